@@ -19,7 +19,8 @@ export const company = {
   inviteNamed: (name: string, game: string) => `Bjóða í ${game}: ${name}`,
   remove: "Fjarlægja",
   removeNamed: (name: string) => `Fjarlægja: ${name}`,
-  removeSure: (name: string) => `${name}: fjarlægja af listanum? Þú hverfur þá líka af hinum listanum. Engin tilkynning er send.`,
+  removeSure: (name: string) =>
+    `Fjarlægja af listanum: ${name}? Nafnið þitt hverfur þá líka af lista þessa leikmanns. Engin tilkynning er send.`,
   requests: "Beiðnir",
   asks: (name: string) => `${name} vill bæta þér við.`,
   accept: "Bæta við",

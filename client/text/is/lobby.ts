@@ -101,9 +101,9 @@ export const create = {
     legend: "Umhugsunartími",
     of: {
       none: "ótakmarkaður",
-      relaxed: "rólegur",
+      relaxed: "rúmur",
       normal: "venjulegur",
-      fast: "hraður",
+      fast: "stuttur",
       day: "1 dagur á aðgerð",
       threeDays: "3 dagar á aðgerð",
     },

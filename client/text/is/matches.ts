@@ -38,7 +38,7 @@ export const myMatches = {
   from: "Frá",
   to: "Til",
   clear: "Hreinsa síur",
-  count: (count: number, more: boolean) => (more ? `Nýjast: ${matches(count)}.` : `${matches(count)}.`),
+  count: (count: number, more: boolean) => (more ? `${many(count, "nýjasti leikurinn", "nýjustu leikirnir")}.` : `${matches(count)}.`),
   older: "Sýna eldri leiki",
   watch: "Horfa",
   download: "Sækja",
@@ -65,7 +65,8 @@ export const statistics = {
   none: "Tölfræðin birtist þegar þú hefur lokið leik.",
   loading: "Les leikina þína…",
   latest: (count: number) => `Úr nýjustu leikjum þínum í öllum spilum, ${number(count)} alls.`,
-  summary: (count: number, won: number) => `Lokið: ${matches(count)}, ${number(won)} unnið (${percent(count === 0 ? 0 : won / count)}).`,
+  summary: (count: number, won: number) =>
+    `${matchesDative(count)} lokið, ${many(won, "unninn", "unnir")} (${percent(count === 0 ? 0 : won / count)}).`,
   table: "Sýna sem töflu",
   match: "Leikur",
   date: "Dagur",

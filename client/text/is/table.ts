@@ -136,7 +136,7 @@ export const hint = {
   thinking: (share: number) => `Leita að góðri aðgerð… ${percent(share)}`,
   stop: "Hætta",
   advice(move: string, before: number, after: number): string {
-    if (after >= CERTAIN) return `Meistarinn leggur til: ${move}. Það ætti að vinna.`;
+    if (after >= CERTAIN) return `Meistarinn leggur til: ${move}. Það ætti að duga til sigurs.`;
     if (Math.abs(after - before) < NOTABLE) return `Meistarinn leggur til: ${move}. Sigurlíkur þínar haldast um ${percent(after)}.`;
     if (after > before) return `Meistarinn leggur til: ${move}. Sigurlíkur þínar aukast úr ${percent(before)} í ${percent(after)}.`;
     return `Meistarinn leggur til: ${move}. Sigurlíkur þínar eru ${percent(after)}, minni en þau ${percent(before)} sem þær virtust, en annað kostar meira.`;

@@ -45,7 +45,7 @@ export const ASK = {
     `Öld ${age(a)} hefur verið lögð á borðið. Sá leikmaður sem byrjar velur úr ${many(a.count, "spjaldi", "spjöldum")}.`,
 
   "goal.war": (a: Args) =>
-    `Hernaður: hve langt hvor leikmaður hefur ýtt peðinu. Eftir ${spaces(a, "capital")} er það í höfuðborg hins og það vinnur strax.`,
+    `Hernaður: hve langt hvor leikmaður hefur ýtt peðinu. Eftir ${spaces(a, "capital")} er það komið í hina höfuðborgina og leikurinn unninn.`,
   "goal.science": (a: Args) => `Vísindi: ólík tákn hvors leikmanns. ${a.symbolsToWin} ólík tákn vinna strax.`,
   "goal.points": "Stig: það sem hvor leikmaður fengi ef leiknum lyki núna. Eftir öld III vinna flest stig.",
 

@@ -1,7 +1,7 @@
 /** How matches were won and what a player does again and again, for the statistics. */
 export const HABITS = {
   "won.points": "Á stigum",
-  "won.blue": "Á bláum spjöldum, eftir jafntefli",
+  "won.blue": "Á bláum spjöldum, þegar stig eru jöfn",
   "won.shared": "Sigri deilt",
   "won.military": "Hernaðarsigur",
   "won.science": "Vísindasigur",

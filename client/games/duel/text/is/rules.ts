@@ -38,7 +38,7 @@ export const RULES = {
   "rules.price.trade": (a: Args) =>
     `Það sem þig vantar getur þú keypt. Hvert hráefni sem vantar kostar ${coins(a, "tradeBase")} og 1 í viðbót fyrir hvert slíkt á brúnum og gráum spjöldum mótherjans. Þessar myntir fara í bankann.`,
   "rules.price.flat": (a: Args) =>
-    `Sum gul spjöld festa verð hráefnis í ${many(a.tradeFlat, "mynt", "myntum")}, hvað sem mótherjinn framleiðir. Önnur, og tvö undur, framleiða eitt hráefni að eigin vali fyrir hverja byggingu. Gul spjöld og undur hækka aldrei verð fyrir mótherjann.`,
+    `Sum gul spjöld festa verð hráefnis við ${coins(a, "tradeFlat")}, hvað sem mótherjinn framleiðir. Önnur, og tvö undur, framleiða eitt hráefni að eigin vali fyrir hverja byggingu. Gul spjöld og undur hækka aldrei verð fyrir mótherjann.`,
   "rules.price.least":
     "Þú greiðir alltaf lægsta mögulega verð; það er reiknað út fyrir þig. Merkin við spjöldin sýna það fyrir báða leikmenn.",
   "rules.price.link":
