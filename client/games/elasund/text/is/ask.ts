@@ -61,7 +61,7 @@ export const ASK = {
   "prompt.bonus.idle": "Engin aukaaðgerð er möguleg. Lotunni þinni lýkur.",
   "prompt.tile": asked("Veldu hvaða hluti kirkjunnar rís fyrst.", (a) => `${who(a)} velur fyrsta hluta kirkjunnar.`),
   "prompt.settle": asked(
-    (a) => (`${a.kinds}`.includes(" ") ? "Veldu hvaða upphafsbygging fer fyrst aftur út." : `Settu ${theKinds(a.kinds)} á nýjan stað.`),
+    (a) => (`${a.kinds}`.includes(" ") ? "Veldu hvora upphafsbygginguna þú setur fyrst." : `Settu ${theKinds(a.kinds)} á nýjan stað.`),
     (a) => `${who(a)} setur upphafsbyggingu á nýjan stað.`,
   ),
   "prompt.permit": asked(
@@ -84,7 +84,7 @@ export const ASK = {
     (a) => `${who(a)} leggur leyfi.`,
   ),
   "prompt.where.upgrade": asked(
-    (a) => `Veldu leyfi sem leyfi ${a.value} á að koma í staðinn fyrir.`,
+    (a) => `Veldu leyfi sem víkur fyrir leyfi ${a.value}.`,
     (a) => `${who(a)} hækkar leyfi.`,
   ),
   "prompt.pay.permit": asked(
@@ -100,7 +100,7 @@ export const ASK = {
 
   "pick.roll": "Kasta teningunum",
   "pick.sail": (a: Args) => `Sigla í röð ${a.dice}`,
-  "pick.give": (a: Args) => `Láta 1 ${cardsOf(a)}`,
+  "pick.give": (a: Args) => `Láta af hendi 1 ${cardsOf(a)}`,
   "pick.take": (a: Args) => `Taka 1 ${cardsOf(a)}`,
   "pick.build": (a: Args) => `Reisa ${aKind(a)}`,
   "pick.wall": (a: Args) => `Reisa múrhluta á ${a.space}`,
@@ -123,11 +123,11 @@ export const ASK = {
   "bonus.upgrade": BONUS_NAMES.upgrade,
   "bonus.extra": BONUS_NAMES.extra,
   "bonus.gold": (a: Args) => `Taka ${gold(a.goldTaken)}`,
-  "bonus.move.what": (a: Args) => `Fyrir ${ofOneColour(a.pairCost)}: færðu eitt af leyfum þínum á borðinu á hvaða lausa reit sem er.`,
-  "bonus.upgrade.what": (a: Args) => `Fyrir ${ofOneColour(a.pairCost)} og mismuninn í gulli: skiptu einu af leyfum þínum út fyrir hærra.`,
+  "bonus.move.what": (a: Args) => `Fyrir ${ofOneColour(a.pairCost)}: færa eitt af leyfum þínum á borðinu á hvaða lausa reit sem er.`,
+  "bonus.upgrade.what": (a: Args) => `Fyrir ${ofOneColour(a.pairCost)} og mismuninn í gulli: skipta einu af leyfum þínum út fyrir hærra.`,
   "bonus.extra.what": (a: Args) =>
-    `Fyrir ${ofEachColour(a.differentCost)} og verðgildi leyfisins í gulli: leggðu aukaleyfi í hvaða röð sem er.`,
-  "bonus.gold.what": (a: Args) => `Fyrir ${ofEachColour(a.differentCost)}: taktu ${gold(a.goldTaken)}.`,
+    `Fyrir ${ofEachColour(a.differentCost)} og gildi leyfisins í gulli: leggja aukaleyfi í hvaða röð sem er.`,
+  "bonus.gold.what": (a: Args) => `Fyrir ${ofEachColour(a.differentCost)}: taka ${gold(a.goldTaken)}.`,
 
   "chip.pays": (a: Args) => (a.gold === 0 ? "ókeypis" : `kostar ${gold(a.gold)}`),
   "chip.takes": (a: Args) => (a.what === "gold" ? `gefur ${gold(a.count)}` : `gefur ${influence(a.count)}`),
@@ -150,13 +150,13 @@ export const ASK = {
 
 export const OPTIONS = {
   "option.cubes": "Kubbar",
-  "option.cubes.10": (a: Args) => `${a.cubes}, fullur leikur`,
+  "option.cubes.10": (a: Args) => `${a.cubes}, heill leikur`,
   "option.cubes.7": (a: Args) => `${a.cubesShort}, stuttur leikur`,
   "option.cubes.note": "Leggðu alla kubbana þína til að sigra.",
   "option.reward": "Turnar taka",
-  "option.reward.all": "af öllum látnum spjöldum",
-  "option.reward.others": "af spjöldum annarra",
-  "option.reward.note": "Hvaða spjöld frá sjóræningjunum þú getur tekið með turni.",
+  "option.reward.all": "úr öllum spjöldunum",
+  "option.reward.others": "úr spjöldum annarra",
+  "option.reward.note": "Úr hvaða spjöldum sjóræningjanna turnarnir þínir taka.",
   "option.start": "Gull í upphafi",
   "option.start.even": (a: Args) => `${a.goldAtStart} á hvern leikmann`,
   "option.start.staggered": "meira fyrir þá síðari",

@@ -8,5 +8,5 @@ export const GOALS = {
   "goal.church": (a: Args) =>
     Number(a.left) === 0
       ? "Kirkjan er fullbyggð."
-      : `Kirkjan er úr ${a.churchParts} hlutum sem kosta ${gold(a.churchGold)} hver. Hver hluti ber einn kubb. ${a.left} eftir.`,
+      : `Í kirkjunni eru ${a.churchParts} hlutar sem kosta ${gold(a.churchGold)} hver. Hver hluti ber einn kubb. ${a.left} eftir.`,
 } as const;

@@ -8,7 +8,7 @@ export const LESSON = {
   "lesson.roll": "Hver lota byrjar á teningunum. Þeir senda skipið í röð og kofar og hús í þeirri röð gefa eigendum sínum tekjur.",
   "lesson.roll.do": "Smelltu á teningana.",
   "lesson.site":
-    "Röð 8 gaf kofunum þínum 1 gull. Nú skaltu byggja: kaupmannshús þarf tvö leyfi á lóðina. Leyfið þitt 2 er hærra en leyfi mótherjans, 1, og í verðinu eru bætur fyrir það.",
+    "Röð 8 gaf kofunum þínum 1 gull. Nú skaltu byggja: kaupmannshús þarf tvö leyfi á lóðina. Leyfi 2 frá þér hefur þar betur gegn leyfi 1 frá mótherjanum og bætur fyrir það eru í verðinu.",
   "lesson.site.do": "Smelltu á kaupmannshúsið og svo á skiltið á lóðinni.",
   "lesson.wall":
     "Fyrsti kubburinn þinn! Húsið var stærra en kofarnir þar, svo þeir urðu að víkja. Þú mátt byggja tvisvar í lotu og múrinn þarf engin leyfi: þriðji hlutinn þinn er turn með kubbi.",
@@ -20,16 +20,16 @@ export const LESSON = {
     `Fyrir áhrifaspjöld færðu aukaaðgerð í lok lotunnar. Fyrir ${ofEachColour(a.differentCost)} tekurðu ${gold(a.goldTaken)}.`,
   "lesson.bonus.do": (a: Args) => `Smelltu á „Taka ${gold(a.goldTaken)}“.`,
   "lesson.pirates":
-    "Með 7 koma sjóræningjar. Engin hús gefa tekjur og þeir taka spjald fyrir hvern kubb í röðinni sem er valin. Þinn er í röð 6.",
-  "lesson.pirates.do": "Láttu rauða spjaldið: gullið þarftu bráðum.",
+    "Þegar 7 kemur upp birtast sjóræningjar. Engin hús gefa tekjur og þeir taka spjald fyrir hvern kubb í röðinni sem þeir velja. Þinn er í röð 6.",
+  "lesson.pirates.do": "Láttu rauða spjaldið af hendi: gullið þarftu bráðum.",
   "lesson.again": "Þú átt aftur leik. Nýja húsið þitt gefur tekjur í röðum 6 og 8, tveimur þeim líklegustu, og það sama hver kastar.",
   "lesson.again.do": "Smelltu á teningana.",
   "lesson.well": (a: Args) =>
-    `Leyfið þitt við sjóinn er til reiðu. Brunnur ber kubb og vindmyllan gefur verslunarstig. Við ${`${a.tradeCubes}`.split(" ")[0]} stig leggurðu einn kubb enn.`,
+    `Nú nýtist leyfið þitt við sjóinn. Brunnur ber kubb og vindmyllan gefur verslunarstig. Við ${`${a.tradeCubes}`.split(" ")[0]} stig leggurðu einn kubb enn.`,
   "lesson.well.do": "Smelltu á brunninn og svo á skiltið á lóðinni.",
   "lesson.church": (a: Args) =>
     `Enn ein leið til að leggja kubb: hlutar kirkjunnar. Þeir kosta ${gold(a.churchGold)}, þurfa ekkert leyfi og standa til frambúðar.`,
-  "lesson.praise": "Tveir kubbar eru komnir á borðið og þú kannt ráð til að leggja alla hina.",
+  "lesson.praise": "Tveir kubbar eru komnir á borðið og þú veist hvernig hinir komast þangað.",
   "lesson.praise.do": "Reistu múrhluta eða hættu að byggja. Taktu svo gull eða leggðu leyfi fyrir næsta hús.",
 } as const;
 
@@ -45,5 +45,5 @@ export const TIPS = {
   "tip.plan": "Leggðu leyfi ef þú veist hvað þú ætlar að byggja þar í næstu lotu. Annars er betra að taka gullið.",
   "tip.zero": "Leyfi 0 er ókeypis. Það telst vera leyfi og getur því haldið reit sem enginn annar vill.",
   "tip.beside": "Leggðu leyfi hlið við hlið: stærri byggingar þurfa tvö eða þrjú á lóðina.",
-  "tip.keep": (a: Args) => `Þú mátt halda áhrifunum. Fyrir ${ofOneColour(a.equalCost)} geturðu byggt yfir jafnstórt.`,
+  "tip.keep": (a: Args) => `Þú mátt geyma áhrifin. Fyrir ${ofOneColour(a.equalCost)} geturðu byggt yfir jafnstórt.`,
 } as const;

@@ -36,7 +36,7 @@ const next = (a: Args): string => `Nú ${verb(a, "á")} ${whoInside(a)} leik.`;
 export const LOG = {
   "log.began": "Leikurinn hefst.",
   "log.takenBack": (a: Args) => `${does(a, "tekur")} síðustu aðgerð til baka.`,
-  "log.resigned": (a: Args) => `${does(a, "gefst")} upp.`,
+  "log.resigned": (a: Args) => `${does(a, "gefur")} leikinn.`,
   "log.ended": "Leiknum var slitið.",
   "log.turn": next,
   "log.turn.noCards": (a: Args) =>

@@ -42,11 +42,9 @@ const means = (a: Args): string =>
     : `Þú átt ${gold(a.gold)}. Án leyfis á borðinu geturðu aðeins byggt múrinn og kirkjuna.`;
 const onBoard = (packed: Amount): string => (`${packed}`.includes(" ") ? `leyfin ${listed(packed)}` : `leyfi ${packed}`);
 
-const cardForEachCube = "Hver leikmaður lætur spjald fyrir hvern kubb sinn í röðinni.";
+const cardForEachCube = "Hver leikmaður lætur af hendi spjald fyrir hvern kubb sinn í röðinni.";
 const raid = (a: Args): string => {
-  const worst = isSome(a.cards)
-    ? `Í ${inRows(a.rows)} missa hinir ${cards(a.cards)} og meira næst ekki.`
-    : "Engin röð kostar hina spjöld núna.";
+  const worst = isSome(a.cards) ? `Mest næst í ${inRows(a.rows)}: hinir missa ${cards(a.cards)}.` : "Engin röð kostar hina spjöld núna.";
   return `${cardForEachCube} ${worst}${isSome(a.towers) ? ` Hver turn þinn (${a.towers}) tekur svo eitt.` : ""}`;
 };
 
@@ -76,11 +74,11 @@ const held = (a: Args): string => {
 /** If the ship's row is full, permits go into the nearest rows. */
 const where = (a: Args): string => (`${a.rows}` === `${a.row}` ? `Í ${inRows(a.rows)}` : `Röð ${a.row} er full, svo í ${inRows(a.rows)}`);
 
-const MOVED = "Við hliðina á öðru leyfi frá þér rýmir það fyrir stærri byggingu.";
+const MOVED = "Við hliðina á öðru leyfi frá þér gefur það færi á stærri byggingu.";
 const elsewhere = (a: Args): string => `Annars staðar en í ${inRows(a.rows)} kostar leyfi líka ${ofOneColour(a.pairCost)}.`;
 const shortage = "Bunkinn dugir ekki fyrir spjöldunum sem á að draga. Því skila allir fyrst helmingi áhrifa sinna, námundað upp.";
 const repeated = (a: Args): string => `Skipið er þegar í röð ${a.row} og má ekki vera kyrrt.${brings(a)}`;
-const overEqual = (a: Args): string => `${upper(kind(a))} tekur pláss jafnstórrar byggingar og það kostar ${ofOneColour(a.equalCost)}.`;
+const overEqual = (a: Args): string => `${upper(kind(a))} kemur í stað jafnstórrar byggingar og það kostar ${ofOneColour(a.equalCost)}.`;
 
 export const REASONS = {
   "reason.roll": both(
@@ -93,10 +91,10 @@ export const REASONS = {
   "reason.ship.repeat": both(repeated, repeated),
   "reason.ship.pirates": both(
     raid,
-    (a) => `${cardForEachCube}${isSome(a.cards) ? ` Þú getur mest misst ${cards(a.cards)}, í ${inRows(a.rows)}.` : ""}`,
+    (a) => `${cardForEachCube}${isSome(a.cards) ? ` Mest geturðu misst ${cards(a.cards)}, í ${inRows(a.rows)}.` : ""}`,
   ),
   "reason.pirates": both(
-    (a) => `Þú átt kubba í röð ${a.row} hjá sjóræningjunum, svo þeir taka ${cards(a.owed)} af þér. Láttu það sem þú þarft síst.`,
+    (a) => `Þú átt kubba í röð ${a.row} hjá sjóræningjunum, svo þeir taka ${cards(a.owed)} af þér. Láttu af hendi það sem þú þarft síst.`,
     (a) => `Sjóræningjarnir taka spjald fyrir hvern kubb í röð ${a.row}. Leikmenn velja spjöldin í laumi.`,
   ),
   "reason.tower": both(
@@ -137,7 +135,7 @@ export const REASONS = {
     (a) => `Fyrir ${ofEachColour(a.differentCost)} og gildi sitt í gulli fer það á hvaða lausa reit sem er. Þú átt ${a.gold} gull.`,
     (a) => `Leyfið fer á hvaða lausa reit sem er, fyrir ${ofEachColour(a.differentCost)} og gildi sitt í gulli.`,
   ),
-  "reason.where.build": both(sites, (a) => `${who(a)} velur lóð fyrir ${aKind(a)} þar sem leyfin ${at(a)} eru verðmætust.${paid(a)}`),
+  "reason.where.build": both(sites, (a) => `${who(a)} velur lóð fyrir ${aKind(a)}. Þar þarf að eiga verðmætustu leyfin.${paid(a)}`),
   "reason.where.permit": both(
     (a) =>
       `Í ${inRows(a.rows)} ${isSome(a.value) ? `kostar það ${gold(a.value)}` : "er það ókeypis"}; allar aðrar raðir kosta ${ofOneColour(a.pairCost)} aukalega. ${MOVED}`,

@@ -26,13 +26,13 @@ export const RULES = {
     "Skipið siglir í röðina með tölunni sem kom upp. Allar byggingar sem ná inn í röðina og sýna spjald gefa eigendum sínum það: 1 gull eða 1 áhrifaspjald. Þetta á við um alla leikmenn.",
   "rules.roll.repeat": "Skipið hreyfist alltaf. Ef það yrði kyrrt í sinni röð siglir það í staðinn um tvær raðir norður eða suður.",
   "rules.roll.seven": (a: Args) =>
-    `Ef ${a.pirateRoll} kemur upp fara sjóræningjar með skipið í hvaða aðra röð sem þú velur. Engar tekjur fást. Hver leikmaður lætur eitt spjald fyrir hvern kubb sinn í röðinni, eins lengi og spjöldin endast. Fánar bygginga, hlutar kirkjunnar og turnar austurmúrsins telja.`,
+    `Ef ${a.pirateRoll} kemur upp fara sjóræningjar með skipið í hvaða aðra röð sem þú velur. Engar tekjur fást. Hver leikmaður lætur af hendi eitt spjald fyrir hvern kubb sinn í röðinni, eins lengi og spjöldin endast. Fánar bygginga, hlutar kirkjunnar og turnar austurmúrsins telja.`,
   "rules.roll.towers": (a: Args) => `Þá tekur sá leikmaður sem fékk ${a.pirateRoll} eitt af þeim spjöldum fyrir hvern turn sinn.`,
 
   "rules.build": "2. Byggja",
   "rules.build.what": (a: Args) => `Þú mátt byggja allt að ${times(a)}: byggingu, múrhluta eða hluta kirkjunnar, líka tvisvar það sama.`,
   "rules.build.site":
-    "Bygging kostar gullið sem á henni stendur og þarf eins mörg leyfi á lóðina og hún sýnir. Sama er hver á þau, en þín þar verða að vera verðmætari en leyfi hvers annars leikmanns. Ef jafnt er getur enginn hinna jöfnu byggt.",
+    "Bygging kostar gullið sem á henni stendur og þarf eins mörg leyfi á lóðina og hún sýnir. Sama er hver á þau, en þín þar verða að vera verðmætari en leyfi hvers annars leikmanns. Séu tveir eða fleiri jafnir getur enginn þeirra byggt.",
   "rules.build.compensate":
     "Öll leyfi á lóðinni fara aftur til eigenda sinna. Fyrir hvert leyfi sem er ekki þitt borgarðu eigandanum gildi þess í gulli.",
   "rules.build.turned": "Byggingum er aldrei snúið. Þær standa innan múranna og aldrei á kirkjugrunninum.",

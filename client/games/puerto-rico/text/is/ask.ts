@@ -1,6 +1,6 @@
 /** What is asked, the buttons that answer, and the icons beside them. */
 import { type Args, isSome } from "../../../../text/grammar.ts";
-import { asked, called, many, who } from "../../../../text/is/grammar.ts";
+import { are, asked, called, many, who } from "../../../../text/is/grammar.ts";
 import { GOOD_STEMS } from "./names.ts";
 import {
   aBarrel,
@@ -110,11 +110,12 @@ export const ASK = {
   "chip.circles": (a: Args) => many(a.circles, "tómur hringur", "tómir hringir"),
   "chip.spaces": (a: Args) => many(a.spaces, "borgarreitur laus", "borgarreitir lausir"),
 
-  "goal.score": "Flest stig sigra: fyrir vöruflutninga, byggingar og mannaðar stórbyggingar.",
+  "goal.score": "Flest stig sigra: fyrir vöruflutninga, byggingar og mannaðar stórar byggingar.",
   "goal.colonists": (a: Args) =>
-    `Leikslok 1 af 3: ekki er hægt að fylla á nýlenduskipið. Næst þarf ${a.wanted} verkamenn og ${a.left} eru eftir.`,
-  "goal.city": (a: Args) => `Leikslok 2 af 3: einhver borg fyllist. Mest eru ${a.spaces} af ${a.citySpaces} reitum í notkun.`,
-  "goal.points": (a: Args) => `Leikslok 3 af 3: stigin fyrir vöruflutninga klárast. Eftir eru ${a.left} af ${a.start}.`,
+    `Leikslok, leið 1 af 3: ekki tekst að fylla á nýlenduskipið. Næst þarf ${workers(a.wanted)}; eftir ${are(a.left)} ${a.left}.`,
+  "goal.city": (a: Args) =>
+    `Leikslok, leið 2 af 3: einhver borg fyllist. Í þeirri þéttustu ${are(a.spaces)} ${a.spaces} af ${a.citySpaces} reitum í notkun.`,
+  "goal.points": (a: Args) => `Leikslok, leið 3 af 3: stigin fyrir vöruflutninga klárast. Eftir ${are(a.left)} ${a.left} af ${a.start}.`,
 } as const;
 
 export const OPTIONS = {

@@ -2,7 +2,7 @@
 import type { Args } from "../../../../text/grammar.ts";
 import { are, asked, does, many, ofWhom, oneOf, upper, verb, who, whoInside, whom } from "../../../../text/is/grammar.ts";
 import { SOURCE_NAMES } from "./names.ts";
-import { aBarrel, barrels, buildingOf, doubloons, goodOf, points, quarries, stemOf, tileOf } from "./phrases.ts";
+import { aBarrel, barrels, buildingOf, doubloons, doubloonsAre, goodOf, points, quarries, stemOf, tileOf } from "./phrases.ts";
 
 /** "2 pláss laus". */
 const freePlaces = (a: Args): string => many(a.free, "pláss laust", "pláss laus");
@@ -30,7 +30,7 @@ export const DETAILS = {
   "building.bonus": (a: Args) =>
     Number(a.manned) === 1 ? `Gefur ${points(a.points)} eins og er.` : `Myndi gefa ${points(a.points)}, en hér er enginn verkamaður.`,
 
-  "role.doubloons": (a: Args) => `${upper(doubloons(a))} á spjaldinu handa þeim leikmanni sem velur það.`,
+  "role.doubloons": (a: Args) => `${doubloonsAre(a)} á spjaldinu handa þeim leikmanni sem velur það.`,
   "role.taken": (a: Args) => `${does(a, "er")} með þetta hlutverk í umferðinni.`,
   "forecast.title": asked("Ef þú velur það (áætlað):", (a) => `Ef ${whoInside(a)} velur það (áætlað):`),
   "forecast.seat": (a: Args) => who(a),
@@ -96,7 +96,7 @@ export const DETAILS = {
   "mat.goods": "Tunnur:",
   "mat.noGoods": "Engar tunnur.",
   "purse.title": (a: Args) => `Doblúnurnar ${ofWhom(a, "þínar")}`,
-  "purse.has": (a: Args) => `${many(a.doubloons, "doblúna", "doblúnur")} í sjóði.`,
+  "purse.has": (a: Args) => `${doubloonsAre(a)} í sjóði.`,
   "purse.quarries": (a: Args) => `${quarries(a.count)} til að lækka verð bygginga.`,
   "score.title": (a: Args) => `Stigin ${ofWhom(a, "þín")} ef leiknum lyki núna`,
   "score.source": (a: Args) => `${(SOURCE_NAMES as Readonly<Record<string, string>>)[`${a.source}`] ?? a.source}`,

@@ -5,23 +5,23 @@ import { many } from "../../../../text/is/grammar.ts";
 import { money, points, workers } from "./phrases.ts";
 
 export const BUILDING_EFFECTS: Readonly<Record<Building, Sentence>> = {
-  smallIndigoPlant: "Verkamaðurinn hér gerir uppskeru af einni mannaðri indígóplantekru að tunnu.",
-  smallSugarMill: "Verkamaðurinn hér gerir uppskeru af einni mannaðri sykurplantekru að tunnu.",
-  indigoPlant: "Hver verkamaður hér gerir uppskeru af einni mannaðri indígóplantekru að tunnu.",
-  sugarMill: "Hver verkamaður hér gerir uppskeru af einni mannaðri sykurplantekru að tunnu.",
-  tobaccoStorage: "Hver verkamaður hér gerir uppskeru af einni mannaðri tóbaksplantekru að tunnu.",
-  coffeeRoaster: "Hver verkamaður hér gerir uppskeru af einni mannaðri kaffiplantekru að tunnu.",
+  smallIndigoPlant: "Verkamaðurinn hér breytir uppskeru einnar mannaðrar indígóplantekru í tunnu.",
+  smallSugarMill: "Verkamaðurinn hér breytir uppskeru einnar mannaðrar sykurplantekru í tunnu.",
+  indigoPlant: "Hver verkamaður hér breytir uppskeru einnar mannaðrar indígóplantekru í tunnu.",
+  sugarMill: "Hver verkamaður hér breytir uppskeru einnar mannaðrar sykurplantekru í tunnu.",
+  tobaccoStorage: "Hver verkamaður hér breytir uppskeru einnar mannaðrar tóbaksplantekru í tunnu.",
+  coffeeRoaster: "Hver verkamaður hér breytir uppskeru einnar mannaðrar kaffiplantekru í tunnu.",
   smallMarket: (a) => `Þú færð ${money(a.smallMarket)} aukalega þegar þú selur í versluninni.`,
   hacienda: "Í landnemalotu máttu fyrst draga eina hulda plantekru aukalega.",
   constructionHut: "Í landnemalotu máttu taka grjótnámu í stað plantekru.",
   smallWarehouse: (a) => `Eftir lestun heldurðu öllum tunnum af ${many(a.smallWarehouse, "vörutegund", "vörutegundum")}.`,
-  hospice: "Plantekrunni eða grjótnámunni sem þú tekur má fylgja verkamaður.",
+  hospice: "Þú mátt fá verkamann á plantekruna eða grjótnámuna sem þú tekur.",
   office: "Þú mátt selja vöru sem er þegar til í versluninni.",
   largeMarket: (a) => `Þú færð ${money(a.largeMarket)} aukalega þegar þú selur í versluninni.`,
   largeWarehouse: (a) => `Eftir lestun heldurðu öllum tunnum af ${many(a.largeWarehouse, "vörutegund", "vörutegundum")}.`,
   factory: (a) =>
     `Þú færð ${a.factory2}, ${a.factory3}, ${a.factory4} eða ${a.factory5} doblúnur fyrir að framleiða 2, 3, 4 eða 5 vörutegundir.`,
-  university: "Byggingu sem þú reisir má fylgja verkamaður.",
+  university: "Þú mátt fá verkamann í bygginguna sem þú reisir.",
   harbor: (a) => `Þú færð ${points(a.harborBonus)} aukalega í hvert sinn sem þú lestar.`,
   wharf: "Einu sinni í hverri skipstjóralotu máttu senda allar tunnur af einni vöru með eigin skipi.",
   guildHall: (a) =>

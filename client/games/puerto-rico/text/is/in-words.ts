@@ -1,6 +1,6 @@
 /** The table in words, for players who do not see it. Lists are packed as in `pairsIn`. */
 import { type Args, type People, pairsIn } from "../../../../text/grammar.ts";
-import { called, list, lower, many, personAt, who, whoInside } from "../../../../text/is/grammar.ts";
+import { called, list, lower, many, personAt, whoInside } from "../../../../text/is/grammar.ts";
 import { ROLE_NAMES } from "./names.ts";
 import { barrelsAre, buildingOf, points, stemOf, workersAre } from "./phrases.ts";
 
@@ -8,7 +8,7 @@ const goods = (a: Args): string => list(pairsIn(a.goods).map(([barrels, good]) =
 const role = (id: string): string => lower(called(ROLE_NAMES, id));
 
 export const IN_WORDS = {
-  "words.governor": (a: Args) => `Landstjóri: ${who(a)}.`,
+  "words.governor": (a: Args) => `Landstjóri: ${whoInside(a)}.`,
   "words.roles": (a: Args) =>
     `Laus hlutverk: ${list(pairsIn(a.roles).map(([money, id]) => (money > 0 ? `${role(id)} með ${many(money, "doblúnu", "doblúnum")}` : role(id))))}.`,
   "words.rolesTaken": (a: Args, people?: People) =>

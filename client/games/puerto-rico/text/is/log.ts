@@ -31,7 +31,7 @@ const SKIPPED: Readonly<Record<string, string>> = {
 export const LOG = {
   "log.began": "Leikurinn hefst.",
   "log.takenBack": (a: Args) => `${does(a, "tekur")} síðustu aðgerð til baka.`,
-  "log.resigned": (a: Args) => `${does(a, "gefst")} upp.`,
+  "log.resigned": (a: Args) => `${does(a, "gefur")} leikinn.`,
   "log.ended": "Leiknum var slitið.",
   "log.role": (a: Args) => `${does(a, "velur")} ${theRole(a)}.`,
   "log.rolePaid": (a: Args) => `${does(a, "velur")} ${theRole(a)} og ${verb(a, "fær")} ${doubloons(a)} af spjaldinu.`,
@@ -57,7 +57,7 @@ export const LOG = {
   "log.factory": (a: Args) => `${does(a, "fær")} ${doubloons(a)} fyrir verksmiðjuna.`,
   "log.sold": (a: Args) => `${does(a, "selur")} ${aBarrel(a)} fyrir ${doubloons(a)}.`,
   "log.soldFree": (a: Args) => `${does(a, "selur")} ${aBarrel(a)} en ${verb(a, "fær")} ekkert fyrir.`,
-  "log.houseEmptied": "Verslunin er full og er tæmd.",
+  "log.houseEmptied": "Verslunin er full og því tæmd.",
   "log.loaded": (a: Args) => `${does(a, "lestar")} ${barrels(a)} í ${shipOf(a)}: ${points(a.barrels)}.`,
   "log.wharf": (a: Args) => `${does(a, "sendir")} ${barrels(a)} frá bryggjunni: ${points(a.barrels)}.`,
   "log.bonus.captain": (a: Args) => `${does(a, "fær")} ${points(a.captainBonus)} aukalega sem skipstjóri.`,

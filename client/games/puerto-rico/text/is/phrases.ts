@@ -5,6 +5,7 @@ import { BUILDING_CASES, BUILDING_NAMES, GOOD_DATIVES, GOOD_NAMES, GOOD_STEMS, R
 
 // In the accusative, as most verbs ask for it, unless the name says otherwise.
 export const doubloons = (a: Args): string => money(a.doubloons);
+export const doubloonsAre = (a: Args): string => many(a.doubloons, "doblúna", "doblúnur");
 export const money = (amount: Amount): string => many(amount, "doblúnu", "doblúnur");
 export const points = (amount: Amount): string => many(amount, "stig", "stig");
 export const workers = (amount: Amount): string => many(amount, "verkamann", "verkamenn");
@@ -26,15 +27,17 @@ const buildingIn = (id: Amount, which: 0 | 1 | 2): string =>
   (BUILDING_CASES as Readonly<Record<string, readonly string[]>>)[`${id}`]?.[which] ?? `${id}`;
 /** "reisa litla sykurvinnslu". */
 export const aBuilding = (a: Args): string => buildingIn(a.building, 0);
-/** "í litlu sykurvinnsluna". */
-export const theBuilding = (a: Args): string => buildingIn(a.building, 1);
+/** "í litlu sykurvinnsluna", "á litla markaðinn". */
+export const intoBuilding = (a: Args): string => buildingIn(a.building, 1);
 const roleIn = (a: Args, which: 0 | 1): string =>
   (ROLE_CASES as Readonly<Record<string, readonly string[]>>)[`${a.role}`]?.[which] ?? `${a.role}`;
 export const roleOf = (a: Args): string => called(ROLE_NAMES, a.role);
 /** "velja landnemann". */
 export const theRole = (a: Args): string => roleIn(a, 0);
-/** "landnemalota". */
-export const phaseOf = (a: Args): string => `${roleIn(a, 1)}lota`;
+/** "landnemalotan". */
+export const phaseOf = (a: Args): string => `${roleIn(a, 1)}lotan`;
+/** "í landnemalotunni". */
+export const inPhase = (a: Args): string => `í ${roleIn(a, 1)}lotunni`;
 export const goodOf = (a: Args): string => called(GOOD_NAMES, a.good);
 export const goodDative = (a: Args): string => called(GOOD_DATIVES, a.good);
 export const tileOf = (a: Args): string => called(GOOD_NAMES, a.tile);
@@ -46,14 +49,14 @@ export const aTile = (a: Args): string => (a.tile === "quarry" ? "grjótnámu" :
 export function intoSpot(a: Args): string {
   const id = `${a.spot}`;
   if (id in GOOD_NAMES) return `á ${stemOf(id)}plantekruna`;
-  if (id in BUILDING_NAMES) return `í ${buildingIn(id, 1)}`;
+  if (id in BUILDING_NAMES) return buildingIn(id, 1);
   return id === "quarry" ? "í grjótnámuna" : id === "sanJuan" ? "til San Juan" : id;
 }
 
-/** Where a worker comes from: "af maísplantekrunni", "úr litlu sykurvinnslunni", "frá San Juan". */
+/** Where a worker comes from: "af maísplantekrunni", "úr litlu sykurvinnslunni", "af litla markaðnum". */
 export function outOfSpot(a: Args, key = "spot"): string {
   const id = `${a[key]}`;
   if (id in GOOD_NAMES) return `af ${stemOf(id)}plantekrunni`;
-  if (id in BUILDING_NAMES) return `úr ${buildingIn(id, 2)}`;
+  if (id in BUILDING_NAMES) return buildingIn(id, 2);
   return id === "quarry" ? "úr grjótnámunni" : id === "sanJuan" ? "frá San Juan" : id;
 }

@@ -1,8 +1,8 @@
 /** Why something is asked now, and what the choice is for. The person of a sentence is the one who took the role. */
 import { type Amount, type Args, isSome, isYou } from "../../../../text/grammar.ts";
-import { are, does, list, many, oneOf, who } from "../../../../text/is/grammar.ts";
+import { are, does, list, lower, many, oneOf, who } from "../../../../text/is/grammar.ts";
 import { GOOD_NAMES, ROLE_NAMES } from "./names.ts";
-import { anyBarrels, doubloons, money, points, stemOf, theBuilding, theRole, workers } from "./phrases.ts";
+import { anyBarrels, doubloons, intoBuilding, money, points, stemOf, theRole, workers, workersAre } from "./phrases.ts";
 
 const circles = (amount: Amount): string => many(amount, "tóman hring", "tóma hringi");
 /** "Þú valdir byggingameistarann", "Ada valdi byggingameistarann". */
@@ -11,21 +11,21 @@ const took = (a: Args): string => `${who(a)} ${isYou(a) ? "valdir" : "valdi"} ${
 const together = (...sentences: readonly (string | false)[]): string => sentences.filter((one) => one !== false).join(" ");
 /** "indígó og sykur", of the goods that have an amount. */
 const goodsIn = (a: Args): string => list(Object.entries(GOOD_NAMES).flatMap(([id, name]) => (isSome(a[id]) ? [name] : [])));
-/** "Kaupmaður 2, Borgarstjóri 1". */
+/** "kaupmaður 2, borgarstjóri 1". */
 const moneyIn = (a: Args): string =>
   Object.entries(ROLE_NAMES)
-    .flatMap(([id, name]) => (isSome(a[id]) ? [`${name} ${a[id]}`] : []))
+    .flatMap(([id, name]) => (isSome(a[id]) ? [`${lower(name)} ${a[id]}`] : []))
     .join(", ");
-/** "Í birgðum eru 3 eftir" */
-const left = (a: Args): string => `Í birgðum ${are(a.left)} ${a.left} eftir`;
+/** "Í birgðum eru 3 verkamenn eftir" */
+const left = (a: Args): string => `Í birgðum ${are(a.left)} ${workersAre(a.left)} eftir`;
 
 /** "3 byggingar". */
 const possible = (a: Args): string => many(a.possible, "byggingu", "byggingar");
-const lost = (a: Args): string => `Þú myndir missa ${a.lost} ef lestun lyki núna.`;
+const lost = (a: Args): string => `Þú myndir missa ${anyBarrels(a.lost)} ef lestun lyki núna.`;
 
 /** What a phase in seat order means for a reader who is not asked now; `wait` says how they stand. */
 const waiting = (a: Args, later: string, cannot: string): string | false =>
-  a.wait === "later" ? later : a.wait === "cannot" ? cannot : a.wait === "done" && "Þú hefur lokið þér af.";
+  a.wait === "later" ? later : a.wait === "cannot" ? cannot : a.wait === "done" && "Þú hefur þegar fengið þitt tækifæri.";
 
 /** To the seat that is asked. */
 const YOURS = {
@@ -41,7 +41,7 @@ const YOURS = {
   "reason.settler": (a: Args) =>
     together(
       isSome(a.drawn)
-        ? "Ein plantekra kom með búgarðinum; þessa velurðu."
+        ? "Búgarðurinn dró eina fyrir þig; þessa velur þú."
         : isYou(a)
           ? isSome(a.quarry)
             ? `${took(a)}, svo þú átt fyrsta val og mátt taka grjótnámu (${a.quarries} eftir).`
@@ -56,7 +56,7 @@ const YOURS = {
   "reason.hospice": (a: Args) =>
     `Gistihúsið býður verkamann á ${a.tile === "quarry" ? "grjótnámuna" : `${stemOf(a.tile)}plantekruna`} sem þú tókst, svo hún nýtist strax. ${left(a)}.`,
   "reason.mayor": (a: Args) =>
-    `${took(a)}, svo þú mátt taka einn verkamann aukalega. Síðan er þeim ${a.aboard} sem eru á skipinu skipt og byrjað á þér.`,
+    `${took(a)}, svo þú mátt taka einn verkamann aukalega. Síðan er verkamönnunum á skipinu (${a.aboard}) skipt og byrjað á þér.`,
   "reason.lifting": (a: Args) =>
     together(
       isYou(a) ? `${took(a)}, svo þú byrjar.` : `${took(a)}, svo allir staðsetja verkamenn.`,
@@ -74,7 +74,7 @@ const YOURS = {
         ? `Þú átt ${doubloons(a)} og ${many(a.quarries, "mannaða grjótnámu", "mannaðar grjótnámur")}: nóg fyrir ${possible(a)}.`
         : `Þú átt ${doubloons(a)}: nóg fyrir ${possible(a)}.`,
     ),
-  "reason.university": (a: Args) => `Háskólinn býður verkamann í ${theBuilding(a)}, svo hún nýtist strax. ${left(a)}.`,
+  "reason.university": (a: Args) => `Háskólinn býður verkamann ${intoBuilding(a)}, svo byggingin nýtist strax. ${left(a)}.`,
   "reason.craftsman": (a: Args) =>
     `Allir hafa framleitt. ${took(a)}, svo þú færð eina tunnu í viðbót af því sem þú framleiddir: ${goodsIn(a)}.`,
   "reason.trader": (a: Args) =>
@@ -97,8 +97,8 @@ const YOURS = {
       isSome(a.lost) && lost(a),
     ),
   "reason.store": (a: Args) =>
-    `Lestun er lokið. Vöruhúsin þín rúma ${many(a.kinds, "vörutegund", "vörutegundir")} í viðbót og auk þess heldurðu einni tunnu. Þú missir að minnsta kosti ${a.lost}.`,
-  "reason.keep": (a: Args) => `Lestun er lokið. Þú heldur einni tunnu án vöruhúss en missir ${a.lost}.`,
+    `Lestun er lokið. Vöruhúsin þín rúma ${many(a.kinds, "vörutegund", "vörutegundir")} í viðbót og auk þess heldurðu einni tunnu. Þú missir að minnsta kosti ${anyBarrels(a.lost)}.`,
+  "reason.keep": (a: Args) => `Lestun er lokið. Án vöruhúss heldurðu einni tunnu en missir ${a.lost}.`,
 } as const;
 
 /** To everyone else, while a seat decides. */
@@ -113,9 +113,9 @@ const OTHERS = {
       `${took(a)}: allir mega taka plantekru, hver á eftir öðrum.`,
       waiting(a, `Þú velur síðar; í röðinni ${are(a.tiles)} ${a.tiles}.`, "Það er ekkert pláss á eyjunni þinni."),
     ),
-  "reason.hospice.others": (a: Args) => `Gistihúsinu má fylgja verkamaður. ${left(a)}; leiknum lýkur þegar þeir duga ekki lengur á skipið.`,
+  "reason.hospice.others": (a: Args) => `Gistihúsið getur gefið verkamann. ${left(a)}; leiknum lýkur þegar þeir duga ekki lengur á skipið.`,
   "reason.mayor.others": (a: Args) =>
-    `${took(a)} og má taka einn verkamann aukalega. Síðan er þeim ${a.aboard} sem eru á skipinu skipt á milli allra.`,
+    `${took(a)} og má taka einn verkamann aukalega. Síðan er verkamönnunum á skipinu (${a.aboard}) skipt á milli allra.`,
   "reason.placing.others": (a: Args) =>
     together(
       `${took(a)}: allir staðsetja verkamenn, hver á eftir öðrum.`,
@@ -131,7 +131,7 @@ const OTHERS = {
       waiting(a, `Þú átt ${doubloons(a)} þegar röðin kemur að þér.`, `Þú átt ${doubloons(a)} og getur ekkert reist.`),
     ),
   "reason.university.others": (a: Args) =>
-    `Háskólanum má fylgja verkamaður. ${left(a)}; leiknum lýkur þegar þeir duga ekki lengur á skipið.`,
+    `Háskólinn getur gefið verkamann. ${left(a)}; leiknum lýkur þegar þeir duga ekki lengur á skipið.`,
   "reason.craftsman.others": (a: Args) =>
     together(`Allir hafa framleitt. ${does(a, "fær")} eina tunnu í viðbót.`, a.wait !== "watch" && `Þú átt ${anyBarrels(a.barrels)}.`),
   "reason.trader.others": (a: Args) =>

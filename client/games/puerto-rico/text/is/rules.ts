@@ -1,6 +1,6 @@
 /** The rules, then our rulings where the rule books are silent, and what the table does by itself. Loaded with the rules page. */
 import type { Args } from "../../../../text/grammar.ts";
-import { are, list, many } from "../../../../text/is/grammar.ts";
+import { are, list, many, oneOf } from "../../../../text/is/grammar.ts";
 import { barrels, buildingOf, doubloons, goodOf, money, points, stemOf } from "./phrases.ts";
 
 export const RULES = {
@@ -8,11 +8,11 @@ export const RULES = {
   "rules.goal.points":
     "Þú stýrir eyju og borg í Karíbahafinu. Safnaðu flestum stigum: með því að senda tunnur með skipum og með byggingunum sem þú reisir.",
   "rules.goal.roles":
-    "Hér gerir enginn allt í einu þegar röðin kemur að honum. Leikmenn velja hlutverkaspjöld og hvert spjald lætur alla gera það sama, en sá leikmaður byrjar sem valdi það. Galdurinn er að velja það sem gagnast þér meira en hinum.",
+    "Hér er engin föst röð aðgerða. Leikmenn velja hlutverkaspjöld og hvert spjald lætur alla gera það sama, en sá leikmaður byrjar sem valdi það. Galdurinn er að velja það sem gagnast þér meira en hinum.",
 
   "rules.setup": "Upphafið",
   "rules.setup.island":
-    "Hver leikmaður á eyju, borg, nokkrar doblúnur og eina plantekru: indígó fyrir þá fyrstu talið frá landstjóranum, maís fyrir hina. Annað fer eftir fjölda leikmanna:",
+    "Hver leikmaður á eyju, borg, nokkrar doblúnur og eina plantekru: indígó handa þeim fyrstu, talið frá landstjóranum, en maís handa hinum. Annað fer eftir fjölda leikmanna:",
 
   "rules.round": "Umferð",
   "rules.round.turn":
@@ -132,7 +132,7 @@ export const EXAMPLES = {
   "example.sale": (a: Args) =>
     `Í versluninni er þegar til ${goodOf(a)}. Þessi leikmaður getur selt aðrar vörur en ${stemOf(a.good)}tunnu aðeins með skrifstofu.`,
   "example.loading": (a: Args) =>
-    `Á einu skipi er ${goodOf(a)} og ${many(a.free, "pláss laust", "pláss laus")}. Því komast ${a.fits} af ${a.barrels} tunnum fyrir: ${points(a.fits)}. Ekkert annað skip má taka ${goodOf(a)}.`,
+    `Eitt skip flytur ${goodOf(a)} og þar ${are(a.free)} ${many(a.free, "pláss laust", "pláss laus")}. Því ${oneOf(a.fits, "kemst", "komast")} ${a.fits} af ${a.barrels} tunnum fyrir: ${points(a.fits)}. Ekkert annað skip má taka ${goodOf(a)}.`,
   "example.large": (a: Args) =>
     `Stór bygging tekur tvo reiti. Í þessari borg ${are(a.spaces)} ${many(a.spaces, "reitur", "reitir")} eftir.`,
 } as const;

@@ -6,7 +6,7 @@ import { anyBarrels } from "./phrases.ts";
 export const TERMS = {
   "term.roles": "Hlutverk",
   "term.roles.is":
-    "Í hverri umferð velja leikmenn sér hlutverkaspjald til skiptis. Svo gera allir það sem hlutverkið segir og sá leikmaður byrjar sem valdi það. Spjald sem er farið kemur ekki aftur fyrr en í næstu umferð.",
+    "Í hverri umferð velja leikmenn sér hlutverkaspjald, hver á eftir öðrum. Svo gera allir það sem hlutverkið segir og sá leikmaður byrjar sem valdi það. Spjald sem er farið kemur ekki aftur fyrr en í næstu umferð.",
   "term.privilege": "Fríðindi",
   "term.privilege.is": "Það sem aðeins sá leikmaður fær sem valdi hlutverkið. Fríðindin standa á hverju hlutverkaspjaldi.",
   "term.staffed": "Mannað",

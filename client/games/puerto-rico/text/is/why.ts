@@ -1,13 +1,13 @@
 /** Why a piece cannot be chosen now. */
 import type { Args } from "../../../../text/grammar.ts";
 import { does, upper, whoInside } from "../../../../text/is/grammar.ts";
-import { doubloons, goodOf, phaseOf, stemOf } from "./phrases.ts";
+import { doubloons, goodOf, inPhase, phaseOf, stemOf } from "./phrases.ts";
 
 /** "engar maístunnur". */
 const noneOf = (a: Args): string => `engar ${stemOf(a.good)}tunnur`;
 
 export const WHY = {
-  "why.role": (a: Args) => `Það er hægt í ${phaseOf(a)}.`,
+  "why.role": (a: Args) => `Það er hægt ${inPhase(a)}.`,
   "why.roleTaken": (a: Args) => `${does(a, "er")} með þetta hlutverk í umferðinni.`,
   "why.roleLater": (a: Args) => `Nú stendur ${phaseOf(a)} yfir. Þú velur hlutverk þegar röðin kemur að þér.`,
   "why.workerFirst": "Ákveddu fyrst hvort þú vilt verkamanninn.",
