@@ -16,6 +16,7 @@ import {
   part,
   theirs,
   theKinds,
+  times,
   trade,
   withOthers,
 } from "./phrases.ts";
@@ -52,9 +53,7 @@ export const ASK = {
   ),
   "prompt.build": asked(
     (a) =>
-      isFirst(a.left, a.builds)
-        ? `Byggðu allt að ${many(a.builds, "sinni", "sinnum")} eða hættu að byggja.`
-        : `Byggðu aftur, ${nth(a.left, a.builds)}.`,
+      isFirst(a.left, a.builds) ? `Byggðu allt að ${times(a.builds)} eða hættu að byggja.` : `Byggðu aftur, ${nth(a.left, a.builds)}.`,
     (a) => (isFirst(a.left, a.builds) ? `${who(a)} má byggja.` : `${who(a)} má byggja aftur.`),
   ),
   "prompt.build.idle": "Þú getur ekkert byggt núna.",
@@ -100,7 +99,7 @@ export const ASK = {
 
   "pick.roll": "Kasta teningunum",
   "pick.sail": (a: Args) => `Sigla í röð ${a.dice}`,
-  "pick.give": (a: Args) => `Láta af hendi 1 ${cardsOf(a)}`,
+  "pick.give": (a: Args) => `Gefa 1 ${cardsOf(a)}`,
   "pick.take": (a: Args) => `Taka 1 ${cardsOf(a)}`,
   "pick.build": (a: Args) => `Reisa ${aKind(a)}`,
   "pick.wall": (a: Args) => `Reisa múrhluta á ${a.space}`,

@@ -25,6 +25,8 @@ export const cards = (amount: Amount): string => many(amount, "spjald", "spjöld
 export const influence = (amount: Amount): string => many(amount, "áhrifaspjald", "áhrifaspjöld");
 export const leyfi = (amount: Amount): string => many(amount, "leyfi", "leyfi");
 export const permits = (a: Args): string => leyfi(a.permits);
+/** "tvisvar" */
+export const times = (amount: Amount): string => (Number(amount) === 2 ? "tvisvar" : many(amount, "sinni", "sinnum"));
 export const cubes = (amount: Amount): string => many(amount, "kubb", "kubba");
 export const trade = (amount: Amount): string => many(amount, "verslunarstig", "verslunarstig");
 /** "2 áhrifaspjöld í sama lit". */

@@ -1,9 +1,7 @@
 /** The rules, and our rulings where the rule book is silent. Loaded with the rules page. */
 import type { Args } from "../../../../text/grammar.ts";
 import { many, upper } from "../../../../text/is/grammar.ts";
-import { gold, influence, kind, leyfi, listed, ofOneColour } from "./phrases.ts";
-
-const times = (a: Args): string => many(a.builds, "sinni", "sinnum");
+import { gold, influence, kind, leyfi, listed, ofOneColour, times } from "./phrases.ts";
 
 export const RULES = {
   "rules.goal": "Markmiðið",
@@ -19,7 +17,7 @@ export const RULES = {
 
   "rules.turn": "Ein lota",
   "rules.turn.steps": (a: Args) =>
-    `Kastaðu teningunum; byggðu allt að ${times(a)}; taktu ${gold(a.goldTaken)} eða leggðu leyfi; og veldu að lokum eina aukaaðgerð ef þú vilt.`,
+    `Kastaðu teningunum; byggðu allt að ${times(a.builds)}; taktu ${gold(a.goldTaken)} eða leggðu leyfi; og veldu að lokum eina aukaaðgerð ef þú vilt.`,
 
   "rules.roll": "1. Kasta teningunum",
   "rules.roll.income":
@@ -30,7 +28,8 @@ export const RULES = {
   "rules.roll.towers": (a: Args) => `Þá tekur sá leikmaður sem fékk ${a.pirateRoll} eitt af þeim spjöldum fyrir hvern turn sinn.`,
 
   "rules.build": "2. Byggja",
-  "rules.build.what": (a: Args) => `Þú mátt byggja allt að ${times(a)}: byggingu, múrhluta eða hluta kirkjunnar, líka tvisvar það sama.`,
+  "rules.build.what": (a: Args) =>
+    `Þú mátt byggja allt að ${times(a.builds)}: byggingu, múrhluta eða hluta kirkjunnar, líka það sama í bæði skiptin.`,
   "rules.build.site":
     "Bygging kostar gullið sem á henni stendur og þarf eins mörg leyfi á lóðina og hún sýnir. Sama er hver á þau, en þín þar verða að vera verðmætari en leyfi hvers annars leikmanns. Séu tveir eða fleiri jafnir getur enginn þeirra byggt.",
   "rules.build.compensate":
@@ -72,7 +71,7 @@ export const RULES = {
   "rules.church.price": (a: Args) =>
     `Hluti kostar ${gold(a.churchGold)}, þarf engin leyfi og ber einn kubb. Hann fjarlægir allt sem hann nær yfir og víkur aldrei.`,
   "rules.church.first": (a: Args) =>
-    `Fyrsti hlutinn fer á grunninn. Staður hans í myndinni, sem er ${many(a.churchParts, "hluti", "hlutar")}, ræður því hvar allir hinir lenda.`,
+    `Fyrsti hlutinn fer á grunninn. Staður hans í ${a.churchParts} hluta myndinni ræður því hvar allir hinir lenda.`,
   "rules.church.two":
     "Sá leikmaður sem byrjar á kirkjunni dregur tvo hluta, reisir annan og setur hinn neðst í bunkann. Enginn annar veit því hvaða hluti kemur síðast.",
 
@@ -91,7 +90,8 @@ export const RULES = {
   "rules.table.order":
     "Þegar þú byggir borgarðu fyrst. Þá fara leyfin til baka, byggingar víkja og nýja byggingin kemur með kubba sína og verslunarstig.",
   "rules.table.win": "Þú mátt reisa byggingu með fleiri fánum en þú átt kubba eftir.",
-  "rules.table.reward": "Turnar velja úr öllum spjöldum sem sjóræningjarnir fengu en bara úr spjöldum annarra leikmanna ef borðið kýs það.",
+  "rules.table.reward":
+    "Turnar velja úr öllum spjöldum sem sjóræningjarnir fengu eða, ef borðið kýs það, aðeins úr spjöldum annarra leikmanna.",
   "rules.table.pirates":
     "Allir velja spjöldin handa sjóræningjunum samtímis og í laumi. Kubbar á verslunarbrautinni og á turnum í norðri og suðri telja ekki.",
   "rules.table.shortage":
@@ -108,7 +108,7 @@ export const RULES = {
     "Þú mátt sleppa því að byggja og sleppa aukaaðgerðinni en verður að taka gull eða leggja leyfi. Ef tíminn rennur út tekurðu gull.",
   "rules.table.prices": (a: Args) => `Verslunarhúsið kostar ${gold(a.traderGold)}, handverkshúsið ${a.craftsmanGold}.`,
   "rules.table.gates": "Á verslunarreitunum nálægt borgarhliðunum eru tvær vindmyllur. Í tveggja manna leik eru þær engar.",
-  "rules.table.colour": "Upphafsbyggingarnar þínar byrja á reitunum í þínum lit. Veldu lit á meðan borðið bíður; fyrst koma, fyrst fá.",
+  "rules.table.colour": "Upphafsbyggingarnar þínar byrja á reitunum í þínum lit. Veldu lit á meðan borðið bíður; fyrstir koma, fyrstir fá.",
   "rules.table.stalled": (a: Args) =>
     `Ef ekkert er byggt í ${many(a.idleRounds, "umferð", "umferðir")} lýkur leiknum og kubbar á borðinu ráða úrslitum. Ef borðið er of fullt til að byggja nokkuð lýkur honum eftir ${a.idleRoundsOnFullBoard}.`,
   "rules.table.start": (a: Args) =>
@@ -119,7 +119,7 @@ export const EXAMPLES = {
   "example.income": (a: Args) =>
     `Skipið er í röð ${a.dice}. Byggingarnar sem ná inn í röðina og sýna spjald gefa það: ${gold(a.gold)} og ${influence(a.influence)} alls.`,
   "example.site": (a: Args) =>
-    `${upper(kind(a))} þarf ${leyfi(a.permits)}. Sá leikmaður sem á leik er með ${a.own} hér en hinn ${a.other}, svo sá fyrri getur byggt. Það kostar ${gold(a.gold)}, auk ${a.compensation} gulls í bætur til hins fyrir leyfið.`,
+    `${upper(kind(a))} þarf ${leyfi(a.permits)}. Sá leikmaður sem á leik er með ${a.own} hér en hinn ${a.other}, svo sá fyrri getur byggt. Það kostar ${gold(a.gold)} og ${gold(a.compensation)} að auki í bætur til hins fyrir leyfið.`,
   "example.harbour": (a: Args) =>
     `Þessi bygging nær yfir ${many(a.points, "vindmyllu", "vindmyllur")} við höfnina: jafnmörg verslunarstig á meðan hún stendur.`,
   "example.walls": "Múrinn vex út frá borgarhliðunum. Næsti hluti má fara á hvaða reit sem er við endana á því sem komið er.",

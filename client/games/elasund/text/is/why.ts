@@ -1,6 +1,6 @@
 /** Why a piece cannot be chosen now. */
 import { type Args, isSome, type People } from "../../../../text/grammar.ts";
-import { personAt, upper, whoInside } from "../../../../text/is/grammar.ts";
+import { are, personAt, upper, whoInside } from "../../../../text/is/grammar.ts";
 import { aKind, at, gold, inRows, isPlural, kind, ofEachColour, ofOneColour, permits } from "./phrases.ts";
 
 /** "2 × 3", columns first. */
@@ -48,7 +48,9 @@ export const WHY = {
   "why.site": (a: Args) => `${needs(a)} lóðina og þín verða að vera verðmætust.`,
   "why.site.outside": (a: Args) => `${upper(kind(a))} ${isPlural(a.kind) ? "komast" : "kemst"} ekki fyrir hér.`,
   "why.site.permits": (a: Args) =>
-    isSome(a.found) ? `${needs(a)} ${size(a)} reita lóð. Hér er bara ${a.found}.` : `${needs(a)} ${size(a)} reita lóð. Hér er ekkert.`,
+    isSome(a.found)
+      ? `${needs(a)} ${size(a)} reita lóð. Hér ${are(a.found)} bara ${a.found}.`
+      : `${needs(a)} ${size(a)} reita lóð. Hér er ekkert.`,
   "why.site.notYours": "Þú átt ekkert leyfi á þessari lóð. Þín verða að vera verðmætust.",
   "why.site.right": (a: Args, people?: People) =>
     `Gildi leyfanna hér er ${a.own} hjá þér en ${a.best} ${at(personAt(Number(a.rival), people))}. Þín verða að vera verðmætari.`,
@@ -65,7 +67,7 @@ export const WHY = {
   "why.notFree.church": "Hér stendur kirkjan.",
   "why.notFree.pit": "Grunnurinn er bara fyrir kirkjuna.",
   "why.noMill": "Upphafsbyggingar fara aldrei á vindmyllureiti.",
-  "why.noRoom": (a: Args) => `Nýr staður fyrir ${aKind(a)} krefst ${size(a)} lausra reita án vindmyllu.`,
+  "why.noRoom": (a: Args) => `${upper(kind(a))} ${isPlural(a.kind) ? "þurfa" : "þarf"} ${size(a)} lausa reiti án vindmyllu.`,
   "why.marked": "Veldu einn af merktu stöðunum.",
   "why.noFree": "Enginn reitur er laus.",
   "why.rowsOnly": (a: Args) => `Annars staðar en í ${inRows(a.rows)} kostar leyfi líka ${ofOneColour(a.pairCost)}.`,

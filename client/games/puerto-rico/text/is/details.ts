@@ -25,7 +25,7 @@ export const DETAILS = {
     (a) => `Hún myndi kosta þig ${doubloons(a)}: það vantar ${a.lack} upp á.`,
     (a) => `Það vantar ${a.lack} upp á ${ofWhom(a, "")}.`,
   ),
-  "building.full": asked("Það er ekki pláss fyrir hana í borginni þinni.", (a) => `${who(a)} er ekki með pláss fyrir hana.`),
+  "building.full": asked("Borgin þín rúmar hana ekki.", (a) => `Borgin ${ofWhom(a, "þín")} rúmar hana ekki.`),
   "building.manned": (a: Args) => `${does(a, "á")} þessa byggingu, með ${a.workers} af ${many(a.circles, "verkamanni", "verkamönnum")}.`,
   "building.bonus": (a: Args) =>
     Number(a.manned) === 1 ? `Gefur ${points(a.points)} eins og er.` : `Myndi gefa ${points(a.points)}, en hér er enginn verkamaður.`,

@@ -60,7 +60,7 @@ const YOURS = {
   "reason.lifting": (a: Args) =>
     together(
       isYou(a) ? `${took(a)}, svo þú byrjar.` : `${took(a)}, svo allir staðsetja verkamenn.`,
-      `Þú átt ${circles(a.circles)}: án verkamanns gera plantekra og bygging ekkert.`,
+      `Þú átt ${circles(a.circles)}: án verkamanns gerir plantekra eða bygging ekki neitt.`,
     ),
   "reason.moving": (a: Args) => `${took(a)}. Þú fékkst enga nýja verkamenn en mátt færa þína til. Þú átt ${circles(a.circles)}.`,
   "reason.placing": (a: Args) =>

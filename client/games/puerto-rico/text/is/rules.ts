@@ -29,7 +29,7 @@ export const RULES = {
 
   "rules.mayor": "Borgarstjóri",
   "rules.mayor.all":
-    "Verkamönnunum á nýlenduskipinu er skipt, einum í senn, og byrjað á þeim leikmanni sem valdi borgarstjórann. Síðan má hver leikmaður raða öllum verkamönnum sínum upp á nýtt, líka þeim gömlu.",
+    "Verkamönnunum á nýlenduskipinu er skipt á milli leikmanna, einum í senn, og byrjað á þeim leikmanni sem valdi borgarstjórann. Síðan má hver leikmaður raða öllum verkamönnum sínum upp á nýtt, líka þeim gömlu.",
   "rules.mayor.fill": "Ekki má skilja hringi eftir tóma viljandi: verkamenn bíða bara í San Juan ef allir hringir eru mannaðir.",
   "rules.mayor.own": "Fríðindi: 1 verkamaður aukalega úr birgðum.",
   "rules.mayor.refill":
@@ -52,7 +52,7 @@ export const RULES = {
   "rules.trader": "Kaupmaður",
   "rules.trader.all": (a: Args) =>
     `Hver leikmaður má selja versluninni eina tunnu. Hún rúmar ${many(a.houseSpaces, "tunnu", "tunnur")} og tekur ekki vöru sem hún á fyrir. Þegar hún er full getur enginn selt.`,
-  "rules.trader.own": (a: Args) => `Fríðindi: ${money(a.traderBonus)} aukalega fyrir söluna. Án sölu færðu ekkert.`,
+  "rules.trader.own": (a: Args) => `Fríðindi: ${many(a.traderBonus, "doblúna", "doblúnur")} aukalega fyrir söluna. Án sölu færðu ekkert.`,
   "rules.trader.after": "Eftir lotuna er verslunin tæmd, en bara ef öll plássin eru í notkun.",
   "rules.trader.prices": "Verðið á einni tunnu:",
 
@@ -103,7 +103,8 @@ export const RULES = {
     "Þú mátt ekki fleygja tunnum sem þú getur haldið. Þú ræður hvaða vörur það eru: fyrst þær sem fara í vöruhúsin, svo ein tunna af annarri vöru.",
   "rules.table.money": "Doblúnur klárast aldrei. Fé á hlutverkaspjaldi er þitt um leið og því má eyða í sömu lotu.",
   "rules.table.chips": "Stig umfram síðasta skjöldinn telja samt, líka fyrir tollhúsið.",
-  "rules.table.hidden": "Stig fyrir vöruflutninga eru falin fram í leikslok en sýnileg ef borðið kýs það. Fé og vörur eru alltaf sýnileg.",
+  "rules.table.hidden":
+    "Stig fyrir vöruflutninga eru falin fram í leikslok eða, ef borðið kýs það, sýnileg. Fé og vörur eru alltaf sýnileg.",
   "rules.table.craftsman": "Aukatunnan verður að vera af vöru sem þú fékkst í raun tunnu af í þessari lotu.",
   "rules.table.first": "Fyrsti landstjórinn er valinn af handahófi.",
   "rules.table.two":
@@ -130,7 +131,7 @@ export const EXAMPLES = {
   "example.price": (a: Args) =>
     `Tvær mannaðar grjótnámur, en byggingin (${buildingOf(a)}) er í dálki ${a.column}: aðeins ${a.column} þeirra nýtist. Í stað ${a.cost} borgar þessi leikmaður ${doubloons(a)}.`,
   "example.sale": (a: Args) =>
-    `Í versluninni er þegar til ${goodOf(a)}. Þessi leikmaður getur selt aðrar vörur en ${stemOf(a.good)}tunnu aðeins með skrifstofu.`,
+    `Í versluninni er þegar til ${goodOf(a)}. Þessi leikmaður getur selt hinar vörurnar. Til að selja ${stemOf(a.good)}tunnu þarf skrifstofu.`,
   "example.loading": (a: Args) =>
     `Eitt skip flytur ${goodOf(a)} og þar ${are(a.free)} ${many(a.free, "pláss laust", "pláss laus")}. Því ${oneOf(a.fits, "kemst", "komast")} ${a.fits} af ${a.barrels} tunnum fyrir: ${points(a.fits)}. Ekkert annað skip má taka ${goodOf(a)}.`,
   "example.large": (a: Args) =>
