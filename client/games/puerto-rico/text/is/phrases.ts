@@ -1,7 +1,7 @@
 /** Parts of Icelandic sentences that Puerto Rico needs often. */
 import type { Amount, Args } from "../../../../text/grammar.ts";
 import { called, lower, many } from "../../../../text/is/grammar.ts";
-import { BUILDING_CASES, BUILDING_NAMES, GOOD_DATIVES, GOOD_NAMES, GOOD_STEMS, ROLE_CASES, ROLE_NAMES } from "./names.ts";
+import { BUILDING_CASES, BUILDING_NAMES, GOOD_DATIVES, GOOD_NAMES, GOOD_STEMS, ROLE_CASES } from "./names.ts";
 
 // In the accusative, as most verbs ask for it, unless the name says otherwise.
 export const doubloons = (a: Args): string => money(a.doubloons);
@@ -31,7 +31,6 @@ export const aBuilding = (a: Args): string => buildingIn(a.building, 0);
 export const intoBuilding = (a: Args): string => buildingIn(a.building, 1);
 const roleIn = (a: Args, which: 0 | 1): string =>
   (ROLE_CASES as Readonly<Record<string, readonly string[]>>)[`${a.role}`]?.[which] ?? `${a.role}`;
-export const roleOf = (a: Args): string => called(ROLE_NAMES, a.role);
 /** "velja landnemann". */
 export const theRole = (a: Args): string => roleIn(a, 0);
 /** "landnemalotan". */
