@@ -1,0 +1,62 @@
+/** The analysis of a match that is over: the curve, the bars, and what could have been played. */
+import { number, percent } from "./grammar.ts";
+
+/** A smaller change of a chance is not worth naming. */
+const NOTABLE = 0.015;
+
+const signed = (share: number): string => {
+  const size = percent(Math.abs(share));
+  return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
+};
+
+const TENTHS = new Intl.NumberFormat("is", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const fine = (share: number): string => TENTHS.format(share);
+
+export const analysis = {
+  open: "Greina",
+  about: "Hver var yfir og hvenær, hverju heppnin réð og hverju val þitt",
+  title: "Greining",
+  close: "Loka greiningu",
+  progress: (share: number) => `Greini leikinn… ${percent(share)}`,
+  stop: "Hætta",
+  failed: "Ekki tókst að greina þennan leik.",
+  chart: "Sigurlíkur í leiknum",
+  axis: "Sigurlíkur",
+  axisAbout: "Ein lína fyrir hvern leikmann. Þar sem lína fellur var það óheppni eða val sem kostaði: smelltu þar til að sjá hvort.",
+  ends: { first: "Upphaf", last: "Lok" },
+  now: "Líkur núna",
+  keys: "Örvalyklar: fyrra og næsta val. Page Up og Page Down: vendipunktar.",
+  turn: (place: number) => `Vendipunktur ${number(place)}`,
+  at: (what: string, chances: readonly string[]) => `${what} ${chances.join(", ")}`,
+  chance: (who: string, share: number) => `${who} ${percent(share)}`,
+  start: "Upphaf leiksins",
+  over: "Leiknum er lokið.",
+  ended: "Leiknum lauk hér án aðgerðar.",
+  made: (who: string, what: string) => `${who}: ${what}`,
+  luck: "Heppni",
+  choices: "Tap á vali",
+  accuracyTitle: "Nákvæmni",
+  signed,
+  each: (share: number) => fine(Math.abs(share)),
+  percent,
+  accuracy: (share: number | undefined) => (share === undefined ? "–" : number(Math.round(share))),
+  unsure: (share: number) => `Allar líkur eru áætlaðar, með um ${percent(share)} skekkju til eða frá.`,
+  knownAbout: "Líkur hvers leikmanns miðast við það eitt sem hann gat vitað, svo samtals þurfa þær ekki að vera 100%.",
+  accuracyAbout: "Nákvæmni 90 þýðir: valið varðveitti 90% af þeim sigurlíkum sem besta val hefði varðveitt.",
+  luckAbout: "Heppni er sigurlíkurnar eftir að spjöld og teningar komu í ljós, að frádregnu meðaltali alls sem hefði getað komið.",
+  choicesAbout: "Það sem hvert val leikmanns kostaði að meðaltali, miðað við besta kost sem fannst.",
+  best: "Enginn betri kostur fannst.",
+  forced: "Hér var ekkert val.",
+  better: (what: string, best: number, made: number) =>
+    `Betra: ${what}. Það vinnur að jafnaði í ${percent(best)} tilvika en þetta val í ${percent(made)}.`,
+  equal: (what: string) => `Gott val. Álíka gott: ${what}.`,
+  flip: (share: number) => (share < 0 ? `Óheppni: það sem kom kostaði ${percent(-share)}.` : `Heppni: það sem kom gaf ${percent(share)}.`),
+  isNotable: (share: number) => Math.abs(share) >= NOTABLE,
+  show: "Sýna mér",
+  back: "Aftur í leikinn",
+  shown: "Framhald sem var ekki spilað, með spjöldum og teningum eins og þau lágu í raun.",
+  numbers: "Allar tölur í töflu",
+  columns: { move: "Aðgerð", luck: "Heppni", choices: "Val" },
+  tryAgain: "Spila áfram héðan",
+  tryAbout: "Haltu áfram úr þessari stöðu gegn þjörkum, til æfingar. Sömu spjöld og teningar koma upp.",
+};

@@ -1,0 +1,72 @@
+/**
+ * Icelandic: person, plurals and lists, shared by the ui and the games. Names of players are not declined, so they stand in the
+ * nominative where possible. Words: match "leikur", move "aðgerð", to be asked "eiga leik", another turn "gera aftur", player "leikmaður",
+ * opponent "mótherji", table "borð", bot "þjarkur", undo "taka til baka", log "annáll", hint "ábending", to build "reisa", discard "kasta".
+ */
+import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
+
+export const { number, percent, list, plural } = grammarOf("is");
+
+/** "1 spjald", "2 spjöld", "21 spjald". The noun is in the case that the sentence needs. */
+export const many = (amount: Amount, one: string, more: string): string => `${number(amount)} ${oneOf(amount, one, more)}`;
+/** The noun alone, or a verb: "er" or "eru", by the amount. */
+export const oneOf = (amount: Amount, one: string, more: string): string => (plural(amount) === "one" ? one : more);
+/** "er" or "eru", by the amount. */
+export const are = (amount: Amount): string => oneOf(amount, "er", "eru");
+
+const named = (a: Args): string => (a.name === undefined ? `Leikmaður ${Number(a.seat) + 1}` : `${a.name}`);
+
+/** The person a sentence is about, as its subject: "Þú", "Ada". */
+export const who = (a: Args): string => (isYou(a) ? "Þú" : named(a));
+/** In the middle of a sentence: "þú", "Ada". */
+export const whoInside = (a: Args): string => (isYou(a) ? "þú" : named(a));
+/** After a noun with its article, "borgin {ofWhom}": "þín", "hjá Ada". `own`: þinn, þín, þitt in the case needed. */
+export const ofWhom = (a: Args, own: string): string => (isYou(a) ? own : `hjá ${named(a)}`);
+/** As an object: `you` is "þig" or "þér"; else "Ada". */
+export const whom = (a: Args, you: string): string => (isYou(a) ? you : named(a));
+
+/** Third persons whose second person differs. */
+const SECOND_PERSON: Readonly<Record<string, string>> = {
+  er: "ert",
+  á: "átt",
+  fær: "færð",
+  nær: "nærð",
+  fer: "ferð",
+  sér: "sérð",
+  slær: "slærð",
+  má: "mátt",
+  þarf: "þarft",
+  vill: "vilt",
+  skal: "skalt",
+  kýs: "kýst",
+  les: "lest",
+  missti: "misstir",
+  gæti: "gætir",
+  myndi: "myndir",
+  fékk: "fékkst",
+  tók: "tókst",
+  vann: "vannst",
+  átti: "áttir",
+  gaf: "gafst",
+  féll: "féllst",
+};
+
+/** By the third person: "á" gives "átt" for you and "á" for Ada; "tekur" is the same for both. */
+export const verb = (a: Args, third: string): string => (isYou(a) ? (SECOND_PERSON[third] ?? third) : third);
+/** "Þú átt", "Ada á". */
+export const does = (a: Args, third: string): string => `${who(a)} ${verb(a, third)}`;
+
+/** The person on a seat, in the middle of a sentence. */
+export const personAt = (seat: number, people?: People): Args =>
+  people === undefined ? { seat } : { seat, name: people.name(seat), you: seat === people.reader ? 1 : 0 };
+
+/** One sentence for the reader, one about another player. */
+export const asked =
+  (you: string | ((a: Args) => string), other: (a: Args) => string) =>
+  (a: Args): string =>
+    !isYou(a) ? other(a) : typeof you === "string" ? you : you(a);
+
+export const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+export const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** A name by its id. */
+export const called = (names: Readonly<Record<string, string>>, id: Amount): string => names[`${id}`] ?? `${id}`;

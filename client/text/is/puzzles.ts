@@ -1,0 +1,37 @@
+/** Puzzles: the list of a game's, and what is said at the table. Chances are in percent. */
+import { list, number, percent } from "./grammar.ts";
+
+/** Rounded first, so that differences add up as they are read. */
+const share = (chance: number): string => percent(Math.round(chance) / 100);
+
+export const puzzles = {
+  open: "Þrautir",
+  title: (game: string) => `Þrautir: ${game}`,
+  about: "Hver þraut er staða úr leik þjarka. Ein aðgerð vinnur greinilega oftar en allar aðrar. Fyrsta tilraun gildir.",
+  solved: (solved: number, all: number) => `${number(solved)} af ${number(all)} leyst`,
+  start: (place: number) => `Leysa þraut ${number(place)}`,
+  allSolved: "Þú leystir þær allar. Vel af sér vikið!",
+  levels: { 1: "Létt", 2: "Miðlungs", 3: "Erfið" },
+  rate: (solved: number, tried: number) => `${share((100 * solved) / tried)} af ${number(tried)} leystu hana`,
+  unrated: "enginn hefur reynt",
+  offline: "Netþjónninn svarar ekki, svo ekki sést hve margir leysa hverja þraut. Það sem þú leysir geymist.",
+  entry: (place: number, parts: readonly string[]) => list([`Þraut ${number(place)}`, ...parts]),
+  isSolved: "þú leystir hana",
+  isMissed: "þú reyndir",
+  heading: (place: number, all: number) => `Þraut ${number(place)} af ${number(all)}`,
+  ask: "Þú átt leik. Ein aðgerð vinnur greinilega oftar en allar aðrar.",
+  askProven: "Þú átt leik. Aðeins ein aðgerð vinnur, hvað sem mótherjinn gerir.",
+  right: (move: string, chance: number) => `Rétt: ${move}. Nú vinnur þú að jafnaði í ${share(chance)} tilvika.`,
+  second: (move: string, chance: number) => `Næstbest: ${move}, með ${share(chance)}.`,
+  rightProven: (move: string) => `Rétt: ${move}. Nú vinnur þú, hvað sem mótherjinn gerir. Eftir aðra aðgerð væri það ekki víst.`,
+  wrong: (move: string, chance: number, best: number) =>
+    `Ekki best: ${move}. Þú vinnur að jafnaði í ${share(chance)} tilvika. Besta aðgerðin vinnur í ${share(best)}, svo þessi kostar ${share(Math.round(best) - Math.round(chance))}.`,
+  wrongProven: (move: string) => `Ekki best: ${move}. Nú getur mótherjinn stöðvað þig. Ein önnur aðgerð vinnur örugglega.`,
+  solution: (move: string, chance: number) => `Lausnin: ${move}. Hún vinnur að jafnaði í ${share(chance)} tilvika.`,
+  solutionProven: (move: string) => `Lausnin: ${move}. Hún vinnur, hvað sem mótherjinn gerir.`,
+  line: "Borðið sýnir mögulegt framhald, með spjöldum og teningum eins og þau lágu í raun.",
+  again: "Reyna aftur",
+  show: "Sýna mér",
+  next: "Næsta þraut",
+  all: "Allar þrautir",
+};
