@@ -48,17 +48,20 @@ function digest(bundle: Rolldown.OutputBundle, paths: readonly string[]): string
   return hash.digest("hex").slice(0, 12);
 }
 
-async function moveWords(): Promise<MoveWords> {
-  const { title, games, days } = await UI_TEXT.en();
-  const names = Object.entries(games).map(([id, { name }]) => [id, name]);
-  return {
-    title,
-    against: days.pushed("{game}", "{names}"),
-    alone: days.pushed("{game}", ""),
-    language: "en",
-    games: Object.fromEntries(names),
-  };
-}
+/** In every language, English first. */
+const moveWords = (): Promise<readonly MoveWords[]> =>
+  Promise.all(
+    Object.entries(UI_TEXT).map(async ([language, load]) => {
+      const { title, games, days } = await load();
+      return {
+        title,
+        against: days.pushed("{game}", "{names}"),
+        alone: days.pushed("{game}", ""),
+        language,
+        games: Object.fromEntries(Object.entries(games).map(([id, { name }]) => [id, name])),
+      };
+    }),
+  );
 
 async function manifest(icon: string): Promise<string> {
   const { title: name, motto: description } = await UI_TEXT.en();

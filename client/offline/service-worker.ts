@@ -7,7 +7,7 @@ import { type MoveWords, type MoveWorker, tellMoves } from "./your-move.ts";
 /** The build writes them before this file's code: the paths to keep, the page first, and a name that changes with them. */
 declare const OFFLINE_FILES: readonly string[];
 declare const OFFLINE_BUILD: string;
-declare const MOVE_WORDS: MoveWords;
+declare const MOVE_WORDS: readonly MoveWords[];
 declare const ICON: string;
 
 interface LifeEvent extends Event {
@@ -40,7 +40,7 @@ worker.addEventListener("fetch", (event) => {
   else if (OFFLINE_FILES.includes(pathname) || pathname.startsWith("/assets/")) event.respondWith(keptFile(request));
 });
 
-tellMoves(globalThis as unknown as MoveWorker, MOVE_WORDS, ICON);
+tellMoves(globalThis as unknown as MoveWorker, MOVE_WORDS, ICON, navigator.languages);
 
 async function keepBuild(): Promise<void> {
   const cache = await caches.open(CACHE);

@@ -43,7 +43,17 @@ export interface MoveWorker {
   addEventListener(type: "notificationclick", listener: (event: ClickEvent) => void): void;
 }
 
-export function tellMoves(worker: MoveWorker, words: MoveWords, icon: string): void {
+/** A worker does not know what the page is set to, so the browser's languages count; without a known one it is the first. */
+export function wordsFor(all: readonly MoveWords[], wished: readonly string[]): MoveWords {
+  // Both written Norwegians read bokmål.
+  const base = (tag: string): string => (tag.split("-")[0] ?? "").replace(/^n[on]$/, "nb");
+  const found = wished.flatMap((tag) => all.find(({ language }) => base(language) === base(tag)) ?? []);
+  return (found[0] ?? all[0]) as MoveWords;
+}
+
+/** `all`: the words of each language; `wished`: the browser's languages, best first. */
+export function tellMoves(worker: MoveWorker, all: readonly MoveWords[], icon: string, wished: readonly string[]): void {
+  const words = wordsFor(all, wished);
   worker.addEventListener("push", (event) => {
     const { match, game, against } = moveIn(event.data?.text() ?? "");
     const names = new Intl.ListFormat(words.language).format(against);

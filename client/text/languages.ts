@@ -7,9 +7,9 @@ import { type Args, filled, type Sentence } from "./grammar.ts";
 
 export const UI_TEXT = {
   en: () => import("./en.ts").then(({ english }): Text => english),
-  is: () => import("./is.ts").then(({ icelandic }): Text => icelandic),
-  nl: () => import("./nl.ts").then(({ dutch }): Text => dutch),
   nb: () => import("./nb.ts").then(({ norwegian }): Text => norwegian),
+  nl: () => import("./nl.ts").then(({ dutch }): Text => dutch),
+  is: () => import("./is.ts").then(({ icelandic }): Text => icelandic),
   "zh-Hans": () => import("./zh-hans.ts").then(({ chinese }): Text => chinese),
 } as const;
 

@@ -1,6 +1,6 @@
 /** Notifications of moves, as the service worker shows and opens them. */
 import { describe, expect, it } from "vitest";
-import { type ClickEvent, type MoveWords, type MoveWorker, type PushEvent, tellMoves } from "../../client/offline/your-move.ts";
+import { type ClickEvent, type MoveWords, type MoveWorker, type PushEvent, tellMoves, wordsFor } from "../../client/offline/your-move.ts";
 import { linkOf } from "../../client/ui/lobby/link-of-hash.ts";
 import { language } from "./english.ts";
 
@@ -33,7 +33,7 @@ function worker(...pages: readonly boolean[]) {
       listeners[type] = listener;
     },
   };
-  tellMoves(fake, WORDS, "/icon.svg");
+  tellMoves(fake, [WORDS], "/icon.svg", ["fr"]);
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
   return {
     async push(text: string | undefined) {
@@ -61,6 +61,17 @@ describe("A push message is shown", () => {
     ["{ damaged", "Quayside|||"],
     [undefined, "Quayside|||"],
   ])("%s", async (text, shown) => expect(await worker().push(text)).toEqual([shown]));
+});
+
+describe("The words of a notification", () => {
+  const all = ["en", "nb", "zh-Hans"].map((language): MoveWords => ({ ...WORDS, language }));
+  it.each([
+    [["nb-NO", "en"], "nb"],
+    [["nn"], "nb"],
+    [["fr", "zh-CN"], "zh-Hans"],
+    [["fr"], "en"],
+    [[], "en"],
+  ])("for a browser with %j are %s", (wished, language) => expect(wordsFor(all, wished).language).toBe(language));
 });
 
 describe("A notification that is clicked", () => {

@@ -23,18 +23,18 @@ import { whyNot } from "./why.ts";
 const rules: Rules = {
   text: {
     en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
-    is: () => import("./text/is/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
-    nl: () => import("./text/nl/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
     nb: () => import("./text/nb/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
+    nl: () => import("./text/nl/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
+    is: () => import("./text/is/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
     "zh-Hans": () => import("./text/zh-hans/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
   },
   book: () => import("./rules.ts").then(({ rules }) => rules()),
 };
 const text: Readonly<Record<LanguageId, () => Promise<ElasundText>>> = {
   en: () => import("./text/en.ts").then(({ en }) => en),
-  is: () => import("./text/is.ts").then(({ is }) => is),
-  nl: () => import("./text/nl.ts").then(({ nl }) => nl),
   nb: () => import("./text/nb.ts").then(({ nb }) => nb),
+  nl: () => import("./text/nl.ts").then(({ nl }) => nl),
+  is: () => import("./text/is.ts").then(({ is }) => is),
   "zh-Hans": () => import("./text/zh-hans.ts").then(({ zhHans }) => zhHans),
 };
 

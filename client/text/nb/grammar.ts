@@ -29,8 +29,6 @@ export const toWhom = (a: Args, yours: Yours = "din"): string => (isYou(a) ? you
 export const own = (a: Args, form: Own = "sin"): string => (isYou(a) ? OWN[form] : form);
 /** As an object: "deg", "Ada". */
 export const whom = (a: Args): string => (isYou(a) ? "deg" : named(a));
-/** Of the subject itself: "deg", "seg". */
-export const self = (a: Args): string => (isYou(a) ? "deg" : "seg");
 
 /** "Du tar", "Ada tar": verbs are the same for all persons. */
 export const does = (a: Args, verb: string): string => `${who(a)} ${verb}`;

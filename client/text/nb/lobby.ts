@@ -1,5 +1,4 @@
 /** The front page, the lobby and what opens from it. */
-import type { Text } from "../en.ts";
 import { many, number } from "./grammar.ts";
 import { guestNames } from "./guest-names.ts";
 
@@ -24,7 +23,7 @@ export const lobby = {
   playNow: "Spill nå",
   playNowHint: (bots: number) => `mot ${many(bots, "bot", "boter")}, med en gang`,
   // English lets its two words be the type.
-  quick: ((seats: number): string => (seats === 2 ? "Finn motspiller" : "Finn motspillere")) as Text["lobby"]["quick"],
+  quick: (seats: number): string => (seats === 2 ? "Finn motspiller" : "Finn motspillere"),
   table: "Lag et bord",
   practice: "Øv uten nett",
   building: "Fortsatt på verftet. Kommer snart.",

@@ -1,5 +1,4 @@
 /** The front page, the lobby and what opens from it. */
-import type { Text } from "../en.ts";
 import { many, number } from "./grammar.ts";
 import { guestNames } from "./guest-names.ts";
 
@@ -23,7 +22,7 @@ export const games = {
 export const lobby = {
   playNow: "Nu spelen",
   playNowHint: (bots: number) => `meteen beginnen, tegen ${many(bots, "bot", "bots")}`,
-  quick: ((seats: number): string => (seats === 2 ? "Tegenstander zoeken" : "Tegenstanders zoeken")) as Text["lobby"]["quick"],
+  quick: (seats: number): string => (seats === 2 ? "Tegenstander zoeken" : "Tegenstanders zoeken"),
   table: "Tafel openen",
   practice: "Offline oefenen",
   building: "Nog op de werf. Komt binnenkort.",

@@ -1,5 +1,4 @@
 /** The front page, the lobby and what opens from it. */
-import type { Text } from "../en.ts";
 import { many, number } from "./grammar.ts";
 import { guestNames } from "./guest-names.ts";
 
@@ -22,7 +21,7 @@ export const lobby = {
   playNow: "马上开玩",
   playNowHint: (bots: number) => `对战${many(bots, "个机器人")}，无需等待`,
   // English types this one by its two wordings.
-  quick: ((): string => "匹配对手") as Text["lobby"]["quick"],
+  quick: (): string => "匹配对手",
   table: "开一桌",
   practice: "离线练习",
   building: "还在船坞里建造，敬请期待。",
