@@ -158,5 +158,5 @@ export const REASONS = {
     ),
     (a, people) => `Aukaaðgerð kostar áhrif. ${then(a, people)}`,
   ),
-  "reason.bonus.idle": (a: Args) => `${held(a)} Það kostar ${ofOneColour(a.pairCost)} eða ${ofEachColour(a.differentCost)}.`,
+  "reason.bonus.idle": (a: Args) => `${held(a)} Aukaaðgerð kostar ${ofOneColour(a.pairCost)} eða ${ofEachColour(a.differentCost)}.`,
 } as const;

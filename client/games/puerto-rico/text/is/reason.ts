@@ -25,7 +25,7 @@ const lost = (a: Args): string => `Þú myndir missa ${anyBarrels(a.lost)} ef le
 
 /** What a phase in seat order means for a reader who is not asked now; `wait` says how they stand. */
 const waiting = (a: Args, later: string, cannot: string): string | false =>
-  a.wait === "later" ? later : a.wait === "cannot" ? cannot : a.wait === "done" && "Þú hefur þegar fengið þitt tækifæri.";
+  a.wait === "later" ? later : a.wait === "cannot" ? cannot : a.wait === "done" && "Þú hefur lokið þínu.";
 
 /** To the seat that is asked. */
 const YOURS = {
