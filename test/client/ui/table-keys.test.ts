@@ -6,16 +6,21 @@ const nothing = (): void => undefined;
 /** Every deed there is does nothing, whatever it is called. */
 const deeds = new Proxy({}, { get: (_deeds, name) => (name === "reading" ? new Proxy({}, { get: () => nothing }) : nothing) });
 const keys = Object.keys(namedKeys(deeds as KeyActions));
-const NAMES: Readonly<Record<string, string>> = { escape: "Esc", arrowdown: "Arrows", arrowright: "Arrows" };
 
 describe.each(Object.entries(UI_TEXT))("The page of keys in %s", (_language, load) => {
-  it.each(keys.filter((key) => !/[1-5]/.test(key)))("lists %s", async (key) => {
-    const listed = (await load()).help.groups.flatMap(([, rows]) => rows.map(([name]) => name));
-    const name = NAMES[key] ?? key.toUpperCase();
-    expect(listed.some((one) => one.split(/, | /).includes(name))).toBe(true);
+  const named = async () => (await load()).help.groups.flatMap(([, rows]) => rows.map(([name]) => name));
+  it.each(keys.filter((key) => !/[1-5]|arrow/.test(key)))("lists %s", async (key) => {
+    const name = key === "escape" ? "Esc" : key.toUpperCase();
+    expect((await named()).some((one) => one.split(/[, 、，]+/).includes(name))).toBe(true);
+  });
+  it("has a row wherever English has one, also for the arrows, which each language names in its own way", async () => {
+    const { groups } = (await load()).help;
+    const english = (await UI_TEXT.en()).help.groups;
+    expect(groups.map(([, rows]) => rows.length)).toEqual(english.map(([, rows]) => rows.length));
+    expect((await named()).filter((name) => name.trim() === "")).toEqual([]);
   });
   it("lists a number for every seat", async () => {
-    const listed = (await load()).help.groups.flatMap(([, rows]) => rows.map(([name]) => name));
+    const listed = await named();
     expect(keys.filter((key) => /\d/.test(key))).toEqual(["1", "2", "3", "4", "5"]);
     expect(listed.some((one) => one.includes("1") && one.includes("5"))).toBe(true);
   });

@@ -79,7 +79,7 @@ export const RULES = {
   "rules.words": "Orðin í stuttu máli",
   "rules.words.what": "Orðin sem spjöldin um hlutina skýra, öll á einum stað:",
 
-  "rules.table": "Eins og við spilum",
+  "rules.table": "Svona spilum við",
   "rules.table.why": "Þar sem reglubókin lætur einhverju ósvarað spilum við svona:",
   "rules.table.opener":
     "Ef peðið er í miðjunni byrjar sá leikmaður næstu öld sem tók síðasta spjaldið. Við uppsetningu borðs má velja að hann ráði hver byrjar, eins og útgefandinn hefur það núna.",
