@@ -24,7 +24,7 @@ export const lobby = {
   playNowHint: (bots: number) => `strax, gegn ${bots === 1 ? "þjarki" : many(bots, "þjarki", "þjörkum")}`,
   quick: (): string => "Finna mótherja",
   table: "Setja upp borð",
-  practice: "Æfa án nettengingar",
+  practice: "Æfa án nets",
   building: "Enn í slippnum. Væntanlegt.",
   join: "Setjast við borð",
   joinLabel: "Ertu með kóða?",

@@ -22,7 +22,7 @@ export const games = {
 export const lobby = {
   playNow: "Nu spelen",
   playNowHint: (bots: number) => `meteen beginnen, tegen ${many(bots, "bot", "bots")}`,
-  quick: (seats: number): string => (seats === 2 ? "Tegenstander zoeken" : "Tegenstanders zoeken"),
+  quick: (seats: number): string => (seats === 2 ? "Speler zoeken" : "Spelers zoeken"),
   table: "Tafel openen",
   practice: "Offline oefenen",
   building: "Nog op de werf. Komt binnenkort.",
