@@ -98,6 +98,7 @@ it(
     await page.locator('[data-game="duel"] [data-do="play"]').click();
     await atTable(page);
     await page.locator(".buttons").getByRole("button", { name: "Rules", exact: true }).click();
+    await rules.locator(".pieces li").first().waitFor();
     expect(await rules.locator(".pieces li").count()).toBeGreaterThan(CARDS.length);
     expect(wrong).toEqual([]);
     await page.context().close();

@@ -89,7 +89,7 @@ describe("Duel says", () => {
     [`card:${cardOf("baths")}`, "Other cards cover it. Take those first."],
     [`price:0:${cardOf("baths")}`, "Other cards cover it. Take those first."],
     [`card:${cardOf("altar")}`, "It is in the discard pile."],
-    [`card:${cardOf("stable")}`, "It is already built."],
+    [`card:${cardOf("stable")}`, "It is no longer in the layout."],
     [`wonder:${wonderOf("the_sphinx")}`, "This wonder is already built."],
     ["discard", "First choose the card to discard."],
   ])("%s: %s", (piece, sentence) => expect(why(turn, piece)).toBe(sentence));

@@ -24,8 +24,8 @@ export const ASK = {
   "prompt.openerLevel": asked("You took the last card: choose who starts this age.", (a) => `${who(a)} chooses who starts this age.`),
   "prompt.over": "The match is over.",
 
-  "reason.draft": "You can build it later in place of taking a card. What you leave, your opponent can take.",
-  "reason.draftFirst": (a: Args) => `Each of you gets ${a.wondersOnOffer} wonders. You can build one later in place of taking a card.`,
+  "reason.draft": "You can build it later with a card you take. What you leave, your opponent can take.",
+  "reason.draftFirst": (a: Args) => `Each of you gets ${a.wondersOnOffer} wonders. You can build them later with cards you take.`,
   "reason.draftLast": "The wonder you leave goes to your opponent.",
   "reason.turn": (a: Args) => `You have ${coins(a)}. Build a card, discard it for ${coins(a, "income")}, or build a wonder with it.`,
   "reason.turnPoor": (a: Args) => `You have ${coins(a)}, too few for any card here. Discarding one earns ${coins(a, "income")}.`,
@@ -61,7 +61,7 @@ export const ASK = {
 
   "why.covered": "Other cards cover it. Take those first.",
   "why.discarded": "It is in the discard pile.",
-  "why.built": "It is already built.",
+  "why.built": "It is no longer in the layout.",
   "why.cardFirst": "First choose the card to build it with.",
   "why.dear": (a: Args) => `It costs ${coins(a, "total")}. You are ${a.lack} short.`,
   "why.discardFirst": "First choose the card to discard.",

@@ -24,8 +24,8 @@ export const EFFECTS = {
   "effect.robs": (a: Args) => `Your opponent loses ${coins(a)}.`,
   "effect.library": (a: Args) => `Look at ${many(a.tokensDrawn, "token")} from the box and keep one.`,
   "effect.mausoleum": "Build a card from the discard pile for free.",
-  "effect.zeus": "Destroy one of your opponent’s brown cards.",
-  "effect.circus": "Destroy one of your opponent’s grey cards.",
+  "effect.zeus": "Destroy one of your opponent’s brown cards: it goes to the discard pile.",
+  "effect.circus": "Destroy one of your opponent’s grey cards: it goes to the discard pile.",
   "effect.agriculture": (a: Args) => `Take ${coins(a, "agricultureIncome")}. ${points(a, "agriculturePoints")} at the end.`,
   "effect.architecture": (a: Args) => `Your wonders cost ${many(a.waived, "resource")} less.`,
   "effect.economy": "You get the coins that your opponent pays for missing resources.",
@@ -33,7 +33,7 @@ export const EFFECTS = {
   "effect.masonry": (a: Args) => `Your blue cards cost ${many(a.waived, "resource")} less.`,
   "effect.mathematics": (a: Args) => `${points(a, "mathematicsPoints")} at the end for each of your progress tokens, including this one.`,
   "effect.philosophy": (a: Args) => `${points(a, "philosophyPoints")} at the end.`,
-  "effect.strategy": (a: Args) => `From now on, your red cards have ${many(a.strategy, "extra shield")}.`,
+  "effect.strategy": (a: Args) => `From now on, each red card you build has ${many(a.strategy, "extra shield")}.`,
   "effect.theology": "From now on, each wonder you build gives you another turn.",
   "effect.urbanism": (a: Args) =>
     `Take ${coins(a, "urbanismIncome")}, and ${a.urbanism} more each time you build for free by a link symbol.`,
@@ -91,7 +91,8 @@ export const DETAILS = {
     (a) => `You start age ${age(a)}`,
     (a) => `${who(a)} starts age ${age(a)}`,
   ),
-  "opener.who": "Before each new age, the player with the weaker military chooses who takes the first card.",
+  "opener.who":
+    "The player with the weaker military chooses who takes the first card. If the pawn is in the middle, the player who took the last card starts or chooses.",
   "detail.pawn": "Military",
   "detail.pawnAt": (a: Args) =>
     Number(a.spaces) === 0

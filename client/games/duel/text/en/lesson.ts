@@ -6,7 +6,7 @@ export const LESSON = {
   "lesson.goal": (a: Args) =>
     `You and the bot each build a city. Push this pawn into the other capital, or collect ${a.symbolsToWin} different science symbols, and you win at once. If nobody does, the most points win after three ages.`,
   "lesson.resource":
-    "Nearly everything costs resources, and brown cards produce them every turn, for the whole match. They will never be this cheap again.",
+    "Nearly everything costs resources, and brown cards produce them every turn, for the whole match. The earlier you have them, the more coins they save.",
   "lesson.resource.do": "Click the Stone Pit to build it.",
   "lesson.price": "The coins under a card show what it costs now: you on the left, the bot on the right. The Clay Pool is free.",
   "lesson.price.do": "Click the Clay Pool.",
@@ -20,17 +20,18 @@ export const LESSON = {
     "Green cards bring science symbols, and two of the same earn a progress token. The book on this card also makes the Library free in age II: look for such links.",
   "lesson.science.do": "Click the Scriptorium.",
   "lesson.yellow": (a: Args) =>
-    `You are short of coins, and coins buy what you do not produce. The Tavern brings ${coins(a, "tavernIncome")} now, and each yellow card earns 1 more whenever you discard.`,
+    `You are short of coins, and coins buy what you do not produce. The Tavern brings ${coins(a, "tavernIncome")} now. It will also earn you 1 more when you discard a card for coins, as you will see next.`,
   "lesson.yellow.do": "Click the Tavern.",
   "lesson.discard": (a: Args) =>
     `You have stone, the bot has none. Discard the Quarry: it earns ${coins(a, "discard")} plus 1 for your yellow card, and the bot never gets it.`,
   "lesson.discard.do": "Click the Quarry, then the discard pile.",
   "lesson.wonder": (a: Args) =>
-    `A wonder is built with any card, which then does nothing else. This one brings ${coins(a, "artemisIncome")} and another turn. The two of you can build only ${a.wondersBuilt} of your ${a.wondersDealt} wonders, so do not wait too long.`,
+    `To build a wonder, pay its own price and put a card you can take under it; that card then does nothing else. This one brings ${coins(a, "artemisIncome")} and another turn. The two of you can build only ${a.wondersBuilt} of your ${a.wondersDealt} wonders, so do not wait too long.`,
   "lesson.wonder.do": "Click the Stable, then the Temple of Artemis.",
   "lesson.military":
     "It is your turn again. The bot’s shield has moved the pawn towards your capital, and your shields push it back. Deep in your territory it would cost you coins, and in your capital the match.",
   "lesson.military.do": "Click the Garrison.",
-  "lesson.praise": "You have used all there is to use: resources, coins, science, shields and a wonder.",
+  "lesson.praise":
+    "You have used resources, coins, science, shields and a wonder. What is left is points: blue cards are the plainest source, and other cards, wonders, progress tokens, the pawn and your coins count too.",
   "lesson.praise.do": "In age II, try to build the Library: it is free for you, and its second quill earns a progress token.",
 } as const;

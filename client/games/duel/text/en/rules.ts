@@ -18,7 +18,7 @@ export const RULES = {
   "rules.setup.tokens": (a: Args) =>
     `${a.tokensOnBoard} progress tokens, drawn at random, lie beside the track. The others stay in the box.`,
   "rules.setup.draft": (a: Args) =>
-    `Then you draft wonders. ${a.wondersOnOffer} are on offer: the first player picks one, the other player picks two, and the first player gets the last. With ${a.wondersOnOffer} new ones, the other player picks first. So each player has ${a.wondersOnOffer}.`,
+    `Then you draft wonders. ${a.wondersOnOffer} are on offer: the first player picks one, the other player picks two, and the first player gets the last. With ${a.wondersOnOffer} new ones, the other player picks first. So each player has ${a.wondersOnOffer}. The other wonders stay in the box. With the table option “fixed sets”, both players start with the wonders of a first game instead.`,
   "rules.setup.ages": (a: Args) =>
     `In each age, ${many(a.cardsRemoved, "card")} of that age are left out unseen. Age III also gets ${a.guilds} guilds. Every second row of the layout lies face down.`,
 
@@ -30,15 +30,16 @@ export const RULES = {
   "rules.turn.wonder":
     "Build a wonder: pay the price of one of your wonders and slide the card under it. The card itself then does nothing.",
   "rules.turn.reveal": "At the end of your turn, all cards that are no longer covered are turned over together.",
-  "rules.turn.opener": "Before age II and age III, the player with the weaker military decides who takes the first card of the new age.",
+  "rules.turn.opener":
+    "The first player starts age I. An age ends when all its cards are taken, and the next is laid out. Then the player with the weaker military, whose capital is nearer to the pawn, decides who takes the first card. If the pawn is in the middle, the player who took the last card goes first.",
 
   "rules.price": "What things cost",
   "rules.price.own":
-    "The upper left corner of a card or wonder shows its price: coins, resources, or both. Brown and grey cards produce resources. You do not spend them; they are there again for every building.",
+    "The left edge of a card or wonder shows its price: coins, resources, or both. Brown and grey cards produce resources. You do not spend them; they are there again for every card or wonder you build.",
   "rules.price.trade": (a: Args) =>
     `Whatever you lack, you can buy. Each missing resource costs ${coins(a, "tradeBase")}, plus 1 for each of that kind on your opponent’s brown and grey cards. Coins for this go to the bank.`,
   "rules.price.flat": (a: Args) =>
-    `Some yellow cards fix the price of a resource at ${coins(a, "tradeFlat")}, whatever your opponent produces. Others, and two wonders, produce one resource of your choice for each building. Yellow cards and wonders never raise your opponent’s prices.`,
+    `Some yellow cards fix the price of a resource at ${coins(a, "tradeFlat")}, whatever your opponent produces. Others, and two wonders, produce one resource of your choice for each card or wonder you build. Yellow cards and wonders never raise your opponent’s prices.`,
   "rules.price.least":
     "You always pay the lowest possible price; it is worked out for you. The badges at the cards show it for both players.",
   "rules.price.link":
@@ -66,10 +67,12 @@ export const RULES = {
   "rules.wonders.list": "The wonders:",
 
   "rules.cards": "The cards",
-  "rules.cards.brown": "Brown and grey cards produce resources. Yellow cards bring coins and better prices.",
-  "rules.cards.blue": "Blue cards are worth points. Green cards carry science symbols. Red cards carry shields.",
+  "rules.cards.brown":
+    "Brown and grey cards produce resources. Yellow cards bring coins (once, when you build them), better prices or a resource of your choice. Those of age III are also worth points.",
+  "rules.cards.blue":
+    "Blue cards are worth points. Green cards carry science symbols, and most are worth points too. Red cards carry shields.",
   "rules.cards.purple":
-    "Purple cards are guilds. Each counts something in the city that has more of it: for its coins when you build it, for its points at the end.",
+    "Purple cards are guilds. At the end, each scores for something in the city that then has more of it. Most also bring coins once, when you build them, by the city that has more at that time.",
 
   "rules.end": "End and scoring",
   "rules.end.when": "The match ends at once with a military or scientific victory. Otherwise it ends after the last card of age III.",
@@ -81,22 +84,24 @@ export const RULES = {
   "rules.words.what": "The terms that the cards about pieces explain, in one place:",
 
   "rules.table": "Our table notes",
-  "rules.table.why": "Where the rule book leaves something open, this is how we play:",
+  "rules.table.why": "Details that are easy to miss, and how we play where the rule book leaves something open:",
   "rules.table.opener":
-    "If the pawn is in the middle, the player who took the last card starts the next age. As a table option, that player chooses who starts, as the publisher now has it.",
+    "If the pawn is in the middle, the player who took the last card starts the next age, as in our rule book. As a table option, that player chooses who starts, as the publisher now has it.",
   "rules.table.eighth": "The wonder that leaves the game unbuilt may belong to either player.",
   "rules.table.order":
     "What a card or wonder does, choices included, happens before covered cards are turned over. An extra turn comes after that.",
   "rules.table.pile":
     "Both players may look through the discard pile at any time. The Statue of Zeus, Circus Maximus and the Mausoleum must use a card if there is one.",
   "rules.table.mausoleum":
-    "The Mausoleum’s card works as if it had just been built: coins, shields and science symbols included. It earns nothing from Urbanism.",
+    "The Mausoleum can build any card in the discard pile, destroyed cards included. Cards left out of an age and cards under wonders are not in it. The Mausoleum’s card works as if it had just been built: coins, shields and science symbols included. It earns nothing from Urbanism.",
   "rules.table.library": "Only the player who drew the Great Library’s tokens sees the ones that go back.",
   "rules.table.link": "A link is always used, so Urbanism pays even if you have all the resources.",
   "rules.table.strategy": "Strategy adds its shield to red cards only, never to wonders.",
   "rules.table.economy":
     "Economy earns exactly what your opponent pays for missing resources, not the coins printed on a card. It pays before the new building takes effect.",
-  "rules.table.theology": "Theology and Architecture do not act on the Great Library through which you got them.",
+  "rules.table.theology":
+    "Theology and Architecture do not act on the Great Library through which you got them. With Theology, a wonder that gives another turn anyway still gives only one.",
+  "rules.table.lighthouse": "The Lighthouse counts itself as a yellow card. A card never counts for its own discard.",
   "rules.table.coins": "Coins never run out.",
 } as const;
 
