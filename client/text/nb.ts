@@ -46,7 +46,7 @@ const core: Readonly<Record<string, Sentence>> = {
 
 export const norwegian: Text = {
   title: "Quayside",
-  motto: "Tre flotte brettspill, direkte med vennene dine.",
+  motto: "Tre flotte brettspill, live med vennene dine.",
   players: (fewest: number, most: number) => (fewest === most ? `${most} spillere` : `${fewest}–${most} spillere`),
   /** Whole sentences, one after the other. */
   sentences: (parts: readonly string[]) => parts.filter((part) => part !== "").join(" "),

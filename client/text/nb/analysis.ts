@@ -51,7 +51,7 @@ export const analysis = {
   best: "Vi fant ikke noe bedre valg.",
   forced: "Her var det ingenting å velge mellom.",
   better: (what: string, best: number, made: number) =>
-    `Bedre: ${what}. Det vinner ${percent(best)} i snitt; dette valget vinner ${percent(made)}.`,
+    `Bedre: ${what}. Det vinner i snitt ${percent(best)} av gangene, dette valget ${percent(made)}.`,
   equal: (what: string) => `Et godt valg. Omtrent like bra: ${what}.`,
   flip: (share: number) => (share < 0 ? `Uflaks: Det som kom, kostet ${percent(-share)}.` : `Flaks: Det som kom, ga ${percent(share)}.`),
   isNotable: (share: number) => Math.abs(share) >= NOTABLE,

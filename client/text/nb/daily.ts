@@ -8,7 +8,7 @@ function result(outcome: "won" | "drawn" | "lost" | "gaveUp", lead: number | und
   if (outcome === "drawn") return "uavgjort";
   if (outcome === "gaveUp") return "gitt opp";
   if (lead === undefined) return `${OUTCOMES[outcome]} før poengtelling`;
-  return lead === 0 ? `${OUTCOMES[outcome]} på like poeng` : `${OUTCOMES[outcome]} med ${number(lead)}`;
+  return lead === 0 ? `${OUTCOMES[outcome]} ved poenglikhet` : `${OUTCOMES[outcome]} med ${number(lead)}`;
 }
 
 /** Among those who have finished in time. Rounded down: 100% is better than all. */
@@ -18,7 +18,7 @@ const standing = (worse: number, others: number): string =>
 export const daily = {
   title: "Dagens parti",
   titleOf: (date: string) => `Dagens parti, ${date}`,
-  about: "De samme kortene, terningene og mesterbotene for alle, uten angring og uten hint. Du kan spille hvert parti én gang.",
+  about: "De samme kortene, terningene og mesterbotene for alle, uten angreknapp og hint. Du kan spille hvert parti én gang.",
   play: "Spill",
   playOn: "Fortsett",
   show: "Vis resultat",
@@ -44,7 +44,7 @@ export const daily = {
   note: "Spill ferdig før det for å komme på listen. Til da kan ingen andre se partiet ditt.",
   /** At the table. */
   leave: "Vil du forlate bordet? Du kan fortsette partiet fra lobbyen. Spill det ferdig før midnatt UTC for å komme på listen.",
-  resign: "Vil du gi opp dagens parti? Det teller som tap, og du kan ikke spille det om igjen.",
+  resign: "Vil du gi opp dagens parti? Det teller som tap, og du kan ikke spille det på nytt.",
   noUndo: "Du kan ikke angre i dagens parti",
   ended: "Dagens parti: I lobbyen ser du hvordan du klarte deg sammenlignet med alle andre.",
   secret: "Andre spiller fortsatt dette partiet, så det er hemmelig til midnatt UTC. Etter det kan du sjekke det i reprisen.",

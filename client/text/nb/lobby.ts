@@ -91,7 +91,7 @@ export const colours = {
   legend: "Fargen din",
   names: ["blå", "rød", "gul", "grønn", "lilla"] as readonly string[],
   any: "valgfri",
-  note: "Huskes til neste parti. Først til mølla.",
+  note: "Huskes til neste parti. Førstemann til mølla.",
 };
 
 export const create = {
@@ -105,7 +105,7 @@ export const create = {
   seating: {
     legend: "Plasser",
     of: { joined: "etter hvem som kom først", random: "tilfeldig" },
-    note: "Tilfeldige plasser hører til utdelingen du kan sjekke.",
+    note: "Tilfeldige plasser er en del av utdelingen du kan sjekke.",
   },
   bots: {
     legend: "Boter",
@@ -152,8 +152,8 @@ export const account = {
   haveCode: "Kode fra en annen enhet",
   useCode: "Bruk koden",
   welcome: (name: string) => `Velkommen tilbake, ${name}.`,
-  kept: "Hva vi lagrer om deg",
-  keptNote: "Ingen konto, ingen e-postadresse, ingen sporing. Dette er alt:",
+  kept: "Dette lagrer vi om deg",
+  keptNote: "Ingen konto, ingen e-postadresse, ingen sporing. Vi lagrer bare dette:",
   keptList: [
     "navnet ditt, og når du var her første og siste gang",
     "et avtrykk av hemmeligheten som kjennetegner denne nettleseren",

@@ -36,7 +36,7 @@ export const settings = {
     lobbyAmbience: "Ellers begynner de ved bordet.",
     tab: "De endrer seg når spillet venter på deg.",
     notices: "Når du er i en annen fane eller et annet vindu. Gjelder bare denne nettleseren.",
-    hurry: "Plassen din pulserer, og en myk klokke slår én gang når tiden din snart er ute.",
+    hurry: "Plassen din pulserer, og en mild bjelle klinger én gang når tiden din snart er ute.",
     secondClick:
       "Det første klikket på en brikke viser hva som skjer. Klikk en gang til eller trykk Enter for å gjøre trekket; Esc tar det tilbake.",
     confirm: "Spør før et trekk avslører noe skjult.",
@@ -94,7 +94,7 @@ export const help = {
         ["S", "penger og varer for alle spillere"],
         ["1 til 5", "én spiller: penger, varer og brett; 1 er deg"],
         ["B", "brettet i midten"],
-        ["G", "måtene å vinne på, og hvor nær alle er"],
+        ["G", "måtene å vinne på, og hvor nær hver spiller er"],
         ["E", "de siste hendelsene"],
       ],
     ],

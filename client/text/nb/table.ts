@@ -42,7 +42,7 @@ export const explore = {
   lay: "Mellomrom legger den her.",
   taken: (places: number) => `Tatt. Den kan legges ${places === 1 ? "ett sted" : `${number(places)} steder`}. Escape legger den tilbake.`,
   putBack: "Lagt tilbake.",
-  edge: "Ingenting lenger denne veien.",
+  edge: "Ingenting mer denne veien.",
 };
 
 export const table = {
@@ -59,9 +59,9 @@ export const table = {
   undo: (what: string) => `Angre: ${what}`,
   /** Several moves, named after the first. */
   row: (first: string, more: number) => `${first} og ${number(more)} til`,
-  rowDone: "Alt er på plass. Dra gjerne noe til et annet sted, og trykk så Ferdig.",
+  rowDone: "Alt er på plass. Dra gjerne noe til et annet sted, og trykk så på Ferdig.",
   rowDropped: "Bordet har endret seg, så det halvferdige trekket ditt ble nullstilt.",
-  notNow: "Den kan ikke stå der.",
+  notNow: "Det går ikke der.",
   done: "Ferdig",
   undoLast: "Angre siste trekk",
   undoStep: "Angre siste steg",
@@ -250,9 +250,9 @@ export const replay = {
   countIn: (round: string, at: number, last: number) => `${round} · ${number(at)} av ${number(last)}`,
   speed: "Fart",
   speeds: (moves: number) => `${number(moves)} trekk/s`,
-  eyes: "Se med øynene til en spiller",
-  ownEyes: "Dine øyne",
-  eyesOf: (name: string) => `${genitive(name)} øyne`,
+  eyes: "Se partiet fra en spillers plass",
+  ownEyes: "Fra din plass",
+  eyesOf: (name: string) => `Fra ${genitive(name)} plass`,
   noEyes: "Ingen skjulte kort",
   link: "Kopier en lenke til dette øyeblikket",
   linkCopied: "Lenken er kopiert. Den åpner partiet i dette øyeblikket.",
@@ -268,9 +268,9 @@ export const replay = {
 export const lookBack = {
   button: "Se tilbake",
   title: "Du ser tilbake. Partiet fortsetter.",
-  live: "Gå til direkte",
+  live: "Tilbake til nå",
   called: "Det er din tur!",
-  calledLive: "Din tur: gå til direkte",
-  nothing: "Du ser tilbake, så det er ingen trekk å velge. Gå til direkte for å spille.",
+  calledLive: "Din tur: tilbake til nå",
+  nothing: "Du ser tilbake, så det er ingen trekk å velge. Gå tilbake til nå for å spille.",
   failed: "De tidligere trekkene kan ikke lastes akkurat nå. Prøv igjen om et øyeblikk.",
 };

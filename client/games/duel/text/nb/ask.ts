@@ -44,7 +44,7 @@ export const ASK = {
   "reason.turnWar": (a: Args) => `Hærføreren er ${spaces(a.spaces)} fra hovedstaden din. Kommer den dit, taper du.`,
   "reason.turnScience": (a: Args) =>
     `Motspilleren har ${a.symbols} av ${many(a.symbolsToWin, "ulikt vitenskapssymbol", "ulike vitenskapssymboler")}. Ett nytt til vinner partiet.`,
-  "reason.token": "Virkningen er din resten av partiet. De andre skivene blir liggende på brettet.",
+  "reason.token": "Virkningen varer resten av partiet. De andre skivene blir liggende på brettet.",
   "reason.library": "Bare du ser dem. De andre skivene går tilbake i esken.",
   "reason.mausoleum": (a: Args) => `Det ligger ${a.count} kort i kastebunken. Du får alt kortet gir.`,
   "reason.zeus": "Da produserer motspilleren mindre og må betale mer fra nå av.",
@@ -82,7 +82,7 @@ export const ASK = {
   "why.token": "Du tar en fremskrittsskive når du har to like vitenskapssymboler.",
   "why.wonderBuilt": "Dette underverket er allerede bygd.",
 
-  "chip.coins": (a: Args) => `${coins(a)} på hånden`,
+  "chip.coins": (a: Args) => `${coins(a)} i skattkammeret`,
   "chip.pay": (a: Args) => (a.coins === 0 ? "gratis" : `koster ${coins(a)}`),
   "chip.gain": (a: Args) => `gir ${coins(a)}`,
   "chip.chain": "gratis med kjedesymbolet",

@@ -52,8 +52,8 @@ export const DETAILS = {
     (a) => (a.total === 0 ? `Gratis for ${who(a)}:` : `${who(a)} betaler ${coins(a, "total")}:`),
   ),
   "bill.short": asked(
-    (a) => `Du måtte betalt ${coins(a, "total")}; du mangler ${a.lack}:`,
-    (a) => `${who(a)} måtte betalt ${coins(a, "total")} og mangler ${a.lack}:`,
+    (a) => `Du må betale ${coins(a, "total")}, men mangler ${a.lack}:`,
+    (a) => `${who(a)} må betale ${coins(a, "total")}, men mangler ${a.lack}:`,
   ),
   "bill.later": asked(
     (a) => `Senere vil det koste deg omtrent ${coins(a, "total")}. Du starter med ${a.coins}.`,

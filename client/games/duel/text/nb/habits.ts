@@ -1,7 +1,7 @@
 /** How matches were won and what a player does again and again, for the statistics. */
 export const HABITS = {
   "won.points": "På poeng",
-  "won.blue": "På blå kort ved likhet",
+  "won.blue": "På blå kort ved poenglikhet",
   "won.shared": "Delt seier",
   "won.military": "Militær seier",
   "won.science": "Vitenskapelig seier",

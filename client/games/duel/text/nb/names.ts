@@ -1,4 +1,4 @@
-/** Norwegian names of cards, wonders, tokens, symbols and sources of points: those of the Norwegian rule book. */
+/** Norwegian names of cards, wonders, tokens, symbols and sources of points: those of the Norwegian rule book, shorter where one would not fit a small card. */
 
 export const CARD_NAMES = {
   lumber_yard: "Sagbruk",
@@ -30,8 +30,8 @@ export const CARD_NAMES = {
   glass_blower: "Glassblåser",
   drying_room: "Tørkerom",
   walls: "Murer",
-  horse_breeders: "Hesteoppdrettere",
-  barracks: "Militærforlegning",
+  horse_breeders: "Stutteri",
+  barracks: "Kaserne",
   archery_range: "Bueskyterbane",
   parade_ground: "Oppmarsjplass",
   library: "Bibliotek",
@@ -50,8 +50,8 @@ export const CARD_NAMES = {
   arsenal: "Arsenal",
   pretorium: "Kommandotelt",
   fortifications: "Befestninger",
-  siege_workshop: "Beleiringsverksted",
-  circus: "Kappkjøringsbane",
+  siege_workshop: "Krigsverksted",
+  circus: "Veddeløpsbane",
   academy: "Akademi",
   study: "Lesesal",
   university: "Universitet",
@@ -68,11 +68,11 @@ export const CARD_NAMES = {
   lighthouse: "Fyrtårn",
   arena: "Arena",
   merchants_guild: "Handelslauget",
-  shipowners_guild: "Skipsrederlauget",
-  builders_guild: "Byggmesterlauget",
-  magistrates_guild: "Magistratlauget",
-  scientists_guild: "Vitenskapslauget",
-  moneylenders_guild: "Pengeutlånerlauget",
+  shipowners_guild: "Rederlauget",
+  builders_guild: "Byggerlauget",
+  magistrates_guild: "Dommerlauget",
+  scientists_guild: "Forskerlauget",
+  moneylenders_guild: "Långiverlauget",
   tacticians_guild: "Taktikerlauget",
 } as const;
 
@@ -107,8 +107,8 @@ export const CARDS_DEFINITE: Readonly<Record<keyof typeof CARD_NAMES, string>> =
   glass_blower: "glassblåseren",
   drying_room: "tørkerommet",
   walls: "murene",
-  horse_breeders: "hesteoppdretterne",
-  barracks: "militærforlegningen",
+  horse_breeders: "stutteriet",
+  barracks: "kasernen",
   archery_range: "bueskyterbanen",
   parade_ground: "oppmarsjplassen",
   library: "biblioteket",
@@ -127,8 +127,8 @@ export const CARDS_DEFINITE: Readonly<Record<keyof typeof CARD_NAMES, string>> =
   arsenal: "arsenalet",
   pretorium: "kommandoteltet",
   fortifications: "befestningene",
-  siege_workshop: "beleiringsverkstedet",
-  circus: "kappkjøringsbanen",
+  siege_workshop: "krigsverkstedet",
+  circus: "veddeløpsbanen",
   academy: "akademiet",
   study: "lesesalen",
   university: "universitetet",
@@ -145,11 +145,11 @@ export const CARDS_DEFINITE: Readonly<Record<keyof typeof CARD_NAMES, string>> =
   lighthouse: "fyrtårnet",
   arena: "arenaen",
   merchants_guild: "handelslauget",
-  shipowners_guild: "skipsrederlauget",
-  builders_guild: "byggmesterlauget",
-  magistrates_guild: "magistratlauget",
-  scientists_guild: "vitenskapslauget",
-  moneylenders_guild: "pengeutlånerlauget",
+  shipowners_guild: "rederlauget",
+  builders_guild: "byggerlauget",
+  magistrates_guild: "dommerlauget",
+  scientists_guild: "forskerlauget",
+  moneylenders_guild: "långiverlauget",
   tacticians_guild: "taktikerlauget",
 };
 
@@ -188,7 +188,7 @@ export const SYMBOL_NAMES = {
   plumb: "loddesnor",
   globe: "globus",
   sundial: "solur",
-  law: "vektskål",
+  law: "skålvekt",
 } as const;
 
 /** As in `score`. */

@@ -10,7 +10,7 @@ export const wonder = (a: Args): string => called(WONDER_NAMES, a.wonder);
 export const token = (a: Args): string => called(TOKEN_NAMES, a.token);
 export const symbol = (a: Args): string => called(SYMBOL_NAMES, a.symbol);
 export const coins = (a: Args, key = "coins"): string => many(a[key], "mynt", "mynter");
-export const spaces = (amount: Amount): string => many(amount, "felt", "felter");
+export const spaces = (amount: Amount): string => many(amount, "felt");
 /** "6 ulike symboler". */
 export const unlike = (amount: Amount): string => many(amount, "ulikt symbol", "ulike symboler");
 export const age = (a: Args): string => called({ 1: "I", 2: "II", 3: "III" }, a.age);

@@ -80,17 +80,17 @@ export const RULES = {
   "rules.end.treasury": (a: Args) => `Du får 1 poeng for hver ${a.coinsPerPoint}. mynt i skattkammeret.`,
   "rules.end.tie": "Står det likt, vinner den som har flest poeng på blå kort. Er det også likt, deler dere seieren.",
 
-  "rules.words": "Ord i korthet",
+  "rules.words": "Ordliste",
   "rules.words.what": "Begrepene som infokortene forklarer, samlet på ett sted:",
 
   "rules.table": "Slik spiller vi",
   "rules.table.why": "Der regelheftet lar noe stå åpent, spiller vi slik:",
   "rules.table.opener":
-    "Står hærføreren i midten, starter den som tok det siste kortet, neste tidsalder. Som et valg ved bordet kan den spilleren i stedet velge hvem som starter, slik utgiveren nå har det.",
+    "Står hærføreren i midten, starter den som tok det siste kortet, neste tidsalder. Bordet kan også la den spilleren velge hvem som starter, slik utgiveren nå gjør det.",
   "rules.table.eighth": "Underverket som går ubygd ut av spillet, kan tilhøre den ene eller den andre spilleren.",
   "rules.table.order": "Det et kort eller underverk gjør, også valg, skjer før dekkede kort snus. En ekstra tur kommer etter det.",
   "rules.table.pile":
-    "Begge spillerne kan når som helst se gjennom kastebunken. Zevsstatuen, Circus Maximus og Mausoleet må bruke et kort hvis det finnes et.",
+    "Begge spillerne kan når som helst se gjennom kastebunken. Zevsstatuen, Circus Maximus og Mausoleet må bruke et kort hvis det finnes noen.",
   "rules.table.mausoleum":
     "Mausoleets kort virker som om det nettopp var bygd, også mynter, skjold og vitenskapssymboler. Det gir ingenting fra Urbanisering.",
   "rules.table.library": "Bare spilleren som trakk skivene til Biblioteket i Alexandria, ser dem som går tilbake.",
@@ -98,7 +98,7 @@ export const RULES = {
   "rules.table.strategy": "Strategi gir bare ekstra skjold til røde kort, aldri til underverk.",
   "rules.table.economy":
     "Økonomi gir nøyaktig det motspilleren betaler for ressurser som mangler, ikke myntene som står på et kort. Det betales før den nye bygningen virker.",
-  "rules.table.theology": "Teologi og Arkitektur virker ikke på Biblioteket i Alexandria når du fikk dem gjennom det.",
+  "rules.table.theology": "Teologi og Arkitektur virker ikke på Biblioteket i Alexandria når det var der du fikk dem.",
   "rules.table.coins": "Det blir aldri tomt for mynter.",
 } satisfies Record<keyof typeof ENGLISH_RULES, Sentence>;
 

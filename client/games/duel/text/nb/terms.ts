@@ -14,13 +14,13 @@ export const TERMS = {
     "Noen kort har et symbol som går igjen på et kort i en senere tidsalder. Har du det tidligere kortet i byen din, er det senere gratis: ingen mynter, ingen ressurser.",
   "term.discarding": "Kaste kort",
   "term.discarding.is": (a: Args) =>
-    `Du kan alltid kaste kortet du tar i stedet for å bygge det. Det gir ${coins(a, "discard")}, pluss 1 for hvert gule kort i byen din.`,
+    `Du kan alltid kaste kortet du tar, i stedet for å bygge det. Det gir ${coins(a, "discard")}, pluss 1 for hvert gule kort i byen din.`,
   "term.wonders": "Underverk",
   "term.wonders.is": (a: Args) =>
     `Du bygger et av underverkene dine ved å betale prisen og skyve kortet du tok, inn under det. Kortet teller da ikke for noe annet. Bare ${a.wondersBuilt} underverk kan bygges i et parti; det siste går ut av spillet.`,
   "term.science": "Vitenskapssymboler",
   "term.science.is": (a: Args) =>
-    `De står på grønne kort, hvert på to kort. Begge kortene med samme symbol gir deg en fremskrittsskive. Med ${unlike(a.symbolsToWin)} vinner du med en gang.`,
+    `De står på grønne kort, og hvert av dem finnes på to. Begge kortene med samme symbol gir deg en fremskrittsskive. Med ${unlike(a.symbolsToWin)} vinner du med en gang.`,
   "term.tokens": "Fremskrittsskiver",
   "term.tokens.is": (a: Args) =>
     `${a.tokensOnBoard} skiver ligger ved den militære banen. Ta en når du får det andre kortet med samme vitenskapssymbol. Den er din resten av partiet.`,

@@ -109,7 +109,7 @@ export const DETAILS = {
   "hand.count": (a: Args) => `${cards(a.count)}, gull og maktkort til sammen.`,
   "detail.mat": (a: Args) => `Forrådet ${toWhom(a, "ditt")}`,
   "detail.given": "Kort til piratene",
-  "detail.returned": "Kort gitt tilbake",
+  "detail.returned": "Tilbakeleverte kort",
   "given.pirates": "Hver spiller gir ett kort for hver av klossene sine i skipets rad.",
   "given.shortage": "Det er for få maktkort i bunken, så alle gir tilbake halvparten av sine, rundet opp.",
   "given.choice": "Alle velger i hemmelighet. Kortene snus når alle har valgt.",

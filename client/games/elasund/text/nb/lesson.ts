@@ -5,7 +5,7 @@ import { gold, ofEachColour, ofOneColour } from "./phrases.ts";
 export const LESSON = {
   "lesson.goal": (a: Args) =>
     `Disse ${a.cubes} klossene er dine. Får du alle ut på brettet før den andre spilleren, vinner du. Tallet står alltid øverst.`,
-  "lesson.roll": "Hver tur begynner med terningene. De sender skipet til en rad, og hytter og hus i den raden betaler eierne sine.",
+  "lesson.roll": "Hver tur begynner med terningene. De sender skipet til en rad, og hytter og hus i den raden gir eierne sine inntekt.",
   "lesson.roll.do": "Klikk på terningene.",
   "lesson.site":
     "Rad 8 ga hyttene dine 1 gull. Nå skal du bygge: En kjøpmannsgård krever to tillatelser på tomten. Toeren din der slår eneren til den andre, og prisen dekker også erstatningen.",
@@ -19,7 +19,8 @@ export const LESSON = {
   "lesson.bonus": (a: Args) =>
     `Med maktkort betaler du for en bonushandling på slutten av turen. For ${ofEachColour(a.differentCost)} tar du ${gold(a.goldTaken)}.`,
   "lesson.bonus.do": (a: Args) => `Klikk på «Ta ${gold(a.goldTaken)}».`,
-  "lesson.pirates": "En sjuer bringer pirater. Ingen hus gir inntekt, og de tar ett kort for hver kloss i raden de velger. Din er i rad 6.",
+  "lesson.pirates":
+    "På en sjuer kommer piratene. Da gir ingen hus inntekt, og piratene tar ett kort for hver kloss i raden de velger. Klossen din er i rad 6.",
   "lesson.pirates.do": "Gi det røde kortet ditt: Du får bruk for gullet.",
   "lesson.again": "Din tur igjen. Det nye huset ditt gir inntekt i rad 6 og 8, to av de mest sannsynlige, og det gjelder alles kast.",
   "lesson.again.do": "Klikk på terningene.",
@@ -41,7 +42,7 @@ export const TIPS = {
   "tip.wall": (a: Args) =>
     `Ingenting å bygge? Et murstykke til ${gold(a.wallGold)} krever ingen tillatelse, og tårn har plass til klosser.`,
   "tip.tie": "Er tillatelsene til to spillere på en tomt like mye verdt, kan ingen av dem bygge der. Legg ut en til, eller oppgrader en.",
-  "tip.rows": "De midterste radene kastes oftest. Felt med vindmølle gir handelspoeng.",
+  "tip.rows": "Terningene treffer oftest de midterste radene. Felt med vindmølle gir handelspoeng.",
   "tip.plan": "Legg ut en tillatelse hvis du vet hva du vil bygge der i neste tur. Ellers tar du gullet.",
   "tip.zero": "Nulleren din er gratis. Den teller som en tillatelse, så den kan holde av et felt ingen andre vil ha.",
   "tip.beside": "Legg tillatelser side om side: Større bygninger trenger to eller tre på tomten.",

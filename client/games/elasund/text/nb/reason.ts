@@ -83,8 +83,8 @@ export const REASONS = {
   "reason.roll": both(
     (a) =>
       isNamed(a.rows)
-        ? `Skipet seiler til raden du kaster, og bygninger der gir inntekt. Dine gir deg noe i ${inRows(a.rows)}.`
-        : "Skipet seiler til raden du kaster, og bygninger der gir inntekt. Ingen av dine gir deg noe ennå.",
+        ? `Skipet seiler til raden terningene viser, og bygninger der gir inntekt. Dine gir deg noe i ${inRows(a.rows)}.`
+        : "Skipet seiler til raden terningene viser, og bygninger der gir inntekt. Ingen av dine gir deg noe ennå.",
     (a) => `Bygninger i skipets rad gir inntekt til alle.${isNamed(a.rows) ? ` Dine gir deg noe i ${inRows(a.rows)}.` : ""}`,
   ),
   "reason.ship.repeat": both(
@@ -140,10 +140,7 @@ export const REASONS = {
       `For ${ofEachColour(a.differentCost)} og verdien sin i gull kan den legges på et hvilket som helst ledig felt. Du har ${gold(a.gold)}.`,
     (a) => `Tillatelsen legges på et hvilket som helst ledig felt, for ${ofEachColour(a.differentCost)} og verdien i gull.`,
   ),
-  "reason.where.build": both(
-    sites,
-    (a) => `${who(a)} velger en tomt til ${theKind(a)}, der tillatelsene til ${who(a)} er mest verdt.${paid(a)}`,
-  ),
+  "reason.where.build": both(sites, (a) => `${who(a)} velger en tomt til ${theKind(a)}, der egne tillatelser er mest verdt.${paid(a)}`),
   "reason.where.permit": both(
     (a) =>
       `I ${inRows(a.rows)} ${isSome(a.value) ? `koster den ${gold(a.value)}` : "er den gratis"}; i andre rader koster den ${ofOneColour(a.pairCost)} i tillegg. ${MOVED}`,

@@ -86,7 +86,7 @@ export const RULES = {
   "rules.end": "Slutten",
   "rules.end.win": "Partiet er slutt så snart noen legger sin siste kloss i sin egen tur. Den spilleren vinner.",
 
-  "rules.words": "Ord i korthet",
+  "rules.words": "Ordliste",
   "rules.words.what": "Begrepene som infokortene forklarer, samlet på ett sted:",
 
   "rules.table": "Slik spiller vi",

@@ -28,7 +28,7 @@ export const TERMS = {
     `Vindmøller ved havnen og nær portene. Hver av dem som en av bygningene dine dekker, er et handelspoeng. Ved ${listed(a.tradeCubes)} poeng legger du en kloss på handelssporet.`,
   "term.income": "Inntekt",
   "term.income.is":
-    "I starten av hver tur flytter terningene skipet. Bygninger med inntekt i den raden gir eierne sine ett kort hver, gull eller makt, uansett hvem sin tur det er. En bygning som strekker seg over flere rader, gir inntekt i alle.",
+    "I starten av hver tur flytter terningene skipet. Bygninger med inntekt i den raden gir eierne sine ett kort hver, gull eller maktkort, uansett hvem sin tur det er. En bygning som strekker seg over flere rader, gir inntekt i alle.",
   "term.influence": "Maktkort",
   "term.influence.is": (a: Args) =>
     `De finnes i ${a.colours} farger. Sett betaler for noe ekstra: ${ofOneColour(a.equalCost)} for å bygge over noe like stort, ${ofOneColour(a.pairCost)} for en tillatelse i en hvilken som helst rad eller en bonushandling, ${ofEachColour(a.differentCost)} for en bonushandling.`,

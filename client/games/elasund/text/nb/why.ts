@@ -27,7 +27,7 @@ export const WHY = {
   "why.payFirst": "Velg først maktkortene du vil betale med.",
   "why.bonusFirst": "Velg først en bonushandling.",
   "why.permitFirst": "Velg først en av tillatelsene dine.",
-  "why.goldTaken": "Du tar gull bare én gang i dette steget.",
+  "why.goldTaken": "Du kan bare ta gull én gang i dette steget.",
   "why.cards": "Du betaler med kortene når du velger hva du vil gjøre.",
   "why.deck": "Maktkort får du fra bygninger i skipets rad, fra muren og fra piratene.",
   "why.discard": "Disse maktkortene er brukt. De stokkes når bunken er tom.",

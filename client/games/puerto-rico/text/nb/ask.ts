@@ -110,7 +110,7 @@ export const ASK = {
   "goal.score": "Flest poeng vinner: for lastede tønner, for bygninger og for bemannede store bygninger.",
   "goal.colonists": (a: Args) =>
     `Slutt 1 av 3: Arbeiderskipet kan ikke fylles opp. Neste gang trengs det ${a.wanted}, og ${a.left} er igjen.`,
-  "goal.city": (a: Args) => `Slutt 2 av 3: En by er full. I den fulleste er ${a.spaces} av ${a.citySpaces} felt bebygd.`,
+  "goal.city": (a: Args) => `Slutt 2 av 3: En by er full. I den mest utbygde er ${a.spaces} av ${a.citySpaces} felt bebygd.`,
   "goal.points": (a: Args) => `Slutt 3 av 3: Poengene for lasting tar slutt. ${a.left} av ${a.start} er igjen.`,
 } as const;
 

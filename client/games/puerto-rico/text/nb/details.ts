@@ -34,9 +34,8 @@ export const DETAILS = {
   "tile.title": (a: Args) => (a.tile === "quarry" ? "Steinbrudd" : `Plantasje: ${tileOf(a)}`),
   "tile.corn": "Med en arbeider gir den en tønne mais. Den trenger ingen bygning.",
   "tile.field": (a: Args) =>
-    `Gir en tønne ${tileOf(a)} hvis den har en arbeider, og det også er en arbeider til den i en produksjonsbygning.`,
-  "tile.quarry":
-    "Med en arbeider gjør det bygninger 1 dublon billigere. Kolonnen til en bygning sier hvor mange steinbrudd som kan hjelpe.",
+    `Gir en tønne ${tileOf(a)} når den har en arbeider og det også står en arbeider i en bygning som foredler ${tileOf(a)}.`,
+  "tile.quarry": "Med en arbeider gjør det bygninger 1 dublon billigere. Bygningens kolonne viser hvor mange steinbrudd som kan hjelpe.",
   "tile.priced": (a: Args) =>
     a.doubloons === 0 ? "En tønne gir ingenting uten bonuser." : `En tønne selges for ${doubloons(a)}, før bonuser.`,
   "tile.quarries": (a: Args) =>
@@ -75,7 +74,7 @@ export const DETAILS = {
   "goods.price": (a: Args) => (a.doubloons === 0 ? "Gir ingenting uten bonuser." : `Selges for ${doubloons(a)}, før bonuser.`),
 
   "gauge.colonists": "Arbeidere igjen (kolonister)",
-  "gauge.city": "Den fulleste byen",
+  "gauge.city": "Mest utbygde by",
   "gauge.points": "Poeng igjen",
   "gauge.end": "Nærmest å avslutte partiet:",
   "gauge.colonistsNow": (a: Args) => `${a.left} i forrådet, og neste skip trenger ${a.wanted}.`,

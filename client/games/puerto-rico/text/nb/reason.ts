@@ -61,7 +61,7 @@ const YOURS = {
   "reason.hospice": (a: Args) =>
     `Hospitset ditt har en arbeider til ${theTile(a)} du tok, så ${a.tile === "quarry" ? "det" : "den"} virker med en gang. ${a.left} er igjen i forrådet.`,
   "reason.mayor": (a: Args) =>
-    `${took(a)}, så du kan ta én arbeider ekstra. Så deles det ut ${workers(a.aboard)} fra skipet, og du får først.`,
+    `${took(a)}, så du kan ta én arbeider ekstra. Deretter deles det ut ${workers(a.aboard)} fra skipet, og du får først.`,
   "reason.lifting": (a: Args) =>
     together(
       isYou(a) ? `${took(a)}, så du plasserer først.` : `${took(a)}, så alle plasserer arbeidere.`,
@@ -118,7 +118,7 @@ const OTHERS = {
     ),
   "reason.hospice.others": (a: Args) =>
     `Hospitset kan gi en arbeider. ${a.left} er igjen i forrådet, og partiet slutter når de ikke lenger fyller skipet.`,
-  "reason.mayor.others": (a: Args) => `${took(a)} og kan ta én arbeider ekstra. Så deles det ut ${workers(a.aboard)} fra skipet.`,
+  "reason.mayor.others": (a: Args) => `${took(a)} og kan ta én arbeider ekstra. Deretter deles det ut ${workers(a.aboard)} fra skipet.`,
   "reason.placing.others": (a: Args) =>
     together(
       `${took(a)}. Alle plasserer arbeidere etter tur.`,

@@ -85,7 +85,7 @@ export const RULES = {
     "Legg sammen poengene dine for lasting, poengene på alle bygningene dine og bonusen for hver stor bygning som har en arbeider.",
   "rules.end.tie": "Står det likt, avgjør dubloner og tønner til sammen.",
 
-  "rules.words": "Ord i korthet",
+  "rules.words": "Ordliste",
   "rules.words.what": "Begrepene som infokortene forklarer, samlet på ett sted:",
 
   "rules.table": "Slik spiller vi",

@@ -9,7 +9,7 @@ export const TERMS = {
   "term.roles.is":
     "I hver runde tar spillerne rollekort etter tur. Så gjør alle det rollen sier, og den som tok den, begynner. Et kort som er tatt, er borte resten av runden.",
   "term.privilege": "Privilegium",
-  "term.privilege.is": "Det ekstra som bare den som tok rollen, får. Hvert rollekort har sitt eget.",
+  "term.privilege.is": "Fordelen som bare den som tok rollen, får. Hvert rollekort har sin egen.",
   "term.staffed": "Bemannet",
   "term.staffed.is":
     "En plantasje, et steinbrudd eller en bygning virker bare med en arbeider i sirkelen. En bygning med flere sirkler virker for så mange av dem som er fylt. Poeng for selve bygningen teller også uten arbeidere.",
