@@ -43,7 +43,7 @@ export const analysis = {
   unsure: (share: number) => `Allar líkur eru áætlaðar, með um ${percent(share)} skekkju til eða frá.`,
   knownAbout: "Líkur hvers leikmanns miðast við það eitt sem hann gat vitað, svo samtals þurfa þær ekki að vera 100%.",
   accuracyAbout: "Nákvæmni 90 þýðir: valið varðveitti 90% af þeim sigurlíkum sem besta val hefði varðveitt.",
-  luckAbout: "Heppni er sigurlíkurnar eftir að spjöld og teningar komu í ljós, að frádregnu meðaltali alls sem hefði getað komið.",
+  luckAbout: "Heppni: sigurlíkurnar eftir að spjöld og teningar komu í ljós, að frádregnu meðaltali alls sem hefði getað komið.",
   choicesAbout: "Það sem hvert val leikmanns kostaði að meðaltali, miðað við besta kost sem fannst.",
   best: "Enginn betri kostur fannst.",
   forced: "Hér var ekkert val.",

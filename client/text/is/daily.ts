@@ -6,7 +6,7 @@ function result(outcome: "won" | "drawn" | "lost" | "gaveUp", lead: number | und
   if (outcome === "drawn") return "jafntefli";
   if (outcome === "gaveUp") return "leikur gefinn";
   const ending = outcome === "won" ? "sigur" : "tap";
-  if (lead === undefined) return outcome === "won" ? "fullnaðarsigur" : "fullnaðartap";
+  if (lead === undefined) return outcome === "won" ? "fullnaðarsigur" : "fullnaðarósigur";
   return lead === 0 ? `${ending} á jöfnum stigum` : `${ending} með ${number(lead)} ${oneOf(lead, "stigs", "stiga")} mun`;
 }
 
@@ -32,16 +32,16 @@ export const daily = {
   ofMatch: (how: string, standing: string) => `${how}, ${standing}`,
   copy: "Afrita úrslit",
   copied: "Úrslit afrituð",
-  saved: "Síðan má ekki afrita, svo úrslitin voru vistuð í skrá.",
+  saved: "Þessi síða má ekki afrita, svo úrslitin voru vistuð í skrá.",
   shareText: (game: string, date: string, how: string, address: string) => `Quayside, spil dagsins, ${game}, ${date}: ${how}\n${address}`,
   best: (name: string, how: string, players: number) => `Best í gær af ${many(players, "leikmanni", "leikmönnum")}: ${name}, ${how}`,
   noBest: "Enginn lauk við spilið í gær.",
   watch: "Horfa",
   watchNamed: (game: string) => `Horfa á besta leik gærdagsins: ${game}`,
-  hoursLeft: (hours: number) => (hours > 1 ? `${number(hours)} klst. eftir` : "síðasta stundin"),
+  hoursLeft: (hours: number) => (hours > 1 ? `${number(hours)} klst. eftir` : "síðasta klst."),
   left: (hours: number, minutes: number) => `Ný spil eftir ${number(hours)} klst. ${number(minutes)} mín.`,
   note: "Ljúktu við fyrir þann tíma til að komast á listann. Þangað til getur enginn annar horft á leikinn þinn.",
-  leave: "Viltu fara frá borðinu? Þú getur haldið áfram úr anddyrinu. Ljúktu við fyrir miðnætti UTC til að komast á listann.",
+  leave: "Viltu yfirgefa borðið? Þú getur haldið áfram úr anddyrinu. Ljúktu við fyrir miðnætti UTC til að komast á listann.",
   resign: "Viltu gefa spil dagsins? Það telst tapað og þú getur ekki spilað það aftur.",
   noUndo: "Ekkert er tekið til baka í spili dagsins",
   ended: "Spil dagsins: í anddyrinu sérðu hvernig þér gekk miðað við alla hina.",

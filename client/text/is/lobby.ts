@@ -90,7 +90,7 @@ export const colours = {
   legend: "Liturinn þinn",
   names: ["blár", "rauður", "gulur", "grænn", "fjólublár"] as readonly string[],
   any: "alveg sama",
-  note: "Geymist fyrir næstu leiki. Fyrstur kemur, fyrstur fær.",
+  note: "Geymist fyrir næstu leiki. Fyrstir koma, fyrstir fá.",
 };
 
 export const create = {
@@ -123,8 +123,8 @@ export const create = {
       master: "Hugsar langt fram í tímann, í allt að þrjár sekúndur.",
     },
     measured: (about: string, strength: number) => `Um ${strength}. ${about}`,
-    nearest: (level: string, rating: number) => `Stigið „${level}“, næst þínum styrkleika, ${rating}.`,
-    unrated: (level: string) => `Stigið „${level}“, þar til þú hefur fengið styrkleika í spilinu.`,
+    nearest: (level: string, rating: number) => `Getustigið „${level}“, næst þínum styrkleika, ${rating}.`,
+    unrated: (level: string) => `Getustigið „${level}“, þar til þú hefur fengið styrkleika í spilinu.`,
   },
   doors: {
     legend: "Opið fyrir",
@@ -157,7 +157,7 @@ export const account = {
   useCode: "Nota kóða",
   welcome: (name: string) => `Gaman að sjá þig aftur, ${name}.`,
   kept: "Það sem við geymum um þig",
-  keptNote: "Hér er enginn notandareikningur, ekkert netfang og engin eftirfylgni. Þetta er allt og sumt:",
+  keptNote: "Hér þarf hvorki notandareikning né netfang og enginn fylgist með þér. Þetta er allt og sumt:",
   keptList: [
     "nafnið þitt og hvenær þú komst fyrst og síðast",
     "tætigildi leynilykilsins sem auðkennir þennan vafra",
@@ -171,7 +171,7 @@ export const account = {
   save: "Sækja gögnin mín",
   erase: "Eyða gögnunum mínum",
   eraseSure:
-    "Nafninu þínu, styrkleika og leikjalista er eytt fyrir fullt og allt. Leikir sem er lokið og það sem þú sagðir verður eftir hjá hinum leikmönnunum, án nafnsins þíns.",
+    "Nafninu þínu, styrkleika og leikjalista er eytt fyrir fullt og allt. Leikir sem er lokið og það sem þú sagðir verða eftir hjá hinum leikmönnunum, án nafnsins þíns.",
   eraseDo: "Eyða gögnunum mínum",
   erased: "Gögnunum þínum hefur verið eytt. Nú ert þú nýr gestur.",
 };

@@ -72,7 +72,7 @@ export const statistics = {
   date: "Dagur",
   rating: {
     title: { rated: "Styrkleiki þinn í keppnisleikjum", casual: "Styrkleiki þinn í vináttuleikjum" },
-    none: "Þú færð styrkleika með fyrsta leiknum gegn öðrum leikmönnum. Leikir gegn þjörkum telja ekki.",
+    none: "Þú færð styrkleika með fyrsta leiknum gegn öðrum leikmönnum. Leikir gegn þjörkum teljast ekki með.",
     note: "Línan er styrkleiki þinn og hann er varlega metinn: þú spilar nær örugglega að minnsta kosti svona vel. Slitrótta línan er líklegasta matið. Bilið á milli er óvissan, og hún minnkar eftir því sem þú spilar meira.",
     line: "Styrkleiki",
     guess: "Líklegasta mat",
@@ -106,7 +106,7 @@ export const statistics = {
       points: "á stigum",
       resigned: "mótherji gaf leikinn",
       timeout: "mótherji féll á tíma",
-      shared: "sigri deilt",
+      shared: "sameiginlegur sigur",
     } as Readonly<Record<string, string>>,
   },
   habits: {

@@ -4,7 +4,7 @@ import { are, many } from "./grammar.ts";
 
 export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs) => string)>> = {
   badOptions: "Ekki er hægt að setja borðið upp svona.",
-  badRecord: "Skráning þessa leiks er skemmd eða ófullkomin.",
+  badRecord: "Skráning þessa leiks er skemmd eða í hana vantar.",
   unknownGame: "Þetta spil er ekki til á þessum netþjóni.",
   unknownRules: "Leikurinn var spilaður eftir reglum sem við þekkjum ekki. Nýrri útgáfa af Quayside þekkir þær kannski.",
   malformed: "Netþjónninn skildi þetta ekki. Reyndu aftur.",
@@ -37,7 +37,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   badCode: "Þessi kóði er rangur, notaður eða eldri en fimm mínútna.",
   tooOften: "Of margar beiðnir frá netinu þínu. Bíddu í nokkrar sekúndur.",
   tooManyTables: ({ most }) =>
-    `Á netinu þínu ${are(most)} þegar ${many(most, "leikur", "leikir")} í gangi. Ljúktu við einn eða gefðu hann með × í listanum. Tómur leikur hættir að telja eftir nokkrar mínútur.`,
+    `Á netinu þínu ${are(most)} þegar ${many(most, "leikur", "leikir")} í gangi. Ljúktu við einn eða gefðu hann með × í listanum. Tómur leikur telst ekki lengur með eftir nokkrar mínútur.`,
   tooManyUnfinished: ({ most }) =>
     `Á netinu þínu ${are(most)} ${many(most, "ókláraður leikur", "ókláraðir leikir")}. Ljúktu við einhverja eða gefðu þá með × í listanum.`,
   tooManyInDays: ({ most }) =>

@@ -14,7 +14,7 @@ export const watching = {
 };
 
 export const notices = {
-  closing: "Netþjónninn endurræsir sig rétt strax. Leikurinn er vistaður og síðan fer sjálfkrafa aftur í hann.",
+  closing: "Netþjónninn endurræsir sig rétt strax. Leikurinn er vistaður og þessi síða opnar hann sjálfkrafa aftur.",
   repaired: "Netþjónninn stöðvaðist í miðri aðgerð. Leikurinn heldur áfram frá síðustu vistuðu aðgerð.",
   gift: (who: string) => `${who} gaf þér eina mínútu í viðbót.`,
   understood: "Í lagi",
@@ -54,7 +54,7 @@ export const table = {
   undo: (what: string) => `Taka til baka: ${what}`,
   row: (first: string, more: number) => `${first} og ${number(more)} í viðbót`,
   rowDone: "Allt komið á sinn stað. Þú getur enn fært til, ýttu svo á Lokið.",
-  rowDropped: "Borðið hefur breyst, svo ókláruð aðgerð þín var hreinsuð.",
+  rowDropped: "Borðið hefur breyst, svo hálfkláraða aðgerðin þín féll niður.",
   notNow: "Þetta á ekki heima þarna.",
   done: "Lokið",
   undoLast: "Taka síðustu aðgerð til baka",
@@ -68,7 +68,7 @@ export const table = {
   ask: "Spyrja hina…",
   rules: "Reglur",
   settings: "Stillingar",
-  leave: "Fara frá borði",
+  leave: "Yfirgefa borð",
   help: "Lyklar",
   scores: "Stigatafla",
   back: "Til baka",
@@ -113,9 +113,9 @@ export const confirm = {
   resign: "Viltu gefa leikinn? Þá vinnur mótherjinn.",
   resignSeat: "Viltu gefa leikinn? Þjarkur tekur sætið þitt og þú getur ekki lengur unnið.",
   resignDo: "Gefa leikinn",
-  leave: "Viltu fara frá borðinu? Þjarkur tekur sætið þitt. Þú getur komið aftur í leikinn úr anddyrinu.",
-  leaveRated: "Viltu fara frá borðinu? Þetta er keppnisleikur, svo þú tapar honum.",
-  leaveDo: "Fara frá borði",
+  leave: "Viltu yfirgefa borðið? Þjarkur tekur sætið þitt. Þú getur komið aftur í leikinn úr anddyrinu.",
+  leaveRated: "Viltu yfirgefa borðið? Þetta er keppnisleikur, svo þú tapar honum.",
+  leaveDo: "Yfirgefa borð",
   stay: "Vera áfram",
 };
 
@@ -139,7 +139,7 @@ export const hint = {
     if (after >= CERTAIN) return `Meistarinn leggur til: ${move}. Það ætti að duga til sigurs.`;
     if (Math.abs(after - before) < NOTABLE) return `Meistarinn leggur til: ${move}. Sigurlíkur þínar haldast um ${percent(after)}.`;
     if (after > before) return `Meistarinn leggur til: ${move}. Sigurlíkur þínar aukast úr ${percent(before)} í ${percent(after)}.`;
-    return `Meistarinn leggur til: ${move}. Sigurlíkur þínar eru ${percent(after)}, minni en þau ${percent(before)} sem þær virtust, en annað kostar meira.`;
+    return `Meistarinn leggur til: ${move}. Sigurlíkur þínar eru ${percent(after)}. Þær virtust ${percent(before)}, en allt annað kostar meira.`;
   },
   reply: (who: string, move: string) => `Líklega svarar ${who} svona: ${move}.`,
   play: "Gera þetta",
@@ -153,7 +153,7 @@ const CERTAIN = 0.995;
 export const chat = {
   title: "Spjall",
   hint: "Skrifaðu skilaboð",
-  phrasesHint: "Skyndikveðjur",
+  phrasesHint: "Tilbúin skilaboð",
   phrases: {
     hello: "Halló!",
     luck: "Gangi þér vel!",
@@ -217,7 +217,7 @@ export const pictureStatus = {
   page: "Eitthvað fór úrskeiðis á þessari síðu. Leikurinn er óhultur.",
   report: "Afrita skýrslu",
   copied: "Skýrsla afrituð. Í henni eru engin nöfn, leyndarmál eða hulin spjöld.",
-  saved: "Síðan getur ekki afritað, svo skýrslan var vistuð í skrá. Í henni eru engin nöfn, leyndarmál eða hulin spjöld.",
+  saved: "Þessi síða getur ekki afritað, svo skýrslan var vistuð í skrá. Í henni eru engin nöfn, leyndarmál eða hulin spjöld.",
   understood: "Í lagi",
 };
 
@@ -256,9 +256,9 @@ export const replay = {
 export const lookBack = {
   button: "Líta til baka",
   title: "Þú ert að líta til baka. Leikurinn heldur áfram.",
-  live: "Aftur í beina",
+  live: "Aftur í leikinn",
   called: "Þú átt leik!",
-  calledLive: "Þú átt leik: aftur í beina",
-  nothing: "Þú ert að líta til baka, svo hér eru engar aðgerðir. Farðu aftur í beina til að spila.",
+  calledLive: "Þú átt leik: aftur í leikinn",
+  nothing: "Þú ert að líta til baka, svo hér eru engar aðgerðir. Farðu aftur í leikinn til að spila.",
   failed: "Ekki er hægt að sækja fyrri aðgerðir núna. Reyndu aftur eftir smástund.",
 };

@@ -21,20 +21,20 @@ export const EFFECTS = {
   "effect.again": "Þú færð að gera aftur.",
   "effect.robs": (a: Args) => `Mótherjinn missir ${coins(a)}.`,
   "effect.library": (a: Args) => `Skoðaðu ${many(a.tokensDrawn, "skífu", "skífur")} úr kassanum og haltu einni.`,
-  "effect.mausoleum": "Reistu spjald úr kastbunkanum frítt.",
+  "effect.mausoleum": "Reistu spjald úr kastbunkanum ókeypis.",
   "effect.zeus": "Eyddu einu brúnu spjaldi mótherjans.",
   "effect.circus": "Eyddu einu gráu spjaldi mótherjans.",
   "effect.agriculture": (a: Args) => `Þú færð ${coins(a, "agricultureIncome")}. ${points(a, "agriculturePoints")} í lokin.`,
   "effect.architecture": (a: Args) => `Undrin þín kosta ${a.waived} hráefnum minna.`,
-  "effect.economy": "Þú færð myntirnar sem mótherjinn greiðir fyrir hráefni sem vantar.",
-  "effect.law": "Telst sem vísindatákn.",
+  "effect.economy": "Þú færð myntirnar sem mótherjinn borgar fyrir hráefni sem vantar.",
+  "effect.law": "Gildir sem vísindatákn.",
   "effect.masonry": (a: Args) => `Bláu spjöldin þín kosta ${a.waived} hráefnum minna.`,
   "effect.mathematics": (a: Args) => `${points(a, "mathematicsPoints")} í lokin fyrir hverja framfaraskífu þína, að þessari meðtalinni.`,
   "effect.philosophy": (a: Args) => `${points(a, "philosophyPoints")} í lokin.`,
   "effect.strategy": (a: Args) => `Héðan í frá fá rauðu spjöldin þín ${many(a.strategy, "aukaskjöld", "aukaskildi")}.`,
   "effect.theology": "Héðan í frá færðu að gera aftur í hvert sinn sem þú reisir undur.",
   "effect.urbanism": (a: Args) =>
-    `Þú færð ${coins(a, "urbanismIncome")} og ${a.urbanism} í viðbót í hvert sinn sem þú reisir frítt út á tengitákn.`,
+    `Þú færð ${coins(a, "urbanismIncome")} og ${a.urbanism} í viðbót í hvert sinn sem þú reisir ókeypis út á tengitákn.`,
 } as const;
 
 export const DETAILS = {
@@ -46,28 +46,28 @@ export const DETAILS = {
   "place.unseen": (a: Args) => `Eitt af ${many(a.count, "spjaldi", "spjöldum")} sem þú hefur ekki séð enn.`,
 
   "bill.title": asked(
-    (a) => (a.total === 0 ? "Frítt fyrir þig:" : `Þú greiðir ${coins(a, "total")}:`),
-    (a) => (a.total === 0 ? `${who(a)} fær þetta frítt:` : `${who(a)} greiðir ${coins(a, "total")}:`),
+    (a) => (a.total === 0 ? "Ókeypis fyrir þig:" : `Þú borgar ${coins(a, "total")}:`),
+    (a) => (a.total === 0 ? `${who(a)} fær þetta ókeypis:` : `${who(a)} borgar ${coins(a, "total")}:`),
   ),
   "bill.short": asked(
-    (a) => `Þú þyrftir að greiða ${coins(a, "total")}; þig vantar ${a.lack} upp á:`,
-    (a) => `${who(a)} þyrfti að greiða ${coins(a, "total")} og á ${many(a.lack, "mynt", "myntum")} of lítið:`,
+    (a) => `Þú þyrftir að borga ${coins(a, "total")}; þig vantar ${a.lack} í viðbót:`,
+    (a) => `${who(a)} þyrfti að borga ${coins(a, "total")} og á ${many(a.lack, "mynt", "myntum")} of lítið:`,
   ),
   "bill.later": asked(
     (a) => `Seinna kostar það þig um ${coins(a, "total")}. Þú byrjar með ${a.coins}.`,
-    (a) => `${who(a)} þyrfti að greiða um ${coins(a, "total")}.`,
+    (a) => `${who(a)} þyrfti að borga um ${coins(a, "total")}.`,
   ),
   "bill.chain": asked(
-    (a) => `Frítt fyrir þig: þú átt ${cardAcc(a)}.`,
-    (a) => `${who(a)} fær þetta frítt út á ${cardAcc(a)}.`,
+    (a) => `Ókeypis fyrir þig: þú átt ${cardAcc(a)}.`,
+    (a) => `${who(a)} fær þetta ókeypis út á ${cardAcc(a)}.`,
   ),
   "bill.coins": (a: Args) => `${coins(a)} samkvæmt spjaldinu`,
   "bill.own": (a: Args) => `${a.units} ${resource(a)} úr eigin framleiðslu`,
   "bill.chosen": (a: Args) => `${a.units} ${resource(a)}, framleitt að eigin vali`,
   "bill.waived": (a: Args) => `${a.units} ${resource(a)} sparast með skífu`,
   "bill.bought": (a: Args) => `${a.units} ${resource(a)} keypt á ${coins(a, "price")} eininguna`,
-  "link.frees": (a: Args) => `Út á þetta spjald færðu síðar ${cardAcc(a)} frítt.`,
-  "link.freeWith": (a: Args) => `Frítt ef þú átt ${cardAcc(a)}.`,
+  "link.frees": (a: Args) => `Út á þetta spjald færðu síðar ${cardAcc(a)} ókeypis.`,
+  "link.freeWith": (a: Args) => `Ókeypis ef þú átt ${cardAcc(a)}.`,
   "sell.coins": asked(
     (a) => `Kastaðu því fyrir ${coins(a)}.`,
     (a) => `${who(a)} getur kastað því fyrir ${coins(a)}.`,

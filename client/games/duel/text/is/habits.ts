@@ -2,7 +2,7 @@
 export const HABITS = {
   "won.points": "Á stigum",
   "won.blue": "Á bláum spjöldum, þegar stig eru jöfn",
-  "won.shared": "Sigri deilt",
+  "won.shared": "Sameiginlegur sigur",
   "won.military": "Hernaðarsigur",
   "won.science": "Vísindasigur",
   "habit.opening": "Fyrsta spjaldið þitt",

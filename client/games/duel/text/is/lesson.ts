@@ -8,16 +8,16 @@ export const LESSON = {
   "lesson.resource":
     "Næstum allt kostar hráefni og brún spjöld framleiða þau aftur og aftur, allan leikinn. Þau verða aldrei aftur svona ódýr.",
   "lesson.resource.do": "Smelltu á Grjótgryfju til að reisa hana.",
-  "lesson.price": "Myntirnar undir spjaldi sýna hvað það kostar núna: þú til vinstri, þjarkurinn til hægri. Leirpytturinn er frír.",
+  "lesson.price": "Myntirnar undir spjaldi sýna hvað það kostar núna: þú til vinstri, þjarkurinn til hægri. Leirpytturinn er ókeypis.",
   "lesson.price.do": "Smelltu á Leirpytt.",
   "lesson.trade": (a: Args) =>
     `Þetta spjald þarf gler og þú framleiðir ekkert. Þú getur samt reist það: hvert hráefni sem vantar kostar ${coins(a, "tradeBase")} og 1 í viðbót fyrir hvert slíkt sem mótherjinn framleiðir.`,
-  "lesson.trade.do": "Smelltu á Apótek og greiddu fyrir glerið.",
+  "lesson.trade.do": "Smelltu á Apótek og borgaðu fyrir glerið.",
   "lesson.uncover":
     "Áður en þú tekur spjald skaltu gá hvað er undir því. Þetta afhjúpar hulið spjald og þjarkurinn velur næst. Þig vantar timbur, svo taktu áhættuna.",
   "lesson.uncover.do": "Smelltu á Timburport.",
   "lesson.science":
-    "Græn spjöld bera vísindatákn og tvö eins gefa framfaraskífu. Bókin á þessu spjaldi gerir líka Bókasafnið frítt á öld II: leitaðu að slíkum tengslum.",
+    "Græn spjöld bera vísindatákn og tvö eins gefa framfaraskífu. Bókin á þessu spjaldi gerir líka Bókasafnið ókeypis á öld II: leitaðu að slíkum tengslum.",
   "lesson.science.do": "Smelltu á Ritstofu.",
   "lesson.yellow": (a: Args) =>
     `Þig vantar myntir, og með þeim kaupir þú það sem þú framleiðir ekki. Kráin gefur ${coins(a, "tavernIncome")} núna, og hvert gult spjald gefur 1 í viðbót í hvert sinn sem þú kastar.`,
@@ -26,11 +26,11 @@ export const LESSON = {
     `Þú framleiðir grjót en þjarkurinn ekki. Kastaðu Grjótnámu: þú færð ${coins(a, "discard")} og 1 í viðbót fyrir gula spjaldið þitt, og þjarkurinn fær hana aldrei.`,
   "lesson.discard.do": "Smelltu á Grjótnámu og svo á kastbunkann.",
   "lesson.wonder": (a: Args) =>
-    `Undur er reist með hvaða spjaldi sem er og spjaldið gerir þá ekkert annað. Þetta gefur ${coins(a, "artemisIncome")} og þú færð að gera aftur. Samtals getið þið aðeins reist ${a.wondersBuilt} af ${a.wondersDealt} undrum ykkar, svo ekki bíða of lengi.`,
+    `Undur er reist með hvaða spjaldi sem er og spjaldið gerir þá ekkert annað. Þetta gefur ${coins(a, "artemisIncome")} og þú færð að gera aftur. Samtals getið þið aðeins reist ${a.wondersBuilt} af ${a.wondersDealt} undrum ykkar, svo bíddu ekki of lengi.`,
   "lesson.wonder.do": "Smelltu á Hesthús og svo á Artemisarhofið.",
   "lesson.military":
     "Þú átt aftur leik. Skjöldur þjarksins hefur fært peðið í átt að höfuðborginni þinni en þínir skildir ýta því til baka. Langt inni á þínu svæði kostar það þig myntir, og í höfuðborginni leikinn.",
   "lesson.military.do": "Smelltu á Varðstöð.",
   "lesson.praise": "Nú hefur þú notað allt sem til er: hráefni, myntir, vísindi, skildi og undur.",
-  "lesson.praise.do": "Reyndu að reisa Bókasafn á öld II: þú færð það frítt og seinni fjaðurpenninn gefur framfaraskífu.",
+  "lesson.praise.do": "Reyndu að reisa Bókasafn á öld II: þú færð það ókeypis og seinni fjaðurpenninn gefur framfaraskífu.",
 } as const;

@@ -24,11 +24,11 @@ export const RULES = {
 
   "rules.turn": "Þegar þú átt leik",
   "rules.turn.take": "Taktu eitt spjald sem ekkert annað spjald hylur. Þú getur ekki sagt pass. Gerðu eitt af þrennu við það:",
-  "rules.turn.build": "Reistu það: greiddu verðið og bættu því við borgina þína. Það virkar upp frá því.",
+  "rules.turn.build": "Reistu það: borgaðu verðið og bættu því við borgina þína. Það virkar upp frá því.",
   "rules.turn.discard": (a: Args) =>
     `Kastaðu því: leggðu það í kastbunkann og fáðu ${coins(a, "discard")} og 1 í viðbót fyrir hvert gult spjald í borginni þinni.`,
   "rules.turn.wonder":
-    "Reistu undur: greiddu verð eins af undrunum þínum og renndu spjaldinu undir það. Spjaldið sjálft hefur þá engin áhrif.",
+    "Reistu undur: borgaðu verð eins af undrunum þínum og renndu spjaldinu undir það. Spjaldið sjálft hefur þá engin áhrif.",
   "rules.turn.reveal": "Þegar þú hefur lokið þér af er öllum spjöldum sem ekkert hylur lengur snúið við í einu.",
   "rules.turn.opener": "Fyrir öld II og öld III ræður sá leikmaður sem stendur verr í hernaði hver tekur fyrsta spjaldið á nýju öldinni.",
 
@@ -40,9 +40,9 @@ export const RULES = {
   "rules.price.flat": (a: Args) =>
     `Sum gul spjöld festa verð hráefnis við ${coins(a, "tradeFlat")}, hvað sem mótherjinn framleiðir. Önnur, og tvö undur, framleiða eitt hráefni að eigin vali fyrir hverja byggingu. Gul spjöld og undur hækka aldrei verð fyrir mótherjann.`,
   "rules.price.least":
-    "Þú greiðir alltaf lægsta mögulega verð; það er reiknað út fyrir þig. Merkin við spjöldin sýna það fyrir báða leikmenn.",
+    "Þú borgar alltaf lægsta mögulega verð; það er reiknað út fyrir þig. Merkin við spjöldin sýna það fyrir báða leikmenn.",
   "rules.price.link":
-    "Sum spjöld bera tengitákn sem sést aftur á síðara spjaldi. Ef þú átt fyrra spjaldið er hið síðara frítt, bæði myntir og hráefni.",
+    "Sum spjöld bera tengitákn sem sést aftur á síðara spjaldi. Ef þú átt fyrra spjaldið er hið síðara ókeypis: hvorki þarf myntir né hráefni.",
 
   "rules.military": "Hernaður",
   "rules.military.shields": "Hver skjöldur færir átakapeðið strax einn reit í átt að höfuðborg mótherjans.",
@@ -55,7 +55,8 @@ export const RULES = {
   "rules.science": "Vísindi og framfarir",
   "rules.science.pairs":
     "Hvert vísindatákn er á tveimur grænum spjöldum. Þegar þú átt bæði tekur þú eina af framfaraskífunum við brautina. Þú verður að taka skífu ef einhver er eftir.",
-  "rules.science.win": (a: Args) => `${a.symbolsToWin} ólík tákn vinna leikinn. Skífan „Lög“ telst sem sérstakt tákn en myndar aldrei par.`,
+  "rules.science.win": (a: Args) =>
+    `${a.symbolsToWin} ólík tákn vinna leikinn. Skífan „Lög“ gildir sem sérstakt tákn en myndar aldrei par.`,
   "rules.science.tokens": "Framfaraskífurnar:",
 
   "rules.wonders": "Undur",
@@ -68,7 +69,7 @@ export const RULES = {
   "rules.cards.brown": "Brún og grá spjöld framleiða hráefni. Gul spjöld gefa myntir og betra verð.",
   "rules.cards.blue": "Blá spjöld gefa stig. Græn spjöld bera vísindatákn. Rauð spjöld bera skildi.",
   "rules.cards.purple":
-    "Fjólublá spjöld eru gildi. Hvert þeirra telur eitthvað í þeirri borg sem á meira af því: fyrir myntir þegar þú reisir það, fyrir stig í lokin.",
+    "Fjólublá spjöld eru gildi. Hvert þeirra miðast við þá borg sem á meira af einhverju: myntirnar þegar þú reisir það, stigin í lokin.",
 
   "rules.end": "Leikslok og stig",
   "rules.end.when": "Leiknum lýkur strax með hernaðar- eða vísindasigri. Annars lýkur honum eftir síðasta spjaldið á öld III.",
@@ -77,7 +78,7 @@ export const RULES = {
   "rules.end.tie": "Séu stigin jöfn vinnur sá leikmaður sem á fleiri stig á bláum spjöldum. Ef þau eru líka jöfn deila leikmenn sigrinum.",
 
   "rules.words": "Orðin í stuttu máli",
-  "rules.words.what": "Orðin sem spjöldin um hlutina skýra, öll á einum stað:",
+  "rules.words.what": "Hugtökin sem skýrð eru á spjöldum um hluti í leiknum, öll á einum stað:",
 
   "rules.table": "Svona spilum við",
   "rules.table.why": "Þar sem reglubókin lætur einhverju ósvarað spilum við svona:",
@@ -94,16 +95,16 @@ export const RULES = {
   "rules.table.link": "Tengitákn er alltaf notað, svo Borgarskipulag gefur myntir þótt þú eigir öll hráefnin.",
   "rules.table.strategy": "Herkænska bætir skildi aðeins við rauð spjöld, aldrei við undur.",
   "rules.table.economy":
-    "Hagfræði gefur nákvæmlega það sem mótherjinn greiðir fyrir hráefni sem vantar, ekki myntirnar sem standa á spjaldi. Hún gefur þær áður en nýja byggingin hefur áhrif.",
+    "Hagfræði gefur nákvæmlega það sem mótherjinn borgar fyrir hráefni sem vantar, ekki myntirnar sem standa á spjaldi. Hún gefur þær áður en nýja byggingin hefur áhrif.",
   "rules.table.theology": "Guðfræði og Byggingarlist hafa ekki áhrif á Bókasafnið mikla sem þú fékkst þær með.",
   "rules.table.coins": "Myntirnar klárast aldrei.",
 } as const;
 
 export const EXAMPLES = {
   "example.trade": (a: Args) =>
-    `${upper(card(a))}: verðið er 1 grjót. Leikmaðurinn fyrir ofan (hægra merki) á ${cardAcc(a, "second")} og greiðir ${coins(a, "other")}. Leikmaðurinn fyrir neðan (vinstra merki) þarf að kaupa grjótið á ${coins(a)}: ${a.tradeBase} og 1 í viðbót því að spjald mótherjans framleiðir grjót.`,
+    `${upper(card(a))}: verðið er 1 grjót. Leikmaðurinn fyrir ofan (hægra merki) á ${cardAcc(a, "second")} og borgar ${coins(a, "other")}. Leikmaðurinn fyrir neðan (vinstra merki) þarf að kaupa grjótið á ${coins(a)}: ${a.tradeBase} og 1 í viðbót því að spjald mótherjans framleiðir grjót.`,
   "example.link": (a: Args) =>
-    `Leikmaðurinn fyrir neðan á ${cardAcc(a)} og fær því spjaldið „${upper(card(a, "second"))}“ frítt: vinstra merkið sýnir keðju. Hinn leikmaðurinn þyrfti að greiða ${coins(a)}.`,
+    `Leikmaðurinn fyrir neðan á ${cardAcc(a)} og fær því spjaldið „${upper(card(a, "second"))}“ ókeypis: vinstra merkið sýnir keðju. Hinn leikmaðurinn þyrfti að borga ${coins(a)}.`,
   "example.covered":
     "Aðeins má taka spjöldin við neðri brúnina. Spjaldið fyrir ofan þau er á hvolfi þar til bæði spjöldin ofan á því eru farin.",
   "piece.price": "Verð:",
@@ -111,5 +112,5 @@ export const EXAMPLES = {
   "example.war": (a: Args) =>
     `Peðið er ${spaces(a)} frá miðjunni og hefur tekið ránsskífuna þar. Ef leiknum lyki núna gæfi þetta ${points(a)} þeim leikmanni sem ýtti því.`,
   "example.wonder": (a: Args) =>
-    `${called(WONDER_NAMES, a.wonder)}: reist, eins og spjaldið undir sýnir. Það spjald gildir ekki fyrir neitt annað. Hin undrin sýna verð sitt.`,
+    `${called(WONDER_NAMES, a.wonder)}: reist, eins og spjaldið undir sýnir. Spjaldið hefur engin önnur áhrif. Hin undrin sýna verð sitt.`,
 } as const;

@@ -7,19 +7,19 @@ import { coins } from "./phrases.ts";
 export const TERMS = {
   "term.price": "Verð",
   "term.price.is":
-    "Merkið við spjald eða undur er verð þess í myntum núna, í lit leikmannsins sem það á við. Gullið merki: hann á fyrir því. Grátt merki: hann á ekki fyrir því. Keðja: hann fær spjaldið frítt.",
+    "Merkið við spjald eða undur er verð þess í myntum núna, í lit leikmannsins sem það á við. Gullið merki: hann á fyrir því. Grátt merki: hann á ekki fyrir því. Keðja: hann fær spjaldið ókeypis.",
   "term.trade": "Hráefni sem vantar",
   "term.trade.is": (a: Args) =>
-    `Þú getur keypt það sem þú framleiðir ekki, eins mikið og þarf: ${coins(a, "tradeBase")} fyrir hvert hráefni sem vantar og 1 í viðbót fyrir hvert slíkt á brúnum og gráum spjöldum mótherjans. Þú greiðir alltaf lægsta mögulega verð.`,
+    `Þú getur keypt það sem þú framleiðir ekki, eins mikið og þarf: ${coins(a, "tradeBase")} fyrir hvert hráefni sem vantar og 1 í viðbót fyrir hvert slíkt á brúnum og gráum spjöldum mótherjans. Þú borgar alltaf lægsta mögulega verð.`,
   "term.link": "Tengitákn",
   "term.link.is":
-    "Sum spjöld bera tákn sem sést aftur á spjaldi frá síðari öld. Ef þú átt fyrra spjaldið í borginni þinni er hið síðara frítt: engar myntir, engin hráefni.",
+    "Sum spjöld bera tákn sem sést aftur á spjaldi frá síðari öld. Ef þú átt fyrra spjaldið í borginni þinni er hið síðara ókeypis: engar myntir, engin hráefni.",
   "term.discarding": "Að kasta",
   "term.discarding.is": (a: Args) =>
     `Þú getur alltaf kastað spjaldinu sem þú tekur í stað þess að reisa það. Það gefur ${coins(a, "discard")} og 1 í viðbót fyrir hvert gult spjald í borginni þinni.`,
   "term.wonders": "Undur",
   "term.wonders.is": (a: Args) =>
-    `Til að reisa undur greiðir þú verð þess og rennir spjaldinu sem þú tókst undir það. Spjaldið hefur þá engin áhrif sjálft. Aðeins má reisa ${a.wondersBuilt} undur í leik; það síðasta fer úr spilinu.`,
+    `Til að reisa undur borgar þú verð þess og rennir spjaldinu sem þú tókst undir það. Spjaldið hefur þá engin áhrif sjálft. Aðeins má reisa ${a.wondersBuilt} undur í leik; það síðasta fer úr spilinu.`,
   "term.science": "Vísindatákn",
   "term.science.is": (a: Args) =>
     `Þau eru á grænum spjöldum, hvert á tveimur. Bæði spjöldin með sama tákni gefa þér framfaraskífu. Með ${a.symbolsToWin} ólík tákn vinnur þú á stundinni.`,
@@ -39,5 +39,5 @@ export const TERMS = {
     `Leikurinn er þrjár aldir, hver með nýjum spjaldapýramída. ${many(a.cardsRemoved, "spjald", "spjöld")} frá hverri öld fara óséð í kassann, svo þú veist aldrei nákvæmlega hvað er í spilinu.`,
   "term.treasury": "Sjóður",
   "term.treasury.is": (a: Args) =>
-    `Myntirnar þínar. Með þeim greiðir þú það sem spjöldin kosta og hráefni sem vantar, og hverjar ${coins(a, "coinsPerPoint")} sem eru eftir í lokin gefa 1 stig.`,
+    `Myntirnar þínar. Með þeim borgar þú það sem spjöldin kosta og hráefni sem vantar, og hverjar ${coins(a, "coinsPerPoint")} sem eru eftir í lokin gefa 1 stig.`,
 } as const;

@@ -54,7 +54,7 @@ export const DETAILS = {
   "detail.space": "Múrreitur",
   "space.gold": (a: Args) => `Múrhluti hér kostar ${gold(a.gold)}.`,
   "space.next": (a: Args) => `Næsti hluti ${at(a)}, númer ${a.number}: ${gives(a)}.`,
-  "space.east": "Turn hér stendur í röð, svo kubburinn á honum telur þegar sjóræningjar taka þar land.",
+  "space.east": "Turn hér stendur í röð, svo kubburinn á honum telst með þegar sjóræningjar taka þar land.",
   "detail.wall": (a: Args) => `Múrhluti ${a.number}`,
   "wall.laid": built,
   "wall.pile": (a: Args) => `Næsti hluti ${at(a)}.`,

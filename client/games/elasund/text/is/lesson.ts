@@ -14,7 +14,7 @@ export const LESSON = {
     "Fyrsti kubburinn þinn! Húsið var stærra en kofarnir þar, svo þeir urðu að víkja. Þú mátt byggja tvisvar í lotu og múrinn þarf engin leyfi: þriðji hlutinn þinn er turn með kubbi.",
   "lesson.wall.do": "Smelltu á bjarta reitinn efst, við borgarhliðið.",
   "lesson.permit":
-    "Þú getur bara byggt þar sem leyfi frá þér liggur, svo hugsaðu fram í tímann. Leyfi fer í röð skipsins og kostar gildi sitt; leyfi 0 er ókeypis og telur líka.",
+    "Þú getur bara byggt þar sem leyfi frá þér liggur, svo hugsaðu fram í tímann. Leyfi fer í röð skipsins og kostar gildi sitt; leyfi 0 er ókeypis og gildir líka.",
   "lesson.permit.do": "Smelltu á leyfi 0 og svo á vindmylluna í röð 8.",
   "lesson.bonus": (a: Args) =>
     `Fyrir áhrifaspjöld færðu aukaaðgerð í lok lotunnar. Fyrir ${ofEachColour(a.differentCost)} tekurðu ${gold(a.goldTaken)}.`,

@@ -6,7 +6,7 @@ import { gold, influence, kind, leyfi, listed, ofOneColour, times } from "./phra
 export const RULES = {
   "rules.goal": "Markmiðið",
   "rules.goal.cubes": (a: Args) =>
-    `Allir leikmenn byggja sömu borg, hver fyrir sig. Sá leikmaður sigrar um leið sem er fyrstur til að leggja alla ${a.cubes} kubbana sína á borðið. Í styttri leik er hægt að spila upp á ${a.cubesShort}.`,
+    `Allir leikmenn byggja sömu borg, hver fyrir sig. Sá leikmaður sem fyrstur leggur alla ${a.cubes} kubbana sína á borðið sigrar um leið. Í styttri leik er hægt að spila upp á ${a.cubesShort}.`,
   "rules.goal.where": "Kubbar fara á fána bygginga, á turna múrsins, á hluta kirkjunnar og á verslunarbrautina.",
   "rules.goal.lose": "Yfir það sem hefur verið byggt má byggja aftur. Þá tekurðu kubbana til baka.",
 
@@ -24,7 +24,7 @@ export const RULES = {
     "Skipið siglir í röðina með tölunni sem kom upp. Allar byggingar sem ná inn í röðina og sýna spjald gefa eigendum sínum það: 1 gull eða 1 áhrifaspjald. Þetta á við um alla leikmenn.",
   "rules.roll.repeat": "Skipið hreyfist alltaf. Ef það yrði kyrrt í sinni röð siglir það í staðinn um tvær raðir norður eða suður.",
   "rules.roll.seven": (a: Args) =>
-    `Ef ${a.pirateRoll} kemur upp fara sjóræningjar með skipið í hvaða aðra röð sem þú velur. Engar tekjur fást. Hver leikmaður lætur af hendi eitt spjald fyrir hvern kubb sinn í röðinni, eins lengi og spjöldin endast. Fánar bygginga, hlutar kirkjunnar og turnar austurmúrsins telja.`,
+    `Ef ${a.pirateRoll} kemur upp fara sjóræningjar með skipið í hvaða aðra röð sem þú velur. Engar tekjur fást. Hver leikmaður lætur af hendi eitt spjald fyrir hvern kubb sinn í röðinni, eins lengi og spjöldin endast. Fánar bygginga, hlutar kirkjunnar og turnar austurmúrsins teljast með.`,
   "rules.roll.towers": (a: Args) => `Þá tekur sá leikmaður sem fékk ${a.pirateRoll} eitt af þeim spjöldum fyrir hvern turn sinn.`,
 
   "rules.build": "2. Byggja",
@@ -86,21 +86,21 @@ export const RULES = {
   "rules.words.what": "Hugtökin sem skýrð eru á spjöldum um hluti í leiknum, öll á einum stað:",
 
   "rules.table": "Svona spilum við",
-  "rules.table.why": "Þar sem reglubókin skilur eitthvað eftir opið spilum við svona:",
+  "rules.table.why": "Þar sem reglubókin lætur einhverju ósvarað spilum við svona:",
   "rules.table.order":
     "Þegar þú byggir borgarðu fyrst. Þá fara leyfin til baka, byggingar víkja og nýja byggingin kemur með kubba sína og verslunarstig.",
   "rules.table.win": "Þú mátt reisa byggingu með fleiri fánum en þú átt kubba eftir.",
   "rules.table.reward":
-    "Turnar velja úr öllum spjöldum sem sjóræningjarnir fengu eða, ef borðið kýs það, aðeins úr spjöldum annarra leikmanna.",
+    "Turnar velja úr öllum spjöldum sem sjóræningjarnir fengu eða, sé það valið þegar borðið er sett upp, aðeins úr spjöldum annarra leikmanna.",
   "rules.table.pirates":
-    "Allir velja spjöldin handa sjóræningjunum samtímis og í laumi. Kubbar á verslunarbrautinni og á turnum í norðri og suðri telja ekki.",
+    "Allir velja spjöldin handa sjóræningjunum samtímis og í laumi. Kubbar á verslunarbrautinni og á turnum í norðri og suðri teljast ekki með.",
   "rules.table.shortage":
     "Ef spjöldin klárast skila allir helmingi, námundað upp, áður en dregið er. Ef þau eru enn of fá er þeim deilt út einu í senn, réttsælis.",
   "rules.table.east": "Austurmúrinn má reisa hvenær sem er.",
-  "rules.table.church": "Kirkjan borgar engar bætur. Sá leikmaður sem byrjar á henni borgar áður en hlutarnir tveir sjást.",
+  "rules.table.church": "Engar bætur fást þegar kirkjan er byggð. Sá leikmaður sem byrjar á henni borgar áður en hlutarnir tveir sjást.",
   "rules.table.over":
     "Jafnstórar byggingar geta vikið sama hver á þær, líka þínar eigin. Bygging sem víkur getur ekki verið sú sem þú ert að reisa.",
-  "rules.table.more": (a: Args) => `Verslunarstig umfram ${a.tradeMost} telja áfram. Merkið sýnir hve mörg þú átt.`,
+  "rules.table.more": (a: Args) => `Verslunarstig umfram ${a.tradeMost} gilda áfram. Merkið sýnir hve mörg þú átt.`,
   "rules.table.full": "Röð telst full ef kirkjugrunnurinn er eini lausi reiturinn.",
   "rules.table.settle":
     "Upphafsbygging verður að fara á nýjan stað ef hún kemst einhvers staðar fyrir. Annars er hún úr leik. Ef báðar þínar víkja ræður þú röðinni.",
@@ -112,7 +112,7 @@ export const RULES = {
   "rules.table.stalled": (a: Args) =>
     `Ef ekkert er byggt í ${many(a.idleRounds, "umferð", "umferðir")} lýkur leiknum og kubbar á borðinu ráða úrslitum. Ef borðið er of fullt til að byggja nokkuð lýkur honum eftir ${a.idleRoundsOnFullBoard}.`,
   "rules.table.start": (a: Args) =>
-    `Hver leikmaður byrjar með ${gold(a.goldAtStart)} eða, ef borðið kýs það, með 1 gull umfram þann næsta á undan.`,
+    `Hver leikmaður byrjar með ${gold(a.goldAtStart)} eða, sé það valið þegar borðið er sett upp, með 1 gull umfram þann næsta á undan.`,
 } as const;
 
 export const EXAMPLES = {

@@ -33,7 +33,7 @@ export const TERMS = {
     `Þau eru í ${many(a.colours, "lit", "litum")}. Ýmislegt fæst fyrir þau: fyrir ${ofOneColour(a.equalCost)} má byggja yfir jafnstórt, fyrir ${ofOneColour(a.pairCost)} leggja leyfi í hvaða röð sem er eða velja aukaaðgerð, og fyrir ${ofEachColour(a.differentCost)} velja aukaaðgerð.`,
   "term.pirates": "Sjóræningjar",
   "term.pirates.is":
-    "Ef 7 kemur upp sendir sá leikmaður sem á leik skipið í aðra röð. Engar tekjur fást. Allir láta af hendi eitt spjald fyrir hvern kubb sem þeir eiga í röðinni. Kubbar á verslunarbrautinni og á turnum í norðri og suðri telja ekki.",
+    "Ef 7 kemur upp sendir sá leikmaður sem á leik skipið í aðra röð. Engar tekjur fást. Allir láta af hendi eitt spjald fyrir hvern kubb sem þeir eiga í röðinni. Kubbar á verslunarbrautinni og á turnum í norðri og suðri teljast ekki með.",
   "term.towers": "Turnar",
   "term.towers.is":
     "Sumir múrhlutar eru turnar. Hver þeirra ber einn af kubbunum þínum. Þegar þú færð 7 tekurðu fyrir hvern turn eitt af spjöldunum sem sjóræningjarnir fengu.",

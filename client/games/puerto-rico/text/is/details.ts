@@ -89,7 +89,7 @@ export const DETAILS = {
   "gauge.cityNow": (a: Args) => `Í borginni ${ofWhom(a, "þinni")} ${are(a.spaces)} ${a.spaces} af ${a.citySpaces} reitum í notkun.`,
   "gauge.cityEnd": (a: Args) => `Þegar einhver fyllir alla ${a.citySpaces} borgarreitina er þetta síðasta umferðin.`,
   "gauge.pointsNow": (a: Args) => `${a.left} í pottinum.`,
-  "gauge.pointsEnd": "Þegar stigin klárast er þetta síðasta umferðin. Stig sem bætast við eftir það telja samt.",
+  "gauge.pointsEnd": "Þegar stigin klárast er þetta síðasta umferðin. Stig sem bætast við eftir það gilda samt.",
   "gauge.last": "Nú er komið að því: þetta er síðasta umferðin.",
 
   "mat.title": (a: Args) => `Leikmannsborðið ${ofWhom(a, "þitt")}`,

@@ -79,7 +79,7 @@ export const LOG = {
   "log.passed.captain": (a: Args) => `${does(a, "notar")} ekki bryggjuna.`,
   "log.skipped": (a: Args) => `${who(a)} getur ekki ${SKIPPED[`${a.role}`] ?? "gert neitt"}.`,
   "log.lastRound.colonists": "Það eru of fáir verkamenn eftir fyrir næsta skip. Þetta er síðasta umferðin.",
-  "log.lastRound.city": "Borg er orðin full. Þetta er síðasta umferðin.",
+  "log.lastRound.city": "Ein borgin er orðin full. Þetta er síðasta umferðin.",
   "log.lastRound.victoryPoints": "Stigin eru búin. Þetta er síðasta umferðin.",
   "log.paid": (a: Args) => `Hvert hlutverk sem gekk af fær ${money(a.onCardNotChosen)}.`,
   "log.governor": (a: Args) => `Umferð ${a.round}: ${whoInside(a)} ${verb(a, "er")} landstjóri.`,
@@ -89,6 +89,6 @@ export const LOG = {
 export const ENDINGS = {
   round: (a: Args) => `Umferð ${a.round}`,
   "end.points": (a: Args) => `Flest stig: ${a.best}.`,
-  "end.wealth": "Jafntefli á stigum: doblúnur og tunnur réðu úrslitum.",
-  "end.shared": (a: Args) => `Jafntefli á doblúnum og tunnum líka, með ${points(a.best)}.`,
+  "end.wealth": "Jafnt á stigum: doblúnur og tunnur réðu úrslitum.",
+  "end.shared": (a: Args) => `Líka jafnt á doblúnum og tunnum, með ${points(a.best)}.`,
 } as const;

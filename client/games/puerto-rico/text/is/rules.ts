@@ -33,7 +33,7 @@ export const RULES = {
   "rules.mayor.fill": "Ekki má skilja hringi eftir tóma viljandi: verkamenn bíða bara í San Juan ef allir hringir eru mannaðir.",
   "rules.mayor.own": "Fríðindi: 1 verkamaður aukalega úr birgðum.",
   "rules.mayor.refill":
-    "Í lokin koma nýir verkamenn á skipið: 1 fyrir hvern tóman hring í öllum borgum, en aldrei færri en leikmenn eru. Tómir hringir á eyjum telja ekki.",
+    "Í lokin koma nýir verkamenn á skipið: 1 fyrir hvern tóman hring í öllum borgum, en aldrei færri en leikmenn eru. Tómir hringir á eyjum teljast ekki með.",
 
   "rules.builder": "Byggingameistari",
   "rules.builder.all": "Hver leikmaður má reisa eina byggingu og borgar bankanum verð hennar. Hverja byggingu má aðeins eiga einu sinni.",
@@ -59,7 +59,7 @@ export const RULES = {
   "rules.captain": "Skipstjóri",
   "rules.captain.all":
     "Leikmenn lesta til skiptis tunnur af einni vöru í eitt skip, eins margar og komast fyrir. Það gengur hring eftir hring þar til enginn getur lestað. Hver tunna er 1 stig.",
-  "rules.captain.must": "Ef þú getur lestað verðurðu að gera það. Þú ræður hvaða vöru þú lestar, líka þótt önnur myndi fylla fleiri pláss.",
+  "rules.captain.must": "Ef þú getur lestað verðurðu að gera það. Þú ræður hvaða vöru þú lestar, líka þótt önnur fyllti fleiri pláss.",
   "rules.captain.ships":
     "Hvert skip tekur bara eina vöru og engin tvö skip taka þá sömu. Vara sem er ekki á neinu skipi verður að fara í tómt skip sem tekur eins mikið af henni og hægt er.",
   "rules.captain.own": (a: Args) => `Fríðindi: ${points(a.captainBonus)} aukalega fyrir fyrstu lestun þína.`,
@@ -73,7 +73,7 @@ export const RULES = {
 
   "rules.buildings": "Byggingarnar",
   "rules.buildings.work":
-    "Bygging virkar aðeins með verkamanni. Stigin sem standa á henni telja þó án hans. Fyrst koma framleiðslustöðvar, svo fjólubláu byggingarnar.",
+    "Bygging virkar aðeins með verkamanni. Stigin sem standa á henni gilda þó án hans. Fyrst koma framleiðslustöðvar, svo fjólubláu byggingarnar.",
   "rules.buildings.extras":
     "Verkamenn frá gistihúsi og háskóla koma úr birgðum en af nýlenduskipinu ef birgðirnar eru búnar. Þú mátt afþakka þá.",
 
@@ -88,7 +88,7 @@ export const RULES = {
   "rules.words.what": "Hugtökin sem skýrð eru á spjöldum um hluti í leiknum, öll á einum stað:",
 
   "rules.table": "Svona spilum við",
-  "rules.table.why": "Þar sem reglubækurnar skilja eitthvað eftir opið eða stangast á spilum við svona:",
+  "rules.table.why": "Þar sem reglubækurnar láta einhverju ósvarað eða þeim ber ekki saman spilum við svona:",
   "rules.table.tie": "Ef leikmenn eru líka jafnir á doblúnum og tunnum deila þeir sigrinum.",
   "rules.table.draw": "Búgarður dregur ekkert á meðan huldu staflarnir eru tómir. Kastbunkinn kemur ekki aftur fyrr en ný röð er lögð út.",
   "rules.table.tiles": "Ef plantekrurnar duga ekki í fulla röð verður röðin styttri.",
@@ -102,9 +102,9 @@ export const RULES = {
   "rules.table.keep":
     "Þú mátt ekki fleygja tunnum sem þú getur haldið. Þú ræður hvaða vörur það eru: fyrst þær sem fara í vöruhúsin, svo ein tunna af annarri vöru.",
   "rules.table.money": "Doblúnur klárast aldrei. Fé á hlutverkaspjaldi er þitt um leið og því má eyða í sömu lotu.",
-  "rules.table.chips": "Stig umfram síðasta skjöldinn telja samt, líka fyrir tollhúsið.",
+  "rules.table.chips": "Stig umfram síðasta skjöldinn gilda samt, líka fyrir tollhúsið.",
   "rules.table.hidden":
-    "Stig fyrir vöruflutninga eru falin fram í leikslok eða, ef borðið kýs það, sýnileg. Fé og vörur eru alltaf sýnileg.",
+    "Stig fyrir vöruflutninga eru falin fram í leikslok nema annað sé valið þegar borðið er sett upp. Fé og vörur eru alltaf sýnileg.",
   "rules.table.craftsman": "Aukatunnan verður að vera af vöru sem þú fékkst í raun tunnu af í þessari lotu.",
   "rules.table.first": "Fyrsti landstjórinn er valinn af handahófi.",
   "rules.table.two":
