@@ -10,12 +10,12 @@ export const LESSON = {
   "lesson.settler.do": "Veldu landnemann.",
   "lesson.corn": "Maís þarf enga byggingu: plantekra og verkamaður duga. Þannig kemstu hraðast af stað.",
   "lesson.corn.do": "Taktu maísplantekruna.",
-  "lesson.worker": "Þjarki valdi borgarstjórann, svo þú færð líka verkamann. Án verkamanns framleiðir plantekra ekkert.",
+  "lesson.worker": "Þjarkur valdi borgarstjórann, svo þú færð líka verkamann. Án verkamanns framleiðir plantekra ekkert.",
   "lesson.worker.do": "Settu verkamanninn á maísplantekruna.",
-  "lesson.plant": "Nú valdi þjarki byggingameistarann, svo þú mátt líka reisa byggingu. Indígó verður ekki að tunnum nema í indígóvinnslu.",
+  "lesson.plant": "Nú valdi þjarkur byggingameistarann, svo þú mátt líka reisa byggingu. Indígó verður ekki að tunnum nema í indígóvinnslu.",
   "lesson.plant.do": "Reistu litlu indígóvinnsluna.",
   "lesson.craft":
-    "Þjarki valdi handverksmanninn: þú framleiddir eina tunnu en þjarkinn sjálfur enga. Áður en þú velur hlutverk skaltu gá hvað hinir fá út úr því.",
+    "Þjarkur valdi handverksmanninn: þú framleiddir eina tunnu en þjarkurinn sjálfur enga. Áður en þú velur hlutverk skaltu gá hvað hinir fá út úr því.",
   "lesson.ship": (a: Args) =>
     `Næsti leikmaður valdi skipstjórann um leið. Allir lesta til skiptis og verða að gera það ef þeir geta: 1 stig fyrir hverja tunnu. Það sem kemst ekki í skip tapast, nema ${many(a.freeBarrels, "tunna", "tunnur")}.`,
   "lesson.ship.do": "Lestaðu maísinn.",
