@@ -46,7 +46,7 @@ export const RULES = {
 
   "rules.craftsman": "Opzichter",
   "rules.craftsman.all":
-    "Elke speler produceert. Voor elk vat indigo, suiker, tabak of koffie heb je een arbeider nodig op zo’n plantage en een arbeider in een productiegebouw ervoor. Het kleinste aantal telt. Maïs heeft alleen de arbeider op de plantage nodig.",
+    "Elke speler produceert. Voor elk vat indigo, suiker, tabak of koffie heb je een arbeider nodig op zo’n plantage en een arbeider in een productiegebouw ervoor. Het laagste aantal telt. Maïs heeft alleen de arbeider op de plantage nodig.",
   "rules.craftsman.supply": "Raakt de voorraad op, dan krijgen spelers verderop in de volgorde minder of niets.",
   "rules.craftsman.own": "Privilege: 1 extra vat van een soort die je net hebt geproduceerd.",
 
@@ -135,6 +135,6 @@ export const EXAMPLES = {
   "example.sale": (a: Args) =>
     `In het handelshuis ligt al ${goodOf(a)}. Deze speler kan de andere soorten verkopen, maar nog een vat ${goodOf(a)} alleen met een kantoor.`,
   "example.loading": (a: Args) =>
-    `Eén schip vervoert ${goodOf(a)} en heeft nog ${spaces(a.free)}, dus van de ${a.barrels} vaten ${Number(a.fits) === 1 ? "kan er" : "kunnen er"} ${a.fits} mee: ${points(a.fits)}. Geen ander schip mag ${goodOf(a)} meenemen.`,
-  "example.large": (a: Args) => `Een groot gebouw bezet twee velden. Deze stad heeft nog ${fields(a.spaces)}.`,
+    `Eén schip vervoert ${goodOf(a)} en heeft nog ${spaces(a.free)} vrij, dus van de ${a.barrels} vaten ${Number(a.fits) === 1 ? "kan er" : "kunnen er"} ${a.fits} mee: ${points(a.fits)}. Geen ander schip mag ${goodOf(a)} meenemen.`,
+  "example.large": (a: Args) => `Een groot gebouw bezet twee velden. Deze stad heeft nog ${fields(a.spaces)} vrij.`,
 } as const;
