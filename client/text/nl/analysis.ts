@@ -14,7 +14,7 @@ const fine = (share: number): string => TENTHS.format(share);
 
 export const analysis = {
   open: "Analyseren",
-  about: "Wie wanneer voorstond, wat het geluk deed en wat je keuzes deden",
+  about: "Wie wanneer voorstond, en wat geluk en je keuzes uitmaakten",
   title: "Analyse",
   close: "Analyse sluiten",
   progress: (share: number) => `Partij wordt geanalyseerd… ${percent(share)}`,
@@ -42,13 +42,13 @@ export const analysis = {
   accuracy: (share: number | undefined) => (share === undefined ? "–" : number(Math.round(share))),
   unsure: (share: number) => `Elke kans is een schatting, met een marge van ${percent(share)}.`,
   knownAbout: "Elke kans telt alleen wat die speler kon weten. Samen hoeven ze dus geen 100% te zijn.",
-  accuracyAbout: "Precisie 90 betekent: de gemaakte keuzes hielden 90% over van de winstkans die de beste keuzes hadden opgeleverd.",
+  accuracyAbout: "Precisie 90 betekent: de gemaakte keuzes behielden 90% van de winstkans die de beste keuzes hadden opgeleverd.",
   luckAbout: "Geluk is de kans nadat kaarten en dobbelstenen bekend waren, min het gemiddelde van alles wat had kunnen komen.",
   choicesAbout: "Wat elke keuze van een speler gemiddeld kostte, vergeleken met de beste die we vonden.",
   best: "We vonden geen betere keuze.",
   forced: "Er viel niets te kiezen.",
   better: (what: string, best: number, made: number) =>
-    `Beter: ${what}. De winstkans is gemiddeld ${percent(best)}; met deze keuze ${percent(made)}.`,
+    `Beter: ${what}. De winstkans is dan gemiddeld ${percent(best)}; met deze keuze ${percent(made)}.`,
   equal: (what: string) => `Een goede keuze. Ongeveer even goed: ${what}.`,
   flip: (share: number) =>
     share < 0 ? `Pech: wat er kwam, kostte ${percent(-share)}.` : `Geluk: wat er kwam, leverde ${percent(share)} op.`,

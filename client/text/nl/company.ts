@@ -4,10 +4,10 @@ import { many, number } from "./grammar.ts";
 const matches = (count: number): string => many(count, "partij", "partijen");
 
 export const company = {
-  button: "Mensen",
+  button: "Contacten",
   here: (count: number) => `${number(count)} hier`,
   asking: (count: number) => many(count, "verzoek", "verzoeken"),
-  title: "Mensen",
+  title: "Contacten",
   none: "Je kent hier nog niemand. Speel met anderen en voeg ze hier toe, of klik aan tafel op hun naam.",
   known: "Mensen die je kent",
   states: { here: "aan de kade", away: "afwezig" },
@@ -26,12 +26,12 @@ export const company = {
   ignore: "Negeren",
   ignoreNamed: (name: string) => `Verzoek van ${name} negeren`,
   ignoreNote: "De ander krijgt daar geen bericht van.",
-  met: "Laatst ontmoet",
+  met: "Recente spelers",
   add: "Toevoegen",
   added: (name: string) => `${name} heeft je verzoek. Jullie zien elkaar hier zodra het wordt aangenomen.`,
   asked: (names: string) => `Je verzoek ligt bij ${names}. Jullie zien elkaar hier zodra het wordt aangenomen.`,
   showAway: "Mij als afwezig tonen",
-  showAwayNote: "Mensen die je kent zien dan niet dat je er bent en kunnen je niet uitnodigen. Jij ziet hen nog wel.",
+  showAwayNote: "Mensen die je kent, zien dan niet dat je er bent en kunnen je niet uitnodigen. Jij ziet hen nog wel.",
   menu: "Speler toevoegen",
   menuNote: "Wordt je verzoek aangenomen, dan zien jullie elkaar online en kunnen jullie elkaar uitnodigen en meekijken.",
 
@@ -60,12 +60,12 @@ export const leaders = {
   rating: "Rating",
   matches: "Partijen",
   you: "jij",
-  range: (best: number, worst: number) => `${number(best)} tot ${number(worst)}`,
-  rangeSpoken: (best: number, worst: number) => `kan ${number(best)} tot ${number(worst)} zijn`,
+  range: (best: number, worst: number) => `${number(best)} t/m ${number(worst)}`,
+  rangeSpoken: (best: number, worst: number) => `kan ${number(best)} tot en met ${number(worst)} zijn`,
   margin: (points: number) => `± ${number(points)}`,
   note: (players: number, needed: number) =>
-    `${players === 1 ? "1 speler heeft" : `${number(players)} spelers hebben`} een plaats. Daarvoor moet je ${matches(needed)} tegen andere spelers spelen. De balk toont hoe zeker een rating is: hij wordt smaller met elke partij.`,
-  none: (needed: number) => `Nog niemand heeft een plaats. Daarvoor moet je ${matches(needed)} tegen andere spelers spelen.`,
-  provisional: "Op weg naar een plaats",
+    `Er ${players === 1 ? "staat 1 speler" : `staan ${number(players)} spelers`} op de ranglijst. Daarvoor moet je ${matches(needed)} tegen andere spelers spelen. De balk toont hoe zeker een rating is: hij wordt smaller met elke partij.`,
+  none: (needed: number) => `Er staat nog niemand op de ranglijst. Daarvoor moet je ${matches(needed)} tegen andere spelers spelen.`,
+  provisional: "Op weg naar de ranglijst",
   needs: (left: number) => `nog ${matches(left)}`,
 };

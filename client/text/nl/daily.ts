@@ -8,7 +8,7 @@ function result(outcome: "won" | "drawn" | "lost" | "gaveUp", lead: number | und
   if (outcome === "drawn") return "gelijkspel";
   if (outcome === "gaveUp") return "opgegeven";
   if (lead === undefined) return `direct ${OUTCOMES[outcome]}`;
-  return lead === 0 ? `${OUTCOMES[outcome]} na gelijke stand` : `${OUTCOMES[outcome]} met ${many(lead, "punt", "punten")} verschil`;
+  return lead === 0 ? `${OUTCOMES[outcome]} na gelijke stand` : `${OUTCOMES[outcome]} met een verschil van ${number(lead)}`;
 }
 
 /** Among those who have finished in time. Rounded down: 100% is better than all. */
@@ -20,7 +20,7 @@ const standing = (worse: number, others: number): string =>
 export const daily = {
   title: "Partij van de dag",
   titleOf: (date: string) => `Partij van de dag, ${date}`,
-  about: "Voor iedereen dezelfde kaarten, dobbelstenen en Meester-bots, zonder terugnemen en zonder hints. Je speelt elke partij één keer.",
+  about: "Voor iedereen dezelfde kaarten, dobbelstenen en meesterbots, zonder terugnemen en zonder hints. Je speelt elke partij één keer.",
   play: "Spelen",
   playOn: "Verder spelen",
   show: "Resultaat bekijken",
@@ -34,7 +34,8 @@ export const daily = {
   copy: "Resultaat kopiëren",
   copied: "Resultaat gekopieerd",
   saved: "Deze pagina mag niet kopiëren, dus het resultaat is als bestand opgeslagen.",
-  shareText: (game: string, date: string, how: string, address: string) => `Quayside van de dag, ${game}, ${date}: ${how}\n${address}`,
+  shareText: (game: string, date: string, how: string, address: string) =>
+    `Quayside, partij van de dag, ${game}, ${date}: ${how}\n${address}`,
   best: (name: string, how: string, players: number) => `Beste van gisteren (${many(players, "speler", "spelers")}): ${name}, ${how}`,
   noBest: "Niemand heeft de partij van gisteren afgemaakt.",
   watch: "Kijken",

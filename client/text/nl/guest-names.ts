@@ -11,10 +11,10 @@ const TRAITS = `
 `;
 const CREATURES = `
   Aal Aalscholver Ansjovis Albatros Baars Bruinvis Dolfijn Duiker Eend Eider Fuut Garnaal Gans Grutto Haring Heilbot
-  Ibis Jan-van-gent Kabeljauw Kanoet Karper Kievit Kluut Koet Kokkel Kokmeeuw Krab Kreeft Kwal Lepelaar
+  Ibis Jan-van-gent Kabeljauw Kanoet Karper Kievit Kluut Koet Kokkel Kokmeeuw Krab Kreeft Lepelaar
   Makreel Mantelmeeuw Meerkoet Meeuw Mossel Noordkaper Octopus Oester Ooievaar Otter Paling Pelikaan Pijlstaart Pinguïn
   Plevier Poon Potvis Reiger Rog Roerdomp Ruiter Sardine Schar Schelvis Schildpad Schol Scholekster Smient Snip Snoek Spiering
-  Sprot Steenloper Stekelbaars Stern Stormvogel Strandloper Tarbot Tong Tonijn Tureluur Walrus Walvis Wijting Wulp Zalm
+  Sprot Steenloper Stekelbaars Stern Stormvogel Strandloper Tarbot Tonijn Tureluur Walrus Walvis Wijting Wulp Zalm
   Zeearend Zeebaars Zeehond Zeekoet Zeester Zeeduivel Zilvermeeuw Zwaan
 `;
 

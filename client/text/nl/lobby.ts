@@ -174,7 +174,7 @@ export const people = {
   name: "Je naam",
   bot: "Bot",
   botNumber: (bot: number) => `Bot ${bot}`,
-  botLabel: { beginner: "beginnende bot", casual: "gemiddelde bot", strong: "sterke bot", master: "Meester-bot" },
+  botLabel: { beginner: "beginnende bot", casual: "gemiddelde bot", strong: "sterke bot", master: "meesterbot" },
   youLabel: "jij",
   away: "afwezig",
   gone: "geen verbinding",

@@ -4,11 +4,11 @@ import { percent } from "./grammar.ts";
 export const settings = {
   title: "Instellingen",
   language: "Taal",
-  groups: { look: "Beeld", motion: "Beweging", sound: "Geluid", attention: "Aandacht", playing: "Spelen" },
+  groups: { look: "Beeld", motion: "Beweging", sound: "Geluid", attention: "Meldingen", playing: "Spelen" },
   names: {
     mirror: "Lijst met mijn zetten altijd tonen",
     plain: "Tekenen zonder WebGL",
-    speed: "Snelheid van animaties",
+    speed: "Animatiesnelheid",
     motion: "Beweging",
     pieces: "Volume van speelstukken",
     ambience: "Volume van achtergrondgeluid",
@@ -18,7 +18,7 @@ export const settings = {
     tab: "Roep me via titel en pictogram van het tabblad",
     notices: "Meld het als ik aan de beurt ben",
     hurry: "Waarschuw bij mijn laatste 15 seconden",
-    secondClick: "Bevestigen met een tweede klik",
+    secondClick: "Bevestigen met tweede klik",
     confirm: "Zetten bevestigen die je niet kunt terugnemen",
     autoplay: "Enige mogelijke zet vanzelf spelen",
     tips: "Tips in mijn eerste partijen van een spel",
@@ -28,7 +28,7 @@ export const settings = {
     mirror: "Alles wat je kunt doen, staat als knop naast de tafel.",
     plain: "Probeer dit als het beeld traag is of niet klopt. Alleen voor deze browser.",
     speed: "Hoe snel stukken bewegen. Een klik op de tafel slaat de animatie altijd over.",
-    motion: "Bij minder beweging staan stukken meteen op hun plek, zonder vervagen en pulseren.",
+    motion: "Bij minder beweging staan stukken meteen op hun plek, zonder vervagen of pulseren.",
     pieces: "Kaarten, hout en munten bij het verplaatsen. Helemaal links is stil.",
     ambience: "Wat je rond de tafel hoort.",
     alerts: "Ze roepen je: jouw beurt, weinig tijd, een bericht.",
@@ -44,7 +44,7 @@ export const settings = {
   },
   values: {
     speed: { slow: "langzaam", normal: "normaal", fast: "snel", instant: "direct" },
-    motion: { system: "zoals systeem", less: "minder", full: "volledig" },
+    motion: { system: "volgens systeem", less: "minder", full: "volledig" },
     secondClick: { touch: "op aanraakschermen", always: "altijd", never: "nooit" },
     confirm: { always: "altijd", smart: "na één klik", never: "nooit" },
   },
@@ -66,7 +66,7 @@ export const help = {
     [
       "Spelen",
       [
-        ["Klik", "een verlicht stuk kiezen; zien waarom een ander stuk niet kan; op de tafel: animaties versnellen"],
+        ["Klikken", "een verlicht stuk kiezen; zien waarom een ander stuk niet kan; op de tafel: animaties versnellen"],
         ["Slepen", "een stuk verplaatsen dat ergens anders heen kan"],
         ["Pijltjes", "naar je zetten, en erdoorheen"],
         ["M", "naar je zetten"],
@@ -124,7 +124,7 @@ export const help = {
 export const score = {
   title: "Scoreblad",
   won: (who: string) => `${who} wint`,
-  youWon: "Je wint",
+  youWon: "Jij wint",
   shared: (who: string) => `${who} delen de zege`,
   youShared: (others: string) => `Je deelt de zege met ${others}`,
   nobody: "Geen winnaar",
@@ -156,7 +156,7 @@ export const score = {
   waitsFor: (names: string) => `Wachten op ${names}. Wie weggaat, wordt vervangen door een bot.`,
   again: "Herhaling bekijken",
   analyse: "Analyseren",
-  analyseAbout: "Wie wanneer voorstond, wat het geluk deed en wat je anders had kunnen spelen",
+  analyseAbout: "Wie wanneer voorstond, wat geluk uitmaakte en wat je anders had kunnen spelen",
   board: "Tafel tonen",
   lobby: "Naar de lobby",
 };

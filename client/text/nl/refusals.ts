@@ -23,7 +23,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   undoRated: "Dit is een partij met rating: wat onthuld of beantwoord is, kun je niet terugnemen.",
   undoOthers: "Dat kun je niet terugnemen: een andere speler heeft intussen gespeeld.",
   proposalOpen: "Er ligt al een verzoek op tafel. Beantwoord dat eerst.",
-  noProposal: "Dat verzoek loopt niet meer.",
+  noProposal: "Dat verzoek is al afgehandeld.",
   tooFast: "Je stuurt te snel berichten. Wacht even.",
   paused: "De partij is gepauzeerd. Iedere speler kan verdergaan.",
   notBegun: "De partij is nog niet begonnen.",

@@ -143,7 +143,7 @@ export const hint = {
     if (after >= CERTAIN) return `De Meester kiest: ${move}. Daarmee hoor je te winnen.`;
     if (Math.abs(after - before) < NOTABLE) return `De Meester kiest: ${move}. Je winstkans blijft ongeveer ${percent(after)}.`;
     if (after > before) return `De Meester kiest: ${move}. Je winstkans stijgt van ${percent(before)} naar ${percent(after)}.`;
-    return `De Meester kiest: ${move}. Je winstkans is ${percent(after)}, minder dan de ${percent(before)} die het leek, maar andere zetten kosten meer.`;
+    return `De Meester kiest: ${move}. Je winstkans is ${percent(after)}, lager dan de ${percent(before)} die het leek te zijn, maar andere zetten kosten meer.`;
   },
   reply: (who: string, move: string) => `Verwacht antwoord van ${who}: ${move}.`,
   play: "Spelen",

@@ -41,7 +41,10 @@ export const ASK = {
     "Circus Maximus: kies een grijze kaart om te vernietigen.",
     (a) => `${who(a)} kiest een grijze kaart om te vernietigen.`,
   ),
-  "prompt.opener": asked("Je leger is het zwakst: kies wie in dit tijdperk begint.", (a) => `${who(a)} kiest wie in dit tijdperk begint.`),
+  "prompt.opener": asked(
+    "Jij hebt het zwakkere leger: kies wie in dit tijdperk begint.",
+    (a) => `${who(a)} kiest wie in dit tijdperk begint.`,
+  ),
   "prompt.openerLevel": asked(
     "Je nam de laatste kaart: kies wie in dit tijdperk begint.",
     (a) => `${who(a)} kiest wie in dit tijdperk begint.`,
@@ -68,7 +71,7 @@ export const ASK = {
   "reason.opener": (a: Args) => `Tijdperk ${age(a)} ligt klaar. De eerste speler kiest uit ${cards(a)}.`,
 
   "goal.war": (a: Args) =>
-    `Leger: hoe ver elke speler de pion heeft geduwd. Na ${spaces(a, "capital")} staat hij in de andere hoofdstad, en dat wint meteen.`,
+    `Leger: hoe ver elke speler de pion heeft geduwd. Na ${spaces(a, "capital")} staat hij in de andere hoofdstad en is de partij meteen gewonnen.`,
   "goal.science": (a: Args) => `Wetenschap: verschillende symbolen per speler. Met ${differentSymbols(a)} win je meteen.`,
   "goal.points": "Punten: wat elke speler zou hebben als de partij nu eindigde. Na tijdperk III win je met de meeste punten.",
 
@@ -119,7 +122,7 @@ export const OPTIONS = {
   "option.ageOpener.lastPlayer": "laatste speler begint",
   "option.ageOpener.chooses": "laatste speler kiest",
   "option.ageOpener.note":
-    "Staat de conflictpion in het midden, dan begint wie de laatste kaart nam, of kiest die wie het volgende tijdperk begint.",
+    "Staat de conflictpion in het midden, dan begint wie de laatste kaart nam ook in het volgende tijdperk, of kiest wie dat doet.",
   "option.starter": "Eerste speler",
   "option.starter.luck": "willekeurig",
   "option.starter.first": "eerste plek",

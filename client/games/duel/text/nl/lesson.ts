@@ -15,7 +15,7 @@ export const LESSON = {
     `Deze kaart vraagt glas, en dat heb je niet. Toch kun je bouwen: elke ontbrekende grondstof kost ${coins(a, "tradeBase")}, plus 1 voor elk stuk dat je tegenstander ervan levert.`,
   "lesson.trade.do": "Klik op de Apotheek en betaal voor het glas.",
   "lesson.uncover":
-    "Kijk eerst wat er onder een kaart ligt. Neem je deze, dan wordt er een gedekte kaart omgedraaid, en de bot kiest daarna. Je hebt hout nodig, dus neem het risico.",
+    "Kijk eerst wat er onder een kaart ligt. Neem je deze, dan wordt er een gedekte kaart omgedraaid, en daarna kiest de bot. Je hebt hout nodig, dus neem het risico.",
   "lesson.uncover.do": "Klik op de Houtwerf.",
   "lesson.science":
     "Groene kaarten geven wetenschapssymbolen, en twee gelijke leveren een vooruitgangsfiche op. Het boek op deze kaart maakt bovendien de Bibliotheek in tijdperk II gratis: let op zulke schakels.",

@@ -8,7 +8,7 @@ import { card, coins, differentSymbols, points, spaces, theCard, wonders } from 
 export const RULES = {
   "rules.goal": "Het doel",
   "rules.goal.cities":
-    "Twee spelers bouwen in drie tijdperken elk een stad. In elk tijdperk neem je om de beurt een kaart uit een gezamenlijke opstelling die langzaam opengaat.",
+    "Twee spelers bouwen in drie tijdperken elk een stad. In elk tijdperk nemen jullie om de beurt een kaart uit een gezamenlijke opstelling die langzaam opengaat.",
   "rules.goal.war": "Militaire zege: schuif de conflictpion in de hoofdstad van je tegenstander en je wint meteen.",
   "rules.goal.science": (a: Args) => `Wetenschappelijke zege: verzamel ${differentSymbols(a, "wetenschaps")} en je wint meteen.`,
   "rules.goal.points": "Civiele zege: is geen van beide gelukt aan het einde van tijdperk III, dan wint de speler met de meeste punten.",
@@ -24,7 +24,7 @@ export const RULES = {
     `In elk tijdperk blijven ${a.cardsRemoved} kaarten van dat tijdperk ongezien in de doos. In tijdperk III komen er ${a.guilds} gilden bij. Om en om ligt een rij van de opstelling gedekt.`,
 
   "rules.turn": "Jouw beurt",
-  "rules.turn.take": "Neem een kaart waar geen andere kaart op ligt. Passen mag niet. Doe er een van deze drie dingen mee:",
+  "rules.turn.take": "Neem een kaart waar geen andere kaart op ligt. Passen mag niet. Doe er één van deze drie dingen mee:",
   "rules.turn.build": "Bouwen: betaal de prijs en leg de kaart in je stad. Vanaf dat moment werkt hij.",
   "rules.turn.discard": (a: Args) =>
     `Afleggen: leg de kaart op de aflegstapel en krijg ${coins(a, "discard")}, plus 1 voor elke gele kaart in je stad.`,
@@ -50,7 +50,7 @@ export const RULES = {
   "rules.military.shields": "Elk schild schuift de conflictpion meteen één vakje naar de hoofdstad van je tegenstander.",
   "rules.military.loot": (a: Args) =>
     `Komt de pion voor het eerst bij een plunderfiche, dan verliest de bedreigde speler ${a.lootLeast} of ${coins(a, "lootMost")}, maar nooit meer dan die heeft. Daarna is het fiche weg. In één keer kan de pion er twee bereiken.`,
-  "rules.military.capital": (a: Args) => `De hoofdstad ligt ${spaces(a, "capital")} van het midden.`,
+  "rules.military.capital": (a: Args) => `De hoofdstad ligt op ${spaces(a, "capital")} van het midden.`,
   "rules.military.points": (a: Args) =>
     `Aan het einde krijgt de sterkste kant ${a.militaryLow} punten als de pion in de eerste zone aan de kant van de tegenstander staat, ${a.militaryMiddle} in de tweede en ${a.militaryHigh} in de derde.`,
 
@@ -74,21 +74,21 @@ export const RULES = {
   "rules.cards.purple":
     "Paarse kaarten zijn gilden. Elk gilde telt iets in de stad die daar het meeste van heeft: voor de munten als je het bouwt, voor de punten aan het einde.",
 
-  "rules.end": "Einde en punten",
+  "rules.end": "Einde en puntentelling",
   "rules.end.when":
-    "Bij een militaire of wetenschappelijke zege is de partij meteen afgelopen. Anders is het afgelopen na de laatste kaart van tijdperk III.",
+    "Bij een militaire of wetenschappelijke zege is de partij meteen afgelopen. Anders eindigt die na de laatste kaart van tijdperk III.",
   "rules.end.points": "Tel de punten van je kaarten, gilden, wonderen en vooruitgangsfiches op, plus de punten van je leger.",
   "rules.end.treasury": (a: Args) => `Voor elke ${coins(a, "coinsPerPoint")} in je schatkist krijg je 1 punt.`,
   "rules.end.tie":
     "Bij een gelijke stand wint de speler met de meeste punten op blauwe kaarten. Is ook dat gelijk, dan delen beide spelers de zege.",
 
   "rules.words": "Woorden in het kort",
-  "rules.words.what": "De begrippen uit de kaarten met uitleg, op een rij:",
+  "rules.words.what": "De begrippen uit de uitleg bij de stukken, op een rij:",
 
   "rules.table": "Zo spelen wij",
   "rules.table.why": "Waar de spelregels iets openlaten, spelen we het zo:",
   "rules.table.opener":
-    "Staat de pion in het midden, dan begint wie de laatste kaart nam ook het volgende tijdperk. Er is een tafeloptie waarbij die speler kiest wie begint, zoals de uitgever het nu heeft.",
+    "Staat de pion in het midden, dan begint de speler die de laatste kaart nam in het volgende tijdperk. Als tafeloptie kiest die speler wie begint, zoals de uitgever het nu heeft.",
   "rules.table.eighth": "Het wonder dat ongebouwd uit het spel gaat, kan van de ene of de andere speler zijn.",
   "rules.table.order":
     "Wat een kaart of wonder doet, keuzes inbegrepen, gebeurt voordat bedekte kaarten worden omgedraaid. Een extra beurt komt daarna.",
@@ -114,7 +114,7 @@ export const EXAMPLES = {
   "piece.price": "Prijs:",
   "piece.noPrice": "Heeft geen prijs.",
   "example.war": (a: Args) =>
-    `De pion staat ${spaces(a)} van het midden en heeft daar het plunderfiche gepakt. Als de partij nu eindigde, was dit ${points(a)} waard voor de speler die hem daarheen heeft geduwd.`,
+    `De pion staat op ${spaces(a)} van het midden en heeft daar het plunderfiche gepakt. Als de partij nu eindigde, was dit ${points(a)} waard voor de speler die hem daarheen heeft geduwd.`,
   "example.wonder": (a: Args) =>
     `${called(WONDER_NAMES, a.wonder)}: gebouwd, zoals de kaart eronder laat zien. Die kaart telt verder nergens voor. Bij de andere wonderen staat de prijs.`,
 } as const satisfies Record<keyof typeof English.EXAMPLES, unknown>;

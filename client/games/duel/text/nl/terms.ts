@@ -39,5 +39,5 @@ export const TERMS = {
     `Een partij heeft drie tijdperken, elk met een nieuwe piramide van kaarten. Van elk tijdperk gaan ${a.cardsRemoved} kaarten ongezien terug in de doos, dus je weet nooit precies wat er meedoet.`,
   "term.treasury": "Schatkist",
   "term.treasury.is": (a: Args) =>
-    `Je munten. Daarmee betaal je wat op kaarten staat en wat je aan grondstoffen mist. Aan het einde krijg je 1 punt voor elke ${coins(a, "coinsPerPoint")} die je overhebt.`,
+    `Je munten. Daarmee betaal je wat op kaarten staat en wat je aan grondstoffen mist. Aan het einde krijg je 1 punt voor elke ${coins(a, "coinsPerPoint")} die je overhoudt.`,
 } as const satisfies Record<keyof typeof English.TERMS, unknown>;

@@ -10,7 +10,7 @@ export const TIPS = {
   "tip.age1": "Bruine en grijze kaarten zijn het goedkoopst in tijdperk I. Wat alleen je tegenstander levert, is duur voor jou.",
   "tip.age2": "Een kaart is gratis als je de kaart met hetzelfde schakelsymbool hebt. Zoek de ketting tussen de prijzen.",
   "tip.age3":
-    "In tijdperk III zijn er geen bruine of grijze kaarten. Paarse gilden scoren voor de stad die ergens het meeste van heeft, ook als dat die van je tegenstander is.",
+    "In tijdperk III zijn er geen bruine of grijze kaarten. Bij paarse gilden telt de stad die ergens het meeste van heeft, ook als dat die van je tegenstander is.",
   "tip.poor": (a: Args) =>
     `Krap bij kas? Leg een kaart af waar je tegenstander iets aan heeft. Dat levert ${coins(a, "discard")} of meer op.`,
   "tip.wonder": "Je kunt nu een wonder betalen. Bouw het met een kaart die je tegenstander wil hebben.",

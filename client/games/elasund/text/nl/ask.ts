@@ -149,7 +149,7 @@ export const ASK = {
 
 export const OPTIONS = {
   "option.cubes": "Blokjes",
-  "option.cubes.10": (a: Args) => `${a.cubes}, lange partij`,
+  "option.cubes.10": (a: Args) => `${a.cubes}, volledige partij`,
   "option.cubes.7": (a: Args) => `${a.cubesShort}, korte partij`,
   "option.cubes.note": "Plaats al je blokjes om te winnen.",
   "option.reward": "Torens nemen",

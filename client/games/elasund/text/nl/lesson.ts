@@ -43,7 +43,7 @@ export const TIPS = {
   "tip.flags": "Alleen gebouwen met een vlag dragen blokjes. De gekleurde huizen niet, maar met hun opbrengst betaal je de andere.",
   "tip.wall": (a: Args) => `Niets te bouwen? Een muurdeel voor ${gold(a.wallGold)} vraagt geen vergunning, en torens dragen blokjes.`,
   "tip.tie":
-    "Zijn de vergunningen van twee spelers op een bouwterrein evenveel waard, dan mag geen van beiden er bouwen. Plaats of verhoog er een om voor te komen.",
+    "Zijn de vergunningen van twee spelers op een bouwterrein evenveel waard, dan mag geen van beiden er bouwen. Plaats of verhoog er een om de leiding te nemen.",
   "tip.rows": "De middelste rijen worden het vaakst gegooid. Velden met een molen leveren handelspunten op.",
   "tip.plan": "Plaats een vergunning als je weet wat je er de volgende beurt bouwt. Neem anders het goud.",
   "tip.zero": "Je vergunning 0 is gratis en telt gewoon mee: zo houd je een veld bezet dat niemand anders wil.",

@@ -28,7 +28,7 @@ export const RULES = {
   "rules.roll.repeat":
     "Het schip vaart altijd. Zou het in dezelfde rij blijven, dan vaart het in plaats daarvan twee rijen naar het noorden of zuiden.",
   "rules.roll.seven": (a: Args) =>
-    `Bij een ${a.pirateRoll} brengen piraten het schip naar een andere rij die jij kiest. Er zijn geen inkomsten. Elke speler geeft een kaart per eigen blokje in die rij, zolang er kaarten zijn. Vlaggen van gebouwen, delen van de kerk en torens van de oostmuur tellen mee.`,
+    `Bij een ${a.pirateRoll} brengen piraten het schip naar een andere rij die jij kiest. Er zijn geen inkomsten. Elke speler geeft een kaart per eigen blokje in die rij, voor zover die speler kaarten heeft. Vlaggen van gebouwen, delen van de kerk en torens van de oostmuur tellen mee.`,
   "rules.roll.towers": (a: Args) => `Daarna neemt wie de ${a.pirateRoll} gooide een van die kaarten per eigen toren.`,
 
   "rules.build": "2. Bouwen",
@@ -92,7 +92,7 @@ export const RULES = {
   "rules.end.win": "De partij eindigt zodra een speler in de eigen beurt het laatste blokje plaatst. Die speler wint.",
 
   "rules.words": "Woorden in het kort",
-  "rules.words.what": "De begrippen die de kaarten bij de stukken uitleggen, op een rij:",
+  "rules.words.what": "De begrippen uit de uitleg bij de stukken, op een rij:",
 
   "rules.table": "Zo spelen wij",
   "rules.table.why": "Waar de spelregels iets openlaten, spelen we het zo:",
@@ -114,7 +114,7 @@ export const RULES = {
   "rules.table.settle":
     "Een startgebouw moet terug als het ergens past. Anders is het uit het spel. Zijn ze allebei verdrongen, dan kies je de volgorde.",
   "rules.table.steps":
-    "Bouwen en de bonusactie mag je overslaan, maar je moet goud nemen of een vergunning plaatsen. Is je tijd om, dan neem je goud.",
+    "Bouwen en de bonusactie mag je overslaan, maar je moet goud nemen of een vergunning plaatsen. Is je tijd op, dan neem je goud.",
   "rules.table.prices": (a: Args) => `De handelaarswoning kost ${gold(a.traderGold)}, het handwerkershuis ${a.craftsmanGold}.`,
   "rules.table.gates": "De handelsvelden bij de poorten hebben twee molens. Met twee spelers zijn ze er niet.",
   "rules.table.colour":

@@ -28,7 +28,7 @@ export const DETAILS = {
   "is.production": (a: Args) => `Productiegebouw, aan het einde ${points(a.points)} waard.`,
   "is.large": (a: Args) => `Groot paars gebouw: 2 velden in de stad, aan het einde ${points(a.points)} waard.`,
 
-  "building.left": (a: Args) => (Number(a.count) === 0 ? "Er is er geen meer." : `Nog ${a.count} over.`),
+  "building.left": (a: Args) => (Number(a.count) === 0 ? "Er zijn er geen meer." : `Nog ${a.count} over.`),
   "building.cost": (a: Args) => `Kost ${doubloons(a)}. Elke bemande steengroeve scheelt er 1, tot hoogstens ${a.quarries}.`,
   "building.price": asked(
     (a) => `Jij betaalt nu ${doubloons(a)}.`,

@@ -3,7 +3,7 @@ import type { Args } from "../../../../text/grammar.ts";
 import { casks, extraCoins, extraPoints } from "./phrases.ts";
 
 export const LESSON = {
-  "lesson.goal": "De meeste punten winnen. Je scoort door vaten te verschepen en je stad uit te bouwen.",
+  "lesson.goal": "Wie de meeste punten heeft, wint. Je scoort door vaten te verschepen en je stad uit te bouwen.",
   "lesson.settler":
     "In je beurt neem je één rol. Iedereen voert hem uit, maar alleen jij krijgt het privilege. Hier groeit nog niets, dus begin met plantages.",
   "lesson.settler.do": "Neem de Landbouwer.",
@@ -53,7 +53,7 @@ export const LESSON = {
   "tip.hacienda": (a: Args) => `De gedekte plantage krijg je extra, maar op je eiland zijn maar ${a.islandSpaces} velden.`,
   "tip.settler": "Neem maïs voor snelle punten, of een gewas waarvan je het gebouw binnenkort kunt betalen.",
   "tip.settler.quarry": "Bemande steengroeven maken elk gebouw goedkoper. Neem er vroeg een, nu jij de landbouwer bent.",
-  "tip.hospice": "Met een arbeider erop heb je de Burgemeester nu niet nodig.",
+  "tip.hospice": "Neem je de arbeider nu, dan hoef je niet op de Burgemeester te wachten.",
   "tip.mayor": "Meer arbeiders zijn bijna altijd goed. Bedank alleen als je de partij langer wilt laten duren.",
   "tip.lifting": "Bemand een plantage samen met het productiegebouw. Het een zonder het ander levert geen vaten op.",
   "tip.builder": "Koop eerst wat vaten of dubloenen oplevert. Bewaar grote gebouwen voor de tweede helft van de partij.",

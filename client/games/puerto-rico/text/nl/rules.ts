@@ -31,7 +31,7 @@ export const RULES = {
   "rules.mayor": "Burgemeester",
   "rules.mayor.all":
     "De arbeiders van het arbeidersschip worden een voor een verdeeld, te beginnen bij wie de Burgemeester nam. Daarna mag elke speler alle eigen arbeiders herverdelen, ook die er al waren.",
-  "rules.mayor.fill": "Je mag cirkels niet met opzet leeg laten: arbeiders wachten alleen in San Juan als al je cirkels gevuld zijn.",
+  "rules.mayor.fill": "Je mag cirkels niet met opzet leeglaten: arbeiders wachten alleen in San Juan als al je cirkels gevuld zijn.",
   "rules.mayor.own": "Privilege: 1 extra arbeider uit de voorraad.",
   "rules.mayor.refill":
     "Aan het eind komen er nieuwe arbeiders op het schip: 1 voor elke lege cirkel in alle steden, maar minstens zoveel als er spelers zijn. Lege cirkels op eilanden tellen niet.",
@@ -46,7 +46,7 @@ export const RULES = {
 
   "rules.craftsman": "Opzichter",
   "rules.craftsman.all":
-    "Elke speler produceert. Voor elk vat indigo, suiker, tabak of koffie heb je een arbeider nodig op zo’n plantage en een arbeider in een productiegebouw ervoor. Het kleinste aantal telt. Maïs heeft alleen de arbeider op de plantage nodig.",
+    "Elke speler produceert. Voor elk vat indigo, suiker, tabak of koffie heb je een arbeider nodig op zo’n plantage en een arbeider in een productiegebouw ervoor. Het laagste aantal telt. Maïs heeft alleen de arbeider op de plantage nodig.",
   "rules.craftsman.supply": "Raakt de voorraad op, dan krijgen spelers verderop in de volgorde minder of niets.",
   "rules.craftsman.own": "Privilege: 1 extra vat van een soort die je net hebt geproduceerd.",
 
@@ -78,7 +78,7 @@ export const RULES = {
   "rules.buildings.extras":
     "Arbeiders van het hospitium en de universiteit komen uit de voorraad; is die leeg, van het arbeidersschip. Je mag ervoor bedanken.",
 
-  "rules.end": "Einde en telling",
+  "rules.end": "Einde en puntentelling",
   "rules.end.when": (a: Args) =>
     `De partij eindigt na de ronde waarin het arbeidersschip niet helemaal kan worden gevuld, een speler het laatste van de ${a.citySpaces} stadsvelden bezet of het laatste puntenfiche is genomen. Die ronde wordt uitgespeeld.`,
   "rules.end.score":
@@ -86,11 +86,11 @@ export const RULES = {
   "rules.end.tie": "Bij een gelijke stand beslissen dubloenen en vaten samen.",
 
   "rules.words": "Woorden in het kort",
-  "rules.words.what": "De begrippen die de kaarten bij de stukken uitleggen, op een rij:",
+  "rules.words.what": "De begrippen uit de uitleg bij de stukken, op een rij:",
 
   "rules.table": "Zo spelen wij",
   "rules.table.why": "Waar de spelregels iets openlaten of elkaar tegenspreken, spelen we het zo:",
-  "rules.table.tie": "Hebben spelers ook evenveel dubloenen en vaten, dan delen ze de winst.",
+  "rules.table.tie": "Hebben spelers ook evenveel dubloenen en vaten, dan delen ze de zege.",
   "rules.table.draw":
     "Een haciënda trekt niets zolang de gedekte stapels leeg zijn. Afgelegde plantages komen pas terug als er een nieuwe rij wordt gelegd.",
   "rules.table.tiles": "Zijn er te weinig plantages voor een volle rij, dan is de rij korter.",
@@ -135,6 +135,6 @@ export const EXAMPLES = {
   "example.sale": (a: Args) =>
     `In het handelshuis ligt al ${goodOf(a)}. Deze speler kan de andere soorten verkopen, maar nog een vat ${goodOf(a)} alleen met een kantoor.`,
   "example.loading": (a: Args) =>
-    `Eén schip vervoert ${goodOf(a)} en heeft nog ${spaces(a.free)}, dus van de ${a.barrels} vaten ${Number(a.fits) === 1 ? "kan er" : "kunnen er"} ${a.fits} mee: ${points(a.fits)}. Geen ander schip mag ${goodOf(a)} meenemen.`,
-  "example.large": (a: Args) => `Een groot gebouw bezet twee velden. Deze stad heeft nog ${fields(a.spaces)}.`,
+    `Eén schip vervoert ${goodOf(a)} en heeft nog ${spaces(a.free)} vrij, dus van de ${a.barrels} vaten ${Number(a.fits) === 1 ? "kan er" : "kunnen er"} ${a.fits} mee: ${points(a.fits)}. Geen ander schip mag ${goodOf(a)} meenemen.`,
+  "example.large": (a: Args) => `Een groot gebouw bezet twee velden. Deze stad heeft nog ${fields(a.spaces)} vrij.`,
 } as const;

@@ -17,7 +17,7 @@ export const WHY = {
   "why.theirs": (a: Args) => `Dat is ${belongingTo(a)}.`,
   "why.dear": (a: Args) => `Dat kost ${doubloons(a)}. Je komt er ${a.lack} tekort.`,
   "why.haveIt": "Dit gebouw heb je al.",
-  "why.noneOfIt": "Hier is er geen meer van.",
+  "why.noneOfIt": "Hiervan zijn er geen meer.",
   "why.noRoom": (a: Args) => (Number(a.spaces) > 1 ? "Daarvoor zijn 2 vrije stadsvelden nodig." : "Je stad is vol."),
   "why.noQuarry": "Er zijn geen steengroeven meer.",
   "why.quarry": "Voor een steengroeve heb je de Landbouwer of een bemande bouwhut nodig.",
