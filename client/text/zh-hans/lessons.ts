@@ -15,7 +15,7 @@ export const lesson = {
   next: "下一步",
   readOn: "看完说明，点“下一步”。",
   skip: "跳过引导",
-  skipped: "引导结束，对局继续。想再看一遍，可以从大厅或“按键”页面打开。",
+  skipped: "引导结束，对局继续。想再看一遍，可以从大厅或“快捷键”页面打开。",
   resumed: "欢迎回来。引导从上次的地方继续。",
   /** A click on something else. `task` is a whole sentence. */
   later: (task: string) => `别急，先做这一步：${task}`,

@@ -97,7 +97,7 @@ export const create = {
   speed: {
     legend: "思考时间",
     of: { none: "不限", relaxed: "宽松", normal: "标准", fast: "快速", day: "每步1天", threeDays: "每步3天" },
-    note: "每次选择有一些时间，每位玩家整局还有一份备用时间。超时后会自动替你走一步简单的。按天计时的对局，每步之间可以关闭页面；这类对局算休闲局。",
+    note: "每次选择有一些时间，每位玩家整局还有一份备用时间。超时后会自动替你走一步简单的。按天计时的慢速对局，每步之间可以关闭页面，一律算休闲局。",
   },
   seating: {
     legend: "座位",
@@ -142,12 +142,12 @@ export const avoiding = {
 
 export const account = {
   title: "我的数据",
-  device: "另一台设备",
+  device: "在其他设备上玩",
   deviceNote: "你的名字、等级分和对局都会带过去。这台设备也可以继续使用。",
-  giveCode: "生成代码",
+  giveCode: "生成配对码",
   codeLasts: "请在五分钟内到另一台设备上输入，只能用一次。",
-  haveCode: "另一台设备的代码",
-  useCode: "使用代码",
+  haveCode: "另一台设备上的配对码",
+  useCode: "使用配对码",
   welcome: (name: string) => `欢迎回来，${name}。`,
   kept: "我们保存了你的哪些信息",
   keptNote: "没有账号，没有邮箱，也没有追踪。全部信息如下：",
@@ -177,7 +177,7 @@ export const people = {
   botNumber: (bot: number) => `机器人${bot}`,
   botLabel: { beginner: "新手机器人", casual: "普通机器人", strong: "高手机器人", master: "大师机器人" },
   youLabel: "你",
-  away: "不在",
+  away: "暂离",
   gone: "掉线",
   /** A player is disconnected, and for how long their seat is held. */
   waits: (time: string) => `掉线，${time}后机器人接替`,

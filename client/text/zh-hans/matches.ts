@@ -120,6 +120,6 @@ export const statistics = {
     none: "还没有可读取的行动。",
     times: "局数",
     won: "胜局",
-    wonOf: (won: number, count: number) => `${number(count)}次，胜${number(won)}`,
+    wonOf: (won: number, count: number) => `${number(count)}局${number(won)}胜`,
   },
 };

@@ -53,7 +53,7 @@ export const settings = {
     unknown: "你的浏览器不支持通知。请留意标签页的标题和图标。",
     denied: "你已禁止此网站发送通知。可以在浏览器设置中允许。",
   },
-  kept: "设置会立即保存，并跟随你到每一台登录的设备。",
+  kept: "设置会立即保存，并同步到你登录的每台设备。",
   reset: "恢复默认设置",
 };
 
@@ -61,7 +61,7 @@ type Keys = readonly (readonly [key: string, does: string])[];
 
 /** Every key there is. */
 export const help = {
-  title: "按键",
+  title: "快捷键",
   groups: [
     [
       "游戏",

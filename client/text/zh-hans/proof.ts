@@ -43,7 +43,7 @@ export const proof = {
 
 const words = {
   fair: (entries: number, compared: number, frames: number) => {
-    const played = `记录中的${many(entries, "条")}全部准确重现。`;
+    const played = `记录共${many(entries, "条")}，全部准确重现。`;
     if (compared === 0) return played;
     if (compared === frames) return `${played}你看到的${many(frames, "个画面")}全部一致。`;
     return `${played}此浏览器看到了${many(frames, "个画面")}中的${number(compared)}个，全部一致。`;
@@ -68,6 +68,6 @@ function findingText(finding: Finding, told = ""): string {
     case "missing":
       return words.missing(finding.number, told);
     case "unfinished":
-      return `记录在${many(finding.entries, "条")}之后中断，对局还没有结束。`;
+      return `记录到第${many(finding.entries, "条")}就中断了，对局还没有结束。`;
   }
 }

@@ -26,8 +26,8 @@ export const puzzles = {
   second: (move: string, chance: number) => `次佳选择：${move}，胜率${share(chance)}。`,
   rightProven: (move: string) => `答对了：${move}。无论对手怎么应对，你都赢定了。换成其他走法就不行。`,
   wrong: (move: string, chance: number, best: number) =>
-    `不是最佳：${move}。这样平均胜率是${share(chance)}，最佳一步是${share(best)}，损失了${share(Math.round(best) - Math.round(chance))}。`,
-  wrongProven: (move: string) => `不是最佳：${move}。对手现在能阻止你了。另有一步必胜。`,
+    `不是最佳走法：${move}。这样平均胜率是${share(chance)}，最佳一步是${share(best)}，损失了${share(Math.round(best) - Math.round(chance))}。`,
+  wrongProven: (move: string) => `不是最佳走法：${move}。对手现在能阻止你了。另有一步必胜。`,
   solution: (move: string, chance: number) => `答案：${move}。平均胜率${share(chance)}。`,
   solutionProven: (move: string) => `答案：${move}。无论对手怎么应对都能赢。`,
   line: "版图上演示了后续的一种走法，牌和骰子都按实际的顺序出现。",

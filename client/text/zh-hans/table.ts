@@ -14,7 +14,7 @@ export const watching = {
 /** From the server to a whole table. */
 export const notices = {
   closing: "服务器马上重启。对局已保存，此页面会自动恢复。",
-  repaired: "服务器在某一步中途停了一下。对局从最后保存的一步继续。",
+  repaired: "服务器在处理某一步时中断了。对局从最后保存的一步继续。",
   gift: (who: string) => `${who}多给了你一分钟。`,
   understood: "知道了",
 };
@@ -22,7 +22,7 @@ export const notices = {
 /** For players who listen: headings, and what the reading keys say. */
 export const spoken = {
   board: "版图的文字描述",
-  keys: "按?键查看所有按键。",
+  keys: "按?键查看所有快捷键。",
   middle: "中央",
   boardOf: (name: string, you: boolean) => (you ? "你的版图" : `${name}的版图`),
   /** What the seat's panel shows: "Ada: 3 doubloons, 2 barrels of corn." */
@@ -50,7 +50,7 @@ export const table = {
   closeSide: "关闭日志和菜单",
   moves: "可选行动",
   movesHint: "你现在可以做的行动",
-  noMoves: "现在不用你做什么。",
+  noMoves: "现在不需要你行动。",
   watched: "你正在观战，不需要行动。日志会显示发生的事。",
   underway: "正在发送……",
   undo: (what: string) => `撤销：${what}`,
@@ -72,7 +72,7 @@ export const table = {
   rules: "规则",
   settings: "设置",
   leave: "离开",
-  help: "按键",
+  help: "快捷键",
   scores: "计分表",
   back: "返回",
   close: "关闭",
@@ -146,8 +146,8 @@ export const hint = {
   },
   reply: (who: string, move: string) => `预计${who}会这样应对：${move}。`,
   play: "就这么走",
-  notNow: "现在没有要选的。",
-  failed: "这个选择没找到提示。",
+  notNow: "现在没有需要选择的。",
+  failed: "没能为这个选择找到提示。",
 };
 /** A smaller change of a chance is not worth naming. */
 const NOTABLE = 0.015;
@@ -196,7 +196,7 @@ export const ask = {
   nothingSeen: "之后没有翻开过隐藏内容。",
   yes: "同意",
   no: "拒绝",
-  withdraw: "取消请求",
+  withdraw: "撤回请求",
   waiting: (people: number) => `还在等${many(people, "人")}回应。`,
   tooFast: "你发消息太快了，请稍等一下。",
   paused: "对局已暂停，所有计时都停了。",

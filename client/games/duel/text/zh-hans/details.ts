@@ -28,14 +28,14 @@ export const EFFECTS = {
   "effect.circus": "摧毁对手的一张灰色牌。",
   "effect.agriculture": (a: Args) => `获得${coins(a, "agricultureIncome")}。终局时得${points(a.agriculturePoints)}。`,
   "effect.architecture": (a: Args) => `你的每座奇迹少付${many(a.waived, "份资源")}。`,
-  "effect.economy": "对手购买所缺资源付的金币归你。",
+  "effect.economy": "对手购买缺少的资源所付的金币归你。",
   "effect.law": "算作一种科学符号。",
   "effect.masonry": (a: Args) => `你的每张蓝色牌少付${many(a.waived, "份资源")}。`,
   "effect.mathematics": (a: Args) => `终局时，你每有一枚进步标记（包括这枚）得${points(a.mathematicsPoints)}。`,
   "effect.philosophy": (a: Args) => `终局时得${points(a.philosophyPoints)}。`,
   "effect.strategy": (a: Args) => `从此，你建造的红色牌多${shields(a.strategy)}。`,
   "effect.theology": "从此，你每建造一座奇迹，就再进行一个回合。",
-  "effect.urbanism": (a: Args) => `获得${coins(a, "urbanismIncome")}。以后每次靠连锁符号免费建造，再获得${many(a.urbanism, "枚")}。`,
+  "effect.urbanism": (a: Args) => `获得${coins(a, "urbanismIncome")}。以后每次凭连锁符号免费建造，再获得${many(a.urbanism, "枚")}。`,
 } as const satisfies Record<keyof typeof English.EFFECTS, Sentence>;
 
 export const DETAILS = {

@@ -56,7 +56,7 @@ export const LOG = {
   "log.began": "对局开始。",
   "log.takenBack": (a: Args) => `${does(a, "收回了上一步")}。`,
   "log.resigned": (a: Args) => `${does(a, "认输了")}。`,
-  "log.ended": "对局已结束。",
+  "log.ended": "对局提前结束。",
 } as const satisfies Record<keyof typeof English.LOG, Sentence>;
 
 export const ENDINGS = {

@@ -7,7 +7,7 @@ import { card, cards, coins, points, spaces } from "./phrases.ts";
 
 export const RULES = {
   "rules.goal": "目标",
-  "rules.goal.cities": "两位玩家在三个时代里各建一座城市。每个时代，你们轮流从共用的牌阵中拿牌，牌阵会慢慢展开。",
+  "rules.goal.cities": "两位玩家在三个时代里各建一座城市。每个时代，你们轮流从共用的牌阵中拿牌，牌阵会一点点翻开。",
   "rules.goal.war": "军事胜利：把冲突棋子推入对手的首都，立即获胜。",
   "rules.goal.science": (a: Args) => `科学胜利：集齐${many(a.symbolsToWin, "种不同的科学符号")}，立即获胜。`,
   "rules.goal.points": "文明胜利：如果到第三时代结束都没有发生以上情况，分数最高者获胜。",
@@ -18,7 +18,7 @@ export const RULES = {
   "rules.setup.draft": (a: Args) =>
     `然后轮选奇迹。摆出${many(a.wondersOnOffer, "座")}：先手选一座，另一位玩家选两座，最后一座归先手。再摆出${many(a.wondersOnOffer, "座")}，改由另一位玩家先选。这样每人各有${many(a.wondersOnOffer, "座")}。`,
   "rules.setup.ages": (a: Args) =>
-    `每个时代都有该时代的${cards(a.cardsRemoved)}不看就移除。第三时代另外加入${many(a.guilds, "张行会牌")}。牌阵每隔一行背面朝上。`,
+    `每个时代先移除${cards(a.cardsRemoved)}，谁也不看。第三时代另外加入${many(a.guilds, "张行会牌")}。牌阵每隔一行背面朝上。`,
 
   "rules.turn": "你的回合",
   "rules.turn.take": "拿一张没有被压住的牌，不能跳过。用它做以下三件事之一：",
@@ -33,14 +33,14 @@ export const RULES = {
   "rules.price.trade": (a: Args) =>
     `缺什么都可以买。每缺一份资源付${coins(a, "tradeBase")}，对手的棕色和灰色牌每产出一份同种资源，再加1枚。这些金币付给银行。`,
   "rules.price.flat": (a: Args) =>
-    `有些黄色牌把某种资源的价格固定为${coins(a, "tradeFlat")}，不管对手产出多少。另一些黄色牌和两座奇迹，每次建造都产出一份任选的资源。黄色牌和奇迹不会抬高对手的价格。`,
+    `有些黄色牌把某种资源的价格固定为${coins(a, "tradeFlat")}，不管对手产出多少。另一些黄色牌和两座奇迹，在你每次建造时产出一份任选的资源。黄色牌和奇迹不会抬高对手的价格。`,
   "rules.price.least": "你总是付最低的价格，由系统替你算好。牌旁的徽标显示两位玩家各自的价格。",
   "rules.price.link": "有些牌带有连锁符号，后面的某张牌上也有同样的符号。有了前一张，后一张就免费，金币和资源都不用付。",
 
   "rules.military": "军事",
   "rules.military.shields": "每个盾牌立即把冲突棋子向对手的首都推进一格。",
   "rules.military.loot": (a: Args) =>
-    `棋子首次到达掠夺标记时，受威胁的玩家失去${a.lootLeast}枚或${coins(a, "lootMost")}，最多失去手上所有的。然后移除标记。一次移动可能到达两个标记。`,
+    `棋子首次到达掠夺标记时，受威胁的玩家失去${a.lootLeast}枚或${coins(a, "lootMost")}，不够则失去全部。然后移除标记。一次移动可能到达两个标记。`,
   "rules.military.capital": (a: Args) => `首都离正中${spaces(a.capital)}。`,
   "rules.military.points": (a: Args) =>
     `终局时，按棋子在对手一侧的位置，占优的一方得分：第一区${points(a.militaryLow)}，第二区${points(a.militaryMiddle)}，第三区${points(a.militaryHigh)}。`,
@@ -67,10 +67,10 @@ export const RULES = {
   "rules.end.treasury": (a: Args) => `金库里每${coins(a, "coinsPerPoint")}得1分。`,
   "rules.end.tie": "同分时，蓝色牌分数较高的玩家获胜。如果仍然相同，两位玩家共同获胜。",
 
-  "rules.words": "术语简释",
+  "rules.words": "术语速查",
   "rules.words.what": "说明卡上解释的术语，都汇总在这里：",
 
-  "rules.table": "本桌约定",
+  "rules.table": "规则补充",
   "rules.table.why": "规则书没有说清的地方，我们这样处理：",
   "rules.table.opener":
     "如果棋子在正中，由拿最后一张牌的玩家先开始下一个时代。开桌时也可以选择由这位玩家决定谁先开始，这是出版社现在的规则。",
@@ -81,14 +81,14 @@ export const RULES = {
   "rules.table.library": "大图书馆抽出又放回的标记，只有抽取的玩家看得到。",
   "rules.table.link": "有连锁就一定使用，所以即使你资源齐全，“城市规划”也会给金币。",
   "rules.table.strategy": "“战略”只给红色牌加盾牌，不给奇迹加。",
-  "rules.table.economy": "“经济”得到的正是对手购买所缺资源付的金币，不包括牌面上印的金币。它在新建筑生效之前结算。",
+  "rules.table.economy": "“经济”得到的正是对手购买缺少的资源所付的金币，不包括牌面上印的金币。它在新建筑生效之前结算。",
   "rules.table.theology": "通过大图书馆得到“神学”或“建筑学”时，它们对这座大图书馆不起作用。",
   "rules.table.coins": "金币永远不会用完。",
 } as const satisfies Record<keyof typeof English.RULES, Sentence>;
 
 export const EXAMPLES = {
   "example.trade": (a: Args) =>
-    `${card(a)}：价格是1份石料。上方玩家（右边的徽标）有${card(a, "second")}，付${coins(a, "other")}。下方玩家（左边的徽标）要花${coins(a)}买石料：${many(a.tradeBase, "枚")}，加上对手的牌产出石料的1枚。`,
+    `${card(a)}：价格是1份石料。上方玩家（右边的徽标）有${card(a, "second")}，付${coins(a, "other")}。下方玩家（左边的徽标）要花${coins(a)}买石料：${many(a.tradeBase, "枚")}，再加1枚，因为对手的牌产出石料。`,
   "example.link": (a: Args) =>
     `下方玩家有${card(a)}，所以可以免费建造${card(a, "second")}：左边的徽标显示锁链。另一位玩家要付${coins(a)}。`,
   "example.covered": "只能拿最下面一行的牌。上面那张要等压着它的两张都拿走，才会翻开。",

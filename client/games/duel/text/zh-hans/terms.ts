@@ -32,7 +32,7 @@ export const TERMS = {
   "term.guilds.is": (a: Args) => `紫色牌，背面与众不同。随机抽${many(a.guilds, "张")}混入第三时代的牌中。行会总是以数量较多的城市为准。`,
   "term.ages": "时代",
   "term.ages.is": (a: Args) =>
-    `一局有三个时代，每个时代都有一座新的卡牌金字塔。每个时代有${cards(a.cardsRemoved)}不看就放回盒中，所以你永远不会确切知道有哪些牌。`,
+    `一局有三个时代，每个时代都有一座新的卡牌金字塔。每个时代都有${cards(a.cardsRemoved)}直接放回盒中，谁也不看，所以你永远不会确切知道有哪些牌。`,
   "term.treasury": "金库",
   "term.treasury.is": (a: Args) => `你的金币。用来付牌面上的费用和购买缺少的资源。终局时每剩${coins(a, "coinsPerPoint")}得1分。`,
 } as const satisfies Record<keyof typeof English.TERMS, Sentence>;

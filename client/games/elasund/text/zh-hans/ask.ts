@@ -11,7 +11,7 @@ const isFirst = (left: string | number | undefined, all: string | number | undef
 
 export const ASK = {
   "prompt.roll": asked("轮到你了：掷骰子。", (a) => `${who(a)}正在掷骰子。`),
-  "prompt.ship.repeat": asked("商船必须移动：让它驶到两行之外。", (a) => `${who(a)}要让商船驶到两行之外。`),
+  "prompt.ship.repeat": asked("商船必须移动：让它再驶两行。", (a) => `${who(a)}要让商船再驶两行。`),
   "prompt.ship.pirates": asked("你掷出了7！选择海盗在哪里登陆。", (a) => `${who(a)}正在选择海盗登陆的地点。`),
   "prompt.pirates": asked(
     (a) => (isFirst(a.owes, a.owed) ? `向海盗交出${many(a.owes, "张牌")}。` : `再向海盗交出1张牌${nth(a.owes, a.owed)}。`),
@@ -76,7 +76,7 @@ export const ASK = {
   "pick.take": (a: Args) => `拿${cards(1, a)}`,
   "pick.build": (a: Args) => `建造${kind(a)}`,
   "pick.wall": (a: Args) => `在${a.space}建1段城墙`,
-  "pick.church": "建造教堂的一块",
+  "pick.church": "建造1块教堂",
   "pick.tile": (a: Args) => `建造${part(a)}那块`,
   "pick.settle": (a: Args) => `把${kind(a)}放到${a.field}`,
   "pick.gold": "拿金币",
@@ -121,7 +121,7 @@ export const ASK = {
 
 export const OPTIONS = {
   "option.cubes": "方块",
-  "option.cubes.10": (a: Args) => `${a.cubes}个，完整对局`,
+  "option.cubes.10": (a: Args) => `${a.cubes}个，完整局`,
   "option.cubes.7": (a: Args) => `${a.cubesShort}个，短局`,
   "option.cubes.note": "放完自己的全部方块即获胜。",
   "option.reward": "塔楼可拿",

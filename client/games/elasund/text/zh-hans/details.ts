@@ -5,8 +5,8 @@ import type { DETAILS as ENGLISH, SOURCES as ENGLISH_SOURCES } from "../en/detai
 import { changed, gives, gold, inRows, kind, listed, ofEachColour, ofOneColour, part, permit, valued } from "./phrases.ts";
 
 export const DETAILS = {
-  "kind.size": (a: Args) => `占${many(a.fields, "格")}。更大的建筑可以挤走它，同样大的要额外付费。`,
-  "kind.start": "起始建筑。被挤走时，主人立刻把它放到没有风车的空格上。",
+  "kind.size": (a: Args) => `占${many(a.fields, "格")}。更大的建筑可以挤走它，同样大的也可以，但要额外付费。`,
+  "kind.start": "起始建筑。被挤走时，拥有者立刻把它放到没有风车的空格上。",
   "kind.cost": (a: Args) => `地块上要有${many(a.permits, "张许可证")}，且你的总点数最高；造价${gold(a.gold)}。`,
   "kind.income.gold": "商船驶到它所在的任意一行，就带来1金币。",
   "kind.income.influence": "商船驶到它所在的任意一行，就带来1张影响力牌。",
@@ -24,7 +24,7 @@ export const DETAILS = {
   "site.equal": (a: Args) => `另付${ofOneColour(a.count)}，因为挤走了同样大的建筑。`,
   "site.pair": (a: Args) => `另付${ofOneColour(a.count)}。`,
   "site.each": (a: Args) => `另付${ofEachColour(a.differentCost)}。`,
-  "site.permits": (a: Args, people?: People) => `退还主人的许可证：${valued(a, people)}。`,
+  "site.permits": (a: Args, people?: People) => `许可证退还拥有者：${valued(a, people)}。`,
   "site.change": (a: Args) => `${who(a)}${changed(a)}。`,
   "site.rows": (a: Args) => `商船在${inRows(a.rows)}时有收入。`,
 
@@ -41,7 +41,7 @@ export const DETAILS = {
   "wall.laid": (a: Args) => `由${who(a)}建造。`,
   "wall.pile": (a: Args) => `${whose(a)}下一段城墙。`,
   "wall.gives": (a: Args) => `带来${gives(a)}。`,
-  "wall.tower": "主人掷出7时，每座塔楼可拿1张交给海盗的牌。",
+  "wall.tower": "拥有者掷出7时，每座塔楼可拿1张交给海盗的牌。",
 
   "detail.church": "教堂",
   "church.gold": (a: Args) => `每块${gold(a.gold)}，无需许可证，可放1个方块。`,
@@ -57,7 +57,7 @@ export const DETAILS = {
   "permit.supply": (a: Args) => `在${whose(a)}储备中。放置花费${gold(a.value)}。`,
   "permit.board": (a: Args) => `${whose(a)}许可证，位于${a.field}。`,
   "permit.right": "要在一个地块上建造，你在那里的许可证总点数必须最高。打平的玩家都不能建造。",
-  "permit.compensation": (a: Args) => `别人在这里建造时，要退还它并付给主人${gold(a.value)}。`,
+  "permit.compensation": (a: Args) => `别人在这里建造时，要退还它并付给拥有者${gold(a.value)}。`,
 
   "detail.mill": "贸易格",
   "mill.points": (a: Args) => `盖住这格的建筑只要还在，就值${many(a.points, "个贸易点")}。`,
@@ -67,7 +67,7 @@ export const DETAILS = {
   "track.cubes": (a: Args) => `达到${listed(a.tradeCubes)}点时，各在这里放1个方块。`,
   "track.down": "如果失去贸易点，就要收回方块。",
   "detail.ship": "商船",
-  "ship.income": "商船所在行的每座建筑都给主人带来1张牌。",
+  "ship.income": "商船所在行的每座建筑都给拥有者带来1张牌。",
   "detail.pirates": "海盗",
   "ship.pirates": "没有收入。每位玩家在这一行每有1个方块，就要交出1张牌。",
   "ship.towers": "掷出7的玩家每有一座塔楼，就从中拿1张。",
@@ -77,7 +77,7 @@ export const DETAILS = {
   "dice.seven": "掷出7时，海盗把商船带到其他任意一行。",
   "detail.gold": "金币",
   "gold.left": (a: Args) => `供应区有${many(a.count, "金币")}。`,
-  "gold.take": (a: Args) => `你可以拿${gold(a.count)}，代替放许可证。`,
+  "gold.take": (a: Args) => `你可以不放许可证，改拿${gold(a.count)}。`,
   "gold.short": "如果不够，所有玩家先归还自己的一半金币。",
   "gold.use": "用来支付建筑、许可证和给其他玩家的补偿。",
   "detail.influence": "影响力",

@@ -5,7 +5,7 @@ import type { EARNED as ENGLISH } from "../en/earned.ts";
 
 export const EARNED = {
   "earned.walls": "城墙",
-  "earned.instead": "拿金币代替许可证",
+  "earned.instead": "改拿金币",
   "earned.bonus": "额外行动",
   "earned.towers": "塔楼",
   "earned.cubes": (a: Args) => many(a.n, "个方块"),

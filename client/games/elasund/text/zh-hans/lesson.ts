@@ -5,7 +5,7 @@ import { gold, ofEachColour, ofOneColour } from "./phrases.ts";
 
 export const LESSON = {
   "lesson.goal": (a: Args) => `这${a.cubes}个方块是你的。抢在对手之前把它们全部放上版图，你就获胜。剩余数量始终显示在顶部。`,
-  "lesson.roll": "每个回合都从掷骰子开始。骰子决定商船驶往哪一行，那一行的小屋和房子给主人带来收入。",
+  "lesson.roll": "每个回合都从掷骰子开始。骰子决定商船驶往哪一行，那一行的小屋和房子给拥有者带来收入。",
   "lesson.roll.do": "点击骰子。",
   "lesson.site":
     "第8行的联排小屋给你带来了1金币。现在来建造：富商之家的地块上要有两张许可证。那里你的是2点，高过对手的1点；造价中包括给对手的补偿。",

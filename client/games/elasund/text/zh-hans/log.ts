@@ -38,7 +38,7 @@ export const LOG = {
     const paid = amountsBySeat(a, people).map(({ seat, amount }) => `${who(personAt(seat, people))}得${gold(amount)}`);
     return `${who(a)}支付许可证补偿：${paid.join("，")}。`;
   },
-  "log.returned": (a: Args) => `${many(a.count, "张许可证")}退还主人。`,
+  "log.returned": (a: Args) => `${many(a.count, "张许可证")}退还拥有者。`,
   "log.displaced": displaced,
   "log.traded": (a: Args) => `${who(a)}获得${many(a.points, "个贸易点")}，现有${a.at}点。`,
   "log.untraded": (a: Args) => `${who(a)}失去${many(a.points, "个贸易点")}，现有${a.at}点。`,
@@ -46,7 +46,7 @@ export const LOG = {
   "log.walled": (a: Args) => `${who(a)}在${a.space}建了1段城墙。`,
   "log.tower": (a: Args) => `${who(a)}在${a.space}建了1座塔楼。`,
   "log.peeked": (a: Args) => `${who(a)}为教堂奠基，查看了两块拼块。`,
-  "log.churched": (a: Args) => (Number(a.left) === 0 ? `${who(a)}建成了教堂。` : `${who(a)}建造了教堂的一块，还剩${a.left}块。`),
+  "log.churched": (a: Args) => (Number(a.left) === 0 ? `${who(a)}建成了教堂。` : `${who(a)}建造了1块教堂，还剩${a.left}块。`),
   "log.settled": (a: Args) => `${who(a)}把${kind(a)}重新安置到${a.field}。`,
   "log.homeless": (a: Args) => `${whose(a)}${kind(a)}无处安置，移出游戏。`,
   "log.placed": (a: Args) => `${who(a)}在${a.field}放了${permit(a.value)}。`,

@@ -7,9 +7,9 @@ import { gold, influence, kind, listed, ofOneColour } from "./phrases.ts";
 export const RULES = {
   "rules.goal": "目标",
   "rules.goal.cubes": (a: Args) =>
-    `所有玩家共建一座城，但各为自己打算。最先把自己的${a.cubes}个方块全部放上版图的玩家立即获胜。想玩短一点，可以设为${a.cubesShort}个。`,
+    `所有玩家共建一座城，但各自为战。最先把自己的${a.cubes}个方块全部放上版图的玩家立即获胜。想玩短一点，可以设为${a.cubesShort}个。`,
   "rules.goal.where": "方块放在建筑的旗帜、城墙的塔楼、教堂拼块和贸易轨上。",
-  "rules.goal.lose": "建好的建筑可能被别人覆盖。这时你要收回上面的方块。",
+  "rules.goal.lose": "建好的建筑可能被挤走。这时你要收回上面的方块。",
 
   "rules.setup": "开局",
   "rules.setup.hand": (a: Args) =>
@@ -20,35 +20,35 @@ export const RULES = {
   "rules.turn.steps": (a: Args) =>
     `掷骰子；最多建造${many(a.builds, "次")}；拿${gold(a.goldTaken)}或放一张许可证；愿意的话，再进行一次额外行动。`,
 
-  "rules.roll": "1. 掷骰子",
-  "rules.roll.income": "商船驶往掷出数字的那一行。凡是伸到这一行、印有牌的建筑，都给主人带来那张牌：1金币或1张影响力牌。所有玩家都算。",
+  "rules.roll": "一、掷骰子",
+  "rules.roll.income": "商船驶往掷出数字的那一行。凡是占到这一行、标有收入的建筑，都给拥有者带来1张牌：金币或影响力。所有玩家都算。",
   "rules.roll.repeat": "商船总要移动。如果会停在原行，就改为向北或向南驶两行。",
   "rules.roll.seven": (a: Args) =>
     `掷出${a.pirateRoll}时，海盗把商船带到你选的其他任意一行，没有收入。每位玩家在那一行每有1个方块，就交出1张牌，不够就全交。建筑旗帜、教堂拼块和东城墙塔楼上的方块都算。`,
   "rules.roll.towers": (a: Args) => `然后掷出${a.pirateRoll}的玩家每有一座塔楼，就从中拿1张。`,
 
-  "rules.build": "2. 建造",
+  "rules.build": "二、建造",
   "rules.build.what": (a: Args) => `你最多可以建造${many(a.builds, "次")}：一座建筑、一段城墙或一块教堂，两次相同也行。`,
   "rules.build.site":
     "建筑要支付造价，地块上还要有它所标数量的许可证。谁的许可证都算，但你在那里的总点数必须高于其他每位玩家。打平的玩家都不能建造。",
-  "rules.build.compensate": "地块上的所有许可证都退还主人。凡不是你的，都要按点数付给主人金币。",
+  "rules.build.compensate": "地块上的所有许可证都退还拥有者。凡不是你的，都要按点数付给拥有者金币。",
   "rules.build.turned": "建筑不能旋转。建筑只能建在城墙以内，不能建在教堂地基上。",
 
   "rules.over": "覆盖建造",
   "rules.over.smaller":
     "建筑可以免费挤走下面更小的建筑，自己的也行。大小就是所占的格数。许可证只能放在空格上，所以地块中必定有一部分原本是空的。",
   "rules.over.equal": (a: Args) => `支付${ofOneColour(a.equalCost)}，也可以挤走同样大的建筑，一次最多${a.equalMost}座。`,
-  "rules.over.back": "主人收回建筑上的方块，并失去它的贸易点。彩色建筑退还主人，其他建筑回到供应区。",
+  "rules.over.back": "拥有者收回建筑上的方块，并失去它的贸易点。彩色建筑退还拥有者，其他建筑回到供应区。",
   "rules.over.start": "你的起始建筑被挤走时，要立刻把它放到没有风车的空格上。",
 
-  "rules.permits": "3. 拿金币或放许可证",
+  "rules.permits": "三、拿金币或放许可证",
   "rules.permits.place": (a: Args) =>
     `拿${gold(a.goldTaken)}，或放一张许可证：支付与点数相等的金币，放在商船所在行的一个空格上。支付${ofOneColour(a.pairCost)}，可以选任意行。`,
   "rules.permits.full": "如果商船所在行没有空格，就放在最近的有空格的行。两边一样近时，由你选择。",
   "rules.permits.free": "许可证不能放在教堂地基上。教堂将要占据的其他格子，在被拼块覆盖之前都可以用。",
   "rules.permits.zero": "0点许可证免费，也算一张许可证。地块上只有它时，就足以成为点数最高的一方。",
 
-  "rules.bonus": "4. 额外行动",
+  "rules.bonus": "四、额外行动",
   "rules.bonus.one": "回合结束时，你可以用影响力牌进行其中一种：",
   "rules.bonus.list": "影响力牌还有其他用途：挤走同样大的建筑，在任意行放许可证。",
 
@@ -74,14 +74,14 @@ export const RULES = {
   "rules.end": "终局",
   "rules.end.win": "当前玩家一放下自己的最后一个方块，对局立即结束，这位玩家获胜。",
 
-  "rules.words": "术语简释",
+  "rules.words": "术语速查",
   "rules.words.what": "说明卡上解释的术语，都汇总在这里：",
 
-  "rules.table": "本桌约定",
+  "rules.table": "规则补充",
   "rules.table.why": "规则书没有写明的地方，我们这样处理：",
-  "rules.table.order": "建造时先付款，然后退还许可证、移走被挤走的建筑，最后放上新建筑，连同方块和贸易点。",
+  "rules.table.order": "建造时先付款，然后退还许可证、移走被挤走的建筑，最后放上新建筑和方块，计入贸易点。",
   "rules.table.win": "即使剩下的方块少于旗帜数，也可以建造那座建筑。",
-  "rules.table.reward": "塔楼可以从所有交给海盗的牌中选；也可以用本桌选项设为只能选其他玩家的。",
+  "rules.table.reward": "塔楼可以从所有交给海盗的牌中选；开桌时也可以设为只能选其他玩家的。",
   "rules.table.pirates": "所有玩家同时秘密选择要交给海盗的牌。贸易轨上以及北、南城墙塔楼上的方块不算。",
   "rules.table.shortage": "如果影响力牌不够，所有玩家在摸牌前归还一半，向上取整。仍然不够时，按顺时针方向一张一张地发。",
   "rules.table.east": "东城墙随时可以建造。",
@@ -96,12 +96,12 @@ export const RULES = {
   "rules.table.colour": "你的起始建筑从你颜色对应的格子开始。等待开局时可以选颜色，先到先得。",
   "rules.table.stalled": (a: Args) =>
     `如果连续${a.idleRounds}轮没人建造，对局结束，以版图上的方块决定胜负。如果版图已满、再也无法建造，${a.idleRoundsOnFullBoard}轮后就结束。`,
-  "rules.table.start": (a: Args) => `每位玩家起始有${gold(a.goldAtStart)}；也可以用本桌选项设为每位玩家比前一位多1金币。`,
+  "rules.table.start": (a: Args) => `每位玩家起始有${gold(a.goldAtStart)}；开桌时也可以设为每位玩家比前一位多1金币。`,
 } as const satisfies Record<keyof typeof ENGLISH, Sentence>;
 
 export const EXAMPLES = {
   "example.income": (a: Args) =>
-    `商船在第${a.dice}行。凡是伸到这一行、印有牌的建筑都有收入：一共${gold(a.gold)}和${influence(a.influence)}。`,
+    `商船在第${a.dice}行。凡是占到这一行、标有收入的建筑，都给拥有者带来1张牌：一共${gold(a.gold)}和${influence(a.influence)}。`,
   "example.site": (a: Args) =>
     `${kind(a)}需要${many(a.permits, "张许可证")}。当前玩家在这里有${a.own}点，另一位玩家有${a.other}点，所以当前玩家可以建造。造价${gold(a.gold)}，另付对方${gold(a.compensation)}作为许可证补偿。`,
   "example.harbour": (a: Args) => `这座建筑盖住港口的${many(a.points, "个风车")}：建筑还在，就有同样多的贸易点。`,

@@ -9,8 +9,8 @@ const size = (a: Args): string => `${a.width}×${a.height}`;
 
 export const WHY = {
   "why.theirs": (a: Args) => `那是${whose(a)}。`,
-  "why.dear": (a: Args) => `需要${gold(a.total)}，你还差${a.lack}。`,
-  "why.dearSite": (a: Args) => `连同给其他玩家的许可证补偿，需要${gold(a.total)}，你还差${a.lack}。`,
+  "why.dear": (a: Args) => `需要${gold(a.total)}，你还差${gold(a.lack)}。`,
+  "why.dearSite": (a: Args) => `连同给其他玩家的许可证补偿，需要${gold(a.total)}，你还差${gold(a.lack)}。`,
   "why.staysNot": "商船不能停在原行。",
   "why.twoRows": "商船必须正好驶两行。",
   "why.rollFirst": "请先掷骰子。",
@@ -64,7 +64,7 @@ export const WHY = {
   "why.notFree.church": "这里是教堂。",
   "why.notFree.pit": "地基只能用来建教堂。",
   "why.noMill": "起始建筑不能放在有风车的格子上。",
-  "why.noRoom": (a: Args) => `重新安置${kind(a)}，需要${size(a)}个没有风车的空格。`,
+  "why.noRoom": (a: Args) => `重新安置${kind(a)}，需要一块${size(a)}的空地，且没有风车。`,
   "why.marked": "请选择标出的位置。",
   "why.noFree": "没有空格了。",
   "why.rowsOnly": (a: Args) => `许可证放在${inRows(a.rows)}以外，还要付${ofOneColour(a.pairCost)}。`,

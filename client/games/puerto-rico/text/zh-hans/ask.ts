@@ -14,8 +14,8 @@ export const ASK = {
     (a) => (isSome(a.quarry) ? "拓荒者：拿1块种植园或1座采石场。" : "拓荒者：拿1块种植园。"),
     (a) => `拓荒者：${who(a)}正在拿种植园。`,
   ),
-  "prompt.hospice": asked("收容院：派1名工人过去吗？", (a) => `收容院：${who(a)}可以拿1名工人。`),
-  "prompt.mayor": asked("市长：再拿1名工人吗？", (a) => `市长：${who(a)}可以再拿1名工人。`),
+  "prompt.hospice": asked("收容院：要派1名工人过去吗？", (a) => `收容院：${who(a)}可以拿1名工人。`),
+  "prompt.mayor": asked("市长：要再拿1名工人吗？", (a) => `市长：${who(a)}可以再拿1名工人。`),
   "prompt.lifting": asked(
     (a) => (isSome(a.placed) ? `市长：安置${workers(a.colonists)}，也可以先收回别的工人。` : `市长：安置${workers(a.colonists)}。`),
     (a) => `市长：${who(a)}正在安置工人。`,
@@ -26,7 +26,7 @@ export const ASK = {
     (a) => `市长：${who(a)}正在安置工人。`,
   ),
   "prompt.builder": asked("建筑师：选择一座建筑。", (a) => `建筑师：${who(a)}可以建造。`),
-  "prompt.university": asked("大学：派1名工人过去吗？", (a) => `大学：${who(a)}可以拿1名工人。`),
+  "prompt.university": asked("大学：要派1名工人过去吗？", (a) => `大学：${who(a)}可以拿1名工人。`),
   "prompt.craftsman": asked("监管：选择额外的1桶货物。", (a) => `监管：${who(a)}正在拿额外的1桶货物。`),
   "prompt.trader": asked("商人：卖出1桶货物。", (a) => `商人：${who(a)}可以卖出1桶货物。`),
   "prompt.captain": asked(
@@ -88,7 +88,7 @@ export const ASK = {
   "goal.score": "分数最高的玩家获胜。货物装船、建筑和有工人的大型建筑都能得分。",
   "goal.colonists": (a: Args) => `终局条件1/3：工人船无法补满。下次需要${a.wanted}名工人，供应区还有${a.left}名。`,
   "goal.city": (a: Args) => `终局条件2/3：有城市建满。最满的城市已占${a.spaces}格，共${a.citySpaces}格。`,
-  "goal.points": (a: Args) => `终局条件3/3：运货分发完。还剩${a.left}分，开局时有${a.start}分。`,
+  "goal.points": (a: Args) => `终局条件3/3：分数标记发完。还剩${a.left}分，开局时有${a.start}分。`,
 } as const satisfies Record<keyof typeof ENGLISH, Sentence>;
 
 export const OPTIONS = {

@@ -3,7 +3,7 @@ import type { Args, Sentence } from "../../../../text/grammar.ts";
 import { asked, called, does, many, who, whose } from "../../../../text/zh-hans/grammar.ts";
 import type { DETAILS as ENGLISH } from "../en/details.ts";
 import { GOOD_NAMES, SOURCE_NAMES } from "./names.ts";
-import { barrels, buildingOf, doubloons, goodOf, landOf, points, quarries, tileOf, workers } from "./phrases.ts";
+import { barrels, buildingOf, coins, doubloons, goodOf, landOf, points, quarries, tileOf, workers } from "./phrases.ts";
 
 export const DETAILS = {
   "is.small": (a: Args) => `小型紫色建筑，终局时值${points(a.points)}。`,
@@ -11,14 +11,14 @@ export const DETAILS = {
   "is.large": (a: Args) => `大型紫色建筑：占城市2格，终局时值${points(a.points)}。`,
 
   "building.left": (a: Args) => (Number(a.count) === 0 ? "已经没有了。" : `还剩${a.count}座。`),
-  "building.cost": (a: Args) => `造价${doubloons(a)}。最多可用${quarries(a.quarries)}，每座减1。`,
+  "building.cost": (a: Args) => `造价${doubloons(a)}。最多可用${quarries(a.quarries)}，每座减1杜布隆。`,
   "building.price": asked(
     (a) => `你现在需支付${doubloons(a)}。`,
     (a) => `${who(a)}买得起。`,
   ),
   "building.lack": asked(
-    (a) => `你需支付${doubloons(a)}，还差${a.lack}。`,
-    (a) => `${who(a)}还差${a.lack}。`,
+    (a) => `你需支付${doubloons(a)}，还差${coins(a.lack)}。`,
+    (a) => `${who(a)}还差${coins(a.lack)}。`,
   ),
   "building.full": asked("你的城市放不下它。", (a) => `${whose(a)}城市放不下它。`),
   "building.manned": (a: Args) => `${does(a, "已有这座建筑")}，工人${a.workers}/${a.circles}。`,
@@ -54,7 +54,7 @@ export const DETAILS = {
   "ship.fits": (a: Args) => `${who(a)}可在这里装${barrels(a)}。`,
   "people.title": "工人船",
   "people.aboard": (a: Args) => `船上有${workers(a.count)}（殖民者），等待下一个市长阶段。`,
-  "people.next": (a: Args) => `之后会有${a.count}名上船：各城市每个空圆圈1名，但不少于玩家人数。`,
+  "people.next": (a: Args) => `之后会有${a.count}名上船：各城市每个空圆圈1名，总数不少于玩家人数。`,
   "house.title": "商会",
   "house.has": (a: Args) => `已占${a.count}格，共${a.spaces}格。`,
   "house.rule": "每种货物只收1桶，除非你有带工人的分商会。装满后，商人阶段结束时清空。",
@@ -90,8 +90,8 @@ export const DETAILS = {
   "score.title": (a: Args) => `${whose(a)}分数（假如现在终局）`,
   "score.source": (a: Args) => called(SOURCE_NAMES, a.source),
   "score.sum": (a: Args) => `共${points(a.points)}。`,
-  "score.loading": (a: Args) => `运货分${points(a.sum)}：装船${a.barrels}，港口${a.harbor}，船长${a.captain}。`,
-  "score.covered": "运货分终局时才公开（本桌选项）。",
+  "score.loading": (a: Args) => `运货共得${points(a.sum)}：装船${a.barrels}，港口${a.harbor}，船长${a.captain}。`,
+  "score.covered": "运货分终局时才公开（开桌时的设置）。",
   "sanJuan.title": (a: Args) => `圣胡安：${whose(a)}待安置工人`,
   "sanJuan.has": (a: Args) => `城里有${workers(a.count)}（殖民者），总共${a.all}名。`,
   "sanJuan.circles": (a: Args) => `岛上和城市里有${many(a.count, "个空圆圈")}。`,

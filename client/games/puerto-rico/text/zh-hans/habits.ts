@@ -3,8 +3,8 @@ import type { Sentence } from "../../../../text/grammar.ts";
 import type { HABITS as ENGLISH } from "../en/habits.ts";
 
 export const HABITS = {
-  "won.points": "凭分数获胜",
-  "won.wealth": "平分后，凭杜布隆和货物获胜",
+  "won.points": "分数获胜",
+  "won.wealth": "同分，凭杜布隆和货物获胜",
   "won.shared": "共同获胜",
   "habit.role": "你首选的角色",
   "habit.opening": "你的第一座建筑",

@@ -51,7 +51,7 @@ export const LESSON = {
   "tip.builder": "先买能带来货物或杜布隆的建筑，大型建筑留到后半局。",
   "tip.builder.large": "你买得起大型建筑了。每种只有一座，先到先得。",
   "tip.builder.score": "终局时每座建筑都得分，城市建满会触发终局。",
-  "tip.university": "建筑有了工人才有用，那就收下吧。",
+  "tip.university": "建筑有了工人才有用，收下吧。",
   "tip.craftsman": "拿你接下来能卖掉或装船的种类。",
   "tip.trader": "咖啡最值钱，玉米卖不到钱。清空之前，商会里每种货物只收1桶。",
   "tip.captain": "先装可能会损失的货物，也想想你把哪条船留给了别人。",

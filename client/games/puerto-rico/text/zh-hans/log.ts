@@ -31,7 +31,7 @@ export const LOG = {
   "log.lifted": (a: Args) => `${who(a)}从${spotOf(a, "from")}收回1名工人。`,
   "log.placed": (a: Args) => `${who(a)}派${workers(a.count)}前往${spotOf(a)}。`,
   "log.sent": (a: Args) => `${whose(a)}${spotOf(a)}获得1名工人。`,
-  "log.boarded": (a: Args) => (Number(a.count) === 0 ? "没有工人可上下一船了。" : `下一船将有${workers(a.count)}到来。`),
+  "log.boarded": (a: Args) => (Number(a.count) === 0 ? "已经没有工人可以上船了。" : `下一船将有${workers(a.count)}到来。`),
   "log.built": (a: Args) => `${who(a)}花费${doubloons(a)}建造了${buildingOf(a)}。`,
   "log.builtFree": (a: Args) => `${who(a)}免费建造了${buildingOf(a)}。`,
   "log.produced": (a: Args) => `${who(a)}生产了${barrels(a)}。`,
@@ -71,6 +71,6 @@ export const LOG = {
 export const ENDINGS = {
   round: (a: Args) => `第${a.round}轮`,
   "end.points": (a: Args) => `最高分：${a.best}分。`,
-  "end.wealth": "分数相同，由杜布隆和货物决出胜负。",
+  "end.wealth": "同分，由杜布隆和货物决出胜负。",
   "end.shared": (a: Args) => `同为${points(a.best)}，杜布隆和货物也相同。`,
 } as const satisfies Record<keyof typeof ENGLISH_ENDINGS, Sentence>;

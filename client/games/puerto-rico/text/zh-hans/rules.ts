@@ -29,7 +29,7 @@ export const RULES = {
   "rules.mayor.all": "从选了市长的玩家开始，把工人船上的工人逐个分发。然后每位玩家可以重新安排自己的所有工人，包括原有的。",
   "rules.mayor.fill": "不能故意空着圆圈：所有圆圈都填满后，多出的工人才留在圣胡安等候。",
   "rules.mayor.own": "特权：从供应区额外拿1名工人。",
-  "rules.mayor.refill": "最后，新工人上船：所有城市里每个空圆圈1名，但不少于玩家人数。岛上的空圆圈不算。",
+  "rules.mayor.refill": "最后，新工人上船：所有城市里每个空圆圈1名，总数不少于玩家人数。岛上的空圆圈不算。",
 
   "rules.builder": "建筑师",
   "rules.builder.all": "每位玩家可以向银行支付造价，建造一座建筑。同一种建筑每人只能有一座。",
@@ -63,19 +63,19 @@ export const RULES = {
   "rules.prospector.all": (a: Args) => `你获得${coins(a.prospecting)}，其他玩家什么都不做。三人游戏没有淘金者，五人游戏有两张。`,
 
   "rules.buildings": "建筑",
-  "rules.buildings.work": "建筑有工人才起作用，但印在上面的分数没有工人也算。先列出生产建筑，再列出紫色建筑。",
+  "rules.buildings.work": "建筑有工人才起作用，但印在上面的分数没有工人也算。下面先是生产建筑，再是紫色建筑。",
   "rules.buildings.extras": "收容院和大学的工人来自供应区；供应区空了，就从工人船上拿。你也可以不要。",
 
   "rules.end": "终局与计分",
   "rules.end.when": (a: Args) =>
-    `发生以下任一情况，打完当轮就终局：工人船无法补满；有玩家占满城市的第${a.citySpaces}格；最后一枚分数标记被拿走。`,
+    `发生以下任一情况，打完当轮就终局：工人船无法补满；有玩家占满城市的${a.citySpaces}格；最后一枚分数标记被拿走。`,
   "rules.end.score": "你的总分是运货分、所有建筑上印的分数，以及每座有工人的大型建筑的加分。",
-  "rules.end.tie": "平分时，比较杜布隆与货物桶数之和。",
+  "rules.end.tie": "同分时，比较杜布隆与货物桶数之和。",
 
-  "rules.words": "术语简释",
+  "rules.words": "术语速查",
   "rules.words.what": "说明卡上解释的术语，都汇总在这里：",
 
-  "rules.table": "本桌约定",
+  "rules.table": "规则补充",
   "rules.table.why": "规则书没有写明或说法不一的地方，我们这样处理：",
   "rules.table.tie": "如果杜布隆与货物之和也相同，则共同获胜。",
   "rules.table.draw": "牌堆空着时，农庄抽不到种植园。弃置的种植园只在翻开新一批时才洗回。",
@@ -87,7 +87,7 @@ export const RULES = {
   "rules.table.keep": "能留下的货物不能丢弃。留哪些种类由你决定：先选入库的种类，再从其他种类中留1桶。",
   "rules.table.money": "杜布隆永远够用。角色牌上的钱立刻归你，当阶段就能用。",
   "rules.table.chips": "分数标记发完后得的分照样计算，海关也算在内。",
-  "rules.table.hidden": "运货分到终局才公开，也可以用本桌选项设为全程公开。杜布隆和货物始终公开。",
+  "rules.table.hidden": "运货分到终局才公开，开桌时也可以设为全程公开。杜布隆和货物始终公开。",
   "rules.table.craftsman": "额外的1桶，必须是你本阶段实际拿到过的种类。",
   "rules.table.first": "首任总督随机决定。",
   "rules.table.two": "两人游戏采用官方变体，货物、种植园、货船和建筑都较少。每轮会剩下一个角色。",

@@ -2,7 +2,7 @@
 import type { Args, Sentence } from "../../../../text/grammar.ts";
 import { who, whose } from "../../../../text/zh-hans/grammar.ts";
 import type { WHY as ENGLISH } from "../en/why.ts";
-import { doubloons, goodOf, roleOf } from "./phrases.ts";
+import { coins, doubloons, goodOf, roleOf } from "./phrases.ts";
 
 export const WHY = {
   "why.role": (a: Args) => `这要等到${roleOf(a)}阶段才能做。`,
@@ -15,7 +15,7 @@ export const WHY = {
   "why.loadingOver": "装船结束了。请选择要存的货物。",
   "why.goodsLater": "商人阶段卖货，船长阶段装船。",
   "why.theirs": (a: Args) => `那是${whose(a)}。`,
-  "why.dear": (a: Args) => `需要${doubloons(a)}，你还差${a.lack}。`,
+  "why.dear": (a: Args) => `需要${doubloons(a)}，你还差${coins(a.lack)}。`,
   "why.haveIt": "你已经有这座建筑了。",
   "why.noneOfIt": "这种建筑已经没有了。",
   "why.noRoom": (a: Args) => (Number(a.spaces) > 1 ? "它需要城市里有2格空位。" : "你的城市已经满了。"),
