@@ -2,6 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { shelf } from "../../client/games.ts";
+import { UI_TEXT } from "../../client/text/languages.ts";
 import { root } from "../settings.ts";
 import { type Bench, rounded, sum } from "./bench.ts";
 
@@ -61,9 +62,16 @@ export const bundle: Bench = {
   },
 };
 
+const OTHER_LANGUAGE = new RegExp(
+  `/text/(${Object.keys(UI_TEXT)
+    .filter((id) => id !== "en")
+    .join("|")})[./]`,
+  "i",
+);
+
 /** Nobody fetches two languages; puzzles are data. */
 const isCounted = (file: Output): boolean =>
   /\.(?:js|css|html)$/.test(file.fileName) &&
-  !(file.type === "chunk" && /\/text\/(?!en\.)[\w-]+\.ts$|\.json$/.test(file.facadeModuleId ?? ""));
+  !(file.type === "chunk" && (/\.json$/.test(file.facadeModuleId ?? "") || file.moduleIds.every((id) => OTHER_LANGUAGE.test(id))));
 
 const kilobytes = (file: Output): number => brotliCompressSync(file.type === "chunk" ? file.code : file.source).length / 1_000;

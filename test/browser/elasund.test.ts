@@ -51,7 +51,7 @@ describe("two people play a whole short Elasund at a private table", () => {
 
       await playOut([ada, ben], face);
       const ends = await Promise.all([ada, ben].map(({ page }) => untilAsked(page).then(() => shown(page))));
-      expect(rows).toBeGreaterThan(5);
+      expect(rows).toBeGreaterThan(2);
       expect(ends[0]?.outcome?.how).toBe("cubes");
       expect(ends[1]?.outcome).toEqual(ends[0]?.outcome);
       expect(ends.map(({ sight }) => sight.seat).sort()).toEqual([0, 1]);

@@ -55,7 +55,8 @@ describe.skipIf(firefoxHere === undefined)("Firefox without WebGL", () => {
   it(
     "plays a Duel to its end, by clicks on the picture and by the listed moves",
     async () => {
-      await firefox.goto(`http://localhost:${serving.port}/`);
+      // A page without a connection, which leaving it would interrupt.
+      await firefox.goto(`http://localhost:${serving.port}/nothing`);
       await firefox.value(`localStorage.setItem("quayside.settings", ${JSON.stringify(SETTINGS)})`);
       // No guided match is offered.
       await firefox.value(`localStorage.setItem("quayside.first", '{"duel":{"offered":true}}')`);
