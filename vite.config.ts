@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from "vite";
 import { phaserCore } from "./client/build/phaser-core.ts";
+import { socketsOnly } from "./client/build/sockets-only.ts";
 import { workerChunks } from "./client/build/worker-chunks.ts";
 import { entryFileNames, offline } from "./client/offline/build-plugin.ts";
 import { type LanguageId, UI_TEXT } from "./client/text/languages.ts";
@@ -46,7 +47,7 @@ const above = import.meta.dirname;
 
 export default defineConfig({
   root: "client",
-  plugins: [workerChunks, phaserCore(above), front, preload, offline],
+  plugins: [workerChunks, phaserCore(above), socketsOnly, front, preload, offline],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,

@@ -25,8 +25,8 @@ export const ASK = {
   "prompt.openerLevel": asked("Þú tókst síðasta spjaldið: veldu hver byrjar öldina.", (a) => `${who(a)} velur hver byrjar öldina.`),
   "prompt.over": "Leiknum er lokið.",
 
-  "reason.draft": "Þú getur reist það seinna þegar þú tekur spjald. Það sem þú skilur eftir getur mótherjinn tekið.",
-  "reason.draftFirst": (a: Args) => `Þið fáið ${a.wondersOnOffer} undur hvort. Þú getur reist undur seinna þegar þú tekur spjald.`,
+  "reason.draft": "Þú getur reist það seinna með spjaldi sem þú tekur. Það sem þú skilur eftir getur mótherjinn tekið.",
+  "reason.draftFirst": (a: Args) => `Þið fáið ${a.wondersOnOffer} undur hvort. Þú getur reist þau seinna með spjöldum sem þú tekur.`,
   "reason.draftLast": "Undrið sem þú skilur eftir fer til mótherjans.",
   "reason.turn": (a: Args) => `Þú átt ${coins(a)}. Reistu spjald, kastaðu því fyrir ${coins(a, "income")} eða reistu undur með því.`,
   "reason.turnPoor": (a: Args) => `Þú átt ${coins(a)}, of lítið fyrir öll spjöld hér. Ef þú kastar spjaldi færðu ${coins(a, "income")}.`,
@@ -64,7 +64,7 @@ export const ASK = {
 
   "why.covered": "Önnur spjöld liggja ofan á því. Taktu þau fyrst.",
   "why.discarded": "Það er í kastbunkanum.",
-  "why.built": "Það er þegar reist.",
+  "why.built": "Það er ekki lengur í uppröðuninni.",
   "why.cardFirst": "Veldu fyrst spjaldið til að reisa það með.",
   "why.dear": (a: Args) => `Það kostar ${coins(a, "total")}. Þig vantar ${a.lack} í viðbót.`,
   "why.discardFirst": "Veldu fyrst spjald til að kasta.",

@@ -22,8 +22,8 @@ export const EFFECTS = {
   "effect.robs": (a: Args) => `Mótherjinn missir ${coins(a)}.`,
   "effect.library": (a: Args) => `Skoðaðu ${many(a.tokensDrawn, "skífu", "skífur")} úr kassanum og haltu einni.`,
   "effect.mausoleum": "Reistu spjald úr kastbunkanum ókeypis.",
-  "effect.zeus": "Eyddu einu brúnu spjaldi mótherjans.",
-  "effect.circus": "Eyddu einu gráu spjaldi mótherjans.",
+  "effect.zeus": "Eyddu einu brúnu spjaldi mótherjans: það fer í kastbunkann.",
+  "effect.circus": "Eyddu einu gráu spjaldi mótherjans: það fer í kastbunkann.",
   "effect.agriculture": (a: Args) => `Þú færð ${coins(a, "agricultureIncome")}. ${points(a, "agriculturePoints")} í lokin.`,
   "effect.architecture": (a: Args) => `Undrin þín kosta ${a.waived} hráefnum minna.`,
   "effect.economy": "Þú færð myntirnar sem mótherjinn borgar fyrir hráefni sem vantar.",
@@ -31,7 +31,7 @@ export const EFFECTS = {
   "effect.masonry": (a: Args) => `Bláu spjöldin þín kosta ${a.waived} hráefnum minna.`,
   "effect.mathematics": (a: Args) => `${points(a, "mathematicsPoints")} í lokin fyrir hverja framfaraskífu þína, að þessari meðtalinni.`,
   "effect.philosophy": (a: Args) => `${points(a, "philosophyPoints")} í lokin.`,
-  "effect.strategy": (a: Args) => `Héðan í frá fá rauðu spjöldin þín ${many(a.strategy, "aukaskjöld", "aukaskildi")}.`,
+  "effect.strategy": (a: Args) => `Héðan í frá fær hvert rautt spjald sem þú reisir ${many(a.strategy, "aukaskjöld", "aukaskildi")}.`,
   "effect.theology": "Héðan í frá færðu að gera aftur í hvert sinn sem þú reisir undur.",
   "effect.urbanism": (a: Args) =>
     `Þú færð ${coins(a, "urbanismIncome")} og ${a.urbanism} í viðbót í hvert sinn sem þú reisir ókeypis út á tengitákn.`,
@@ -87,7 +87,8 @@ export const DETAILS = {
   "detail.drawn": (a: Args) =>
     `Ein af skífunum sem ${isYou(a) ? "þú drógst" : `${who(a)} dró`} úr kassanum. Ein verður eftir, hinar fara aftur í hann.`,
   "detail.opener": (a: Args) => `${does(a, "byrjar")} öld ${age(a)}`,
-  "opener.who": "Fyrir hverja nýja öld velur sá leikmaður sem stendur verr í hernaði hver tekur fyrsta spjaldið.",
+  "opener.who":
+    "Sá leikmaður sem stendur verr í hernaði velur hver tekur fyrsta spjaldið. Ef peðið er í miðjunni byrjar sá sem tók síðasta spjaldið, eða velur hver byrjar.",
   "detail.pawn": "Hernaður",
   "detail.pawnAt": (a: Args) =>
     Number(a.spaces) === 0 ? "Átakapeðið er í miðjunni." : `Átakapeðið er ${spaces(a)} inni á svæðinu ${ofWhom(a, "þínu")}.`,

@@ -6,7 +6,7 @@ export const LESSON = {
   "lesson.goal": (a: Args) =>
     `Þú og þjarkurinn byggið hvort sína borg. Ýttu þessu peði inn í höfuðborg hins, eða safnaðu ${a.symbolsToWin} ólíkum vísindatáknum, og þú vinnur strax. Ef hvorugt gerist vinna flest stig eftir þrjár aldir.`,
   "lesson.resource":
-    "Næstum allt kostar hráefni og brún spjöld framleiða þau aftur og aftur, allan leikinn. Þau verða aldrei aftur svona ódýr.",
+    "Næstum allt kostar hráefni og brún spjöld framleiða þau aftur og aftur, allan leikinn. Því fyrr sem þú færð þau, því fleiri myntir spara þau þér.",
   "lesson.resource.do": "Smelltu á Grjótgryfju til að reisa hana.",
   "lesson.price": "Myntirnar undir spjaldi sýna hvað það kostar núna: þú til vinstri, þjarkurinn til hægri. Leirpytturinn er ókeypis.",
   "lesson.price.do": "Smelltu á Leirpytt.",
@@ -20,17 +20,18 @@ export const LESSON = {
     "Græn spjöld bera vísindatákn og tvö eins gefa framfaraskífu. Bókin á þessu spjaldi gerir líka Bókasafnið ókeypis á öld II: leitaðu að slíkum tengslum.",
   "lesson.science.do": "Smelltu á Ritstofu.",
   "lesson.yellow": (a: Args) =>
-    `Þig vantar myntir, og með þeim kaupir þú það sem þú framleiðir ekki. Kráin gefur ${coins(a, "tavernIncome")} núna, og hvert gult spjald gefur 1 í viðbót í hvert sinn sem þú kastar.`,
+    `Þig vantar myntir, og með þeim kaupir þú það sem þú framleiðir ekki. Kráin gefur ${coins(a, "tavernIncome")} núna. Hún gefur þér líka 1 í viðbót þegar þú kastar spjaldi fyrir myntir, eins og þú sérð á eftir.`,
   "lesson.yellow.do": "Smelltu á Krá.",
   "lesson.discard": (a: Args) =>
     `Þú framleiðir grjót en þjarkurinn ekki. Kastaðu Grjótnámu: þú færð ${coins(a, "discard")} og 1 í viðbót fyrir gula spjaldið þitt, og þjarkurinn fær hana aldrei.`,
   "lesson.discard.do": "Smelltu á Grjótnámu og svo á kastbunkann.",
   "lesson.wonder": (a: Args) =>
-    `Undur er reist með hvaða spjaldi sem er og spjaldið gerir þá ekkert annað. Þetta gefur ${coins(a, "artemisIncome")} og þú færð að gera aftur. Samtals getið þið aðeins reist ${a.wondersBuilt} af ${a.wondersDealt} undrum ykkar, svo bíddu ekki of lengi.`,
+    `Til að reisa undur borgar þú verð þess og rennir undir það spjaldi sem þú mátt taka; spjaldið gerir þá ekkert annað. Þetta undur gefur ${coins(a, "artemisIncome")} og þú færð að gera aftur. Samtals getið þið aðeins reist ${a.wondersBuilt} af ${a.wondersDealt} undrum ykkar, svo bíddu ekki of lengi.`,
   "lesson.wonder.do": "Smelltu á Hesthús og svo á Artemisarhofið.",
   "lesson.military":
     "Þú átt aftur leik. Skjöldur þjarksins hefur fært peðið í átt að höfuðborginni þinni en þínir skildir ýta því til baka. Langt inni á þínu svæði kostar það þig myntir, og í höfuðborginni leikinn.",
   "lesson.military.do": "Smelltu á Varðstöð.",
-  "lesson.praise": "Nú hefur þú notað allt sem til er: hráefni, myntir, vísindi, skildi og undur.",
+  "lesson.praise":
+    "Nú hefur þú notað hráefni, myntir, vísindi, skildi og undur. Þá eru það stigin: blá spjöld eru einfaldasta leiðin, en önnur spjöld, undur, framfaraskífur, peðið og myntirnar þínar telja líka.",
   "lesson.praise.do": "Reyndu að reisa Bókasafn á öld II: þú færð það ókeypis og seinni fjaðurpenninn gefur framfaraskífu.",
 } as const;

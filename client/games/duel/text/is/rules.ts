@@ -18,7 +18,7 @@ export const RULES = {
   "rules.setup.tokens": (a: Args) =>
     `${many(a.tokensOnBoard, "framfaraskífa, dregin af handahófi, liggur", "framfaraskífur, dregnar af handahófi, liggja")} við brautina. Hinar eru áfram í kassanum.`,
   "rules.setup.draft": (a: Args) =>
-    `Þá eru undrin valin. ${a.wondersOnOffer} eru í boði: fyrsti leikmaður velur eitt, hinn velur tvö og sá fyrsti fær það síðasta. Svo koma ${a.wondersOnOffer} ný og þá velur hinn leikmaðurinn fyrst. Hvor um sig á því ${a.wondersOnOffer}.`,
+    `Þá eru undrin valin. ${a.wondersOnOffer} eru í boði: fyrsti leikmaður velur eitt, hinn velur tvö og sá fyrsti fær það síðasta. Svo koma ${a.wondersOnOffer} ný og þá velur hinn leikmaðurinn fyrst. Hvor um sig á því ${a.wondersOnOffer}. Hin undrin eru áfram í kassanum. Ef „föst sett“ eru valin við uppsetningu borðs byrja báðir leikmenn í staðinn með undrin sem ætluð eru fyrsta leik.`,
   "rules.setup.ages": (a: Args) =>
     `Á hverri öld eru ${many(a.cardsRemoved, "spjald tekið", "spjöld tekin")} óséð úr stokki aldarinnar. Á öld III bætast ${a.guilds} gildi við. Önnur hver röð í uppröðuninni er á hvolfi.`,
 
@@ -30,15 +30,16 @@ export const RULES = {
   "rules.turn.wonder":
     "Reistu undur: borgaðu verð eins af undrunum þínum og renndu spjaldinu undir það. Spjaldið sjálft hefur þá engin áhrif.",
   "rules.turn.reveal": "Þegar þú hefur lokið þér af er öllum spjöldum sem ekkert hylur lengur snúið við í einu.",
-  "rules.turn.opener": "Fyrir öld II og öld III ræður sá leikmaður sem stendur verr í hernaði hver tekur fyrsta spjaldið á nýju öldinni.",
+  "rules.turn.opener":
+    "Fyrsti leikmaður byrjar öld I. Öld lýkur þegar öll spjöld hennar hafa verið tekin og þá er næstu öld raðað upp. Sá leikmaður sem stendur verr í hernaði, með höfuðborg sem er nær peðinu, ræður þá hver tekur fyrsta spjaldið. Ef peðið er í miðjunni byrjar sá sem tók síðasta spjaldið.",
 
   "rules.price": "Hvað hlutirnir kosta",
   "rules.price.own":
-    "Í efra vinstra horni spjalds eða undurs stendur verðið: myntir, hráefni eða hvort tveggja. Brún og grá spjöld framleiða hráefni. Þau eyðast ekki; þú hefur þau aftur fyrir hverja byggingu.",
+    "Við vinstri brún spjalds eða undurs stendur verðið: myntir, hráefni eða hvort tveggja. Brún og grá spjöld framleiða hráefni. Þau eyðast ekki; þú hefur þau aftur fyrir hvert spjald eða undur sem þú reisir.",
   "rules.price.trade": (a: Args) =>
     `Það sem þig vantar getur þú keypt. Hvert hráefni sem vantar kostar ${coins(a, "tradeBase")} og 1 í viðbót fyrir hvert slíkt á brúnum og gráum spjöldum mótherjans. Þessar myntir fara í bankann.`,
   "rules.price.flat": (a: Args) =>
-    `Sum gul spjöld festa verð hráefnis við ${coins(a, "tradeFlat")}, hvað sem mótherjinn framleiðir. Önnur, og tvö undur, framleiða eitt hráefni að eigin vali fyrir hverja byggingu. Gul spjöld og undur hækka aldrei verð fyrir mótherjann.`,
+    `Sum gul spjöld festa verð hráefnis við ${coins(a, "tradeFlat")}, hvað sem mótherjinn framleiðir. Önnur, og tvö undur, framleiða eitt hráefni að eigin vali fyrir hvert spjald eða undur sem þú reisir. Gul spjöld og undur hækka aldrei verð fyrir mótherjann.`,
   "rules.price.least":
     "Þú borgar alltaf lægsta mögulega verð; það er reiknað út fyrir þig. Merkin við spjöldin sýna það fyrir báða leikmenn.",
   "rules.price.link":
@@ -66,10 +67,11 @@ export const RULES = {
   "rules.wonders.list": "Undrin:",
 
   "rules.cards": "Spjöldin",
-  "rules.cards.brown": "Brún og grá spjöld framleiða hráefni. Gul spjöld gefa myntir og betra verð.",
-  "rules.cards.blue": "Blá spjöld gefa stig. Græn spjöld bera vísindatákn. Rauð spjöld bera skildi.",
+  "rules.cards.brown":
+    "Brún og grá spjöld framleiða hráefni. Gul spjöld gefa myntir (einu sinni, þegar þú reisir þau), betra verð eða hráefni að eigin vali. Gul spjöld aldar III gefa líka stig.",
+  "rules.cards.blue": "Blá spjöld gefa stig. Græn spjöld bera vísindatákn og flest þeirra gefa líka stig. Rauð spjöld bera skildi.",
   "rules.cards.purple":
-    "Fjólublá spjöld eru gildi. Hvert þeirra miðast við þá borg sem á meira af einhverju: myntirnar þegar þú reisir það, stigin í lokin.",
+    "Fjólublá spjöld eru gildi. Í lokin gefur hvert þeirra stig fyrir eitthvað í þeirri borg sem á þá meira af því. Flest gefa líka myntir einu sinni, þegar þú reisir þau, og miðast þær við þá borg sem á meira á þeirri stundu.",
 
   "rules.end": "Leikslok og stig",
   "rules.end.when": "Leiknum lýkur strax með hernaðar- eða vísindasigri. Annars lýkur honum eftir síðasta spjaldið á öld III.",
@@ -81,22 +83,24 @@ export const RULES = {
   "rules.words.what": "Hugtökin sem skýrð eru á spjöldum um hluti í leiknum, öll á einum stað:",
 
   "rules.table": "Svona spilum við",
-  "rules.table.why": "Þar sem reglubókin lætur einhverju ósvarað spilum við svona:",
+  "rules.table.why": "Atriði sem auðvelt er að missa af, og hvernig við spilum þar sem reglubókin lætur einhverju ósvarað:",
   "rules.table.opener":
-    "Ef peðið er í miðjunni byrjar sá leikmaður næstu öld sem tók síðasta spjaldið. Við uppsetningu borðs má velja að hann ráði hver byrjar, eins og útgefandinn hefur það núna.",
+    "Ef peðið er í miðjunni byrjar sá leikmaður næstu öld sem tók síðasta spjaldið, eins og segir í reglubókinni okkar. Við uppsetningu borðs má velja að hann ráði hver byrjar, eins og útgefandinn hefur það núna.",
   "rules.table.eighth": "Óreista undrið sem fer úr spilinu getur verið hvors leikmanns sem er.",
   "rules.table.order":
     "Áhrif spjalds eða undurs, að vali meðtöldu, koma fram áður en huldum spjöldum er snúið við. Að því loknu færðu að gera aftur, ef svo ber undir.",
   "rules.table.pile":
     "Báðir leikmenn mega skoða kastbunkann hvenær sem er. Seifsstyttan, Circus Maximus og Grafhýsið verða að nota spjald ef það er til.",
   "rules.table.mausoleum":
-    "Spjald Grafhýsisins virkar eins og það hafi verið reist rétt í þessu: myntir, skildir og vísindatákn meðtalin. Borgarskipulag gefur ekkert fyrir það.",
+    "Með Grafhýsinu má reisa hvaða spjald sem er úr kastbunkanum, líka spjöld sem hefur verið eytt. Spjöld sem tekin voru úr stokki aldar og spjöld undir undrum eru ekki þar. Spjald Grafhýsisins virkar eins og það hafi verið reist rétt í þessu: myntir, skildir og vísindatákn meðtalin. Borgarskipulag gefur ekkert fyrir það.",
   "rules.table.library": "Aðeins sá leikmaður sem dró skífur Bókasafnsins mikla sér þær sem fara aftur í kassann.",
   "rules.table.link": "Tengitákn er alltaf notað, svo Borgarskipulag gefur myntir þótt þú eigir öll hráefnin.",
   "rules.table.strategy": "Herkænska bætir skildi aðeins við rauð spjöld, aldrei við undur.",
   "rules.table.economy":
     "Hagfræði gefur nákvæmlega það sem mótherjinn borgar fyrir hráefni sem vantar, ekki myntirnar sem standa á spjaldi. Hún gefur þær áður en nýja byggingin hefur áhrif.",
-  "rules.table.theology": "Guðfræði og Byggingarlist hafa ekki áhrif á Bókasafnið mikla sem þú fékkst þær með.",
+  "rules.table.theology":
+    "Guðfræði og Byggingarlist hafa ekki áhrif á Bókasafnið mikla sem þú fékkst þær með. Ef undur leyfir þér hvort sem er að gera aftur bætir Guðfræði engu við: þú færð það aðeins einu sinni.",
+  "rules.table.lighthouse": "Vitinn telur sjálfan sig með sem gult spjald. Spjald telst aldrei með þegar því sjálfu er kastað.",
   "rules.table.coins": "Myntirnar klárast aldrei.",
 } as const;
 

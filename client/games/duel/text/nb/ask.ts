@@ -73,7 +73,7 @@ export const ASK = {
 
   "why.covered": "Andre kort dekker det. Ta dem først.",
   "why.discarded": "Det ligger i kastebunken.",
-  "why.built": "Det er allerede bygd.",
+  "why.built": "Det ligger ikke lenger i pyramiden.",
   "why.cardFirst": "Velg først kortet du vil bygge det med.",
   "why.dear": (a: Args) => `Det koster ${coins(a, "total")}. Du mangler ${a.lack}.`,
   "why.discardFirst": "Velg først kortet du vil kaste.",

@@ -24,8 +24,8 @@ export const EFFECTS = {
   "effect.robs": (a: Args) => `Motspilleren mister ${coins(a)}.`,
   "effect.library": (a: Args) => `Se på ${many(a.tokensDrawn, "skive", "skiver")} fra esken og behold én.`,
   "effect.mausoleum": "Bygg et kort fra kastebunken gratis.",
-  "effect.zeus": "Ødelegg et av motspillerens brune kort.",
-  "effect.circus": "Ødelegg et av motspillerens grå kort.",
+  "effect.zeus": "Ødelegg et av motspillerens brune kort: Det havner i kastebunken.",
+  "effect.circus": "Ødelegg et av motspillerens grå kort: Det havner i kastebunken.",
   "effect.agriculture": (a: Args) => `Ta ${coins(a, "agricultureIncome")}. ${points(a, "agriculturePoints")} til slutt.`,
   "effect.architecture": (a: Args) => `Underverkene dine koster ${many(a.waived, "ressurs", "ressurser")} mindre.`,
   "effect.economy": "Du får myntene som motspilleren betaler for ressurser som mangler.",
@@ -33,7 +33,7 @@ export const EFFECTS = {
   "effect.masonry": (a: Args) => `De blå kortene dine koster ${many(a.waived, "ressurs", "ressurser")} mindre.`,
   "effect.mathematics": (a: Args) => `${points(a, "mathematicsPoints")} til slutt for hver av fremskrittsskivene dine, også denne.`,
   "effect.philosophy": (a: Args) => `${points(a, "philosophyPoints")} til slutt.`,
-  "effect.strategy": (a: Args) => `Fra nå av har de røde kortene dine ${a.strategy} skjold ekstra.`,
+  "effect.strategy": (a: Args) => `Fra nå av gir hvert røde kort du bygger, ${a.strategy} skjold ekstra.`,
   "effect.theology": "Fra nå av gir hvert underverk du bygger, en tur til.",
   "effect.urbanism": (a: Args) => `Ta ${coins(a, "urbanismIncome")}, og ${a.urbanism} til hver gang du bygger gratis med et kjedesymbol.`,
 } as const;
@@ -93,7 +93,8 @@ export const DETAILS = {
     (a) => `Du starter tidsalder ${age(a)}`,
     (a) => `${who(a)} starter tidsalder ${age(a)}`,
   ),
-  "opener.who": "Før hver ny tidsalder velger den som står svakest militært, hvem som tar det første kortet.",
+  "opener.who":
+    "Den som står svakest militært, velger hvem som tar det første kortet. Står hærføreren i midten, er det den som tok det siste kortet, som starter eller velger.",
   "detail.pawn": "Militæret",
   "detail.pawnAt": (a: Args) =>
     Number(a.spaces) === 0 ? "Hærføreren står i midten." : `Hærføreren er ${spaces(a.spaces)} inne på ${ofWhom(a, "ditt")} område.`,

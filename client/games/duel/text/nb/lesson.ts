@@ -6,7 +6,7 @@ export const LESSON = {
   "lesson.goal": (a: Args) =>
     `Du og boten bygger hver deres by. Driv denne brikken, hærføreren, inn i den andre hovedstaden, eller saml ${a.symbolsToWin} ulike vitenskapssymboler, så vinner du med en gang. Klarer ingen det, vinner den som har flest poeng etter tre tidsaldre.`,
   "lesson.resource":
-    "Nesten alt koster ressurser, og de brune kortene produserer dem hver tur, hele partiet. De blir aldri så billige igjen.",
+    "Nesten alt koster ressurser, og de brune kortene produserer dem hver tur, hele partiet. Jo før du får dem, desto flere mynter sparer du.",
   "lesson.resource.do": "Klikk på steingruven for å bygge den.",
   "lesson.price": "Myntene under et kort viser hva det koster nå: for deg til venstre, for boten til høyre. Leirelageret er gratis.",
   "lesson.price.do": "Klikk på leirelageret.",
@@ -20,18 +20,19 @@ export const LESSON = {
     "Grønne kort gir vitenskapssymboler, og to like gir en fremskrittsskive. Boken på dette kortet gjør dessuten biblioteket gratis i tidsalder II: Se etter slike kjeder.",
   "lesson.science.do": "Klikk på skrivesalen.",
   "lesson.yellow": (a: Args) =>
-    `Du har få mynter, og med mynter kjøper du det du ikke produserer. Vertshuset gir ${coins(a, "tavernIncome")} nå, og hvert gule kort gir 1 til hver gang du kaster et kort.`,
+    `Du har få mynter, og med mynter kjøper du det du ikke produserer. Vertshuset gir ${coins(a, "tavernIncome")} nå. Det gir deg også 1 til når du kaster et kort for å få mynter, som du straks får se.`,
   "lesson.yellow.do": "Klikk på vertshuset.",
   "lesson.discard": (a: Args) =>
     `Du har stein, det har ikke boten. Kast steinbruddet: Det gir ${coins(a, "discard")} pluss 1 for det gule kortet ditt, og boten får det aldri.`,
   "lesson.discard.do": "Klikk på steinbruddet, og så på kastebunken.",
   "lesson.wonder": (a: Args) =>
-    `Et underverk bygges med et hvilket som helst kort, som da ikke gjør noe annet. Dette gir ${coins(a, "artemisIncome")} og en tur til. Til sammen kan dere bare bygge ${a.wondersBuilt} av deres ${a.wondersDealt} underverk, så ikke vent for lenge.`,
+    `For å bygge et underverk betaler du underverkets egen pris og legger et kort du kan ta, under det. Kortet gjør da ikke noe annet. Dette underverket gir ${coins(a, "artemisIncome")} og en tur til. Til sammen kan dere bare bygge ${a.wondersBuilt} av deres ${a.wondersDealt} underverk, så ikke vent for lenge.`,
   "lesson.wonder.do": "Klikk på stallen, og så på Artemistempelet i Efesos.",
   "lesson.military":
     "Det er din tur igjen. Botens skjold har drevet hærføreren mot hovedstaden din, og skjoldene dine driver den tilbake. Langt inne hos deg ville den koste deg mynter, og i hovedstaden din partiet.",
   "lesson.military.do": "Klikk på garnisonen.",
-  "lesson.praise": "Nå har du brukt alt som er å bruke: ressurser, mynter, vitenskap, skjold og et underverk.",
+  "lesson.praise":
+    "Nå har du brukt ressurser, mynter, vitenskap, skjold og et underverk. Det som gjenstår, er poeng: Blå kort er den enkleste kilden, men andre kort, underverk, fremskrittsskiver, hærføreren og myntene dine teller også.",
   "lesson.praise.do":
     "Prøv å bygge biblioteket i tidsalder II: Det er gratis for deg, og den andre fjærpennen gir deg en fremskrittsskive.",
 } as const;

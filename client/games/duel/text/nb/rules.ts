@@ -20,7 +20,7 @@ export const RULES = {
   "rules.setup.tokens": (a: Args) =>
     `${many(a.tokensOnBoard, "tilfeldig fremskrittsskive", "tilfeldige fremskrittsskiver")} ligger ved banen. De andre blir i esken.`,
   "rules.setup.draft": (a: Args) =>
-    `Så velger dere underverk. ${a.wondersOnOffer} legges ut: Startspilleren tar ett, motspilleren tar to, og startspilleren får det siste. Med ${a.wondersOnOffer} nye er det motspilleren som velger først. Dermed har dere ${a.wondersOnOffer} hver.`,
+    `Så velger dere underverk. ${a.wondersOnOffer} legges ut: Startspilleren tar ett, motspilleren tar to, og startspilleren får det siste. Med ${a.wondersOnOffer} nye er det motspilleren som velger først. Dermed har dere ${a.wondersOnOffer} hver. De andre underverkene blir i esken. Er bordet satt opp med «faste sett», starter begge i stedet med underverkene for et første parti.`,
   "rules.setup.ages": (a: Args) =>
     `I hver tidsalder legges ${a.cardsRemoved} av kortene usett til side. Tidsalder III får i tillegg ${a.guilds} laug. Annenhver rad i pyramiden ligger med forsiden ned.`,
 
@@ -32,15 +32,16 @@ export const RULES = {
   "rules.turn.wonder":
     "Bygg et underverk: Betal prisen for et av underverkene dine og skyv kortet inn under det. Selve kortet gjør da ingenting.",
   "rules.turn.reveal": "Når turen din er over, snus alle kort som ikke lenger er dekket, samtidig.",
-  "rules.turn.opener": "Før tidsalder II og III velger den som står svakest militært, hvem som tar det første kortet.",
+  "rules.turn.opener":
+    "Startspilleren begynner tidsalder I. En tidsalder er slutt når alle kortene er tatt, og så legges den neste ut. Den som står svakest militært, med hovedstaden nærmest hærføreren, velger da hvem som tar det første kortet. Står hærføreren i midten, begynner den som tok det siste kortet.",
 
   "rules.price": "Hva ting koster",
   "rules.price.own":
-    "Øverst til venstre på et kort eller underverk står prisen: mynter, ressurser eller begge deler. Brune og grå kort produserer ressurser. De brukes ikke opp, men er der igjen for hver bygning.",
+    "Langs venstre kant av et kort eller underverk står prisen: mynter, ressurser eller begge deler. Brune og grå kort produserer ressurser. De brukes ikke opp, men er der igjen for hvert kort eller underverk du bygger.",
   "rules.price.trade": (a: Args) =>
     `Det du mangler, kan du kjøpe. Hver ressurs som mangler, koster ${coins(a, "tradeBase")}, pluss 1 for hver av samme slag på motspillerens brune og grå kort. Myntene går til banken.`,
   "rules.price.flat": (a: Args) =>
-    `Noen gule kort gir en ressurs fast pris, ${coins(a, "tradeFlat")}, uansett hva motspilleren produserer. Andre, og to underverk, produserer én ressurs du velger for hver bygning. Gule kort og underverk gjør aldri noe dyrere for motspilleren.`,
+    `Noen gule kort gir en ressurs fast pris, ${coins(a, "tradeFlat")}, uansett hva motspilleren produserer. Andre, og to underverk, produserer én valgfri ressurs for hvert kort eller underverk du bygger. Gule kort og underverk gjør aldri noe dyrere for motspilleren.`,
   "rules.price.least":
     "Du betaler alltid den lavest mulige prisen; den regnes ut for deg. Merkene ved kortene viser den for begge spillerne.",
   "rules.price.link":
@@ -68,10 +69,12 @@ export const RULES = {
   "rules.wonders.list": "Underverkene:",
 
   "rules.cards": "Kortene",
-  "rules.cards.brown": "Brune og grå kort produserer ressurser. Gule kort gir mynter og bedre priser.",
-  "rules.cards.blue": "Blå kort er verdt poeng. Grønne kort har vitenskapssymboler. Røde kort har skjold.",
+  "rules.cards.brown":
+    "Brune og grå kort produserer ressurser. Gule kort gir mynter (én gang, når du bygger dem), bedre priser eller en valgfri ressurs. De fra tidsalder III er også verdt poeng.",
+  "rules.cards.blue":
+    "Blå kort er verdt poeng. Grønne kort har vitenskapssymboler, og de fleste er også verdt poeng. Røde kort har skjold.",
   "rules.cards.purple":
-    "Lilla kort er laug. Hvert av dem teller noe i byen som har mest av det: for myntene når du bygger det, for poengene til slutt.",
+    "Lilla kort er laug. Til slutt gir hvert av dem poeng for noe i byen som da har mest av det. De fleste gir også mynter én gang, når du bygger dem, etter byen som har mest akkurat da.",
 
   "rules.end": "Slutt og poeng",
   "rules.end.when":
@@ -84,21 +87,23 @@ export const RULES = {
   "rules.words.what": "Begrepene som infokortene forklarer, samlet på ett sted:",
 
   "rules.table": "Slik spiller vi",
-  "rules.table.why": "Der regelheftet lar noe stå åpent, spiller vi slik:",
+  "rules.table.why": "Detaljer som er lette å overse, og slik vi spiller der regelheftet lar noe stå åpent:",
   "rules.table.opener":
-    "Står hærføreren i midten, starter den som tok det siste kortet, neste tidsalder. Bordet kan også la den spilleren velge hvem som starter, slik utgiveren nå gjør det.",
+    "Står hærføreren i midten, starter den som tok det siste kortet, neste tidsalder, slik det står i regelheftet vårt. Bordet kan også la den spilleren velge hvem som starter, slik utgiveren nå gjør det.",
   "rules.table.eighth": "Underverket som går ubygd ut av spillet, kan tilhøre den ene eller den andre spilleren.",
   "rules.table.order": "Det et kort eller underverk gjør, også valg, skjer før dekkede kort snus. En ekstra tur kommer etter det.",
   "rules.table.pile":
     "Begge spillerne kan når som helst se gjennom kastebunken. Zevsstatuen, Circus Maximus og Mausoleet må bruke et kort hvis det finnes noen.",
   "rules.table.mausoleum":
-    "Mausoleets kort virker som om det nettopp var bygd, også mynter, skjold og vitenskapssymboler. Det gir ingenting fra Urbanisering.",
+    "Mausoleet kan bygge et hvilket som helst kort fra kastebunken, også ødelagte kort. Kort som ble lagt til side før en tidsalder, og kort under underverk ligger ikke der. Mausoleets kort virker som om det nettopp var bygd, også mynter, skjold og vitenskapssymboler. Det gir ingenting fra Urbanisering.",
   "rules.table.library": "Bare spilleren som trakk skivene til Biblioteket i Alexandria, ser dem som går tilbake.",
   "rules.table.link": "En kjede brukes alltid, så Urbanisering gir mynter selv om du har alle ressursene.",
   "rules.table.strategy": "Strategi gir bare ekstra skjold til røde kort, aldri til underverk.",
   "rules.table.economy":
     "Økonomi gir nøyaktig det motspilleren betaler for ressurser som mangler, ikke myntene som står på et kort. Det betales før den nye bygningen virker.",
-  "rules.table.theology": "Teologi og Arkitektur virker ikke på Biblioteket i Alexandria når det var der du fikk dem.",
+  "rules.table.theology":
+    "Teologi og Arkitektur virker ikke på Biblioteket i Alexandria når det var der du fikk dem. Med Teologi gir et underverk som uansett gir en tur til, fortsatt bare én.",
+  "rules.table.lighthouse": "Kortet Fyrtårn teller seg selv som et gult kort. Når du kaster et kort, teller det aldri med selv.",
   "rules.table.coins": "Det blir aldri tomt for mynter.",
 } satisfies Record<keyof typeof ENGLISH_RULES, Sentence>;
 

@@ -51,8 +51,8 @@ export const ASK = {
   ),
   "prompt.over": "De partij is afgelopen.",
 
-  "reason.draft": "Je bouwt het later, in plaats van een kaart. Wat je laat liggen, kan je tegenstander pakken.",
-  "reason.draftFirst": (a: Args) => `Jullie krijgen elk ${a.wondersOnOffer} wonderen. Die bouw je later, telkens in plaats van een kaart.`,
+  "reason.draft": "Je bouwt het later met een kaart die je neemt. Wat je laat liggen, kan je tegenstander pakken.",
+  "reason.draftFirst": (a: Args) => `Jullie krijgen elk ${a.wondersOnOffer} wonderen. Die bouw je later met kaarten die je neemt.`,
   "reason.draftLast": "Het wonder dat je laat liggen, gaat naar je tegenstander.",
   "reason.turn": (a: Args) => `Je hebt ${coins(a)}. Bouw een kaart, leg hem af voor ${coins(a, "income")} of bouw er een wonder mee.`,
   "reason.turnPoor": (a: Args) =>
@@ -90,7 +90,7 @@ export const ASK = {
 
   "why.covered": "Er liggen andere kaarten op. Neem die eerst.",
   "why.discarded": "Deze kaart ligt op de aflegstapel.",
-  "why.built": "Dit gebouw staat er al.",
+  "why.built": "Deze kaart ligt niet meer in de opstelling.",
   "why.cardFirst": "Kies eerst de kaart waarmee je het bouwt.",
   "why.dear": (a: Args) => `Dit kost ${coins(a, "total")}. Je komt er ${a.lack} tekort.`,
   "why.discardFirst": "Kies eerst de kaart die je wilt afleggen.",

@@ -23,8 +23,8 @@ export const EFFECTS = {
   "effect.robs": (a: Args) => `Je tegenstander verliest ${coins(a)}.`,
   "effect.library": (a: Args) => `Bekijk ${tokens(a, "tokensDrawn")} uit de doos en houd er een.`,
   "effect.mausoleum": "Bouw gratis een kaart van de aflegstapel.",
-  "effect.zeus": "Vernietig een bruine kaart van je tegenstander.",
-  "effect.circus": "Vernietig een grijze kaart van je tegenstander.",
+  "effect.zeus": "Vernietig een bruine kaart van je tegenstander: die gaat naar de aflegstapel.",
+  "effect.circus": "Vernietig een grijze kaart van je tegenstander: die gaat naar de aflegstapel.",
   "effect.agriculture": (a: Args) => `Je krijgt ${coins(a, "agricultureIncome")}. ${points(a, "agriculturePoints")} aan het einde.`,
   "effect.architecture": (a: Args) => `Je wonderen kosten ${resources(a, "waived")} minder.`,
   "effect.economy": "Je krijgt de munten die je tegenstander voor ontbrekende grondstoffen betaalt.",
@@ -92,7 +92,8 @@ export const DETAILS = {
     (a) => `Jij begint in tijdperk ${age(a)}`,
     (a) => `${who(a)} begint in tijdperk ${age(a)}`,
   ),
-  "opener.who": "Voor elk nieuw tijdperk kiest de speler met het zwakkere leger wie de eerste kaart neemt.",
+  "opener.who":
+    "De speler met het zwakkere leger kiest wie de eerste kaart neemt. Staat de pion in het midden, dan begint of kiest de speler die de laatste kaart nam.",
   "detail.pawn": "Leger",
   "detail.pawnAt": (a: Args) =>
     Number(a.spaces) === 0

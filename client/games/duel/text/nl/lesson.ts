@@ -7,7 +7,7 @@ export const LESSON = {
   "lesson.goal": (a: Args) =>
     `Jij en de bot bouwen elk een stad. Duw deze pion in de andere hoofdstad of verzamel ${a.symbolsToWin} verschillende wetenschapssymbolen, en je wint meteen. Lukt dat niemand, dan win je na drie tijdperken met de meeste punten.`,
   "lesson.resource":
-    "Bijna alles kost grondstoffen, en bruine kaarten leveren die elke beurt, de hele partij lang. Zo goedkoop als nu worden ze nooit meer.",
+    "Bijna alles kost grondstoffen, en bruine kaarten leveren die elke beurt, de hele partij lang. Hoe eerder je ze hebt, hoe meer munten je bespaart.",
   "lesson.resource.do": "Klik op de Steenmijn om hem te bouwen.",
   "lesson.price": "De munten onder een kaart laten zien wat hij nu kost: links voor jou, rechts voor de bot. De Kleipoel is gratis.",
   "lesson.price.do": "Klik op de Kleipoel.",
@@ -21,18 +21,19 @@ export const LESSON = {
     "Groene kaarten geven wetenschapssymbolen, en twee gelijke leveren een vooruitgangsfiche op. Het boek op deze kaart maakt bovendien de Bibliotheek in tijdperk II gratis: let op zulke schakels.",
   "lesson.science.do": "Klik op het Scriptorium.",
   "lesson.yellow": (a: Args) =>
-    `Je hebt weinig munten, en met munten koop je wat je zelf niet levert. De Taverne geeft je nu ${coins(a, "tavernIncome")}, en elke gele kaart levert 1 munt extra op als je iets aflegt.`,
+    `Je hebt weinig munten, en met munten koop je wat je zelf niet levert. De Taverne geeft je nu ${coins(a, "tavernIncome")}. Ook levert hij je 1 munt extra op als je een kaart aflegt voor munten, zoals je zo ziet.`,
   "lesson.yellow.do": "Klik op de Taverne.",
   "lesson.discard": (a: Args) =>
     `Jij hebt steen, de bot niet. Leg de Steengroeve af: dat levert ${coins(a, "discard")} op, plus 1 voor je gele kaart, en de bot krijgt hem nooit.`,
   "lesson.discard.do": "Klik op de Steengroeve en dan op de aflegstapel.",
   "lesson.wonder": (a: Args) =>
-    `Een wonder bouw je met een willekeurige kaart, die dan verder niets doet. Dit wonder geeft je ${coins(a, "artemisIncome")} en een extra beurt. Samen kunnen jullie maar ${a.wondersBuilt} van jullie ${a.wondersDealt} wonderen bouwen, dus wacht niet te lang.`,
+    `Een wonder bouw je door de prijs ervan te betalen en er een kaart onder te schuiven die je kunt nemen; die kaart doet dan verder niets. Dit wonder geeft je ${coins(a, "artemisIncome")} en een extra beurt. Samen kunnen jullie maar ${a.wondersBuilt} van jullie ${a.wondersDealt} wonderen bouwen, dus wacht niet te lang.`,
   "lesson.wonder.do": "Klik op de Stal en dan op de Tempel van Artemis.",
   "lesson.military":
     "Je bent weer aan de beurt. Het schild van de bot heeft de pion naar jouw hoofdstad geschoven, en met je eigen schilden duw je hem terug. Diep in je gebied kost hij je munten, en in je hoofdstad de partij.",
   "lesson.military.do": "Klik op het Garnizoen.",
-  "lesson.praise": "Je hebt nu alles gebruikt wat er is: grondstoffen, munten, wetenschap, schilden en een wonder.",
+  "lesson.praise":
+    "Je hebt nu grondstoffen, munten, wetenschap, schilden en een wonder gebruikt. Blijven over: de punten. Blauwe kaarten zijn de eenvoudigste bron, maar andere kaarten, wonderen, vooruitgangsfiches, de pion en je munten tellen ook mee.",
   "lesson.praise.do":
     "Probeer in tijdperk II de Bibliotheek te bouwen: die is gratis voor jou, en met de tweede ganzenveer krijg je een vooruitgangsfiche.",
 } as const satisfies Record<keyof typeof English.LESSON, unknown>;

@@ -19,7 +19,7 @@ export const RULES = {
   "rules.setup.tokens": (a: Args) =>
     `Naast het spoor liggen ${a.tokensOnBoard} willekeurige vooruitgangsfiches. De andere blijven in de doos.`,
   "rules.setup.draft": (a: Args) =>
-    `Daarna kiezen jullie wonderen. Er liggen er ${a.wondersOnOffer}: de eerste speler kiest er een, de andere speler twee, en de eerste speler krijgt het laatste. Bij de volgende ${a.wondersOnOffer} kiest de andere speler eerst. Zo heeft iedereen er ${a.wondersOnOffer}.`,
+    `Daarna kiezen jullie wonderen. Er liggen er ${a.wondersOnOffer}: de eerste speler kiest er een, de andere speler twee, en de eerste speler krijgt het laatste. Bij de volgende ${a.wondersOnOffer} kiest de andere speler eerst. Zo heeft iedereen er ${a.wondersOnOffer}. De andere wonderen blijven in de doos. Met de tafeloptie ‘vaste sets’ beginnen beide spelers in plaats daarvan met de wonderen voor een eerste partij.`,
   "rules.setup.ages": (a: Args) =>
     `In elk tijdperk blijven ${a.cardsRemoved} kaarten van dat tijdperk ongezien in de doos. In tijdperk III komen er ${a.guilds} gilden bij. Om en om ligt een rij van de opstelling gedekt.`,
 
@@ -32,15 +32,15 @@ export const RULES = {
     "Een wonder bouwen: betaal de prijs van een van je wonderen en schuif de kaart eronder. De kaart zelf doet dan niets meer.",
   "rules.turn.reveal": "Aan het einde van je beurt worden alle kaarten waar niets meer op ligt tegelijk omgedraaid.",
   "rules.turn.opener":
-    "Voor tijdperk II en tijdperk III bepaalt de speler met het zwakkere leger wie de eerste kaart van het nieuwe tijdperk neemt.",
+    "De eerste speler begint in tijdperk I. Een tijdperk is voorbij als alle kaarten ervan genomen zijn; dan komt het volgende op tafel. De speler met het zwakkere leger, van wie de hoofdstad het dichtst bij de pion ligt, bepaalt dan wie de eerste kaart neemt. Staat de pion in het midden, dan begint de speler die de laatste kaart nam.",
 
   "rules.price": "Wat dingen kosten",
   "rules.price.own":
-    "Linksboven op een kaart of wonder staat de prijs: munten, grondstoffen of allebei. Bruine en grijze kaarten leveren grondstoffen. Die raken niet op: ze zijn er voor elk gebouw opnieuw.",
+    "Aan de linkerrand van een kaart of wonder staat de prijs: munten, grondstoffen of allebei. Bruine en grijze kaarten leveren grondstoffen. Die raken niet op: ze zijn er opnieuw voor elke kaart en elk wonder dat je bouwt.",
   "rules.price.trade": (a: Args) =>
     `Wat je mist, kun je kopen. Elke ontbrekende grondstof kost ${coins(a, "tradeBase")}, plus 1 voor elk stuk daarvan op de bruine en grijze kaarten van je tegenstander. Die munten gaan naar de bank.`,
   "rules.price.flat": (a: Args) =>
-    `Sommige gele kaarten houden de prijs van een grondstof op ${coins(a, "tradeFlat")}, wat je tegenstander ook levert. Andere, en twee wonderen, leveren voor elk gebouw een grondstof naar keuze. Gele kaarten en wonderen maken de prijzen van je tegenstander nooit hoger.`,
+    `Sommige gele kaarten houden de prijs van een grondstof op ${coins(a, "tradeFlat")}, wat je tegenstander ook levert. Andere, en twee wonderen, leveren een grondstof naar keuze voor elke kaart en elk wonder dat je bouwt. Gele kaarten en wonderen maken de prijzen van je tegenstander nooit hoger.`,
   "rules.price.least":
     "Je betaalt altijd de laagst mogelijke prijs; die wordt voor je uitgerekend. De labels bij de kaarten tonen hem voor beide spelers.",
   "rules.price.link":
@@ -69,10 +69,12 @@ export const RULES = {
   "rules.wonders.list": "De wonderen:",
 
   "rules.cards": "De kaarten",
-  "rules.cards.brown": "Bruine en grijze kaarten leveren grondstoffen. Gele kaarten geven munten en betere prijzen.",
-  "rules.cards.blue": "Blauwe kaarten zijn punten waard. Op groene kaarten staan wetenschapssymbolen, op rode kaarten schilden.",
+  "rules.cards.brown":
+    "Bruine en grijze kaarten leveren grondstoffen. Gele kaarten geven munten (één keer, als je ze bouwt), betere prijzen of een grondstof naar keuze. Die van tijdperk III zijn ook punten waard.",
+  "rules.cards.blue":
+    "Blauwe kaarten zijn punten waard. Op groene kaarten staan wetenschapssymbolen, en de meeste zijn ook punten waard. Op rode kaarten staan schilden.",
   "rules.cards.purple":
-    "Paarse kaarten zijn gilden. Elk gilde telt iets in de stad die daar het meeste van heeft: voor de munten als je het bouwt, voor de punten aan het einde.",
+    "Paarse kaarten zijn gilden. Elk gilde levert aan het einde punten op voor iets in de stad die daar dan het meeste van heeft. De meeste leveren ook één keer munten op, wanneer je ze bouwt: dan telt de stad die er op dat moment het meeste van heeft.",
 
   "rules.end": "Einde en puntentelling",
   "rules.end.when":
@@ -86,22 +88,24 @@ export const RULES = {
   "rules.words.what": "De begrippen uit de uitleg bij de stukken, op een rij:",
 
   "rules.table": "Zo spelen wij",
-  "rules.table.why": "Waar de spelregels iets openlaten, spelen we het zo:",
+  "rules.table.why": "Details die je makkelijk over het hoofd ziet, en hoe we spelen waar de spelregels iets openlaten:",
   "rules.table.opener":
-    "Staat de pion in het midden, dan begint de speler die de laatste kaart nam in het volgende tijdperk. Als tafeloptie kiest die speler wie begint, zoals de uitgever het nu heeft.",
+    "Staat de pion in het midden, dan begint wie de laatste kaart nam ook het volgende tijdperk, zoals in onze spelregels staat. Er is een tafeloptie waarbij die speler kiest wie begint, zoals de uitgever het nu heeft.",
   "rules.table.eighth": "Het wonder dat ongebouwd uit het spel gaat, kan van de ene of de andere speler zijn.",
   "rules.table.order":
     "Wat een kaart of wonder doet, keuzes inbegrepen, gebeurt voordat bedekte kaarten worden omgedraaid. Een extra beurt komt daarna.",
   "rules.table.pile":
     "Beide spelers mogen de aflegstapel altijd bekijken. Het Zeusbeeld, Circus Maximus en het Mausoleum moeten een kaart gebruiken als er een is.",
   "rules.table.mausoleum":
-    "De kaart van het Mausoleum werkt alsof hij net is gebouwd, met munten, schilden en wetenschapssymbolen. Stedenbouw levert er niets bij op.",
+    "Met het Mausoleum kun je elke kaart van de aflegstapel bouwen, ook een vernietigde. Kaarten die in een tijdperk niet meededen en kaarten onder wonderen liggen daar niet. De kaart van het Mausoleum werkt alsof hij net is gebouwd, met munten, schilden en wetenschapssymbolen. Stedenbouw levert er niets bij op.",
   "rules.table.library": "Alleen wie de fiches van de Grote Bibliotheek trok, ziet welke teruggaan.",
   "rules.table.link": "Een schakel wordt altijd gebruikt, dus Stedenbouw betaalt ook uit als je alle grondstoffen hebt.",
   "rules.table.strategy": "Strategie geeft alleen rode kaarten een schild extra, nooit wonderen.",
   "rules.table.economy":
     "Economie levert precies op wat je tegenstander voor ontbrekende grondstoffen betaalt, niet de munten die op een kaart staan. Je krijgt ze voordat het nieuwe gebouw werkt.",
-  "rules.table.theology": "Theologie en Architectuur gelden niet voor de Grote Bibliotheek waarmee je ze kreeg.",
+  "rules.table.theology":
+    "Theologie en Architectuur gelden niet voor de Grote Bibliotheek waarmee je ze kreeg. Met Theologie geeft een wonder dat toch al een extra beurt geeft, er nog steeds maar één.",
+  "rules.table.lighthouse": "De Vuurtoren telt zichzelf mee als gele kaart. Een kaart die je aflegt, telt daarbij zelf nooit mee.",
   "rules.table.coins": "De munten raken nooit op.",
 } as const satisfies Record<keyof typeof English.RULES, unknown>;
 

@@ -58,7 +58,7 @@ export const ASK = {
 
   "why.covered": "它被别的牌压着，要先拿走那些牌。",
   "why.discarded": "它在弃牌堆里。",
-  "why.built": "它已经建成了。",
+  "why.built": "它已经不在牌阵里了。",
   "why.cardFirst": "请先选用来建造它的牌。",
   "why.dear": (a: Args) => `需要${coins(a, "total")}，你还差${many(a.lack, "枚")}。`,
   "why.discardFirst": "请先选要弃掉的牌。",

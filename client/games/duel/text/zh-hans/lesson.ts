@@ -7,7 +7,7 @@ import { coins } from "./phrases.ts";
 export const LESSON = {
   "lesson.goal": (a: Args) =>
     `你和机器人各建一座城市。把这枚棋子推入对方的首都，或集齐${many(a.symbolsToWin, "种")}不同的科学符号，就立即获胜。如果都没做到，三个时代后分数高者获胜。`,
-  "lesson.resource": "几乎所有东西都要花资源，而棕色牌整局每个回合都能产出资源。棕色牌以后再也不会这么便宜了。",
+  "lesson.resource": "几乎所有东西都要花资源，而棕色牌整局每个回合都能产出资源。越早建造，省下的金币越多。",
   "lesson.resource.do": "点击石坑来建造它。",
   "lesson.price": "牌下方的金币是它现在的价格：左边是你的，右边是机器人的。黏土塘免费。",
   "lesson.price.do": "点击黏土塘。",
@@ -20,16 +20,17 @@ export const LESSON = {
     "绿色牌带来科学符号，凑成一对相同的就能拿一枚进步标记。这张牌上的书还能让你在第二时代免费建造图书馆：多留意这样的连锁。",
   "lesson.science.do": "点击缮写室。",
   "lesson.yellow": (a: Args) =>
-    `你的金币不多了，而缺的资源要靠金币买。酒馆现在给你${coins(a, "tavernIncome")}，而且每张黄色牌让你以后弃牌时多得1枚。`,
+    `你的金币不多了，而缺的资源要靠金币买。酒馆现在给你${coins(a, "tavernIncome")}，以后弃牌换金币时还会让你多得1枚，接下来就会看到。`,
   "lesson.yellow.do": "点击酒馆。",
   "lesson.discard": (a: Args) => `你有石料，机器人没有。弃掉采石场：得${coins(a, "discard")}，加上黄色牌的1枚，机器人也永远拿不到它了。`,
   "lesson.discard.do": "先点击采石场，再点击弃牌堆。",
   "lesson.wonder": (a: Args) =>
-    `建造奇迹可以用任何一张牌，那张牌不再有别的作用。这座奇迹给你${coins(a, "artemisIncome")}和一个额外回合。你们的${many(a.wondersDealt, "座奇迹")}里总共只能建${many(a.wondersBuilt, "座")}，别等太久。`,
+    `建造奇迹时，付清奇迹自己的价格，再把一张可以拿的牌塞到它下面，那张牌不再有别的作用。这座奇迹给你${coins(a, "artemisIncome")}和一个额外回合。你们的${many(a.wondersDealt, "座奇迹")}里总共只能建${many(a.wondersBuilt, "座")}，别等太久。`,
   "lesson.wonder.do": "先点击马厩，再点击阿尔忒弥斯神庙。",
   "lesson.military":
     "又轮到你了。机器人的盾牌把棋子推向了你的首都，你的盾牌能把它推回去。棋子深入你的领土会让你损失金币，进了首都你就输了。",
   "lesson.military.do": "点击卫戍营。",
-  "lesson.praise": "该用的你都用过了：资源、金币、科学、盾牌和奇迹。",
+  "lesson.praise":
+    "资源、金币、科学、盾牌和奇迹，你都用过了。剩下的就是分数：蓝色牌是最直接的来源，其他牌、奇迹、进步标记、棋子和你的金币也能得分。",
   "lesson.praise.do": "到了第二时代，记得建造图书馆：对你免费，上面的第二支羽毛笔还能换来一枚进步标记。",
 } as const satisfies Record<keyof typeof English.LESSON, Sentence>;

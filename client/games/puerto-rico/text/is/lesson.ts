@@ -12,7 +12,8 @@ export const LESSON = {
   "lesson.corn.do": "Taktu maísplantekruna.",
   "lesson.worker": "Þjarkur valdi borgarstjórann, svo þú færð líka verkamann. Án verkamanns framleiðir plantekra ekkert.",
   "lesson.worker.do": "Settu verkamanninn á maísplantekruna.",
-  "lesson.plant": "Nú valdi þjarkur byggingameistarann, svo þú mátt líka reisa byggingu. Indígó verður ekki að tunnum nema í indígóvinnslu.",
+  "lesson.plant":
+    "Nú valdi þjarkur byggingameistarann, svo þú mátt líka reisa byggingu. Indígó verður ekki að tunnum nema í indígóvinnslu.",
   "lesson.plant.do": "Reistu litlu indígóvinnsluna.",
   "lesson.craft":
     "Þjarkur valdi handverksmanninn: þú framleiddir eina tunnu en þjarkurinn sjálfur enga. Áður en þú velur hlutverk skaltu gá hvað hinir fá út úr því.",
