@@ -202,7 +202,7 @@ describe("Elasund says", () => {
   actInElasund(where, "build market");
   it.each([
     [`permit:${PERMITS + 3}`, "No permit on this site is yours. Yours must be worth the most."],
-    [`tile:${tileOf("inn", where)}`, "The market cannot replace a larger building or the church."],
+    [`tile:${tileOf("inn", where)}`, "The market cannot stand on a larger building, the church or the church pit."],
     ["plan", "The market needs 1 permit on its site, and yours must be worth the most."],
   ])("why a site is none: %s, %s", (piece, sentence) => expect(why(where, piece)).toBe(sentence));
   it.each([

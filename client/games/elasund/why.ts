@@ -109,8 +109,10 @@ function whyNotBuild(kind: string, first: string, _second: string, view: V): Why
 
 /** The pile of wall pieces: its spaces are clicked, not the pile. */
 function whyNotWall(view: V): Why {
-  const refusals = openSpaces(view.table).map((space) => whyNotMove({ type: "wall", space }, view));
-  return refusals.length > 0 && refusals.every((one) => one !== undefined) ? refusals[0] : ["why.wallSpace"];
+  const open = openSpaces(view.table);
+  if (open.length === 0) return ["why.wallFull"];
+  const refusals = open.map((space) => whyNotMove({ type: "wall", space }, view));
+  return refusals.every((one) => one !== undefined) ? refusals[0] : ["why.wallSpace"];
 }
 
 function whyNotPermit(kind: string, first: string, _second: string, view: V): Why {

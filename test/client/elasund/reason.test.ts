@@ -83,7 +83,7 @@ describe("The reason has the numbers that matter", () => {
     [
       "where pirates take the most",
       () => at({ step: "ship", dice: [3, 4], ship: 5, hands: ["", "9"], tiles: ["well 1 d4", "well 1 e4", "well 0 c3"] }),
-      "Each player gives a card for each of their cubes in that row. In row 4, the others lose 2 cards, the most you can take.",
+      "Each player gives a card for each of their cubes in that row. In row 4, the others lose 2 cards, the most they can lose now.",
     ],
     [
       "what each row brings when the ship must move on",

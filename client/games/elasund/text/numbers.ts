@@ -1,7 +1,20 @@
 /** Printed numbers that sentences mention: every sentence gets them beside its own arguments. */
 import { INFLUENCE } from "../../../../shared/elasund/cards.ts";
-import { BUILDINGS, CHURCH, kindOf, NUMBERS, PIRATES, TRADE_CUBES, WALL_GOLD, WALL_PIECES } from "../../../../shared/elasund/catalog.ts";
+import {
+  BUILDINGS,
+  CHURCH,
+  kindOf,
+  NUMBERS,
+  PIRATES,
+  sizeOf,
+  TRADE_CUBES,
+  WALL_GOLD,
+  WALL_PIECES,
+} from "../../../../shared/elasund/catalog.ts";
 import { OPTIONS, PERMITS } from "../../../../shared/elasund/state.ts";
+
+/** Influence cards from each wall piece that is no tower. */
+const WALL_CARDS = WALL_PIECES.flatMap(({ tower, influence }) => (tower ? [] : [influence]));
 
 export const numbers: Readonly<Record<string, string | number>> = {
   ...NUMBERS,
@@ -17,8 +30,14 @@ export const numbers: Readonly<Record<string, string | number>> = {
   tradeMost: Math.max(...TRADE_CUBES),
   wallGold: WALL_GOLD.north,
   wallGoldEast: WALL_GOLD.east,
+  /** "3 6 9": pieces count from 1. */
+  wallTowers: WALL_PIECES.flatMap(({ tower }, at) => (tower ? [at + 1] : [])).join(" "),
+  wallInfluenceLeast: Math.min(...WALL_CARDS),
+  wallInfluenceMost: Math.max(...WALL_CARDS),
   churchGold: CHURCH.gold,
   churchParts: CHURCH.tiles,
   traderGold: BUILDINGS[kindOf("trader")]!.gold,
+  merchantGold: BUILDINGS[kindOf("merchant")]!.gold,
+  largestSize: Math.max(...BUILDINGS.map((_row, kind) => sizeOf(kind))),
   craftsmanGold: BUILDINGS[kindOf("craftsman")]!.gold,
 };

@@ -72,7 +72,7 @@ export const RULES = {
   "rules.words": "术语速查",
   "rules.words.what": "说明卡上解释的术语，都汇总在这里：",
 
-  "rules.table": "本桌约定",
+  "rules.table": "规则补充",
   "rules.table.why": "容易忽略的地方，以及规则书没有说清时我们的处理：",
   "rules.table.opener":
     "如果棋子在正中，由拿最后一张牌的玩家先开始下一个时代，和我们用的规则书一样。开桌时也可以选择由这位玩家决定谁先开始，这是出版社现在的规则。",

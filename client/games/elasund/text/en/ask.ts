@@ -100,7 +100,7 @@ export const ASK = {
   "bonus.gold": (a: Args) => `Take ${gold(a.goldTaken)}`,
   "bonus.move.what": (a: Args) => `For ${ofOneColour(a.pairCost)}: move one of your permits on the board to any free space.`,
   "bonus.upgrade.what": (a: Args) =>
-    `For ${ofOneColour(a.pairCost)} and the difference in gold: replace one of your permits with a higher one.`,
+    `For ${ofOneColour(a.pairCost)} and the difference in gold: replace one of your permits on the board with a higher one from your supply.`,
   "bonus.extra.what": (a: Args) => `For ${ofEachColour(a.differentCost)} and the permit’s value in gold: place an extra permit in any row.`,
   "bonus.gold.what": (a: Args) => `For ${ofEachColour(a.differentCost)}: take ${gold(a.goldTaken)}.`,
 

@@ -3,8 +3,16 @@ import { does, many, number, ofWhom, who, whose } from "../../../../text/en/gram
 import { type Args, isYou, type People } from "../../../../text/grammar.ts";
 import { changed, gives, gold, kind, listed, ofEachColour, ofOneColour, part, valued } from "./phrases.ts";
 
+/** A site needs a free space, so nothing of one space displaces its equal. */
+const displacers = (a: Args): string => {
+  if (Number(a.fields) === 1) return "Larger buildings can displace it.";
+  return a.fields === a.largestSize
+    ? "Only a part of the church can displace it, or another large building for a price."
+    : "Larger buildings can displace it, and equal ones for a price.";
+};
+
 export const DETAILS = {
-  "kind.size": (a: Args) => `Covers ${many(a.fields, "space")}. Larger buildings can replace it, and equal ones for a price.`,
+  "kind.size": (a: Args) => `Covers ${many(a.fields, "space")}. ${displacers(a)}`,
   "kind.start": "Start building. If it is displaced, its owner puts it back at once on free spaces without a windmill.",
   "kind.cost": (a: Args) => `Needs ${many(a.permits, "permit")} on its site, with yours worth the most, and ${gold(a.gold)}.`,
   "kind.income.gold": "Earns 1 gold when the ship is in one of its rows.",
@@ -66,7 +74,7 @@ export const DETAILS = {
   "track.cubes": (a: Args) => `You lay a cube here at ${listed(a.tradeCubes)} points.`,
   "track.down": "If you lose the points, you take the cube back.",
   "detail.ship": "The trade ship",
-  "ship.income": "Each building in its row earns its owner a card.",
+  "ship.income": "Each building in its row that shows a card earns its owner that card.",
   "detail.pirates": "The pirates",
   "ship.pirates": "Nothing is earned. Each player owes a card for each of their cubes in the row.",
   "ship.towers": "The player who rolled the 7 takes one of those cards for each tower they have.",
@@ -78,7 +86,7 @@ export const DETAILS = {
   "gold.left": (a: Args) => `${number(a.count)} gold in the supply.`,
   "gold.take": (a: Args) => `You may take ${a.count} instead of placing a permit.`,
   "gold.short": "If it runs out, all players first return half their gold.",
-  "gold.use": "Pays for buildings, permits, and compensation to other players.",
+  "gold.use": "Pays for buildings, wall pieces, parts of the church, permits, and compensation to other players.",
   "detail.influence": "Influence",
   "influence.left": (a: Args) => `${many(a.count, "card")} in the pile, in ${a.colours} colours.`,
   "influence.equal": (a: Args) => `${ofOneColour(a.equalCost)}: build over buildings of equal size.`,

@@ -48,7 +48,7 @@ const onBoard = (packed: Amount): string =>
 const cardForEachCube = "Each player gives a card for each of their cubes in that row.";
 const raid = (a: Args): string => {
   const worst = isSome(a.cards)
-    ? `In ${inRows(a.rows)}, the others lose ${many(a.cards, "card")}, the most you can take.`
+    ? `In ${inRows(a.rows)}, the others lose ${many(a.cards, "card")}, the most they can lose now.`
     : "No row costs the others any cards now.";
   return `${cardForEachCube} ${worst}${isSome(a.towers) ? ` Each of your towers (${a.towers}) then takes one.` : ""}`;
 };
@@ -77,6 +77,9 @@ const held = (a: Args): string => {
 const where = (a: Args): string => (`${a.rows}` === `${a.row}` ? `In ${inRows(a.rows)}` : `Row ${a.row} is full, so in ${inRows(a.rows)}`);
 
 const MOVED = "Next to another of your permits, it makes room for a larger building.";
+
+/** Enough for the bonus actions that need a permit on the board. */
+const hasPair = (a: Args): boolean => [a.green, a.blue, a.red].some((count) => Number(count) >= Number(a.pairCost));
 
 export const REASONS = {
   "reason.roll": both(
@@ -111,7 +114,7 @@ export const REASONS = {
     (a) => `${who(a)} has ${gold(a.gold)} to build with.${paid(a)}`,
   ),
   "reason.build.idle": (a: Args) =>
-    `You have ${gold(a.gold)}. A building needs a permit of yours on its site, a wall piece ${gold(a.wallGold)}.`,
+    `You have ${gold(a.gold)}. A building needs a permit of yours on its site; a wall piece costs ${gold(a.wallGold)} in the north and south, ${a.wallGoldEast} in the east.`,
   "reason.tile": both(
     (a) => `It goes on the pit and settles where all ${a.churchParts} parts go. You alone know which one comes last.`,
     (a) => `It goes on the pit and settles where all ${a.churchParts} parts go. They remove what they cover.`,
@@ -161,9 +164,12 @@ export const REASONS = {
   "reason.bonus": both(
     warned(
       (a) =>
-        `${held(a)} Pay ${a.pairCost} of one colour to move or upgrade a permit, or ${a.differentCost} of each to place one more or take ${gold(a.goldTaken)}.`,
+        `${held(a)} Pay ${a.pairCost} of one colour to move or upgrade a permit, or ${a.differentCost} of each for an extra one or ${gold(a.goldTaken)}. Upgrades and extra permits also cost gold.`,
     ),
     (a, people) => `A bonus action costs influence. ${then(a, people)}`,
   ),
-  "reason.bonus.idle": (a: Args) => `${held(a)} It takes ${ofOneColour(a.pairCost)}, or ${ofEachColour(a.differentCost)}.`,
+  "reason.bonus.idle": (a: Args) =>
+    hasPair(a) && !isNamed(a.permits)
+      ? `${held(a)} But you have no permit on the board to move or upgrade.`
+      : `${held(a)} It takes ${ofOneColour(a.pairCost)}, or ${ofEachColour(a.differentCost)}.`,
 } as const;

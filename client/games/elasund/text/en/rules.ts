@@ -8,7 +8,7 @@ export const RULES = {
   "rules.goal.cubes": (a: Args) =>
     `All players build one town together, each for themselves. The first player to lay all ${a.cubes} of their cubes on the board wins at once. For a shorter match, a table can play for ${a.cubesShort}.`,
   "rules.goal.where": "Cubes go on the flags of buildings, on towers of the wall, on parts of the church, and on the trade track.",
-  "rules.goal.lose": "What is built can be built over. You then take its cubes back.",
+  "rules.goal.lose": "Buildings can be built over. If you lose one, you take its cubes back.",
 
   "rules.setup": "The start",
   "rules.setup.hand": (a: Args) =>
@@ -18,27 +18,29 @@ export const RULES = {
   "rules.turn": "A turn",
   "rules.turn.steps": (a: Args) =>
     `Roll the dice; build up to ${many(a.builds, "time")}; take ${gold(a.goldTaken)} or place a permit; and, if you like, take one bonus action.`,
+  "rules.turn.order": "The player who begins is drawn by lot. Turns go clockwise.",
 
   "rules.roll": "1. Roll the dice",
   "rules.roll.income":
     "The ship sails to the row with the number you rolled. All buildings that reach into this row and show a card earn their owners that card: 1 gold or 1 influence. This goes for all players.",
   "rules.roll.repeat": "The ship always moves. If it would stay in its row, it sails two rows north or south instead.",
   "rules.roll.seven": (a: Args) =>
-    `On a ${a.pirateRoll}, pirates take the ship to any other row you choose. Nothing is earned. Each player gives one card for each of their cubes in that row, as far as they have cards. Flags of buildings, parts of the church and towers of the east wall count.`,
-  "rules.roll.towers": (a: Args) => `Then the player who rolled the ${a.pirateRoll} takes one of those cards for each tower they have.`,
+    `On a ${a.pirateRoll}, pirates take the ship to any other row you choose. Nothing is earned. Each player gives one card for each of their cubes in that row, as far as they have cards. Flags of buildings, parts of the church and towers of the east wall count. A cube counts only in the row of its flag: the building’s northernmost row. The two flags of a large building lie in its two northernmost rows.`,
+  "rules.roll.towers": (a: Args) =>
+    `Then the player who rolled the ${a.pirateRoll} takes one of those cards for each tower they have, on any side.`,
 
   "rules.build": "2. Build",
   "rules.build.what": (a: Args) =>
     `You may build up to ${many(a.builds, "time")}: a building, a wall piece or a part of the church, also twice the same.`,
   "rules.build.site":
-    "A building costs its gold and needs as many permits on its site as it shows. They may belong to anyone, but yours there must be worth more than each other player’s. In a tie, none of the tied players can build.",
+    "A building costs its gold, and at least as many permits must lie on its site as it shows. They may belong to anyone, but yours there must be worth more than each other player’s. In a tie, none of the tied players can build. The ship’s row does not matter for building.",
   "rules.build.compensate":
     "All permits on the site go back to their owners. For each one that is not yours, you pay its owner its value in gold.",
   "rules.build.turned": "Buildings are never turned. They stand within the walls, and never on the church pit.",
 
   "rules.over": "Building over",
   "rules.over.smaller":
-    "A building displaces smaller buildings under it, your own as well, for free. Size is the number of spaces. Permits lie only on free spaces, so part of the site must have been free before.",
+    "A building displaces smaller buildings under it for free, even if it covers only part of them, and your own as well. Size is the number of spaces. Permits lie only on free spaces, so part of the site must have been free before.",
   "rules.over.equal": (a: Args) =>
     `For ${ofOneColour(a.equalCost)}, it may also displace buildings of its own size, at most ${a.equalMost} at once.`,
   "rules.over.back":
@@ -66,8 +68,8 @@ export const RULES = {
   "rules.walls": "The town wall",
   "rules.walls.price": (a: Args) =>
     `A wall piece costs ${gold(a.wallGold)} in the north and south, ${a.wallGoldEast} in the east, and needs no permits. It must touch a gate or a piece that is already there, whoever built that.`,
-  "rules.walls.order":
-    "You build your pieces in their fixed order. Each brings influence cards or is a tower with one of your cubes. A wall is never displaced.",
+  "rules.walls.order": (a: Args) =>
+    `You build your pieces in their fixed order. Pieces ${listed(a.wallTowers)} are towers with one of your cubes; the others bring ${a.wallInfluenceLeast} or ${influence(a.wallInfluenceMost)}. Players share the spaces, and there are fewer spaces than pieces. A wall is never displaced.`,
 
   "rules.church": "The church",
   "rules.church.price": (a: Args) =>
@@ -76,6 +78,8 @@ export const RULES = {
     `The first part goes on the pit. Its place in the picture of ${a.churchParts} parts settles where all the others go.`,
   "rules.church.two":
     "The player who founds the church draws two parts, builds one of them and puts the other under the pile. So they alone know which part comes last.",
+  "rules.church.draw":
+    "Every other part is drawn from the pile and goes to its own place, so you cannot choose where. A building leaves the board even if only one of its spaces is covered.",
 
   "rules.buildings": "The buildings",
   "rules.buildings.kinds":
@@ -88,7 +92,7 @@ export const RULES = {
   "rules.words.what": "The terms that the cards about pieces explain, in one place:",
 
   "rules.table": "Our table notes",
-  "rules.table.why": "Where the rule book leaves something open, this is how we play:",
+  "rules.table.why": "Details that are easy to miss, and how we play where the rule book leaves something open:",
   "rules.table.order":
     "When you build, you first pay. Then permits go back, displaced buildings leave, and the new building arrives with its cubes and trade points.",
   "rules.table.win": "You may use a building with more flags than you have cubes left.",
@@ -96,15 +100,18 @@ export const RULES = {
   "rules.table.pirates":
     "All players choose their cards for the pirates at the same time, in secret. Cubes on the trade track and on north and south towers do not count.",
   "rules.table.shortage":
-    "If cards run out, all players return half, rounded up, before cards are drawn. If there are still too few, they are dealt one by one, clockwise.",
+    "If more gold is due than is left, all players first return half of their gold, rounded up. The same goes for influence. If there is still too little, the cards are dealt one by one, clockwise.",
+  "rules.table.open":
+    "All gold changes hands openly, so everyone can see how much a player has. The colours of influence cards stay secret.",
   "rules.table.east": "The east wall can be built at any time.",
   "rules.table.church": "The church pays no compensation. The founder pays for it before seeing the two parts.",
   "rules.table.over":
     "Buildings of equal size can be displaced no matter who owns them, even your own. A building that is displaced cannot be the one you are building.",
-  "rules.table.more": (a: Args) => `Trade points above ${a.tradeMost} still count. The marker shows how many you have.`,
+  "rules.table.more": (a: Args) =>
+    `Trade points above ${a.tradeMost} bring no more cubes, but you lose them first. The marker shows how many you have.`,
   "rules.table.full": "A row whose only free space is the church pit counts as full.",
   "rules.table.settle":
-    "A start building must be put back if it fits anywhere. Otherwise it is out of the game. If both of yours are displaced, you choose the order.",
+    "A start building must be put back if it fits anywhere. Otherwise it is out of the game. If both of yours are displaced, you choose the order. If start buildings of several players are displaced, the player on turn puts theirs back first, then the others, clockwise.",
   "rules.table.steps":
     "You may skip building and the bonus action, but you must take gold or place a permit. If your time runs out, you take gold.",
   "rules.table.prices": (a: Args) => `The trader’s house costs ${gold(a.traderGold)}, the craftsman’s house ${a.craftsmanGold}.`,

@@ -42,7 +42,7 @@ export const TERMS = {
     `You build your own pieces in order, next to a gate or a piece already there. A piece costs ${gold(a.wallGold)} in the north or south and ${gold(a.wallGoldEast)} in the east, and needs no permits.`,
   "term.bonus": "Bonus actions",
   "term.bonus.is": (a: Args) =>
-    `You may take one at the end of your turn. For ${ofOneColour(a.pairCost)}, move a permit or upgrade one. For ${ofEachColour(a.differentCost)}, place an extra permit anywhere for its value, or take ${gold(a.goldTaken)}.`,
+    `You may take one at the end of your turn. For ${ofOneColour(a.pairCost)}, move a permit, or upgrade one and pay the difference in gold. For ${ofEachColour(a.differentCost)}, place an extra permit anywhere for its value, or take ${gold(a.goldTaken)}.`,
   "term.pit": "The church pit",
   "term.pit.is": (a: Args) =>
     `The dark space where the church begins. No permit and no building can be put on it. The church grows to ${many(a.churchParts, "part")}.`,

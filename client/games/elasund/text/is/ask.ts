@@ -123,7 +123,8 @@ export const ASK = {
   "bonus.extra": BONUS_NAMES.extra,
   "bonus.gold": (a: Args) => `Taka ${gold(a.goldTaken)}`,
   "bonus.move.what": (a: Args) => `Fyrir ${ofOneColour(a.pairCost)}: færa eitt af leyfum þínum á borðinu á hvaða lausa reit sem er.`,
-  "bonus.upgrade.what": (a: Args) => `Fyrir ${ofOneColour(a.pairCost)} og mismuninn í gulli: skipta einu af leyfum þínum út fyrir hærra.`,
+  "bonus.upgrade.what": (a: Args) =>
+    `Fyrir ${ofOneColour(a.pairCost)} og mismuninn í gulli: skipta einu af leyfum þínum á borðinu út fyrir hærra úr birgðum þínum.`,
   "bonus.extra.what": (a: Args) =>
     `Fyrir ${ofEachColour(a.differentCost)} og gildi leyfisins í gulli: leggja aukaleyfi í hvaða röð sem er.`,
   "bonus.gold.what": (a: Args) => `Fyrir ${ofEachColour(a.differentCost)}: taka ${gold(a.goldTaken)}.`,

@@ -22,8 +22,16 @@ import {
 
 const built = (a: Args): string => `${who(a)} ${isYou(a) ? "reistir" : "reisti"} þennan hluta.`;
 
+/** A site needs a free space, so nothing of one space displaces its equal. */
+const displacers = (a: Args): string => {
+  if (Number(a.fields) === 1) return "Stærri byggingar geta komið í staðinn.";
+  return a.fields === a.largestSize
+    ? "Aðeins hluti kirkjunnar getur komið í staðinn, eða önnur stór bygging gegn gjaldi."
+    : "Stærri byggingar geta komið í staðinn, og jafnstórar gegn gjaldi.";
+};
+
 export const DETAILS = {
-  "kind.size": (a: Args) => `Tekur ${many(a.fields, "reit", "reiti")}. Stærri byggingar geta komið í staðinn, og jafnstórar gegn gjaldi.`,
+  "kind.size": (a: Args) => `Tekur ${many(a.fields, "reit", "reiti")}. ${displacers(a)}`,
   "kind.start": "Upphafsbygging. Ef hún víkur setur eigandinn hana strax á lausa reiti án vindmyllu.",
   "kind.cost": (a: Args) => `Þarf ${leyfi(a.permits)} á lóðina (þín verðmætust) og ${gold(a.gold)}.`,
   "kind.income.gold": "Gefur 1 gull þegar skipið er í röð hennar.",
@@ -85,7 +93,7 @@ export const DETAILS = {
   "track.cubes": (a: Args) => `Þú leggur kubb hér við ${listed(a.tradeCubes)} stig.`,
   "track.down": "Ef þú missir stigin tekurðu kubbinn til baka.",
   "detail.ship": "Kaupskipið",
-  "ship.income": "Hver bygging í röð þess gefur eiganda sínum spjald.",
+  "ship.income": "Hver bygging í röð þess sem sýnir spjald gefur eiganda sínum það.",
   "detail.pirates": "Sjóræningjarnir",
   "ship.pirates": "Engar tekjur fást. Hver leikmaður skuldar spjald fyrir hvern kubb sinn í röðinni.",
   "ship.towers": "Sá leikmaður sem fékk 7 tekur eitt af þeim spjöldum fyrir hvern turn sinn.",
@@ -97,7 +105,7 @@ export const DETAILS = {
   "gold.left": (a: Args) => `${number(a.count)} gull í birgðum.`,
   "gold.take": (a: Args) => `Þú mátt taka ${a.count} í stað þess að leggja leyfi.`,
   "gold.short": "Ef það klárast skila allir fyrst helmingnum af gullinu sínu.",
-  "gold.use": "Borgar fyrir byggingar, leyfi og bætur til annarra leikmanna.",
+  "gold.use": "Borgar fyrir byggingar, múrhluta, hluta kirkjunnar, leyfi og bætur til annarra leikmanna.",
   "detail.influence": "Áhrif",
   "influence.left": (a: Args) => `${cards(a.count)} í bunkanum, í ${many(a.colours, "lit", "litum")}.`,
   "influence.equal": (a: Args) => `${ofOneColour(a.equalCost)}: byggja yfir jafnstórar byggingar.`,

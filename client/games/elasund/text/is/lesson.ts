@@ -7,20 +7,20 @@ export const LESSON = {
     `Þessa ${a.cubes} kubba átt þú. Komdu þeim öllum á borðið á undan mótherjanum og þú sigrar. Talningin er alltaf efst.`,
   "lesson.roll": "Hver lota byrjar á teningunum. Þeir senda skipið í röð og kofar og hús í þeirri röð gefa eigendum sínum tekjur.",
   "lesson.roll.do": "Smelltu á teningana.",
-  "lesson.site":
-    "Röð 8 gaf kofunum þínum 1 gull. Nú skaltu byggja: kaupmannshús þarf tvö leyfi á lóðina. Leyfi 2 frá þér hefur þar betur gegn leyfi 1 frá mótherjanum og bætur fyrir það eru í verðinu.",
+  "lesson.site": (a: Args) =>
+    `Röð 8 gaf kofunum þínum 1 gull. Kaupmannshús þarf tvö leyfi á lóðina og þín verða að vera verðmætust: leyfi 2 hefur betur gegn leyfi 1 frá mótherjanum. Þú borgar ${gold(a.merchantGold)}, og 1 til mótherjans fyrir leyfið.`,
   "lesson.site.do": "Smelltu á kaupmannshúsið og svo á skiltið á lóðinni.",
   "lesson.wall":
     "Fyrsti kubburinn þinn! Húsið var stærra en kofarnir þar, svo þeir urðu að víkja. Þú mátt byggja tvisvar í lotu og múrinn þarf engin leyfi: þriðji hlutinn þinn er turn með kubbi.",
   "lesson.wall.do": "Smelltu á bjarta reitinn efst, við borgarhliðið.",
-  "lesson.permit":
-    "Þú getur bara byggt þar sem leyfi frá þér liggur, svo hugsaðu fram í tímann. Leyfi fer í röð skipsins og kostar gildi sitt; leyfi 0 er ókeypis og gildir líka.",
+  "lesson.permit": (a: Args) =>
+    `Nú tekurðu ${gold(a.goldTaken)} eða leggur leyfi. Hver bygging þarf leyfi frá þér á lóðina, svo hugsaðu fram í tímann. Leyfi fer í röð skipsins og kostar gildi sitt; leyfi 0 er ókeypis og gildir líka.`,
   "lesson.permit.do": "Smelltu á leyfi 0 og svo á vindmylluna í röð 8.",
   "lesson.bonus": (a: Args) =>
     `Fyrir áhrifaspjöld færðu aukaaðgerð í lok lotunnar. Fyrir ${ofEachColour(a.differentCost)} tekurðu ${gold(a.goldTaken)}.`,
   "lesson.bonus.do": (a: Args) => `Smelltu á „Taka ${gold(a.goldTaken)}“.`,
   "lesson.pirates":
-    "Þegar 7 kemur upp birtast sjóræningjar. Engin hús gefa tekjur og þeir taka spjald fyrir hvern kubb í röðinni sem þeir velja. Þinn er í röð 6.",
+    "Mótherjinn fékk 7: sjóræningjar! Engin hús gefa tekjur. Sá leikmaður sem fær 7 velur röðina og allir láta af hendi spjald fyrir hvern kubb sinn þar. Þinn er í röð 6.",
   "lesson.pirates.do": "Láttu rauða spjaldið af hendi: gullið þarftu bráðum.",
   "lesson.again": "Þú átt aftur leik. Nýja húsið þitt gefur tekjur í röðum 6 og 8, tveimur þeim líklegustu, og það sama hver kastar.",
   "lesson.again.do": "Smelltu á teningana.",
@@ -28,7 +28,7 @@ export const LESSON = {
     `Nú nýtist leyfið þitt við sjóinn. Brunnur ber kubb og vindmyllan gefur verslunarstig. Við ${`${a.tradeCubes}`.split(" ")[0]} stig leggurðu einn kubb enn.`,
   "lesson.well.do": "Smelltu á brunninn og svo á skiltið á lóðinni.",
   "lesson.church": (a: Args) =>
-    `Enn ein leið til að leggja kubb: hlutar kirkjunnar. Þeir kosta ${gold(a.churchGold)}, þurfa ekkert leyfi og standa til frambúðar.`,
+    `Enn ein leið til að leggja kubb: hlutar kirkjunnar. Þeir kosta ${gold(a.churchGold)} og þurfa ekkert leyfi. Byggja má yfir hús og þá tekurðu kubbana til baka, en kirkjan og múrinn standa til frambúðar.`,
   "lesson.praise": "Tveir kubbar eru komnir á borðið og þú veist hvernig hinir komast þangað.",
   "lesson.praise.do": "Reistu múrhluta eða hættu að byggja. Taktu svo gull eða leggðu leyfi fyrir næsta hús.",
 } as const;
@@ -41,7 +41,7 @@ export const TIPS = {
   "tip.flags": "Aðeins byggingar með fána bera kubba. Lituðu húsin bera enga en tekjur þeirra borga fyrir hinar.",
   "tip.wall": (a: Args) => `Ekkert að byggja? Múrhluti fyrir ${gold(a.wallGold)} þarf ekkert leyfi og turnar bera kubba.`,
   "tip.tie": "Ef leyfi tveggja leikmanna á lóð eru jafnverðmæt getur hvorugur byggt þar. Bættu við leyfi eða hækkaðu eitt.",
-  "tip.rows": "Miðraðirnar koma oftast upp. Reitir með vindmyllu gefa verslunarstig.",
+  "tip.rows": "Miðraðirnar koma oftast upp. Byggingar á vindmyllum gefa verslunarstig en upphafsbyggingar mega ekki standa þar.",
   "tip.plan": "Leggðu leyfi ef þú veist hvað þú ætlar að byggja þar í næstu lotu. Annars er betra að taka gullið.",
   "tip.zero": "Leyfi 0 er ókeypis. Það telst vera leyfi og getur því haldið reit sem enginn annar vill.",
   "tip.beside": "Leggðu leyfi hlið við hlið: stærri byggingar þurfa tvö eða þrjú á lóðina.",

@@ -44,7 +44,7 @@ const onBoard = (packed: Amount): string => (`${packed}`.includes(" ") ? `leyfin
 
 const cardForEachCube = "Hver leikmaður lætur af hendi spjald fyrir hvern kubb sinn í röðinni.";
 const raid = (a: Args): string => {
-  const worst = isSome(a.cards) ? `Mest næst í ${inRows(a.rows)}: hinir missa ${cards(a.cards)}.` : "Engin röð kostar hina spjöld núna.";
+  const worst = isSome(a.cards) ? `Í ${inRows(a.rows)} missa hinir mest núna: ${cards(a.cards)}.` : "Engin röð kostar hina spjöld núna.";
   return `${cardForEachCube} ${worst}${isSome(a.towers) ? ` Hver turn þinn (${a.towers}) tekur svo eitt.` : ""}`;
 };
 
@@ -80,6 +80,9 @@ const shortage = "Bunkinn dugir ekki fyrir spjöldunum sem á að draga. Því s
 const repeated = (a: Args): string => `Skipið er þegar í röð ${a.row} og má ekki vera kyrrt.${brings(a)}`;
 const overEqual = (a: Args): string => `${upper(kind(a))} kemur í stað jafnstórrar byggingar og það kostar ${ofOneColour(a.equalCost)}.`;
 
+/** Enough for the bonus actions that need a permit on the board. */
+const hasPair = (a: Args): boolean => [a.green, a.blue, a.red].some((count) => Number(count) >= Number(a.pairCost));
+
 export const REASONS = {
   "reason.roll": both(
     (a) =>
@@ -109,7 +112,8 @@ export const REASONS = {
     warned((a) => `${arrival(a)}${means(a)}`),
     (a) => `${does(a, "á")} ${gold(a.gold)} til að byggja fyrir.${paid(a)}`,
   ),
-  "reason.build.idle": (a: Args) => `Þú átt ${gold(a.gold)}. Bygging þarf leyfi frá þér á lóðina og múrhluti kostar ${gold(a.wallGold)}.`,
+  "reason.build.idle": (a: Args) =>
+    `Þú átt ${gold(a.gold)}. Bygging þarf leyfi frá þér á lóðina. Múrhluti kostar ${gold(a.wallGold)} í norðri og suðri en ${a.wallGoldEast} í austri.`,
   "reason.tile": both(
     (a) => `Hann fer á grunninn og ræður því hvar allir ${a.churchParts} hlutarnir lenda. Bara þú veist hver kemur síðast.`,
     (a) => `Hann fer á grunninn og ræður því hvar allir ${a.churchParts} hlutarnir lenda. Þeir fjarlægja það sem er undir.`,
@@ -154,9 +158,12 @@ export const REASONS = {
   "reason.bonus": both(
     warned(
       (a) =>
-        `${held(a)} Fyrir ${a.pairCost} í sama lit geturðu fært eða hækkað leyfi, og fyrir ${a.differentCost} í hverjum lit lagt eitt enn eða tekið ${gold(a.goldTaken)}.`,
+        `${held(a)} Fyrir ${a.pairCost} í sama lit geturðu fært eða hækkað leyfi, og fyrir ${a.differentCost} í hverjum lit lagt eitt enn eða tekið ${gold(a.goldTaken)}. Hækkun og aukaleyfi kosta líka gull.`,
     ),
     (a, people) => `Aukaaðgerð kostar áhrif. ${then(a, people)}`,
   ),
-  "reason.bonus.idle": (a: Args) => `${held(a)} Aukaaðgerð kostar ${ofOneColour(a.pairCost)} eða ${ofEachColour(a.differentCost)}.`,
+  "reason.bonus.idle": (a: Args) =>
+    hasPair(a) && !isNamed(a.permits)
+      ? `${held(a)} En þú átt ekkert leyfi á borðinu til að færa eða hækka.`
+      : `${held(a)} Aukaaðgerð kostar ${ofOneColour(a.pairCost)} eða ${ofEachColour(a.differentCost)}.`,
 } as const;

@@ -8,7 +8,7 @@ export const RULES = {
   "rules.goal.cubes": (a: Args) =>
     `Allir leikmenn byggja sömu borg, hver fyrir sig. Sá leikmaður sem fyrstur leggur alla ${a.cubes} kubbana sína á borðið sigrar um leið. Í styttri leik er hægt að spila upp á ${a.cubesShort}.`,
   "rules.goal.where": "Kubbar fara á fána bygginga, á turna múrsins, á hluta kirkjunnar og á verslunarbrautina.",
-  "rules.goal.lose": "Yfir það sem hefur verið byggt má byggja aftur. Þá tekurðu kubbana til baka.",
+  "rules.goal.lose": "Byggja má yfir byggingar. Ef þú missir byggingu tekurðu kubbana af henni til baka.",
 
   "rules.setup": "Upphafið",
   "rules.setup.hand": (a: Args) =>
@@ -18,27 +18,29 @@ export const RULES = {
   "rules.turn": "Ein lota",
   "rules.turn.steps": (a: Args) =>
     `Kastaðu teningunum; byggðu allt að ${times(a.builds)}; taktu ${gold(a.goldTaken)} eða leggðu leyfi; og veldu að lokum eina aukaaðgerð ef þú vilt.`,
+  "rules.turn.order": "Hlutkesti ræður hver byrjar. Leikurinn gengur réttsælis.",
 
   "rules.roll": "1. Kasta teningunum",
   "rules.roll.income":
     "Skipið siglir í röðina með tölunni sem kom upp. Allar byggingar sem ná inn í röðina og sýna spjald gefa eigendum sínum það: 1 gull eða 1 áhrifaspjald. Þetta á við um alla leikmenn.",
   "rules.roll.repeat": "Skipið hreyfist alltaf. Ef það yrði kyrrt í sinni röð siglir það í staðinn um tvær raðir norður eða suður.",
   "rules.roll.seven": (a: Args) =>
-    `Ef ${a.pirateRoll} kemur upp fara sjóræningjar með skipið í hvaða aðra röð sem þú velur. Engar tekjur fást. Hver leikmaður lætur af hendi eitt spjald fyrir hvern kubb sinn í röðinni, eins lengi og spjöldin endast. Fánar bygginga, hlutar kirkjunnar og turnar austurmúrsins teljast með.`,
-  "rules.roll.towers": (a: Args) => `Þá tekur sá leikmaður sem fékk ${a.pirateRoll} eitt af þeim spjöldum fyrir hvern turn sinn.`,
+    `Ef ${a.pirateRoll} kemur upp fara sjóræningjar með skipið í hvaða aðra röð sem þú velur. Engar tekjur fást. Hver leikmaður lætur af hendi eitt spjald fyrir hvern kubb sinn í röðinni, eins lengi og spjöldin endast. Fánar bygginga, hlutar kirkjunnar og turnar austurmúrsins teljast með. Kubbur telst aðeins í röðinni þar sem fáninn er: nyrstu röð byggingarinnar. Á stórri byggingu eru fánarnir tveir í tveimur nyrstu röðunum.`,
+  "rules.roll.towers": (a: Args) =>
+    `Þá tekur sá leikmaður sem fékk ${a.pirateRoll} eitt af þeim spjöldum fyrir hvern turn sinn, á hvaða hlið sem er.`,
 
   "rules.build": "2. Byggja",
   "rules.build.what": (a: Args) =>
     `Þú mátt byggja allt að ${times(a.builds)}: byggingu, múrhluta eða hluta kirkjunnar, líka það sama í bæði skiptin.`,
   "rules.build.site":
-    "Bygging kostar gullið sem á henni stendur og þarf eins mörg leyfi á lóðina og hún sýnir. Sama er hver á þau, en þín þar verða að vera verðmætari en leyfi hvers annars leikmanns. Séu tveir eða fleiri jafnir getur enginn þeirra byggt.",
+    "Bygging kostar gullið sem á henni stendur og á lóðinni þurfa að liggja að minnsta kosti eins mörg leyfi og hún sýnir. Sama er hver á þau, en þín þar verða að vera verðmætari en leyfi hvers annars leikmanns. Séu tveir eða fleiri jafnir getur enginn þeirra byggt. Engu skiptir í hvaða röð skipið er þegar byggt er.",
   "rules.build.compensate":
     "Öll leyfi á lóðinni fara aftur til eigenda sinna. Fyrir hvert leyfi sem er ekki þitt borgarðu eigandanum gildi þess í gulli.",
   "rules.build.turned": "Byggingum er aldrei snúið. Þær standa innan múranna og aldrei á kirkjugrunninum.",
 
   "rules.over": "Að byggja yfir",
   "rules.over.smaller":
-    "Minni byggingar víkja ókeypis fyrir stærri, líka þínar eigin. Fjöldi reita segir til um stærð. Leyfi liggja bara á lausum reitum, svo hluti lóðarinnar þarf að hafa verið laus.",
+    "Minni byggingar víkja ókeypis fyrir stærri byggingu, líka þínar eigin, og það þótt hún nái aðeins yfir hluta þeirra. Fjöldi reita segir til um stærð. Leyfi liggja bara á lausum reitum, svo hluti lóðarinnar þarf að hafa verið laus.",
   "rules.over.equal": (a: Args) => `Fyrir ${ofOneColour(a.equalCost)} víkja líka jafnstórar byggingar, í mesta lagi ${a.equalMost} í einu.`,
   "rules.over.back":
     "Eigandinn tekur kubbana af byggingunni til baka og missir verslunarstig hennar. Lituð bygging fer aftur til eiganda síns, aðrar í birgðir.",
@@ -64,8 +66,8 @@ export const RULES = {
   "rules.walls": "Borgarmúrinn",
   "rules.walls.price": (a: Args) =>
     `Múrhluti kostar ${gold(a.wallGold)} í norðri og suðri en ${a.wallGoldEast} í austri og þarf engin leyfi. Hann verður að snerta borgarhlið eða hluta sem er þegar kominn, sama hver reisti hann.`,
-  "rules.walls.order":
-    "Þú reisir hlutana þína í fastri röð. Hver þeirra gefur áhrifaspjöld eða er turn með einum af kubbunum þínum. Múrinn víkur aldrei.",
+  "rules.walls.order": (a: Args) =>
+    `Þú reisir hlutana þína í fastri röð. Hlutar ${listed(a.wallTowers)} eru turnar með einum af kubbunum þínum; hinir gefa ${a.wallInfluenceLeast} eða ${influence(a.wallInfluenceMost)}. Leikmenn deila reitunum og þeir eru færri en hlutarnir. Múrinn víkur aldrei.`,
 
   "rules.church": "Kirkjan",
   "rules.church.price": (a: Args) =>
@@ -74,6 +76,8 @@ export const RULES = {
     `Fyrsti hlutinn fer á grunninn. Staður hans í ${a.churchParts} hluta myndinni ræður því hvar allir hinir lenda.`,
   "rules.church.two":
     "Sá leikmaður sem byrjar á kirkjunni dregur tvo hluta, reisir annan og setur hinn neðst í bunkann. Enginn annar veit því hvaða hluti kemur síðast.",
+  "rules.church.draw":
+    "Aðrir hlutar eru dregnir úr bunkanum og hver þeirra á sinn stað, svo þú velur ekki hvar hann lendir. Bygging fer af borðinu þótt aðeins einn reitur hennar lendi undir.",
 
   "rules.buildings": "Byggingarnar",
   "rules.buildings.kinds":
@@ -86,7 +90,7 @@ export const RULES = {
   "rules.words.what": "Hugtökin sem skýrð eru á spjöldum um hluti í leiknum, öll á einum stað:",
 
   "rules.table": "Svona spilum við",
-  "rules.table.why": "Þar sem reglubókin lætur einhverju ósvarað spilum við svona:",
+  "rules.table.why": "Smáatriði sem auðvelt er að missa af, og hvernig við spilum þar sem reglubókin lætur einhverju ósvarað:",
   "rules.table.order":
     "Þegar þú byggir borgarðu fyrst. Þá fara leyfin til baka, byggingar víkja og nýja byggingin kemur með kubba sína og verslunarstig.",
   "rules.table.win": "Þú mátt reisa byggingu með fleiri fánum en þú átt kubba eftir.",
@@ -95,15 +99,18 @@ export const RULES = {
   "rules.table.pirates":
     "Allir velja spjöldin handa sjóræningjunum samtímis og í laumi. Kubbar á verslunarbrautinni og á turnum í norðri og suðri teljast ekki með.",
   "rules.table.shortage":
-    "Ef spjöldin klárast skila allir helmingi, námundað upp, áður en dregið er. Ef þau eru enn of fá er þeim deilt út einu í senn, réttsælis.",
+    "Ef gullið dugir ekki handa öllum skila allir leikmenn fyrst helmingi af gulli sínu, námundað upp. Hið sama gildir um áhrif. Ef enn er of lítið til er spjöldunum deilt út einu í senn, réttsælis.",
+  "rules.table.open":
+    "Gull skiptir alltaf um eigendur fyrir opnum tjöldum, svo allir geta séð hve mikið hver leikmaður á. Litir áhrifaspjalda eru leyndarmál.",
   "rules.table.east": "Austurmúrinn má reisa hvenær sem er.",
   "rules.table.church": "Engar bætur fást þegar kirkjan er byggð. Sá leikmaður sem byrjar á henni borgar áður en hlutarnir tveir sjást.",
   "rules.table.over":
     "Jafnstórar byggingar geta vikið sama hver á þær, líka þínar eigin. Bygging sem víkur getur ekki verið sú sem þú ert að reisa.",
-  "rules.table.more": (a: Args) => `Verslunarstig umfram ${a.tradeMost} gilda áfram. Merkið sýnir hve mörg þú átt.`,
+  "rules.table.more": (a: Args) =>
+    `Verslunarstig umfram ${a.tradeMost} gefa ekki fleiri kubba en þau missirðu fyrst. Merkið sýnir hve mörg þú átt.`,
   "rules.table.full": "Röð telst full ef kirkjugrunnurinn er eini lausi reiturinn.",
   "rules.table.settle":
-    "Upphafsbygging verður að fara á nýjan stað ef hún kemst einhvers staðar fyrir. Annars er hún úr leik. Ef báðar þínar víkja ræður þú röðinni.",
+    "Upphafsbygging verður að fara á nýjan stað ef hún kemst einhvers staðar fyrir. Annars er hún úr leik. Ef báðar þínar víkja ræður þú röðinni. Ef upphafsbyggingar fleiri en eins leikmanns víkja setur sá leikmaður sem á leik sínar fyrst og svo hinir, réttsælis.",
   "rules.table.steps":
     "Þú mátt sleppa því að byggja og sleppa aukaaðgerðinni en verður að taka gull eða leggja leyfi. Ef tíminn rennur út tekurðu gull.",
   "rules.table.prices": (a: Args) => `Verslunarhúsið kostar ${gold(a.traderGold)}, handverkshúsið ${a.craftsmanGold}.`,

@@ -42,7 +42,7 @@ export const TERMS = {
     `Þú reisir þína eigin hluta í réttri röð, við borgarhlið eða hluta sem er þegar kominn. Hluti kostar ${gold(a.wallGold)} í norðri og suðri og ${gold(a.wallGoldEast)} í austri og þarf engin leyfi.`,
   "term.bonus": "Aukaaðgerðir",
   "term.bonus.is": (a: Args) =>
-    `Í lok lotunnar máttu velja eina. Fyrir ${ofOneColour(a.pairCost)} færirðu leyfi eða hækkar það. Fyrir ${ofEachColour(a.differentCost)} leggurðu aukaleyfi hvar sem er fyrir gildi þess, eða tekur ${gold(a.goldTaken)}.`,
+    `Í lok lotunnar máttu velja eina. Fyrir ${ofOneColour(a.pairCost)} færirðu leyfi, eða hækkar leyfi og borgar mismuninn í gulli. Fyrir ${ofEachColour(a.differentCost)} leggurðu aukaleyfi hvar sem er fyrir gildi þess, eða tekur ${gold(a.goldTaken)}.`,
   "term.pit": "Kirkjugrunnurinn",
   "term.pit.is": (a: Args) =>
     `Dökki reiturinn þar sem kirkjan byrjar. Hvorki leyfi né bygging má fara á hann. Kirkjan verður alls ${many(a.churchParts, "hluti", "hlutar")}.`,

@@ -27,12 +27,14 @@ export const WHY = {
   "why.payFirst": "Veldu fyrst áhrifaspjöld til að borga með.",
   "why.bonusFirst": "Veldu fyrst aukaaðgerð.",
   "why.permitFirst": "Veldu fyrst eitt af leyfunum þínum.",
-  "why.goldTaken": "Í þessu skrefi tekurðu gull bara einu sinni.",
+  "why.goldTaken": (a: Args) =>
+    `Þú hefur þegar tekið gull eða lagt leyfi í þessari lotu. Sem aukaaðgerð geturðu tekið ${gold(a.goldTaken)} fyrir ${ofEachColour(a.differentCost)}.`,
   "why.cards": "Þú borgar með spjöldunum þegar þú velur hvað þú gerir.",
   "why.deck": "Áhrifaspjöld koma frá byggingum í röð skipsins, múrnum og sjóræningjunum.",
   "why.discard": "Þessi áhrifaspjöld hafa verið notuð. Þau eru stokkuð þegar bunkinn er búinn.",
   "why.track": "Verslunarstig koma frá byggingum á vindmyllureitum.",
   "why.wallSpace": "Veldu reit við borgarhlið eða annan múrhluta.",
+  "why.wallFull": "Enginn reitur er eftir fyrir múrhluta.",
   "why.wallStays": "Múrhlutar standa kyrrir.",
   "why.churchStays": "Kirkjan stendur kyrr.",
   "why.chooseKind": "Veldu fyrst hvað þú reisir og svo lóð.",
@@ -54,7 +56,8 @@ export const WHY = {
   "why.site.notYours": "Þú átt ekkert leyfi á þessari lóð. Þín verða að vera verðmætust.",
   "why.site.right": (a: Args, people?: People) =>
     `Gildi leyfanna hér er ${a.own} hjá þér en ${a.best} ${at(personAt(Number(a.rival), people))}. Þín verða að vera verðmætari.`,
-  "why.site.larger": () => "Stærri bygging og kirkjan víkja ekki.",
+  "why.site.larger": (a: Args) =>
+    `${upper(kind(a))} ${isPlural(a.kind) ? "komast" : "kemst"} ekki fyrir á stærri byggingu, kirkjunni eða kirkjugrunninum.`,
   "why.site.equals": (a: Args) => `Í mesta lagi ${a.equalMost} jafnstórar byggingar geta vikið.`,
   "why.plate": "Veldu skiltið með verðinu.",
   "why.home": "Hér þarf lausa reiti án vindmyllu.",

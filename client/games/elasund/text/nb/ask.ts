@@ -119,7 +119,8 @@ export const ASK = {
   "bonus.gold": (a: Args) => `Ta ${gold(a.goldTaken)}`,
   "bonus.move.what": (a: Args) =>
     `For ${ofOneColour(a.pairCost)}: Flytt en av tillatelsene dine på brettet til et hvilket som helst ledig felt.`,
-  "bonus.upgrade.what": (a: Args) => `For ${ofOneColour(a.pairCost)} og differansen i gull: Bytt ut en av tillatelsene dine med en høyere.`,
+  "bonus.upgrade.what": (a: Args) =>
+    `For ${ofOneColour(a.pairCost)} og differansen i gull: Bytt ut en av tillatelsene dine på brettet med en høyere fra forrådet ditt.`,
   "bonus.extra.what": (a: Args) =>
     `For ${ofEachColour(a.differentCost)} og verdien i gull: Legg ut en ekstra tillatelse i en hvilken som helst rad.`,
   "bonus.gold.what": (a: Args) => `For ${ofEachColour(a.differentCost)}: Ta ${gold(a.goldTaken)}.`,

@@ -19,8 +19,16 @@ import {
   valued,
 } from "./phrases.ts";
 
+/** A site needs a free space, so nothing of one space displaces its equal. */
+const displacers = (a: Args): string => {
+  if (Number(a.fields) === 1) return "Større bygninger kan ta plassen.";
+  return a.fields === a.largestSize
+    ? "Bare en del av kirken kan ta plassen, eller en annen stor bygning mot betaling."
+    : "Større bygninger kan ta plassen, og like store mot betaling.";
+};
+
 export const DETAILS = {
-  "kind.size": (a: Args) => `Dekker ${many(a.fields, "felt")}. Større bygninger kan ta plassen, og like store mot betaling.`,
+  "kind.size": (a: Args) => `Dekker ${many(a.fields, "felt")}. ${displacers(a)}`,
   "kind.start": "Startbygning. Må den vike, setter eieren den straks tilbake på ledige felt uten vindmølle.",
   "kind.cost": (a: Args) => `Krever ${permits(a)} på tomten, der dine er mest verdt, og ${gold(a.gold)}.`,
   "kind.income.gold": "Gir 1 gull når skipet er i en av radene den står i.",
@@ -82,7 +90,7 @@ export const DETAILS = {
   "track.cubes": (a: Args) => `Du legger en kloss her ved ${listed(a.tradeCubes)} poeng.`,
   "track.down": "Mister du poengene, tar du klossen tilbake.",
   "detail.ship": "Handelsskipet",
-  "ship.income": "Bygningene i raden gir eierne sine ett kort hver.",
+  "ship.income": "Hver bygning i raden som viser et kort, gir eieren det kortet.",
   "detail.pirates": "Piratene",
   "ship.pirates": "Ingen får inntekt. Hver spiller skylder ett kort for hver av klossene sine i raden.",
   "ship.towers": "Den som kastet 7, tar ett av disse kortene for hvert av tårnene sine.",
@@ -94,7 +102,7 @@ export const DETAILS = {
   "gold.left": (a: Args) => `${number(a.count)} gull i forrådet.`,
   "gold.take": (a: Args) => `Du kan ta ${a.count} i stedet for å legge ut en tillatelse.`,
   "gold.short": "Tar det slutt, gir alle først tilbake halvparten av gullet sitt.",
-  "gold.use": "Betaler for bygninger, tillatelser og erstatning til andre.",
+  "gold.use": "Betaler for bygninger, murstykker, deler av kirken, tillatelser og erstatning til andre.",
   "detail.influence": "Maktkort",
   "influence.left": (a: Args) => `${cards(a.count)} i bunken, i ${a.colours} farger.`,
   "influence.equal": (a: Args) => `${ofOneColour(a.equalCost)}: Bygg over bygninger som er like store.`,

@@ -7,20 +7,20 @@ export const LESSON = {
     `Disse ${a.cubes} klossene er dine. Får du alle ut på brettet før den andre spilleren, vinner du. Tallet står alltid øverst.`,
   "lesson.roll": "Hver tur begynner med terningene. De sender skipet til en rad, og hytter og hus i den raden gir eierne sine inntekt.",
   "lesson.roll.do": "Klikk på terningene.",
-  "lesson.site":
-    "Rad 8 ga hyttene dine 1 gull. Nå skal du bygge: En kjøpmannsgård krever to tillatelser på tomten. Toeren din der slår eneren til den andre, og prisen dekker også erstatningen.",
+  "lesson.site": (a: Args) =>
+    `Rad 8 ga hyttene dine 1 gull. En kjøpmannsgård krever to tillatelser på tomten, og dine må være mest verdt: Toeren din slår eneren til den andre. Du betaler ${gold(a.merchantGold)}, og 1 til den andre for eneren.`,
   "lesson.site.do": "Klikk på kjøpmannsgården, og så på skiltet på tomten.",
   "lesson.wall":
     "Din første kloss! Gården var større enn hyttene der, så de måtte flytte. Du kan bygge to ganger per tur, og muren krever ingen tillatelse: Det tredje stykket ditt er et tårn med en kloss.",
   "lesson.wall.do": "Klikk på den lyse plassen øverst, ved siden av porten.",
-  "lesson.permit":
-    "Du kan bare bygge der du har en tillatelse, så planlegg i tide. Den legges i skipets rad og koster sin egen verdi. Nulleren er gratis og teller like fullt.",
+  "lesson.permit": (a: Args) =>
+    `Nå tar du ${gold(a.goldTaken)} eller legger ut en tillatelse. Alle bygninger krever en av dine på tomten, så planlegg i tide. Den legges i skipets rad og koster sin egen verdi. Nulleren er gratis og teller like fullt.`,
   "lesson.permit.do": "Klikk på nulleren din, og så på vindmøllen i rad 8.",
   "lesson.bonus": (a: Args) =>
     `Med maktkort betaler du for en bonushandling på slutten av turen. For ${ofEachColour(a.differentCost)} tar du ${gold(a.goldTaken)}.`,
   "lesson.bonus.do": (a: Args) => `Klikk på «Ta ${gold(a.goldTaken)}».`,
   "lesson.pirates":
-    "På en sjuer kommer piratene. Da gir ingen hus inntekt, og piratene tar ett kort for hver kloss i raden de velger. Klossen din er i rad 6.",
+    "Den andre spilleren kastet en sjuer: pirater! Ingen hus gir inntekt. Den som kastet, velger raden, og alle gir ett kort for hver av klossene sine der. Du har én i rad 6.",
   "lesson.pirates.do": "Gi det røde kortet ditt: Du får bruk for gullet.",
   "lesson.again": "Din tur igjen. Det nye huset ditt gir inntekt i rad 6 og 8, to av de mest sannsynlige, og det gjelder alles kast.",
   "lesson.again.do": "Klikk på terningene.",
@@ -28,7 +28,7 @@ export const LESSON = {
     `Tillatelsen din ved sjøen er klar. En brønn har plass til en kloss, og vindmøllen gir et handelspoeng. Ved ${`${a.tradeCubes}`.split(" ")[0]} poeng legger du en kloss til.`,
   "lesson.well.do": "Klikk på brønnen, og så på skiltet på tomten.",
   "lesson.church": (a: Args) =>
-    `Enda en måte å få ut en kloss på: deler av kirken. De koster ${gold(a.churchGold)}, krever ingen tillatelse og blir stående for godt.`,
+    `Enda en måte å få ut en kloss på: deler av kirken. De koster ${gold(a.churchGold)} og krever ingen tillatelse. Hus kan bygges over, og da tar du klossene tilbake, men kirken og muren står for godt.`,
   "lesson.praise": "To klosser er på brettet, og nå vet du hvordan du får ut resten.",
   "lesson.praise.do": "Bygg et murstykke, eller avslutt byggingen. Ta så gull, eller legg ut en tillatelse til neste hus.",
 } as const;
@@ -42,7 +42,8 @@ export const TIPS = {
   "tip.wall": (a: Args) =>
     `Ingenting å bygge? Et murstykke til ${gold(a.wallGold)} krever ingen tillatelse, og tårn har plass til klosser.`,
   "tip.tie": "Er tillatelsene til to spillere på en tomt like mye verdt, kan ingen av dem bygge der. Legg ut en til, eller oppgrader en.",
-  "tip.rows": "Terningene treffer oftest de midterste radene. Felt med vindmølle gir handelspoeng.",
+  "tip.rows":
+    "Terningene treffer oftest de midterste radene. Bygninger på vindmøller gir handelspoeng, men startbygninger kan ikke stå der.",
   "tip.plan": "Legg ut en tillatelse hvis du vet hva du vil bygge der i neste tur. Ellers tar du gullet.",
   "tip.zero": "Nulleren din er gratis. Den teller som en tillatelse, så den kan holde av et felt ingen andre vil ha.",
   "tip.beside": "Legg tillatelser side om side: Større bygninger trenger to eller tre på tomten.",

@@ -46,7 +46,7 @@ const onBoard = (packed: Amount): string =>
 const cardForEachCube = "Alle gir ett kort for hver av klossene sine i den raden.";
 const raid = (a: Args): string => {
   const worst = isSome(a.cards)
-    ? `I ${inRows(a.rows)} mister de andre ${cards(a.cards)}, det meste du kan ta.`
+    ? `I ${inRows(a.rows)} mister de andre ${cards(a.cards)}, det meste de kan miste nå.`
     : "Ingen rad koster de andre noen kort nå.";
   return `${cardForEachCube} ${worst}${isSome(a.towers) ? ` Hvert av tårnene dine (${a.towers}) tar så ett.` : ""}`;
 };
@@ -78,6 +78,9 @@ const held = (a: Args): string => {
 const where = (a: Args): string => (`${a.rows}` === `${a.row}` ? `I ${inRows(a.rows)}` : `Rad ${a.row} er full, så i ${inRows(a.rows)}`);
 
 const MOVED = "Ligger den ved siden av en annen av dine, blir det plass til en større bygning.";
+
+/** Enough for the bonus actions that need a permit on the board. */
+const hasPair = (a: Args): boolean => [a.green, a.blue, a.red].some((count) => Number(count) >= Number(a.pairCost));
 
 export const REASONS = {
   "reason.roll": both(
@@ -114,7 +117,7 @@ export const REASONS = {
     (a) => `${who(a)} har ${gold(a.gold)} å bygge for.${paid(a)}`,
   ),
   "reason.build.idle": (a: Args) =>
-    `Du har ${gold(a.gold)}. En bygning krever en av tillatelsene dine på tomten, et murstykke ${gold(a.wallGold)}.`,
+    `Du har ${gold(a.gold)}. En bygning krever en av tillatelsene dine på tomten. Et murstykke koster ${gold(a.wallGold)} i nord og sør, ${a.wallGoldEast} i øst.`,
   "reason.tile": both(
     (a) => `Den legges i byggegropen og avgjør hvor alle de ${a.churchParts} delene skal ligge. Bare du vet hvilken som kommer sist.`,
     (a) => `Den legges i byggegropen og avgjør hvor alle de ${a.churchParts} delene skal ligge. De fjerner det de dekker.`,
@@ -165,9 +168,12 @@ export const REASONS = {
   "reason.bonus": both(
     warned(
       (a) =>
-        `${held(a)} Betal ${a.pairCost} i samme farge for å flytte eller oppgradere en tillatelse, eller ${a.differentCost} i hver farge for å legge ut en til eller ta ${gold(a.goldTaken)}.`,
+        `${held(a)} Betal ${a.pairCost} i samme farge for å flytte eller oppgradere en tillatelse, eller ${a.differentCost} i hver farge for å legge ut en til eller ta ${gold(a.goldTaken)}. Oppgraderte og ekstra tillatelser koster også gull.`,
     ),
     (a, people) => `En bonushandling koster maktkort. ${then(a, people)}`,
   ),
-  "reason.bonus.idle": (a: Args) => `${held(a)} Det kreves ${ofOneColour(a.pairCost)} eller ${ofEachColour(a.differentCost)}.`,
+  "reason.bonus.idle": (a: Args) =>
+    hasPair(a) && !isNamed(a.permits)
+      ? `${held(a)} Men du har ingen tillatelse på brettet som kan flyttes eller oppgraderes.`
+      : `${held(a)} Det kreves ${ofOneColour(a.pairCost)} eller ${ofEachColour(a.differentCost)}.`,
 } as const;

@@ -43,7 +43,7 @@ export const TERMS = {
     `Du bygger dine egne stykker i rekkefølge, ved siden av en port eller et stykke som allerede står der. Et stykke koster ${gold(a.wallGold)} i nord eller sør og ${gold(a.wallGoldEast)} i øst, og krever ingen tillatelser.`,
   "term.bonus": "Bonushandlinger",
   "term.bonus.is": (a: Args) =>
-    `Du kan bruke én på slutten av turen. For ${ofOneColour(a.pairCost)} flytter eller oppgraderer du en tillatelse. For ${ofEachColour(a.differentCost)} legger du ut en ekstra tillatelse hvor som helst til sin verdi, eller tar ${gold(a.goldTaken)}.`,
+    `Du kan bruke én på slutten av turen. For ${ofOneColour(a.pairCost)} flytter du en tillatelse, eller oppgraderer en og betaler differansen i gull. For ${ofEachColour(a.differentCost)} legger du ut en ekstra tillatelse hvor som helst og betaler verdien, eller tar ${gold(a.goldTaken)}.`,
   "term.pit": "Byggegropen",
   "term.pit.is": (a: Args) =>
     `Det mørke feltet der kirken begynner. Ingen tillatelser eller bygninger kan legges på det. Kirken vokser til ${many(a.churchParts, "del", "deler")}.`,

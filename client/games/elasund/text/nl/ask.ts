@@ -123,7 +123,7 @@ export const ASK = {
   "bonus.move.what": (a: Args) =>
     `Voor ${ofOneColour(a.pairCost)}: verplaats een van je vergunningen op het bord naar een vrij veld naar keuze.`,
   "bonus.upgrade.what": (a: Args) =>
-    `Voor ${ofOneColour(a.pairCost)} en het verschil in goud: vervang een van je vergunningen door een hogere.`,
+    `Voor ${ofOneColour(a.pairCost)} en het verschil in goud: vervang een van je vergunningen op het bord door een hogere uit je voorraad.`,
   "bonus.extra.what": (a: Args) =>
     `Voor ${ofEachColour(a.differentCost)} en de waarde van de vergunning in goud: plaats een extra vergunning in een rij naar keuze.`,
   "bonus.gold.what": (a: Args) => `Voor ${ofEachColour(a.differentCost)}: neem ${gold(a.goldTaken)}.`,

@@ -25,9 +25,16 @@ const by = (a: Args): string => `Gebouwd door ${whomStressed(a)}.`;
 
 const nextPiece = (a: Args): string => (isYou(a) ? "Je volgende muurdeel" : `Het volgende muurdeel van ${named(a)}`);
 
+/** A site needs a free space, so nothing of one space displaces its equal. */
+const displacers = (a: Args): string => {
+  if (Number(a.fields) === 1) return "Grotere gebouwen kunnen het verdringen.";
+  return a.fields === a.largestSize
+    ? "Alleen een deel van de kerk kan het verdringen, of een ander groot gebouw tegen betaling."
+    : "Grotere gebouwen kunnen het verdringen, en even grote tegen betaling.";
+};
+
 export const DETAILS = {
-  "kind.size": (a: Args) =>
-    `Bedekt ${many(a.fields, "veld", "velden")}. Grotere gebouwen kunnen het verdringen, en even grote tegen betaling.`,
+  "kind.size": (a: Args) => `Bedekt ${many(a.fields, "veld", "velden")}. ${displacers(a)}`,
   "kind.start": "Startgebouw. Wordt het verdrongen, dan zet de eigenaar het meteen terug op vrije velden zonder molen.",
   "kind.cost": (a: Args) =>
     `Kost ${gold(a.gold)} en vraagt ${permits(a.permits)} op het bouwterrein; de jouwe moeten het meest waard zijn.`,
@@ -90,7 +97,7 @@ export const DETAILS = {
   "track.cubes": (a: Args) => `Bij ${listed(a.tradeCubes)} punten plaats je hier een blokje.`,
   "track.down": "Verlies je de punten, dan neem je het blokje terug.",
   "detail.ship": "Het handelsschip",
-  "ship.income": "Elk gebouw in deze rij levert de eigenaar een kaart op.",
+  "ship.income": "Elk gebouw in deze rij dat een kaart toont, levert de eigenaar die kaart op.",
   "detail.pirates": "De piraten",
   "ship.pirates": "Er zijn geen inkomsten. Elke speler moet een kaart afgeven per eigen blokje in de rij.",
   "ship.towers": "Wie de 7 gooide, neemt een van die kaarten per eigen toren.",
@@ -102,7 +109,7 @@ export const DETAILS = {
   "gold.left": (a: Args) => `${number(a.count)} goud in de voorraad.`,
   "gold.take": (a: Args) => `Je mag ${a.count} nemen in plaats van een vergunning te plaatsen.`,
   "gold.short": "Raakt het op, dan geven alle spelers eerst de helft van hun goud terug.",
-  "gold.use": "Voor gebouwen, vergunningen en vergoedingen aan andere spelers.",
+  "gold.use": "Voor gebouwen, muurdelen, delen van de kerk, vergunningen en vergoedingen aan andere spelers.",
   "detail.influence": "Macht",
   "influence.left": (a: Args) => `${cards(a.count)} in de stapel, in ${a.colours} kleuren.`,
   "influence.equal": (a: Args) => `${ofOneColour(a.equalCost)}: verdring even grote gebouwen.`,

@@ -8,20 +8,20 @@ export const LESSON = {
   "lesson.roll":
     "Elke beurt begint met de dobbelstenen. Die sturen het schip naar een rij, en hutten en huizen in die rij leveren hun eigenaar iets op.",
   "lesson.roll.do": "Klik op de dobbelstenen.",
-  "lesson.site":
-    "In rij 8 leverden je hutten 1 goud op. Tijd om te bouwen: een koopmanswoning vraagt twee vergunningen op het bouwterrein. Jouw vergunning 2 daar wint van de 1 van de ander, en die is bij de prijs inbegrepen.",
+  "lesson.site": (a: Args) =>
+    `In rij 8 leverden je hutten 1 goud op. Een koopmanswoning vraagt twee vergunningen op het bouwterrein, en de jouwe moeten het meest waard zijn: jouw 2 wint van de 1 van de ander. Je betaalt ${gold(a.merchantGold)}, en 1 aan de ander voor die vergunning.`,
   "lesson.site.do": "Klik op de koopmanswoning en dan op het prijsbordje op het bouwterrein.",
   "lesson.wall":
     "Je eerste blokje! De woning was groter dan de hutten die er stonden, dus die moesten weg. Je mag twee keer per beurt bouwen, en de muur vraagt geen vergunning: je derde muurdeel is een toren met een blokje.",
   "lesson.wall.do": "Klik op de lichte plek bovenaan, naast de poort.",
-  "lesson.permit":
-    "Je kunt alleen bouwen waar een vergunning van jou ligt, dus denk vooruit. Een vergunning komt in de rij van het schip en kost evenveel goud als erop staat; je 0 is gratis en telt ook mee.",
+  "lesson.permit": (a: Args) =>
+    `Nu neem je ${gold(a.goldTaken)} of plaats je een vergunning. Elk gebouw vraagt er een van jou op het bouwterrein, dus denk vooruit. Hij komt in de rij van het schip en kost zijn waarde in goud; je 0 is gratis en telt ook mee.`,
   "lesson.permit.do": "Klik op je vergunning 0 en dan op de molen in rij 8.",
   "lesson.bonus": (a: Args) =>
     `Met machtkaarten betaal je een bonusactie aan het eind van je beurt. Voor ${ofEachColour(a.differentCost)} neem je ${gold(a.goldTaken)}.`,
   "lesson.bonus.do": (a: Args) => `Klik op ‘${gold(a.goldTaken)} nemen’.`,
   "lesson.pirates":
-    "Een 7 brengt piraten. Geen huis levert iets op, en zij nemen een kaart per blokje in de rij die ze kiezen. Dat van jou staat in rij 6.",
+    "De ander gooide een 7: piraten! Geen huis levert iets op. Wie de 7 gooit, kiest de rij, en iedereen geeft een kaart per eigen blokje daar. Dat van jou staat in rij 6.",
   "lesson.pirates.do": "Geef je rode kaart: je hebt het goud nodig.",
   "lesson.again":
     "Jij bent weer aan de beurt. Je nieuwe woning levert goud op in de rijen 6 en 8, twee van de kansrijkste, en dat bij elke worp, van wie ook.",
@@ -30,7 +30,7 @@ export const LESSON = {
     `Je vergunning aan zee komt nu van pas. Een waterput draagt een blokje, en de molen levert een handelspunt op. Bij ${`${a.tradeCubes}`.split(" ")[0]} punten plaats je nog een blokje.`,
   "lesson.well.do": "Klik op de waterput en dan op het prijsbordje op het bouwterrein.",
   "lesson.church": (a: Args) =>
-    `Nog een manier om een blokje te plaatsen: delen van de kerk. Ze kosten ${gold(a.churchGold)}, vragen geen vergunning en blijven voorgoed staan.`,
+    `Ook delen van de kerk dragen blokjes. Ze kosten ${gold(a.churchGold)} en vragen geen vergunning. Huizen kunnen overbouwd worden, en dan neem je de blokjes terug; de kerk en de muur blijven voorgoed staan.`,
   "lesson.praise": "Er staan twee blokjes op het bord, en je weet hoe je de andere kwijtraakt.",
   "lesson.praise.do": "Bouw een muurdeel of stop met bouwen. Neem daarna goud, of plaats een vergunning voor je volgende huis.",
 } as const;
@@ -44,7 +44,8 @@ export const TIPS = {
   "tip.wall": (a: Args) => `Niets te bouwen? Een muurdeel voor ${gold(a.wallGold)} vraagt geen vergunning, en torens dragen blokjes.`,
   "tip.tie":
     "Zijn de vergunningen van twee spelers op een bouwterrein evenveel waard, dan mag geen van beiden er bouwen. Plaats of verhoog er een om de leiding te nemen.",
-  "tip.rows": "De middelste rijen worden het vaakst gegooid. Velden met een molen leveren handelspunten op.",
+  "tip.rows":
+    "De middelste rijen worden het vaakst gegooid. Gebouwen op molens leveren handelspunten op, maar startgebouwen mogen daar niet staan.",
   "tip.plan": "Plaats een vergunning als je weet wat je er de volgende beurt bouwt. Neem anders het goud.",
   "tip.zero": "Je vergunning 0 is gratis en telt gewoon mee: zo houd je een veld bezet dat niemand anders wil.",
   "tip.beside": "Leg vergunningen naast elkaar: grotere gebouwen hebben er twee of drie nodig.",

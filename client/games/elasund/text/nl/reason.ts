@@ -49,7 +49,7 @@ const onBoard = (packed: Amount): string =>
 const cardForEachCube = "Elke speler geeft een kaart per eigen blokje in die rij.";
 const raid = (a: Args): string => {
   const worst = isSome(a.cards)
-    ? `Het meest haal je in ${inRows(a.rows)}: daar verliezen de anderen ${cards(a.cards)}.`
+    ? `In ${inRows(a.rows)} verliezen de anderen nu het meest: ${cards(a.cards)}.`
     : "Nu kost geen enkele rij de anderen kaarten.";
   return `${cardForEachCube} ${worst}${isSome(a.towers) ? ` Daarna neem je er met ${byAmount(a.towers, "je toren", "je torens")} ${a.towers} van.` : ""}`;
 };
@@ -85,6 +85,9 @@ const MOVED = "Naast een andere vergunning van jou maakt hij plaats voor een gro
 const SHORTAGE =
   "De stapel is te klein voor alle kaarten die jullie krijgen. Daarom geeft iedereen eerst de helft van de eigen machtkaarten terug, naar boven afgerond.";
 
+/** Enough for the bonus actions that need a permit on the board. */
+const hasPair = (a: Args): boolean => [a.green, a.blue, a.red].some((count) => Number(count) >= Number(a.pairCost));
+
 export const REASONS = {
   "reason.roll": both(
     (a) =>
@@ -119,7 +122,7 @@ export const REASONS = {
     (a) => `${who(a)} heeft ${gold(a.gold)} om mee te bouwen.${paid(a)}`,
   ),
   "reason.build.idle": (a: Args) =>
-    `Je hebt ${gold(a.gold)}. Een gebouw vraagt een vergunning van jou op het bouwterrein, een muurdeel ${gold(a.wallGold)}.`,
+    `Je hebt ${gold(a.gold)}. Een gebouw vraagt een vergunning van jou op het bouwterrein; een muurdeel kost ${gold(a.wallGold)} in het noorden en zuiden en ${a.wallGoldEast} in het oosten.`,
   "reason.tile": both(
     (a) => `Het komt op de bouwput en bepaalt waar alle ${a.churchParts} delen komen. Alleen jij weet welk deel het laatst is.`,
     (a) => `Het komt op de bouwput en bepaalt waar alle ${a.churchParts} delen komen. Wat eronder ligt, verdwijnt.`,
@@ -173,9 +176,12 @@ export const REASONS = {
   "reason.bonus": both(
     warned(
       (a) =>
-        `${held(a)} Betaal er ${a.pairCost} van dezelfde kleur om een vergunning te verplaatsen of te verhogen, of ${a.differentCost} van elke kleur om er nog een te plaatsen of ${gold(a.goldTaken)} te nemen.`,
+        `${held(a)} Betaal er ${a.pairCost} van dezelfde kleur om een vergunning te verplaatsen of te verhogen, of ${a.differentCost} van elke kleur om er nog een te plaatsen of ${gold(a.goldTaken)} te nemen. Een hogere of extra vergunning kost ook goud.`,
     ),
     (a, people) => `Een bonusactie kost machtkaarten. ${then(a, people)}`,
   ),
-  "reason.bonus.idle": (a: Args) => `${held(a)} Het kost ${ofOneColour(a.pairCost)}, of ${ofEachColour(a.differentCost)}.`,
+  "reason.bonus.idle": (a: Args) =>
+    hasPair(a) && !isNamed(a.permits)
+      ? `${held(a)} Maar op het bord ligt geen vergunning van jou om te verplaatsen of te verhogen.`
+      : `${held(a)} Het kost ${ofOneColour(a.pairCost)}, of ${ofEachColour(a.differentCost)}.`,
 } as const;

@@ -11,7 +11,7 @@ export const RULES = {
   "rules.goal.cubes": (a: Args) =>
     `Jullie bouwen samen één stad, maar ieder voor zich. Wie als eerste alle ${a.cubes} eigen blokjes op het bord plaatst, wint meteen. Voor een kortere partij kan een tafel met ${a.cubesShort} spelen.`,
   "rules.goal.where": "Blokjes komen op de vlaggen van gebouwen, op torens van de muur, op delen van de kerk en op het handelsspoor.",
-  "rules.goal.lose": "Wat gebouwd is, kan overbouwd worden. De blokjes erop neem je dan terug.",
+  "rules.goal.lose": "Gebouwen kunnen overbouwd worden. Verlies je er een, dan neem je de blokjes erop terug.",
 
   "rules.setup": "Het begin",
   "rules.setup.hand": (a: Args) =>
@@ -21,6 +21,7 @@ export const RULES = {
   "rules.turn": "Een beurt",
   "rules.turn.steps": (a: Args) =>
     `Gooi de dobbelstenen; bouw hoogstens ${times(a.builds)}; neem ${gold(a.goldTaken)} of plaats een vergunning; en doe, als je wilt, één bonusactie.`,
+  "rules.turn.order": "Het lot bepaalt wie begint. De beurten gaan met de klok mee.",
 
   "rules.roll": "1. Dobbelen",
   "rules.roll.income":
@@ -28,21 +29,22 @@ export const RULES = {
   "rules.roll.repeat":
     "Het schip vaart altijd. Zou het in dezelfde rij blijven, dan vaart het in plaats daarvan twee rijen naar het noorden of zuiden.",
   "rules.roll.seven": (a: Args) =>
-    `Bij een ${a.pirateRoll} brengen piraten het schip naar een andere rij die jij kiest. Er zijn geen inkomsten. Elke speler geeft een kaart per eigen blokje in die rij, voor zover die speler kaarten heeft. Vlaggen van gebouwen, delen van de kerk en torens van de oostmuur tellen mee.`,
-  "rules.roll.towers": (a: Args) => `Daarna neemt wie de ${a.pirateRoll} gooide een van die kaarten per eigen toren.`,
+    `Bij een ${a.pirateRoll} brengen piraten het schip naar een andere rij die jij kiest. Er zijn geen inkomsten. Elke speler geeft een kaart per eigen blokje in die rij, voor zover die speler kaarten heeft. Vlaggen van gebouwen, delen van de kerk en torens van de oostmuur tellen mee. Een blokje telt alleen in de rij van zijn vlag: de noordelijkste rij van het gebouw. Bij een groot gebouw staan de twee vlaggen in de twee noordelijkste rijen.`,
+  "rules.roll.towers": (a: Args) =>
+    `Daarna neemt wie de ${a.pirateRoll} gooide een van die kaarten per eigen toren, aan welke kant die ook staat.`,
 
   "rules.build": "2. Bouwen",
   "rules.build.what": (a: Args) =>
     `Je mag hoogstens ${times(a.builds)} bouwen: een gebouw, een muurdeel of een deel van de kerk, ook twee keer hetzelfde.`,
   "rules.build.site":
-    "Een gebouw kost goud, en op het bouwterrein moeten zoveel vergunningen liggen als het gebouw aangeeft. Die mogen van iedereen zijn, maar de jouwe moeten meer waard zijn dan die van elke andere speler. Bij een gelijke stand mag geen van die spelers bouwen.",
+    "Een gebouw kost goud, en op het bouwterrein moeten minstens zoveel vergunningen liggen als het gebouw aangeeft. Die mogen van iedereen zijn, maar de jouwe moeten meer waard zijn dan die van elke andere speler. Bij een gelijke stand mag geen van die spelers bouwen. In welke rij het schip ligt, maakt voor het bouwen niet uit.",
   "rules.build.compensate":
     "Alle vergunningen op het bouwterrein gaan terug naar hun eigenaar. Voor elke vergunning die niet van jou is, betaal je de eigenaar de waarde in goud.",
   "rules.build.turned": "Gebouwen worden nooit gedraaid. Ze staan binnen de muren en nooit op de bouwput van de kerk.",
 
   "rules.over": "Overbouwen",
   "rules.over.smaller":
-    "Een gebouw verdringt kleinere gebouwen gratis, ook die van jezelf. Het aantal velden bepaalt de grootte. Vergunningen liggen alleen op vrije velden, dus een deel van het bouwterrein moet al vrij zijn geweest.",
+    "Een gebouw verdringt kleinere gebouwen gratis, ook als het ze maar deels bedekt, en ook die van jezelf. Het aantal velden bepaalt de grootte. Vergunningen liggen alleen op vrije velden, dus een deel van het bouwterrein moet al vrij zijn geweest.",
   "rules.over.equal": (a: Args) =>
     `Voor ${ofOneColour(a.equalCost)} mag het ook even grote gebouwen verdringen, hoogstens ${a.equalMost} tegelijk.`,
   "rules.over.back":
@@ -73,8 +75,8 @@ export const RULES = {
   "rules.walls": "De stadsmuur",
   "rules.walls.price": (a: Args) =>
     `Een muurdeel kost ${gold(a.wallGold)} in het noorden en zuiden en ${a.wallGoldEast} in het oosten, en vraagt geen vergunningen. Het moet aansluiten op een poort of op een deel dat er al staat, van wie dan ook.`,
-  "rules.walls.order":
-    "Je bouwt je delen in een vaste volgorde. Elk deel levert machtkaarten op of is een toren met een blokje van jou. Een muur wordt nooit verdrongen.",
+  "rules.walls.order": (a: Args) =>
+    `Je bouwt je delen in een vaste volgorde. De nummers ${listed(a.wallTowers)} zijn torens met een blokje van jou; de andere leveren ${a.wallInfluenceLeast} of ${influence(a.wallInfluenceMost)} op. De spelers delen de plekken, en er zijn minder plekken dan delen. Een muur wordt nooit verdrongen.`,
 
   "rules.church": "De kerk",
   "rules.church.price": (a: Args) =>
@@ -83,6 +85,8 @@ export const RULES = {
     `Het eerste deel komt op de bouwput. De plaats van dat deel in de afbeelding van ${a.churchParts} delen bepaalt waar alle andere komen.`,
   "rules.church.two":
     "Wie de kerk sticht, trekt twee delen, bouwt er een en legt het andere onder de stapel. Die speler weet dus als enige welk deel als laatste komt.",
+  "rules.church.draw":
+    "Elk volgend deel trek je van de stapel. Het komt op zijn eigen plaats, dus je kiest niet waar. Een gebouw gaat ook van het bord als er maar één veld van bedekt wordt.",
 
   "rules.buildings": "De gebouwen",
   "rules.buildings.kinds":
@@ -95,7 +99,7 @@ export const RULES = {
   "rules.words.what": "De begrippen uit de uitleg bij de stukken, op een rij:",
 
   "rules.table": "Zo spelen wij",
-  "rules.table.why": "Waar de spelregels iets openlaten, spelen we het zo:",
+  "rules.table.why": "Details die je makkelijk over het hoofd ziet, en hoe we spelen waar de spelregels iets openlaten:",
   "rules.table.order":
     "Als je bouwt, betaal je eerst. Dan gaan vergunningen terug, verdwijnen verdrongen gebouwen en komt het nieuwe gebouw, met zijn blokjes en handelspunten.",
   "rules.table.win": "Je mag een gebouw bouwen met meer vlaggen dan je blokjes over hebt.",
@@ -104,15 +108,18 @@ export const RULES = {
   "rules.table.pirates":
     "Alle spelers kiezen hun kaarten voor de piraten tegelijk en in het geheim. Blokjes op het handelsspoor en op torens in het noorden en zuiden tellen niet.",
   "rules.table.shortage":
-    "Raken er kaarten op, dan geven alle spelers eerst de helft terug, naar boven afgerond. Zijn het er dan nog te weinig, dan worden ze een voor een met de klok mee uitgedeeld.",
+    "Is er te weinig goud om uit te delen, dan geven alle spelers eerst de helft van hun goud terug, naar boven afgerond. Voor machtkaarten geldt hetzelfde. Is er dan nog te weinig, dan worden de kaarten een voor een met de klok mee uitgedeeld.",
+  "rules.table.open":
+    "Goud wordt altijd open betaald en ontvangen, dus iedereen kan zien hoeveel een speler heeft. De kleuren van machtkaarten blijven geheim.",
   "rules.table.east": "Aan de oostmuur mag je op elk moment bouwen.",
   "rules.table.church": "Voor de kerk betaal je geen vergoeding. Wie de kerk sticht, betaalt voordat de twee delen te zien zijn.",
   "rules.table.over":
     "Even grote gebouwen mag je verdringen, van wie ze ook zijn, zelfs van jezelf. Wat je bouwt, kan niet zelf een van de verdrongen gebouwen zijn.",
-  "rules.table.more": (a: Args) => `Handelspunten boven de ${a.tradeMost} tellen ook. De telsteen toont hoeveel je er hebt.`,
+  "rules.table.more": (a: Args) =>
+    `Handelspunten boven de ${a.tradeMost} leveren geen blokjes meer op, maar je raakt ze wel als eerste kwijt. De telsteen toont hoeveel je er hebt.`,
   "rules.table.full": "Een rij waarin alleen de bouwput nog vrij is, geldt als vol.",
   "rules.table.settle":
-    "Een startgebouw moet terug als het ergens past. Anders is het uit het spel. Zijn ze allebei verdrongen, dan kies je de volgorde.",
+    "Een startgebouw moet terug als het ergens past. Anders is het uit het spel. Zijn ze allebei verdrongen, dan kies je de volgorde. Raken meerdere spelers startgebouwen kwijt, dan zet de speler aan de beurt als eerste terug, daarna de anderen, met de klok mee.",
   "rules.table.steps":
     "Bouwen en de bonusactie mag je overslaan, maar je moet goud nemen of een vergunning plaatsen. Is je tijd op, dan neem je goud.",
   "rules.table.prices": (a: Args) => `De handelaarswoning kost ${gold(a.traderGold)}, het handwerkershuis ${a.craftsmanGold}.`,

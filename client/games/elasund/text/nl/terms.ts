@@ -41,7 +41,7 @@ export const TERMS = {
     `Je bouwt je eigen delen op volgorde, naast een poort of een deel dat er al staat. Een deel kost in het noorden of zuiden ${gold(a.wallGold)} en in het oosten ${gold(a.wallGoldEast)}, en vraagt geen vergunningen.`,
   "term.bonus": "Bonusacties",
   "term.bonus.is": (a: Args) =>
-    `Aan het eind van je beurt mag je er een doen. Voor ${ofOneColour(a.pairCost)} verplaats of verhoog je een vergunning. Voor ${ofEachColour(a.differentCost)} plaats je ergens een extra vergunning tegen de waarde in goud, of neem je ${gold(a.goldTaken)}.`,
+    `Aan het eind van je beurt mag je er een doen. Voor ${ofOneColour(a.pairCost)} verplaats je een vergunning, of verhoog je er een en betaal je het verschil in goud. Voor ${ofEachColour(a.differentCost)} plaats je ergens een extra vergunning tegen de waarde in goud, of neem je ${gold(a.goldTaken)}.`,
   "term.pit": "De bouwput",
   "term.pit.is": (a: Args) =>
     `Het donkere veld waar de kerk begint. Er mag geen vergunning en geen gebouw op. De kerk groeit tot ${parts(a.churchParts)}.`,

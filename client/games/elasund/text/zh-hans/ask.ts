@@ -96,7 +96,7 @@ export const ASK = {
   "bonus.extra": BONUS_NAMES.extra,
   "bonus.gold": (a: Args) => `拿${gold(a.goldTaken)}`,
   "bonus.move.what": (a: Args) => `支付${ofOneColour(a.pairCost)}：把版图上你的一张许可证移到任意空格。`,
-  "bonus.upgrade.what": (a: Args) => `支付${ofOneColour(a.pairCost)}和金币差价：把你的一张许可证换成点数更高的。`,
+  "bonus.upgrade.what": (a: Args) => `支付${ofOneColour(a.pairCost)}和金币差价：把版图上你的一张许可证换成储备中点数更高的。`,
   "bonus.extra.what": (a: Args) => `支付${ofEachColour(a.differentCost)}，以及与点数相等的金币：在任意行加放一张许可证。`,
   "bonus.gold.what": (a: Args) => `支付${ofEachColour(a.differentCost)}：拿${gold(a.goldTaken)}。`,
 

@@ -4,8 +4,14 @@ import { many, who, whose } from "../../../../text/zh-hans/grammar.ts";
 import type { DETAILS as ENGLISH, SOURCES as ENGLISH_SOURCES } from "../en/details.ts";
 import { changed, gives, gold, inRows, kind, listed, ofEachColour, ofOneColour, part, permit, valued } from "./phrases.ts";
 
+/** A site needs a free space, so nothing of one space displaces its equal. */
+const displacers = (a: Args): string => {
+  if (Number(a.fields) === 1) return "更大的建筑可以挤走它。";
+  return a.fields === a.largestSize ? "只有教堂或另一座大型建筑能挤走它，后者要额外付费。" : "更大的建筑可以挤走它，同样大的要额外付费。";
+};
+
 export const DETAILS = {
-  "kind.size": (a: Args) => `占${many(a.fields, "格")}。更大的建筑可以挤走它，同样大的也可以，但要额外付费。`,
+  "kind.size": (a: Args) => `占${many(a.fields, "格")}。${displacers(a)}`,
   "kind.start": "起始建筑。被挤走时，拥有者立刻把它放到没有风车的空格上。",
   "kind.cost": (a: Args) => `地块上要有${many(a.permits, "张许可证")}，且你的总点数最高；造价${gold(a.gold)}。`,
   "kind.income.gold": "商船驶到它所在的任意一行，就带来1金币。",
@@ -67,7 +73,7 @@ export const DETAILS = {
   "track.cubes": (a: Args) => `达到${listed(a.tradeCubes)}点时，各在这里放1个方块。`,
   "track.down": "如果失去贸易点，就要收回方块。",
   "detail.ship": "商船",
-  "ship.income": "商船所在行的每座建筑都给拥有者带来1张牌。",
+  "ship.income": "商船所在行里印有牌的每座建筑，都给拥有者带来那张牌。",
   "detail.pirates": "海盗",
   "ship.pirates": "没有收入。每位玩家在这一行每有1个方块，就要交出1张牌。",
   "ship.towers": "掷出7的玩家每有一座塔楼，就从中拿1张。",
@@ -79,7 +85,7 @@ export const DETAILS = {
   "gold.left": (a: Args) => `供应区有${many(a.count, "金币")}。`,
   "gold.take": (a: Args) => `你可以不放许可证，改拿${gold(a.count)}。`,
   "gold.short": "如果不够，所有玩家先归还自己的一半金币。",
-  "gold.use": "用来支付建筑、许可证和给其他玩家的补偿。",
+  "gold.use": "用来支付建筑、城墙、教堂、许可证和给其他玩家的补偿。",
   "detail.influence": "影响力",
   "influence.left": (a: Args) => `牌堆有${many(a.count, "张")}，共${a.colours}种颜色。`,
   "influence.equal": (a: Args) => `${ofOneColour(a.equalCost)}：挤走同样大的建筑。`,

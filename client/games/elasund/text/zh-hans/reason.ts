@@ -46,7 +46,7 @@ const means = (a: Args): string =>
 const cardForEachCube = "每位玩家在那一行每有1个方块，就要交出1张牌。";
 const raid = (a: Args): string => {
   const worst = isSome(a.cards)
-    ? `选${inRows(a.rows)}，其他玩家损失最多：${many(a.cards, "张牌")}。`
+    ? `选${inRows(a.rows)}，其他玩家现在损失最多：${many(a.cards, "张牌")}。`
     : "现在选哪一行，其他玩家都没有损失。";
   return `${cardForEachCube}${worst}${isSome(a.towers) ? `然后你凭塔楼可拿${many(a.towers, "张")}。` : ""}`;
 };
@@ -76,6 +76,9 @@ const where = (a: Args): string => (`${a.rows}` === `${a.row}` ? `放在${inRows
 
 const MOVED = "和你的其他许可证相邻，就能建更大的建筑。";
 const SHORTAGE = "牌堆里的牌不够分，所以每位玩家先归还一半影响力牌，向上取整。";
+
+/** Enough for the bonus actions that need a permit on the board. */
+const hasPair = (a: Args): boolean => [a.green, a.blue, a.red].some((count) => Number(count) >= Number(a.pairCost));
 
 export const REASONS = {
   "reason.roll": both(
@@ -109,7 +112,8 @@ export const REASONS = {
     warned((a) => `${arrival(a)}${means(a)}`),
     (a) => `${who(a)}有${gold(a.gold)}可用于建造。${paid(a)}`,
   ),
-  "reason.build.idle": (a: Args) => `你有${gold(a.gold)}。建筑的地块上要有你的许可证，一段城墙需要${gold(a.wallGold)}。`,
+  "reason.build.idle": (a: Args) =>
+    `你有${gold(a.gold)}。建筑的地块上要有你的许可证；一段城墙在北边和南边需要${gold(a.wallGold)}，在东边需要${gold(a.wallGoldEast)}。`,
   "reason.tile": both(
     (a) => `它放在地基上，并确定全部${a.churchParts}块的位置。只有你知道最后一块是什么。`,
     (a) => `它放在地基上，并确定全部${a.churchParts}块的位置。教堂会移除所覆盖的一切。`,
@@ -159,9 +163,12 @@ export const REASONS = {
   "reason.bonus": both(
     warned(
       (a) =>
-        `${held(a)}支付同色${a.pairCost}张，可移动或升级一张许可证；支付每色${a.differentCost}张，可加放一张或拿${gold(a.goldTaken)}。`,
+        `${held(a)}支付同色${a.pairCost}张，可移动或升级一张许可证；支付每色${a.differentCost}张，可加放一张或拿${gold(a.goldTaken)}。升级和加放还要付金币。`,
     ),
     (a, people) => `额外行动需要影响力牌。${then(a, people)}`,
   ),
-  "reason.bonus.idle": (a: Args) => `${held(a)}需要${ofOneColour(a.pairCost)}，或${ofEachColour(a.differentCost)}。`,
+  "reason.bonus.idle": (a: Args) =>
+    hasPair(a) && !isNamed(a.permits)
+      ? `${held(a)}但你在版图上没有许可证可以移动或升级。`
+      : `${held(a)}需要${ofOneColour(a.pairCost)}，或${ofEachColour(a.differentCost)}。`,
 } as const satisfies Record<keyof typeof ENGLISH, Sentence>;

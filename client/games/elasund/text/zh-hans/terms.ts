@@ -37,7 +37,7 @@ export const TERMS = {
     `你按顺序建造自己的城墙，要紧挨城门或已有的城墙。每段在北边和南边花费${gold(a.wallGold)}，在东边花费${gold(a.wallGoldEast)}，无需许可证。`,
   "term.bonus": "额外行动",
   "term.bonus.is": (a: Args) =>
-    `回合结束时可以进行一次。支付${ofOneColour(a.pairCost)}，移动或升级一张许可证。支付${ofEachColour(a.differentCost)}，可按点数付金币，在任意处加放一张许可证，或拿${gold(a.goldTaken)}。`,
+    `回合结束时可以进行一次。支付${ofOneColour(a.pairCost)}，移动一张许可证，或升级一张并付金币差价。支付${ofEachColour(a.differentCost)}，按点数付金币在任意处加放一张许可证，或拿${gold(a.goldTaken)}。`,
   "term.pit": "教堂地基",
   "term.pit.is": (a: Args) => `教堂从这个深色格子开始建。这里不能放许可证和建筑。教堂最终由${a.churchParts}块组成。`,
 } as const satisfies Record<keyof typeof ENGLISH, Sentence>;
