@@ -54,13 +54,15 @@ const goodRow = (good: number): Detail => ({
 });
 
 function setupRow(seats: number, row: (typeof SETUPS)[keyof typeof SETUPS]): Detail {
-  const { money: doubloons, points, colonists, ships, cards, faceUp } = row;
+  const { money: doubloons, points, colonists, ships, cards, faceUp, quarries } = row;
+  const indigo = row.tiles.filter((tile) => GOODS[tile] === "indigo").length;
   return {
     look: "icon:round",
     title: ["setup.players", { seats }],
     lines: [
       { line: ["setup.has", { seats, doubloons, points, colonists }] },
-      { line: ["setup.ships", { ships: ships.join(" "), cards, faceUp }] },
+      { line: ["setup.ships", { ships: ships.join(" "), cards, faceUp, quarries }] },
+      { line: ["setup.first", { indigo }] },
     ],
   };
 }

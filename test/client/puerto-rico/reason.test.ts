@@ -79,7 +79,7 @@ describe("the second line says why it is asked, and what for", () => {
       ],
       [
         own("settler", { city: ["hacienda*"] }, { tiles: ["corn", "sugar"] }),
-        "Settler: draw a hidden plantation first, or take one.",
+        "Settler: draw a hidden plantation, then take one from the row, or just take one.",
         "You took the Settler. Your hacienda draws an extra plantation before you take one; 2 are face down.",
       ],
       [
@@ -120,12 +120,12 @@ describe("the second line says why it is asked, and what for", () => {
       [
         own("builder", { money: 2 }),
         "Builder: choose a building.",
-        "You took the Builder, so you pay 1 doubloon less. You have 2 doubloons: enough for 7 buildings.",
+        "You took the Builder, so you pay 1 doubloon less. You have 2 doubloons: enough for any one of 7 buildings.",
       ],
       [
         theirs("builder", { money: 2, island: ["quarry*"] }, {}, "pass"),
         "Builder: choose a building.",
-        "Bot 4 took the Builder, so everyone may build. You have 2 doubloons and 1 staffed quarry: enough for 7 buildings.",
+        "Bot 4 took the Builder, so everyone may build. You have 2 doubloons and 1 staffed quarry: enough for any one of 7 buildings.",
       ],
       [
         own("builder", { money: 9, city: ["university*"] }, { colonists: 30 }, "build factory"),

@@ -44,15 +44,18 @@ function seatLines(building: number, seat: number, sight: Sight<PuertoRico>): Ro
   const verdict = judgeBuilding(table, seat, building);
   switch (verdict.why) {
     case undefined:
-      return [priceRow("building.price", verdict.price, who)];
+      return [priceRow("building.price", verdict.price, who, { later: isLater(table) && verdict.price > 0 ? 1 : 0 })];
     case "tooDear":
-      return [priceRow("building.lack", verdict.price, who, { lack: verdict.missing })];
+      return [priceRow("building.lack", verdict.price, who, { lack: verdict.missing, later: isLater(table) ? 1 : 0 })];
     case "noRoom":
       return [{ line: ["building.full", who] }];
     default:
       return [];
   }
 }
+
+/** Outside the builder phase, the price leaves out a privilege that the seat may still get. */
+const isLater = ({ phase }: PuertoRico["table"]): boolean => phase !== "builder";
 
 type Numbers = Readonly<Record<string, number>>;
 const priceRow = (key: string, doubloons: number, who: Numbers, more: Numbers = {}): Row => ({

@@ -9,7 +9,7 @@ export const ASK = {
     (a) => `Round ${a.round}: ${who(a)} chooses a role.`,
   ),
   "prompt.hacienda": asked(
-    "Settler: draw a hidden plantation first, or take one.",
+    "Settler: draw a hidden plantation, then take one from the row, or just take one.",
     (a) => `Settler: ${who(a)} may draw a hidden plantation first.`,
   ),
   "prompt.settler": asked(
@@ -62,7 +62,7 @@ export const ASK = {
   "pick.wharf": (a: Args) => `Ship all ${goodOf(a)} from your wharf`,
   "pick.store": (a: Args) => `Store all ${goodOf(a)}`,
   "pick.keep": (a: Args) => `Keep a barrel of ${goodOf(a)}`,
-  "pick.pass.hacienda": "Skip the plantation",
+  "pick.pass.hacienda": "Take no plantation at all",
   "pick.pass.settler": "Skip the plantation",
   "pick.pass.hospice": "Skip the worker",
   "pick.pass.mayor": "Skip the worker",
@@ -88,7 +88,8 @@ export const ASK = {
   "chip.spaces": (a: Args) => `${many(a.spaces, "city space")} free`,
 
   "goal.score": "The most points win: for shipping barrels, for buildings, and for staffed large buildings.",
-  "goal.colonists": (a: Args) => `Ending 1 of 3: the worker ship cannot be refilled. It needs ${a.wanted} next time; ${a.left} are left.`,
+  "goal.colonists": (a: Args) =>
+    `Ending 1 of 3: the worker ship cannot be refilled completely. For the circles empty now, it would need ${a.wanted}; ${a.left} are left.`,
   "goal.city": (a: Args) => `Ending 2 of 3: a city is full. The fullest has ${a.spaces} of ${a.citySpaces} spaces filled.`,
   "goal.points": (a: Args) => `Ending 3 of 3: the points for shipping run out. ${a.left} of ${a.start} are left.`,
 } as const;

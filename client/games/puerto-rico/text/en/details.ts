@@ -12,11 +12,14 @@ export const DETAILS = {
   "building.left": (a: Args) => (Number(a.count) === 0 ? "None left." : `${a.count} left.`),
   "building.cost": (a: Args) => `Costs ${doubloons(a)}. Up to ${quarries(a.quarries)} can each take 1 off.`,
   "building.price": asked(
-    (a) => `You pay ${doubloons(a)} now.`,
+    (a) => (Number(a.later) === 1 ? `You would pay ${doubloons(a)}, or less as builder.` : `You pay ${doubloons(a)} now.`),
     (a) => `${who(a)} can pay for it.`,
   ),
   "building.lack": asked(
-    (a) => `It would cost you ${doubloons(a)}: you are ${a.lack} short.`,
+    (a) =>
+      Number(a.later) === 1
+        ? `Without the builder’s privilege, it costs you ${doubloons(a)}: you are ${a.lack} short.`
+        : `It would cost you ${doubloons(a)}: you are ${a.lack} short.`,
     (a) => `${who(a)} is ${a.lack} short.`,
   ),
   "building.full": asked("Your city has no room for it.", (a) => `${who(a)} has no room for it.`),
@@ -47,17 +50,18 @@ export const DETAILS = {
   "discard.title": "Discarded plantations",
   "discard.kind": (a: Args) => `${a.count} of ${tileOf(a)}`,
   "discard.none": "None yet.",
-  "discard.back": "They are shuffled back in when the stacks are empty.",
+  "discard.back": "They are shuffled back in when a new row is laid out and the stacks are empty.",
 
   "ship.title": (a: Args) => `Cargo ship for ${a.size} barrels`,
-  "ship.empty": "Empty. It takes any one kind that is not on another ship.",
+  "ship.empty": "Empty. It takes one kind that is not on another ship, unless another empty ship takes more of it.",
   "ship.carries": (a: Args) => `Carries ${barrels(a)}; ${many(a.free, "space")} free.`,
   "ship.full": "Full. It sails when loading is over.",
   "ship.stays": "It sails only when full, at the end of a captain phase.",
   "ship.fits": (a: Args) => `${who(a)} could load ${barrels(a)} here.`,
   "people.title": "Worker ship",
   "people.aboard": (a: Args) => `${workers(a.count)} (colonists) aboard for the next mayor phase.`,
-  "people.next": (a: Args) => `After that, ${a.count} come aboard: 1 for each empty circle in the cities, but at least 1 per player.`,
+  "people.next": (a: Args) =>
+    `After the mayor phase, it takes on 1 for each circle still empty in the cities, but at least 1 per player: ${a.count} as things are now.`,
   "house.title": "Trading house",
   "house.has": (a: Args) => `${a.count} of ${many(a.spaces, "space")} taken.`,
   "house.rule": "It buys each kind once, unless you have a staffed office. When full, it is emptied after the trader phase.",
@@ -69,15 +73,16 @@ export const DETAILS = {
   "goods.own": (a: Args) => `${does(a, "have")} ${a.count}.`,
   "goods.lost": (a: Args) => `${a.count} would be lost if loading ended now.`,
   "goods.supply": (a: Args) => `${a.count} in the supply.`,
-  "goods.makes": (a: Args) => `${does(a, "produce")} ${a.makes} in the next craftsman phase.`,
+  "goods.makes": (a: Args) => `As things are, ${isYou(a) ? "you" : who(a)} could produce ${a.makes}, if the supply lasts.`,
   "goods.price": (a: Args) => (a.doubloons === 0 ? "Earns nothing without bonuses." : `Sells for ${doubloons(a)}, before bonuses.`),
 
   "gauge.colonists": "Workers left (colonists)",
   "gauge.city": "The fullest city",
   "gauge.points": "Points left",
   "gauge.end": "Closest to ending the match:",
-  "gauge.colonistsNow": (a: Args) => `${a.left} in the supply; the next ship needs ${a.wanted}.`,
-  "gauge.colonistsEnd": "If the worker ship cannot be refilled after a mayor phase, this is the last round.",
+  "gauge.colonistsNow": (a: Args) =>
+    `${a.left} in the supply. For the circles empty now, the ship would need ${a.wanted}; workers placed first make it fewer.`,
+  "gauge.colonistsEnd": "If the worker ship cannot be refilled completely after a mayor phase, this is the last round.",
   "gauge.cityNow": (a: Args) => `${whose(a)} city has ${a.spaces} of ${a.citySpaces} spaces filled.`,
   "gauge.cityEnd": (a: Args) => `When a player fills all ${a.citySpaces} city spaces, this is the last round.`,
   "gauge.pointsNow": (a: Args) => `${a.left} in the supply.`,

@@ -22,9 +22,10 @@ export const BUILDING_EFFECTS: Readonly<Record<Building, Sentence>> = {
   factory: (a) => `Producing 2, 3, 4 or 5 kinds of goods earns you ${a.factory2}, ${a.factory3}, ${a.factory4} or ${a.factory5} doubloons.`,
   university: "A building you build may come with a worker in it.",
   harbor: (a) => `Each time you load, you score ${many(a.harborBonus, "extra point")}.`,
-  wharf: "Once in each captain phase, you may ship all barrels of one kind on a ship of your own.",
+  wharf:
+    "Once in each captain phase, instead of loading a ship, you may ship all your barrels of any one kind for 1 point each, whatever the ships carry.",
   guildHall: (a) =>
-    `At the end: ${points(a.guildSmall)} for each small and ${points(a.guildLarge)} for each large production building you own.`,
+    `At the end: ${points(a.guildSmall)} for each small indigo plant or small sugar mill you own, ${a.guildLarge} for each other production building, with or without workers.`,
   residence: (a) =>
     `At the end: ${points(a.residence9)} for up to 9 filled island spaces, ${a.residence10} for 10, ${a.residence11} for 11, ${a.residence12} for 12.`,
   fortress: (a) => `At the end: 1 point for every ${workers(a.fortressColonists)} you have, placed or not.`,

@@ -23,6 +23,7 @@ export const IN_WORDS = {
   "words.barrels": (a: Args) => `Barrels in the supply: ${goods(a)}.`,
   "words.buildings": (a: Args) =>
     `Buildings left: ${list(pairsIn(a.buildings).map(([count, building]) => `${count} ${buildingOf({ building })}`))}.`,
-  "words.colonists": (a: Args) => `${workers(a.left)} in the supply; the next ship needs ${a.wanted}.`,
+  "words.colonists": (a: Args) =>
+    `${workers(a.left)} in the supply. For the circles empty now, the ship would need ${a.wanted}; workers placed first make it fewer.`,
   "words.points": (a: Args) => `${points(a.points)} in the supply.`,
 } as const;

@@ -7,27 +7,29 @@ export const LESSON = {
   "lesson.settler":
     "Your turn is to take one role. Everybody carries it out, but only you get its privilege. Nothing grows here yet, so begin with plantations.",
   "lesson.settler.do": "Take the Settler.",
-  "lesson.corn": "Corn needs no building: a plantation and a worker are enough. That makes it the quickest start.",
+  "lesson.corn":
+    "Your privilege would be a quarry: with a worker, it makes buildings cheaper. But corn is the quickest start: it needs only a plantation and a worker, no building.",
   "lesson.corn.do": "Take the corn plantation.",
   "lesson.worker": "A bot took the Mayor, so you get a worker too. Without a worker, a plantation produces nothing.",
   "lesson.worker.do": "Place your worker on the corn plantation.",
   "lesson.plant": "Now a bot took the Builder, so you may build too. Indigo only becomes barrels in an indigo plant.",
   "lesson.plant.do": "Build the small indigo plant.",
   "lesson.craft":
-    "A bot took the Craftsman: you produced a barrel, and the bot itself got none. Before you take a role, check what it brings the others.",
+    "A new round: the cards are back, and a new governor chooses first. This bot took the Craftsman: you produced a barrel, the bot none. Check what a role brings the others before you take it.",
   "lesson.ship": (a: Args) =>
     `The next player took the Captain at once. Everyone loads in turn, and must if they can: 1 point for each barrel. What cannot be loaded is lost, except ${many(a.freeBarrels, "barrel")}.`,
   "lesson.ship.do": "Load your corn.",
   "lesson.mayor":
     "Your indigo plantation and its plant have no workers, so they do nothing. As mayor you get one worker more than the others.",
   "lesson.mayor.do": "Take the Mayor.",
-  "lesson.privilege": "This is your privilege: one worker from the supply, before those on the ship are dealt out.",
+  "lesson.privilege":
+    "This is your privilege: one worker from the supply, before those on the ship are dealt out. In a mayor phase, you may also move the workers you have.",
   "lesson.privilege.do": "Take the extra worker.",
   "lesson.trader":
     "All your circles are staffed, so you produced indigo too. Each role that is left over in a round gets a doubloon. What lies on the Trader is yours with the card.",
   "lesson.trader.do": "Take the Trader.",
   "lesson.sell": (a: Args) =>
-    `The trading house buys each kind once. Corn earns nothing here. Indigo does, and as trader you get ${many(a.traderBonus, "extra doubloon")}.`,
+    `The trading house buys each kind once, until it is full and emptied. The price of corn is ${a.cornPrice}, of indigo ${a.indigoPrice}, and as trader you get ${many(a.traderBonus, "extra doubloon")}.`,
   "lesson.sell.do": "Sell your indigo.",
   "lesson.build":
     "Doubloons are no points: turn them into buildings. Violet ones help you once they have a worker. Point at one to read what it does.",
@@ -40,8 +42,9 @@ export const LESSON = {
   "lesson.large": "Save up for one of these. Large buildings often decide the match: they score extra at the end, but only with a worker.",
   "lesson.sailed": "You were in time: the other player found room for only 1 of 2 barrels. A full ship sails and comes back empty.",
   "lesson.end": (a: Args) =>
-    `The match ends after the round in which the points run out, the workers run out, or a player fills all ${a.citySpaces} city spaces. Watch these gauges.`,
-  "lesson.praise": "You have seen it all once: grow, staff, build, produce, sell and ship.",
+    `The match ends after the round in which the points run out, the worker ship cannot be refilled completely, or a player fills all ${a.citySpaces} city spaces. Watch these gauges.`,
+  "lesson.praise":
+    "You have been through one cycle: grow, staff, build, produce, sell and ship. Cards explain the rest: point at any piece.",
   "lesson.praise.do": "Now choose a plantation. Take roles that help you more than the others, and keep your circles staffed.",
 
   "tip.role": "Everyone carries out the role you take. Point at a card to see what each player would get from it.",
@@ -59,9 +62,10 @@ export const LESSON = {
   "tip.builder.score": "Every building scores at the end, and a full city ends the match.",
   "tip.university": "A building helps only with a worker, so take it.",
   "tip.craftsman": "Take the kind that you can sell or ship next.",
-  "tip.trader": "Coffee pays most and corn nothing. The house buys each kind once until it is emptied.",
+  "tip.trader": "Coffee pays most; corn pays only your bonuses. The house buys each kind once until it is emptied.",
   "tip.captain": "Load first what you could lose, and think of which ship you leave to the others.",
-  "tip.captain.late": "Goods in a warehouse are safe. Without one, ship or sell before the Captain comes.",
+  "tip.captain.late":
+    "A warehouse saves barrels from being lost, not from being loaded. Without one, sell before the Captain comes, or take the Captain yourself.",
   "tip.wharf": "Your wharf works once in each captain phase. Use it for the kind you have most of.",
   "tip.store": "Store the kind of which you have most, or the one that sells best.",
   "tip.keep": "Keep the barrel that sells best, or a kind that nobody else has.",

@@ -22,6 +22,9 @@ const moneyIn = (a: Args): string =>
 const waiting = (a: Args, later: string, cannot: string): string | false =>
   a.wait === "later" ? later : a.wait === "cannot" ? cannot : a.wait === "done" && "You have had your turn.";
 
+/** "any one of 7 buildings", "1 building". */
+const anyOf = (a: Args): string => `${Number(a.possible) > 1 ? "any one of " : ""}${many(a.possible, "building")}`;
+
 /** To the seat that is asked. */
 const YOURS = {
   "reason.role": (a: Args) =>
@@ -62,8 +65,8 @@ const YOURS = {
     together(
       isYou(a) ? `${took(a)}, so you pay ${many(a.builderDiscount, "doubloon")} less.` : `${took(a)}, so everyone may build.`,
       isSome(a.quarries)
-        ? `You have ${doubloons(a)} and ${quarries(a.quarries)}: enough for ${many(a.possible, "building")}.`
-        : `You have ${doubloons(a)}: enough for ${many(a.possible, "building")}.`,
+        ? `You have ${doubloons(a)} and ${quarries(a.quarries)}: enough for ${anyOf(a)}.`
+        : `You have ${doubloons(a)}: enough for ${anyOf(a)}.`,
     ),
   "reason.university": (a: Args) =>
     `Your university has a worker for the ${buildingOf(a)}, so it can work at once. ${a.left} are left in the supply.`,

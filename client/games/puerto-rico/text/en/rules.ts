@@ -11,25 +11,27 @@ export const RULES = {
     "There are no fixed turns. Players take role cards, and each card makes all players do the same thing, the player who took it first. Choosing what helps you more than the others is the heart of the game.",
 
   "rules.setup": "The start",
-  "rules.setup.island":
-    "Each player has an island, a city, some doubloons and one plantation: indigo for the first players from the governor on, corn for the others. What else there is depends on the number of players:",
+  "rules.setup.island": (a: Args) =>
+    `Each player has an island of ${a.islandSpaces} spaces, a city of ${a.citySpaces} spaces, some doubloons and one plantation. How much there is depends on the number of players:`,
 
   "rules.round": "A round",
   "rules.round.turn":
-    "Starting with the governor, each player takes one of the role cards that are left. With two players, they take turns until each has three.",
+    "The governor takes a role card, and all players carry it out at once. Then the next player must take one of the cards that are left, and so on until each player has taken one. With two players, they take turns until each has three.",
   "rules.round.role":
-    "Then every player does what the role says, in order from the player who took it. That player also has the privilege printed on the card. Players may decline, except for loading barrels and filling circles.",
+    "Each role is carried out in order, from the player who took it. That player also has the privilege printed on the card. Players may decline what a role offers, except loading barrels and filling circles.",
   "rules.round.money": (a: Args) =>
     `At the end of the round, each role nobody took gets ${many(a.onCardNotChosen, "doubloon")}. The next player to take it gets all the money on it. Then the cards go back, and the governor card moves to the next player.`,
 
   "rules.settler": "Settler",
   "rules.settler.all": "Each player may take one of the plantations that lie face up, and puts it on a free space of their island.",
   "rules.settler.own": "Privilege: you may take a quarry instead. With a worker, a quarry makes your buildings cheaper.",
+  "rules.settler.room": (a: Args) =>
+    `An island has room for ${a.islandSpaces}. When it is full, you take nothing more. Plantations, quarries and buildings can never be removed.`,
   "rules.settler.after": "After that, the plantations left over are discarded and a new row is laid out: one more than there are players.",
 
   "rules.mayor": "Mayor",
-  "rules.mayor.all":
-    "The workers on the worker ship are dealt out one by one, starting with the player who took the Mayor. Then each player may rearrange all their workers, the old ones too.",
+  "rules.mayor.all": (a: Args) =>
+    `Each plantation and quarry has 1 circle, each building 1 to ${a.mostCircles}. A circle holds one worker. What has no worker does nothing. The workers on the worker ship are dealt out one by one, starting with the player who took the Mayor. Then each player may rearrange all their workers, the old ones too. Workers cannot be moved in any other phase.`,
   "rules.mayor.fill": "You may not leave circles empty on purpose: workers wait in San Juan only when all your circles are full.",
   "rules.mayor.own": "Privilege: 1 extra worker from the supply.",
   "rules.mayor.refill":
@@ -41,13 +43,14 @@ export const RULES = {
     "Each staffed quarry takes 1 doubloon off, but only as many quarries count as the number of the building’s column says.",
   "rules.builder.large": (a: Args) =>
     `A city has ${a.citySpaces} spaces. Large buildings take ${a.largeSpaces} of them; any ${a.largeSpaces} free spaces will do. A new building has no workers.`,
-  "rules.builder.own": (a: Args) => `Privilege: you pay ${many(a.builderDiscount, "doubloon")} less.`,
+  "rules.builder.own": (a: Args) =>
+    `Privilege: you pay ${many(a.builderDiscount, "doubloon")} less, on top of quarries, but never less than 0. If you do not build, you get nothing.`,
 
   "rules.craftsman": "Craftsman",
   "rules.craftsman.all":
     "Each player produces. For every barrel of indigo, sugar, tobacco or coffee you need a worker on a plantation of that kind and a worker in a production building for it. The smaller number counts. Corn needs only the worker on its plantation.",
   "rules.craftsman.supply": "If the supply runs out, players later in the order get less or nothing.",
-  "rules.craftsman.own": "Privilege: 1 extra barrel of a kind you just produced.",
+  "rules.craftsman.own": "Privilege: after everyone has produced, 1 extra barrel of a kind you just produced, if the supply still has one.",
 
   "rules.trader": "Trader",
   "rules.trader.all": (a: Args) =>
@@ -64,7 +67,7 @@ export const RULES = {
     "A ship carries one kind only, and no two ships carry the same kind. A kind that is on no ship yet must go on an empty ship that takes as much of it as possible.",
   "rules.captain.own": (a: Args) => `Privilege: ${many(a.captainBonus, "extra point")} for your first load.`,
   "rules.captain.storage": (a: Args) =>
-    `When all loading is over, you keep ${many(a.freeBarrels, "barrel")}, and in warehouses all barrels of as many kinds as they hold. The rest goes back to the supply.`,
+    `When all loading is over, you keep ${many(a.freeBarrels, "barrel")}, and in warehouses all barrels of as many kinds as they hold. The rest goes back to the supply. A warehouse does not free you from loading.`,
   "rules.captain.sail": "Full ships then sail and come back empty. Ships that are not full stay as they are.",
 
   "rules.prospector": "Prospector",
@@ -74,6 +77,8 @@ export const RULES = {
   "rules.buildings": "The buildings",
   "rules.buildings.work":
     "A building works only with a worker in it. The points printed on it count without one. Production buildings come first, then the violet ones.",
+  "rules.buildings.stock": (a: Args) =>
+    `There are ${a.smallProductions} of each small production building, ${a.largeProductions} of each other one, ${a.smallViolets} of each small violet building and ${a.largeViolets} of each large one. With two players: ${a.productionsOfTwo} of each production building, ${a.violetsOfTwo} of each violet one.`,
   "rules.buildings.extras":
     "Workers from the hospice and the university come from the supply; if that is empty, from the worker ship. You may decline them.",
 
@@ -123,13 +128,17 @@ export const EXAMPLES = {
   "setup.players": (a: Args) => `${COUNTS[`${a.seats}`]} players`,
   "setup.has": (a: Args) => `${doubloons(a)} each, ${points(a.points)} in the supply, ${a.colonists} workers and ${a.seats} on their ship.`,
   "setup.ships": (a: Args) =>
-    `Ships for ${list(`${a.ships}`.split(" "))} barrels, ${a.cards} role cards, ${a.faceUp} plantations in the row.`,
+    `Ships for ${list(`${a.ships}`.split(" "))} barrels, ${a.cards} role cards, ${a.faceUp} plantations in the row, ${many(a.quarries, "quarry", "quarries")}.`,
+  "setup.first": (a: Args) =>
+    Number(a.indigo) > 1
+      ? `From the governor on, the first ${a.indigo} players start with indigo, the others with corn.`
+      : "The governor starts with indigo, the other player with corn.",
   "example.production": (a: Args) =>
     `Two indigo plantations have workers, but only one worker is in the indigo plant: this player produces ${a.indigo} barrel of indigo. The staffed corn plantation adds ${a.corn} barrel of corn.`,
   "example.price": (a: Args) =>
     `Two staffed quarries, but the ${buildingOf(a)} is in column ${a.column}: only ${a.column} of them counts. Instead of ${a.cost}, this player pays ${doubloons(a)}.`,
   "example.sale": (a: Args) =>
-    `The trading house has ${goodOf(a)} already. This player can sell the other kinds, but another barrel of ${goodOf(a)} only with an office.`,
+    `The trading house has ${goodOf(a)} already. This player can sell a kind that it does not have, but another barrel of ${goodOf(a)} only with an office.`,
   "example.loading": (a: Args) =>
     `One ship carries ${goodOf(a)} and has ${many(a.free, "space")} left, so of ${a.barrels} barrels, ${a.fits} can be loaded: ${points(a.fits)}. No other ship may take ${goodOf(a)}.`,
   "example.large": (a: Args) => `A large building fills two spaces. This city has ${many(a.spaces, "space")} left.`,

@@ -36,5 +36,5 @@ export const TERMS = {
     `In a trader phase you may sell one barrel. The trading house has ${many(a.houseSpaces, "space")} and buys each kind once. It is emptied after the phase, and only when it is full.`,
   "term.lastRound": "The last round",
   "term.lastRound.is": (a: Args) =>
-    `The match ends after the round in which the worker ship cannot be refilled, a player fills the last of ${a.citySpaces} city spaces, or the points run out. The round is always played to its end.`,
+    `The match ends after the round in which the worker ship cannot be refilled completely, a player fills the last of ${a.citySpaces} city spaces, or the points run out. The round is always played to its end.`,
 } as const;

@@ -37,6 +37,6 @@ export const WHY = {
   "why.stored": (a: Args) => `Your ${goodOf(a)} is stored already.`,
   "why.wharfUsed": "You have already used your wharf in this phase.",
   "why.wharfEmpty": "Your wharf has no worker.",
-  "why.manned": "This circle already has a worker.",
+  "why.manned": "You can pick up workers only before you place the first one.",
   "why.nobody": "You have no workers left to place. Pick one up first.",
 } as const;

@@ -29,7 +29,7 @@ export const ASK = {
     (a) => `Umferð ${a.round}: ${who(a)} velur hlutverk.`,
   ),
   "prompt.hacienda": asked(
-    "Landnemi: dragðu fyrst hulda plantekru eða taktu eina úr röðinni.",
+    "Landnemi: dragðu hulda plantekru og taktu svo eina úr röðinni, eða taktu bara eina.",
     (a) => `Landnemi: ${who(a)} má fyrst draga hulda plantekru.`,
   ),
   "prompt.settler": asked(
@@ -85,7 +85,7 @@ export const ASK = {
   "pick.wharf": (a: Args) => `Senda ${allBarrels(a)} frá bryggjunni`,
   "pick.store": (a: Args) => `Geyma ${allBarrels(a)}`,
   "pick.keep": (a: Args) => `Geyma eina ${aBarrel(a)}`,
-  "pick.pass.hacienda": "Sleppa plantekrunni",
+  "pick.pass.hacienda": "Taka alls enga plantekru",
   "pick.pass.settler": "Sleppa plantekrunni",
   "pick.pass.hospice": "Sleppa verkamanninum",
   "pick.pass.mayor": "Sleppa verkamanninum",
@@ -112,7 +112,7 @@ export const ASK = {
 
   "goal.score": "Flest stig sigra: fyrir vöruflutninga, byggingar og mannaðar stórar byggingar.",
   "goal.colonists": (a: Args) =>
-    `Leikslok, leið 1 af 3: ekki tekst að fylla á nýlenduskipið. Næst þarf ${workers(a.wanted)}; eftir ${are(a.left)} ${a.left}.`,
+    `Leikslok, leið 1 af 3: ekki tekst að fylla alveg á nýlenduskipið. Fyrir hringina sem eru tómir núna þyrfti ${workers(a.wanted)}; eftir ${are(a.left)} ${a.left}.`,
   "goal.city": (a: Args) =>
     `Leikslok, leið 2 af 3: einhver borg fyllist. Í þeirri þéttustu ${are(a.spaces)} ${a.spaces} af ${a.citySpaces} reitum í notkun.`,
   "goal.points": (a: Args) => `Leikslok, leið 3 af 3: stigin fyrir vöruflutninga klárast. Eftir ${are(a.left)} ${a.left} af ${a.start}.`,

@@ -18,11 +18,14 @@ export const DETAILS = {
   "building.cost": (a: Args) =>
     `Kostar ${doubloons(a)}. Allt að ${quarries(a.quarries)} ${oneOf(a.quarries, "getur lækkað verðið um 1", "geta lækkað verðið um 1 hver")}.`,
   "building.price": asked(
-    (a) => `Þú borgar ${doubloons(a)} núna.`,
+    (a) => (Number(a.later) === 1 ? `Þú myndir borga ${doubloons(a)}, eða minna sem byggingameistari.` : `Þú borgar ${doubloons(a)} núna.`),
     (a) => `${who(a)} á fyrir henni.`,
   ),
   "building.lack": asked(
-    (a) => `Hún myndi kosta þig ${doubloons(a)}: það vantar ${a.lack} upp á.`,
+    (a) =>
+      Number(a.later) === 1
+        ? `Án fríðinda byggingameistarans kostar hún þig ${doubloons(a)}: það vantar ${a.lack} upp á.`
+        : `Hún myndi kosta þig ${doubloons(a)}: það vantar ${a.lack} upp á.`,
     (a) => `Það vantar ${a.lack} upp á ${ofWhom(a, "")}.`,
   ),
   "building.full": asked("Borgin þín rúmar hana ekki.", (a) => `Borgin ${ofWhom(a, "þín")} rúmar hana ekki.`),
@@ -53,10 +56,10 @@ export const DETAILS = {
   "discard.title": "Kastbunki plantekra",
   "discard.kind": (a: Args) => fields(a),
   "discard.none": "Enn tómur.",
-  "discard.back": "Þær eru stokkaðar aftur inn þegar staflarnir eru tómir.",
+  "discard.back": "Þær eru stokkaðar aftur inn þegar ný röð er lögð út og staflarnir eru tómir.",
 
   "ship.title": (a: Args) => `Vöruflutningaskip fyrir ${many(a.size, "tunnu", "tunnur")}`,
-  "ship.empty": "Tómt. Það tekur hvaða vöru sem er, bara ekki þá sem er á öðru skipi.",
+  "ship.empty": "Tómt. Það tekur eina vöru sem er ekki á öðru skipi, nema annað tómt skip taki meira af henni.",
   "ship.carries": (a: Args) => `Með ${barrels(a)} um borð; ${freePlaces(a)}.`,
   "ship.full": "Fullt. Það siglir þegar allri lestun er lokið.",
   "ship.stays": "Það siglir aðeins fullt, í lok skipstjóralotu.",
@@ -65,7 +68,7 @@ export const DETAILS = {
   "people.aboard": (a: Args) =>
     `${many(a.count, "verkamaður (nýlendubúi)", "verkamenn (nýlendubúar)")} um borð fyrir næstu borgarstjóralotu.`,
   "people.next": (a: Args) =>
-    `Eftir það ${oneOf(a.count, "kemur", "koma")} ${a.count} um borð: 1 fyrir hvern tóman hring í borgunum, en að minnsta kosti 1 á leikmann.`,
+    `Eftir borgarstjóralotuna kemur 1 um borð fyrir hvern hring sem er þá enn tómur í borgunum, en að minnsta kosti 1 á leikmann: ${a.count} eins og staðan er núna.`,
   "house.title": "Verslun",
   "house.has": (a: Args) => `${a.count} af ${many(a.spaces, "plássi", "plássum")} í notkun.`,
   "house.rule": "Hún kaupir hverja vöru aðeins einu sinni, nema þú eigir mannaða skrifstofu. Full verslun er tæmd eftir kaupmannslotu.",
@@ -77,15 +80,16 @@ export const DETAILS = {
   "goods.own": (a: Args) => `${does(a, "á")} ${a.count}.`,
   "goods.lost": (a: Args) => `${a.count} ${oneOf(a.count, "myndi", "myndu")} tapast ef lestun lyki núna.`,
   "goods.supply": (a: Args) => `${a.count} í birgðum.`,
-  "goods.makes": (a: Args) => `${does(a, "framleiðir")} ${a.makes} í næstu handverksmannalotu.`,
+  "goods.makes": (a: Args) => `Eins og staðan er ${verb(a, "gæti")} ${whoInside(a)} framleitt ${a.makes}, ef birgðirnar endast.`,
   "goods.price": (a: Args) => (a.doubloons === 0 ? "Gefur ekkert nema með bónusum." : `Selst á ${doubloons(a)}, fyrir utan bónusa.`),
 
   "gauge.colonists": "Verkamenn eftir (nýlendubúar)",
   "gauge.city": "Þéttasta borgin",
   "gauge.points": "Stig eftir",
   "gauge.end": "Líklegast til að ljúka leiknum:",
-  "gauge.colonistsNow": (a: Args) => `${a.left} í birgðum; næsta skip þarf ${a.wanted}.`,
-  "gauge.colonistsEnd": "Ef ekki er hægt að fylla á nýlenduskipið eftir borgarstjóralotu er þetta síðasta umferðin.",
+  "gauge.colonistsNow": (a: Args) =>
+    `${a.left} í birgðum. Fyrir hringina sem eru tómir núna þyrfti skipið ${a.wanted}, en færri þegar verkamenn eru settir á þá fyrst.`,
+  "gauge.colonistsEnd": "Ef ekki er hægt að fylla alveg á nýlenduskipið eftir borgarstjóralotu er þetta síðasta umferðin.",
   "gauge.cityNow": (a: Args) => `Í borginni ${ofWhom(a, "þinni")} ${are(a.spaces)} ${a.spaces} af ${a.citySpaces} reitum í notkun.`,
   "gauge.cityEnd": (a: Args) => `Þegar einhver fyllir alla ${a.citySpaces} borgarreitina er þetta síðasta umferðin.`,
   "gauge.pointsNow": (a: Args) => `${a.left} í pottinum.`,

@@ -23,9 +23,10 @@ export const BUILDING_EFFECTS: Readonly<Record<Building, Sentence>> = {
     `Þú færð ${a.factory2}, ${a.factory3}, ${a.factory4} eða ${a.factory5} doblúnur fyrir að framleiða 2, 3, 4 eða 5 vörutegundir.`,
   university: "Þú mátt fá verkamann í bygginguna sem þú reisir.",
   harbor: (a) => `Þú færð ${points(a.harborBonus)} aukalega í hvert sinn sem þú lestar.`,
-  wharf: "Einu sinni í hverri skipstjóralotu máttu senda allar tunnur af einni vöru með eigin skipi.",
+  wharf:
+    "Einu sinni í hverri skipstjóralotu máttu, í stað þess að lesta skip, senda allar tunnurnar þínar af einni vöru að eigin vali og fá 1 stig fyrir hverja, hvað sem skipin flytja.",
   guildHall: (a) =>
-    `Í leikslok: ${points(a.guildSmall)} fyrir hverja litla og ${points(a.guildLarge)} fyrir hverja stóra framleiðslustöð sem þú átt.`,
+    `Í leikslok: ${points(a.guildSmall)} fyrir hverja litla indígóvinnslu eða litla sykurvinnslu sem þú átt, ${a.guildLarge} fyrir hverja aðra framleiðslustöð, með eða án verkamanna.`,
   residence: (a) =>
     `Í leikslok: ${points(a.residence9)} fyrir allt að 9 eyjarreiti í notkun, ${a.residence10} fyrir 10, ${a.residence11} fyrir 11, ${a.residence12} fyrir 12.`,
   fortress: (a) => `Í leikslok: 1 stig fyrir hverja ${workers(a.fortressColonists)} sem þú átt, hvar sem þeir eru.`,

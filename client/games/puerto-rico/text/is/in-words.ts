@@ -24,6 +24,7 @@ export const IN_WORDS = {
   "words.barrels": (a: Args) => `Tunnur í birgðum: ${goods(a)}.`,
   "words.buildings": (a: Args) =>
     `Byggingar eftir: ${list(pairsIn(a.buildings).map(([count, building]) => `${buildingOf({ building })} (${count})`))}.`,
-  "words.colonists": (a: Args) => `${workersAre(a.left)} í birgðum; næsta skip þarf ${a.wanted}.`,
+  "words.colonists": (a: Args) =>
+    `${workersAre(a.left)} í birgðum. Fyrir hringina sem eru tómir núna þyrfti skipið ${a.wanted}, en færri þegar verkamenn eru settir á þá fyrst.`,
   "words.points": (a: Args) => `${points(a.points)} í pottinum.`,
 } as const;

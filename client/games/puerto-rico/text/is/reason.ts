@@ -19,8 +19,9 @@ const moneyIn = (a: Args): string =>
 /** "Í birgðum eru 3 verkamenn eftir" */
 const left = (a: Args): string => `Í birgðum ${are(a.left)} ${workersAre(a.left)} eftir`;
 
-/** "3 byggingar". */
-const possible = (a: Args): string => many(a.possible, "byggingu", "byggingar");
+/** "eina af 3 byggingum", "1 byggingu". */
+const possible = (a: Args): string =>
+  Number(a.possible) > 1 ? `eina af ${many(a.possible, "byggingu", "byggingum")}` : many(a.possible, "byggingu", "byggingar");
 const lost = (a: Args): string => `Þú myndir missa ${anyBarrels(a.lost)} ef lestun lyki núna.`;
 
 /** What a phase in seat order means for a reader who is not asked now; `wait` says how they stand. */

@@ -11,25 +11,27 @@ export const RULES = {
     "Hér er engin föst röð aðgerða. Leikmenn velja hlutverkaspjöld og hvert spjald lætur alla gera það sama, en sá leikmaður byrjar sem valdi það. Galdurinn er að velja það sem gagnast þér meira en hinum.",
 
   "rules.setup": "Upphafið",
-  "rules.setup.island":
-    "Hver leikmaður á eyju, borg, nokkrar doblúnur og eina plantekru: indígó handa þeim fyrstu, talið frá landstjóranum, en maís handa hinum. Annað fer eftir fjölda leikmanna:",
+  "rules.setup.island": (a: Args) =>
+    `Hver leikmaður á ${a.islandSpaces} reita eyju, ${a.citySpaces} reita borg, nokkrar doblúnur og eina plantekru. Hve mikið er af hverju fer eftir fjölda leikmanna:`,
 
   "rules.round": "Umferð",
   "rules.round.turn":
-    "Landstjórinn byrjar og svo velur hver leikmaður eitt af þeim hlutverkaspjöldum sem eftir eru. Í tveggja manna leik er valið til skiptis þar til báðir eru með þrjú.",
+    "Landstjórinn velur hlutverkaspjald og allir nýta það um leið. Þá verður næsti leikmaður að velja eitt af þeim spjöldum sem eftir eru og svo koll af kolli þar til allir hafa valið eitt. Í tveggja manna leik er valið til skiptis þar til báðir eru með þrjú.",
   "rules.round.role":
-    "Síðan gera allir það sem hlutverkið segir, í röð frá þeim leikmanni sem valdi það. Sá leikmaður fær líka fríðindin sem standa á spjaldinu. Það má sitja hjá, nema þegar tunnur eru lestaðar og hringir mannaðir.",
+    "Hvert hlutverk er nýtt í röð frá þeim leikmanni sem valdi það. Sá leikmaður fær líka fríðindin sem standa á spjaldinu. Það má afþakka það sem hlutverk býður, en ekki að lesta tunnur og manna hringi.",
   "rules.round.money": (a: Args) =>
     `Í lok umferðar fær hvert hlutverk sem enginn valdi ${money(a.onCardNotChosen)}. Sá leikmaður sem velur það næst fær allt féð á því. Þá er spjöldunum skilað og landstjóraspjaldið færist til næsta leikmanns.`,
 
   "rules.settler": "Landnemi",
   "rules.settler.all": "Hver leikmaður má taka eina af plantekrunum sem snúa upp og leggja hana á lausan reit á eyjunni sinni.",
   "rules.settler.own": "Fríðindi: þú mátt taka grjótnámu í staðinn. Með verkamanni gerir grjótnáma byggingar ódýrari.",
+  "rules.settler.room": (a: Args) =>
+    `Á eyju er pláss fyrir ${a.islandSpaces}. Þegar hún er full tekurðu ekki meira. Plantekrur, grjótnámur og byggingar er aldrei hægt að fjarlægja.`,
   "rules.settler.after": "Að því loknu er plantekrunum sem eftir eru kastað og ný röð lögð út: einni fleiri en leikmenn eru.",
 
   "rules.mayor": "Borgarstjóri",
-  "rules.mayor.all":
-    "Verkamönnunum á nýlenduskipinu er skipt á milli leikmanna, einum í senn, og byrjað á þeim leikmanni sem valdi borgarstjórann. Síðan má hver leikmaður raða öllum verkamönnum sínum upp á nýtt, líka þeim gömlu.",
+  "rules.mayor.all": (a: Args) =>
+    `Á hverri plantekru og grjótnámu er 1 hringur, á hverri byggingu 1 til ${a.mostCircles}. Hver hringur tekur einn verkamann. Það sem er án verkamanns gerir ekkert. Verkamönnunum á nýlenduskipinu er skipt á milli leikmanna, einum í senn, og byrjað á þeim leikmanni sem valdi borgarstjórann. Síðan má hver leikmaður raða öllum verkamönnum sínum upp á nýtt, líka þeim gömlu. Í öðrum lotum má ekki færa verkamenn.`,
   "rules.mayor.fill": "Ekki má skilja hringi eftir tóma viljandi: verkamenn bíða bara í San Juan ef allir hringir eru mannaðir.",
   "rules.mayor.own": "Fríðindi: 1 verkamaður aukalega úr birgðum.",
   "rules.mayor.refill":
@@ -41,13 +43,15 @@ export const RULES = {
     "Hver mönnuð grjótnáma lækkar verðið um 1 doblúnu, en ekki nýtast fleiri grjótnámur en númerið á dálki byggingarinnar segir.",
   "rules.builder.large": (a: Args) =>
     `Í borg eru ${a.citySpaces} reitir. Stórar byggingar taka ${a.largeSpaces}; hvaða ${a.largeSpaces} lausu reitir sem er duga. Í nýrri byggingu eru engir verkamenn.`,
-  "rules.builder.own": (a: Args) => `Fríðindi: þú borgar ${many(a.builderDiscount, "doblúnu", "doblúnum")} minna.`,
+  "rules.builder.own": (a: Args) =>
+    `Fríðindi: þú borgar ${many(a.builderDiscount, "doblúnu", "doblúnum")} minna, til viðbótar við afslátt af grjótnámum, en aldrei minna en 0. Ef þú reisir ekkert færðu ekkert.`,
 
   "rules.craftsman": "Handverksmaður",
   "rules.craftsman.all":
     "Allir framleiða. Fyrir hverja tunnu af indígói, sykri, tóbaki eða kaffi þarf verkamann á plantekru og verkamann í framleiðslustöð fyrir sömu vöru. Lægri talan gildir. Maís þarf aðeins verkamanninn á plantekrunni.",
   "rules.craftsman.supply": "Ef birgðirnar klárast fá þeir leikmenn sem eru aftar í röðinni minna eða ekkert.",
-  "rules.craftsman.own": "Fríðindi: 1 tunna aukalega af vöru sem þú varst að framleiða.",
+  "rules.craftsman.own":
+    "Fríðindi: þegar allir hafa framleitt færðu 1 tunnu aukalega af vöru sem þú varst að framleiða, ef eitthvað er eftir af henni í birgðum.",
 
   "rules.trader": "Kaupmaður",
   "rules.trader.all": (a: Args) =>
@@ -64,7 +68,7 @@ export const RULES = {
     "Hvert skip tekur bara eina vöru og engin tvö skip taka þá sömu. Vara sem er ekki á neinu skipi verður að fara í tómt skip sem tekur eins mikið af henni og hægt er.",
   "rules.captain.own": (a: Args) => `Fríðindi: ${points(a.captainBonus)} aukalega fyrir fyrstu lestun þína.`,
   "rules.captain.storage": (a: Args) =>
-    `Þegar allri lestun er lokið heldurðu ${many(a.freeBarrels, "tunnu", "tunnum")}, og í vöruhúsum öllum tunnum af eins mörgum vörum og þau rúma. Afgangurinn fer aftur í birgðir.`,
+    `Þegar allri lestun er lokið heldurðu ${many(a.freeBarrels, "tunnu", "tunnum")}, og í vöruhúsum öllum tunnum af eins mörgum vörum og þau rúma. Afgangurinn fer aftur í birgðir. Vöruhús leysir þig ekki undan lestun.`,
   "rules.captain.sail": "Þá sigla full skip burt og koma tóm til baka. Skip sem eru ekki full bíða óbreytt.",
 
   "rules.prospector": "Gullgrafari",
@@ -74,6 +78,8 @@ export const RULES = {
   "rules.buildings": "Byggingarnar",
   "rules.buildings.work":
     "Bygging virkar aðeins með verkamanni. Stigin sem standa á henni gilda þó án hans. Fyrst koma framleiðslustöðvar, svo fjólubláu byggingarnar.",
+  "rules.buildings.stock": (a: Args) =>
+    `Af hverri lítilli framleiðslustöð ${oneOf(a.smallProductions, "er", "eru")} til ${a.smallProductions}, ${a.largeProductions} af hverri annarri framleiðslustöð, ${a.smallViolets} af hverri lítilli fjólublárri byggingu og ${a.largeViolets} af hverri stórri. Í tveggja manna leik: ${a.productionsOfTwo} af hverri framleiðslustöð og ${a.violetsOfTwo} af hverri fjólublárri byggingu.`,
   "rules.buildings.extras":
     "Verkamenn frá gistihúsi og háskóla koma úr birgðum en af nýlenduskipinu ef birgðirnar eru búnar. Þú mátt afþakka þá.",
 
@@ -125,13 +131,17 @@ export const EXAMPLES = {
   "setup.has": (a: Args) =>
     `${many(a.doubloons, "doblúna", "doblúnur")} á mann, ${points(a.points)} í pottinum, ${many(a.colonists, "verkamaður", "verkamenn")} og ${a.seats} á skipinu.`,
   "setup.ships": (a: Args) =>
-    `Skip fyrir ${list(`${a.ships}`.split(" "))} tunnur, ${many(a.cards, "hlutverkaspjald", "hlutverkaspjöld")}, ${many(a.faceUp, "plantekra", "plantekrur")} í röðinni.`,
+    `Skip fyrir ${list(`${a.ships}`.split(" "))} tunnur, ${many(a.cards, "hlutverkaspjald", "hlutverkaspjöld")}, ${many(a.faceUp, "plantekra", "plantekrur")} í röðinni, ${many(a.quarries, "grjótnáma", "grjótnámur")}.`,
+  "setup.first": (a: Args) =>
+    Number(a.indigo) > 1
+      ? `Talið frá landstjóranum byrja fyrstu ${a.indigo} leikmennirnir með indígó, hinir með maís.`
+      : "Landstjórinn byrjar með indígó, hinn leikmaðurinn með maís.",
   "example.production": (a: Args) =>
     `Tvær indígóplantekrur eru mannaðar en aðeins einn verkamaður er í indígóvinnslunni: þessi leikmaður framleiðir ${barrels({ barrels: a.indigo ?? 0, good: "indigo" })}. Mannaða maísplantekran bætir við ${barrels({ barrels: a.corn ?? 0, good: "corn" })}.`,
   "example.price": (a: Args) =>
     `Tvær mannaðar grjótnámur, en byggingin (${buildingOf(a)}) er í dálki ${a.column}: aðeins ${a.column} þeirra nýtist. Í stað ${a.cost} borgar þessi leikmaður ${doubloons(a)}.`,
   "example.sale": (a: Args) =>
-    `Í versluninni er þegar til ${goodOf(a)}. Þessi leikmaður getur selt hinar vörurnar. Til að selja ${stemOf(a.good)}tunnu þarf skrifstofu.`,
+    `Í versluninni er þegar til ${goodOf(a)}. Þessi leikmaður getur selt vöru sem er ekki til þar. Til að selja ${stemOf(a.good)}tunnu þarf skrifstofu.`,
   "example.loading": (a: Args) =>
     `Eitt skip flytur ${goodOf(a)} og þar ${are(a.free)} ${many(a.free, "pláss laust", "pláss laus")}. Því ${oneOf(a.fits, "kemst", "komast")} ${a.fits} af ${a.barrels} tunnum fyrir: ${points(a.fits)}. Ekkert annað skip má taka ${goodOf(a)}.`,
   "example.large": (a: Args) =>

@@ -37,5 +37,5 @@ export const TERMS = {
     `Í kaupmannslotu máttu selja eina tunnu. Verslunin rúmar ${anyBarrels(a.houseSpaces)} og kaupir hverja vöru aðeins einu sinni. Hún er tæmd eftir lotuna, en bara ef hún er full.`,
   "term.lastRound": "Síðasta umferðin",
   "term.lastRound.is": (a: Args) =>
-    `Leiknum lýkur eftir þá umferð þegar ekki er hægt að fylla á nýlenduskipið, einhver fyllir síðasta reitinn af ${a.citySpaces} í borginni sinni eða stigin klárast. Umferðin er alltaf spiluð til enda.`,
+    `Leiknum lýkur eftir þá umferð þegar ekki er hægt að fylla alveg á nýlenduskipið, einhver fyllir síðasta reitinn af ${a.citySpaces} í borginni sinni eða stigin klárast. Umferðin er alltaf spiluð til enda.`,
 } as const;

@@ -40,6 +40,6 @@ export const WHY = {
   "why.stored": (a: Args) => `${upper(`${stemOf(a.good)}tunnurnar`)} þínar eru þegar í geymslu.`,
   "why.wharfUsed": "Þú hefur þegar notað bryggjuna í þessari lotu.",
   "why.wharfEmpty": "Enginn verkamaður er á bryggjunni þinni.",
-  "why.manned": "Á þessum hring er þegar verkamaður.",
+  "why.manned": "Þú mátt bara taka upp verkamenn áður en þú setur þann fyrsta niður.",
   "why.nobody": "Þú átt engan verkamann eftir til að staðsetja. Taktu fyrst einn upp.",
 } as const;

@@ -26,7 +26,7 @@ export const ASK = {
     (a) => `Runde ${a.round}: ${who(a)} velger en rolle.`,
   ),
   "prompt.hacienda": asked(
-    "Nybygger: Trekk en skjult plantasje først, eller ta en åpen.",
+    "Nybygger: Trekk en skjult plantasje og ta så en fra raden, eller bare ta en.",
     (a) => `Nybygger: ${who(a)} kan trekke en skjult plantasje først.`,
   ),
   "prompt.settler": asked(
@@ -82,7 +82,7 @@ export const ASK = {
   "pick.wharf": (a: Args) => `Send ${allOf(a)} fra verftet ditt`,
   "pick.store": (a: Args) => `Lagre ${allOf(a)}`,
   "pick.keep": (a: Args) => `Behold en tønne ${goodOf(a)}`,
-  "pick.pass.hacienda": "Ikke trekk plantasje",
+  "pick.pass.hacienda": "Ikke ta noen plantasje",
   "pick.pass.settler": "Ikke ta plantasje",
   "pick.pass.hospice": "Ikke ta arbeideren",
   "pick.pass.mayor": "Ikke ta arbeideren",
@@ -109,7 +109,7 @@ export const ASK = {
 
   "goal.score": "Flest poeng vinner: for lastede tønner, for bygninger og for bemannede store bygninger.",
   "goal.colonists": (a: Args) =>
-    `Slutt 1 av 3: Arbeiderskipet kan ikke fylles opp. Neste gang trengs det ${a.wanted}, og ${a.left} er igjen.`,
+    `Slutt 1 av 3: Arbeiderskipet kan ikke fylles helt opp. For sirklene som er tomme nå, ville det trenge ${a.wanted}, og ${a.left} er igjen.`,
   "goal.city": (a: Args) => `Slutt 2 av 3: En by er full. I den mest utbygde er ${a.spaces} av ${a.citySpaces} felt bebygd.`,
   "goal.points": (a: Args) => `Slutt 3 av 3: Poengene for lasting tar slutt. ${a.left} av ${a.start} er igjen.`,
 } as const;

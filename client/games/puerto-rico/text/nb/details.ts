@@ -13,11 +13,14 @@ export const DETAILS = {
   "building.left": (a: Args) => (Number(a.count) === 0 ? "Ingen igjen." : `${a.count} igjen.`),
   "building.cost": (a: Args) => `Koster ${doubloons(a)}. Opptil ${quarries(a.quarries)} kan trekke fra 1 hver.`,
   "building.price": asked(
-    (a) => `Du betaler ${doubloons(a)} nå.`,
+    (a) => (Number(a.later) === 1 ? `Du ville betalt ${doubloons(a)}, eller mindre som byggherre.` : `Du betaler ${doubloons(a)} nå.`),
     (a) => `${who(a)} har råd til den.`,
   ),
   "building.lack": asked(
-    (a) => `Den koster deg ${doubloons(a)}, og du mangler ${a.lack}.`,
+    (a) =>
+      Number(a.later) === 1
+        ? `Uten byggherrens privilegium koster den deg ${doubloons(a)}, og du mangler ${a.lack}.`
+        : `Den koster deg ${doubloons(a)}, og du mangler ${a.lack}.`,
     (a) => `${who(a)} mangler ${a.lack}.`,
   ),
   "building.full": asked("Byen din har ikke plass til den.", (a) => `${who(a)} har ikke plass til den.`),
@@ -48,17 +51,18 @@ export const DETAILS = {
   "discard.title": "Kastede plantasjer",
   "discard.kind": (a: Args) => `${a.count} ${tileOf(a)}`,
   "discard.none": "Ingen ennå.",
-  "discard.back": "De stokkes inn igjen når bunkene er tomme.",
+  "discard.back": "De stokkes inn igjen når en ny rad legges ut og bunkene er tomme.",
 
   "ship.title": (a: Args) => `Lasteskip for ${a.size} tønner`,
-  "ship.empty": "Tomt. Det kan ta ett vareslag som ikke er på et annet skip.",
+  "ship.empty": "Tomt. Det tar ett vareslag som ikke er på et annet skip, med mindre et annet tomt skip tar mer av det.",
   "ship.carries": (a: Args) => `Har ${barrels(a)} om bord, ${many(a.free, "ledig plass", "ledige plasser")}.`,
   "ship.full": "Fullt. Det seiler når lastingen er over.",
   "ship.stays": "Det seiler bare når det er fullt, på slutten av en kapteinsfase.",
   "ship.fits": (a: Args) => `${who(a)} kan laste ${barrels(a)} her.`,
   "people.title": "Arbeiderskip",
   "people.aboard": (a: Args) => `${workers(a.count)} (kolonister) om bord til neste borgermesterfase.`,
-  "people.next": (a: Args) => `Deretter kommer ${a.count} om bord: 1 for hver tomme sirkel i byene, men minst 1 per spiller.`,
+  "people.next": (a: Args) =>
+    `Etter borgermesterfasen kommer 1 om bord for hver sirkel som fortsatt er tom i byene, men minst 1 per spiller: ${a.count} slik det står nå.`,
   "house.title": "Handelshus",
   "house.has": (a: Args) => `${a.count} av ${many(a.spaces, "plass", "plasser")} er opptatt.`,
   "house.rule": "Det kjøper hvert vareslag én gang, med mindre du har et bemannet kontor. Er det fullt, tømmes det etter handelsfasen.",
@@ -70,15 +74,16 @@ export const DETAILS = {
   "goods.own": (a: Args) => `${does(a, "har")} ${a.count}.`,
   "goods.lost": (a: Args) => `${a.count} ville gått tapt hvis lastingen var over nå.`,
   "goods.supply": (a: Args) => `${a.count} i forrådet.`,
-  "goods.makes": (a: Args) => `${does(a, "produserer")} ${a.makes} i neste oppmannsfase.`,
+  "goods.makes": (a: Args) => `Slik det står nå, kan ${isYou(a) ? "du" : who(a)} produsere ${a.makes}, hvis forrådet rekker.`,
   "goods.price": (a: Args) => (a.doubloons === 0 ? "Gir ingenting uten bonuser." : `Selges for ${doubloons(a)}, før bonuser.`),
 
   "gauge.colonists": "Arbeidere igjen (kolonister)",
   "gauge.city": "Mest utbygde by",
   "gauge.points": "Poeng igjen",
   "gauge.end": "Nærmest å avslutte partiet:",
-  "gauge.colonistsNow": (a: Args) => `${a.left} i forrådet, og neste skip trenger ${a.wanted}.`,
-  "gauge.colonistsEnd": "Kan ikke arbeiderskipet fylles opp etter en borgermesterfase, er det siste runde.",
+  "gauge.colonistsNow": (a: Args) =>
+    `${a.left} i forrådet. For sirklene som er tomme nå, ville skipet trenge ${a.wanted}, og færre når arbeidere plasseres først.`,
+  "gauge.colonistsEnd": "Kan ikke arbeiderskipet fylles helt opp etter en borgermesterfase, er det siste runde.",
   "gauge.cityNow": (a: Args) => `I byen ${toWhom(a)} er ${a.spaces} av ${a.citySpaces} felt bebygd.`,
   "gauge.cityEnd": (a: Args) => `Når noen har fylt alle de ${a.citySpaces} byfeltene sine, er det siste runde.`,
   "gauge.pointsNow": (a: Args) => `${a.left} i forrådet.`,

@@ -22,9 +22,10 @@ export const BUILDING_EFFECTS: Readonly<Record<Building, Sentence>> = {
     `Produserer du 2, 3, 4 eller 5 vareslag, får du ${a.factory2}, ${a.factory3}, ${a.factory4} eller ${dublons(a.factory5)}.`,
   university: "En bygning du bygger, kan få en arbeider med en gang.",
   harbor: (a) => `Hver gang du laster, får du ${extraPoints(a.harborBonus)}.`,
-  wharf: "Én gang i hver kapteinsfase kan du sende alle tønner av ett vareslag med ditt eget skip.",
+  wharf:
+    "Én gang i hver kapteinsfase kan du, i stedet for å laste et skip, sende alle tønnene dine av et hvilket som helst vareslag for 1 poeng hver, uansett hva skipene har om bord.",
   guildHall: (a) =>
-    `Til slutt: ${points(a.guildSmall)} for hver liten og ${points(a.guildLarge)} for hver stor produksjonsbygning du eier.`,
+    `Til slutt: ${points(a.guildSmall)} for hver liten indigofabrikk og hver liten sukkermølle du eier, ${a.guildLarge} for hver av de andre produksjonsbygningene, med eller uten arbeidere.`,
   residence: (a) =>
     `Til slutt: ${points(a.residence9)} for opptil 9 fylte øyfelt, ${a.residence10} for 10, ${a.residence11} for 11, ${a.residence12} for 12.`,
   fortress: (a) => `Til slutt: 1 poeng per ${workers(a.fortressColonists)} du har, utplassert eller ikke.`,

@@ -25,6 +25,7 @@ export const IN_WORDS = {
   "words.barrels": (a: Args) => `Tønner i forrådet: ${goods(a)}.`,
   "words.buildings": (a: Args) =>
     `Bygninger igjen: ${list(pairsIn(a.buildings).map(([count, building]) => `${count} ${buildingOf({ building })}`))}.`,
-  "words.colonists": (a: Args) => `${workers(a.left)} i forrådet, og neste skip trenger ${a.wanted}.`,
+  "words.colonists": (a: Args) =>
+    `${workers(a.left)} i forrådet. For sirklene som er tomme nå, ville skipet trenge ${a.wanted}, og færre når arbeidere plasseres først.`,
   "words.points": (a: Args) => `${points(a.points)} i forrådet.`,
 } as const;

@@ -35,6 +35,9 @@ const moneyIn = (a: Args): string =>
 const waiting = (a: Args, later: string, cannot: string): string | false =>
   a.wait === "later" ? later : a.wait === "cannot" ? cannot : a.wait === "done" && "Du har hatt din tur.";
 
+/** "én av 7 bygninger", "1 bygning". */
+const anyOf = (a: Args): string => `${Number(a.possible) > 1 ? "én av " : ""}${many(a.possible, "bygning", "bygninger")}`;
+
 /** To the seat that is asked. */
 const YOURS = {
   "reason.role": (a: Args) =>
@@ -73,8 +76,8 @@ const YOURS = {
     together(
       isYou(a) ? `${took(a)}, så du betaler ${dublons(a.builderDiscount)} mindre.` : `${took(a)}, så alle kan bygge.`,
       isSome(a.quarries)
-        ? `Du har ${doubloons(a)} og ${quarries(a.quarries)}: nok til ${many(a.possible, "bygning", "bygninger")}.`
-        : `Du har ${doubloons(a)}: nok til ${many(a.possible, "bygning", "bygninger")}.`,
+        ? `Du har ${doubloons(a)} og ${quarries(a.quarries)}: nok til ${anyOf(a)}.`
+        : `Du har ${doubloons(a)}: nok til ${anyOf(a)}.`,
     ),
   "reason.university": (a: Args) =>
     `Universitetet ditt har en arbeider til ${theBuilding(a)}, så bygningen virker med en gang. ${a.left} er igjen i forrådet.`,

@@ -12,25 +12,27 @@ export const RULES = {
     "Det er ingen faste turer. Spillerne tar rollekort, og hvert kort får alle til å gjøre det samme, men den som tok det, gjør det først. Kunsten er å velge det som hjelper deg mer enn de andre.",
 
   "rules.setup": "Starten",
-  "rules.setup.island":
-    "Alle har en øy, en by, noen dubloner og én plantasje: indigo for de første spillerne, regnet fra guvernøren, og mais for de andre. Resten avhenger av antall spillere:",
+  "rules.setup.island": (a: Args) =>
+    `Alle har en øy med ${a.islandSpaces} felt, en by med ${a.citySpaces} felt, noen dubloner og én plantasje. Hvor mye det er av alt, avhenger av antall spillere:`,
 
   "rules.round": "En runde",
   "rules.round.turn":
-    "Guvernøren begynner, og så tar alle etter tur ett av rollekortene som er igjen. Er dere to, fortsetter dere til begge har tre.",
+    "Guvernøren tar et rollekort, og alle utfører det med en gang. Så må nestemann ta et av kortene som er igjen, og slik går det til alle har tatt ett. Er dere to, fortsetter dere etter tur til begge har tre.",
   "rules.round.role":
-    "Så gjør alle det rollen sier, i rekkefølge fra den som tok den. Den spilleren får også privilegiet på kortet. Det er lov å si nei takk, unntatt til å laste tønner og fylle sirkler.",
+    "Hver rolle utføres i rekkefølge fra den som tok den. Den spilleren har også privilegiet på kortet. Det er lov å si nei takk til det en rolle byr på, unntatt å laste tønner og fylle sirkler.",
   "rules.round.money": (a: Args) =>
     `Når runden er over, får hver rolle som ingen tok, ${dublons(a.onCardNotChosen)}. Den neste som tar rollen, får alle pengene på den. Så legges kortene tilbake, og guvernørkortet går til nestemann.`,
 
   "rules.settler": "Nybygger",
   "rules.settler.all": "Alle kan ta en av plantasjene som ligger åpent, og legge den på et ledig felt på øya si.",
   "rules.settler.own": "Privilegium: Du kan ta et steinbrudd i stedet. Med en arbeider gjør steinbruddet bygningene dine billigere.",
+  "rules.settler.room": (a: Args) =>
+    `En øy har plass til ${a.islandSpaces}. Er den full, tar du ikke noe mer. Plantasjer, steinbrudd og bygninger kan aldri fjernes.`,
   "rules.settler.after": "Etterpå kastes plantasjene som er igjen, og det legges ut en ny rad: én mer enn antall spillere.",
 
   "rules.mayor": "Borgermester",
-  "rules.mayor.all":
-    "Arbeiderne på arbeiderskipet deles ut én og én, og den som tok borgermesteren, får først. Så kan alle flytte på arbeiderne sine, også de gamle.",
+  "rules.mayor.all": (a: Args) =>
+    `Hver plantasje og hvert steinbrudd har 1 sirkel, hver bygning 1 til ${a.mostCircles}. I en sirkel er det plass til én arbeider. Det som ikke har noen arbeider, gjør ingenting. Arbeiderne på arbeiderskipet deles ut én og én, og den som tok borgermesteren, får først. Så kan alle flytte på arbeiderne sine, også de gamle. I andre faser kan arbeidere ikke flyttes.`,
   "rules.mayor.fill": "Du kan ikke la sirkler stå tomme med vilje: Arbeidere venter i San Juan bare når alle sirklene dine er fulle.",
   "rules.mayor.own": "Privilegium: 1 ekstra arbeider fra forrådet.",
   "rules.mayor.refill":
@@ -42,13 +44,15 @@ export const RULES = {
     "Hvert bemannet steinbrudd trekker fra 1 dublon, men det teller ikke flere steinbrudd enn tallet på bygningens kolonne.",
   "rules.builder.large": (a: Args) =>
     `En by har ${a.citySpaces} felt. Store bygninger tar ${a.largeSpaces} av dem, og hvilke som helst ${a.largeSpaces} ledige felt er gode nok. En ny bygning har ingen arbeidere.`,
-  "rules.builder.own": (a: Args) => `Privilegium: Du betaler ${dublons(a.builderDiscount)} mindre.`,
+  "rules.builder.own": (a: Args) =>
+    `Privilegium: Du betaler ${dublons(a.builderDiscount)} mindre, i tillegg til det steinbruddene trekker fra, men aldri mindre enn 0. Bygger du ikke, får du ingenting.`,
 
   "rules.craftsman": "Oppmann",
   "rules.craftsman.all":
     "Alle produserer. For hver tønne indigo, sukker, tobakk eller kaffe trenger du en arbeider på en slik plantasje og en arbeider i en produksjonsbygning for den. Det minste antallet teller. Mais trenger bare arbeideren på plantasjen.",
   "rules.craftsman.supply": "Blir det tomt i forrådet, får de siste i rekkefølgen mindre eller ingenting.",
-  "rules.craftsman.own": "Privilegium: 1 ekstra tønne av et vareslag du nettopp produserte.",
+  "rules.craftsman.own":
+    "Privilegium: Når alle har produsert, får du 1 ekstra tønne av et vareslag du nettopp produserte, hvis det er noen igjen i forrådet.",
 
   "rules.trader": "Handelsmann",
   "rules.trader.all": (a: Args) =>
@@ -65,7 +69,7 @@ export const RULES = {
     "Et skip tar bare ett vareslag, og to skip tar aldri det samme. Et vareslag som ikke er på noe skip ennå, må på et tomt skip som tar så mye av det som mulig.",
   "rules.captain.own": (a: Args) => `Privilegium: ${extraPoints(a.captainBonus)} for den første lasten din.`,
   "rules.captain.storage": (a: Args) =>
-    `Når all lasting er over, beholder du ${someBarrels(a.freeBarrels)}, og på lagrene alle tønner av så mange vareslag som de rommer. Resten går tilbake til forrådet.`,
+    `Når all lasting er over, beholder du ${someBarrels(a.freeBarrels)}, og på lagrene alle tønner av så mange vareslag som de rommer. Resten går tilbake til forrådet. Et lager fritar deg ikke fra å laste.`,
   "rules.captain.sail": "Så seiler de fulle skipene og kommer tomme tilbake. Skip som ikke er fulle, blir stående som de er.",
 
   "rules.prospector": "Gullgraver",
@@ -75,6 +79,8 @@ export const RULES = {
   "rules.buildings": "Bygningene",
   "rules.buildings.work":
     "En bygning virker bare med en arbeider i seg. Poengene som står på den, teller også uten. Først kommer produksjonsbygningene, så de lilla.",
+  "rules.buildings.stock": (a: Args) =>
+    `Det finnes ${a.smallProductions} av hver liten produksjonsbygning, ${a.largeProductions} av hver av de andre, ${a.smallViolets} av hver liten lilla bygning og ${a.largeViolets} av hver stor. Er dere to: ${a.productionsOfTwo} av hver produksjonsbygning og ${a.violetsOfTwo} av hver lilla bygning.`,
   "rules.buildings.extras":
     "Arbeidere fra hospitset og universitetet kommer fra forrådet, eller fra arbeiderskipet hvis forrådet er tomt. Du kan si nei takk til dem.",
 
@@ -124,13 +130,18 @@ const COUNTS: Readonly<Record<string, string>> = { 2: "To", 3: "Tre", 4: "Fire",
 export const EXAMPLES = {
   "setup.players": (a: Args) => `${COUNTS[`${a.seats}`]} spillere`,
   "setup.has": (a: Args) => `${doubloons(a)} hver, ${points(a.points)} i forrådet, ${a.colonists} arbeidere og ${a.seats} på skipet deres.`,
-  "setup.ships": (a: Args) => `Skip for ${list(`${a.ships}`.split(" "))} tønner, ${a.cards} rollekort, ${a.faceUp} plantasjer i raden.`,
+  "setup.ships": (a: Args) =>
+    `Skip for ${list(`${a.ships}`.split(" "))} tønner, ${a.cards} rollekort, ${a.faceUp} plantasjer i raden, ${many(a.quarries, "steinbrudd")}.`,
+  "setup.first": (a: Args) =>
+    Number(a.indigo) > 1
+      ? `Fra guvernøren av begynner de ${a.indigo} første med indigo, de andre med mais.`
+      : "Guvernøren begynner med indigo, den andre med mais.",
   "example.production": (a: Args) =>
     `To indigoplantasjer har arbeidere, men det er bare én arbeider i indigofabrikken: Denne spilleren produserer ${a.indigo} tønne indigo. Den bemannede maisplantasjen gir ${a.corn} tønne mais i tillegg.`,
   "example.price": (a: Args) =>
     `To bemannede steinbrudd, men ${theBuilding(a)} står i kolonne ${a.column}: Bare ${a.column} av dem teller. I stedet for ${a.cost} betaler denne spilleren ${doubloons(a)}.`,
   "example.sale": (a: Args) =>
-    `Handelshuset har allerede ${goodOf(a)}. Denne spilleren kan selge de andre vareslagene, men en tønne ${goodOf(a)} til bare med et kontor.`,
+    `Handelshuset har allerede ${goodOf(a)}. Denne spilleren kan selge et vareslag det ikke har, men en tønne ${goodOf(a)} til bare med et kontor.`,
   "example.loading": (a: Args) =>
     `Ett skip har ${goodOf(a)} om bord og ${many(a.free, "ledig plass", "ledige plasser")}, så av ${someBarrels(a.barrels)} kan ${a.fits} lastes: ${points(a.fits)}. Ingen andre skip får ta ${goodOf(a)}.`,
   "example.large": (a: Args) => `En stor bygning fyller to felt. Denne byen har ${many(a.spaces, "ledig felt", "ledige felt")} igjen.`,

@@ -38,5 +38,5 @@ export const TERMS = {
     `I en handelsfase kan du selge én tønne. Handelshuset har ${many(a.houseSpaces, "plass", "plasser")} og kjøper hvert vareslag én gang. Det tømmes etter fasen, men bare når det er fullt.`,
   "term.lastRound": "Siste runde",
   "term.lastRound.is": (a: Args) =>
-    `Partiet slutter etter runden der arbeiderskipet ikke kan fylles opp, der noen fyller det siste av ${a.citySpaces} byfelt, eller der poengene tar slutt. Runden spilles alltid ferdig.`,
+    `Partiet slutter etter runden der arbeiderskipet ikke kan fylles helt opp, der noen fyller det siste av ${a.citySpaces} byfelt, eller der poengene tar slutt. Runden spilles alltid ferdig.`,
 } as const;

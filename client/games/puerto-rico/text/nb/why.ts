@@ -38,6 +38,6 @@ export const WHY = {
   "why.stored": (a: Args) => `Du har allerede lagret ${goodOf(a)}.`,
   "why.wharfUsed": "Du har allerede brukt verftet i denne fasen.",
   "why.wharfEmpty": "Verftet ditt har ingen arbeider.",
-  "why.manned": "Denne sirkelen har allerede en arbeider.",
+  "why.manned": "Du kan bare ta opp arbeidere før du har plassert den første.",
   "why.nobody": "Du har ingen arbeidere igjen å plassere. Ta opp en først.",
 } as const;

@@ -26,7 +26,7 @@ export const ASK = {
     (a) => `Ronde ${a.round}: ${who(a)} kiest een rol.`,
   ),
   "prompt.hacienda": asked(
-    "Landbouwer: trek eerst een gedekte plantage, of neem een open plantage.",
+    "Landbouwer: trek een gedekte plantage en neem er dan een uit de rij, of neem er meteen een.",
     (a) => `Landbouwer: ${who(a)} mag eerst een gedekte plantage trekken.`,
   ),
   "prompt.settler": asked(
@@ -82,7 +82,7 @@ export const ASK = {
   "pick.wharf": (a: Args) => `Alle ${goodOf(a)} verschepen vanaf je werf`,
   "pick.store": (a: Args) => `Alle ${goodOf(a)} opslaan`,
   "pick.keep": (a: Args) => `Vat ${goodOf(a)} houden`,
-  "pick.pass.hacienda": "Geen plantage nemen",
+  "pick.pass.hacienda": "Helemaal geen plantage nemen",
   "pick.pass.settler": "Geen plantage nemen",
   "pick.pass.hospice": "Geen arbeider sturen",
   "pick.pass.mayor": "Geen arbeider nemen",
@@ -109,7 +109,7 @@ export const ASK = {
 
   "goal.score": "Wie de meeste punten heeft, wint: voor verscheepte vaten, voor gebouwen en voor bemande grote gebouwen.",
   "goal.colonists": (a: Args) =>
-    `Einde 1 van 3: het arbeidersschip kan niet meer worden gevuld. De volgende keer zijn er ${a.wanted} nodig; er ${are(a.left)} er nog ${a.left}.`,
+    `Einde 1 van 3: het arbeidersschip kan niet helemaal worden gevuld. Voor de cirkels die nu leeg zijn, zou het er ${a.wanted} nodig hebben; er ${are(a.left)} er nog ${a.left}.`,
   "goal.city": (a: Args) =>
     `Einde 2 van 3: een stad is vol. In de volste stad ${are(a.spaces)} ${a.spaces} van de ${a.citySpaces} velden bezet.`,
   "goal.points": (a: Args) => `Einde 3 van 3: de punten voor verschepen zijn op. Er ${are(a.left)} er nog ${a.left} van de ${a.start}.`,

@@ -1,7 +1,7 @@
 /** The large cards about pieces. */
 
 import { type Args, isYou } from "../../../../text/grammar.ts";
-import { are, asked, byAmount, does, inverted, many, named, upper, verb, who } from "../../../../text/nl/grammar.ts";
+import { are, asked, byAmount, does, many, named, upper, verb, who } from "../../../../text/nl/grammar.ts";
 import { SOURCE_NAMES } from "./names.ts";
 import {
   barrels,
@@ -31,11 +31,14 @@ export const DETAILS = {
   "building.left": (a: Args) => (Number(a.count) === 0 ? "Er zijn er geen meer." : `Nog ${a.count} over.`),
   "building.cost": (a: Args) => `Kost ${doubloons(a)}. Elke bemande steengroeve scheelt er 1, tot hoogstens ${a.quarries}.`,
   "building.price": asked(
-    (a) => `Jij betaalt nu ${doubloons(a)}.`,
+    (a) => (Number(a.later) === 1 ? `Je zou ${doubloons(a)} betalen, of minder als bouwmeester.` : `Jij betaalt nu ${doubloons(a)}.`),
     (a) => `${who(a)} kan het betalen.`,
   ),
   "building.lack": asked(
-    (a) => `Het zou je ${doubloons(a)} kosten: je komt er ${a.lack} tekort.`,
+    (a) =>
+      Number(a.later) === 1
+        ? `Zonder het privilege van de Bouwmeester kost het je ${doubloons(a)}: je komt er ${a.lack} tekort.`
+        : `Het zou je ${doubloons(a)} kosten: je komt er ${a.lack} tekort.`,
     (a) => `${who(a)} komt er ${a.lack} tekort.`,
   ),
   "building.full": asked("In je stad is er geen plaats voor.", (a) => `${who(a)} heeft er geen plaats voor.`),
@@ -64,17 +67,18 @@ export const DETAILS = {
   "discard.title": "Afgelegde plantages",
   "discard.kind": (a: Args) => `${a.count} ${tileOf(a)}`,
   "discard.none": "Nog geen.",
-  "discard.back": "Als de stapels leeg zijn, worden ze weer ingeschud.",
+  "discard.back": "Ze worden weer ingeschud als er een nieuwe rij wordt gelegd en de stapels leeg zijn.",
 
   "ship.title": (a: Args) => `Vrachtschip voor ${a.size} vaten`,
-  "ship.empty": "Leeg. Hier mag elke soort op die niet op een ander schip ligt.",
+  "ship.empty": "Leeg. Hier mag één soort op die niet op een ander schip ligt, tenzij er op een ander leeg schip meer van past.",
   "ship.carries": (a: Args) => `Vervoert ${barrels(a)}; ${spaces(a.free)} vrij.`,
   "ship.full": "Vol. Het vaart uit als het laden klaar is.",
   "ship.stays": "Het vaart alleen vol uit, aan het eind van een kapiteinsfase.",
   "ship.fits": (a: Args) => `${who(a)} ${verb(a, "kunt")} hier ${barrels(a)} laden.`,
   "people.title": "Arbeidersschip",
   "people.aboard": (a: Args) => `${workers(a.count)} (kolonisten) aan boord voor de volgende burgemeestersfase.`,
-  "people.next": (a: Args) => `Daarna komen er ${a.count} aan boord: 1 voor elke lege cirkel in de steden, maar minstens 1 per speler.`,
+  "people.next": (a: Args) =>
+    `Na de burgemeestersfase komt er 1 aan boord voor elke cirkel die dan nog leeg is in de steden, maar minstens 1 per speler: ${a.count} zoals het er nu voor staat.`,
   "house.title": "Handelshuis",
   "house.has": (a: Args) => `${a.count} van de ${spaces(a.spaces)} bezet.`,
   "house.rule": "Koopt elke soort één keer, tenzij je een bemand kantoor hebt. Is het vol, dan wordt het na de handelaarsfase geleegd.",
@@ -86,7 +90,8 @@ export const DETAILS = {
   "goods.own": (a: Args) => `${does(a, "hebt")} er ${a.count}.`,
   "goods.lost": (a: Args) => `Als het laden nu stopt, ${byAmount(a.count, "gaat", "gaan")} er ${a.count} verloren.`,
   "goods.supply": (a: Args) => `${a.count} in de voorraad.`,
-  "goods.makes": (a: Args) => `In de volgende opzichtersfase ${inverted(a, "produceer")} er ${a.makes}.`,
+  "goods.makes": (a: Args) =>
+    `Zoals het er nu voor staat, ${isYou(a) ? "kun je" : `kan ${named(a)}`} er ${a.makes} produceren, als de voorraad strekt.`,
   "goods.price": (a: Args) =>
     a.doubloons === 0 ? "Levert zonder bonus niets op." : `Levert bij verkoop ${doubloons(a)} op, zonder bonus.`,
 
@@ -94,8 +99,9 @@ export const DETAILS = {
   "gauge.city": "De volste stad",
   "gauge.points": "Punten over",
   "gauge.end": "Het dichtst bij het einde van de partij:",
-  "gauge.colonistsNow": (a: Args) => `${a.left} in de voorraad; voor het volgende schip zijn er ${a.wanted} nodig.`,
-  "gauge.colonistsEnd": "Kan het arbeidersschip na een burgemeestersfase niet worden gevuld, dan is dit de laatste ronde.",
+  "gauge.colonistsNow": (a: Args) =>
+    `${a.left} in de voorraad. Voor de cirkels die nu leeg zijn, zou het schip er ${a.wanted} nodig hebben; minder als er eerst arbeiders worden geplaatst.`,
+  "gauge.colonistsEnd": "Kan het arbeidersschip na een burgemeestersfase niet helemaal worden gevuld, dan is dit de laatste ronde.",
   "gauge.cityNow": (a: Args) =>
     `In ${isYou(a) ? "jouw stad" : `de stad van ${named(a)}`} ${are(a.spaces)} ${a.spaces} van de ${a.citySpaces} velden bezet.`,
   "gauge.cityEnd": (a: Args) => `Heeft een speler alle ${a.citySpaces} stadsvelden bezet, dan is dit de laatste ronde.`,

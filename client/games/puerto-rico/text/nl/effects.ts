@@ -21,9 +21,10 @@ export const BUILDING_EFFECTS: Readonly<Record<Building, Sentence>> = {
   factory: (a) => `Produceer je 2, 3, 4 of 5 soorten, dan krijg je ${a.factory2}, ${a.factory3}, ${a.factory4} of ${a.factory5} dubloenen.`,
   university: "Een gebouw dat je bouwt, mag meteen een arbeider krijgen.",
   harbor: (a) => `Elke keer dat je laadt, krijg je ${extraPoints(a.harborBonus)}.`,
-  wharf: "Eén keer per kapiteinsfase mag je alle vaten van één soort verschepen met een eigen schip.",
+  wharf:
+    "Eén keer per kapiteinsfase mag je, in plaats van een schip te laden, al je vaten van één soort naar keuze verschepen voor 1 punt per stuk, wat er ook op de schepen ligt.",
   guildHall: (a) =>
-    `Aan het einde: ${points(a.guildSmall)} voor elk klein en ${points(a.guildLarge)} voor elk groot productiegebouw dat je hebt.`,
+    `Aan het einde: ${points(a.guildSmall)} voor elke kleine indigoververij of kleine suikermolen die je hebt, ${a.guildLarge} voor elk ander productiegebouw, met of zonder arbeiders.`,
   residence: (a) =>
     `Aan het einde: ${points(a.residence9)} voor hoogstens 9 bezette eilandvelden, ${a.residence10} voor 10, ${a.residence11} voor 11, ${a.residence12} voor 12.`,
   fortress: (a) => `Aan het einde: 1 punt per ${workers(a.fortressColonists)} die je hebt, geplaatst of niet.`,

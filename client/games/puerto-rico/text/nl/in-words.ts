@@ -22,6 +22,7 @@ export const IN_WORDS = {
   "words.barrels": (a: Args) => `Vaten in de voorraad: ${goods(a)}.`,
   "words.buildings": (a: Args) =>
     `Gebouwen over: ${list(pairsIn(a.buildings).map(([count, building]) => `${count} keer ${buildingOf({ building })}`))}.`,
-  "words.colonists": (a: Args) => `${workers(a.left)} in de voorraad; voor het volgende schip zijn er ${a.wanted} nodig.`,
+  "words.colonists": (a: Args) =>
+    `${workers(a.left)} in de voorraad. Voor de cirkels die nu leeg zijn, zou het schip er ${a.wanted} nodig hebben; minder als er eerst arbeiders worden geplaatst.`,
   "words.points": (a: Args) => `${points(a.points)} in de voorraad.`,
 } as const;

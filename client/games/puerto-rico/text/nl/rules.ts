@@ -2,7 +2,7 @@
 
 import type { Args } from "../../../../text/grammar.ts";
 import { list } from "../../../../text/nl/grammar.ts";
-import { casks, coins, doubloons, extraPoints, fields, goodOf, points, spaces, theBuildingOf } from "./phrases.ts";
+import { casks, coins, doubloons, extraPoints, fields, goodOf, points, quarriesLeft, spaces, theBuildingOf } from "./phrases.ts";
 
 export const RULES = {
   "rules.goal": "Het doel",
@@ -12,25 +12,27 @@ export const RULES = {
     "Er zijn geen vaste beurten. Spelers nemen rolkaarten, en bij elke kaart doen alle spelers hetzelfde, te beginnen bij wie hem nam. Kiezen wat jou meer helpt dan de anderen: daar draait het om.",
 
   "rules.setup": "Het begin",
-  "rules.setup.island":
-    "Elke speler heeft een eiland, een stad, wat dubloenen en één plantage: indigo voor de eerste spelers vanaf de gouverneur, maïs voor de andere. Hoeveel er van de rest is, hangt af van het aantal spelers:",
+  "rules.setup.island": (a: Args) =>
+    `Elke speler heeft een eiland van ${a.islandSpaces} velden, een stad van ${a.citySpaces} velden, wat dubloenen en één plantage. Hoeveel er van alles is, hangt af van het aantal spelers:`,
 
   "rules.round": "Een ronde",
   "rules.round.turn":
-    "Te beginnen bij de gouverneur neemt elke speler een van de overgebleven rolkaarten. Met twee spelers gaat dat om de beurt, tot ieder er drie heeft.",
+    "De gouverneur neemt een rolkaart en alle spelers voeren die meteen uit. Daarna moet de volgende speler een van de overgebleven kaarten nemen, enzovoort, tot iedereen er een heeft genomen. Met twee spelers gaat dat om de beurt, tot ieder er drie heeft.",
   "rules.round.role":
-    "Daarna doen alle spelers wat de rol zegt, op volgorde vanaf wie hem nam. Die speler heeft ook het privilege dat op de kaart staat. Meedoen hoeft niet, behalve bij het laden van vaten en het vullen van cirkels.",
+    "Elke rol wordt op volgorde uitgevoerd, vanaf wie hem nam. Die speler heeft ook het privilege dat op de kaart staat. Wat een rol biedt, mag je laten schieten, behalve het laden van vaten en het vullen van cirkels.",
   "rules.round.money": (a: Args) =>
     `Aan het eind van de ronde krijgt elke rol die niemand nam ${coins(a.onCardNotChosen)}. Wie de rol daarna neemt, krijgt al het geld erop. Dan gaan de kaarten terug en gaat de gouverneurskaart naar de volgende speler.`,
 
   "rules.settler": "Landbouwer",
   "rules.settler.all": "Elke speler mag een van de open plantages nemen en legt die op een vrij veld van het eigen eiland.",
   "rules.settler.own": "Privilege: je mag in plaats daarvan een steengroeve nemen. Met een arbeider maakt die je gebouwen goedkoper.",
+  "rules.settler.room": (a: Args) =>
+    `Op een eiland is plaats voor ${a.islandSpaces}. Is het vol, dan neem je niets meer. Plantages, steengroeven en gebouwen kun je nooit meer weghalen.`,
   "rules.settler.after": "Daarna worden de overgebleven plantages afgelegd en komt er een nieuwe rij: één meer dan er spelers zijn.",
 
   "rules.mayor": "Burgemeester",
-  "rules.mayor.all":
-    "De arbeiders van het arbeidersschip worden een voor een verdeeld, te beginnen bij wie de Burgemeester nam. Daarna mag elke speler alle eigen arbeiders herverdelen, ook die er al waren.",
+  "rules.mayor.all": (a: Args) =>
+    `Elke plantage en steengroeve heeft 1 cirkel, elk gebouw 1 tot ${a.mostCircles}. In een cirkel past één arbeider. Wat geen arbeider heeft, doet niets. De arbeiders van het arbeidersschip worden een voor een verdeeld, te beginnen bij wie de Burgemeester nam. Daarna mag elke speler alle eigen arbeiders herverdelen, ook die er al waren. In andere fasen kun je geen arbeiders verplaatsen.`,
   "rules.mayor.fill": "Je mag cirkels niet met opzet leeglaten: arbeiders wachten alleen in San Juan als al je cirkels gevuld zijn.",
   "rules.mayor.own": "Privilege: 1 extra arbeider uit de voorraad.",
   "rules.mayor.refill":
@@ -42,13 +44,15 @@ export const RULES = {
     "Elke bemande steengroeve scheelt 1 dubloen, maar er tellen niet meer steengroeven mee dan het nummer van de kolom van het gebouw.",
   "rules.builder.large": (a: Args) =>
     `Een stad heeft ${a.citySpaces} velden. Grote gebouwen bezetten er ${a.largeSpaces}, waar die ook vrij zijn. In een nieuw gebouw staan geen arbeiders.`,
-  "rules.builder.own": (a: Args) => `Privilege: je betaalt ${coins(a.builderDiscount)} minder.`,
+  "rules.builder.own": (a: Args) =>
+    `Privilege: je betaalt ${coins(a.builderDiscount)} minder, bovenop wat steengroeven schelen, maar nooit minder dan 0. Bouw je niet, dan krijg je niets.`,
 
   "rules.craftsman": "Opzichter",
   "rules.craftsman.all":
     "Elke speler produceert. Voor elk vat indigo, suiker, tabak of koffie heb je een arbeider nodig op zo’n plantage en een arbeider in een productiegebouw ervoor. Het laagste aantal telt. Maïs heeft alleen de arbeider op de plantage nodig.",
   "rules.craftsman.supply": "Raakt de voorraad op, dan krijgen spelers verderop in de volgorde minder of niets.",
-  "rules.craftsman.own": "Privilege: 1 extra vat van een soort die je net hebt geproduceerd.",
+  "rules.craftsman.own":
+    "Privilege: nadat iedereen heeft geproduceerd 1 extra vat van een soort die je net hebt geproduceerd, als er nog een in de voorraad is.",
 
   "rules.trader": "Handelaar",
   "rules.trader.all": (a: Args) =>
@@ -65,7 +69,7 @@ export const RULES = {
     "Een schip vervoert maar één soort, en geen twee schepen vervoeren dezelfde. Een soort die nog op geen schip ligt, moet op een leeg schip waarop er zoveel mogelijk van passen.",
   "rules.captain.own": (a: Args) => `Privilege: ${extraPoints(a.captainBonus)} voor je eerste lading.`,
   "rules.captain.storage": (a: Args) =>
-    `Als iedereen klaar is met laden, houd je ${casks(a.freeBarrels)}, en in pakhuizen alle vaten van zoveel soorten als erin passen. De rest gaat terug naar de voorraad.`,
+    `Als iedereen klaar is met laden, houd je ${casks(a.freeBarrels)}, en in pakhuizen alle vaten van zoveel soorten als erin passen. De rest gaat terug naar de voorraad. Ook met een pakhuis moet je laden.`,
   "rules.captain.sail": "Daarna varen volle schepen uit en komen leeg terug. Schepen die niet vol zijn, blijven zoals ze zijn.",
 
   "rules.prospector": "Goudzoeker",
@@ -75,6 +79,8 @@ export const RULES = {
   "rules.buildings": "De gebouwen",
   "rules.buildings.work":
     "Een gebouw werkt alleen met een arbeider erin. De punten die erop staan, tellen ook zonder. Eerst komen de productiegebouwen, dan de paarse.",
+  "rules.buildings.stock": (a: Args) =>
+    `Er zijn er ${a.smallProductions} van elk klein productiegebouw, ${a.largeProductions} van elk ander productiegebouw, ${a.smallViolets} van elk klein paars gebouw en ${a.largeViolets} van elk groot. Met twee spelers: ${a.productionsOfTwo} van elk productiegebouw en ${a.violetsOfTwo} van elk paars gebouw.`,
   "rules.buildings.extras":
     "Arbeiders van het hospitium en de universiteit komen uit de voorraad; is die leeg, van het arbeidersschip. Je mag ervoor bedanken.",
 
@@ -127,13 +133,17 @@ export const EXAMPLES = {
   "setup.has": (a: Args) =>
     `Ieder ${doubloons(a)}, ${points(a.points)} in de voorraad, ${a.colonists} arbeiders en nog ${a.seats} op het schip.`,
   "setup.ships": (a: Args) =>
-    `Schepen voor ${list(`${a.ships}`.split(" "))} vaten, ${a.cards} rolkaarten, ${a.faceUp} plantages in de rij.`,
+    `Schepen voor ${list(`${a.ships}`.split(" "))} vaten, ${a.cards} rolkaarten, ${a.faceUp} plantages in de rij, ${quarriesLeft(a.quarries)}.`,
+  "setup.first": (a: Args) =>
+    Number(a.indigo) > 1
+      ? `Vanaf de gouverneur beginnen de eerste ${a.indigo} spelers met indigo, de andere met maïs.`
+      : "De gouverneur begint met indigo, de andere speler met maïs.",
   "example.production": (a: Args) =>
     `Twee indigoplantages hebben arbeiders, maar in de indigoververij staat er maar één: deze speler produceert ${a.indigo} vat indigo. De bemande maïsplantage levert daarbij ${a.corn} vat maïs op.`,
   "example.price": (a: Args) =>
     `Twee bemande steengroeven, maar ${theBuildingOf(a)} staat in kolom ${a.column}: er telt er maar ${a.column} mee. In plaats van ${a.cost} betaalt deze speler ${doubloons(a)}.`,
   "example.sale": (a: Args) =>
-    `In het handelshuis ligt al ${goodOf(a)}. Deze speler kan de andere soorten verkopen, maar nog een vat ${goodOf(a)} alleen met een kantoor.`,
+    `In het handelshuis ligt al ${goodOf(a)}. Deze speler kan een soort verkopen die er nog niet ligt, maar nog een vat ${goodOf(a)} alleen met een kantoor.`,
   "example.loading": (a: Args) =>
     `Eén schip vervoert ${goodOf(a)} en heeft nog ${spaces(a.free)} vrij, dus van de ${a.barrels} vaten ${Number(a.fits) === 1 ? "kan er" : "kunnen er"} ${a.fits} mee: ${points(a.fits)}. Geen ander schip mag ${goodOf(a)} meenemen.`,
   "example.large": (a: Args) => `Een groot gebouw bezet twee velden. Deze stad heeft nog ${fields(a.spaces)} vrij.`,

@@ -36,5 +36,5 @@ export const TERMS = {
     `In een handelaarsfase mag je één vat verkopen. Het handelshuis heeft ${spaces(a.houseSpaces)} en koopt elke soort één keer. Na de fase wordt het geleegd, maar alleen als het vol is.`,
   "term.lastRound": "De laatste ronde",
   "term.lastRound.is": (a: Args) =>
-    `De partij eindigt na de ronde waarin het arbeidersschip niet meer kan worden gevuld, iemand het laatste van de ${a.citySpaces} stadsvelden bezet of de punten op zijn. De ronde wordt altijd uitgespeeld.`,
+    `De partij eindigt na de ronde waarin het arbeidersschip niet helemaal kan worden gevuld, iemand het laatste van de ${a.citySpaces} stadsvelden bezet of de punten op zijn. De ronde wordt altijd uitgespeeld.`,
 } as const;

@@ -38,6 +38,6 @@ export const WHY = {
   "why.stored": (a: Args) => `Je ${goodOf(a)} is al opgeslagen.`,
   "why.wharfUsed": "Je hebt je werf in deze fase al gebruikt.",
   "why.wharfEmpty": "Op je werf staat geen arbeider.",
-  "why.manned": "In deze cirkel staat al een arbeider.",
+  "why.manned": "Arbeiders oppakken kan alleen voordat je de eerste plaatst.",
   "why.nobody": "Je hebt geen arbeiders meer om te plaatsen. Pak er eerst een op.",
 } as const;

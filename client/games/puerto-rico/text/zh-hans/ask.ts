@@ -9,7 +9,7 @@ export const ASK = {
     (a) => (Number(a.own) > 1 ? `第${a.round}轮：选择一个角色（${a.nth}/${a.own}）。` : `第${a.round}轮：选择一个角色。`),
     (a) => `第${a.round}轮：${who(a)}正在选择角色。`,
   ),
-  "prompt.hacienda": asked("拓荒者：先盲抽1块种植园，或直接拿1块。", (a) => `拓荒者：${who(a)}可以先盲抽1块种植园。`),
+  "prompt.hacienda": asked("拓荒者：先盲抽再拿1块翻开的种植园，或直接拿1块。", (a) => `拓荒者：${who(a)}可以先盲抽1块种植园。`),
   "prompt.settler": asked(
     (a) => (isSome(a.quarry) ? "拓荒者：拿1块种植园或1座采石场。" : "拓荒者：拿1块种植园。"),
     (a) => `拓荒者：${who(a)}正在拿种植园。`,
@@ -60,7 +60,7 @@ export const ASK = {
   "pick.wharf": (a: Args) => `从船坞运走所有${goodOf(a)}`,
   "pick.store": (a: Args) => `所有${goodOf(a)}入库`,
   "pick.keep": (a: Args) => `留下1桶${goodOf(a)}`,
-  "pick.pass.hacienda": "不拿种植园",
+  "pick.pass.hacienda": "一块种植园也不拿",
   "pick.pass.settler": "不拿种植园",
   "pick.pass.hospice": "不要工人",
   "pick.pass.mayor": "不要工人",
@@ -86,7 +86,7 @@ export const ASK = {
   "chip.spaces": (a: Args) => `城市还有${many(a.spaces, "格")}空位`,
 
   "goal.score": "分数最高的玩家获胜。货物装船、建筑和有工人的大型建筑都能得分。",
-  "goal.colonists": (a: Args) => `终局条件1/3：工人船无法补满。下次需要${a.wanted}名工人，供应区还有${a.left}名。`,
+  "goal.colonists": (a: Args) => `终局条件1/3：工人船无法补满。按现在的空圆圈需要${a.wanted}名工人，供应区还有${a.left}名。`,
   "goal.city": (a: Args) => `终局条件2/3：有城市建满。最满的城市已占${a.spaces}格，共${a.citySpaces}格。`,
   "goal.points": (a: Args) => `终局条件3/3：分数标记发完。还剩${a.left}分，开局时有${a.start}分。`,
 } as const satisfies Record<keyof typeof ENGLISH, Sentence>;

@@ -21,8 +21,9 @@ export const BUILDING_EFFECTS: Readonly<Record<Building, Sentence>> = {
   factory: (a) => `生产2、3、4、5种货物时，你分别获得${a.factory2}、${a.factory3}、${a.factory4}、${a.factory5}杜布隆。`,
   university: "你新建的建筑可以自带1名工人。",
   harbor: (a) => `你每次装船都额外得${points(a.harborBonus)}。`,
-  wharf: "每个船长阶段可用一次：把一种货物全部用你自己的船运走。",
-  guildHall: (a) => `终局时：你每有一座小型生产建筑得${points(a.guildSmall)}，每有一座大型生产建筑得${points(a.guildLarge)}。`,
+  wharf: "每个船长阶段可用一次：不装船，而是把你任意一种货物全部运走，每桶1分，不管货船上装着什么。",
+  guildHall: (a) =>
+    `终局时：你每有一座小靛蓝作坊或小蔗糖磨坊得${points(a.guildSmall)}，每有一座其他生产建筑得${points(a.guildLarge)}，有没有工人都算。`,
   residence: (a) =>
     `终局时：岛上占用不超过9格得${points(a.residence9)}，10格得${points(a.residence10)}，11格得${points(a.residence11)}，12格得${points(a.residence12)}。`,
   fortress: (a) => `终局时：你每有${workers(a.fortressColonists)}得1分，无论是否已安置。`,

@@ -24,6 +24,6 @@ export const IN_WORDS = {
   "words.barrels": (a: Args) => `供应区的货物：${goods(a)}。`,
   "words.buildings": (a: Args) =>
     `剩余建筑：${list(pairsIn(a.buildings).map(([count, building]) => `${count}座${buildingOf({ building })}`))}。`,
-  "words.colonists": (a: Args) => `供应区有${workers(a.left)}，下一船需要${a.wanted}名。`,
+  "words.colonists": (a: Args) => `供应区有${workers(a.left)}。按现在的空圆圈，工人船需要${a.wanted}名；先安置工人，需要的就更少。`,
   "words.points": (a: Args) => `供应区有${points(a.points)}。`,
 } as const satisfies Record<keyof typeof ENGLISH, Sentence>;

@@ -61,8 +61,8 @@ const YOURS = {
     together(
       isYou(a) ? `${took(a)}，所以你少付${coins(a.builderDiscount)}。` : `${took(a)}，所以人人都可以建造。`,
       isSome(a.quarries)
-        ? `你有${doubloons(a)}和${quarries(a.quarries)}，买得起的建筑有${many(a.possible, "种")}。`
-        : `你有${doubloons(a)}，买得起的建筑有${many(a.possible, "种")}。`,
+        ? `你有${doubloons(a)}和${quarries(a.quarries)}，买得起${many(a.possible, "种建筑")}${Number(a.possible) > 1 ? "，可选其中一座" : ""}。`
+        : `你有${doubloons(a)}，买得起${many(a.possible, "种建筑")}${Number(a.possible) > 1 ? "，可选其中一座" : ""}。`,
     ),
   "reason.university": (a: Args) => `大学可以给你新建的${buildingOf(a)}派1名工人，马上就能用。供应区还有${a.left}名。`,
   "reason.craftsman": (a: Args) => `生产完毕。${took(a)}，所以可以从生产过的种类中再拿1桶：${goodsIn(a)}。`,

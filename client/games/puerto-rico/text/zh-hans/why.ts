@@ -38,6 +38,6 @@ export const WHY = {
   "why.stored": (a: Args) => `你的${goodOf(a)}已经入库了。`,
   "why.wharfUsed": "这个阶段你已经用过船坞了。",
   "why.wharfEmpty": "你的船坞没有工人。",
-  "why.manned": "这个圆圈里已经有工人了。",
+  "why.manned": "只有在安置第一名工人之前，才能收回工人。",
   "why.nobody": "你没有要安置的工人了。请先收回一名。",
 } as const satisfies Record<keyof typeof ENGLISH, Sentence>;
