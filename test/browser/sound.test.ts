@@ -6,6 +6,7 @@ import { moveByMirror, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const at = quay({ timings: BRISK });
+const MOST_MOVES = 25;
 const SETTINGS = JSON.stringify({ speed: "fast", confirm: "never", volume: 0.5 });
 
 /** One sound that was started: the volume of its kind as it is now, and whether it goes round and round. */
@@ -98,8 +99,10 @@ it(
       const all = globalThis.noted.played();
       return all.some(({ loops }) => loops) && all.some(({ seconds }) => seconds > 1 && seconds < 3);
     });
-    await moveByMirror(page, 0);
-    await page.waitForFunction(() => globalThis.noted.played().some(({ seconds }) => seconds < 0.5));
+    // A piece that lands before its sound is rendered is silent: on a busy machine the first ones are.
+    const heard = async () => (await played(page)).some(({ seconds }) => seconds < 0.5);
+    for (let move = 0; move < MOST_MOVES && !(await heard()) && (await untilAsked(page)); move++) await moveByMirror(page, 0);
+    expect(await heard()).toBe(true);
     for (const { volume } of await played(page)) expect(volume).toBeCloseTo(0.25, 2);
     expect(await page.evaluate(() => globalThis.noted.contexts)).toBe(1);
 
