@@ -4,7 +4,7 @@ import { type Args, isYou, type People } from "../../../../text/grammar.ts";
 import { changed, gives, gold, kind, listed, ofEachColour, ofOneColour, part, valued } from "./phrases.ts";
 
 /** A site needs a free space, so nothing of one space displaces its equal. */
-const displacers = (a: Args): string => {
+const whatDisplaces = (a: Args): string => {
   if (Number(a.fields) === 1) return "Larger buildings can displace it.";
   return a.fields === a.largestSize
     ? "Only a part of the church can displace it, or another large building for a price."
@@ -12,7 +12,7 @@ const displacers = (a: Args): string => {
 };
 
 export const DETAILS = {
-  "kind.size": (a: Args) => `Covers ${many(a.fields, "space")}. ${displacers(a)}`,
+  "kind.size": (a: Args) => `Covers ${many(a.fields, "space")}. ${whatDisplaces(a)}`,
   "kind.start": "Start building. If it is displaced, its owner puts it back at once on free spaces without a windmill.",
   "kind.cost": (a: Args) => `Needs ${many(a.permits, "permit")} on its site, with yours worth the most, and ${gold(a.gold)}.`,
   "kind.income.gold": "Earns 1 gold when the ship is in one of its rows.",

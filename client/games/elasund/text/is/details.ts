@@ -23,7 +23,7 @@ import {
 const built = (a: Args): string => `${who(a)} ${isYou(a) ? "reistir" : "reisti"} þennan hluta.`;
 
 /** A site needs a free space, so nothing of one space displaces its equal. */
-const displacers = (a: Args): string => {
+const whatDisplaces = (a: Args): string => {
   if (Number(a.fields) === 1) return "Stærri byggingar geta komið í staðinn.";
   return a.fields === a.largestSize
     ? "Aðeins hluti kirkjunnar getur komið í staðinn, eða önnur stór bygging gegn gjaldi."
@@ -31,7 +31,7 @@ const displacers = (a: Args): string => {
 };
 
 export const DETAILS = {
-  "kind.size": (a: Args) => `Tekur ${many(a.fields, "reit", "reiti")}. ${displacers(a)}`,
+  "kind.size": (a: Args) => `Tekur ${many(a.fields, "reit", "reiti")}. ${whatDisplaces(a)}`,
   "kind.start": "Upphafsbygging. Ef hún víkur setur eigandinn hana strax á lausa reiti án vindmyllu.",
   "kind.cost": (a: Args) => `Þarf ${leyfi(a.permits)} á lóðina (þín verðmætust) og ${gold(a.gold)}.`,
   "kind.income.gold": "Gefur 1 gull þegar skipið er í röð hennar.",

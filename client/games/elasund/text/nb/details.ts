@@ -20,7 +20,7 @@ import {
 } from "./phrases.ts";
 
 /** A site needs a free space, so nothing of one space displaces its equal. */
-const displacers = (a: Args): string => {
+const whatDisplaces = (a: Args): string => {
   if (Number(a.fields) === 1) return "Større bygninger kan ta plassen.";
   return a.fields === a.largestSize
     ? "Bare en del av kirken kan ta plassen, eller en annen stor bygning mot betaling."
@@ -28,7 +28,7 @@ const displacers = (a: Args): string => {
 };
 
 export const DETAILS = {
-  "kind.size": (a: Args) => `Dekker ${many(a.fields, "felt")}. ${displacers(a)}`,
+  "kind.size": (a: Args) => `Dekker ${many(a.fields, "felt")}. ${whatDisplaces(a)}`,
   "kind.start": "Startbygning. Må den vike, setter eieren den straks tilbake på ledige felt uten vindmølle.",
   "kind.cost": (a: Args) => `Krever ${permits(a)} på tomten, der dine er mest verdt, og ${gold(a.gold)}.`,
   "kind.income.gold": "Gir 1 gull når skipet er i en av radene den står i.",

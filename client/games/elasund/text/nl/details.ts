@@ -26,7 +26,7 @@ const by = (a: Args): string => `Gebouwd door ${whomStressed(a)}.`;
 const nextPiece = (a: Args): string => (isYou(a) ? "Je volgende muurdeel" : `Het volgende muurdeel van ${named(a)}`);
 
 /** A site needs a free space, so nothing of one space displaces its equal. */
-const displacers = (a: Args): string => {
+const whatDisplaces = (a: Args): string => {
   if (Number(a.fields) === 1) return "Grotere gebouwen kunnen het verdringen.";
   return a.fields === a.largestSize
     ? "Alleen een deel van de kerk kan het verdringen, of een ander groot gebouw tegen betaling."
@@ -34,7 +34,7 @@ const displacers = (a: Args): string => {
 };
 
 export const DETAILS = {
-  "kind.size": (a: Args) => `Bedekt ${many(a.fields, "veld", "velden")}. ${displacers(a)}`,
+  "kind.size": (a: Args) => `Bedekt ${many(a.fields, "veld", "velden")}. ${whatDisplaces(a)}`,
   "kind.start": "Startgebouw. Wordt het verdrongen, dan zet de eigenaar het meteen terug op vrije velden zonder molen.",
   "kind.cost": (a: Args) =>
     `Kost ${gold(a.gold)} en vraagt ${permits(a.permits)} op het bouwterrein; de jouwe moeten het meest waard zijn.`,

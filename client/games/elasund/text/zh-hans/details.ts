@@ -5,13 +5,13 @@ import type { DETAILS as ENGLISH, SOURCES as ENGLISH_SOURCES } from "../en/detai
 import { changed, gives, gold, inRows, kind, listed, ofEachColour, ofOneColour, part, permit, valued } from "./phrases.ts";
 
 /** A site needs a free space, so nothing of one space displaces its equal. */
-const displacers = (a: Args): string => {
+const whatDisplaces = (a: Args): string => {
   if (Number(a.fields) === 1) return "更大的建筑可以挤走它。";
   return a.fields === a.largestSize ? "只有教堂或另一座大型建筑能挤走它，后者要额外付费。" : "更大的建筑可以挤走它，同样大的要额外付费。";
 };
 
 export const DETAILS = {
-  "kind.size": (a: Args) => `占${many(a.fields, "格")}。${displacers(a)}`,
+  "kind.size": (a: Args) => `占${many(a.fields, "格")}。${whatDisplaces(a)}`,
   "kind.start": "起始建筑。被挤走时，拥有者立刻把它放到没有风车的空格上。",
   "kind.cost": (a: Args) => `地块上要有${many(a.permits, "张许可证")}，且你的总点数最高；造价${gold(a.gold)}。`,
   "kind.income.gold": "商船驶到它所在的任意一行，就带来1金币。",
