@@ -24,7 +24,7 @@ export interface Mixer {
 const LIMIT = { threshold: -8, knee: 6, ratio: 14, attack: 0.002, release: 0.12, makeUp: 0.72 } as const;
 /** Seconds a slider takes to be heard, and an ambience to come and to go. */
 const FADE = { slider: 0.03, in: 2.5, out: 0.5 } as const;
-/** After so many milliseconds of silence the audio pauses: it costs processor time even when nothing sounds. */
+/** The audio pauses after this many milliseconds of silence: it costs processor time even when nothing sounds. */
 const PAUSE_AFTER = 20_000;
 
 export function openMixer(start: Volumes): Mixer {

@@ -75,4 +75,22 @@ describe("A match in days", () => {
     },
     PATIENCE,
   );
+
+  it.each(["elasund", "puerto-rico"])(
+    "of %s is played by one move, left, and found in both lobbies with whose move it is",
+    async (game) => {
+      const people = [await arrive(here.browser, here.address, "Cleo"), await arrive(here.browser, here.address, "Dora")];
+      const [cleo, dora] = people as [Person, Person];
+      const code = await host(cleo.page, game, { seats: "2", speed: "threeDays" });
+      await dora.page.goto(`${here.address}#join=${code}`);
+      for (const { page } of people) await atTable(page);
+      await cleo.page.locator(".seat .clock", { hasText: "2 d 23 h" }).waitFor();
+      await moveOnce(people);
+      for (const { page } of people) await page.locator("button.wooden", { hasText: "Leave table" }).click();
+      await Promise.any(people.map(({ page }) => page.locator(".days li", { hasText: "your turn" }).waitFor()));
+      await Promise.any(people.map(({ page }) => page.locator(".days li", { hasText: /(Cleo|Dora) to move · 2 d 23 h/ }).waitFor()));
+      await leave(cleo, dora);
+    },
+    PATIENCE,
+  );
 });

@@ -101,7 +101,7 @@ function addSyllable(layer: Float32Array, at: number, length: number, tone: numb
   }
 }
 
-/** Somebody works bronze, two streets away. */
+/** A bronze smith at work, two streets away. */
 function anvil(sheet: Sheet, start: number, level: number, both: Luck): void {
   for (let stroke = 0; stroke < 5; stroke++) {
     ring(sheet, start + 0.62 * stroke * about(both, 0.04), {

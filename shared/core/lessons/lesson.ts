@@ -69,7 +69,7 @@ export function lessonMatch(game: Game, lesson: Lesson, at: number): Match {
   return match;
 }
 
-/** What the line has a bot play now; undefined once somebody has left the line. Seats that are asked at once may answer in any order. */
+/** What the line has a bot play now; undefined once a player has left the line. Seats that are asked together may answer in any order. */
 export function rowOfLine({ record }: Pick<Match, "record">, line: readonly LineEntry[], seat: number): readonly string[] | undefined {
   const left = [...line];
   for (const { entry } of entriesInForce(numbered(record))) {

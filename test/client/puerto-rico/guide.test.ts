@@ -69,7 +69,7 @@ describe("Tips", () => {
     act(rich, "role builder");
     expect(kinds(rich)).toEqual(["tip.builder.large", "tip.builder", "tip.builder.score"]);
   });
-  it("a large building that somebody has built is not promised", () => {
+  it("a large building that a player already has is not promised", () => {
     const state = position({
       players: [{ money: 9, city: ["guildHall"] }],
       stock: { residence: 0, fortress: 0, customsHouse: 0, cityHall: 0 },

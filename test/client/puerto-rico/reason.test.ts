@@ -184,7 +184,7 @@ describe("the second line says why it is asked, and what for", () => {
   });
 });
 
-describe("while somebody else is asked, it says what that means for the reader", () => {
+describe("while another player is asked, it says what that means for the reader", () => {
   it.each(
     telling(
       [

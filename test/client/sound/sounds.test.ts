@@ -89,7 +89,7 @@ describe.each([...PIECE_SOUNDS, ...ALERTS, ...AMBIENCES])("The sound %s", (name)
   }
 });
 
-/** A bend is as smooth as the rest up to so many times the usual one: noise has them all the time. */
+/** Bends up to this many times the usual one are normal: noise has them all the time. */
 const SHARPEST = 4;
 
 /** How sharply the curve bends where the end meets the beginning, and anywhere else; and how loud it is around the joint. */
