@@ -82,6 +82,7 @@ describe("a table that is set up", () => {
       await page.locator('[data-game="puerto-rico"] [data-do="table"]').click();
       const form = page.locator("dialog.create");
       const bots = form.locator('label:has([name="bots"])');
+      await bots.first().waitFor();
       expect(await bots.allTextContents()).toEqual([
         "my strengthThe casual level, until you have a rating in this game.",
         expect.stringMatching(/^beginnerAbout -?\d+0\. Makes/),
@@ -119,8 +120,11 @@ describe("a guest", () => {
       await lap.page.locator("#device-code").press("Enter");
       await lap.page.locator(".toast", { hasText: "Welcome back, Dorothea." }).waitFor();
       expect(await lap.page.locator("#name").inputValue()).toBe("Dorothea");
+      // Told after the guest is erased, its settings would be refused.
+      const told = lap.page.waitForResponse((response) => response.url().endsWith("/api/settings"));
       await lap.page.reload();
       await lap.page.waitForFunction(() => document.querySelector<HTMLInputElement>("#name")?.value === "Dorothea");
+      await told;
 
       const [saved] = await Promise.all([desk.page.waitForEvent("download"), desk.page.locator('[data-do="export"]').click()]);
       expect(saved.suggestedFilename()).toBe("quayside-guest.json");

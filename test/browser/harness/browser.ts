@@ -54,7 +54,7 @@ export async function open(
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error") wrong.push(message.text());
+    if (message.type() === "error") wrong.push(`${message.text()} ${message.location().url}`.trim());
   });
   await page.goto(address);
   return { page, wrong };
