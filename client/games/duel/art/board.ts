@@ -2,7 +2,7 @@
 import { CAPITAL, MILITARY_POINTS } from "../../../../shared/duel/catalog.ts";
 import { at, brushOf, circle, drawing, INK, line, oval, path, plateOf, rect, round, scatter, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
-import { SEATS } from "./pieces.ts";
+import { badge, gold, SEATS } from "./pieces.ts";
 
 /** Veins of marble over a surface. */
 function veins(w: number, h: number, seed: number, colour: string, count: number, opacity: number): string {
@@ -89,6 +89,21 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
     const plate = rect(1, 1, w - 2, h - 2, "#061514", 'rx="5" opacity=".6"');
     return drawing(brush, w, h, plate, [
       { line: [`detail.${what}`], x: w / 2, y: h / 2, size: h * 0.72, colour: "#fff3d6", width: w - 8, weight: 600 },
+    ]);
+  },
+  /** What the badges at the cards say: the badge of each seat, that of the seat at the bottom (`what`) first. */
+  prices: (w, h, what) => {
+    const brush = brushOf(`prices:${what}:${w}:${h}`);
+    const badges = times(2, (n) =>
+      at(
+        h * (0.52 + n * 0.92),
+        h / 2,
+        h * 0.0084,
+        `<g transform="translate(-50 -50)">${badge(Number(what) === n ? 0 : 1, gold(brush))}</g>`,
+      ),
+    );
+    return drawing(brush, w, h, rect(1, 1, w - 2, h - 2, "#061514", `rx="${round(h / 2)}" opacity=".55"`) + badges, [
+      { line: ["detail.prices"], x: w / 2 + h * 0.84, y: h / 2, size: h * 0.54, colour: "#fff3d6", width: w - h * 2.3, weight: 600 },
     ]);
   },
   opener: (w, h, what) => {
