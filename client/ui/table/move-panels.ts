@@ -17,7 +17,7 @@ import { lessonNote } from "../lessons/lesson-note.ts";
 import { tips } from "../lessons/tips.ts";
 import { isReplay } from "../playback/replay-bar.ts";
 import { detailCards } from "./detail-cards.ts";
-import type { TablePanelsParts } from "./table-panels.ts";
+import type { TablePanelsParts } from "./panels-parts.ts";
 
 type MoveParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "settings" | "now" | "toLobby" | "inputChanged"> & {
   readonly looks: Looks;

@@ -9,7 +9,7 @@ import { logPanel } from "../panels/log-panel.ts";
 import { matchLog } from "../panels/match-log.ts";
 import { isReplay } from "../playback/replay-bar.ts";
 import { boardStrips } from "../strips/strips.ts";
-import type { TablePanelsParts } from "./table-panels.ts";
+import type { TablePanelsParts } from "./panels-parts.ts";
 
 /** Lines of the log that tell one entry. */
 const MOST_TOLD = 3;

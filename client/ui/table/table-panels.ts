@@ -1,22 +1,15 @@
 /** Everything around the picture of a table, put together: prompt, list of moves, seats, log, chat, strips, buttons. */
 import { WATCHER } from "../../../shared/core/view.ts";
-import type { Feed, Moment, Presence } from "../../feed/feed.ts";
-import type { Guest, PracticeWish } from "../../feed/lobby.ts";
-import type { LookBack } from "../../feed/look-back.ts";
+import type { Feed } from "../../feed/feed.ts";
 import { isPuzzle } from "../../feed/puzzle.ts";
 import { isTrying } from "../../feed/tried-line.ts";
-import type { Face } from "../../games/face.ts";
 import { askReview } from "../../review/ask-review.ts";
-import type { TableView } from "../../scenes/table.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Line } from "../../stage/pose.ts";
-import type { Language } from "../../text/languages.ts";
-import { type ReplayStart, type ReplayTools, replayTools } from "../analysis/replay-tools.ts";
+import { type ReplayTools, replayTools } from "../analysis/replay-tools.ts";
 import { announcer } from "../common/announcer.ts";
 import { h } from "../common/dom.ts";
 import { openLooks } from "../common/drawings.ts";
-import type { Say } from "../common/say.ts";
-import type { SettingsStore } from "../common/settings-store.ts";
 import { hint } from "../input/hint.ts";
 import { pointAtEntries } from "../input/point-at-pieces.ts";
 import { chatBox } from "../panels/chat.ts";
@@ -27,50 +20,17 @@ import { seatsPanel } from "../panels/seats-panel.ts";
 import { copyMoment, copyPicture } from "../playback/moment-share.ts";
 import { isReplay, replayBar } from "../playback/replay-bar.ts";
 import { puzzlePanel } from "../puzzles/puzzle-panel.ts";
-import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { openRules } from "../rules/open-rules.ts";
 import { dealEntry } from "./deal-entry.ts";
 import { lastSeconds } from "./last-seconds.ts";
 import { movePanels } from "./move-panels.ts";
+import type { TablePanelsParts } from "./panels-parts.ts";
 import { pastPanels } from "./past-panels.ts";
 import { readAloud } from "./read-aloud.ts";
 import { sideDrawer } from "./side-drawer.ts";
 import { tableButtons } from "./table-buttons.ts";
 import { tableInWords } from "./table-in-words.ts";
 import { tableLayout } from "./table-layout.ts";
-
-/** What the panels ask of the table now. */
-export interface TableNow {
-  view(): TableView | undefined;
-  moment(): Moment | undefined;
-  presence(): Presence;
-  /** Why no player can do anything now. */
-  halt(): string | undefined;
-}
-
-export interface TablePanelsParts {
-  readonly feed: Feed;
-  /** None in a replay. */
-  readonly back: LookBack | undefined;
-  readonly face: Face;
-  readonly say: Say;
-  readonly language: Language;
-  readonly gameName: string;
-  readonly settings: SettingsStore;
-  readonly guest: Guest | undefined;
-  readonly now: TableNow;
-  /** To the replay of a match that was just played. */
-  readonly watchAgain: ((start?: ReplayStart) => void) | undefined;
-  readonly playOn: ((wish: PracticeWish) => void) | undefined;
-  readonly puzzles: PuzzleSession | undefined;
-  /** To the game's guided match; undefined if it has none. */
-  readonly learn: (() => void) | undefined;
-  toLobby(): void;
-  /** The gathered moves have changed, or a move is slow to be answered. */
-  inputChanged(): void;
-  /** Missing lines of the log have come. */
-  logFilled(): void;
-}
 
 export type TablePanels = ReturnType<typeof tablePanels>;
 
