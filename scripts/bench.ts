@@ -20,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   thinking: async () => (await import("./benches/thinking.ts")).thinking,
   bundle: async () => (await import("./benches/bundle.ts")).bundle,
   bots: async () => (await import("./benches/bots/bots.ts")).bots,
+  frames: async () => (await import("./benches/frames/frames.ts")).frames,
 };
 const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}.`;
 
