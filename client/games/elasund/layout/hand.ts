@@ -1,6 +1,6 @@
 /** Cards in hand: the own ones open and large, by kind; those of others face down, with their number. */
 import type { Sight } from "../../../../shared/core/game.ts";
-import { CARDS, type Elasund, type Table } from "../../../../shared/elasund/state.ts";
+import type { Elasund, Table } from "../../../../shared/elasund/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox, sizedBy } from "../../box.ts";
 import { frontCard, rackOf } from "../art/vocabulary.ts";
