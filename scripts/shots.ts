@@ -13,7 +13,6 @@ import { clientFolder, root, stop } from "./settings.ts";
 import { writeSheets } from "./shots/contact-sheet.ts";
 import { writeStrips } from "./shots/strips.ts";
 import { type Studio, takePictures } from "./shots/studio.ts";
-import { GRACE } from "./shots/tables.ts";
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +33,7 @@ mkdirSync(folder, { recursive: true });
 const serving = await serve({
   ...{ port: 0, clientFolder, maxRequests: 1e9, maxTables: 1e9, maxUnfinishedTables: 1e9, maxCalls: 1e9 },
   // No person takes part: nobody has to see what a bot did, and the queue shows how it counts.
-  timings: { botDelay: () => 0, animationTime: () => 0, queueWait: 60_000, watchDelay: 5_000, grace: GRACE },
+  timings: { botDelay: () => 0, animationTime: () => 0, queueWait: 60_000, watchDelay: 5_000 },
 });
 // Software draws: a graphics card that software plays takes ten times as long, and the picture is the same.
 const browser = await launch(PLAINLY);

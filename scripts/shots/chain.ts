@@ -57,7 +57,12 @@ export const into =
 /** To the front page, from wherever the page is. */
 export async function toFront({ page, address }: Pick<Visit, "page" | "address">, hash = ""): Promise<void> {
   // Otherwise it would go back to its seat at the table.
-  await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+  await page
+    .evaluate(() => {
+      sessionStorage.clear();
+      localStorage.removeItem("quayside.seat");
+    })
+    .catch(() => undefined);
   await page.goto("about:blank");
   await page.goto(`${address}/${hash}`);
   await page.locator('[data-do="dailies"], .actions [data-do="play"]').first().waitFor();

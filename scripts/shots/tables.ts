@@ -2,8 +2,6 @@
 import { button, type Chain, clickOn, closeDialogs, into, onCard, press, type ScreenShot, toFront, type Visit } from "./chain.ts";
 
 const shot = (name: string, shows: string, go: ScreenShot["go"]): ScreenShot => ({ name, shows, go });
-/** How long the server waits for a player who is gone, in milliseconds: as long as it takes to see that. */
-export const GRACE = 4_000;
 /** Until a move is drawn, in milliseconds. */
 const MOVE = 100;
 const toTable = async (visit: Visit, game = "duel"): Promise<void> => {
@@ -164,10 +162,6 @@ export const COMPANY: Chain = {
     shot("connection-lost", ".connection:not([hidden])", ({ line }) => {
       line.cut();
       return Promise.resolve();
-    }),
-    shot("replaced", ".strip.replaced:not([hidden])", async ({ page, line }) => {
-      await page.waitForTimeout(GRACE + GRACE);
-      line.mend();
     }),
   ],
 };

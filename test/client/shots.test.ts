@@ -29,6 +29,7 @@ const PARTS = new Set([
   "tip",
   "server-notice",
   "recap",
+  "replaced",
   "chat",
   "hint",
 ]);
