@@ -13,8 +13,8 @@ export interface Camera {
   resize(size: SizeName): Promise<void>;
   /** Waits until everything is drawn, and writes the picture; gives its file's name. */
   shoot(name: string): Promise<string>;
-  /** At once, as it is, scaled down; as a data URL. */
-  small(scale: number): Promise<string>;
+  /** A part of the page at once, as it is, scaled; as a data URL. */
+  part(selector: string, scale: number): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -58,8 +58,9 @@ export async function openCamera({ browser, folder, settings, name, prepare }: C
       writeFileSync(join(folder, file), data, "base64");
       return file;
     },
-    async small(scale) {
-      const clip = { x: 0, y: 0, width: size.width, height: size.height, scale };
+    async part(selector, scale) {
+      const box = await page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
+      const clip = { x: box.x, y: box.y, width: box.width, height: box.height, scale };
       const { data } = await devices.send("Page.captureScreenshot", { format: "jpeg", quality: QUALITY, clip, optimizeForSpeed: true });
       return `data:image/jpeg;base64,${data}`;
     },

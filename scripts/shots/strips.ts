@@ -39,10 +39,9 @@ const STRIPS: readonly Strip[] = [
 ];
 
 const INTERVAL = 80;
-const PICTURES = 36;
-const COLUMNS = 6;
-/** Of the window's size. */
-const SCALE = 0.375;
+const PICTURES = 35;
+const COLUMNS = 5;
+const SCALE = 0.5;
 /** When the page's clock is stopped, in milliseconds of its own. */
 const STOPPED_AT = 3_600_000;
 
@@ -83,7 +82,7 @@ async function writeStrip({ browser, folder, port }: StripsParts, { name, record
   );
   const pictures = [];
   for (let at = 0; at < PICTURES; at++) {
-    pictures.push({ file: await camera.small(SCALE), label: `${at * INTERVAL} ms` });
+    pictures.push({ file: await camera.part(".picture", SCALE), label: `${at * INTERVAL} ms` });
     await page.clock.runFor(INTERVAL);
   }
   await camera.close();
