@@ -172,7 +172,7 @@ describe("axe", () => {
       for (const name of ["Settings", "Leave table"]) {
         await page.keyboard.press("Tab");
         await button(page, name).focus();
-        await expect.poll(() => isInSight(button(page, name)), { timeout: 10_000 }).toBe(true);
+        await expect.poll(() => isInSight(button(page, name))).toBe(true);
       }
       await press(page, "Resign");
       await press(panel, "Resign");

@@ -130,7 +130,7 @@ it(
     }
     await note.getByRole("button", { name: "Play on" }).click();
     await note.waitFor({ state: "hidden" });
-    expect(await page.locator('[data-move="tile coffee"]').count()).toBe(1);
+    await page.locator('[data-move="tile coffee"]').waitFor({ state: "attached" });
     expect(wrong).toEqual([]);
     await page.context().close();
   },
