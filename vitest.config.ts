@@ -53,6 +53,7 @@ export default defineConfig({
         test: {
           // Programs, and servers of several processes.
           name: "quay",
+          isolate: false,
           include: ["test/house/**/*.test.ts", CLUSTERS],
         },
       },

@@ -29,7 +29,7 @@ describe("a quick match without other players", () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
       const quick = page.locator('[data-game="duel"] [data-do="quick"]');
       await quick.click();
-      await page.locator(".promise", { hasText: /^Starts with a bot in \d+ s/ }).waitFor();
+      await page.locator(".promise", { hasText: /^Starts with a bot in [\d,]+ s/ }).waitFor();
       await page.locator(".elapsed", { hasText: /\d:\d\d/ }).waitFor();
       await page.locator(".waiting", { hasText: "1 of 2 seats taken" }).waitFor();
       await page.getByRole("button", { name: "Cancel" }).click();

@@ -49,8 +49,8 @@ describe("without WebGL, at an address without TLS", () => {
       await Promise.all([told, untilAsked(page)]);
       expect(await page.evaluate(() => isSecureContext)).toBe(false);
       expect(await drawing(page)).toBe("plain");
-      for (let move = 0; move < 20 && (await untilAsked(page)); move++) {
-        if (move < 12) await moveByClicks(page, face, 7 * move + 3);
+      for (let move = 0; move < 12 && (await untilAsked(page)); move++) {
+        if (move < 8) await moveByClicks(page, face, 7 * move + 3);
         else await moveByMirror(page, 7 * move + 3);
       }
       await playOut([{ page }], face);
