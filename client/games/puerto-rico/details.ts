@@ -39,6 +39,7 @@ export function detail(piece: string, sight: Sight<PuertoRico>): Detail | undefi
     case "discard":
       return discardDetail(sight);
     case "ship":
+    case "sail":
     case "full":
     case "empty":
     case "aboard":
