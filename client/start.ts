@@ -15,9 +15,9 @@ import { setPlace, startSounds } from "./sound/sounds.ts";
 import { firstLanguage, type Language, type Languages } from "./text/languages.ts";
 import { startApp } from "./ui/app.ts";
 import type { AppParts } from "./ui/app-parts.ts";
-import { wishedColour } from "./ui/common/colour-field.ts";
 import { openSettings } from "./ui/common/settings-store.ts";
 import { tellFailure } from "./ui/common/tell-failure.ts";
+import { wishedColour } from "./ui/fields/colour-field.ts";
 import { guestName, otherNames } from "./ui/lobby/guest.ts";
 
 /** The picture's engine is large: it is fetched when a table is likely. */

@@ -3,6 +3,7 @@ import type { Game, Result, Shape, Sight, View } from "../../shared/core/game.ts
 import type { Lesson } from "../../shared/core/lessons/lesson.ts";
 import type { CoreEvent } from "../../shared/core/view.ts";
 import type { Ambience, PieceSound } from "../sound/names.ts";
+import type { Living } from "../stage/life/living.ts";
 import type { Act, Line, Picture, Size } from "../stage/pose.ts";
 import type { Args, Sentence } from "../text/grammar.ts";
 import type { LanguageId } from "../text/languages.ts";
@@ -134,6 +135,8 @@ export interface Face<S extends Shape = Shape> {
   readonly game: Game<S>;
   /** The only coordinates of a game. `seat` of the sight sits at the bottom. */
   layout(sight: Sight<S>, size: Size): Picture;
+  /** What moves in this picture of the sight at rest: light on water, flags, smoke. Charm only; at most a dozen small places. */
+  life?(picture: Picture, sight: Sight<S>): readonly Living[];
   /** How an event is told, from the sights before and after it. */
   act(event: S["event"] | CoreEvent, before: Sight<S>, after: Sight<S>): Act | undefined;
   /** Every legal move of the view with the ways to choose it. */

@@ -17,10 +17,10 @@ export interface EffectsContext {
 
 export function playMotionEffects(motion: Motion, what: "begins" | "ends", { stage, landing, width }: EffectsContext): void {
   const { cue, to } = motion;
-  const isFlourish = cue?.flourish === true;
-  if (isFlourish && what === "begins") stage.flourish({ ...to, angle: 0 }, performance.now());
+  const flourish = cue?.flourish === true ? "glow" : cue?.flourish || undefined;
+  if (flourish !== undefined && what === "begins") stage.flourish({ ...to, angle: 0 }, flourish, performance.now());
   // A flourish sounds as it begins, everything else where it lands.
-  if (what !== (isFlourish ? "begins" : "ends")) return;
+  if (what !== (flourish !== undefined ? "begins" : "ends")) return;
   const sound = soundOf(motion, landing);
   if (sound !== undefined) playPiece(sound, (2 * to.x) / width - 1);
 }

@@ -3,6 +3,7 @@
 import { typeReady } from "../stage/painter/atlas.ts";
 import { paintWood } from "../stage/painter/wood-background.ts";
 import { poseHash } from "../stage/pose-hash.ts";
+import { lifeLayer } from "./life-layer.ts";
 import { layer, loadingBar } from "./loading.ts";
 import { measure, onMeasure, ratioNow } from "./measure.ts";
 import { playMotionEffects } from "./motion-effects.ts";
@@ -23,6 +24,7 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
     ...{ parent: ground, face, language: parts.language, events, settings, size },
     // Not every browser tells when only the ratio changes.
     beforeDraw: () => ratioNow() !== shownRatio && measuring.look(),
+    afterDraw: () => life.update(),
     onMotion: (motion, what) =>
       playMotionEffects(motion, what, { stage: picture.board.stage, landing: face.sounds?.landing, width: shownWidth }),
   });
@@ -31,6 +33,7 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
   const drawings = guard(() => atlas.load(face.looks(), (done, all) => bar.show(done / all)), undefined);
   await Promise.all([drawn, typeReady(parts.language.text.motto), drawings]);
   bar.close();
+  const life = lifeLayer({ parent, face, table: () => lifeTable(picture) });
   const glass = layer(parent, document.createElement("div"));
   const pointer = pointAtPicture(glass, picture, events);
   let shownRatio = size.ratio;
@@ -57,9 +60,15 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
     measuring.close();
     pointer.close();
     picture.close();
+    life.close();
     for (const part of [wood, ground, glass]) part.remove();
   });
 }
+
+const lifeTable = ({ director, atlas, board, highlights, settings }: TablePicture) => ({
+  ...{ director, atlas, lit: highlights.lit, reducedMotion: settings.reducedMotion },
+  covered: highlights.held !== undefined || highlights.ghosts !== undefined || board.drawing === "words",
+});
 
 function pointAtPicture(element: HTMLElement, picture: TablePicture, events: TableEvents): Pointer {
   const { highlights, guardPage } = picture;

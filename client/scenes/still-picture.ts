@@ -1,15 +1,11 @@
 /** A picture of one view at any size, without the page: for a moment that is copied or saved, and for examples of the rules. */
 import type { Sight } from "../../shared/core/game.ts";
 import type { Face } from "../games/face.ts";
-import { rest } from "../stage/motion.ts";
 import type { Atlas } from "../stage/painter/atlas.ts";
-import { paintAt, placeOf, wishOf } from "../stage/painter/plain-place.ts";
-import { paintSheet } from "../stage/painter/plain-sheets.ts";
+import { paintPiece } from "../stage/painter/paint-piece.ts";
 import { paintWood } from "../stage/painter/wood-background.ts";
 import type { Pose, Size } from "../stage/pose.ts";
 import type { Measure } from "./measure.ts";
-
-const NO_NOTICE = { light: "none", passed: false, raise: 0 } as const;
 
 /** A part of the picture. */
 interface Part extends Size {
@@ -37,13 +33,3 @@ export async function stillPicture(
 const isIn = ({ x, y, width, height }: Part, pose: Pose): boolean =>
   Math.abs(pose.x - x - width / 2) < (width + pose.width) / 2 && Math.abs(pose.y - y - height / 2) < (height + pose.height) / 2;
 const moved = (pose: Pose, { x, y }: Part): Pose => ({ ...pose, x: pose.x - x, y: pose.y - y });
-
-function paintPiece(brush: CanvasRenderingContext2D, atlas: Atlas, pose: Pose, ratio: number): void {
-  const drawn = rest(pose);
-  const wish = wishOf(drawn, NO_NOTICE, ratio);
-  const drawing = atlas.bake(wish.look, wish.width, wish.height);
-  if (drawing === undefined) return;
-  const sheet = document.createElement("canvas");
-  paintSheet(sheet, drawing, wish);
-  paintAt(brush, sheet, placeOf(drawn, NO_NOTICE.raise, wish));
-}

@@ -20,6 +20,7 @@ export interface TablePictureParts extends Pick<TableParts, "face" | "language" 
   readonly size: Measure;
   /** Before each drawing. */
   beforeDraw(): void;
+  afterDraw(): void;
   onMotion(motion: Motion, what: "begins" | "ends"): void;
 }
 
@@ -37,6 +38,7 @@ export interface TablePicture extends PictureGuard {
   readonly board: PictureBoard;
   /** Another one after a failure. */
   readonly director: Director;
+  readonly settings: TableSettings;
   readonly highlights: Highlights;
   /** Begins to draw, and to tell of frames. */
   open(pointer: Pointer): void;
@@ -104,6 +106,9 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
     ...{ atlas, board, highlights, guard, guardPage },
     get director() {
       return state.director;
+    },
+    get settings() {
+      return state.settings;
     },
     open(pointer) {
       state.pointer = pointer;
@@ -227,6 +232,7 @@ function draw(context: Context): void {
   board.render(now);
   if (board.stage.missing.length > 0) void atlas.load(board.stage.missing).then(() => redraw(context));
   if (!moving) state.pointer?.update();
+  parts.afterDraw();
   if (moving || busy) redraw(context);
 }
 

@@ -7,8 +7,8 @@ import { isEqual } from "../../shared/core/plain.ts";
 import type { Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
 import { type GatheredRow, overlayFrame, overlayOf, rowOnFrame, withSight } from "./gathered-row.ts";
-import { type Change, type Matching, match, type Piece } from "./match-pieces.ts";
-import { ANIMATION_SPEEDS, BEHIND, dropIn, FASTEST, type Motion, schedule, still, type Timeline } from "./motion.ts";
+import { type Matching, match, type Piece } from "./match-pieces.ts";
+import { ANIMATION_SPEEDS, BEHIND, dealOut, FASTEST, type Motion, schedule, still, type Timeline } from "./motion.ts";
 import type { Act, Cue, Size } from "./pose.ts";
 import { motionsOf, sceneQueue } from "./scene-queue.ts";
 
@@ -22,7 +22,7 @@ export interface AnimationPace {
 export interface DirectorEvents {
   /** The picture has come to this frame. */
   shown(moment: Moment, act: Act | undefined, caughtUp: boolean): void;
-  /** A motion begins or ends: for sounds and flourishes. Nothing is told of what is set in place. */
+  /** A motion begins, or touches the table: for sounds and flourishes. Nothing is told of what is set in place. */
   motion?(motion: Motion, what: "begins" | "ends"): void;
 }
 
@@ -108,7 +108,13 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
       const act = jump || newest === undefined ? undefined : tryAct(face, moment, newest);
       // The pieces of a gathered row lie in place already: no cues.
       const { pieces, changes } = layOut(queue.last?.pieces ?? queue.resting, shown.sight, size, shown === moment ? act?.cues : []);
-      queue.push({ moment: shown, brings: moment, act, pieces, timeline: first ? openingOf(moment, changes) : schedule(changes) });
+      queue.push({
+        moment: shown,
+        brings: moment,
+        act,
+        pieces,
+        timeline: first ? openingOf(moment, changes, size, face.marks) : schedule(changes),
+      });
       newest = moment;
       if (!followPace(jump && !(first && moment.number === 0), queue.rate)) queue.play(now);
     },
@@ -171,7 +177,7 @@ function pieceLayout(face: Face) {
 }
 
 /** The table is set while the players watch, if they are there from the beginning. */
-const openingOf = (moment: Moment, changes: readonly Change[]): Timeline => (moment.number === 0 ? dropIn(changes) : still);
+const openingOf = (moment: Moment, ...table: Parameters<typeof dealOut>): Timeline => (moment.number === 0 ? dealOut(...table) : still);
 
 /** An act may forget a piece, and it may fail: the pieces get home without it. */
 function tryAct(face: Face, moment: Moment, before: Moment): Act | undefined {

@@ -1,6 +1,7 @@
 /** What a move would change in the picture: where pieces would lie, and which digits would count differently. Pure. */
 import type { Sight } from "../../shared/core/game.ts";
 import type { Face } from "../games/face.ts";
+import { numberIn } from "./counters.ts";
 import { match, type Piece } from "./match-pieces.ts";
 import type { Picture, Pose, Size } from "./pose.ts";
 
@@ -33,7 +34,7 @@ export function ghostsOf(face: Face, now: readonly Piece[], sight: Sight, size: 
   );
   const arrived = changes.filter(({ from, to, fade }) => fade !== "out" && (fade === "in" || isElsewhere(from, to)));
   const counts = changes.flatMap(({ from, to, fade }): CountChange[] => {
-    const by = fade === undefined ? countOf(to) - countOf(from) : 0;
+    const by = fade === undefined ? numberIn(to) - numberIn(from) : 0;
     return Number.isInteger(by) && by !== 0 ? [{ pose: from, by }] : [];
   });
   return { poses: arrived.map(({ to }) => ({ ...to, dim: false })), counts };
@@ -43,6 +44,3 @@ function isElsewhere(from: Pose, to: Pose): boolean {
   if (from.look !== to.look) return true;
   return Math.hypot(from.x - to.x, from.y - to.y) > MAKES_ROOM * Math.min(to.width, to.height);
 }
-
-/** Not a number where the digits are not one. */
-const countOf = ({ digits }: Pose): number => (digits === undefined || digits === "" ? Number.NaN : Number(digits));

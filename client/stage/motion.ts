@@ -1,12 +1,18 @@
-/** Every duration, easing and path of the client. In milliseconds and CSS pixels; pure. */
+/** When each piece moves, and where it is at any moment. In milliseconds and CSS pixels; pure. How it moves is in named-motions.ts. */
+import { countingSteps } from "./counters.ts";
 import type { Change } from "./match-pieces.ts";
-import type { Pose } from "./pose.ts";
+import { type MotionName, overshoot, smooth, styleOf } from "./named-motions.ts";
+import type { Cue, Pose, Size } from "./pose.ts";
 
 /** One piece on its way. */
 export interface Motion extends Change {
   /** Since the timeline began. */
   readonly start: number;
   readonly duration: number;
+  /** When it touches the table, since the timeline began. Then it is heard, and counters tick. */
+  readonly contact: number;
+  /** A counter on its way to new digits: from when each pose is shown. */
+  readonly steps?: readonly { readonly from: number; readonly shows: Pose }[] | undefined;
 }
 
 export interface Timeline {
@@ -40,7 +46,9 @@ const FAR = 900;
 const FLIP = 320;
 const FADE = 220;
 /** The first pieces of a picture drop in. */
-export const DROP = { length: 380, height: 46, spread: 420 } as const;
+export const DROP = { length: 380, height: 46, spread: 200 } as const;
+/** Pieces up to this part of the picture are dealt. */
+const DEAL = { after: 300, spread: 800, length: 420, largest: 0.03 } as const;
 /** Pieces of one order follow each other, but a group never waits longer than the spread. */
 const STAGGER = { step: 55, spread: 900 } as const;
 /** The next order begins when this part of the one before is over. */
@@ -48,6 +56,8 @@ const OVERLAP = 0.82;
 /** After each event, so that it can be read. */
 const REST = 90;
 const FLYING = 10_000;
+/** What acts call a path, as motions. */
+const PATHS = { straight: "glide", arc: "place", slide: "slide" } as const;
 /** Drawing of a flourish, beside the timeline. */
 export const FLOURISH = 1_300;
 /** How long a flourish delays the next event. */
@@ -80,36 +90,69 @@ export function schedule(changes: readonly Change[]): Timeline {
   for (const order of orders) {
     const group = changes.filter((change) => (change.cue?.order ?? (travels(change) ? first : last)) === order);
     const moving = group.filter(travels);
-    const step = Math.min(STAGGER.step, STAGGER.spread / Math.max(1, moving.length));
     let end = start;
-    let turn = 0;
-    for (const change of moving) {
-      const at = start + step * turn++;
-      motions.push({ ...change, start: at, duration: lengthOf(change) });
-      end = Math.max(end, at + lengthOf(change));
+    for (const motion of inLanes(moving, start)) {
+      motions.push(motion);
+      end = Math.max(end, motion.start + motion.duration);
     }
-    // Counters tick when the pieces have landed.
+    // What only counts or turns over does so when the pieces have landed.
     for (const change of group.filter((one) => !travels(one))) {
       const turns = change.from.look !== change.to.look;
       const at = moving.length === 0 ? start : turns ? start + (end - start) * OVERLAP : end - 1;
       const duration = turns ? FLIP : change.cue === undefined ? 1 : SHORTEST;
-      motions.push({ ...change, start: at, duration });
+      motions.push({ ...change, start: at, duration, contact: at + duration });
       end = Math.max(end, at + duration);
     }
     const hold = group.some(({ cue }) => cue?.flourish) ? FLOURISH_HOLD : 0;
     length = Math.max(length, end + hold);
     start += (end - start) * OVERLAP + hold;
   }
-  return { motions, length: length + (length > FADE ? REST : 0) };
+  return { motions: motions.map((motion) => counting(motion, motions)), length: length + (length > FADE ? REST : 0) };
 }
 
-/** The first picture of a match: its pieces drop onto the table, those at the back first. */
-export function dropIn(changes: readonly Change[]): Timeline {
-  const motions = changes.map((change, at): Motion => {
-    const flat = change.to.depth < 0;
-    return { ...change, start: flat ? 0 : (DROP.spread * at) / changes.length, duration: DROP.length };
+/** Pieces with the same motion follow each other; those with another do not wait for them. */
+function inLanes(moving: readonly Change[], start: number): Motion[] {
+  const lanes = Map.groupBy(moving, motionOf);
+  return [...lanes].flatMap(([name, changes]) => {
+    const { stagger = STAGGER.step } = styleOf(name);
+    const step = Math.min(stagger, STAGGER.spread / changes.length);
+    return changes.map((change, turn): Motion => {
+      const { windUp, travel, settle } = phasesOf(change);
+      const at = start + step * turn;
+      return { ...change, start: at, duration: windUp + travel + settle, contact: at + windUp + travel };
+    });
   });
-  return { motions, length: changes.length === 0 ? 0 : DROP.spread + DROP.length };
+}
+
+/** A counter ticks as each piece lands on it or leaves it. */
+function counting(motion: Motion, all: readonly Motion[]): Motion {
+  const steps = motion.cue === undefined && !travels(motion) ? countingSteps(motion, all.filter(travels)) : [];
+  const [first] = steps;
+  if (first === undefined) return motion;
+  const end = motion.start + motion.duration;
+  return { ...motion, start: first.from, duration: Math.max(end, (steps.at(-1) as typeof first).from + 1) - first.from, steps };
+}
+
+/**
+ * The first picture of a match: what is large is laid out first, then the small pieces are dealt from the far corner, in the order of the
+ * picture. `marks`: kinds that are no pieces.
+ */
+export function dealOut(changes: readonly Change[], { width, height }: Size, marks: readonly string[] = []): Timeline {
+  const isDealt = ({ to }: Change): boolean =>
+    to.depth >= 0 && to.width * to.height < DEAL.largest * width * height && !marks.includes(to.kind);
+  const dealt = changes.filter(isDealt);
+  const laid = changes.filter((change) => !isDealt(change));
+  const corner = { x: width * 1.02, y: -0.06 * height };
+  const layOut = laid.map((change, at): Motion => {
+    const start = change.to.depth < 0 ? 0 : (DROP.spread * at) / laid.length;
+    return { ...change, start, duration: DROP.length, contact: start + DROP.length };
+  });
+  const cue: Cue = { piece: "", order: 0, motion: "deal" };
+  const deal = dealt.map((change, at): Motion => {
+    const start = DEAL.after + (DEAL.spread * at) / dealt.length;
+    return { ...change, cue, from: { ...change.to, ...corner }, start, duration: DEAL.length, contact: start + DEAL.length };
+  });
+  return { motions: [...layOut, ...deal], length: changes.length === 0 ? 0 : DEAL.after + DEAL.spread + DEAL.length };
 }
 
 const wayOf = ({ from, to }: Change): number => Math.hypot(from.x - to.x, from.y - to.y);
@@ -119,37 +162,62 @@ function travels(change: Change): boolean {
   return fade === "in" || wayOf(change) > 0.5 || from.width !== to.width || (from.angle ?? 0) !== (to.angle ?? 0);
 }
 
-function lengthOf(change: Change): number {
+const motionOf = ({ cue }: Change): MotionName => cue?.motion ?? PATHS[cue?.path ?? "straight"];
+
+/** What a piece does before its way, on it, and after contact, in milliseconds. */
+function phasesOf(change: Change): { windUp: number; travel: number; settle: number } {
   const way = wayOf(change);
-  if (way < 1 && change.fade !== undefined) return FADE;
-  return SHORTEST + (LONGEST - SHORTEST) * Math.sqrt(Math.min(1, way / FAR));
+  if (way < 1 && change.fade !== undefined) return { windUp: 0, travel: FADE, settle: 0 };
+  const { time = 1, windUp = 0, settle = 0 } = styleOf(motionOf(change));
+  return { windUp, travel: time * (SHORTEST + (LONGEST - SHORTEST) * Math.sqrt(Math.min(1, way / FAR))), settle };
 }
 
 /** A piece of a timeline at one moment of it; a piece that has gone is not seen. */
 export function sample(motion: Motion, now: number): Drawn {
-  const { from, to, fade, cue } = motion;
+  const { from, to, fade, steps } = motion;
   const t = Math.min(1, Math.max(0, (now - motion.start) / motion.duration));
   const way = wayOf(motion);
   const alpha = alphaAt(fade, way, t);
   if (t === 0) return { ...rest(from), alpha };
   if (t === 1) return { ...rest(to), alpha };
-  if (fade === "in" && way < 1) return { ...rest(to), alpha, lift: to.depth < 0 ? 0 : Math.max(0, DROP.height * (1 - settle(t))) };
-  const along = glide(t);
-  const path = cue?.path ?? "straight";
-  const height = path === "slide" ? 0 : Math.sin(Math.PI * t) * (path === "arc" ? 14 + way * 0.16 : Math.min(16, way * 0.08));
+  if (steps !== undefined) return rest(steps.findLast((step) => step.from <= now)?.shows ?? from);
+  if (fade === "in" && way < 1) return { ...rest(to), alpha, lift: to.depth < 0 ? 0 : Math.max(0, DROP.height * (1 - overshoot(t))) };
+  return onItsWay(motion, now, t, alpha);
+}
+
+function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn {
+  const { from, to, contact, start, duration } = motion;
+  const style = styleOf(motionOf(motion));
+  const { rise = 0, arc = 0, windUp = 0, back = 0, lift = 0, hop = 0, squash = 0, lean = 0, rock = 0, spin = 0, turns = 0 } = style;
+  const way = wayOf(motion);
+  const wound = windUp === 0 ? 1 : Math.min(1, (now - start) / windUp);
+  const gone = Math.min(1, Math.max(0, (now - start - windUp) / (contact - start - windUp)));
+  const settled = now <= contact ? 0 : (now - contact) / (start + duration - contact);
+  // Drawing back is a part of the way, and is taken back on it.
+  const drawn = way < 1 ? 0 : (back / way) * smooth(wound) * (1 - gone);
+  const along = style.ease(gone) - drawn;
+  const flies = Math.sin(Math.PI * gone);
+  const height = style.flat
+    ? 0
+    : flies * (rise + way * arc) + lift * smooth(wound) * (1 - smooth(gone)) + hop * Math.sin(Math.PI * settled);
+  const flat = gone < 1 ? 0 : squash * (1 - settled) ** 2 * Math.cos(settled * 5);
   const flips = from.look !== to.look;
+  const sway =
+    lean * smooth(windUp === 0 ? Math.min(1, gone * 6) : wound) * (1 - gone) +
+    rock * Math.sin(gone * Math.PI * 4) * (1 - gone) +
+    spin * (slowly(gone) - (gone < 1 ? 0 : 1));
   return {
     x: mix(from.x, to.x, along),
     y: mix(from.y, to.y, along),
-    width: mix(from.width, to.width, smooth(t)),
-    height: mix(from.height, to.height, smooth(t)),
-    angle: mix(from.angle ?? 0, to.angle ?? 0, smooth(t)),
-    // Pieces that travel fly above the others; those that only change stay.
-    depth: way > 0.5 && path !== "slide" && t < 0.94 ? FLYING + to.depth : Math.max(from.depth, to.depth),
+    width: mix(from.width, to.width, smooth(gone)) * (1 + flat),
+    height: mix(from.height, to.height, smooth(gone)) * (1 - flat),
+    angle: mix(from.angle ?? 0, to.angle ?? 0, smooth(gone)) + sway,
+    // Pieces that travel fly above the others; those that only change stay, and one that touches the table lies on it.
+    depth: way > 0.5 && !style.flat && gone < 1 ? FLYING + to.depth : Math.max(from.depth, to.depth),
     alpha,
-    lift: height + (flips ? 10 * Math.sin(Math.PI * t) : 0),
-    turn: flips ? Math.abs(Math.cos(Math.PI * t)) : 1,
-    shows: t < (flips ? 0.5 : 0.9) ? from : to,
+    lift: height + (flips ? 10 * flies : 0),
+    turn: flips ? Math.abs(Math.cos(Math.PI * gone)) : Math.abs(Math.cos(Math.PI * turns * gone)),
+    shows: (flips ? gone < 0.5 : t < 0.9) ? from : to,
     sharp: from.width > to.width ? from : to,
   };
 }
@@ -176,8 +244,4 @@ export const rest = (pose: Pose): Drawn => ({
 });
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
-export const smooth = (t: number): number => t * t * (3 - 2 * t);
-/** Ends with a slight overshoot. */
-const settle = (t: number): number => 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2;
-/** Sets off gently, settles with a slight overshoot. */
-const glide = (t: number): number => (t < 0.3 ? mix(smooth(t), settle(t), smooth(t / 0.3)) : settle(t));
+const slowly = (t: number): number => 1 - (1 - t) ** 2;

@@ -1,6 +1,8 @@
 /** The picture of one view, as plain data: what lies where, and how it looks. The stage knows nothing else of a game. */
 
 import type { PieceSound } from "../sound/names.ts";
+import type { MotionName } from "./named-motions.ts";
+import type { FlourishName } from "./painter/flourish-shapes.ts";
 
 /** In CSS pixels; the stage alone knows of device pixels. */
 export interface Size {
@@ -40,14 +42,16 @@ export interface Cue {
   readonly piece: string;
   /** Cues with equal order start together, the next order after them. */
   readonly order: number;
+  /** How it travels; without it, it glides. */
+  readonly motion?: MotionName;
   readonly path?: "straight" | "arc" | "slide";
   /** Where a piece that was not in the old picture comes from: another piece's key; without it, it fades in. */
   readonly from?: string;
   /** Where a piece that is not in the new picture goes to. */
   readonly to?: string;
   readonly sound?: PieceSound;
-  /** A big moment: a flash around the piece, of at most 1.5 s. */
-  readonly flourish?: boolean;
+  /** A big moment: light around the piece for at most 1.5 s; a named one can be told from the others. */
+  readonly flourish?: boolean | FlourishName;
 }
 
 /** A sentence of a catalogue with its arguments. */

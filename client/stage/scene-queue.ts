@@ -64,9 +64,8 @@ export function sceneQueue({ usualRate, arrived, motion }: SceneQueueParts): Sce
 
   function tell({ motions }: Timeline, from: number, to: number): void {
     for (const one of motions) {
-      const end = one.start + one.duration;
       if (one.start >= from && one.start < to) motion(one, "begins");
-      if (end >= from && end < to) motion(one, "ends");
+      if (one.contact >= from && one.contact < to) motion(one, "ends");
     }
   }
 

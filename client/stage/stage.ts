@@ -1,8 +1,10 @@
 /** Draws what the director says. It knows pieces, light and motion, and no game; nothing here decides where a piece lies. */
 import type { Director } from "./director.ts";
 import { drawnPieces } from "./drawn-pieces.ts";
-import { FLOURISH, GHOST, HOVER, IN_HAND, rest, smooth } from "./motion.ts";
+import { FLOURISH, GHOST, HOVER, IN_HAND, rest } from "./motion.ts";
+import { smooth } from "./named-motions.ts";
 import type { Flourish } from "./painter/flourish.ts";
+import type { FlourishName } from "./painter/flourish-shapes.ts";
 import type { Painter, Sprite } from "./painter/painter.ts";
 import type { Box } from "./pick.ts";
 import type { Picture, Pose } from "./pose.ts";
@@ -25,7 +27,7 @@ export interface Stage {
   draw(director: Director, attention: Highlights, now: number): boolean;
   /** Makes the textures of a picture before it is needed. */
   prepare(picture: Picture): void;
-  flourish(piece: Box, now: number): void;
+  flourish(piece: Box, name: FlourishName, now: number): void;
   resize(ratio: number): void;
   /** Rebuilds everything after the graphics card has lost it. */
   rebuild(): void;
@@ -124,8 +126,8 @@ export function makeStage(painter: Painter, startRatio: number): Stage {
       }
     },
 
-    flourish(piece, now) {
-      const effect = painter.flourish(piece);
+    flourish(piece, name, now) {
+      const effect = painter.flourish(piece, name);
       if (effect !== undefined) flourishes.push({ effect, start: now });
     },
 

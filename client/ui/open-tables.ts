@@ -11,8 +11,8 @@ import type { ReplayStart } from "./analysis/replay-tools.ts";
 import type { AppParts } from "./app-parts.ts";
 import { tellFailure } from "./common/tell-failure.ts";
 import type { FirstMatches } from "./lessons/first-matches.ts";
+import { isReplay } from "./playback/replay-bar.ts";
 import type { PuzzleSession } from "./puzzles/puzzle-session.ts";
-import { isReplay } from "./table/replay-bar.ts";
 import { showTable, type TableScreen } from "./table/table-screen.ts";
 
 interface Opening {

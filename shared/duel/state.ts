@@ -82,7 +82,7 @@ export type Move =
   | { readonly type: "open"; readonly seat: number };
 
 /** Why coins came or went. */
-export type CoinReason = "card" | "guild" | "wonder" | "token" | "chain" | "economy" | "loot" | "robbed";
+export type CoinReason = "card" | "guild" | "wonder" | "token" | "chain" | "economy" | "robbed";
 
 export type Event =
   | { readonly type: "drafted"; readonly seat: number; readonly wonder: number } // by the seat, the fourth by itself

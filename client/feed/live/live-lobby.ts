@@ -12,6 +12,7 @@ import { randomHex } from "../random-hex.ts";
 import { browserStorage, type KeyValueStorage, pageStorage } from "../storage.ts";
 import { callDesk } from "./desk.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
+import { keptSeat } from "./kept-seat.ts";
 import { liveCompany } from "./live-company.ts";
 import { type LiveFeed, liveFeed } from "./live-feed.ts";
 import { liveGuest } from "./live-guest.ts";
@@ -56,10 +57,6 @@ export interface LiveLobby extends Lobby {
   resume(): Promise<LiveFeed | undefined>;
 }
 
-const KEY = "quayside.seat";
-/** What must outlive a reload: the way back, and what the deal is checked against. */
-type Kept = Omit<Ticket, "reservation"> & { readonly share: string };
-
 export function liveLobby(options: LiveOptions): LiveLobby {
   const { gameOf } = options;
   const address = options.address ?? location.origin;
@@ -69,15 +66,13 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   const line = lobbyLine(address, pulse, async () => (await guest.shown()).guest);
   guest.onChange(line.identify);
 
-  const keptSeat = (): Kept | undefined => readKept(storage.getItem(KEY));
+  const seat = keptSeat(storage);
 
   /** Takes a place. The share is chosen after the commitment was seen, so neither side can choose the deal. */
   function take(game: Game, ticket: Ticket, share = shareFor(ticket)): LiveFeed {
-    const { reservation: _once, ...rest } = ticket;
-    const kept: Kept = { ...rest, share };
-    if (ticket.token !== "") storage.setItem(KEY, JSON.stringify(kept));
+    if (ticket.token !== "") seat.keep(ticket, share);
     const left = (): void => {
-      if (keptSeat()?.match === ticket.match) storage.removeItem(KEY);
+      if (seat.get()?.match === ticket.match) seat.forget();
     };
     const colour = wishFor(game, options.colour?.());
     return liveFeed({ address, game, ticket, share, colour, pulse, rate, left, follow: (again) => take(game, again) });
@@ -85,7 +80,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
 
   /** For a seat taken before, the share was given then; if in another browser, it is unknown here. */
   function shareFor({ match, shared }: Ticket): string {
-    const kept = keptSeat();
+    const kept = seat.get();
     if (kept?.match === match) return kept.share;
     return shared ? "" : (options.share ?? (() => randomHex(16)))();
   }
@@ -97,22 +92,8 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   }
 
   const wait = async (ticket: Ticket, share?: string): Promise<LiveWaiting> => {
-    const feed = take(await gameOf(ticket.game), ticket, share);
-    return {
-      match: ticket.match,
-      game: ticket.game,
-      seats: ticket.seats,
-      begun: ticket.begun,
-      rated: ticket.rated,
-      code: ticket.code,
-      inDays: ticket.inDays === true,
-      onSeats: (listener) => void feed.listen(seatCounter(ticket, listener)),
-      wear: { count: coloursOf(feed.game), wish: feed.wear },
-      cancel: () => feed.leave(),
-      fills: !ticket.rated,
-      fill: () => void feed.fill(),
-      feed: feed.begun,
-    };
+    const game = await gameOf(ticket.game);
+    return waitingFor(ticket, game, take(game, ticket, share));
   };
 
   const wished = async (seats?: number) => ({ ...(await guest.shown()), ...(seats && { seats }) });
@@ -148,7 +129,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   };
 
   async function back(): Promise<LiveWaiting | undefined> {
-    const kept = keptSeat();
+    const kept = seat.get();
     if (kept === undefined) return;
     // Loaded while the server is asked; what fails is reported below.
     gameOf(kept.game).catch(() => undefined);
@@ -159,19 +140,28 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // Whatever else is wrong may be right in a moment; a table that is gone stays gone.
-      if (error.key === "unknownTable" || error.key === "foreignSeat") storage.removeItem(KEY);
+      if (error.key === "unknownTable" || error.key === "foreignSeat") seat.forget();
       return;
     }
   }
 }
 
-function readKept(text: string | null): Kept | undefined {
-  try {
-    return (JSON.parse(text ?? "null") as Kept | null) ?? undefined;
-  } catch {
-    // Another program has written there: there is no way back.
-    return;
-  }
+function waitingFor(ticket: Ticket, game: Game, feed: LiveFeed): LiveWaiting {
+  return {
+    match: ticket.match,
+    game: ticket.game,
+    seats: ticket.seats,
+    begun: ticket.begun,
+    rated: ticket.rated,
+    code: ticket.code,
+    inDays: ticket.inDays === true,
+    onSeats: (listener) => void feed.listen(seatCounter(ticket, listener)),
+    wear: { count: coloursOf(game), wish: feed.wear },
+    cancel: () => feed.leave(),
+    fills: !ticket.rated,
+    fill: () => void feed.fill(),
+    feed: feed.begun,
+  };
 }
 
 function seatCounter({ seats, seat }: Ticket, listener: (search: Search) => void): FeedListener {

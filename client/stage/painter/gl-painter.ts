@@ -10,7 +10,7 @@ export function glPainter(scene: Scene, atlas: Atlas): Painter {
   const textures = storeTextures(scene.textures, atlas);
   return {
     sprite: () => addSprite(scene, textures),
-    flourish: (piece) => addFlourish(scene, textures.round(), piece),
+    flourish: (piece, name) => addFlourish(scene, textures.round(), piece, name),
     prepare(look, width, height, flat) {
       if (flat) textures.drawing(look, width, height);
       else textures.soft(look, width, height);

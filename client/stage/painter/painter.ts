@@ -4,6 +4,7 @@ import type { Drawn } from "../motion.ts";
 import type { Box } from "../pick.ts";
 import type { StandsOut } from "../style.ts";
 import type { Flourish } from "./flourish.ts";
+import type { FlourishName } from "./flourish-shapes.ts";
 
 /** What is made of a piece beside where it lies. */
 export interface Notice {
@@ -22,7 +23,7 @@ export interface Sprite {
 export interface Painter {
   sprite(): Sprite;
   /** Nothing where it would cost too much. */
-  flourish(piece: Box): Flourish | undefined;
+  flourish(piece: Box, name: FlourishName): Flourish | undefined;
   /** Makes what a piece needs, before it does; sizes in device pixels. */
   prepare(look: string, width: number, height: number, flat: boolean): void;
   /** Between two of these lies one drawing of the whole picture. */

@@ -12,7 +12,7 @@ import { complaint } from "../common/dialog.ts";
 import { fill, h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import type { TurningPoint } from "../table/replay-bar.ts";
+import type { TurningPoint } from "../playback/replay-bar.ts";
 import { numbersTable } from "./numbers-table.ts";
 import { seatSums } from "./seat-sums.ts";
 import { chancesAt, winChart } from "./win-chart.ts";

@@ -8,7 +8,7 @@ import type { Face } from "../../games/face.ts";
 import { h } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import type { TurningPoint } from "../table/replay-bar.ts";
+import type { TurningPoint } from "../playback/replay-bar.ts";
 import { analysisPanel } from "./analysis-panel.ts";
 
 export interface ReplayToolsParts {

@@ -6,7 +6,7 @@ import type { Text } from "../../text/en.ts";
 import { panel } from "../common/dialog.ts";
 import { fill, h, set } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import { field } from "../lobby/field.ts";
+import { field } from "../fields/field.ts";
 import { gameName } from "../lobby/game-name.ts";
 import { closing } from "../panels/settings-panel.ts";
 import type { CompanyParts } from "./company-parts.ts";

@@ -9,7 +9,7 @@ import type { Under } from "../../stage/pick.ts";
 import { h, set, write } from "../common/dom.ts";
 import { beside } from "../common/place-beside.ts";
 import type { Say } from "../common/say.ts";
-import { isReplay } from "../table/replay-bar.ts";
+import { isReplay } from "../playback/replay-bar.ts";
 import type { MoveInput } from "./move-input.ts";
 
 /** What is so while the click is made. */

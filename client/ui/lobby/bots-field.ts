@@ -2,7 +2,7 @@
 import { BOT_LEVELS, type BotLevel } from "../../../shared/core/bots/levels.ts";
 import { nearestLevel, strengthsOf } from "../../../shared/strengths.ts";
 import type { Text } from "../../text/en.ts";
-import { field } from "./field.ts";
+import { field } from "../fields/field.ts";
 
 /** `own`: as strong as the guest. */
 export type BotWish = "own" | BotLevel;

@@ -8,12 +8,12 @@ import type { Options } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
-import { colourField, wishedColour } from "../common/colour-field.ts";
 import { panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { sayer } from "../common/say.ts";
+import { colourField, wishedColour } from "../fields/colour-field.ts";
+import { field } from "../fields/field.ts";
 import { type BotWish, botsField, levelOfWish } from "./bots-field.ts";
-import { field } from "./field.ts";
 
 const DOORS = ["friends", "anybody"] as const;
 type Doors = (typeof DOORS)[number];

@@ -5,7 +5,6 @@ import type { Company, Search, Waiting } from "../../feed/lobby.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Text } from "../../text/en.ts";
 import { time } from "../../time.ts";
-import { colourField } from "../common/colour-field.ts";
 import { panel } from "../common/dialog.ts";
 import { fill, h, write } from "../common/dom.ts";
 import { COPIED_SHOWN, TICK } from "../common/durations.ts";
@@ -13,6 +12,7 @@ import { colourBadge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { clock } from "../common/time-left.ts";
 import { inviteList } from "../company/invite-list.ts";
+import { colourField } from "../fields/colour-field.ts";
 import { gameName } from "./game-name.ts";
 import { type SearchStage, searchStageOf, searchWidening } from "./search-widening.ts";
 

@@ -31,8 +31,15 @@ interface Row {
   state: string;
 }
 
-/** `seek` shows the frame of a line. */
-export function logPanel(say: Say, point: (pieces: readonly string[] | undefined) => void, seek: (frame: number) => void): LogPanel {
+interface Ways {
+  readonly say: Say;
+  point(pieces: readonly string[] | undefined): void;
+  /** Shows the frame of a line. */
+  seek(frame: number): void;
+}
+
+export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"]): LogPanel {
+  const ways = { say, point, seek };
   const list = h("ol", { class: "log", tabindex: "0", "aria-label": say.text.table.log });
   // A reader who has scrolled up stays there. A panel that shrinks fires no scroll event and does not count as scrolling up.
   let follows = true;
@@ -41,14 +48,8 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
   /** A whole match has a thousand lines, of which few change: what each was last shown as is known without asking the page. */
   let rows: Row[] = [];
   const keepInView = (): void => {
-    if (current !== undefined) showWhole(current);
+    if (current !== undefined) showWhole(list, current);
     else if (follows) list.scrollTop = list.scrollHeight;
-  };
-  /** Scrolls the list alone: the page would show a closed drawer for it. */
-  const showWhole = (item: HTMLElement): void => {
-    const [line, room] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
-    if (line.top < room.top) list.scrollTop -= room.top - line.top;
-    else if (line.bottom > room.bottom) list.scrollTop += line.bottom - room.bottom;
   };
   list.addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -67,22 +68,6 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
     top = list.scrollTop;
   });
   new ResizeObserver(keepInView).observe(list);
-  const make = ({ number, line, pieces, seat, turn }: LogLine): HTMLLIElement => {
-    const sign = turn && seat !== undefined && badge(seat, "badge small");
-    const props = { class: turn ? "line turn" : "line", title: say.text.replay.seek, tabindex: "-1" };
-    const item = h("li", props, sign, h("span", {}, say.line(line)));
-    item.addEventListener("click", () => seek(number));
-    // The arrow keys go on stepping through the match instead of scrolling the log.
-    item.addEventListener("mousedown", (event) => event.preventDefault());
-    if (pieces.length > 0) {
-      item.classList.add("points");
-      item.addEventListener("pointerenter", () => point(pieces));
-      item.addEventListener("pointerleave", () => point(undefined));
-      item.addEventListener("focus", () => point(pieces));
-      item.addEventListener("blur", () => point(undefined));
-    }
-    return item;
-  };
   /** What is listed stays itself, also as something else is listed behind it. */
   function relist(lines: readonly LogLine[]): void {
     const same = rows.findIndex(({ key }, at) => lines[at] === undefined || logKey(lines[at]) !== key);
@@ -93,7 +78,7 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
       const known = at < kept ? rows[at] : others.get(key);
       others.delete(key);
       if (known !== undefined) known.line = line;
-      return known ?? { key, line, item: make(line), state: "" };
+      return known ?? { key, line, item: logItem(line, ways), state: "" };
     });
     for (const { item } of others.values()) item.remove();
     for (const { item } of rows.slice(kept)) list.append(item);
@@ -139,3 +124,27 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
 }
 
 const logKey = ({ number, line }: LogLine): string => `${number} ${line[0]}`;
+
+function logItem({ number, line, pieces, seat, turn }: LogLine, { say, point, seek }: Ways): HTMLLIElement {
+  const sign = turn && seat !== undefined && badge(seat, "badge small");
+  const props = { class: turn ? "line turn" : "line", title: say.text.replay.seek, tabindex: "-1" };
+  const item = h("li", props, sign, h("span", {}, say.line(line)));
+  item.addEventListener("click", () => seek(number));
+  // The arrow keys go on stepping through the match instead of scrolling the log.
+  item.addEventListener("mousedown", (event) => event.preventDefault());
+  if (pieces.length > 0) {
+    item.classList.add("points");
+    item.addEventListener("pointerenter", () => point(pieces));
+    item.addEventListener("pointerleave", () => point(undefined));
+    item.addEventListener("focus", () => point(pieces));
+    item.addEventListener("blur", () => point(undefined));
+  }
+  return item;
+}
+
+/** Scrolls the list alone: the page would show a closed drawer for it. */
+function showWhole(list: HTMLElement, item: HTMLElement): void {
+  const [line, room] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (line.top < room.top) list.scrollTop -= room.top - line.top;
+  else if (line.bottom > room.bottom) list.scrollTop += line.bottom - room.bottom;
+}

@@ -11,7 +11,7 @@ import type { ReplayStart } from "../analysis/replay-tools.ts";
 import type { Say } from "../common/say.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import { replayLink } from "../lobby/link-of-hash.ts";
-import { isReplay } from "../table/replay-bar.ts";
+import { isReplay } from "../playback/replay-bar.ts";
 import { endingOf } from "./ending.ts";
 import { type ScorePanel, scorePanel } from "./score-panel.ts";
 

@@ -4,9 +4,9 @@ import type { Volumes } from "../../sound/volumes.ts";
 import type { Text } from "../../text/en.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
-import { languageField } from "../common/language-field.ts";
 import { GROUPS, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from "../common/settings.ts";
 import type { SettingsStore } from "../common/settings-store.ts";
+import { languageField } from "../fields/language-field.ts";
 import { askForNotices, whyNoNotice } from "../table/tab-attention.ts";
 
 export const closing = (text: Text, close: () => void) =>

@@ -8,7 +8,7 @@ import { TICK } from "../common/durations.ts";
 import type { Say } from "../common/say.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import type { LogLine } from "../panels/log-lines.ts";
-import { isReplay } from "../table/replay-bar.ts";
+import { isReplay } from "../playback/replay-bar.ts";
 import { absentPlayersStrip } from "./absent-players.ts";
 import { connectionBar } from "./connection.ts";
 import { type MissedEvents, missedEventsStrip } from "./missed-events.ts";

@@ -5,7 +5,7 @@ import type { SeenFrames } from "../../review/seen-frames.ts";
 import type { Text } from "../../text/en.ts";
 import { h } from "../common/dom.ts";
 import { dealPanel, shortFingerprint } from "../panels/deal-panel.ts";
-import { isReplay } from "./replay-bar.ts";
+import { isReplay } from "../playback/replay-bar.ts";
 
 interface DealEntryParts {
   readonly text: Text;

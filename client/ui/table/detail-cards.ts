@@ -3,9 +3,9 @@ import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
 import { h } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
-import { REST_BEFORE_DETAIL, TIME_TO_REACH_DETAIL } from "../common/durations.ts";
-import { type Box, GAP } from "../common/place-beside.ts";
+import type { Box } from "../common/place-beside.ts";
 import type { Say } from "../common/say.ts";
+import { cardTurns } from "./card-turns.ts";
 import { type About, type DetailCard, detailCard } from "./detail-card.ts";
 
 export interface DetailCards {
@@ -39,11 +39,8 @@ export function detailCards(
   { picture, prompt, boxes }: Around,
 ): DetailCards {
   const element = h("div", { class: "details" });
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let open: DetailCard | undefined;
   let pinned: readonly DetailCard[] = [];
-  /** Where the mouse is; undefined while keys are used. */
-  let mouse: { readonly x: number; readonly y: number } | undefined;
 
   const isPinned = (topic: string): boolean => pinned.some(({ about }) => about.topic === topic);
   const cards = (): readonly DetailCard[] => (open === undefined ? pinned : [...pinned, open]);
@@ -100,7 +97,7 @@ export function detailCards(
 
   function pinCard(card: DetailCard): void {
     if (card !== open) return;
-    clearTimeout(timer);
+    turns.stop();
     open = undefined;
     pinned = [...pinned, card];
     card.setPinned();
@@ -110,50 +107,12 @@ export function detailCards(
   const resized = new ResizeObserver(place);
   resized.observe(prompt);
 
-  /** The pointer is on its way to a button of the card, or there. */
-  function isReached(card: DetailCard): boolean {
-    if (card.element.contains(document.activeElement)) return true;
-    if (mouse === undefined) return false;
-    const { left, right, top, bottom } = card.element.getBoundingClientRect();
-    const { x, y } = mouse;
-    return x > left - 2 * GAP && x < right + 2 * GAP && y > top - 2 * GAP && y < bottom + 2 * GAP;
-  }
-
-  const isHeld = (card: DetailCard): boolean => card.element.matches(":hover") || card.element.contains(document.activeElement);
-
-  function turnTo(about: About | undefined): void {
-    clearTimeout(timer);
-    if (about?.topic === open?.about.topic) return;
-    const change = (): void => {
-      if (open !== undefined && isHeld(open)) timer = setTimeout(change, TIME_TO_REACH_DETAIL);
-      else if (about === undefined) shut();
-      else show(about);
-    };
-    if (open !== undefined && isReached(open)) timer = setTimeout(change, TIME_TO_REACH_DETAIL);
-    // From piece to piece without a pause once the card is there.
-    else if (about === undefined || open !== undefined) change();
-    else timer = setTimeout(change, REST_BEFORE_DETAIL);
-  }
-
-  const ended = new AbortController();
-  const follow = ({ clientX: x, clientY: y, pointerType }: PointerEvent): void => {
-    mouse = pointerType === "mouse" ? { x, y } : undefined;
-  };
-  // The picture is left before the pointer moves on a button over it.
-  for (const moved of ["pointerout", "pointermove"] as const)
-    document.addEventListener(moved, follow, { signal: ended.signal, capture: true });
-  document.addEventListener(
-    "keydown",
-    () => {
-      mouse = undefined;
-    },
-    { signal: ended.signal, capture: true },
-  );
+  const turns = cardTurns({ open: () => open, show, shut });
 
   return {
     element,
-    hover: (piece) => turnTo(piece === undefined ? undefined : pieceAbout(piece)),
-    hoverEntry: (entry) => turnTo(entry && entryAbout(entry)),
+    hover: (piece) => turns.to(piece === undefined ? undefined : pieceAbout(piece)),
+    hoverEntry: (entry) => turns.to(entry && entryAbout(entry)),
     hold(piece) {
       show(pieceAbout(piece));
       if (open !== undefined) pinCard(open);
@@ -173,8 +132,7 @@ export function detailCards(
       return last !== undefined;
     },
     close() {
-      ended.abort();
-      clearTimeout(timer);
+      turns.close();
       resized.disconnect();
     },
   };

@@ -12,8 +12,8 @@ import { complaint } from "../common/dialog.ts";
 import { nameOf } from "../common/names.ts";
 import { sayer } from "../common/say.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import { playbackKeys, toLive } from "./playback-keys.ts";
-import { isReplay } from "./replay-bar.ts";
+import { playbackKeys, toLive } from "../playback/playback-keys.ts";
+import { isReplay } from "../playback/replay-bar.ts";
 import {
   redraw,
   type Screen,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { replay } from "../../../client/feed/replay.ts";
-import { roundAt, roundStarts } from "../../../client/ui/table/rounds.ts";
+import { roundAt, roundStarts } from "../../../client/ui/playback/rounds.ts";
 import { randomMatch } from "../../contract/matches.ts";
 import { FACES } from "../listed-faces.ts";
 

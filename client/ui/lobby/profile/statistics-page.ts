@@ -3,7 +3,7 @@ import type { MatchFigures, MatchStatistics } from "../../../../shared/core/wire
 import type { Face } from "../../../games/face.ts";
 import { fill, h } from "../../common/dom.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
-import { field } from "../field.ts";
+import { field } from "../../fields/field.ts";
 import { gameName } from "../game-name.ts";
 import { gamesPlayed, placed, ratingCurve, wonOf } from "./figures.ts";
 import { habitsSection } from "./habits-section.ts";

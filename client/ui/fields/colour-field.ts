@@ -1,9 +1,9 @@
 /** The colour a player likes to wear: wished for at every table, and theirs where it is free. */
 import { COLOUR_COUNT, NO_COLOUR } from "../../../shared/core/record.ts";
 import type { Text } from "../../text/en.ts";
-import { keep, kept } from "./browser-memory.ts";
-import { h } from "./dom.ts";
-import { colourBadge } from "./seat-badge.ts";
+import { keep, kept } from "../common/browser-memory.ts";
+import { h } from "../common/dom.ts";
+import { colourBadge } from "../common/seat-badge.ts";
 
 const KEY = "quayside.colour";
 

@@ -1,8 +1,8 @@
 /** What the keys do to the frames that are shown, in a replay and while a match goes on. */
 import type { Feed } from "../../feed/feed.ts";
 import type { LookBack } from "../../feed/look-back.ts";
+import type { PlaybackKeys } from "../table/table-keys.ts";
 import { isReplay } from "./replay-bar.ts";
-import type { PlaybackKeys } from "./table-keys.ts";
 
 /** True if the picture was in the past. */
 export function toLive(back: LookBack | undefined): boolean {

@@ -1,5 +1,5 @@
 /** One choice among several in a small place. */
-import { h } from "./dom.ts";
+import { h } from "../common/dom.ts";
 
 export interface SelectField<V extends string> {
   readonly name: string;

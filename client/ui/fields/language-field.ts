@@ -1,7 +1,7 @@
 /** The choice of the language, each named in itself. The page follows the setting. */
 import type { Text } from "../../text/en.ts";
+import type { SettingsStore } from "../common/settings-store.ts";
 import { selectField } from "./select-field.ts";
-import type { SettingsStore } from "./settings-store.ts";
 
 /** Nothing where there is no choice. */
 export function languageField(text: Text, { languages, set }: Pick<SettingsStore, "languages" | "set">): HTMLElement | undefined {

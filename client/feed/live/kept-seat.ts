@@ -1,0 +1,24 @@
+/** The own seat over a reload: the way back, and what the deal is checked against. */
+import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import type { KeyValueStorage } from "../storage.ts";
+
+const KEY = "quayside.seat";
+
+type Kept = Omit<Ticket, "reservation"> & { readonly share: string };
+
+export const keptSeat = (storage: KeyValueStorage) => ({
+  get: (): Kept | undefined => readKept(storage.getItem(KEY)),
+  keep({ reservation: _once, ...ticket }: Ticket, share: string): void {
+    storage.setItem(KEY, JSON.stringify({ ...ticket, share } satisfies Kept));
+  },
+  forget: () => storage.removeItem(KEY),
+});
+
+function readKept(text: string | null): Kept | undefined {
+  try {
+    return (JSON.parse(text ?? "null") as Kept | null) ?? undefined;
+  } catch {
+    // Another program has written there: there is no way back.
+    return;
+  }
+}

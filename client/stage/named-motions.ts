@@ -1,0 +1,72 @@
+/** How pieces travel, by name: an act names a motion, and this table says what it looks like. In CSS pixels, milliseconds and degrees. */
+
+interface MotionStyle {
+  /** How the way is taken, from 0 to 1. */
+  readonly ease: (t: number) => number;
+  /** Multiplies the time that the length of the way takes. */
+  readonly time?: number;
+  /** How high the way rises: so much, and this part of its length. */
+  readonly rise?: number;
+  readonly arc?: number;
+  /** Before it leaves: how long it draws back, how far, and how high it is lifted meanwhile. */
+  readonly windUp?: number;
+  readonly back?: number;
+  readonly lift?: number;
+  /** After contact: how long it settles, how high it hops, and by which part it is squashed. */
+  readonly settle?: number;
+  readonly hop?: number;
+  readonly squash?: number;
+  /** Leans by so much as it leaves, and comes upright on its way. */
+  readonly lean?: number;
+  /** Rocks to and fro by so much on its way. */
+  readonly rock?: number;
+  /** Spins by so much on its way. */
+  readonly spin?: number;
+  /** Turns over so many times on its way. */
+  readonly turns?: number;
+  /** Stays on the table: neither lifted nor above other pieces. */
+  readonly flat?: boolean;
+  /** Between two pieces of the same order with this motion. */
+  readonly stagger?: number;
+}
+
+export const smooth = (t: number): number => t * t * (3 - 2 * t);
+const slowing = (t: number): number => 1 - (1 - t) ** 3;
+const falling = (t: number): number => t * t;
+/** Ends with a slight overshoot. */
+export const overshoot = (t: number): number => 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2;
+/** Leaves gently, ends with a slight overshoot. */
+const gliding = (t: number): number => (t < 0.3 ? smooth(t) + (overshoot(t) - smooth(t)) * smooth(t / 0.3) : overshoot(t));
+/** Leaves slowly, arrives slowly, and does not hurry between. */
+const sailing = (t: number): number => (1 - Math.cos(Math.PI * t)) / 2;
+
+const STYLES = {
+  /** What no act names: a short way close to the table. */
+  glide: { ease: gliding, arc: 0.05 },
+  /** Pushed along the table. */
+  slide: { ease: gliding, flat: true },
+  /** A card or tile thrown flat from a stack. */
+  deal: { ease: slowing, rise: 8, arc: 0.05, lean: -16, stagger: 70 },
+  /** Lifted first, then carried. */
+  take: { ease: smooth, rise: 10, arc: 0.1, windUp: 110, lift: 9, settle: 90, squash: 0.03 },
+  /** Carried in an arc and set down with weight. */
+  place: { ease: smooth, rise: 14, arc: 0.16, windUp: 50, back: 5, settle: 130, hop: 3, squash: 0.06 },
+  /** Barrels and cubes, one behind the other. */
+  roll: { ease: smooth, rise: 4, arc: 0.04, windUp: 60, back: 7, settle: 120, hop: 3, squash: 0.05, rock: 13, stagger: 115 },
+  /** A ship: it gathers way, and drifts to its berth. */
+  sail: { ease: sailing, time: 2, windUp: 120, back: 5, rock: 1.4, flat: true },
+  /** Turned over where it lies, or on its way. */
+  flip: { ease: smooth, rise: 22, arc: 0.06, settle: 90, squash: 0.04, stagger: 80 },
+  /** One on top of the other. */
+  stack: { ease: smooth, rise: 18, arc: 0.12, settle: 110, hop: 2, squash: 0.1, stagger: 90 },
+  /** Dice and tokens from the hand. */
+  toss: { ease: slowing, time: 1.1, rise: 26, arc: 0.24, settle: 200, hop: 9, squash: 0.08, spin: 360, stagger: 45 },
+  /** Torn down: it leans, and drops. */
+  fall: { ease: falling, windUp: 130, back: -3, lean: 9, settle: 100, squash: 0.14, flat: true },
+  /** Coins, turning in the air. */
+  pay: { ease: smooth, time: 0.9, rise: 20, arc: 0.18, settle: 130, hop: 4, squash: 0.06, turns: 2, stagger: 85 },
+} satisfies Readonly<Record<string, MotionStyle>>;
+
+export type MotionName = keyof typeof STYLES;
+
+export const styleOf = (name: MotionName): MotionStyle => STYLES[name];

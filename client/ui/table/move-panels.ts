@@ -1,0 +1,66 @@
+/** How a move is made: the prompt, the picture under pointer and keys, the cards about pieces, the list of moves, and who helps. */
+import { isLesson } from "../../feed/lesson.ts";
+import type { Announcer } from "../common/announcer.ts";
+import { complaint } from "../common/dialog.ts";
+import type { Looks } from "../common/drawings.ts";
+import { mirror } from "../input/mirror.ts";
+import { moveInput } from "../input/move-input.ts";
+import { movePreview } from "../input/move-preview.ts";
+import { pictureWalk } from "../input/picture-walk.ts";
+import { pointing } from "../input/point-at-pieces.ts";
+import { prompt } from "../input/prompt.ts";
+import { slowSend } from "../input/slow-send.ts";
+import { whyNotNote } from "../input/why-not-note.ts";
+import { firstMatches } from "../lessons/first-matches.ts";
+import { guideOf } from "../lessons/guide.ts";
+import { lessonNote } from "../lessons/lesson-note.ts";
+import { tips } from "../lessons/tips.ts";
+import { isReplay } from "../playback/replay-bar.ts";
+import { detailCards } from "./detail-cards.ts";
+import type { TablePanelsParts } from "./panels-parts.ts";
+
+type MoveParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "settings" | "now" | "toLobby" | "inputChanged"> & {
+  readonly looks: Looks;
+  readonly ears: Announcer;
+  readonly picture: HTMLElement;
+  /** Nobody moves from here: this page only watches. */
+  readonly watches: boolean;
+  point(pieces: readonly string[] | undefined): void;
+};
+
+export function movePanels({ feed, back, face, say, looks, settings, now, ears, picture, point, ...parts }: MoveParts) {
+  const { text } = say;
+  const pointAt = pointing((pieces, move) => {
+    point(pieces);
+    preview.point(move, pieces?.at(-1));
+    // Moves with the same first piece differ in the last one.
+    detail.hover(pieces?.at(-1));
+  });
+  const asked = prompt(say, looks, pointAt, (pick) => input.choose(pick));
+  const detail = detailCards(face, say, looks, now.view, { picture, prompt: asked.element, boxes: () => preview.boxes() });
+  const unplayed = isReplay(feed) ? text.replay.nothing : parts.watches ? text.table.watched : undefined;
+  const moves = mirror(say, looks, unplayed, pointAt, (pick) => input.choose(pick));
+  const sending = slowSend(feed, parts.inputChanged);
+  const input = moveInput({
+    ...{ feed: sending, face, say, settings, prompt: asked, mirror: moves, table: now.view, tell: complaint, changed: parts.inputChanged },
+    guide: guideOf(feed),
+    drawn: () => preview.update(),
+    amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
+  });
+  const preview = movePreview({ face, looks, input, table: now.view });
+  picture.append(preview.element);
+  const lesson = isLesson(feed)
+    ? lessonNote({ feed, face, say, input, picture, prompt: asked.element, table: now.view, lobby: parts.toLobby, focusMoves: moves.focus })
+    : undefined;
+  const tip = tips({ face, say, settings, first: firstMatches() });
+  asked.question.append(tip.element);
+  const why = whyNotNote({
+    ...{ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: ears.tell },
+    task: () => lesson?.task(),
+    looksBack: () => back?.live === false,
+  });
+  const walk = pictureWalk({
+    ...{ picture, face, say, input, table: now.view, hover: (piece) => detail.hover(piece), miss: why.answer, answer: ears.answer },
+  });
+  return { asked, detail, moves, sending, input, preview, lesson, tip, why, walk };
+}

@@ -1,0 +1,44 @@
+/** What the panels of a table are given. */
+import type { Feed, Moment, Presence } from "../../feed/feed.ts";
+import type { Guest, PracticeWish } from "../../feed/lobby.ts";
+import type { LookBack } from "../../feed/look-back.ts";
+import type { Face } from "../../games/face.ts";
+import type { TableView } from "../../scenes/table.ts";
+import type { Language } from "../../text/languages.ts";
+import type { ReplayStart } from "../analysis/replay-tools.ts";
+import type { Say } from "../common/say.ts";
+import type { SettingsStore } from "../common/settings-store.ts";
+import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
+
+/** What the panels ask of the table now. */
+export interface TableNow {
+  view(): TableView | undefined;
+  moment(): Moment | undefined;
+  presence(): Presence;
+  /** Why no player can do anything now. */
+  halt(): string | undefined;
+}
+
+export interface TablePanelsParts {
+  readonly feed: Feed;
+  /** None in a replay. */
+  readonly back: LookBack | undefined;
+  readonly face: Face;
+  readonly say: Say;
+  readonly language: Language;
+  readonly gameName: string;
+  readonly settings: SettingsStore;
+  readonly guest: Guest | undefined;
+  readonly now: TableNow;
+  /** To the replay of a match that was just played. */
+  readonly watchAgain: ((start?: ReplayStart) => void) | undefined;
+  readonly playOn: ((wish: PracticeWish) => void) | undefined;
+  readonly puzzles: PuzzleSession | undefined;
+  /** To the game's guided match; undefined if it has none. */
+  readonly learn: (() => void) | undefined;
+  toLobby(): void;
+  /** The gathered moves have changed, or a move is slow to be answered. */
+  inputChanged(): void;
+  /** Missing lines of the log have come. */
+  logFilled(): void;
+}

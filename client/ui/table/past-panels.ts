@@ -1,0 +1,50 @@
+/** What has been: the log, the strips over the board, and the frames a deal is checked against. */
+import type { Feed } from "../../feed/feed.ts";
+import type { LookBack } from "../../feed/look-back.ts";
+import type { ReplayFeed } from "../../feed/replay.ts";
+import { seenFrames } from "../../review/seen-frames.ts";
+import { reportOf } from "../common/error-report.ts";
+import { ownBuild } from "../common/own-build.ts";
+import { logPanel } from "../panels/log-panel.ts";
+import { matchLog } from "../panels/match-log.ts";
+import { isReplay } from "../playback/replay-bar.ts";
+import { boardStrips } from "../strips/strips.ts";
+import type { TablePanelsParts } from "./panels-parts.ts";
+
+/** Lines of the log that tell one entry. */
+const MOST_TOLD = 3;
+
+type PastParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "now" | "logFilled"> & {
+  point(pieces: readonly string[] | undefined): void;
+  leave(): void;
+};
+
+export function pastPanels({ feed, back, face, say, now, logFilled, point, leave }: PastParts) {
+  const source = sourceOf(feed, back);
+  const playback = "playback" in source ? source.playback : source;
+  const log = logPanel(say, point, playback.seek);
+  const strips = boardStrips({ feed, say, leave, report: (error) => troubleReport({ face, now }, error) });
+  // A replay shows what the record gives: there is nothing to compare.
+  const seen = isReplay(feed) ? undefined : seenFrames(feed, back?.past ?? feed.past);
+  const story = matchLog({
+    ...{ face, filled: logFilled, missed: strips.recap.show },
+    feed: { match: feed.match, seat: feed.seat, past: seen?.past ?? feed.past },
+    last: () => (back?.live ? 0 : playback.last),
+  });
+  const told = (from: number, to = from): string => {
+    const lines = story.log.lines.filter(({ number }) => number >= from && number <= to);
+    return say.text.sentences(lines.slice(0, MOST_TOLD).map(({ line }) => say.line(line)));
+  };
+  return { source, playback, log, strips, seen, story, told };
+}
+
+function sourceOf(feed: Feed, back: LookBack | undefined): ReplayFeed | LookBack {
+  if (isReplay(feed)) return feed;
+  if (back === undefined) throw new Error("a match that is being played can be looked back at");
+  return back;
+}
+
+function troubleReport({ face, now: { moment, view } }: Pick<PastParts, "face" | "now">, error: unknown): string {
+  const where = { build: ownBuild(), game: face.game.id, frame: moment()?.number, drawing: view()?.drawing };
+  return reportOf({ ...where, error, browser: navigator.userAgent });
+}

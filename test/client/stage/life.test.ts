@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { aboard, boxAround } from "../../../client/stage/life/bob.ts";
+import { lifeClock, TICK } from "../../../client/stage/life/life-clock.ts";
+import { lifeNow, livingOn } from "../../../client/stage/life/living.ts";
+import type { Pose } from "../../../client/stage/pose.ts";
+
+const CALM = { reducedMotion: false, hidden: false, focused: true, moving: false };
+const ship: Pose = { key: "ship", kind: "ship", look: "ship", x: 100, y: 50, width: 80, height: 40, depth: 10 };
+
+describe("What lives on the table", () => {
+  test("moves while a player looks at a table at rest", () => {
+    expect(lifeNow(CALM)).toBe("moves");
+  });
+
+  test("is not there with reduced motion", () => {
+    expect(lifeNow({ ...CALM, reducedMotion: true })).toBe("gone");
+  });
+
+  test("stops in a hidden tab, in a window without focus, and while pieces move", () => {
+    for (const one of [{ hidden: true }, { focused: false }, { moving: true }]) expect(lifeNow({ ...CALM, ...one })).toBe("frozen");
+  });
+
+  test("is placed by its piece", () => {
+    expect(livingOn(ship, "flag", [0.5, 0, 0.25, 0.5], "red")).toEqual({
+      kind: "flag",
+      x: 110,
+      y: 40,
+      width: 20,
+      height: 20,
+      colour: "red",
+    });
+  });
+
+  test("bobs with all that lies on it, and nothing else", () => {
+    const barrel = { ...ship, key: "", kind: "barrel", x: 90, width: 10, height: 60, depth: 12 };
+    const mat = { ...ship, key: "mat", depth: -5 };
+    const beside = { ...barrel, x: 150 };
+    const poses = aboard([mat, barrel, beside, ship], "ship");
+    expect(poses).toEqual([ship, barrel]);
+    const box = boxAround(poses);
+    for (const { x, y, width, height } of poses) {
+      expect(Math.abs(x - box.x) * 2 + width).toBeLessThan(box.width);
+      expect(Math.abs(y - box.y) * 2 + height).toBeLessThan(box.height);
+    }
+    expect(aboard([mat], "ship")).toEqual([]);
+  });
+});
+
+describe("The clock of what lives", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("draws a few times a second while it is wanted, and never afterwards", () => {
+    const draw = vi.fn();
+    const clock = lifeClock(draw, Date.now);
+    vi.advanceTimersByTime(2_000);
+    expect(draw).not.toHaveBeenCalled();
+    clock.run(true);
+    clock.run(true);
+    vi.advanceTimersByTime(2_000);
+    expect(draw).toHaveBeenCalledTimes(2_000 / TICK);
+    clock.run(false);
+    vi.advanceTimersByTime(60_000);
+    expect(draw).toHaveBeenCalledTimes(2_000 / TICK);
+  });
+
+  test("pauses on a machine that always comes late, and tries again", () => {
+    let slowness = 400;
+    let now = 0;
+    const draw = vi.fn(() => {
+      now += slowness;
+    });
+    const clock = lifeClock(draw, () => now);
+    clock.run(true);
+    // Time passes by the machine's clock, and by the work it does.
+    const pass = (ticks: number): void => {
+      for (let tick = 0; tick < ticks; tick++) {
+        now += TICK + slowness;
+        vi.advanceTimersByTime(TICK);
+      }
+    };
+    pass(20);
+    const few = draw.mock.calls.length;
+    expect(few).toBeLessThan(4);
+    slowness = 0;
+    pass(200);
+    expect(draw.mock.calls.length).toBeGreaterThan(few + 10);
+    clock.run(false);
+  });
+});
