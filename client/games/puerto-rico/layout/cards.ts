@@ -7,6 +7,7 @@ import { type Box, inBox } from "../../box.ts";
 import { ROLE_MONEY, ratio } from "../art/vocabulary.ts";
 import { inset, LAYER, rowsIn, sized, upright, type Zones } from "./frame.ts";
 
+const ROLE_GAP = 4;
 /** Quarries, hidden tiles and discards. */
 const PILES = 3;
 /** Most coins drawn on a card; its digits count all. */
@@ -27,11 +28,17 @@ export function takenRoles(table: Table, seat: number): readonly Card[] {
   return table.cardOwner.flatMap((owner, card) => (owner === seat ? [roleCard(card, card !== played)] : []));
 }
 
-export function rolePoses({ cardOwner, cardMoney, phase }: Table, { roles: box, unit }: Zones): Pose[] {
+/** How the role cards fill the desk. */
+export const rolesIn = ({ cardOwner }: Table, { roles, unit }: Zones) =>
+  rowsIn(inset(roles, 5 * unit), cardOwner.length, ratio("role"), ROLE_GAP * unit);
+
+export function rolePoses(table: Table, zones: Zones): Pose[] {
+  const { cardOwner, cardMoney, phase } = table;
+  const { roles: box, unit } = zones;
   const desk = inBox(box, { key: "desk", kind: "desk", look: sized("desk:", box), depth: LAYER.surface });
   const inner = inset(box, 5 * unit);
-  const gap = 4 * unit;
-  const { columns, width, height } = rowsIn(inner, cardOwner.length, ratio("role"), gap);
+  const gap = ROLE_GAP * unit;
+  const { columns, width, height } = rolesIn(table, zones);
   const lines = Math.ceil(cardOwner.length / columns);
   const step = { x: Math.min(width * 1.3, (inner.width - width) / Math.max(1, columns - 1)), y: height + gap };
   const first = { x: inner.x + (inner.width - step.x * (columns - 1)) / 2, y: inner.y + (inner.height - step.y * (lines - 1)) / 2 };

@@ -4,7 +4,7 @@ import { cardsPerSeat } from "../../../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Picture, Size } from "../../../stage/pose.ts";
 import { inBox } from "../../box.ts";
-import { rolePoses, rowPoses } from "./cards.ts";
+import { rolePoses, rolesIn, rowPoses } from "./cards.ts";
 import { LAYER, nearSeat, otherSeats, sized, zonesOf } from "./frame.ts";
 import { quayPoses, seaPoses } from "./harbour.ts";
 import { marketPoses } from "./market.ts";
@@ -18,7 +18,7 @@ export function layout(sight: Sight<PuertoRico>, size: Size): Picture {
   const near = nearSeat(sight);
   const others = otherSeats(near, seats);
   const fullest = others.map((seat) => table.players[seat]!);
-  const plan = planMats(fullest, zones.others[0]!, cardsPerSeat(seats), zones.unit);
+  const plan = planMats(fullest, zones.others[0]!, cardsPerSeat(seats), rolesIn(table, zones).width, zones.unit);
   return [
     inBox({ x: 0, y: 0, ...size }, { key: "table", kind: "table", look: sized("table:", size), depth: LAYER.table }),
     ...others.flatMap((seat, n) => matPoses(sight, seat, zones.others[n]!, plan, zones.unit)),

@@ -19,6 +19,8 @@ const HEAD = 28;
 const CARD = 46;
 /** Most that cards and a line of the head grow into the room that the boards leave. */
 const GROWS = { card: 1.6, head: 1.5 } as const;
+/** Most of a mat's width that a card beside the head takes, and least of the head's width for each height of its line. */
+const BESIDE_HEAD = { card: 0.3, head: 4.3 } as const;
 /** Fewest columns of a board: new boards are large, and shrink as they fill. */
 const FEWEST = 3;
 /** Boards beside each other leave more room for the barrels above them than boards on top of each other: worth smaller spaces. */
@@ -35,10 +37,12 @@ export interface MatPlan {
   readonly beside: boolean;
   /** Role cards lie beside the boards too, not only beside the head. */
   readonly tall: boolean;
+  /** The most that a role card is wide: it does not grow when it is taken. */
+  readonly card: number;
 }
 
 /** The largest spaces for the fullest of these seats, and in that size as many free ones as there is room for. Pure arithmetic of boxes. */
-export function planMats(players: readonly Player[], box: Size, cards: number, unit: number): MatPlan {
+export function planMats(players: readonly Player[], box: Size, cards: number, card: number, unit: number): MatPlan {
   const pad = 4 * unit;
   const { width, height } = innerOf({ x: 0, y: 0, ...box }, unit);
   const used = players.map(columnsUsed);
@@ -54,9 +58,10 @@ export function planMats(players: readonly Player[], box: Size, cards: number, u
         space: Math.min((width - side) / Math.max(island.width, city.width), (height - HEAD * unit - 2 * pad) / (2 * city.height)),
         beside: false,
         tall: true,
+        card,
       },
-      { columns, space: Math.min((width - side - pad) / both, (height - HEAD * unit - pad) / city.height), beside: true, tall: true },
-      { columns, space: Math.min((width - pad) / both, (height - 2 * HEAD * unit - pad) / city.height), beside: true, tall: false },
+      { columns, space: Math.min((width - side - pad) / both, (height - HEAD * unit - pad) / city.height), beside: true, tall: true, card },
+      { columns, space: Math.min((width - pad) / both, (height - 2 * HEAD * unit - pad) / city.height), beside: true, tall: false, card },
     ];
   }).flat();
   const worth = ({ space, beside }: MatPlan): number => space * (beside ? BESIDE : 1);
@@ -75,7 +80,7 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan:
   const player = table.players[seat]!;
   const pad = 4 * unit;
   const inner = innerOf(box, unit);
-  const { columns, space, beside, tall } = plan;
+  const { columns, space, beside, tall, card } = plan;
   const [island, city] = [gridSize(space, space, columns.island), gridSize(space, space, columns.city)];
   const boards = beside
     ? { width: island.width + pad + city.width, height: island.height }
@@ -85,7 +90,11 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan:
   const high = inner.height - boards.height - pad;
   const cards = cardsPerSeat(table.players.length);
   const sideHeight = tall ? inner.height : high;
-  const cardWidth = Math.min(CARD * GROWS.card * unit, tall ? (inner.width - boards.width - pad) / cards : sideHeight * ratio("role"));
+  const cardWidth = Math.min(
+    card,
+    CARD * GROWS.card * unit,
+    tall ? (inner.width - boards.width - pad) / cards : Math.min(sideHeight * ratio("role"), (inner.width * BESIDE_HEAD.card) / cards),
+  );
   const hat = !tall && table.governor === seat ? 30 * unit : 0;
   const sideWidth = cards * cardWidth + hat;
   const side = { x: inner.x + inner.width - sideWidth, y: inner.y, width: sideWidth, height: sideHeight };
@@ -114,7 +123,7 @@ function headPoses(
   const { table } = sight;
   const player = table.players[seat]!;
   const lines = room > 1.85 * HEAD * unit ? 2 : 1;
-  const height = Math.min(room / lines, HEAD * GROWS.head * unit);
+  const height = Math.min(room / lines, HEAD * GROWS.head * unit, width / BESIDE_HEAD.head);
   const scale = height / HEAD;
   const [medalLook, points] = scoreMedal(sight, seat);
   const medal = (key: string, look: string, left: number, digits: string): Pose =>
@@ -147,12 +156,7 @@ function headPoses(
     medal(`score:${seat}`, medalLook, score, points),
     medal(`sanJuan:${seat}`, "medal:sanJuan", sanJuan, `${player.sanJuan}`),
     ...heaped(crowdPoses(player.sanJuan, CROWD, pile(sanJuan), 14 * scale)),
-    ...ownGoods(
-      table,
-      seat,
-      { ...goods, y: goods.y + 2 * unit, height: height - 4 * unit },
-      { digitSize: Math.max(12, height * 0.5), packed: true },
-    ),
+    ...packedGoods(table, seat, goods, Math.max(12, height * 0.5)),
   ];
 }
 
