@@ -85,7 +85,7 @@ export function islandPoses({ island, islandColonists }: Player, { seat, at, spa
     ...island.flatMap((tile, n) => {
       const { column, row } = placeOf(n);
       const pose = inBox(spaceBox(at, column, row, space, space), {
-        key: "",
+        key: `tile:${seat}:${n}`,
         kind: "tile",
         look: `tile:${TILES[tile]}`,
         depth: LAYER.piece,
