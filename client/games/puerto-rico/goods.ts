@@ -65,7 +65,7 @@ export function ownGoods(table: Table, seat: number, box: Box, digitSize: number
   });
 }
 
-/** A third of a line at most, so that one good does not spread over it. */
+/** A third of a box at most, so that one good does not spread over it. */
 const LEAST_CELLS = 3;
 
 /** A seat's barrels as large as the box allows: only goods that there are take room. */
@@ -74,8 +74,8 @@ export function packedGoods(table: Table, seat: number, box: Box, digitSize: num
   const { goods } = table.players[seat]!;
   const shown = GOODS.map((_id, good) => good).filter((good) => goods[good]! > 0);
   const inLine = box.width > box.height * LEAST_CELLS;
-  const columns = inLine ? Math.max(LEAST_CELLS, shown.length) : shown.length < 3 ? 1 : 2;
-  const rows = inLine ? 1 : Math.max(2, Math.ceil(shown.length / columns));
+  const columns = inLine ? Math.max(LEAST_CELLS, shown.length) : 1;
+  const rows = inLine ? 1 : Math.max(LEAST_CELLS, shown.length);
   const [width, height] = [box.width / columns, box.height / rows];
   return shown.flatMap((good, at) => {
     const cell = {
