@@ -5,7 +5,7 @@ import { LIFT, PLACE } from "../../../shared/puerto-rico/choices.ts";
 import { notation } from "../../../shared/puerto-rico/moves.ts";
 import { rearranged, rowTo } from "../../../shared/puerto-rico/rearrange.ts";
 import type { Move, Player, PuertoRico, Table } from "../../../shared/puerto-rico/state.ts";
-import { type Circle, circlesOf } from "./layout/spots.ts";
+import { circlesOf } from "./layout/spots.ts";
 
 export const row = (...views: readonly View<PuertoRico>[]): boolean => views.every(({ table }) => isPlacing(table));
 const isPlacing = ({ phase }: Table): boolean => phase === "lifting" || phase === "placing";
@@ -29,17 +29,13 @@ export function drag({ table, seat }: View<PuertoRico>, row: readonly string[], 
 /** The spot of a piece from which a colonist can be taken. */
 function mannedSpot(player: Player, seat: number, piece: string): number | undefined {
   if (piece === `sanJuan:${seat}`) return player.sanJuan > 0 ? SAN_JUAN : undefined;
-  return besideCircle(player, seat, piece).find(({ manned }) => manned)?.spot;
+  return circlesOf(player, seat).find(({ key, manned }) => key === piece && manned)?.spot;
 }
 
-/** The spot of a piece on which a colonist can be put. */
+/** The spot of a piece on which a colonist can be put: of a building, whichever of its circles the hand meets. */
 function emptySpot(player: Player, seat: number, piece: string): number | undefined {
   if (piece === `sanJuan:${seat}`) return SAN_JUAN;
-  return besideCircle(player, seat, piece).find(({ manned }) => !manned)?.spot;
-}
-
-/** All circles of the tile or building that one of its circles names: which of them a hand meets says nothing. */
-function besideCircle(player: Player, seat: number, circle: string): readonly Circle[] {
-  const piece = circle.slice(0, circle.lastIndexOf(":") + 1);
-  return circlesOf(player, seat).filter(({ key }) => key.startsWith(piece));
+  if (!piece.startsWith("circle:")) return undefined;
+  const building = piece.slice(0, piece.lastIndexOf(":") + 1);
+  return circlesOf(player, seat).find(({ key, manned }) => key.startsWith(building) && !manned)?.spot;
 }

@@ -4,7 +4,7 @@ import { printed } from "../../../../shared/puerto-rico/catalog.ts";
 import { type Player, TILES } from "../../../../shared/puerto-rico/state.ts";
 import { circleKey } from "./boards.ts";
 
-export interface Circle {
+interface Circle {
   readonly key: string;
   readonly spot: number;
   readonly manned: boolean;
