@@ -6,7 +6,7 @@ import type { Cue, Pose } from "../../../client/stage/pose.ts";
 
 const MOTIONS: readonly MotionName[] = [
   ...(["glide", "slide", "deal", "take", "place", "roll"] as const),
-  ...(["sail", "flip", "stack", "toss", "fall", "pay", "walk"] as const),
+  ...(["sail", "flip", "stack", "toss", "fall", "pay", "walk", "tuck", "shift"] as const),
 ];
 const START = { x: 100, y: 100 };
 const pose = (key: string, more: Partial<Pose> = {}): Pose => ({
@@ -62,6 +62,29 @@ test("What is pushed under another piece is under it before it gets there", () =
   const motion = motionsOf([pose("a", { depth: 60 })], [pose("a", { x: 500, depth: 40 })], [cue])[0] as Motion;
   const depthAt = (part: number): number => sample(motion, motion.start + part * motion.duration).depth;
   expect([depthAt(0.2), depthAt(0.7)]).toEqual([60, 40]);
+});
+
+test("A card that is turned up is the one that lay there face down", () => {
+  const cue: Cue = { piece: "card", order: 0, motion: "flip", from: "back" };
+  const motions = motionsOf([pose("back", { look: "back" })], [pose("card", { look: "face" })], [cue]);
+  expect(motions.map(({ from, to, fade }) => [from.key, to.key, fade])).toEqual([["back", "card", undefined]]);
+});
+
+test("What goes from its place goes as the first pieces set off, not after them", () => {
+  const cue: Cue = { piece: "a", order: 0, motion: "place" };
+  const motions = motionsOf([pose("a"), pose("mark")], [pose("a", { x: 500 })], [cue]);
+  expect(motions.find(({ to }) => to.key === "mark")).toMatchObject({ start: 0, fade: "out" });
+});
+
+test("Pieces that make room for others move together, and none of them rises above its neighbours", () => {
+  const row = [0, 1, 2].map((n) => pose(`card:${n}`, { x: 100 + 30 * n, depth: 5 + n }));
+  const motions = motionsOf(
+    row,
+    row.map((one) => ({ ...one, x: one.x + 12 })),
+    [],
+  );
+  expect(motions.map(({ start }) => start)).toEqual([0, 0, 0]);
+  expect(motions.map((motion) => sample(motion, motion.duration / 2).depth)).toEqual([5, 6, 7]);
 });
 
 test("What is painted on the table does not turn over when it changes; a piece does", () => {
