@@ -30,6 +30,7 @@ export interface CameraParts {
 const MOST_PIXELS_OF_PNG = 1_500_000;
 const QUALITY = 85;
 const PATIENCE = 20_000;
+const RESIZED = 300;
 
 export async function openCamera({ browser, folder, settings, name, prepare }: CameraParts): Promise<Camera> {
   const { page, wrong } = await open(browser, "about:blank", {}, async (context) => {
@@ -49,6 +50,8 @@ export async function openCamera({ browser, folder, settings, name, prepare }: C
       size = SIZES[wanted];
       const { width, height, pixelRatio } = size;
       await devices.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: pixelRatio, mobile: false });
+      // A picture is laid out again once its window keeps still.
+      await page.waitForTimeout(RESIZED);
     },
     async shoot(shot) {
       await settle(page);

@@ -102,8 +102,8 @@ const WAITING: Chain = {
 };
 
 const lessonAt = (game: string, at: number) => async (visit: Visit) => {
-  const { page, address } = visit;
-  await page.goto(`${address}/`);
+  const { page } = visit;
+  await toFront(visit);
   await page.evaluate((left) => sessionStorage.setItem("quayside.lesson", left), JSON.stringify({ game, at }));
   await page.reload();
   await page.locator(".table-screen[data-ready]").waitFor();

@@ -38,7 +38,7 @@ const PANELS: Chain = {
       await toTable(visit);
       await clickOn(button(visit, visit.text.table.resign));
     }),
-    shot("scores-lost", ".score", (visit) => clickOn(button(visit, visit.text.confirm.resignDo))),
+    shot("scores-lost", ".score", (visit) => press(".question .brass")(visit)),
     shot("analysis", ".analysis .chart", (visit) =>
       clickOn(visit.page.locator("dialog.score").getByRole("button", { name: visit.text.score.analyse, exact: true })),
     ),
@@ -146,7 +146,7 @@ export const COMPANY: Chain = {
     shot("scores-won", ".score", async (visit) => {
       await toSameTable(visit, ben);
       await clickOn(button({ ...visit, page: ben }, visit.text.table.resign));
-      await clickOn(button({ ...visit, page: ben }, visit.text.confirm.resignDo));
+      await press(".question .brass")({ ...visit, page: ben });
     }),
     shot("scores-drawn", ".score", async (visit) => {
       await toSameTable(visit, ben);
