@@ -52,7 +52,7 @@ describe("In a rated duel", () => {
     const [stays, goes] = await rivals(under, wire.address);
     wire.cut();
     expect((await over(stays.feed)).outcome).toMatchObject({ how: "timeout" });
-    expect(stays.feed.presence().people[goes.feed.seat]).toMatchObject({ kind: "bot" });
+    await whenPresent(stays.feed, ({ people }) => people[goes.feed.seat]?.kind === "bot");
     goes.feed.leave();
     await wire.close();
   });
