@@ -59,8 +59,6 @@ const STEP = 260;
 const REST = 90;
 const FLYING = 10_000;
 const TICK_HOP = { length: 150, height: 4 } as const;
-/** What acts call a path, as motions. */
-const PATHS = { straight: "glide", arc: "place", slide: "slide" } as const;
 /** Drawing of a flourish, beside the timeline. */
 export const FLOURISH = 1_300;
 /** How long a flourish delays the next event. */
@@ -165,7 +163,7 @@ function travels(change: Change): boolean {
   return fade === "in" || wayOf(change) > 0.5 || from.width !== to.width || (from.angle ?? 0) !== (to.angle ?? 0);
 }
 
-const motionOf = ({ cue }: Change): MotionName => cue?.motion ?? PATHS[cue?.path ?? "straight"];
+const motionOf = ({ cue }: Change): MotionName => cue?.motion ?? "glide";
 
 /** What a piece does before its way, on it, and after contact, in milliseconds. */
 function phasesOf(change: Change): { windUp: number; travel: number; settle: number } {
