@@ -17,7 +17,7 @@ const MATCHES = { first: 9, all: 51 } as const;
 const GAMES = ["duel", "puerto-rico", "elasund"];
 const each = (figure: string, limit: number): Figures => Object.fromEntries(GAMES.map((game) => [`${game}.${figure}`, limit]));
 /** Figures by which a fast and a slow machine differ. */
-const TIMED = ["scriptP95", "longestGarbage", "lifeShare"];
+const TIMED = ["framesDrawn", "scriptP95", "longestGarbage", "lifeShare"];
 
 export const frames: Bench = {
   limits: {
