@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from "vite";
+import { colyseusParts } from "./client/build/colyseus-parts.ts";
 import { phaserCore } from "./client/build/phaser-core.ts";
-import { socketsOnly } from "./client/build/sockets-only.ts";
+
 import { workerChunks } from "./client/build/worker-chunks.ts";
 import { entryFileNames, offline } from "./client/offline/build-plugin.ts";
 import { type LanguageId, UI_TEXT } from "./client/text/languages.ts";
@@ -47,7 +48,7 @@ const above = import.meta.dirname;
 
 export default defineConfig({
   root: "client",
-  plugins: [workerChunks, phaserCore(above), socketsOnly, front, preload, offline],
+  plugins: [workerChunks, phaserCore(above), colyseusParts(above), front, preload, offline],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,

@@ -1,33 +1,21 @@
 /** `npm run bench -- NAME [--game G] [--short] [--json]`: runs a bench and ends with its figures as one line of JSON. */
 import { parseArgs } from "node:util";
 import { GAMES } from "../shared/games.ts";
-import { aimOf, type Bench, report } from "./benches/bench.ts";
+import { runAll } from "./benches/all.ts";
+import { aimOf, report } from "./benches/bench.ts";
 import { watchHost } from "./benches/host.ts";
+import { BENCHES } from "./benches/list.ts";
 import { besideYardstick, withUnits } from "./benches/yardstick.ts";
 import { codeOf, stop } from "./settings.ts";
 
-/** Loaded only if run. */
-const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
-  playouts: async () => (await import("./benches/playouts.ts")).playouts,
-  bytes: async () => (await import("./benches/bytes.ts")).bytes,
-  load: async () => (await import("./benches/load.ts")).load,
-  churn: async () => (await import("./benches/churn.ts")).churn,
-  abuse: async () => (await import("./benches/abuse/abuse.ts")).abuse,
-  recovery: async () => (await import("./benches/recovery/recovery.ts")).recovery,
-  calibration: async () => (await import("./benches/calibration.ts")).calibration,
-  seats: async () => (await import("./benches/seats.ts")).seats,
-  seek: async () => (await import("./benches/seek.ts")).seek,
-  thinking: async () => (await import("./benches/thinking.ts")).thinking,
-  bundle: async () => (await import("./benches/bundle.ts")).bundle,
-  bots: async () => (await import("./benches/bots/bots.ts")).bots,
-};
-const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}.`;
+const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}; or all [--short] [--fresh].`;
 
 // Its options are known once it is loaded.
 const name = process.argv[2] ?? stop(`which bench? ${USAGE}`);
-const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
-if (load === undefined) stop(`there is no bench "${name}". ${USAGE}`);
-const bench = await load();
+if (name === "all") await runAll(process.argv.slice(3));
+const listed = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (listed === undefined) stop(`there is no bench "${name}". ${USAGE}`);
+const bench = await listed.load();
 const { game, short, json, ...options } = readOptions();
 const games = GAMES.filter(({ id }) => game === undefined || id === game);
 if (games.length === 0) stop(`there is no game "${game}"; there are ${GAMES.map(({ id }) => id).join(", ")}.`);
@@ -36,7 +24,7 @@ const say = (line: string): void => {
   if (!json) console.log(line);
 };
 const stolenShare = watchHost();
-const { result: measured, yardstick } = await besideYardstick(() => bench.run({ games, short, say, options }));
+const { result: measured, yardstick } = await besideYardstick(() => bench.run({ games, short, say, options }), short);
 const stolen = stolenShare();
 const figures = withUnits(measured, bench, yardstick);
 for (const [figure, value] of Object.entries(figures)) {

@@ -1,0 +1,63 @@
+/** BENCHMARKS.md: every figure with its command, ratios first, absolute ones marked as of their machine. */
+import type { Figures } from "./bench.ts";
+import { BENCHES } from "./list.ts";
+
+/** The line of JSON a bench ends with. */
+export interface Result {
+  readonly bench: string;
+  readonly form: "short" | "full";
+  readonly pass: boolean;
+  readonly figures: Figures;
+  readonly targets: Figures;
+  readonly limits: Figures;
+  readonly machine: string;
+  readonly stolen: number | null;
+}
+
+/** Figures that another machine would measure otherwise, by how their names end. */
+const OF_THE_MACHINE = /(?:PerSecond|[Mm]icroseconds\w*|[Mm]illiseconds\w*|P50|P95|P99|Median|Max|seconds\w*|imagine|copy)$/i;
+
+export function benchPage(results: readonly Result[]): string {
+  const machines = [...new Set(results.map(({ machine }) => machine))];
+  return [
+    "# Benchmarks",
+    "",
+    "Written by `npm run bench -- all`; not edited by hand. Each section begins with the command that measures it. Ratios and counts hold on any",
+    `machine; figures marked **of this machine** do not, and were measured on ${machines.join("; ")}. Such a machine is shared: the same`,
+    "figure differs by a third from one to the next. A short form measures less and judges only what no clock decides.",
+    "",
+    ...results.flatMap(section),
+  ].join("\n");
+}
+
+function section(result: Result): string[] {
+  const { bench, form, pass, figures, stolen } = result;
+  const command = `npm run bench -- ${bench}${form === "short" ? " --short" : ""}`;
+  const busy = stolen !== null && stolen > 0.05 ? ` Others took ${Math.round(100 * stolen)} % of the host's processors meanwhile.` : "";
+  const names = Object.keys(figures);
+  const absolute = names.filter((name) => OF_THE_MACHINE.test(name));
+  const relative = names.filter((name) => !absolute.includes(name));
+  return [
+    `## ${bench}`,
+    "",
+    `    ${command}`,
+    "",
+    `${BENCHES[bench]?.about ?? ""}${busy} ${pass ? "Every target is met." : "**A target is missed.**"}`,
+    "",
+    ...table("figure", relative, result),
+    ...(absolute.length > 0 ? table("of this machine", absolute, result) : []),
+  ];
+}
+
+/** With what each figure is judged by. */
+function table(title: string, names: readonly string[], result: Result): string[] {
+  const rows = names.map((name) => `| ${name} | ${result.figures[name]} | ${aim(name, result)} |`);
+  return [`| ${title} | value | target |`, "|---|--:|---|", ...rows, ""];
+}
+
+function aim(name: string, { figures, targets, limits }: Result): string {
+  const value = figures[name] as number;
+  const [least, most] = [targets[name], limits[name]];
+  if (least !== undefined) return `at least ${least}${value < least ? " (missed)" : ""}`;
+  return most === undefined ? "" : `at most ${most}${value > most ? " (missed)" : ""}`;
+}

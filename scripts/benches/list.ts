@@ -1,0 +1,70 @@
+/** Every bench, loaded only if it is run, and what it says in BENCHMARKS.md. */
+import type { Bench } from "./bench.ts";
+
+export interface Listed {
+  /** What is measured, beside what. */
+  readonly about: string;
+  load(): Promise<Bench>;
+}
+
+export const BENCHES: Readonly<Record<string, Listed>> = {
+  bytes: {
+    about:
+      "What a match costs on the wire, every patch of whole matches counted for every player. `viewPerMove` sets what a move sends beside the player's whole view as JSON.",
+    load: async () => (await import("./bytes.ts")).bytes,
+  },
+  load: {
+    about:
+      "The server's processor time for an accepted move, from command to answer, with many matches at once: beside a bare Colyseus echo (`timesEcho`), and beside as many bare patches to as many sockets (`timesPatches`). All take turns within one run.",
+    load: async () => (await import("./load.ts")).load,
+  },
+  bundle: {
+    about: "How much code a visitor fetches: kilobytes as served, compressed by Brotli, in one language.",
+    load: async () => (await import("./bundle.ts")).bundle,
+  },
+  frames: {
+    about:
+      "What the picture costs in a browser that draws by software, on the fullest board of each game: draw calls, the script of a frame, pauses for garbage, textures at 4K, what 50 matches in one tab leave behind, and which part of a core life at rest takes.",
+    load: async () => (await import("./frames/frames.ts")).frames,
+  },
+  playouts: {
+    about:
+      "What a search lives on: random games from set-up to result, copies of a state and imagined states, in one thread's processor time.",
+    load: async () => (await import("./playouts.ts")).playouts,
+  },
+  thinking: {
+    about:
+      "How fast bots think: lines of thought a second, what an answer of each level costs, and what a server full of Masters does to its event loop, its answers and the bots' turns.",
+    load: async () => (await import("./thinking.ts")).thinking,
+  },
+  calibration: {
+    about:
+      "Whether chances are what they say: of all positions where a seat is given 70 %, 7 in 10 are won, on matches nothing was fitted to.",
+    load: async () => (await import("./calibration.ts")).calibration,
+  },
+  seats: {
+    about: "How often each place in the order of play wins when the same bot plays all seats.",
+    load: async () => (await import("./seats.ts")).seats,
+  },
+  seek: {
+    about:
+      "How soon any frame of the longest finished match is there, laid out and with its log, without the time a browser takes to draw.",
+    load: async () => (await import("./seek.ts")).seek,
+  },
+  recovery: {
+    about: "Every acknowledged move is on record after the server is killed at any moment, and every truncated store opens.",
+    load: async () => (await import("./recovery/recovery.ts")).recovery,
+  },
+  churn: {
+    about: "What thousands of matches leave behind in memory, rooms, timers and connections once they are over.",
+    load: async () => (await import("./churn.ts")).churn,
+  },
+  abuse: {
+    about: "Everything hostile clients can send: none of it may be accepted, crash the server or stay in its memory.",
+    load: async () => (await import("./abuse/abuse.ts")).abuse,
+  },
+  bots: {
+    about: "How often each level of bots beats the one below and chance, with paired deals, rotated seats and 95 % intervals.",
+    load: async () => (await import("./bots/bots.ts")).bots,
+  },
+};
