@@ -3,7 +3,7 @@
  * Options: --only NAME (part of a name, any number of times), --language nb, --folder PATH, --strips (film strips of ten moments instead).
  */
 import { mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type LanguageId, UI_TEXT } from "../client/text/languages.ts";
 import { serve } from "../server/main.ts";
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 });
 if (!(values.language in UI_TEXT)) stop(`--language must be one of ${Object.keys(UI_TEXT).join(", ")}.`);
 const language = values.language as LanguageId;
-const folder = join(root, values.folder || (language === "en" ? "shots" : `shots/${language}`));
+const folder = resolve(root, values.folder || (language === "en" ? "shots" : `shots/${language}`));
 const started = performance.now();
 
 await buildClient();

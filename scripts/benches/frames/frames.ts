@@ -9,7 +9,7 @@ import { clientFolder } from "../../settings.ts";
 import { type Bench, type Figures, percentile, rounded } from "../bench.ts";
 import { type Board, fullestBoard } from "./boards.ts";
 import { coreShare } from "./core-share.ts";
-import { garbagePauses, openBoard, openNext, type Tab } from "./tab.ts";
+import { openBoard, openNext, type Tab, traced } from "./tab.ts";
 
 const MEGABYTE = 2 ** 20;
 const GAMES = ["duel", "puerto-rico", "elasund"];
@@ -55,8 +55,9 @@ export const frames: Bench = {
 
 async function measure(tab: Tab, board: Board, short: boolean): Promise<Figures> {
   const calls = await tab.callsAtRest();
-  const garbage = await garbagePauses(tab.page, () => tab.play(short ? 3_000 : 15_000));
-  const drawn = await tab.drawn();
+  const time = short ? 2_500 : 12_000;
+  const drawn = await tab.play(board, time, true);
+  const { scripts, pauses } = await traced(tab.page, () => tab.play(board, time, false));
   // Shorter than the figure can be told from the noise of the machine, it only proves that the bench works.
   const life = await coreShare(tab, short ? 1_000 : 15_000);
   await tab.resizeTo4K(board);
@@ -65,16 +66,10 @@ async function measure(tab: Tab, board: Board, short: boolean): Promise<Figures>
   return {
     pieces: board.pieces,
     callsAtRest: calls,
-    callsAtPeak: Math.max(...drawn.map((frame) => frame.calls)),
-    framesDrawn: drawn.length,
-    scriptP95: rounded(
-      percentile(
-        drawn.map(({ script }) => script),
-        0.95,
-      ),
-      2,
-    ),
-    longestGarbage: rounded(Math.max(0, ...garbage), 2),
+    callsAtPeak: Math.max(...drawn),
+    framesDrawn: scripts.length,
+    scriptP95: rounded(percentile(scripts, 0.95), 2),
+    longestGarbage: rounded(Math.max(0, ...pauses), 2),
     textures4K: rounded(textures / MEGABYTE),
     lifeShare: rounded(life, 2),
   };

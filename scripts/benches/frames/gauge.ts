@@ -1,13 +1,10 @@
-/** Runs in the page before its own code: counts what is asked of the graphics card, and times each frame's script without that. */
-
-export interface DrawnFrame {
-  readonly calls: number;
-  /** Milliseconds. */
-  readonly script: number;
-}
+/** Runs in the page before its own code: counts what is asked of the graphics card in each frame, and can leave the drawing itself out. */
 
 export interface Gauge {
-  frames: DrawnFrame[];
+  /** Draw calls of each frame. */
+  frames: number[];
+  /** Nothing is drawn: frames come as fast as the script makes them, and their time is its own. */
+  mute: boolean;
   /** Of all textures there are. */
   bytes(): number;
 }
@@ -17,10 +14,10 @@ declare global {
 }
 
 export function installGauge(): void {
-  let [calls, inCard] = [0, 0];
+  let calls = 0;
   let bound: unknown;
   const sizes = new Map<unknown, number>();
-  const after: Record<string, (args: unknown[]) => void> = {
+  const told: Record<string, (args: unknown[]) => void> = {
     drawElements: () => calls++,
     drawArrays: () => calls++,
     bindTexture: ([, texture]) => (bound = texture),
@@ -37,22 +34,18 @@ export function installGauge(): void {
       const described = Object.getOwnPropertyDescriptor(card, key);
       if (typeof described?.value !== "function") continue;
       card[key] = function (this: unknown, ...args: unknown[]) {
-        const start = performance.now();
-        const result = described.value.apply(this, args);
-        inCard += performance.now() - start;
-        after[key]?.(args);
-        return result;
+        told[key]?.(args);
+        return gauge.mute && /^(draw|clear$)/.test(key) ? undefined : described.value.apply(this, args);
       };
     }
   }
-  const gauge: Gauge = { frames: [], bytes: () => [...sizes.values()].reduce((sum, size) => sum + size, 0) };
+  const gauge: Gauge = { frames: [], mute: false, bytes: () => [...sizes.values()].reduce((sum, size) => sum + size, 0) };
   globalThis.gauge = gauge;
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   globalThis.requestAnimationFrame = (draw) =>
     request((time) => {
-      [calls, inCard] = [0, 0];
-      const start = performance.now();
+      calls = 0;
       draw(time);
-      if (calls > 0) gauge.frames.push({ calls, script: performance.now() - start - inCard });
+      if (calls > 0) gauge.frames.push(calls);
     });
 }

@@ -3,15 +3,13 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 import type { ReplayFeed } from "../../../client/feed/replay.ts";
 import { open } from "../../../test/browser/harness/browser.ts";
 import type { Board } from "./boards.ts";
-import { type DrawnFrame, installGauge } from "./gauge.ts";
+import { installGauge } from "./gauge.ts";
 
 export interface Tab {
   readonly page: Page;
   callsAtRest(): Promise<number>;
-  /** Plays on for at least this many milliseconds. */
-  play(time: number): Promise<void>;
-  /** The frames that were drawn meanwhile. */
-  drawn(): Promise<readonly DrawnFrame[]>;
+  /** Plays on from the board for at least this many milliseconds, with or without drawing; gives the draw calls of each frame. */
+  play(board: Board, time: number, drawing: boolean): Promise<readonly number[]>;
   setMotion(motion: "full" | "less"): Promise<void>;
   resizeTo4K(board: Board): Promise<void>;
   textureBytes(): Promise<number>;
@@ -75,20 +73,27 @@ const tabOf = (page: Page, cdp: CDPSession): Tab => ({
       const { length } = frames;
       globalThis.quayside.table?.mark([]);
       while (frames.length === length) await pause(20);
-      return frames.at(-1)?.calls ?? 0;
+      return frames.at(-1) ?? 0;
     });
   },
-  async play(time) {
-    await page.evaluate(async (least) => {
-      const feed = globalThis.quayside.feed as ReplayFeed;
-      globalThis.gauge.frames.length = 0;
-      feed.setSpeed(2);
-      feed.play();
-      await new Promise((done) => setTimeout(done, least));
-      feed.pause();
-    }, time);
+  async play({ frame }, time, drawing) {
+    return page.evaluate(
+      async ([first, least, mute]) => {
+        const feed = globalThis.quayside.feed as ReplayFeed;
+        const { gauge } = globalThis;
+        feed.seek(first);
+        gauge.frames.length = 0;
+        gauge.mute = mute;
+        feed.setSpeed(2);
+        feed.play();
+        await new Promise((done) => setTimeout(done, least));
+        feed.pause();
+        gauge.mute = false;
+        return [...gauge.frames];
+      },
+      [frame, time, !drawing] as const,
+    );
   },
-  drawn: () => page.evaluate(() => globalThis.gauge.frames),
   async setMotion(motion) {
     const link = await page.evaluate(
       ([store, settings]) => {
@@ -118,12 +123,20 @@ const tabOf = (page: Page, cdp: CDPSession): Tab => ({
   close: () => page.context().close(),
 });
 
-/** The pauses for garbage during this work, in milliseconds. */
-export async function garbagePauses(page: Page, work: () => Promise<void>): Promise<number[]> {
+interface TraceEvent {
+  readonly name: string;
+  /** Microseconds, by the clock and of the thread: on a busy machine work waits for a processor. */
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+/** What the page's thread did meanwhile: each frame's script, and each pause for garbage, in milliseconds. */
+export async function traced(page: Page, work: () => Promise<unknown>): Promise<{ scripts: number[]; pauses: number[] }> {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ["devtools.timeline", "v8"] });
   await work();
-  const trace = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: { name: string; dur?: number; tdur?: number }[] };
-  // Thread time, where it is told: on a busy machine a pause may wait for a processor.
-  return trace.traceEvents.filter(({ name }) => name === "MinorGC" || name === "MajorGC").map(({ tdur, dur = 0 }) => (tdur ?? dur) / 1_000);
+  const trace = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: readonly TraceEvent[] };
+  const times = (...names: readonly string[]): number[] =>
+    trace.traceEvents.flatMap(({ name, tdur, dur = 0 }) => (names.includes(name) ? [(tdur ?? dur) / 1_000] : []));
+  return { scripts: times("FireAnimationFrame"), pauses: times("MinorGC", "MajorGC") };
 }

@@ -27,7 +27,7 @@ export const course = {
   },
   sailed({ row }, { after, say }) {
     const line = say(isPirate(after.table) ? "pirates" : "sailed", { dice: DICE_ROWS[row]! });
-    const cues = [cue("ship", 0, { motion: "sail", sound: "water" }), cue("band*", 0, { motion: "sail" })];
+    const cues = [cue("ship", 0, { motion: "sail", sound: "water" }), cue("band", 0, { motion: "sail" })];
     return actAbout(line, cues, ["ship", `row:${row}`]);
   },
   chose: () => ({ cues: [] }),

@@ -181,10 +181,10 @@ export function trackOf({ width, height }: Extent): Track {
     field,
     marker(points, seat) {
       const { x, y } = field(points);
-      const tall = high * 0.36;
+      const tall = high * 0.4;
       const wide = (tall * RATIOS.marker.width) / RATIOS.marker.height;
       const room = Math.max(0, step - wide - 2);
-      return { x: x + 1 + (room * seat) / 3, y: y + high * 0.2, width: wide, height: tall };
+      return { x: x + 1 + (room * seat) / 3, y: y + high * 0.18, width: wide, height: tall };
     },
     slot(points, at) {
       const { x, y } = field(points);
@@ -192,7 +192,7 @@ export function trackOf({ width, height }: Extent): Track {
       const [column, row] = [at % 2, Math.floor(at / 2)];
       return {
         x: x + step / 2 + (column - 1) * size * 1.08 + size * 0.04,
-        y: y + high * 0.58 + row * size * 1.06,
+        y: y + high * 0.59 + row * size * 1.04,
         width: size,
         height: size,
       };

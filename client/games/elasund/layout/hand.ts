@@ -14,7 +14,7 @@ export function handPoses({ table, secret, seat }: Sight<Elasund>, { hand, unit 
   if (secret === undefined) return backs(table, 0, { ...hand, x: hand.x + 8 * unit, width: hand.width * 0.6 });
   const rack = rackOf(hand);
   return [
-    inBox(hand, { key: "", kind: "rack", look: exactly("rack", hand), depth: LAYER.mat }),
+    inBox(hand, { key: "rack", kind: "rack", look: exactly("rack", hand), depth: LAYER.mat }),
     ...secret.hand.flatMap((count, card) => {
       const { x, y, width, height } = rack(card);
       return fan(`hand:${seat}:${card}`, cardLook(card), count, { x: hand.x + x, y: hand.y + y, width, height });

@@ -59,7 +59,7 @@ function band(table: Table, plan: Plan): Pose[] {
   if (table.ship === NONE) return [];
   const [quay, row] = [plan.number(table.ship), plan.site(0, table.ship, plan.columns)];
   const box = { ...row, x: quay.x, width: quay.width + row.width };
-  return [inBox(box, { key: "", kind: "band", look: sized(`band:${isPirate(table) ? "pirate" : "trade"}`, box), depth: LAYER.band })];
+  return [inBox(box, { key: "band", kind: "band", look: sized(`band:${isPirate(table) ? "pirate" : "trade"}`, box), depth: LAYER.band })];
 }
 
 /** Free fields, and the pit: nothing is drawn on them, but a click or a hint can mean them. */

@@ -43,7 +43,7 @@ function givenCards(sight: Sight<Elasund>, { shelf, unit }: Zones): Pose[] {
     const sign = { x: box.x, y: box.y + (box.height - badge) / 2, width: badge, height: badge };
     const owed = table.owes[seat]!;
     const room = { x: box.x + badge * 1.2, y: box.y + 2 * unit, width: box.width - badge * 1.35, height: box.height - 4 * unit };
-    const cards = [...cardsOf(sight, seat), ...Array<Card>(owed).fill(OWED)];
+    const cards = [...cardsOf(sight, seat), ...Array.from({ length: owed }, (_none, n) => ({ key: `owed:${seat}:${n}`, look: "owed" }))];
     return [
       {
         ...inBox(sign, { key: `giver:${seat}`, kind: "giver", look: `icon:colour.${colourName(seat)}`, depth: LAYER.offer }),
@@ -58,7 +58,6 @@ interface Card {
   readonly key: string;
   readonly look: string;
 }
-const OWED: Card = { key: "", look: "owed" };
 
 function cardsOf({ table, secret, seat: own }: Sight<Elasund>, seat: number): Card[] {
   const given = table.given.slice(seat * CARDS.length, (seat + 1) * CARDS.length);
@@ -76,7 +75,7 @@ function spread(cards: readonly Card[], box: Box): Pose[] {
   const step = Math.min(width * 1.06, (box.width - width) / Math.max(1, cards.length - 1));
   return cards.map(({ key, look }, n) => {
     const place = { x: box.x + n * step, y: box.y + (box.height - height) / 2, width, height };
-    return inBox(place, { key, kind: key === "" ? "owed" : "card", look, depth: LAYER.offer + n / 100 });
+    return inBox(place, { key, kind: look === "owed" ? "owed" : "card", look, depth: LAYER.offer + n / 100 });
   });
 }
 
