@@ -1,4 +1,9 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { PATIENCE } from "./test/patience.ts";
+
+// Programs that tests start, some a hundred times, are compiled once.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/compiled");
 
 const CLUSTERS = "test/server/cluster/cluster*.test.ts";
 
@@ -8,8 +13,11 @@ export default defineConfig({
     // A guard against hangs on a busy machine, not a measure of anything.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: PATIENCE } },
     // Of the tests that say they may run beside each other.
     maxConcurrency: 2,
+    // More files than processors: a file with servers or pages often waits, for a clock or a line.
+    maxWorkers: 4,
     projects: [
       {
         extends: true,
@@ -18,32 +26,26 @@ export default defineConfig({
           name: "rules",
           include: ["test/{client,contract,core,duel,elasund,golden,puerto-rico}/**/*.test.ts"],
           isolate: false,
-          maxWorkers: 2,
         },
       },
       {
         extends: true,
         test: {
-          // Servers, one after the other in each of four processes: to load their modules for every file took longer than the tests.
-          // They mostly wait, for a clock or a line: more at a time than there are processors.
+          // Servers, one after the other in each process: to load their modules for every file took longer than the tests.
           name: "servers",
           isolate: false,
           include: ["test/server/**/*.test.ts"],
           exclude: [CLUSTERS],
-          maxWorkers: 4,
-          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
-          // A browser beside a server often waits, for a line or for the pace of messages: four at a time.
+          // A browser beside a server.
           name: "browsers",
           isolate: false,
           include: ["test/browser/**/*.test.ts"],
           globalSetup: "test/browser/harness/ready.ts",
-          maxWorkers: 4,
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -51,9 +53,8 @@ export default defineConfig({
         test: {
           // Programs, and servers of several processes.
           name: "quay",
+          isolate: false,
           include: ["test/house/**/*.test.ts", CLUSTERS],
-          maxWorkers: 2,
-          sequence: { groupOrder: 3 },
         },
       },
     ],

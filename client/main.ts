@@ -13,6 +13,8 @@ import "./style/matches.css";
 import "./style/puzzles.css";
 import "./style/lessons.css";
 import "./style/rules.css";
+import "./style/harbour.css";
+import "./style/ending.css";
 import { keepPageOffline } from "./offline/register.ts";
 import { startClient } from "./start.ts";
 import { SHIPPED } from "./text/languages.ts";

@@ -24,7 +24,7 @@ const say = (line: string): void => {
   if (!json) console.log(line);
 };
 const stolenShare = watchHost();
-const { result: measured, yardstick } = await besideYardstick(() => bench.run({ games, short, say, options }));
+const { result: measured, yardstick } = await besideYardstick(() => bench.run({ games, short, say, options }), short);
 const stolen = stolenShare();
 const figures = withUnits(measured, bench, yardstick);
 for (const [figure, value] of Object.entries(figures)) {

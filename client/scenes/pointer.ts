@@ -58,121 +58,144 @@ interface Press {
   readonly hurried: boolean;
 }
 
-export function watchPointer(parts: PointerParts): Pointer {
-  const { element } = parts;
-  const listeners = new AbortController();
-  let place: Point | undefined;
-  let hovered: string | undefined;
-  let told: string | undefined;
+/** What the pointer is doing. */
+interface PointerState {
+  place: Point | undefined;
+  hovered: string | undefined;
+  told: string | undefined;
   /** Where the last press was, until the pointer moves on: no hover card covers what was just clicked. */
-  let still: Point | undefined;
-  let loose = false;
-  let press: Press | undefined;
-  let targets: ReadonlySet<string> | undefined;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  still: Point | undefined;
+  /** The hovered piece can be dragged. */
+  loose: boolean;
+  press: Press | undefined;
+  targets: ReadonlySet<string> | undefined;
+  resting: ReturnType<typeof setTimeout> | undefined;
+}
 
-  function update(): void {
-    const piece = place && hoveredPieceAt(parts.boxes(), targets ?? parts.lit(), place.x, place.y);
-    if (piece !== hovered) {
-      hovered = piece;
-      loose = place !== undefined && gripAt(place) !== undefined;
-      parts.changed();
-    }
-    const clickable = piece !== undefined && parts.lit().has(piece);
-    element.style.cursor = targets !== undefined ? "grabbing" : clickable ? "pointer" : loose ? "grab" : "default";
-    const tell = still !== undefined || place === undefined ? undefined : (piece ?? paintedPieceAt(parts.boxes(), place.x, place.y));
-    if (tell !== told) parts.hover(tell);
-    told = tell;
-  }
+interface Context {
+  readonly parts: PointerParts;
+  readonly state: PointerState;
+}
 
-  const gripAt = ({ x, y }: Point): Grip | undefined => gripAtPoint(parts.boxes(), x, y, (key) => parts.drops(key).length > 0);
-
-  function move(event: PointerEvent): Point {
-    const box = element.getBoundingClientRect();
-    place = { x: event.clientX - box.left, y: event.clientY - box.top };
-    if (still !== undefined && press === undefined && isFar(still, place)) still = undefined;
-    return place;
-  }
-
-  /** From a press to a drag, if that piece can be dragged. */
-  function take({ grip: taken, at }: Press, now: Point): void {
-    if (taken === undefined || !isFar(at, now)) return;
-    targets = new Set(parts.drops(taken.from));
-  }
-
-  function letGo(now: Point | undefined): void {
-    const { grip: taken, at } = press ?? {};
-    const onto = targets;
-    press = undefined;
-    targets = undefined;
-    if (onto === undefined || taken === undefined || at === undefined) return;
-    const to = now && litPieceAt(parts.boxes(), onto, now.x, now.y);
-    parts.drop(heldAt(taken, at, now ?? at), taken.from, to);
-  }
-
-  function linger(): void {
-    if (place === undefined) return;
-    const { x, y } = place;
-    const piece = hoveredPieceAt(parts.boxes(), parts.lit(), x, y) ?? paintedPieceAt(parts.boxes(), x, y);
-    if (press === undefined || targets !== undefined || piece === undefined) return;
-    press = undefined;
-    parts.linger(piece);
-  }
-
-  function click({ at, piece, hurried }: Press, now: Point): void {
-    if (piece !== undefined) {
-      if (litPieceAt(parts.boxes(), parts.lit(), now.x, now.y) === piece) parts.pick(piece);
-    } else if (!hurried && !isFar(at, now)) parts.miss(piecesUnder(parts.boxes(), now.x, now.y));
-  }
-
-  listenToPointer(element, listeners.signal, {
-    move(event) {
-      const now = move(event);
-      if (press !== undefined && isFar(press.at, now)) clearTimeout(resting);
-      if (press !== undefined && targets === undefined) take(press, now);
-      if (press?.grip !== undefined && targets !== undefined) parts.hold(heldAt(press.grip, press.at, now));
-      update();
-    },
-    down(event) {
-      const hurried = parts.pressed();
-      const at = move(event);
-      still = at;
-      if (event.button === 0) press = { at, piece: litPieceAt(parts.boxes(), parts.lit(), at.x, at.y), grip: gripAt(at), hurried };
-      if (event.pointerType !== "mouse") resting = setTimeout(linger, LINGER);
-      update();
-    },
-    up(event) {
-      clearTimeout(resting);
-      const now = move(event);
-      const clicked = targets === undefined ? press : undefined;
-      letGo(now);
-      if (clicked !== undefined) click(clicked, now);
-      update();
-    },
-    cancel() {
-      clearTimeout(resting);
-      letGo(undefined);
-    },
-    leave() {
-      place = undefined;
-      still = undefined;
-      update();
-    },
-  });
-
+export function watchPointer(parts: PointerParts): Pointer {
+  const listeners = new AbortController();
+  const state: PointerState = {
+    ...{ place: undefined, hovered: undefined, told: undefined, still: undefined },
+    ...{ loose: false, press: undefined, targets: undefined, resting: undefined },
+  };
+  const context: Context = { parts, state };
+  listenToPointer(parts.element, listeners.signal, handlersOf(context));
   return {
     get hovered() {
-      return hovered;
+      return state.hovered;
     },
     get targets() {
-      return targets;
+      return state.targets;
     },
-    update,
+    update: () => updateHovered(context),
     close() {
-      clearTimeout(resting);
+      clearTimeout(state.resting);
       listeners.abort();
     },
   };
+}
+
+function handlersOf(context: Context): PointerHandlers {
+  const { parts, state } = context;
+  return {
+    move(event) {
+      const now = moveTo(context, event);
+      const { press } = state;
+      if (press !== undefined && isFar(press.at, now)) clearTimeout(state.resting);
+      if (press !== undefined && state.targets === undefined) beginDrag(context, press, now);
+      if (press?.grip !== undefined && state.targets !== undefined) parts.hold(heldAt(press.grip, press.at, now));
+      updateHovered(context);
+    },
+    down(event) {
+      const hurried = parts.pressed();
+      const at = moveTo(context, event);
+      state.still = at;
+      if (event.button === 0) {
+        state.press = { at, piece: litPieceAt(parts.boxes(), parts.lit(), at.x, at.y), grip: gripAt(parts, at), hurried };
+      }
+      if (event.pointerType !== "mouse") state.resting = setTimeout(() => lingerOn(context), LINGER);
+      updateHovered(context);
+    },
+    up(event) {
+      clearTimeout(state.resting);
+      const now = moveTo(context, event);
+      const clicked = state.targets === undefined ? state.press : undefined;
+      letGo(context, now);
+      if (clicked !== undefined) click(parts, clicked, now);
+      updateHovered(context);
+    },
+    cancel() {
+      clearTimeout(state.resting);
+      letGo(context, undefined);
+    },
+    leave() {
+      state.place = undefined;
+      state.still = undefined;
+      updateHovered(context);
+    },
+  };
+}
+
+function updateHovered({ parts, state }: Context): void {
+  const { place, targets } = state;
+  const piece = place && hoveredPieceAt(parts.boxes(), targets ?? parts.lit(), place.x, place.y);
+  if (piece !== state.hovered) {
+    state.hovered = piece;
+    state.loose = place !== undefined && gripAt(parts, place) !== undefined;
+    parts.changed();
+  }
+  const clickable = piece !== undefined && parts.lit().has(piece);
+  parts.element.style.cursor = targets !== undefined ? "grabbing" : clickable ? "pointer" : state.loose ? "grab" : "default";
+  const tell = state.still !== undefined || place === undefined ? undefined : (piece ?? paintedPieceAt(parts.boxes(), place.x, place.y));
+  if (tell !== state.told) parts.hover(tell);
+  state.told = tell;
+}
+
+const gripAt = (parts: PointerParts, { x, y }: Point): Grip | undefined =>
+  gripAtPoint(parts.boxes(), x, y, (key) => parts.drops(key).length > 0);
+
+function moveTo({ parts, state }: Context, event: PointerEvent): Point {
+  const box = parts.element.getBoundingClientRect();
+  const place = { x: event.clientX - box.left, y: event.clientY - box.top };
+  state.place = place;
+  if (state.still !== undefined && state.press === undefined && isFar(state.still, place)) state.still = undefined;
+  return place;
+}
+
+/** From a press to a drag, if that piece can be dragged. */
+function beginDrag({ parts, state }: Context, { grip, at }: Press, now: Point): void {
+  if (grip === undefined || !isFar(at, now)) return;
+  state.targets = new Set(parts.drops(grip.from));
+}
+
+function letGo({ parts, state }: Context, now: Point | undefined): void {
+  const { grip, at } = state.press ?? {};
+  const onto = state.targets;
+  state.press = undefined;
+  state.targets = undefined;
+  if (onto === undefined || grip === undefined || at === undefined) return;
+  const to = now && litPieceAt(parts.boxes(), onto, now.x, now.y);
+  parts.drop(heldAt(grip, at, now ?? at), grip.from, to);
+}
+
+function lingerOn({ parts, state }: Context): void {
+  if (state.place === undefined) return;
+  const { x, y } = state.place;
+  const piece = hoveredPieceAt(parts.boxes(), parts.lit(), x, y) ?? paintedPieceAt(parts.boxes(), x, y);
+  if (state.press === undefined || state.targets !== undefined || piece === undefined) return;
+  state.press = undefined;
+  parts.linger(piece);
+}
+
+function click(parts: PointerParts, { at, piece, hurried }: Press, now: Point): void {
+  if (piece !== undefined) {
+    if (litPieceAt(parts.boxes(), parts.lit(), now.x, now.y) === piece) parts.pick(piece);
+  } else if (!hurried && !isFar(at, now)) parts.miss(piecesUnder(parts.boxes(), now.x, now.y));
 }
 
 const heldAt = ({ box }: Grip, from: Point, now: Point): Held => ({

@@ -1,5 +1,9 @@
-/** Sets the words of a drawing so that they can be read: no smaller than `LEAST_TYPE`, then narrower, then on two lines, else not at all. */
+/**
+ * Sets the words of a drawing so that they can be read: no smaller than `LEAST_TYPE`, then narrower, then on two lines, else not at all.
+ * A name may carry soft hyphens where a long word may be parted.
+ */
 import type { Words } from "../games/face.ts";
+import { SOFT_HYPHEN, unhyphenated } from "../text/soft-hyphens.ts";
 import type { Pose } from "./pose.ts";
 
 /** Nothing in the picture is set smaller than this, in CSS pixels. */
@@ -32,7 +36,7 @@ export function lettering(words: Words, text: string, scale: number, ruler: Rule
     return fits ? { lines, size: set, leading: set * LEADING } : undefined;
   };
   return (
-    fitting([text]) ??
+    fitting([unhyphenated(text)]) ??
     (words.rows === 2
       ? halves(text)
           .map(fitting)
@@ -41,12 +45,17 @@ export function lettering(words: Words, text: string, scale: number, ruler: Rule
   );
 }
 
-/** The ways to part a text at a space, the most even first. */
+/** The ways to part a text: at a space, the most even first, else within a word. */
 function halves(text: string): (readonly [string, string])[] {
-  const parts = text.split(" ");
+  return [...parted(text, " ", ""), ...parted(text, SOFT_HYPHEN, "-")];
+}
+
+function parted(text: string, at: string, end: string): (readonly [string, string])[] {
+  const parts = text.split(at);
+  const joined = (some: readonly string[]): string => unhyphenated(some.join(at));
   return parts
     .slice(1)
-    .map((_part, at) => [parts.slice(0, at + 1).join(" "), parts.slice(at + 1).join(" ")] as const)
+    .map((_part, cut) => [joined(parts.slice(0, cut + 1)) + end, joined(parts.slice(cut + 1))] as const)
     .sort((a, b) => longest(a) - longest(b));
 }
 

@@ -53,6 +53,8 @@ const DEAL = { after: 300, spread: 800, length: 420, largest: 0.03 } as const;
 const STAGGER = { step: 55, spread: 900 } as const;
 /** The next order begins when this part of the one before is over. */
 const OVERLAP = 0.82;
+/** One step of a walk. */
+const STEP = 260;
 /** After each event, so that it can be read. */
 const REST = 90;
 const FLYING = 10_000;
@@ -168,7 +170,8 @@ const motionOf = ({ cue }: Change): MotionName => cue?.motion ?? PATHS[cue?.path
 function phasesOf(change: Change): { windUp: number; travel: number; settle: number } {
   const way = wayOf(change);
   if (way < 1 && change.fade !== undefined) return { windUp: 0, travel: FADE, settle: 0 };
-  const { time = 1, windUp = 0, settle = 0 } = styleOf(motionOf(change));
+  const { time = 1, windUp = 0, settle = 0, stride } = styleOf(motionOf(change));
+  if (stride !== undefined) return { windUp, travel: STEP * (change.cue?.steps ?? 1), settle };
   return { windUp, travel: time * (SHORTEST + (LONGEST - SHORTEST) * Math.sqrt(Math.min(1, way / FAR))), settle };
 }
 
@@ -195,13 +198,18 @@ function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn 
   const settled = now <= contact ? 0 : (now - contact) / (start + duration - contact);
   // Drawing back is a part of the way, and is taken back on it.
   const drawn = way < 1 ? 0 : (back / way) * smooth(wound) * (1 - gone);
-  const along = style.ease(gone) - drawn;
+  const stride = style.stride === undefined ? 0 : (motion.cue?.steps ?? 1);
+  const along = (stride > 0 ? strode(gone * stride) / stride : style.ease(gone)) - drawn;
   const flies = Math.sin(Math.PI * gone);
   const height = style.flat
     ? 0
-    : flies * (rise + way * arc) + lift * smooth(wound) * (1 - smooth(gone)) + hop * Math.sin(Math.PI * settled);
+    : Math.abs(Math.sin(Math.PI * gone * stride)) * (style.stride ?? 0) +
+      flies * (rise + way * arc) +
+      lift * smooth(wound) * (1 - smooth(gone)) +
+      hop * Math.sin(Math.PI * settled);
   const flat = gone < 1 ? 0 : squash * (1 - settled) ** 2 * Math.cos(settled * 5);
-  const flips = from.look !== to.look;
+  // What is painted on the table is another when it changes, and does not turn over.
+  const flips = from.look !== to.look && to.depth >= 0;
   const sway =
     lean * smooth(windUp === 0 ? Math.min(1, gone * 6) : wound) * (1 - gone) +
     rock * Math.sin(gone * Math.PI * 4) * (1 - gone) +
@@ -212,14 +220,21 @@ function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn 
     width: mix(from.width, to.width, smooth(gone)) * (1 + flat),
     height: mix(from.height, to.height, smooth(gone)) * (1 - flat),
     angle: mix(from.angle ?? 0, to.angle ?? 0, smooth(gone)) + sway,
-    // Pieces that travel fly above the others; those that only change stay, and one that touches the table lies on it.
-    depth: way > 0.5 && !style.flat && gone < 1 ? FLYING + to.depth : Math.max(from.depth, to.depth),
+    depth: depthOf(motion, way, gone),
     alpha,
     lift: height + (flips ? 10 * flies : 0),
     turn: flips ? Math.abs(Math.cos(Math.PI * gone)) : Math.abs(Math.cos(Math.PI * turns * gone)),
     shows: (flips ? gone < 0.5 : t < 0.9) ? from : to,
     sharp: from.width > to.width ? from : to,
   };
+}
+
+/** Pieces that travel fly above the others; those that only change stay. What is pushed goes under what it will lie under. */
+function depthOf(motion: Motion, way: number, gone: number): number {
+  const { from, to } = motion;
+  if (way <= 0.5) return Math.max(from.depth, to.depth);
+  if (styleOf(motionOf(motion)).flat) return gone < 0.5 ? Math.max(from.depth, to.depth) : to.depth;
+  return gone < 1 ? FLYING + to.depth : Math.max(from.depth, to.depth);
 }
 
 /** Fades in place take the whole time; with a way to go the piece is seen for most of it. */
@@ -244,4 +259,6 @@ export const rest = (pose: Pose): Drawn => ({
 });
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+/** Step by step. */
+const strode = (t: number): number => Math.floor(t) + smooth(t % 1);
 const slowly = (t: number): number => 1 - (1 - t) ** 2;

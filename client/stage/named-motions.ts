@@ -24,6 +24,8 @@ interface MotionStyle {
   readonly spin?: number;
   /** Turns over so many times on its way. */
   readonly turns?: number;
+  /** How high it hops at each of the cue's steps. */
+  readonly stride?: number;
   /** Stays on the table: neither lifted nor above other pieces. */
   readonly flat?: boolean;
   /** Between two pieces of the same order with this motion. */
@@ -45,6 +47,8 @@ const STYLES = {
   glide: { ease: gliding, arc: 0.05 },
   /** Pushed along the table. */
   slide: { ease: gliding, flat: true },
+  /** A pawn, space by space. */
+  walk: { ease: (t) => t, stride: 10, windUp: 60, back: 3, settle: 120, hop: 3, squash: 0.09 },
   /** A card or tile thrown flat from a stack. */
   deal: { ease: slowing, rise: 8, arc: 0.05, lean: -16, stagger: 70 },
   /** Lifted first, then carried. */

@@ -80,9 +80,13 @@ export function gripAtPoint(boxes: readonly Box[], x: number, y: number, gives: 
   return meant && gripAt(loose, meant, meant.x, meant.y);
 }
 
-function gripAt(loose: readonly Box[], { key }: Box, x: number, y: number): Grip | undefined {
-  const box = topmost(loose, x, y);
-  return box && { box, from: key };
+/** What lies on the piece under the point, also beside the point; the piece itself if nothing lies on it. */
+function gripAt(loose: readonly Box[], under: Box, x: number, y: number): Grip | undefined {
+  const found = topmost(loose, x, y);
+  const far = (box: Box): number => Math.hypot(box.x - x, box.y - y);
+  const on = loose.filter((box) => box.key === "" && box.depth > under.depth && holds(under, box.x, box.y, 0));
+  const box = found === under ? (on.sort((a, b) => far(a) - far(b))[0] ?? under) : found;
+  return box && { box, from: under.key };
 }
 
 const top = (boxes: readonly Box[], x: number, y: number): string | undefined => topmost(boxes, x, y)?.key;

@@ -45,6 +45,8 @@ export interface Cue {
   /** How it travels; without it, it glides. */
   readonly motion?: MotionName;
   readonly path?: "straight" | "arc" | "slide";
+  /** How many spaces a walk has. */
+  readonly steps?: number;
   /** Where a piece that was not in the old picture comes from: another piece's key; without it, it fades in. */
   readonly from?: string;
   /** Where a piece that is not in the new picture goes to. */

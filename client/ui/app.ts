@@ -13,6 +13,7 @@ import { until } from "./common/until.ts";
 import { showInvitations } from "./company/invitations.ts";
 import { firstMatches } from "./lessons/first-matches.ts";
 import { lessonOpener } from "./lessons/open-lesson.ts";
+import { showDaylight } from "./lobby/daylight.ts";
 import { translatePage } from "./lobby/front-words.ts";
 import { openLobby } from "./lobby/lobby.ts";
 import { matchFiles } from "./lobby/matches/open-file.ts";
@@ -38,6 +39,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   const { text, language, signal } = parts;
   defineSeatColours(document.documentElement);
   translatePage(language);
+  showDaylight();
   const first = firstMatches();
   const lessons = lessonOpener({ text, faces: parts.faces, first, open: (feed) => open(feed) });
   const tables = openTables({
@@ -45,6 +47,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     lobbyShown() {
       links.forget();
       lessons.forget();
+      showDaylight();
       refresh();
     },
   });

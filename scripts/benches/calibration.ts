@@ -29,9 +29,9 @@ interface Kind extends Field {
 /** Few iterations: a match of Masters takes minutes. */
 const SEARCH = 60;
 const KINDS: Readonly<Record<string, Kind>> = {
-  casual: { depths: [0], isNoisy: false, matches: { short: 24, whole: 600 } },
-  search: { depths: [SEARCH], isNoisy: false, matches: { short: 4, whole: 240 } },
-  mixed: { depths: [0, SEARCH], isNoisy: true, matches: { short: 4, whole: 240 } },
+  casual: { depths: [0], isNoisy: false, matches: { short: 29, whole: 600 } },
+  search: { depths: [SEARCH], isNoisy: false, matches: { short: 2, whole: 240 } },
+  mixed: { depths: [0, SEARCH], isNoisy: true, matches: { short: 2, whole: 240 } },
 };
 
 const GAME_IDS = ["duel", "puerto-rico", "elasund"];

@@ -22,6 +22,11 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
     about: "How much code a visitor fetches: kilobytes as served, compressed by Brotli, in one language.",
     load: async () => (await import("./bundle.ts")).bundle,
   },
+  frames: {
+    about:
+      "What the picture costs in a browser that draws by software, on the fullest board of each game: draw calls, the script of a frame, pauses for garbage, textures at 4K, what 50 matches in one tab leave behind, and which part of a core life at rest takes.",
+    load: async () => (await import("./frames/frames.ts")).frames,
+  },
   playouts: {
     about:
       "What a search lives on: random games from set-up to result, copies of a state and imagined states, in one thread's processor time.",

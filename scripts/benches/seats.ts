@@ -11,7 +11,7 @@ import { pickOptions } from "../../shared/core/record.ts";
 import { silent } from "../../shared/core/view.ts";
 import { type Bench, mean, rounded } from "./bench.ts";
 
-const DEALS = { short: 2, whole: 400 };
+const DEALS = { short: 1, whole: 400 };
 /** Standard errors of a 95 % confidence interval. */
 const NORMAL_95 = 1.96;
 

@@ -15,6 +15,8 @@ export interface Yardstick {
 const TIMINGS = 5;
 /** Units in each: some systems count processor time in steps of 4 ms. */
 const UNITS = 10;
+/** Of the short form, which judges no speed: the yardstick is shown to work, and is not warm. */
+const SHORT = { timings: 1, rounds: 1 };
 /** Never change this: figures per unit would no longer compare with older ones. */
 const STEPS = 200_000;
 const PLACES = 64;
@@ -40,17 +42,17 @@ function perUnit(figure: string, value: number, { before, after }: Yardstick): [
 const significant = (value: number): number => Number(value.toPrecision(4));
 
 /** Times the yardstick before and after something. */
-export async function besideYardstick<T>(work: () => Promise<T>): Promise<{ result: T; yardstick: Yardstick }> {
-  const before = timeYardstick();
+export async function besideYardstick<T>(work: () => Promise<T>, short: boolean): Promise<{ result: T; yardstick: Yardstick }> {
+  const before = timeYardstick(short);
   const result = await work();
-  const after = timeYardstick();
+  const after = timeYardstick(short);
   return { result, yardstick: { before: before.speed, after: after.speed, share: rounded((before.share + after.share) / 2, 2) } };
 }
 
-export function timeYardstick(): { speed: number; share: number } {
-  warmUp(warmth);
+export function timeYardstick(short = false): { speed: number; share: number } {
+  warmUp(warmth, short ? SHORT.rounds : undefined);
   const start = { own: threadSeconds(), all: performance.now() / 1_000 };
-  const speed = rounded(1 / median(Array.from({ length: TIMINGS }, timed)), 2);
+  const speed = rounded(1 / median(Array.from({ length: short ? SHORT.timings : TIMINGS }, timed)), 2);
   const share = (threadSeconds() - start.own) / (performance.now() / 1_000 - start.all);
   return { speed, share };
 }

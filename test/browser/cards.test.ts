@@ -7,8 +7,6 @@ import { arrive, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: BRISK });
-/** For one step of the page, on a busy machine. */
-const STEP = 20_000;
 
 async function middleOf(page: Page, piece: string): Promise<{ readonly x: number; readonly y: number }> {
   const box = await page.evaluate((key) => {
@@ -29,7 +27,6 @@ it(
   "a card is pinned by key, pin and term, leads on and back, covers nothing, and goes with Esc",
   async () => {
     const { page, wrong } = await arrive(here.browser, here.address, "Ada");
-    page.setDefaultTimeout(STEP);
     await page.locator('[data-game="elasund"] [data-do="play"]').click();
     await atTable(page);
     await untilAsked(page);
@@ -40,19 +37,19 @@ it(
     // The cards take no room from the table.
     expect(await page.locator(".table-screen").evaluate(({ scrollHeight }) => scrollHeight)).toBe(await page.evaluate(() => innerHeight));
     expect((await page.locator(".side").boundingBox())?.height).toBe(await page.evaluate(() => innerHeight));
-    expect(await title.textContent()).toBe("The dice");
+    await title.getByText("The dice", { exact: true }).waitFor();
 
     await page.keyboard.press("p");
-    expect(await pinned.count()).toBe(1);
+    await expect.poll(() => pinned.count()).toBe(1);
     await page.locator('[data-topic="term:pirates"]').click();
-    expect(await title.textContent()).toBe("Pirates");
+    await title.getByText("Pirates", { exact: true }).waitFor();
     await page.locator(".detail-sign.back").click();
-    expect(await title.textContent()).toBe("The dice");
+    await title.getByText("The dice", { exact: true }).waitFor();
 
     // The pin can be reached with the mouse, over whatever lies between.
     await pointAt(page, "row:2");
     await page.locator(".detail:not([data-pinned]) .detail-sign.pin").click();
-    expect(await pinned.count()).toBe(2);
+    await expect.poll(() => pinned.count()).toBe(2);
     const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
     const [first, second] = boxes as [NonNullable<(typeof boxes)[0]>, NonNullable<(typeof boxes)[0]>];
     const apart =
@@ -69,7 +66,7 @@ it(
 
     // A number of a seat has a card too.
     await page.locator(".seat [data-about]").first().hover();
-    expect(await title.textContent()).toBe("Cubes");
+    await title.getByText("Cubes", { exact: true }).waitFor();
     expect(wrong).toEqual([]);
     await page.context().close();
   },
@@ -80,20 +77,19 @@ it(
   "the rules open by their address and from the table, show boards and pieces, and are searched",
   async () => {
     const { page, wrong } = await arrive(here.browser, `${here.address}#rules=elasund`, "Ada");
-    page.setDefaultTimeout(STEP);
     const [rules, example] = [page.locator("dialog.rules"), page.locator("dialog.rules figure canvas")];
     await rules.getByRole("button", { name: "1. Roll the dice" }).click();
     await example.first().waitFor();
     await page.locator("#find-rule").fill("pirates");
     const [found, all] = [rules.locator(".rule:visible"), rules.locator(".rule")];
+    await expect.poll(async () => (await found.count()) < (await all.count())).toBe(true);
     expect(await found.count()).toBeGreaterThan(0);
-    expect(await found.count()).toBeLessThan(await all.count());
     for (const rule of await found.all()) expect((await rule.textContent())?.toLowerCase()).toContain("pirates");
     await page.keyboard.press("Enter");
-    expect(await rules.locator("[data-at]").count()).toBe(1);
+    await expect.poll(() => rules.locator("[data-at]").count()).toBe(1);
     await rules.getByRole("button", { name: "Close" }).click();
     await rules.waitFor({ state: "detached" });
-    expect(new URL(page.url()).hash).toBe("");
+    await expect.poll(() => new URL(page.url()).hash).toBe("");
 
     await page.locator('[data-game="duel"] [data-do="play"]').click();
     await atTable(page);

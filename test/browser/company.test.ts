@@ -40,7 +40,7 @@ describe("a private table of three", () => {
       await cleo.page.locator("#code").fill(code.toLowerCase());
       await cleo.page.locator("#code").press("Enter");
       for (const { page } of [ada, ben, cleo]) await atTable(page);
-      expect(await cleo.page.locator("#code").inputValue()).toBe("");
+      await expect.poll(() => cleo.page.locator("#code").inputValue()).toBe("");
       expect(await Promise.all([ada, ben, cleo].map(({ page }) => seatOf(page)))).toEqual([0, 1, 2]);
     },
     PATIENCE,
@@ -53,9 +53,9 @@ describe("a private table of three", () => {
       await ben.page.keyboard.type(MARKUP);
       await ben.page.keyboard.press("Enter");
       await said(ada.page).first().waitFor();
-      expect(await said(ada.page).allTextContents()).toEqual([MARKUP]);
+      await expect.poll(() => said(ada.page).allTextContents()).toEqual([MARKUP]);
       expect(await ada.page.locator(".said :is(b, img) , .seats i").count()).toBe(0);
-      expect((await names(ada.page)).sort()).toEqual(["<i>Cleo</i>", "Ada", "Ben"]);
+      await expect.poll(async () => (await names(ada.page)).sort()).toEqual(["<i>Cleo</i>", "Ada", "Ben"]);
     },
     PATIENCE,
   );
@@ -64,7 +64,7 @@ describe("a private table of three", () => {
     "lets a player mute another, also after a reload, and report them",
     async () => {
       await treat(ada.page, "Ben", "mute");
-      expect(await said(ada.page).allTextContents()).toEqual(["(muted)"]);
+      await expect.poll(() => said(ada.page).allTextContents()).toEqual(["(muted)"]);
       await ada.page.locator("dialog summary").click();
       await ada.page.locator('dialog input[value="language"]').check();
       await ada.page.locator('dialog [data-do="report"]').click();
@@ -72,9 +72,9 @@ describe("a private table of three", () => {
       await ada.page.reload();
       await atTable(ada.page);
       await said(ada.page).first().waitFor();
-      expect(await said(ada.page).allTextContents()).toEqual(["(muted)"]);
+      await expect.poll(() => said(ada.page).allTextContents()).toEqual(["(muted)"]);
       await treat(ada.page, "Ben", "mute");
-      expect(await said(ada.page).allTextContents()).toEqual([MARKUP]);
+      await expect.poll(() => said(ada.page).allTextContents()).toEqual([MARKUP]);
       await ada.page.keyboard.press("Escape");
     },
     PATIENCE,
@@ -120,8 +120,8 @@ describe("a table of two", () => {
       line.cut();
       await ada.page.locator('.connection[data-state="lost"]').waitFor();
       await ben.page.locator(".strip.gone", { hasText: "Ada lost connection" }).waitFor();
-      expect(await ada.page.locator("[data-move]").count()).toBe(0);
-      expect(await ada.page.title()).toMatch(/^No connection/);
+      await expect.poll(() => ada.page.locator("[data-move]").count()).toBe(0);
+      await expect.poll(() => ada.page.title()).toMatch(/^No connection/);
       line.mend();
       await ada.page.waitForFunction(() => document.querySelector('.connection[data-state="lost"]') === null);
       await ben.page.locator(".strip.gone").waitFor({ state: "hidden" });
@@ -142,7 +142,7 @@ describe("a table of two", () => {
       const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute("href");
       await mover.page.waitForFunction(() => document.title.startsWith("Your turn"));
       await other.page.waitForFunction(() => !document.title.startsWith("Your turn"));
-      expect(await icon(mover.page)).not.toBe(await icon(other.page));
+      await expect.poll(async () => (await icon(mover.page)) === (await icon(other.page))).toBe(false);
     },
     PATIENCE,
   );
@@ -195,7 +195,7 @@ describe("a table of two", () => {
       await mover.page.locator('[data-ask="takeback"]').click();
       // What it costs is shown in words, and in the log, before anyone agrees.
       await other.page.locator(".strip.asked .costs li").first().waitFor();
-      const marked = await other.page.locator(".log .line[data-asked] > span:last-of-type").allTextContents();
+      const marked = await logOf(other.page, ".log .line[data-asked] > span:last-of-type");
       expect(marked.length).toBeGreaterThan(1);
       expect(await other.page.locator(".strip.asked .costs li > span:last-child").allTextContents()).toEqual(marked.slice(-6));
       await other.page.locator(".strip.asked").getByRole("button", { name: "Agree" }).click();
@@ -218,7 +218,7 @@ describe("a table of two", () => {
       await ben.page.locator('[data-do="here"]').click();
       await newer.locator('.connection[data-state="closed"]', { hasText: "another window" }).waitFor();
       await ben.page.locator('.connection[data-state="closed"]').waitFor({ state: "detached" });
-      expect(await newer.locator(".seat.acts, [data-move], [data-choice]").count()).toBe(0);
+      await expect.poll(() => newer.locator(".seat.acts, [data-move], [data-choice]").count()).toBe(0);
       await newer.close();
       await moveOnce([ada, ben]);
     },
@@ -241,7 +241,7 @@ describe("a table of two", () => {
       await dora.page.locator('[data-game="duel"] [data-looking]', { hasText: "2 wait" }).waitFor();
       await dora.page.locator('[data-game="duel"] [data-do="quick"]').click();
       for (const { page } of [ada, dora]) await atTable(page);
-      expect((await names(dora.page)).sort()).toEqual(["Ada", "Dora"]);
+      await expect.poll(async () => (await names(dora.page)).sort()).toEqual(["Ada", "Dora"]);
       await ben.page.locator(".waiting", { hasText: "1 of 2 seats taken" }).waitFor();
       await leave(ada, ben, dora);
     },

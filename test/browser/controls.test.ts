@@ -122,9 +122,15 @@ describe("the card about a piece", () => {
       const lit = await page.evaluate(() => [...(globalThis.quayside.table?.lit ?? [])]);
       const wonders = await boxesOf(page, lit);
       const card = page.locator(".detail:not([hidden])");
+      let before = "";
       for (const wonder of wonders) {
         await page.mouse.move(wonder.x + wonder.width / 2, wonder.y + wonder.height / 2, { steps: 2 });
-        await card.waitFor();
+        // Its own, not that of the wonder before.
+        await card
+          .locator("h3")
+          .filter({ hasNotText: before || /^$/ })
+          .waitFor();
+        before = `${await card.locator("h3").textContent()}`;
         const at = (await card.boundingBox())!;
         expect(wonders.filter((other) => overlap(at, other))).toEqual([]);
         expect(overlap(at, (await page.locator(".prompt").boundingBox())!)).toBe(false);
@@ -150,12 +156,15 @@ describe("a click on what is not lit", () => {
       const { page } = person;
       await play(page, "elasund");
       await page.locator('[data-move="roll"]').waitFor({ state: "attached" });
-      await clickOn(page, "chest");
       const sentence = "First roll the dice.";
-      await page.locator(".why", { hasText: sentence }).waitFor();
+      // It goes away by itself: found and measured at one moment.
+      const note = page.waitForFunction((said) => {
+        const why = document.querySelector(".why:not([hidden])");
+        return why?.textContent === said && why.getBoundingClientRect();
+      }, sentence);
+      await clickOn(page, "chest");
       await page.locator(".table-screen > [aria-live]", { hasText: sentence }).waitFor({ state: "attached" });
-      const [note, chest] = [await page.locator(".why").boundingBox(), (await boxesOf(page, ["chest"]))[0]!];
-      expect(overlap(note!, chest)).toBe(false);
+      expect(overlap((await (await note).jsonValue()) as Rect, (await boxesOf(page, ["chest"]))[0]!)).toBe(false);
       expect(await page.locator('[data-move="roll"]').count()).toBe(1);
       await finish(person);
     },

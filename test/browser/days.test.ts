@@ -53,8 +53,8 @@ describe("A match in days", () => {
       for (const { page } of [mover, other]) await page.locator("button.wooden", { hasText: "Leave table" }).click();
       await mover.page.locator(".days li", { hasText: `${other === ben ? "Ben" : "Ada"} to move · 2 d 23 h` }).waitFor();
       await other.page.locator(".days li", { hasText: "your turn" }).waitFor();
-      expect(await other.page.title()).toBe("(1) Your move · Quayside");
-      expect(await mover.page.title()).toBe("Quayside");
+      await expect.poll(() => other.page.title()).toBe("(1) Your move · Quayside");
+      await expect.poll(() => mover.page.title()).toBe("Quayside");
       const service = await pushService();
       const device = standInBrowser(`${service.address}/device`);
       await mover.page.addInitScript(standInPushManager, device.subscription);

@@ -26,8 +26,8 @@ import { PATIENCE, quay } from "./harness/quay.ts";
 
 const face = elasundFace as unknown as Face;
 /** Moves that are made by clicks on the picture, and after them by the mirror, before the rest goes by itself. */
-const CLICKED = 20;
-const MIRRORED = 20;
+const CLICKED = 14;
+const MIRRORED = 8;
 const here = quay();
 
 describe("two people play a whole short Elasund at a private table", () => {

@@ -18,7 +18,7 @@ it(
     expect(await said.innerText()).toMatch(/chance to win|should win/);
     await said.locator("button").first().click();
     await page.waitForFunction((before) => (globalThis.quayside.table?.shown?.number ?? 0) > before, number);
-    expect(await said.isVisible()).toBe(false);
+    await said.waitFor({ state: "hidden" });
     expect(wrong).toEqual([]);
     await page.context().close();
   },

@@ -11,7 +11,8 @@ import { PATIENCE, quay } from "./harness/quay.ts";
 /** How late watchers see it, in milliseconds. */
 const LATE = 2_000;
 const clocks = { ...DEFAULT_TIMINGS.allowances, fast: { question: 1_500, bank: 0 } };
-const here = quay({ timings: { queueWait: 3_000, grace: 500, watchDelay: LATE, allowances: clocks, animationTime: () => 0 } });
+const here = quay({ timings: { grace: 500, watchDelay: LATE, allowances: clocks, animationTime: () => 0 } });
+const impatient = quay({ timings: { queueWait: 1 } });
 let line: Line;
 
 beforeAll(async () => {
@@ -28,11 +29,12 @@ describe("a quick match without other players", () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
       const quick = page.locator('[data-game="duel"] [data-do="quick"]');
       await quick.click();
-      await page.locator(".promise", { hasText: /^Starts with a bot in \d+ s/ }).waitFor();
+      await page.locator(".promise", { hasText: /^Starts with a bot in [\d,]+ s/ }).waitFor();
       await page.locator(".elapsed", { hasText: /\d:\d\d/ }).waitFor();
       await page.locator(".waiting", { hasText: "1 of 2 seats taken" }).waitFor();
       await page.getByRole("button", { name: "Cancel" }).click();
       await page.locator("dialog.waiting").waitFor({ state: "detached" });
+      await page.goto(impatient.address);
       await quick.click();
       await atTable(page);
       await tag(page, 1 - (await seatOf(page)), "bot").waitFor();
@@ -110,7 +112,7 @@ describe("a seat whose player is gone", () => {
       expect(await noted).toBeGreaterThanOrEqual(moved + LATE);
       const { sight } = await shown(dora.page);
       expect([sight.seat, "secret" in sight && sight.secret !== undefined]).toEqual([WATCHER, false]);
-      expect(await dora.page.locator("[data-move], .undo, .chat:not([hidden])").count()).toBe(0);
+      await expect.poll(() => dora.page.locator("[data-move], .undo, .chat:not([hidden])").count()).toBe(0);
       expect(dora.wrong).toEqual([]);
       await leave(ada, ben, dora);
     },

@@ -22,10 +22,10 @@ const litPieces = (page: Page): Promise<readonly string[]> => page.evaluate(() =
 async function followStep(page: Page, pieces: number): Promise<void> {
   const clicked: string[] = [];
   for (let click = 0; click < pieces; click++) {
-    const next = (await litPieces(page)).find((piece) => !clicked.includes(piece));
-    if (next === undefined) throw new Error("nothing is lit");
-    clicked.push(next);
-    await clickPiece(page, next);
+    const next = async () => (await litPieces(page)).find((piece) => !clicked.includes(piece));
+    await expect.poll(next).toBeDefined();
+    clicked.push(`${await next()}`);
+    await clickPiece(page, clicked.at(-1)!);
   }
 }
 
@@ -43,15 +43,17 @@ it(
       await note.getByText(`${number + 1} of ${lesson.steps.length}`, { exact: true }).waitFor();
       expect([id, await note.locator(".idea").innerText()]).toEqual([id, expect.stringMatching(/\w{3}.*\./)]);
       // Beside the piece, never over it.
-      const covers = await page.evaluate((key) => {
-        const box = globalThis.quayside.table?.boxOf(key);
-        const picture = document.querySelector(".picture")?.getBoundingClientRect();
-        const about = document.querySelector(".lesson")?.getBoundingClientRect();
-        if (box === undefined || picture === undefined || about === undefined) return "not there";
-        const [left, top] = [picture.x + box.x, picture.y + box.y];
-        return left < about.right && left + box.width > about.left && top < about.bottom && top + box.height > about.top;
-      }, `${piece}`);
-      expect([id, covers]).toEqual([id, false]);
+      const covers = () =>
+        page.evaluate((key) => {
+          const box = globalThis.quayside.table?.boxOf(key);
+          const picture = document.querySelector(".picture")?.getBoundingClientRect();
+          const about = document.querySelector(".lesson")?.getBoundingClientRect();
+          if (box === undefined || picture === undefined || about === undefined) return "not there";
+          const [left, top] = [picture.x + box.x, picture.y + box.y];
+          return left < about.right && left + box.width > about.left && top < about.bottom && top + box.height > about.top;
+        }, `${piece}`);
+      // It follows its piece with the animation frames.
+      await expect.poll(async () => [id, await covers()]).toEqual([id, false]);
       if (wants === undefined) {
         // By keys: past the way out, to the way on, and from there to the move that is wanted.
         for (const _key of ["to the way out", "to the way on"]) await page.keyboard.press("Tab");
@@ -59,7 +61,7 @@ it(
         await page.waitForFunction(() => document.activeElement?.matches("[data-move]"));
         continue;
       }
-      expect(await page.locator(".mirror [data-move]").count()).toBe(1);
+      await expect.poll(() => page.locator(".mirror [data-move]").count()).toBe(1);
       if (id === "trade") {
         await clickPiece(page, `card:${cardOf("lumber_yard")}`);
         await page.locator(".why", { hasText: "Later. First: Click the Apothecary" }).waitFor();
@@ -75,7 +77,7 @@ it(
     await note.getByRole("button", { name: "Play on" }).click();
     await note.waitFor({ state: "hidden" });
     expect(await untilAsked(page)).toBe(true);
-    expect(await page.locator(".mirror [data-move]").count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator(".mirror [data-move]").count()).toBeGreaterThan(1);
     // Its first match goes on with tips.
     await page.locator(".tip", { hasText: "Click a card" }).waitFor();
 

@@ -38,8 +38,7 @@ describe("A finished match", () => {
       await playDuel(page);
       await openMatches(page);
       const rows = page.locator(".played li");
-      await rows.first().waitFor();
-      expect(await rows.allTextContents()).toEqual([expect.stringMatching(/^(1st|2nd) of 2.*7 Wonders Duel.*a bot/)]);
+      await expect.poll(() => rows.allTextContents()).toEqual([expect.stringMatching(/^(1st|2nd) of 2.*7 Wonders Duel.*a bot/)]);
       await page.locator('[name="game"]').selectOption("elasund");
       await page.locator(".matches .note", { hasText: "No match fits" }).waitFor();
       await page.locator('[type="reset"]').click();
@@ -71,7 +70,7 @@ describe("A finished match", () => {
       const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.locator('[data-do="open-file"]').press("Enter")]);
       await chooser.setFiles({ name: "match.quayside", mimeType: "", buffer: file });
       expect(await replayLength(page)).toBe(whole);
-      expect(await page.locator("dialog").count()).toBe(0);
+      await expect.poll(() => page.locator("dialog").count()).toBe(0);
       await toLobby(page);
 
       await dropFile(page, file, "match.quayside");
@@ -85,7 +84,7 @@ describe("A finished match", () => {
       await page.locator(".toast", { hasText: "damaged or was changed" }).waitFor();
       await dropFile(page, Buffer.from("a poem"), "poem.txt");
       await page.locator(".toast", { hasText: "not a Quayside match file" }).waitFor();
-      expect(await page.locator('[data-game="duel"] [data-do="play"]').isVisible()).toBe(true);
+      await page.locator('[data-game="duel"] [data-do="play"]').waitFor();
       expect(wrong.filter((line) => !line.includes("net::ERR_FAILED"))).toEqual([]);
       await page.context().close();
     },
@@ -106,8 +105,7 @@ describe.each([
       await page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
       await openMatches(page);
       const rows = page.locator(".played li");
-      await rows.first().waitFor();
-      expect(await rows.count()).toBe(1);
+      await expect.poll(() => rows.count()).toBe(1);
       const [saved] = await Promise.all([page.waitForEvent("download"), rows.locator('[data-do="download"]').click()]);
       expect((await readFile(await saved.path())).length).toBeLessThanOrEqual(12_000);
       await page.locator('[role="tab"][aria-selected="true"]').focus();
@@ -148,14 +146,14 @@ describe("Statistics", () => {
       expect(await rating.locator("svg").getAttribute("aria-label")).toMatch(/Over 1 match, from \d/);
       await rating.locator("summary").press("Enter");
       const shown = (await page.evaluate(() => document.querySelector("figure .label")?.textContent)) ?? "";
-      expect(await rating.locator("tbody td").nth(1).textContent()).toBe(shown.replace(/\D/g, ""));
+      await expect.poll(() => rating.locator("tbody td").nth(1).textContent()).toBe(shown.replace(/\D/g, ""));
       expect(await page.locator("figure", { hasText: "Matches won by seat" }).locator("svg").getAttribute("aria-label")).toBe(
         "Matches won by seat: Seat 1 100%.",
       );
       await page.locator("figure", { hasText: "How you won" }).locator("text", { hasText: "an opponent resigned" }).waitFor();
       const drafted = page.locator("figure", { hasText: "Wonders you draft" });
       await drafted.waitFor();
-      expect(await drafted.locator(".bar").count()).toBe(3);
+      await expect.poll(() => drafted.locator(".bar").count()).toBe(3);
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);
       await leave(ada, ben);
     },

@@ -86,14 +86,14 @@ describe("a page that was loaded once", () => {
       const script = join(folder, "service-worker.js");
       writeFileSync(script, readFileSync(script, "utf8").replace(/OFFLINE_BUILD="\w+"/, 'OFFLINE_BUILD="newer"'));
       await start(folder);
-      await page.reload();
-      expect(await buildOf(page)).toBe("newer");
+      const reloaded = () => page.reload().then(() => buildOf(page));
+      // A server that does not answer soon is done without for that load.
+      await expect.poll(reloaded).toBe("newer");
       const keptNewer = () => page.evaluate(async () => (await caches.match("/", { cacheName: "quayside newer" })) !== undefined);
-      await expect.poll(keptNewer, { timeout: PATIENCE }).toBe(true);
+      await expect.poll(keptNewer).toBe(true);
       await stop();
       // The worker of the newer build takes over once it has kept everything.
-      const reloaded = () => page.reload().then(() => buildOf(page));
-      await expect.poll(reloaded, { timeout: PATIENCE }).toBe("newer");
+      await expect.poll(reloaded).toBe("newer");
       await page.context().close();
     },
     PATIENCE,

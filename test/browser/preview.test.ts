@@ -41,8 +41,16 @@ const pictureWithout = (page: Page, { x, y, width, height }: Rect): Promise<stri
     [x, y, width, height],
   );
 
-async function untilChanged(page: Page, box: Rect, before: string): Promise<void> {
-  while ((await pictureWithout(page, box)) === before) await page.waitForTimeout(20);
+/** What it shows once nothing is drawn any more. */
+async function stillPicture(page: Page, box: Rect): Promise<string> {
+  let last = "";
+  for (let same = 0; same < 5; ) {
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    const now = await pictureWithout(page, box);
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+  return last;
 }
 
 const settingsOf = (page: Page): Promise<Record<string, unknown>> =>
@@ -60,16 +68,16 @@ describe("before a move is made", () => {
       await page.keyboard.press("Escape");
 
       const at = await litPiece(page);
-      const before = await pictureWithout(page, at.box);
+      const before = await stillPicture(page, at.box);
       await page.mouse.move(at.x, at.y, { steps: 2 });
-      await untilChanged(page, at.box, before);
+      await expect.poll(() => pictureWithout(page, at.box).then((now) => now === before)).toBe(false);
       await page.mouse.move(2, 2);
-      while ((await pictureWithout(page, at.box)) !== before) await page.waitForTimeout(20);
+      await expect.poll(() => pictureWithout(page, at.box).then((now) => now === before)).toBe(true);
       const { number } = await shown(page);
       await page.mouse.click(at.x, at.y);
       const confirm = page.locator(".prompt").getByRole("button", { name: "Confirm", exact: true });
       await confirm.waitFor();
-      expect(await page.locator(".prompt").textContent()).toContain("Click it again to confirm.");
+      await page.locator(".prompt", { hasText: "Click it again to confirm." }).waitFor();
       await page.keyboard.press("Escape");
       await confirm.waitFor({ state: "detached" });
       expect((await shown(page)).number).toBe(number);
@@ -77,7 +85,7 @@ describe("before a move is made", () => {
       await confirm.waitFor();
       await page.mouse.click(at.x, at.y);
       await page.waitForFunction((was) => globalThis.quayside.table!.shown!.number > was, number);
-      expect(await page.locator(".log").textContent()).toContain("You");
+      await page.locator(".log", { hasText: "You" }).waitFor();
       expect(wrong).toEqual([]);
       await page.context().close();
     },
@@ -94,7 +102,10 @@ describe("settings", () => {
       const open = async (page: Page) => page.locator('[data-do="settings"]').click();
       await open(first.page);
       await first.page.locator('dialog.settings input[name="confirm"][value="always"]').check();
-      const told = first.page.waitForResponse((answer) => answer.url().endsWith("/api/settings"));
+      // Changes close to each other are told together; on a slow machine the first may be told alone.
+      const told = first.page.waitForResponse(
+        (answer) => answer.url().endsWith("/api/settings") && `${answer.request().postData()}`.includes("autoplay"),
+      );
       await first.page.locator('dialog.settings [data-do="autoplay"]').check();
       await told;
       await first.page.keyboard.press("Escape");
@@ -106,13 +117,13 @@ describe("settings", () => {
       await second.page.locator("#device-code").fill(code);
       await second.page.keyboard.press("Enter");
       await second.page.waitForFunction(() => JSON.parse(localStorage.getItem("quayside.settings") ?? "{}").autoplay === true);
-      expect(await settingsOf(second.page)).toMatchObject({ confirm: "always", autoplay: true });
+      await expect.poll(() => settingsOf(second.page)).toMatchObject({ confirm: "always", autoplay: true });
 
       await open(second.page);
       expect(await second.page.locator('dialog.settings [data-do="autoplay"]').isChecked()).toBe(true);
       await second.page.locator('dialog.settings [data-do="reset"]').click();
-      expect(await second.page.locator('dialog.settings [data-do="autoplay"]').isChecked()).toBe(false);
-      expect(await settingsOf(second.page)).toMatchObject({ confirm: "smart", autoplay: false });
+      await expect.poll(() => second.page.locator('dialog.settings [data-do="autoplay"]').isChecked()).toBe(false);
+      await expect.poll(() => settingsOf(second.page)).toMatchObject({ confirm: "smart", autoplay: false });
       for (const { page, wrong } of [first, second]) {
         expect(wrong).toEqual([]);
         await page.context().close();

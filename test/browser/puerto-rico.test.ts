@@ -28,8 +28,8 @@ import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const face = puertoRicoFace as unknown as Face;
 /** Moves that are made by clicks on the picture, and after them by the mirror, before the rest goes by itself. */
-const CLICKED = 14;
-const MIRRORED = 20;
+const CLICKED = 10;
+const MIRRORED = 6;
 const here = quay({ timings: BRISK });
 
 describe("two people and a bot play a whole Puerto Rico at a private table", () => {
@@ -130,7 +130,7 @@ it(
     }
     await note.getByRole("button", { name: "Play on" }).click();
     await note.waitFor({ state: "hidden" });
-    expect(await page.locator('[data-move="tile coffee"]').count()).toBe(1);
+    await page.locator('[data-move="tile coffee"]').waitFor({ state: "attached" });
     expect(wrong).toEqual([]);
     await page.context().close();
   },

@@ -1,25 +1,22 @@
 /** Going through a match, while it is played and after it: in a real browser, with a real match. */
 import type { Page } from "playwright-core";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ReplayFeed } from "../../client/feed/replay.ts";
 import type { Face } from "../../client/games/face.ts";
 import { FACES } from "../client/listed-faces.ts";
 import { atTable, leave, logOf } from "./harness/company.ts";
-import { arrive, expectPicture, isAsked, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
+import { arrive, expectPicture, isAsked, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: BRISK });
 const bar = (page: Page) => page.locator(".replay");
-const linesUpTo = (page: Page) => page.locator(".log .line:not([data-later])").allTextContents();
+const linesUpTo = (page: Page) => logOf(page, ".log .line:not([data-later])");
 const press = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 const number = async (page: Page): Promise<number> => (await shown(page)).number;
 const replayAt = (page: Page, frame: number) => page.waitForFunction((at) => globalThis.quayside?.table?.shown?.number === at, frame);
 const pressButton = (page: Page, name: string) => bar(page).getByRole("button", { name }).click();
-
-/** The bar takes room from the picture, which follows a moment later. */
-const settledPicture = (person: Person, face: Face) => vi.waitFor(() => expectPicture(person, face), PATIENCE / 4);
 
 async function playSome(page: Page, game: string, moves: number): Promise<void> {
   await page.locator(`[data-game="${game}"] [data-do="play"]`).click();
@@ -56,15 +53,15 @@ describe("a match of duel", () => {
       await page.waitForFunction((newest) => (globalThis.quayside.table?.shown?.number ?? newest) < newest, live);
       const back = await number(page);
       await bar(page).waitFor();
-      await settledPicture(ada, face);
+      await expectPicture(ada, face);
       expect(await isAsked(page)).toBe(false);
       expect((await linesUpTo(page)).length).toBeLessThan(whole.length);
       expect(await logOf(page)).toEqual(whole);
-      expect(await bar(page).textContent()).toContain("Your turn: back to live");
+      await bar(page).getByText("Your turn: back to live").waitFor();
 
       await press(page, "Escape");
       await bar(page).waitFor({ state: "hidden" });
-      expect(await page.locator(".buttons button").first().textContent()).toBe(undo);
+      await expect.poll(() => page.locator(".buttons button").first().textContent()).toBe(undo);
       await page.reload();
       await atTable(page);
       await untilAsked(page);
@@ -72,7 +69,7 @@ describe("a match of duel", () => {
       await bar(page).waitFor();
       await press(page, "Home");
       await replayAt(page, 0);
-      await settledPicture(ada, face);
+      await expectPicture(ada, face);
       await page.waitForFunction((count) => document.querySelectorAll(".log .line").length === count, whole.length);
       await page.locator(".log .line").nth(-1).click();
       await page.waitForFunction((at) => (globalThis.quayside.table?.shown?.number ?? 0) > at, back);
@@ -110,8 +107,8 @@ describe("a match of duel", () => {
       await press(page, "End");
       await replayAt(page, last);
       await press(page, "ArrowLeft");
+      await expect.poll(() => number(page)).toBeLessThan(last);
       const before = await number(page);
-      expect(before).toBeLessThan(last);
       await press(page, "Home");
       await replayAt(page, 0);
       await press(page, "Shift+ArrowRight", " ");
@@ -120,9 +117,9 @@ describe("a match of duel", () => {
       const rail = bar(page).locator("input[type=range]");
       await rail.fill(String(before));
       await replayAt(page, before);
-      expect(await rail.getAttribute("aria-valuetext")).toContain(`${before} of ${last}`);
-      expect(await bar(page).locator(".marks .round").count()).toBeGreaterThan(0);
-      await settledPicture(ada, face);
+      await expect.poll(() => rail.getAttribute("aria-valuetext")).toContain(`${before} of ${last}`);
+      await expect.poll(() => bar(page).locator(".marks .round").count()).toBeGreaterThan(0);
+      await expectPicture(ada, face);
       await press(page, "Home");
       await replayAt(page, 0);
       await page.locator(".log .line[data-later]").last().click();
@@ -131,7 +128,7 @@ describe("a match of duel", () => {
       await rail.fill(String(before));
       await bar(page).locator(".eyes").selectOption("1");
       await page.waitForFunction(() => globalThis.quayside.table?.shown?.sight.seat === 1);
-      await settledPicture(ada, face);
+      await expectPicture(ada, face);
       await pressButton(page, "Copy a link");
       await page.locator(".toast", { hasText: "Link copied" }).waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -141,7 +138,7 @@ describe("a match of duel", () => {
       const ben = await arrive(here.browser, link, "Ben");
       await replayAt(ben.page, before);
       expect((await shown(ben.page)).sight).toEqual((await shown(page)).sight);
-      await settledPicture(ben, face);
+      await expectPicture(ben, face);
       await ben.page.getByRole("button", { name: "Leave table" }).click();
       await ben.page.waitForFunction(() => location.pathname === "/" && location.hash === "");
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);
@@ -162,7 +159,7 @@ it.each(["puerto-rico", "elasund"])(
     await press(page, "ArrowLeft");
     await page.waitForFunction((newest) => (globalThis.quayside.table?.shown?.number ?? newest) < newest, live);
     await bar(page).waitFor();
-    await settledPicture(ada, face);
+    await expectPicture(ada, face);
     await press(page, "Escape");
     await bar(page).waitFor({ state: "hidden" });
     await untilAsked(page);

@@ -73,13 +73,13 @@ describe("players whose server is killed", () => {
       await end("SIGKILL");
       for (const { page } of [ada, ben]) {
         await lost(page);
-        expect(await page.locator(".seat.acts, [data-move], [data-choice]").count()).toBe(0);
+        await expect.poll(() => page.locator(".seat.acts, [data-move], [data-choice]").count()).toBe(0);
       }
       await start();
       for (const { page } of [ada, ben]) await isBack(page);
       await asked([ada, ben]);
-      expect([await standing(ada), await standing(ben)]).toEqual(before);
-      expect(await ben.page.locator(".said li").count()).toBe(1);
+      await expect.poll(async () => [await standing(ada), await standing(ben)]).toEqual(before);
+      await expect.poll(() => ben.page.locator(".said li").count()).toBe(1);
       await moveOnce([ada, ben]);
     },
     PATIENCE,
@@ -100,7 +100,7 @@ describe("players whose server is about to stop", () => {
       await atTable(ada.page);
       await isBack(ben.page);
       await ben.page.locator(".strip.server-notice").waitFor({ state: "hidden" });
-      expect(await standing(ada)).toEqual(before);
+      await expect.poll(() => standing(ada)).toEqual(before);
       await moveOnce([ada, ben]);
       await leave(ada, ben);
     },

@@ -38,7 +38,7 @@ describe("a private table", () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const code = await host(ada.page, "duel", { wonders: "firstGame", seating: "random" });
       await ada.page.reload();
-      expect(await ada.page.locator(".code").textContent()).toBe(code);
+      await ada.page.locator(".code", { hasText: code }).waitFor();
       const ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
       await Promise.all([atTable(ada.page), atTable(ben.page)]);
       const sights = await Promise.all([ada, ben].map(async ({ page }) => (await shown(page)).sight));
@@ -68,8 +68,8 @@ describe("a lost connection", () => {
       line.mend();
       await settled([ada], number);
       await ada.page.locator(".recap li").first().waitFor();
+      await expect.poll(async () => (await logOf(ada.page)).length).toBe((await logOf(ben.page)).length);
       const mended = await logOf(ada.page);
-      expect(mended.length).toBe((await logOf(ben.page)).length);
       await expectPicture(ada, face);
       // A page that is loaded again asks for the whole past.
       await ada.page.reload();
@@ -88,7 +88,7 @@ describe("a lost connection", () => {
       const [ada, ben] = await twoAtTable();
       await play([ada, ben], 5);
       const whole = await logOf(ada.page);
-      expect(whole.length).toBe((await logOf(ben.page)).length);
+      await expect.poll(async () => (await logOf(ben.page)).length).toBe(whole.length);
       await ada.page.reload();
       await atTable(ada.page);
       await ada.page.waitForFunction((count) => document.querySelectorAll(".log .line").length === count, whole.length);
@@ -113,7 +113,9 @@ describe("after a match", () => {
       await ada.page.locator(".seat .tag", { hasText: "wants to play again" }).waitFor({ state: "attached" });
       await ada.page.locator("dialog.score").getByRole("button", { name: "Play again" }).click();
       for (const { page } of [ada, ben]) await page.waitForFunction(() => document.querySelector("dialog.score") === null);
-      for (const { page } of [ada, ben]) await atTable(page);
+      // The table that was shown before is over.
+      const isNew = () => globalThis.quayside.table?.shown !== undefined && globalThis.quayside.table.shown.outcome === undefined;
+      for (const { page } of [ada, ben]) await page.waitForFunction(isNew);
       await ben.page.evaluate(() => globalThis.quayside.feed?.resign());
       await ada.page.locator("dialog.score").getByRole("button", { name: "Watch replay" }).click();
       await ada.page.locator(".replay .eyes", { hasText: "Your view" }).waitFor();
@@ -146,8 +148,8 @@ describe("players at a table", () => {
       const rests = (page: Page) => page.locator(".strip.asked", { hasText: "The match is paused." });
       for (const { page } of [ada, ben]) {
         await rests(page).waitFor();
-        expect(await page.locator(".seat .tag", { hasText: "paused" }).count()).toBe(1);
-        expect(await page.locator(".seat .tag.turn").count()).toBe(0);
+        await expect.poll(() => page.locator(".seat .tag", { hasText: "paused" }).count()).toBe(1);
+        await expect.poll(() => page.locator(".seat .tag.turn").count()).toBe(0);
       }
       await ben.page.getByRole("button", { name: "Resume match" }).click();
       for (const { page } of [ada, ben]) await rests(page).waitFor({ state: "hidden" });
@@ -184,7 +186,7 @@ describe("against a bot", () => {
       const bots = page.locator('dialog [data-do="bots"]');
       expect(await picked("bots", "own").isChecked()).toBe(true);
       await picked("counts", "rated").check();
-      for (const one of [picked("bots", "beginner"), bots]) expect(await one.isDisabled()).toBe(true);
+      for (const one of [picked("bots", "beginner"), bots]) await expect.poll(() => one.isDisabled()).toBe(true);
       await picked("counts", "casual").check();
       await picked("bots", "beginner").check();
       await bots.click();
@@ -202,7 +204,7 @@ describe("against a bot", () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
       await page.locator('[data-game="duel"] [data-do="play"]').click();
       // Until the bot has answered a move of one's own: at times one moves twice.
-      const bots = () => page.locator(".log .line.turn").count();
+      const bots = async () => (await logOf(page, ".log .line.turn")).length;
       for (let own = 0, turns = 0; own === 0 || (await bots()) < turns + 2; own++) {
         await untilAsked(page);
         turns = await bots();

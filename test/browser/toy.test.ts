@@ -37,9 +37,9 @@ describe("a game that only its own face knows is played at the same table", () =
       await atTable(page);
       // Why it is asked and how near everybody is to winning stand beside the question from the start.
       await untilAsked(page);
-      expect(await page.locator(".prompt .reason").textContent()).toBe("The highest card leads round 1.");
+      await page.locator(".prompt .reason").getByText("The highest card leads round 1.", { exact: true }).waitFor();
       const goal = page.getByRole("list", { name: "Ways to win" }).getByTitle("Most pebbles after the last round win.").first();
-      expect(await goal.locator(".progress b").allTextContents()).toEqual(["0", "0", "0"]);
+      await expect.poll(() => goal.locator(".progress b").allTextContents()).toEqual(["0", "0", "0"]);
       let moves = 0;
       for (; moves < MOST_MOVES && (await untilAsked(page)); moves++) await moveByMirror(page, 0);
       expect(moves).toBeGreaterThan(2);
@@ -74,14 +74,14 @@ describe("a row of small moves", () => {
       const matches = () => expectPicture({ page }, face);
 
       await clickPiece(page, await bin(0));
-      expect([await gathered(page), (await table()).pebbles]).toEqual([1, pebbles - 1]);
+      await expect.poll(async () => [await gathered(page), (await table()).pebbles]).toEqual([1, pebbles - 1]);
       await matches();
       await page.keyboard.press("Escape");
-      expect([await gathered(page), (await table()).pebbles]).toEqual([0, pebbles]);
+      await expect.poll(async () => [await gathered(page), (await table()).pebbles]).toEqual([0, pebbles]);
       await matches();
       await clickPiece(page, await bin(0));
       await dragPiece(page, await bin(0), await bin(2));
-      expect([await gathered(page), await third()]).toEqual([1, inThird + 1]);
+      await expect.poll(async () => [await gathered(page), await third()]).toEqual([1, inThird + 1]);
       await matches();
       expect((await shown(page)).number).toBe(number);
 

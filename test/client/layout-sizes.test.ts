@@ -13,6 +13,7 @@ import type { Pose, Size } from "../../client/stage/pose.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { askedSeats } from "../../shared/core/step.ts";
 import { sightOf, viewOf } from "../../shared/core/view.ts";
+import type { Table as DuelTable } from "../../shared/duel/state.ts";
 import { DEALS } from "../golden/golden.ts";
 import { language } from "./english.ts";
 import { goldenMatches } from "./golden-moments.ts";
@@ -29,10 +30,10 @@ const ALWAYS_NAMED = /^(market|lot:0|wonder|column):/;
 /** Points are tried so far apart. */
 const GRAIN = 4;
 
-const ZONES: Readonly<Record<string, (size: Size, seats: number) => readonly Box[]>> = {
-  duel: (size) => {
-    const { rail, city, wonders, pyramid, piles } = duelZones(size);
-    return [rail, ...city, ...wonders, pyramid, piles];
+const ZONES: Readonly<Record<string, (size: Size, seats: number, table: unknown) => readonly Box[]>> = {
+  duel: (size, _seats, table) => {
+    const { rail, city, wonders, pyramid, shelf } = duelZones(size, table as DuelTable, 0);
+    return [rail, ...city, ...wonders, pyramid, shelf];
   },
   "puerto-rico": (size, seats) => {
     const { others, strip, island, city, market, roles, row, sea, quay } = puertoRicoZones(size, seats);
@@ -148,17 +149,19 @@ describe.each(FACES.flatMap((face) => DEALS.map((deal) => ({ face, deal, name: `
     });
 
     it("keeps pieces inside the picture, and zones beside each other", () => {
-      for (const size of PICTURES) {
-        const zones = ZONES[face.game.id]!(size, seats).map(
-          ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2, width, height }) as Pose,
-        );
-        const shared = zones.flatMap((a, at) =>
-          zones
-            .slice(at + 1)
-            .filter((b) => overlap(a, b) > 2)
-            .map((b) => [a, b]),
-        );
-        expect(shared).toEqual([]);
+      for (const { state } of matches) {
+        for (const size of PICTURES) {
+          const zones = ZONES[face.game.id]!(size, seats, state.table).map(
+            ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2, width, height }) as Pose,
+          );
+          const shared = zones.flatMap((a, at) =>
+            zones
+              .slice(at + 1)
+              .filter((b) => overlap(a, b) > 2)
+              .map((b) => [a, b]),
+          );
+          expect(shared).toEqual([]);
+        }
       }
       for (const { picture, size } of each()) {
         const outside = picture.filter(

@@ -151,4 +151,4 @@ export function letPass(match: string, milliseconds: number): void {
 /** How many rooms have the match in memory. */
 export const roomsOf = async (match: string): Promise<number> => (await matchMaker.query({ name: ROOMS.match, roomId: match })).length;
 /** Resolves when the match is no longer in memory. */
-export const unloaded = (match: string): Promise<void> => expect.poll(() => roomsOf(match), { timeout: 10_000 }).toBe(0);
+export const unloaded = (match: string): Promise<void> => expect.poll(() => roomsOf(match)).toBe(0);

@@ -33,6 +33,8 @@ export function detail(piece: string, sight: Sight<Duel>): Detail | undefined {
       return wonderDetail(id, sight);
     case "price":
       return second === "wonder" ? wonderDetail(Number(third), sight) : cardDetail(Number(second), sight);
+    case "prices":
+      return termDetail(TERMS, "price");
     case "token":
       return tokenDetail(id, sight);
     case "drawn":
@@ -45,6 +47,7 @@ export function detail(piece: string, sight: Sight<Duel>): Detail | undefined {
     case "place":
       return placeDetail(id, table);
     case "discard":
+    case "earns":
       return discardDetail(sight);
     case "opener":
       return openerDetail(id, sight);

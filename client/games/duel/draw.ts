@@ -4,7 +4,7 @@ import { RESOURCES, SYMBOLS } from "../../../shared/duel/vocabulary.ts";
 import type { Drawing } from "../face.ts";
 import { SURFACES } from "./art/board.ts";
 import { drawBack, drawCard } from "./art/card.ts";
-import { drawCoin, drawIcon, drawLoot, drawMedal, drawPawn, drawPrice, drawToken } from "./art/pieces.ts";
+import { drawCoin, drawIcon, drawLoot, drawMedal, drawMedallion, drawPawn, drawPrice, drawToken } from "./art/pieces.ts";
 import { drawWonder } from "./art/wide.ts";
 
 export function draw(look: string): Drawing {
@@ -21,6 +21,8 @@ export function draw(look: string): Drawing {
       return drawWonder(Number(what));
     case "token":
       return drawToken(what === "back" ? -1 : Number(what));
+    case "medallion":
+      return drawMedallion(Number(what));
     case "loot":
       return drawLoot(Number(what));
     case "pawn":
@@ -50,6 +52,7 @@ export function looks(): readonly string[] {
     ...SYMBOLS.map((symbol) => `icon:science.${symbol}`),
     ...numbered("wonder", WONDERS),
     ...numbered("token", TOKENS),
+    ...numbered("medallion", TOKENS),
     ...numbered("card", CARDS),
   ];
 }

@@ -18,6 +18,7 @@ import { draw, looks } from "./draw.ts";
 import { habits } from "./habits.ts";
 import { inWords } from "./in-words.ts";
 import { layout } from "./layout/layout.ts";
+import { life } from "./life.ts";
 import { picks, prompt } from "./picks.ts";
 import { goals, reason } from "./reason.ts";
 import { sounds } from "./sounds.ts";
@@ -47,6 +48,7 @@ const text: Readonly<Record<LanguageId, () => Promise<DuelText>>> = {
 export const duelFace: Face<Duel> = {
   game: duel,
   layout,
+  life,
   act,
   picks,
   whyNot,
@@ -57,7 +59,7 @@ export const duelFace: Face<Duel> = {
   goals,
   lesson: () => import("./lesson.ts").then(({ lesson }) => lesson),
   round: ({ sight }) => sight.table.age,
-  marks: ["price", "choice", "opener", "tray", "niche", "box"],
+  marks: ["price", "label", "city", "opener", "tray", "niche", "box", "rail"],
   draw,
   detail,
   seats,

@@ -36,6 +36,8 @@ export function detail(piece: string, sight: S): Detail | undefined {
       return siteDetail(id, second === "" ? NONE : Number(second), sight);
     case "aim":
       return siteDetail(table.target, NONE, sight);
+    case "band":
+      return rowDetail(table.ship, table);
     case "row":
     case "income":
       return rowDetail(id, table);
@@ -94,8 +96,11 @@ export function detail(piece: string, sight: S): Detail | undefined {
       };
     case "hand":
       return second === "" || sight.secret === undefined || sight.seat !== id ? hands(id, table) : card(Number(second));
+    case "rack":
+      return hands(nearSeat(sight), table);
     case "laid":
     case "given":
+    case "owed":
     case "giver":
       return given(sight);
     case "mat":

@@ -1,8 +1,9 @@
 /** A look's drawing. */
 import { COLOURS } from "../../../shared/elasund/state.ts";
 import type { Drawing } from "../face.ts";
-import { drawCard, drawDie } from "./art/cards.ts";
+import { drawCard, drawDie, drawOwed } from "./art/cards.ts";
 import { drawChurch, drawChurchBack, drawFounding } from "./art/church.ts";
+import { drawMat } from "./art/mats.ts";
 import { drawShip } from "./art/ships.ts";
 import * as signs from "./art/signs.ts";
 import { SURFACES } from "./art/surfaces.ts";
@@ -19,6 +20,7 @@ const PIECES: Readonly<Record<string, Draw>> = {
   permit: tokens.drawPermit,
   cube: tokens.drawCube,
   card: drawCard,
+  owed: drawOwed,
   die: drawDie,
   ship: drawShip,
   wall: drawWall,
@@ -39,12 +41,12 @@ const PIECES: Readonly<Record<string, Draw>> = {
 export function draw(look: string): Drawing {
   const parts = look.split(":");
   const [kind = "", what = "", how = "", more = ""] = parts;
-  const surface = SURFACES[kind];
+  const surface = kind === "mat" ? drawMat : SURFACES[kind];
   if (surface !== undefined) return surface(Number(parts.at(-2)), Number(parts.at(-1)), what);
   return (PIECES[kind] ?? PIECES.icon!)(what, how, more);
 }
 
-const SITES = ["1x1", "1x2", "2x1", "2x2", "2x3", "north", "east"];
+const SITES = ["1x1", "far", "1x2", "2x1", "2x2", "2x3", "north", "east"];
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_none, n) => from + n);
 
 /** What lies on a table, without the surfaces, whose size is not known before there is a window. The other icons are for the page. */
@@ -62,7 +64,7 @@ export function looks(): readonly string[] {
     ]),
     ...["gold", "green", "blue", "red", "back", "goldback"].map((card) => `card:${card}`),
     ...["light", "dark"].flatMap((tone) => range(1, 6).map((pips) => `die:${tone}:${pips}`)),
-    ...["ship:trade", "ship:pirate", "chest", "area", "field", "mill:1", "mill:2", "badge:site", "badge:free", "church:back"],
+    ...["ship:trade", "ship:pirate", "chest", "owed", "area", "field", "mill:1", "mill:2", "badge:site", "badge:free", "church:back"],
     ...range(0, 8).map((tile) => `church:${tile}`),
     ...range(2, 12).flatMap((row) => (row === 7 ? [] : [`row:${row}`])),
     ...["move", "upgrade", "extra", "gold"].map((bonus) => `bonus:${bonus}`),

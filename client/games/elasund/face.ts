@@ -10,6 +10,7 @@ import { goals } from "./goals.ts";
 import { habits } from "./habits.ts";
 import { inWords } from "./in-words.ts";
 import { layout } from "./layout/layout.ts";
+import { life } from "./life.ts";
 import { picks, row } from "./picks.ts";
 import { prompt } from "./prompt.ts";
 import { reason } from "./reason.ts";
@@ -41,6 +42,7 @@ const text: Readonly<Record<LanguageId, () => Promise<ElasundText>>> = {
 export const elasundFace: Face<Elasund> = {
   game: elasund,
   layout,
+  life,
   act,
   picks,
   row,
@@ -52,7 +54,26 @@ export const elasundFace: Face<Elasund> = {
   // The seat that began begins each round.
   round: ({ event, sight }, first, before) =>
     Math.max(1, before + (event.type === "turn" && sight.table.turn === first.table.turn ? 1 : 0)),
-  marks: ["price", "site", "frame", "aim", "income", "bonus", "giver", "tray", "niche", "space", "row", "mill", "area", "die", "pile"],
+  marks: [
+    "price",
+    "site",
+    "frame",
+    "aim",
+    "income",
+    "bonus",
+    "giver",
+    "tray",
+    "niche",
+    "space",
+    "row",
+    "mill",
+    "area",
+    "die",
+    "pile",
+    "band",
+    "rack",
+    "owed",
+  ],
   draw,
   detail,
   seats,

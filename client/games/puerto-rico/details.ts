@@ -30,6 +30,8 @@ export function detail(piece: string, sight: Sight<PuertoRico>): Detail | undefi
       if (player === undefined) return undefined;
       return second === "i" ? tileDetail(player.island[at] ?? NONE, sight) : buildingDetail(player.city[at] ?? NONE, sight);
     }
+    case "tile":
+      return tileDetail(table.players[id]?.island[Number(second)] ?? NONE, sight);
     case "row":
       return tileDetail(table.faceUp[id] ?? NONE, sight);
     case "quarry":
@@ -39,6 +41,7 @@ export function detail(piece: string, sight: Sight<PuertoRico>): Detail | undefi
     case "discard":
       return discardDetail(sight);
     case "ship":
+    case "sail":
     case "full":
     case "empty":
     case "aboard":

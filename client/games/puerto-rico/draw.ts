@@ -1,5 +1,5 @@
 /** The drawing of each look. */
-import { BUILDINGS, GOODS, ROLES, TILES } from "../../../shared/puerto-rico/state.ts";
+import { BUILDINGS, GOODS, type Good, ROLES, TILES } from "../../../shared/puerto-rico/state.ts";
 import type { Drawing } from "../face.ts";
 import { drawBuilding, drawChip } from "./art/building.ts";
 import { drawBarrel } from "./art/goods.ts";
@@ -7,10 +7,10 @@ import { drawIcon } from "./art/icons.ts";
 import { isGood, isLarge } from "./art/palette.ts";
 import * as pieces from "./art/pieces.ts";
 import { drawRole } from "./art/roles.ts";
-import { drawColonistShip, drawHouse, drawShip } from "./art/ships.ts";
+import { drawColonistShip, drawHouse, drawSail, drawShip } from "./art/ships.ts";
 import { drawGauge, SURFACES } from "./art/surfaces.ts";
 import { drawTile } from "./art/tiles.ts";
-import { GAUGES, ICON_NAMES, MOODS, PRICES, SHIP_SIZES } from "./art/vocabulary.ts";
+import { GAUGES, ICON_NAMES, type Manned, MOODS, PRICES, SHIP_SIZES } from "./art/vocabulary.ts";
 
 export function draw(look: string): Drawing {
   const parts = look.split(":");
@@ -32,6 +32,8 @@ export function draw(look: string): Drawing {
       return drawBarrel(isGood(what) ? what : GOODS[0]);
     case "ship":
       return drawShip(number);
+    case "sail":
+      return drawSail(number, isGood(how ?? "") ? (how as Good) : GOODS[0]);
     case "role":
       return drawRole(number);
     case "gauge":
@@ -46,6 +48,8 @@ export function draw(look: string): Drawing {
       return pieces.drawPile(what);
     case "icon":
       return drawIcon(what);
+    case "circle":
+      return pieces.drawCircle(what as Manned, Number(how), Number(mood));
     default:
       return (SINGLE[kind] ?? pieces.drawTag)();
   }
@@ -61,7 +65,6 @@ const SINGLE: Readonly<Record<string, () => Drawing>> = {
   tag: pieces.drawTag,
   lantern: pieces.drawLantern,
   horizon: pieces.drawHorizon,
-  circle: pieces.drawCircle,
 };
 
 const upTo = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_none, n) => from + n);
@@ -83,7 +86,9 @@ export function looks(): readonly string[] {
       "role",
       ROLES.map((_id, at) => at),
     ),
+    ...of("circle", ["tile:0:1", ...[1, 2, 3].flatMap((count) => upTo(0, count - 1).map((n) => `building:${n}:${count}`)), "tower:0:1"]),
     ...of("ship", SHIP_SIZES),
+    ...SHIP_SIZES.flatMap((size) => of(`sail:${size}`, GOODS)),
     ...of("flag", [0, 1, 2, 3, 4]),
     ...of("medal", ["money", "points", "covered", "sanJuan"]),
     ...of("price", PRICES),

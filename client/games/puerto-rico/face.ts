@@ -14,6 +14,7 @@ import { tips } from "./guide/tips.ts";
 import { habits } from "./habits.ts";
 import { inWords } from "./in-words.ts";
 import { layout } from "./layout/layout.ts";
+import { life } from "./life.ts";
 import { picks } from "./picks.ts";
 import { prompt } from "./prompt.ts";
 import { drag, row } from "./row.ts";
@@ -64,6 +65,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   ending,
   habits,
   sounds,
+  life,
   looks,
   text,
   rules,

@@ -31,13 +31,16 @@ interface Heap {
 /** Largest share of the box's width that one barrel takes. */
 const WIDEST = 0.8;
 
+/** A row of barrels lies this much of their height above the one before it, at most. */
+const STACKED = 0.8;
+
 /** Left to right, in rows from front to back. */
 export function heapPoses({ good, count, lost = 0, height: tallest, rows, most, digitSize, name }: Heap, box: Box): Pose[] {
   const width = Math.min(tallest * ratio("barrel"), box.width * WIDEST);
   const height = width / ratio("barrel");
   const inRow = Math.max(1, Math.ceil((most ?? count) / rows));
   const step = Math.min(width, (box.width - width) / Math.max(1, inRow - 1));
-  const rise = rows < 2 ? 0 : (box.height - height) / (rows - 1);
+  const rise = rows < 2 ? 0 : Math.min(height * STACKED, (box.height - height) / (rows - 1));
   return Array.from({ length: count }, (_none, n): Pose => {
     const row = Math.floor(n / inRow);
     const x = box.x + width / 2 + (n % inRow) * step;
@@ -53,11 +56,34 @@ export function heapPoses({ good, count, lost = 0, height: tallest, rows, most, 
 }
 
 /** A seat's barrels, each good in its own cell of the box; `mark` stays free beside goods that would lose some. */
-export function ownGoods(table: Table, seat: number, box: Box, digitSize: number, mark = 0): Pose[] {
+export function ownGoods(table: Table, seat: number, box: Box, digitSize: number, mark: number): Pose[] {
   const lost = barrelsAtRisk(table, seat);
   const width = box.width / GOODS.length;
   return table.players[seat]!.goods.flatMap((count, good) => {
     const cell = { x: box.x + good * width, y: box.y, width: width * 0.92 - (lost[good]! > 0 ? mark : 0), height: box.height };
     return heapPoses({ good, count, lost: lost[good]!, height: box.height, rows: 1, digitSize }, cell);
+  });
+}
+
+/** A third of a box at most, so that one good does not spread over it. */
+const LEAST_CELLS = 3;
+
+/** A seat's barrels as large as the box allows: only goods that there are take room. */
+export function packedGoods(table: Table, seat: number, box: Box, digitSize: number): Pose[] {
+  const lost = barrelsAtRisk(table, seat);
+  const { goods } = table.players[seat]!;
+  const shown = GOODS.map((_id, good) => good).filter((good) => goods[good]! > 0);
+  const inLine = box.width > box.height * LEAST_CELLS;
+  const columns = inLine ? Math.max(LEAST_CELLS, shown.length) : 1;
+  const rows = inLine ? 1 : Math.max(LEAST_CELLS, shown.length);
+  const [width, height] = [box.width / columns, box.height / rows];
+  return shown.flatMap((good, at) => {
+    const cell = {
+      x: box.x + (at % columns) * width,
+      y: box.y + Math.floor(at / columns) * height,
+      width: width * 0.92,
+      height: height * 0.94,
+    };
+    return heapPoses({ good, count: goods[good]!, lost: lost[good]!, height: cell.height, rows: 1, digitSize }, cell);
   });
 }

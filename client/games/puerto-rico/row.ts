@@ -32,8 +32,10 @@ function mannedSpot(player: Player, seat: number, piece: string): number | undef
   return circlesOf(player, seat).find(({ key, manned }) => key === piece && manned)?.spot;
 }
 
-/** The spot of a piece on which a colonist can be put. */
+/** The spot of a piece on which a colonist can be put: of a building, whichever of its circles the hand meets. */
 function emptySpot(player: Player, seat: number, piece: string): number | undefined {
   if (piece === `sanJuan:${seat}`) return SAN_JUAN;
-  return circlesOf(player, seat).find(({ key, manned }) => key === piece && !manned)?.spot;
+  if (!piece.startsWith("circle:")) return undefined;
+  const building = piece.slice(0, piece.lastIndexOf(":") + 1);
+  return circlesOf(player, seat).find(({ key, manned }) => key.startsWith(building) && !manned)?.spot;
 }

@@ -7,19 +7,15 @@ import { addSprite } from "./sprite.ts";
 import { storeTextures } from "./textures.ts";
 
 export function glPainter(scene: Scene, atlas: Atlas): Painter {
-  const textures = storeTextures(scene.textures, atlas);
+  const textures = storeTextures(scene.textures, atlas, () => scene.scale.width * scene.scale.height);
   return {
     sprite: () => addSprite(scene, textures),
-    flourish: (piece, name) => addFlourish(scene, textures.round(), piece, name),
+    flourish: (piece, name) => addFlourish(scene, textures.round, piece, name),
     prepare(look, width, height, flat) {
       if (flat) textures.drawing(look, width, height);
       else textures.soft(look, width, height);
     },
-    tidy(all) {
-      textures.tidy(all);
-      // A flourish that runs holds on to it.
-      textures.round();
-    },
+    tidy: textures.tidy,
     missing: textures.missing,
     clear: textures.clear,
   };

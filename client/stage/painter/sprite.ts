@@ -1,5 +1,5 @@
 /** One piece as the renderer has it: its drawing, its shadow, the light on it, its digits. */
-import type { GameObjects, Scene } from "phaser";
+import type { GameObjects, Scene, Textures } from "phaser";
 import { digitsOf } from "../lettering.ts";
 import { LIGHT, STANDS_OUT, TINTS } from "../style.ts";
 import { SOFT } from "./atlas.ts";
@@ -14,15 +14,15 @@ const ORDER: Readonly<Record<Part, number>> = { shadow: -0.4, glow: -0.3, image:
 export function addSprite(scene: Scene, textures: TextureStore): Sprite {
   const parts: Partial<Record<Part, GameObjects.Image>> = {};
 
-  /** The part with this texture, or nothing of it. */
-  function show(part: Part, texture: string | undefined): GameObjects.Image | undefined {
-    if (texture === undefined) {
+  /** The part with this drawing, or nothing of it. */
+  function show(part: Part, frame: Textures.Frame | undefined): GameObjects.Image | undefined {
+    if (frame === undefined) {
       parts[part]?.setVisible(false);
       return undefined;
     }
-    parts[part] ??= scene.add.image(0, 0, texture);
+    parts[part] ??= scene.add.image(0, 0, frame.texture, frame as unknown as string);
     const image = parts[part];
-    if (image.texture.key !== texture) image.setTexture(texture);
+    if (image.frame !== frame) image.setFrame(frame);
     return image.setVisible(true);
   }
 
@@ -39,8 +39,8 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
       const height = drawn.height * ratio * grown;
       const x = drawn.x * ratio;
       const y = (drawn.y - lift) * ratio;
-      const place = (part: Part, texture: string | undefined, w: number, h: number, dx = 0, dy = 0) =>
-        show(part, texture)
+      const place = (part: Part, frame: Textures.Frame | undefined, w: number, h: number, dx = 0, dy = 0) =>
+        show(part, frame)
           ?.setPosition(x + dx, y + dy)
           .setDisplaySize(Math.max(0.5, w * turn), h)
           .setAngle(drawn.angle)

@@ -1,14 +1,17 @@
-/** What the atlas has drawn, as textures of the renderer, made when first needed and dropped when no longer so. */
+/** What the atlas has drawn, on textures of the renderer, made when first needed and dropped when no longer so. */
 import type { Textures } from "phaser";
 import { type Atlas, digitSheet, rim, softShape } from "./atlas.ts";
+import { texturePages } from "./texture-pages.ts";
+
+type Frame = Textures.Frame;
 
 export interface TextureStore {
-  drawing(look: string, width: number, height: number): string | undefined;
+  drawing(look: string, width: number, height: number): Frame | undefined;
   /** Of a drawing as last made. */
-  soft(look: string, width: number, height: number): string | undefined;
-  rim(look: string, width: number, height: number, line: number): string | undefined;
-  digits(digits: string, size: number): string;
-  round(): string;
+  soft(look: string, width: number, height: number): Frame | undefined;
+  rim(look: string, width: number, height: number, line: number): Frame | undefined;
+  digits(digits: string, size: number): Frame;
+  round(): Frame;
   /** Between two of these lies one drawing of the whole picture. */
   tidy(all: boolean): void;
   /** Looks that were asked for and are not decoded. */
@@ -19,46 +22,63 @@ export interface TextureStore {
 /** With more than this, what the last picture did not need is dropped. */
 const MANY = 700;
 
-export function storeTextures(textures: Textures.TextureManager, atlas: Atlas): TextureStore {
+export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, pixels: () => number): TextureStore {
   const sheets = new Map<string, HTMLCanvasElement>();
+  const frames = new Map<string, Frame>();
+  const pages = texturePages(textures, pixels);
   let used = new Set<string>();
   const missed = new Set<string>();
+  /** How many pages a whole picture takes; unknown until one was drawn on them. */
+  let needed: number | undefined;
+  let repacks = false;
 
-  function keep(key: string, make: () => HTMLCanvasElement | undefined): string | undefined {
+  /** All frames are made again while the next picture is drawn: until then the sprites hold the old ones. */
+  function repack(): void {
+    repacks = false;
+    frames.clear();
+    pages.clear();
+    needed = undefined;
+  }
+
+  function keep(key: string, make: () => HTMLCanvasElement | undefined): Frame | undefined {
+    if (repacks) repack();
     used.add(key);
-    if (sheets.has(key)) return key;
-    const sheet = make();
+    const known = frames.get(key);
+    if (known !== undefined) return known;
+    const sheet = sheets.get(key) ?? make();
     if (sheet === undefined) return undefined;
     sheets.set(key, sheet);
-    // Not addCanvas: it reads every pixel back for drawing on later.
-    textures.addImage(key, sheet as unknown as HTMLImageElement);
+    const frame = pages.put(key, sheet);
+    frames.set(key, frame);
+    return frame;
+  }
+
+  function bake(look: string, width: number, height: number): string {
+    const key = `${look}@${width}x${height}`;
+    if (keep(key, () => atlas.bake(look, width, height)) === undefined) missed.add(look);
     return key;
   }
 
-  function drop(key: string): void {
-    sheets.delete(key);
-    textures.remove(key);
-  }
-
   const store: TextureStore = {
-    drawing(look, width, height) {
-      const key = keep(`${look}@${width}x${height}`, () => atlas.bake(look, width, height));
-      if (key === undefined) missed.add(look);
-      return key;
-    },
+    drawing: (look, width, height) => frames.get(bake(look, width, height)),
     // A silhouette is soft and small: one serves all sizes of a look with the same proportions.
     soft(look, width, height) {
-      const drawing = sheets.get(store.drawing(look, width, height) ?? "");
+      const drawing = sheets.get(bake(look, width, height));
       return drawing && keep(`soft:${look}@${Math.round((width / height) * 20)}`, () => softShape(drawing));
     },
     rim(look, width, height, line) {
-      const drawing = sheets.get(store.drawing(look, width, height) ?? "");
+      const drawing = sheets.get(bake(look, width, height));
       return drawing && keep(`rim:${look}@${width}x${height}x${line}`, () => rim(drawing, line));
     },
-    digits: (digits, size) => keep(`digits:${digits}@${size}`, () => digitSheet(digits, size)) as string,
-    round: () => keep("round", () => softShape(disc())) as string,
+    digits: (digits, size) => keep(`digits:${digits}@${size}`, () => digitSheet(digits, size)) as Frame,
+    round: () => keep("round", () => softShape(disc())) as Frame,
     tidy(all) {
-      if (all || sheets.size > MANY) for (const key of [...sheets.keys()]) if (!used.has(key)) drop(key);
+      needed ??= Math.max(1, pages.count);
+      const unused = sheets.size - used.size;
+      if (all || (sheets.size > MANY && unused > MANY / 4) || pages.count > needed) {
+        for (const key of [...sheets.keys()]) if (!used.has(key)) sheets.delete(key);
+        repacks = true;
+      }
       used = new Set();
     },
     missing() {
@@ -67,7 +87,8 @@ export function storeTextures(textures: Textures.TextureManager, atlas: Atlas): 
       return looks;
     },
     clear() {
-      for (const key of [...sheets.keys()]) drop(key);
+      sheets.clear();
+      repack();
     },
   };
   return store;

@@ -38,7 +38,7 @@ export interface MovePreviewParts {
 }
 
 export function movePreview({ face, looks, input, table }: MovePreviewParts): MovePreview {
-  const tip = h("div", { class: "tip", id: PREVIEW_ID });
+  const tip = h("div", { class: "change", id: PREVIEW_ID, hidden: true });
   const counts = h("div", { "aria-hidden": "true" });
   const element = h("div", { class: "preview" }, tip, counts);
   let hovered: string | undefined;

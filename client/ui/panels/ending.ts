@@ -1,10 +1,13 @@
 /** How a match ended, in words: who has won, the same for every game, and how. */
 import type { Result } from "../../../shared/core/game.ts";
+import { WATCHER } from "../../../shared/core/view.ts";
 import type { Face } from "../../games/face.ts";
 import { joinNames } from "../common/names.ts";
 import type { Say } from "../common/say.ts";
 
 export interface Ending {
+  /** For the reader. A shared victory is nobody's defeat. */
+  readonly mood: "won" | "drawn" | "lost" | "watched";
   readonly who: string;
   /** A sentence that does not repeat who has won. */
   readonly how: string;
@@ -12,7 +15,7 @@ export interface Ending {
 
 /** `own`: the reader's seat, or WATCHER. */
 export function endingOf(say: Say, face: Pick<Face, "ending">, result: Result, own: number): Ending {
-  return { who: winner(say, result, own), how: byTable(say, result, own) ?? say.line(face.ending(result)) };
+  return { mood: moodOf(result, own), who: winner(say, result, own), how: byTable(say, result, own) ?? say.line(face.ending(result)) };
 }
 
 function winner({ text, name }: Say, { places }: Result, own: number): string {
@@ -22,6 +25,13 @@ function winner({ text, name }: Say, { places }: Result, own: number): string {
   if (winners.length === 0) return words.nobody;
   if (winners.length === 1) return winners[0] === own ? words.youWon : words.won(others);
   return winners.includes(own) ? words.youShared(others) : words.shared(others);
+}
+
+export function moodOf({ places }: Pick<Result, "places">, own: number): Ending["mood"] {
+  if (own === WATCHER) return "watched";
+  const winners = seatsWhere(places, (place) => place === 1);
+  if (winners.length === 0 || (winners.length > 1 && winners.includes(own))) return "drawn";
+  return winners.includes(own) ? "won" : "lost";
 }
 
 /** An ending decided at the table names the player who decided it, and no player is their own opponent. */

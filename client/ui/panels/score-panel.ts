@@ -92,6 +92,7 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
     wish,
     buttons,
   ]);
+  open.element.classList.add(ending.mood);
   open.element.style.setProperty("--rows", String(sheet.rows.length + 1));
   open.element.style.setProperty("--seats", String(sheet.order.length));
   return {

@@ -42,6 +42,8 @@ export function showPuzzles(text: Text, session: PuzzleSession): void {
     const place = placeOf(set, puzzle);
     const isSolved = progress.isSolved(set.game, puzzle.id);
     const state = isSolved ? words.isSolved : progress.isTried(set.game, puzzle.id) ? words.isMissed : "";
+    // Said of each that nobody has tried it, it would be all there is to read.
+    const isTold = rate !== "" && rate !== words.unrated;
     const button = h(
       "button",
       {
@@ -57,7 +59,7 @@ export function showPuzzles(text: Text, session: PuzzleSession): void {
       h("b", {}, String(place)),
       " ",
       isSolved && h("span", { class: "tick", "aria-hidden": "true" }, "✓"),
-      rate !== "" && h("small", {}, rate),
+      isTold && h("small", {}, rate),
     );
     return button;
   }

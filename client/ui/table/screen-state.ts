@@ -11,7 +11,7 @@ import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import type { SettingsStore } from "../common/settings-store.ts";
-import { endingOf } from "../panels/ending.ts";
+import { endingOf, moodOf } from "../panels/ending.ts";
 import { isReplay } from "../playback/replay-bar.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { takenBy } from "../strips/proposals.ts";
@@ -93,6 +93,7 @@ export function showFrame(screen: Screen, moment: Moment, act: Act | undefined, 
   if (follows && (state.moment?.ask ?? 0) > moment.ask) strips.recap.hide();
   why.hide();
   state.moment = moment;
+  set(panels.element, "data-ending", moment.outcome && moodOf(moment.outcome, screen.feed.seat));
   state.lastLine = act?.line;
   input.show(moment, caughtUp);
   showLog(screen);

@@ -1,5 +1,6 @@
 /** A browser that comes with the packages, for tests and for pictures: nothing has to be installed on the machine. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium as driver, type Page } from "playwright-core";
+import { PATIENCE } from "../../patience.ts";
 
 /** Our own arguments: those the package recommends switch the web's security off. */
 const ARGUMENTS = [
@@ -15,8 +16,6 @@ const CARD = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swif
 
 /** Without WebGL, and without a card for the rest of the page: for all tests that do not ask how the picture is drawn. */
 export const PLAINLY = "--disable-3d-apis";
-
-const PATIENCE = 150_000;
 
 /** A guest who was offered every guided match and has read all tips: nobody is in their way. */
 const SEASONED = `if (localStorage.getItem("quayside.first") === null)
@@ -46,7 +45,6 @@ export async function open(
 ): Promise<{ page: Page; wrong: string[] }> {
   // Pages that are kept for offline use would load all their code twice; the test that is about them allows it.
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, serviceWorkers: "block", ...options });
-  // A guard against hangs on a busy machine, not a measure of anything.
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(SEASONED);
   await prepare(context);

@@ -7,10 +7,13 @@ export const atTable = (page: Page) => page.waitForFunction(() => globalThis.qua
 
 export const seatOf = async (page: Page): Promise<number> => (await shown(page)).sight.seat;
 
-/** The lines of the log, which is drawn with the next animation frame. */
-export async function logOf(page: Page): Promise<string[]> {
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  return page.locator(".log .line").allTextContents();
+/** The log is drawn with the next animation frame. */
+export const logDrawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
+export async function logOf(page: Page, lines = ".log .line"): Promise<string[]> {
+  await logDrawn(page);
+  return page.locator(lines).allTextContents();
 }
 
 /** Opens a private table from a game's form, choosing a value of each named option; gives its code. */
@@ -44,9 +47,7 @@ export async function asked(people: readonly Person[]): Promise<Person> {
 /** One move of the asked player, accepted by the server and seen by all; returns that player. */
 export async function moveOnce(people: readonly Person[], choose = 0): Promise<Person> {
   const mover = await asked(people);
-  const { number } = await shown(mover.page);
   await moveByMirror(mover.page, choose);
-  await settled(people, number + 1);
   await settled(people, (await shown(mover.page)).number);
   return mover;
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
+import { PATIENCE } from "../../patience.ts";
 
 export const firefoxHere: string | undefined = (process.env.PATH ?? "")
   .split(delimiter)
@@ -24,8 +25,6 @@ export interface Firefox {
 
 /** In milliseconds. */
 const PAUSE = 50;
-/** A guard against hangs on a busy machine, not a measure of anything. */
-const PATIENCE = 150_000;
 
 type Message = {
   readonly id?: number;

@@ -7,6 +7,7 @@ import { poseHash } from "../../../client/stage/pose-hash.ts";
 import { DIRECTIONS, pieceTowards } from "../../../client/ui/input/picture-walk.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { quickLuck } from "../../../shared/core/random.ts";
+import { eventually } from "../../eventually.ts";
 import { open } from "./browser.ts";
 
 /** Motions at once, no questions and no sounds: what is tested here is what comes of a move. */
@@ -36,10 +37,12 @@ export const shown = (page: Page): Promise<Moment> => page.evaluate(() => global
 
 /** Waits until the person may move, or the match is over; says which. */
 export async function untilAsked(page: Page): Promise<boolean> {
-  await page.waitForFunction(
-    () => document.querySelector("[data-move]") !== null || globalThis.quayside.table?.shown?.outcome !== undefined,
-  );
-  return page.evaluate(() => document.querySelector("[data-move]") !== null);
+  // Said by the look that ends the wait: a pass that is the only move is made by the page itself, and the list is empty again.
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector("[data-move]") !== null) return "asked";
+    return globalThis.quayside?.table?.shown?.outcome !== undefined && "over";
+  });
+  return (await found.jsonValue()) === "asked";
 }
 
 /** The asked player, the first of several; undefined if the match is over. */
@@ -50,21 +53,31 @@ export async function nextToMove(...people: readonly Person[]): Promise<Person |
 
 export const isAsked = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector("[data-move]") !== null);
 
-/** Presses a move of the mirror (counted from the end below 0), as a keyboard or a screen reader would. */
+/**
+ * Presses a move of the mirror (counted from the end below 0), as a keyboard or a screen reader would. Does nothing if the person is
+ * no longer asked: the page itself makes a pass that is the only move.
+ */
 export async function moveByMirror(page: Page, choose: number): Promise<void> {
-  const before = await progress(page);
-  await page.evaluate((at) => {
+  // One look finds the list and presses: between two, the page might have made the move itself.
+  const pressed = await page.waitForFunction((at) => {
+    const shown = globalThis.quayside.table?.shown;
     const buttons = [...document.querySelectorAll<HTMLElement>("[data-move]")];
+    const before = { number: shown?.number, row: document.querySelector("[data-row]")?.getAttribute("data-row") };
+    const isAsked = shown === undefined || (shown.outcome === undefined && shown.asked.includes(shown.sight.seat));
+    if (buttons.length === 0) return !isAsked && { before: undefined };
     buttons.at(at % buttons.length)?.click();
+    return { before };
   }, choose);
-  await newer(page, before);
+  const { before } = (await pressed.jsonValue()) as { readonly before: Progress | undefined };
+  if (before !== undefined) await newer(page, before);
 }
 
 /** Clicks a move's pieces on the picture, then its label if the pieces alone do not decide. */
 export async function moveByClicks(page: Page, face: Face, choose: number): Promise<void> {
-  const { sight } = await shown(page);
-  const before = await progress(page);
-  const picks = face.picks(sight as View);
+  const before = await look(page);
+  // The page has just made a pass that was the only move.
+  if (before.listed.length === 0) return;
+  const picks = face.picks(before.sight as View);
   const pick = picks[choose % picks.length];
   if (pick === undefined) throw new Error("there is nothing to pick");
   // A pass that is the only move is made by the page itself.
@@ -77,14 +90,13 @@ export async function moveByClicks(page: Page, face: Face, choose: number): Prom
 
 /** What a bot would do in this place; the number of the move varies it. */
 export async function moveSensibly(page: Page, face: Face, move: number, by: "clicks" | "mirror"): Promise<void> {
-  const view = (await shown(page)).sight as View;
+  const { sight, listed } = await look(page);
+  if (listed.length === 0) return;
+  const view = sight as View;
   const wanted = face.game.notation(face.game.bot(view, quickLuck(move)));
-  const listed =
-    by === "clicks"
-      ? face.picks(view).map((pick) => pick.move)
-      : await page.evaluate(() => [...document.querySelectorAll<HTMLElement>("[data-move]")].map(({ dataset }) => `${dataset.move}`));
-  const at = listed.indexOf(wanted);
-  if (at < 0) throw new Error(`${wanted} is not among ${listed}`);
+  const choices = by === "clicks" ? face.picks(view).map((pick) => pick.move) : listed;
+  const at = choices.indexOf(wanted);
+  if (at < 0) throw new Error(`${wanted} is not among ${choices}`);
   await (by === "clicks" ? moveByClicks(page, face, at) : moveByMirror(page, at));
 }
 
@@ -144,13 +156,35 @@ export async function walkTo(page: Page, face: Face, piece: string): Promise<voi
 }
 
 /** The frame, and the moves in the hand: a move changes one of them. */
-const progress = (page: Page): Promise<string> =>
-  page.evaluate(() => `${globalThis.quayside.table?.shown?.number} ${document.querySelector("[data-row]")?.getAttribute("data-row")}`);
+interface Progress {
+  readonly number: number | undefined;
+  readonly row: string | null | undefined;
+}
 
-async function newer(page: Page, before: string): Promise<void> {
+/** What the page shows and lists, at one moment. */
+const look = (page: Page): Promise<Progress & { readonly sight: Moment["sight"]; readonly listed: readonly string[] }> =>
+  page.evaluate(() => {
+    const { number, sight } = globalThis.quayside.table!.shown!;
+    const row = document.querySelector("[data-row]")?.getAttribute("data-row");
+    return {
+      number,
+      sight,
+      row,
+      listed: [...document.querySelectorAll<HTMLElement>("[data-move]")].map(({ dataset }) => `${dataset.move}`),
+    };
+  });
+
+/** Until a move was answered with its last frame, or was gathered and the next choice is there: not while it is on its way. */
+async function newer(page: Page, before: Progress): Promise<void> {
   await page.waitForFunction(
-    (then) => `${globalThis.quayside.table?.shown?.number} ${document.querySelector("[data-row]")?.getAttribute("data-row")}` !== then,
-    before,
+    ({ number, row }) => {
+      const shown = globalThis.quayside.table?.shown;
+      if (shown === undefined) return false;
+      if (shown.number !== number) return shown.tried || shown.asked.length > 0 || shown.outcome !== undefined;
+      const isGathered = document.querySelector("[data-row]")?.getAttribute("data-row") !== row;
+      return isGathered && document.querySelector("[data-move], .choices button") !== null;
+    },
+    { number: before.number, row: before.row },
   );
 }
 
@@ -171,10 +205,12 @@ export async function picture(page: Page, face: Face): Promise<{ onScreen: strin
   return { onScreen, byLayout: poseHash(face.layout(sight as View, size)) };
 }
 
-/** What is on screen is what the layout says, however it came to be there. */
+/** What is on screen is what the layout says, however it came to be there; it follows a change of its size a moment later. */
 export async function expectPicture({ page }: Pick<Person, "page">, face: Face): Promise<void> {
-  const { onScreen, byLayout } = await picture(page, face);
-  expect(onScreen).toBe(byLayout);
+  await eventually(async () => {
+    const { onScreen, byLayout } = await picture(page, face);
+    expect(onScreen).toBe(byLayout);
+  });
 }
 
 /** Lets a file go over the page. */

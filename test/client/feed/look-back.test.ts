@@ -5,6 +5,7 @@ import { replay } from "../../../client/feed/replay.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
 import { randomMatch } from "../../contract/matches.ts";
 import { game } from "../../core/toy-match.ts";
+import { eventually } from "../../eventually.ts";
 
 const { record } = randomMatch(game, 4);
 const played = replay({ game, record, seat: 0 });
@@ -33,7 +34,7 @@ function match(start: number, past = vi.fn(played.past)) {
     now++;
     for (const listener of listeners) listener.frame(newest(), false);
   };
-  const known = () => vi.waitFor(() => expect(heard.length).toBeGreaterThan(1));
+  const known = () => eventually(() => expect(heard.length).toBeGreaterThan(1));
   return { back, heard, go, past, failed, known };
 }
 
@@ -91,7 +92,7 @@ describe("While a match goes on, a player can look back", () => {
       vi.fn(async () => Promise.reject(new Refusal("tooOften"))),
     );
     back.playback.seek(2);
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+    await eventually(() => expect(failed).toHaveBeenCalledOnce());
     expect(back.live).toBe(true);
     expect(heard).toHaveLength(1);
   });

@@ -48,7 +48,7 @@ describe("Every drawing of Puerto Rico", () => {
 
   it("is listed once", () => expect(new Set(looks()).size).toBe(looks().length));
 
-  it.each(["building", "offer", "chip", "tile", "barrel", "role", "ship", "flag", "price", "pile", "medal", "icon"])(
+  it.each(["building", "offer", "chip", "tile", "barrel", "role", "ship", "sail", "flag", "price", "pile", "medal", "icon"])(
     "of the kind %s differs from the others of its kind",
     (kind) => {
       const same = looks()
@@ -72,16 +72,31 @@ describe("A drawing has the proportions that are promised", () => {
     const large = PRINTED[Number(what)]?.large === true;
     if (kind === "building" && large) return "tower";
     if (kind === "chip" && large) return "bigChip";
-    if (kind === "price" || kind === "circle") return "medal";
+    if (kind === "price") return "medal";
     return kind as Kind;
   };
-  it.each(looks().filter((look) => !look.startsWith("ship:")))("%s", (look) => {
+  it.each(looks().filter((look) => !/^(ship|sail|circle):/.test(look)))("%s", (look) => {
     const { width, height } = draw(look);
     expect([width, height]).toEqual(BOX[kindOf(look)]);
   });
   it.each(SHIP_SIZES)("a ship for %d", (size) => {
     const { width, height } = draw(`ship:${size}`);
     expect(width / height).toBeCloseTo(shipRatio(size));
+    for (const good of GOODS) expect(draw(`sail:${size}:${good}`).width).toBeLessThan(width);
+  });
+});
+
+describe("The circles of a piece share it", () => {
+  it.each([
+    ["tile", 1],
+    ["building", 1],
+    ["building", 2],
+    ["building", 3],
+    ["tower", 1],
+  ] as const)("%s with %d", (shape, count) => {
+    const parts = Array.from({ length: count }, (_none, n) => draw(`circle:${shape}:${n}:${count}`));
+    expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(BOX[shape][0]);
+    for (const { height } of parts) expect(height).toBe(BOX[shape][1]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Face } from "../../../client/games/face.ts";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
 import { heightFor, LAYER } from "../../../client/games/puerto-rico/layout/frame.ts";
 import type { Pose, Size } from "../../../client/stage/pose.ts";
-import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
+import { GOODS, NONE, type PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import { bottom, keepsTheRules, left, right, top } from "../layout-rules.ts";
 import { each, sights } from "../sights.ts";
 import { PICTURES } from "../windows.ts";
@@ -15,14 +15,18 @@ const SIZES: readonly Size[] = [
   { width: 1152, height: 830 },
   { width: 1640, height: 1000 },
   { width: 2200, height: 900 },
+  { width: 3320, height: 2040 },
 ];
 const SMALL = SIZES[1]!;
+/** A window of 3440 by 1440. */
+const ULTRA_WIDE: Size = { width: 2950, height: 1327 };
 const PLAYERS = [2, 3, 4, 5];
 /** Smallest legible and clickable sizes, in CSS pixels. */
 const LEAST_DIGITS = 11.5;
 
 const overlap = (a: Pose, b: Pose): boolean =>
   Math.min(right(a), right(b)) - Math.max(left(a), left(b)) > 1 && Math.min(bottom(a), bottom(b)) - Math.max(top(a), top(b)) > 1;
+const within = ({ x, y }: Pick<Pose, "x" | "y">, box: Pose): boolean => x > left(box) && x < right(box) && y > top(box) && y < bottom(box);
 const clashes = (poses: readonly Pose[]): string[] =>
   poses.flatMap((a, at) => poses.slice(at + 1).flatMap((b) => (overlap(a, b) ? [`${a.key || a.look} on ${b.key || b.look}`] : [])));
 
@@ -44,7 +48,7 @@ describe.each(PLAYERS)("The picture of Puerto Rico for %i", (seats) => {
         const picture = face.layout(sights(frame)[0]!, size);
         for (const kind of APART) expect(clashes(picture.filter(({ key }) => kind.test(key)))).toEqual([]);
         expect(clashes(picture.filter(({ key }) => /^lot:/.test(key)))).toEqual([]);
-        expect(clashes(picture.filter(({ kind, key }) => kind === "tile" && key === ""))).toEqual([]);
+        expect(clashes(picture.filter(({ key }) => /^tile:/.test(key)))).toEqual([]);
       }
     }
   });
@@ -87,6 +91,52 @@ describe.each(PLAYERS)("The picture of Puerto Rico for %i", (seats) => {
             .map((b) => `${size.width} ${a.kind} ${b.kind}`),
         );
         expect(mixed).toEqual([]);
+      }
+    }
+  });
+
+  it("fills the mats of the others: their boards reach across them, however wide the window", () => {
+    for (const { frame } of each(15, questionsOf(seats))) {
+      for (const size of [...PICTURES, ULTRA_WIDE]) {
+        const picture = face.layout(sights(frame)[0]!, size);
+        for (const mat of picture.filter(({ key }) => /^mat:[1-9]/.test(key))) {
+          const seat = mat.key.split(":")[1];
+          const boards = picture.filter(({ key }) => key === `island:${seat}` || key === `city:${seat}`);
+          const wide = Math.max(...boards.map(right)) - Math.min(...boards.map(left));
+          const fills = wide > 0.6 * mat.width;
+          expect([size.width, frame.number, fills]).toEqual([size.width, frame.number, true]);
+        }
+      }
+    }
+  });
+
+  it("gives each tile and each building of the near seat at least 32 px for its workers, wherever it is pressed", () => {
+    let pressed = 0;
+    for (const { frame } of each(9, questionsOf(seats))) {
+      for (const size of PICTURES) {
+        const picture = face.layout(sights(frame)[0]!, size);
+        for (const piece of picture.filter(({ key }) => /^(tile|lot):0:/.test(key))) {
+          const parts = picture.filter(({ kind, x, y }) => kind === "circle" && within({ x, y }, piece));
+          if (parts.length === 0) continue;
+          pressed++;
+          expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(piece.width);
+          for (const { height } of parts) expect(height).toBe(piece.height);
+          expect(Math.min(piece.width, piece.height)).toBeGreaterThanOrEqual(32);
+        }
+      }
+    }
+    expect(pressed).toBeGreaterThan(0);
+  });
+
+  it("says by a ship's sail what it is loaded with, and dims the role cards while none can be chosen", () => {
+    for (const { frame } of each(5, questionsOf(seats))) {
+      const picture = face.layout(sights(frame)[0]!, SMALL);
+      const { ships, phase, cardOwner } = frame.table;
+      const sails = ships.flatMap(({ good, size }, at) => (good === NONE ? [] : [[`sail:${at}`, `sail:${size}:${GOODS[good]}`]]));
+      expect(picture.filter(({ kind }) => kind === "sail").map(({ key, look }) => [key, look])).toEqual(sails);
+      for (const [card, owner] of cardOwner.entries()) {
+        if (owner !== NONE) continue;
+        expect(picture.find(({ key }) => key === `role:${card}`)?.dim ?? false).toBe(phase !== "role" && phase !== "over");
       }
     }
   });

@@ -53,6 +53,21 @@ describe("a colonist may be dragged from anywhere to any empty circle, any numbe
     }
   });
 
+  it("wherever on a building it is dropped, and nowhere else on the table", () => {
+    let tried = 0;
+    for (const view of views) {
+      const circles = circlesOf(playerOf(view), view.seat);
+      const full = circles.find(({ manned }) => manned);
+      const empty = circles.findLast(({ key, spot, manned }) => /:c:\d+:[12]$/.test(key) && !manned && spot !== full?.spot);
+      if (full === undefined || empty === undefined) continue;
+      const first = empty.key.replace(/\d+$/, "0");
+      expect(drag(view, [], full.key, first)).toEqual(drag(view, [], full.key, empty.key));
+      for (const elsewhere of ["bank", `lot:${view.seat}:3`]) expect(drag(view, [], full.key, elsewhere)).toBeUndefined();
+      tried++;
+    }
+    expect(tried).toBeGreaterThan(0);
+  });
+
   it("and dragging it back leaves an empty row", () => {
     let tried = 0;
     for (const view of views) {

@@ -28,6 +28,12 @@ describe("The words of a drawing", () => {
   it("stand on two lines where one has no room, parted evenly", () => {
     expect(set(name("The Temple of Artemis", { rows: 2 }), 0.4)!.lines).toEqual(["The Temple", "of Artemis"]);
   });
+  it("are parted within a word where it may be, and nowhere else shown with that mark", () => {
+    const long = "Steinn\u00ADsmiðju\u00ADverkstæði";
+    expect(set(name(long, { rows: 2 }), 0.4)!.lines).toEqual(["Steinnsmiðju-", "verkstæði"]);
+    expect(set(name(long), 2)!.lines).toEqual(["Steinnsmiðjuverkstæði"]);
+    expect(set(name(`Gamla ${long}`, { rows: 2 }), 0.5)!.lines.join("")).not.toContain("\u00AD");
+  });
   it("are left to the large card where no way fits", () => expect(set(name("Fortifications"), 0.2)).toBeUndefined());
   it("are set in any case if they are digits", () => expect(set(name("12", { width: 8 }), 0.2)!.lines).toEqual(["12"]));
 });

@@ -58,7 +58,8 @@ describe("a hand takes up", () => {
   const colonist = box("", 0, { depth: 2, width: 20, height: 20, id: 7 });
   test("the topmost piece, by the name of the one it lies on", () => {
     expect(gripAtPoint([circle, colonist], 0, 0, any)).toEqual({ box: colonist, from: "circle" });
-    expect(gripAtPoint([circle, colonist], 25, 0, any)).toEqual({ box: circle, from: "circle" });
+    expect(gripAtPoint([circle, colonist], 25, 0, any)).toEqual({ box: colonist, from: "circle" });
+    expect(gripAtPoint([circle], 25, 0, any)).toEqual({ box: circle, from: "circle" });
   });
   test("or the nearest that gives something up, if it is no farther than a target is wide", () => {
     const [tiny, other] = [box("tiny", 0, { width: 10, height: 10 }), box("other", 14, { width: 10, height: 10 })];

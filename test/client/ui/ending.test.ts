@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { english } from "../../../client/text/en.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
-import { endingOf } from "../../../client/ui/panels/ending.ts";
+import { endingOf, moodOf } from "../../../client/ui/panels/ending.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo"];
@@ -48,4 +48,17 @@ describe("Nobody wins a match that was ended without a winner", () => {
     ["agreed", "All players agreed to end the match."],
     ["abandoned", "The match was abandoned."],
   ])("%s: %s", (how, sentence) => expect(read(how, [], 0)).toEqual(["No winner", sentence]));
+});
+
+describe("The look of an ending, for its reader", () => {
+  it.each([
+    { places: [1, 2, 3], own: 0, mood: "won" },
+    { places: [1, 2, 3], own: 2, mood: "lost" },
+    { places: [1, 1, 3], own: 1, mood: "drawn" },
+    { places: [1, 1, 3], own: 2, mood: "lost" },
+    { places: [0, 0], own: 1, mood: "drawn" },
+    { places: [1, 2], own: WATCHER, mood: "watched" },
+  ])("is $mood at places $places for seat $own", ({ places, own, mood }) => {
+    expect(moodOf({ places }, own)).toBe(mood);
+  });
 });

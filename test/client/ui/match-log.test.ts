@@ -9,6 +9,7 @@ import { matchLog } from "../../../client/ui/panels/match-log.ts";
 import { frames } from "../../../shared/core/step.ts";
 import { randomMatch } from "../../contract/matches.ts";
 import { game } from "../../core/toy-match.ts";
+import { eventually } from "../../eventually.ts";
 import { toyFace } from "../../toy/face.ts";
 
 const { record } = randomMatch(game, 4);
@@ -84,7 +85,7 @@ describe("In a replay the log lists what comes after the frame shown", () => {
     show(3);
     await filled;
     expect(story.shown(other[4]!, undefined)).toBe(false);
-    await vi.waitFor(() => expect(text(story.log)).toEqual(whole(4)));
+    await eventually(() => expect(text(story.log)).toEqual(whole(4)));
   });
 });
 
@@ -93,7 +94,7 @@ describe("Looking back", () => {
     const { show, missed } = told({ match: "m2" });
     show(0);
     show(9);
-    await vi.waitFor(() => expect(missed).toHaveBeenCalled());
+    await eventually(() => expect(missed).toHaveBeenCalled());
     missed.mockClear();
     show(2);
     show(9);
@@ -108,7 +109,7 @@ describe("A player who was away is told what they missed", () => {
     show(0);
     show(1);
     show(9);
-    await vi.waitFor(() => expect(missed).toHaveBeenCalled());
+    await eventually(() => expect(missed).toHaveBeenCalled());
     expect(missed).toHaveBeenCalledWith(story.log.lines.filter(({ number }) => number > 1));
   });
   it("but nothing in a replay", async () => {

@@ -30,7 +30,7 @@ describe("A process of a cluster", () => {
     const wasFrozen = membership.wasFrozen();
     answers[0]!(true);
     await joined;
-    await vi.waitUntil(() => answers.length === 2);
+    await expect.poll(() => answers.length === 2).toBe(true);
     expect(relist).not.toHaveBeenCalled();
     answers[1]!(false);
     expect(await wasFrozen).toBe(true);

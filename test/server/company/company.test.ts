@@ -47,13 +47,13 @@ async function acquaint(one: Page, other: Page): Promise<void> {
   its.leave();
 }
 
-const seen = (page: Page, news: object) => expect.poll(page.news, { timeout: 20_000 }).toMatchObject(news);
+const seen = (page: Page, news: object) => expect.poll(page.news).toMatchObject(news);
 const people = (page: Page, name: string, state: string) => seen(page, { people: [{ name, state }] });
 /** Until the server has told every page what it knew at this time. */
 async function settled(page: Page): Promise<void> {
   await page.lobby.company.showAway(!page.news().away);
   const { away } = page.news();
-  await expect.poll(() => page.news().away, { timeout: 20_000 }).toBe(!away);
+  await expect.poll(() => page.news().away).toBe(!away);
 }
 const idOf = (page: Page): string => page.news().people[0]!.id;
 

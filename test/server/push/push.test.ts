@@ -2,7 +2,7 @@
 import { createECDH } from "node:crypto";
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { MAX_SUBSCRIPTIONS } from "../../../server/data/subscriptions.ts";
@@ -10,6 +10,7 @@ import { encrypt } from "../../../server/push/encrypt.ts";
 import { isPublicAddress, isPublicEndpoint, publicLookup } from "../../../server/push/endpoint.ts";
 import { keptVapidKey, newVapidKey } from "../../../server/push/vapid.ts";
 import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
+import { eventually } from "../../eventually.ts";
 import { asked, start, type Under } from "../server.ts";
 import { moveOnce } from "../store/on-file.ts";
 import { DATABASES, newFolder } from "../store/storage.ts";
@@ -40,7 +41,7 @@ async function awayPlayer(at: Under, service: PushService) {
   const guest = await guestOf(lobbies[away]!);
   await callDesk(at.address, "subscribe", { ...guest, ...browser.subscription });
   feeds[away]!.leave();
-  await vi.waitFor(() => expect(feeds[mover]!.presence().people[feeds[away]!.seat]!.here).toBe(false));
+  await eventually(() => expect(feeds[mover]!.presence().people[feeds[away]!.seat]!.here).toBe(false));
   return { mover: feeds[mover]!, away: feeds[away]!, browser, guest, match: host.match, moverName: ["Ada", "Ben"][mover] };
 }
 
@@ -52,7 +53,7 @@ describe("A player who is not at a table in days", () => {
     const service = await pushService();
     const { mover, browser, match, moverName } = await awayPlayer(at, service);
     await moveOnce(mover);
-    await vi.waitFor(() => expect(service.received).toHaveLength(1));
+    await eventually(() => expect(service.received).toHaveLength(1));
     const { path, headers, body } = service.received[0]!;
     expect(path).toMatch(/^\/of-/);
     expect(headers).toMatchObject({ "content-encoding": "aes128gcm", ttl: "86400", urgency: "normal" });
@@ -88,7 +89,7 @@ describe("A player who is not at a table in days", () => {
     const { mover, browser, guest } = await awayPlayer(at, service);
     service.statuses = [500, 429, 503, 201];
     await moveOnce(mover);
-    await vi.waitFor(() => expect(service.received).toHaveLength(3));
+    await eventually(() => expect(service.received).toHaveLength(3));
     await settled();
     expect(service.received).toHaveLength(3);
     const kept = async () => (await callDesk(at.address, "kept", guest)).kept.subscriptions as { endpoint: string }[];
@@ -103,7 +104,7 @@ describe("A player who is not at a table in days", () => {
     await callDesk(at.address, "subscribe", { ...guest, ...other.subscription });
     service.statuses = [301, 410];
     await moveOnce(mover);
-    await vi.waitFor(async () => expect((await callDesk(at.address, "kept", guest)).kept.subscriptions).toHaveLength(1));
+    await eventually(async () => expect((await callDesk(at.address, "kept", guest)).kept.subscriptions).toHaveLength(1));
     expect(service.received.map(({ path }) => path)).not.toContain("/elsewhere");
     expect(service.received).toHaveLength(2);
   });

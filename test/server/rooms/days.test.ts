@@ -10,6 +10,7 @@ import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { tableStoreIn } from "../../../server/store/table-store.ts";
 import { time } from "../../../server/time.ts";
 import type { DayMatch } from "../../../shared/core/wire/own-match.ts";
+import { eventually } from "../../eventually.ts";
 import { asked, letPass, over, playing, roomsOf, start, type Under, unloaded, when, whenPresent } from "../server.ts";
 import { again, moveOnce, onFile } from "../store/on-file.ts";
 import { DATABASES, newFile } from "../store/storage.ts";
@@ -17,7 +18,6 @@ import { DATABASES, newFile } from "../store/storage.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const EMPTY = 500;
-const PATIENT = { timeout: 10_000 };
 const OFTEN = { dueInterval: 10, emptyRoomTimeout: EMPTY };
 
 let under: Under;
@@ -58,7 +58,7 @@ const sitAgain = async (lobby: LiveLobby, match: string): Promise<LiveFeed> => (
 /** All close the table, and after a while it is no longer in memory. */
 async function unload({ match, feeds }: { readonly match: string; readonly feeds: readonly LiveFeed[] }): Promise<void> {
   for (const feed of feeds) feed.leave();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     if (matchMaker.getLocalRoomById(match) !== undefined) letPass(match, EMPTY);
     expect(await roomsOf(match)).toBe(0);
   });
@@ -99,16 +99,16 @@ describe("A table in days", () => {
     const waiting = await host.createTable("duel", {}, 2, { speed: "day" });
     waiting.feed.catch(() => undefined);
     const isShared = async () => (await callDesk(under.address, "sit", { match: waiting.match, ...(await token(host)) })).shared;
-    await vi.waitFor(async () => expect(await isShared()).toBe(true));
+    await eventually(async () => expect(await isShared()).toBe(true));
     waiting.cancel();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       letPass(waiting.match, EMPTY);
       expect(await roomsOf(waiting.match)).toBe(0);
     });
     expect(await listed(host)).toMatchObject({ running: false, asked: [], left: 0 });
     const feed = (await (await guest.joinTable(waiting.code)).feed) as LiveFeed;
     const { asked: mover } = await when(feed, ({ asked: seats }) => seats.length > 0);
-    await vi.waitFor(async () => expect(await listed(host)).toMatchObject({ running: true, asked: mover }));
+    await eventually(async () => expect(await listed(host)).toMatchObject({ running: true, asked: mover }));
   });
 
   it("that is open stays in the lobby while nobody is at it, also after a restart, for a week", async () => {
@@ -118,9 +118,9 @@ describe("A table in days", () => {
     const waiting = await host.createTable("duel", {}, 2, { speed: "day", open: true });
     waiting.feed.catch(() => undefined);
     const isShared = async () => (await callDesk(under.address, "sit", { match: waiting.match, ...(await token(host)) })).shared;
-    await vi.waitFor(async () => expect(await isShared()).toBe(true));
+    await eventually(async () => expect(await isShared()).toBe(true));
     waiting.cancel();
-    await vi.waitFor(() => expect(matchMaker.getLocalRoomById(waiting.match).clients.length).toBe(0));
+    await eventually(() => expect(matchMaker.getLocalRoomById(waiting.match).clients.length).toBe(0));
     letPass(waiting.match, 6 * DAY);
     await under.serving.close();
     under = await start({ ...stores, timings: OFTEN });
@@ -131,7 +131,7 @@ describe("A table in days", () => {
     expect(await listedTables()).toEqual([`${waiting.match} ${waiting.code}`]);
     letPass(waiting.match, 8 * DAY);
     await unloaded(waiting.match);
-    await vi.waitFor(async () => expect(await stores.tableStore.load(waiting.match)).toBeUndefined());
+    await eventually(async () => expect(await stores.tableStore.load(waiting.match)).toBeUndefined());
   });
 
   it("gives each move the whole time again, and says how much is left", async () => {
@@ -142,11 +142,11 @@ describe("A table in days", () => {
     later(DAY);
     expect(await hoursLeft()).toBe(48);
     await moveOnce(feeds[0]);
-    await vi.waitFor(async () => expect(await hoursLeft()).toBe(72));
+    await eventually(async () => expect(await hoursLeft()).toBe(72));
     later(2 * DAY);
     expect(await hoursLeft()).toBe(24);
     await moveOnce(feeds[1]);
-    await vi.waitFor(async () => expect(await hoursLeft()).toBe(72));
+    await eventually(async () => expect(await hoursLeft()).toBe(72));
     expect(feeds[0].presence().people[feeds[1].seat]).toMatchObject({ whole: 3 * DAY, bank: -1 });
   });
 
@@ -186,11 +186,11 @@ describe("When the time of a move in days is over", () => {
     await new Promise((passed) => setTimeout(passed, 50));
     expect(await roomsOf(two.match)).toBe(0);
     later(2 * HOUR);
-    await vi.waitFor(async () => expect(await movers(two.match, seat)).toEqual(["clock"]), PATIENT);
+    await eventually(async () => expect(await movers(two.match, seat)).toEqual(["clock"]));
     expect((await listed(two.lobbies[0])).people[seat]!.bot).toBe(false);
     await unload({ ...two, feeds: [] });
     later(DAY + HOUR);
-    await vi.waitFor(async () => expect((await listed(two.lobbies[0])).people[seat]!.bot).toBe(true), PATIENT);
+    await eventually(async () => expect((await listed(two.lobbies[0])).people[seat]!.bot).toBe(true));
     expect((await movers(two.match, seat)).slice(0, 2)).toEqual(["clock", "clock"]);
     const back = await sitAgain(two.lobbies[1], two.match);
     await whenPresent(back, ({ people }) => people[seat]!.kind === "person");
@@ -207,12 +207,12 @@ describe("When the time of a move in days is over", () => {
       await unload({ ...two, feeds: [] });
       expect(await listed(two.lobbies[0])).toMatchObject({ paused: true, asked: [], left: 0 });
     };
-    await vi.waitFor(bePaused, PATIENT);
+    await eventually(bePaused);
     const context = { ...stores, games: under.games } as never;
     expect(await endAbandoned(context, time.now() + 20 * DAY)).toBe(0);
     const feed = await sitAgain(two.lobbies[0], two.match);
     expect(await feed.propose("resume")).toMatchObject({ ok: true });
-    await vi.waitFor(async () => expect((await listed(two.lobbies[0])).left).toBeGreaterThan(DAY - HOUR));
+    await eventually(async () => expect((await listed(two.lobbies[0])).left).toBeGreaterThan(DAY - HOUR));
     await unload({ ...two, feeds: [feed] });
     expect(
       await endAbandoned({ ...(context as object), guests: { addResult: async () => undefined } } as never, time.now() + 31 * DAY),
@@ -231,8 +231,8 @@ describe("When the time of a move in days is over", () => {
     expect((await listed(two.lobbies[1])).left).toBeLessThanOrEqual(left - HOUR);
     const last = await again(after, file, async () => later(DAY), { timings: OFTEN });
     under = last;
-    await vi.waitFor(async () => expect(await movers(two.match, two.feeds[1].seat, last)).toEqual(["clock"]), PATIENT);
-    await vi.waitFor(async () => expect((await listed(two.lobbies[1])).left).toBeGreaterThan(DAY - HOUR));
+    await eventually(async () => expect(await movers(two.match, two.feeds[1].seat, last)).toEqual(["clock"]));
+    await eventually(async () => expect((await listed(two.lobbies[1])).left).toBeGreaterThan(DAY - HOUR));
     await last.stop();
   });
 });

@@ -81,7 +81,7 @@ describe("A match whose players do not return after the draw", () => {
     const tickets = await threeTickets("random");
     // They give their shares, are moved to the drawn seats, and do not reconnect.
     for (const ticket of tickets) void rawClient(under.address, TOY, ticket);
-    await expect.poll(() => under.journal.unfinished(), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => under.journal.unfinished()).toHaveLength(1);
     await unloaded(tickets[0]!.match);
   });
 });

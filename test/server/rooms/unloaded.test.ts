@@ -60,7 +60,7 @@ describe("A seat of an unloaded match", () => {
       const tickets = await threeTickets(seating);
       const { match } = tickets[0]!;
       for (const ticket of tickets) void rawClient(under.address, TOY, ticket);
-      await expect.poll(() => stores.journal.unfinished(), { timeout: 10_000 }).toHaveLength(1);
+      await expect.poll(() => stores.journal.unfinished()).toHaveLength(1);
       const before = new Map<number, string>();
       for (let times = 0; times < 4; times++) {
         const again = tickets.map(async ({ token }) =>

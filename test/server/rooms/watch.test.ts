@@ -128,7 +128,7 @@ describe("A watcher", () => {
     const { reservation } = await callDesk(under.address, "watch", { match: host.match });
     const room = await openRoom<Root>(under.address, reservation, rootClass(TOY));
     const root = room.serializer.getState();
-    await vi.waitUntil(() => root.people.length > 0);
+    await expect.poll(() => root.people.length > 0).toBe(true);
     const [own] = root.people;
     expect(own).toMatchObject({ kind: "person", here: true, deadline: 0 });
     raw.close();
@@ -138,7 +138,7 @@ describe("A watcher", () => {
     const told: unknown[] = [];
     room.onStateChange(({ people }) => told.push(people[0]!.deadline));
     later(1);
-    await vi.waitUntil(() => own!.here === false);
+    await expect.poll(() => own!.here === false).toBe(true);
     expect(told).toContain(deadline + late);
     other.close();
     await room.leave();

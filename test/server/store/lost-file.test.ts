@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { setLog } from "../../../server/ops/log.ts";
 import { openDatabase } from "../../../server/store/database.ts";
 import { storeIn } from "../../../server/store/store.ts";
@@ -69,7 +69,7 @@ describe("A database file that is missing", () => {
   it("is restored even if nothing is written", async () => {
     const { file, restarted } = await house();
     for (const end of ends) rmSync(file + end);
-    await vi.waitUntil(() => existsSync(file), 10_000);
+    await expect.poll(() => existsSync(file)).toBe(true);
     expect(await restarted()).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ describe("A data folder that is gone", () => {
     rmSync(folder, { recursive: true });
     await expect(move(1)).rejects.toThrow();
     mkdirSync(folder);
-    await vi.waitUntil(() => trouble() === undefined, 10_000);
+    await expect.poll(() => trouble() === undefined).toBe(true);
     // The refused entry may be saved: its player was told nothing.
     expect((await restarted())?.length).toBeGreaterThanOrEqual(1);
   });
@@ -107,7 +107,7 @@ describe("A data folder that is gone", () => {
     renameSync(folder, `${folder}.moved`);
     await expect(move(1)).rejects.toThrow();
     renameSync(`${folder}.moved`, folder);
-    await vi.waitUntil(() => trouble() === undefined, 10_000);
+    await expect.poll(() => trouble() === undefined).toBe(true);
     const length = await journal.length("m");
     await move(length);
     expect(await restarted()).toHaveLength(length + 1);
@@ -156,7 +156,7 @@ describe("A database file that was replaced by another", () => {
     writeFileSync(file, "");
     await expect(move(1)).rejects.toThrow("replaced");
     rmSync(file);
-    await vi.waitUntil(() => trouble() === undefined, 10_000);
+    await expect.poll(() => trouble() === undefined).toBe(true);
     expect((await restarted())?.length).toBeGreaterThanOrEqual(1);
   });
 });

@@ -1,5 +1,5 @@
 /** The bots of a table whose level thinks in a worker thread. */
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { startBots } from "../../../server/match/bots.ts";
 import { startMatch } from "../../../server/match/keeping/keeper.ts";
@@ -11,6 +11,7 @@ import type { Thinker } from "../../../shared/core/bots/thinker.ts";
 import { outcome } from "../../../shared/core/outcome.ts";
 import { askedSeats } from "../../../shared/core/step.ts";
 import { firstMove, game, record } from "../../core/toy-match.ts";
+import { eventually } from "../../eventually.ts";
 import { ACTS } from "./acts.ts";
 
 const pace: Timings = { ...DEFAULT_TIMINGS, botDelay: () => 0, animationTime: () => 0 };
@@ -61,7 +62,7 @@ describe("A match with bots in worker threads", () => {
     while (outcome(keeper.match) === undefined) {
       const { frame } = keeper.match;
       if (askedSeats(keeper.match).includes(0)) await move();
-      else await vi.waitFor(() => expect(keeper.match.frame).toBeGreaterThan(frame), { timeout: 60_000 });
+      else await eventually(() => expect(keeper.match.frame).toBeGreaterThan(frame));
     }
     expect(keeper.match.record.entries.filter(({ by }) => by === "bot")).toHaveLength(asked());
     const failed = acts.filter((act) => act === "reject" || act === "crash").length;
@@ -80,7 +81,7 @@ describe("A match with bots in worker threads", () => {
       const { frame } = keeper.match;
       if (askedSeats(keeper.match).includes(0)) await move();
       // However busy the machine is.
-      else await vi.waitFor(() => expect(keeper.match.frame).toBeGreaterThan(frame), { timeout: 30_000 });
+      else await eventually(() => expect(keeper.match.frame).toBeGreaterThan(frame));
     }
     // A sole move is to roll the dice, a hard one to choose a card.
     const difficulties = pauses.map(([, difficulty]) => difficulty);
@@ -91,7 +92,7 @@ describe("A match with bots in worker threads", () => {
 
   it("takes entries while a bot searches", async () => {
     const { keeper, move, asked, bots } = await table(["search"], 600_000);
-    await vi.waitFor(() => expect(asked()).toBe(2));
+    await eventually(() => expect(asked()).toBe(2));
     await move();
     expect(keeper.match.record.entries).toMatchObject([{ seat: 0, by: "person" }]);
     bots.stop();
@@ -99,10 +100,10 @@ describe("A match with bots in worker threads", () => {
 
   it("never plays what a bot searched for a player who is back", async () => {
     const { keeper, seats, bots, asked } = await table(["search"], 50);
-    await vi.waitFor(() => expect(asked()).toBe(2));
+    await eventually(() => expect(asked()).toBe(2));
     Object.assign(seats[1]!, { kind: "person" });
     bots.schedule();
-    await vi.waitFor(() => expect(keeper.match.record.entries).toHaveLength(1));
+    await eventually(() => expect(keeper.match.record.entries).toHaveLength(1));
     await keeper.idle();
     expect(keeper.match.record.entries).toMatchObject([{ seat: 2, by: "bot" }]);
     expect(askedSeats(keeper.match)).toEqual([0, 1]);

@@ -8,6 +8,7 @@ import type { ServeOptions } from "../../../server/main.ts";
 import { time } from "../../../server/time.ts";
 import { concurrencyLimit } from "../../../server/transport/address-limits.ts";
 import { isOwnHost } from "../../../server/transport/hosts.ts";
+import { eventually } from "../../eventually.ts";
 import { start, type Under } from "../server.ts";
 import { overWire, requestOf, UPGRADE } from "./harness/raw-http.ts";
 
@@ -219,7 +220,7 @@ describe("The limit of an address", () => {
     const closed = new Promise((left) => rooms[0]!.onLeave(left));
     void rooms[0]!.leave();
     await closed;
-    await vi.waitFor(async () => expect(statusOf(await upgrade())).toBe(101));
+    await eventually(async () => expect(statusOf(await upgrade())).toBe(101));
     void rooms[1]!.leave();
   });
 
@@ -236,7 +237,7 @@ describe("The limit of an address", () => {
     }
     expect(await overWire(port)).toBe("");
     lines[0]!.destroy();
-    await vi.waitFor(async () => expect(await isAlive()).toBe(true));
+    await eventually(async () => expect(await isAlive()).toBe(true));
   });
 
   it("is released once, however often release is called", () => {

@@ -8,28 +8,30 @@ export const cards = {
     const { freeWith } = CARDS[card]!;
     const key = chain ? "chained" : paid === 0 ? "builtFree" : "built";
     const line = say(key, { card: cardId(card), paid, ...(chain ? { giver: cardId(freeWith) } : {}) });
-    const cues = [...money(seat, 0), cue(`card:${card}`, paid > 0 ? 1 : 0, { path: "arc", sound: "stone" })];
+    const cues = [...money(seat, 0), cue(`card:${card}`, paid > 0 ? 1 : 0, { motion: "place", sound: "stone" })];
     return { line, cues, pieces: chain ? [`card:${card}`, `card:${freeWith}`] : [`card:${card}`] };
   },
   discarded: ({ card, coins, seat }, { say, money }) => ({
     line: say("discarded", { card: cardId(card), coins }),
-    cues: [cue(`card:${card}`, 0, { path: "arc", sound: "discard" }), ...money(seat, 1)],
+    cues: [cue(`card:${card}`, 0, { motion: "take", sound: "discard" }), ...money(seat, 1)],
     pieces: [`card:${card}`],
   }),
   wonder({ card, wonder, paid, seat }, { say, money }) {
-    const slide = cue(`card:${card}`, 1, { path: "slide", sound: "slide" });
-    const rise = cue(`wonder:${wonder}`, 2, { flourish: true, sound: "wonder" });
+    const slide = cue(`card:${card}`, 1, { motion: "slide", sound: "slide" });
+    const rise = cue(`wonder:${wonder}`, 2, { flourish: "wonder", sound: "wonder" });
     const line = say(paid === 0 ? "wonderFree" : "wonder", { card: cardId(card), wonder: WONDERS[wonder]!.id, paid });
     return { line, cues: [...money(seat, 0), slide, rise], pieces: [`wonder:${wonder}`, `card:${card}`] };
   },
   mourned(_event, { after, say }) {
-    const cues = after.table.discard.map((card) => cue(`card:${card}`, 0, { path: "arc", sound: "deal" }));
+    const cues = after.table.discard.map((card) => cue(`card:${card}`, 0, { motion: "deal", sound: "deal" }));
     return actAbout(say("mourned"), cues, [`wonder:${wonderOf("the_mausoleum")}`]);
   },
   revived: ({ card }, { say }) =>
-    actAbout(say("revived", { card: cardId(card) }), [cue(`card:${card}`, 0, { path: "arc", flourish: true, sound: "stone" })]),
+    actAbout(say("revived", { card: cardId(card) }), [cue(`card:${card}`, 0, { motion: "place", flourish: true, sound: "stone" })]),
   freed({ places }, { after, say }) {
-    const cues = places.map((place) => cue(`card:${after.table.pyramid[place]}`, 0, { from: `place:${place}`, sound: "flip" }));
+    const cues = places.map((place) =>
+      cue(`card:${after.table.pyramid[place]}`, 0, { motion: "flip", from: `place:${place}`, sound: "flip" }),
+    );
     return actAbout(say("freed", { count: cues.length }), cues);
   },
 } satisfies SomeTellers;

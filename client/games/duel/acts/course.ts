@@ -1,6 +1,9 @@
 /** How the course of a match is told: the draft, each age, whose turn it is, and the end. */
 import { NONE, WONDERS } from "../../../../shared/duel/catalog.ts";
+import { hasSymbol } from "../../../../shared/duel/count.ts";
+import { result } from "../../../../shared/duel/score.ts";
 import type { Event, Table } from "../../../../shared/duel/state.ts";
+import { SYMBOLS } from "../../../../shared/duel/vocabulary.ts";
 import type { Act, Cue } from "../../../stage/pose.ts";
 import { actAbout, cue, NO_SEAT, type Say } from "../../telling.ts";
 import type { SomeTellers } from "./context.ts";
@@ -12,14 +15,16 @@ export const course = {
   ended: (_event, { say }) => ({ line: say("ended"), cues: [] }),
   drafted({ wonder }, { before, say }) {
     const line = say(before.table.offer.length === 1 ? "draftedLast" : "drafted", { wonder: WONDERS[wonder]!.id });
-    return actAbout(line, [cue(`wonder:${wonder}`, 0, { path: "arc", sound: "card" })]);
+    return actAbout(line, [cue(`wonder:${wonder}`, 0, { motion: "take", sound: "card" })]);
   },
   offered({ wonders }, { say }) {
-    const cues = wonders.map((wonder, n) => cue(`wonder:${wonder}`, n, { path: "arc", from: "box", sound: "deal" }));
+    const cues = wonders.map((wonder) => cue(`wonder:${wonder}`, 0, { motion: "deal", from: "box", sound: "deal" }));
     return { ...actAbout(say("offered"), cues), seat: NO_SEAT };
   },
   removed: ({ wonder }, { say }) =>
-    actAbout(say("removed", { wonder: WONDERS[wonder]!.id }), [cue(`wonder:${wonder}`, 0, { path: "arc", to: "box", sound: "discard" })]),
+    actAbout(say("removed", { wonder: WONDERS[wonder]!.id }), [
+      cue(`wonder:${wonder}`, 0, { motion: "take", to: "box", sound: "discard" }),
+    ]),
   dealt: ({ age }, { after, say }) => ({ line: say("dealt", { age }), seat: NO_SEAT, cues: dealt(after.table) }),
   turn({ again, seat }, { before, say }) {
     const pieces = [`city:${seat}`];
@@ -27,22 +32,25 @@ export const course = {
     return before.table.phase === "opener" ? { line: say("opens"), cues: [], pieces } : { cues: [] };
   },
   opener: (_event, { say }) => ({ line: say("opener"), cues: [cue("opener:0", 0), cue("opener:1", 0)] }),
-  won: (event, { say }) => won(event, say),
+  won: (event, { after, say }) => won(event, after.table, say),
 } satisfies SomeTellers;
 
-/** Two at a time, from the far row to the near one. */
+/** One by one, from the far row to the near one. */
 const dealt = (table: Table): Cue[] =>
   table.pyramid.map((card, place) =>
-    cue(card > NONE ? `card:${card}` : `place:${place}`, Math.floor(place / 2), { path: "arc", from: "box", sound: "deal" }),
+    cue(card > NONE ? `card:${card}` : `place:${place}`, 0, { motion: "deal", from: "box", sound: "deal" }),
   );
 
-function won({ how, seat }: Extract<Event, { type: "won" }>, say: Say): Act {
-  const flourish = { flourish: true, sound: "bell" } as const;
-  if (how === "military") return actAbout(say("wonMilitary"), [cue("pawn", 0, flourish)]);
-  if (how === "science")
-    return actAbout(
-      say("wonScience"),
-      [0, 1, 2, 3, 4, 5].map((symbol) => cue(`science:${seat}:${symbol}`, symbol, flourish)),
-    );
-  return actAbout(say("wonPoints"), [cue("score:0", 0, flourish), cue("score:1", 0, flourish)]);
+/** First what won, then the winner's city. */
+function won({ how, seat }: Extract<Event, { type: "won" }>, table: Table, say: Say): Act {
+  const feast = (winner: number, order: number): Cue => cue(`city:${winner}`, order, { flourish: "victory", sound: "bell" });
+  if (how === "military") return actAbout(say("wonMilitary"), [cue("pawn", 0, { flourish: true, sound: "march" }), feast(seat, 1)]);
+  if (how === "science") {
+    const symbols = SYMBOLS.flatMap((_symbol, at) => (hasSymbol(table.cities[seat]!, at) ? [`science:${seat}:${at}`] : []));
+    const shown = symbols.map((symbol, n) => cue(symbol, n, { motion: "flip", sound: "token" }));
+    return actAbout(say("wonScience"), [...shown, feast(seat, symbols.length)]);
+  }
+  const winners = [0, 1].filter((one) => result(table)?.places[one] === 1);
+  const scores = [0, 1].map((one) => cue(`score:${one}`, 0, { flourish: true }));
+  return actAbout(say("wonPoints"), [...scores, ...winners.map((winner) => feast(winner, 1))]);
 }

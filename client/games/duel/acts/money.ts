@@ -7,5 +7,5 @@ import { COINS_SHOWN } from "../layout/city.ts";
 export function moneyCues(before: Table, after: Table, seat: number, order: number, bank: string): Cue[] {
   const [had, has] = [before, after].map(({ cities }) => Math.min(COINS_SHOWN, cities[seat]!.coins)) as [number, number];
   const pieces = Array.from({ length: Math.abs(has - had) }, (_none, n) => `coin:${seat}:${Math.min(had, has) + n}`);
-  return pieces.map((piece) => cue(piece, order, { path: "arc", sound: "coin", ...(has > had ? { from: bank } : { to: bank }) }));
+  return pieces.map((piece) => cue(piece, order, { motion: "pay", sound: "coin", ...(has > had ? { from: bank } : { to: bank }) }));
 }

@@ -19,17 +19,17 @@ export const rivalry = {
     const steps = Math.abs(to - before.table.pawn);
     const left = Math.min(spacesToCapital(after.table, 0), spacesToCapital(after.table, 1));
     const line = steps === 0 ? say("pawnStays") : say("pawn", { steps, left });
-    return actAbout(line, [cue("pawn", 0, { path: "slide", sound: "march", flourish: Math.abs(to) >= DANGER })]);
+    return actAbout(line, [cue("pawn", 0, { motion: "walk", steps, sound: "march", flourish: Math.abs(to) >= DANGER })]);
   },
   looted: ({ coins, seat, token }, { say, money }) => ({
     line: say(coins === 0 ? "lootedNothing" : "looted", { coins }),
-    cues: [cue(`loot:${token}`, 0, { path: "arc", to: "box", sound: "coins" }), ...money(seat, 1)],
+    cues: [cue(`loot:${token}`, 0, { flourish: "pirates", sound: "coins" }), ...money(seat, 1)],
     pieces: [`purse:${seat}`],
   }),
   threatened({ seat, colour }, { after, say }) {
-    const cues = destroyable(after.table, other(seat), colour).map((card) => cue(`card:${card}`, 0, { path: "arc" }));
+    const cues = destroyable(after.table, other(seat), colour).map((card) => cue(`card:${card}`, 0, { motion: "take" }));
     return actAbout(say("threatened", { colour }), cues);
   },
   destroyed: ({ card }, { say }) =>
-    actAbout(say("destroyed", { card: cardId(card) }), [cue(`card:${card}`, 0, { path: "arc", flourish: true, sound: "destroy" })]),
+    actAbout(say("destroyed", { card: cardId(card) }), [cue(`card:${card}`, 0, { motion: "fall", flourish: "pirates", sound: "destroy" })]),
 } satisfies SomeTellers;

@@ -2,7 +2,7 @@
 import { CAPITAL, MILITARY_POINTS } from "../../../../shared/duel/catalog.ts";
 import { at, brushOf, circle, drawing, INK, line, oval, path, plateOf, rect, round, scatter, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
-import { SEATS } from "./pieces.ts";
+import { badge, gold, SEATS } from "./pieces.ts";
 
 /** Veins of marble over a surface. */
 function veins(w: number, h: number, seed: number, colour: string, count: number, opacity: number): string {
@@ -91,6 +91,21 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       { line: [`detail.${what}`], x: w / 2, y: h / 2, size: h * 0.72, colour: "#fff3d6", width: w - 8, weight: 600 },
     ]);
   },
+  /** What the badges at the cards say: the badge of each seat, that of the seat at the bottom (`what`) first. */
+  prices: (w, h, what) => {
+    const brush = brushOf(`prices:${what}:${w}:${h}`);
+    const badges = times(2, (n) =>
+      at(
+        h * (0.52 + n * 0.92),
+        h / 2,
+        h * 0.0084,
+        `<g transform="translate(-50 -50)">${badge(Number(what) === n ? 0 : 1, gold(brush))}</g>`,
+      ),
+    );
+    return drawing(brush, w, h, rect(1, 1, w - 2, h - 2, "#061514", `rx="${round(h / 2)}" opacity=".55"`) + badges, [
+      { line: ["detail.prices"], x: w / 2 + h * 0.84, y: h / 2, size: h * 0.54, colour: "#fff3d6", width: w - h * 2.3, weight: 600 },
+    ]);
+  },
   opener: (w, h, what) => {
     const brush = brushOf(`opener:${what}:${w}:${h}`);
     const { base, outline } = SEATS[Number(what)]!;
@@ -117,21 +132,34 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       brush,
       w,
       h,
-      oval(w * 0.52, h * 0.9, w * 0.46, h * 0.09, "#050b0a", 'opacity=".5"') +
+      oval(w * 0.52, h * 0.92, w * 0.46, h * 0.07, "#050b0a", 'opacity=".5"') +
         path(
-          `M${w * 0.1} ${h * 0.4}H${w * 0.9}L${w * 0.86} ${h * 0.92}H${w * 0.14}Z`,
+          `M${w * 0.1} ${h * 0.5}H${w * 0.9}L${w * 0.86} ${h * 0.94}H${w * 0.14}Z`,
           brush.linear(["#a8713f", "#6b3f1d", "#3c210d"], "slant"),
           `stroke="${INK}" stroke-width="2"`,
         ) +
         path(
-          `M${w * 0.06} ${h * 0.4}Q${w * 0.08} ${h * 0.1} ${w * 0.5} ${h * 0.1} ${w * 0.92} ${h * 0.1} ${w * 0.94} ${h * 0.4}Z`,
+          `M${w * 0.06} ${h * 0.5}Q${w * 0.08} ${h * 0.26} ${w * 0.5} ${h * 0.26} ${w * 0.92} ${h * 0.26} ${w * 0.94} ${h * 0.5}Z`,
           brush.linear(["#c98f50", "#8a5526"], "slant"),
           `stroke="${INK}" stroke-width="2"`,
         ) +
-        rect(w * 0.06, h * 0.37, w * 0.88, h * 0.08, "#e2b45a", `stroke="${INK}" stroke-width="1.4"`) +
-        rect(w * 0.42, h * 0.36, w * 0.16, h * 0.24, "#f4d68a", `rx="3" stroke="${INK}" stroke-width="1.6"`) +
-        circle(w * 0.5, h * 0.47, w * 0.03, INK) +
-        line(`M${w * 0.24} ${h * 0.14}V${h * 0.9}M${w * 0.76} ${h * 0.14}V${h * 0.9}`, "#e2b45a", 3, 'opacity=".8"'),
+        rect(w * 0.06, h * 0.47, w * 0.88, h * 0.07, "#e2b45a", `stroke="${INK}" stroke-width="1.4"`) +
+        rect(w * 0.42, h * 0.46, w * 0.16, h * 0.2, "#f4d68a", `rx="3" stroke="${INK}" stroke-width="1.6"`) +
+        circle(w * 0.5, h * 0.55, w * 0.03, INK) +
+        line(`M${w * 0.24} ${h * 0.3}V${h * 0.92}M${w * 0.76} ${h * 0.3}V${h * 0.92}`, "#e2b45a", 3, 'opacity=".8"') +
+        // An oil lamp stands on it.
+        at(
+          w * 0.5,
+          h * 0.27,
+          h / 100,
+          path(
+            "M-16-9Q-16 0 0 0 12 0 22-10L17-13Q10-7 4-9-6-14-16-9Z",
+            brush.linear(["#f0cf8a", "#8a5a1e"]),
+            `stroke="${INK}" stroke-width="1.4"`,
+          ) +
+            line("M-16-8q-7-2-4 4 3 3 7 2", "#8a5a1e", 2.4) +
+            path("M20-13Q13-19 19-27 26-19 20-13Z", brush.linear(["#fff3b8", "#f08a2e"])),
+        ),
     );
   },
 };

@@ -1,7 +1,7 @@
 /** Small pieces: tokens, loot, pawn, coins, badges, chips. */
 import { TOKENS } from "../../../../shared/duel/catalog.ts";
 import { SEAT_COLOURS } from "../../../stage/seat-palette.ts";
-import { at, brushOf, circle, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
+import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
 import { row } from "./card.ts";
 import { icon } from "./effects.ts";
@@ -42,10 +42,32 @@ const SIGNS: Readonly<Record<string, string>> = {
   back: circle(0, 0, 13, "none", `stroke="${P}" stroke-width="3"`) + pen("M-6-6 6 6M6-6-6 6", 3),
 };
 
+/** As it lies in a city. */
+export function drawMedallion(token: number): Drawing {
+  const brush = brushOf(`medallion:${token}`);
+  const words: Words[] = [];
+  return drawing(brush, 100, 100, disc(brush, token, words), words);
+}
+
+/** As it lies free: with its name on a plate. */
 export function drawToken(token: number): Drawing {
   const id = TOKENS[token]?.id ?? "back";
   const brush = brushOf(`token:${id}`);
+  if (id === "back") return drawing(brush, 120, 120, at(10, 10, 1, disc(brush, token, [])));
   const words: Words[] = [];
+  const inside = at(12, 0, 0.96, disc(brush, token, words));
+  const signs = words.map((word) => ({
+    ...word,
+    x: word.x * 0.96 + 12,
+    y: word.y * 0.96,
+    size: word.size * 0.96,
+    width: word.width * 0.96,
+  }));
+  const name: Words = { line: [`token.${id}`], x: 60, y: 105, size: 21, colour: "#fff3d6", width: 112, weight: 700 };
+  return drawing(brush, 120, 120, inside + rect(2, 92, 116, 26, "#0d1f1a", 'rx="7" stroke="#a8dcb6" stroke-width="1.4"'), [...signs, name]);
+}
+
+function disc(brush: Brush, token: number, words: Words[]): string {
   const data = TOKENS[token];
   const small =
     data === undefined
@@ -56,15 +78,14 @@ export function drawToken(token: number): Drawing {
           ...(data.pointsPerToken > 0 ? [{ icon: "laurel", digits: `${data.pointsPerToken}` }] : []),
         ];
   const raised = small.length > 0;
-  const inside = [
+  return [
     circle(50, 52, 47, "#0d1f1a", 'opacity=".35"'),
     circle(50, 50, 47, brush.linear(["#9fe0bd", "#3f8a6c", "#163f33"], "slant"), `stroke="${INK}" stroke-width="2"`),
     circle(50, 50, 40, brush.radial(["#4f9d7d", "#1f5c49"], [0.35, 0.3], 0.8), 'stroke="#12352b" stroke-width="2"'),
     circle(50, 50, 36.5, "none", 'stroke="#a8dcb6" stroke-width="1.4" stroke-dasharray="2 3"'),
-    at(50, raised ? 38 : 50, raised ? 0.98 : 1.3, SIGNS[id] ?? SIGNS.back!),
+    at(50, raised ? 38 : 50, raised ? 0.98 : 1.3, SIGNS[data?.id ?? "back"]!),
     row(small, 50, 73, 34, 80, words),
   ].join("");
-  return drawing(brush, 100, 100, inside, words);
 }
 
 export function drawLoot(coins: number): Drawing {
@@ -115,18 +136,18 @@ export const SEATS = [
   { base: SEAT_COLOURS[1].shield, light: SEAT_COLOURS[1].light, outline: '<path d="M50 2 92 25V75L50 98 8 75V25Z"' },
 ] as const;
 
+export const gold = (brush: Brush): string => brush.radial(["#fff3b8", "#f4c64a", "#c48a1e"], [0.38, 0.3], 0.8);
+/** A coin in a seat's colour and shape. */
+export const badge = (seat: number, metal: string): string =>
+  `${SEATS[seat]!.outline} fill="${SEATS[seat]!.base}" stroke="${INK}" stroke-width="4"/>${circle(50, 50, 35, metal, `stroke="${INK}" stroke-width="2"`)}`;
+
 /** The price of a card for a seat: can be paid, is too dear, or free by a chain. */
 export function drawPrice(seat: number, how: string): Drawing {
   const brush = brushOf(`price:${seat}:${how}`);
-  const { base, outline } = SEATS[seat]!;
   const metal =
-    how === "dear"
-      ? brush.linear(["#bdb5aa", "#857d75"])
-      : how === "chain"
-        ? brush.linear(["#e9d9ff", "#a48bd0"])
-        : brush.radial(["#fff3b8", "#f4c64a", "#c48a1e"], [0.38, 0.3], 0.8);
+    how === "dear" ? brush.linear(["#bdb5aa", "#857d75"]) : how === "chain" ? brush.linear(["#e9d9ff", "#a48bd0"]) : gold(brush);
   const middle = how === "dear" ? circle(50, 50, 32, "none", 'stroke="#8a1a10" stroke-width="4" stroke-dasharray="10 7"') : "";
-  const inside = `${outline} fill="${base}" stroke="${INK}" stroke-width="4"/>${circle(50, 50, 35, metal, `stroke="${INK}" stroke-width="2"`)}${middle}${how === "chain" ? at(50, 50, 1.15, icon("chain")) : ""}`;
+  const inside = `${badge(seat, metal)}${middle}${how === "chain" ? at(50, 50, 1.15, icon("chain")) : ""}`;
   return drawing(brush, 100, 100, inside);
 }
 
@@ -151,7 +172,7 @@ export function drawMedal(look: string): Drawing {
           `stroke="${INK}" stroke-width="2.5"`,
         ) +
         path("M32 17H68L67 24H33Z", "#e2b45a", `stroke="${INK}" stroke-width="2"`) +
-        circle(50, 52, 29, brush.radial(["#fff3b8", "#f4c64a", "#c48a1e"], [0.38, 0.3], 0.8), `stroke="${INK}" stroke-width="2"`);
+        circle(50, 52, 29, gold(brush), `stroke="${INK}" stroke-width="2"`);
   return drawing(brush, 100, 100, inside);
 }
 

@@ -20,25 +20,29 @@ export function drawWonder(wonder: number): Drawing {
     rect(9, 146, 282, 46, brush.linear(["#1c0f0600", "#1c0f06d0", "#1c0f06f0"])),
     "</g>",
     rect(9, 9, 282, 182, "none", `rx="6" stroke="${INK}" stroke-width="1.8"`),
-    stack(costOf(data), 32, 30, "#fff6dde8", words),
-    stack(signsOfWonder(wonder), 265, 38, "#2c1a10c8", words),
+    stack(costOf(data), 13, 40, "#fff6dde8", words),
+    stack(signsOfWonder(wonder), -13, 42, "#2c1a10c8", words),
   ].join("");
   return drawing(brush, WONDER_WIDTH, WONDER_HEIGHT, inside, words);
 }
 
-function stack(signs: readonly Sign[], x: number, size: number, paper: string, words: Words[]): string {
+/** Signs on a plate at the left edge, or with a negative `edge` at the right one: more than three in two columns. */
+function stack(signs: readonly Sign[], edge: number, size: number, paper: string, words: Words[]): string {
   const list = signs.flatMap((sign) => ({ ...sign, icon: sign.icon.replace("or.", "") }));
-  // The name below keeps its own height.
-  const step = Math.min(size + 1, 134 / list.length);
-  const tall = step * list.length + 8;
-  const plate = rect(x - size / 2 - 4, 14, size + 8, tall, paper, `rx="8" stroke="${INK}" stroke-width="1.4"`);
+  const columns = list.length > 3 ? 2 : 1;
+  const rows = Math.ceil(list.length / columns);
+  const wide = columns * size + 8;
+  const left = edge < 0 ? WONDER_WIDTH + edge - wide : edge;
+  const plate = rect(left, 13, wide, rows * size + 8, paper, `rx="8" stroke="${INK}" stroke-width="1.4"`);
   return (
     plate +
     list
       .map((sign, n) => {
-        const y = 18 + step * (n + 0.5);
+        const inRow = Math.min(columns, list.length - Math.floor(n / columns) * columns);
+        const x = left + wide / 2 + ((n % columns) - (inRow - 1) / 2) * size;
+        const y = 17 + size * (Math.floor(n / columns) + 0.5);
         if (sign.digits !== undefined) words.push(digit(sign, x, y, size));
-        return at(x, y, Math.min(size, step * 1.08) / 48, icon(sign.icon));
+        return at(x, y, (size * 1.04) / 48, icon(sign.icon));
       })
       .join("")
   );

@@ -1,6 +1,9 @@
 /** Where the zones of the table lie in a picture area: the rail on the left, the wonders on the right, two cities, the pyramid between. */
+import { EMPTY } from "../../../../shared/duel/pyramid.ts";
+import { other, type Table } from "../../../../shared/duel/state.ts";
 import type { Size } from "../../../stage/pose.ts";
 import { type Box, sizedBy } from "../../box.ts";
+import { matHeight } from "./mats.ts";
 
 export interface Zones {
   /** The measure: 1 in an area of 1000 by 600. */
@@ -10,8 +13,8 @@ export interface Zones {
   readonly city: readonly [Box, Box];
   readonly wonders: readonly [Box, Box];
   readonly pyramid: Box;
-  /** The discard pile and the box, between the wonders. */
-  readonly piles: Box;
+  /** Progress tokens, the discard pile and the box, between the wonders. */
+  readonly shelf: Box;
 }
 
 /** The depths of the layers, from the table up. */
@@ -33,29 +36,38 @@ const WONDER_RATIO = 1.5;
 export const PEEK = 15;
 const MARGIN = 5;
 
-export function zonesOf({ width, height }: Size): Zones {
+/** The mats are as tall as they are full; the pyramid has the rest, and leaves it to them in the end. */
+export function zonesOf(
+  { width, height }: Size,
+  { cities, phase, pyramid }: Pick<Table, "cities" | "phase" | "pyramid">,
+  near: number,
+): Zones {
   const unit = Math.min(width / 1000, height / 600);
   const margin = MARGIN * unit;
-  const railWidth = 128 * unit;
-  const wonderZone = height * 0.335;
-  const wonderWidth = Math.min((wonderZone / 2 - PEEK * unit - margin) * WONDER_RATIO, width * 0.127);
+  const railWidth = 106 * unit;
+  const wonderZone = height * 0.305;
+  const wonderWidth = Math.min((wonderZone / 2 - PEEK * unit - margin) * WONDER_RATIO, width * 0.118);
   const side = 2 * wonderWidth + 3 * margin;
   const middle = { x: railWidth, width: width - railWidth - side };
-  const cityHeight = height * 0.252;
   const right = { x: width - side, width: side };
+  // In the end they are what there is to see.
+  const alone = phase === "over" && pyramid.every((card) => card === EMPTY);
+  const [far, own] = [other(near), near].map((seat) =>
+    alone ? (height - 4 * margin) / 2 : matHeight(cities[seat]!, middle.width, unit),
+  ) as [number, number];
   return {
     unit,
     rail: { x: 0, y: 0, width: railWidth, height },
     city: [
-      { ...middle, y: margin, height: cityHeight },
-      { ...middle, y: height - margin - cityHeight, height: cityHeight },
+      { ...middle, y: margin, height: far },
+      { ...middle, y: height - margin - own, height: own },
     ],
     wonders: [
       { ...right, y: 0, height: wonderZone },
       { ...right, y: height - wonderZone, height: wonderZone },
     ],
-    pyramid: { ...middle, y: cityHeight + 2 * margin, height: height - 2 * cityHeight - 4 * margin },
-    piles: { ...right, y: wonderZone + margin, height: height - 2 * wonderZone - 2 * margin },
+    pyramid: { ...middle, y: far + 2 * margin, height: height - far - own - 4 * margin },
+    shelf: { ...right, y: wonderZone + margin, height: height - 2 * wonderZone - 2 * margin },
   };
 }
 

@@ -21,19 +21,19 @@ export function offers(sight: Sight<Duel>, zones: Zones): Pose[] {
   const { unit } = zones;
   switch (table.phase) {
     case "draft":
-      return tray(named("wonder", table.offer), 1 / 1.5, zones, 240 * unit);
+      return tray(named("wonder", table.offer), 1 / 1.5, zones, 290 * unit);
     case "token":
-      return tray(named("token", table.tokens), 1, zones, 96 * unit);
+      return tray(named("token", table.tokens), 1, zones, 170 * unit);
     case "library": {
       const drawn = secret === undefined || secret.drawn.length === 0 ? undefined : secret.drawn;
       const backs = [0, 1, 2].map((n) => ({ key: `drawn:${n}`, kind: "token", look: "token:back" }));
-      return tray(drawn === undefined ? backs : named("token", drawn), 1, zones, 110 * unit);
+      return tray(drawn === undefined ? backs : named("token", drawn), 1, zones, 180 * unit);
     }
     case "mausoleum":
-      return tray(named("card", table.discard), RATIO, zones, 120 * unit);
+      return tray(named("card", table.discard), RATIO, zones, 170 * unit);
     case "zeus":
     case "circus":
-      return tray(named("card", destroyable(table, table.turn, DESTROYS[table.phase])), RATIO, zones, 120 * unit);
+      return tray(named("card", destroyable(table, table.turn, DESTROYS[table.phase])), RATIO, zones, 170 * unit);
     case "opener":
       return openers(sight, zones);
     default:
@@ -47,7 +47,8 @@ function tray(list: readonly Offer[], ratio: number, { pyramid: box, unit }: Zon
   const grid = fitGrid(list.length, ratio, { width: box.width - 2 * pad, height: box.height - 2 * pad }, gap, widest);
   const inner = { width: grid.columns * (grid.width + gap) - gap, height: grid.rows * (grid.height + gap) - gap };
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const size = { width: inner.width + 2 * pad, height: inner.height + 2 * pad };
+  // The whole place of the pyramid: its cards would stick out.
+  const size = { width: box.width - 4 * unit, height: box.height };
   const board: Pose = { key: "tray", kind: "tray", look: sized("tray", size), ...middle, ...size, depth: LAYER.tray };
   const pieces = list.map((offer, n): Pose => {
     const row = Math.floor(n / grid.columns);

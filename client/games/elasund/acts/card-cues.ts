@@ -7,6 +7,8 @@ import { givenPiece } from "../layout/tray.ts";
 import { handChange, payingTiles } from "./changes.ts";
 
 type S = Sight<Elasund>;
+const COIN = { motion: "pay", sound: "coin" } as const;
+const CARD = { motion: "deal", sound: "card" } as const;
 const seatsOf = ({ table }: S): number[] => table.hands.map((_cards, seat) => seat);
 
 /** Out of the buildings of the row, or out of chest and pile. */
@@ -19,7 +21,7 @@ export function drawnCues(event: Extract<Event, { type: "drew" }>, before: S, af
   const cues = gained.map(({ piece, card }) => {
     const isGold = card === undefined ? gold-- > 0 : card === GOLD;
     const building = (isGold ? sources.gold : sources.influence).shift();
-    return cue(piece, 0, { path: "arc", from: building ?? (isGold ? "chest" : "deck"), sound: isGold ? "coin" : "card" });
+    return cue(piece, 0, { from: building ?? (isGold ? "chest" : "deck"), ...(isGold ? COIN : CARD) });
   });
   return { cues, pieces: [...from.gold, ...from.influence] };
 }
@@ -29,21 +31,19 @@ export function spentCues(cards: readonly number[], before: S, after: S): Cue[] 
   const seat = before.table.turn;
   return handChange(before, after, seat).lost.map(({ piece, card }, n) => {
     const isGold = card === undefined ? n < cards[GOLD]! : card === GOLD;
-    return cue(piece, 0, { path: "arc", to: isGold ? "chest" : "discard", sound: isGold ? "coin" : "card" });
+    return cue(piece, 0, { to: isGold ? "chest" : "discard", ...(isGold ? COIN : CARD) });
   });
 }
 
 export const halvedCues = (before: S, after: S): Cue[] =>
-  seatsOf(after).flatMap((seat) =>
-    handChange(before, after, seat).lost.map(({ piece }) => cue(piece, 0, { path: "arc", to: "chest", sound: "coin" })),
-  );
+  seatsOf(after).flatMap((seat) => handChange(before, after, seat).lost.map(({ piece }) => cue(piece, 0, { to: "chest", ...COIN })));
 
 /** From hand to hand. */
 export function givenCues(before: S, after: S): Cue[] {
   const changes = seatsOf(after).map((seat) => handChange(before, after, seat));
   const payer = before.table.turn;
   const source = changes[payer]!.lost[0]?.piece ?? "chest";
-  return changes.flatMap(({ gained }) => gained.map(({ piece }) => cue(piece, 0, { path: "arc", from: source, sound: "coin" })));
+  return changes.flatMap(({ gained }) => gained.map(({ piece }) => cue(piece, 0, { from: source, ...COIN })));
 }
 
 export function laidCues(before: S, after: S, seat: number): Cue[] {
@@ -53,7 +53,7 @@ export function laidCues(before: S, after: S, seat: number): Cue[] {
   const laid = own
     ? after.secret.laid.flatMap((count, card) => (count > before.secret!.laid[card]! ? [`laid:${seat}:${card}:${count - 1}`] : []))
     : [`laid:${seat}:${after.table.laid[seat]! - 1}`];
-  return laid.map((piece) => cue(piece, 0, { path: "arc", from: hand, sound: "card" }));
+  return laid.map((piece) => cue(piece, 0, { from: hand, ...CARD }));
 }
 
 /** They turn over where they lie. */
@@ -63,20 +63,24 @@ export function openedCues(before: S, after: S): Cue[] {
     const cards = CARDS.flatMap((_card, card) => Array.from({ length: given[seat * CARDS.length + card]! }, (_none, n) => ({ card, n })));
     const own = before.seat === seat && before.secret !== undefined;
     return cards.map(({ card, n }, at) =>
-      cue(`given:${seat}:${card}:${n}`, 0, { from: own ? `laid:${seat}:${card}:${n}` : `laid:${seat}:${at}`, sound: "card" }),
+      cue(`given:${seat}:${card}:${n}`, 0, {
+        motion: "flip",
+        from: own ? `laid:${seat}:${card}:${n}` : `laid:${seat}:${at}`,
+        sound: "card",
+      }),
     );
   });
 }
 
 export function tookCues(before: S, after: S, card: number): Cue[] {
   const from = givenPiece(before.table, card);
-  return handChange(before, after, before.table.turn).gained.map(({ piece }) => cue(piece, 0, { path: "arc", from, sound: "card" }));
+  return handChange(before, after, before.table.turn).gained.map(({ piece }) => cue(piece, 0, { motion: "take", from, sound: "card" }));
 }
 
 export const sweptCues = ({ table }: S): Cue[] =>
   table.given.flatMap((count, at) => {
     const [seat, card] = [Math.floor(at / CARDS.length), at % CARDS.length];
     return Array.from({ length: count }, (_none, n) =>
-      cue(`given:${seat}:${card}:${n}`, 0, { path: "slide", to: card === GOLD ? "chest" : "discard", sound: "card" }),
+      cue(`given:${seat}:${card}:${n}`, 0, { motion: "slide", to: card === GOLD ? "chest" : "discard", sound: "card" }),
     );
   });

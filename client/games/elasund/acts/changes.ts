@@ -40,4 +40,4 @@ export function payingTiles(table: Table, seat: number, row: number): { gold: st
 
 /** Cubes of a seat hop from or to its mat, if any do. */
 export const cubeCues = (hop: boolean, seat: number, order: number): Cue[] =>
-  hop ? [cue(`cube:${seat}*`, order, { path: "arc", sound: "cube" })] : [];
+  hop ? [cue(`cube:${seat}*`, order, { motion: "stack", sound: "cube" })] : [];

@@ -18,13 +18,17 @@ export const course = {
   turn: ({ idle, seat }, { before, say }) => actAbout(say(idle ? noBonus(before) : "turn"), dice("slide"), [`mat:${seat}`]),
   rolled(event, { before, after, say }) {
     const pirates = isPirate(after.table);
-    const turns = pirates === isPirate(before.table) ? [] : [cue("ship", 1, { sound: pirates ? "drum" : "hull", flourish: pirates })];
+    const turns =
+      pirates === isPirate(before.table)
+        ? []
+        : [cue("ship", 1, { motion: "flip", sound: pirates ? "drum" : "hull", ...(pirates && { flourish: "pirates" }) })];
     const line = say(pirates ? "rolledPirates" : "rolled", { total: sum(event.dice) });
-    return { line, cues: [...dice("arc"), ...turns], pieces: ["die:0", "die:1"] };
+    return { line, cues: [...dice("toss"), ...turns], pieces: ["die:0", "die:1"] };
   },
   sailed({ row }, { after, say }) {
     const line = say(isPirate(after.table) ? "pirates" : "sailed", { dice: DICE_ROWS[row]! });
-    return actAbout(line, [cue("ship", 0, { path: "slide", sound: "water" })], ["ship", `row:${row}`]);
+    const cues = [cue("ship", 0, { motion: "sail", sound: "water" }), cue("band", 0, { motion: "sail" })];
+    return actAbout(line, cues, ["ship", `row:${row}`]);
   },
   chose: () => ({ cues: [] }),
   lifted: () => ({ cues: [] }),
@@ -32,13 +36,12 @@ export const course = {
   passed: ({ idle }, { say }) => ({ ...(idle && { line: say("noBuild") }), cues: [] }),
   bonus: ({ action }, { say }) => ({ line: say("bonus", { bonus: BONUSES[action]! }), cues: [] }),
   won({ seat }, { say }) {
-    const cues = [cue("track", 0, { flourish: true, sound: "bell" }), cue(`mat:${seat}`, 0, { flourish: true, sound: "bell" })];
-    return actAbout(say("won"), cues, [`mat:${seat}`]);
+    return actAbout(say("won"), [cue(`mat:${seat}`, 0, { flourish: "victory", sound: "bell" })]);
   },
 } satisfies SomeTellers;
 
-const dice = (path: "arc" | "slide"): Cue[] =>
-  [0, 1].map((die) => cue(`die:${die}`, 0, { path, sound: path === "arc" ? "dice" : "slide" }));
+const dice = (motion: "toss" | "slide"): Cue[] =>
+  [0, 1].map((die) => cue(`die:${die}`, 0, { motion, sound: motion === "toss" ? "dice" : "slide" }));
 
 /** Why the reader could take no bonus action: too few cards, or no permit they would pay for. */
 const noBonus = (before: Sight<Elasund>): string =>

@@ -14,13 +14,13 @@ export const town = {
   built({ tile, field, cubes }, { actor, say }) {
     const kind = KIND_OF[tile]!;
     const large = BUILDINGS[kind]!.flags.length > 1;
-    const rise = cue(`tile:${tile}`, 0, { path: "arc", sound: "build", flourish: large });
+    const rise = cue(`tile:${tile}`, 0, { motion: "place", sound: "build", flourish: large });
     const line = say("built", { kind: KINDS[kind]!, field: fieldName(field) });
     return actAbout(line, [rise, ...cubeCues(cubes > 0, actor, 1)], [`tile:${tile}`]);
   },
   displaced(event, { before, after, say }) {
     const owners = [...new Set(event.tiles.map((tile) => before.table.owners[tile]!))];
-    const cues = event.tiles.map((tile) => cue(`tile:${tile}`, 0, { path: "arc", sound: "destroy" }));
+    const cues = event.tiles.map((tile) => cue(`tile:${tile}`, 0, { motion: "fall", sound: "destroy" }));
     const cubes = owners.flatMap((seat) => cubeCues(hasOtherCubes(before, after, seat), seat, 0));
     const tiles = event.tiles.map((tile) => `${before.table.owners[tile]}:${KINDS[KIND_OF[tile]!]}`).join(" ");
     return actAbout(
@@ -31,38 +31,38 @@ export const town = {
   },
   walled(event, { actor, say }) {
     const { tower, influence } = pieceOf(event.piece);
-    const wall = cue(`wall:${event.piece}`, 0, { path: "slide", sound: "stone" });
+    const wall = cue(`wall:${event.piece}`, 0, { motion: "place", sound: "stone" });
     const line = say(tower ? "tower" : "walled", { space: spaceName(event.space), influence });
     return actAbout(line, [wall, ...cubeCues(tower, actor, 1)], [`wall:${event.piece}`]);
   },
   traded({ seat, points }, { before, after, say }) {
     const line = say(points > 0 ? "traded" : "untraded", { points: Math.abs(points), at: after.table.trade[seat]! });
-    const marker = cue(`marker:${seat}`, 0, { sound: "wood" });
+    const marker = cue(`marker:${seat}`, 0, { motion: "slide", sound: "wood" });
     return actAbout(line, [marker, ...cubeCues(hasOtherCubes(before, after, seat), seat, 1)], [`marker:${seat}`]);
   },
   peeked({ tiles }, { say }) {
     const pieces = tiles?.map((tile) => `church:${tile}`) ?? ["peek:0", "peek:1"];
-    const cues = pieces.map((piece) => cue(piece, 0, { path: "arc", from: "church", sound: "card" }));
+    const cues = pieces.map((piece) => cue(piece, 0, { motion: "deal", from: "church", sound: "card" }));
     return actAbout(say("peeked"), cues);
   },
   churched: ({ tile }, { before, after, say }) => churched(tile, before, after, say),
   settled({ tile, field }, { say }) {
     const line = say("settled", { kind: KINDS[KIND_OF[tile]!]!, field: fieldName(field), seat: COLOUR_OF[tile]! });
-    return actAbout(line, [cue(`tile:${tile}`, 0, { path: "arc", sound: "wood" })]);
+    return actAbout(line, [cue(`tile:${tile}`, 0, { motion: "place", sound: "wood" })]);
   },
   homeless: ({ tile }, { say }) =>
-    actAbout(say("homeless", { kind: KINDS[KIND_OF[tile]!]!, seat: COLOUR_OF[tile]! }), [cue(`tile:${tile}`, 0)]),
+    actAbout(say("homeless", { kind: KINDS[KIND_OF[tile]!]!, seat: COLOUR_OF[tile]! }), [cue(`tile:${tile}`, 0, { motion: "fall" })]),
   placed({ value, field }, { actor, say }) {
     const permit = `permit:${actor * PERMITS + value}`;
-    return actAbout(say("placed", { value, field: fieldName(field) }), [cue(permit, 0, { path: "arc", sound: "tile" })]);
+    return actAbout(say("placed", { value, field: fieldName(field) }), [cue(permit, 0, { motion: "stack", sound: "tile" })]);
   },
   raised({ from, to }, { actor, say }) {
     const [lower, higher] = [from, to].map((value) => `permit:${actor * PERMITS + value}`) as [string, string];
-    const cues = [cue(lower, 0, { path: "arc", sound: "paper" }), cue(higher, 1, { path: "arc", sound: "tile" })];
+    const cues = [cue(lower, 0, { motion: "take", sound: "paper" }), cue(higher, 1, { motion: "stack", sound: "tile" })];
     return actAbout(say("raised", { from, to }), cues);
   },
   returned({ permits }, { say }) {
-    const cues = permits.map((permit) => cue(`permit:${permit}`, 0, { path: "arc", sound: "paper" }));
+    const cues = permits.map((permit) => cue(`permit:${permit}`, 0, { motion: "deal", sound: "paper" }));
     return actAbout(say("returned", { count: permits.length }), cues);
   },
 } satisfies SomeTellers;
@@ -76,14 +76,15 @@ function churched(tile: number, before: Sight<Elasund>, after: Sight<Elasund>, s
   const first = before.table.step === "tile";
   const tray = before.secret?.tiles ?? [];
   const known = first && before.seat === before.table.turn && tray.length > 0;
+  const left = table.church.filter((builder) => builder === NONE).length;
   const laid = cue(`church:${tile}`, 0, {
-    path: "arc",
+    motion: "place",
     sound: "stone",
-    flourish: true,
+    flourish: left > 0,
     ...(known ? {} : { from: first ? "peek:0" : "church" }),
   });
   const rest = !first ? [] : known ? tray.filter((other) => other !== tile).map((other) => `church:${other}`) : ["peek:1"];
-  const left = table.church.filter((builder) => builder === NONE).length;
-  const back = rest.map((piece) => cue(piece, 0, { path: "slide", to: "church" }));
-  return actAbout(say("churched", { left }), [laid, ...back, ...cubeCues(true, before.table.turn, 1)], [`church:${tile}`]);
+  const back = rest.map((piece) => cue(piece, 0, { motion: "slide", to: "church" }));
+  const feast = left === 0 ? [cue("area", 2, { flourish: "church", sound: "bell" })] : [];
+  return actAbout(say("churched", { left }), [laid, ...back, ...cubeCues(true, before.table.turn, 1), ...feast], [`church:${tile}`]);
 }

@@ -97,3 +97,11 @@ export function drawCard(what: string): Drawing {
     (back ? "" : corner(23, 24));
   return drawing(brush, w, h, sketch(brush, inside, { seed: what.length, shake: 1.4, grain: back ? 0.14 : 0.4 }));
 }
+
+/** The place of a card that is still owed. */
+export function drawOwed(): Drawing {
+  const { width: w, height: h } = RATIOS.card;
+  const edge = rect(6, 6, w - 12, h - 12, "#f4e5c2", 'rx="12" opacity=".14"');
+  const rim = rect(6, 6, w - 12, h - 12, "none", 'rx="12" stroke="#f4d68a" stroke-width="4" stroke-dasharray="12 8"');
+  return drawing(brushOf("owed"), w, h, edge + rim);
+}

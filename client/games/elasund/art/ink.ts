@@ -1,5 +1,6 @@
 /** How everything here is drawn: a brown pen, washes that pool at their edges, rough paper. The light comes from the top left. */
 import { type Brush, circle, line, path, rect, round } from "../../brush.ts";
+import type { Words } from "../../face.ts";
 
 export const PEN = "#3a2416";
 export const PAPER = "#f4e5c2";
@@ -61,3 +62,14 @@ export const sack = (h: number): string =>
 
 export const crate = (s: number): string =>
   rect(-s / 2, -s, s, s, "#c08a4e", pen(2)) + line(`M${-s / 2} ${-s}L${s / 2} 0M${-s / 2} 0L${s / 2} ${-s}`, "#6b4420", 2);
+
+/** Digits baked on a drawing in the page's type. */
+export const digits = (n: number | string, x: number, y: number, size: number, colour: string = PEN): Words => ({
+  line: ["number", { n }],
+  x: round(x),
+  y: round(y),
+  size: round(size),
+  colour,
+  width: size * 1.5,
+  weight: 900,
+});

@@ -2,9 +2,8 @@
 import { CHURCH, WALL_GOLD, waysToRoll } from "../../../../shared/elasund/catalog.ts";
 import { at, brushOf, circle, drawing, line, path, rect, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
-import { digits } from "./digits.ts";
 import { icon } from "./icons.ts";
-import { PAPER, PEN, pen } from "./ink.ts";
+import { digits, PAPER, PEN, pen } from "./ink.ts";
 import { coin, mill, SEALS } from "./marks.ts";
 import { type House, LOTS, RATIOS } from "./vocabulary.ts";
 
@@ -85,6 +84,7 @@ export function drawBonus(what: string): Drawing {
 
 /** A frame to light a place: `2x1` in fields, or a wall space. */
 export function drawSite(what: string): Drawing {
+  if (what === "far") return drawFar();
   const brush = brushOf(`site:${what}`);
   const [across = 1, down = 1] = what.split("x").map(Number);
   const { width: w, height: h } =
@@ -98,6 +98,19 @@ export function drawSite(what: string): Drawing {
     line(corners, "#4a2506", 10) +
     line(corners, "#ffc93c", 6);
   return drawing(brush, w, h, inside);
+}
+
+/** A permit's place beyond the ship's rows: it costs two cards of one colour as well. */
+function drawFar(): Drawing {
+  const card = (x: number, turn: number): string =>
+    `<g transform="translate(${x} 51) rotate(${turn})">${rect(-19, -28, 38, 56, PAPER, `rx="6" ${pen(4)}`)}${rect(-13, -22, 26, 44, "#a8865c", 'rx="3"')}</g>`;
+  const inside =
+    rect(4, 4, 92, 92, "#fff0c4", 'rx="22" opacity=".82"') +
+    rect(4, 4, 92, 92, "none", 'rx="22" stroke="#5a3208" stroke-width="4" stroke-dasharray="11 7"') +
+    card(37, -10) +
+    card(63, 10) +
+    line("M27 45H45M27 55H45M55 45H73M55 55H73", "#fff6dc", 4.5);
+  return drawing(brushOf("site:far"), 100, 100, inside);
 }
 
 /** A free field shows the plan beneath it. */

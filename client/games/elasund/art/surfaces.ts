@@ -1,12 +1,12 @@
 /** Surfaces beside the plan, drawn at their real size: desk, mats, shelf, dish, track. */
 
-import { at, type Brush, brushOf, drawing, line, oval, path, rect, round, scatter, times } from "../../brush.ts";
+import { CARDS } from "../../../../shared/elasund/state.ts";
+import { at, type Brush, brushOf, circle, drawing, line, oval, path, rect, round, scatter, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
 import { pen, sketch } from "./ink.ts";
-import { flagPlace, mill } from "./marks.ts";
+import { coin, flagPlace, mill, sealed } from "./marks.ts";
 import { drawPlan } from "./plan.ts";
-import { PIGMENTS, shield, sideOf } from "./sides.ts";
-import { matHead, TRACK_POINTS, TRACK_SLOTS, trackOf } from "./vocabulary.ts";
+import { frontCard, rackOf, TRACK_POINTS, TRACK_SLOTS, trackOf } from "./vocabulary.ts";
 
 const OAK = ["#5d3a20", "#462912", "#2e190a"] as const;
 const BRASS = ["#f6dc98", "#c8963e", "#7a5318"] as const;
@@ -26,30 +26,10 @@ function grain(w: number, h: number, seed: number, count: number): string {
 }
 
 /** A board with a brass edge. */
-const board = (brush: Brush, w: number, h: number, colours: readonly string[], rim = 3): string =>
+export const board = (brush: Brush, w: number, h: number, colours: readonly string[], rim = 3): string =>
   rect(3, 5, w - 5, h - 6, "#0a0402", 'rx="9" opacity=".45"') +
   rect(1.5, 1.5, w - 5, h - 6, brush.linear(BRASS, "slant"), `rx="9" ${pen(1.2)}`) +
   rect(1.5 + rim, 1.5 + rim, w - 5 - 2 * rim, h - 6 - 2 * rim, brush.linear(colours, "slant"), `rx="7" ${pen(1)}`);
-
-function drawMat(w: number, h: number, what: string): Drawing {
-  const [name = "", turn] = what.split("-");
-  const side = sideOf(name);
-  const brush = brushOf(`mat:${what}:${w}:${h}`);
-  const { base, light, dark } = PIGMENTS[side];
-  const lit = turn === "turn";
-  const head = matHead({ width: w, height: h });
-  const paper = lit ? ["#fdf1d2", "#f1dcae", "#dcc08a"] : ["#ecdcb6", "#d9c498", "#bca476"];
-  const inside =
-    board(brush, w, h, paper, lit ? 4 : 2.5) +
-    path(
-      `M6 6H${round(head - 8)}L${round(head - 1)} ${round(h / 2 - 2)}L${round(head - 8)} ${h - 9}H6Z`,
-      brush.linear([light, base, dark], "slant"),
-      pen(1.4),
-    ) +
-    at(head / 2 - 2, h / 2 - 1, Math.min(head * 0.76, h * 0.8) / 100, shield(brush, side)) +
-    (lit ? rect(1.5, 1.5, w - 5, h - 6, "none", `rx="9" stroke="${light}" stroke-width="3"`) : "");
-  return drawing(brush, w, h, inside);
-}
 
 function drawTrack(w: number, h: number): Drawing {
   const brush = brushOf(`track:${w}:${h}`);
@@ -61,8 +41,8 @@ function drawTrack(w: number, h: number): Drawing {
     words.push({
       line: ["number", { n }],
       x: round(x + width / 2),
-      y: round(y + height * 0.11),
-      size: round(Math.min(Math.max(12, height * 0.19), width * 0.5)),
+      y: round(y + height * 0.1),
+      size: round(Math.min(Math.max(12, height * 0.18), width * 0.5)),
       colour: slots > 0 ? "#6b3305" : "#5a4526",
       width: width * 0.8,
       weight: 800,
@@ -88,9 +68,26 @@ function drawTrack(w: number, h: number): Drawing {
   return drawing(brush, w, h, inside, words);
 }
 
+/** Dark planks, and the black flag at the left. */
+function deck(w: number, h: number): string {
+  const planks = times(5, (n) => line(`M14 ${round(((n + 1) * h) / 6)}H${round(w - 16)}`, "#0a0605", 2, 'opacity=".7"'));
+  const scale = Math.min(h * 0.68, w * 0.18) / 100;
+  const bone = (turn: number): string =>
+    `<g transform="rotate(${turn} 50 66)">${line("M22 66H78", "#efe3c6", 7)}${circle(22, 62, 5, "#efe3c6")}${circle(22, 70, 5, "#efe3c6")}${circle(78, 62, 5, "#efe3c6")}${circle(78, 70, 5, "#efe3c6")}</g>`;
+  const flag =
+    path("M4-2V108", "none", 'stroke="#8a5a2c" stroke-width="7" stroke-linecap="round"') +
+    path("M6 4Q30-6 54 4T100 2L95 30 101 58 96 92Q74 84 54 92T6 92Z", "#0d0a0a", `${pen(2.4)}`) +
+    bone(24) +
+    bone(-24) +
+    path("M32 40Q32 18 52 18T72 40Q72 52 64 56V66H40V56Q32 52 32 40Z", "#efe3c6", pen(2)) +
+    circle(44, 42, 6, "#0d0a0a") +
+    circle(61, 42, 6, "#0d0a0a") +
+    path("M52 48 48 56H56Z", "#0d0a0a");
+  return planks + at(24, (h - 100 * scale) / 2 - 2, scale, flag);
+}
+
 export const SURFACES: Readonly<Record<string, (w: number, h: number, what: string) => Drawing>> = {
   plan: drawPlan,
-  mat: drawMat,
   track: (w, h) => drawTrack(w, h),
   /** The surveyor's desk. */
   table: (w, h) => {
@@ -126,16 +123,49 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
         rect(8, 8, w - 18, h - 19, "none", 'rx="5" stroke="#e2b45a" stroke-width="1" opacity=".5"'),
     );
   },
-  /** Where choices are offered. */
-  tray: (w, h) => {
-    const brush = brushOf(`tray:${w}:${h}`);
+  /** For the own hand, with a recess for each kind of card. */
+  rack: (w, h) => {
+    const brush = brushOf(`rack:${w}:${h}`);
+    const place = rackOf({ width: w, height: h });
+    const recesses = CARDS.map((card, n) => {
+      const { x, y, ...room } = place(n);
+      const { width: wide, height: high } = frontCard(room);
+      const top = y + (room.height - high) / 2;
+      const mark = card === "gold" ? coin() : sealed(card);
+      return (
+        rect(x, top, wide, high, "#150a04", 'rx="7" opacity=".5"') +
+        rect(x + 1, top + 1, wide - 2, high - 2, "none", 'rx="6" stroke="#e2b45a" stroke-width="1.2" opacity=".4"') +
+        `<g opacity=".3">${at(x + wide / 2, top + high * 0.54, wide / 62, mark)}</g>`
+      );
+    }).join("");
+    return drawing(brush, w, h, board(brush, w, h, OAK, 2.5) + grain(w - 16, h - 14, 5, Math.round(h / 12)) + recesses);
+  },
+  /** Where choices are offered; what pirates are given lies on their own deck. */
+  tray: (w, h, what) => {
+    const brush = brushOf(`tray:${what}:${w}:${h}`);
+    const pirates = what === "pirates";
+    const [paper, seam] = pirates ? [["#3b3431", "#27201e", "#120d0c"], "#c9a24e"] : [["#f8e9c4", "#e9d09a", "#cfae72"], "#8a5a24"];
     return drawing(
       brush,
       w,
       h,
       rect(0, 0, w, h, "#0a0402", 'rx="16" opacity=".5"') +
-        board(brush, w, h, ["#f8e9c4", "#e9d09a", "#cfae72"], 5) +
-        rect(12, 12, w - 27, h - 28, "none", 'rx="5" stroke="#8a5a24" stroke-width="1.4" stroke-dasharray="7 4" opacity=".8"'),
+        board(brush, w, h, paper as string[], 5) +
+        (pirates ? deck(w, h) : "") +
+        rect(12, 12, w - 27, h - 28, "none", `rx="5" stroke="${seam}" stroke-width="1.4" stroke-dasharray="7 4" opacity=".8"`),
+    );
+  },
+  /** The row that pays, or where pirates have landed. */
+  band: (w, h, what) => {
+    const brush = brushOf(`band:${what}:${w}:${h}`);
+    const pirates = what === "pirate";
+    const tint = pirates ? "#2a0d08" : "#ffcf57";
+    return drawing(
+      brush,
+      w,
+      h,
+      rect(0, h * 0.02, w, h * 0.96, brush.linear([`${tint}99`, `${tint}55`, `${tint}33`], "across")) +
+        line(`M0 ${h * 0.035}H${w}M0 ${h * 0.965}H${w}`, pirates ? "#7d1d10" : "#a8690f", 2, 'opacity=".75"'),
     );
   },
   niche: (w, h) => {

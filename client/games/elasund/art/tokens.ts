@@ -2,9 +2,8 @@
 
 import { at, brushOf, circle, drawing, line, oval, path, rect } from "../../brush.ts";
 import type { Drawing } from "../../face.ts";
-import { digits } from "./digits.ts";
 import { icon, STROKES } from "./icons.ts";
-import { PAPER, PEN, pen } from "./ink.ts";
+import { digits, PAPER, PEN, pen } from "./ink.ts";
 import { PIGMENTS, shield, sideOf } from "./sides.ts";
 
 /** A deed: its owner's colour and pattern around the value. */

@@ -184,15 +184,15 @@ export function trackOf({ width, height }: Extent): Track {
       const tall = high * 0.4;
       const wide = (tall * RATIOS.marker.width) / RATIOS.marker.height;
       const room = Math.max(0, step - wide - 2);
-      return { x: x + 1 + (room * seat) / 3, y: y + high * 0.21, width: wide, height: tall };
+      return { x: x + 1 + (room * seat) / 3, y: y + high * 0.18, width: wide, height: tall };
     },
     slot(points, at) {
       const { x, y } = field(points);
-      const size = Math.min(step * 0.27, high * 0.175);
+      const size = Math.min(step * 0.42, high * 0.19);
       const [column, row] = [at % 2, Math.floor(at / 2)];
       return {
-        x: x + step / 2 + (column - 1) * size * 1.1 + size * 0.05,
-        y: y + high * 0.625 + row * size * 1.05,
+        x: x + step / 2 + (column - 1) * size * 1.08 + size * 0.04,
+        y: y + high * 0.59 + row * size * 1.04,
         width: size,
         height: size,
       };
@@ -200,7 +200,20 @@ export function trackOf({ width, height }: Extent): Track {
   };
 }
 
-/** Of the mat's width, at most. */
-const MAT_HEAD = 0.16;
-/** How far a seat's mat is covered from the left by its sign, with the point of its banner. */
-export const matHead = ({ width, height }: Extent): number => Math.min(height, width * MAT_HEAD);
+/** The places of the four kinds of cards in a hand, each as wide as its fan; in a narrow rack they lie two by two. */
+export function rackOf({ width, height }: Extent): (card: number) => Box {
+  const across = height > width ? 2 : CARDS.length;
+  const pad = height * (across === 2 ? 0.035 : 0.07);
+  const cell = { width: (width - pad * (across + 1)) / across, height: ((height - pad) * across) / CARDS.length - pad };
+  return (card) => ({
+    x: pad + (card % across) * (cell.width + pad),
+    y: pad + Math.floor(card / across) * (cell.height + pad),
+    ...cell,
+  });
+}
+
+/** The front card of a fan in this room, which leaves some for those behind it. */
+export function frontCard({ width, height }: Extent): Extent {
+  const wide = Math.min((height * RATIOS.card.width) / RATIOS.card.height, width * 0.84);
+  return { width: wide, height: (wide * RATIOS.card.height) / RATIOS.card.width };
+}

@@ -6,15 +6,18 @@ import { RATIOS } from "../art/vocabulary.ts";
 import { cardLook } from "../looks.ts";
 import { fitted, LAYER, sized, type Zones } from "./frame.ts";
 
-/** The dish takes no more of the row than this. */
-const DISH = { width: 168, part: 0.4 } as const;
+/** The dish takes no more of the row than this; a box steeper than this is a narrow column. */
+const DISH = { width: 168, part: 0.4, steep: 2.4 } as const;
 
 export function bankPoses(table: Table, { bank: box, unit }: Zones): Pose[] {
-  const dish = { ...box, width: Math.min(DISH.width * unit, box.width * DISH.part) };
-  const free = { x: box.x + dish.width, width: box.width - dish.width };
+  // In a narrow column the piles lie below the dish.
+  const stacked = box.height * DISH.steep > box.width;
+  const high = stacked ? box.height / 2 - 2 * unit : box.height;
+  const dish = { ...box, width: stacked ? box.width : Math.min(DISH.width * unit, box.width * DISH.part), height: high };
+  const free = stacked ? { ...box, y: box.y + box.height - high } : { ...box, x: box.x + dish.width, width: box.width - dish.width };
   const step = free.width / 3;
-  const cell = (n: number, ratio: Size): Box => fitted({ x: free.x + n * step, y: box.y, width: step, height: box.height }, ratio);
-  const digitSize = box.height * 0.36;
+  const cell = (n: number, ratio: Size): Box => fitted({ x: free.x + n * step, y: free.y, width: step, height: high }, ratio);
+  const digitSize = high * 0.36;
   const spent = table.discard.reduce((sum, count) => sum + count, 0);
   const top = table.discard.indexOf(Math.max(...table.discard));
   const pile = cell(2, RATIOS.card);

@@ -1,6 +1,7 @@
 /** Where the zones of the table lie in a picture area: the town plan on the left, a panel of mats and supplies on the right. */
 import type { Size } from "../../../stage/pose.ts";
 import { type Box, sizedBy } from "../../box.ts";
+import { MAT_HEIGHTS } from "../art/mats.ts";
 import { type Plan, planExtent, planOf } from "../art/vocabulary.ts";
 
 export interface Zones {
@@ -21,6 +22,7 @@ export interface Zones {
 export const LAYER = {
   table: -3,
   surface: -2,
+  band: -1.5,
   mat: -1,
   field: -0.5,
   ground: 0.2,
@@ -38,69 +40,103 @@ export const LAYER = {
   offer: 130,
 } as const;
 
-/** Of the panel's rows, in its measure. */
-const HEIGHTS = { other: 80, shelf: 140, bank: 62, track: 76, own: 104, hand: 98 } as const;
+/** Of the panel's rows, in its measure. In a narrow column dice and hand lie in two lines. */
+const HEIGHTS = {
+  other: MAT_HEIGHTS.far,
+  shelf: 130,
+  bank: 60,
+  bank2: 122,
+  track: 80,
+  own: MAT_HEIGHTS.near,
+  hand: 108,
+  hand2: 208,
+} as const;
 type Row = keyof typeof HEIGHTS;
+interface Column {
+  readonly width: number;
+  readonly rows: readonly Row[];
+}
 const WIDTH = 364;
+const NARROW = 196;
 const GAP = 6;
 /** A panel at least so wide, in heights of the table, has room for the track. */
-const ROOMY = 0.66;
+const ROOMY = 0.56;
 /** How much smaller the panel may become so that the plan is as high as the table. */
-const LEAST = 0.86;
+const LEAST = 0.8;
 /** A track below the plan is no higher than this many times its height. */
 const TALLEST_TRACK = 1.6;
 /** Widest panel, in its measure; the land east of the town takes the remaining width. */
 const WIDEST = 1.4;
+/** A hand takes this much more height where there is some. */
+const TALLEST_HAND = 1.3;
 
-/** The measure with which these rows fit into a panel. */
-function measureOf(rows: readonly Row[], width: number, height: number): number {
-  const high = rows.reduce((sum, row) => sum + HEIGHTS[row] + GAP, GAP);
-  return Math.min(width / (WIDTH + 2 * GAP), height / high);
-}
+const wide = (columns: readonly Column[]): number => columns.reduce((sum, { width }) => sum + width + GAP, GAP);
+const high = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + HEIGHTS[row] + GAP, GAP);
 
-/** How the table is shared out: the rows of the panel and their measure, and the size of the plan. */
+/** The measure with which these columns fit into a panel. */
+const measureOf = (columns: readonly Column[], width: number, height: number): number =>
+  Math.min(width / wide(columns), height / Math.max(...columns.map(({ rows }) => high(rows))));
+
+/** How the table is shared out: the columns of the panel and their measure, and the size of the plan. */
 function shareOut({ width, height }: Size, players: number) {
   const extent = planExtent(players);
   const others = Array<Row>(players - 1).fill("other");
-  const slim: readonly Row[] = [...others, "shelf", "bank", "own", "hand"];
-  const tall: readonly Row[] = [...others, "shelf", "bank", "track", "own", "hand"];
+  const slim: readonly Column[] = [{ width: WIDTH, rows: [...others, "shelf", "bank", "own", "hand"] }];
+  const tall: readonly Column[] = [{ width: WIDTH, rows: [...others, "shelf", "bank", "track", "own", "hand"] }];
+  const twin: readonly Column[] = [
+    { width: WIDTH, rows: [...others, "shelf", "track", "own"] },
+    { width: NARROW, rows: ["bank2", "hand2"] },
+  ];
   const beside = width - (height / extent.height) * extent.width;
-  const [roomy, tight] = [measureOf(tall, beside, height), measureOf(slim, width, height)];
+  const [side, roomy, tight] = [measureOf(twin, beside, height), measureOf(tall, beside, height), measureOf(slim, width, height)];
   // The track lies in the panel if there is room beside a plan as high as the table, else below the plan.
   const inPanel = roomy >= tight * LEAST && beside >= ROOMY * height;
-  const rows = inPanel ? tall : slim;
-  const wished = inPanel ? roomy : tight;
+  const columns = inPanel ? (side > roomy ? twin : tall) : slim;
+  const wished = inPanel ? Math.max(side, roomy) : tight;
   const below = inPanel ? 0 : HEIGHTS.track * Math.min(wished, TALLEST_TRACK);
-  const field = Math.min((height - below) / extent.height, (width - wished * (WIDTH + 2 * GAP)) / extent.width);
+  const field = Math.min((height - below) / extent.height, (width - wished * wide(columns)) / extent.width);
   const left = width - field * extent.width;
-  const unit = Math.min(wished, measureOf(rows, left, height));
-  const panel = Math.min(left, (WIDTH + 2 * GAP) * unit * WIDEST);
-  return { rows, unit, plan: { width: grain(width - panel), height: grain(height - below) } };
+  const unit = Math.min(wished, measureOf(columns, left, height));
+  const panel = Math.min(left, wide(columns) * unit * WIDEST);
+  return { columns, unit, plan: { width: grain(width - panel), height: grain(height - below) } };
 }
 
 export function zonesOf(size: Size, players: number): Zones {
-  const { rows, unit, plan } = shareOut(size, players);
+  const { columns, unit, plan } = shareOut(size, players);
   const planBox = { x: 0, y: 0, ...plan };
   const gap = GAP * unit;
-  const high = rows.reduce((sum, row) => sum + HEIGHTS[row] * unit, 0);
-  const space = (size.height - high) / (rows.length + 1);
-  const boxes = rows.map((row, at): Box => {
-    const above = rows.slice(0, at).reduce((sum, one) => sum + HEIGHTS[one] * unit + space, space);
-    return { x: plan.width + gap, y: above, width: size.width - plan.width - 2 * gap, height: HEIGHTS[row] * unit };
-  });
-  const box = (row: Row): Box | undefined => boxes[rows.indexOf(row)];
+  const boxes = columnBoxes(columns, unit, { x: plan.width, y: 0, width: size.width - plan.width, height: size.height });
+  const box = (...wanted: Row[]): Box | undefined => boxes.find(({ row }) => wanted.includes(row))?.box;
   const foot = size.height - plan.height;
   return {
     unit,
     planBox,
     plan: planOf(players, planBox),
     track: box("track") ?? { x: gap, y: plan.height + foot * 0.03, width: plan.width - gap, height: foot * 0.9 },
-    others: boxes.slice(0, players - 1),
+    others: boxes.flatMap(({ row, box: other }) => (row === "other" ? [other] : [])),
     shelf: box("shelf")!,
-    bank: box("bank")!,
+    bank: box("bank", "bank2")!,
     own: box("own")!,
-    hand: box("hand")!,
+    hand: box("hand", "hand2")!,
   };
+}
+
+/** The rows of each column one below the other; what is left of the height goes to the hand, then between them. */
+function columnBoxes(columns: readonly Column[], unit: number, panel: Box): { row: Row; box: Box }[] {
+  const gap = GAP * unit;
+  const stretch = (panel.width - gap * (columns.length + 1)) / columns.reduce((sum, { width }) => sum + width, 0);
+  return columns.flatMap(({ width, rows }, at) => {
+    const x = columns.slice(0, at).reduce((sum, one) => sum + one.width * stretch + gap, panel.x + gap);
+    const spare = panel.height - high(rows) * unit;
+    const heights = rows.map(
+      (row) => HEIGHTS[row] * unit + (row.startsWith("hand") ? Math.min(spare, HEIGHTS[row] * unit * (TALLEST_HAND - 1)) : 0),
+    );
+    const space = (panel.height - heights.reduce((sum, one) => sum + one)) / (rows.length + 1);
+    return rows.map((row, n) => {
+      const y = heights.slice(0, n).reduce((sum, one) => sum + one + space, panel.y + space);
+      return { row, box: { x, y, width: width * stretch, height: heights[n]! } };
+    });
+  });
 }
 
 const GRAIN = 8;

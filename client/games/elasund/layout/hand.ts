@@ -1,9 +1,9 @@
 /** Cards in hand: the own ones open and large, by kind; those of others face down, with their number. */
 import type { Sight } from "../../../../shared/core/game.ts";
-import { CARDS, type Elasund, type Table } from "../../../../shared/elasund/state.ts";
+import type { Elasund, Table } from "../../../../shared/elasund/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
-import { type Box, inBox } from "../../box.ts";
-import { RATIOS } from "../art/vocabulary.ts";
+import { type Box, inBox, sizedBy } from "../../box.ts";
+import { frontCard, rackOf } from "../art/vocabulary.ts";
 import { cardLook } from "../looks.ts";
 import { LAYER, type Zones } from "./frame.ts";
 
@@ -12,20 +12,24 @@ export const CARDS_SHOWN = 8;
 
 export function handPoses({ table, secret, seat }: Sight<Elasund>, { hand, unit }: Zones): Pose[] {
   if (secret === undefined) return backs(table, 0, { ...hand, x: hand.x + 8 * unit, width: hand.width * 0.6 });
-  const pad = 6 * unit;
-  const width = (hand.width - pad * (CARDS.length + 1)) / CARDS.length;
-  return secret.hand.flatMap((count, card) => {
-    const box = { x: hand.x + pad + card * (width + pad), y: hand.y + pad / 2, width, height: hand.height - pad };
-    return fan(`hand:${seat}:${card}`, cardLook(card), count, box);
-  });
+  const rack = rackOf(hand);
+  return [
+    inBox(hand, { key: "rack", kind: "rack", look: exactly("rack", hand), depth: LAYER.mat }),
+    ...secret.hand.flatMap((count, card) => {
+      const { x, y, width, height } = rack(card);
+      return fan(`hand:${seat}:${card}`, cardLook(card), count, { x: hand.x + x, y: hand.y + y, width, height });
+    }),
+  ];
 }
+
+/** Places are printed on it, so it is drawn at its very size. */
+const exactly = sizedBy(1);
 
 export const backs = ({ hands }: Table, seat: number, box: Box): Pose[] => fan(`hand:${seat}`, "card:back", hands[seat]!, box);
 
 /** The first card on top with the number, the others look out behind it to the right. */
 function fan(key: string, look: string, count: number, box: Box): Pose[] {
-  const width = Math.min((box.height * RATIOS.card.width) / RATIOS.card.height, box.width);
-  const height = (width * RATIOS.card.height) / RATIOS.card.width;
+  const { width, height } = frontCard(box);
   const step = Math.min((box.width - width) / (CARDS_SHOWN - 1), width * 0.24);
   return Array.from({ length: Math.min(count, CARDS_SHOWN) }, (_none, n) => {
     const place = { x: box.x + n * step, y: box.y + (box.height - height) / 2, width, height };

@@ -16,7 +16,7 @@ import { fieldBox } from "./town.ts";
 /** How large the plate with the price is, in fields. */
 const PLATE = { alone: 0.66, among: 0.44 } as const;
 /** Of a permit's field. */
-const FRAME = { near: 0.9, far: 0.46 } as const;
+const FRAME = { near: 0.9, far: 0.62 } as const;
 
 export function sitePoses(sight: Sight<Elasund>, zones: Zones): Pose[] {
   const { table, secret } = sight;
@@ -55,11 +55,11 @@ function buildSite(table: Table, field: number, { plan }: Zones): Pose[] {
   ];
 }
 
-/** Beyond the ship's rows a permit costs influence: those frames are small. */
+/** Beyond the ship's rows a permit costs two influence cards of one colour: they are on its frame. */
 function permitSite(table: Table, field: number, { plan }: Zones): Pose {
   const far = table.bonus === NONE && priceOfField(table, field)?.same !== 0;
   const box = plate(fieldBox(plan, field), plan.unit * (far ? FRAME.far : FRAME.near));
-  return inBox(box, { key: siteKey(table, table.turn, field), kind: "site", look: "site:1x1", depth: LAYER.site });
+  return inBox(box, { key: siteKey(table, table.turn, field), kind: "site", look: far ? "site:far" : "site:1x1", depth: LAYER.site });
 }
 
 /** The chosen piece on its place, while its price is asked. */

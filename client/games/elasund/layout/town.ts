@@ -34,6 +34,7 @@ export const spaceBox = (plan: Plan, space: number): Box => {
 export function townPoses({ table, seat }: Sight<Elasund>, { plan, planBox }: Zones): Pose[] {
   return [
     inBox(planBox, { key: "plan", kind: "plan", look: sized(`plan:${seatsOf(table)}`, planBox), depth: LAYER.surface }),
+    ...band(table, plan),
     ...fields(table, plan),
     ...rows(plan),
     ...(seat === WATCHER ? [] : income(table, seat, plan)),
@@ -52,6 +53,14 @@ export function townPoses({ table, seat }: Sight<Elasund>, { plan, planBox }: Zo
 }
 
 const spaceLook = (space: number): string => (sideOf(space) === "east" ? "site:east" : "site:north");
+
+/** The row where the ship lies, from the quay to the eastern wall. */
+function band(table: Table, plan: Plan): Pose[] {
+  if (table.ship === NONE) return [];
+  const [quay, row] = [plan.number(table.ship), plan.site(0, table.ship, plan.columns)];
+  const box = { ...row, x: quay.x, width: quay.width + row.width };
+  return [inBox(box, { key: "band", kind: "band", look: sized(`band:${isPirate(table) ? "pirate" : "trade"}`, box), depth: LAYER.band })];
+}
 
 /** Free fields, and the pit: nothing is drawn on them, but a click or a hint can mean them. */
 function fields(table: Table, plan: Plan): Pose[] {

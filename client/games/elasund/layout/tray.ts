@@ -2,7 +2,7 @@
 
 import type { Sight } from "../../../../shared/core/game.ts";
 import { moves } from "../../../../shared/elasund/moves.ts";
-import { giverOf } from "../../../../shared/elasund/pirates.ts";
+import { giverOf, isPirate } from "../../../../shared/elasund/pirates.ts";
 import { BONUSES, CARDS, type Elasund, type Table } from "../../../../shared/elasund/state.ts";
 import { seatsOf } from "../../../../shared/elasund/town/grid.ts";
 import type { Pose, Size } from "../../../stage/pose.ts";
@@ -13,36 +13,43 @@ import { fitted, LAYER, nearSeat, sized, type Zones } from "./frame.ts";
 
 export function trayPoses(sight: Sight<Elasund>, zones: Zones): Pose[] {
   const { table } = sight;
-  const offered = isGiving(table) ? givenCards(sight, zones) : chosenFrom(sight, zones);
+  const giving = isGiving(table);
+  const offered = giving ? givenCards(sight, zones) : chosenFrom(sight, zones);
   if (offered.length === 0) return [];
-  return [inBox(zones.shelf, { key: "tray", kind: "tray", look: sized("tray", zones.shelf), depth: LAYER.tray }), ...offered];
+  const look = sized(giving && isRobbery(table) ? "tray:pirates" : "tray", zones.shelf);
+  return [inBox(zones.shelf, { key: "tray", kind: "tray", look, depth: LAYER.tray }), ...offered];
 }
 
 export const isGiving = ({ owes, laid, given }: Table): boolean => [...owes, ...laid, ...given].some((cards) => cards > 0);
+const isRobbery = (table: Table): boolean => table.step !== "shortage" && isPirate(table);
 
-/** Each seat's laid cards behind its sign: face down, the own ones open, and all open once the last seat has laid. */
+/** The flag of the pirates takes this part of their tray. */
+const FLAG = 0.29;
+
+/** Each giver's cards behind its sign: face down, the own ones open, and all open once the last seat has laid. An empty place for each that is owed. */
 function givenCards(sight: Sight<Elasund>, { shelf, unit }: Zones): Pose[] {
   const { table } = sight;
   const players = seatsOf(table);
-  const across = players > 2 ? 2 : 1;
-  const pad = 8 * unit;
-  const cell = { width: (shelf.width - 2 * pad) / across, height: (shelf.height - 2 * pad) / Math.ceil(players / across) };
-  return Array.from({ length: players }, (_none, n) => (nearSeat(sight) + 1 + n) % players).flatMap((seat, n) => {
-    const box = { x: shelf.x + pad + (n % across) * cell.width, y: shelf.y + pad + Math.floor(n / across) * cell.height, ...cell };
-    const badge = Math.min(box.height * 0.6, 40 * unit);
+  const givers = Array.from({ length: players }, (_none, n) => (nearSeat(sight) + 1 + n) % players).filter(
+    (seat) => table.owes[seat]! > 0 || cardsOf(sight, seat).length > 0,
+  );
+  const pad = 12 * unit;
+  const flag = isRobbery(table) ? shelf.width * FLAG : pad;
+  const across = givers.length > 2 ? 2 : 1;
+  const cell = { width: (shelf.width - flag - pad) / across, height: (shelf.height - 2 * pad) / Math.ceil(givers.length / across) };
+  return givers.flatMap((seat, n) => {
+    const box = { x: shelf.x + flag + (n % across) * cell.width, y: shelf.y + pad + Math.floor(n / across) * cell.height, ...cell };
+    const badge = Math.min(box.height * 0.6, 44 * unit, box.width * 0.24);
     const sign = { x: box.x, y: box.y + (box.height - badge) / 2, width: badge, height: badge };
     const owed = table.owes[seat]!;
+    const room = { x: box.x + badge * 1.2, y: box.y + 2 * unit, width: box.width - badge * 1.35, height: box.height - 4 * unit };
+    const cards = [...cardsOf(sight, seat), ...Array.from({ length: owed }, (_none, n) => ({ key: `owed:${seat}:${n}`, look: "owed" }))];
     return [
       {
         ...inBox(sign, { key: `giver:${seat}`, kind: "giver", look: `icon:colour.${colourName(seat)}`, depth: LAYER.offer }),
         ...(owed > 0 ? { digits: `${owed}`, digitSize: badge * 0.7 } : {}),
       },
-      ...spread(cardsOf(sight, seat), {
-        x: box.x + badge * 1.15,
-        y: box.y + 2 * unit,
-        width: box.width - badge * 1.25,
-        height: box.height - 4 * unit,
-      }),
+      ...spread(cards, room),
     ];
   });
 }
@@ -68,7 +75,7 @@ function spread(cards: readonly Card[], box: Box): Pose[] {
   const step = Math.min(width * 1.06, (box.width - width) / Math.max(1, cards.length - 1));
   return cards.map(({ key, look }, n) => {
     const place = { x: box.x + n * step, y: box.y + (box.height - height) / 2, width, height };
-    return inBox(place, { key, kind: "card", look, depth: LAYER.offer + n / 100 });
+    return inBox(place, { key, kind: look === "owed" ? "owed" : "card", look, depth: LAYER.offer + n / 100 });
   });
 }
 

@@ -1,4 +1,5 @@
 /** How islands and cities are told: tiles, colonists and buildings. */
+import { SHIP } from "../../../../shared/puerto-rico/board.ts";
 import { PRINTED, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
 import { NONE } from "../../../../shared/puerto-rico/state.ts";
 import { actAbout, cue } from "../../telling.ts";
@@ -7,37 +8,39 @@ import { buildingId, spotId, tileId } from "../words.ts";
 import type { SomeTellers } from "./context.ts";
 
 export const city = {
-  tile({ seat, tile, at }, { say }) {
+  tile({ seat, tile, at }, { table, say }) {
     const drawn = at === NONE && tile !== QUARRY;
     const from = drawn ? "stack" : at === NONE ? "quarry" : `row:${at}`;
     const line = say(drawn ? "drew" : "tile", tileId(tile));
-    return { line, cues: [cue("tile*", 0, { path: "arc", from, sound: "tile" })], pieces: [`island:${seat}`] };
+    return actAbout(line, [cue(`tile:${seat}:${table.players[seat]!.island.length - 1}`, 0, { motion: "place", from, sound: "tile" })]);
   },
   discarded(_event, { was, say }) {
     const cues = was.faceUp.flatMap((tile, at) =>
-      tile === NONE ? [] : [cue(`row:${at}`, 0, { path: "arc", to: "discard", sound: "tile" })],
+      tile === NONE ? [] : [cue(`row:${at}`, 0, { motion: "deal", to: "discard", sound: "tile" })],
     );
     return actAbout(say("discarded"), cues);
   },
   reshuffled: (_event, { say }) => actAbout(say("reshuffled"), [cue("stack", 0, { sound: "tile" })]),
   turned({ places }, { say }) {
-    const cues = places.map((at) => cue(`row:${at}`, 0, { path: "arc", from: "stack", sound: "flip" }));
+    const cues = places.map((at) => cue(`row:${at}`, 0, { motion: "deal", from: "stack", sound: "flip" }));
     return actAbout(say("turned", { count: places.length }), cues);
   },
   boarded: ({ n }, { say }) => ({
     line: say("boarded", { count: n }),
-    cues: [cue("colonist*", 0, { path: "arc", from: "pile:colonists", sound: "step" })],
+    cues: [cue("colonist*", 0, { motion: "roll", from: "pile:colonists", sound: "step" })],
     pieces: ["colonistShip"],
   }),
   moved({ seat, from, to, n }, { say }) {
     const [source, target] = [spotPiece(from, seat), spotPiece(to, seat)];
     const line = say(colonistLine(from, to), { count: n, ...spotId(to), from: spotId(from).spot });
-    return { line, cues: [cue("colonist*", 0, { path: "arc", from: source, to: target, sound: "step" })], pieces: [target] };
+    // Ashore they walk, one behind the other; a hand sets them into their circles.
+    const motion = from === SHIP ? "roll" : "place";
+    return { line, cues: [cue("colonist*", 0, { motion, from: source, to: target, sound: "step" })], pieces: [target] };
   },
   built({ seat, building, n }, { say, money }) {
     const piece = `lot:${seat}:${building}`;
     const flourish = PRINTED[building]!.large;
-    const rise = cue(piece, n > 0 ? 1 : 0, { path: "arc", from: `market:${building}`, sound: "build", flourish });
+    const rise = cue(piece, n > 0 ? 1 : 0, { motion: "place", from: `market:${building}`, sound: "build", flourish });
     const line = say(n > 0 ? "built" : "builtFree", { ...buildingId(building), doubloons: n });
     return { line, cues: [...money(seat, 0), rise], pieces: [piece] };
   },

@@ -20,7 +20,7 @@ export const goods = {
   }),
   factory: ({ seat, n }, { say, money }) => ({ line: say("factory", { doubloons: n }), cues: money(seat, 0), pieces: [`purse:${seat}`] }),
   sold({ seat, good, n }, { say, money }) {
-    const cues = [cue(barrelCue(good), 0, { path: "arc", sound: "barrel" }), ...money(seat, 1, "house")];
+    const cues = [cue(barrelCue(good), 0, { motion: "roll", sound: "barrel" }), ...money(seat, 1, "house")];
     return { line: say(n > 0 ? "sold" : "soldFree", { doubloons: n, ...goodId(good) }), cues, pieces: ["house", `purse:${seat}`] };
   },
   houseEmptied: (_event, { was, table, say }) => ({ line: say("houseEmptied"), cues: supplyCues(was, table, 0), pieces: ["house"] }),
@@ -40,7 +40,7 @@ export const goods = {
   sailed: ({ ship }, { was, table, say }) => sailed(ship, was, table, say),
 } satisfies SomeTellers;
 
-const producedCues = (good: number) => [cue(barrelCue(good), 0, { from: `stock:${good}`, sound: "barrel" })];
+const producedCues = (good: number) => [cue(barrelCue(good), 0, { from: `stock:${good}`, motion: "roll", sound: "barrel" })];
 
 const kept = ({ type, seat, good }: Extract<Event, { type: "stored" | "kept" }>, { say, barrelsOf }: Context): Act => ({
   line: say(type, goodId(good)),
@@ -55,19 +55,20 @@ function loaded({ seat, good, ship, n }: Extract<Event, { type: "loaded" }>, bef
     return { line, cues: [...supplyCues(before, after, 0), ...score], pieces: [`score:${seat}`, `stock:${good}`] };
   }
   const { load, size } = before.ships[ship]!;
-  const aboard = Array.from({ length: n }, (_none, at) => cue(`aboard:${ship}:${load + at}`, 0, { path: "arc", sound: "barrel" }));
+  const aboard = Array.from({ length: n }, (_none, at) => cue(`aboard:${ship}:${load + at}`, 0, { motion: "roll", sound: "barrel" }));
   const line = say("loaded", { barrels: n, size, ...goodId(good) });
   return { line, cues: [...aboard, ...score], pieces: [`ship:${ship}`, `score:${seat}`] };
 }
 
-/** The barrels go below, the full ship sails off, and an empty one comes back. */
+/** The barrels go below and the colours are struck, the full ship sails off, and an empty one comes in. */
 function sailed(ship: number, before: Table, after: Table, say: Say): Act {
   const { load, size, good } = before.ships[ship]!;
-  const below = Array.from({ length: load }, (_none, n) => cue(`aboard:${ship}:${n}`, 0, { sound: "barrel" }));
+  const below = Array.from({ length: load }, (_none, n) => cue(`aboard:${ship}:${n}`, 0, { motion: "fall", sound: "barrel" }));
   const cues = [
     ...below,
-    cue(`full:${ship}`, 1, { path: "slide", to: "horizon", sound: "hull" }),
-    cue(`empty:${ship}`, 2, { path: "slide", from: "horizon", sound: "water" }),
+    cue(`sail:${ship}`, 0),
+    cue(`full:${ship}`, 1, { motion: "sail", to: "horizon", sound: "hull", flourish: "sail" }),
+    cue(`empty:${ship}`, 2, { motion: "sail", from: "horizon", sound: "water" }),
     ...supplyCues(before, after, 2),
   ];
   return { line: say("sailed", { size, ...goodId(good) }), cues, pieces: [`ship:${ship}`] };

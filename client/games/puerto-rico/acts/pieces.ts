@@ -10,21 +10,20 @@ export function coinCues(before: Table, after: Table, seat: number, near: boolea
   const [few, many] = [Math.min(had, has), Math.max(had, has)];
   const seen = shownCoins(many, near).filter((coin) => coin >= few);
   const way = has > had ? { from: bank } : { to: "bank" };
-  return seen.map((coin) => cue(`coin:${seat}:${coin}`, order, { path: "arc", sound: "coin", ...way }));
+  return seen.map((coin) => cue(`coin:${seat}:${coin}`, order, { motion: "pay", sound: "coin", ...way }));
 }
 
-/** The top chip of the pool flies to the seat that scored. */
+/** The top chip of the pool is taken by the seat that scored, whose counter ticks as it lands. */
 export function pointCues(before: Table, after: Table, seat: number, order: number): Cue[] {
-  const score = cue(`score:${seat}`, order + 1);
-  if (before.points === after.points) return [score];
-  return [cue(`chip:${before.points}`, order, { path: "arc", to: `score:${seat}`, sound: "token" }), score];
+  if (before.points === after.points) return [];
+  return [cue(`chip:${before.points}`, order, { motion: "take", to: `score:${seat}`, sound: "token" })];
 }
 
 /** Barrels that came back to the supply. */
 export function supplyCues(before: Table, after: Table, order: number): Cue[] {
   return after.goods.flatMap((count, good) =>
     Array.from({ length: Math.max(0, count - before.goods[good]!) }, (_none, n) =>
-      cue(`stock:${good}:${before.goods[good]! + n}`, order, { path: "arc", sound: "barrel" }),
+      cue(`stock:${good}:${before.goods[good]! + n}`, order, { motion: "roll", sound: "barrel" }),
     ),
   );
 }

@@ -3,9 +3,9 @@
 import { SHIELD, signOf } from "../../../stage/seat-signs.ts";
 import { brushOf, CREAM, circle, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
 import type { Drawing } from "../../face.ts";
-import { BRASS, EDGE, PAPER, THIN, WOOD } from "./palette.ts";
+import { BRASS, EDGE, THIN, WOOD } from "./palette.ts";
 import { flame, put } from "./parts.ts";
-import { BOX } from "./vocabulary.ts";
+import { BOX, circleShare, circlesOn, type Manned } from "./vocabulary.ts";
 
 /** Points, in a box from -24 to 24: the same green shield with its laurel on every table of the harbour. */
 export const laurels = (): string =>
@@ -193,13 +193,13 @@ export function drawHorizon(): Drawing {
   return drawing(brush, ...BOX.horizon, oval(20, 10, 20, 9, brush.radial(["#fff0c866", "#fff0c800"], [0.5, 0.5], 0.5)));
 }
 
-/** An empty circle: can be lit and clicked. */
-export function drawCircle(): Drawing {
-  const brush = brushOf("circle");
-  return drawing(
-    brush,
-    100,
-    100,
-    circle(50, 50, 46, INK) + circle(50, 50, 40, CREAM) + circle(50, 50, 30, "#4a2d18") + circle(50, 56, 22, PAPER[2], 'opacity=".25"'),
-  );
+/** The part of a tile or building that is pressed for one of its circles: clear but for a light ring about the circle. */
+export function drawCircle(shape: Manned, n: number, count: number): Drawing {
+  const brush = brushOf(`circle:${shape}:${n}:${count}`);
+  const [width, height] = BOX[shape];
+  const circles = circlesOn(shape, count);
+  const { from, to } = circleShare(circles, n);
+  const { x, y, r } = circles[n]!;
+  const ring = (share: number, fill: string): string => circle((x - from) * width, y * height, r * width * share, fill);
+  return drawing(brush, (to - from) * width, height, ring(0.92, INK) + ring(0.8, CREAM) + ring(0.6, "#4a2d18"));
 }

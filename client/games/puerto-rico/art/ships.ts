@@ -1,11 +1,23 @@
 /** Cargo ships, the colonist ship and the trading house, with places for their pieces. */
 import { PRINTED_GOODS } from "../../../../shared/puerto-rico/catalog.ts";
-import { at, type Brush, brushOf, drawing, INK, line, oval, path, rect, round, times } from "../../brush.ts";
+import type { Good } from "../../../../shared/puerto-rico/state.ts";
+import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, round, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
 import { SIGNS } from "./goods.ts";
-import { BRASS, EDGE, IRON, OAK, STUCCO, THIN, WOOD } from "./palette.ts";
+import { BRASS, EDGE, GOOD_TONES, IRON, OAK, STUCCO, THIN, WOOD } from "./palette.ts";
 import { awning, flag, put } from "./parts.ts";
-import { BOX, HOUSE_BARREL, housePlaces, SHIP_DECK, SHIP_HEIGHT, SHIP_WATER, shipColumns, shipPlaces, shipWidth } from "./vocabulary.ts";
+import {
+  BOX,
+  HOUSE_BARREL,
+  housePlaces,
+  SHIP_DECK,
+  SHIP_HEIGHT,
+  SHIP_WATER,
+  sailBox,
+  shipColumns,
+  shipPlaces,
+  shipWidth,
+} from "./vocabulary.ts";
 
 const cloth = (brush: Brush): string => brush.linear(["#fffaea", "#f6e6c2", "#d3b27c"], "slant");
 
@@ -95,6 +107,26 @@ export function drawShip(size: number): Drawing {
   ].join("");
   const words: Words[] = [{ line: ["number", { n: size }], x: mast, y: 39, size: 42, colour: "#7a2416", width: 60, weight: 900 }];
   return drawing(brush, w, SHIP_HEIGHT, afloat(brush, w, inside), words);
+}
+
+/** Set over the sail of a ship that is being loaded: the good's colour and sign, and how many barrels it takes. */
+export function drawSail(size: number, good: Good): Drawing {
+  const brush = brushOf(`sail:${size}:${good}`);
+  const [w, h] = sailBox(size);
+  const [lit, plain, dark] = GOOD_TONES[good];
+  const cloth = `M4 1H${w - 4}Q${w - 1} ${h * 0.5} ${w} ${h - 1}H0Q1 ${h * 0.5} 4 1Z`;
+  const clip = brush.clip(path(cloth, "#fff"));
+  const sign = Math.min(w * 0.27, 28);
+  const inside =
+    path(cloth, brush.linear(["#fffaea", "#f3e0b8"]), EDGE) +
+    `<g clip-path="${clip}">${rect(0, 0, w * 0.58, h, brush.linear([lit, plain, dark]))}${line(`M${w * 0.58} 0V${h}`, INK, 2)}</g>` +
+    circle(w * 0.29, h / 2, Math.min(21, w * 0.26), "#fff6df", THIN) +
+    put(w * 0.29, h / 2, SIGNS[good], sign / 36) +
+    path(cloth, "none", EDGE);
+  const words: Words[] = [
+    { line: ["number", { n: size }], x: round(w * 0.79), y: h / 2, size: 40, colour: "#7a2416", width: round(w * 0.4), weight: 900 },
+  ];
+  return drawing(brush, w, h, inside, words);
 }
 
 export function drawColonistShip(): Drawing {

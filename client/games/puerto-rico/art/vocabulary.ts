@@ -50,9 +50,9 @@ export type Kind = keyof typeof BOX;
 export const ratio = (kind: Kind): number => BOX[kind][0] / BOX[kind][1];
 
 /** The circle of a plantation or quarry. */
-export const TILE_CIRCLE: Circle = { x: 0.76, y: 0.76, r: 0.18 };
+export const TILE_CIRCLE: Circle = { x: 0.74, y: 0.74, r: 0.2 };
 
-const STRIP = { right: 181, step: 29.5, r: 14, up: 27 } as const;
+const STRIP = { right: 180, step: 32.5, r: 15.8, up: 27 } as const;
 
 /** The circles of a building, left to right. */
 export function buildingCircles(kind: "building" | "tower" | "offer", circles: number): readonly Circle[] {
@@ -63,6 +63,17 @@ export function buildingCircles(kind: "building" | "tower" | "offer", circles: n
     r: STRIP.r / width,
   }));
 }
+
+/** What is pressed for a circle: all of a tile, or of a building what lies nearer to this circle than to its neighbours; shares of the width. */
+export const circleShare = (circles: readonly Circle[], n: number): { readonly from: number; readonly to: number } => ({
+  from: n === 0 ? 0 : (circles[n - 1]!.x + circles[n]!.x) / 2,
+  to: n === circles.length - 1 ? 1 : (circles[n]!.x + circles[n + 1]!.x) / 2,
+});
+
+/** Pieces of the near seat that have circles. */
+export type Manned = "tile" | "building" | "tower";
+export const circlesOn = (shape: Manned, circles: number): readonly Circle[] =>
+  shape === "tile" ? [TILE_CIRCLE] : buildingCircles(shape, circles);
 
 export function chipCircles(kind: "chip" | "bigChip", circles: number): readonly Circle[] {
   const [width, height] = BOX[kind];
@@ -114,6 +125,14 @@ export function shipPlaces(size: number): readonly Place[] {
     };
   });
 }
+
+/** The upper part of a ship's sail, over which a cloth with the sign of its good is set. */
+export const shipSail = (size: number) => {
+  const width = Math.min(shipWidth(size) * 0.62, 132) + 6;
+  return { x: (shipWidth(size) / 2 - 4) / shipWidth(size), y: 39 / SHIP_HEIGHT, width: width / shipWidth(size), height: 46 / SHIP_HEIGHT };
+};
+/** A cloth's proportions. */
+export const sailBox = (size: number): readonly [number, number] => [shipSail(size).width * shipWidth(size), 46];
 
 export const HOUSE_PLACES = 4;
 /** A barrel in the trading house is this part of its width wide. */

@@ -3,7 +3,7 @@ import { PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
 import { type Player, TILES } from "../../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
-import { buildingCircles, type Circle, chipCircles, ratio, TILE_CIRCLE } from "../art/vocabulary.ts";
+import { type Circle, chipCircles, circleShare, circlesOn, type Manned, ratio, TILE_CIRCLE } from "../art/vocabulary.ts";
 import { GAP, GRID, LAYER, sized, upright } from "./frame.ts";
 
 /** A space of a grid that begins at a point, by the size of its spaces. */
@@ -13,10 +13,22 @@ function spaceBox({ x, y }: Pick<Box, "x" | "y">, column: number, row: number, w
 }
 
 /** The size of a grid by the size of its spaces. */
-export const gridSize = (width: number, height: number) => ({
-  width: GRID.columns * width + (GRID.columns - 1) * GAP * height,
+export const gridSize = (width: number, height: number, columns: number = GRID.columns) => ({
+  width: columns * width + (columns - 1) * GAP * height,
   height: GRID.rows * height + (GRID.rows - 1) * GAP * height,
 });
+
+/** Columns that an island and a city are drawn with. */
+export interface Columns {
+  readonly island: number;
+  readonly city: number;
+}
+
+/** Columns with something in them. */
+export function columnsUsed({ island, city }: Player): Columns {
+  const large = city.filter((building) => PRINTED[building]!.large).length;
+  return { island: Math.ceil(island.length / GRID.rows), city: Math.ceil((city.length - large) / GRID.rows) + large };
+}
 
 /** A colonist in a circle of a piece. */
 function inCircle(piece: Pose, { x, y, r }: Circle, depth: number): Pose {
@@ -29,40 +41,57 @@ function inCircle(piece: Pose, { x, y, r }: Circle, depth: number): Pose {
   });
 }
 
-const ring = (piece: Pose, { x, y, r }: Circle, key: string): Pose => ({
-  key,
-  kind: "circle",
-  look: "circle",
-  x: piece.x + (x - 0.5) * piece.width,
-  y: piece.y + (y - 0.5) * piece.height,
-  width: 2 * r * piece.width,
-  height: 2 * r * piece.width,
-  depth: LAYER.circle,
-});
+interface Circles {
+  readonly circles: readonly Circle[];
+  /** How many of them have a colonist. */
+  readonly manned: number;
+  /** Of the near seat, whose circles can be pressed. */
+  readonly pressed: { readonly shape: Manned; readonly key: (n: number) => string } | undefined;
+}
 
-/** Circles of the near seat have keys, so that they can be clicked. */
-function colonistsOn(piece: Pose, circles: readonly Circle[], manned: number, name: ((n: number) => string) | undefined): Pose[] {
+function colonistsOn(piece: Pose, { circles, manned, pressed }: Circles): Pose[] {
   return circles.flatMap((circle, n) => [
-    ...(name === undefined ? [] : [ring(piece, circle, name(n))]),
+    ...(pressed === undefined ? [] : [pressedPart(piece, circles, n, pressed.shape, pressed.key(n))]),
     ...(n < manned ? [inCircle(piece, circle, LAYER.colonist)] : []),
   ]);
 }
 
-export function islandPoses(
-  { island, islandColonists }: Player,
-  seat: number,
-  at: Pick<Box, "x" | "y">,
-  space: number,
-  near: boolean,
-): Pose[] {
-  const box = { ...at, ...gridSize(space, space) };
-  const ground = inBox(box, { key: `island:${seat}`, kind: "lots", look: sized("lots:island-6x2", box), depth: LAYER.ground });
+/** As much of a piece as belongs to one of its circles, so that nobody has to hit a circle. */
+function pressedPart(piece: Pose, circles: readonly Circle[], n: number, shape: Manned, key: string): Pose {
+  const { from, to } = circleShare(circles, n);
+  const { x, y, width, height } = piece;
+  const part = { x: x + (from - 0.5) * width, y: y - height / 2, width: (to - from) * width, height };
+  return inBox(part, { key, kind: "circle", look: `circle:${shape}:${n}:${circles.length}`, depth: LAYER.circle });
+}
+
+interface Board {
+  readonly seat: number;
+  /** The top left corner. */
+  readonly at: Pick<Box, "x" | "y">;
+  /** Height of a space. */
+  readonly space: number;
+  readonly columns: number;
+  readonly near: boolean;
+}
+
+/** Column by column, so that a board that gets another one only shrinks. */
+const placeOf = (n: number) => ({ column: Math.floor(n / GRID.rows), row: n % GRID.rows });
+
+export function islandPoses({ island, islandColonists }: Player, { seat, at, space, columns, near }: Board): Pose[] {
+  const box = { ...at, ...gridSize(space, space, columns) };
+  const ground = inBox(box, { key: `island:${seat}`, kind: "lots", look: sized(`lots:island-${columns}x2`, box), depth: LAYER.ground });
   return [
     ground,
     ...island.flatMap((tile, n) => {
-      const place = spaceBox(at, n % GRID.columns, Math.floor(n / GRID.columns), space, space);
-      const pose = inBox(place, { key: "", kind: "tile", look: `tile:${TILES[tile]}`, depth: LAYER.piece });
-      return [pose, ...colonistsOn(pose, [TILE_CIRCLE], islandColonists[n]!, near ? () => circleKey(seat, "i", n, 0) : undefined)];
+      const { column, row } = placeOf(n);
+      const pose = inBox(spaceBox(at, column, row, space, space), {
+        key: `tile:${seat}:${n}`,
+        kind: "tile",
+        look: `tile:${TILES[tile]}`,
+        depth: LAYER.piece,
+      });
+      const pressed = near ? { shape: "tile" as const, key: () => circleKey(seat, "i", n, 0) } : undefined;
+      return [pose, ...colonistsOn(pose, { circles: [TILE_CIRCLE], manned: islandColonists[n]!, pressed })];
     }),
   ];
 }
@@ -70,11 +99,11 @@ export function islandPoses(
 /** The n-th circle of the tile (i) or building (c) at a place of the near seat. */
 export const circleKey = (seat: number, where: "i" | "c", at: number, n: number): string => `circle:${seat}:${where}:${at}:${n}`;
 
-export function cityPoses({ city, cityColonists }: Player, seat: number, at: Pick<Box, "x" | "y">, space: number, near: boolean): Pose[] {
+export function cityPoses({ city, cityColonists }: Player, { seat, at, space, columns, near }: Board): Pose[] {
   const width = near ? space * ratio("building") : space;
-  const box = { ...at, ...gridSize(width, space) };
-  const ground = inBox(box, { key: `city:${seat}`, kind: "lots", look: sized("lots:city-6x2", box), depth: LAYER.ground });
-  const places = placesOf(city);
+  const box = { ...at, ...gridSize(width, space, columns) };
+  const ground = inBox(box, { key: `city:${seat}`, kind: "lots", look: sized(`lots:city-${columns}x2`, box), depth: LAYER.ground });
+  const places = placesOf(city, columns);
   return [
     ground,
     ...city.flatMap((building, n) => {
@@ -84,21 +113,19 @@ export function cityPoses({ city, cityColonists }: Player, seat: number, at: Pic
       const place = large ? { ...lot, height: box.height } : lot;
       const look = near ? `building:${building}` : `chip:${building}`;
       const pose = inBox(place, { key: `lot:${seat}:${building}`, kind: "building", look, depth: LAYER.piece });
-      const spots = near ? buildingCircles(large ? "tower" : "building", circles) : chipCircles(large ? "bigChip" : "chip", circles);
-      return [pose, ...colonistsOn(pose, spots, cityColonists[n]!, near ? (c) => circleKey(seat, "c", n, c) : undefined)];
+      const shape = large ? "tower" : "building";
+      const spots = near ? circlesOn(shape, circles) : chipCircles(large ? "bigChip" : "chip", circles);
+      const pressed = near ? ({ shape, key: (c: number) => circleKey(seat, "c", n, c) } as const) : undefined;
+      return [pose, ...colonistsOn(pose, { circles: spots, manned: cityColonists[n]!, pressed })];
     }),
   ];
 }
 
-/** Small buildings from the left, column by column; large ones, which fill a column, from the right, so that they always fit. */
-function placesOf(city: readonly number[]): { column: number; row: number }[] {
+/** Small buildings from the left; large ones, which fill a column, from the right, so that they always fit. */
+function placesOf(city: readonly number[], columns: number): { column: number; row: number }[] {
   let small = 0;
   let large = 0;
-  return city.map((building) => {
-    if (PRINTED[building]!.large) return { column: GRID.columns - ++large, row: 0 };
-    const at = small++;
-    return { column: Math.floor(at / GRID.rows), row: at % GRID.rows };
-  });
+  return city.map((building) => (PRINTED[building]!.large ? { column: columns - ++large, row: 0 } : placeOf(small++)));
 }
 
 /** Colonists side by side, closer together when there are many. */

@@ -3,10 +3,13 @@ import { QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
 import { playedCard } from "../../../../shared/puerto-rico/offers/phases.ts";
 import { NONE, type Table, TILES } from "../../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
-import { inBox } from "../../box.ts";
+import { type Box, inBox } from "../../box.ts";
 import { ROLE_MONEY, ratio } from "../art/vocabulary.ts";
-import { inset, LAYER, sized, upright, type Zones } from "./frame.ts";
+import { inset, LAYER, rowsIn, sized, upright, type Zones } from "./frame.ts";
 
+const ROLE_GAP = 4;
+/** Quarries, hidden tiles and discards. */
+const PILES = 3;
 /** Most coins drawn on a card; its digits count all. */
 const COINS = 3;
 
@@ -25,38 +28,50 @@ export function takenRoles(table: Table, seat: number): readonly Card[] {
   return table.cardOwner.flatMap((owner, card) => (owner === seat ? [roleCard(card, card !== played)] : []));
 }
 
-export function rolePoses({ cardOwner, cardMoney }: Table, { roles: box, unit }: Zones): Pose[] {
+/** How the role cards fill the desk. */
+export const rolesIn = ({ cardOwner }: Table, { roles, unit }: Zones) =>
+  rowsIn(inset(roles, 5 * unit), cardOwner.length, ratio("role"), ROLE_GAP * unit);
+
+export function rolePoses(table: Table, zones: Zones): Pose[] {
+  const { cardOwner, cardMoney, phase } = table;
+  const { roles: box, unit } = zones;
   const desk = inBox(box, { key: "desk", kind: "desk", look: sized("desk:", box), depth: LAYER.surface });
   const inner = inset(box, 5 * unit);
-  const places = cardOwner.length;
-  const gap = 4 * unit;
-  const width = Math.min((inner.width - gap * (places - 1)) / places, inner.height * ratio("role"));
-  const height = width / ratio("role");
-  const step = Math.min(width * 1.3, (inner.width - width) / (places - 1));
-  const first = inner.x + (inner.width - step * (places - 1)) / 2;
-  const y = inner.y + inner.height / 2;
+  const gap = ROLE_GAP * unit;
+  const { columns, width, height } = rolesIn(table, zones);
+  const lines = Math.ceil(cardOwner.length / columns);
+  const step = { x: Math.min(width * 1.3, (inner.width - width) / Math.max(1, columns - 1)), y: height + gap };
+  const first = { x: inner.x + (inner.width - step.x * (columns - 1)) / 2, y: inner.y + (inner.height - step.y * (lines - 1)) / 2 };
+  const placeOf = (card: number) => ({ x: first.x + (card % columns) * step.x, y: first.y + Math.floor(card / columns) * step.y });
   return [
     desk,
     ...cardOwner.map((_owner, card) => {
-      const place = { x: first + card * step - width / 2, y: y - height / 2, width, height };
+      const { x, y } = placeOf(card);
+      const place = { x: x - width / 2, y: y - height / 2, width, height };
       return inBox(place, { key: `slot:${card}`, kind: "slot", look: sized(`slot:${card}`, place), depth: LAYER.surface + 0.5 });
     }),
     ...cardOwner.flatMap((owner, card): Pose[] => {
       if (owner !== NONE) return [];
-      const x = first + card * step;
+      const { x, y } = placeOf(card);
       const coins = cardMoney[card]!;
       const shown = Math.min(COINS, coins);
-      const size = 21 * unit;
+      const size = Math.max(21 * unit, 0.34 * width);
       return [
-        upright("role", height, x, y, roleCard(card, false)),
+        upright("role", height, x, y, roleCard(card, phase !== "role" && phase !== "over")),
         ...Array.from({ length: shown }, (_none, n) =>
-          upright("doubloon", size, x + (ROLE_MONEY.x - 0.5) * width - n * 4 * unit, y + (ROLE_MONEY.y - 0.5) * height + n * 4 * unit, {
-            key: "",
-            kind: "doubloon",
-            look: "doubloon",
-            depth: LAYER.mark + n,
-            ...(n === shown - 1 ? { digits: `${coins}`, digitSize: size * 0.7 } : {}),
-          }),
+          upright(
+            "doubloon",
+            size,
+            x + (ROLE_MONEY.x - 0.5) * width - n * size * 0.19,
+            y + (ROLE_MONEY.y - 0.5) * height + n * size * 0.19,
+            {
+              key: "",
+              kind: "doubloon",
+              look: "doubloon",
+              depth: LAYER.mark + n,
+              ...(n === shown - 1 ? { digits: `${coins}`, digitSize: size * 0.7 } : {}),
+            },
+          ),
         ),
       ];
     }),
@@ -66,17 +81,23 @@ export function rolePoses({ cardOwner, cardMoney }: Table, { roles: box, unit }:
 /** Face-up tiles, then the quarries, the hidden tiles and the discards. */
 export function rowPoses({ faceUp, quarries, tilesLeft, discards }: Table, { row: box, unit }: Zones): Pose[] {
   const inner = inset(box, 5 * unit);
-  const places = faceUp.length + 3;
   const gap = 5 * unit;
-  // A wider gap before the piles.
-  const space = Math.min(inner.height, (inner.width - gap * (places + 1)) / places);
-  const first = inner.x + (inner.width - space * places - gap * (places + 1)) / 2;
-  const place = (n: number) => ({
-    x: first + n * (space + gap) + (n >= faceUp.length ? 2 * gap : 0),
-    y: inner.y + (inner.height - space) / 2,
-    width: space,
-    height: space,
-  });
+  const count = faceUp.length + PILES;
+  // The piles after a wider gap, or on a line of their own.
+  const oneLine = Math.min(inner.height, (inner.width - gap * (count + 1)) / count);
+  const twoLines = Math.min((inner.height - gap) / 2, (inner.width - gap * (faceUp.length - 1)) / faceUp.length);
+  const space = Math.max(oneLine, twoLines);
+  const lines = oneLine >= twoLines ? [count] : [faceUp.length, PILES];
+  const place = (n: number): Box => {
+    const isPile = n >= faceUp.length;
+    const line = lines.length > 1 && isPile ? 1 : 0;
+    const apart = lines.length > 1 ? 0 : 2 * gap;
+    const many = lines[line]!;
+    const start = inner.x + (inner.width - many * space - (many - 1) * gap - apart) / 2;
+    const top = inner.y + (inner.height - lines.length * space - (lines.length - 1) * gap) / 2;
+    const at = line === 0 ? n : n - faceUp.length;
+    return { x: start + at * (space + gap) + (isPile ? apart : 0), y: top + line * (space + gap), width: space, height: space };
+  };
   const digitSize = space * 0.42;
   const discarded = discards.reduce((sum, count) => sum + count, 0);
   const pile = (n: number, key: string, look: string, count: number, kind = "tile"): Pose =>

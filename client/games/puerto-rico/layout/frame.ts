@@ -39,13 +39,17 @@ const MARGIN = 5;
 /** Gap between spaces of a grid, as a share of a space's height. */
 export const GAP = 0.06;
 export const GRID = { columns: 6, rows: 2 } as const;
-const OTHERS = 0.226;
+/** The height of the others' mats: a share of the whole, more where the market leaves some. */
+const OTHERS = { least: 0.226, most: 0.3 } as const;
 const WIDEST_MAT = 900;
 const STRIP = 42;
-const MARKET = 0.462;
-/** Shares of the height between the mats, from top to bottom; in a wide window roles and row share a line. */
-const SHARES = { roles: 0.28, row: 0.17, sea: 0.29, quay: 0.26 } as const;
-const WIDE = { from: 2.2, roles: 0.56, line: 0.34, sea: 0.36, quay: 0.3 } as const;
+/** The market's share of the width, and how wide it is by its height at most. */
+export const MARKET = { share: 0.462, widest: 1.45, columns: 4, rows: 6, head: 17, pad: 5, gap: 4, copies: 5 } as const;
+/** Shares of the height between the mats: one column from top to bottom, or two beside each other in a wide window. */
+const SHARES = { roles: 0.27, row: 0.18, sea: 0.3, quay: 0.25 } as const;
+const WIDE = { from: 2.2, left: 0.4, roles: 0.55, sea: 0.52 } as const;
+/** Height of a space on the near boards, as a share of the whole; a window wider than `wide` has less use for height elsewhere. */
+const SPACE = { usual: 0.1, wide: 0.112, from: 1.9 } as const;
 
 export function zonesOf({ width, height }: Size, seats: number): Zones {
   const unit = Math.min(width / 1000, height / 660);
@@ -53,7 +57,7 @@ export function zonesOf({ width, height }: Size, seats: number): Zones {
   const pad = margin;
   // Six tiles and six buildings side by side.
   const across = GRID.columns * (1 + ratio("building")) + 2 * (GRID.columns - 1) * GAP;
-  const space = Math.min((width - 3 * margin - 4 * pad) / across, height * 0.1);
+  const space = Math.min((width - 3 * margin - 4 * pad) / across, height * (width > SPACE.from * height ? SPACE.wide : SPACE.usual));
   const boards = GRID.rows * space + (GRID.rows - 1) * GAP * space + 2 * pad;
   const islandWidth = (GRID.columns + (GRID.columns - 1) * GAP) * space + 2 * pad;
   const cityWidth = (GRID.columns * ratio("building") + (GRID.columns - 1) * GAP) * space + 2 * pad;
@@ -61,7 +65,11 @@ export function zonesOf({ width, height }: Size, seats: number): Zones {
   const boardsTop = height - margin - boards;
   const strip = { x: margin, y: boardsTop - STRIP * unit, width: width - 2 * margin, height: STRIP * unit };
 
-  const matHeight = height * OTHERS;
+  const free = strip.y - 3 * margin;
+  const most = free - height * OTHERS.least;
+  const marketWidth = Math.min(width * MARKET.share, most * MARKET.widest);
+  const middle = Math.max(free - height * OTHERS.most, Math.min(most, marketHeight(marketWidth, unit)));
+  const matHeight = free - middle;
   const count = Math.max(1, seats - 1);
   const matWidth = Math.min((width - margin * (count + 1)) / count, WIDEST_MAT * unit);
   const step = matWidth + margin;
@@ -69,8 +77,7 @@ export function zonesOf({ width, height }: Size, seats: number): Zones {
   const others = Array.from({ length: count }, (_none, n) => ({ x: first + n * step, y: margin, width: matWidth, height: matHeight }));
 
   const top = matHeight + 2 * margin;
-  const middle = strip.y - margin - top;
-  const market = { x: margin, y: top, width: Math.min(width * MARKET, middle * 1.45), height: middle };
+  const market = { x: margin, y: top, width: marketWidth, height: middle };
   const x = market.x + market.width + margin;
   const right = width - margin - x;
   const column = { x, y: top, width: right, height: middle };
@@ -85,6 +92,13 @@ export function zonesOf({ width, height }: Size, seats: number): Zones {
     market,
     ...rows,
   };
+}
+
+/** A market whose buildings lie close together. */
+function marketHeight(width: number, unit: number): number {
+  const building = (width - (2 * MARKET.pad + (MARKET.columns - 1) * MARKET.gap) * unit) / MARKET.columns;
+  const pitch = heightFor("building", building) + (MARKET.copies + 1) * unit;
+  return MARKET.rows * pitch + (2 * MARKET.pad + MARKET.head + MARKET.gap) * unit;
 }
 
 type Rows = Pick<Zones, "roles" | "row" | "sea" | "quay">;
@@ -105,12 +119,23 @@ function narrowRows(column: Box, margin: number): Rows {
   return { roles, row, sea, quay };
 }
 
+/** Roles and plantations on the left, the harbour on the right. */
 function wideRows(column: Box, margin: number): Rows {
-  const [line, sea, quay] = stacked(column, [WIDE.line, WIDE.sea, WIDE.quay], margin) as [Box, Box, Box];
-  const width = (line.width - margin) * WIDE.roles;
-  const roles = { ...line, width };
-  const row = { ...line, x: line.x + width + margin, width: line.width - margin - width };
+  const width = (column.width - margin) * WIDE.left;
+  const harbour = { ...column, x: column.x + width + margin, width: column.width - margin - width };
+  const [roles, row] = stacked({ ...column, width }, [WIDE.roles, 1 - WIDE.roles], margin) as [Box, Box];
+  const [sea, quay] = stacked(harbour, [WIDE.sea, 1 - WIDE.sea], margin) as [Box, Box];
   return { roles, row, sea, quay };
+}
+
+/** How a number of equal pieces fill a box largest, in rows of equal length. */
+export function rowsIn(box: Size, count: number, shape: number, gap: number): { columns: number; width: number; height: number } {
+  const ways = [1, 2].map((rows) => {
+    const columns = Math.ceil(count / rows);
+    const height = Math.min((box.height - gap * (rows - 1)) / rows, (box.width - gap * (columns - 1)) / columns / shape);
+    return { columns, width: height * shape, height };
+  });
+  return ways.reduce((best, way) => (way.height > best.height ? way : best));
 }
 
 export const inset = ({ x, y, width, height }: Box, by: number): Box => ({

@@ -15,12 +15,15 @@ import {
   shipBarrel,
   shipPlaces,
   shipRatio,
+  shipSail,
 } from "../art/vocabulary.ts";
 import { type Gauge, gauges } from "../gauges.ts";
 import { barrel, heapPoses } from "../goods.ts";
 import { inset, LAYER, sized, upright, type Zones } from "./frame.ts";
 
 const WIDEST_HOLD = 64;
+/** By its width. */
+const TALLEST_HOLD = 2.4;
 
 const within = (piece: Pose, { x, y }: Place): Place => ({ x: piece.x + (x - 0.5) * piece.width, y: piece.y + (y - 0.5) * piece.height });
 
@@ -63,9 +66,18 @@ export function seaPoses({ ships, colonistShip }: Table, { sea: box, unit }: Zon
         const { x, y } = within(hull, place);
         return barrel(good, tall, x, y, LAYER.on + n / 100, { key: `aboard:${at}:${n}` });
       });
-      return [mooring, hull, ...barrels];
+      return [mooring, hull, ...sailPoses(hull, at, size, good), ...barrels];
     }),
   ];
+}
+
+/** A loaded ship shows from afar what it takes. */
+function sailPoses(hull: Pose, at: number, size: number, good: number): Pose[] {
+  if (good === NONE) return [];
+  const sail = shipSail(size);
+  const { x, y } = within(hull, sail);
+  const [width, height] = [sail.width * hull.width, sail.height * hull.height];
+  return [{ key: `sail:${at}`, kind: "sail", look: `sail:${size}:${GOODS[good]}`, x, y, width, height, depth: LAYER.hull + 0.5 }];
 }
 
 /** A full hull and an empty one have different keys, so that one sails off and another comes; a partly loaded hull has none. */
@@ -104,9 +116,9 @@ function colonistsAboard(ship: Pose, count: number): Pose[] {
 
 export function quayPoses(table: Table, { quay: box, unit }: Zones): Pose[] {
   const inner = inset(box, 4 * unit);
-  const houseWidth = Math.min(inner.height * ratio("house"), inner.width * 0.26);
+  const houseWidth = Math.min(inner.height * ratio("house"), inner.width * 0.28);
   const house = { x: inner.x, y: inner.y, width: houseWidth, height: inner.height };
-  const gaugeWidth = Math.min(inner.width * 0.3, inner.height * 2.6);
+  const gaugeWidth = Math.min(inner.width * 0.27, inner.height * 2.6);
   const gaugeBox = { x: inner.x + inner.width - gaugeWidth, y: inner.y, width: gaugeWidth, height: inner.height };
   const bankWidth = 34 * unit;
   const left = house.x + house.width + 6 * unit;
@@ -150,8 +162,10 @@ function housePoses({ house }: Table, box: Box): Pose[] {
 
 function stockPoses({ goods }: Table, box: Box, unit: number): Pose[] {
   const width = box.width / GOODS.length;
+  const height = Math.min(box.height, width * TALLEST_HOLD);
+  const y = box.y + (box.height - height) / 2;
   return GOODS.flatMap((id, good) => {
-    const hold = { x: box.x + good * width, y: box.y, width: width - 3 * unit, height: box.height };
+    const hold = { x: box.x + good * width, y, width: width - 3 * unit, height };
     const count = goods[good]!;
     const rows = 3;
     return [
@@ -166,7 +180,7 @@ function stockPoses({ goods }: Table, box: Box, unit: number): Pose[] {
         {
           good,
           count,
-          height: box.height * 0.44,
+          height: height * 0.44,
           rows,
           most: PRINTED_GOODS[good]!.barrels,
           digitSize: 15 * unit,

@@ -1,13 +1,14 @@
 /** The picture of a view: with the other files of this folder the only coordinates of Puerto Rico. */
 import type { Sight } from "../../../../shared/core/game.ts";
+import { cardsPerSeat } from "../../../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Picture, Size } from "../../../stage/pose.ts";
 import { inBox } from "../../box.ts";
-import { rolePoses, rowPoses } from "./cards.ts";
+import { rolePoses, rolesIn, rowPoses } from "./cards.ts";
 import { LAYER, nearSeat, otherSeats, sized, zonesOf } from "./frame.ts";
 import { quayPoses, seaPoses } from "./harbour.ts";
 import { marketPoses } from "./market.ts";
-import { matPoses } from "./mats.ts";
+import { matPoses, planMats } from "./mats.ts";
 import { ownPoses } from "./own.ts";
 
 export function layout(sight: Sight<PuertoRico>, size: Size): Picture {
@@ -15,9 +16,12 @@ export function layout(sight: Sight<PuertoRico>, size: Size): Picture {
   const seats = table.players.length;
   const zones = zonesOf(size, seats);
   const near = nearSeat(sight);
+  const others = otherSeats(near, seats);
+  const fullest = others.map((seat) => table.players[seat]!);
+  const plan = planMats(fullest, zones.others[0]!, cardsPerSeat(seats), rolesIn(table, zones).width, zones.unit);
   return [
     inBox({ x: 0, y: 0, ...size }, { key: "table", kind: "table", look: sized("table:", size), depth: LAYER.table }),
-    ...otherSeats(near, seats).flatMap((seat, n) => matPoses(sight, seat, zones.others[n]!, zones.unit)),
+    ...others.flatMap((seat, n) => matPoses(sight, seat, zones.others[n]!, plan, zones.unit)),
     ...marketPoses(sight, zones),
     ...rolePoses(table, zones),
     ...rowPoses(table, zones),

@@ -8,11 +8,9 @@ import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
 import { costPlace } from "../art/vocabulary.ts";
 import { buildingLook } from "../looks.ts";
-import { heightFor, inset, LAYER, nearSeat, sized, type Zones } from "./frame.ts";
+import { heightFor, inset, LAYER, MARKET, nearSeat, sized, type Zones } from "./frame.ts";
 
-const COLUMNS = 4;
-const ROWS = 6;
-const HEAD = 17;
+const { columns: COLUMNS, rows: ROWS } = MARKET;
 
 /** Buildings by column, cheapest first. */
 const BY_COLUMN = Array.from({ length: COLUMNS }, (_none, n) =>
@@ -22,14 +20,14 @@ const BY_COLUMN = Array.from({ length: COLUMNS }, (_none, n) =>
 );
 
 export function marketPoses(sight: Sight<PuertoRico>, { market: box, unit }: Zones): Pose[] {
-  const inner = inset(box, 5 * unit);
-  const gap = 4 * unit;
-  const head = HEAD * unit;
+  const inner = inset(box, MARKET.pad * unit);
+  const gap = MARKET.gap * unit;
+  const head = MARKET.head * unit;
   const width = (inner.width - gap * (COLUMNS - 1)) / COLUMNS;
   const body = { ...inner, y: inner.y + head + gap, height: inner.height - head - gap };
   const pitch = body.height / ROWS;
   // Room for the copies behind it.
-  const depth = 5 * unit;
+  const depth = MARKET.copies * unit;
   const scale = Math.min(1, (pitch - depth) / heightFor("building", width));
   return [
     inBox(box, { key: "market", kind: "market", look: sized("market:", box), depth: LAYER.surface }),

@@ -2,120 +2,177 @@
 
 import type { Sight } from "../../../../shared/core/game.ts";
 import { cardsPerSeat } from "../../../../shared/puerto-rico/catalog.ts";
-import type { PuertoRico, Table } from "../../../../shared/puerto-rico/state.ts";
+import type { Player, PuertoRico, Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Pose, Size } from "../../../stage/pose.ts";
 import { colourOf } from "../../../stage/seat-signs.ts";
 import { type Box, inBox } from "../../box.ts";
 import { ratio } from "../art/vocabulary.ts";
 import { coinPoses } from "../coins.ts";
-import { ownGoods } from "../goods.ts";
+import { packedGoods } from "../goods.ts";
 import { scoreMedal } from "../points.ts";
-import { cityPoses, crowdPoses, gridSize, islandPoses } from "./boards.ts";
+import { type Columns, cityPoses, columnsUsed, crowdPoses, gridSize, islandPoses } from "./boards.ts";
 import { takenRoles } from "./cards.ts";
-import { LAYER, sized, upright } from "./frame.ts";
+import { GRID, LAYER, sized, upright } from "./frame.ts";
 
 const CROWD = 3;
 const HEAD = 28;
 const CARD = 46;
-/** Most a card grows into the room that the boards leave. */
-const WIDEST_CARD = 1.35;
-/** Below this width, in heights of its head, a mat draws coins and colonists behind their digits, to leave room for barrels. */
+/** Most that cards and a line of the head grow into the room that the boards leave. */
+const GROWS = { card: 1.6, head: 1.5 } as const;
+/** Most of a mat's width that a card beside the head takes, and least of the head's width for each height of its line. */
+const BESIDE_HEAD = { card: 0.3, head: 4.3 } as const;
+/** Fewest columns of a board: new boards are large, and shrink as they fill. */
+const FEWEST = 3;
+/** Boards beside each other leave more room for the barrels above them than boards on top of each other: worth smaller spaces. */
+const BESIDE = 1.25;
+/** Below this width, in heights of a line, a mat draws coins and colonists behind their digits, to leave room for barrels. */
 const NARROW = 11;
 
 export const turnOf = (table: Table, seat: number): "turn" | "rest" => (table.phase !== "over" && table.turn === seat ? "turn" : "rest");
 
-export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, unit: number): Pose[] {
+export interface MatPlan {
+  readonly columns: Columns;
+  readonly space: number;
+  /** Island and city side by side, or one above the other. */
+  readonly beside: boolean;
+  /** Role cards lie beside the boards too, not only beside the head. */
+  readonly tall: boolean;
+  /** The most that a role card is wide: it does not grow when it is taken. */
+  readonly card: number;
+}
+
+/** The largest spaces for the fullest of these seats, and in that size as many free ones as there is room for. Pure arithmetic of boxes. */
+export function planMats(players: readonly Player[], box: Size, cards: number, card: number, unit: number): MatPlan {
+  const pad = 4 * unit;
+  const { width, height } = innerOf({ x: 0, y: 0, ...box }, unit);
+  const used = players.map(columnsUsed);
+  const least = (of: keyof Columns): number => Math.max(FEWEST, ...used.map((columns) => columns[of]));
+  const side = cards * CARD * unit + pad;
+  const plans = Array.from({ length: GRID.columns - FEWEST + 1 }, (_none, extra): readonly MatPlan[] => {
+    const columns = { island: Math.min(GRID.columns, least("island") + extra), city: Math.min(GRID.columns, least("city") + extra) };
+    const [island, city] = [gridSize(1, 1, columns.island), gridSize(1, 1, columns.city)];
+    const both = island.width + city.width;
+    return [
+      {
+        columns,
+        space: Math.min((width - side) / Math.max(island.width, city.width), (height - HEAD * unit - 2 * pad) / (2 * city.height)),
+        beside: false,
+        tall: true,
+        card,
+      },
+      { columns, space: Math.min((width - side - pad) / both, (height - HEAD * unit - pad) / city.height), beside: true, tall: true, card },
+      { columns, space: Math.min((width - pad) / both, (height - 2 * HEAD * unit - pad) / city.height), beside: true, tall: false, card },
+    ];
+  }).flat();
+  const worth = ({ space, beside }: MatPlan): number => space * (beside ? BESIDE : 1);
+  return plans.reduce((best, plan) => (worth(plan) > worth(best) - 0.01 ? plan : best));
+}
+
+const innerOf = (box: Box, unit: number): Box => ({
+  x: box.x + 18 * unit,
+  y: box.y + 4 * unit,
+  width: box.width - 22 * unit,
+  height: box.height - 8 * unit,
+});
+
+export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan: MatPlan, unit: number): Pose[] {
   const { table } = sight;
   const player = table.players[seat]!;
   const pad = 4 * unit;
-  const inner = { x: box.x + 10 * unit, y: box.y + pad, width: box.width - 14 * unit, height: box.height - 2 * pad };
-  const cards = cardsPerSeat(table.players.length);
-  const room = { width: inner.width - cards * CARD * unit - pad, height: inner.height - HEAD * unit - pad };
-  const { space, beside } = boardsIn(room, pad);
-  const size = gridSize(space, space);
+  const inner = innerOf(box, unit);
+  const { columns, space, beside, tall, card } = plan;
+  const [island, city] = [gridSize(space, space, columns.island), gridSize(space, space, columns.city)];
   const boards = beside
-    ? { width: 2 * size.width + pad, height: size.height, city: { x: size.width + pad, y: 0 } }
-    : { width: size.width, height: 2 * size.height + pad, city: { x: 0, y: size.height + pad } };
-  // The head grows into the room that the boards leave.
-  const head = { ...inner, height: Math.min(HEAD * unit * 1.7, inner.height - pad - boards.height) };
+    ? { width: island.width + pad + city.width, height: island.height }
+    : { width: Math.max(island.width, city.width), height: 2 * island.height + pad };
   const below = { x: inner.x, y: inner.y + inner.height - boards.height };
-  const right = below.x + boards.width + pad;
-  const side = { x: right, y: below.y, width: inner.x + inner.width - right, height: boards.height };
+  const at = beside ? { x: below.x + island.width + pad, y: below.y } : { x: below.x, y: below.y + island.height + pad };
+  const high = inner.height - boards.height - pad;
+  const cards = cardsPerSeat(table.players.length);
+  const sideHeight = tall ? inner.height : high;
+  const cardWidth = Math.min(
+    card,
+    CARD * GROWS.card * unit,
+    tall ? (inner.width - boards.width - pad) / cards : Math.min(sideHeight * ratio("role"), (inner.width * BESIDE_HEAD.card) / cards),
+  );
+  const hat = !tall && table.governor === seat ? 30 * unit : 0;
+  const sideWidth = cards * cardWidth + hat;
+  const side = { x: inner.x + inner.width - sideWidth, y: inner.y, width: sideWidth, height: sideHeight };
+  const head = { x: inner.x, y: inner.y, width: inner.width - sideWidth - pad, height: high };
+  // Beside boards on top of each other there is room for the barrels, below the cards.
+  const cardHeight = cardWidth / ratio("role");
+  const store = { ...side, y: side.y + cardHeight, height: side.height - cardHeight - (table.governor === seat ? 30 * unit : 0) };
+  const board = { seat, space, near: false };
   return [
     inBox(box, { key: `mat:${seat}`, kind: "mat", look: sized(`mat:${colourOf(seat)}-${turnOf(table, seat)}`, box), depth: LAYER.surface }),
-    ...headPoses(sight, seat, head, head.height / HEAD),
-    ...islandPoses(player, seat, below, space, false),
-    ...cityPoses(player, seat, { x: below.x + boards.city.x, y: below.y + boards.city.y }, space, false),
-    ...sidePoses(table, seat, side, cards, unit),
+    ...headPoses(sight, seat, head, beside ? undefined : store, unit),
+    ...islandPoses(player, { ...board, at: below, columns: columns.island }),
+    ...cityPoses(player, { ...board, at, columns: columns.city }),
+    ...sidePoses(table, seat, side, { width: cardWidth, hat }, unit),
   ];
 }
 
-/** The largest spaces, with island and city one above the other or side by side. */
-function boardsIn(room: Size, gap: number): { space: number; beside: boolean } {
-  const one = gridSize(1, 1);
-  const stacked = Math.min(room.width / one.width, (room.height - gap) / (2 * one.height));
-  const beside = Math.min((room.width - gap) / (2 * one.width), room.height / one.height);
-  return { space: Math.max(stacked, beside), beside: beside > stacked };
-}
-
-function headPoses(sight: Sight<PuertoRico>, seat: number, box: Box, unit: number): Pose[] {
+/** Flag, purse, points and workers; barrels beside them, below them where there is room, or in their own box. */
+function headPoses(
+  sight: Sight<PuertoRico>,
+  seat: number,
+  { x, y, width, height: room }: Box,
+  store: Box | undefined,
+  unit: number,
+): Pose[] {
   const { table } = sight;
   const player = table.players[seat]!;
-  const { x, y, height } = box;
+  const lines = room > 1.85 * HEAD * unit ? 2 : 1;
+  const height = Math.min(room / lines, HEAD * GROWS.head * unit, width / BESIDE_HEAD.head);
+  const scale = height / HEAD;
   const [medalLook, points] = scoreMedal(sight, seat);
   const medal = (key: string, look: string, left: number, digits: string): Pose =>
-    inBox({ x: left, y, width: height, height }, { key, kind: "medal", look, depth: LAYER.piece + 2, digits, digitSize: height * 0.5 });
-  const roomy = box.width > NARROW * height;
+    inBox(
+      { x: left, y, width: height, height },
+      { key, kind: "medal", look, depth: LAYER.piece + 2, digits, digitSize: Math.max(12, height * 0.5) },
+    );
+  const roomy = width > (lines === 2 || store !== undefined ? 7 : NARROW) * height;
   const gap = 3 * unit;
-  const coins = x + 26 * unit + height;
-  const score = coins + (roomy ? 22 * unit : gap);
+  const beside = roomy ? 20 * scale : 0;
+  const flag = height * ratio("flag") * 0.92;
+  const purse = x + flag + gap;
+  const score = purse + height + beside + gap;
   const sanJuan = score + height + gap;
-  const crowd = sanJuan + height + gap;
-  const goods = crowd + (roomy ? 20 * unit : 0);
-  const pile = (beside: number, medal: number): Box => ({
-    x: roomy ? beside : medal + height / 4,
-    y,
-    width: roomy ? 20 * unit : height / 2,
-    height,
-  });
+  const after = sanJuan + height + beside + 2 * gap;
+  const pile = (medal: number): Box => ({ x: medal + (roomy ? height : height / 4), y, width: roomy ? 18 * scale : height / 2, height });
   const heaped = (poses: readonly Pose[]): readonly Pose[] =>
     roomy ? poses : poses.map((pose) => ({ ...pose, depth: LAYER.piece + pose.depth / 100 }));
+  const line = lines === 2 ? { x, y: y + height, width } : { x: after, y, width: x + width - after };
+  const goods = store ?? { ...line, y: line.y + 2 * unit, height: height - 4 * unit };
   return [
-    upright("flag", height * 0.92, x + 11 * unit, y + height / 2, {
+    upright("flag", height * 0.92, x + flag / 2, y + height / 2, {
       key: `flag:${seat}`,
       kind: "flag",
       look: `flag:${colourOf(seat)}`,
       depth: LAYER.piece,
     }),
-    medal(`purse:${seat}`, "medal:money", x + 24 * unit, `${player.money}`),
-    ...heaped(coinPoses(player.money, seat, false, pile(coins, x + 24 * unit), 12 * unit)),
+    medal(`purse:${seat}`, "medal:money", purse, `${player.money}`),
+    ...heaped(coinPoses(player.money, seat, false, pile(purse), 12 * scale)),
     medal(`score:${seat}`, medalLook, score, points),
     medal(`sanJuan:${seat}`, "medal:sanJuan", sanJuan, `${player.sanJuan}`),
-    ...heaped(crowdPoses(player.sanJuan, CROWD, pile(crowd, sanJuan), 14 * unit)),
-    ...ownGoods(table, seat, { x: goods, y: y + 4 * unit, width: x + box.width - goods, height: height - 7 * unit }, 13 * unit),
+    ...heaped(crowdPoses(player.sanJuan, CROWD, pile(sanJuan), 14 * scale)),
+    ...packedGoods(table, seat, goods, Math.max(12, height * 0.5)),
   ];
 }
 
-/** The role cards side by side, and below them the governor's sign. */
-function sidePoses(table: Table, seat: number, box: Box, places: number, unit: number): Pose[] {
-  const governor = 30 * unit;
-  const step = box.width / places;
-  const width = Math.min(step - 2 * unit, CARD * WIDEST_CARD * unit);
-  const height = Math.min(box.height - governor - 2 * unit, width / ratio("role"));
+/** The role cards side by side; the governor's sign below them, or before them if there is only the head's height. */
+function sidePoses(table: Table, seat: number, box: Box, card: { readonly width: number; readonly hat: number }, unit: number): Pose[] {
+  const sign = 30 * unit;
+  const isGovernor = table.governor === seat;
+  const height = Math.min(box.height - (card.hat === 0 ? sign + 2 * unit : 0), (card.width - 2 * unit) / ratio("role"));
+  const [x, y] = card.hat === 0 ? [box.x + box.width / 2, box.y + box.height - sign / 2] : [box.x + sign / 2, box.y + box.height / 2];
   return [
-    ...takenRoles(table, seat).map((card, n) => ({
-      ...upright("role", height, box.x + (n + 0.5) * step, box.y + height / 2, card),
+    ...takenRoles(table, seat).map((role, n) => ({
+      ...upright("role", height, box.x + card.hat + (n + 0.5) * card.width, box.y + height / 2, role),
       depth: LAYER.card,
     })),
-    ...(table.governor === seat
-      ? [
-          upright("governor", governor, box.x + box.width / 2, box.y + box.height - governor / 2, {
-            key: "governor",
-            kind: "governor",
-            look: "governor",
-            depth: LAYER.mark,
-          }),
-        ]
+    ...(isGovernor
+      ? [upright("governor", sign * 0.9, x, y, { key: "governor", kind: "governor", look: "governor", depth: LAYER.mark })]
       : []),
   ];
 }

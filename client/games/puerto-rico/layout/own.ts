@@ -12,7 +12,7 @@ import { ownGoods } from "../goods.ts";
 import { scoreMedal } from "../points.ts";
 import { cityPoses, crowdPoses, islandPoses } from "./boards.ts";
 import { takenRoles } from "./cards.ts";
-import { inset, LAYER, nearSeat, sized, upright, type Zones } from "./frame.ts";
+import { GRID, inset, LAYER, nearSeat, sized, upright, type Zones } from "./frame.ts";
 import { turnOf } from "./mats.ts";
 
 /** Most colonists drawn in San Juan. */
@@ -37,8 +37,8 @@ export function ownPoses(sight: Sight<PuertoRico>, zones: Zones): Pose[] {
     }),
     inBox(city, { key: `mat:${seat}`, kind: "mat", look: sized(`city:${colourOf(seat)}-${turn}`, city), depth: LAYER.surface }),
     ...stripPoses(sight, seat, zones),
-    ...islandPoses(player, seat, inner, space, true),
-    ...cityPoses(player, seat, cityInner, space, true),
+    ...islandPoses(player, { seat, at: inner, space, columns: GRID.columns, near: true }),
+    ...cityPoses(player, { seat, at: cityInner, space, columns: GRID.columns, near: true }),
   ];
 }
 
@@ -82,7 +82,7 @@ function stripPoses(sight: Sight<PuertoRico>, seat: number, { strip, unit }: Zon
       table,
       seat,
       { ...goods, x: goods.x + 2 * unit, y: goods.y + 3 * unit, height: goods.height - 6 * unit },
-      15 * unit,
+      17 * unit,
       LOST * unit,
     ),
     ...lostMarks(table, seat, goods, unit),

@@ -6,7 +6,7 @@ import { notice, type Panel, panel } from "../../common/dialog.ts";
 import { h, write } from "../../common/dom.ts";
 import { TICK } from "../../common/durations.ts";
 import { copyOrSave } from "../../common/save-file.ts";
-import { gameName } from "../game-name.ts";
+import { gameEmblem, gameName } from "../game-name.ts";
 import { momentLink } from "../link-of-hash.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";
 import { dateOf, resultLine, resultOf, sentence, shareText, timeLeft } from "./daily-words.ts";
@@ -42,6 +42,7 @@ function dealRow(parts: DailyParts, day: string, { game, own, best }: DailyGame,
   return h(
     "li",
     { "data-daily": game },
+    gameEmblem(game),
     h("h3", {}, name),
     h("p", { class: result?.outcome === "won" ? "state won" : "state" }, state),
     result === undefined ? playButton(parts, game, own !== undefined, close) : copyButton(parts, day, game, result),

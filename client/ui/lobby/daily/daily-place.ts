@@ -6,7 +6,7 @@ import { h, keyed, set, write } from "../../common/dom.ts";
 import { MINUTE } from "../../common/durations.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
 import { until } from "../../common/until.ts";
-import { gameName } from "../game-name.ts";
+import { gameEmblem, gameName } from "../game-name.ts";
 import { dailyPanel } from "./daily-panel.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";
 import { hoursLeft, resultOf, sentence } from "./daily-words.ts";
@@ -67,11 +67,10 @@ export function dailyPlace(parts: DailyParts): DailyPlace {
     const { daily: words } = text;
     const result = own?.result;
     const what = result === undefined ? (own === undefined ? words.play : words.playOn) : sentence(resultOf(text, result));
-    const emblem = document.querySelector<HTMLImageElement>(`.notice:has([data-game="${game}"]) img`)?.src ?? "";
     const go = () => (result === undefined ? parts.play(game, button).then(refresh) : open());
     const named = words.action(gameName(text, game), result === undefined ? what : `${what}, ${words.show}`);
     const props = { class: "plain", type: "button", "data-daily": game, "aria-label": named, title: gameName(text, game) };
-    const button = h("button", { ...props, onclick: () => void go() }, h("img", { src: emblem, alt: "" }), h("span", {}, what));
+    const button = h("button", { ...props, onclick: () => void go() }, gameEmblem(game), h("span", {}, what));
     return button;
   }
 

@@ -111,4 +111,5 @@ export const DETAILS = {
   "detail.scienceLaw": "Only on the progress token Law.",
   "detail.box": "The box",
   "detail.boxHolds": "Coins, unused cards and the other progress tokens.",
+  "detail.prices": "Price per player",
 } as const;

@@ -105,4 +105,5 @@ export const DETAILS = {
   "detail.scienceLaw": "Aðeins á framfaraskífunni „Lög“.",
   "detail.box": "Kassinn",
   "detail.boxHolds": "Myntir, ónotuð spjöld og hinar framfaraskífurnar.",
+  "detail.prices": "Verð hvors leikmanns",
 } as const;

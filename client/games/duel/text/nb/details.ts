@@ -111,4 +111,5 @@ export const DETAILS = {
   "detail.scienceLaw": "Bare på fremskrittsskiven Lovbok.",
   "detail.box": "Esken",
   "detail.boxHolds": "Mynter, ubrukte kort og de andre fremskrittsskivene.",
+  "detail.prices": "Pris per spiller",
 } as const;

@@ -112,4 +112,5 @@ export const DETAILS = {
   "detail.scienceLaw": "Alleen op het vooruitgangsfiche Recht.",
   "detail.box": "De doos",
   "detail.boxHolds": "Munten, ongebruikte kaarten en de andere vooruitgangsfiches.",
+  "detail.prices": "Prijs per speler",
 } as const satisfies Record<keyof typeof English.DETAILS, unknown>;

@@ -102,4 +102,5 @@ export const DETAILS = {
   "detail.scienceLaw": "只在进步标记“法律”上。",
   "detail.box": "游戏盒",
   "detail.boxHolds": "里面有金币、未使用的牌和其余的进步标记。",
+  "detail.prices": "各玩家价格",
 } as const satisfies Record<keyof typeof English.DETAILS, Sentence>;

@@ -1,0 +1,55 @@
+/** How a city's buildings lie on its mat, and how tall the mat must be for them. */
+import { CARDS } from "../../../../shared/duel/catalog.ts";
+import type { City } from "../../../../shared/duel/state.ts";
+import { COLOURS } from "../../../../shared/duel/vocabulary.ts";
+import type { Size } from "../../../stage/pose.ts";
+import { CARD_HEIGHT, CARD_WIDTH, STRIP } from "../art/card.ts";
+
+const RATIO = CARD_HEIGHT / CARD_WIDTH;
+/** A mat grows in steps, so that the table does not shift with every card. In units. */
+const HEIGHTS = [104, 120, 136, 152, 168] as const;
+/** A taller mat is taken before a building gets narrower than this, in units. */
+const WIDTH = 56;
+/** From this height on, the panel's parts lie below each other. */
+const TALL = 140;
+const GAP = 4;
+
+interface Columns {
+  /** Of one card. */
+  readonly width: number;
+  readonly columns: readonly (readonly number[])[];
+}
+
+/** The width of the part that holds treasury, score, science and tokens. */
+export const panelWidth = (height: number, unit: number): number => (height < TALL * unit ? 212 : 118) * unit;
+
+/** Where the buildings lie on a mat of this size, from its top left corner. */
+export function buildingArea({ width, height }: Size, unit: number): Size & { readonly x: number; readonly y: number } {
+  const panel = panelWidth(height, unit);
+  return { x: panel, y: 6 * unit, width: width - panel - 10 * unit, height: height - 15 * unit };
+}
+
+/** Cards by colour in even columns, as large as the area allows. */
+export function columnsIn(city: City, area: Size, unit: number): Columns {
+  const groups = COLOURS.map((colour) => city.cards.filter((card) => CARDS[card]!.colour === colour));
+  let width = area.height / RATIO;
+  let columns: number[][] = [];
+  for (; width > 8; width -= 0.5) {
+    const stack = 1 + Math.floor((area.height - width * RATIO + 0.01) / (STRIP * RATIO * width));
+    columns = groups.flatMap((group) => split(group, stack));
+    if (columns.length * (width + GAP * unit) - GAP * unit <= area.width) break;
+  }
+  return { width, columns };
+}
+
+export function matHeight(city: City, width: number, unit: number): number {
+  const height = HEIGHTS.find((tall) => columnsIn(city, buildingArea({ width, height: tall * unit }, unit), unit).width >= WIDTH * unit);
+  return (height ?? HEIGHTS.at(-1)!) * unit;
+}
+
+/** Even columns of at most `most` cards. */
+function split(cards: readonly number[], most: number): number[][] {
+  const count = Math.ceil(cards.length / most);
+  const each = Math.ceil(cards.length / Math.max(1, count));
+  return Array.from({ length: count }, (_none, at) => cards.slice(at * each, (at + 1) * each));
+}

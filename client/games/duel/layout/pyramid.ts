@@ -1,0 +1,105 @@
+/** The pyramid: as large as its rows that are left allow, each free card with its price for both seats. */
+import { BACK, EMPTY, freePlaces, GUILD_BACK, PYRAMIDS } from "../../../../shared/duel/pyramid.ts";
+import { other, type Table } from "../../../../shared/duel/state.ts";
+import { canPay, cardPrice, isChained, marketOf } from "../../../../shared/duel/trade.ts";
+import type { Pose } from "../../../stage/pose.ts";
+import { type Box, inBox } from "../../box.ts";
+import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";
+import { LAYER, sized, type Zones } from "./frame.ts";
+
+const RATIO = CARD_HEIGHT / CARD_WIDTH;
+/** From one card's middle to the next one's, in cards. */
+const STEP = 1.04;
+/** A row is this much smaller than the one before it. */
+const SHRINK = 0.02;
+/** How much of a card looks out above the next row: of few rows more, at most so much that one sees what covers what. */
+const SHOWS = { few: 0.4, many: 0.27, most: 0.6 } as const;
+const WIDEST = 150;
+/** Of a price, in units or in cards. */
+const PRICE = { least: 26, ofCard: 0.32, most: 42 } as const;
+/** So much of a price hangs over the near edge. */
+const HANGS = 0.68;
+/** Between the pyramid and the zones beside it, in units. */
+const SIDE = 5;
+
+interface Grid {
+  /** Of a card in the nearest row. */
+  readonly height: number;
+  readonly shows: number;
+  /** The lower edge of the nearest row. */
+  readonly foot: number;
+  readonly near: number;
+}
+
+const priceSize = (card: number, unit: number): number => Math.max(PRICE.least * unit, Math.min(PRICE.most * unit, card * PRICE.ofCard));
+const scaleOf = (row: number, near: number): number => 1 - SHRINK * (near - row);
+
+/** Fits the rows that are left, and their widest one. */
+function gridOf({ age, pyramid }: Table, box: Box, unit: number): Grid {
+  const left = PYRAMIDS[age - 1]!.filter((_place, at) => pyramid[at] !== EMPTY);
+  const near = Math.max(...left.map(({ row }) => row));
+  const steps = near - Math.min(...left.map(({ row }) => row));
+  const reach = Math.max(...left.map(({ row, x }) => scaleOf(row, near) * ((Math.abs(x - 6) / 2) * STEP + 0.5)));
+  const width = Math.min(WIDEST * unit, (box.width / 2 - SIDE * unit) / reach);
+  const room = box.height - priceSize(width, unit) * HANGS;
+  const height = Math.min(width * RATIO, room / (1 + steps * (steps > 4 ? SHOWS.many : SHOWS.few)));
+  const shows = steps === 0 ? 0 : Math.min(SHOWS.most, (room - height) / (steps * height));
+  const over = room - height * (1 + steps * shows);
+  return { height, shows, foot: box.y + room - over / 2, near };
+}
+
+/** Rows from far to near, each a little larger than the one behind it. */
+export function pyramidPoses(table: Table, nearSeat: number, { pyramid: box, unit }: Zones): Pose[] {
+  if (table.pyramid.every((card) => card === EMPTY)) return [];
+  const places = PYRAMIDS[table.age - 1]!;
+  const grid = gridOf(table, box, unit);
+  const free = freePlaces(table.pyramid, table.age);
+  // Under the tray they would only stick out.
+  const priced = table.phase === "turn" || table.phase === "opener";
+  const legend = priced && table.phase !== "opener" ? [legendOf(table.age, nearSeat, box, unit)] : [];
+  const cards = table.pyramid.flatMap((card, place): Pose[] => {
+    if (card === EMPTY) return [];
+    const { row, x: half } = places[place]!;
+    const scale = scaleOf(row, grid.near);
+    const size = { width: (grid.height / RATIO) * scale, height: grid.height * scale };
+    const at = {
+      x: box.x + box.width / 2 + (half - 6) * (grid.height / RATIO / 2) * STEP * scale,
+      y: grid.foot - grid.height * (1 + (grid.near - row) * grid.shows) + size.height / 2,
+    };
+    const pose = { kind: "card", ...at, ...size, depth: LAYER.pyramid + row };
+    if (card === BACK || card === GUILD_BACK)
+      return [{ ...pose, key: `place:${place}`, look: card === GUILD_BACK ? "back:guild" : `back:${table.age}` }];
+    const faceUp: Pose = { ...pose, key: `card:${card}`, look: `card:${card}` };
+    if ((free & (1 << place)) === 0 || !priced) return [faceUp];
+    return [faceUp, ...[nearSeat, other(nearSeat)].map((seat, n) => priceOn(faceUp, card, table, seat, n, unit))];
+  });
+  return [...legend, ...cards];
+}
+
+/** The reader's price hangs at the left corner, the other seat's at the right one. */
+function priceOn({ x, y, width, height }: Pose, card: number, table: Table, seat: number, corner: number, unit: number): Pose {
+  const market = marketOf(table, seat);
+  const price = cardPrice(market, card);
+  const chain = isChained(market, card);
+  const how = chain ? "chain" : canPay(market.city, price) ? "can" : "dear";
+  const size = priceSize(width, unit);
+  const mark: Pose = {
+    key: `price:${seat}:${card}`,
+    kind: "price",
+    look: `price:${seat}:${how}`,
+    x: x + (corner === 0 ? -1 : 1) * (width / 2 - size * 0.5),
+    y: y + height / 2 + size * (HANGS - 0.5),
+    width: size,
+    height: size,
+    depth: LAYER.mark,
+    digitSize: size * 0.54,
+  };
+  return chain ? mark : { ...mark, digits: `${price}` };
+}
+
+/** What the numbers on the cards are, in a corner that the rows of this age leave free. */
+function legendOf(age: number, near: number, box: Box, unit: number): Pose {
+  const size = { width: 150 * unit, height: 28 * unit };
+  const corner = { x: box.x + 4 * unit, y: age === 1 ? box.y + 4 * unit : box.y + box.height - size.height - 2 * unit, ...size };
+  return inBox(corner, { key: "prices", kind: "label", look: sized(`prices:${near}`, size), depth: LAYER.ground });
+}

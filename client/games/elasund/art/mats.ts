@@ -1,0 +1,161 @@
+/** A seat's mat: where its pieces lie on it, and the parchment with a printed place for each of them. */
+import { OWN_KINDS, PERMITS } from "../../../../shared/elasund/state.ts";
+import type { Box } from "../../box.ts";
+import { at, type Brush, brushOf, drawing, path, rect, round, times } from "../../brush.ts";
+import type { Drawing, Words } from "../../face.ts";
+import { digits, pen } from "./ink.ts";
+import { PIGMENTS, shield, sideOf } from "./sides.ts";
+import { board } from "./surfaces.ts";
+import { LOTS, OWN, RATIOS } from "./vocabulary.ts";
+
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+/** Where a group of equal pieces begins, in measures from the sign and from the top, and the step between them. */
+interface Group {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly step: number;
+}
+interface Places {
+  /** The mat's height that all is measured for. */
+  readonly high: number;
+  readonly permit: Group;
+  readonly cube: Group;
+  readonly cubesAcross: number;
+  /** By kind: the two start buildings, if they wait to be put back, the trader's and the craftsman's house. */
+  readonly houses: readonly Group[];
+  /** How large a field of these is. */
+  readonly field: number;
+  readonly wall: Group;
+  /** From here to the edge the hand of another seat. */
+  readonly hand: number;
+}
+
+/** Of the mat's width, at most, is the seat's sign with the point of its banner. */
+const HEAD = 0.16;
+/** What the places are measured for; on a wider mat the groups move apart. */
+const INNER = 304;
+const one = (x: number, y: number, size: number): Group => ({ x, y, size, step: 0 });
+
+/** Heights of the rows in a panel of 364. */
+export const MAT_HEIGHTS = { far: 72, near: 120 } as const;
+const FAR: Places = {
+  high: MAT_HEIGHTS.far,
+  permit: { x: 3, y: 6, size: 33, step: 34 },
+  cube: { x: 3, y: 44, size: 17, step: 17.2 },
+  cubesAcross: 10,
+  houses: [one(-54, 44, 22), one(-38, 25, 42), one(179, 31, 42), one(214, 22, 42)],
+  field: 21,
+  wall: one(178, 5, 40),
+  hand: 252,
+};
+const NEAR: Places = {
+  high: MAT_HEIGHTS.near,
+  permit: { x: 3, y: 8, size: 46, step: 47 },
+  cube: { x: 3, y: 62, size: 22, step: 22.6 },
+  cubesAcross: 5,
+  houses: [one(244, 70, 26), one(262, 60, 50), one(124, 58, 48), one(184, 58, 48)],
+  field: 24,
+  wall: one(242, 8, 52),
+  hand: INNER,
+};
+
+export interface Mat {
+  /** Of a measure. */
+  readonly unit: number;
+  readonly head: number;
+  permit(value: number): Box;
+  cube(n: number): Box;
+  /** The square in whose middle a coloured house lies. */
+  house(kind: number): Box;
+  readonly field: number;
+  readonly wall: Box;
+  /** Where the hand of another seat begins. */
+  readonly hand: number;
+}
+
+export function matOf({ width, height }: Extent, near: boolean): Mat {
+  const places = near ? NEAR : FAR;
+  const unit = height / places.high;
+  const head = Math.min(height, width * HEAD);
+  const spread = (width - head) / INNER;
+  const place = ({ x, y, size, step }: Group, column = 0, row = 0): Box => ({
+    x: head + x * spread + column * step * unit,
+    y: (y + row * step) * unit,
+    width: size * unit,
+    height: size * unit,
+  });
+  const across = places.cubesAcross;
+  const wall = place(places.wall);
+  return {
+    unit,
+    head,
+    permit: (value) => place(places.permit, value),
+    cube: (n) => place(places.cube, n % across, Math.floor(n / across)),
+    house: (kind) => place(places.houses[kind]!),
+    field: places.field * unit,
+    wall: { ...wall, height: (wall.width * RATIOS["wall:north"].height) / RATIOS["wall:north"].width },
+    hand: head + places.hand * spread,
+  };
+}
+
+/** `what` is the seat's colour, whether it is its turn, whose mat it is, and the cubes that win: "blue-turn-near-10". */
+export function drawMat(w: number, h: number, what: string): Drawing {
+  const [name = "", turn, whose, goal] = what.split("-");
+  const side = sideOf(name);
+  const brush = brushOf(`mat:${what}:${w}:${h}`);
+  const { base, light, dark } = PIGMENTS[side];
+  const lit = turn === "turn";
+  const mat = matOf({ width: w, height: h }, whose === "near");
+  const { head } = mat;
+  const paper = lit ? ["#fdf1d2", "#f1dcae", "#dcc08a"] : ["#ecdcb6", "#d9c498", "#bca476"];
+  const { places, words } = printed(brush, mat, Number(goal), base);
+  const inside =
+    board(brush, w, h, paper, lit ? 4 : 2.5) +
+    places +
+    path(
+      `M6 6H${round(head - 8)}L${round(head - 1)} ${round(h / 2 - 2)}L${round(head - 8)} ${h - 9}H6Z`,
+      brush.linear([light, base, dark], "slant"),
+      pen(1.4),
+    ) +
+    at(head / 2 - 2, h / 2 - 1, Math.min(head * 0.76, h * 0.8) / 100, shield(brush, side)) +
+    (lit ? rect(1.5, 1.5, w - 5, h - 6, "none", `rx="9" stroke="${light}" stroke-width="3"`) : "");
+  return drawing(brush, w, h, inside, words);
+}
+
+const INK = "#8f7444";
+
+/** What is not here any more lies on the board: its place stays in sight. */
+function printed(brush: Brush, mat: Mat, goal: number, colour: string): { places: string; words: Words[] } {
+  const place = ({ x, y, width, height }: Box, inset: number, round_: number, fill: string, dash: string): string =>
+    rect(
+      x + width * inset,
+      y + height * inset,
+      width * (1 - 2 * inset),
+      height * (1 - 2 * inset),
+      fill,
+      `rx="${round(width * round_)}" stroke="${INK}" stroke-width="1.3" ${dash}`,
+    );
+  const permits = Array.from({ length: PERMITS }, (_none, value) => mat.permit(value));
+  const lots = Array.from({ length: OWN_KINDS }, (_none, kind) => kind)
+    .slice(-2)
+    .map((kind) => lotOn(mat, kind));
+  const places =
+    permits.map((box) => place(box, 0.06, 0.16, "#fff6dc55", "")).join("") +
+    times(goal, (n) => place(mat.cube(n), 0.1, 0.1, `${colour}22`, "")) +
+    lots.map((box) => place(box, 0, 0.06, "#8f744422", 'stroke-dasharray="4 3"')).join("") +
+    place(mat.wall, 0.04, 0.05, brush.linear(["#8f744418", "#8f744433"]), 'stroke-dasharray="4 3"');
+  const words = permits.map(({ x, y, width }, value) => digits(value, x + width / 2, y + width * 0.52, width * 0.42, INK));
+  return { places, words };
+}
+
+/** Where a coloured house lies. */
+export function lotOn(mat: Mat, kind: number): Box {
+  const { x, y, width, height } = mat.house(kind);
+  const lot = LOTS[OWN[kind]!];
+  const size = { width: lot.width * mat.field, height: lot.height * mat.field };
+  return { x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, ...size };
+}

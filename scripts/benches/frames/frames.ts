@@ -1,0 +1,94 @@
+/**
+ * What the picture costs in a browser that draws by software: draw calls, script time of a frame, garbage, textures at 4K, what 50 matches in
+ * one tab leave behind, and what life at rest takes of a core. The fullest board of each game, from its golden records.
+ */
+import { serve } from "../../../server/main.ts";
+import { launch } from "../../../test/browser/harness/browser.ts";
+import { buildClient } from "../../client.ts";
+import { clientFolder } from "../../settings.ts";
+import { type Bench, type Figures, percentile, rounded } from "../bench.ts";
+import { type Board, fullestBoard } from "./boards.ts";
+import { coreShare } from "./core-share.ts";
+import { openBoard, openNext, type Tab, traced } from "./tab.ts";
+
+const MEGABYTE = 2 ** 20;
+const GAMES = ["duel", "puerto-rico", "elasund"];
+const each = (figure: string, limit: number): Figures => Object.fromEntries(GAMES.map((game) => [`${game}.${figure}`, limit]));
+/** Figures by which a fast and a slow machine differ. */
+const TIMED = ["scriptP95", "longestGarbage", "lifeShare"];
+
+export const frames: Bench = {
+  limits: {
+    ...each("callsAtRest", 40),
+    ...each("callsAtPeak", 80),
+    ...each("scriptP95", 3),
+    ...each("longestGarbage", 8),
+    ...each("textures4K", 256),
+    ...each("lifeShare", 3),
+    // Of the heap from the tenth match to the last one.
+    "tab.heapGrowth": 1.1,
+    "tab.nodesLeft": 60,
+  },
+  targets: each("framesDrawn", 20),
+  timed: GAMES.flatMap((game) => TIMED.map((figure) => `${game}.${figure}`)),
+
+  async run({ games, short, say }) {
+    await buildClient();
+    const serving = await serve({ port: 0, clientFolder, maxRequests: 1e9 });
+    const figures: Record<string, number> = {};
+    const browser = await launch();
+    try {
+      const boards = games.map((game) => fullestBoard(game));
+      for (const board of boards) {
+        say(`${board.game}: frame ${board.frame}, ${board.pieces} pieces`);
+        const measured = await measure(await openBoard(browser, serving.port, board), board, short);
+        say(JSON.stringify(measured));
+        for (const [name, value] of Object.entries(measured)) figures[`${board.game}.${name}`] = value;
+      }
+      return { ...figures, ...(await manyMatches(await openBoard(browser, serving.port, boards[0] as Board), boards, short)) };
+    } finally {
+      await browser.close();
+      await serving.close();
+    }
+  },
+};
+
+async function measure(tab: Tab, board: Board, short: boolean): Promise<Figures> {
+  const calls = await tab.callsAtRest();
+  const time = short ? 2_500 : 12_000;
+  const drawn = await tab.play(board, time, true);
+  const { scripts, pauses } = await traced(tab.page, () => tab.play(board, time, false));
+  // Shorter than the figure can be told from the noise of the machine, it only proves that the bench works.
+  const life = await coreShare(tab, short ? 1_000 : 15_000);
+  await tab.resizeTo4K(board);
+  const textures = await tab.textureBytes();
+  await tab.close();
+  return {
+    pieces: board.pieces,
+    callsAtRest: calls,
+    callsAtPeak: Math.max(...drawn),
+    framesDrawn: scripts.length,
+    scriptP95: rounded(percentile(scripts, 0.95), 2),
+    longestGarbage: rounded(Math.max(0, ...pauses), 2),
+    textures4K: rounded(textures / MEGABYTE),
+    lifeShare: rounded(life, 2),
+  };
+}
+
+/** Opens one match after the other in one tab. */
+async function manyMatches(tab: Tab, boards: readonly Board[], short: boolean): Promise<Figures> {
+  const { matches, first } = short ? { matches: 4, first: 3 } : { matches: 51, first: 9 };
+  let before = await tab.heap();
+  for (let match = 1; match <= matches; match++) {
+    await openNext(tab, boards[match % boards.length] as Board, match);
+    if (match === first) before = await tab.heap();
+  }
+  const after = await tab.heap();
+  await tab.close();
+  return {
+    "tab.matches": matches,
+    "tab.heapMegabytes": rounded(after.bytes / MEGABYTE),
+    "tab.heapGrowth": rounded(after.bytes / before.bytes, 3),
+    "tab.nodesLeft": after.nodes - before.nodes,
+  };
+}

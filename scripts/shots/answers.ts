@@ -1,0 +1,93 @@
+/** What the server's desk says of a guest who has played for weeks: screens full of it, without weeks of matches. */
+import type { BrowserContext } from "playwright-core";
+import type { CallAnswer, CallName } from "../../shared/core/wire/calls.ts";
+import type { Leader } from "../../shared/core/wire/company.ts";
+import type { ListedMatch, MatchFigures } from "../../shared/core/wire/guest.ts";
+
+type Answers = { readonly [N in CallName]?: CallAnswer<N> };
+
+const DAY = 86_400_000;
+const HOUR = DAY / 24;
+const GAMES = ["duel", "puerto-rico", "elasund"] as const;
+const HOW = { duel: ["science", "military", "points"], "puerto-rico": ["points"], elasund: ["cubes"] } as const;
+const SEATS = { duel: 2, "puerto-rico": 4, elasund: 3 } as const;
+const PEOPLE = ["Ben", "Cleopatra of the Long Name", "Dora", "Эмиль", "李小龙"];
+
+const figures = (at: number): MatchFigures => {
+  const game = GAMES[at % 3]!;
+  const [seats, how] = [SEATS[game], HOW[game]];
+  const rating = Math.round(1_480 + 4 * (60 - at) + 60 * Math.sin(at));
+  const place = [1, 2, 1, 1, 2][at % 5]!;
+  return {
+    ...{ game, seats, place, rating, rated: at % 4 === 0, seat: at % seats, how: how[at % how.length]! },
+    at: Date.now() - at * DAY * 1.3 - HOUR,
+    estimate: rating + 12,
+    met: 1_500 + 40 * Math.cos(at),
+  };
+};
+const MATCHES = Array.from({ length: 60 }, (_none, at) => figures(at));
+const listed = (one: MatchFigures, at: number): ListedMatch => ({
+  ...one,
+  match: `match-${at}`,
+  others: [{ seat: (one.seat + 1) % one.seats, name: PEOPLE[at % PEOPLE.length]!, blocked: at === 3 }],
+});
+
+const leader = (at: number): Leader => ({
+  name: at === 4 ? "Ada" : (PEOPLE[at % PEOPLE.length] ?? ""),
+  rating: 1_820 - 37 * at,
+  margin: 40 + 9 * at,
+  matches: 210 - 12 * at,
+  place: at + 1,
+  best: Math.max(1, at - 1),
+  worst: at + 4,
+  own: at === 4,
+});
+
+const bot = { name: "", bot: true };
+const person = (name: string) => ({ name, bot: false });
+
+export const ANSWERS: Answers = {
+  profile: {
+    ratings: GAMES.flatMap((game, at) => [true, false].map((rated) => ({ game, rated, rating: 1_510 + 60 * at, matches: 20 - 3 * at }))),
+    matches: MATCHES.slice(0, 10).map(listed),
+  },
+  history: { matches: MATCHES.slice(0, 20).map(listed), more: true },
+  statistics: { matches: MATCHES, more: false },
+  matches: {
+    matches: [
+      { match: "own-1", game: "elasund", seats: 3, seat: 0, running: true, yourTurn: true, people: [person("Ada"), person("Ben"), bot] },
+    ],
+  },
+  dayMatches: {
+    matches: [
+      ...[
+        { match: "day-1", game: "duel", left: 7 * HOUR, asked: [0], people: [person("Ada"), person("Dora")] },
+        { match: "day-2", game: "puerto-rico", left: 30 * HOUR, asked: [2], people: [person("Ada"), person("Ben"), person("Dora")] },
+      ].map((one) => ({ ...one, seats: one.people.length, seat: 0, running: true, paused: false })),
+      { match: "day-3", game: "elasund", seats: 2, seat: 0, running: false, paused: false, left: 0, asked: [], people: [person("Ada")] },
+    ],
+  },
+  leaders: {
+    placed: Array.from({ length: 12 }, (_none, at) => leader(at)),
+    provisional: [{ ...leader(3), name: "Newcomer", place: 0, matches: 3, margin: 210 }],
+    count: 12,
+    matches: 10,
+  },
+  dailies: {
+    day: "2026-11-23",
+    left: 5 * HOUR + 12 * 60_000,
+    games: [
+      { game: "duel", own: { match: "today-1", result: { outcome: "won", lead: 9, ranked: true, others: 48, worse: 40 } } },
+      { game: "puerto-rico", own: { match: "today-2" } },
+      { game: "elasund", best: { outcome: "won", match: "best", seat: 0, name: "Dora", players: 31 } },
+    ],
+  },
+};
+
+/** Stands in for the desk, in the page alone. */
+export const answered = (context: BrowserContext, answers: Answers = ANSWERS): Promise<undefined[]> =>
+  Promise.all(
+    Object.entries(answers).map(([name, answer]) =>
+      context.route(`**/api/${name}`, (route) => route.fulfill({ json: { ok: true, answer } })),
+    ),
+  ).then(() => []);

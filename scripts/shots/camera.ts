@@ -1,0 +1,84 @@
+/** One page that is taken from shot to shot: opening pages is what costs time. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { open } from "../../test/browser/harness/browser.ts";
+import { SIZES, type Size, type SizeName } from "./sizes.ts";
+
+export interface Camera {
+  readonly page: Page;
+  /** Errors of the page so far. */
+  readonly wrong: readonly string[];
+  /** Lays the page out in a window. */
+  resize(size: SizeName): Promise<void>;
+  /** Waits until everything is drawn, and writes the picture; gives its file's name. */
+  shoot(name: string): Promise<string>;
+  /** A part of the page at once, as it is, scaled; as a data URL. */
+  part(selector: string, scale: number): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface CameraParts {
+  readonly browser: Browser;
+  readonly folder: string;
+  readonly settings: object;
+  readonly name: string;
+  prepare?(context: BrowserContext): Promise<unknown>;
+}
+
+/** Above so many pixels a picture is stored as JPEG: to pack it as PNG takes seconds. */
+const MOST_PIXELS_OF_PNG = 1_500_000;
+const QUALITY = 85;
+const PATIENCE = 20_000;
+const RESIZED = 300;
+
+export async function openCamera({ browser, folder, settings, name, prepare }: CameraParts): Promise<Camera> {
+  const { page, wrong } = await open(browser, "about:blank", {}, async (context) => {
+    const kept = { "quayside.settings": JSON.stringify(settings), "quayside.name": name };
+    await context.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }, kept);
+    // A screen that does not come costs one picture, not the rest.
+    context.setDefaultTimeout(PATIENCE);
+    await prepare?.(context);
+  });
+  const devices = await page.context().newCDPSession(page);
+  let size: Size = SIZES["1280x720"];
+  return {
+    ...{ page, wrong },
+    async resize(wanted) {
+      size = SIZES[wanted];
+      const { width, height, pixelRatio } = size;
+      await devices.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: pixelRatio, mobile: false });
+      // A picture is laid out again once its window keeps still.
+      await page.waitForTimeout(RESIZED);
+    },
+    async shoot(shot) {
+      await settle(page);
+      const format = size.width * size.height * size.pixelRatio ** 2 > MOST_PIXELS_OF_PNG ? "jpeg" : "png";
+      const { data } = await devices.send("Page.captureScreenshot", { format, quality: QUALITY, optimizeForSpeed: true });
+      const file = `${shot}.${format === "png" ? "png" : "jpg"}`;
+      writeFileSync(join(folder, file), data, "base64");
+      return file;
+    },
+    async part(selector, scale) {
+      const box = await page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
+      const clip = { x: box.x, y: box.y, width: box.width, height: box.height, scale };
+      const { data } = await devices.send("Page.captureScreenshot", { format: "jpeg", quality: QUALITY, clip, optimizeForSpeed: true });
+      return `data:image/jpeg;base64,${data}`;
+    },
+    close: () => page.context().close(),
+  };
+}
+
+/** Fonts, drawings and the table's pieces are there, and two animation frames have been drawn with them. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector(".table-screen:not([data-ready])") === null);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const ended = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime as number));
+    for (const one of ended) if (!(one.effect as KeyframeEffect)?.target?.closest(".toast")) one.finish();
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+}

@@ -1,0 +1,71 @@
+/** Screens that follow from each other on one page. */
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import type { Text } from "../../client/text/en.ts";
+import type { Line } from "../../test/server/transport/harness/line.ts";
+import type { SizeName } from "./sizes.ts";
+
+export interface Visit {
+  readonly page: Page;
+  readonly text: Text;
+  /** Of the page, over a line that can be cut. */
+  readonly address: string;
+  readonly line: Line;
+  /** Another guest's page. */
+  guest(name: string): Promise<Page>;
+}
+
+export interface ScreenShot {
+  readonly name: string;
+  /** What the picture is of, by selector: waited for before the picture is taken. */
+  readonly shows: string;
+  readonly sizes?: readonly SizeName[];
+  /** The way from the shot before. */
+  go(visit: Visit): Promise<unknown>;
+}
+
+export interface Chain {
+  readonly name: string;
+  /** A settled guest unless said otherwise. */
+  readonly settings?: object;
+  prepare?(context: BrowserContext): Promise<unknown>;
+  readonly shots: readonly ScreenShot[];
+}
+
+/** Without a look at where it is: a press takes a pointer seconds on a busy machine. */
+export const clickOn = (control: Locator): Promise<void> => control.evaluate((element: HTMLElement) => element.click());
+
+export const press =
+  (selector: string) =>
+  ({ page }: Visit): Promise<void> =>
+    clickOn(page.locator(selector).first());
+export const onCard = (game: string, key: string) => press(`[data-game="${game}"] [data-do="${key}"]`);
+
+export async function closeDialogs(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  });
+}
+
+/** Into a panel from the page below it. */
+export const into =
+  (open: (visit: Visit) => Promise<unknown>) =>
+  async (visit: Visit): Promise<void> => {
+    await closeDialogs(visit.page);
+    await open(visit);
+  };
+
+/** To the front page, from wherever the page is. */
+export async function toFront({ page, address }: Pick<Visit, "page" | "address">, hash = ""): Promise<void> {
+  // Otherwise it would go back to its seat at the table.
+  await page
+    .evaluate(() => {
+      sessionStorage.clear();
+      localStorage.removeItem("quayside.seat");
+    })
+    .catch(() => undefined);
+  await page.goto("about:blank");
+  await page.goto(`${address}/${hash}`);
+  await page.locator('[data-do="dailies"], .actions [data-do="play"]').first().waitFor();
+}
+
+export const button = ({ page }: Visit, name: string) => page.getByRole("button", { name, exact: true }).first();

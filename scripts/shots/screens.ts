@@ -1,0 +1,127 @@
+/** Every screen that is not a board, and the way to it. */
+import type { BrowserContext } from "playwright-core";
+import { answered } from "./answers.ts";
+import { type Chain, into, onCard, press, type ScreenShot, toFront, type Visit } from "./chain.ts";
+import { ALL_SIZES } from "./sizes.ts";
+import { COMPANY, TABLES } from "./tables.ts";
+
+const GAMES = ["puerto-rico", "duel", "elasund"] as const;
+const shot = (name: string, shows: string, go: ScreenShot["go"], sizes?: ScreenShot["sizes"]): ScreenShot => ({
+  ...{ name, shows, go },
+  ...(sizes && { sizes }),
+});
+const forEachGame = (make: (game: string) => ScreenShot): readonly ScreenShot[] => GAMES.map(make);
+
+/** What a visitor sees who was never here. */
+const newcomer = (context: BrowserContext) => context.addInitScript(`localStorage.setItem("quayside.first", "{}");`);
+
+const FRONT: Chain = {
+  name: "front",
+  prepare: newcomer,
+  shots: [shot("front-newcomer", ".actions .learn", (visit) => toFront(visit)), shot("lesson-offer", ".question", onCard("duel", "play"))],
+};
+
+const LOBBY: Chain = {
+  name: "lobby",
+  prepare: (context) => answered(context),
+  shots: [
+    shot("lobby", ".tables .own", (visit) => toFront(visit), ALL_SIZES),
+    shot("settings", ".settings", into(press('[data-do="settings"]')), ["1280x720", "1024x768", "zoom-200"]),
+    shot("profile-matches", ".profile .page li", into(press('[data-do="profile"]')), ["1280x720", "zoom-150"]),
+    shot("profile-statistics", ".profile svg", press(".profile [role=tab] >> nth=1")),
+    shot("profile-statistics-below", ".profile svg", ({ page }) =>
+      page.evaluate(() => {
+        const scrolled = [...document.querySelectorAll("dialog.profile, dialog.profile *")].find(
+          (one) => one.scrollHeight > one.clientHeight + 9,
+        );
+        scrolled?.scrollTo(0, 1e5);
+      }),
+    ),
+    shot("account", ".account", into(press('[data-do="account"]'))),
+    shot("account-code", ".account .code", press('.account [data-do="code"]')),
+    shot("fair-deal", ".deal", into(press('[data-do="deals"]'))),
+    shot("leaderboard", ".leaders tbody", into(press('[data-do="leaders"]'))),
+    shot("daily", ".daily-deals", into(press('[data-do="dailies"]'))),
+    ...forEachGame((game) => shot(`create-${game}`, ".create", into(onCard(game, "table")))),
+    shot("create-large", ".create", () => Promise.resolve(), ["1920x1080", "1024x768", "zoom-150"]),
+    ...forEachGame((game) => shot(`puzzles-${game}`, ".puzzles .levels li", into(onCard(game, "puzzles")))),
+    ...forEachGame((game) => shot(`rules-${game}`, ".rules figure canvas, .rules h3", into(press(`[data-game="${game}"] .rules-link`)))),
+    shot("rules-search", ".rules [role=status], .rules", async ({ page }) => {
+      await page.locator(".rules input").first().fill("10");
+      await page.keyboard.press("Enter");
+    }),
+    shot("confirm", ".question", into(press('.own [data-do="giveUp"]'))),
+    shot("error-unknown-table", ".toast.refusal", async (visit) => {
+      await toFront(visit, "#join=NOSUCH");
+    }),
+    shot("error-no-server", ".toast.refusal", async (visit) => {
+      await toFront(visit);
+      visit.line.cut();
+      await onCard("duel", "play")(visit);
+    }),
+    shot("error-newer-build", ".strip.newer", async (visit) => {
+      visit.line.mend();
+      await toFront(visit);
+      // As told when a part of the page's code is no longer there.
+      await visit.page.evaluate(() => dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
+    }),
+  ],
+};
+
+const WAITING: Chain = {
+  name: "waiting",
+  shots: [
+    shot("queue", ".waiting .widening:not([hidden])", async (visit) => {
+      await toFront(visit);
+      await onCard("duel", "quick")(visit);
+    }),
+    shot("queue-rated", ".waiting .promise", async ({ page }) => {
+      await page.locator('.waiting [data-do="rated"]').check();
+    }),
+    shot("waiting-open", ".waiting .code", async (visit) => {
+      await toFront(visit);
+      await onCard("puerto-rico", "table")(visit);
+      await press('.create [name="doors"][value="anybody"]')(visit);
+      await press('.create [data-do="open"]')(visit);
+    }),
+    shot("waiting-days", ".waiting .code", async (visit) => {
+      await toFront(visit);
+      await onCard("duel", "table")(visit);
+      await press('.create [name="speed"][value="threeDays"]')(visit);
+      await press('.create [data-do="open"]')(visit);
+    }),
+    shot("days-in-lobby", ".days li", press(".waiting .row .plain")),
+    shot("watch-young", "dialog.waiting", async (visit) => {
+      const other = await visit.guest("Ben");
+      await onCard("duel", "play")({ ...visit, page: other });
+      await other.locator(".table-screen[data-ready]").waitFor();
+      await toFront(visit);
+      await press(".tables .running button")(visit);
+    }),
+  ],
+};
+
+const lessonAt = (game: string, at: number) => async (visit: Visit) => {
+  const { page } = visit;
+  await toFront(visit);
+  await page.evaluate((left) => sessionStorage.setItem("quayside.lesson", left), JSON.stringify({ game, at }));
+  await page.reload();
+  await page.locator(".table-screen[data-ready]").waitFor();
+};
+
+const LESSONS: Chain = {
+  name: "lessons",
+  shots: [
+    ...GAMES.flatMap((game) => [0, 3].map((at) => shot(`lesson-${game}-${at + 1}`, ".lesson", lessonAt(game, at)))),
+    ...forEachGame((game) =>
+      shot(`puzzle-${game}`, ".puzzle", async (visit) => {
+        await visit.page.evaluate(() => sessionStorage.clear());
+        await toFront(visit);
+        await onCard(game, "puzzles")(visit);
+        await press(".puzzles .levels button")(visit);
+      }),
+    ),
+  ],
+};
+
+export const CHAINS: readonly Chain[] = [LOBBY, ...TABLES, COMPANY, LESSONS, WAITING, FRONT];

@@ -1,0 +1,32 @@
+/** The windows pictures are taken in. */
+export interface Size {
+  /** Of the page, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly pixelRatio: number;
+}
+
+const WIDTH = 1280;
+const HEIGHT = 720;
+const at = (width: number, height: number, pixelRatio = 1): Size => ({ width, height, pixelRatio });
+/** A browser's zoom makes the page smaller by as much as it makes each of its pixels larger. */
+const zoomed = (zoom: number): Size => at(Math.round(WIDTH / zoom), Math.round(HEIGHT / zoom), zoom);
+
+export const SIZES = {
+  "1024x768": at(1024, 768),
+  "1280x720": at(WIDTH, HEIGHT),
+  "1920x1080": at(1920, 1080),
+  "2560x1080": at(2560, 1080),
+  "3840x2160": at(3840, 2160),
+  "ratio-1.25": at(WIDTH, HEIGHT, 1.25),
+  "ratio-2": at(WIDTH, HEIGHT, 2),
+  "zoom-80": zoomed(0.8),
+  "zoom-150": zoomed(1.5),
+  "zoom-200": zoomed(2),
+} as const satisfies Readonly<Record<string, Size>>;
+
+export type SizeName = keyof typeof SIZES;
+
+/** Where a shot names no other. */
+export const USUAL: readonly SizeName[] = ["1280x720"];
+export const ALL_SIZES = Object.keys(SIZES) as readonly SizeName[];

@@ -1,0 +1,167 @@
+/** Screens that lie over a table: panels, strips, and what tells of trouble. */
+import { button, type Chain, clickOn, closeDialogs, into, onCard, press, type ScreenShot, toFront, type Visit } from "./chain.ts";
+
+const shot = (name: string, shows: string, go: ScreenShot["go"]): ScreenShot => ({ name, shows, go });
+/** Until a move is drawn, in milliseconds. */
+const MOVE = 100;
+const toTable = async (visit: Visit, game = "duel"): Promise<void> => {
+  await toFront(visit);
+  await onCard(game, "play")(visit);
+  await atTable(visit);
+};
+const atTable = ({ page }: Pick<Visit, "page">) => page.locator(".table-screen[data-ready]").waitFor();
+
+const PANELS: Chain = {
+  name: "panels",
+  shots: [
+    shot("table-own-turn", "[data-move]", (visit) => toTable(visit, "elasund")),
+    shot(
+      "help",
+      ".help",
+      into(({ page }) => page.keyboard.press("?")),
+    ),
+    shot(
+      "rules-at-table",
+      ".rules",
+      into((visit) => clickOn(button(visit, visit.text.table.rules))),
+    ),
+    shot(
+      "settings-at-table",
+      ".settings",
+      into((visit) => clickOn(button(visit, visit.text.table.settings))),
+    ),
+    shot("moves-in-words", ".mirror", async ({ page }) => {
+      await closeDialogs(page);
+      await page.keyboard.press("m");
+    }),
+    shot("resign", ".question", async (visit) => {
+      await toTable(visit);
+      await clickOn(button(visit, visit.text.table.resign));
+    }),
+    shot("scores-lost", ".score", (visit) => press(".question .brass")(visit)),
+    shot("analysis", ".analysis .chart", (visit) =>
+      clickOn(visit.page.locator("dialog.score").getByRole("button", { name: visit.text.score.analyse, exact: true })),
+    ),
+  ],
+};
+
+const NO_WEBGL: Chain = {
+  name: "no-webgl",
+  settings: { plain: false },
+  shots: [
+    shot("error-no-webgl", ".toast", (visit) => toTable(visit)),
+    shot("error-broken-picture", ".strip.picture-status:not([hidden])", async (visit) => {
+      await visit.page.evaluate(() => {
+        CanvasRenderingContext2D.prototype.drawImage = () => {
+          throw new Error("out of paint");
+        };
+      });
+      const { page } = visit;
+      while ((await page.evaluate(() => globalThis.quayside.table?.drawing)) !== "words") {
+        await page.locator("[data-move]").first().waitFor({ state: "attached" });
+        await press("[data-move]")(visit);
+        await page.waitForTimeout(MOVE);
+      }
+    }),
+  ],
+};
+
+export const TABLES: readonly Chain[] = [PANELS, NO_WEBGL];
+
+/** To a Duel of the two. */
+async function toSameTable(visit: Visit, other: Visit["page"]): Promise<void> {
+  await toFront({ ...visit, page: other });
+  await onCard("duel", "table")({ ...visit, page: other });
+  await press('.create [data-do="open"]')({ ...visit, page: other });
+  const code = await other.locator(".code").textContent();
+  await toFront(visit, `#join=${code}`);
+  await atTable(visit);
+  await atTable({ page: other });
+}
+
+/** Kept for the shots that follow. */
+let ben: Visit["page"];
+
+export const COMPANY: Chain = {
+  name: "company",
+  shots: [
+    shot("waiting-table", ".waiting .code", async (visit) => {
+      await toFront(visit);
+      await onCard("elasund", "table")(visit);
+      await press('.create [data-do="open"]')(visit);
+    }),
+    shot("waiting-joined", ".waiting .place:nth-child(2) small", async (visit) => {
+      const code = await visit.page.locator(".code").textContent();
+      ben = await visit.guest("Ben");
+      await toFront({ ...visit, page: ben }, `#join=${code}`);
+    }),
+    shot("table-chat", ".chat .said li:nth-child(2)", async (visit) => {
+      await press('.waiting [data-do="fill"]')(visit);
+      for (const page of [visit.page, ben]) await atTable({ page });
+      for (const [page, words] of [
+        [ben, "Good evening from the other side of the harbour!"],
+        [visit.page, "Fair winds, Ben."],
+      ] as const) {
+        await page.keyboard.press("t");
+        await page.keyboard.type(words);
+        await page.keyboard.press("Enter");
+        await visit.page.locator(".said li", { hasText: words }).waitFor();
+      }
+    }),
+    shot("player-menu", ".neighbour", press('.seat[data-seat="1"] .name')),
+    shot("report", ".neighbour details[open]", press(".neighbour summary")),
+    shot(
+      "asking",
+      ".asking",
+      into((visit) => clickOn(button(visit, visit.text.table.ask))),
+    ),
+    shot("proposal", ".strip.asked:not([hidden])", async (visit) => {
+      await closeDialogs(visit.page);
+      await clickOn(button({ ...visit, page: ben }, visit.text.table.ask));
+      await press('[data-ask="end"]')({ ...visit, page: ben });
+    }),
+    shot("people", ".people .persons li", async (visit) => {
+      await press('.seat[data-seat="1"] .name')(visit);
+      await press('.neighbour [data-do="know"]')(visit);
+      await closeDialogs(visit.page);
+      await press('.seat[data-seat="0"] .name')({ ...visit, page: ben });
+      await press('.neighbour [data-do="know"]')({ ...visit, page: ben });
+      await toFront({ ...visit, page: ben });
+      await toFront(visit);
+      await press('[data-do="people"]')(visit);
+    }),
+    shot("invitation", ".strip.invitation", async (visit) => {
+      await closeDialogs(visit.page);
+      await press('[data-do="people"]')({ ...visit, page: ben });
+      await press('.people [data-do="invite"]')({ ...visit, page: ben });
+    }),
+    shot("watching", ".strip.watching:not([hidden])", async (visit) => {
+      await toFront({ ...visit, page: ben });
+      await onCard("duel", "play")({ ...visit, page: ben });
+      await ben.locator("[data-move]").first().waitFor({ state: "attached" });
+      await toFront(visit);
+      await press(".tables .running button")(visit);
+      await atTable(visit);
+    }),
+    shot("scores-won", ".score", async (visit) => {
+      await toSameTable(visit, ben);
+      await clickOn(button({ ...visit, page: ben }, visit.text.table.resign));
+      await press(".question .brass")({ ...visit, page: ben });
+    }),
+    shot("scores-drawn", ".score", async (visit) => {
+      await toSameTable(visit, ben);
+      await clickOn(button({ ...visit, page: ben }, visit.text.table.ask));
+      await press('[data-ask="end"]')({ ...visit, page: ben });
+      await visit.page.locator(".strip.asked:not([hidden])").waitFor();
+      await press(".strip.asked button")(visit);
+    }),
+    shot("player-gone", ".strip.gone:not([hidden])", async (visit) => {
+      await toSameTable(visit, ben);
+      await ben.goto("about:blank");
+    }),
+    shot("connection-lost", ".connection:not([hidden])", ({ line }) => {
+      line.cut();
+      return Promise.resolve();
+    }),
+  ],
+};
