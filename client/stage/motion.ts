@@ -165,9 +165,11 @@ function travels(change: Change): boolean {
 
 const fadesAway = (change: Change): boolean => change.fade === "out" && change.cue === undefined && !travels(change);
 
-/** What nobody speaks of and moves by less than its size only makes room. */
+/** What nobody speaks of and moves by less than its size, or is painted on the table, only makes room. */
 const makesRoom = (change: Change): boolean =>
-  change.cue === undefined && change.fade === undefined && wayOf(change) < Math.max(change.to.width, change.to.height);
+  change.cue === undefined &&
+  change.fade === undefined &&
+  (change.to.depth < 0 || wayOf(change) < Math.max(change.to.width, change.to.height));
 
 const motionOf = (change: Change): MotionName => (makesRoom(change) ? "shift" : (change.cue?.motion ?? "glide"));
 

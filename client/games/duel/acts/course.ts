@@ -7,6 +7,7 @@ import type { Event, Table } from "../../../../shared/duel/state.ts";
 import { SYMBOLS } from "../../../../shared/duel/vocabulary.ts";
 import type { Act, Cue } from "../../../stage/pose.ts";
 import { actAbout, cue, NO_SEAT, type Say } from "../../telling.ts";
+import { COINS_SHOWN } from "../layout/city.ts";
 import { pricesOn, type SomeTellers } from "./context.ts";
 
 export const course = {
@@ -47,7 +48,8 @@ function dealt(table: Table): Cue[] {
 
 /** First what won, then the winner's city. */
 function won({ how, seat }: Extract<Event, { type: "won" }>, table: Table, say: Say): Act {
-  const feast = (winner: number, order: number): Cue => cue(`city:${winner}`, order, { flourish: "victory", sound: "bell" });
+  const feast = (winner: number, order: number): Cue =>
+    cue(`city:${winner}`, order, { motion: "shift", flourish: "victory", sound: "bell" });
   if (how === "military") return actAbout(say("wonMilitary"), [cue("pawn", 0, { flourish: true, sound: "march" }), feast(seat, 1)]);
   if (how === "science") {
     const symbols = SYMBOLS.flatMap((_symbol, at) => (hasSymbol(table.cities[seat]!, at) ? [`science:${seat}:${at}`] : []));
@@ -55,6 +57,19 @@ function won({ how, seat }: Extract<Event, { type: "won" }>, table: Table, say: 
     return actAbout(say("wonScience"), [...shown, feast(seat, symbols.length)]);
   }
   const winners = [0, 1].filter((one) => result(table)?.places[one] === 1);
-  const scores = [0, 1].map((one) => cue(`score:${one}`, 0, { flourish: true }));
-  return actAbout(say("wonPoints"), [...scores, ...winners.map((winner) => feast(winner, 0))]);
+  const feasted = winners.map((winner) => `city:${winner}`);
+  const scores = [0, 1].map((one) => cue(`score:${one}`, 0, { motion: "shift", flourish: true }));
+  return actAbout(say("wonPoints"), [...scores, ...winners.map((winner) => feast(winner, 0)), ...cityParts(table)], feasted);
 }
+
+/** What grows with the cities' mats when the match is over. */
+const cityParts = ({ cities }: Table): Cue[] =>
+  cities.flatMap((city, seat) =>
+    [
+      `purse:${seat}`,
+      ...city.cards.map((card) => `card:${card}`),
+      ...city.tokens.map((token) => `token:${token}`),
+      ...SYMBOLS.flatMap((name, symbol) => (name !== "law" || hasSymbol(city, symbol) ? [`science:${seat}:${symbol}`] : [])),
+      ...Array.from({ length: Math.min(COINS_SHOWN, city.coins) }, (_none, at) => `coin:${seat}:${at}`),
+    ].map((piece) => cue(piece, 0, { motion: "shift" })),
+  );
