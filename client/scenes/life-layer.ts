@@ -56,7 +56,7 @@ export function lifeLayer({ parent, face, table }: LifeParts): LifeLayer {
   let places: readonly Place[] = [];
   let settled: { readonly pieces: readonly Piece[]; readonly lit: ReadonlySet<string>; readonly ratio: number } | undefined;
   let shown = "";
-  let crossing: readonly Motion[] = [];
+  let crossing: readonly Motion[] | undefined;
 
   const draw = (): void => {
     const seconds = performance.now() / 1000;
@@ -86,11 +86,14 @@ export function lifeLayer({ parent, face, table }: LifeParts): LifeLayer {
     draw();
   }
 
-  /** Hides what pieces in flight pass over. */
-  function makeWay(way: readonly Motion[]): void {
+  /** Hides what pieces in flight pass over until all lie still: what lives there may be the piece that has left. */
+  function makeWay(way: readonly Motion[] | undefined): void {
     if (way === crossing) return;
     crossing = way;
-    for (const place of places) place.canvas.style.visibility = way.some((motion) => passes(motion, place)) ? "hidden" : "visible";
+    for (const place of places) {
+      if (way === undefined) place.canvas.style.visibility = "visible";
+      else if (way.some((motion) => passes(motion, place))) place.canvas.style.visibility = "hidden";
+    }
   }
 
   function update(): void {
@@ -101,7 +104,7 @@ export function lifeLayer({ parent, face, table }: LifeParts): LifeLayer {
     clock.run(life === "moves" && !now.covered);
     if (life === "gone" || face.life === undefined || now.director.shown === undefined) return;
     if (!moving) settle(now);
-    makeWay(moving ? now.director.moving : []);
+    makeWay(moving ? now.director.moving : undefined);
   }
 
   for (const what of ["focus", "blur"]) window.addEventListener(what, update, { signal: ended.signal });
