@@ -5,8 +5,10 @@ import { type Change, match } from "../../../client/stage/match-pieces.ts";
 import type { Pose } from "../../../client/stage/pose.ts";
 import { sightOf } from "../../../shared/core/view.ts";
 import { SHIP } from "../../../shared/puerto-rico/board.ts";
+import { printed } from "../../../shared/puerto-rico/catalog.ts";
+import { result } from "../../../shared/puerto-rico/score.ts";
 import type { Event, PuertoRico } from "../../../shared/puerto-rico/state.ts";
-import type { Moment } from "../sights.ts";
+import { each, type Moment } from "../sights.ts";
 import { momentsOf } from "./sights.ts";
 
 const AREA = { width: 1016, height: 662 };
@@ -197,5 +199,50 @@ describe("points fly from the pool", () => {
       expect(near(chip!.to, was(`score:${event.seat}`))).toBe(true);
     }
     expect(scored).toBeGreaterThan(0);
+  });
+});
+
+describe("big moments have an order", () => {
+  it("a full ship's barrels go below, it sails off, and then an empty one comes in", () => {
+    for (const { event, moment } of some("sailed")) {
+      const cues = face.act(event, sightOf(moment.before, 0), sightOf(moment.frame, 0))!.cues;
+      const order = (piece: string) => cues.find((cue) => cue.piece === piece)?.order;
+      const orders = [order(`aboard:${event.ship}:0`), order(`full:${event.ship}`), order(`empty:${event.ship}`)];
+      expect(orders).toEqual([0, 1, 2]);
+      expect(cues.filter(({ flourish }) => flourish).map(({ piece }) => piece)).toEqual([`full:${event.ship}`]);
+    }
+  });
+
+  it("at the end the scores are shown from the last place to the first, and only the first is celebrated", () => {
+    for (const { event, moment } of some("over")) {
+      const { places } = result(moment.frame.table)!;
+      const cues = face.act(event, sightOf(moment.before, 0), sightOf(moment.frame, 0))!.cues;
+      const shown = cues.toSorted((a, b) => a.order - b.order).map(({ piece }) => places[Number(piece.split(":")[1])]!);
+      expect(shown).toEqual(places.toSorted((a, b) => b - a));
+      const celebrated = cues.filter(({ flourish }) => flourish !== undefined).map(({ piece }) => piece);
+      expect(celebrated).toEqual(places.flatMap((place, seat) => (place === 1 ? [`score:${seat}`] : [])));
+    }
+  });
+});
+
+describe("life at the quay", () => {
+  it("lies on the water and on pieces of the picture, and smoke only over what is staffed", () => {
+    let smoking = 0;
+    for (const [at, { frame }] of [2, 3, 4, 5].flatMap((seats) => each(5, momentsOf(seats))).entries()) {
+      const seat = at % frame.table.players.length;
+      const sight = sightOf(frame, seat);
+      const picture = face.layout(sight, AREA);
+      const living = face.life!(picture, sight);
+      expect(living.length).toBeLessThanOrEqual(12);
+      for (const one of living) {
+        if (one.kind === "bob") expect(picture.map(({ key }) => key)).toContain(one.piece);
+        else expect(one.x - one.width / 2 >= 0 && one.x + one.width / 2 <= AREA.width).toBe(true);
+      }
+      const { city, cityColonists } = frame.table.players[seat]!;
+      const fires = city.filter((building, at) => ["factory", "coffeeRoaster"].includes(printed(building).id) && cityColonists[at]! > 0);
+      expect(living.filter(({ kind }) => kind === "smoke").length).toBe(fires.length);
+      smoking += fires.length;
+    }
+    expect(smoking).toBeGreaterThan(0);
   });
 });

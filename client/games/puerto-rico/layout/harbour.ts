@@ -59,12 +59,14 @@ export function seaPoses({ ships, colonistShip }: Table, { sea: box, unit }: Zon
     ...ships.flatMap(({ size, good, load }, at) => {
       const berth = berths[at + 1]!;
       const mooring = inBox(berth, { key: `ship:${at}`, kind: "berth", look: sized("berth:", berth), depth: LAYER.ground });
-      const hull = inBox(berth, { key: hullKey(at, size, load), kind: `hull${at}`, look: `ship:${size}`, depth: LAYER.hull });
+      // A ship that comes or goes passes in front of the others.
+      const front = load === 0 || load === size ? LAYER.on : 0;
+      const hull = inBox(berth, { key: hullKey(at, size, load), kind: `hull${at}`, look: `ship:${size}`, depth: LAYER.hull + front });
       const places = shipPlaces(size).slice(0, load);
       const tall = (shipBarrel(size) * berth.width) / ratio("barrel");
       const barrels = places.map((place, n) => {
         const { x, y } = within(hull, place);
-        return barrel(good, tall, x, y, LAYER.on + n / 100, { key: `aboard:${at}:${n}` });
+        return barrel(good, tall, x, y, LAYER.on + front + n / 100, { key: `aboard:${at}:${n}` });
       });
       return [mooring, hull, ...sailPoses(hull, at, size, good), ...barrels];
     }),
@@ -77,7 +79,7 @@ function sailPoses(hull: Pose, at: number, size: number, good: number): Pose[] {
   const sail = shipSail(size);
   const { x, y } = within(hull, sail);
   const [width, height] = [sail.width * hull.width, sail.height * hull.height];
-  return [{ key: `sail:${at}`, kind: "sail", look: `sail:${size}:${GOODS[good]}`, x, y, width, height, depth: LAYER.hull + 0.5 }];
+  return [{ key: `sail:${at}`, kind: "sail", look: `sail:${size}:${GOODS[good]}`, x, y, width, height, depth: hull.depth + 0.5 }];
 }
 
 /** A full hull and an empty one have different keys, so that one sails off and another comes; a partly loaded hull has none. */

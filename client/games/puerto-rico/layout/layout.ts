@@ -8,7 +8,8 @@ import { rolePoses, rolesIn, rowPoses } from "./cards.ts";
 import { LAYER, nearSeat, otherSeats, sized, zonesOf } from "./frame.ts";
 import { quayPoses, seaPoses } from "./harbour.ts";
 import { marketPoses } from "./market.ts";
-import { matPoses, planMats } from "./mats.ts";
+import { planMats } from "./mat-plan.ts";
+import { matPoses } from "./mats.ts";
 import { ownPoses } from "./own.ts";
 
 export function layout(sight: Sight<PuertoRico>, size: Size): Picture {

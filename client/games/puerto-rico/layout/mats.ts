@@ -2,78 +2,28 @@
 
 import type { Sight } from "../../../../shared/core/game.ts";
 import { cardsPerSeat } from "../../../../shared/puerto-rico/catalog.ts";
-import type { Player, PuertoRico, Table } from "../../../../shared/puerto-rico/state.ts";
-import type { Pose, Size } from "../../../stage/pose.ts";
+import type { PuertoRico, Table } from "../../../../shared/puerto-rico/state.ts";
+import type { Pose } from "../../../stage/pose.ts";
 import { colourOf } from "../../../stage/seat-signs.ts";
 import { type Box, inBox } from "../../box.ts";
 import { ratio } from "../art/vocabulary.ts";
 import { coinPoses } from "../coins.ts";
 import { packedGoods } from "../goods.ts";
 import { scoreMedal } from "../points.ts";
-import { type Columns, cityPoses, columnsUsed, crowdPoses, gridSize, islandPoses } from "./boards.ts";
+import { cityPoses, crowdPoses, gridSize, islandPoses } from "./boards.ts";
 import { takenRoles } from "./cards.ts";
-import { GRID, LAYER, sized, upright } from "./frame.ts";
+import { LAYER, sized, upright } from "./frame.ts";
+import { CARD, HEAD, innerOf, type MatPlan } from "./mat-plan.ts";
 
 const CROWD = 3;
-const HEAD = 28;
-const CARD = 46;
 /** Most that cards and a line of the head grow into the room that the boards leave. */
 const GROWS = { card: 1.6, head: 1.5 } as const;
 /** Most of a mat's width that a card beside the head takes, and least of the head's width for each height of its line. */
 const BESIDE_HEAD = { card: 0.3, head: 4.3 } as const;
-/** Fewest columns of a board: new boards are large, and shrink as they fill. */
-const FEWEST = 3;
-/** Boards beside each other leave more room for the barrels above them than boards on top of each other: worth smaller spaces. */
-const BESIDE = 1.25;
 /** Below this width, in heights of a line, a mat draws coins and colonists behind their digits, to leave room for barrels. */
 const NARROW = 11;
 
 export const turnOf = (table: Table, seat: number): "turn" | "rest" => (table.phase !== "over" && table.turn === seat ? "turn" : "rest");
-
-export interface MatPlan {
-  readonly columns: Columns;
-  readonly space: number;
-  /** Island and city side by side, or one above the other. */
-  readonly beside: boolean;
-  /** Role cards lie beside the boards too, not only beside the head. */
-  readonly tall: boolean;
-  /** The most that a role card is wide: it does not grow when it is taken. */
-  readonly card: number;
-}
-
-/** The largest spaces for the fullest of these seats, and in that size as many free ones as there is room for. Pure arithmetic of boxes. */
-export function planMats(players: readonly Player[], box: Size, cards: number, card: number, unit: number): MatPlan {
-  const pad = 4 * unit;
-  const { width, height } = innerOf({ x: 0, y: 0, ...box }, unit);
-  const used = players.map(columnsUsed);
-  const least = (of: keyof Columns): number => Math.max(FEWEST, ...used.map((columns) => columns[of]));
-  const side = cards * CARD * unit + pad;
-  const plans = Array.from({ length: GRID.columns - FEWEST + 1 }, (_none, extra): readonly MatPlan[] => {
-    const columns = { island: Math.min(GRID.columns, least("island") + extra), city: Math.min(GRID.columns, least("city") + extra) };
-    const [island, city] = [gridSize(1, 1, columns.island), gridSize(1, 1, columns.city)];
-    const both = island.width + city.width;
-    return [
-      {
-        columns,
-        space: Math.min((width - side) / Math.max(island.width, city.width), (height - HEAD * unit - 2 * pad) / (2 * city.height)),
-        beside: false,
-        tall: true,
-        card,
-      },
-      { columns, space: Math.min((width - side - pad) / both, (height - HEAD * unit - pad) / city.height), beside: true, tall: true, card },
-      { columns, space: Math.min((width - pad) / both, (height - 2 * HEAD * unit - pad) / city.height), beside: true, tall: false, card },
-    ];
-  }).flat();
-  const worth = ({ space, beside }: MatPlan): number => space * (beside ? BESIDE : 1);
-  return plans.reduce((best, plan) => (worth(plan) > worth(best) - 0.01 ? plan : best));
-}
-
-const innerOf = (box: Box, unit: number): Box => ({
-  x: box.x + 18 * unit,
-  y: box.y + 4 * unit,
-  width: box.width - 22 * unit,
-  height: box.height - 8 * unit,
-});
 
 export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan: MatPlan, unit: number): Pose[] {
   const { table } = sight;

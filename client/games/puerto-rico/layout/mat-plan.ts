@@ -1,0 +1,60 @@
+/** How the others' boards lie on their mats: all of them alike, and as large as the fullest allows. */
+import type { Player } from "../../../../shared/puerto-rico/state.ts";
+import type { Size } from "../../../stage/pose.ts";
+import type { Box } from "../../box.ts";
+import { type Columns, columnsUsed, gridSize } from "./boards.ts";
+import { GRID } from "./frame.ts";
+
+/** Heights and widths at scale 1: a line of a mat's head, and a role card beside the boards. */
+export const HEAD = 28;
+export const CARD = 46;
+/** Fewest columns of a board: new boards are large, and shrink as they fill. */
+const FEWEST = 3;
+/** Boards beside each other leave more room for the barrels above them than boards on top of each other: worth smaller spaces. */
+const BESIDE = 1.25;
+
+export interface MatPlan {
+  readonly columns: Columns;
+  readonly space: number;
+  /** Island and city side by side, or one above the other. */
+  readonly beside: boolean;
+  /** Role cards lie beside the boards too, not only beside the head. */
+  readonly tall: boolean;
+  /** The most that a role card is wide: it does not grow when it is taken. */
+  readonly card: number;
+}
+
+/** The largest spaces for the fullest of these seats, and in that size as many free ones as there is room for. Pure arithmetic of boxes. */
+export function planMats(players: readonly Player[], box: Size, cards: number, card: number, unit: number): MatPlan {
+  const pad = 4 * unit;
+  const { width, height } = innerOf({ x: 0, y: 0, ...box }, unit);
+  const used = players.map(columnsUsed);
+  const least = (of: keyof Columns): number => Math.max(FEWEST, ...used.map((columns) => columns[of]));
+  const side = cards * CARD * unit + pad;
+  const plans = Array.from({ length: GRID.columns - FEWEST + 1 }, (_none, extra): readonly MatPlan[] => {
+    const columns = { island: Math.min(GRID.columns, least("island") + extra), city: Math.min(GRID.columns, least("city") + extra) };
+    const [island, city] = [gridSize(1, 1, columns.island), gridSize(1, 1, columns.city)];
+    const both = island.width + city.width;
+    return [
+      {
+        columns,
+        space: Math.min((width - side) / Math.max(island.width, city.width), (height - HEAD * unit - 2 * pad) / (2 * city.height)),
+        beside: false,
+        tall: true,
+        card,
+      },
+      { columns, space: Math.min((width - side - pad) / both, (height - HEAD * unit - pad) / city.height), beside: true, tall: true, card },
+      { columns, space: Math.min((width - pad) / both, (height - 2 * HEAD * unit - pad) / city.height), beside: true, tall: false, card },
+    ];
+  }).flat();
+  const worth = ({ space, beside }: MatPlan): number => space * (beside ? BESIDE : 1);
+  return plans.reduce((best, plan) => (worth(plan) > worth(best) - 0.01 ? plan : best));
+}
+
+/** A mat within its edge and its seat's colour. */
+export const innerOf = (box: Box, unit: number): Box => ({
+  x: box.x + 18 * unit,
+  y: box.y + 4 * unit,
+  width: box.width - 22 * unit,
+  height: box.height - 8 * unit,
+});
