@@ -52,7 +52,13 @@ export interface MoveInput {
   /** What an undo would take back, if it was done on this page. */
   undoes(): string | undefined;
   readonly sent: SentMoves;
+  /** Gathers the row that the screen before this one was closed with, once the picture can show it. */
+  resume(): void;
+  close(): void;
 }
+
+/** Rows that were gathered and not sent when a table was closed: its next screen, in another language, goes on with them. */
+const unsent = new WeakMap<object, GatheredRow>();
 
 interface Input extends MoveInputParts {
   readonly state: InputState;
@@ -130,6 +136,10 @@ export function moveInput(parts: MoveInputParts): MoveInput {
     },
     undoes: () => sent.undoes(state.moment),
     sent,
+    resume: () => resume(input),
+    close() {
+      if (state.row?.sent === false) unsent.set(parts.keptFor, state.row);
+    },
   };
 }
 
@@ -154,6 +164,16 @@ function show(input: Input, moment: Moment, caughtUp: boolean): void {
   state.caughtUp = caughtUp;
   state.sight = table()?.shown?.sight ?? moment.sight;
   restart(input, path);
+  resume(input);
+}
+
+function resume(input: Input): void {
+  const { keptFor, face, state, table } = input;
+  const row = unsent.get(keptFor);
+  if (row === undefined || table() === undefined || state.moment === undefined || !isOpen(state)) return;
+  unsent.delete(keptFor);
+  const now = rowOnFrame(face, row, state.moment);
+  if (now !== undefined) gather(input, now);
 }
 
 /** Starts to pick again, with the pieces of `path` picked as far as they still can be. */

@@ -77,6 +77,7 @@ export function showView(screen: Screen, view: TableView): void {
   set(panels.element, "data-ready", true);
   if (screen.analysed) panels.tools?.analyse();
   else if (isReplay(feed) && feed.at === 0) feed.play();
+  panels.input.resume();
   redraw(screen);
   showLog(screen);
 }
