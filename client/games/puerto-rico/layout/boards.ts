@@ -86,7 +86,7 @@ export function islandPoses({ island, islandColonists }: Player, { seat, at, spa
       const { column, row } = placeOf(n);
       const pose = inBox(spaceBox(at, column, row, space, space), {
         key: `tile:${seat}:${n}`,
-        kind: "tile",
+        kind: "plantation",
         look: `tile:${TILES[tile]}`,
         depth: LAYER.piece,
       });

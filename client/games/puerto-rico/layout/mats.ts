@@ -58,7 +58,7 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan:
     ...headPoses(sight, seat, head, beside ? undefined : store, unit),
     ...islandPoses(player, { ...board, at: below, columns: columns.island }),
     ...cityPoses(player, { ...board, at, columns: columns.city }),
-    ...sidePoses(table, seat, side, { width: cardWidth, hat }, unit),
+    ...sidePoses(table, seat, side, { width: cardWidth, hat, tall }, unit),
   ];
 }
 
@@ -111,14 +111,20 @@ function headPoses(
 }
 
 /** The role cards side by side; the governor's sign below them, or before them if there is only the head's height. */
-function sidePoses(table: Table, seat: number, box: Box, card: { readonly width: number; readonly hat: number }, unit: number): Pose[] {
+function sidePoses(
+  table: Table,
+  seat: number,
+  box: Box,
+  { width, hat, tall }: { readonly width: number; readonly hat: number; readonly tall: boolean },
+  unit: number,
+): Pose[] {
   const sign = 30 * unit;
   const isGovernor = table.governor === seat;
-  const height = Math.min(box.height - (card.hat === 0 ? sign + 2 * unit : 0), (card.width - 2 * unit) / ratio("role"));
-  const [x, y] = card.hat === 0 ? [box.x + box.width / 2, box.y + box.height - sign / 2] : [box.x + sign / 2, box.y + box.height / 2];
+  const height = Math.min(box.height - (tall ? sign + 2 * unit : 0), (width - 2 * unit) / ratio("role"));
+  const [x, y] = tall ? [box.x + box.width / 2, box.y + box.height - sign / 2] : [box.x + sign / 2, box.y + box.height / 2];
   return [
     ...takenRoles(table, seat).map((role, n) => ({
-      ...upright("role", height, box.x + card.hat + (n + 0.5) * card.width, box.y + height / 2, role),
+      ...upright("role", height, box.x + hat + (n + 0.5) * width, box.y + height / 2, role),
       depth: LAYER.card,
     })),
     ...(isGovernor
