@@ -2,7 +2,7 @@
 import type { Face } from "../games/face.ts";
 import type { Director } from "../stage/director.ts";
 import { aboard, bobSheet, boxAround, drawBob } from "../stage/life/bob.ts";
-import { KINDS } from "../stage/life/kinds.ts";
+import { isAway, KINDS } from "../stage/life/kinds.ts";
 import { lifeClock } from "../stage/life/life-clock.ts";
 import { type Living, lifeNow } from "../stage/life/living.ts";
 import type { Piece } from "../stage/match-pieces.ts";
@@ -39,6 +39,9 @@ interface Place extends Size {
   readonly x: number;
   readonly y: number;
   readonly canvas: HTMLCanvasElement;
+  /** Cleared, because nothing of it is to be seen now. */
+  blank?: boolean;
+  isAway?(seconds: number): boolean;
   draw(brush: CanvasRenderingContext2D, seconds: number): void;
 }
 
@@ -53,7 +56,7 @@ export function lifeLayer({ parent, face, table }: LifeParts): LifeLayer {
   let places: readonly Place[] = [];
   let settled: { readonly pieces: readonly Piece[]; readonly lit: ReadonlySet<string>; readonly ratio: number } | undefined;
   let shown = "";
-  let crossing: readonly Motion[] = [];
+  let crossing: readonly Motion[] | undefined;
 
   const draw = (): void => {
     const seconds = performance.now() / 1000;
@@ -83,11 +86,14 @@ export function lifeLayer({ parent, face, table }: LifeParts): LifeLayer {
     draw();
   }
 
-  /** Hides what pieces in flight pass over. */
-  function makeWay(way: readonly Motion[]): void {
+  /** Hides what pieces in flight pass over until all lie still: what lives there may be the piece that has left. */
+  function makeWay(way: readonly Motion[] | undefined): void {
     if (way === crossing) return;
     crossing = way;
-    for (const place of places) place.canvas.style.visibility = way.some((motion) => passes(motion, place)) ? "hidden" : "visible";
+    for (const place of places) {
+      if (way === undefined) place.canvas.style.visibility = "visible";
+      else if (way.some((motion) => passes(motion, place))) place.canvas.style.visibility = "hidden";
+    }
   }
 
   function update(): void {
@@ -98,7 +104,7 @@ export function lifeLayer({ parent, face, table }: LifeParts): LifeLayer {
     clock.run(life === "moves" && !now.covered);
     if (life === "gone" || face.life === undefined || now.director.shown === undefined) return;
     if (!moving) settle(now);
-    makeWay(moving ? now.director.moving : []);
+    makeWay(moving ? now.director.moving : undefined);
   }
 
   for (const what of ["focus", "blur"]) window.addEventListener(what, update, { signal: ended.signal });
@@ -132,7 +138,13 @@ function bobPlace(atlas: Atlas, poses: Picture, seed: number): Place {
 function kindPlace(one: Exclude<Living, { kind: "bob" }>, seed: number): Place {
   const box = { x: one.x, y: one.y, width: Math.ceil(one.width), height: Math.ceil(one.height) };
   const paint = KINDS[one.kind];
-  return { ...box, canvas: canvasAt(box), draw: (brush, seconds) => paint(brush, box.width, box.height, seconds, seed, one.colour) };
+  const away = (seconds: number): boolean => isAway(one.kind, seconds, seed);
+  return {
+    ...box,
+    canvas: canvasAt(box),
+    isAway: away,
+    draw: (brush, seconds) => paint(brush, box.width, box.height, seconds, seed, one.colour),
+  };
 }
 
 function canvasAt({ x, y, width, height }: Size & { readonly x: number; readonly y: number }): HTMLCanvasElement {
@@ -144,15 +156,21 @@ function canvasAt({ x, y, width, height }: Size & { readonly x: number; readonly
   return canvas;
 }
 
-function drawPlace({ canvas, width, draw }: Place, seconds: number): void {
+function drawPlace(place: Place, seconds: number): void {
+  const { canvas, width } = place;
+  if (canvas.style.visibility === "hidden") return;
+  const away = place.isAway?.(seconds) === true;
+  // A canvas that is cleared once more is shown once more.
+  if (away && place.blank) return;
+  place.blank = away;
   // Painted by the processor: nothing has to come back from the graphics card.
   const brush = canvas.getContext("2d", { willReadFrequently: true });
-  if (brush === null || canvas.style.visibility === "hidden") return;
+  if (brush === null) return;
   const scale = canvas.width / width;
   brush.setTransform(scale, 0, 0, scale, 0, 0);
   brush.globalAlpha = 1;
   brush.clearRect(0, 0, canvas.width, canvas.height);
-  draw(brush, seconds);
+  if (!away) place.draw(brush, seconds);
 }
 
 function passes({ from, to }: Motion, { x, y, width, height }: Place): boolean {

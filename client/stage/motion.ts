@@ -58,8 +58,7 @@ const STEP = 260;
 /** After each event, so that it can be read. */
 const REST = 90;
 const FLYING = 10_000;
-/** What acts call a path, as motions. */
-const PATHS = { straight: "glide", arc: "place", slide: "slide" } as const;
+const TICK_HOP = { length: 150, height: 4 } as const;
 /** Drawing of a flourish, beside the timeline. */
 export const FLOURISH = 1_300;
 /** How long a flourish delays the next event. */
@@ -164,7 +163,7 @@ function travels(change: Change): boolean {
   return fade === "in" || wayOf(change) > 0.5 || from.width !== to.width || (from.angle ?? 0) !== (to.angle ?? 0);
 }
 
-const motionOf = ({ cue }: Change): MotionName => cue?.motion ?? PATHS[cue?.path ?? "straight"];
+const motionOf = ({ cue }: Change): MotionName => cue?.motion ?? "glide";
 
 /** What a piece does before its way, on it, and after contact, in milliseconds. */
 function phasesOf(change: Change): { windUp: number; travel: number; settle: number } {
@@ -183,9 +182,17 @@ export function sample(motion: Motion, now: number): Drawn {
   const alpha = alphaAt(fade, way, t);
   if (t === 0) return { ...rest(from), alpha };
   if (t === 1) return { ...rest(to), alpha };
-  if (steps !== undefined) return rest(steps.findLast((step) => step.from <= now)?.shows ?? from);
+  if (steps !== undefined) return ticking(steps, from, now);
   if (fade === "in" && way < 1) return { ...rest(to), alpha, lift: to.depth < 0 ? 0 : Math.max(0, DROP.height * (1 - overshoot(t))) };
   return onItsWay(motion, now, t, alpha);
+}
+
+/** A counter hops a little with each tick. */
+function ticking(steps: NonNullable<Motion["steps"]>, before: Pose, now: number): Drawn {
+  const step = steps.findLast(({ from }) => from <= now);
+  if (step === undefined) return rest(before);
+  const hop = TICK_HOP.height * Math.max(0, 1 - (now - step.from) / TICK_HOP.length);
+  return { ...rest(step.shows), lift: step.shows.depth < 0 ? 0 : hop };
 }
 
 function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn {
@@ -244,7 +251,15 @@ function alphaAt(fade: Change["fade"], way: number, t: number): number {
   return smooth(Math.min(1, seen * (way < 1 ? 1.6 : 5)));
 }
 
-export const rest = (pose: Pose): Drawn => ({
+const rests = new WeakMap<Pose, Drawn>();
+/** A piece that lies on the table: always the same object for the same pose. */
+export function rest(pose: Pose): Drawn {
+  const known = rests.get(pose) ?? resting(pose);
+  rests.set(pose, known);
+  return known;
+}
+
+const resting = (pose: Pose): Drawn => ({
   x: pose.x,
   y: pose.y,
   width: pose.width,

@@ -25,8 +25,10 @@ interface Shown {
 export function pieceSprites(painter: Painter): PieceSprites {
   const sprites = new Map<number, Shown>();
   let last = 0;
-  let boxes: Box[] = [];
-  let poses: Pose[] = [];
+  let drawnLast: readonly (readonly [number, Drawn])[] = [];
+  let inHand: number | undefined;
+  /** Made when they are asked for: not while pieces move. */
+  let boxes: readonly Box[] | undefined;
 
   function spriteOf(id: number): Shown {
     const known = sprites.get(id);
@@ -49,8 +51,9 @@ export function pieceSprites(painter: Painter): PieceSprites {
       const step = Math.min(1, (now - last) / HOVER.length);
       let busy = false;
       last = now;
-      boxes = [];
-      poses = [];
+      boxes = undefined;
+      drawnLast = pieces;
+      inHand = held?.id;
       for (const [id, lying] of pieces) {
         const drawn = held?.id === id ? { ...lying, x: held.x, y: held.y, depth: lying.depth + IN_HAND.depth, lift: IN_HAND.lift } : lying;
         const { key, kind } = drawn.shows;
@@ -59,8 +62,6 @@ export function pieceSprites(painter: Painter): PieceSprites {
         if (raise(shown, isRaised(key, highlights) ? 1 : 0, step)) busy = true;
         const passed = !lit.has(key) && kinds.has(kind);
         shown.sprite.draw(drawn, { light, passed, raise: smooth(shown.raised) * HOVER.lift }, ratio);
-        if (drawn === lying) boxes.push({ ...drawn, key, id });
-        poses.push(drawn.shows);
       }
       const here = new Set(pieces.map(([id]) => id));
       for (const [id, { sprite }] of sprites) {
@@ -75,10 +76,11 @@ export function pieceSprites(painter: Painter): PieceSprites {
       sprites.clear();
     },
     get boxes() {
+      boxes ??= drawnLast.flatMap(([id, drawn]) => (id === inHand ? [] : [{ ...drawn, key: drawn.shows.key, id }]));
       return boxes;
     },
     get poses() {
-      return poses;
+      return drawnLast.map(([, { shows }]) => shows);
     },
   };
 }

@@ -44,7 +44,6 @@ export interface Cue {
   readonly order: number;
   /** How it travels; without it, it glides. */
   readonly motion?: MotionName;
-  readonly path?: "straight" | "arc" | "slide";
   /** How many spaces a walk has. */
   readonly steps?: number;
   /** Where a piece that was not in the old picture comes from: another piece's key; without it, it fades in. */

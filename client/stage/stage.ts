@@ -51,9 +51,9 @@ export function makeStage(painter: Painter, startRatio: number): Stage {
       const fading = ghosts.draw(highlights.ghosts, now, ratio);
       const flourishing = flourishes.draw(now, ratio);
       missing = painter.missing();
-      painter.tidy(resized);
+      const again = painter.tidy(resized);
       resized = false;
-      return raising || fading || flourishing;
+      return raising || fading || flourishing || again;
     },
 
     prepare(picture) {

@@ -40,7 +40,7 @@ describe("two players who met at a table", () => {
       await ben.page.locator(".persons li", { hasText: "at the quay" }).waitFor();
       await close(ben.page);
       await ada.page.locator(".company .around", { hasText: "1 here" }).waitFor();
-      await ben.page.locator(".company .around", { hasText: "1 here" }).waitFor();
+      await expect.poll(() => ben.page.locator(".company .around").textContent()).toContain("1 here");
     },
     PATIENCE,
   );

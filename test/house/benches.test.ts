@@ -45,6 +45,16 @@ describe.concurrent("The code a visitor fetches", () => {
   });
 });
 
+describe.concurrent("A picture of the fullest board", () => {
+  it("takes few draw calls at rest and in motion, and little memory for textures at 4K", async () => {
+    const { figures, limits } = await figuresOf("frames");
+    const [game] = GAMES.map(({ id }) => id).filter((id) => `${id}.pieces` in figures);
+    expect(Object.keys(limits).sort()).toEqual(["callsAtPeak", "callsAtRest", "textures4K"].map((figure) => `${game}.${figure}`));
+    expect(figures[`${game}.callsAtRest`]).toBeGreaterThan(0);
+    for (const measured of ["scriptP95", "longestGarbage"]) expect(Number.isFinite(figures[`${game}.${measured}`])).toBe(true);
+  });
+});
+
 describe.concurrent("Matches under load", () => {
   it("have every move accepted and shown", async () => {
     const line = await figuresOf("load");

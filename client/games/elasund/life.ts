@@ -29,14 +29,14 @@ export function life(picture: Picture, { table }: Sight<Elasund>): readonly Livi
     { kind: "bob", piece: "ship" },
     livingOn(ship, "swell", [0.1, 0.86, 0.8, 0.12], isPirate(table) ? "#9fb8b4" : undefined),
     ...flags(plan).map((box) => inPlan(sheet, "flag", box)),
-    inPlan(sheet, "gull", { x: 0, y: plan.grid.y - 0.6 * plan.unit, width: sheet.width, height: 2 * plan.unit }),
+    inPlan(sheet, "gull", { x: 0, y: plan.grid.y + 0.2 * plan.unit, width: sheet.width, height: 0.6 * plan.unit }),
     ...working.flatMap((tile) => burning(tile, find(`tile:${tile}`))),
   ];
 }
 
 /** Between the income off the coast and the quay, clear of the ship. */
 function water({ unit, grid }: Plan, sheet: Pose, ship: Pose): readonly Living[] {
-  const [x, width] = [grid.x - 2.1 * unit, 1.4 * unit];
+  const [x, width] = [grid.x - 2.05 * unit, 1.25 * unit];
   const [top, bottom] = [grid.y - 0.3 * unit, grid.y + grid.height];
   const hull = ship.y - sheet.y + sheet.height / 2;
   const [bow, keel] = [hull - ship.height / 2, hull + ship.height / 2];

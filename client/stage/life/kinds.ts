@@ -15,6 +15,12 @@ const FLIGHT = { crosses: 9, period: 24 } as const;
 /** Always the same number for the same place, from 0 to 1. */
 const scatter = (at: number, seed: number): number => Math.abs(Math.sin(at * 12.9898 + seed * 78.233) * 43758.5453) % 1;
 
+/** How far a gull has crossed; more than 1 while it is away. */
+const flightAt = (seconds: number, seed: number): number => ((seconds + seed * 7) % FLIGHT.period) / FLIGHT.crosses;
+
+/** Nothing of it is to be seen now: it need not be drawn. */
+export const isAway = (kind: string, seconds: number, seed: number): boolean => kind === "gull" && flightAt(seconds, seed) > 1;
+
 export const KINDS = {
   /** Light that plays on water. */
   water(brush, width, height, seconds, seed, colour = COLOURS.parchment) {
@@ -101,8 +107,7 @@ export const KINDS = {
 
   /** A gull that crosses the box now and then. */
   gull(brush, width, height, seconds, seed, colour = "#fbf6ea") {
-    const part = ((seconds + seed * 7) % FLIGHT.period) / FLIGHT.crosses;
-    if (part > 1) return;
+    const part = flightAt(seconds, seed);
     const x = width * (part * 1.1 - 0.05);
     const y = height * (0.55 - 0.25 * Math.sin(part * 4 + seed));
     const span = Math.min(11, height * 0.3);

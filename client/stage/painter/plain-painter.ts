@@ -56,7 +56,10 @@ export function plainPainter(canvas: HTMLCanvasElement, atlas: Atlas): PlainPain
     },
     flourish: () => undefined,
     prepare: (look, width, height) => void sheets.drawing(look, width, height),
-    tidy: sheets.tidy,
+    tidy(all) {
+      sheets.tidy(all);
+      return false;
+    },
     missing: sheets.missing,
     clear: sheets.clear,
   };

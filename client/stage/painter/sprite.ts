@@ -13,6 +13,7 @@ const ORDER: Readonly<Record<Part, number>> = { shadow: -0.4, glow: -0.3, image:
 
 export function addSprite(scene: Scene, textures: TextureStore): Sprite {
   const parts: Partial<Record<Part, GameObjects.Image>> = {};
+  let last: readonly unknown[] = [];
 
   /** The part with this drawing, or nothing of it. */
   function show(part: Part, frame: Textures.Frame | undefined): GameObjects.Image | undefined {
@@ -27,7 +28,12 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
   }
 
   return {
-    draw(drawn, { light, passed, raise }, ratio) {
+    draw(drawn, notice, ratio) {
+      const { light, passed, raise } = notice;
+      // Most pieces lie as they did: then nothing has to be set.
+      const now = [drawn, light, passed, raise, ratio, textures.generation];
+      if (now.every((value, at) => value === last[at])) return;
+      last = now;
       const { shows, sharp, turn, alpha } = drawn;
       const wide = Math.max(1, Math.round(sharp.width * ratio));
       const high = Math.max(1, Math.round(sharp.height * ratio));
@@ -47,6 +53,8 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
           .setDepth(drawn.depth + ORDER[part]);
 
       const image = place("image", textures.drawing(look, wide, high), width, height);
+      // Tried again until it is decoded.
+      if (image === undefined) last = [];
       image?.setAlpha(alpha).setTint(shows.dim ? TINTS.dim : passed ? TINTS.passed : TINTS.plain);
       // Without motion every pixel of the drawing is a pixel of the screen.
       if (image !== undefined && turn === 1 && drawn.angle === 0 && lift === 0 && wide === Math.round(drawn.width * ratio)) {

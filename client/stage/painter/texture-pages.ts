@@ -81,7 +81,8 @@ interface Place {
   readonly y: number;
 }
 
-function placeOn({ edge, shelves }: Pick<Page, "edge" | "shelves">, width: number, height: number): Place | undefined {
+/** Room for a drawing on a page, if there is any; from then on it is taken. */
+export function placeOn({ edge, shelves }: Pick<Page, "edge" | "shelves">, width: number, height: number): Place | undefined {
   const [wide, high] = [width + GAP, height + GAP];
   const holds = (one: Shelf): boolean => high <= one.height && one.x + wide <= edge;
   const shelf = shelves.find((one) => holds(one) && high >= one.height * SNUG) ?? newShelf(shelves, high, edge) ?? shelves.find(holds);

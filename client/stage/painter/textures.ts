@@ -12,37 +12,38 @@ export interface TextureStore {
   rim(look: string, width: number, height: number, line: number): Frame | undefined;
   digits(digits: string, size: number): Frame;
   round(): Frame;
-  /** Between two of these lies one drawing of the whole picture. */
-  tidy(all: boolean): void;
+  /** Another one: all frames that were given before are void. */
+  readonly generation: number;
+  /** After each drawing; true if the picture has to be drawn once more, on pages without what it does not need. */
+  tidy(all: boolean): boolean;
   /** Looks that were asked for and are not decoded. */
   missing(): readonly string[];
   clear(): void;
 }
 
-/** With more than this, what the last picture did not need is dropped. */
+/** With so many more than a whole picture needs, what it does not need is dropped. */
 const MANY = 700;
 
 export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, pixels: () => number): TextureStore {
   const sheets = new Map<string, HTMLCanvasElement>();
   const frames = new Map<string, Frame>();
   const pages = texturePages(textures, pixels);
-  let used = new Set<string>();
   const missed = new Set<string>();
-  /** How many pages a whole picture takes; unknown until one was drawn on them. */
-  let needed: number | undefined;
+  let generation = 0;
+  /** The next drawing begins with empty pages. */
   let repacks = false;
+  /** What a whole picture takes; unknown until one was drawn on empty pages. */
+  let full: { readonly pages: number; readonly frames: number } | undefined;
 
-  /** All frames are made again while the next picture is drawn: until then the sprites hold the old ones. */
-  function repack(): void {
+  function empty(): void {
     repacks = false;
+    full = undefined;
     frames.clear();
     pages.clear();
-    needed = undefined;
   }
 
   function keep(key: string, make: () => HTMLCanvasElement | undefined): Frame | undefined {
-    if (repacks) repack();
-    used.add(key);
+    if (repacks) empty();
     const known = frames.get(key);
     if (known !== undefined) return known;
     const sheet = sheets.get(key) ?? make();
@@ -60,6 +61,9 @@ export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, p
   }
 
   const store: TextureStore = {
+    get generation() {
+      return generation;
+    },
     drawing: (look, width, height) => frames.get(bake(look, width, height)),
     // A silhouette is soft and small: one serves all sizes of a look with the same proportions.
     soft(look, width, height) {
@@ -73,13 +77,14 @@ export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, p
     digits: (digits, size) => keep(`digits:${digits}@${size}`, () => digitSheet(digits, size)) as Frame,
     round: () => keep("round", () => softShape(disc())) as Frame,
     tidy(all) {
-      needed ??= Math.max(1, pages.count);
-      const unused = sheets.size - used.size;
-      if (all || (sheets.size > MANY && unused > MANY / 4) || pages.count > needed) {
-        for (const key of [...sheets.keys()]) if (!used.has(key)) sheets.delete(key);
-        repacks = true;
+      if (full === undefined) {
+        full = { pages: Math.max(1, pages.count), frames: frames.size };
+        for (const key of [...sheets.keys()]) if (!frames.has(key)) sheets.delete(key);
       }
-      used = new Set();
+      if (!all && pages.count <= full.pages && frames.size <= full.frames + MANY) return false;
+      repacks = true;
+      generation++;
+      return true;
     },
     missing() {
       const looks = [...missed];
@@ -88,7 +93,8 @@ export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, p
     },
     clear() {
       sheets.clear();
-      repack();
+      generation++;
+      empty();
     },
   };
   return store;

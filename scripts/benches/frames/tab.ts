@@ -14,7 +14,7 @@ export interface Tab {
   resizeTo4K(board: Board): Promise<void>;
   textureBytes(): Promise<number>;
   /** After all garbage is gone. */
-  heap(): Promise<{ bytes: number; nodes: number }>;
+  heap(): Promise<{ bytes: number; nodes: number; listeners: number }>;
   close(): Promise<void>;
 }
 
@@ -117,8 +117,8 @@ const tabOf = (page: Page, cdp: CDPSession): Tab => ({
     await cdp.send("HeapProfiler.enable");
     await cdp.send("HeapProfiler.collectGarbage");
     const { usedSize } = await cdp.send("Runtime.getHeapUsage");
-    const { nodes } = await cdp.send("Memory.getDOMCounters");
-    return { bytes: usedSize, nodes };
+    const { nodes, jsEventListeners: listeners } = await cdp.send("Memory.getDOMCounters");
+    return { bytes: usedSize, nodes, listeners };
   },
   close: () => page.context().close(),
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../../client/games/face.ts";
 import { digitsOf, LEAST_TYPE, lettering } from "../../../client/stage/lettering.ts";
+import type { Text } from "../../../client/text/en.ts";
+import { sayer } from "../../../client/ui/common/say.ts";
+import { FACES } from "../listed-faces.ts";
 import { ruler } from "../type-widths.ts";
 
 const name = (text: string, more: Partial<Words> = {}): [Words, string] => [
@@ -36,6 +39,32 @@ describe("The words of a drawing", () => {
   });
   it("are left to the large card where no way fits", () => expect(set(name("Fortifications"), 0.2)).toBeUndefined());
   it("are set in any case if they are digits", () => expect(set(name("12", { width: 8 }), 0.2)!.lines).toEqual(["12"]));
+});
+
+describe("Names that may be parted", () => {
+  it("are told without that mark, to be read, searched and spoken", async () => {
+    for (const face of FACES) {
+      for (const load of Object.values(face.text)) {
+        const catalogue = await load();
+        const say = sayer({ core: {} } as Text, catalogue, () => "", 0);
+        const parted = Object.keys(catalogue).filter((key) => typeof catalogue[key] === "string" && catalogue[key].includes("\u00AD"));
+        for (const key of parted) expect(say.line([key])).not.toContain("\u00AD");
+      }
+    }
+  });
+  it("fit on Duel's cards in a small window, in every language", async () => {
+    const duel = FACES.find(({ game }) => game.id === "duel")!;
+    for (const id of ["en", "nb", "nl", "is"] as const) {
+      const catalogue = await duel.text[id]();
+      const dropped = Object.keys(catalogue).filter((key) => {
+        const text = catalogue[key];
+        return (
+          /^card\.\w+$/.test(key) && typeof text === "string" && set(name(text, { rows: 2, size: 32, width: 182 }), 0.42) === undefined
+        );
+      });
+      expect(dropped).toEqual([]);
+    }
+  });
 });
 
 describe("The digits on a piece", () => {

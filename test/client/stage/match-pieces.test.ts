@@ -22,7 +22,7 @@ const cue = fc.record<Cue>(
     order: fc.integer({ min: 0, max: 3 }),
     from: fc.constantFrom("a", "d", "nowhere"),
     to: fc.constantFrom("b", "e", "nowhere"),
-    path: fc.constantFrom("arc", "slide", "straight"),
+    motion: fc.constantFrom("glide" as const, "place" as const, "sail" as const, "pay" as const),
     flourish: fc.boolean(),
   },
   { requiredKeys: ["piece", "order"] },

@@ -55,8 +55,7 @@ describe("An address with as many live matches as allowed", () => {
     under = await start({ maxTables: MOST, timings: { queueWait: 50 } });
     // They match nobody, so bots would join each.
     const games = ["duel", "toy", "elasund", "puerto-rico"];
-    const searches = await Promise.all(games.map((game) => under.browser().quickMatch(game)));
-    const ended = await Promise.allSettled(searches.map(({ feed }) => feed));
+    const ended = await Promise.allSettled(games.map(async (game) => (await under.browser().quickMatch(game)).feed));
     expect(ended.filter(({ status }) => status === "fulfilled").length).toBeLessThanOrEqual(MOST);
     expect(ended.flatMap((one) => (one.status === "rejected" ? [one.reason] : []))).toContainEqual(TOO_MANY);
   });

@@ -54,7 +54,7 @@ describe("A player who keeps a table waiting loses the seat", () => {
   });
 
   it("at a rematch, to a bot", async () => {
-    under = await start({ timings: { joinTimeout: 1_000 } });
+    under = await start({ timings: { joinTimeout: OFFER } });
     const feeds = await together(under, "toy", 3);
     await feeds[2]!.resign();
     await feeds[1]!.resign();
@@ -67,6 +67,13 @@ describe("A player who keeps a table waiting loses the seat", () => {
     await whenPresent(feeds[2]!, ({ connection }) => connection === "closed");
     room.send("command", { type: "rematch", id: "r" });
     await Promise.all([feeds[0]!.rematch(), feeds[1]!.rematch()]);
+    const joined = async () =>
+      (await matchMaker.query({ name: ROOMS.match })).filter(
+        // It is listed a moment before it is there.
+        ({ roomId }) => roomId !== match && matchMaker.getLocalRoomById(roomId)?.clients.length === 2,
+      );
+    await expect.poll(joined).toHaveLength(1);
+    letPass((await joined())[0]!.roomId, OFFER);
     const again = await Promise.all([feeds[0]!.next, feeds[1]!.next]);
     expect(again[0]!.presence().people.map(({ kind }) => kind)).toEqual(["person", "person", "bot"]);
     const players = again.map((feed) => playing(feed));

@@ -8,7 +8,7 @@ import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { View } from "../../../shared/core/game.ts";
-import { asked, memory, over, start, type Under, when, whenPresent } from "../server.ts";
+import { asked, letPass, memory, over, start, type Under, when, whenPresent } from "../server.ts";
 import { openLine } from "../transport/harness/line.ts";
 import { rawClient } from "../transport/harness/raw.ts";
 import { rivals } from "./rivals.ts";
@@ -19,6 +19,8 @@ afterEach(() => under.serving.close());
 
 const LONG = { question: 60_000, bank: 600_000 };
 const clocks = (normal: typeof LONG) => ({ none: undefined, relaxed: LONG, normal, fast: normal });
+/** Milliseconds that a player has to join; they pass when the test says so. */
+const OFFER = 60_000;
 const NEVER = { queueWait: 3_600_000 };
 const again = (guest: string) => callDesk(under.address, "quick", { game: "duel", rated: true, guest });
 
@@ -50,7 +52,7 @@ describe("In a rated duel", () => {
     const [stays, goes] = await rivals(under, wire.address);
     wire.cut();
     expect((await over(stays.feed)).outcome).toMatchObject({ how: "timeout" });
-    expect(stays.feed.presence().people[goes.feed.seat]).toMatchObject({ kind: "bot" });
+    await whenPresent(stays.feed, ({ people }) => people[goes.feed.seat]?.kind === "bot");
     goes.feed.leave();
     await wire.close();
   });
@@ -101,7 +103,7 @@ describe("A player who leaves after the end of a rated match", () => {
 
 describe("A rated rematch", () => {
   it("is closed when a player does not join it: no bot takes the seat", async () => {
-    under = await start({ timings: { ...NEVER, joinTimeout: 300 } });
+    under = await start({ timings: { ...NEVER, joinTimeout: OFFER } });
     const [comes, stays] = await rivals(under);
     await stays.feed.resign();
     await over(comes.feed);
@@ -109,7 +111,8 @@ describe("A rated rematch", () => {
     const raw = await rawClient(under.address, game, await callDesk(under.address, "sit", { match, guest: stays.guest }), "");
     await comes.feed.rematch();
     expect(await raw.command({ type: "rematch", id: "again" })).toMatchObject({ ok: true });
-    await raw.next();
+    const next = await raw.next();
+    letPass(next.match, OFFER);
     await expect(comes.feed.next).rejects.toMatchObject({ key: "unknownTable" });
     raw.close();
   });

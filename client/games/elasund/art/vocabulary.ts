@@ -203,7 +203,7 @@ export function trackOf({ width, height }: Extent): Track {
 /** The places of the four kinds of cards in a hand, each as wide as its fan; in a narrow rack they lie two by two. */
 export function rackOf({ width, height }: Extent): (card: number) => Box {
   const across = height > width ? 2 : CARDS.length;
-  const pad = height * (across === 2 ? 0.035 : 0.07);
+  const pad = height * (across === 2 ? 0.03 : 0.055);
   const cell = { width: (width - pad * (across + 1)) / across, height: ((height - pad) * across) / CARDS.length - pad };
   return (card) => ({
     x: pad + (card % across) * (cell.width + pad),

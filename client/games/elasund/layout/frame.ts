@@ -43,12 +43,12 @@ export const LAYER = {
 /** Of the panel's rows, in its measure. In a narrow column dice and hand lie in two lines. */
 const HEIGHTS = {
   other: MAT_HEIGHTS.far,
-  shelf: 130,
-  bank: 60,
+  shelf: 126,
+  bank: 56,
   bank2: 122,
-  track: 80,
+  track: 76,
   own: MAT_HEIGHTS.near,
-  hand: 108,
+  hand: 118,
   hand2: 208,
 } as const;
 type Row = keyof typeof HEIGHTS;

@@ -1,0 +1,46 @@
+/** How Elasund's big moments are told. */
+import { describe, expect, it } from "vitest";
+import { elasundFace } from "../../../client/games/elasund/face.ts";
+import type { Cue } from "../../../client/stage/pose.ts";
+import type { State } from "../../../shared/core/game.ts";
+import { viewOf } from "../../../shared/core/view.ts";
+import type { Elasund, Event } from "../../../shared/elasund/state.ts";
+import { act, position } from "../../elasund/position.ts";
+
+/** The cues of an event of this type, as seat 0 sees the move. */
+function cuesOf(state: State<Elasund>, type: Event["type"], ...moves: string[]): readonly Cue[] {
+  const before = structuredClone(state);
+  const event = act(state, ...moves).find((one) => one.type === type)!;
+  return elasundFace.act(event, viewOf(before, 0), viewOf(state, 0))!.cues;
+}
+
+describe("the church", () => {
+  const begun = (tiles: readonly string[]) => position({ hands: ["9"], church: { first: 1, by: 1, tiles } });
+  const most = ["2 1", "3 1", "4 1", "5 1", "6 2", "7 2", "8 2"];
+  const feasts = (cues: readonly Cue[]): string[] => cues.filter(({ flourish }) => flourish === "church").map(({ piece }) => piece);
+  it("is a feast over all its fields when the last part is laid", () => {
+    expect(feasts(cuesOf(begun(most), "churched", "church"))).toEqual(["area"]);
+  });
+  it("and is none before", () => {
+    const cues = cuesOf(begun(most.slice(1)), "churched", "church");
+    expect([feasts(cues), cues.some(({ flourish }) => flourish === true)]).toEqual([[], true]);
+  });
+});
+
+describe("the ship", () => {
+  const sailed = (dice: readonly [number, number]): Cue[] => {
+    const [before, after] = [position({ step: "roll", ship: 5 }), position({ ship: 9, dice })];
+    return [...elasundFace.act({ type: "sailed", row: after.table.ship }, viewOf(before, 0), viewOf(after, 0))!.cues];
+  };
+  it("sails, and the light on the row that pays goes with it", () => {
+    expect(sailed([4, 5]).map(({ piece, motion }) => [piece, motion])).toEqual([
+      ["ship", "sail"],
+      ["band", "sail"],
+    ]);
+  });
+  it("turns to the pirates' in smoke", () => {
+    const [before, after] = [position({ step: "roll", ship: 5, dice: [2, 3] }), position({ step: "ship", dice: [3, 4] })];
+    const { cues } = elasundFace.act({ type: "rolled", dice: [3, 4] }, viewOf(before, 0), viewOf(after, 0))!;
+    expect(cues.filter(({ flourish }) => flourish === "pirates").map(({ piece }) => piece)).toEqual(["ship"]);
+  });
+});
