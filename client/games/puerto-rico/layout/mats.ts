@@ -44,6 +44,8 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan:
     card,
     CARD * GROWS.card * unit,
     tall ? (inner.width - boards.width - pad) / cards : Math.min(sideHeight * ratio("role"), (inner.width * BESIDE_HEAD.card) / cards),
+    // Half of the height is for the barrels then.
+    beside ? Infinity : (sideHeight / 2) * ratio("role"),
   );
   const hat = !tall && table.governor === seat ? 30 * unit : 0;
   const sideWidth = cards * cardWidth + hat;
@@ -51,7 +53,13 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan:
   const head = { x: inner.x, y: inner.y, width: inner.width - sideWidth - pad, height: high };
   // Beside boards on top of each other there is room for the barrels, below the cards.
   const cardHeight = cardWidth / ratio("role");
-  const store = { ...side, y: side.y + cardHeight, height: side.height - cardHeight - (table.governor === seat ? 30 * unit : 0) };
+  const free = below.x + boards.width + pad;
+  const store = {
+    x: free,
+    y: side.y + cardHeight,
+    width: inner.x + inner.width - free,
+    height: side.height - cardHeight - (table.governor === seat ? 30 * unit : 0),
+  };
   const board = { seat, space, near: false };
   return [
     inBox(box, { key: `mat:${seat}`, kind: "mat", look: sized(`mat:${colourOf(seat)}-${turnOf(table, seat)}`, box), depth: LAYER.surface }),
