@@ -13,5 +13,8 @@ export const CHARACTERS_FILE = `${FONT_FOLDER}/noto-sans-sc.txt`;
 /** Han characters, and the punctuation and letters that are as wide as they are. */
 const WIDE = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/gu;
 
+/** In no sentence of ours: the browser writes them into dates, and the page into the list of languages. */
+const BESIDE_SENTENCES = "年月日时分秒上午下午简体中文";
+
 export const charactersIn = (texts: readonly string[]): string =>
-  [...new Set(texts.flatMap((text) => text.match(WIDE) ?? []))].sort().join("");
+  [...new Set([BESIDE_SENTENCES, ...texts].flatMap((text) => text.match(WIDE) ?? []))].sort().join("");

@@ -50,6 +50,7 @@ async function photograph(): Promise<readonly string[]> {
   console.log(
     `Quayside: ${pictures.files.length} pictures and ${sheets} sheets of them in ${folder}, in ${seconds()} s. Look at every one.`,
   );
+  for (const what of pictures.small) console.log(`too small: ${what}`);
   return pictures.wrong;
 }
 

@@ -17,7 +17,7 @@ const PARTS = [
   "cameras/2d/CameraManager",
 ];
 
-/** What those name and never construct: whatever draws no image, reads no file and listens to no device. */
+/** What those name and never use here: whatever draws no image, reads no file and listens to no device. */
 const LEFT_OUT = new RegExp(
   `^(?:${[
     // Lists of everything there is.
@@ -25,17 +25,32 @@ const LEFT_OUT = new RegExp(
     "filters/",
     "math/HashSimplex",
     "math/easing/",
-    "textures/DynamicTexture",
+    "textures/(?:DynamicTexture|CanvasTexture)",
     "textures/parsers/(?!index|Image)",
-    "animations/Animation\\.",
-    "input/(?:mouse|touch|keyboard|gamepad)/.*Manager",
-    "renderer/webgl/renderNodes/filters/Filter",
-    "renderer/webgl/renderNodes/BatchHandler(?:PointLight|Strip|Tri\\.)",
+    "animations/",
+    "input/InputManager",
+    "core/DebugHeader",
+    "data/DataManager",
+    "device/(?:Audio|Video)",
+    "renderer/snapshot/",
+    "gameobjects/components/PathFollower",
+    "renderer/webgl/renderNodes/filters/",
+    "renderer/webgl/renderNodes/BatchHandler(?:PointLight|Strip|Tri\\.|TileSprite)",
     "renderer/webgl/renderNodes/(?:DrawLine|DynamicTextureHandler|FillPath|FillTri|StrokePath)",
-    "renderer/webgl/renderNodes/submitter/Submitter(?:Mesh|Tile\\.|Tilemap|SpriteGPU)",
-    "renderer/webgl/renderNodes/transformer/TransformerTile\\.",
+    "renderer/webgl/renderNodes/submitter/Submitter(?:Mesh|Tile|SpriteGPU)",
+    "renderer/webgl/renderNodes/transformer/TransformerTile",
+    "renderer/webgl/renderNodes/texturer/TexturerTileSprite",
   ].join("|")})`,
 );
+
+/** What is made at the start and never used, with what is called on it: by path, its code. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  "math/index.js": "exports.RandomDataGenerator = function () {};",
+  "gameobjects/tilesprite/TileSprite.js": "module.exports = class { setOrigin() { return this; } };",
+  "cameras/2d/effects/index.js": `
+    class Effect { update() {} reset() {} preRender() {} postRenderWebGL() { return false; } destroy() {} }
+    for (const name of ["Fade", "Flash", "Pan", "RotateTo", "Shake", "Zoom"]) exports[name] = Effect;`,
+};
 
 /** Phaser's own build settings. */
 const FLAGS = /typeof (WEBGL_RENDERER|CANVAS_RENDERER|WEBGL_DEBUG|FEATURE_SOUND|EXPERIMENTAL|PLUGIN_CAMERA3D|PLUGIN_FBINSTANT)\b/g;
@@ -48,7 +63,8 @@ export function phaserCore(root: string): Plugin {
     enforce: "pre",
     resolveId: (id) => (id === "phaser" ? CORE : undefined),
     load(id) {
-      if (id !== CORE) return LEFT_OUT.test(id.split(SOURCE)[1] ?? "") ? "module.exports = {};" : undefined;
+      const path = id.split(SOURCE)[1] ?? "";
+      if (id !== CORE) return STAND_INS[path] ?? (LEFT_OUT.test(path) ? "module.exports = function () {};" : undefined);
       return `
         ${PARTS.map((part) => `import ${from(part)};`).join("\n")}
         import Game from ${from("core/Game")};

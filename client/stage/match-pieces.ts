@@ -69,6 +69,13 @@ function matchAll(old: readonly Piece[], picture: Picture, cues: readonly Cue[])
     const piece = key === "" ? undefined : named.get(key);
     if (piece !== undefined && free.has(piece)) take(at, piece);
   }
+  // What comes from a piece of its kind that goes and lay where it lies is that piece: a card that is turned up.
+  const names = new Set(picture.map(({ key }) => key));
+  for (const [at, pose] of picture.entries()) {
+    const from = origins[at] === undefined && pose.key !== "" ? cues.find((cue) => isMeant(cue, pose))?.from : undefined;
+    const piece = from === undefined || names.has(from) ? undefined : named.get(from);
+    if (piece?.pose.kind === pose.kind && free.has(piece) && Math.hypot(piece.pose.x - pose.x, piece.pose.y - pose.y) < 2) take(at, piece);
+  }
   // Most pieces without a name stay where they are; only of the others all must be compared with all.
   const still = Map.groupBy(
     [...free].filter(({ pose }) => pose.key === "").sort((a, b) => a.id - b.id),

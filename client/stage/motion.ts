@@ -89,18 +89,18 @@ export function schedule(changes: readonly Change[]): Timeline {
   let start = 0;
   let length = 0;
   for (const order of orders) {
-    const group = changes.filter((change) => (change.cue?.order ?? (travels(change) ? first : last)) === order);
+    const group = changes.filter((change) => (change.cue?.order ?? (travels(change) || fadesAway(change) ? first : last)) === order);
     const moving = group.filter(travels);
     let end = start;
     for (const motion of inLanes(moving, start)) {
       motions.push(motion);
       end = Math.max(end, motion.start + motion.duration);
     }
-    // What only counts or turns over does so when the pieces have landed.
+    // What only counts or turns over does so when the pieces have landed; what goes without a way is gone by then.
     for (const change of group.filter((one) => !travels(one))) {
-      const turns = change.from.look !== change.to.look;
-      const at = moving.length === 0 ? start : turns ? start + (end - start) * OVERLAP : end - 1;
-      const duration = turns ? FLIP : change.cue === undefined ? 1 : SHORTEST;
+      const turns = change.from.look !== change.to.look && change.to.depth >= 0;
+      const at = moving.length === 0 || fadesAway(change) ? start : turns ? start + (end - start) * OVERLAP : end - 1;
+      const duration = turns ? FLIP : fadesAway(change) ? FADE : change.cue === undefined ? 1 : SHORTEST;
       motions.push({ ...change, start: at, duration, contact: at + duration });
       end = Math.max(end, at + duration);
     }
@@ -163,7 +163,13 @@ function travels(change: Change): boolean {
   return fade === "in" || wayOf(change) > 0.5 || from.width !== to.width || (from.angle ?? 0) !== (to.angle ?? 0);
 }
 
-const motionOf = ({ cue }: Change): MotionName => cue?.motion ?? "glide";
+const fadesAway = (change: Change): boolean => change.fade === "out" && change.cue === undefined && !travels(change);
+
+/** What nobody speaks of and moves by less than its size only makes room. */
+const makesRoom = (change: Change): boolean =>
+  change.cue === undefined && change.fade === undefined && wayOf(change) < Math.max(change.to.width, change.to.height);
+
+const motionOf = (change: Change): MotionName => (makesRoom(change) ? "shift" : (change.cue?.motion ?? "glide"));
 
 /** What a piece does before its way, on it, and after contact, in milliseconds. */
 function phasesOf(change: Change): { windUp: number; travel: number; settle: number } {

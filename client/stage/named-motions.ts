@@ -45,10 +45,14 @@ const sailing = (t: number): number => (1 - Math.cos(Math.PI * t)) / 2;
 const STYLES = {
   /** What no act names: a short way close to the table. */
   glide: { ease: gliding, arc: 0.05 },
+  /** Makes room for others: all together. */
+  shift: { ease: smooth, flat: true, stagger: 0 },
   /** Pushed along the table. */
   slide: { ease: gliding, flat: true },
   /** A pawn, space by space. */
   walk: { ease: (t) => t, stride: 10, windUp: 60, back: 3, settle: 120, hop: 3, squash: 0.09 },
+  /** Pushed under another piece, without haste. */
+  tuck: { ease: smooth, time: 1.3, windUp: 110, back: 7, settle: 90, squash: 0.02, flat: true },
   /** A card or tile thrown flat from a stack. */
   deal: { ease: slowing, rise: 8, arc: 0.05, lean: -16, stagger: 70 },
   /** Lifted first, then carried. */

@@ -11,6 +11,7 @@ import { type Camera, openCamera } from "./camera.ts";
 import type { Chain } from "./chain.ts";
 import { CHAINS } from "./screens.ts";
 import { type SizeName, USUAL } from "./sizes.ts";
+import { tooSmall } from "./smallest.ts";
 
 export interface Studio {
   readonly browser: Browser;
@@ -28,6 +29,8 @@ const isWanted = ({ only }: Studio, { name }: { readonly name: string }): boolea
 export interface Pictures {
   readonly files: string[];
   readonly wrong: string[];
+  /** What is too small. */
+  readonly small: string[];
 }
 
 const PAGES = 2;
@@ -38,7 +41,7 @@ const PAINTED = 200;
 const CARD_OPENS = 400;
 
 export async function takePictures(studio: Studio): Promise<Pictures> {
-  const pictures: Pictures = { files: [], wrong: [] };
+  const pictures: Pictures = { files: [], wrong: [], small: [] };
   const wanted = (shot: { readonly name: string }): boolean => isWanted(studio, shot);
   const jobs = [
     ...CHAINS.filter(({ shots }) => shots.some(wanted)).map((chain) => () => visitScreens(studio, chain, pictures)),
@@ -59,6 +62,7 @@ async function shootIn(sizes: readonly SizeName[], camera: Camera, name: string,
     await camera.resize(size);
     pictures.files.push(await camera.shoot(`${name}-${size}`));
     console.log(`${pictures.files.length}: ${name} ${size}`);
+    pictures.small.push(...(await tooSmall(camera.page)).map((what) => `${name} ${size}: ${what}`));
   }
   if (sizes.at(-1) !== USUAL[0]) await camera.resize(USUAL[0]!);
 }

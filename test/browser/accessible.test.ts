@@ -179,6 +179,16 @@ describe("axe", () => {
       await press(sheetOf(page), "Analyse");
       await page.getByRole("slider", { name: "Chance to win during the match" }).waitFor();
       await look("analysis");
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.evaluate(() => localStorage.setItem("quayside.first", "{}"));
+      await page.goto(here.address);
+      await lookInto("create table for a newcomer", "Set up a table: 7 Wonders Duel");
+      await press(page, /^Practi.*: 7 Wonders Duel/);
+      await panel.getByText("A guided match shows you").waitFor();
+      await look("lesson offer");
+      await press(panel, "Learn it in three minutes");
+      await page.getByRole("region", { name: "Guided first match" }).getByText(/^1 of/).waitFor();
+      await look("lesson note");
       expect(found).toEqual({});
       await page.context().close();
     },

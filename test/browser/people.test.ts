@@ -1,7 +1,7 @@
 /** Two players in real browsers who get to know each other: add, see, invite, watch; and the leaderboard. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { atTable, host, leave } from "./harness/company.ts";
+import { atTable, host, leave, playBots } from "./harness/company.ts";
 import { arrive, type Person, shown } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
@@ -11,6 +11,13 @@ const toast = (page: Page, text: string) => page.locator(".toast", { hasText: te
 const open = (page: Page, what: "people" | "leaders") => page.locator(`.company [data-do="${what}"]`).click();
 const close = (page: Page) => page.keyboard.press("Escape");
 const invitation = (page: Page) => page.locator(".strip.invitation");
+
+/** Matches to go: two who met at a Duel have played one of it more. */
+const GAMES = [
+  { game: "elasund", title: "Elasund", left: 9 },
+  { game: "duel", title: "7 Wonders Duel", left: 8 },
+  { game: "puerto-rico", title: "Puerto Rico", left: 9 },
+];
 
 /** The first resigns, and all go back to the lobby. */
 async function finish(...players: readonly Person[]): Promise<void> {
@@ -62,34 +69,43 @@ describe("two players who met at a table", () => {
     PATIENCE,
   );
 
-  it(
-    "accept over an open panel, which is closed, and come to the table",
-    async () => {
-      await ben.page.locator('[data-game="duel"] [data-do="quick"]').click();
+  it.each(GAMES)(
+    "accept over an open panel, which is closed, and play $title",
+    async ({ game, title }) => {
+      await ben.page.locator(`[data-game="${game}"] [data-do="quick"]`).click();
       await ben.page.locator("dialog.waiting").waitFor();
       await open(ada.page, "people");
-      await ada.page.locator(".persons li", { hasText: "Ben" }).getByRole("button", { name: "Invite Ben to 7 Wonders Duel" }).click();
+      await ada.page
+        .locator(".persons li", { hasText: "Ben" })
+        .getByRole("button", { name: `Invite Ben to ${title}` })
+        .click();
       await invitation(ben.page).locator('[data-do="accept"]').click();
       for (const { page } of [ada, ben]) await atTable(page);
       const seats = await Promise.all([ada, ben].map(async ({ page }) => (await shown(page)).sight.seat));
       expect(seats.sort()).toEqual([0, 1]);
       await expect.poll(() => ben.page.title()).not.toContain("invites");
+      await finish(ben, ada);
+    },
+    PATIENCE,
+  );
+
+  it.each(GAMES)(
+    "watch each other's match of $title",
+    async ({ game, title }) => {
+      await playBots(ada.page, game);
+      await open(ben.page, "people");
+      await ben.page.getByRole("button", { name: `Watch Ada play ${title}` }).click();
+      await atTable(ben.page);
+      await ben.page.locator(".strip.watching").waitFor();
+      await ben.page.reload();
+      await finish(ada);
     },
     PATIENCE,
   );
 
   it(
-    "watch each other's match, unless the other is shown as away",
+    "are shown as away if they wish, and cannot be invited or watched then",
     async () => {
-      await finish(ben, ada);
-      await ada.page.locator('[data-game="duel"] [data-do="play"]').click();
-      await atTable(ada.page);
-      await open(ben.page, "people");
-      await ben.page.getByRole("button", { name: "Watch Ada play 7 Wonders Duel" }).click();
-      await atTable(ben.page);
-      await ben.page.locator(".strip.watching").waitFor();
-      await ben.page.reload();
-      await finish(ada);
       await open(ada.page, "people");
       await ada.page.locator('[data-do="away"]').check();
       await open(ben.page, "people");
@@ -102,14 +118,16 @@ describe("two players who met at a table", () => {
   );
 
   it(
-    "find themselves on the leaderboard, without a place until they have played enough",
+    "find themselves on each game's leaderboard, without a place until they have played enough",
     async () => {
       await open(ada.page, "leaders");
-      await ada.page.locator('input[name="leaders-game"][value="duel"]').check();
       await ada.page.locator('input[name="leaders-counts"][value="casual"]').check();
       const own = ada.page.locator(".leaders tr.own");
-      await own.waitFor();
-      await expect.poll(() => own.textContent()).toMatch(/^8 matches to goAda.*you\d+± \d+/);
+      for (const { game, left } of GAMES) {
+        await ada.page.locator(`input[name="leaders-game"][value="${game}"]`).check();
+        await own.filter({ hasText: `${left} matches to go` }).waitFor();
+        await expect.poll(() => own.textContent()).toMatch(/to goAda.*you\d+± \d+/);
+      }
       await ada.page.locator(".leaders .note", { hasText: "No one has a place yet." }).waitFor();
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);
       await leave(ada, ben);

@@ -112,10 +112,10 @@ export const help = {
     [
       "回放",
       [
-        ["←、→", "后退或前进一步；加Shift为一个回合"],
+        ["左、右方向键", "后退或前进一步；加Shift为一个回合"],
         ["Home、End", "最初一刻，最后一刻"],
         ["空格", "播放或暂停"],
-        ["←、Home", "对局进行中回看；按End或Esc返回"],
+        ["左方向键、Home", "对局进行中回看；按End或Esc返回"],
       ],
     ],
   ] as readonly (readonly [title: string, keys: Keys])[],

@@ -1,5 +1,6 @@
 /** The choice of the language, each named in itself. The page follows the setting. */
 import type { Text } from "../../text/en.ts";
+import type { LanguageId } from "../../text/languages.ts";
 import type { SettingsStore } from "../common/settings-store.ts";
 import { selectField } from "./select-field.ts";
 
@@ -14,4 +15,13 @@ export function languageField(text: Text, { languages, set }: Pick<SettingsStore
   return field;
 }
 
-const nameOf = (id: string): string => new Intl.DisplayNames(id, { type: "language" }).of(id) ?? id;
+/** A browser that does not know a language would name it in English. */
+const OWN_NAMES: Readonly<Record<LanguageId, string>> = {
+  en: "English",
+  nb: "Norsk bokmål",
+  nl: "Nederlands",
+  is: "Íslenska",
+  "zh-Hans": "简体中文",
+};
+
+const nameOf = (id: string): string => OWN_NAMES[id as LanguageId] ?? id;

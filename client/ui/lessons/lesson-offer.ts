@@ -19,6 +19,8 @@ export interface LessonOffer {
   readonly entry: HTMLElement;
   /** The entry is prominent for newcomers alone. */
   update(): void;
+  /** A quiet way in from a panel, which `leave` closes; for newcomers alone. */
+  line(leave: () => void): HTMLElement | undefined;
   /** Offers the lesson to a newcomer, once; true if it was opened instead of a match. */
   taken(): Promise<boolean>;
 }
@@ -40,6 +42,13 @@ export function lessonOffer({ text, game, first, start, knows }: LessonOfferPart
   return {
     entry,
     update,
+    line(leave) {
+      const onclick = () => {
+        leave();
+        void start(game);
+      };
+      return isNewcomer() ? h("button", { class: "quiet", type: "button", "data-do": "learn", onclick }, words.first) : undefined;
+    },
     async taken() {
       if (!isNewcomer()) return false;
       first.noteOffer(game);

@@ -48,10 +48,12 @@ export interface TableForm {
   readonly seats: number;
   /** The guest's own in this game, if there is one. */
   readonly rating: number | undefined;
+  /** The way to the guided match, which leaves this form; for newcomers alone. */
+  learn(leave: () => void): HTMLElement | undefined;
 }
 
 /** Resolves with what was wished, or with nothing if it was given up. */
-export function askForTable({ text, face, language, seats: set, rating }: TableForm): Promise<TableWish | undefined> {
+export function askForTable({ text, face, language, seats: set, rating, learn }: TableForm): Promise<TableWish | undefined> {
   const { game } = face;
   const words = text.create;
   const say = sayer(text, language.catalogueOf(face.game.id), () => "", 0);
@@ -110,8 +112,11 @@ export function askForTable({ text, face, language, seats: set, rating }: TableF
     practice.addEventListener("click", go("practice"));
     const cancel = h("button", { class: "plain", type: "button", onclick: () => form.close() }, text.waiting.cancel);
     const row = h("div", { class: "row" }, cancel, practice, play, table);
-    const form = panel(words.title(text.games[game.id as keyof Text["games"]]?.name ?? game.id), "create", [...fields, row], () =>
-      resolve(wish),
+    const form = panel(
+      words.title(text.games[game.id as keyof Text["games"]]?.name ?? game.id),
+      "create",
+      [learn(() => form.close()), ...fields, row],
+      () => resolve(wish),
     );
     // The browser would go to the first there is, which may be one that is not picked.
     form.element.querySelector<HTMLInputElement>("input:checked")?.focus();

@@ -181,7 +181,7 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   const quickWords = h("span", {}, text.lobby.quick(seats));
   const quick = way("plain", "quick", "", () => lookForPeople(parts, id, seats), looking);
   quick.prepend(quickWords);
-  const table = way("plain", "table", text.lobby.table, () => setUp(parts, id, seats));
+  const table = way("plain", "table", text.lobby.table, () => setUp(parts, id, seats, learning));
   const practice = async (): Promise<void> => {
     if (!(await learning.taken())) parts.open(practise(await faces.game(id), { seats, level: ownLevel() }));
   };
@@ -214,10 +214,10 @@ function chooseSeats(text: Text, game: ListedGame, picked: number, pick: (seats:
   document.querySelector(`.actions[data-game="${game.id}"]`)?.parentElement?.querySelector(".players")?.replaceChildren(choice);
 }
 
-async function setUp(parts: Rated, game: string, set: number): Promise<void> {
+async function setUp(parts: Rated, game: string, set: number, { line }: LessonOffer): Promise<void> {
   const { text, language, lobby, ratings } = parts;
   const face = await parts.faces.load(game);
-  const wish = await askForTable({ text, face, language, seats: set, rating: ratings.of(game) });
+  const wish = await askForTable({ text, face, language, seats: set, rating: ratings.of(game), learn: line });
   if (wish === undefined) return;
   const { how, seats, options, open, rated, speed, ...manner } = wish;
   if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: manner.bots }));

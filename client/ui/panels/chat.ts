@@ -29,6 +29,9 @@ function mutedIn(match: string): Set<number> {
   return new Set(of === match ? seats.map(Number) : []);
 }
 
+/** What was written and not sent when a table was closed: its next screen, in another language, goes on with it. */
+const drafts = new WeakMap<Feed, string>();
+
 export function chatBox(feed: Feed, say: Say): ChatBox {
   const { text } = say;
   const words = text.chat;
@@ -46,6 +49,7 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
     placeholder: words.hint,
     "aria-label": words.hint,
   });
+  input.value = drafts.get(feed) ?? "";
   const phrases = h("select", { "aria-label": words.phrasesHint, title: words.phrasesHint });
   fill(phrases, h("option", { value: "" }, "…"), ...PHRASES.map((phrase) => h("option", { value: phrase }, words.phrases[phrase])));
   phrases.addEventListener("change", () => {
@@ -106,7 +110,7 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
     playAlert("chat");
     announce(words.said(name === "" ? say.name(seat) : isolated(name), phrase === undefined ? own : words.phrases[phrase]));
   }
-  const close = feed.onChat((all) => {
+  const stop = feed.onChat((all) => {
     lines = all;
     draw();
     hear(all.at(-1));
@@ -126,6 +130,9 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
       if (off) turn(false);
       input.focus();
     },
-    close,
+    close() {
+      drafts.set(feed, input.value);
+      stop();
+    },
   };
 }

@@ -6,7 +6,7 @@ import type { Cue, Pose } from "../../../client/stage/pose.ts";
 
 const MOTIONS: readonly MotionName[] = [
   ...(["glide", "slide", "deal", "take", "place", "roll"] as const),
-  ...(["sail", "flip", "stack", "toss", "fall", "pay"] as const),
+  ...(["sail", "flip", "stack", "toss", "fall", "pay", "walk", "tuck", "shift"] as const),
 ];
 const START = { x: 100, y: 100 };
 const pose = (key: string, more: Partial<Pose> = {}): Pose => ({
@@ -46,6 +46,54 @@ describe("Every named motion", () => {
       expect([x, y, depth]).toEqual([expect.closeTo(500, 0), expect.closeTo(300, 0), 5]);
     });
   }
+});
+
+test("A walk touches the table at each of its steps", () => {
+  const cue: Cue = { piece: "a", order: 0, motion: "walk", steps: 3 };
+  const motion = motionsOf([pose("a")], [pose("a", { y: 190 })], [cue])[0] as Motion;
+  const times = Array.from({ length: 400 }, (_none, at) => (motion.contact * at) / 400);
+  const touched = times.filter((at) => sample(motion, at).lift < 0.4).map((at) => Math.round((sample(motion, at).y - 100) / 30));
+  expect([...new Set(touched)].sort()).toEqual([0, 1, 2, 3]);
+  expect(Math.max(...times.map((at) => sample(motion, at).lift))).toBeGreaterThan(8);
+});
+
+test("What is pushed under another piece is under it before it gets there", () => {
+  const cue: Cue = { piece: "a", order: 0, motion: "slide" };
+  const motion = motionsOf([pose("a", { depth: 60 })], [pose("a", { x: 500, depth: 40 })], [cue])[0] as Motion;
+  const depthAt = (part: number): number => sample(motion, motion.start + part * motion.duration).depth;
+  expect([depthAt(0.2), depthAt(0.7)]).toEqual([60, 40]);
+});
+
+test("A card that is turned up is the one that lay there face down", () => {
+  const cue: Cue = { piece: "card", order: 0, motion: "flip", from: "back" };
+  const motions = motionsOf([pose("back", { look: "back" })], [pose("card", { look: "face" })], [cue]);
+  expect(motions.map(({ from, to, fade }) => [from.key, to.key, fade])).toEqual([["back", "card", undefined]]);
+});
+
+test("What goes from its place goes as the first pieces set off, not after them", () => {
+  const cue: Cue = { piece: "a", order: 0, motion: "place" };
+  const motions = motionsOf([pose("a"), pose("mark")], [pose("a", { x: 500 })], [cue]);
+  expect(motions.find(({ to }) => to.key === "mark")).toMatchObject({ start: 0, fade: "out" });
+});
+
+test("Pieces that make room for others move together, and none of them rises above its neighbours", () => {
+  const row = [0, 1, 2].map((n) => pose(`card:${n}`, { x: 100 + 30 * n, depth: 5 + n }));
+  const motions = motionsOf(
+    row,
+    row.map((one) => ({ ...one, x: one.x + 12 })),
+    [],
+  );
+  expect(motions.map(({ start }) => start)).toEqual([0, 0, 0]);
+  expect(motions.map((motion) => sample(motion, motion.duration / 2).depth)).toEqual([5, 6, 7]);
+});
+
+test("What is painted on the table does not turn over when it changes; a piece does", () => {
+  const turnOf = (depth: number): number => {
+    const motion = motionsOf([pose("a", { depth })], [pose("a", { depth, look: "other" })], [])[0] as Motion;
+    return sample(motion, motion.start + motion.duration / 2).turn;
+  };
+  expect(turnOf(-2)).toBe(1);
+  expect(turnOf(5)).toBeLessThan(0.1);
 });
 
 describe("Pieces of one flow", () => {

@@ -1,7 +1,7 @@
 /** How cards are told: built, sold, laid under a wonder, freed and brought back. */
 import { CARDS, WONDERS, wonderOf } from "../../../../shared/duel/catalog.ts";
 import { actAbout, cue } from "../../telling.ts";
-import { cardId, type SomeTellers } from "./context.ts";
+import { cardId, pricesOn, type SomeTellers } from "./context.ts";
 
 export const cards = {
   built({ card, paid, chain, seat }, { say, money }) {
@@ -17,7 +17,7 @@ export const cards = {
     pieces: [`card:${card}`],
   }),
   wonder({ card, wonder, paid, seat }, { say, money }) {
-    const slide = cue(`card:${card}`, 1, { motion: "slide", sound: "slide" });
+    const slide = cue(`card:${card}`, 1, { motion: "tuck", sound: "slide" });
     const rise = cue(`wonder:${wonder}`, 2, { flourish: "wonder", sound: "wonder" });
     const line = say(paid === 0 ? "wonderFree" : "wonder", { card: cardId(card), wonder: WONDERS[wonder]!.id, paid });
     return { line, cues: [...money(seat, 0), slide, rise], pieces: [`wonder:${wonder}`, `card:${card}`] };
@@ -32,6 +32,11 @@ export const cards = {
     const cues = places.map((place) =>
       cue(`card:${after.table.pyramid[place]}`, 0, { motion: "flip", from: `place:${place}`, sound: "flip" }),
     );
-    return actAbout(say("freed", { count: cues.length }), cues);
+    const prices = after.table.phase === "turn" ? pricesOn(places.map((place) => after.table.pyramid[place]!)) : [];
+    return actAbout(
+      say("freed", { count: cues.length }),
+      [...cues, ...prices],
+      cues.map(({ piece }) => piece),
+    );
   },
 } satisfies SomeTellers;

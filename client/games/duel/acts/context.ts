@@ -4,7 +4,7 @@ import type { CoreEvent } from "../../../../shared/core/view.ts";
 import { CARDS } from "../../../../shared/duel/catalog.ts";
 import type { Duel, Event } from "../../../../shared/duel/state.ts";
 import type { Cue } from "../../../stage/pose.ts";
-import type { Say, Tellers } from "../../telling.ts";
+import { cue, type Say, type Tellers } from "../../telling.ts";
 
 export interface Context {
   readonly before: Sight<Duel>;
@@ -18,3 +18,7 @@ export interface Context {
 export type SomeTellers = Partial<Tellers<Event | CoreEvent, Context>>;
 
 export const cardId = (card: number): string => CARDS[card]!.id;
+
+/** After the cards themselves. */
+export const pricesOn = (cards: readonly number[]): Cue[] =>
+  cards.flatMap((card) => [cue(`price:0:${card}`, 1), cue(`price:1:${card}`, 1)]);

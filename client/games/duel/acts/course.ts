@@ -1,12 +1,13 @@
 /** How the course of a match is told: the draft, each age, whose turn it is, and the end. */
 import { NONE, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { hasSymbol } from "../../../../shared/duel/count.ts";
+import { isFree } from "../../../../shared/duel/pyramid.ts";
 import { result } from "../../../../shared/duel/score.ts";
 import type { Event, Table } from "../../../../shared/duel/state.ts";
 import { SYMBOLS } from "../../../../shared/duel/vocabulary.ts";
 import type { Act, Cue } from "../../../stage/pose.ts";
 import { actAbout, cue, NO_SEAT, type Say } from "../../telling.ts";
-import type { SomeTellers } from "./context.ts";
+import { pricesOn, type SomeTellers } from "./context.ts";
 
 export const course = {
   began: (_event, { say }) => ({ line: say("began"), cues: [] }),
@@ -35,11 +36,14 @@ export const course = {
   won: (event, { after, say }) => won(event, after.table, say),
 } satisfies SomeTellers;
 
-/** One by one, from the far row to the near one. */
-const dealt = (table: Table): Cue[] =>
-  table.pyramid.map((card, place) =>
+/** One by one, from the far row to the near one; then what they cost. */
+function dealt(table: Table): Cue[] {
+  const cards = table.pyramid.map((card, place) =>
     cue(card > NONE ? `card:${card}` : `place:${place}`, 0, { motion: "deal", from: "box", sound: "deal" }),
   );
+  const free = table.pyramid.filter((_card, place) => isFree(table, place));
+  return [...cards, ...pricesOn(free), cue("prices", 1)];
+}
 
 /** First what won, then the winner's city. */
 function won({ how, seat }: Extract<Event, { type: "won" }>, table: Table, say: Say): Act {

@@ -10,7 +10,7 @@ export const tokens = {
   pair({ seat }, { after, say }) {
     const pair = pairOf(after.table.cities[seat]!).map((card) => cue(`card:${card}`, 0, { flourish: true }));
     const cues = after.table.tokens.map((token) => cue(`token:${token}`, 1, { motion: "take", sound: "token" }));
-    return actAbout(say("pair"), [...pair, ...cues]);
+    return actAbout(say("pair"), [...pair, cue("tray", 1), ...cues]);
   },
   token: ({ token }, { say }) =>
     actAbout(say("token", { token: TOKENS[token]!.id }), [cue(`token:${token}`, 0, { motion: "take", flourish: true, sound: "token" })]),

@@ -12,9 +12,10 @@ const RATIO = CARD_HEIGHT / CARD_WIDTH;
 const STEP = 1.04;
 /** A row is this much smaller than the one before it. */
 const SHRINK = 0.02;
-/** How much of a card looks out above the next row: of few rows more, at most so much that one sees what covers what. */
-const SHOWS = { few: 0.4, many: 0.27, most: 0.6 } as const;
-const WIDEST = 150;
+/** How much of a card looks out above the next row: of seven rows least, of each row less a little more, and never so much that nothing is covered. */
+const SHOWS = { least: 0.27, more: 0.045, most: 0.6 } as const;
+const MOST_STEPS = 6;
+const WIDEST = 165;
 /** Of a price, in units or in cards. */
 const PRICE = { least: 26, ofCard: 0.32, most: 42 } as const;
 /** So much of a price hangs over the near edge. */
@@ -32,17 +33,18 @@ interface Grid {
 }
 
 const priceSize = (card: number, unit: number): number => Math.max(PRICE.least * unit, Math.min(PRICE.most * unit, card * PRICE.ofCard));
-const scaleOf = (row: number, near: number): number => 1 - SHRINK * (near - row);
+/** Of the age's nearest row 1, though it may be empty. */
+const scaleOf = (row: number, age: number): number => 1 - SHRINK * (PYRAMIDS[age - 1]!.at(-1)!.row - row);
 
 /** Fits the rows that are left, and their widest one. */
 function gridOf({ age, pyramid }: Table, box: Box, unit: number): Grid {
   const left = PYRAMIDS[age - 1]!.filter((_place, at) => pyramid[at] !== EMPTY);
   const near = Math.max(...left.map(({ row }) => row));
   const steps = near - Math.min(...left.map(({ row }) => row));
-  const reach = Math.max(...left.map(({ row, x }) => scaleOf(row, near) * ((Math.abs(x - 6) / 2) * STEP + 0.5)));
+  const reach = Math.max(...left.map(({ row, x }) => scaleOf(row, age) * ((Math.abs(x - 6) / 2) * STEP + 0.5)));
   const width = Math.min(WIDEST * unit, (box.width / 2 - SIDE * unit) / reach);
   const room = box.height - priceSize(width, unit) * HANGS;
-  const height = Math.min(width * RATIO, room / (1 + steps * (steps > 4 ? SHOWS.many : SHOWS.few)));
+  const height = Math.min(width * RATIO, room / (1 + steps * (SHOWS.least + SHOWS.more * (MOST_STEPS - steps))));
   const shows = steps === 0 ? 0 : Math.min(SHOWS.most, (room - height) / (steps * height));
   const over = room - height * (1 + steps * shows);
   return { height, shows, foot: box.y + room - over / 2, near };
@@ -56,11 +58,10 @@ export function pyramidPoses(table: Table, nearSeat: number, { pyramid: box, uni
   const free = freePlaces(table.pyramid, table.age);
   // Under the tray they would only stick out.
   const priced = table.phase === "turn" || table.phase === "opener";
-  const legend = priced && table.phase !== "opener" ? [legendOf(table.age, nearSeat, box, unit)] : [];
   const cards = table.pyramid.flatMap((card, place): Pose[] => {
     if (card === EMPTY) return [];
     const { row, x: half } = places[place]!;
-    const scale = scaleOf(row, grid.near);
+    const scale = scaleOf(row, table.age);
     const size = { width: (grid.height / RATIO) * scale, height: grid.height * scale };
     const at = {
       x: box.x + box.width / 2 + (half - 6) * (grid.height / RATIO / 2) * STEP * scale,
@@ -73,7 +74,7 @@ export function pyramidPoses(table: Table, nearSeat: number, { pyramid: box, uni
     if ((free & (1 << place)) === 0 || !priced) return [faceUp];
     return [faceUp, ...[nearSeat, other(nearSeat)].map((seat, n) => priceOn(faceUp, card, table, seat, n, unit))];
   });
-  return [...legend, ...cards];
+  return priced && table.phase !== "opener" ? [...legendBeside(cards, table.age, nearSeat, box, unit), ...cards] : cards;
 }
 
 /** The reader's price hangs at the left corner, the other seat's at the right one. */
@@ -97,9 +98,22 @@ function priceOn({ x, y, width, height }: Pose, card: number, table: Table, seat
   return chain ? mark : { ...mark, digits: `${price}` };
 }
 
-/** What the numbers on the cards are, in a corner that the rows of this age leave free. */
-function legendOf(age: number, near: number, box: Box, unit: number): Pose {
+/** What the numbers on the cards are, in a corner that they leave free; in ages II and III the upper ones seldom are. */
+function legendBeside(cards: readonly Pose[], age: number, near: number, box: Box, unit: number): readonly Pose[] {
   const size = { width: 150 * unit, height: 28 * unit };
-  const corner = { x: box.x + 4 * unit, y: age === 1 ? box.y + 4 * unit : box.y + box.height - size.height - 2 * unit, ...size };
-  return inBox(corner, { key: "prices", kind: "label", look: sized(`prices:${near}`, size), depth: LAYER.ground });
+  const edge = 4 * unit;
+  const [upper, lower] = [box.y + edge, box.y + box.height - size.height - edge / 2];
+  const corners = [box.x + edge, box.x + box.width - size.width - edge].flatMap((x) =>
+    (age === 1 ? [upper, lower] : [lower, upper]).map((y) => ({ x, y, ...size })),
+  );
+  const isFree = (corner: Box): boolean =>
+    cards.every(
+      ({ x, y, width, height }) =>
+        Math.abs(x - corner.x - size.width / 2) > (width + size.width) / 2 ||
+        Math.abs(y - corner.y - size.height / 2) > (height + size.height) / 2,
+    );
+  const free = corners.find(isFree);
+  return free === undefined
+    ? []
+    : [inBox(free, { key: "prices", kind: "label", look: sized(`prices:${near}`, size), depth: LAYER.ground })];
 }

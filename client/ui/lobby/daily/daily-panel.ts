@@ -15,7 +15,8 @@ export function dailyPanel(parts: DailyParts, shown: ShownDailies): Panel {
   const { text, language } = parts;
   const { daily: words } = text;
   const left = h("b", {});
-  const tick = (): void => write(left, timeLeft(text, shown.until - time.elapsed()));
+  // A short word for minutes may end with the full stop of the sentence.
+  const tick = (): void => write(left, timeLeft(text, shown.until - time.elapsed()).replace(/\.$/, ""));
   tick();
   const ticking = setInterval(tick, TICK);
   const close = h("button", { class: "plain", type: "button", onclick: () => open.close() }, text.table.close);

@@ -1,0 +1,122 @@
+/** The table's parts take the room that the match gives them. */
+import { describe, expect, it } from "vitest";
+import { drawToken } from "../../../client/games/duel/art/pieces.ts";
+import { duelFace } from "../../../client/games/duel/face.ts";
+import { zonesOf } from "../../../client/games/duel/layout/frame.ts";
+import { layout } from "../../../client/games/duel/layout/layout.ts";
+import { lettering } from "../../../client/stage/lettering.ts";
+import type { Pose, Size } from "../../../client/stage/pose.ts";
+import { type LanguageId, SHIPPED } from "../../../client/text/languages.ts";
+import { sightOf } from "../../../shared/core/view.ts";
+import { TOKENS } from "../../../shared/duel/catalog.ts";
+import { EMPTY, PLACES, PYRAMIDS } from "../../../shared/duel/pyramid.ts";
+import type { Table } from "../../../shared/duel/state.ts";
+import { bottom, left, poseOf, right, top } from "../layout-rules.ts";
+import { restsIn, sayerOf } from "../sights.ts";
+import { ruler } from "../type-widths.ts";
+import { PICTURES } from "../windows.ts";
+import { momentsOf } from "./sights.ts";
+
+const frames = restsIn([1, 2, 3, 4].flatMap((deal) => momentsOf(deal))).map(({ frame }) => frame);
+const SMALL = PICTURES.find(({ window }) => window === "1280x720")!;
+const TABLE = frames.find(({ table }) => table.age === 1)!.table;
+
+const pictureOf = (table: Table, size: Size) => layout({ table, secret: undefined, seat: 0 } as never, size);
+const pyramidOf = (table: Table, size: Size): readonly Pose[] => {
+  const laid = new Set(table.pyramid.map((card, place) => (card < EMPTY ? `place:${place}` : `card:${card}`)));
+  return pictureOf(table, size).filter(({ key }) => laid.has(key));
+};
+const widest = (table: Table, size: Size): number => Math.max(...pyramidOf(table, size).map(({ width }) => width));
+
+/** From the farthest row to the next. */
+const apart = (table: Table, size: Size): number => {
+  const [far, next] = [...new Set(pyramidOf(table, size).map((pose) => Math.round(top(pose))))].sort((a, b) => a - b);
+  return next! - far!;
+};
+
+/** Begins an age with all its cards. */
+const dealt = (age: number): Table => ({ ...TABLE, age, phase: "turn", pyramid: Array.from({ length: PLACES }, (_none, at) => at) });
+const ROWS = [0, 1, 2, 3, 4, 5, 6];
+/** With only the rows this far from the far one. */
+const withRows = (table: Table, rows: number): Table => ({
+  ...table,
+  pyramid: table.pyramid.map((card, place) => (PYRAMIDS[table.age - 1]![place]!.row < rows ? card : EMPTY)),
+});
+
+const covers = (a: Pose, b: Pose): boolean =>
+  left(a) < right(b) - 1 && left(b) < right(a) - 1 && top(a) < bottom(b) - 1 && top(b) < bottom(a) - 1;
+
+describe.each(PICTURES)("The pyramid at $window", (size) => {
+  it.each([1, 2, 3])("of age %i grows as its rows empty, and never shrinks", (age) => {
+    const full = dealt(age);
+    const widths = ROWS.slice(1)
+      .filter((rows) => withRows(full, rows).pyramid.some((card) => card !== EMPTY))
+      .map((rows) => Math.round(poseOf(pyramidOf(withRows(full, rows), size), "card:0").width));
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+    // Age II keeps its widest row to the end: there the rows move apart.
+    expect(age === 2 ? apart(withRows(full, 2), size) / apart(full, size) : widths[0]! / widths.at(-1)!).toBeGreaterThan(1.15);
+  });
+
+  it("has more than half of the height as long as both cities are empty", () => {
+    const bare = TABLE.cities.map((city) => ({ ...city, cards: [] }));
+    expect(zonesOf(size, { ...dealt(1), cities: bare }, 0).pyramid.height).toBeGreaterThan(0.6 * size.height);
+  });
+
+  it("leaves the legend of its prices free", () => {
+    const shown = frames.filter(({ table }) => table.phase === "turn" && table.pyramid.some((card) => card !== EMPTY));
+    let labelled = 0;
+    const wrong = shown.flatMap((frame) => {
+      const picture = layout(sightOf(frame, 0), size);
+      const legend = picture.find(({ key }) => key === "prices");
+      if (legend === undefined) return [];
+      labelled++;
+      return picture.filter((pose) => pose.depth > legend.depth && covers(pose, legend)).map(({ key }) => `${frame.number}: ${key}`);
+    });
+    expect(labelled).toBeGreaterThan(0.9 * shown.length);
+    expect(wrong).toEqual([]);
+  });
+});
+
+it("At 1280x720 the cards of a new age are large enough to be read", () => {
+  const begun = frames.filter(({ table }) => table.pyramid.length === PLACES && !table.pyramid.includes(EMPTY) && table.phase === "turn");
+  expect(begun.length).toBeGreaterThan(4);
+  for (const { table } of begun) expect(widest(table, SMALL)).toBeGreaterThan([100, 90, 72][table.age - 1]!);
+});
+
+describe("A city's mat", () => {
+  const heights = (count: number): number => {
+    const cards = Array.from({ length: count }, (_none, at) => at * 3);
+    return zonesOf(SMALL, { ...dealt(1), cities: TABLE.cities.map((city) => ({ ...city, cards })) }, 0).city[0].height;
+  };
+
+  it("is only as tall as it is full", () => {
+    const grown = [0, 6, 12, 18, 24].map(heights);
+    expect(grown).toEqual(grown.toSorted((a, b) => a - b));
+    expect(grown.at(-1)).toBeGreaterThan(1.3 * grown[0]!);
+  });
+
+  it("grows in few steps, so that the table does not shift with every card", () => {
+    expect(new Set(Array.from({ length: 24 }, (_none, count) => heights(count))).size).toBeLessThanOrEqual(5);
+  });
+
+  it("has the pyramid's place when the match is over", () => {
+    const over: Table = { ...dealt(3), phase: "over", pyramid: Array.from({ length: PLACES }, () => EMPTY) };
+    const { city } = zonesOf(SMALL, over, 0);
+    expect(city[0].height + city[1].height).toBeGreaterThan(0.9 * SMALL.height);
+  });
+});
+
+describe.each(SHIPPED.ids as readonly LanguageId[])("A progress token that lies free, in %s,", (id) => {
+  it.each(PICTURES)("says its name at $window", async (size) => {
+    const say = sayerOf(await duelFace.text[id]());
+    const { width } = pictureOf(TABLE, size).find(({ kind }) => kind === "token")!;
+    for (const [token] of TOKENS.entries()) {
+      const drawing = drawToken(token);
+      const name = drawing.words!.at(-1)!;
+      expect([say(name.line), lettering(name, say(name.line), width / drawing.width, ruler)?.lines]).toEqual([
+        say(name.line),
+        [say(name.line)],
+      ]);
+    }
+  });
+});
