@@ -17,7 +17,7 @@ export const TINTS = {
   /** Not to be had now. */
   dim: 0x9b8a7c,
   /** Of the same kind as what may be clicked, but not to be clicked. */
-  passed: 0xb9ac9e,
+  passed: 0xccc0b2,
 } as const;
 
 /** How a piece stands out: the last move's, one that may be clicked, one that is pointed at in a list. `line` in CSS pixels. */

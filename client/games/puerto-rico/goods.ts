@@ -65,18 +65,23 @@ export function ownGoods(table: Table, seat: number, box: Box, digitSize: number
   });
 }
 
-/** A third of a box at most, so that one good does not spread over it. */
+/** Cells for so many goods at least, so that one good does not fill the box. */
 const LEAST_CELLS = 3;
+/** A cell's width for each height of its barrels, so that two of them and their number are seen. */
+const CELL = 1.3;
 
 /** A seat's barrels as large as the box allows: only goods that there are take room. */
 export function packedGoods(table: Table, seat: number, box: Box, digitSize: number): Pose[] {
   const lost = barrelsAtRisk(table, seat);
   const { goods } = table.players[seat]!;
   const shown = GOODS.map((_id, good) => good).filter((good) => goods[good]! > 0);
-  const inLine = box.width > box.height * LEAST_CELLS;
-  const columns = inLine ? Math.max(LEAST_CELLS, shown.length) : 1;
-  const rows = inLine ? 1 : Math.max(LEAST_CELLS, shown.length);
-  const [width, height] = [box.width / columns, box.height / rows];
+  const cells = Math.max(LEAST_CELLS, shown.length);
+  const ways = Array.from({ length: cells }, (_none, n) => {
+    const columns = n + 1;
+    const [width, height] = [box.width / columns, box.height / Math.ceil(cells / columns)];
+    return { columns, width, height, tall: Math.min(height, width / CELL) };
+  });
+  const { columns, width, height } = ways.reduce((best, way) => (way.tall > best.tall ? way : best));
   return shown.flatMap((good, at) => {
     const cell = {
       x: box.x + (at % columns) * width,

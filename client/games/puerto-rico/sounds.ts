@@ -9,7 +9,7 @@ export const sounds: FaceSounds = {
   ambience: "harbour",
   landing: {
     ...barrels,
-    ...{ tile: "tile", building: "tile", colonist: "step", doubloon: "coin", chip: "token" },
+    ...{ tile: "tile", plantation: "tile", building: "tile", colonist: "step", doubloon: "coin", chip: "token" },
     ...{ role: "card", governor: "wood", colonistShip: "water" },
   },
 };

@@ -120,7 +120,7 @@ describe.each(PLAYERS)("The picture of Puerto Rico for %i", (seats) => {
           if (parts.length === 0) continue;
           pressed++;
           expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(piece.width);
-          for (const { height } of parts) expect(height).toBe(piece.height);
+          for (const { height } of parts) expect(height).toBeGreaterThan(0.9 * piece.height);
           expect(Math.min(piece.width, piece.height)).toBeGreaterThanOrEqual(32);
         }
       }

@@ -5,7 +5,7 @@ import { brushOf, CREAM, circle, drawing, INK, line, oval, path, rect, times } f
 import type { Drawing } from "../../face.ts";
 import { BRASS, EDGE, THIN, WOOD } from "./palette.ts";
 import { flame, put } from "./parts.ts";
-import { BOX, circleShare, circlesOn, type Manned } from "./vocabulary.ts";
+import { BOX, CIRCLE_TOP, circleShare, circlesOn, type Manned } from "./vocabulary.ts";
 
 /** Points, in a box from -24 to 24: the same green shield with its laurel on every table of the harbour. */
 export const laurels = (): string =>
@@ -200,6 +200,6 @@ export function drawCircle(shape: Manned, n: number, count: number): Drawing {
   const circles = circlesOn(shape, count);
   const { from, to } = circleShare(circles, n);
   const { x, y, r } = circles[n]!;
-  const ring = (share: number, fill: string): string => circle((x - from) * width, y * height, r * width * share, fill);
-  return drawing(brush, (to - from) * width, height, ring(0.92, INK) + ring(0.8, CREAM) + ring(0.6, "#4a2d18"));
+  const ring = (share: number, fill: string): string => circle((x - from) * width, (y - CIRCLE_TOP) * height, r * width * share, fill);
+  return drawing(brush, (to - from) * width, (1 - CIRCLE_TOP) * height, ring(0.92, INK) + ring(0.8, CREAM) + ring(0.6, "#4a2d18"));
 }

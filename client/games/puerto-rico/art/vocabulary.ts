@@ -70,6 +70,9 @@ export const circleShare = (circles: readonly Circle[], n: number): { readonly f
   to: n === circles.length - 1 ? 1 : (circles[n]!.x + circles[n + 1]!.x) / 2,
 });
 
+/** Left free above it, so that the middles of a circle's part and of its piece differ: arrow keys come to both. */
+export const CIRCLE_TOP = 0.08;
+
 /** Pieces of the near seat that have circles. */
 export type Manned = "tile" | "building" | "tower";
 export const circlesOn = (shape: Manned, circles: number): readonly Circle[] =>

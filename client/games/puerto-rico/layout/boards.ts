@@ -3,7 +3,7 @@ import { PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
 import { type Player, TILES } from "../../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
-import { type Circle, chipCircles, circleShare, circlesOn, type Manned, ratio, TILE_CIRCLE } from "../art/vocabulary.ts";
+import { CIRCLE_TOP, type Circle, chipCircles, circleShare, circlesOn, type Manned, ratio, TILE_CIRCLE } from "../art/vocabulary.ts";
 import { GAP, GRID, LAYER, sized, upright } from "./frame.ts";
 
 /** A space of a grid that begins at a point, by the size of its spaces. */
@@ -60,7 +60,12 @@ function colonistsOn(piece: Pose, { circles, manned, pressed }: Circles): Pose[]
 function pressedPart(piece: Pose, circles: readonly Circle[], n: number, shape: Manned, key: string): Pose {
   const { from, to } = circleShare(circles, n);
   const { x, y, width, height } = piece;
-  const part = { x: x + (from - 0.5) * width, y: y - height / 2, width: (to - from) * width, height };
+  const part = {
+    x: x + (from - 0.5) * width,
+    y: y + (CIRCLE_TOP - 0.5) * height,
+    width: (to - from) * width,
+    height: (1 - CIRCLE_TOP) * height,
+  };
   return inBox(part, { key, kind: "circle", look: `circle:${shape}:${n}:${circles.length}`, depth: LAYER.circle });
 }
 
@@ -86,7 +91,7 @@ export function islandPoses({ island, islandColonists }: Player, { seat, at, spa
       const { column, row } = placeOf(n);
       const pose = inBox(spaceBox(at, column, row, space, space), {
         key: `tile:${seat}:${n}`,
-        kind: "tile",
+        kind: "plantation",
         look: `tile:${TILES[tile]}`,
         depth: LAYER.piece,
       });

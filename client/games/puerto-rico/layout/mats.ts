@@ -44,6 +44,8 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan:
     card,
     CARD * GROWS.card * unit,
     tall ? (inner.width - boards.width - pad) / cards : Math.min(sideHeight * ratio("role"), (inner.width * BESIDE_HEAD.card) / cards),
+    // Half of the height is for the barrels then.
+    beside ? Infinity : (sideHeight / 2) * ratio("role"),
   );
   const hat = !tall && table.governor === seat ? 30 * unit : 0;
   const sideWidth = cards * cardWidth + hat;
@@ -51,14 +53,20 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan:
   const head = { x: inner.x, y: inner.y, width: inner.width - sideWidth - pad, height: high };
   // Beside boards on top of each other there is room for the barrels, below the cards.
   const cardHeight = cardWidth / ratio("role");
-  const store = { ...side, y: side.y + cardHeight, height: side.height - cardHeight - (table.governor === seat ? 30 * unit : 0) };
+  const free = below.x + boards.width + pad;
+  const store = {
+    x: free,
+    y: side.y + cardHeight,
+    width: inner.x + inner.width - free,
+    height: side.height - cardHeight - (table.governor === seat ? 30 * unit : 0),
+  };
   const board = { seat, space, near: false };
   return [
     inBox(box, { key: `mat:${seat}`, kind: "mat", look: sized(`mat:${colourOf(seat)}-${turnOf(table, seat)}`, box), depth: LAYER.surface }),
     ...headPoses(sight, seat, head, beside ? undefined : store, unit),
     ...islandPoses(player, { ...board, at: below, columns: columns.island }),
     ...cityPoses(player, { ...board, at, columns: columns.city }),
-    ...sidePoses(table, seat, side, { width: cardWidth, hat }, unit),
+    ...sidePoses(table, seat, side, { width: cardWidth, hat, tall }, unit),
   ];
 }
 
@@ -111,14 +119,20 @@ function headPoses(
 }
 
 /** The role cards side by side; the governor's sign below them, or before them if there is only the head's height. */
-function sidePoses(table: Table, seat: number, box: Box, card: { readonly width: number; readonly hat: number }, unit: number): Pose[] {
+function sidePoses(
+  table: Table,
+  seat: number,
+  box: Box,
+  { width, hat, tall }: { readonly width: number; readonly hat: number; readonly tall: boolean },
+  unit: number,
+): Pose[] {
   const sign = 30 * unit;
   const isGovernor = table.governor === seat;
-  const height = Math.min(box.height - (card.hat === 0 ? sign + 2 * unit : 0), (card.width - 2 * unit) / ratio("role"));
-  const [x, y] = card.hat === 0 ? [box.x + box.width / 2, box.y + box.height - sign / 2] : [box.x + sign / 2, box.y + box.height / 2];
+  const height = Math.min(box.height - (tall ? sign + 2 * unit : 0), (width - 2 * unit) / ratio("role"));
+  const [x, y] = tall ? [box.x + box.width / 2, box.y + box.height - sign / 2] : [box.x + sign / 2, box.y + box.height / 2];
   return [
     ...takenRoles(table, seat).map((role, n) => ({
-      ...upright("role", height, box.x + card.hat + (n + 0.5) * card.width, box.y + height / 2, role),
+      ...upright("role", height, box.x + hat + (n + 0.5) * width, box.y + height / 2, role),
       depth: LAYER.card,
     })),
     ...(isGovernor
