@@ -11,7 +11,7 @@ import { type Autoplay, autoplay, onlyMove, restBeforePass } from "./autoplay.ts
 import { resultOfChoice } from "./choice-result.ts";
 import { awaitsDone, type InputState, isOpen, newInputState, ownView, type PlannedMoves } from "./input-state.ts";
 import type { MoveInputParts } from "./move-input-parts.ts";
-import { distinct, litPieces, NOTHING_TO_PICK, nextPiece, type Picking, pickPiece, startPicking, unpickPiece } from "./picking.ts";
+import { distinct, litPieces, NOTHING_TO_PICK, type Picking, pickPiece, startPicking, unpickPiece } from "./picking.ts";
 import { promptContent } from "./prompt-content.ts";
 import { rememberSent, type SentMoves } from "./undo.ts";
 
@@ -26,8 +26,6 @@ export interface MoveInput {
   readonly waits: boolean;
   /** A gathered move can be taken back. */
   readonly canGoBack: boolean;
-  /** Something is picked or gathered, and this piece alone goes on with it. */
-  readonly nextPiece: string | undefined;
   /** The move that a click on this piece would make. */
   moveOf(piece: string): string | undefined;
   /** What would be sent with this move; without one, what waits to be confirmed. */
@@ -89,10 +87,6 @@ export function moveInput(parts: MoveInputParts): MoveInput {
     },
     get canGoBack() {
       return isOpen(state) && state.row !== undefined;
-    },
-    get nextPiece() {
-      const begun = state.row !== undefined || state.picking.path.length > 0;
-      return isOpen(state) && begun && !awaitsDone(state) ? nextPiece(state.picking) : undefined;
     },
     moveOf: (piece) => (isOpen(state) && !awaitsDone(state) ? pickPiece(state.picking, piece).pick?.move : undefined),
     plan(move) {

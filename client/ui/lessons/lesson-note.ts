@@ -108,7 +108,7 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
     if (!shows) return place.stop();
     draw(state);
     const choices = face.picks(input.sight as View).flatMap(({ pieces }) => pieces);
-    if (state.type === "step") place.follow(input.nextPiece ?? state.step.piece, [...choices, ...(state.step.about ?? [])]);
+    if (state.type === "step") place.follow(state.step.piece, [...choices, ...(state.step.about ?? [])]);
     else place.follow(undefined, choices);
   }
 

@@ -5,7 +5,7 @@ import {
   distinct,
   litPieces,
   NOTHING_TO_PICK,
-  nextPiece,
+ 
   offers,
   pickPiece,
   startPicking,
@@ -29,11 +29,6 @@ describe("Only what begins a move is lit, then what goes on with it", () => {
   it("every first piece at the beginning", () => expect(litPieces(fresh)).toEqual(["baths", "law"]));
   it("the second piece of the picked one, and the others to begin with", () => {
     expect(litPieces(pickPiece(fresh, "baths").picking)).toEqual(["sphinx", "baths", "law"]);
-  });
-  it("the one piece that goes on with it, where a lesson points; none if several moves are open", () => {
-    const stable = [pick("wonder sphinx with stable", "stable", "sphinx")];
-    expect(nextPiece(pickPiece(startPicking(stable), "stable").picking)).toBe("sphinx");
-    expect(nextPiece(pickPiece(fresh, "baths").picking)).toBeUndefined();
   });
   it("nothing when there is nothing to choose", () => expect(litPieces(NOTHING_TO_PICK)).toEqual([]));
 });

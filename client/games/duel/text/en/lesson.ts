@@ -18,7 +18,7 @@ export const LESSON = {
     "Before you take a card, look at what lies under it. This one turns a hidden card over, and the bot chooses next. You need wood, so take the risk.",
   "lesson.uncover.do": "Click the Lumber Yard.",
   "lesson.science":
-    "Green cards bring science symbols, and two of the same earn a progress token: one of the round tokens beside the track. The book on this card also makes the Library free in age II: look for such links.",
+    "Green cards bring science symbols, and two of the same earn a progress token: one of the round tokens on the table. The book on this card also makes the Library free in age II: look for such links.",
   "lesson.science.do": "Click the Scriptorium.",
   "lesson.yellow": (a: Args) =>
     `You are short of coins, and coins buy what you do not produce. The Tavern brings ${coins(a, "tavernIncome")} now. It will also earn you 1 more when you discard a card for coins, as you will see next.`,

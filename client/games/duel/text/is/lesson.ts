@@ -18,7 +18,7 @@ export const LESSON = {
     "Áður en þú tekur spjald skaltu gá hvað er undir því. Þetta afhjúpar hulið spjald og þjarkurinn velur næst. Þig vantar timbur, svo taktu áhættuna.",
   "lesson.uncover.do": "Smelltu á Timburport.",
   "lesson.science":
-    "Græn spjöld bera vísindatákn og tvö eins gefa framfaraskífu: eina af kringlóttu skífunum við brautina. Bókin á þessu spjaldi gerir líka Bókasafnið ókeypis á öld II: leitaðu að slíkum tengslum.",
+    "Græn spjöld bera vísindatákn og tvö eins gefa framfaraskífu: eina af kringlóttu skífunum á borðinu. Bókin á þessu spjaldi gerir líka Bókasafnið ókeypis á öld II: leitaðu að slíkum tengslum.",
   "lesson.science.do": "Smelltu á Ritstofu.",
   "lesson.yellow": (a: Args) =>
     `Þig vantar myntir, og með þeim kaupir þú það sem þú framleiðir ekki. Kráin gefur ${coins(a, "tavernIncome")} núna. Hún gefur þér líka 1 í viðbót þegar þú kastar spjaldi fyrir myntir, eins og þú sérð á eftir.`,

@@ -18,7 +18,7 @@ export const LESSON = {
     "Se hva som ligger under et kort før du tar det. Dette snur et skjult kort, og det er boten som velger etter deg. Men du trenger tømmer, så ta sjansen.",
   "lesson.uncover.do": "Klikk på sagbruket.",
   "lesson.science":
-    "Grønne kort gir vitenskapssymboler, og to like gir en fremskrittsskive: en av de runde skivene ved banen. Boken på dette kortet gjør dessuten biblioteket gratis i tidsalder II: Se etter slike kjeder.",
+    "Grønne kort gir vitenskapssymboler, og to like gir en fremskrittsskive: en av de runde skivene på bordet. Boken på dette kortet gjør dessuten biblioteket gratis i tidsalder II: Se etter slike kjeder.",
   "lesson.science.do": "Klikk på skrivesalen.",
   "lesson.yellow": (a: Args) =>
     `Du har få mynter, og med mynter kjøper du det du ikke produserer. Vertshuset gir ${coins(a, "tavernIncome")} nå. Det gir deg også 1 til når du kaster et kort for å få mynter, som du straks får se.`,

@@ -19,7 +19,7 @@ export const LESSON = {
     "Kijk eerst wat er onder een kaart ligt. Neem je deze, dan wordt er een gedekte kaart omgedraaid, en daarna kiest de bot. Je hebt hout nodig, dus neem het risico.",
   "lesson.uncover.do": "Klik op de Houtwerf.",
   "lesson.science":
-    "Groene kaarten geven wetenschapssymbolen, en twee gelijke leveren een vooruitgangsfiche op: een van de ronde fiches naast het spoor. Het boek op deze kaart maakt bovendien de Bibliotheek in tijdperk II gratis: let op zulke schakels.",
+    "Groene kaarten geven wetenschapssymbolen, en twee gelijke leveren een vooruitgangsfiche op: een van de ronde fiches op tafel. Het boek op deze kaart maakt bovendien de Bibliotheek in tijdperk II gratis: let op zulke schakels.",
   "lesson.science.do": "Klik op het Scriptorium.",
   "lesson.yellow": (a: Args) =>
     `Je hebt weinig munten, en met munten koop je wat je zelf niet levert. De Taverne geeft je nu ${coins(a, "tavernIncome")}. Ook levert hij je 1 munt extra op als je een kaart aflegt voor munten, zoals je zo ziet.`,
