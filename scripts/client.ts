@@ -7,15 +7,15 @@ const inputs = ["client/**", "shared/**", "assets/**", "vite.config.ts", "packag
 const fingerprintFile = join(root, "dist/client.inputs");
 
 /** Builds the client unless the one in dist was built from the same files. */
-export async function buildClient(): Promise<void> {
+export async function buildClient(say: (line: string) => void = console.log): Promise<void> {
   // A package has it built, and not its sources.
   if (!existsSync(join(root, "client"))) return;
   const current = inputFingerprint();
   if (existsSync(join(clientFolder, "index.html")) && existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === current) {
-    console.log("Quayside: the client is up to date.");
+    say("Quayside: the client is up to date.");
     return;
   }
-  console.log("Quayside: building the client ...");
+  say("Quayside: building the client ...");
   const started = performance.now();
   // Built beside and renamed: an interrupted build, or two at once, never leaves half a client.
   const fresh = `${clientFolder}-${process.pid}`;
@@ -31,7 +31,7 @@ export async function buildClient(): Promise<void> {
     rmSync(fresh, { recursive: true, force: true });
     stop(`the client could not be built: ${error instanceof Error ? error.message : error}`);
   }
-  console.log(`Quayside: client built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  say(`Quayside: client built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 /** Writes the build's id into the page, so that an open page notices when the server has a newer build. */

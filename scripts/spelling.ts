@@ -50,7 +50,8 @@ if (unknown.size + unused.length > 0) process.exit(1);
 
 /** Names are cut at their capitals: `readRecord` is two words. */
 function wordsIn(line: string): string[] {
-  const text = NO_WORDS.reduce((rest, pattern) => rest.replace(pattern, " "), line);
+  // A soft hyphen is within a word.
+  const text = NO_WORDS.reduce((rest, pattern) => rest.replace(pattern, " "), line.replaceAll("\\u00AD", ""));
   const parts = text.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2");
   return [...parts.matchAll(/(?<![\p{L}.])[A-Za-z][a-z']*[a-z](?!\p{L})/gu)]
     .map(([word]) => word.replace(/'s$|'$/, "").toLowerCase())

@@ -1,12 +1,22 @@
 /** Digits that count pieces tick as each of them arrives or leaves, not before. Pure. */
-import type { Motion } from "./motion.ts";
 import type { Pose } from "./pose.ts";
 
 /** How far beside a counter a piece lands that it counts, in sizes of the counter. */
 const NEAR = 1.6;
 
+interface Way {
+  readonly from: Pose;
+  readonly to: Pose;
+}
+
+/** A piece on its way: when it leaves, and when it touches the table. */
+interface Travelling extends Way {
+  readonly start: number;
+  readonly contact: number;
+}
+
 /** From when a counter shows which digits; nothing if it counts no piece that travels. */
-export function countingSteps({ from, to }: Pick<Motion, "from" | "to">, travelling: readonly Motion[]): { from: number; shows: Pose }[] {
+export function countingSteps({ from, to }: Way, travelling: readonly Travelling[]): { from: number; shows: Pose }[] {
   const [before, after] = [numberIn(from), numberIn(to)];
   const by = after - before;
   if (!Number.isInteger(by) || by === 0 || from.look !== to.look) return [];

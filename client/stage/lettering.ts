@@ -3,7 +3,7 @@
  * A name may carry soft hyphens where a long word may be parted.
  */
 import type { Words } from "../games/face.ts";
-import { SOFT_HYPHEN, unhyphenated } from "../text/soft-hyphens.ts";
+import { SOFT_HYPHEN, withoutSoftHyphens } from "../text/soft-hyphens.ts";
 import type { Pose } from "./pose.ts";
 
 /** Nothing in the picture is set smaller than this, in CSS pixels. */
@@ -36,7 +36,7 @@ export function lettering(words: Words, text: string, scale: number, ruler: Rule
     return fits ? { lines, size: set, leading: set * LEADING } : undefined;
   };
   return (
-    fitting([unhyphenated(text)]) ??
+    fitting([withoutSoftHyphens(text)]) ??
     (words.rows === 2
       ? halves(text)
           .map(fitting)
@@ -52,7 +52,7 @@ function halves(text: string): (readonly [string, string])[] {
 
 function parted(text: string, at: string, end: string): (readonly [string, string])[] {
   const parts = text.split(at);
-  const joined = (some: readonly string[]): string => unhyphenated(some.join(at));
+  const joined = (some: readonly string[]): string => withoutSoftHyphens(some.join(at));
   return parts
     .slice(1)
     .map((_part, cut) => [joined(parts.slice(0, cut + 1)) + end, joined(parts.slice(cut + 1))] as const)

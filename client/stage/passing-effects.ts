@@ -5,7 +5,7 @@ import type { Flourish } from "./painter/flourish.ts";
 import type { FlourishName } from "./painter/flourish-shapes.ts";
 import type { Painter, Sprite } from "./painter/painter.ts";
 import type { Box } from "./pick.ts";
-import type { Highlights } from "./stage.ts";
+import type { Highlights } from "./piece-sprites.ts";
 
 const NO_GHOSTS = { poses: [], since: 0 };
 

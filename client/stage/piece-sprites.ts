@@ -6,7 +6,19 @@ import { smooth } from "./named-motions.ts";
 import type { Notice, Painter, Sprite } from "./painter/painter.ts";
 import type { Box } from "./pick.ts";
 import type { Pose } from "./pose.ts";
-import type { Highlights } from "./stage.ts";
+
+export interface Highlights {
+  readonly lit: ReadonlySet<string>;
+  readonly marked: ReadonlySet<string>;
+  /** By the mouse. */
+  readonly hovered: string | undefined;
+  /** By an entry of a list; it must stand out among lit pieces too. */
+  readonly pointed: ReadonlySet<string>;
+  /** Pieces as a move would lay them, since when, drawn translucent above the others. */
+  readonly ghosts?: { readonly poses: readonly Pose[]; readonly since: number } | undefined;
+  /** The piece in the player's hand, and where. */
+  readonly held?: { readonly id: number; readonly x: number; readonly y: number } | undefined;
+}
 
 export interface PieceSprites {
   /** Draws all pieces, and removes those that have gone; true while one is being raised or let down. */

@@ -5,21 +5,8 @@ import type { FlourishName } from "./painter/flourish-shapes.ts";
 import type { Painter } from "./painter/painter.ts";
 import { ghostSprites, runningFlourishes } from "./passing-effects.ts";
 import type { Box } from "./pick.ts";
-import { pieceSprites } from "./piece-sprites.ts";
+import { type Highlights, pieceSprites } from "./piece-sprites.ts";
 import type { Picture, Pose } from "./pose.ts";
-
-export interface Highlights {
-  readonly lit: ReadonlySet<string>;
-  readonly marked: ReadonlySet<string>;
-  /** By the mouse. */
-  readonly hovered: string | undefined;
-  /** By an entry of a list; it must stand out among lit pieces too. */
-  readonly pointed: ReadonlySet<string>;
-  /** Pieces as a move would lay them, since when, drawn translucent above the others. */
-  readonly ghosts?: { readonly poses: readonly Pose[]; readonly since: number } | undefined;
-  /** The piece in the player's hand, and where. */
-  readonly held?: { readonly id: number; readonly x: number; readonly y: number } | undefined;
-}
 
 export interface Stage {
   /** Draws the moment; true if it has to be drawn again although no piece moves. */

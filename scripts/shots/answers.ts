@@ -1,5 +1,6 @@
 /** What the server's desk says of a guest who has played for weeks: screens full of it, without weeks of matches. */
 import type { BrowserContext } from "playwright-core";
+import { time } from "../../client/time.ts";
 import type { CallAnswer, CallName } from "../../shared/core/wire/calls.ts";
 import type { Leader } from "../../shared/core/wire/company.ts";
 import type { ListedMatch, MatchFigures } from "../../shared/core/wire/guest.ts";
@@ -20,7 +21,7 @@ const figures = (at: number): MatchFigures => {
   const place = [1, 2, 1, 1, 2][at % 5]!;
   return {
     ...{ game, seats, place, rating, rated: at % 4 === 0, seat: at % seats, how: how[at % how.length]! },
-    at: Date.now() - at * DAY * 1.3 - HOUR,
+    at: time.now() - at * DAY * 1.3 - HOUR,
     estimate: rating + 12,
     met: 1_500 + 40 * Math.cos(at),
   };

@@ -64,7 +64,7 @@ it(
       await expect.poll(() => page.locator(".mirror [data-move]").count()).toBe(1);
       if (id === "trade") {
         await clickPiece(page, `card:${cardOf("lumber_yard")}`);
-        await page.locator(".why", { hasText: "Later. First: Click the Apothecary" }).waitFor();
+        await page.locator(".why", { hasText: "Not yet. Click the Apothecary" }).waitFor();
       }
       if (id === "resource") await page.keyboard.press("Enter");
       else await followStep(page, wants[0]![0]!.startsWith("build") ? 1 : 2);

@@ -1,6 +1,7 @@
 /** Two players in real browsers who get to know each other: add, see, invite, watch; and the leaderboard. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { WATCHER } from "../../shared/core/view.ts";
 import { atTable, host, leave, playBots } from "./harness/company.ts";
 import { arrive, type Person, shown } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
@@ -97,6 +98,7 @@ describe("two players who met at a table", () => {
       await ben.page.getByRole("button", { name: `Watch Ada play ${title}` }).click();
       await atTable(ben.page);
       await ben.page.locator(".strip.watching").waitFor();
+      expect((await shown(ben.page)).sight.seat).toBe(WATCHER);
       await ben.page.reload();
       await finish(ada);
     },

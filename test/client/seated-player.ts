@@ -30,6 +30,7 @@ export function sitting(
   accepts = true,
   amongBots = false,
   guide?: MoveGuide,
+  keptFor: object = {},
 ) {
   const seat = tableOf(match).leader;
   const waiting: (() => void)[] = [];
@@ -75,6 +76,7 @@ export function sitting(
   };
   const turn: MoveInput = moveInput({
     feed: { game, seat, send } as unknown as Feed,
+    keptFor,
     face: own,
     say,
     settings: { get: () => ({ ...DEFAULTS, ...settings }) } as SettingsStore,

@@ -25,6 +25,8 @@ const DATES = [
   "server/store/sqlite/file.ts", // the name of a saved copy
   "server/store/sqlite/salvage.ts", // the name of a damaged file
   "server/store/table-store.ts", // when a table was kept
+  "client/ui/lobby/daylight.ts", // the light of the hour
+  "scripts/shots/answers.ts", // when matches of a made-up past were played
   "scripts/benches/bots/ladder.ts", // the day of a measurement
   "scripts/puzzles.ts", // the day of a search for puzzles
   "server/ops/upkeep.ts", // which matches are given up

@@ -31,6 +31,7 @@ export const lesson: Lesson = {
     {
       id: "military",
       piece: card("garrison"),
+      about: ["pawn", "rail"],
       wants: [["build garrison"]],
       then: [
         [BOT, "wonder piraeus with palisade"],

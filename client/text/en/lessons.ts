@@ -18,7 +18,7 @@ export const lesson = {
   skipped: "The guide is over, and the match goes on. You can start the guide again from the lobby or from Keys.",
   resumed: "Welcome back. The guide goes on where you left it.",
   /** A click on something else. `task` is a whole sentence. */
-  later: (task: string) => `Later. First: ${task}`,
+  later: (task: string) => `Not yet. ${task}`,
   done: "Well done!",
   playOn: "Play on",
   lobby: "Back to lobby",

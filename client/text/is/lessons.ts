@@ -15,7 +15,7 @@ export const lesson = {
   skip: "Sleppa leiðsögn",
   skipped: "Leiðsögninni er lokið og leikurinn heldur áfram. Þú getur byrjað á henni aftur úr anddyrinu eða undir Lyklum.",
   resumed: "Gaman að sjá þig aftur. Leiðsögnin heldur áfram þar sem frá var horfið.",
-  later: (task: string) => `Seinna. Fyrst þetta: ${task}`,
+  later: (task: string) => `Ekki strax. ${task}`,
   done: "Vel gert!",
   playOn: "Spila áfram",
   lobby: "Aftur í anddyrið",

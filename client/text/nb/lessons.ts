@@ -18,7 +18,7 @@ export const lesson = {
   skipped: "Veiledningen er slutt, og partiet går videre. Du kan starte den igjen fra lobbyen eller fra Taster.",
   resumed: "Velkommen tilbake. Veiledningen fortsetter der du slapp.",
   /** A click on something else. `task` is a whole sentence. */
-  later: (task: string) => `Det kommer senere. Først: ${task}`,
+  later: (task: string) => `Ikke ennå. ${task}`,
   done: "Bra jobbet!",
   playOn: "Spill videre",
   lobby: "Til lobbyen",

@@ -4,7 +4,7 @@ import type { Catalogue } from "../../games/face.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { Text } from "../../text/en.ts";
 import { type Args, type People, spoken } from "../../text/grammar.ts";
-import { unhyphenated } from "../../text/soft-hyphens.ts";
+import { withoutSoftHyphens } from "../../text/soft-hyphens.ts";
 
 export interface Say {
   readonly text: Text;
@@ -29,7 +29,7 @@ export function sayer(text: Text, own: Catalogue, name: (seat: number) => string
     line: ([key, args = {}]) => {
       const sentence = find(key);
       // A missing sentence shows its key, which is noticed and never breaks a table.
-      return sentence === undefined ? key : unhyphenated(spoken(sentence, withPerson(args), people));
+      return sentence === undefined ? key : withoutSoftHyphens(spoken(sentence, withPerson(args), people));
     },
   };
 }

@@ -10,6 +10,8 @@ import type { Prompt } from "./prompt.ts";
 
 export interface MoveInputParts {
   readonly feed: { readonly send: Feed["send"] };
+  /** Outlives the screen: what is gathered and not sent is kept for it. */
+  readonly keptFor: object;
   readonly face: Face;
   readonly say: Say;
   readonly settings: SettingsStore;

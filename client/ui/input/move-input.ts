@@ -11,7 +11,7 @@ import { type Autoplay, autoplay, onlyMove, restBeforePass } from "./autoplay.ts
 import { resultOfChoice } from "./choice-result.ts";
 import { awaitsDone, type InputState, isOpen, newInputState, ownView, type PlannedMoves } from "./input-state.ts";
 import type { MoveInputParts } from "./move-input-parts.ts";
-import { distinct, litPieces, NOTHING_TO_PICK, type Picking, pickPiece, startPicking, unpickPiece } from "./picking.ts";
+import { distinct, litPieces, NOTHING_TO_PICK, nextPiece, type Picking, pickPiece, startPicking, unpickPiece } from "./picking.ts";
 import { promptContent } from "./prompt-content.ts";
 import { rememberSent, type SentMoves } from "./undo.ts";
 
@@ -26,6 +26,8 @@ export interface MoveInput {
   readonly waits: boolean;
   /** A gathered move can be taken back. */
   readonly canGoBack: boolean;
+  /** Something is picked or gathered, and this piece alone goes on with it. */
+  readonly nextPiece: string | undefined;
   /** The move that a click on this piece would make. */
   moveOf(piece: string): string | undefined;
   /** What would be sent with this move; without one, what waits to be confirmed. */
@@ -52,7 +54,13 @@ export interface MoveInput {
   /** What an undo would take back, if it was done on this page. */
   undoes(): string | undefined;
   readonly sent: SentMoves;
+  /** Gathers the row that the screen before this one was closed with, once the picture can show it. */
+  resume(): void;
+  close(): void;
 }
+
+/** Rows that were gathered and not sent when a table was closed: its next screen, in another language, goes on with them. */
+const unsent = new WeakMap<object, GatheredRow>();
 
 interface Input extends MoveInputParts {
   readonly state: InputState;
@@ -81,6 +89,10 @@ export function moveInput(parts: MoveInputParts): MoveInput {
     },
     get canGoBack() {
       return isOpen(state) && state.row !== undefined;
+    },
+    get nextPiece() {
+      const begun = state.row !== undefined || state.picking.path.length > 0;
+      return isOpen(state) && begun && !awaitsDone(state) ? nextPiece(state.picking) : undefined;
     },
     moveOf: (piece) => (isOpen(state) && !awaitsDone(state) ? pickPiece(state.picking, piece).pick?.move : undefined),
     plan(move) {
@@ -130,6 +142,10 @@ export function moveInput(parts: MoveInputParts): MoveInput {
     },
     undoes: () => sent.undoes(state.moment),
     sent,
+    resume: () => resume(input),
+    close() {
+      if (state.row?.sent === false) unsent.set(parts.keptFor, state.row);
+    },
   };
 }
 
@@ -154,6 +170,16 @@ function show(input: Input, moment: Moment, caughtUp: boolean): void {
   state.caughtUp = caughtUp;
   state.sight = table()?.shown?.sight ?? moment.sight;
   restart(input, path);
+  resume(input);
+}
+
+function resume(input: Input): void {
+  const { keptFor, face, state, table } = input;
+  const row = unsent.get(keptFor);
+  if (row === undefined || table() === undefined || state.moment === undefined || !isOpen(state)) return;
+  unsent.delete(keptFor);
+  const now = rowOnFrame(face, row, state.moment);
+  if (now !== undefined) gather(input, now);
 }
 
 /** Starts to pick again, with the pieces of `path` picked as far as they still can be. */

@@ -25,6 +25,12 @@ export function litPieces(picking: Picking): readonly string[] {
   return [...new Set([...next, ...other])].filter((piece) => piece !== undefined);
 }
 
+/** After a first click: the piece to click next, if it is the only one. */
+export function nextPiece(picking: Picking): string | undefined {
+  const next = new Set(candidates(picking).map(({ pieces }) => pieces[picking.path.length]));
+  return next.size === 1 ? [...next][0] : undefined;
+}
+
 /**
  * The buttons beside the prompt, passes last: the moves of the picked piece; before that, those that have no piece at all, and a
  * choice that is the only one, so that a pass is never the only button.

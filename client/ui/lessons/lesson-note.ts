@@ -107,10 +107,9 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
     set(element, "hidden", !shows);
     if (!shows) return place.stop();
     draw(state);
-    place.follow(
-      state.type === "step" ? state.step.piece : undefined,
-      face.picks(input.sight as View).flatMap(({ pieces }) => pieces),
-    );
+    const choices = face.picks(input.sight as View).flatMap(({ pieces }) => pieces);
+    if (state.type === "step") place.follow(input.nextPiece ?? state.step.piece, [...choices, ...(state.step.about ?? [])]);
+    else place.follow(undefined, choices);
   }
 
   let first = true;
@@ -146,7 +145,7 @@ type Around = Pick<LessonNoteParts, "picture" | "prompt" | "table">;
 /** Keeps the note beside its piece while the piece moves. */
 function follower(element: HTMLElement, arrow: HTMLElement, { picture, prompt, table }: Around) {
   let piece: string | undefined;
-  /** What a player wants to see while they read. */
+  /** What a player wants to see while they read: what they may choose and what is spoken of. */
   let choices: ReadonlySet<string> = new Set();
   let running = 0;
 

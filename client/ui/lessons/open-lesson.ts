@@ -58,7 +58,8 @@ async function lessonOf(face: Face, at: number): Promise<LessonFeed> {
 function remember(feed: LessonFeed): void {
   feed.onLesson((state) => {
     if (state.type === "step") keep(JSON.stringify({ game: feed.game.id, at: state.at }));
-    else keep(undefined);
+    // Its praise is read again after a reload; a match that went on from there has nothing to begin with.
+    else keep(state.type === "done" ? JSON.stringify({ game: feed.game.id, at: feed.lesson.steps.length }) : undefined);
   });
 }
 

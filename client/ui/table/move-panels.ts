@@ -43,6 +43,7 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
   const sending = slowSend(feed, parts.inputChanged);
   const input = moveInput({
     ...{ feed: sending, face, say, settings, prompt: asked, mirror: moves, table: now.view, tell: complaint, changed: parts.inputChanged },
+    keptFor: feed,
     guide: guideOf(feed),
     drawn: () => preview.update(),
     amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),

@@ -77,6 +77,7 @@ export function showView(screen: Screen, view: TableView): void {
   set(panels.element, "data-ready", true);
   if (screen.analysed) panels.tools?.analyse();
   else if (isReplay(feed) && feed.at === 0) feed.play();
+  panels.input.resume();
   redraw(screen);
   showLog(screen);
 }
@@ -156,7 +157,8 @@ export function showState(screen: Screen, caughtUp: boolean): void {
   panels.advice?.update(moment);
   panels.lesson?.update(moment);
   const isGuided = panels.lesson?.shown === true;
-  panels.tip.update(open && !isGuided ? sight : undefined, moment.ask);
+  // A tip is about the choice as a whole: what is asked within it has its own second line.
+  panels.tip.update(open && !isGuided && input.gathered === 0 ? sight : undefined, moment.ask);
   if (panels.advice !== undefined) set(panels.advice.button, "hidden", isGuided);
 }
 

@@ -111,8 +111,9 @@ export function showTable(parts: TableScreenParts): TableScreen {
     close(again = false) {
       state.closed = true;
       shownAgain = again;
-      const { strips, chat, sheet, replay, element } = panels;
-      for (const stop of [...stops, panels.drawer.stop, panels.ears.close, panels.detail.close, strips.close, chat.close]) stop();
+      const { strips, chat, sheet, replay, input, element } = panels;
+      for (const stop of [...stops, panels.drawer.stop, panels.ears.close, panels.detail.close, strips.close, chat.close, input.close])
+        stop();
       for (const stop of [screen.tab.close, sheet.close]) stop();
       replay.close();
       back?.close();

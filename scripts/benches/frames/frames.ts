@@ -35,7 +35,7 @@ export const frames: Bench = {
   timed: GAMES.flatMap((game) => TIMED.map((figure) => `${game}.${figure}`)),
 
   async run({ games, short, say }) {
-    await buildClient();
+    await buildClient(say);
     const serving = await serve({ port: 0, clientFolder, maxRequests: 1e9 });
     const figures: Record<string, number> = {};
     const browser = await launch();

@@ -14,6 +14,8 @@ export interface LessonStep {
   readonly id: string;
   /** The key of the pose the note points at; beside the prompt without it. */
   readonly piece?: string;
+  /** What it speaks of besides: the note does not cover these pieces. */
+  readonly about?: readonly string[];
   /** What the player may play now, a row of moves each; without it the player reads on. */
   readonly wants?: readonly (readonly string[])[];
   /** What is played after it, until the next step: by bots, and passes of the player that are no choice. */

@@ -56,6 +56,32 @@ describe("Small moves are gathered, seen, and sent as one entry", () => {
   });
 });
 
+describe("A row that is not sent outlives the screen it was gathered on", () => {
+  it("and goes on with the next, in another language", () => {
+    const feed = {};
+    const match = plainMatch();
+    const before = sitting(match, {}, face, true, false, undefined, feed);
+    before.press("put 1");
+    before.turn.close();
+    const after = sitting(match, {}, face, true, false, undefined, feed);
+    expect([after.turn.gathered, after.table()]).toEqual([1, before.table()]);
+    after.press("keep");
+    expect(after.sent).toEqual([["put 1", "keep"]]);
+  });
+  it("unless its match has moved on, or it was sent", () => {
+    const feed = {};
+    const match = plainMatch();
+    const before = sitting(match, {}, face, true, false, undefined, feed);
+    before.press("put 1");
+    before.turn.close();
+    expect(sitting(chosen(), {}, face, true, false, undefined, feed).turn.gathered).toBe(0);
+    const sent = sitting(match, {}, face, true, false, undefined, feed);
+    for (const move of ["put 1", "keep"]) sent.press(move);
+    sent.turn.close();
+    expect(sitting(match, {}, face, true, false, undefined, feed).turn.gathered).toBe(0);
+  });
+});
+
 describe("One step back takes the last small move back", () => {
   it("and the one before it next", () => {
     const at = sitting(plainMatch());

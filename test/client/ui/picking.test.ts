@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Pick } from "../../../client/games/face.ts";
 import { needsConfirm } from "../../../client/ui/input/confirm.ts";
-import { distinct, litPieces, NOTHING_TO_PICK, offers, pickPiece, startPicking, unpickPiece } from "../../../client/ui/input/picking.ts";
+import {
+  distinct,
+  litPieces,
+  NOTHING_TO_PICK,
+  nextPiece,
+  offers,
+  pickPiece,
+  startPicking,
+  unpickPiece,
+} from "../../../client/ui/input/picking.ts";
 
 const pick = (move: string, ...pieces: string[]): Pick => ({ move, pieces, kind: move === "pass" ? "pass" : "choice", label: [move] });
 const movesOf = (picks: readonly Pick[]): string[] => picks.map(({ move }) => move);
@@ -20,6 +29,11 @@ describe("Only what begins a move is lit, then what goes on with it", () => {
   it("every first piece at the beginning", () => expect(litPieces(fresh)).toEqual(["baths", "law"]));
   it("the second piece of the picked one, and the others to begin with", () => {
     expect(litPieces(pickPiece(fresh, "baths").picking)).toEqual(["sphinx", "baths", "law"]);
+  });
+  it("the one piece that goes on with it, where a lesson points; none if several moves are open", () => {
+    const stable = [pick("wonder sphinx with stable", "stable", "sphinx")];
+    expect(nextPiece(pickPiece(startPicking(stable), "stable").picking)).toBe("sphinx");
+    expect(nextPiece(pickPiece(fresh, "baths").picking)).toBeUndefined();
   });
   it("nothing when there is nothing to choose", () => expect(litPieces(NOTHING_TO_PICK)).toEqual([]));
 });

@@ -4,11 +4,12 @@ import { actAbout, cue } from "../../telling.ts";
 import { cardId, pricesOn, type SomeTellers } from "./context.ts";
 
 export const cards = {
+  // With the coins, not after them: the rows that grow would cover it.
   built({ card, paid, chain, seat }, { say, money }) {
     const { freeWith } = CARDS[card]!;
     const key = chain ? "chained" : paid === 0 ? "builtFree" : "built";
     const line = say(key, { card: cardId(card), paid, ...(chain ? { giver: cardId(freeWith) } : {}) });
-    const cues = [...money(seat, 0), cue(`card:${card}`, paid > 0 ? 1 : 0, { motion: "place", sound: "stone" })];
+    const cues = [...money(seat, 0), cue(`card:${card}`, 0, { motion: "place", sound: "stone" })];
     return { line, cues, pieces: chain ? [`card:${card}`, `card:${freeWith}`] : [`card:${card}`] };
   },
   discarded: ({ card, coins, seat }, { say, money }) => ({
@@ -17,8 +18,8 @@ export const cards = {
     pieces: [`card:${card}`],
   }),
   wonder({ card, wonder, paid, seat }, { say, money }) {
-    const slide = cue(`card:${card}`, 1, { motion: "tuck", sound: "slide" });
-    const rise = cue(`wonder:${wonder}`, 2, { flourish: "wonder", sound: "wonder" });
+    const slide = cue(`card:${card}`, 0, { motion: "tuck", sound: "slide" });
+    const rise = cue(`wonder:${wonder}`, 1, { flourish: "wonder", sound: "wonder" });
     const line = say(paid === 0 ? "wonderFree" : "wonder", { card: cardId(card), wonder: WONDERS[wonder]!.id, paid });
     return { line, cues: [...money(seat, 0), slide, rise], pieces: [`wonder:${wonder}`, `card:${card}`] };
   },

@@ -56,5 +56,5 @@ function won({ how, seat }: Extract<Event, { type: "won" }>, table: Table, say: 
   }
   const winners = [0, 1].filter((one) => result(table)?.places[one] === 1);
   const scores = [0, 1].map((one) => cue(`score:${one}`, 0, { flourish: true }));
-  return actAbout(say("wonPoints"), [...scores, ...winners.map((winner) => feast(winner, 1))]);
+  return actAbout(say("wonPoints"), [...scores, ...winners.map((winner) => feast(winner, 0))]);
 }

@@ -29,7 +29,8 @@ export const ASK = {
   "reason.draftLast": "The wonder you leave goes to your opponent.",
   "reason.turn": (a: Args) => `You have ${coins(a)}. Build a card, discard it for ${coins(a, "income")}, or build a wonder with it.`,
   "reason.turnPoor": (a: Args) => `You have ${coins(a)}, too few for any card here. Discarding one earns ${coins(a, "income")}.`,
-  "reason.turnWonder": (a: Args) => `You have ${coins(a)}, enough for ${wonder(a)} too. Discarding a card earns ${coins(a, "income")}.`,
+  "reason.turnWonder": (a: Args) =>
+    `You have ${coins(a)}, enough for a wonder too, such as ${wonder(a)}. Discarding a card earns ${coins(a, "income")}.`,
   "reason.turnLast": (a: Args) => `This is the last card of age ${age(a)}. Discarding it earns ${coins(a, "income")}.`,
   "reason.turnWar": (a: Args) => `The conflict pawn is ${many(a.spaces, "space")} from your capital. If it gets there, you lose.`,
   "reason.turnScience": (a: Args) =>

@@ -8,7 +8,8 @@ export const LESSON = {
   "lesson.resource":
     "Nearly everything costs resources, and brown cards produce them every turn, for the whole match. The earlier you have them, the more coins they save.",
   "lesson.resource.do": "Click the Stone Pit to build it.",
-  "lesson.price": "The coins under a card show what it costs now: you on the left, the bot on the right. The Clay Pool is free.",
+  "lesson.price":
+    "You may take any card that no other card covers. The coins under it show its price now: yours on the left, the bot’s on the right. The Clay Pool is free.",
   "lesson.price.do": "Click the Clay Pool.",
   "lesson.trade": (a: Args) =>
     `This card needs glass, and you produce none. You may still build: each missing resource costs ${coins(a, "tradeBase")}, plus 1 for each of the same that your opponent produces.`,
@@ -17,7 +18,7 @@ export const LESSON = {
     "Before you take a card, look at what lies under it. This one turns a hidden card over, and the bot chooses next. You need wood, so take the risk.",
   "lesson.uncover.do": "Click the Lumber Yard.",
   "lesson.science":
-    "Green cards bring science symbols, and two of the same earn a progress token. The book on this card also makes the Library free in age II: look for such links.",
+    "Green cards bring science symbols, and two of the same earn a progress token: one of the round tokens beside the track. The book on this card also makes the Library free in age II: look for such links.",
   "lesson.science.do": "Click the Scriptorium.",
   "lesson.yellow": (a: Args) =>
     `You are short of coins, and coins buy what you do not produce. The Tavern brings ${coins(a, "tavernIncome")} now. It will also earn you 1 more when you discard a card for coins, as you will see next.`,

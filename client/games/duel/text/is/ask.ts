@@ -31,7 +31,7 @@ export const ASK = {
   "reason.turn": (a: Args) => `Þú átt ${coins(a)}. Reistu spjald, kastaðu því fyrir ${coins(a, "income")} eða reistu undur með því.`,
   "reason.turnPoor": (a: Args) => `Þú átt ${coins(a)}, of lítið fyrir öll spjöld hér. Ef þú kastar spjaldi færðu ${coins(a, "income")}.`,
   "reason.turnWonder": (a: Args) =>
-    `Þú átt ${coins(a)}, sem dugar líka fyrir ${wonderAcc(a)}. Ef þú kastar spjaldi færðu ${coins(a, "income")}.`,
+    `Þú átt ${coins(a)}, sem dugar líka fyrir undur, til dæmis ${wonderAcc(a)}. Ef þú kastar spjaldi færðu ${coins(a, "income")}.`,
   "reason.turnLast": (a: Args) => `Þetta er síðasta spjaldið á öld ${age(a)}. Ef þú kastar því færðu ${coins(a, "income")}.`,
   "reason.turnWar": (a: Args) => `Átakapeðið er ${spaces(a)} frá höfuðborginni þinni. Komist það þangað tapar þú.`,
   "reason.turnScience": (a: Args) =>

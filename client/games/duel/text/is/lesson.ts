@@ -8,7 +8,8 @@ export const LESSON = {
   "lesson.resource":
     "Næstum allt kostar hráefni og brún spjöld framleiða þau aftur og aftur, allan leikinn. Því fyrr sem þú færð þau, því fleiri myntir spara þau þér.",
   "lesson.resource.do": "Smelltu á Grjótgryfju til að reisa hana.",
-  "lesson.price": "Myntirnar undir spjaldi sýna hvað það kostar núna: þú til vinstri, þjarkurinn til hægri. Leirpytturinn er ókeypis.",
+  "lesson.price":
+    "Þú mátt taka hvaða spjald sem ekkert annað hylur. Myntirnar undir því sýna hvað það kostar núna: þú til vinstri, þjarkurinn til hægri. Leirpytturinn er ókeypis.",
   "lesson.price.do": "Smelltu á Leirpytt.",
   "lesson.trade": (a: Args) =>
     `Þetta spjald þarf gler og þú framleiðir ekkert. Þú getur samt reist það: hvert hráefni sem vantar kostar ${coins(a, "tradeBase")} og 1 í viðbót fyrir hvert slíkt sem mótherjinn framleiðir.`,
@@ -17,7 +18,7 @@ export const LESSON = {
     "Áður en þú tekur spjald skaltu gá hvað er undir því. Þetta afhjúpar hulið spjald og þjarkurinn velur næst. Þig vantar timbur, svo taktu áhættuna.",
   "lesson.uncover.do": "Smelltu á Timburport.",
   "lesson.science":
-    "Græn spjöld bera vísindatákn og tvö eins gefa framfaraskífu. Bókin á þessu spjaldi gerir líka Bókasafnið ókeypis á öld II: leitaðu að slíkum tengslum.",
+    "Græn spjöld bera vísindatákn og tvö eins gefa framfaraskífu: eina af kringlóttu skífunum við brautina. Bókin á þessu spjaldi gerir líka Bókasafnið ókeypis á öld II: leitaðu að slíkum tengslum.",
   "lesson.science.do": "Smelltu á Ritstofu.",
   "lesson.yellow": (a: Args) =>
     `Þig vantar myntir, og með þeim kaupir þú það sem þú framleiðir ekki. Kráin gefur ${coins(a, "tavernIncome")} núna. Hún gefur þér líka 1 í viðbót þegar þú kastar spjaldi fyrir myntir, eins og þú sérð á eftir.`,

@@ -39,7 +39,8 @@ export const ASK = {
   "reason.draftLast": "Underverket du lar ligge, går til motspilleren.",
   "reason.turn": (a: Args) => `Du har ${coins(a)}. Bygg et kort, kast det for ${coins(a, "income")}, eller bygg et underverk med det.`,
   "reason.turnPoor": (a: Args) => `Du har ${coins(a)}, for lite til kortene her. Å kaste ett gir ${coins(a, "income")}.`,
-  "reason.turnWonder": (a: Args) => `Du har ${coins(a)}, nok til ${wonder(a)} også. Å kaste et kort gir ${coins(a, "income")}.`,
+  "reason.turnWonder": (a: Args) =>
+    `Du har ${coins(a)}, nok til et underverk også, for eksempel ${wonder(a)}. Å kaste et kort gir ${coins(a, "income")}.`,
   "reason.turnLast": (a: Args) => `Dette er det siste kortet i tidsalder ${age(a)}. Å kaste det gir ${coins(a, "income")}.`,
   "reason.turnWar": (a: Args) => `Hærføreren er ${spaces(a.spaces)} fra hovedstaden din. Kommer den dit, taper du.`,
   "reason.turnScience": (a: Args) =>

@@ -8,7 +8,8 @@ export const LESSON = {
   "lesson.resource":
     "Nesten alt koster ressurser, og de brune kortene produserer dem hver tur, hele partiet. Jo før du får dem, desto flere mynter sparer du.",
   "lesson.resource.do": "Klikk på steingruven for å bygge den.",
-  "lesson.price": "Myntene under et kort viser hva det koster nå: for deg til venstre, for boten til høyre. Leirelageret er gratis.",
+  "lesson.price":
+    "Du kan ta alle kort som ikke er dekket av andre. Myntene under viser hva de koster nå: for deg til venstre, for boten til høyre. Leirelageret er gratis.",
   "lesson.price.do": "Klikk på leirelageret.",
   "lesson.trade": (a: Args) =>
     `Dette kortet krever glass, og det produserer du ikke. Du kan bygge det likevel: Hver ressurs som mangler, koster ${coins(a, "tradeBase")}, pluss 1 for hver av samme slag som motspilleren produserer.`,
@@ -17,7 +18,7 @@ export const LESSON = {
     "Se hva som ligger under et kort før du tar det. Dette snur et skjult kort, og det er boten som velger etter deg. Men du trenger tømmer, så ta sjansen.",
   "lesson.uncover.do": "Klikk på sagbruket.",
   "lesson.science":
-    "Grønne kort gir vitenskapssymboler, og to like gir en fremskrittsskive. Boken på dette kortet gjør dessuten biblioteket gratis i tidsalder II: Se etter slike kjeder.",
+    "Grønne kort gir vitenskapssymboler, og to like gir en fremskrittsskive: en av de runde skivene ved banen. Boken på dette kortet gjør dessuten biblioteket gratis i tidsalder II: Se etter slike kjeder.",
   "lesson.science.do": "Klikk på skrivesalen.",
   "lesson.yellow": (a: Args) =>
     `Du har få mynter, og med mynter kjøper du det du ikke produserer. Vertshuset gir ${coins(a, "tavernIncome")} nå. Det gir deg også 1 til når du kaster et kort for å få mynter, som du straks får se.`,

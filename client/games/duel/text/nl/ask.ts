@@ -58,7 +58,7 @@ export const ASK = {
   "reason.turnPoor": (a: Args) =>
     `Je hebt ${coins(a)}, te weinig voor de kaarten hier. Een kaart afleggen levert ${coins(a, "income")} op.`,
   "reason.turnWonder": (a: Args) =>
-    `Je hebt ${coins(a)}, ook genoeg voor ${theWonder(a)}. Een kaart afleggen levert ${coins(a, "income")} op.`,
+    `Je hebt ${coins(a)}, ook genoeg voor een wonder, zoals ${theWonder(a)}. Een kaart afleggen levert ${coins(a, "income")} op.`,
   "reason.turnLast": (a: Args) => `Dit is de laatste kaart van tijdperk ${age(a)}. Afleggen levert ${coins(a, "income")} op.`,
   "reason.turnWar": (a: Args) => `De conflictpion staat op ${spaces(a)} van je hoofdstad. Komt hij daar aan, dan verlies je.`,
   "reason.turnScience": (a: Args) =>

@@ -9,7 +9,8 @@ export const LESSON = {
   "lesson.resource":
     "Bijna alles kost grondstoffen, en bruine kaarten leveren die elke beurt, de hele partij lang. Hoe eerder je ze hebt, hoe meer munten je bespaart.",
   "lesson.resource.do": "Klik op de Steenmijn om hem te bouwen.",
-  "lesson.price": "De munten onder een kaart laten zien wat hij nu kost: links voor jou, rechts voor de bot. De Kleipoel is gratis.",
+  "lesson.price":
+    "Je mag elke kaart nemen waar geen andere kaart op ligt. De munten eronder laten zien wat hij nu kost: links voor jou, rechts voor de bot. De Kleipoel is gratis.",
   "lesson.price.do": "Klik op de Kleipoel.",
   "lesson.trade": (a: Args) =>
     `Deze kaart vraagt glas, en dat heb je niet. Toch kun je bouwen: elke ontbrekende grondstof kost ${coins(a, "tradeBase")}, plus 1 voor elk stuk dat je tegenstander ervan levert.`,
@@ -18,7 +19,7 @@ export const LESSON = {
     "Kijk eerst wat er onder een kaart ligt. Neem je deze, dan wordt er een gedekte kaart omgedraaid, en daarna kiest de bot. Je hebt hout nodig, dus neem het risico.",
   "lesson.uncover.do": "Klik op de Houtwerf.",
   "lesson.science":
-    "Groene kaarten geven wetenschapssymbolen, en twee gelijke leveren een vooruitgangsfiche op. Het boek op deze kaart maakt bovendien de Bibliotheek in tijdperk II gratis: let op zulke schakels.",
+    "Groene kaarten geven wetenschapssymbolen, en twee gelijke leveren een vooruitgangsfiche op: een van de ronde fiches naast het spoor. Het boek op deze kaart maakt bovendien de Bibliotheek in tijdperk II gratis: let op zulke schakels.",
   "lesson.science.do": "Klik op het Scriptorium.",
   "lesson.yellow": (a: Args) =>
     `Je hebt weinig munten, en met munten koop je wat je zelf niet levert. De Taverne geeft je nu ${coins(a, "tavernIncome")}. Ook levert hij je 1 munt extra op als je een kaart aflegt voor munten, zoals je zo ziet.`,

@@ -28,7 +28,7 @@ export const ASK = {
   "reason.draftLast": "你留下的那座归对手。",
   "reason.turn": (a: Args) => `你有${coins(a)}。可以建造一张牌，弃掉它换${coins(a, "income")}，或用它建造奇迹。`,
   "reason.turnPoor": (a: Args) => `你有${coins(a)}，这里的牌都建不起。弃掉一张可得${coins(a, "income")}。`,
-  "reason.turnWonder": (a: Args) => `你有${coins(a)}，也够建造${wonder(a)}。弃掉一张牌可得${coins(a, "income")}。`,
+  "reason.turnWonder": (a: Args) => `你有${coins(a)}，也够建造奇迹，例如${wonder(a)}。弃掉一张牌可得${coins(a, "income")}。`,
   "reason.turnLast": (a: Args) => `这是${age(a)}的最后一张牌。弃掉可得${coins(a, "income")}。`,
   "reason.turnWar": (a: Args) => `冲突棋子离你的首都只有${spaces(a.spaces)}。一旦到达，你就输了。`,
   "reason.turnScience": (a: Args) => `对手已有${a.symbols}/${many(a.symbolsToWin, "种科学符号")}。再得一种新的就获胜。`,

@@ -9,7 +9,7 @@ export const LESSON = {
   "lesson.roll": "Every turn begins with the dice. They send the ship to a row, and huts and houses in that row pay their owners.",
   "lesson.roll.do": "Click the dice.",
   "lesson.site": (a: Args) =>
-    `Row 8 paid your huts 1 gold. A merchant’s house needs two permits on its site, with yours worth the most: your 2 beats the other player’s 1. You pay ${gold(a.merchantGold)}, and 1 to them for their permit.`,
+    `Row 8 paid your huts 1 gold. The numbered squares on the board are permits. A merchant’s house needs two on its site, with yours worth the most: your 2 beats the other player’s 1. You pay ${gold(a.merchantGold)}, and 1 to them for their permit.`,
   "lesson.site.do": "Click the merchant’s house, then the plate on its site.",
   "lesson.wall":
     "Your first cube! The house was larger than the huts there, so they had to move. You may build twice a turn, and the wall needs no permit: your third piece is a tower with a cube.",

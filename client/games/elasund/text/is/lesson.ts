@@ -8,7 +8,7 @@ export const LESSON = {
   "lesson.roll": "Hver lota byrjar á teningunum. Þeir senda skipið í röð og kofar og hús í þeirri röð gefa eigendum sínum tekjur.",
   "lesson.roll.do": "Smelltu á teningana.",
   "lesson.site": (a: Args) =>
-    `Röð 8 gaf kofunum þínum 1 gull. Kaupmannshús þarf tvö leyfi á lóðina og þín verða að vera verðmætust: leyfi 2 hefur betur gegn leyfi 1 frá mótherjanum. Þú borgar ${gold(a.merchantGold)}, og 1 til mótherjans fyrir leyfið.`,
+    `Röð 8 gaf kofunum þínum 1 gull. Tölusettu skífurnar á borðinu eru leyfi. Kaupmannshús þarf tvö á lóðina og þín verða að vera verðmætust: leyfi 2 hefur betur gegn leyfi 1 frá mótherjanum. Þú borgar ${gold(a.merchantGold)}, og 1 til mótherjans fyrir leyfið.`,
   "lesson.site.do": "Smelltu á kaupmannshúsið og svo á skiltið á lóðinni.",
   "lesson.wall":
     "Fyrsti kubburinn þinn! Húsið var stærra en kofarnir þar, svo þeir urðu að víkja. Þú mátt byggja tvisvar í lotu og múrinn þarf engin leyfi: þriðji hlutinn þinn er turn með kubbi.",

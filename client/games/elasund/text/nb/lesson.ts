@@ -8,7 +8,7 @@ export const LESSON = {
   "lesson.roll": "Hver tur begynner med terningene. De sender skipet til en rad, og hytter og hus i den raden gir eierne sine inntekt.",
   "lesson.roll.do": "Klikk på terningene.",
   "lesson.site": (a: Args) =>
-    `Rad 8 ga hyttene dine 1 gull. En kjøpmannsgård krever to tillatelser på tomten, og dine må være mest verdt: Toeren din slår eneren til den andre. Du betaler ${gold(a.merchantGold)}, og 1 til den andre for eneren.`,
+    `Rad 8 ga hyttene dine 1 gull. De nummererte brikkene på brettet er tillatelser. En kjøpmannsgård krever to på tomten, og dine må være mest verdt: Toeren din slår eneren til den andre. Du betaler ${gold(a.merchantGold)}, og 1 til den andre for eneren.`,
   "lesson.site.do": "Klikk på kjøpmannsgården, og så på skiltet på tomten.",
   "lesson.wall":
     "Din første kloss! Gården var større enn hyttene der, så de måtte flytte. Du kan bygge to ganger per tur, og muren krever ingen tillatelse: Det tredje stykket ditt er et tårn med en kloss.",

@@ -9,7 +9,7 @@ export const LESSON = {
     "Elke beurt begint met de dobbelstenen. Die sturen het schip naar een rij, en hutten en huizen in die rij leveren hun eigenaar iets op.",
   "lesson.roll.do": "Klik op de dobbelstenen.",
   "lesson.site": (a: Args) =>
-    `In rij 8 leverden je hutten 1 goud op. Een koopmanswoning vraagt twee vergunningen op het bouwterrein, en de jouwe moeten het meest waard zijn: jouw 2 wint van de 1 van de ander. Je betaalt ${gold(a.merchantGold)}, en 1 aan de ander voor die vergunning.`,
+    `In rij 8 leverden je hutten 1 goud op. De genummerde fiches op het bord zijn vergunningen. Een koopmanswoning vraagt er twee op het bouwterrein, en de jouwe moeten het meest waard zijn: jouw 2 wint van de 1 van de ander. Je betaalt ${gold(a.merchantGold)}, en 1 aan de ander voor die vergunning.`,
   "lesson.site.do": "Klik op de koopmanswoning en dan op het prijsbordje op het bouwterrein.",
   "lesson.wall":
     "Je eerste blokje! De woning was groter dan de hutten die er stonden, dus die moesten weg. Je mag twee keer per beurt bouwen, en de muur vraagt geen vergunning: je derde muurdeel is een toren met een blokje.",

@@ -15,7 +15,7 @@ export const LESSON = {
   "lesson.plant": "Now a bot took the Builder, so you may build too. Indigo only becomes barrels in an indigo plant.",
   "lesson.plant.do": "Build the small indigo plant.",
   "lesson.craft":
-    "A new round: the cards are back, and a new governor chooses first. This bot took the Craftsman: you produced a barrel, the bot none. Check what a role brings the others before you take it.",
+    "A new round: the cards are back, and the bot with the governor’s hat chooses first. It took the Craftsman: you produced this barrel, the bot none. Check what a role brings the others before you take it.",
   "lesson.ship": (a: Args) =>
     `The next player took the Captain at once. Everyone loads in turn, and must if they can: 1 point for each barrel. What cannot be loaded is lost, except ${many(a.freeBarrels, "barrel")}.`,
   "lesson.ship.do": "Load your corn.",

@@ -17,7 +17,7 @@ export const LESSON = {
     "Nú valdi þjarkur byggingameistarann, svo þú mátt líka reisa byggingu. Indígó verður ekki að tunnum nema í indígóvinnslu.",
   "lesson.plant.do": "Reistu litlu indígóvinnsluna.",
   "lesson.craft":
-    "Ný umferð: spjöldin eru laus aftur og nýr landstjóri velur fyrst. Þessi þjarkur valdi handverksmanninn: þú framleiddir eina tunnu en þjarkurinn enga. Gáðu hvað hinir fá út úr hlutverki áður en þú velur það.",
+    "Ný umferð: spjöldin eru laus aftur og þjarkurinn með landstjórahattinn velur fyrst. Hann valdi handverksmanninn: þú framleiddir þessa tunnu en þjarkurinn enga. Gáðu hvað hinir fá út úr hlutverki áður en þú velur það.",
   "lesson.ship": (a: Args) =>
     `Næsti leikmaður valdi skipstjórann um leið. Allir lesta til skiptis og verða að gera það ef þeir geta: 1 stig fyrir hverja tunnu. Það sem kemst ekki í skip tapast, nema ${many(a.freeBarrels, "tunna", "tunnur")}.`,
   "lesson.ship.do": "Lestaðu maísinn.",

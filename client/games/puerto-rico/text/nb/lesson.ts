@@ -15,7 +15,7 @@ export const LESSON = {
   "lesson.plant": "Nå tok en bot byggherren, så du kan også bygge. Indigo blir til tønner først i en indigofabrikk.",
   "lesson.plant.do": "Bygg den lille indigofabrikken.",
   "lesson.craft":
-    "En ny runde: Kortene er tilbake, og en ny guvernør velger først. Denne boten tok oppmannen: Du produserte en tønne, boten ingen. Sjekk hva en rolle gir de andre før du tar den.",
+    "En ny runde: Kortene er tilbake, og boten med guvernørhatten velger først. Den tok oppmannen: Du produserte denne tønnen, boten ingen. Sjekk hva en rolle gir de andre før du tar den.",
   "lesson.ship": (a: Args) =>
     `Nestemann tok kapteinen med en gang. Alle laster etter tur, og må hvis de kan: 1 poeng per tønne. Det som ikke kan lastes, går tapt, unntatt ${someBarrels(a.freeBarrels)}.`,
   "lesson.ship.do": "Last maisen din.",

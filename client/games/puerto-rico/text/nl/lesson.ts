@@ -15,7 +15,7 @@ export const LESSON = {
   "lesson.plant": "Nu nam een bot de Bouwmeester, dus mag jij ook bouwen. Indigo wordt pas in een indigoververij tot vaten verwerkt.",
   "lesson.plant.do": "Bouw de kleine indigoververij.",
   "lesson.craft":
-    "Een nieuwe ronde: de kaarten zijn terug en een nieuwe gouverneur kiest als eerste. Deze bot nam de Opzichter: jij produceerde een vat, de bot niets. Kijk wat een rol de anderen oplevert voordat je hem neemt.",
+    "Een nieuwe ronde: de kaarten zijn terug en de bot met de gouverneurshoed kiest als eerste. Hij nam de Opzichter: jij produceerde dit vat, de bot niets. Kijk wat een rol de anderen oplevert voordat je hem neemt.",
   "lesson.ship": (a: Args) =>
     `De volgende speler nam meteen de Kapitein. Iedereen laadt om de beurt, en moet dat als het kan: 1 punt per vat. Wat niet mee kan, gaat verloren, op ${casks(a.freeBarrels)} na.`,
   "lesson.ship.do": "Laad je maïs.",

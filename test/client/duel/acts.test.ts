@@ -1,0 +1,63 @@
+/** How Duel's big moments are moved, on every event of random matches. */
+import { expect, it } from "vitest";
+import { act } from "../../../client/games/duel/acts.ts";
+import type { Cue } from "../../../client/stage/pose.ts";
+import { sightOf } from "../../../shared/core/view.ts";
+import type { Event } from "../../../shared/duel/state.ts";
+import { momentsOf } from "./sights.ts";
+
+const MOMENTS = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((deal) => momentsOf(deal));
+
+/** Each event of a type with its cues, the table before it and after it. */
+function* told<T extends Event["type"]>(type: T) {
+  for (const { frame, before, match } of MOMENTS) {
+    if (frame.event.type !== type) continue;
+    const { cues } = act(frame.event, sightOf(before, 0), sightOf(frame, 0));
+    yield { event: frame.event as Extract<Event, { type: T }>, cues, before: before.table, after: frame.table, match };
+  }
+}
+const ordersOf = (cues: readonly Cue[], start: string): number[] =>
+  cues.flatMap(({ piece, order }) => (piece.startsWith(start) ? [order] : []));
+
+it("The pawn walks one step for each space", () => {
+  const walks = [...told("pawn")].map(({ event, cues, before }) => [cues[0]?.steps, Math.abs(event.to - before.pawn)]);
+  expect(walks.length).toBeGreaterThan(10);
+  for (const [steps, spaces] of walks) expect(steps).toBe(spaces);
+});
+
+it("Cards are dealt one behind the other, and priced when all lie", () => {
+  const deals = [...told("dealt")];
+  expect(deals.length).toBeGreaterThan(10);
+  for (const { cues } of deals) {
+    expect(cues.filter(({ motion, from }) => motion === "deal" && from === "box")).toHaveLength(20);
+    const prices = ordersOf(cues, "price:");
+    expect(prices.length).toBeGreaterThan(3);
+    expect(Math.min(...prices)).toBeGreaterThan(Math.max(...ordersOf(cues, "card:"), ...ordersOf(cues, "place:")));
+  }
+});
+
+it("A card leaves as its coins do, so that rows that grow never cover it", () => {
+  const paid = [...told("built")].filter(({ event }) => event.paid > 0);
+  expect(paid.length).toBeGreaterThan(20);
+  for (const { event, cues } of paid) expect(new Set([...ordersOf(cues, "coin:"), ...ordersOf(cues, `card:${event.card}`)]).size).toBe(1);
+});
+
+it("A wonder flashes when its card has been pushed under it", () => {
+  const wonders = [...told("wonder")];
+  expect(wonders.length).toBeGreaterThan(5);
+  for (const { event, cues } of wonders) {
+    const rise = cues.find(({ piece }) => piece === `wonder:${event.wonder}`);
+    expect(rise).toMatchObject({ flourish: "wonder" });
+    expect(rise?.order).toBeGreaterThan(Math.max(...ordersOf(cues, `card:${event.card}`)));
+  }
+});
+
+it("The winner's city is feasted, and no other", () => {
+  const ends = [...told("won")];
+  expect(ends.length).toBeGreaterThan(5);
+  for (const { event, cues } of ends) {
+    const feasted = cues.flatMap(({ piece, flourish }) => (flourish === "victory" ? [piece] : []));
+    if (event.how === "points") expect(feasted.length).toBeGreaterThan(0);
+    else expect(feasted).toEqual([`city:${event.seat}`]);
+  }
+});
