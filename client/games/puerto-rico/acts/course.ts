@@ -46,7 +46,6 @@ function scoreCues(table: Table): Cue[] {
   return places.map((place, seat) => {
     const won = place === 1;
     return cue(`score:${seat}`, last - place, {
-      motion: "flip",
       sound: won ? "bell" : "token",
       ...(won && { flourish: "victory" as const }),
     });
