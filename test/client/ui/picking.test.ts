@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Pick } from "../../../client/games/face.ts";
 import { needsConfirm } from "../../../client/ui/input/confirm.ts";
-import {
-  distinct,
-  litPieces,
-  NOTHING_TO_PICK,
- 
-  offers,
-  pickPiece,
-  startPicking,
-  unpickPiece,
-} from "../../../client/ui/input/picking.ts";
+import { distinct, litPieces, NOTHING_TO_PICK, offers, pickPiece, startPicking, unpickPiece } from "../../../client/ui/input/picking.ts";
 
 const pick = (move: string, ...pieces: string[]): Pick => ({ move, pieces, kind: move === "pass" ? "pass" : "choice", label: [move] });
 const movesOf = (picks: readonly Pick[]): string[] => picks.map(({ move }) => move);
