@@ -15,17 +15,24 @@ declare global {
 
 export function installGauge(): void {
   let calls = 0;
-  let bound: unknown;
-  const sizes = new Map<unknown, number>();
+  let bound: WeakRef<object> | undefined;
+  // A texture holds its canvas, and with it the table that is measured: what is only counted here must not keep it.
+  const sizes = new Map<WeakRef<object>, number>();
+  const refs = new WeakMap<object, WeakRef<object>>();
+  const refOf = (texture: object): WeakRef<object> => {
+    const ref = refs.get(texture) ?? new WeakRef(texture);
+    refs.set(texture, ref);
+    return ref;
+  };
   const told: Record<string, (args: unknown[]) => void> = {
     drawElements: () => calls++,
     drawArrays: () => calls++,
-    bindTexture: ([, texture]) => (bound = texture),
-    deleteTexture: ([texture]) => sizes.delete(texture),
+    bindTexture: ([, texture]) => (bound = texture ? refOf(texture) : undefined),
+    deleteTexture: ([texture]) => texture && sizes.delete(refOf(texture)),
     texImage2D(args) {
       const source = args.at(-1) as { width: number; height: number } | null;
       const [width, height] = args.length > 6 ? [args[3] as number, args[4] as number] : [source?.width ?? 0, source?.height ?? 0];
-      sizes.set(bound, 4 * width * height);
+      if (bound !== undefined) sizes.set(bound, 4 * width * height);
     },
   };
   for (const name of ["WebGLRenderingContext", "WebGL2RenderingContext"] as const) {
@@ -39,7 +46,7 @@ export function installGauge(): void {
       };
     }
   }
-  const gauge: Gauge = { frames: [], mute: false, bytes: () => [...sizes.values()].reduce((sum, size) => sum + size, 0) };
+  const gauge: Gauge = { frames: [], mute: false, bytes: () => [...sizes].reduce((sum, [texture, size]) => sum + (texture.deref() ? size : 0), 0) };
   globalThis.gauge = gauge;
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   globalThis.requestAnimationFrame = (draw) =>
