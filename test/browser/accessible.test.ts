@@ -183,7 +183,7 @@ describe("axe", () => {
       await page.evaluate(() => localStorage.setItem("quayside.first", "{}"));
       await page.goto(here.address);
       await lookInto("create table for a newcomer", "Set up a table: 7 Wonders Duel");
-      await press(page, /^Practi.*: 7 Wonders Duel/);
+      await press(page, "Practise offline: 7 Wonders Duel");
       await panel.getByText("A guided match shows you").waitFor();
       await look("lesson offer");
       await press(panel, "Learn it in three minutes");

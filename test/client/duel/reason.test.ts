@@ -26,7 +26,9 @@ describe("Duel says why a choice is asked", () => {
       "You have 1 coin, too few for any card here. Discarding one earns 2 coins.",
     ));
   it("and when a wonder can be", () =>
-    expect(reasonOf({ cities: [{ coins: 20, wonders: ["the_pyramids"] }] })).toMatch(/^You have 20 coins, enough for the Pyramids too/));
+    expect(reasonOf({ cities: [{ coins: 20, wonders: ["the_pyramids"] }] })).toMatch(
+      /^You have 20 coins, enough for a wonder too, such as the Pyramids/,
+    ));
   it("and when the next move of the opponent may win the match", () => {
     expect(reasonOf({ pawn: -6 })).toBe("The conflict pawn is 3 spaces from your capital. If it gets there, you lose.");
     expect(reasonOf({ pawn: 6 })).not.toMatch(/capital/);
