@@ -135,6 +135,8 @@ async function middleOf(page: Page, piece: string): Promise<{ x: number; y: numb
 
 /** Takes a piece and lets it go over another. */
 export async function dragPiece(page: Page, from: string, to: string): Promise<void> {
+  // A press while pieces are still on their way only brings them home.
+  await page.evaluate(() => globalThis.quayside.table?.catchUp());
   const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
