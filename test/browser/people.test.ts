@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { WATCHER } from "../../shared/core/view.ts";
-import { atTable, host, leave, playBots } from "./harness/company.ts";
+import { atTable, host as hostTable, leave, playBots } from "./harness/company.ts";
 import { arrive, type Person, shown } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
@@ -34,7 +34,7 @@ describe("two players who met at a table", () => {
     "know each other after a click on both sides, and see each other at the quay",
     async () => {
       ada = await arrive(here.browser, here.address, "Ada");
-      const code = await host(ada.page, "duel");
+      const code = await hostTable(ada.page, "duel");
       ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
       for (const { page } of [ada, ben]) await atTable(page);
       await ada.page.locator(".seat button.name", { hasText: "Ben" }).click();
@@ -74,11 +74,11 @@ describe("two players who met at a table", () => {
     "accept over an open panel, which is closed, and play $title",
     async ({ game, title }) => {
       // Nobody may invite the same person more than a few times in a while: they take turns.
-      const [inviter, guest, name] = game === "puerto-rico" ? [ben, ada, "Ada"] : [ada, ben, "Ben"];
+      const [host, guest, name] = game === "puerto-rico" ? [ben, ada, "Ada"] : [ada, ben, "Ben"];
       await guest.page.locator(`[data-game="${game}"] [data-do="quick"]`).click();
       await guest.page.locator("dialog.waiting").waitFor();
-      await open(inviter.page, "people");
-      await inviter.page
+      await open(host.page, "people");
+      await host.page
         .locator(".persons li", { hasText: name })
         .getByRole("button", { name: `Invite ${name} to ${title}` })
         .click();

@@ -46,7 +46,11 @@ export function installGauge(): void {
       };
     }
   }
-  const gauge: Gauge = { frames: [], mute: false, bytes: () => [...sizes].reduce((sum, [texture, size]) => sum + (texture.deref() ? size : 0), 0) };
+  const gauge: Gauge = {
+    frames: [],
+    mute: false,
+    bytes: () => [...sizes].reduce((sum, [texture, size]) => sum + (texture.deref() ? size : 0), 0),
+  };
   globalThis.gauge = gauge;
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   globalThis.requestAnimationFrame = (draw) =>
