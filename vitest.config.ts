@@ -51,10 +51,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Programs, and servers of several processes.
+          // Programs, and servers of several processes, which watch each other by the clock: after the others, and few at a time.
           name: "quay",
-          isolate: false,
           include: ["test/house/**/*.test.ts", CLUSTERS],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
