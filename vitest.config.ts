@@ -46,6 +46,8 @@ export default defineConfig({
           isolate: false,
           include: ["test/browser/**/*.test.ts"],
           globalSetup: "test/browser/harness/ready.ts",
+          // A page is tried again if it failed beside other load; the run's last lines name the test.
+          retry: 1,
         },
       },
       {
@@ -56,6 +58,7 @@ export default defineConfig({
           include: ["test/house/**/*.test.ts", CLUSTERS],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+          retry: 1,
         },
       },
     ],

@@ -60,6 +60,8 @@ export function pieceTowards(from: Box, pieces: ReadonlyMap<string, Box>, [right
 interface Walk extends PictureWalkParts {
   readonly ring: HTMLElement;
   at: string | undefined;
+  /** The card about it was asked for by the keys. */
+  tells: boolean;
   /** The piece that was taken. */
   held: string | undefined;
 }
@@ -67,7 +69,7 @@ interface Walk extends PictureWalkParts {
 export function pictureWalk(parts: PictureWalkParts): PictureWalk {
   const { picture } = parts;
   const ring = h("div", { class: "walker", hidden: true, "aria-hidden": "true" });
-  const walk: Walk = { ...parts, ring, at: undefined, held: undefined };
+  const walk: Walk = { ...parts, ring, at: undefined, tells: false, held: undefined };
   picture.append(ring);
   picture.addEventListener("keydown", (event) => {
     if (!press(walk, event.key)) return;
@@ -75,8 +77,15 @@ export function pictureWalk(parts: PictureWalkParts): PictureWalk {
     event.stopPropagation();
   });
   picture.addEventListener("focus", () => goTo(walk, startOf(walk)));
+  // The card at the keys could cover what the mouse is on its way to.
+  picture.addEventListener("pointermove", ({ movementX, movementY }) => {
+    if (!walk.tells || (movementX === 0 && movementY === 0)) return;
+    walk.tells = false;
+    parts.hover(undefined);
+  });
   picture.addEventListener("blur", () => {
     walk.held = undefined;
+    walk.tells = false;
     ring.hidden = true;
     parts.hover(undefined);
   });
@@ -137,6 +146,7 @@ function goTo(walk: Walk, piece: string | undefined): void {
   walk.at = piece;
   draw(walk);
   if (piece === undefined) return;
+  walk.tells = true;
   walk.hover(piece);
   walk.answer(wordsOf(walk, piece));
 }

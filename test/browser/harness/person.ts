@@ -116,27 +116,30 @@ export async function clickPiece(page: Page, piece: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** Where the middle of a piece is on the page. */
-async function middleOf(page: Page, piece: string): Promise<{ x: number; y: number }> {
-  const at = await page.evaluate((key) => {
-    const box = globalThis.quayside.table?.boxOf(key);
-    const picture = document.querySelector(".picture")?.getBoundingClientRect();
-    return box && picture && { x: picture.x + box.x + box.width / 2, y: picture.y + box.y + box.height / 2 };
-  }, piece);
-  if (at === undefined) throw new Error(`there is no piece ${piece} in the picture`);
-  // A toast that lies over it is read, and put away.
-  await page.waitForFunction(({ x, y }) => {
-    const toast = document.elementFromPoint(x, y)?.closest<HTMLElement>(".toast") ?? undefined;
-    toast?.click();
-    return toast === undefined;
-  }, at);
-  return at;
-}
+/** Where the middle of a piece is on the page, with nothing over it: a toast is read and put away, a card goes when the mouse moves. */
+const middleOf = (page: Page, piece: string): Promise<{ x: number; y: number }> =>
+  eventually(async () => {
+    const { at, over, corner } = await page.evaluate((key) => {
+      const box = globalThis.quayside.table?.boxOf(key);
+      const picture = document.querySelector(".picture")?.getBoundingClientRect();
+      const at = box && picture && { x: picture.x + box.x + box.width / 2, y: picture.y + box.y + box.height / 2 };
+      const over = at && document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>(".toast, .details");
+      if (over?.matches(".toast")) over.click();
+      return { at, over: over?.className, corner: { x: picture?.x ?? 0, y: picture?.y ?? 0 } };
+    }, piece);
+    if (at === undefined) throw new Error(`there is no piece ${piece} in the picture`);
+    if (over === undefined) return at;
+    // Two steps, for one may be where it is.
+    for (const step of [1, 2]) await page.mouse.move(corner.x + step, corner.y + step);
+    throw new Error(`${over} lies over ${piece}`);
+  });
 
 /** Takes a piece and lets it go over another. */
 export async function dragPiece(page: Page, from: string, to: string): Promise<void> {
   // A press while pieces are still on their way only brings them home.
   await page.evaluate(() => globalThis.quayside.table?.catchUp());
+  // From the keys to the mouse: no card opens any more about what the keys were on.
+  await page.locator(".picture").hover({ position: { x: 1, y: 1 }, force: true });
   const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();

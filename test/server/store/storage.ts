@@ -11,6 +11,9 @@ import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 
 const POSTGRES = process.env.TEST_DATABASE_URL;
 
+/** A lock of the database: a migration reads about all schemas and fails if another test drops one meanwhile. */
+const MIGRATIONS = 20_261;
+
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "quayside-store-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -30,11 +33,15 @@ async function inPostgres(): Promise<Database> {
   await admin.connect();
   await admin.query(`CREATE SCHEMA ${schema}`);
   onTestFinished(async () => {
+    await admin.query(`SELECT pg_advisory_lock(${MIGRATIONS})`);
     await admin.query(`DROP SCHEMA ${schema} CASCADE`);
     await admin.end();
   });
   url.searchParams.set("options", `-c search_path=${schema}`);
-  return closing(await migrateDatabase(await postgresDialect(url.href)));
+  await admin.query(`SELECT pg_advisory_lock_shared(${MIGRATIONS})`);
+  const db = await migrateDatabase(await postgresDialect(url.href));
+  await admin.query(`SELECT pg_advisory_unlock_shared(${MIGRATIONS})`);
+  return closing(db);
 }
 
 function closing(db: Database): Database {
