@@ -125,7 +125,7 @@ function showAnalysis({ feed, face, say, mark, element, record, analysis }: Show
   const flip = h("p", { class: "flip" });
   const trial = h("button", { class: "brass", type: "button", onclick: () => (tries ? feed.endTrial() : showLine()) });
   const sign = h("span", {});
-  const told = h("div", { class: "told" }, sign, what, choice, flip, trial);
+  const told = h("div", { class: "told" }, trial, sign, what, choice, flip);
   const numbers = numbersTable(say, analysis, tell, go);
   const about = h("p", { class: "about" });
   let place = 0;
