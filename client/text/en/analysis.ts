@@ -51,7 +51,7 @@ export const analysis = {
   knownAbout: "Each chance counts only what that player could know, so here they do not add up to 100%.",
   accuracyAbout: (who: string, kept: number) =>
     `Accuracy ${number(kept)}: ${who}’s choices kept ${percent(kept / 100)} of the chance to win that the best choices would have kept.`,
-  luckAbout: "Luck adds up how much better (+) or worse (−) than average the cards and dice fell for a player: 50% is half a win.",
+  luckAbout: "Luck adds up how much better (+) or worse (−) than average the cards and dice turned out for a player: 50% is half a win.",
   choicesAbout: "What each choice of a player cost on average, compared with the best one that was found.",
   best: "No better choice was found.",
   forced: "There was nothing to choose.",

@@ -49,7 +49,7 @@ export const analysis = {
   accuracyAbout: (who: string, kept: number) =>
     `Nákvæmni ${number(kept)}: með vali sínu varðveitti ${who} ${percent(kept / 100)} af þeim sigurlíkum sem besta val hefði varðveitt.`,
   luckAbout:
-    "Heppni er samanlagt hve miklu betur (+) eða verr (−) en að meðaltali spjöld og teningar féllu fyrir leikmann: 50% eru hálfur sigur.",
+    "Heppni sýnir hve miklu betri (+) eða verri (−) en í meðallagi spjöld og teningar reyndust leikmanni samanlagt: 50% eru hálfur sigur.",
   choicesAbout: "Það sem hvert val leikmanns kostaði að meðaltali, miðað við besta kost sem fannst.",
   best: "Enginn betri kostur fannst.",
   forced: "Hér var ekkert val.",

@@ -51,7 +51,7 @@ export const analysis = {
   knownAbout: `Hver sjanse bygger bare på det den spilleren kunne vite, så her blir de ikke ${percent(1)} til sammen.`,
   accuracyAbout: (who: string, kept: number) =>
     `Presisjon ${number(kept)}: Valgene til ${who} tok vare på ${percent(kept / 100)} av vinnersjansen som de beste valgene ville ha gitt.`,
-  luckAbout: `Flaks er hvor mye bedre (+) eller dårligere (−) enn vanlig kort og terninger falt for spilleren, lagt sammen: ${percent(0.5)} er en halv seier.`,
+  luckAbout: `Flaks er hvor mye bedre (+) eller dårligere (−) enn snittet kortene og terningene var for spilleren, lagt sammen: ${percent(0.5)} er en halv seier.`,
   choicesAbout: "Hva hvert valg kostet i snitt, sammenlignet med det beste vi fant.",
   best: "Vi fant ikke noe bedre valg.",
   forced: "Her var det ingenting å velge mellom.",

@@ -49,7 +49,7 @@ export const analysis = {
   accuracyAbout: (who: string, kept: number) =>
     `Precisie ${number(kept)}: de keuzes van ${who} behielden ${percent(kept / 100)} van de winstkans die de beste keuzes hadden opgeleverd.`,
   luckAbout:
-    "Geluk telt op hoeveel beter (+) of slechter (−) dan gemiddeld de kaarten en dobbelstenen voor een speler vielen: 50% is een halve overwinning.",
+    "Geluk telt op hoeveel beter (+) of slechter (−) dan gemiddeld de kaarten en dobbelstenen voor een speler uitvielen: 50% is een halve overwinning.",
   choicesAbout: "Wat elke keuze van een speler gemiddeld kostte, vergeleken met de beste die we vonden.",
   best: "We vonden geen betere keuze.",
   forced: "Er viel niets te kiezen.",

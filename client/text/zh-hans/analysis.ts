@@ -50,7 +50,7 @@ export const analysis = {
   unsure: (share: number) => `每个胜率都是估算，可能偏高或偏低约${percent(share)}。`,
   knownAbout: "每位玩家的胜率只按自己当时能知道的情况计算，所以这里加起来不是100%。",
   accuracyAbout: (who: string, kept: number) => `准确度${number(kept)}：${who}的选择保住了最佳选择所能保住胜率的${percent(kept / 100)}。`,
-  luckAbout: "运气是牌和骰子比平均结果好（+）或差（−）多少的总和：50%相当于半场胜利。",
+  luckAbout: "运气是牌和骰子的结果比平均好（+）或差（−）多少的总和，50%相当于半场胜利。",
   choicesAbout: "与找到的最佳选择相比，这位玩家平均每步损失了多少胜率。",
   best: "没有找到更好的选择。",
   forced: "这里没得选。",
