@@ -27,8 +27,12 @@ export interface LessonNote {
   readonly element: HTMLElement;
   /** The lesson goes on, or its praise is read. */
   readonly shown: boolean;
-  /** A frame is shown, or what is picked has changed. */
+  /** A frame is shown, or what is gathered has changed. */
   update(moment: Moment | undefined): void;
+  /** What is picked has changed. */
+  follow(): void;
+  /** What the prompt says while there is something to read, for then nothing can be chosen. */
+  reading(): string | undefined;
   /** What is to be done first; undefined once the lesson is over. */
   task(): string | undefined;
   /** False if there is nothing to skip. */
@@ -107,8 +111,15 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
     set(element, "hidden", !shows);
     if (!shows) return place.stop();
     draw(state);
+    follow();
+  }
+
+  function follow(): void {
+    const state = feed.lessonState;
+    if (element.hidden || !input.open) return;
     const choices = face.picks(input.sight as View).flatMap(({ pieces }) => pieces);
-    if (state.type === "step") place.follow(state.step.piece, [...choices, ...(state.step.about ?? [])]);
+    // After the first click of several, to the next piece.
+    if (state.type === "step") place.follow(input.nextPieces[0] ?? state.step.piece, [...choices, ...(state.step.about ?? [])]);
     else place.follow(undefined, choices);
   }
 
@@ -126,6 +137,11 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
       return feed.lessonState.type !== "over";
     },
     update,
+    follow,
+    reading() {
+      const state = feed.lessonState;
+      return state.type === "step" && state.step.wants === undefined && input.open ? words.readOn : undefined;
+    },
     task() {
       const state = feed.lessonState;
       if (state.type !== "step") return undefined;

@@ -45,7 +45,10 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
     ...{ feed: sending, face, say, settings, prompt: asked, mirror: moves, table: now.view, tell: complaint, changed: parts.inputChanged },
     keptFor: feed,
     guide: guideOf(feed),
-    drawn: () => preview.update(),
+    drawn() {
+      preview.update();
+      lesson?.follow();
+    },
     amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
   });
   const preview = movePreview({ face, looks, input, table: now.view });
