@@ -120,7 +120,7 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
     const choices = face.picks(input.sight as View).flatMap(({ pieces }) => pieces);
     // After the first click of several, to the next piece.
     if (state.type === "step") place.follow(input.nextPieces[0] ?? state.step.piece, [...choices, ...(state.step.about ?? [])]);
-    else place.follow(undefined, choices);
+    else place.follow(undefined, [...choices, ...(feed.lesson.about ?? [])]);
   }
 
   let first = true;
@@ -163,6 +163,9 @@ function follower(element: HTMLElement, arrow: HTMLElement, { picture, prompt, t
   let piece: string | undefined;
   /** What a player wants to see while they read: what they may choose and what is spoken of. */
   let choices: ReadonlySet<string> = new Set();
+  /** Other pieces, and what the note was placed by. */
+  let rest: readonly string[] = [];
+  let placed = "";
   let running = 0;
 
   function boxOnPage(key: string): Box | undefined {
@@ -177,11 +180,14 @@ function follower(element: HTMLElement, arrow: HTMLElement, { picture, prompt, t
     const { right } = picture.getBoundingClientRect();
     const room = { width: right, height: prompt.getBoundingClientRect().top };
     const size = { width: element.offsetWidth, height: element.offsetHeight };
-    const spot = beside(target, size, room, others);
+    const now = JSON.stringify([[target, size, room, ...others].map((box) => Object.values(box).map(Math.round)), piece]);
+    if (now === placed) return now;
+    placed = now;
+    const spot = beside(target, size, room, others, rest.flatMap((key) => boxOnPage(key) ?? []).filter(isInSight));
     element.style.translate = `${spot.x}px ${spot.y}px`;
     set(arrow, "hidden", piece === undefined);
     pointArrow(arrow, { ...spot, ...size }, target);
-    return [target.x, target.y, target.width, target.height].map(Math.round).join();
+    return now;
   }
 
   function follow(): void {
@@ -201,12 +207,17 @@ function follower(element: HTMLElement, arrow: HTMLElement, { picture, prompt, t
     follow(key: string | undefined, legal: readonly string[]) {
       piece = key;
       choices = new Set(legal);
+      rest = (table()?.pieces ?? []).filter((other) => !choices.has(other) && other !== key);
+      placed = "";
       follow();
     },
     again: follow,
     stop: () => cancelAnimationFrame(running),
   };
 }
+
+/** A card or a building: not the ground they lie on, and not a coin. In CSS pixels. */
+const isInSight = ({ width, height }: Box): boolean => width * height > 3_000 && width * height < 40_000;
 
 /** On the edge of the note that is nearest to the piece. */
 function pointArrow(arrow: HTMLElement, note: Box, target: Box): void {
