@@ -1,8 +1,6 @@
 /** The note of a lesson: one idea beside the piece it is about, with an arrow to it. */
-import type { View } from "../../../shared/core/game.ts";
 import type { Moment } from "../../feed/feed.ts";
 import type { LessonFeed, LessonState } from "../../feed/lesson.ts";
-import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
 import { announce } from "../common/announcer.ts";
 import { notice } from "../common/dialog.ts";
@@ -13,7 +11,6 @@ import type { MoveInput } from "../input/move-input.ts";
 
 export interface LessonNoteParts {
   readonly feed: LessonFeed;
-  readonly face: Face;
   readonly say: Say;
   readonly input: MoveInput;
   readonly picture: HTMLElement;
@@ -35,8 +32,6 @@ export interface LessonNote {
   reading(): string | undefined;
   /** What is to be done first; undefined once the lesson is over. */
   task(): string | undefined;
-  /** False if there is nothing to skip. */
-  skip(): boolean;
   close(): void;
 }
 
@@ -44,7 +39,7 @@ export interface LessonNote {
 const STILL = 20;
 
 export function lessonNote(parts: LessonNoteParts): LessonNote {
-  const { feed, face, say, input } = parts;
+  const { feed, say, input } = parts;
   const { lesson: words } = say.text;
   const heading = h("h2");
   const told = h("div", { class: "idea" });
@@ -97,12 +92,9 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
     return [button("quiet", words.skip, skip), next];
   }
 
-  function skip(): boolean {
-    const { type } = feed.lessonState;
-    if (type === "over") return false;
+  function skip(): void {
     feed.letGo();
-    if (type === "step") notice(words.skipped);
-    return true;
+    notice(words.skipped);
   }
 
   function update(moment: Moment | undefined): void {
@@ -117,7 +109,7 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
   function follow(): void {
     const state = feed.lessonState;
     if (element.hidden || !input.open) return;
-    const choices = face.picks(input.sight as View).flatMap(({ pieces }) => pieces);
+    const choices = parts.table()?.lit ?? [];
     // After the first click of several, to the next piece.
     if (state.type === "step") place.follow(input.nextPieces[0] ?? state.step.piece, [...choices, ...(state.step.about ?? [])]);
     else place.follow(undefined, [...choices, ...(feed.lesson.about ?? [])]);
@@ -147,7 +139,6 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
       if (state.type !== "step") return undefined;
       return words.later(taskOf(state) ?? words.readOn);
     },
-    skip,
     close() {
       stop();
       place.stop();

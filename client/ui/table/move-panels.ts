@@ -54,7 +54,7 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
   const preview = movePreview({ face, looks, input, table: now.view });
   picture.append(preview.element);
   const lesson = isLesson(feed)
-    ? lessonNote({ feed, face, say, input, picture, prompt: asked.element, table: now.view, lobby: parts.toLobby, focusMoves: moves.focus })
+    ? lessonNote({ feed, say, input, picture, prompt: asked.element, table: now.view, lobby: parts.toLobby, focusMoves: moves.focus })
     : undefined;
   const tip = tips({ face, say, settings, first: firstMatches() });
   asked.question.append(tip.element);

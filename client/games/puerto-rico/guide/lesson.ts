@@ -72,6 +72,7 @@ export const lesson: Lesson = {
     {
       id: "sell",
       piece: `goods:0:${GOODS.indexOf("indigo")}`,
+      about: ["house"],
       wants: [["sell indigo"]],
       then: [
         [1, "sell sugar"],
