@@ -1,5 +1,5 @@
 /** Hunts the mutants of some files with some tests: which of them does no test notice? */
-import type { Baseline, Reply } from "./protocol.ts";
+import { type Baseline, LONGEST_TEST, type Reply } from "./protocol.ts";
 import { type Runner, startRunner } from "./runner.ts";
 import type { Mutant } from "./weave.ts";
 
@@ -13,8 +13,6 @@ export interface Ground {
   readonly files: readonly { readonly path: string; readonly woven: string }[];
   readonly testFiles: readonly string[];
 }
-/** A test that takes longer than this without a mutant is left out: rules are to be tested by built positions. In milliseconds. */
-const LONGEST_TEST = 1_000;
 /** For one mutant, beside ten times what its tests take without it. */
 const SPARE_TIME = 20_000;
 

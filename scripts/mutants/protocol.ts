@@ -1,5 +1,8 @@
 /** What the command and the process that runs the tests say to each other. */
 
+/** A test that takes longer than this without a mutant is left out: rules are to be tested by built positions. In milliseconds. */
+export const LONGEST_TEST = 1_000;
+
 /** Without a mutant the tests are run once, to know what each of them reaches. */
 export interface Setup {
   readonly files: readonly { readonly path: string; readonly woven: string }[];

@@ -4,8 +4,9 @@ import type { Mutant } from "./weave.ts";
 
 interface Reason {
   readonly file: string;
-  /** The whole line. */
+  /** The whole line, and how far into it. */
   readonly code: string;
+  readonly column: number;
   readonly change: string;
   readonly why: string;
 }
@@ -13,12 +14,11 @@ interface Reason {
 const REASONS: readonly Reason[] = JSON.parse(readFileSync(new URL("./survivors.json", import.meta.url), "utf8"));
 
 /** A changed line needs a new reason. */
-export const reasonOf = ({ file, code, change }: Mutant): string | undefined =>
-  REASONS.find((reason) => reason.file === file && reason.code === code && reason.change === change)?.why;
+const meets = (mutant: Mutant, { file, code, column, change }: Reason): boolean =>
+  mutant.file === file && mutant.code === code && mutant.column === column && mutant.change === change;
+
+export const reasonOf = (mutant: Mutant): string | undefined => REASONS.find((reason) => meets(mutant, reason))?.why;
 
 /** Reasons for mutants that there are no more. */
 export const staleReasons = (mutants: readonly Mutant[]): readonly Reason[] =>
-  REASONS.filter(({ file, code, change }) => {
-    const ofFile = mutants.filter((mutant) => mutant.file === file);
-    return ofFile.length > 0 && !ofFile.some((mutant) => mutant.code === code && mutant.change === change);
-  });
+  REASONS.filter((reason) => mutants.some(({ file }) => file === reason.file) && !mutants.some((mutant) => meets(mutant, reason)));

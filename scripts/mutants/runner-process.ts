@@ -4,7 +4,7 @@ import { relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import type { Test } from "./collect.ts";
-import type { Baseline, Question, Reply, Setup } from "./protocol.ts";
+import { type Baseline, LONGEST_TEST, type Question, type Reply, type Setup } from "./protocol.ts";
 
 /** Rounds of loops a test may take, beside twenty times what it takes without a mutant. */
 const SPARE_ROUNDS = 500_000;
@@ -125,7 +125,7 @@ async function runFreshly(mutant: number, { tests: usual }: Baseline, testFiles:
     }
     for (const test of tests.slice(from)) {
       const { ms = 0, rounds: usualRounds = 0, failure } = usually.get(nameOf(test)) ?? {};
-      if (failure !== undefined) continue;
+      if (failure !== undefined || ms >= LONGEST_TEST) continue;
       if (ms > QUICK) slow.push(test);
       else if (await failsWith(mutant, test, usualRounds)) return { type: "killed", by: nameOf(test), isSure: true };
     }

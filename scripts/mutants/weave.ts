@@ -7,9 +7,9 @@ export interface Mutant {
   /** File, line, column and change. */
   readonly id: string;
   readonly file: string;
-  readonly line: number;
-  /** The whole line it is in. */
+  /** The whole line it is in, and how far into that. */
   readonly code: string;
+  readonly column: number;
   readonly change: string;
   /** Runs while the file is loaded. */
   readonly isLoaded: boolean;
@@ -41,7 +41,9 @@ export function weave(file: string, source: string, first = 0): { woven: string;
     const before = source.slice(0, node.start).split("\n");
     const change = `${raw(node)} -> ${to}`.replaceAll(/\s+/g, " ");
     const id = `${file}:${before.length}:${before.at(-1)!.length + 1} ${change}`;
-    mutants.push({ id, file, line: before.length, code: lines[before.length - 1]!.trim(), change, isLoaded });
+    const line = lines[before.length - 1]!;
+    const column = before.at(-1)!.length - (line.length - line.trimStart().length);
+    mutants.push({ id, file, code: line.trim(), column, change, isLoaded });
     return first + mutants.length - 1;
   };
   const chosen = (node: Node, others: readonly string[], text: string, isLoaded: boolean): string =>
