@@ -32,6 +32,7 @@ process.on("message", async (message: Setup | Question) => {
   const reply: Reply = "files" in message ? await prepare(message) : await answer(message);
   process.send?.(reply);
 });
+process.on("disconnect", () => process.exit());
 process.on("unhandledRejection", () => undefined);
 
 let tests: readonly Test[] = [];
