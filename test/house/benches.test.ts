@@ -29,6 +29,17 @@ describe.concurrent("A patch is small", () => {
   });
 });
 
+describe.concurrent("What a move costs beside others", () => {
+  it("is compared with JSON and an echo in every game, without the network", async () => {
+    const { figures } = await figuresOf("beside");
+    for (const { id, seats } of GAMES) {
+      const table = `${id}.${Math.min(4, seats.most)}`;
+      for (const ratio of ["json.bytes", "echo.cpu"]) expect(figures[`${table}.${ratio}`]).toBeGreaterThan(0);
+    }
+    expect(Object.keys(figures).join()).not.toContain("boardgameIo");
+  });
+});
+
 describe.concurrent("Matches that are over leave nothing behind", () => {
   it("neither memory nor rooms, connections, timers, watchers", async () => {
     const { limits } = await figuresOf("churn");
