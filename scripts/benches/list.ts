@@ -23,6 +23,11 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
       "The server's processor time for an accepted move, from command to answer, with many matches at once: beside a bare Colyseus echo (`timesEcho`), and beside as many bare patches to as many sockets (`timesPatches`). All take turns within one run.",
     load: async () => (await import("./load.ts")).load,
   },
+  carry: {
+    about:
+      "What one process carries: tables with a person at every seat play faster and faster, until moves take longer than 50 ms (p95) or the bench itself cannot send faster. `movesCarried` is the last pace within it; `matchesCarried` is how many matches that is at one move in four seconds each. With what a match and an empty process hold of memory, and what a table costs at which nobody moves.",
+    load: async () => (await import("./carry.ts")).carry,
+  },
   bundle: {
     about: "How much code a visitor fetches: kilobytes as served, compressed by Brotli, in one language.",
     load: async () => (await import("./bundle.ts")).bundle,

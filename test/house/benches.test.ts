@@ -76,6 +76,15 @@ describe.concurrent("Matches under load", () => {
   });
 });
 
+describe.concurrent("What one process carries", () => {
+  it("is measured with every move accepted", async () => {
+    const { figures, limits } = await figuresOf("carry");
+    expect(limits).toEqual({ "carry.refused": 0 });
+    for (const measured of ["movesCarried", "kilobytesPerMatch", "emptyMegabytes", "millisecondsToStart"])
+      expect(figures[`carry.${measured}`]).toBeGreaterThan(0);
+  });
+});
+
 describe.concurrent("Everything hostile clients send", () => {
   it("is refused, and nothing comes of it", async () => {
     const line = await figuresOf("abuse");

@@ -40,7 +40,7 @@ export const beside: Bench = {
   async run({ games, short, say }) {
     if (short) say("short form: without boardgame.io, which npm would have to fetch");
     const folder = short ? undefined : installBoardgameIo(say);
-    const { matches, warm } = short ? { matches: 1, warm: 0 } : { matches: 8, warm: 2 };
+    const { matches, warm } = short ? { matches: 5, warm: 2 } : { matches: 1, warm: 0 };
     const ours = await startServer("quayside-process.ts");
     const bare = await startServer("bare-process.ts");
     const kinds = { boardgameIo: "views", boardgameIoPatches: "patches" };
