@@ -24,7 +24,7 @@ const { values } = parseArgs({
     folder: { type: "string", default: "" },
   },
 });
-const README_PICTURES = ["lobby", "puerto-rico-5-role", "duel-age2", "elasund-4-build"];
+const README_PICTURES = ["lobby", "puerto-rico-5-role", "duel-age2", "elasund-4-permit"];
 
 if (!(values.language in UI_TEXT)) stop(`--language must be one of ${Object.keys(UI_TEXT).join(", ")}.`);
 const language = values.language as LanguageId;

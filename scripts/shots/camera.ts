@@ -31,7 +31,7 @@ export interface CameraParts {
 const MOST_PIXELS_OF_PNG = 1_500_000;
 const QUALITY = 85;
 /** Of pictures that are committed. */
-const WEBP_QUALITY = 58;
+const WEBP_QUALITY = 50;
 const PATIENCE = 20_000;
 const RESIZED = 300;
 
