@@ -63,6 +63,11 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
     about: "Everything hostile clients can send: none of it may be accepted, crash the server or stay in its memory.",
     load: async () => (await import("./abuse/abuse.ts")).abuse,
   },
+  secrecy: {
+    about:
+      "Whether anything hidden leaves the server: canaries in every hidden drawer, and pairs of matches that differ only in what is hidden, every byte to every client recorded.",
+    load: async () => (await import("./secrecy/secrecy.ts")).secrecy,
+  },
   bots: {
     about: "How often each level of bots beats the one below and chance, with paired deals, rotated seats and 95 % intervals.",
     load: async () => (await import("./bots/bots.ts")).bots,
