@@ -96,6 +96,16 @@ describe.concurrent("What is hidden", () => {
   });
 });
 
+describe.concurrent("What goes wrong", () => {
+  it("stays where it is: other matches go on, cut matches come out as their twins, and nobody is lost", async () => {
+    const { figures, limits } = await figuresOf("faults");
+    const rules = ["throws.missed", "throws.disturbed", "throws.roomsLeft", "cuts.differing", "halfOpen.lost", "restart.lost"];
+    expect(Object.keys(limits)).toEqual(expect.arrayContaining(rules));
+    expect(figures["throws.places"]).toBeGreaterThan(40);
+    expect(figures["cuts.times"]).toBeGreaterThan(20);
+  });
+});
+
 describe.concurrent("Bots that think", () => {
   it("are measured in every game, and on a server full of Masters", async () => {
     const { figures } = await figuresOf("thinking");

@@ -32,9 +32,10 @@ export interface Search {
 }
 
 /** A trouble after this many moves. */
-const EVERY = 4;
-/** Two of three matches end by resignation then. */
-const MOVES = 60;
+const EVERY = 3;
+/** Most matches end by resignation then; one in so many is played to its end. */
+const UNTIL_THE_END = 12;
+const MOVES = 40;
 const PATIENCE = 120_000;
 
 export async function searchMatch(search: Search): Promise<Searched> {
@@ -48,7 +49,11 @@ export async function searchMatch(search: Search): Promise<Searched> {
   await watchMatch(watcher, game, match);
   const scene = { game, match, sitters, watcher };
   const dealt = resume(game, { ...((await journal.read(match)) as MatchRecord), entries: [] });
-  const played = await inTime(playWithTrouble(scene, quickLuck(deal), deal % 3 === 0 ? 1_000 : MOVES), PATIENCE, `${game.id} ${deal}`);
+  const played = await inTime(
+    playWithTrouble(scene, quickLuck(deal), deal % UNTIL_THE_END === 0 ? 1_000 : MOVES),
+    PATIENCE,
+    `${game.id} ${deal}`,
+  );
   const record = (await journal.read(match)) as MatchRecord;
   const known = { people: [...sitters, watcher, visitor], sitters, over: played.over, record, dealt, last: resume(game, record) };
   const found = searchStreams(known);

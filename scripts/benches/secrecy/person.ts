@@ -22,14 +22,17 @@ export interface Sitter extends Person {
   client: RawClient;
 }
 
+/** For one call, in milliseconds: a full run gives way to everything else on the machine. */
+const PATIENCE = 60_000;
+
 export async function arrive(port: number, name: string): Promise<Person> {
   const recorder = await openRecorder(port);
   const { address } = recorder;
-  const { token: guest } = await callDesk(address, "arrive", { name });
+  const { token: guest } = await callDesk(address, "arrive", { name }, PATIENCE);
   return {
     recorder,
     guest,
-    call: (called, call) => callDesk(address, called, call),
+    call: (called, call) => callDesk(address, called, call, PATIENCE),
     async refused(called, call) {
       const wrong = await callDesk(address, called, call).then(
         () => true,
@@ -59,7 +62,12 @@ export async function sitDown({ port, game, seats, share }: Wish): Promise<Sitte
   const sitters: Sitter[] = [];
   for (const [seat, person] of people.entries()) {
     const ticket = tickets[seat] as Ticket;
-    sitters.push({ ...person, ticket, client: await rawClient(person.recorder.address, game, ticket, share(seat)) });
+    const sitter = { ...person, ticket } as Sitter;
+    await rawClient(person.recorder.address, game, ticket, share(seat)).then(
+      (client) => Object.assign(sitter, { client }),
+      () => sitAgain(sitter, game, { match: ticket.match, token: ticket.token }, share(seat)),
+    );
+    sitters.push(sitter);
   }
   await Promise.all(sitters.map(({ client }) => client.until((root) => Boolean(root.event) && !root.more)));
   return sitters;
@@ -69,12 +77,19 @@ export async function sitDown({ port, game, seats, share }: Wish): Promise<Sitte
 export async function comeBack(sitter: Sitter, game: Game): Promise<void> {
   const { match, token } = sitter.ticket;
   sitter.recorder.line.mend();
-  sitter.ticket = await reached(() => sitter.call("sit", { match, token }));
-  sitter.client = await rawClient(sitter.recorder.address, game, sitter.ticket);
+  await sitAgain(sitter, game, { match, token });
   await sitter.client.until((root) => Boolean(root.event) && !root.more);
 }
 
-/** HTTP connections that were cut are noticed by the first call that uses them. */
+/** As a client does it: with a new place each time, for one that could not be taken in time is gone. */
+export async function sitAgain(sitter: Sitter, game: Game, call: Calls["sit"], share?: string): Promise<void> {
+  await reached(async () => {
+    sitter.ticket = await sitter.call("sit", call);
+    sitter.client = await rawClient(sitter.recorder.address, game, sitter.ticket, share);
+  });
+}
+
+/** Connections that were cut are noticed by the first call that uses them. */
 async function reached<T>(call: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++)
     try {

@@ -60,7 +60,8 @@ async function searchAll({ games, say }: BenchRun, matches: number): Promise<{ s
     while (next < matches * marked.length) {
       const number = next++;
       const [game, deal] = [marked[number % marked.length] as Game, 1 + Math.floor(number / marked.length)];
-      if (number > 0 && number % (50 * marked.length) === 0) say(`${deal - 1} matches a game searched`);
+      if (number > 0 && number % (25 * marked.length) === 0)
+        say(`${deal - 1} matches a game searched, ${sum(searched.map(({ leaks }) => leaks.length))} leaks`);
       searched.push(await searchMatch({ port: server.port, journal, game, seats: seatsOf(game, deal), deal }));
     }
   };
@@ -76,7 +77,8 @@ async function compareAll({ games, say }: BenchRun, pairs: number): Promise<Comp
   await warmUp();
   const compared: Compared[] = [];
   for (let number = 0; number < pairs; number++) {
-    if (number > 0 && number % 50 === 0) say(`${number} pairs a game compared`);
+    if (number > 0 && number % 25 === 0)
+      say(`${number} pairs a game compared, ${compared.filter(({ differences }) => differences.length > 0).length} differ`);
     for (const made of twins) compared.push(await comparePair({ made, seats: seatsOf(made.game, number), number, chance }));
   }
   return compared;

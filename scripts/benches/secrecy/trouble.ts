@@ -1,7 +1,6 @@
 /** What happens in a match beside lawful moves: cut lines, errors, takebacks, looking back, a seat taken over. */
 import type { Game } from "../../../shared/core/game.ts";
-import { rawClient } from "../../../test/server/transport/harness/raw.ts";
-import { comeBack, type Person, type Sitter } from "./person.ts";
+import { comeBack, type Person, type Sitter, sitAgain } from "./person.ts";
 
 export interface Scene {
   readonly game: Game;
@@ -66,8 +65,7 @@ const lookBack: Trouble = async ({ match, watcher }, sitter) => {
 /** Another browser of the same player takes the seat; then nobody sits there, and a bot stands in until the player returns. */
 const takeOver: Trouble = async ({ game, match }, sitter) => {
   const before = sitter.client;
-  sitter.ticket = await sitter.call("sit", { match, guest: sitter.guest });
-  sitter.client = await rawClient(sitter.recorder.address, game, sitter.ticket);
+  await sitAgain(sitter, game, { match, guest: sitter.guest });
   await before.closed;
   sitter.client.leave();
   await sitter.client.closed;
