@@ -129,7 +129,10 @@ interface Pair {
 async function sitDown(address: string): Promise<Pair> {
   const host = await callDesk(address, "table", { game: BROKEN.id, seats: 2, speed: "none" });
   const guest = await callDesk(address, "join", { code: host.code });
-  const clients = await Promise.all([host, guest].map((ticket) => connectTo(address, ticket)));
+  const connecting = [host, guest].map((ticket) => connectTo(address, ticket));
+  // One may fail while the other is still on its way, and must not be left behind.
+  await Promise.allSettled(connecting);
+  const clients = await Promise.all(connecting);
   const [first, second] = clients as [RawClient, RawClient];
   await Promise.all(clients.map((client) => client.until((root) => Boolean(root.event))));
   return { host: first, guest: second, match: host.match };
