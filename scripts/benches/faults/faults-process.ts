@@ -109,7 +109,6 @@ answerParent(
     cpu: cpuOf,
     usage: () => usageOf(matchMaker.stats.local.roomCount),
     errors,
-    rooms: () => matchMaker.stats.local.roomCount,
     arm(where: string, room: string) {
       armed = { where, room };
     },

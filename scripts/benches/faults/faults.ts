@@ -9,7 +9,6 @@ export const faults: Bench = {
   limits: {
     "throws.missed": 0,
     "throws.disturbed": 0,
-    "throws.roomsLeft": 0,
     "cuts.differing": 0,
     "halfOpen.shownAfter": 9_000,
     "halfOpen.lost": 0,
@@ -36,7 +35,6 @@ export const faults: Bench = {
       "throws.missed": thrown.missed.length,
       "throws.moves": thrown.moves,
       "throws.disturbed": thrown.disturbed,
-      "throws.roomsLeft": thrown.roomsLeft,
       "cuts.matches": cut.matches,
       "cuts.times": cut.cuts,
       "cuts.differing": cut.differing.length,

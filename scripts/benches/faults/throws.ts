@@ -21,8 +21,6 @@ export interface Thrown {
   readonly disturbed: number;
   /** Moves of other matches. */
   readonly moves: number;
-  /** Rooms that stay once everybody has left. */
-  readonly roomsLeft: number;
 }
 
 const PATIENCE = 15_000;
@@ -35,7 +33,6 @@ export async function throwEverywhere({ games, short, say }: BenchRun): Promise<
   const server = await startServer("faults/faults-process.ts");
   try {
     const others = await bystanders(server.address, games, short ? 6 : 50);
-    const before = await server.call<number>("rooms");
     const result = { thrown: 0, missed: [] as string[], disturbed: 0, moves: 0 };
     for (const [where, scene] of SCENES) {
       const hit = await throwIn(server, where, scene);
@@ -47,22 +44,11 @@ export async function throwEverywhere({ games, short, say }: BenchRun): Promise<
       if (disturbed > 0) say(`after an error in ${where} ${disturbed} other matches did not go on`);
       result.disturbed += disturbed;
     }
-    const roomsLeft = await roomsBeside(server, before);
     await Promise.all(others.map(({ table }) => table.leave()));
-    return { ...result, roomsLeft };
+    return result;
   } finally {
     await server.close();
   }
-}
-
-/** Rooms of the scenes, once those that are empty had time to go. */
-async function roomsBeside(server: ServerProcess, before: number): Promise<number> {
-  let left = Number.POSITIVE_INFINITY;
-  for (let waited = 0; waited < 2 * WAIT && left > 0; waited += 10 * STEP) {
-    await pass(10 * STEP);
-    left = (await server.call<number>("rooms")) - before;
-  }
-  return Math.max(0, left);
 }
 
 interface Bystander {
