@@ -15,7 +15,8 @@ export interface Result {
 }
 
 /** Figures that another machine would measure otherwise, by how their names end. */
-const OF_THE_MACHINE = /(?:PerSecond|microseconds\w*|milliseconds\w*|P50|P95|P99|Median|Max|seconds\w*|imagine|copy)$/i;
+const OF_THE_MACHINE =
+  /(?:PerSecond|microseconds\w*|milliseconds\w*|P50|P95|P99|Median|Max|seconds\w*|shownAfter|seatedAfter|imagine|copy)$/i;
 
 export function benchPage(results: readonly Result[]): string {
   const machines = [...new Set(results.map(({ machine }) => machine))];

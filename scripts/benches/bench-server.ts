@@ -14,6 +14,17 @@ export interface BenchServer {
   close(): Promise<void>;
 }
 
+/** Benches send as much as they can from one address. */
+export const UNLIMITED = {
+  maxCalls: 1e9,
+  maxRequests: 1e9,
+  maxSockets: 1e9,
+  maxReplayedEntries: 1e12,
+  maxTables: 1e9,
+  maxUnfinishedTables: 1e9,
+  maxMessagesPerSecond: 1e6,
+} as const satisfies Partial<ServeOptions>;
+
 export async function openBenchServer(
   options: (store: Store) => Partial<ServeOptions>,
   level: "error" | "warn" = "error",
@@ -30,13 +41,7 @@ export async function openBenchServer(
   const { port, close } = await serve({
     port: 0,
     clientFolder: undefined,
-    maxCalls: 1e9,
-    maxRequests: 1e9,
-    maxSockets: 1e9,
-    maxReplayedEntries: 1e12,
-    maxTables: 1e9,
-    maxUnfinishedTables: 1e9,
-    maxMessagesPerSecond: 1e6,
+    ...UNLIMITED,
     ...store,
     ...options(store),
   });

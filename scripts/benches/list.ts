@@ -73,6 +73,16 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
     about: "Everything hostile clients can send: none of it may be accepted, crash the server or stay in its memory.",
     load: async () => (await import("./abuse/abuse.ts")).abuse,
   },
+  secrecy: {
+    about:
+      "Whether anything hidden leaves the server: canaries in every hidden drawer, and pairs of matches that differ only in what is hidden, every byte to every client recorded.",
+    load: async () => (await import("./secrecy/secrecy.ts")).secrecy,
+  },
+  faults: {
+    about:
+      "What goes wrong inside the server and around it: errors in every part, cut and half-open lines, a restart under a crowd. Other matches go on, and nothing is lost.",
+    load: async () => (await import("./faults/faults.ts")).faults,
+  },
   bots: {
     about: "How often each level of bots beats the one below and chance, with paired deals, rotated seats and 95 % intervals.",
     load: async () => (await import("./bots/bots.ts")).bots,

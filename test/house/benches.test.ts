@@ -107,6 +107,25 @@ describe.concurrent("Everything hostile clients send", () => {
   });
 });
 
+describe.concurrent("What is hidden", () => {
+  it("is in no stream that may not have it, and changes no byte before it is revealed", async () => {
+    const { figures, limits } = await figuresOf("secrecy");
+    const rules = ["leaks", "blind", "pairsThatDiffer", "errors"];
+    expect(Object.keys(limits)).toEqual(rules.map((rule) => `secrecy.${rule}`));
+    for (const done of ["canaries", "troubles", "pairsPlayedOn"]) expect(figures[`secrecy.${done}`]).toBeGreaterThan(0);
+  });
+});
+
+describe.concurrent("What goes wrong", () => {
+  it("stays where it is: other matches go on, cut matches come out as their twins, and nobody is lost", async () => {
+    const { figures, limits } = await figuresOf("faults");
+    const rules = ["throws.missed", "throws.disturbed", "cuts.differing", "halfOpen.lost", "restart.lost"];
+    expect(Object.keys(limits)).toEqual(expect.arrayContaining(rules));
+    expect(figures["throws.places"]).toBeGreaterThan(40);
+    expect(figures["cuts.times"]).toBeGreaterThan(20);
+  });
+});
+
 describe.concurrent("Bots that think", () => {
   it("are measured in every game, and on a server full of Masters", async () => {
     const { figures } = await figuresOf("thinking");

@@ -16,7 +16,9 @@ export interface Line {
   close(): Promise<void>;
 }
 
-export async function openLine(port: number): Promise<Line> {
+/** `heard` gets every byte the server sends, by the number of the connection. */
+export async function openLine(port: number, heard?: (connection: number, bytes: Buffer) => void): Promise<Line> {
+  let connections = 0;
   const sockets = new Set<Socket>();
   const answering = new Set<Socket>();
   let state: "open" | "cut" | "frozen" = "open";
@@ -24,6 +26,8 @@ export async function openLine(port: number): Promise<Line> {
     if (state === "cut") return void from.destroy();
     const to = connect(port, "127.0.0.1");
     answering.add(to);
+    const connection = connections++;
+    if (heard !== undefined) to.on("data", (bytes) => heard(connection, bytes));
     for (const [one, other] of [
       [from, to],
       [to, from],

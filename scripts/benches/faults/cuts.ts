@@ -1,0 +1,68 @@
+/** Lines that are cut in the middle of matches: each match must come out as its twin that nobody cut. */
+import { memoryJournal } from "../../../server/data/journal.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import { below, quickLuck } from "../../../shared/core/random.ts";
+import type { MatchRecord } from "../../../shared/core/record.ts";
+import { type BenchRun, inTime, sum } from "../bench.ts";
+import { openBenchServer } from "../bench-server.ts";
+import { differencesFromTwin, type FaultMatch, type FaultPlayer, playMatch } from "./players.ts";
+
+export interface Cut {
+  readonly matches: number;
+  readonly cuts: number;
+  /** Matches that differ from their twin. */
+  readonly differing: readonly string[];
+}
+
+const PATIENCE = 300_000;
+/** Milliseconds. */
+const LONGEST_GAP = 40;
+const STEP = 5;
+const pass = (milliseconds: number): Promise<void> => new Promise((passed) => setTimeout(passed, milliseconds));
+
+export async function cutLines({ games, short }: BenchRun): Promise<Cut> {
+  const size = short ? { matches: 3, cuts: 8 } : { matches: 100, cuts: 20 };
+  const journal = memoryJournal();
+  const timings = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 };
+  const server = await openBenchServer(() => ({ journal, timings }));
+  const cutMatch = async (number: number): Promise<{ cuts: number; wrong: string[] }> => {
+    const match = await playMatch(server.port, games[number % games.length] as Game, number);
+    const cuts = await cutAgainAndAgain(match, number, size.cuts);
+    await inTime(match.over, PATIENCE, `match ${number} of ${match.game.id} has not ended`);
+    // The other player may be on the way back still.
+    const last = Math.max(...match.players.map(({ seen }) => seen.at(-1)?.number ?? 0));
+    await inTime(reached(match, last), PATIENCE, `the end of match ${number} was not shown`);
+    const record = (await journal.read((match.players[0] as FaultPlayer).feed.match)) as MatchRecord;
+    const wrong = differencesFromTwin(match, record).map((what) => `${match.game.id} ${number}: ${what}`);
+    await match.close();
+    return { cuts, wrong };
+  };
+  const done = await Promise.all(Array.from({ length: size.matches }, (_none, number) => cutMatch(number)));
+  await server.close();
+  return {
+    matches: size.matches,
+    cuts: sum(done.map(({ cuts }) => cuts)),
+    differing: done.flatMap(({ wrong }) => wrong.slice(0, 1)),
+  };
+}
+
+async function reached({ players }: FaultMatch, frame: number): Promise<void> {
+  while (players.some(({ seen }) => (seen.at(-1)?.number ?? 0) < frame)) await pass(STEP);
+}
+
+/** Each cut a few frames after the player is back from the one before. */
+async function cutAgainAndAgain(match: FaultMatch, number: number, most: number): Promise<number> {
+  const luck = quickLuck(number);
+  let cuts = 0;
+  while (cuts < most && !match.isOver()) {
+    const { feed, line, seen } = match.players[below(luck, 2)] as FaultPlayer;
+    const from = seen.length;
+    while (!match.isOver() && (feed.presence().connection !== "open" || seen.length <= from)) await pass(STEP);
+    if (match.isOver()) break;
+    line.cut();
+    cuts++;
+    await pass(below(luck, LONGEST_GAP));
+    line.mend();
+  }
+  return cuts;
+}

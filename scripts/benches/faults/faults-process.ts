@@ -1,0 +1,123 @@
+/** The server of the faults: parts of it throw where the bench says, once. There is no catch of the last resort, so a throw too far ends it. */
+import { matchMaker, Room } from "@colyseus/core";
+import { LobbyRoom } from "../../../server/rooms/lobby-room.ts";
+import { MatchRoom } from "../../../server/rooms/match-room.ts";
+import { QueueRoom } from "../../../server/rooms/queue-room.ts";
+import { WatchRoom } from "../../../server/rooms/watch-room.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import { GAMES } from "../../../shared/games.ts";
+import { openBenchServer } from "../bench-server.ts";
+import { answerParent, cpuOf, usageOf } from "../process.ts";
+import { BROKEN } from "./broken-game.ts";
+
+/** What throws next, such as `match.join` or `game.bot`; and which room alone, if one is named. */
+let armed: { readonly where: string; readonly room: string } | undefined;
+let thrown = 0;
+
+function throwIf(where: string, room = ""): void {
+  if (armed?.where !== where || !room.endsWith(armed.room)) return;
+  armed = undefined;
+  thrown++;
+  throw new Error(`thrown on purpose in ${where}`);
+}
+
+type Method = (this: Room, ...args: unknown[]) => unknown;
+
+/** Before the method runs: what it holds must survive that it did not. */
+function breakMethod(prototype: object, method: string, where: (room: Room) => string): void {
+  const methods = prototype as Record<string, Method>;
+  const original = methods[method] as Method;
+  methods[method] = function (...args) {
+    throwIf(where(this), this.roomId);
+    return original.apply(this, args);
+  };
+}
+
+for (const { prototype } of [MatchRoom, WatchRoom, QueueRoom, LobbyRoom]) {
+  for (const [method, name] of Object.entries({ onCreate: "create", onJoin: "join", onLeave: "leave", onDispose: "dispose" }))
+    if (Object.hasOwn(prototype, method)) breakMethod(prototype, method, ({ roomName }) => `${roomName}.${name}`);
+}
+
+const { onMessage } = Room.prototype as unknown as { onMessage: Method };
+(Room.prototype as unknown as { onMessage: Method }).onMessage = function (type, handle) {
+  return onMessage.call(this, type, (...heard: unknown[]) => {
+    throwIf(`${this.roomName}.message`, this.roomId);
+    return (handle as (...args: unknown[]) => unknown)(...heard);
+  });
+};
+
+// Timers and ticks are a room's own from its creation on.
+const { onCreate } = MatchRoom.prototype as unknown as { onCreate: Method };
+(MatchRoom.prototype as unknown as { onCreate: Method }).onCreate = function (...args) {
+  const { clock } = this;
+  const { setTimeout } = clock;
+  clock.setTimeout = ((call: () => void, time: number) =>
+    setTimeout.call(
+      clock,
+      () => {
+        throwIf("match.timer", this.roomId);
+        call();
+      },
+      time,
+    )) as typeof setTimeout;
+  return onCreate.apply(this, args);
+};
+const setUpOf = Object.getPrototypeOf(MatchRoom.prototype) as { setUp: Method };
+const { setUp } = setUpOf;
+setUpOf.setUp = function (tick) {
+  return setUp.call(this, () => {
+    throwIf(`${this.roomName}.tick`, this.roomId);
+    (tick as (() => void) | undefined)?.();
+  });
+};
+
+/** The functions of the broken game throw too. */
+const broken = { ...BROKEN } as unknown as Record<string, unknown>;
+for (const [part, value] of Object.entries(broken))
+  if (typeof value === "function" && part !== "Table" && part !== "Secret")
+    broken[part] = (...args: unknown[]) => {
+      throwIf(`game.${part}`);
+      return (value as (...given: unknown[]) => unknown)(...args);
+    };
+
+const STORES = ["journal", "tableStore", "guests"] as const;
+const waits = { grace: 300, emptyRoomTimeout: 300, joinTimeout: 1_000, queueWait: 60_000 };
+const timings = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0, ...waits };
+const { port, errors, close } = await openBenchServer((store) => {
+  const stores = Object.fromEntries(STORES.map((name) => [name, breakStore(name, store[name])]));
+  return { timings, games: [...GAMES, broken as unknown as Game], ...stores };
+}, "error");
+
+/** Every function of a store, for one match if a match is its first word. */
+function breakStore(name: string, store: object): object {
+  return Object.fromEntries(
+    Object.entries(store).map(([part, value]) => [
+      part,
+      typeof value === "function"
+        ? async (...args: unknown[]) => {
+            throwIf(`${name}.${part}`, String(args[0]));
+            return value(...args);
+          }
+        : value,
+    ]),
+  );
+}
+
+answerParent(
+  {
+    port: () => port,
+    cpu: cpuOf,
+    usage: () => usageOf(matchMaker.stats.local.roomCount),
+    errors,
+    arm(where: string, room: string) {
+      armed = { where, room };
+    },
+    /** How often it threw since the last question. */
+    thrown() {
+      const count = thrown;
+      [thrown, armed] = [0, undefined];
+      return count;
+    },
+  },
+  close,
+);

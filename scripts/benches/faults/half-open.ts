@@ -1,0 +1,49 @@
+/** Connections over which nothing comes any more, though nobody has closed them: how soon the player is told. */
+import type { Game } from "../../../shared/core/game.ts";
+import { below, quickLuck } from "../../../shared/core/random.ts";
+import { type BenchRun, inTime } from "../bench.ts";
+import { openBenchServer } from "../bench-server.ts";
+import { connectionIs, type FaultPlayer, playMatch } from "./players.ts";
+
+export interface HalfOpen {
+  readonly lines: number;
+  /** Milliseconds until the last player was told. */
+  readonly slowest: number;
+  /** Players who were not back once the line was mended. */
+  readonly lost: number;
+}
+
+const PATIENCE = 30_000;
+/** How often a client asks whether the server is there, in milliseconds: the silence begins at any moment of it. */
+const PULSE = 3_000;
+const pass = (milliseconds: number): Promise<void> => new Promise((passed) => setTimeout(passed, milliseconds));
+
+export async function freezeLines({ games, short }: BenchRun): Promise<HalfOpen> {
+  const matches = short ? 4 : 60;
+  const timings = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 };
+  const server = await openBenchServer(() => ({ timings }));
+  const times = await Promise.all(
+    Array.from({ length: matches }, async (_none, number) => {
+      const match = await playMatch(server.port, games[number % games.length] as Game, number);
+      await pass(below(quickLuck(number), PULSE));
+      const { feed, line } = match.players[number % 2] as FaultPlayer;
+      line.freeze();
+      const start = performance.now();
+      await inTime(connectionIs(feed, "lost"), PATIENCE, "a half-open connection was not noticed");
+      const noticed = performance.now() - start;
+      line.mend();
+      const back = await inTime(connectionIs(feed, "open"), PATIENCE, "").then(
+        () => true,
+        () => false,
+      );
+      await match.close();
+      return { noticed, back };
+    }),
+  );
+  await server.close();
+  return {
+    lines: matches,
+    slowest: Math.max(...times.map(({ noticed }) => noticed)),
+    lost: times.filter(({ back }) => !back).length,
+  };
+}

@@ -1,0 +1,275 @@
+/** An error in every part of the server, one after the other, beside other matches that must go on. */
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import { openRoom } from "../../../client/feed/live/room.ts";
+import type { Game, View } from "../../../shared/core/game.ts";
+import { pick, quickLuck } from "../../../shared/core/random.ts";
+import type { Reservation, Ticket } from "../../../shared/core/wire/calls.ts";
+import type { Answer } from "../../../shared/core/wire/wire.ts";
+import { MESSAGES } from "../../../shared/core/wire/wire.ts";
+import { type RawClient, rawClient } from "../../../test/server/transport/harness/raw.ts";
+import { type BenchRun, inTime } from "../bench.ts";
+import { type ServerProcess, startServer } from "../process.ts";
+import { type BenchTable, openTable } from "../table.ts";
+import { BROKEN } from "./broken-game.ts";
+
+export interface Thrown {
+  /** Places where an error was thrown. */
+  readonly thrown: number;
+  /** Places that were not reached. */
+  readonly missed: readonly string[];
+  /** Moves of other matches that were not accepted and shown. */
+  readonly disturbed: number;
+  /** Moves of other matches. */
+  readonly moves: number;
+}
+
+const PATIENCE = 15_000;
+/** For a timer or tick that must come. */
+const WAIT = 3_000;
+const STEP = 20;
+const pass = (milliseconds: number): Promise<void> => new Promise((passed) => setTimeout(passed, milliseconds));
+
+export async function throwEverywhere({ games, short, say }: BenchRun): Promise<Thrown> {
+  const server = await startServer("faults/faults-process.ts");
+  try {
+    const others = await bystanders(server.address, games, short ? 6 : 50);
+    const result = { thrown: 0, missed: [] as string[], disturbed: 0, moves: 0 };
+    for (const [where, scene] of SCENES) {
+      const hit = await throwIn(server, where, scene);
+      if (hit) result.thrown++;
+      else result.missed.push(where);
+      const gone = await Promise.all(others.map(({ advance }) => advance()));
+      result.moves += gone.filter((one) => one !== "over").length;
+      const disturbed = gone.filter((one) => one === "disturbed").length;
+      if (disturbed > 0) say(`after an error in ${where} ${disturbed} other matches did not go on`);
+      result.disturbed += disturbed;
+    }
+    await Promise.all(others.map(({ table }) => table.leave()));
+    return result;
+  } finally {
+    await server.close();
+  }
+}
+
+interface Bystander {
+  readonly table: BenchTable;
+  advance(): Promise<"fine" | "disturbed" | "over">;
+}
+
+/** Matches that make one move whenever they are told. */
+function bystanders(address: string, games: readonly Game[], count: number): Promise<Bystander[]> {
+  const open = async (_none: unknown, number: number): Promise<Bystander> => {
+    const game = games[number % games.length] as Game;
+    const asked: (() => Promise<Answer>)[] = [];
+    let over = false;
+    const table = await openTable({ address, game, seats: 2, luck: number, asked: (play) => void asked.push(play) });
+    void table.over.then(() => {
+      over = true;
+    });
+    const move = async (): Promise<"fine" | "disturbed" | "over"> => {
+      while (asked.length === 0 && !over) await pass(STEP);
+      const answer = await (asked.shift()?.() ?? { ok: true });
+      return over ? "over" : answer.ok ? "fine" : "disturbed";
+    };
+    return { table, advance: () => inTime(move(), PATIENCE, "another match").catch(() => "disturbed" as const) };
+  };
+  return Promise.all(Array.from({ length: count }, open));
+}
+
+async function throwIn(server: ServerProcess, where: string, scene: Scene): Promise<boolean> {
+  const arm = (room = ""): Promise<void> => server.call("arm", where, room);
+  // What the fault does to its own table is that table's matter.
+  await inTime(scene(server.address, arm), WAIT, where).catch(() => undefined);
+  for (const client of connected) client.close();
+  connected.clear();
+  for (let waited = 0; waited < WAIT; waited += STEP) {
+    if ((await server.call<number>("thrown")) > 0) return true;
+    if (!TIMED.test(where)) return false;
+    await arm();
+    await pass(STEP);
+  }
+  return false;
+}
+
+/** What comes by itself a moment later. */
+const TIMED = /timer|tick|dispose|leave/;
+
+/** Does what reaches the place where the error is armed. */
+type Scene = (address: string, arm: (room?: string) => Promise<void>) => Promise<void>;
+
+/** Of the scene: some of them wait in vain. */
+const connected = new Set<RawClient>();
+
+async function connectTo(address: string, ticket: Ticket): Promise<RawClient> {
+  const client = await rawClient(address, BROKEN, ticket);
+  connected.add(client);
+  return client;
+}
+
+interface Pair {
+  readonly host: RawClient;
+  readonly guest: RawClient;
+  readonly match: string;
+}
+
+async function sitDown(address: string): Promise<Pair> {
+  const host = await callDesk(address, "table", { game: BROKEN.id, seats: 2, speed: "none" });
+  const guest = await callDesk(address, "join", { code: host.code });
+  const connecting = [host, guest].map((ticket) => connectTo(address, ticket));
+  // One may fail while the other is still on its way, and must not be left behind.
+  await Promise.allSettled(connecting);
+  const clients = await Promise.all(connecting);
+  const [first, second] = clients as [RawClient, RawClient];
+  await Promise.all(clients.map((client) => client.until((root) => Boolean(root.event))));
+  return { host: first, guest: second, match: host.match };
+}
+
+/** Loses these connections. */
+const after = (milliseconds: number, ...lost: RawClient[]): Promise<void> => {
+  for (const client of lost) client.close();
+  return pass(milliseconds);
+};
+
+const leaveAll = ({ host, guest }: Pair): void => {
+  for (const client of [host, guest]) client.leave();
+};
+
+async function moveOnce({ host, guest }: Pair): Promise<void> {
+  const { sight, asks } = host.received();
+  const mover = [host, guest].find(({ ticket }) => BROKEN.toAct(sight.table).includes(ticket.seat)) as RawClient;
+  const move = BROKEN.notation(pick(quickLuck(1), BROKEN.moves(mover.received().sight as View)));
+  await mover.command({ type: "moves", id: "move", ask: asks[mover.ticket.seat], moves: [move] });
+}
+
+/** Sits, moves, takes back, looks back, drops, returns, is watched, and ends: all that a match can come to. */
+const everything: Scene = async (address, arm) => {
+  const { token: guest } = await callDesk(address, "arrive", { name: "Guest" });
+  await arm();
+  const tried = async (...calls: (() => Promise<unknown>)[]): Promise<void> => {
+    for (const call of calls) await inTime(call(), WAIT, "a call").catch(() => undefined);
+  };
+  await tried(
+    () => callDesk(address, "profile", { guest }),
+    () => callDesk(address, "matches", { guest }),
+    () => callDesk(address, "history", { guest }),
+    () => callDesk(address, "dailies", { guest }),
+    () => callDesk(address, "leaders", { game: BROKEN.id, rated: false }),
+  );
+  const pair = await sitDown(address);
+  const { match } = pair;
+  await tried(
+    () => moveOnce(pair),
+    () => pair.host.command({ type: "undo", id: "undo" }),
+    () => callDesk(address, "frames", { match, token: pair.host.ticket.token, from: 0, to: 9 }),
+    () => callDesk(address, "watch", { match }),
+    () => pair.host.command({ type: "resign", id: "resign" }),
+    () => callDesk(address, "record", { match }),
+  );
+  leaveAll(pair);
+};
+
+const atTable =
+  (act: (pair: Pair, address: string) => Promise<unknown> | unknown): Scene =>
+  async (address, arm) => {
+    const pair = await sitDown(address);
+    await arm(pair.match);
+    try {
+      await act(pair, address);
+    } finally {
+      leaveAll(pair);
+    }
+  };
+
+const enter = async (address: string, reservation: Reservation) => {
+  const room = await openRoom(address, reservation);
+  room.onMessage("*", () => undefined);
+  return room;
+};
+
+const watched =
+  (act: (address: string, ticket: Ticket) => Promise<void>, isNameless = false): Scene =>
+  async (address, arm) => {
+    const pair = await sitDown(address);
+    await arm(isNameless ? "" : pair.match);
+    await act(address, await callDesk(address, "watch", { match: pair.match })).finally(() => leaveAll(pair));
+  };
+
+const throughRoom =
+  (call: "lobby" | "quick"): Scene =>
+  async (address, arm) => {
+    await arm();
+    const { reservation } = await (call === "lobby" ? callDesk(address, call, {}) : callDesk(address, call, { game: "duel" }));
+    const room = await enter(address, reservation);
+    room.send(call === "lobby" ? MESSAGES.guest : MESSAGES.fill, "");
+    await pass(WAIT / 10);
+    await room.leave();
+    await pass(WAIT / 30);
+  };
+
+const withBot: Scene = async (address, arm) => {
+  await arm();
+  const ticket = await callDesk(address, "play", { game: BROKEN.id, seats: 2, speed: "none" });
+  const client = await connectTo(address, ticket);
+  for (let move = 0; move < 4; move++) {
+    await client.until((root) => Boolean(root.event) && !root.more && (root.asks.at(client.ticket.seat) ?? 0) > 0);
+    const { sight, asks } = client.received();
+    if (BROKEN.toAct(sight.table).includes(client.ticket.seat)) {
+      const notation = BROKEN.notation(pick(quickLuck(move), BROKEN.moves(sight as View)));
+      await client.command({ type: "moves", id: `m${move}`, ask: asks[client.ticket.seat], moves: [notation] });
+    }
+    await pass(WAIT / 30);
+  }
+  client.leave();
+};
+
+const whole: Scene = async (address, arm) => {
+  await arm();
+  await everything(address, async () => undefined);
+};
+
+const look = async (address: string, ticket: Ticket): Promise<void> => {
+  const room = await enter(address, ticket.reservation);
+  room.send(MESSAGES.ping);
+  await pass(WAIT / 30);
+  await room.leave();
+};
+
+const SCENES: readonly (readonly [string, Scene])[] = [
+  ["match.create", whole],
+  ["match.join", whole],
+  ["match.message", atTable(moveOnce)],
+  [
+    "match.leave",
+    atTable(({ host }) => {
+      host.leave();
+      return pass(WAIT / 30);
+    }),
+  ],
+  ["match.timer", atTable(({ host }) => after(WAIT / 3, host))],
+  ["match.tick", atTable(() => pass(WAIT / 4))],
+  ["match.dispose", atTable(({ host, guest }) => after(WAIT / 2, host, guest))],
+  ["watch.create", watched(look, true)],
+  ["watch.join", watched(look)],
+  ["watch.message", watched(look)],
+  ["watch.tick", watched(look)],
+  ["watch.dispose", watched(look)],
+  ...["join", "message", "leave", "tick"].flatMap((part) => [
+    [`lobby.${part}`, throughRoom("lobby")] as const,
+    [`queue.${part}`, throughRoom("quick")] as const,
+  ]),
+  ...["setup", "toAct", "moves", "play", "result", "notation"].map((part) => [`game.${part}`, atMove] as const),
+  ["game.bot", withBot],
+  ...["open", "append", "read", "length", "close"].map((part) => [`journal.${part}`, everything] as const),
+  ...["save", "ofPlayer", "inDays", "openedBy"].map((part) => [`tableStore.${part}`, everything] as const),
+  ...["byToken", "addResult", "ratings", "history", "matchPage", "ownDaily", "bestDaily"].map(
+    (part) => [`guests.${part}`, everything] as const,
+  ),
+];
+
+/** From the table to the move: whatever the game is asked for on the way. */
+async function atMove(address: string, arm: () => Promise<void>): Promise<void> {
+  await arm();
+  const pair = await sitDown(address);
+  await arm();
+  await moveOnce(pair).finally(() => leaveAll(pair));
+}

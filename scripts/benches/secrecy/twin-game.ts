@@ -1,0 +1,64 @@
+/**
+ * A game whose hidden part is dealt again at one moment, by luck of the twin's own, so that it agrees with all that one seat has seen. Two
+ * matches of equal deals are then equal but for what is hidden from that seat.
+ */
+import type { Game, State } from "../../../shared/core/game.ts";
+import { quickLuck } from "../../../shared/core/random.ts";
+import { viewOf } from "../../../shared/core/view.ts";
+
+export interface Twin {
+  /** Which of the two; it chooses the luck. */
+  readonly number: number;
+  /** The seat whose view stays. */
+  readonly seat: number;
+  /** After this many moves; 0 is the set-up. */
+  readonly after: number;
+}
+
+export interface TwinGame {
+  readonly game: Game;
+  /** What is played from now on. */
+  twin: Twin;
+}
+
+interface Counted {
+  moves: number;
+}
+
+/** One object for both twins: the classes of a room are made once for each game. */
+export function twinGame(base: Game): TwinGame {
+  const dealAgain = (state: State): void => {
+    const { number, seat, after } = made.twin;
+    const counted = state.hidden as unknown as Counted;
+    if (counted.moves !== after) return;
+    const { secrets, hidden } = base.imagine(viewOf(state, seat), quickLuck(7_919 * number + after));
+    for (const [owner, secret] of secrets.entries()) if (owner !== seat) state.secrets[owner] = secret;
+    state.hidden = { ...hidden, ...({ moves: after } as object) };
+  };
+  const made: TwinGame = {
+    twin: { number: 0, seat: 0, after: 0 },
+    game: {
+      ...base,
+      setup(start) {
+        const state = base.setup(start);
+        (state.hidden as unknown as Counted).moves = 0;
+        dealAgain(state);
+        return state;
+      },
+      play(state, seat, move, tell) {
+        const { moves } = state.hidden as unknown as Counted;
+        base.play(state, seat, move, tell);
+        // Once that is past, counting on would make every move look as if it changed something hidden.
+        const isPast = moves >= made.twin.after;
+        (state.hidden as unknown as Counted).moves = isPast ? moves : moves + 1;
+        if (!isPast) dealAgain(state);
+      },
+      copy(state) {
+        const copied = base.copy(state);
+        (copied.hidden as unknown as Counted).moves = (state.hidden as unknown as Counted).moves;
+        return copied;
+      },
+    },
+  };
+  return made;
+}
