@@ -1,7 +1,7 @@
 /** When what lives is drawn again: a few times a second, and not at all on a machine that comes late even so. */
 
 /** Milliseconds between two drawings. Hands that draw by software pay for each. */
-export const TICK = 200;
+export const TICK = 250;
 /** A drawing that comes so many ticks late is late; after so many in a row life pauses so long. */
 const LATE = { ticks: 1.5, row: 3, pause: 30_000 } as const;
 
