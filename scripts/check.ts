@@ -6,7 +6,7 @@ const steps = [
   { name: "types", command: "tsc" },
   { name: "lint and format", command: "biome check --error-on-warnings ." },
   { name: "spelling", command: "node scripts/spelling.ts" },
-  { name: "layers", command: "vitest run test/house/layers.test.ts" },
+  { name: "layers and licences", command: "vitest run test/house/layers.test.ts test/house/licences.test.ts" },
   { name: "unused files, exports and packages", command: "knip" },
 ];
 

@@ -1,6 +1,7 @@
 /**
  * `npm run shots`: pictures of every screen and of golden records into shots/, and sheets of twelve to look through them.
- * Options: --only NAME (part of a name, any number of times), --language nb, --folder PATH, --strips (film strips of ten moments instead).
+ * Options: --only NAME (part of a name, any number of times), --language nb, --folder PATH, --strips (film strips of ten moments instead),
+ * --readme (the pictures of README, as small WebP files into docs/pictures).
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
@@ -19,16 +20,21 @@ const { values } = parseArgs({
     only: { type: "string", multiple: true, default: [] as string[] },
     language: { type: "string", default: "en" },
     strips: { type: "boolean", default: false },
+    readme: { type: "boolean", default: false },
     folder: { type: "string", default: "" },
   },
 });
+const README_PICTURES = ["lobby", "puerto-rico-5-role", "duel-age2", "elasund-4-permit"];
+
 if (!(values.language in UI_TEXT)) stop(`--language must be one of ${Object.keys(UI_TEXT).join(", ")}.`);
 const language = values.language as LanguageId;
-const folder = resolve(root, values.folder || (language === "en" ? "shots" : `shots/${language}`));
+const usualFolder = values.readme ? "docs/pictures" : language === "en" ? "shots" : `shots/${language}`;
+const folder = resolve(root, values.folder || usualFolder);
 const started = performance.now();
 
 await buildClient();
-if (values.only.length === 0 && !values.strips) rmSync(folder, { recursive: true, force: true });
+const only = values.readme ? README_PICTURES : values.only;
+if (only.length === 0 && !values.strips) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const serving = await serve({
   ...{ port: 0, clientFolder, maxRequests: 1e9, maxTables: 1e9, maxUnfinishedTables: 1e9, maxCalls: 1e9 },
@@ -37,7 +43,7 @@ const serving = await serve({
 });
 // Software draws: a graphics card that software plays takes ten times as long, and the picture is the same.
 const browser = await launch(PLAINLY);
-const studio: Studio = { browser, folder, language, text: await UI_TEXT[language](), port: serving.port, only: values.only };
+const studio: Studio = { browser, folder, language, text: await UI_TEXT[language](), port: serving.port, only, webp: values.readme };
 const wrong = await (values.strips ? film() : photograph());
 await browser.close();
 await serving.close();
@@ -46,7 +52,7 @@ process.exit(wrong.length > 0 ? 1 : 0);
 
 async function photograph(): Promise<readonly string[]> {
   const pictures = await takePictures(studio);
-  const sheets = await writeSheets(browser, folder, pictures.files);
+  const sheets = values.readme ? 0 : await writeSheets(browser, folder, pictures.files);
   console.log(
     `Quayside: ${pictures.files.length} pictures and ${sheets} sheets of them in ${folder}, in ${seconds()} s. Look at every one.`,
   );

@@ -13,10 +13,20 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
       "What a match costs on the wire, every patch of whole matches counted for every player. `viewPerMove` sets what a move sends beside the player's whole view as JSON.",
     load: async () => (await import("./bytes.ts")).bytes,
   },
+  beside: {
+    about:
+      "The same matches on Quayside and on boardgame.io, installed by the bench: same rules, same views, whole matches of bots. A ratio is to Quayside: `boardgameIo.bytes` 30 is thirty times the bytes sent for a move, `cpu` the server's processor time for it. `boardgameIoPatches` sends its patches (deltaState), `json` is every player's view as JSON after a move, `echo` a bare Colyseus echo. Quayside saves every move on disk before it shows it; boardgame.io keeps its matches in memory here, which is its default.",
+    load: async () => (await import("./beside/beside.ts")).beside,
+  },
   load: {
     about:
       "The server's processor time for an accepted move, from command to answer, with many matches at once: beside a bare Colyseus echo (`timesEcho`), and beside as many bare patches to as many sockets (`timesPatches`). All take turns within one run.",
     load: async () => (await import("./load.ts")).load,
+  },
+  carry: {
+    about:
+      "What one process carries: tables with a person at every seat play faster and faster, until moves take longer than 50 ms (p95) or the bench itself cannot send faster. `movesCarried` is the last pace within it; `matchesCarried` is how many matches that is at one move in four seconds each. With what a match and an empty process hold of memory, and what a table costs at which nobody moves.",
+    load: async () => (await import("./carry.ts")).carry,
   },
   bundle: {
     about: "How much code a visitor fetches: kilobytes as served, compressed by Brotli, in one language.",

@@ -106,7 +106,7 @@ export const load: Bench = {
   },
 };
 
-interface Count {
+export interface Count {
   refused: number;
   moves: number;
   /** Counted at the first seat of each table. */
@@ -115,7 +115,7 @@ interface Count {
 }
 
 /** Makes `count` of them, a few at a time. */
-async function each<T>(count: number, make: (number: number) => Promise<T>): Promise<T[]> {
+export async function each<T>(count: number, make: (number: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   while (made.length < count) {
     const some = Array.from({ length: Math.min(CONCURRENT_OPENS, count - made.length) }, (_none, at) => make(made.length + at));
@@ -124,7 +124,7 @@ async function each<T>(count: number, make: (number: number) => Promise<T>): Pro
   return made;
 }
 
-async function openLane(address: string, game: Game, seats: number, luck: number, count: Count): Promise<Lane> {
+export async function openLane(address: string, game: Game, seats: number, luck: number, count: Count): Promise<Lane> {
   const asked: (() => Promise<Answer>)[] = [];
   await openTable({
     address,

@@ -7,4 +7,5 @@ const maxMessagesPerSecond = Number(process.argv[2] ?? 1e6);
 const timings = { botDelay: () => 0, animationTime: () => 0 };
 const { port, errors, close } = await openBenchServer(() => ({ timings, maxMessagesPerSecond }));
 
-answerParent({ port: () => port, cpu: cpuOf, usage: () => usageOf(matchMaker.stats.local.roomCount), errors }, close);
+const memory = () => process.memoryUsage.rss();
+answerParent({ port: () => port, cpu: cpuOf, memory, usage: () => usageOf(matchMaker.stats.local.roomCount), errors }, close);

@@ -23,16 +23,19 @@ export interface CameraParts {
   readonly folder: string;
   readonly settings: object;
   readonly name: string;
+  readonly webp?: boolean;
   prepare?(context: BrowserContext): Promise<unknown>;
 }
 
 /** Larger pictures are stored as JPEG: packing them as PNG takes seconds. */
 const MOST_PIXELS_OF_PNG = 1_500_000;
 const QUALITY = 85;
+/** Of pictures that are committed. */
+const WEBP_QUALITY = 50;
 const PATIENCE = 20_000;
 const RESIZED = 300;
 
-export async function openCamera({ browser, folder, settings, name, prepare }: CameraParts): Promise<Camera> {
+export async function openCamera({ browser, folder, settings, name, webp = false, prepare }: CameraParts): Promise<Camera> {
   const { page, wrong } = await open(browser, "about:blank", {}, async (context) => {
     const kept = { "quayside.settings": JSON.stringify(settings), "quayside.name": name };
     await context.addInitScript((values) => {
@@ -55,9 +58,14 @@ export async function openCamera({ browser, folder, settings, name, prepare }: C
     },
     async shoot(shot) {
       await settle(page);
-      const format = size.width * size.height * size.pixelRatio ** 2 > MOST_PIXELS_OF_PNG ? "jpeg" : "png";
-      const { data } = await devices.send("Page.captureScreenshot", { format, quality: QUALITY, optimizeForSpeed: true });
-      const file = `${shot}.${format === "png" ? "png" : "jpg"}`;
+      const large = size.width * size.height * size.pixelRatio ** 2 > MOST_PIXELS_OF_PNG;
+      const format = webp ? "webp" : large ? "jpeg" : "png";
+      const { data } = await devices.send("Page.captureScreenshot", {
+        format,
+        quality: webp ? WEBP_QUALITY : QUALITY,
+        optimizeForSpeed: !webp,
+      });
+      const file = `${shot}.${format === "jpeg" ? "jpg" : format}`;
       writeFileSync(join(folder, file), data, "base64");
       return file;
     },

@@ -21,10 +21,12 @@ export interface Studio {
   readonly port: number;
   /** Parts of the names of the wanted shots; all if there are none. */
   readonly only: readonly string[];
+  /** One small file for each of exactly the shots in `only`. */
+  readonly webp: boolean;
 }
 
-const isWanted = ({ only }: Studio, { name }: { readonly name: string }): boolean =>
-  only.length === 0 || only.some((part) => name.includes(part));
+const isWanted = ({ only, webp }: Studio, { name }: { readonly name: string }): boolean =>
+  only.length === 0 || only.some((part) => (webp ? name === part : name.includes(part)));
 
 export interface Pictures {
   readonly files: string[];
@@ -57,10 +59,10 @@ export async function takePictures(studio: Studio): Promise<Pictures> {
 }
 
 /** One shot in all its windows. */
-async function shootIn(sizes: readonly SizeName[], camera: Camera, name: string, pictures: Pictures): Promise<void> {
-  for (const size of sizes) {
+async function shootIn({ webp }: Studio, sizes: readonly SizeName[], camera: Camera, name: string, pictures: Pictures): Promise<void> {
+  for (const size of webp ? USUAL : sizes) {
     await camera.resize(size);
-    pictures.files.push(await camera.shoot(`${name}-${size}`));
+    pictures.files.push(await camera.shoot(webp ? name : `${name}-${size}`));
     console.log(`${pictures.files.length}: ${name} ${size}`);
     pictures.small.push(...(await tooSmall(camera.page)).map((what) => `${name} ${size}: ${what}`));
   }
@@ -95,7 +97,7 @@ async function visitScreens(studio: Studio, chain: Chain, pictures: Pictures): P
     try {
       await go(visit);
       await camera.page.locator(shows).first().waitFor();
-      if (isWanted(studio, { name })) await shootIn(sizes, camera, name, pictures);
+      if (isWanted(studio, { name })) await shootIn(studio, sizes, camera, name, pictures);
     } catch (error) {
       pictures.wrong.push(`${name}: ${error}`);
     }
@@ -118,7 +120,7 @@ async function seeBoards(studio: Studio, { record, shots }: Board, pictures: Pic
     if (shot.scores) await page.getByRole("button", { name: studio.text.table.scores, exact: true }).click();
     if (shot.hover !== undefined) await hover(page, shot.hover);
     if (shot.pinned) await page.keyboard.press("p");
-    await shootIn(shot.sizes ?? USUAL, camera, shot.name, pictures);
+    await shootIn(studio, shot.sizes ?? USUAL, camera, shot.name, pictures);
     await page.keyboard.press("Escape");
     await page.mouse.move(0, 0);
   }

@@ -29,6 +29,17 @@ describe.concurrent("A patch is small", () => {
   });
 });
 
+describe.concurrent("What a move costs beside others", () => {
+  it("is compared with JSON and an echo in every game, without the network", async () => {
+    const { figures } = await figuresOf("beside");
+    for (const { id, seats } of GAMES) {
+      const table = `${id}.${Math.min(4, seats.most)}`;
+      for (const ratio of ["json.bytes", "echo.cpu"]) expect(figures[`${table}.${ratio}`]).toBeGreaterThan(0);
+    }
+    expect(Object.keys(figures).join()).not.toContain("boardgameIo");
+  });
+});
+
 describe.concurrent("Matches that are over leave nothing behind", () => {
   it("neither memory nor rooms, connections, timers, watchers", async () => {
     const { limits } = await figuresOf("churn");
@@ -62,6 +73,15 @@ describe.concurrent("Matches under load", () => {
     expect(line.figures["load.moves"]).toBeGreaterThan(0);
     for (const measured of ["timesEcho", "timesPatches", "confirmP95", "kilobytesPerMatch"])
       expect(Number.isFinite(line.figures[`load.${measured}`])).toBe(true);
+  });
+});
+
+describe.concurrent("What one process carries", () => {
+  it("is measured with every move accepted", async () => {
+    const { figures, limits } = await figuresOf("carry");
+    expect(limits).toEqual({ "carry.refused": 0 });
+    for (const measured of ["movesCarried", "kilobytesPerMatch", "emptyMegabytes", "millisecondsToStart"])
+      expect(figures[`carry.${measured}`]).toBeGreaterThan(0);
   });
 });
 

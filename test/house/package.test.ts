@@ -23,6 +23,7 @@ import { basename, delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { root } from "../../scripts/settings.ts";
 import { freePort } from "../free-port.ts";
+import { PERMISSIVE } from "./permissive.ts";
 
 /** As outside of this project: the machine's own Node and npm. */
 const env = Object.fromEntries(
@@ -36,8 +37,6 @@ env.PATH = (process.env.PATH ?? "")
   .join(delimiter);
 env.npm_config_prefer_offline = "true";
 
-/** NOTICE.md names them. */
-const PERMISSIVE = new Set<unknown>(["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"]);
 /** Debian's nobody: any number without rights will do. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;

@@ -83,7 +83,10 @@ export function draw(input: Input): void {
   const picking = isOpen(state) ? state.picking : NOTHING_TO_PICK;
   table()?.light(litPieces(picking));
   input.drawn();
-  mirror.update(distinct(picking.picks), settings.get().mirror || (table()?.drawing ?? "card") !== "card");
+  const drawing = table()?.drawing ?? "card";
+  // A guide teaches on the picture, so no list lies over a narrow one.
+  const needsList = drawing === "words" || (drawing === "plain" && input.guide === undefined);
+  mirror.update(distinct(picking.picks), settings.get().mirror || needsList);
   const content = promptContent(state);
   const goBack = (): boolean => stepBack(input);
   const { confirm, table: words } = say.text;

@@ -9,7 +9,7 @@ import { draw, gather, type Input, keepUnsent, refuse, restart, resume, show, st
 import { autoplay } from "./autoplay.ts";
 import { awaitsDone, isOpen, newInputState, ownView, type PlannedMoves } from "./input-state.ts";
 import type { MoveInputParts } from "./move-input-parts.ts";
-import { pickPiece } from "./picking.ts";
+import { nextPieces, pickPiece } from "./picking.ts";
 import { rememberSent, type SentMoves } from "./undo.ts";
 
 export interface MoveInput {
@@ -27,6 +27,8 @@ export interface MoveInput {
   moveOf(piece: string): string | undefined;
   /** What would be sent with this move; without one, what waits to be confirmed. */
   plan(move: string | undefined): PlannedMoves | undefined;
+  /** The pieces that go on with what is clicked or gathered; none before the first click. */
+  readonly nextPieces: readonly string[];
   /** The piece whose click waits to be confirmed. */
   readonly chosenPiece: string | undefined;
   show(moment: Moment, caughtUp: boolean): void;
@@ -81,6 +83,10 @@ export function moveInput(parts: MoveInputParts): MoveInput {
       if (!isOpen(state)) return undefined;
       const planned = move === undefined ? state.confirmation?.moves : [...(state.row?.moves ?? []), move];
       return planned && { view: ownView(state), moves: planned };
+    },
+    get nextPieces() {
+      const isBegun = state.row !== undefined || state.picking.path.length > 0;
+      return isBegun && isOpen(state) ? nextPieces(state.picking) : [];
     },
     get chosenPiece() {
       return state.confirmation?.piece;
