@@ -67,7 +67,7 @@ async function prepare({ files, testFiles, mutant, known }: Setup): Promise<Repl
     [rounds, mostRounds] = [0, Number.POSITIVE_INFINITY];
     began = process.cpuUsage();
     const failure = await failureOf(test);
-    measured.push({ ms: milliseconds(), rounds, touches: [...touched], failure: failure?.slice(0, 200), name: nameOf(test) });
+    measured.push({ ms: milliseconds(), rounds, touches: [...touched], failure: failure?.split("\n")[0], name: nameOf(test) });
   }
   mostRounds = Number.POSITIVE_INFINITY;
   isMeasuring = false;
