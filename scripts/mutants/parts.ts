@@ -15,9 +15,9 @@ export function filesOf(part: Part, all: boolean): string[] {
   return files.filter((file) => !NOT_RULES.test(file) && (part !== "core" || CORE.some((name) => file === `shared/core/${name}.ts`)));
 }
 
-/** Those of what is printed first: they notice most of what is changed while it is loaded. Of the core's, bots and analyses take long. */
+/** Those of what is printed first: they notice most of what is changed while it is loaded. Bots and analyses take long. */
 export function testFilesOf(part: Part, all: boolean): string[] {
   const files = [...globSync(`test/${part}/**/*.test.ts`).sort(), "test/golden/golden.test.ts"];
   const printed = (file: string): number => Number(!/(catalog|setup)\.test\.ts$/.test(file));
-  return files.filter((file) => all || !/core\/(bots|analysis)\//.test(file)).sort((a, b) => printed(a) - printed(b));
+  return files.filter((file) => all || !/\/(bots?|analysis)[/.]/.test(file)).sort((a, b) => printed(a) - printed(b));
 }

@@ -9,6 +9,8 @@ import { imagine, unseenTiles } from "../../shared/puerto-rico/imagine.ts";
 import { possibleBuildings } from "../../shared/puerto-rico/offers/builder.ts";
 import { denialOfShip } from "../../shared/puerto-rico/offers/captain.ts";
 import { playedCard } from "../../shared/puerto-rico/offers/phases.ts";
+import { judgeDraw } from "../../shared/puerto-rico/offers/settler.ts";
+import { barrelsLost } from "../../shared/puerto-rico/offers/storage.ts";
 import { result } from "../../shared/puerto-rico/score.ts";
 import { NONE, type PuertoRico } from "../../shared/puerto-rico/state.ts";
 import { act, barrels, card, ELEVEN_SPACES, finishRole, MIXED_SHIPS, position, told } from "./position.ts";
@@ -45,6 +47,8 @@ describe("A ship that takes none of a seat's barrels", () => {
   it("says why of those barrels, and nothing of goods it does not have", () => {
     const { table } = position({ players: [{ goods: { coffee: 2 } }], ships: MIXED_SHIPS });
     expect(denialOfShip({ ...table, phase: "captain" }, 0, 1)).toMatchObject({ why: "shipHas" });
+    const ships = [{ size: 4, good: "coffee", load: 1 }, { size: 5 }] as const;
+    expect(denialOfShip(position({ players: [{ goods: { coffee: 2 } }], ships }).table, 0, 1)).toEqual({ why: "otherShip", ship: 0 });
   });
 });
 
@@ -61,9 +65,24 @@ describe("Hospice and university take a colonist from the supply, or else from t
 describe("After the settler, tiles left in the row are discarded", () => {
   it("and if none is left, nothing is", () => {
     const state = position({ faceUp: ["corn", "none", "none", "none", "none"], quarries: 0 });
-    act(state, "role settler", "tile corn");
-    expect(told(finishRole(state), "discarded")).toEqual([]);
+    const events = act(state, "role settler", "tile corn");
+    expect(told([...events, ...finishRole(state)], "discarded")).toEqual([]);
     expect(state.table.discards).toEqual(barrels({}));
+  });
+});
+
+describe("A hidden tile", () => {
+  it("is not drawn for an island that is full", () => {
+    const island = new Array<"corn">(12).fill("corn");
+    const judged = (tiles: readonly "corn"[]) => judgeDraw(position({ players: [{ island: tiles, city: ["hacienda*"] }] }).table, 0);
+    expect([judged(island).why, judged(island.slice(1)).why]).toEqual(["islandFull", undefined]);
+  });
+});
+
+describe("Of kinds with equally many barrels", () => {
+  it("the dearer is stored", () => {
+    const { table } = position({ players: [{ goods: { corn: 2, sugar: 2, coffee: 2 }, city: ["smallWarehouse*"] }] });
+    expect(barrelsLost(table, 0)).toEqual(barrels({ corn: 2, sugar: 1 }));
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { kindOf } from "../../../shared/elasund/catalog.ts";
 import { DISPLACED } from "../../../shared/elasund/state.ts";
 import { groundOf } from "../../../shared/elasund/town/grid.ts";
-import { siteAt } from "../../../shared/elasund/town/site.ts";
+import { bidsOn, pricesOfSites, siteAt } from "../../../shared/elasund/town/site.ts";
 import { act, eventOf, field, handOf, legal, owing, places, position, standing, types } from "../position.ts";
 
 const builds = (state: ReturnType<typeof position>) => places(state, "build");
@@ -147,5 +147,22 @@ describe("a start building of equal size", () => {
     const state = position({ hands: ["3"], permits: ["0 1 d4", "0 2 e4"], tiles: ["hut 1 d5", "trader 2 e5"] });
     act(state, "build inn", "put d4");
     expect(places(state, "settle")).toContain("hut f5");
+  });
+});
+
+describe("The permits on a site are bids (ruling 4)", () => {
+  it("and the strongest other seat is named, from whichever seat it is looked at", () => {
+    const { table } = position({ permits: ["0 2 d4", "1 1 e4"] });
+    const bids = [0, 1, 2].map((seat) => bidsOn(table, groundOf(table), seat, kindOf("market"), field("d4")));
+    expect(bids.map(({ permits, own, best, rival }) => [permits, own, best, rival])).toEqual([
+      [2, 2, 1, 1],
+      [2, 1, 2, 0],
+      [2, -1, 2, 0],
+    ]);
+  });
+  it("and four of one's own are no bid of a neighbour", () => {
+    const { table } = position({ permits: ["0 0 d4", "0 1 e4", "0 2 d5", "0 3 e5"] });
+    const found = pricesOfSites(table, 0, kindOf("large")).find((site) => site.field === field("d4"));
+    expect(found?.price).toEqual({ gold: 5, same: 0, each: 0 });
   });
 });
