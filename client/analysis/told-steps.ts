@@ -1,13 +1,14 @@
 /** The steps of an analysis in words: what was played, what would have been better and why, and what luck did. */
 import type { AnalysedStep, Analysis } from "../../shared/core/analysis/analysis.ts";
 import { costOf } from "../../shared/core/analysis/summary.ts";
-import type { State } from "../../shared/core/game.ts";
+import { outcome } from "../../shared/core/outcome.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
 import { steps } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import type { Face } from "../games/face.ts";
 import { type HintWords, wordsOfAdvice } from "../hint/words-of-advice.ts";
 import type { Say } from "../ui/common/say.ts";
+import { endedByTable } from "../ui/panels/ending.ts";
 
 export interface ToldStep {
   /** "Ada: Build the Baths" */
@@ -22,7 +23,9 @@ export interface ToldStep {
 /** Tells the step at a place of the list. */
 export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: Analysis): (at: number) => ToldStep {
   const words = say.text.analysis;
-  const before = statesBefore(face, record);
+  const played = [...steps(face.game, record)];
+  /** By entry, the state it was played in. */
+  const before = new Map(played.map(({ match }) => [match.record.entries.length, match.state]));
 
   const rowText = ({ moves }: HintWords): string => {
     const first = say.line(moves[0]!);
@@ -30,7 +33,7 @@ export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: 
   };
 
   function wordsOf({ entry, seat }: AnalysedStep, row: readonly string[], line: readonly string[]): HintWords | undefined {
-    return wordsOfAdvice(face, viewOf(before[entry]!, seat), { row, line, before: 0, after: 0 });
+    return wordsOfAdvice(face, viewOf(before.get(entry)!, seat), { row, line, before: 0, after: 0 });
   }
 
   function choiceText(step: AnalysedStep): string {
@@ -45,23 +48,22 @@ export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: 
     return say.text.sentences([words.better(what, choice.bestChance, choice.chance), why]);
   }
 
+  /** By the table: a resignation is neither luck nor a choice. */
+  function ending(): string {
+    const result = outcome(played.at(-1)!.match);
+    return (result && endedByTable(say, result, say.reader)) ?? words.over;
+  }
+
   return (at) => {
     const step = analysis.steps[at]!;
-    if (step.seat < 0) return { what: words.ended, choice: "", flip: "", isShown: false };
-    const played = wordsOf(step, step.row, step.row);
+    if (step.seat < 0) return { what: ending(), choice: "", flip: "", isShown: false };
+    const made = wordsOf(step, step.row, step.row);
     const luck = step.luck[step.seat]!;
     return {
-      what: words.made(say.name(step.seat), played === undefined ? step.row.join(", ") : rowText(played)),
+      what: words.made(say.name(step.seat), made === undefined ? step.row.join(", ") : rowText(made)),
       choice: choiceText(step),
       flip: words.isNotable(luck) ? words.flip(luck) : "",
       isShown: step.choice !== undefined && step.choice.line[0] !== step.row[0],
     };
   };
-}
-
-/** By entry, the state it was played in. */
-function statesBefore({ game }: Face, record: MatchRecord): State[] {
-  const states: State[] = [];
-  for (const { match } of steps(game, record)) states[match.record.entries.length] = match.state;
-  return states;
 }

@@ -1,16 +1,15 @@
 /** A guided first match: practice on a prepared deal, where one step after the other wants a certain move. Then it lets go. */
 import type { Game } from "../../shared/core/game.ts";
 import { isDone, type Lesson, type LessonStep, lessonMatch, lineUntil } from "../../shared/core/lessons/lesson.ts";
+import type { MatchRecord } from "../../shared/core/record.ts";
 import type { Feed, Moment } from "./feed.ts";
-import { type PracticeParts, practice } from "./practice/practice.ts";
+import { type PracticeFeed, type PracticeParts, practice } from "./practice/practice.ts";
 
 /** `at` counts from 0. Once it is `done` the player is praised; once it is `over`, the match is like any other. */
 export type LessonState = { readonly type: "step"; readonly at: number; readonly step: LessonStep } | { readonly type: "done" | "over" };
 
-export interface LessonFeed extends Feed {
+export interface LessonFeed extends PracticeFeed {
   readonly lesson: Lesson;
-  /** It was left in the middle, by a reload, and goes on there. */
-  readonly resumed: boolean;
   readonly lessonState: LessonState;
   /** Past a step that wants no move. */
   readOn(): void;
@@ -27,12 +26,15 @@ export interface LessonFeedParts extends Pick<PracticeParts, "timers" | "pause" 
   readonly lesson: Lesson;
   /** The step it begins with. */
   readonly at?: number;
+  /** What was played until then, if a reload has left it; else what the script says. */
+  readonly from?: MatchRecord | undefined;
 }
 
-export function lessonFeed({ game, lesson, at: first = 0, ...rest }: LessonFeedParts): LessonFeed {
+export function lessonFeed({ game, lesson, at: first = 0, from, ...rest }: LessonFeedParts): LessonFeed {
   const { seat, steps } = lesson;
-  const { record } = lessonMatch(game, lesson, first);
-  const inner = practice({ game, seat, from: record, line: lineUntil(lesson, steps.length), level: "beginner", ...rest });
+  const beginning = from ?? lessonMatch(game, lesson, first).record;
+  const line = lineUntil(lesson, steps.length);
+  const inner = practice({ game, seat, from: beginning, resumed: from !== undefined, line, level: "beginner", ...rest });
   const watchers = new Set<(state: LessonState) => void>();
   let state = stateAt(first);
   /** The last step's move is on its way: its frames are of the match that goes on. */
@@ -55,7 +57,7 @@ export function lessonFeed({ game, lesson, at: first = 0, ...rest }: LessonFeedP
   return {
     ...inner,
     lesson,
-    resumed: first > 0,
+    resumed: first > 0 || inner.resumed,
     get lessonState() {
       return state;
     },

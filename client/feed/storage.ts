@@ -1,12 +1,16 @@
 /** Where a browser keeps what must outlive the page. Where it may not (private windows), things last as long as the page. */
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-export function browserStorage(): KeyValueStorage {
+export const browserStorage = (): KeyValueStorage => usable(() => localStorage);
+/** Of this tab alone, until it is closed. */
+export const tabStorage = (): KeyValueStorage => usable(() => sessionStorage);
+
+function usable(storage: () => Storage): KeyValueStorage {
   try {
     const probe = "quayside.probe";
-    localStorage.setItem(probe, "");
-    localStorage.removeItem(probe);
-    return localStorage;
+    storage().setItem(probe, "");
+    storage().removeItem(probe);
+    return storage();
   } catch {
     // Forbidden or full, as above.
     return pageStorage();

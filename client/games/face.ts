@@ -85,6 +85,19 @@ export interface Words {
   readonly weight?: number;
   /** 2: several words may be set on two lines about the centre. */
   readonly rows?: 2;
+  /** Lies behind them. Not drawn where they are not set: no plate is empty. */
+  readonly plate?: Plate;
+}
+
+/** A box in the drawing's units, with round corners. */
+export interface Plate {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly fill: string;
+  readonly edge?: string;
 }
 
 /** Something a player did in a match, worth counting over many. The group's title is a sentence of the catalogue under `habit.<group>`. */

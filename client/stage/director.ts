@@ -6,11 +6,11 @@ import type { Sight } from "../../shared/core/game.ts";
 import { isEqual } from "../../shared/core/plain.ts";
 import type { Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
-import { type GatheredRow, overlayFrame, overlayOf, rowOnFrame, withSight } from "./gathered-row.ts";
+import { type GatheredRow, overlayFrame, overlayOf, type RowOverlay, rowOnFrame, withSight } from "./gathered-row.ts";
 import { type Matching, match, type Piece } from "./match-pieces.ts";
 import { ANIMATION_SPEEDS, BEHIND, dealOut, FASTEST, type Motion, schedule, still, type Timeline } from "./motion.ts";
 import type { Act, Cue, Size } from "./pose.ts";
-import { motionsOf, sceneQueue } from "./scene-queue.ts";
+import { motionsOf, type SceneQueue, sceneQueue } from "./scene-queue.ts";
 
 export interface AnimationPace {
   readonly speed: keyof typeof ANIMATION_SPEEDS;
@@ -59,97 +59,66 @@ export function decide(pace: AnimationPace, jump: boolean, left: number, rate: n
   return { place, rate: place ? ANIMATION_SPEEDS[pace.speed] : wanted };
 }
 
-export function createDirector(face: Face, start: Size, events: DirectorEvents): Director {
-  let pace: AnimationPace = { speed: "normal", reducedMotion: false, hidden: false };
-  let size = start;
-  let newest: Moment | undefined;
-  let overlay = overlayOf(undefined);
+interface DirectorState {
+  pace: AnimationPace;
+  size: Size;
+  newest: Moment | undefined;
+  overlay: RowOverlay;
   /** A piece lies where it was dropped. */
-  let displaced = false;
-  const layOut = pieceLayout(face);
+  displaced: boolean;
+}
+
+interface Direction extends DirectorState {
+  readonly face: Face;
+  readonly layOut: ReturnType<typeof pieceLayout>;
+  readonly queue: SceneQueue;
+}
+
+export function createDirector(face: Face, start: Size, events: DirectorEvents): Director {
+  const state: DirectorState = {
+    ...{ size: start, newest: undefined, overlay: overlayOf(undefined), displaced: false },
+    pace: { speed: "normal", reducedMotion: false, hidden: false },
+  };
   const queue = sceneQueue({
-    usualRate: () => ANIMATION_SPEEDS[pace.speed],
+    usualRate: () => ANIMATION_SPEEDS[state.pace.speed],
     arrived: ({ brings, act }, last) => brings !== undefined && events.shown(brings, act, last),
     motion: (motion, what) => events.motion?.(motion, what),
   });
-
-  /** Glides to the newest frame with the gathered row over it. */
-  function showRow(now: number): void {
-    const { row } = overlay;
-    const { bringsFrames } = queue;
-    queue.catchUp(now);
-    if (queue.shown === undefined || newest === undefined) return;
-    // The row was gathered on an older frame.
-    overlay = overlayOf(row && bringsFrames ? rowOnFrame(face, row, newest) : row);
-    displaced = false;
-    const moment = withSight(newest, overlay.row?.sight);
-    const { pieces, changes } = layOut(queue.resting, moment.sight, size);
-    queue.push({ moment, brings: undefined, act: undefined, pieces, timeline: schedule(changes) });
-    followPace();
-  }
-
-  /** How what is queued is shown at the present pace. True if it was set in place. */
-  function followPace(jump = false, rate: number = ANIMATION_SPEEDS[pace.speed]): boolean {
-    const decided = decide(pace, jump, queue.left, rate);
-    queue.rate = decided.rate;
-    if (decided.place) queue.finish();
-    return decided.place;
-  }
-
+  const direction: Direction = Object.assign(state, { face, queue, layOut: pieceLayout(face) });
   return {
-    frame(moment, jump, now) {
-      queue.play(now);
-      const first = newest === undefined;
-      // A jump makes the queued scenes pointless, but each of their frames is still told, for the log.
-      if (jump && !first) queue.finish();
-      const { shown, overlay: next } = overlayFrame(face, overlay, moment);
-      overlay = next;
-      displaced = false;
-      const act = jump || newest === undefined ? undefined : tryAct(face, moment, newest);
-      // The pieces of a gathered row lie in place already: no cues.
-      const { pieces, changes } = layOut(queue.last?.pieces ?? queue.resting, shown.sight, size, shown === moment ? act?.cues : []);
-      queue.push({
-        moment: shown,
-        brings: moment,
-        act,
-        pieces,
-        timeline: first ? openingOf(moment, changes, size, face.marks) : schedule(changes),
-      });
-      newest = moment;
-      if (!followPace(jump && !(first && moment.number === 0), queue.rate)) queue.play(now);
-    },
+    frame: (moment, jump, now) => frame(direction, moment, jump, now),
     play: queue.play,
     catchUp: queue.catchUp,
     setRow(row, now) {
-      const wanted = row?.sight ?? newest?.sight;
+      const wanted = row?.sight ?? direction.newest?.sight;
       const planned = (queue.last?.moment ?? queue.shown)?.sight;
-      overlay = { ...overlay, row };
+      direction.overlay = { ...direction.overlay, row };
       // A row that is sent looks as it did: no motion is cut short for it.
-      if (displaced || !isEqual(wanted, planned)) showRow(now);
+      if (direction.displaced || !isEqual(wanted, planned)) showRow(direction, now);
     },
     settle(now) {
-      if (displaced) showRow(now);
+      if (direction.displaced) showRow(direction, now);
     },
     lay(id, x, y) {
-      displaced = true;
+      direction.displaced = true;
       queue.resting = queue.resting.map((piece) => (piece.id === id ? { id, pose: { ...piece.pose, x, y } } : piece));
     },
-    resize(next, now) {
-      if (next.width === size.width && next.height === size.height) return;
+    resize(size, now) {
+      if (size.width === direction.size.width && size.height === direction.size.height) return;
       queue.catchUp(now);
-      size = next;
-      if (queue.shown !== undefined) queue.resting = layOut(queue.resting, queue.shown.sight, size).pieces;
+      direction.size = size;
+      if (queue.shown !== undefined) queue.resting = direction.layOut(queue.resting, queue.shown.sight, size).pieces;
     },
-    set(next, now) {
+    set(pace, now) {
       queue.play(now);
-      pace = next;
-      followPace();
+      direction.pace = pace;
+      followPace(direction);
     },
     get shown() {
       return queue.shown;
     },
     get row() {
-      return overlay.row;
+      return direction.overlay.row;
     },
     get pieces() {
       return queue.current?.pieces ?? queue.resting;
@@ -164,6 +133,54 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
       return queue.behind;
     },
   };
+}
+
+function frame(direction: Direction, moment: Moment, jump: boolean, now: number): void {
+  const { face, queue, newest, size } = direction;
+  queue.play(now);
+  const first = newest === undefined;
+  // A jump makes the queued scenes pointless, but each of their frames is still told, for the log.
+  if (jump && !first) queue.finish();
+  const { shown, overlay } = overlayFrame(face, direction.overlay, moment);
+  direction.overlay = overlay;
+  direction.displaced = false;
+  const act = jump || newest === undefined ? undefined : tryAct(face, moment, newest);
+  // The pieces of a gathered row lie in place already: no cues.
+  const cues = shown === moment ? act?.cues : [];
+  const { pieces, changes } = direction.layOut(queue.last?.pieces ?? queue.resting, shown.sight, size, cues);
+  queue.push({
+    moment: shown,
+    brings: moment,
+    act,
+    pieces,
+    timeline: first ? openingOf(moment, changes, size, face.marks) : schedule(changes),
+  });
+  direction.newest = moment;
+  if (!followPace(direction, jump && !(first && moment.number === 0), queue.rate)) queue.play(now);
+}
+
+/** Glides to the newest frame with the gathered row over it. */
+function showRow(direction: Direction, now: number): void {
+  const { face, queue, newest, size } = direction;
+  const { row } = direction.overlay;
+  const { bringsFrames } = queue;
+  queue.catchUp(now);
+  if (queue.shown === undefined || newest === undefined) return;
+  // The row was gathered on an older frame.
+  direction.overlay = overlayOf(row && bringsFrames ? rowOnFrame(face, row, newest) : row);
+  direction.displaced = false;
+  const moment = withSight(newest, direction.overlay.row?.sight);
+  const { pieces, changes } = direction.layOut(queue.resting, moment.sight, size);
+  queue.push({ moment, brings: undefined, act: undefined, pieces, timeline: schedule(changes) });
+  followPace(direction);
+}
+
+/** How what is queued is shown at the present pace. True if it was set in place. */
+function followPace({ queue, pace }: Direction, jump = false, rate: number = ANIMATION_SPEEDS[pace.speed]): boolean {
+  const decided = decide(pace, jump, queue.left, rate);
+  queue.rate = decided.rate;
+  if (decided.place) queue.finish();
+  return decided.place;
 }
 
 /** Lays pictures out, with a number for each piece that it keeps from picture to picture. */

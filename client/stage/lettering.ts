@@ -12,11 +12,15 @@ export const LEAST_TYPE = 12;
 const NARROWEST = 0.78;
 const SHRINK = 2 / 3;
 const LEADING = 0.98;
+/** How much of a drawing two lines may cover. */
+const MOST_COVERED = 0.45;
 
 /** Words as they are set, in the drawing's units. */
 export interface Lettering {
   readonly lines: readonly string[];
   readonly size: number;
+  /** Their middle: higher than was meant where the last line would be cut off. */
+  readonly y: number;
   /** From one line's middle to the next one's. */
   readonly leading: number;
 }
@@ -24,8 +28,8 @@ export interface Lettering {
 /** How wide a text is at a size and weight; any unit. */
 export type Ruler = (text: string, size: number, weight: number) => number;
 
-/** `scale`: CSS pixels for a unit of the drawing. Undefined: there is no room, and the name is left to the large card. */
-export function lettering(words: Words, text: string, scale: number, ruler: Ruler): Lettering | undefined {
+/** `scale`: CSS pixels for a unit of the drawing, which is `height` units high. Undefined: there is no room, and the name is left to the large card. */
+export function lettering(words: Words, text: string, scale: number, ruler: Ruler, height = Infinity): Lettering | undefined {
   const { width, weight = 700 } = words;
   const least = LEAST_TYPE / scale;
   const size = Math.max(words.size, least);
@@ -33,7 +37,10 @@ export function lettering(words: Words, text: string, scale: number, ruler: Rule
     const wide = Math.max(...lines.map((line) => ruler(line, size, weight)));
     const set = Math.max(least, size * Math.min(1, Math.max(SHRINK, width / Math.max(1e-6, wide))));
     const fits = wide * (set / size) * NARROWEST <= width || !/\p{L}/u.test(text);
-    return fits ? { lines, size: set, leading: set * LEADING } : undefined;
+    const leading = set * LEADING;
+    const high = lines.length * leading;
+    const covers = lines.length > 1 && high > MOST_COVERED * height;
+    return fits && !covers ? { lines, size: set, leading, y: Math.min(words.y, height - high / 2) } : undefined;
   };
   return (
     fitting([withoutSoftHyphens(text)]) ??

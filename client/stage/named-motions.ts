@@ -18,11 +18,11 @@ interface MotionStyle {
   readonly squash?: number;
   /** Leans by so much as it leaves, and comes upright on its way. */
   readonly lean?: number;
-  /** Rocks to and fro by so much on its way. */
+  /** Rocks to and fro by this many degrees on its way. */
   readonly rock?: number;
-  /** Spins by so much on its way. */
+  /** Spins by this many degrees on its way. */
   readonly spin?: number;
-  /** Turns over so many times on its way. */
+  /** How often it turns over on its way. */
   readonly turns?: number;
   /** How high it hops at each of the cue's steps. */
   readonly stride?: number;

@@ -17,5 +17,5 @@ export function poseHash(poses: Iterable<Pose>): string {
 
 function lineOf({ key, kind, look, x, y, width, height, depth, angle = 0, dim = false, digits = "" }: Pose): string {
   const measures = [x, y, width, height, depth, angle].map((measure) => Math.round(measure * 100) / 100 || 0);
-  return [key, kind, look, ...measures, dim ? 1 : 0, digits].join("|");
+  return [key, kind, look, ...measures, dim === true ? 1 : 0, digits].join("|");
 }

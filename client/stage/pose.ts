@@ -26,8 +26,8 @@ export interface Pose {
   readonly depth: number;
   /** Degrees, clockwise. */
   readonly angle?: number;
-  /** Not to be had now: drawn dimmed. */
-  readonly dim?: boolean;
+  /** Not to be had now: drawn dimmed. An empty place is dimmed `unlit`: as long as it cannot be chosen. */
+  readonly dim?: boolean | "unlit";
   /** Digits and the like, drawn on the middle of the piece by the stage; words are DOM. */
   readonly digits?: string;
   /** How high the digits are, in CSS pixels; without it they fill the piece. */

@@ -1,5 +1,6 @@
 /** From the front page to a table and back. */
 import type { Feed } from "../feed/feed.ts";
+import { practiceKeeper } from "../feed/practice/kept-practice.ts";
 import { onMatchToOpen } from "../offline/push-subscription.ts";
 import type { TableView } from "../scenes/table.ts";
 import { defineSeatColours } from "../stage/seat-palette.ts";
@@ -41,12 +42,15 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   translatePage(language);
   showDaylight();
   const first = firstMatches();
-  const lessons = lessonOpener({ text, faces: parts.faces, first, open: (feed) => open(feed) });
+  const keeper = practiceKeeper();
+  signal.addEventListener("abort", keeper.stop);
+  const lessons = lessonOpener({ text, faces: parts.faces, first, keeper, open: (feed) => open(feed) });
   const tables = openTables({
     ...{ ...parts, first, learn: (game) => void lessons.start(game) },
+    tableShown: keeper.follow,
     lobbyShown() {
       links.forget();
-      lessons.forget();
+      keeper.forget();
       showDaylight();
       refresh();
     },

@@ -2,8 +2,8 @@
 import type { Game } from "../../shared/core/game.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import type { Feed } from "../feed/feed.ts";
-import { isLesson } from "../feed/lesson.ts";
 import type { PracticeWish } from "../feed/lobby.ts";
+import { isPractice } from "../feed/practice/practice.ts";
 import { isPuzzle } from "../feed/puzzle.ts";
 import { tryingFeed } from "../feed/tried-line.ts";
 import { setPlace } from "../sound/sounds.ts";
@@ -47,18 +47,19 @@ export interface OpenTablesParts extends AppParts {
   readonly first: FirstMatches;
   /** Opens the guided match of a game. */
   learn(game: string): void;
+  tableShown(feed: Feed): void;
   lobbyShown(): void;
 }
 
 export function openTables(parts: OpenTablesParts): Tables {
-  const { text, language, faces, settings, openTable, first, lobbyShown } = parts;
+  const { text, language, faces, settings, openTable, first, tableShown, lobbyShown } = parts;
   let screen: TableScreen | undefined;
   let feed: Feed | undefined;
   let opening: Opening = {};
 
   function open(opened: Feed, how: Opening = {}): void {
     const next = isReplay(opened) ? tryingFeed(opened) : opened;
-    const isNew = next.seat !== WATCHER && !isReplay(next) && !isPuzzle(next) && !(isLesson(next) && next.resumed);
+    const isNew = next.seat !== WATCHER && !isReplay(next) && !isPuzzle(next) && !(isPractice(next) && next.resumed);
     if (isNew) first.noteMatch(next.game.id, next.match);
     show(next, how);
   }
@@ -70,6 +71,7 @@ export function openTables(parts: OpenTablesParts): Tables {
     setPlace(face.sounds?.ambience);
     feed = next;
     opening = how;
+    tableShown(next);
     document.body.classList.add("at-table");
     const again = isReplay(next) || next.daily ? undefined : (start?: ReplayStart) => void watchAgain(next, start);
     screen = showTable({

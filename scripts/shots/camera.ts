@@ -27,7 +27,7 @@ export interface CameraParts {
   prepare?(context: BrowserContext): Promise<unknown>;
 }
 
-/** Above so many pixels a picture is stored as JPEG: to pack it as PNG takes seconds. */
+/** Larger pictures are stored as JPEG: packing them as PNG takes seconds. */
 const MOST_PIXELS_OF_PNG = 1_500_000;
 const QUALITY = 85;
 /** Of pictures that are committed. */

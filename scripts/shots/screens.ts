@@ -1,5 +1,8 @@
 /** Every screen that is not a board, and the way to it. */
 import type { BrowserContext } from "playwright-core";
+import { writeLeft } from "../../client/feed/practice/kept-practice.ts";
+import { lessonMatch } from "../../shared/core/lessons/lesson.ts";
+import { FACES } from "../../test/client/listed-faces.ts";
 import { answered } from "./answers.ts";
 import { type Chain, into, onCard, press, type ScreenShot, toFront, type Visit } from "./chain.ts";
 import { ALL_SIZES } from "./sizes.ts";
@@ -104,7 +107,11 @@ const WAITING: Chain = {
 const lessonAt = (game: string, at: number) => async (visit: Visit) => {
   const { page } = visit;
   await toFront(visit);
-  await page.evaluate((left) => sessionStorage.setItem("quayside.lesson", left), JSON.stringify({ game, at }));
+  const face = FACES.find((one) => one.game.id === game)!;
+  const lesson = await face.lesson!();
+  const { record } = lessonMatch(face.game, lesson, at);
+  const left = writeLeft({ record, seat: lesson.seat, level: "beginner", at });
+  await page.evaluate((text) => sessionStorage.setItem("quayside.practice", text), left);
   await page.reload();
   await page.locator(".table-screen[data-ready]").waitFor();
 };

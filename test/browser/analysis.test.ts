@@ -67,7 +67,7 @@ it(
     const taken = performance.now() - start;
     expect(taken).toBeLessThan(WHOLE_DUEL * Math.max(before, await slowness(page)));
     expect(await page.locator(".analysis polyline.curve").count()).toBe(2);
-    expect(await page.locator(".analysis .turn").count()).toBe(3);
+    expect(await page.locator(".analysis .pin").count()).toBe(3);
 
     await page.reload();
     await page.locator(".table-screen[data-ready]").waitFor();

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { lesson } from "../../client/games/duel/lesson.ts";
 import { cardOf } from "../../shared/duel/catalog.ts";
 import { open } from "./harness/browser.ts";
-import { clickPiece, untilAsked } from "./harness/person.ts";
+import { clickPiece, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const at = quay({ timings: BRISK });
@@ -80,6 +80,13 @@ it(
     await expect.poll(() => page.locator(".mirror [data-move]").count()).toBeGreaterThan(1);
     // Its first match goes on with tips.
     await page.locator(".tip", { hasText: "Click a card" }).waitFor();
+    await moveByMirror(page, 0);
+    expect(await untilAsked(page)).toBe(true);
+    const { number, sight } = await shown(page);
+    await page.reload();
+    expect(await untilAsked(page)).toBe(true);
+    expect(await shown(page)).toMatchObject({ number, sight });
+    expect(await note.count()).toBe(0);
 
     await page.getByRole("button", { name: "Leave table" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Leave table" }).click();

@@ -4,6 +4,7 @@ import { stepTeller } from "../../client/analysis/told-steps.ts";
 import { english } from "../../client/text/en.ts";
 import { sayer } from "../../client/ui/common/say.ts";
 import { costOf } from "../../shared/core/analysis/summary.ts";
+import { step } from "../../shared/core/step.ts";
 import { analysed, botsMatches } from "../core/analysis/bots-match.ts";
 import { language } from "./english.ts";
 import { FACES } from "./listed-faces.ts";
@@ -16,8 +17,8 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The steps of 
 
   it("name the player and the move in words, never in notation", () => {
     for (const [at, { seat, row }] of analysis.steps.entries()) {
-      expect(told[at]!.what).toContain(`Player ${seat + 1}: `);
-      expect(told[at]!.what).not.toBe(`Player ${seat + 1}: ${row.join(", ")}`);
+      expect(told[at]!.what).toMatch(new RegExp(`^Player ${seat + 1}’s move: `));
+      expect(told[at]!.what).not.toBe(english.analysis.made(`Player ${seat + 1}`, row.join(", ")));
     }
   });
 
@@ -25,7 +26,7 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The steps of 
     const costly = analysis.steps.flatMap((step, at) => (english.analysis.isNotable(costOf(step)) ? [told[at]!] : []));
     expect(costly.length).toBeGreaterThan(0);
     for (const { choice, isShown } of costly) {
-      expect(choice).toMatch(/^Better: .+ It wins \d+% on average; this choice wins \d+%\./);
+      expect(choice).toMatch(/^Better would have been: .+ It wins \d+% on average; this choice wins \d+%\./);
       expect(isShown).toBe(true);
     }
   });
@@ -34,5 +35,11 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The steps of 
     for (const [at, { luck, seat }] of analysis.steps.entries()) {
       expect(told[at]!.flip !== "").toBe(english.analysis.isNotable(luck[seat]!));
     }
+  });
+
+  it("say who resigned where the match ends by that", () => {
+    const resigned = step(match, { type: "resign", seat: 1, by: "person", at: 0 }).match.record;
+    const end = analysed(face.game, resigned);
+    expect(stepTeller(face, say, resigned, end)(end.steps.length - 1).what).toBe("Player 2 resigned.");
   });
 });

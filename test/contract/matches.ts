@@ -19,6 +19,9 @@ export function newRecord(game: Game, deal: number, seats = game.seats.fewest, p
   return { game: game.id, rules: game.rules, seats, options, deal: { commitment: commitment(secret), secret, shares }, entries: [] };
 }
 
+/** The option that ends a match soonest, of a game that has one: what is asked of all moves is asked of fewer. */
+export const shortest = (game: Game): Readonly<Record<string, OptionValue>> => (game.options.cubes === undefined ? {} : { cubes: 7 });
+
 /** Any of a game's options, any of its seat counts. */
 export function anyRecord(game: Game, deal: number): MatchRecord {
   const luck = quickLuck(deal);

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ALLOWANCES, addTime, bankAt, newClocks, pauseClocks, resumeClocks, timeOver, updateAsks } from "../../shared/core/clocks.ts";
+import {
+  ALLOWANCES,
+  addTime,
+  bankAt,
+  DAY_QUESTIONS,
+  newClocks,
+  pauseClocks,
+  resumeClocks,
+  timeOver,
+  updateAsks,
+} from "../../shared/core/clocks.ts";
 
 const { question, bank } = ALLOWANCES.fast;
 const fresh = () => newClocks(ALLOWANCES.fast, 3);
@@ -75,4 +85,27 @@ describe("A thinking clock", () => {
       }),
     );
   });
+});
+
+describe("The times of a table", () => {
+  it("are what players are told: seconds for a question, minutes in the bank, days", () => {
+    const times = Object.values(ALLOWANCES).map((allowance) => allowance && [allowance.question / 1_000, allowance.bank / 60_000]);
+    expect(times).toEqual([undefined, [120, 15], [45, 5], [15, 2]]);
+    expect(Object.values(DAY_QUESTIONS).map((time) => time / 3_600_000)).toEqual([24, 72]);
+  });
+});
+
+describe("A clock of a seat", () => {
+  it("has the bank that is given, else a full one", () => {
+    expect(newClocks(ALLOWANCES.fast, 2, [5]).seats).toEqual([5, bank].map((own) => ({ ask: 0, since: 0, bank: own })));
+  });
+  it("rests, and begins nothing, while the seat is not asked", () => {
+    const resting = updateAsks(updateAsks(fresh(), [1, 1, 1], 10), [2], 20);
+    expect(resting.seats.map(({ ask, since }) => [ask, since])).toEqual([
+      [2, 20],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+  it("stays paused at the first pause", () => expect(pauseClocks({ ...fresh(), paused: 1 }, 5).paused).toBe(1));
 });

@@ -88,3 +88,11 @@ describe.each(lucks)("%s", (_name, make) => {
     expect(fork(luck).type).toBe("quick");
   });
 });
+
+describe("Cheap luck draws the same numbers for ever: puzzles, benches and training are repeated with it", () => {
+  it("as Mulberry32 does", () => {
+    const luck = quickLuck(1);
+    const drawn = Array.from({ length: 6 }, () => below(luck, 2 ** 32));
+    expect(drawn).toEqual([2693262067, 11749833, 2265367787, 4213581821, 4159151403, 1207330352]);
+  });
+});

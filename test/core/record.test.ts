@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { MatchRecord } from "../../shared/core/record.ts";
-import { pickOptions, readRecord, settledColours, verifyDeal, writeRecord } from "../../shared/core/record.ts";
+import {
+  defaultSeats,
+  isEntry,
+  pickOptions,
+  placesOf,
+  readRecord,
+  recordedColours,
+  settledColours,
+  verifyDeal,
+  writeRecord,
+} from "../../shared/core/record.ts";
 import { begin, resume } from "../../shared/core/step.ts";
 import { newRecord, randomMatch } from "../contract/matches.ts";
 import { game } from "./toy-match.ts";
@@ -126,5 +136,49 @@ describe("a published deal can be checked by every player", () => {
     const shares = record.deal.shares.map((share, seat) => (seat === 1 ? "00".repeat(16) : share));
     const other = begin(game, { ...record, deal: { ...record.deal, shares } }).match;
     expect(other.state).not.toEqual(begin(game, record).match.state);
+  });
+});
+
+describe("Where players sit", () => {
+  it("is the order in which they joined, unless the seats are drawn from the seed", () => {
+    const drawn = Array.from({ length: 20 }, (_none, deal) => placesOf({ ...newRecord(game, deal), seating: "random" }));
+    expect(drawn.map((places) => [...places].sort())).toEqual(drawn.map(() => [0, 1, 2]));
+    expect(new Set(drawn.map(String)).size).toBeGreaterThan(3);
+    expect(placesOf(newRecord(game, 1))).toEqual([0, 1, 2]);
+  });
+  it("must be what was promised", () => {
+    const { deal } = match.record;
+    const promised = { commitment: deal.commitment, seating: "random" } as const;
+    expect(() => verifyDeal({ deal }, promised)).toThrow(refusal("badRecord", { why: "seating" }));
+    expect(() => verifyDeal({ deal, seating: "random" }, promised)).not.toThrow();
+    expect(() => verifyDeal({ deal }, { ...promised, seating: "joined" })).not.toThrow();
+  });
+});
+
+describe("A table for which no number of seats is given", () => {
+  it.each([
+    [2, 2, 2],
+    [2, 4, 3],
+    [4, 5, 4],
+  ])("has, for %i to %i, %i", (fewest, most, seats) => expect(defaultSeats({ seats: { fewest, most } })).toBe(seats));
+});
+
+describe("Colours go on record", () => {
+  it("only if a seat has another than that of its number", () => {
+    expect([recordedColours([0, 1, 2]), recordedColours([-1, -1])]).toEqual([{}, {}]);
+    expect(recordedColours([0, 3])).toEqual({ colours: [0, 3] });
+  });
+});
+
+describe("An entry is well-formed", () => {
+  const seat = (change: object) => isEntry({ type: "seat", seat: 0, by: "server", at: 0, kind: "bot", name: "Ada", ...change });
+  it("with a seat or none, and a name of forty letters at most", () => {
+    expect([seat({}), seat({ seat: -1 }), seat({ name: "x".repeat(40) })]).toEqual([true, true, true]);
+    expect([seat({ seat: -2 }), seat({ seat: 10 }), seat({ name: "x".repeat(41) }), seat({ kind: "cat" })]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

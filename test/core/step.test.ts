@@ -188,3 +188,49 @@ describe("a record played again gives the same match", () => {
     expect(() => resume(game, broken)).toThrow(expect.objectContaining({ key: "notAsked", args: expect.objectContaining({ entry: 1 }) }));
   });
 });
+
+describe("A seat is asked after the last frame of an entry", () => {
+  it("and nobody after those before it", () => {
+    const match = randomMatch(game, 3);
+    const asked = [...frames(game, match.record, 0)].map((frame) => [frame.number, frame.asked]);
+    const expected = [...steps(game, match.record)].flatMap((played) =>
+      played.frames.map(({ number }, at) => [number, at === played.frames.length - 1 ? askedSeats(played.match) : []]),
+    );
+    expect(asked).toEqual(expected);
+    expect(expected.filter(([, seats]) => (seats as number[]).length === 0).length).toBeGreaterThan(1);
+  });
+});
+
+describe("A game that fails is not a refusal", () => {
+  it("its own error comes through a replay", () => {
+    const match = play(start(), 0, firstMove(start(), 0)).match;
+    const failing = {
+      ...game,
+      play: () => {
+        throw new TypeError("broken");
+      },
+    };
+    expect(() => resume(failing, match.record)).toThrow(new TypeError("broken"));
+  });
+});
+
+describe("Leaving and returning", () => {
+  const away = { type: "seat", seat: 0, kind: "bot", name: "x", ...by } as const;
+  const after = (entries: number) => ({ ...start(), record: { ...record, entries: new Array(entries).fill(away) } });
+  it("is recorded in the first half of a record, and in the second only a return", () => {
+    expect(() => step(after(MOST_ENTRIES / 2 - 1), away)).not.toThrow();
+    expect(() => step(after(MOST_ENTRIES / 2), away)).toThrow("tooLong");
+    const gone = { ...after(MOST_ENTRIES / 2), bots: [true, false, false] };
+    expect(step(gone, { ...away, kind: "person" }).match.bots[0]).toBe(false);
+  });
+});
+
+describe("A resignation", () => {
+  it("says so if it was the clock's", () => {
+    const told = (who: "person" | "clock") => step(start(), { type: "resign", seat: 1, by: who, at: 0 }).frames[0]!.event;
+    expect([told("person"), told("clock")]).toEqual([
+      { type: "resigned", seat: 1 },
+      { type: "resigned", seat: 1, late: true },
+    ]);
+  });
+});

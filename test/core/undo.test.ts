@@ -272,3 +272,22 @@ describe("a match has a limited number of takebacks", () => {
     expect(resume(game, record).takebacks).toBe(MOST_TAKEBACKS + 1);
   });
 });
+
+describe("The number alone says the same as the whole answer", () => {
+  it("after another player's move and then the own one", () => {
+    const one = play(start(), 0, firstMove(start(), 0)).match;
+    const two = play(one, 1, firstMove(one, 1)).match;
+    expect([0, 1, 2].map((seat) => undoNumber(two, seat))).toEqual([undefined, 1, undefined]);
+    expect(undoable(two, 1)).toBe(1);
+  });
+  it("past a reveal, if bots play all other seats, and not if a person plays one", () => {
+    const alone = { ...chosen(), bots: [false, true, true] };
+    const { leader } = tableOf(alone);
+    const own = { ...alone, bots: alone.bots.map((_bot, seat) => seat !== leader) };
+    const rolledByOne = play(own, leader, "roll").match;
+    expect(undoNumber(rolledByOne, leader)).toBe(undoable(rolledByOne, leader));
+    expect(undoNumber(rolledByOne, leader)).toBeTypeOf("number");
+    const among = { ...rolledByOne, bots: [false, false, false] };
+    expect([undoNumber(among, leader), undoable(among, leader)]).toEqual([undefined, "undoReveal"]);
+  });
+});

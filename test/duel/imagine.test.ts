@@ -8,11 +8,12 @@ import { BACK, GUILD_BACK } from "../../shared/duel/pyramid.ts";
 import type { Duel } from "../../shared/duel/state.ts";
 import { randomSteps } from "../contract/matches.ts";
 
-/** Every position of a few matches, imagined from both seats. */
-function* imagined(): Generator<State<Duel>> {
+/** Every position of a few matches, imagined from both seats, with the real one. */
+function* imagined(): Generator<State<Duel> & { real: State<Duel> }> {
   for (let deal = 0; deal < 6; deal++) {
     for (const { match } of randomSteps(duel as unknown as Game, deal)) {
-      for (const seat of [0, 1]) yield duel.imagine(viewOf<Duel>(match.state as State<Duel>, seat), quickLuck(deal + seat));
+      const real = match.state as State<Duel>;
+      for (const seat of [0, 1]) yield { ...duel.imagine(viewOf<Duel>(real, seat), quickLuck(deal + seat)), real };
     }
   }
 }
@@ -41,6 +42,11 @@ describe("an imagined state could be the real one", () => {
       expect(new Set(wonders).size).toBe(wonders.length);
       expect(wonders.length).toBeLessThanOrEqual(WONDERS.length);
     }
+  });
+  it("as much is hidden, of each kind", () => {
+    const amounts = ({ hidden, secrets }: State<Duel>) =>
+      [hidden.wonders, hidden.box, ...hidden.ages, ...secrets.map(({ drawn }) => drawn)].map((list) => list.length);
+    for (const one of all) expect(amounts(one)).toEqual(amounts(one.real));
   });
   it("each age to come has twenty cards of its own, the third just three guilds", () => {
     for (const { table, hidden } of all) {

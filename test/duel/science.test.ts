@@ -151,3 +151,10 @@ describe("A sixth pair finds an empty board and asks for nothing (ruling 21)", (
     expect([state.table.phase, state.table.turn]).toEqual(["turn", 1]);
   });
 });
+
+describe("A token without a symbol makes no pair (ruling 19)", () => {
+  it("whatever cards without a symbol the city has", () => {
+    const state = position({ phase: "token", tokens: ["philosophy", "economy"], cities: [{ cards: ["theater", "altar"] }] });
+    expect(types(act(state, "token philosophy"))).toEqual(["token", "turn"]);
+  });
+});

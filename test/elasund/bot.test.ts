@@ -10,9 +10,9 @@ import { act, owing, position } from "./position.ts";
 const MATCHES = 10;
 
 /** Plays a match with the bot in these seats and uniformly random moves in the others. */
-function match(seats: number, bots: readonly number[], deal: number) {
+function match(seats: number, bots: readonly number[], deal: number, cubes: 7 | 10) {
   const luck = quickLuck(deal);
-  const state = elasund.setup({ seats, rules: elasund.rules, luck, options: { reward: "all", cubes: 10, start: "even" } });
+  const state = elasund.setup({ seats, rules: elasund.rules, luck, options: { reward: "all", cubes, start: "even" } });
   let turns = 0;
   for (let asked = elasund.toAct(state.table); asked.length > 0; asked = elasund.toAct(state.table)) {
     const seat = asked[0]!;
@@ -23,12 +23,12 @@ function match(seats: number, bots: readonly number[], deal: number) {
   }
   return { result: elasund.result(state.table)!, rounds: turns / seats };
 }
-const matches = (seats: number, bots: readonly number[], count: number) =>
-  Array.from({ length: count }, (_none, deal) => match(seats, bots, deal));
+const matches = (seats: number, bots: readonly number[], count: number, cubes: 7 | 10) =>
+  Array.from({ length: count }, (_none, deal) => match(seats, bots, deal, cubes));
 
 describe("the quick bot wins at least 95 % against two uniformly random players", () => {
   it.each([0, 1, 2])("from seat %i", (seat) => {
-    const won = matches(3, [seat], MATCHES).filter(({ result }) => result.how === "cubes" && result.places[seat] === 1);
+    const won = matches(3, [seat], MATCHES, 7).filter(({ result }) => result.how === "cubes" && result.places[seat] === 1);
     expect(won.length).toBeGreaterThanOrEqual(0.95 * MATCHES);
   });
 });
@@ -39,7 +39,7 @@ describe("bots among themselves end in a human number of turns", () => {
     [3, [0, 1, 2]],
     [4, [0, 1, 2, 3]],
   ])("%i bots: by cubes, within 45 rounds", (seats, bots) => {
-    const played = matches(seats, bots, 4);
+    const played = matches(seats, bots, 4, 10);
     expect(played.every(({ result }) => result.how === "cubes")).toBe(true);
     expect(Math.max(...played.map(({ rounds }) => rounds))).toBeLessThanOrEqual(45);
   });

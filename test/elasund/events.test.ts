@@ -71,4 +71,15 @@ describe("what only one seat may know is told to that seat alone", () => {
     const told = twins(position({ hands: ["7"], churchPile: [6, 2] }), "church");
     expect(told.at(-1)).toEqual([{ type: "peeked", seat: 0 }, 0, { type: "peeked", seat: 0, tiles: [5, 1] }]);
   });
+  it("that passing was all it could do, and then only", () => {
+    const idle = position({ hands: [""], church: { first: 5, tiles: ["1 0"] } });
+    expect(twins(idle, "pass")).toEqual([[{ type: "passed" }, 0, { type: "passed", idle: true }]]);
+    expect(twins(position({ hands: ["2"] }), "pass")).toEqual([[{ type: "passed" }, undefined, undefined]]);
+  });
+});
+
+describe("A permit step that can be passed", () => {
+  it("shows nothing of what the hand can pay", () => {
+    expect(impliedPrices(position({ step: "permit" }).table)).toEqual([]);
+  });
 });

@@ -47,7 +47,10 @@ export interface PracticeRoomParts {
   /** What came before the first frame: of a beginning that is played on. */
   past(moments: readonly Moment[]): void;
   frame(moment: Moment): void;
-  answer(answer: Answer): void;
+  /** The record has grown. */
+  grown(entries: readonly Entry[]): void;
+  /** With the entries that are answered: a page that is reloaded has kept both or neither. */
+  answer(answer: Answer, entries: readonly Entry[]): void;
   /** The whole match, once it is over. */
   over(record: MatchRecord): void;
 }
@@ -62,6 +65,7 @@ const SEED_RANGE = 2 ** 32;
 export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
   const { game, seat, luck, level, pause, line = [], timers } = parts;
   let match: Match;
+  let told = parts.record.entries.length;
 
   const thinker: Thinker = {
     think(request) {
@@ -94,9 +98,16 @@ export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
 
   function show(played: Step): void {
     match = played.match;
+    parts.grown(newEntries());
     for (const moment of momentsOf(played, seat)) parts.frame(moment);
     if (outcome(match) !== undefined) parts.over(match.record);
     bots.schedule();
+  }
+
+  function newEntries(): readonly Entry[] {
+    const entries = match.record.entries.slice(told);
+    told = match.record.entries.length;
+    return entries;
   }
 
   function entryOf(command: Command): Entry {
@@ -120,16 +131,23 @@ export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
     return { type: "seat", seat: of, at: parts.now(), by: "server", kind: of === seat ? "person" : "bot", name: parts.names[of] ?? "" };
   };
 
+  /** By the beginning that is played on. */
+  function isSeated(of: number): boolean {
+    const last = parts.record.entries.findLast((entry) => entry.type === "seat" && entry.seat === of);
+    return last?.type === "seat" && last.kind === (of === seat ? "person" : "bot") && last.name === (parts.names[of] ?? "");
+  }
+
   const room: PracticeRoom = {
     command(command) {
       const { id } = command;
       try {
         const played = step(match, entryOf(command));
-        parts.answer({ id, ok: true, frame: played.match.frame });
+        match = played.match;
+        parts.answer({ id, ok: true, frame: match.frame }, newEntries());
         show(played);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        parts.answer({ id, ok: false, key: error.key, args: error.args });
+        parts.answer({ id, ok: false, key: error.key, args: error.args }, []);
       }
     },
     close: bots.stop,
@@ -138,7 +156,7 @@ export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
   const shown = beginning.findLastIndex(({ frames }) => frames.length > 0);
   parts.past(beginning.slice(0, shown).flatMap((played) => momentsOf(played, seat)));
   const seats = Array.from({ length: parts.record.seats }, (_none, of) => of);
-  const seated = seats.reduce((so, of) => step(so, sits(of)).match, beginning.at(-1)!.match);
+  const seated = seats.reduce((so, of) => (isSeated(of) ? so : step(so, sits(of)).match), beginning.at(-1)!.match);
   show({ match: seated, frames: beginning[shown]!.frames });
   return room;
 }

@@ -25,7 +25,8 @@ async function openRoom({ type: _type, luck, ...table }: Extract<ToRoom, { type:
     now: time.now,
     past: (moments) => tell({ type: "past", moments }),
     frame: (moment) => tell({ type: "frame", moment }),
-    answer: (answer) => tell({ type: "answer", answer }),
+    grown: (entries) => tell({ type: "grown", entries }),
+    answer: (answer, entries) => tell({ type: "answer", answer, entries }),
     over: (whole) => tell({ type: "over", record: whole }),
   });
 }

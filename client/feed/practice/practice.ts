@@ -6,6 +6,7 @@ import type { LineEntry } from "../../../shared/core/lessons/lesson.ts";
 import { commitment, quickLuck } from "../../../shared/core/random.ts";
 import {
   type Deal,
+  type Entry,
   type MatchRecord,
   NO_COLOUR,
   pickOptions,
@@ -41,7 +42,8 @@ type OpenRoom = Extract<ToRoom, { type: "open" }>;
 export type FromRoom =
   | { readonly type: "past"; readonly moments: readonly Moment[] }
   | { readonly type: "frame"; readonly moment: Moment }
-  | { readonly type: "answer"; readonly answer: Answer }
+  | { readonly type: "grown"; readonly entries: readonly Entry[] }
+  | { readonly type: "answer"; readonly answer: Answer; readonly entries: readonly Entry[] }
   | { readonly type: "over"; readonly record: MatchRecord };
 
 export interface PracticeParts {
@@ -63,6 +65,8 @@ export interface PracticeParts {
   readonly deal?: Deal;
   /** The beginning of a match that is played on: seats, options, colours and deal are its own, so the same cards and dice come. */
   readonly from?: MatchRecord;
+  /** `from` is this table's own record, as a reload has left it. */
+  readonly resumed?: boolean;
   /** What bots play as long as everyone follows it. */
   readonly line?: readonly LineEntry[];
   readonly timers?: Timers;
@@ -70,19 +74,28 @@ export interface PracticeParts {
 
 export interface PracticeFeed extends Feed {
   readonly next: Promise<PracticeFeed>;
+  /** It goes on where a reload has left it. */
+  readonly resumed: boolean;
+  /** Of its bots. */
+  readonly level: BotLevel;
+  /** Calls back at once and whenever it has grown, with the record so far. Returns the way to stop. */
+  onRecord(listener: (record: MatchRecord) => void): () => void;
 }
+
+export const isPractice = (feed: Feed): feed is PracticeFeed => "onRecord" in feed;
 
 const PAUSE: BotPause = { shortest: 400, longest: 1_800, afterPlayer: 900 };
 
 export function practice(parts: PracticeParts): PracticeFeed {
   const { game } = parts;
-  const { record, colours, seat, luck } = beginningOf(parts);
-  const { seats, deal } = record;
+  const { record: beginning, colours, seat, luck } = beginningOf(parts);
+  const { seats, deal } = beginning;
   const listeners = new Set<FeedListener>();
   const pending = new Map<string, (answer: Answer) => void>();
   const next = Promise.withResolvers<PracticeFeed>();
   const firstMoments = firstFrames();
   const seen: Moment[] = [];
+  const { grow, onRecord } = growing(beginning);
   let played: MatchRecord | undefined;
   let sent = 0;
   let open = true;
@@ -90,8 +103,11 @@ export function practice(parts: PracticeParts): PracticeFeed {
   function take(message: FromRoom): void {
     if (!open) return;
     if (message.type === "answer") {
+      grow(message.entries);
       pending.get(message.answer.id)?.(message.answer);
       pending.delete(message.answer.id);
+    } else if (message.type === "grown") {
+      grow(message.entries);
     } else if (message.type === "over") {
       played = message.record;
     } else if (message.type === "past") {
@@ -104,8 +120,8 @@ export function practice(parts: PracticeParts): PracticeFeed {
     }
   }
 
-  const { names = [], level = DEFAULT_LEVEL, pause = PAUSE, line = [] } = parts;
-  const first: OpenRoom = { type: "open", record, seat, names, luck, level, pause, line };
+  const { names = [], level = DEFAULT_LEVEL, pause = PAUSE, line = [], resumed = false } = parts;
+  const first: OpenRoom = { type: "open", record: beginning, seat, names, luck, level, pause, line };
   const room =
     parts.inPage || typeof Worker === "undefined" ? inPage(game, first, parts.timers ?? realTimers, take) : inWorker(first, take);
 
@@ -136,6 +152,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
     promise: { commitment: deal.commitment },
     late: 0,
     next: next.promise,
+    ...{ resumed, level, onRecord },
     past: async (from, to) => seen.slice(from, to + 1),
     async record() {
       if (played === undefined) throw new Refusal("notOver");
@@ -152,14 +169,11 @@ export function practice(parts: PracticeParts): PracticeFeed {
     resign: () => send({ type: "resign", id: newId() }),
     say: () => Promise.resolve({ id: newId(), ok: false, key: "malformed", args: {} }),
     onChat: () => () => undefined,
-    // Bots agree to everything, so there is nothing to propose.
-    propose: () => Promise.resolve({ id: newId(), ok: false, key: "noProposal", args: {} }),
-    vote: () => Promise.resolve({ id: newId(), ok: false, key: "noProposal", args: {} }),
-    give: () => Promise.resolve({ id: newId(), ok: false, key: "noProposal", args: {} }),
+    ...{ propose: noProposal, vote: noProposal, give: noProposal },
     back: () => Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 }),
     sitAgain: () => undefined,
     rematch() {
-      const { deal: _same, from: _beginning, line: _line, ...again } = parts;
+      const { deal: _same, from: _beginning, resumed: _left, line: _line, ...again } = parts;
       next.resolve(practice({ ...again, seats, seat: (seat + 1) % seats }));
       return Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 });
     },
@@ -169,6 +183,27 @@ export function practice(parts: PracticeParts): PracticeFeed {
       room.close();
       for (const [id, resolve] of pending) resolve({ id, ok: false, key: "left", args: {} });
       for (const listener of listeners) listener.presence(presence());
+    },
+  };
+}
+
+/** Bots agree to everything, so there is nothing to propose. */
+const noProposal = (): Promise<Answer> => Promise.resolve({ id: "practice", ok: false, key: "noProposal", args: {} });
+
+/** The record so far, and who follows it. */
+function growing(beginning: MatchRecord) {
+  const listeners = new Set<(record: MatchRecord) => void>();
+  let record = beginning;
+  return {
+    grow(entries: readonly Entry[]): void {
+      if (entries.length === 0) return;
+      record = { ...record, entries: [...record.entries, ...entries] };
+      for (const listener of listeners) listener(record);
+    },
+    onRecord(listener: (record: MatchRecord) => void): () => void {
+      listeners.add(listener);
+      listener(record);
+      return () => void listeners.delete(listener);
     },
   };
 }
@@ -210,7 +245,8 @@ function inPage(game: Game, { type: _type, luck, ...table }: OpenRoom, timers: T
     now: time.now,
     past: (moments) => take({ type: "past", moments }),
     frame: (moment) => take({ type: "frame", moment }),
-    answer: (answer) => take({ type: "answer", answer }),
+    grown: (entries) => take({ type: "grown", entries }),
+    answer: (answer, entries) => take({ type: "answer", answer, entries }),
     over: (whole) => take({ type: "over", record: whole }),
   });
 }

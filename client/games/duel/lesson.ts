@@ -14,6 +14,7 @@ export const lesson: Lesson = {
   seat: 0,
   options: { wonders: "firstGame", starter: "first" },
   deal: 34,
+  about: ["score:0", "purse:0"],
   steps: [
     { id: "goal", piece: "pawn" },
     { id: "resource", piece: card("stone_pit"), wants: [["build stone_pit"]], then: [[BOT, "build press"]] },

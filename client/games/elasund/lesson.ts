@@ -12,6 +12,7 @@ export const lesson: Lesson = {
   seats: 2,
   seat: 0,
   deal: 11260,
+  about: ["mat:0"],
   // Four quiet rounds: gold is saved, the other player builds two wall pieces, and two permits come to lie beside the huts on e8.
   before: [
     [1, "roll"],

@@ -65,7 +65,7 @@ export function ownGoods(table: Table, seat: number, box: Box, digitSize: number
   });
 }
 
-/** Cells for so many goods at least, so that one good does not fill the box. */
+/** The fewest cells the box is divided into, so that one good does not fill it. */
 const LEAST_CELLS = 3;
 /** A cell's width for each height of its barrels, so that two of them and their number are seen. */
 const CELL = 1.3;

@@ -6,7 +6,7 @@ type Brush = CanvasRenderingContext2D;
 type Kind = (brush: Brush, width: number, height: number, seconds: number, seed: number, colour: string | undefined) => void;
 
 const TURN = Math.PI * 2;
-/** One glint for so many square pixels, and at most so many. */
+/** One glint per `area` square pixels, up to `most`. */
 const GLINT = { area: 900, most: 22, period: 3.4 } as const;
 const PUFF = { count: 5, period: 4.5 } as const;
 /** A gull crosses, and is away for the rest of the time. */

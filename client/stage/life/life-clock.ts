@@ -1,8 +1,8 @@
-/** When what lives is drawn again: a few times a second, and not at all on a machine that comes late even so. */
+/** When life is drawn again: a few times a second, and not at all on a machine that cannot keep up even with that. */
 
-/** Milliseconds between two drawings. Hands that draw by software pay for each. */
+/** Milliseconds between two drawings. Each costs processor time where drawing is done by software. */
 export const TICK = 200;
-/** A drawing that comes so many ticks late is late; after so many in a row life pauses so long. */
+/** A drawing delayed by more than `ticks` is late; after `row` late ones life pauses for `pause` milliseconds. */
 const LATE = { ticks: 1.5, row: 3, pause: 30_000 } as const;
 
 export interface LifeClock {

@@ -2,7 +2,7 @@
  * Drawings as pictures, each at exactly the size and pixel ratio it is shown at, so that nothing is ever blurred. The SVG is
  * decoded once; setting it at a size is then immediate. Silhouettes serve as shadow, glow and mark; digits are cached too.
  */
-import type { Catalogue, Drawing, Face, Words } from "../../games/face.ts";
+import type { Catalogue, Drawing, Face, Plate, Words } from "../../games/face.ts";
 import { spoken } from "../../text/grammar.ts";
 import { lettering, type Ruler } from "../lettering.ts";
 import type { Line } from "../pose.ts";
@@ -71,7 +71,7 @@ export function makeAtlas(face: Face, texts: Catalogue): Atlas {
       const { drawing } = known;
       brush.scale(canvas.width / drawing.width, canvas.height / drawing.height);
       const scale = canvas.width / drawing.width / pixelRatio();
-      for (const words of drawing.words ?? []) write(brush, words, textOf(texts, words.line), scale);
+      for (const words of drawing.words ?? []) write(brush, words, textOf(texts, words.line), scale, drawing.height);
       return canvas;
     },
   };
@@ -104,20 +104,32 @@ function blank(brush: CanvasRenderingContext2D): void {
 }
 
 /** What does not fit even when pressed together is left to the large card. */
-function write(brush: CanvasRenderingContext2D, words: Words, text: string, scale: number): void {
+function write(brush: CanvasRenderingContext2D, words: Words, text: string, scale: number, height: number): void {
   const ruler: Ruler = (line, size, weight) => {
     brush.font = fontOf(RULED, weight);
     return (brush.measureText(line).width * size) / RULED;
   };
-  const set = lettering(words, text, scale, ruler);
+  const set = lettering(words, text, scale, ruler, height);
   if (set === undefined) return;
+  if (words.plate !== undefined) layPlate(brush, words.plate);
   brush.textAlign = "center";
   brush.textBaseline = "middle";
   brush.fillStyle = words.colour;
   brush.font = fontOf(set.size, words.weight);
   for (const [n, line] of set.lines.entries()) {
-    brush.fillText(line, words.x, words.y + (n - (set.lines.length - 1) / 2) * set.leading, words.width);
+    brush.fillText(line, words.x, set.y + (n - (set.lines.length - 1) / 2) * set.leading, words.width);
   }
+}
+
+function layPlate(brush: CanvasRenderingContext2D, { x, y, width, height, radius, fill, edge }: Plate): void {
+  brush.beginPath();
+  brush.roundRect(x, y, width, height, radius);
+  brush.fillStyle = fill;
+  brush.fill();
+  if (edge === undefined) return;
+  brush.strokeStyle = edge;
+  brush.lineWidth = 1.4;
+  brush.stroke();
 }
 
 /** Letters are measured at this size, where hinting does not count. */

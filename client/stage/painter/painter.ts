@@ -2,6 +2,7 @@
 
 import type { Drawn } from "../motion.ts";
 import type { Box } from "../pick.ts";
+import type { Pose } from "../pose.ts";
 import type { StandsOut } from "../style.ts";
 import type { Flourish } from "./flourish.ts";
 import type { FlourishName } from "./flourish-shapes.ts";
@@ -14,6 +15,10 @@ export interface Notice {
   /** How far the pointer has raised it, in CSS pixels. */
   readonly raise: number;
 }
+
+/** An empty place shines only while it can be chosen. */
+export const isDim = ({ dim }: Pose, light: Notice["light"]): boolean =>
+  dim === true || (dim === "unlit" && light !== "lit" && light !== "pointed");
 
 export interface Sprite {
   draw(drawn: Drawn, notice: Notice, ratio: number): void;

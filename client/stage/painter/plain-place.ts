@@ -1,7 +1,7 @@
 /** Where a painted sheet lies on a canvas, in device pixels, and how it is put there. */
 import { digitsOf } from "../lettering.ts";
 import type { Drawn } from "../motion.ts";
-import type { Notice } from "./painter.ts";
+import { isDim, type Notice } from "./painter.ts";
 import type { SheetWish } from "./plain-sheets.ts";
 
 export interface Place {
@@ -32,7 +32,7 @@ export function wishOf({ shows, sharp }: Drawn, { light, passed }: Notice, ratio
     height: Math.max(1, Math.round(sharp.height * ratio)),
     flat: shows.depth < 0,
     light,
-    tint: shows.dim ? "dim" : passed ? "passed" : "plain",
+    tint: isDim(shows, light) ? "dim" : passed ? "passed" : "plain",
     digits,
     digitSize: Math.round(digitsOf(shows) * ratio),
     angle: shows.angle ?? 0,

@@ -3,7 +3,7 @@ import type { GameObjects, Scene, Textures } from "phaser";
 import { digitsOf } from "../lettering.ts";
 import { LIGHT, STANDS_OUT, TINTS } from "../style.ts";
 import { SOFT } from "./atlas.ts";
-import type { Sprite } from "./painter.ts";
+import { isDim, type Sprite } from "./painter.ts";
 import type { TextureStore } from "./textures.ts";
 
 const PARTS = ["shadow", "glow", "image", "rim", "digits"] as const;
@@ -55,7 +55,7 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
       const image = place("image", textures.drawing(look, wide, high), width, height);
       // Tried again until it is decoded.
       if (image === undefined) last = [];
-      image?.setAlpha(alpha).setTint(shows.dim ? TINTS.dim : passed ? TINTS.passed : TINTS.plain);
+      image?.setAlpha(alpha).setTint(isDim(shows, light) ? TINTS.dim : passed ? TINTS.passed : TINTS.plain);
       // Without motion every pixel of the drawing is a pixel of the screen.
       if (image !== undefined && turn === 1 && drawn.angle === 0 && lift === 0 && wide === Math.round(drawn.width * ratio)) {
         image.setPosition(Math.round(x - wide / 2) + wide / 2, Math.round(y - high / 2) + high / 2).setScale(1);

@@ -21,7 +21,7 @@ export interface TextureStore {
   clear(): void;
 }
 
-/** With so many more than a whole picture needs, what it does not need is dropped. */
+/** Above this number of textures, those the picture does not need are dropped. */
 const MANY = 700;
 
 export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, pixels: () => number): TextureStore {

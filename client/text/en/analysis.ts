@@ -25,15 +25,18 @@ export const analysis = {
   axisAbout: "One line for each player. Where a line drops, luck or a choice cost that player: click there to see which.",
   ends: { first: "Start", last: "End" },
   now: "Chance now",
+  /** Over luck, choices and accuracy. */
+  whole: "Whole match",
   keys: "Arrow keys: previous and next choice. Page Up and Page Down: turning points.",
   turn: (place: number) => `Turning point ${number(place)}`,
+  /** Before their numbers. */
+  turns: "Turning points: the biggest changes",
   /** For a screen reader, at a place of the curve. */
   at: (what: string, chances: readonly string[]) => `${what} ${chances.join(", ")}`,
   chance: (who: string, share: number) => `${who} ${percent(share)}`,
   start: "Start of the match",
   over: "The match is over.",
-  ended: "The match ended here without a move.",
-  made: (who: string, what: string) => `${who}: ${what}`,
+  made: (who: string, what: string) => `${who}’s move: ${what}`,
   luck: "Luck",
   choices: "Lost per choice",
   accuracyTitle: "Accuracy",
@@ -41,17 +44,19 @@ export const analysis = {
   /** What choices cost is 0 or less. */
   each: (share: number) => fine(Math.abs(share)),
   percent,
-  accuracy: (share: number | undefined) => (share === undefined ? "–" : number(Math.round(share))),
+  accuracy: (kept: number) => number(kept),
+  noAccuracy: { resigned: "resigned", choiceless: "no choices" },
   /** How much one look at a position differs from the next one. */
-  unsure: (share: number) => `Every chance is an estimate, give or take ${percent(share)}.`,
-  knownAbout: "Each chance counts only what that player could know, so together they need not be 100%.",
-  accuracyAbout: "Accuracy 90 means: the choices made kept 90% of the chance to win that the best choices would have kept.",
-  luckAbout: "Luck is the chance after cards and dice were revealed, minus the average over all that could have come.",
+  unsure: (share: number) => `Each chance is an estimate and may be about ${percent(share)} too high or too low.`,
+  knownAbout: "Each chance counts only what that player could know, so here they do not add up to 100%.",
+  accuracyAbout: (who: string, kept: number) =>
+    `Accuracy ${number(kept)}: ${who}’s choices kept ${percent(kept / 100)} of the chance to win that the best choices would have kept.`,
+  luckAbout: "Luck adds up how much better (+) or worse (−) than average the cards and dice turned out for a player: 50% is half a win.",
   choicesAbout: "What each choice of a player cost on average, compared with the best one that was found.",
   best: "No better choice was found.",
   forced: "There was nothing to choose.",
   better: (what: string, best: number, made: number) =>
-    `Better: ${what}. It wins ${percent(best)} on average; this choice wins ${percent(made)}.`,
+    `Better would have been: ${what}. It wins ${percent(best)} on average; this choice wins ${percent(made)}.`,
   equal: (what: string) => `A good choice. About as good: ${what}.`,
   flip: (share: number) => (share < 0 ? `Bad luck: what came cost ${percent(-share)}.` : `Good luck: what came gave ${percent(share)}.`),
   isNotable: (share: number) => Math.abs(share) >= NOTABLE,

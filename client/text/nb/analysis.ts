@@ -25,15 +25,18 @@ export const analysis = {
   axisAbout: "Én linje for hver spiller. Når en linje faller, var det uflaks eller et valg som kostet: Klikk der for å se hva.",
   ends: { first: "Start", last: "Slutt" },
   now: "Sjanse nå",
+  /** Over luck, choices and accuracy. */
+  whole: "Hele partiet",
   keys: "Piltaster: forrige og neste valg. Page Up og Page Down: vendepunkter.",
   turn: (place: number) => `Vendepunkt ${number(place)}`,
+  /** Before their numbers. */
+  turns: "Vendepunkter: de største endringene",
   /** For a screen reader, at a place of the curve. */
   at: (what: string, chances: readonly string[]) => `${what} ${chances.join(", ")}`,
   chance: (who: string, share: number) => `${who} ${percent(share)}`,
   start: "Partiet begynner",
   over: "Partiet er slutt.",
-  ended: "Partiet sluttet her uten et trekk.",
-  made: (who: string, what: string) => `${who}: ${what}`,
+  made: (who: string, what: string) => `Trekket til ${who}: ${what}`,
   luck: "Flaks",
   choices: "Tap per valg",
   accuracyTitle: "Presisjon",
@@ -41,17 +44,19 @@ export const analysis = {
   /** What choices cost is 0 or less. */
   each: (share: number) => fine(Math.abs(share)),
   percent,
-  accuracy: (share: number | undefined) => (share === undefined ? "–" : number(Math.round(share))),
+  accuracy: (kept: number) => number(kept),
+  noAccuracy: { resigned: "ga opp", choiceless: "ingen valg" },
   /** How much one look at a position differs from the next one. */
-  unsure: (share: number) => `Alle sjanser er anslag, pluss/minus ${percent(share)}.`,
-  knownAbout: `Hver sjanse bygger bare på det den spilleren kunne vite, så til sammen blir de ikke alltid ${percent(1)}.`,
-  accuracyAbout: `Presisjon 90 betyr at valgene tok vare på ${percent(0.9)} av vinnersjansen som de beste valgene ville ha gitt.`,
-  luckAbout: "Flaks er sjansen etter at kort og terninger ble avslørt, minus snittet av alt som kunne ha kommet.",
+  unsure: (share: number) => `Hver sjanse er et anslag og kan være rundt ${percent(share)} for høy eller for lav.`,
+  knownAbout: `Hver sjanse bygger bare på det den spilleren kunne vite, så her blir de ikke ${percent(1)} til sammen.`,
+  accuracyAbout: (who: string, kept: number) =>
+    `Presisjon ${number(kept)}: Valgene til ${who} tok vare på ${percent(kept / 100)} av vinnersjansen som de beste valgene ville ha gitt.`,
+  luckAbout: `Flaks er hvor mye bedre (+) eller dårligere (−) enn snittet kortene og terningene var for spilleren, lagt sammen: ${percent(0.5)} er en halv seier.`,
   choicesAbout: "Hva hvert valg kostet i snitt, sammenlignet med det beste vi fant.",
   best: "Vi fant ikke noe bedre valg.",
   forced: "Her var det ingenting å velge mellom.",
   better: (what: string, best: number, made: number) =>
-    `Bedre: ${what}. Det vinner i snitt ${percent(best)} av gangene, dette valget ${percent(made)}.`,
+    `Bedre hadde vært: ${what}. Det vinner i snitt ${percent(best)} av gangene, dette valget ${percent(made)}.`,
   equal: (what: string) => `Et godt valg. Omtrent like bra: ${what}.`,
   flip: (share: number) => (share < 0 ? `Uflaks: Det som kom, kostet ${percent(-share)}.` : `Flaks: Det som kom, ga ${percent(share)}.`),
   isNotable: (share: number) => Math.abs(share) >= NOTABLE,

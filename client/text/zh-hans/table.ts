@@ -236,9 +236,9 @@ export const replay = {
   withKey: (label: string, key: string) => `${label}（${key}）`,
   keys: { play: "空格", turnBack: "Shift + ←", moveBack: "←", moveOn: "→", turnOn: "Shift + →" },
   moment: "对局进度",
-  count: (at: number, last: number) => `${number(at)}/${number(last)}`,
+  count: (at: number, last: number) => `画面${number(at)}/${number(last)}`,
   /** The round, where the game has rounds. */
-  countIn: (round: string, at: number, last: number) => `${round} · ${number(at)}/${number(last)}`,
+  countIn: (round: string, at: number, last: number) => `${round} · 画面${number(at)}/${number(last)}`,
   speed: "速度",
   speeds: (moves: number) => `${number(moves)}步/秒`,
   eyes: "从玩家的视角观看",

@@ -1,7 +1,7 @@
 /** The analysis beside a replay: asked for by a button, worked out with a progress bar, then a curve to walk along. */
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { recordUntil, tryLine } from "../../../shared/core/analysis/branch.ts";
-import { turningPoints, unexplained } from "../../../shared/core/analysis/summary.ts";
+import { chancesAt, turningPoints } from "../../../shared/core/analysis/summary.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { type RunAnalysis, runAnalysis } from "../../analysis/run-analysis.ts";
 import { stepTeller } from "../../analysis/told-steps.ts";
@@ -13,9 +13,10 @@ import { fill, h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { TurningPoint } from "../playback/replay-bar.ts";
+import { explanations } from "./explanations.ts";
 import { numbersTable } from "./numbers-table.ts";
 import { seatSums } from "./seat-sums.ts";
-import { chancesAt, winChart } from "./win-chart.ts";
+import { turnSign, winChart } from "./win-chart.ts";
 
 export interface AnalysisPanelParts {
   readonly feed: TryingFeed;
@@ -38,7 +39,7 @@ export function analysisPanel({ feed, face, say, mark, run = runAnalysis }: Anal
   const words = say.text.analysis;
   const button = h(
     "button",
-    { class: "wooden", type: "button", title: words.about, "aria-expanded": false, onclick: () => (element.hidden ? open() : hide()) },
+    { class: "wooden", type: "button", title: words.about, "aria-expanded": "false", onclick: () => (element.hidden ? open() : hide()) },
     words.open,
   );
   const element = h("section", { class: "analysis", "aria-label": words.title, hidden: true });
@@ -47,7 +48,7 @@ export function analysisPanel({ feed, face, say, mark, run = runAnalysis }: Anal
   function open(): void {
     if (!element.hidden) return;
     set(element, "hidden", false);
-    set(button, "aria-expanded", true);
+    set(button, "aria-expanded", "true");
     write(button, words.close);
     begin().catch((error) => {
       hide();
@@ -59,8 +60,9 @@ export function analysisPanel({ feed, face, say, mark, run = runAnalysis }: Anal
     for (const stop of stops) stop();
     stops = [];
     feed.endTrial();
+    mark([]);
     set(element, "hidden", true);
-    set(button, "aria-expanded", false);
+    set(button, "aria-expanded", "false");
     write(button, words.open);
     fill(element);
   }
@@ -113,32 +115,44 @@ function showAnalysis({ feed, face, say, mark, element, record, analysis }: Show
     if (frameAt(place) === feed.at) feed.endTrial();
     feed.seek(frameAt(place));
   };
-  mark(turningPoints(analysis).map((at) => ({ frame: frameAt(at), label: tell(at).what })));
-  const chart = winChart(say, analysis, feed.eyes, go);
-  const sums = seatSums(say, analysis);
+  const turns = turningPoints(analysis);
+  mark(turns.map((at) => ({ frame: frameAt(at), label: tell(at).what })));
+  const byTable = steps.at(-1)?.seat === -1 ? tell(steps.length - 1).what : undefined;
+  const chart = winChart(say, analysis, feed.eyes, byTable ?? words.ends.last, go);
+  const sums = seatSums(say, analysis, record);
   const what = h("h3", {});
   const choice = h("p", {});
   const flip = h("p", { class: "flip" });
   const trial = h("button", { class: "brass", type: "button", onclick: () => (tries ? feed.endTrial() : showLine()) });
-  const told = h("div", { class: "told" }, what, choice, flip, trial);
+  const sign = h("span", {});
+  const told = h("div", { class: "told" }, trial, sign, what, choice, flip);
   const numbers = numbersTable(say, analysis, tell, go);
-  const about = h(
-    "p",
-    { class: "about" },
-    say.text.sentences([words.unsure(unexplained(analysis)), words.accuracyAbout, words.luckAbout, words.knownAbout]),
-  );
+  const about = h("p", { class: "about" });
   let place = 0;
   let tries = false;
 
   function show(): void {
     const step = steps[place] === undefined ? undefined : tell(place);
-    write(what, step?.what ?? words.over);
+    const happens = step?.what ?? byTable ?? words.over;
+    const turn = turns.indexOf(place);
+    fill(sign, turn >= 0 && turnSign(words.turn(turn + 1), turn));
+    write(what, happens);
     write(choice, tries ? words.shown : (step?.choice ?? ""));
     write(flip, tries ? "" : (step?.flip ?? ""));
     write(trial, tries ? words.back : words.show);
     set(trial, "hidden", !tries && !step?.isShown);
-    chart.show(place, step?.what ?? words.over);
+    write(about, say.text.sentences(explanations(say, analysis, place)));
+    chart.show(place, happens);
     sums.show(chancesAt(analysis, place));
+  }
+
+  /** What the numbers on the curve and on the rail mean, and the way to each. */
+  function turnButtons(): HTMLElement | false {
+    const buttons = turns.map((at, nth) => {
+      const label = words.turn(nth + 1);
+      return h("button", { class: "link", type: "button", "aria-label": label, onclick: () => go(at) }, turnSign(label, nth));
+    });
+    return buttons.length > 0 && h("div", { class: "turns" }, h("span", {}, words.turns), ...buttons);
   }
 
   function showLine(): void {
@@ -162,7 +176,7 @@ function showAnalysis({ feed, face, say, mark, element, record, analysis }: Show
   ];
   fill(
     element,
-    h("div", { class: "curve" }, chart.element, numbers),
+    h("div", { class: "curve" }, chart.element, numbers, turnButtons()),
     h("div", { class: "reading", tabindex: "0" }, sums.element, told, about),
   );
   chart.element.focus();

@@ -1,9 +1,11 @@
 /** Every seat of an analysis: its chance now, its luck and its choices as two small bars, and its accuracy. */
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { summaryOf } from "../../../shared/core/analysis/summary.ts";
+import type { MatchRecord } from "../../../shared/core/record.ts";
 import { h, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";
+import { accuracyExplained, accuracyText } from "./explanations.ts";
 
 export interface SeatSums {
   readonly element: HTMLElement;
@@ -11,32 +13,39 @@ export interface SeatSums {
   show(chances: readonly number[]): void;
 }
 
-export function seatSums(say: Say, analysis: Analysis): SeatSums {
+/** What fills a bar: luck worth half a win, and what few players lose by each choice. */
+const MUCH_LUCK = 0.5;
+const MUCH_COST = 0.05;
+
+export function seatSums(say: Say, analysis: Analysis, record: MatchRecord): SeatSums {
   const words = say.text.analysis;
   const sums = analysis.start.map((_chance, seat) => summaryOf(analysis, seat));
-  const each = sums.map(({ play, choices }) => play / Math.max(1, choices));
-  const largest = (shares: readonly number[]): number => Math.max(...shares.map(Math.abs), Number.EPSILON);
-  const [mostLuck, mostCost] = [largest(sums.map(({ luck }) => luck)), largest(each)];
   const cells = sums.map(() => h("td", { class: "now" }));
-  const head = (label: string, about = "") => h("th", { scope: "col", title: about }, label);
-  const rows = sums.map(({ luck, accuracy }, seat) =>
+  const head = (label: string, about: string) => h("th", { scope: "col", title: about }, label);
+  const rows = sums.map(({ luck, play, choices }, seat) =>
     h(
       "tr",
       {},
       h("th", { scope: "row" }, badge(seat, "badge small"), h("span", {}, say.name(seat))),
       cells[seat],
-      h("td", {}, bar(words.signed(luck), luck / mostLuck)),
-      h("td", {}, bar(words.each(each[seat]!), each[seat]! / mostCost)),
-      h("td", { class: "accuracy" }, words.accuracy(accuracy)),
+      h("td", {}, luckBar(words.signed(luck), luck / MUCH_LUCK)),
+      h("td", {}, choices > 0 && costBar(words.each(play / choices), -play / choices / MUCH_COST)),
+      h("td", {}, accuracyText(say, analysis, record, seat)),
     ),
   );
   const columns = [
-    head(words.now, words.knownAbout),
     head(words.luck, words.luckAbout),
     head(words.choices, words.choicesAbout),
-    head(words.accuracyTitle, words.accuracyAbout),
+    head(words.accuracyTitle, accuracyExplained(say, analysis)),
   ];
-  const element = h("table", { class: "sums" }, h("thead", {}, h("tr", {}, h("td", {}), ...columns)), h("tbody", {}, ...rows));
+  const now = h("th", { scope: "col", class: "now", rowspan: 2 }, words.now);
+  const whole = h("th", { scope: "colgroup", class: "whole", colspan: columns.length }, words.whole);
+  const element = h(
+    "table",
+    { class: "sums" },
+    h("thead", {}, h("tr", {}, h("td", { rowspan: 2 }), now, whole), h("tr", {}, ...columns)),
+    h("tbody", {}, ...rows),
+  );
   return {
     element,
     show(chances) {
@@ -45,11 +54,15 @@ export function seatSums(say: Say, analysis: Analysis): SeatSums {
   };
 }
 
-/** From the middle to the right for what helped, to the left for what cost. `share` is from -1 to 1. */
-function bar(label: string, share: number): HTMLElement {
-  const width = 50 * Math.abs(share);
-  const left = share < 0 ? 50 - width : 50;
-  const kind = share < 0 ? "cost" : "gain";
-  const filled = h("i", { class: kind, style: `left:${left.toFixed(1)}%;width:${width.toFixed(1)}%` });
-  return h("span", { class: "sum" }, h("span", { class: "sum-bar", "aria-hidden": "true" }, filled), h("b", {}, label));
+/** From the middle to the right for what helped, to the left for what cost. `share` is from -1 to 1; beyond that the bar is full. */
+function luckBar(label: string, share: number): HTMLElement {
+  const width = 50 * Math.min(1, Math.abs(share));
+  return bar(label, "middle", share < 0 ? 50 - width : 50, width, share < 0);
+}
+
+const costBar = (label: string, share: number): HTMLElement => bar(label, "", 0, 100 * Math.min(1, share), true);
+
+function bar(label: string, kind: string, left: number, width: number, costs: boolean): HTMLElement {
+  const filled = h("i", { class: costs ? "cost" : "gain", style: `left:${left.toFixed(1)}%;width:${width.toFixed(1)}%` });
+  return h("span", { class: "sum" }, h("span", { class: `sum-bar ${kind}`, "aria-hidden": "true" }, filled), h("b", {}, label));
 }

@@ -1,6 +1,6 @@
 /** The chance to win of every seat as curves. One place is marked; keys and clicks move it. */
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
-import { turningPoints } from "../../../shared/core/analysis/summary.ts";
+import { chancesAt, turningPoints } from "../../../shared/core/analysis/summary.ts";
 import { colourOf } from "../../stage/seat-signs.ts";
 import { fill, h, set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
@@ -12,13 +12,14 @@ export interface WinChart {
   show(place: number, said: string): void;
 }
 
+/** The number of a turning point: on the curve, beside what happened there, and on the button that leads there. */
+export const turnSign = (label: string, nth: number): HTMLElement => h("span", { class: "turn", title: label }, String(nth + 1));
+
 /** By colour, in pixels: curves differ for people who see no colours. */
 const DASHES = ["none", "9 4", "2 4", "12 4 2 4", "5 3"];
 
-/** The chances of all seats at a place. */
-export const chancesAt = ({ start, steps }: Analysis, place: number): readonly number[] => steps[place - 1]?.chances ?? start;
-
-export function winChart(say: Say, analysis: Analysis, own: number, go: (place: number) => void): WinChart {
+/** `own`: the seat whose curve lies on top; `ending`: written where the curves end. */
+export function winChart(say: Say, analysis: Analysis, own: number, ending: string, go: (place: number) => void): WinChart {
   const words = say.text.analysis;
   const { steps } = analysis;
   const last = Math.max(1, steps.length);
@@ -30,12 +31,11 @@ export function winChart(say: Say, analysis: Analysis, own: number, go: (place: 
   const across = (at: number): string => `${((100 * at) / last).toFixed(2)}%`;
   const cursor = h("div", { class: "cursor" });
   const marks = turns.map((at, nth) => {
-    const label = words.turn(nth + 1);
-    return h("span", { class: "turn", style: `left:${across(at + 1)}`, title: label, "aria-hidden": "true" }, String(nth + 1));
+    return h("span", { class: "pin", style: `left:${across(at)}`, "aria-hidden": "true" }, turnSign(words.turn(nth + 1), nth));
   });
   const grid = [1, 0.5, 0].map((share) => h("span", { class: "grid", style: `top:${100 * (1 - share)}%` }, words.percent(share)));
-  const ends = (["first", "last"] as const).map((end) => h("span", { class: `end ${end}` }, words.ends[end]));
-  const field = h("div", { class: "field" }, ...grid, ...ends, curves(analysis, seats, own, last), cursor, ...marks);
+  const ends = [h("span", { class: "end" }, words.ends.first), h("span", { class: "end last" }, ending)];
+  const field = h("div", { class: "field" }, ...grid, ...ends, ...marks, curves(analysis, seats, own, last), cursor);
   const element = h(
     "div",
     {

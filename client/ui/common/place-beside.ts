@@ -43,7 +43,8 @@ export function beside(
     for (const y of unique([level, ...ys, GAP, room.height], room.height - height)) {
       const place = { x, y, width, height };
       const away = Math.hypot(between(x, width, box.x, box.width), between(y, height, box.y, box.height)) - GAP;
-      let cost = PIECE * covered(place, box) + AWAY * Math.max(0, away) + ASKEW * Math.abs(y - level);
+      const past = Math.min(outside(box.x + box.width / 2, x, width), outside(box.y + box.height / 2, y, height));
+      let cost = PIECE * covered(place, box) + AWAY * (Math.max(0, away) + past) + ASKEW * Math.abs(y - level);
       for (const other of others) cost += covered(place, other);
       for (const other of lesser) cost += LESSER * covered(place, other);
       if (cost < least) [best, least] = [{ x, y }, cost];
@@ -54,6 +55,8 @@ export function beside(
 
 const unique = (places: readonly number[], most: number): readonly number[] => [...new Set(places.map((at) => within(at, most)))];
 const within = (at: number, most: number): number => Math.round(Math.max(GAP, Math.min(at, most - GAP)));
+/** How far the middle of the piece is from this edge: at a corner of the place, an arrow would point past it. */
+const outside = (middle: number, from: number, length: number): number => Math.max(0, from + GAP - middle, middle - (from + length - GAP));
 /** How far two stretches are apart, and how much of them is common. */
 const between = (a: number, length: number, b: number, other: number): number => Math.max(0, b - a - length, a - b - other);
 const common = (a: number, length: number, b: number, other: number): number =>

@@ -1,18 +1,15 @@
 /** Input of moves: what may be picked, what is picked and gathered, and sending it. Open only while the picture shows what is asked. */
-import type { Sight, View } from "../../../shared/core/game.ts";
+import type { Sight } from "../../../shared/core/game.ts";
 import type { Moment } from "../../feed/feed.ts";
 import { realTimers } from "../../feed/timers.ts";
 import type { Pick } from "../../games/face.ts";
-import { type GatheredRow, gatheredRow, isSettled, rowAfterDrag, rowOnFrame } from "../../stage/gathered-row.ts";
-import type { Line } from "../../stage/pose.ts";
-import { clicksTwice } from "../common/settings.ts";
-import { succeeded } from "../common/tell-failure.ts";
-import { type Autoplay, autoplay, onlyMove, restBeforePass } from "./autoplay.ts";
-import { resultOfChoice } from "./choice-result.ts";
-import { awaitsDone, type InputState, isOpen, newInputState, ownView, type PlannedMoves } from "./input-state.ts";
+import { gatheredRow, rowAfterDrag } from "../../stage/gathered-row.ts";
+import { choose, send } from "./answering.ts";
+import { draw, gather, type Input, keepUnsent, refuse, restart, resume, show, stepBack } from "./asking.ts";
+import { autoplay } from "./autoplay.ts";
+import { awaitsDone, isOpen, newInputState, ownView, type PlannedMoves } from "./input-state.ts";
 import type { MoveInputParts } from "./move-input-parts.ts";
-import { distinct, litPieces, NOTHING_TO_PICK, type Picking, pickPiece, startPicking, unpickPiece } from "./picking.ts";
-import { promptContent } from "./prompt-content.ts";
+import { nextPieces, pickPiece } from "./picking.ts";
 import { rememberSent, type SentMoves } from "./undo.ts";
 
 export interface MoveInput {
@@ -30,6 +27,8 @@ export interface MoveInput {
   moveOf(piece: string): string | undefined;
   /** What would be sent with this move; without one, what waits to be confirmed. */
   plan(move: string | undefined): PlannedMoves | undefined;
+  /** The pieces that go on with what is clicked or gathered; none before the first click. */
+  readonly nextPieces: readonly string[];
   /** The piece whose click waits to be confirmed. */
   readonly chosenPiece: string | undefined;
   show(moment: Moment, caughtUp: boolean): void;
@@ -57,21 +56,12 @@ export interface MoveInput {
   close(): void;
 }
 
-/** Rows that were gathered and not sent when a table was closed: its next screen, in another language, goes on with them. */
-const unsent = new WeakMap<object, GatheredRow>();
-
-interface Input extends MoveInputParts {
-  readonly state: InputState;
-  readonly sent: SentMoves;
-  readonly soleMove: Autoplay;
-}
-
 export function moveInput(parts: MoveInputParts): MoveInput {
   const { face } = parts;
   const state = newInputState();
   const sent = rememberSent();
   const soleMove = autoplay(parts.timers ?? realTimers, (pick) => choose(input, pick, { oneClick: false, byItself: true }));
-  const input: Input = { ...parts, state, sent, soleMove };
+  const input: Input = { ...parts, state, sent, soleMove, send: (moves, label) => void send(input, moves, label) };
   return {
     get open() {
       return isOpen(state);
@@ -94,6 +84,10 @@ export function moveInput(parts: MoveInputParts): MoveInput {
       const planned = move === undefined ? state.confirmation?.moves : [...(state.row?.moves ?? []), move];
       return planned && { view: ownView(state), moves: planned };
     },
+    get nextPieces() {
+      const isBegun = state.row !== undefined || state.picking.path.length > 0;
+      return isBegun && isOpen(state) ? nextPieces(state.picking) : [];
+    },
     get chosenPiece() {
       return state.confirmation?.piece;
     },
@@ -101,7 +95,7 @@ export function moveInput(parts: MoveInputParts): MoveInput {
     touch(piece) {
       if (!isOpen(state)) return;
       const { confirmation } = state;
-      if (confirmation?.piece === piece) return void send(input, confirmation.moves, confirmation.label);
+      if (confirmation?.piece === piece) return input.send(confirmation.moves, confirmation.label);
       state.confirmation = undefined;
       const oneClick = state.picking.path.length === 0;
       const { picking, pick } = pickPiece(state.picking, piece);
@@ -123,7 +117,7 @@ export function moveInput(parts: MoveInputParts): MoveInput {
     choose: (pick) => choose(input, pick, { oneClick: false }),
     play(moves) {
       const row = allowed(input, [...(state.row?.moves ?? []), ...moves]);
-      if (isOpen(state) && !awaitsDone(state) && row !== undefined) void send(input, row);
+      if (isOpen(state) && !awaitsDone(state) && row !== undefined) input.send(row);
     },
     back: () => stepBack(input),
     draw: () => draw(input),
@@ -137,184 +131,10 @@ export function moveInput(parts: MoveInputParts): MoveInput {
     undoes: () => sent.undoes(state.moment),
     sent,
     resume: () => resume(input),
-    close() {
-      if (state.row?.sent === false) unsent.set(parts.keptFor, state.row);
-    },
+    close: () => keepUnsent(input),
   };
 }
 
 /** The row itself if it may be played, as far as a lesson is concerned. */
 const allowed = ({ guide }: Input, moves: readonly string[] | undefined): readonly string[] | undefined =>
   moves !== undefined && guide?.active && !guide.allows(moves) ? undefined : moves;
-
-/** The picture has come to a frame. */
-function show(input: Input, moment: Moment, caughtUp: boolean): void {
-  const { face, say, table, tell, state, sent } = input;
-  const settled = isSettled(moment);
-  if (!moment.past) sent.show(moment);
-  if (moment.event.type === "takenBack") state.manualAsk = moment.ask;
-  const row = state.row && rowOnFrame(face, state.row, moment);
-  const isDropped = state.row !== undefined && row === undefined && !state.row.sent;
-  if (isDropped && !moment.past && moment.outcome === undefined) tell(say.text.table.rowDropped);
-  state.row = row;
-  // A frame of another seat's move keeps what is picked.
-  const path = settled && moment.ask !== state.lastAsk ? [] : state.picking.path;
-  if (settled) state.lastAsk = moment.ask;
-  state.moment = moment;
-  state.caughtUp = caughtUp;
-  state.sight = table()?.shown?.sight ?? moment.sight;
-  restart(input, path);
-  resume(input);
-}
-
-function resume(input: Input): void {
-  const { keptFor, face, state, table } = input;
-  const row = unsent.get(keptFor);
-  if (row === undefined || table() === undefined || state.moment === undefined || !isOpen(state)) return;
-  unsent.delete(keptFor);
-  const now = rowOnFrame(face, row, state.moment);
-  if (now !== undefined) gather(input, now);
-}
-
-/** Starts to pick again, with the pieces of `path` picked as far as they still can be. */
-function restart(input: Input, path: readonly string[] = []): void {
-  const { face, settings, amongBots, state, soleMove, guide } = input;
-  state.confirmation = undefined;
-  state.idle = false;
-  if (isOpen(state)) {
-    const legal = awaitsDone(state) ? [] : face.picks(state.sight as View);
-    const gathered = state.row?.moves ?? [];
-    const picks = guide?.active ? guide.offered(legal, gathered) : legal;
-    let picking: Picking = picks === legal ? startPicking(picks) : { ...startPicking(picks), byHand: true };
-    for (const piece of path) if (litPieces(picking).includes(piece)) picking = { ...picking, path: [...picking.path, piece] };
-    state.picking = picking;
-    // What a lesson wants is for the player's own hand.
-    const manual = state.moment?.ask === state.manualAsk || picks !== legal;
-    const only = manual ? undefined : onlyMove(face, ownView(state), gathered, picks);
-    state.idle = only?.idle === true;
-    if (state.idle) soleMove.consider(only, restBeforePass(amongBots()));
-    else soleMove.consider(settings.get().autoplay ? only : undefined);
-  } else state.picking = { picks: [], path };
-  draw(input);
-}
-
-function draw(input: Input): void {
-  const { say, settings, prompt, mirror, table, state } = input;
-  const picking = isOpen(state) ? state.picking : NOTHING_TO_PICK;
-  table()?.light(litPieces(picking));
-  input.drawn();
-  mirror.update(distinct(picking.picks), settings.get().mirror || (table()?.drawing ?? "card") !== "card");
-  const content = promptContent(state);
-  const goBack = (): boolean => stepBack(input);
-  const { confirm, table: words } = say.text;
-  switch (content.type) {
-    case "confirm": {
-      const { moves, label, reveals } = content;
-      const question = (reveals ? confirm.reveal : confirm.chosen)(say.line(label));
-      return prompt.ask({ question, yes: confirm.do, no: confirm.not }, () => void send(input, moves, label), goBack);
-    }
-    case "done":
-      return prompt.ask({ yes: words.done, no: words.back }, () => void send(input, content.moves), goBack);
-    case "choices":
-      return prompt.offer(content.picks, content.canGoBack ? goBack : undefined);
-    case "nothing":
-      return prompt.clear();
-  }
-}
-
-function stepBack(input: Input): boolean {
-  const { face, state } = input;
-  if (!isOpen(state)) return false;
-  const { row, picking } = state;
-  state.manualAsk = state.moment?.ask ?? 0;
-  if (state.confirmation !== undefined) {
-    if (picking.path.length === 1 || state.confirmation.piece !== undefined) state.picking = unpickPiece(picking);
-    state.confirmation = undefined;
-    draw(input);
-  } else if (picking.path.length > 0) {
-    state.picking = unpickPiece(picking);
-    draw(input);
-  } else if (row !== undefined) {
-    gather(input, gatheredRow(face, ownView(state), row.ask, row.moves.slice(0, -1)));
-  } else return false;
-  return true;
-}
-
-/** Other moves are gathered: the picture shows them at once, and what can follow them is asked. */
-function gather(input: Input, row: GatheredRow | undefined): void {
-  const { state, table, changed } = input;
-  state.row = row;
-  state.sight = row?.sight ?? state.moment?.sight;
-  table()?.setRow(row);
-  changed();
-  restart(input);
-}
-
-function refuse(input: Input): void {
-  input.tell(input.say.text.table.notNow);
-  gather(input, input.state.row);
-}
-
-interface HowChosen {
-  /** One click has chosen it, so it may be a slip of the hand. */
-  readonly oneClick: boolean;
-  /** Its last piece, if it was not chosen by its label. */
-  readonly piece?: string;
-  /** Not by the player. */
-  readonly byItself?: boolean;
-}
-
-function choose(input: Input, pick: Pick, { oneClick, piece, byItself = false }: HowChosen): void {
-  const { face, settings, amongBots, state } = input;
-  if (!isOpen(state) || awaitsDone(state)) return;
-  state.byItself = byItself && (state.row === undefined || state.byItself);
-  const twice = piece !== undefined && clicksTwice(settings.get());
-  const result = resultOfChoice({
-    face,
-    view: ownView(state),
-    ask: state.moment?.ask ?? 0,
-    gathered: state.row?.moves ?? [],
-    pick,
-    alternatives: state.picking.picks,
-    ...{ oneClick, twice, amongBots: amongBots() },
-    byPiece: piece !== undefined || byItself,
-    confirm: settings.get().confirm,
-  });
-  switch (result.type) {
-    case "refused":
-      return refuse(input);
-    case "gathered":
-      return gather(input, result.row);
-    case "confirm":
-      state.confirmation = { moves: result.moves, label: pick.label, piece: twice ? piece : undefined, reveals: result.reveals };
-      return draw(input);
-    case "send":
-      return void send(input, result.moves, pick.label);
-  }
-}
-
-async function send(input: Input, moves: readonly string[], label?: Line): Promise<void> {
-  const { feed, face, say, table, tell, changed, state, sent, soleMove } = input;
-  const ask = state.moment?.ask ?? 0;
-  soleMove.consider(undefined);
-  sent.sends(nameOfMoves(input, moves, label), ask, state.byItself);
-  state.answeredAsk = ask;
-  state.confirmation = undefined;
-  const row = state.row?.complete ? state.row : gatheredRow(face, ownView(state), ask, moves);
-  // What the picture shows of it stays until its frames come.
-  state.row = row !== undefined && row.shownMoves > 0 ? { ...row, sent: true } : undefined;
-  table()?.setRow(state.row);
-  changed();
-  draw(input);
-  if (await succeeded(say.text, feed.send(moves, ask), tell)) return;
-  sent.refused();
-  state.answeredAsk = 0;
-  gather(input, undefined);
-}
-
-/** For the undo button: the first move, and how many follow. */
-function nameOfMoves({ face, say, state }: Input, moves: readonly string[], label: Line | undefined): string {
-  const first = moves.length === 1 && label !== undefined ? label : face.picks(ownView(state)).find(({ move }) => move === moves[0])?.label;
-  const name = first === undefined ? "" : say.line(first);
-  return moves.length === 1 ? name : say.text.table.row(name, moves.length - 1);
-}

@@ -17,12 +17,14 @@ export const NOTHING_TO_PICK = startPicking([]);
 const candidates = ({ picks, path }: Picking): readonly Pick[] =>
   picks.filter(({ pieces }) => path.every((piece, at) => pieces[at] === piece));
 
+/** The pieces that go on from those clicked so far. */
+export const nextPieces = (picking: Picking): readonly string[] =>
+  candidates(picking).flatMap(({ pieces }) => pieces[picking.path.length] ?? []);
+
 /** The pieces that may be clicked now: the next ones of the path, and any other to begin with. */
 export function litPieces(picking: Picking): readonly string[] {
-  const at = picking.path.length;
-  const next = candidates(picking).map(({ pieces }) => pieces[at]);
-  const other = picking.picks.map(({ pieces }) => pieces[0]);
-  return [...new Set([...next, ...other])].filter((piece) => piece !== undefined);
+  const other = picking.picks.flatMap(({ pieces }) => pieces[0] ?? []);
+  return [...new Set([...nextPieces(picking), ...other])];
 }
 
 /**

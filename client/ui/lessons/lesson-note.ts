@@ -1,8 +1,6 @@
 /** The note of a lesson: one idea beside the piece it is about, with an arrow to it. */
-import type { View } from "../../../shared/core/game.ts";
 import type { Moment } from "../../feed/feed.ts";
 import type { LessonFeed, LessonState } from "../../feed/lesson.ts";
-import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
 import { announce } from "../common/announcer.ts";
 import { notice } from "../common/dialog.ts";
@@ -13,7 +11,6 @@ import type { MoveInput } from "../input/move-input.ts";
 
 export interface LessonNoteParts {
   readonly feed: LessonFeed;
-  readonly face: Face;
   readonly say: Say;
   readonly input: MoveInput;
   readonly picture: HTMLElement;
@@ -27,12 +24,14 @@ export interface LessonNote {
   readonly element: HTMLElement;
   /** The lesson goes on, or its praise is read. */
   readonly shown: boolean;
-  /** A frame is shown, or what is picked has changed. */
+  /** A frame is shown, or what is gathered has changed. */
   update(moment: Moment | undefined): void;
+  /** What is picked has changed. */
+  follow(): void;
+  /** What the prompt says while there is something to read, for then nothing can be chosen. */
+  reading(): string | undefined;
   /** What is to be done first; undefined once the lesson is over. */
   task(): string | undefined;
-  /** False if there is nothing to skip. */
-  skip(): boolean;
   close(): void;
 }
 
@@ -40,7 +39,7 @@ export interface LessonNote {
 const STILL = 20;
 
 export function lessonNote(parts: LessonNoteParts): LessonNote {
-  const { feed, face, say, input } = parts;
+  const { feed, say, input } = parts;
   const { lesson: words } = say.text;
   const heading = h("h2");
   const told = h("div", { class: "idea" });
@@ -93,12 +92,9 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
     return [button("quiet", words.skip, skip), next];
   }
 
-  function skip(): boolean {
-    const { type } = feed.lessonState;
-    if (type === "over") return false;
+  function skip(): void {
     feed.letGo();
-    if (type === "step") notice(words.skipped);
-    return true;
+    notice(words.skipped);
   }
 
   function update(moment: Moment | undefined): void {
@@ -107,9 +103,16 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
     set(element, "hidden", !shows);
     if (!shows) return place.stop();
     draw(state);
-    const choices = face.picks(input.sight as View).flatMap(({ pieces }) => pieces);
-    if (state.type === "step") place.follow(state.step.piece, [...choices, ...(state.step.about ?? [])]);
-    else place.follow(undefined, choices);
+    follow();
+  }
+
+  function follow(): void {
+    const state = feed.lessonState;
+    if (element.hidden || !input.open) return;
+    const choices = parts.table()?.lit ?? [];
+    // After the first click of several, to the next piece.
+    if (state.type === "step") place.follow(input.nextPieces[0] ?? state.step.piece, [...choices, ...(state.step.about ?? [])]);
+    else place.follow(undefined, [...choices, ...(feed.lesson.about ?? [])]);
   }
 
   let first = true;
@@ -126,12 +129,16 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
       return feed.lessonState.type !== "over";
     },
     update,
+    follow,
+    reading() {
+      const state = feed.lessonState;
+      return state.type === "step" && state.step.wants === undefined && input.open ? words.readOn : undefined;
+    },
     task() {
       const state = feed.lessonState;
       if (state.type !== "step") return undefined;
       return words.later(taskOf(state) ?? words.readOn);
     },
-    skip,
     close() {
       stop();
       place.stop();
@@ -147,6 +154,9 @@ function follower(element: HTMLElement, arrow: HTMLElement, { picture, prompt, t
   let piece: string | undefined;
   /** What a player wants to see while they read: what they may choose and what is spoken of. */
   let choices: ReadonlySet<string> = new Set();
+  /** Other pieces, and what the note was placed by. */
+  let rest: readonly string[] = [];
+  let placed = "";
   let running = 0;
 
   function boxOnPage(key: string): Box | undefined {
@@ -161,11 +171,14 @@ function follower(element: HTMLElement, arrow: HTMLElement, { picture, prompt, t
     const { right } = picture.getBoundingClientRect();
     const room = { width: right, height: prompt.getBoundingClientRect().top };
     const size = { width: element.offsetWidth, height: element.offsetHeight };
-    const spot = beside(target, size, room, others);
+    const now = JSON.stringify([[target, size, room, ...others].map((box) => Object.values(box).map(Math.round)), piece]);
+    if (now === placed) return now;
+    placed = now;
+    const spot = beside(target, size, room, others, rest.flatMap((key) => boxOnPage(key) ?? []).filter(isInSight));
     element.style.translate = `${spot.x}px ${spot.y}px`;
     set(arrow, "hidden", piece === undefined);
     pointArrow(arrow, { ...spot, ...size }, target);
-    return [target.x, target.y, target.width, target.height].map(Math.round).join();
+    return now;
   }
 
   function follow(): void {
@@ -185,12 +198,17 @@ function follower(element: HTMLElement, arrow: HTMLElement, { picture, prompt, t
     follow(key: string | undefined, legal: readonly string[]) {
       piece = key;
       choices = new Set(legal);
+      rest = (table()?.pieces ?? []).filter((other) => !choices.has(other) && other !== key);
+      placed = "";
       follow();
     },
     again: follow,
     stop: () => cancelAnimationFrame(running),
   };
 }
+
+/** A card or a building: not the ground they lie on, and not a coin. In CSS pixels. */
+const isInSight = ({ width, height }: Box): boolean => width * height > 3_000 && width * height < 40_000;
 
 /** On the edge of the note that is nearest to the piece. */
 function pointArrow(arrow: HTMLElement, note: Box, target: Box): void {

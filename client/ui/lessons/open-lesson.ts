@@ -1,7 +1,10 @@
-/** The way into a game's lesson, and back into it after a reload. */
+/** The way into a game's lesson, and back to the practice table that a reload has left. */
 import { Refusal } from "../../../shared/core/refusal.ts";
+import { resume } from "../../../shared/core/step.ts";
 import type { Feed } from "../../feed/feed.ts";
-import { type LessonFeed, lessonFeed } from "../../feed/lesson.ts";
+import { type LessonFeed, type LessonFeedParts, lessonFeed } from "../../feed/lesson.ts";
+import type { LeftPractice, PracticeKeeper } from "../../feed/practice/kept-practice.ts";
+import { practice } from "../../feed/practice/practice.ts";
 import type { Face } from "../../games/face.ts";
 import type { FaceLoader } from "../../games/face-loader.ts";
 import type { Text } from "../../text/en.ts";
@@ -12,73 +15,57 @@ export interface OpenLessonParts {
   readonly text: Text;
   readonly faces: FaceLoader;
   readonly first: FirstMatches;
+  readonly keeper: Pick<PracticeKeeper, "left" | "forget">;
   open(feed: Feed): void;
 }
 
 export interface Lessons {
   /** Opens the lesson of a game at the table, from its beginning. Its script is loaded now. */
   start(game: string): Promise<void>;
-  /** Its table was left. */
-  forget(): void;
-  /** Goes on with the lesson that a reload has left; false if there was none. */
+  /** Goes on with the lesson or the practice match that a reload has left; false if there was none. */
   resume(): boolean;
 }
 
-/** Of this tab alone, and only until it is closed. */
-const KEY = "quayside.lesson";
+export function lessonOpener({ text, faces, first, keeper, open }: OpenLessonParts): Lessons {
+  const tell = (error: unknown): void => tellFailure(text, error);
 
-export function lessonOpener({ text, faces, first, open }: OpenLessonParts): Lessons {
-  async function begin(game: string, at: number): Promise<void> {
+  async function begin(game: string, where: Pick<LessonFeedParts, "at" | "from"> = {}): Promise<void> {
     first.noteOffer(game);
-    const feed = await lessonOf(await faces.load(game), at);
-    remember(feed);
-    open(feed);
+    open(await lessonOf(await faces.load(game), where));
   }
+
+  async function goOn({ record, seat, level, at }: LeftPractice): Promise<void> {
+    const face = await faces.load(record.game);
+    try {
+      // A worker could not say what is wrong with it.
+      resume(face.game, record);
+      if (at === undefined) open(practice({ game: face.game, from: record, resumed: true, seat, level }));
+      else await begin(record.game, { at, from: record });
+    } catch (error) {
+      keeper.forget();
+      // A guide has its script to go on with: from its step, or from the beginning.
+      if (at === undefined) throw error;
+      await begin(record.game, { at }).catch(() => begin(record.game));
+    }
+  }
+
   return {
-    start: (game) => begin(game, 0).catch((error: unknown) => tellFailure(text, error)),
-    forget: () => keep(undefined),
+    start: (game) => begin(game).catch(tell),
     resume() {
-      const left = leftLesson();
-      if (left === undefined) return false;
-      // What cannot be resumed begins again.
-      begin(left.game, left.at)
-        .catch(() => begin(left.game, 0))
-        .catch((error: unknown) => tellFailure(text, error));
-      return true;
+      try {
+        const left = keeper.left();
+        if (left !== undefined) goOn(left).catch(tell);
+        return left !== undefined;
+      } catch (error) {
+        tell(error);
+        return false;
+      }
     },
   };
 }
 
-async function lessonOf(face: Face, at: number): Promise<LessonFeed> {
+async function lessonOf(face: Face, where: Pick<LessonFeedParts, "at" | "from">): Promise<LessonFeed> {
   const lesson = await face.lesson?.().catch(() => undefined);
   if (lesson === undefined) throw new Refusal("unreachable");
-  return lessonFeed({ game: face.game, lesson, at });
-}
-
-function remember(feed: LessonFeed): void {
-  feed.onLesson((state) => {
-    if (state.type === "step") keep(JSON.stringify({ game: feed.game.id, at: state.at }));
-    // Its praise is read again after a reload; a match that went on from there has nothing to begin with.
-    else keep(state.type === "done" ? JSON.stringify({ game: feed.game.id, at: feed.lesson.steps.length }) : undefined);
-  });
-}
-
-/** A tab without storage of its own begins in the lobby. */
-function keep(text: string | undefined): void {
-  try {
-    if (text === undefined) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, text);
-  } catch {
-    // As above.
-  }
-}
-
-function leftLesson(): { readonly game: string; readonly at: number } | undefined {
-  try {
-    const left: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    const { game, at } = Object(left) as { game?: unknown; at?: unknown };
-    return typeof game === "string" && Number.isSafeInteger(at) ? { game, at: at as number } : undefined;
-  } catch {
-    return undefined;
-  }
+  return lessonFeed({ game: face.game, lesson, ...where });
 }

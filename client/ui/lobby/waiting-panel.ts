@@ -106,26 +106,10 @@ export function waitFor({ text, kind, waiting: first, company, rated }: WaitingP
       });
     const cancel = h("button", { class: "plain", type: "button", onclick: giveUp }, waiting.inDays ? text.days.backToLobby : words.cancel);
     const invitation = waiting.code !== "" && kind !== "join" && invite(text, waiting.code);
+    const note = waiting.inDays && h("p", { class: "note" }, text.days.waitNote);
+    const lines = [h("p", { class: "note" }, gameName(text, waiting.game)), pips, count, promise, note, reach.element];
     const row = h("div", { class: "row" }, cancel, bot);
-    const open = panel(
-      words[kind],
-      "waiting",
-      [
-        h("p", { class: "note" }, gameName(text, waiting.game)),
-        pips,
-        count,
-        promise,
-        waiting.inDays && h("p", { class: "note" }, text.days.waitNote),
-        reach.element,
-        invitation,
-        guests?.element,
-        colour?.element,
-        people,
-        elapsed,
-        row,
-      ],
-      giveUp,
-    );
+    const open = panel(words[kind], "waiting", [...lines, invitation, guests?.element, colour?.element, people, elapsed, row], giveUp);
     follow(first);
   });
 }

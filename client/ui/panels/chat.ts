@@ -3,6 +3,7 @@ import { cleanText, isolated } from "../../../shared/core/player-text.ts";
 import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import { playAlert } from "../../sound/sounds.ts";
+import type { Text } from "../../text/en.ts";
 import { announce } from "../common/announcer.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";
@@ -32,16 +33,9 @@ function mutedIn(match: string): Set<number> {
 /** What was written and not sent when a table was closed: its next screen, in another language, goes on with it. */
 const drafts = new WeakMap<Feed, string>();
 
-export function chatBox(feed: Feed, say: Say): ChatBox {
-  const { text } = say;
+/** The line to write in, and the ready phrases. */
+function chatForm(feed: Feed, text: Text) {
   const words = text.chat;
-  const muted = mutedIn(feed.match);
-  let lines: readonly ChatLine[] = [];
-  let off = kept(KEY) === "off";
-  /** The number of the newest line; undefined before the first list has come. */
-  let heard: number | undefined;
-
-  const list = h("ol", { class: "said", "aria-label": words.title });
   const input = h("input", {
     dir: "auto",
     maxlength: LONGEST_SAYING,
@@ -62,7 +56,20 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
     const saying = cleanText(input.value, LONGEST_SAYING);
     if (saying !== "" && (await succeeded(text, feed.say({ text: saying })))) input.value = "";
   };
-  const form = h("form", { class: "say", onsubmit }, input, phrases);
+  return { input, form: h("form", { class: "say", onsubmit }, input, phrases) };
+}
+
+export function chatBox(feed: Feed, say: Say): ChatBox {
+  const { text } = say;
+  const words = text.chat;
+  const muted = mutedIn(feed.match);
+  let lines: readonly ChatLine[] = [];
+  let off = kept(KEY) === "off";
+  /** The number of the newest line; undefined before the first list has come. */
+  let heard: number | undefined;
+
+  const list = h("ol", { class: "said", "aria-label": words.title });
+  const { form, input } = chatForm(feed, text);
   const toggle = h("button", { class: "quiet", type: "button", onclick: () => turn(!off) });
   const element = h("section", { class: "chat", hidden: true }, h("header", {}, h("h2", {}, words.title), toggle), list, form);
 

@@ -15,7 +15,7 @@ export interface Ending {
 
 /** `own`: the reader's seat, or WATCHER. */
 export function endingOf(say: Say, face: Pick<Face, "ending">, result: Result, own: number): Ending {
-  return { mood: moodOf(result, own), who: winner(say, result, own), how: byTable(say, result, own) ?? say.line(face.ending(result)) };
+  return { mood: moodOf(result, own), who: winner(say, result, own), how: endedByTable(say, result, own) ?? say.line(face.ending(result)) };
 }
 
 function winner({ text, name }: Say, { places }: Result, own: number): string {
@@ -35,7 +35,7 @@ export function moodOf({ places }: Pick<Result, "places">, own: number): Ending[
 }
 
 /** An ending decided at the table names the player who decided it, and no player is their own opponent. */
-function byTable({ text, name }: Say, { how, places }: Result, own: number): string | undefined {
+export function endedByTable({ text, name }: Say, { how, places }: Pick<Result, "how" | "places">, own: number): string | undefined {
   const words = text.score;
   if (how === "agreed" || how === "abandoned") return words[how];
   if (how !== "resigned" && how !== "timeout") return undefined;

@@ -5,6 +5,8 @@ import { fill, h, set } from "../common/dom.ts";
 export interface RailMark {
   readonly frame: number;
   readonly kind: "round" | "turning";
+  /** Written on it. */
+  readonly sign?: string;
   /** For hover. */
   readonly label: string;
 }
@@ -37,8 +39,8 @@ export function playbackRail(name: string, seek: (frame: number) => void): Playb
       input.style.setProperty("--done", `${(100 * at) / Math.max(1, last)}%`);
     },
     mark(marks, last) {
-      const tick = ({ frame, kind, label }: RailMark) => {
-        const element = h("i", { class: kind, title: label });
+      const tick = ({ frame, kind, label, sign }: RailMark) => {
+        const element = h("i", { class: kind, title: label }, sign);
         element.style.setProperty("--at", String(frame / Math.max(1, last)));
         return element;
       };

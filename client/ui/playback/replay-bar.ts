@@ -16,7 +16,7 @@ import { playbackRail, type RailMark } from "./playback-rail.ts";
 import { type RoundStart, roundAt, roundStarts } from "./rounds.ts";
 
 /** A frame at which a match was decided, with what happened there. */
-export type TurningPoint = Omit<RailMark, "kind">;
+export type TurningPoint = Omit<RailMark, "kind" | "sign">;
 
 export interface ReplayBar {
   readonly element: HTMLElement;
@@ -92,7 +92,7 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
 
   function mark(): void {
     const rounds = starts.map(({ frame, round }): RailMark => ({ frame, kind: "round", label: say.line(["round", { round }]) }));
-    rail.mark([...rounds, ...turning.map((point): RailMark => ({ ...point, kind: "turning" }))], playback.last);
+    rail.mark([...rounds, ...turning.map((point, nth): RailMark => ({ ...point, kind: "turning", sign: String(nth + 1) }))], playback.last);
   }
 
   function tellOfTurn(): void {
@@ -114,7 +114,9 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
       starts = roundStarts(face, source.moments);
       mark();
     }
-    const where = round() === "" ? words.count(at, last) : words.countIn(round(), at, last);
+    // People count from 1.
+    const [step, steps] = [at + 1, last + 1];
+    const where = round() === "" ? words.count(step, steps) : words.countIn(round(), step, steps);
     rail.show(at, last, where);
     write(count, where);
     const label = playing ? words.pause : words.play;

@@ -45,16 +45,8 @@ export function detailCards(
   const isPinned = (topic: string): boolean => pinned.some(({ about }) => about.topic === topic);
   const cards = (): readonly DetailCard[] => (open === undefined ? pinned : [...pinned, open]);
 
-  function pieceBox(piece: string): Box | undefined {
-    const box = table()?.boxOf(piece);
-    const { left, top } = picture.getBoundingClientRect();
-    return box && { ...box, x: box.x + left, y: box.y + top };
-  }
+  const pieceBox = (piece: string): Box | undefined => boxOnPage(table(), picture, piece);
   const pieceAbout = (topic: string): About => ({ topic, box: () => pieceBox(topic) });
-  const entryAbout = (entry: HTMLElement): About => ({
-    topic: entry.dataset.about ?? "",
-    box: () => (entry.isConnected ? entry.getBoundingClientRect() : undefined),
-  });
 
   /** The pinned ones keep clear of each other in the order they were pinned; the open one keeps clear of all. */
   function place(): void {
@@ -137,6 +129,17 @@ export function detailCards(
     },
   };
 }
+
+function boxOnPage(table: TableView | undefined, picture: HTMLElement, piece: string): Box | undefined {
+  const box = table?.boxOf(piece);
+  const { left, top } = picture.getBoundingClientRect();
+  return box && { ...box, x: box.x + left, y: box.y + top };
+}
+
+const entryAbout = (entry: HTMLElement): About => ({
+  topic: entry.dataset.about ?? "",
+  box: () => (entry.isConnected ? entry.getBoundingClientRect() : undefined),
+});
 
 /** The button that shows the card must not be covered by it. */
 const focused = ({ element }: DetailCard): readonly Box[] => {

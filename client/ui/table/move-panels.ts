@@ -45,13 +45,16 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
     ...{ feed: sending, face, say, settings, prompt: asked, mirror: moves, table: now.view, tell: complaint, changed: parts.inputChanged },
     keptFor: feed,
     guide: guideOf(feed),
-    drawn: () => preview.update(),
+    drawn() {
+      preview.update();
+      lesson?.follow();
+    },
     amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
   });
   const preview = movePreview({ face, looks, input, table: now.view });
   picture.append(preview.element);
   const lesson = isLesson(feed)
-    ? lessonNote({ feed, face, say, input, picture, prompt: asked.element, table: now.view, lobby: parts.toLobby, focusMoves: moves.focus })
+    ? lessonNote({ feed, say, input, picture, prompt: asked.element, table: now.view, lobby: parts.toLobby, focusMoves: moves.focus })
     : undefined;
   const tip = tips({ face, say, settings, first: firstMatches() });
   asked.question.append(tip.element);

@@ -130,7 +130,8 @@ export function showState(screen: Screen, caughtUp: boolean): void {
   panels.words.update(sight);
   set(element, "data-row", input.gathered);
   const halt = haltOf(text, presence, moment);
-  const reason = face.reason?.(sight);
+  const reading = panels.lesson?.reading();
+  const reason = reading === undefined ? face.reason?.(sight) : undefined;
   const { current, settled, ...shown } = sentencesOf({
     ...{
       text,
@@ -141,7 +142,7 @@ export function showState(screen: Screen, caughtUp: boolean): void {
       slow: sending.slow,
       awaitsDone: input.waits,
     },
-    question: say.line(face.prompt(sight)),
+    question: reading ?? say.line(face.prompt(sight)),
     reason: reason === undefined ? "" : say.line(reason),
     ending: moment.outcome && text.score.ended(endingOf(say, face, moment.outcome, feed.seat)),
   });

@@ -142,7 +142,7 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
       pin: detail.pin,
       mute: () => settings.set({ muted: !settings.get().muted }),
       help: buttons.help,
-      back: () => detail.unpin() || input.back() || drawer.close() || toLive(screen.back) || panels.lesson?.skip(),
+      back: () => detail.unpin() || input.back() || drawer.close() || toLive(screen.back),
       moves: moves.focus,
       explore: walk.start,
       rules: buttons.rules,

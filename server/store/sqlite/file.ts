@@ -47,10 +47,7 @@ export function openFile(relative: string, onStatus: (status: FileStatus) => voi
     onStatus({ error: next && LOSS_TEXT[next], note });
   }
 
-  function open(): Connection {
-    if (connection === undefined) throw lossError(unresolved ?? "missing");
-    return connection;
-  }
+  const open = (): Connection => connection ?? refuse(unresolved ?? "missing");
 
   /** Throws unless a restart would find what has been written. */
   function ensureInPlace(): void {
@@ -134,6 +131,10 @@ export function openFile(relative: string, onStatus: (status: FileStatus) => voi
       connection?.close();
     },
   };
+}
+
+function refuse(loss: FileLoss): never {
+  throw lossError(loss);
 }
 
 const lossError = (loss: FileLoss): Error => Object.assign(new Error(LOSS_TEXT[loss]), { code: "DATABASE_LOST" });

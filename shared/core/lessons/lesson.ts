@@ -35,6 +35,8 @@ export interface Lesson {
   /** Played before the first step. */
   readonly before?: readonly LessonEntry[];
   readonly steps: readonly LessonStep[];
+  /** What its praise speaks of, as of a step. */
+  readonly about?: readonly string[];
 }
 
 /** What is played if everyone follows the lesson; of a choice it gives the player, any row will do. */

@@ -95,7 +95,7 @@ function prospectAt(look: Look, kind: number, field: number): Prospect | undefin
   return { kind, field, permits, missing, worth: net > 0 ? net / (1 + LATER * turns) : 0 };
 }
 
-/** How many permits of the supply, the best first, are at least so many and bring more than this value; too many if there are too few. */
+/** How many permits of the supply, best first, it takes to have `count` of them and to exceed `value`; more than there are if those left do not suffice. */
 function missingPermits(permits: readonly number[], seat: number, count: number, value: number): number {
   let missing = 0;
   let lack = value;

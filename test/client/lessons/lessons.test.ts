@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shelf } from "../../../client/games.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
 import type { View } from "../../../shared/core/game.ts";
-import type { Lesson } from "../../../shared/core/lessons/lesson.ts";
+import type { Lesson, LessonStep } from "../../../shared/core/lessons/lesson.ts";
 import { lessonMatch, lineUntil, rowOfLine } from "../../../shared/core/lessons/lesson.ts";
 import { outcome } from "../../../shared/core/outcome.ts";
 import { askedSeats } from "../../../shared/core/step.ts";
@@ -49,14 +49,15 @@ describe.each(taught.map((face) => [face.game.id, face] as const))("The lesson o
   });
 
   it("offers each move it wants, and points at pieces that are on the table at every size", () => {
-    steps.forEach(({ piece, wants = [] }, at) => {
+    const praise: LessonStep = { id: "praise", about: lesson.about ?? [] };
+    [...steps, praise].forEach(({ piece, about = [], wants = [] }, at) => {
       const view = { ...lessonMatch(face.game, lesson, at).state, seat } as unknown as { table: object; secrets: object[] };
       const sight = { table: view.table, secret: view.secrets[seat], seat } as unknown as View;
       const legal = face.picks(sight).map(({ move }) => move);
       for (const [first] of wants) expect(legal).toContain(first);
       for (const size of SIZES) {
         const keys = face.layout(sight, size).map(({ key }) => key);
-        if (piece !== undefined) expect(keys).toContain(piece);
+        for (const key of piece === undefined ? about : [piece, ...about]) expect(keys).toContain(key);
       }
     });
   });

@@ -41,6 +41,14 @@ describe("The words of a drawing", () => {
     expect(set(name(long), 2)!.lines).toEqual([whole]);
     expect(set(name(`Old ${long}`, { rows: 2 }), 0.45)!.lines).toEqual(["Old", whole]);
   });
+  it("lie within the drawing, and cover less than half of it", () => {
+    const [words, text] = name("The Temple of Artemis", { rows: 2, y: 190 });
+    const { lines, leading, y } = lettering(words, text, 0.4, ruler, 200)!;
+    expect(lines).toHaveLength(2);
+    expect(y + leading).toBeLessThanOrEqual(200);
+    expect(lettering(words, text, 0.4, ruler, 100)).toBeUndefined();
+    expect(lettering(words, "Inn", 0.4, ruler, 200)!.y).toBeLessThanOrEqual(190);
+  });
   it("are left to the large card where no way fits", () => expect(set(name("Fortifications"), 0.2)).toBeUndefined());
   it("are set in any case if they are digits", () => expect(set(name("12", { width: 8 }), 0.2)!.lines).toEqual(["12"]));
 });

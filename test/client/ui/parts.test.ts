@@ -218,6 +218,12 @@ describe("A card hangs beside its piece", () => {
   it("to the right if there is room", () => {
     expect(beside({ x: 100, y: 200, width: 60, height: 100 }, card, room)).toEqual({ x: 172, y: 100 });
   });
+  it("never at its corner, where an arrow would point past it, even if that covers a little of others", () => {
+    const piece = { x: 20, y: 640, width: 40, height: 30 };
+    const { x, y } = beside(piece, card, room, [], [{ x: 0, y: 500, width: 500, height: 160 }]);
+    const faces = (middle: number, from: number, length: number) => middle > from && middle < from + length;
+    expect(faces(40, x, card.width) || faces(655, y, card.height)).toBe(true);
+  });
   it("else to the left", () => expect(beside({ x: 900, y: 200, width: 60, height: 100 }, card, room).x).toBe(688));
   it.each([
     [0, 0, 50, 50],

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Pick } from "../../../client/games/face.ts";
 import { needsConfirm } from "../../../client/ui/input/confirm.ts";
-import { distinct, litPieces, NOTHING_TO_PICK, offers, pickPiece, startPicking, unpickPiece } from "../../../client/ui/input/picking.ts";
+import {
+  distinct,
+  litPieces,
+  NOTHING_TO_PICK,
+  nextPieces,
+  offers,
+  pickPiece,
+  startPicking,
+  unpickPiece,
+} from "../../../client/ui/input/picking.ts";
 
 const pick = (move: string, ...pieces: string[]): Pick => ({ move, pieces, kind: move === "pass" ? "pass" : "choice", label: [move] });
 const movesOf = (picks: readonly Pick[]): string[] => picks.map(({ move }) => move);
@@ -20,6 +29,9 @@ describe("Only what begins a move is lit, then what goes on with it", () => {
   it("every first piece at the beginning", () => expect(litPieces(fresh)).toEqual(["baths", "law"]));
   it("the second piece of the picked one, and the others to begin with", () => {
     expect(litPieces(pickPiece(fresh, "baths").picking)).toEqual(["sphinx", "baths", "law"]);
+  });
+  it("and what goes on with it is known by itself, for a guide to point at", () => {
+    expect(nextPieces(pickPiece(fresh, "baths").picking)).toEqual(["sphinx"]);
   });
   it("nothing when there is nothing to choose", () => expect(litPieces(NOTHING_TO_PICK)).toEqual([]));
 });

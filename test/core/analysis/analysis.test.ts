@@ -49,15 +49,20 @@ describe.each(EVERY.map((game) => [game.id, game] as const))("An analysis of %s"
     expectExplained(analysis);
   });
 
-  const match = botsMatches(game, 4).at(-1)!;
+  const matches = botsMatches(game, 4);
+  const match = matches.at(-1)!;
   const shares: number[] = [];
   const analysis = analysed(game, match.record, SHORT, (share) => shares.push(share));
 
-  it("has one step for every entry, ends with the result, and gives equal records equal numbers", () => {
+  it("has one step for every entry, ends with the result, and gives equal moves equal numbers, whatever follows", () => {
     expect(analysis.steps.map(({ entry }) => entry)).toEqual(match.record.entries.map((_entry, at) => at));
     const result = outcome(match)!;
     expect(analysis.steps.at(-1)!.chances).toEqual(seatsOf(analysis).map((seat) => shareOfVictory(result, seat)));
-    expect(analysed(game, match.record)).toEqual(analysis);
+    const part = analysed(game, cut(matches).record);
+    const alike = part.steps.length - 1;
+    expect(alike).toBeGreaterThan(5);
+    expect(part.start).toEqual(analysis.start);
+    expect(part.steps.slice(0, alike)).toEqual(analysis.steps.slice(0, alike));
   });
 
   it("never calls a choice better than the best one, and knows no luck where every flip looks the same", () => {

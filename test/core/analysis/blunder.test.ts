@@ -14,12 +14,12 @@ import { analysed, botsMatches, playedOn } from "./bots-match.ts";
 /** Of each game, the first deal that holds one: those before it would only be searched in vain. */
 const FIRST_DEAL: Readonly<Record<string, number>> = { duel: 7, "puerto-rico": 16, elasund: 22 };
 const MOST_DEALS = 60;
-/** So many of the last choices of a match are tried with every other move. */
+/** How many of the last choices of a match are tried with every other move. */
 const LAST = 6;
 const EFFORT = { lines: 15_000, flips: 2, states: 1 };
 /** Where it is not proven that a move loses, it leaves no more chance than this, by what was learnt. */
 const THROWN_AWAY = 0.7;
-/** A choice is solved through so many more choices. */
+/** How many further choices are solved through. */
 const SOLVED = 2;
 
 interface Planted {

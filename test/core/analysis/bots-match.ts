@@ -6,11 +6,11 @@ import { quickLuck } from "../../../shared/core/random.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { askedSeats, begin, step } from "../../../shared/core/step.ts";
 import { viewOf } from "../../../shared/core/view.ts";
-import { movesEntry, newRecord } from "../../contract/matches.ts";
+import { movesEntry, newRecord, shortest } from "../../contract/matches.ts";
 
 /** Every match of a bots' game, from the beginning to the end. */
 export function botsMatches(game: Game, deal: number, seats = game.seats.fewest): Match[] {
-  const { match } = begin(game, newRecord(game, deal, seats));
+  const { match } = begin(game, newRecord(game, deal, seats, shortest(game)));
   return [match, ...playedOn(match, deal)];
 }
 

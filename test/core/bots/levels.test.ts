@@ -7,6 +7,7 @@ import { type Luck, pick, quickLuck } from "../../../shared/core/random.ts";
 import { pickOptions } from "../../../shared/core/record.ts";
 import { findMove, silent, viewOf } from "../../../shared/core/view.ts";
 import { GAMES } from "../../../shared/games.ts";
+import { shortest } from "../../contract/matches.ts";
 
 /** More decisions than any match takes; see the contract's tests. */
 const ENDLESS = 3_000;
@@ -30,7 +31,7 @@ function played(
 ): State {
   const luck = quickLuck(deal);
   const lucks = choosers.map((_chooser, seat) => quickLuck(1_000 * deal + seat));
-  const state = game.setup({ seats: choosers.length, rules: game.rules, luck, options: pickOptions(game.options, {}) });
+  const state = game.setup({ seats: choosers.length, rules: game.rules, luck, options: pickOptions(game.options, shortest(game)) });
   let made = 0;
   for (let asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table)) {
     expect(++made).toBeLessThan(ENDLESS);

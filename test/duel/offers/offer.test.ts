@@ -5,11 +5,12 @@ import type { State } from "../../../shared/core/game.ts";
 import { clone } from "../../../shared/core/plain.ts";
 import { pick, quickLuck } from "../../../shared/core/random.ts";
 import { viewOf } from "../../../shared/core/view.ts";
-import { CARDS, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
+import { CARDS, cardOf, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
 import { countSymbols } from "../../../shared/duel/count.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import { offerOf } from "../../../shared/duel/offers/offer.ts";
 import { type Duel, type Move, OPTIONS } from "../../../shared/duel/state.ts";
+import { position } from "../position.ts";
 
 type Match = State<Duel>;
 
@@ -69,6 +70,15 @@ describe("In random matches an offer", () => {
     });
     const met = ["notAsked", "covered", "built", "discarded", "notInPlay", "wonderBuilt", "coins", "drafted", "notYours"];
     expect([...reasons]).toEqual(expect.arrayContaining([...met, "notOnBoard", "notDrawn", "notDiscarded", "wrongCard"]));
+  });
+
+  it("costs and gives nothing while the seat is not asked", () => {
+    const { refusal, price, gains } = offerOf(viewOf<Duel>(position({ free: ["walls", "tavern"] }), 1), {
+      type: "discard",
+      card: cardOf("tavern"),
+    });
+    const nothing = { coins: 0, spaces: 0, symbols: 0 };
+    expect([refusal, price, gains]).toEqual([{ why: "notAsked" }, 0, [nothing, nothing]]);
   });
 
   it("costs and gives both seats what the move then changes", () => {

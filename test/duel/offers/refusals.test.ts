@@ -35,6 +35,10 @@ describe("A card is refused", () => {
   });
   it("that is not in play", () => expect(refused(state, build("senate"))).toEqual({ why: "notInPlay" }));
   it("that costs more than the city has", () => expect(refused(state, build("walls"))).toEqual({ why: "coins", total: 4, lack: 1 }));
+  it("but not one that costs all its coins", () => {
+    const exact = position({ free: ["walls", "altar"], cities: [{ coins: 4 }] });
+    expect(refused(exact, build("walls"))).toBeUndefined();
+  });
   it("but not to be discarded", () => expect(refused(state, { type: "discard", card: cardOf("walls") })).toBeUndefined());
 });
 
@@ -56,10 +60,11 @@ describe("A wonder is refused", () => {
 
 describe("A choice is refused", () => {
   it("of a wonder that is drafted, or not on offer", () => {
-    const state = position({ phase: "draft", cities: [{}, { wonders: ["piraeus"] }] });
+    const state = position({ phase: "draft", cities: [{ wonders: ["the_colossus"] }, { wonders: ["piraeus"] }] });
     state.table.offer = [wonderOf("the_pyramids")];
     const draft = (id: Parameters<typeof wonderOf>[0]) => refused(state, { type: "draft", wonder: wonderOf(id) });
-    expect([draft("piraeus"), draft("the_sphinx"), draft("the_pyramids")]).toEqual([
+    expect([draft("the_colossus"), draft("piraeus"), draft("the_sphinx"), draft("the_pyramids")]).toEqual([
+      { why: "drafted", seat: 0 },
       { why: "drafted", seat: 1 },
       { why: "notInPlay" },
       undefined,

@@ -86,9 +86,9 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
   /** The name of a pile, under it. */
   label: (w, h, what) => {
     const brush = brushOf(`label:${what}:${w}:${h}`);
-    const plate = rect(1, 1, w - 2, h - 2, "#061514", 'rx="5" opacity=".6"');
-    return drawing(brush, w, h, plate, [
-      { line: [`detail.${what}`], x: w / 2, y: h / 2, size: h * 0.72, colour: "#fff3d6", width: w - 8, weight: 600 },
+    const plate = { x: 1, y: 1, width: w - 2, height: h - 2, radius: 5, fill: "#06151499" };
+    return drawing(brush, w, h, "", [
+      { line: [`detail.${what}`], x: w / 2, y: h / 2, size: h * 0.72, colour: "#fff3d6", width: w - 8, weight: 600, plate },
     ]);
   },
   /** What the badges at the cards say: the badge of each seat, that of the seat at the bottom (`what`) first. */
@@ -102,8 +102,10 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
         `<g transform="translate(-50 -50)">${badge(Number(what) === n ? 0 : 1, gold(brush))}</g>`,
       ),
     );
-    return drawing(brush, w, h, rect(1, 1, w - 2, h - 2, "#061514", `rx="${round(h / 2)}" opacity=".55"`) + badges, [
-      { line: ["detail.prices"], x: w / 2 + h * 0.84, y: h / 2, size: h * 0.54, colour: "#fff3d6", width: w - h * 2.3, weight: 600 },
+    const left = h * 1.95;
+    const plate = { x: left, y: 1, width: w - left - 1, height: h - 2, radius: h / 2, fill: "#0615148c" };
+    return drawing(brush, w, h, badges, [
+      { line: ["detail.prices"], x: (left + w) / 2, y: h / 2, size: h * 0.54, colour: "#fff3d6", width: w - h * 2.3, weight: 600, plate },
     ]);
   },
   opener: (w, h, what) => {

@@ -63,8 +63,9 @@ export function drawToken(token: number): Drawing {
     size: word.size * 0.96,
     width: word.width * 0.96,
   }));
-  const name: Words = { line: [`token.${id}`], x: 60, y: 105, size: 21, colour: "#fff3d6", width: 112, weight: 700 };
-  return drawing(brush, 120, 120, inside + rect(2, 92, 116, 26, "#0d1f1a", 'rx="7" stroke="#a8dcb6" stroke-width="1.4"'), [...signs, name]);
+  const plate = { x: 2, y: 92, width: 116, height: 26, radius: 7, fill: "#0d1f1a", edge: "#a8dcb6" };
+  const name: Words = { line: [`token.${id}`], x: 60, y: 105, size: 21, colour: "#fff3d6", width: 112, weight: 700, plate };
+  return drawing(brush, 120, 120, inside, [...signs, name]);
 }
 
 function disc(brush: Brush, token: number, words: Words[]): string {

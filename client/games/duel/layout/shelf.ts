@@ -8,7 +8,7 @@ import { LAYER, sized, type Zones } from "./frame.ts";
 
 const RATIO = CARD_HEIGHT / CARD_WIDTH;
 const LABEL = 20;
-/** Of the pile only so many cards stick out. */
+/** How many cards of the pile stick out. */
 const SEEN = 5;
 const COLUMNS = 2;
 const ROWS = 3;

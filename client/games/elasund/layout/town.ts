@@ -40,11 +40,13 @@ export function townPoses({ table, seat }: Sight<Elasund>, { plan, planBox }: Zo
     ...(seat === WATCHER ? [] : income(table, seat, plan)),
     ...mills(table, plan),
     ...church(table, plan),
-    ...openSpaces(table).map((space) => ({
-      ...inBox(spaceBox(plan, space), { key: `space:${space}`, kind: "space", look: spaceLook(space), depth: LAYER.niche }),
-      // They look clickable, so they are dimmed outside the build step.
-      dim: table.step !== "build",
-    })),
+    ...openSpaces(table).map(
+      (space): Pose => ({
+        ...inBox(spaceBox(plan, space), { key: `space:${space}`, kind: "space", look: spaceLook(space), depth: LAYER.niche }),
+        // They look clickable, so they are dimmed outside the build step, and in it if nothing can be built there.
+        dim: table.step === "build" ? "unlit" : true,
+      }),
+    ),
     ...table.walls.flatMap((piece, space) => (piece === NONE ? [] : [wall(plan, piece, space)])),
     ...tiles(table, plan),
     ...permits(table, plan),

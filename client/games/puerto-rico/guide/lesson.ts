@@ -18,6 +18,7 @@ export const lesson: Lesson = {
   seats: 3,
   seat: 0,
   deal: 39,
+  about: ["score:0"],
   steps: [
     { id: "goal", piece: "score:0" },
     { id: "settler", piece: role("settler"), wants: [["role settler"]] },
@@ -71,6 +72,7 @@ export const lesson: Lesson = {
     {
       id: "sell",
       piece: `goods:0:${GOODS.indexOf("indigo")}`,
+      about: ["house"],
       wants: [["sell indigo"]],
       then: [
         [1, "sell sugar"],

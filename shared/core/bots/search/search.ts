@@ -19,7 +19,7 @@ export interface SearchOptions {
 }
 
 export interface Search {
-  /** Follows at most so many more lines. */
+  /** Follows up to this many more lines. */
   run(iterations: number): void;
   /** Whether more lines are of no use: there is one move, all lines are followed, or no other move can come to the front. */
   isDone(): boolean;
@@ -27,10 +27,10 @@ export interface Search {
   thought(): Thought;
 }
 
-/** The choice is looked at after so many lines, to see whether it can still change. */
+/** After this many lines the search checks whether its choice can still change. */
 const CHECK = 64;
 const FIRST_EDGES = 1 << 12;
-/** The exact search of an end may play so many moves for each line; then it is given up. They are much cheaper than lines. */
+/** The exact search of an end is given up after this many moves per line of the budget. A move is much cheaper than a line. */
 const EXACT_MOVES = 2;
 const EXACT_MOVES_A_LINE = 8;
 

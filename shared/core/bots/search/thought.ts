@@ -10,7 +10,7 @@ const MOST_LINES = 3;
 const LONGEST_SHOWN = 6;
 /** A line is shown as far as this many searched lines went along it. */
 const FEWEST_SHOWN = 8;
-/** A further move of the same seat is part of the decision if this share of the lines of the first one went to it, and at least so many. */
+/** A further move of the same seat is part of the decision if this share of the lines of the first one went to it, and at least `FEWEST_VISITS`. */
 const WELL_VISITED = 1 / 5;
 const FEWEST_VISITS = 50;
 

@@ -9,7 +9,7 @@ import { everywhere } from "../../../contract/everywhere.ts";
 import { UNDER_TEST } from "../../../contract/matches.ts";
 
 const ITERATIONS = 20;
-/** Of so many positions one is searched; matches of the toy are short. */
+/** One of this many positions is searched; matches of the toy are short. */
 const sparse = (game: Game): number => (game.id === "toy" ? 2 : 30);
 
 describe.each(UNDER_TEST)("$id", (game) => {

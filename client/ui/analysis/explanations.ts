@@ -1,0 +1,37 @@
+/** What the numbers of an analysis mean, said only where it is so. Pure. */
+import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
+import { chancesAt, summaryOf, unexplained } from "../../../shared/core/analysis/summary.ts";
+import type { MatchRecord } from "../../../shared/core/record.ts";
+import type { Say } from "../common/say.ts";
+
+/** In the order in which they are read; `place` is the marked one. */
+export function explanations(say: Say, analysis: Analysis, place: number): readonly string[] {
+  const words = say.text.analysis;
+  const margin = unexplained(analysis);
+  const together = chancesAt(analysis, place).reduce((sum, chance) => sum + chance, 0);
+  return [
+    words.percent(margin) === words.percent(0) ? "" : words.unsure(margin),
+    accuracyExplained(say, analysis),
+    words.luckAbout,
+    words.percent(together) === words.percent(1) ? "" : words.knownAbout,
+  ].filter((sentence) => sentence !== "");
+}
+
+/** By the reader's own number if they have one, else by the first there is. */
+export function accuracyExplained(say: Say, analysis: Analysis): string {
+  const seats = [...analysis.start.keys()].sort((a, b) => Number(b === say.reader) - Number(a === say.reader));
+  for (const seat of seats) {
+    const { accuracy } = summaryOf(analysis, seat);
+    if (accuracy !== undefined) return say.text.analysis.accuracyAbout(say.name(seat), Math.round(accuracy));
+  }
+  return "";
+}
+
+/** Where there is no number, why not. */
+export function accuracyText(say: Say, analysis: Analysis, record: MatchRecord, seat: number): string {
+  const words = say.text.analysis;
+  const { accuracy } = summaryOf(analysis, seat);
+  if (accuracy !== undefined) return words.accuracy(Math.round(accuracy));
+  const hasResigned = record.entries.some((entry) => entry.type === "resign" && entry.seat === seat && entry.by !== "clock");
+  return hasResigned ? words.noAccuracy.resigned : words.noAccuracy.choiceless;
+}

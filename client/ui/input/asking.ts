@@ -1,0 +1,139 @@
+/** What the player is asked: the frame that the picture shows, what may be picked in it, and the row that is gathered. */
+import type { View } from "../../../shared/core/game.ts";
+import type { Moment } from "../../feed/feed.ts";
+import { type GatheredRow, gatheredRow, isSettled, rowOnFrame } from "../../stage/gathered-row.ts";
+import type { Line } from "../../stage/pose.ts";
+import { type Autoplay, onlyMove, restBeforePass } from "./autoplay.ts";
+import { awaitsDone, type InputState, isOpen, ownView } from "./input-state.ts";
+import type { MoveInputParts } from "./move-input-parts.ts";
+import { distinct, litPieces, NOTHING_TO_PICK, type Picking, startPicking, unpickPiece } from "./picking.ts";
+import { promptContent } from "./prompt-content.ts";
+import type { SentMoves } from "./undo.ts";
+
+export interface Input extends MoveInputParts {
+  readonly state: InputState;
+  readonly sent: SentMoves;
+  readonly soleMove: Autoplay;
+  /** The label names the moves for the undo button. */
+  send(moves: readonly string[], label?: Line): void;
+}
+
+/** Rows that were gathered and not sent when a table was closed: its next screen, in another language, goes on with them. */
+const unsent = new WeakMap<object, GatheredRow>();
+
+/** The picture has come to a frame. */
+export function show(input: Input, moment: Moment, caughtUp: boolean): void {
+  const { face, say, table, tell, state, sent } = input;
+  const settled = isSettled(moment);
+  if (!moment.past) sent.show(moment);
+  if (moment.event.type === "takenBack") state.manualAsk = moment.ask;
+  const row = state.row && rowOnFrame(face, state.row, moment);
+  const isDropped = state.row !== undefined && row === undefined && !state.row.sent;
+  if (isDropped && !moment.past && moment.outcome === undefined) tell(say.text.table.rowDropped);
+  state.row = row;
+  // A frame of another seat's move keeps what is picked.
+  const path = settled && moment.ask !== state.lastAsk ? [] : state.picking.path;
+  if (settled) state.lastAsk = moment.ask;
+  state.moment = moment;
+  state.caughtUp = caughtUp;
+  state.sight = table()?.shown?.sight ?? moment.sight;
+  restart(input, path);
+  resume(input);
+}
+
+/** The row waits for the next screen of this table. */
+export function keepUnsent({ keptFor, state: { row } }: Input): void {
+  if (row?.sent === false) unsent.set(keptFor, row);
+}
+
+/** Gathers the row that the screen before this one was closed with, once the picture can show it. */
+export function resume(input: Input): void {
+  const { keptFor, face, state, table } = input;
+  const row = unsent.get(keptFor);
+  if (row === undefined || table() === undefined || state.moment === undefined || !isOpen(state)) return;
+  unsent.delete(keptFor);
+  const now = rowOnFrame(face, row, state.moment);
+  if (now !== undefined) gather(input, now);
+}
+
+/** Starts to pick again, with the pieces of `path` picked as far as they still can be. */
+export function restart(input: Input, path: readonly string[] = []): void {
+  const { face, settings, amongBots, state, soleMove, guide } = input;
+  state.confirmation = undefined;
+  state.idle = false;
+  if (isOpen(state)) {
+    const legal = awaitsDone(state) ? [] : face.picks(state.sight as View);
+    const gathered = state.row?.moves ?? [];
+    const picks = guide?.active ? guide.offered(legal, gathered) : legal;
+    let picking: Picking = picks === legal ? startPicking(picks) : { ...startPicking(picks), byHand: true };
+    for (const piece of path) if (litPieces(picking).includes(piece)) picking = { ...picking, path: [...picking.path, piece] };
+    state.picking = picking;
+    // What a lesson wants is for the player's own hand.
+    const manual = state.moment?.ask === state.manualAsk || picks !== legal;
+    const only = manual ? undefined : onlyMove(face, ownView(state), gathered, picks);
+    state.idle = only?.idle === true;
+    if (state.idle) soleMove.consider(only, restBeforePass(amongBots()));
+    else soleMove.consider(settings.get().autoplay ? only : undefined);
+  } else state.picking = { picks: [], path };
+  draw(input);
+}
+
+export function draw(input: Input): void {
+  const { say, settings, prompt, mirror, table, state } = input;
+  const picking = isOpen(state) ? state.picking : NOTHING_TO_PICK;
+  table()?.light(litPieces(picking));
+  input.drawn();
+  const drawing = table()?.drawing ?? "card";
+  // A guide teaches on the picture, so no list lies over a narrow one.
+  const needsList = drawing === "words" || (drawing === "plain" && input.guide === undefined);
+  mirror.update(distinct(picking.picks), settings.get().mirror || needsList);
+  const content = promptContent(state);
+  const goBack = (): boolean => stepBack(input);
+  const { confirm, table: words } = say.text;
+  switch (content.type) {
+    case "confirm": {
+      const { moves, label, reveals } = content;
+      const question = (reveals ? confirm.reveal : confirm.chosen)(say.line(label));
+      return prompt.ask({ question, yes: confirm.do, no: confirm.not }, () => input.send(moves, label), goBack);
+    }
+    case "done":
+      return prompt.ask({ yes: words.done, no: words.back }, () => input.send(content.moves), goBack);
+    case "choices":
+      return prompt.offer(content.picks, content.canGoBack ? goBack : undefined);
+    case "nothing":
+      return prompt.clear();
+  }
+}
+
+export function stepBack(input: Input): boolean {
+  const { face, state } = input;
+  if (!isOpen(state)) return false;
+  const { row, picking } = state;
+  state.manualAsk = state.moment?.ask ?? 0;
+  if (state.confirmation !== undefined) {
+    if (picking.path.length === 1 || state.confirmation.piece !== undefined) state.picking = unpickPiece(picking);
+    state.confirmation = undefined;
+    draw(input);
+  } else if (picking.path.length > 0) {
+    state.picking = unpickPiece(picking);
+    draw(input);
+  } else if (row !== undefined) {
+    gather(input, gatheredRow(face, ownView(state), row.ask, row.moves.slice(0, -1)));
+  } else return false;
+  return true;
+}
+
+/** Other moves are gathered: the picture shows them at once, and what can follow them is asked. */
+export function gather(input: Input, row: GatheredRow | undefined): void {
+  const { state, table, changed } = input;
+  state.row = row;
+  state.sight = row?.sight ?? state.moment?.sight;
+  table()?.setRow(row);
+  changed();
+  restart(input);
+}
+
+export function refuse(input: Input): void {
+  input.tell(input.say.text.table.notNow);
+  gather(input, input.state.row);
+}

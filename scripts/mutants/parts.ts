@@ -1,0 +1,23 @@
+/** Which files hold rules, and which tests are to know them. */
+import { globSync } from "node:fs";
+
+export const PARTS = ["duel", "elasund", "puerto-rico", "core"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Bots are measured by their play, not by rules. */
+const NOT_RULES = /\/(bot|bots|mind)\//;
+/** The core's own rules: what a match, a step, an undo and a record are. */
+const CORE = ["clocks", "legal-move", "match", "outcome", "random", "record", "refusal", "step", "undo", "view"];
+
+export function filesOf(part: Part, all: boolean): string[] {
+  const files = globSync(`shared/${part}/**/*.ts`).sort();
+  if (all) return files;
+  return files.filter((file) => !NOT_RULES.test(file) && (part !== "core" || CORE.some((name) => file === `shared/core/${name}.ts`)));
+}
+
+/** Those of what is printed first: they notice most of what is changed while it is loaded. Of the core's, bots and analyses take long. */
+export function testFilesOf(part: Part, all: boolean): string[] {
+  const files = [...globSync(`test/${part}/**/*.test.ts`).sort(), "test/golden/golden.test.ts"];
+  const printed = (file: string): number => Number(!/(catalog|setup)\.test\.ts$/.test(file));
+  return files.filter((file) => all || !/core\/(bots|analysis)\//.test(file)).sort((a, b) => printed(a) - printed(b));
+}

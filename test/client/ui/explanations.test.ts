@@ -1,0 +1,52 @@
+/** What is said about the numbers of an analysis, and when. */
+import { describe, expect, it } from "vitest";
+import { type LanguageId, SHIPPED, UI_TEXT } from "../../../client/text/languages.ts";
+import { accuracyText, explanations } from "../../../client/ui/analysis/explanations.ts";
+import { sayer } from "../../../client/ui/common/say.ts";
+import type { AnalysedStep, Analysis } from "../../../shared/core/analysis/analysis.ts";
+import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
+
+const NONE = [0, 0];
+const steps = (...some: readonly Partial<AnalysedStep>[]): AnalysedStep[] =>
+  some.map((one, entry) => ({
+    ...{ entry, frame: entry, to: entry + 1, seat: 0, row: [], chances: [0.5, 0.5], luck: NONE, play: NONE, rest: NONE, choice: undefined },
+    ...one,
+  }));
+const analysis = (...some: readonly Partial<AnalysedStep>[]): Analysis => ({ version: 1, start: [0.5, 0.5], steps: steps(...some) });
+const ended = (...entries: readonly Entry[]): MatchRecord =>
+  ({ game: "duel", rules: 1, seats: 2, options: {}, deal: { seed: "", secret: "" }, entries }) as unknown as MatchRecord;
+const CHOICE = { chance: 0.46, bestChance: 0.5, line: ["a"] };
+
+describe.each(SHIPPED.ids as readonly LanguageId[])("The numbers of an analysis are explained in %s:", async (id) => {
+  const text = await UI_TEXT[id]();
+  const words = text.analysis;
+  const say = sayer(text, {}, (seat) => ["Ada", "Ben"][seat]!, 1);
+
+  it("an uncertainty that rounds to 0 is not mentioned, a larger one is", () => {
+    expect(explanations(say, analysis({ rest: [0.004, 0] }), 0)).toEqual([words.luckAbout]);
+    expect(explanations(say, analysis({ rest: [0.02, 0] }), 0)).toEqual([words.unsure(0.02), words.luckAbout]);
+    expect(words.unsure(0.02)).toContain(words.percent(0.02));
+  });
+
+  it("that chances do not add up to 100% is said only at a moment where they do not", () => {
+    const odd = analysis({ chances: [0.5, 0.47] });
+    expect(explanations(say, odd, 0)).not.toContain(words.knownAbout);
+    expect(explanations(say, odd, 1)).toContain(words.knownAbout);
+    expect(explanations(say, analysis({ chances: [0.503, 0.5] }), 1)).not.toContain(words.knownAbout);
+  });
+
+  it("accuracy by the reader's own number, else by that of another player", () => {
+    const both = analysis({ choice: CHOICE }, { seat: 1, choice: { ...CHOICE, chance: 0.4 } });
+    expect(explanations(say, both, 0)[0]).toBe(words.accuracyAbout("Ben", 80));
+    expect(explanations(say, analysis({ choice: CHOICE }), 0)[0]).toBe(words.accuracyAbout("Ada", 92));
+  });
+
+  it("where a player has no accuracy, whether they resigned or had no choice", () => {
+    const none = analysis({});
+    const resign: Entry = { type: "resign", seat: 0, by: "person", at: 0 };
+    expect(accuracyText(say, none, ended(resign), 0)).toBe(words.noAccuracy.resigned);
+    expect(accuracyText(say, none, ended({ ...resign, by: "clock" }), 0)).toBe(words.noAccuracy.choiceless);
+    expect(accuracyText(say, none, ended(resign), 1)).toBe(words.noAccuracy.choiceless);
+    expect(accuracyText(say, analysis({ choice: CHOICE }), ended(resign), 0)).toBe(words.accuracy(92));
+  });
+});
