@@ -36,8 +36,8 @@ export interface Settings {
 }
 
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
-  const databaseUrl = env.DATABASE_URL || undefined;
-  const redisUrl = env.REDIS_URL || undefined;
+  const databaseUrl = urlFrom(env, "DATABASE_URL", /^postgres(ql)?:\/\//, "postgres://user:password@host/name");
+  const redisUrl = urlFrom(env, "REDIS_URL", /^rediss?:\/\//, "redis://host:6379");
   if (redisUrl !== undefined && databaseUrl === undefined)
     stop(
       "REDIS_URL joins several processes, and they need a shared database so that any of them can continue a match: set DATABASE_URL as well.",
@@ -62,11 +62,22 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     },
     timings: { watchDelay: 1_000 * wholeNumberFrom(env, "WATCH_DELAY") },
     retention: { matches: wholeNumberFrom(env, "KEEP_MATCHES_DAYS"), guests: wholeNumberFrom(env, "KEEP_GUESTS_DAYS") },
-    vacuum: env.VACUUM === "1",
+    vacuum: vacuumFrom(env.VACUUM),
     pushContact: env.PUSH === "off" ? undefined : pushContactFrom(env.PUSH),
     // Last, because it writes a probe file.
     dataFolder: dataFolderFrom(env.DATA_DIR),
   };
+}
+
+/** The URL holds a password: it is never shown. */
+function urlFrom(env: NodeJS.ProcessEnv, name: string, form: RegExp, example: string): string | undefined {
+  const text = env[name] || undefined;
+  return text === undefined || form.test(text) ? text : stop(`${name} must be an address such as ${example}.`);
+}
+
+function vacuumFrom(text: string | undefined): boolean {
+  if (!text || text === "0") return false;
+  return text === "1" || stop(`VACUUM must be 1, or not set, but it is "${text}".`);
 }
 
 function portFrom(text: string | undefined): number {
