@@ -36,8 +36,8 @@ export interface Settings {
 }
 
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
-  const databaseUrl = urlFrom(env, "DATABASE_URL", /^postgres(ql)?:\/\//, "postgres://user:password@host/name");
-  const redisUrl = urlFrom(env, "REDIS_URL", /^rediss?:\/\//, "redis://host:6379");
+  const databaseUrl = databaseUrlFrom(env.DATABASE_URL);
+  const redisUrl = env.REDIS_URL || undefined;
   if (redisUrl !== undefined && databaseUrl === undefined)
     stop(
       "REDIS_URL joins several processes, and they need a shared database so that any of them can continue a match: set DATABASE_URL as well.",
@@ -70,9 +70,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 }
 
 /** The URL holds a password: it is never shown. */
-function urlFrom(env: NodeJS.ProcessEnv, name: string, form: RegExp, example: string): string | undefined {
-  const text = env[name] || undefined;
-  return text === undefined || form.test(text) ? text : stop(`${name} must be an address such as ${example}.`);
+function databaseUrlFrom(text: string | undefined): string | undefined {
+  if (!text || /^postgres(ql)?:/.test(text)) return text || undefined;
+  return stop("DATABASE_URL must be an address such as postgres://user:password@host/name.");
 }
 
 function vacuumFrom(text: string | undefined): boolean {

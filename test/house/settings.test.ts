@@ -47,10 +47,10 @@ describe("Settings that cannot be used end the program with one sentence, which 
   });
 });
 
-describe("The addresses of databases end the program if they are of another kind, without showing the password", () => {
-  it.each(["DATABASE_URL", "REDIS_URL"])("%s", (name) => {
-    const said = refusal({ DATABASE_URL: "postgres://localhost/quayside", [name]: "mysql://me:secret@db/quayside" });
-    expect(said).toContain(`${name} must be an address such as`);
+describe("DATABASE_URL", () => {
+  it("ends the program if it is of another kind of database, without showing the password", () => {
+    const said = refusal({ DATABASE_URL: "mysql://me:secret@db/quayside" });
+    expect(said).toContain("DATABASE_URL must be an address such as postgres://");
     expect(said).not.toContain("secret");
   });
 });
