@@ -36,7 +36,7 @@ export interface Settings {
 }
 
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
-  const databaseUrl = env.DATABASE_URL || undefined;
+  const databaseUrl = databaseUrlFrom(env.DATABASE_URL);
   const redisUrl = env.REDIS_URL || undefined;
   if (redisUrl !== undefined && databaseUrl === undefined)
     stop(
@@ -62,11 +62,22 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     },
     timings: { watchDelay: 1_000 * wholeNumberFrom(env, "WATCH_DELAY") },
     retention: { matches: wholeNumberFrom(env, "KEEP_MATCHES_DAYS"), guests: wholeNumberFrom(env, "KEEP_GUESTS_DAYS") },
-    vacuum: env.VACUUM === "1",
+    vacuum: vacuumFrom(env.VACUUM),
     pushContact: env.PUSH === "off" ? undefined : pushContactFrom(env.PUSH),
     // Last, because it writes a probe file.
     dataFolder: dataFolderFrom(env.DATA_DIR),
   };
+}
+
+/** The URL holds a password: it is never shown. */
+function databaseUrlFrom(text: string | undefined): string | undefined {
+  if (!text || /^postgres(ql)?:/.test(text)) return text || undefined;
+  return stop("DATABASE_URL must be an address such as postgres://user:password@host/name.");
+}
+
+function vacuumFrom(text: string | undefined): boolean {
+  if (!text || text === "0") return false;
+  return text === "1" || stop(`VACUUM must be 1, or not set, but it is "${text}".`);
 }
 
 function portFrom(text: string | undefined): number {

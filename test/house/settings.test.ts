@@ -32,6 +32,7 @@ describe("Settings that cannot be used end the program with one sentence, which 
     ["ALLOWED_HOSTS", "play.example, b.example:80", 'one is "b.example:80"'],
     ["ALLOWED_HOSTS", "*", 'one is "*"'],
     ["ADDRESS_MAX_SOCKETS", "many", 'ADDRESS_MAX_SOCKETS must be a whole number, but it is "many"'],
+    ["VACUUM", "yes", 'VACUUM must be 1, or not set, but it is "yes"'],
     ["PUSH", "on", "PUSH must be off, or an address such as mailto:you@play.example"],
     ["TRUSTED_PROXIES", "all", 'TRUSTED_PROXIES must be a whole number from 0 to 9, but it is "all"'],
     ["TRUSTED_PROXIES", "-1", "TRUSTED_PROXIES must be a whole number"],
@@ -43,6 +44,14 @@ describe("Settings that cannot be used end the program with one sentence, which 
     const said = refusal({ ADMIN_TOKEN: bad });
     expect(said).toContain("ADMIN_TOKEN must be at least 16 letters");
     expect(said).not.toContain(bad);
+  });
+});
+
+describe("DATABASE_URL", () => {
+  it("ends the program if it is of another kind of database, without showing the password", () => {
+    const said = refusal({ DATABASE_URL: "mysql://me:secret@db/quayside" });
+    expect(said).toContain("DATABASE_URL must be an address such as postgres://");
+    expect(said).not.toContain("secret");
   });
 });
 

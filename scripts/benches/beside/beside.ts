@@ -38,7 +38,7 @@ export const beside: Bench = {
   targets: Object.fromEntries(Object.entries(LEAST_BYTES).map(([table, ratio]) => [`${table}.boardgameIo.bytes`, ratio])),
 
   async run({ games, short, say }) {
-    if (short) say("short form: without boardgame.io, which npm would have to fetch");
+    if (short) say("short form: one match, without boardgame.io, which npm would have to fetch");
     const folder = short ? undefined : installBoardgameIo(say);
     const { matches, warm } = short ? { matches: 5, warm: 2 } : { matches: 1, warm: 0 };
     const ours = await startServer("quayside-process.ts");
@@ -52,7 +52,7 @@ export const beside: Bench = {
     const servers = [ours, bare, ...Object.values(others)];
     for (const server of servers) server.pause();
     const figures: Record<string, number> = {};
-    for (const game of games) {
+    for (const game of short ? games.slice(0, 1) : games) {
       const seats = Math.min(SEATS, game.seats.most);
       say(`${game.id}, ${seats} seats: ${matches} matches at once, after ${warm} rounds to warm up`);
       for (let round = -warm; round <= 0; round++) {
