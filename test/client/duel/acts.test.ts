@@ -1,8 +1,10 @@
 /** How Duel's big moments are moved, on every event of random matches. */
 import { expect, it } from "vitest";
 import { act } from "../../../client/games/duel/acts.ts";
+import { LOG } from "../../../client/games/duel/text/en/log.ts";
 import type { Cue } from "../../../client/stage/pose.ts";
 import { sightOf } from "../../../shared/core/view.ts";
+import { CAPITAL } from "../../../shared/duel/catalog.ts";
 import type { Event } from "../../../shared/duel/state.ts";
 import { momentsOf } from "./sights.ts";
 
@@ -12,8 +14,8 @@ const MOMENTS = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((deal) => momentsOf(deal));
 function* told<T extends Event["type"]>(type: T) {
   for (const { frame, before, match } of MOMENTS) {
     if (frame.event.type !== type) continue;
-    const { cues } = act(frame.event, sightOf(before, 0), sightOf(frame, 0));
-    yield { event: frame.event as Extract<Event, { type: T }>, cues, before: before.table, after: frame.table, match };
+    const { cues, line } = act(frame.event, sightOf(before, 0), sightOf(frame, 0));
+    yield { event: frame.event as Extract<Event, { type: T }>, cues, line, before: before.table, after: frame.table, match };
   }
 }
 const ordersOf = (cues: readonly Cue[], start: string): number[] =>
@@ -23,6 +25,18 @@ it("The pawn walks one step for each space", () => {
   const walks = [...told("pawn")].map(({ event, cues, before }) => [cues[0]?.steps, Math.abs(event.to - before.pawn)]);
   expect(walks.length).toBeGreaterThan(10);
   for (const [steps, spaces] of walks) expect(steps).toBe(spaces);
+});
+
+it("The log says whose capital the pawn is near: the pusher's own, or the opponent's", () => {
+  const named = new Set<string>();
+  for (const { line, event, after } of told("pawn")) {
+    const ahead = event.seat === 0 ? after.pawn : -after.pawn;
+    if (line?.[0] !== "log.pawn" || ahead === 0 || Math.abs(ahead) === CAPITAL) continue;
+    const capital = ahead > 0 ? "from the opponent’s capital" : "from their own capital";
+    expect(LOG["log.pawn"]({ ...line[1], name: "Ada" })).toContain(capital);
+    named.add(capital);
+  }
+  expect(named.size).toBe(2);
 });
 
 it("Cards are dealt one behind the other, and priced when all lie", () => {

@@ -15,10 +15,11 @@ export const rivalry = {
     const line = say(coins > 0 ? "coinsWon" : "coinsLost", { coins: Math.abs(coins), why });
     return { line, cues: money(seat, 0, bank), pieces: [`purse:${seat}`] };
   },
-  pawn({ to }, { before, after, say }) {
+  pawn({ seat, to }, { before, after, say }) {
     const steps = Math.abs(to - before.table.pawn);
-    const left = Math.min(spacesToCapital(after.table, 0), spacesToCapital(after.table, 1));
-    const line = steps === 0 ? say("pawnStays") : say("pawn", { steps, left });
+    const [toOpponent, toOwn] = [seat, other(seat)].map((pusher) => spacesToCapital(after.table, pusher)) as [number, number];
+    const line =
+      steps === 0 ? say("pawnStays") : say("pawn", { steps, left: Math.min(toOpponent, toOwn), ownSide: Number(toOwn < toOpponent) });
     return actAbout(line, [cue("pawn", 0, { motion: "walk", steps, sound: "march", flourish: Math.abs(to) >= DANGER })]);
   },
   looted: ({ coins, seat, token }, { say, money }) => ({

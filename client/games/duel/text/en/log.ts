@@ -16,6 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 const AGES = ["", "I", "II", "III"];
 const reason = (a: Args): string => called(REASONS, a.why);
+const ownCapital = (a: Args): string => (isYou(a) ? "your own capital" : "their own capital");
 
 export const LOG = {
   "log.drafted": (a: Args) => `${does(a, "choose")} ${wonder(a)}.`,
@@ -32,7 +33,12 @@ export const LOG = {
   "log.coinsWon": (a: Args) => `${does(a, "gain")} ${coins(a)} ${reason(a)}.`,
   "log.coinsLost": (a: Args) => `${does(a, "lose")} ${coins(a)} ${reason(a)}.`,
   "log.pawn": (a: Args) => {
-    const where = a.left === 0 ? "in the capital" : a.left === a.capital ? "in the middle" : `${many(a.left, "space")} from a capital`;
+    const where =
+      a.left === 0
+        ? "in the capital"
+        : a.left === a.capital
+          ? "in the middle"
+          : `${many(a.left, "space")} from ${a.ownSide ? ownCapital(a) : "the opponent’s capital"}`;
     return `${does(a, "move")} the conflict pawn ${many(a.steps, "space")}. It is now ${where}.`;
   },
   "log.pawnStays": "The conflict pawn does not move.",

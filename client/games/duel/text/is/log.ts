@@ -33,7 +33,12 @@ export const LOG = {
   "log.coinsWon": (a: Args) => `${does(a, "fær")} ${coins(a)} ${reason(a)}.`,
   "log.coinsLost": (a: Args) => `${does(a, "missir")} ${coins(a)} ${reason(a)}.`,
   "log.pawn": (a: Args) => {
-    const where = a.left === 0 ? "í höfuðborginni" : a.left === a.capital ? "í miðjunni" : `${spaces(a, "left")} frá höfuðborg`;
+    const where =
+      a.left === 0
+        ? "í höfuðborginni"
+        : a.left === a.capital
+          ? "í miðjunni"
+          : `${spaces(a, "left")} frá ${a.ownSide ? "eigin höfuðborg" : "höfuðborg mótherjans"}`;
     return `${does(a, "færir")} átakapeðið um ${spaces(a, "steps")}. Nú er það ${where}.`;
   },
   "log.pawnStays": "Átakapeðið hreyfist ekki.",

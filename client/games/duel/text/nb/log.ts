@@ -33,7 +33,12 @@ export const LOG = {
   "log.coinsWon": (a: Args) => `${does(a, "får")} ${coins(a)} ${reason(a)}.`,
   "log.coinsLost": (a: Args) => `${does(a, "mister")} ${coins(a)} ${reason(a)}.`,
   "log.pawn": (a: Args) => {
-    const where = a.left === 0 ? "i hovedstaden" : a.left === a.capital ? "i midten" : `${spaces(a.left)} fra en hovedstad`;
+    const where =
+      a.left === 0
+        ? "i hovedstaden"
+        : a.left === a.capital
+          ? "i midten"
+          : `${spaces(a.left)} fra ${a.ownSide ? "egen hovedstad" : "motspillerens hovedstad"}`;
     return `${does(a, "flytter")} hærføreren ${spaces(a.steps)}. Nå står den ${where}.`;
   },
   "log.pawnStays": "Hærføreren blir stående.",

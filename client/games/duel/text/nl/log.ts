@@ -33,7 +33,12 @@ export const LOG = {
   "log.coinsWon": (a: Args) => `${does(a, "krijgt")} ${coins(a)} ${reason(a)}.`,
   "log.coinsLost": (a: Args) => `${does(a, "verliest")} ${coins(a)} ${reason(a)}.`,
   "log.pawn": (a: Args) => {
-    const where = a.left === 0 ? "in de hoofdstad" : a.left === a.capital ? "in het midden" : `op ${spaces(a, "left")} van een hoofdstad`;
+    const where =
+      a.left === 0
+        ? "in de hoofdstad"
+        : a.left === a.capital
+          ? "in het midden"
+          : `op ${spaces(a, "left")} van de ${a.ownSide ? "eigen hoofdstad" : "hoofdstad van de tegenstander"}`;
     return `${does(a, "schuift")} de conflictpion ${spaces(a, "steps")} op. Hij staat nu ${where}.`;
   },
   "log.pawnStays": "De conflictpion blijft staan.",

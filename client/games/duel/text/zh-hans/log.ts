@@ -32,7 +32,8 @@ export const LOG = {
   "log.coinsWon": (a: Args) => `${does(a, reason(a))}获得${coins(a)}。`,
   "log.coinsLost": (a: Args) => `${does(a, reason(a))}失去${coins(a)}。`,
   "log.pawn": (a: Args) => {
-    const where = a.left === 0 ? "已进入首都" : a.left === a.capital ? "现在在正中" : `现在离首都${spaces(a.left)}`;
+    const where =
+      a.left === 0 ? "已进入首都" : a.left === a.capital ? "现在在正中" : `现在离${a.ownSide ? "己方" : "对方"}首都${spaces(a.left)}`;
     return `${does(a, "把冲突棋子推进")}${spaces(a.steps)}，${where}。`;
   },
   "log.pawnStays": "冲突棋子没有移动。",
