@@ -174,7 +174,10 @@ function follower(element: HTMLElement, arrow: HTMLElement, { picture, prompt, t
     const now = JSON.stringify([[target, size, room, ...others].map((box) => Object.values(box).map(Math.round)), piece]);
     if (now === placed) return now;
     placed = now;
-    const spot = beside(target, size, room, others, rest.flatMap((key) => boxOnPage(key) ?? []).filter(isInSight));
+    const lesser = rest.flatMap((key) => boxOnPage(key) ?? []).filter(isInSight);
+    const clear = beside(target, size, room, others, lesser);
+    // Further off its arrow would lie on another piece.
+    const spot = touches({ ...clear, ...size }, target) ? clear : beside(target, size, room, others);
     element.style.translate = `${spot.x}px ${spot.y}px`;
     set(arrow, "hidden", piece === undefined);
     pointArrow(arrow, { ...spot, ...size }, target);
@@ -209,6 +212,12 @@ function follower(element: HTMLElement, arrow: HTMLElement, { picture, prompt, t
 
 /** A card or a building: not the ground they lie on, and not a coin. In CSS pixels. */
 const isInSight = ({ width, height }: Box): boolean => width * height > 3_000 && width * height < 40_000;
+
+const touches = (note: Box, target: Box): boolean =>
+  note.x <= target.x + target.width + GAP + 1 &&
+  target.x <= note.x + note.width + GAP + 1 &&
+  note.y <= target.y + target.height + GAP + 1 &&
+  target.y <= note.y + note.height + GAP + 1;
 
 /** On the edge of the note that is nearest to the piece. */
 function pointArrow(arrow: HTMLElement, note: Box, target: Box): void {
