@@ -30,6 +30,8 @@ const LEFT_OUT = new RegExp(
     "animations/",
     "input/InputManager",
     "core/DebugHeader",
+    // It listens to the document and never stops, which keeps each game that has ended.
+    "core/VisibilityHandler",
     "data/DataManager",
     "device/(?:Audio|Video)",
     "renderer/snapshot/",

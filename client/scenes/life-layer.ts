@@ -39,6 +39,8 @@ interface Place extends Size {
   readonly x: number;
   readonly y: number;
   readonly canvas: HTMLCanvasElement;
+  /** Large and slow: half of these are drawn at each tick. */
+  readonly inTurns: boolean;
   /** Cleared, because nothing of it is to be seen now. */
   blank?: boolean;
   isAway?(seconds: number): boolean;
@@ -58,11 +60,16 @@ export function lifeLayer({ parent, face, table }: LifeParts): LifeLayer {
   let shown = "";
   let crossing: readonly Motion[] | undefined;
 
-  const draw = (): void => {
+  let ticks = 0;
+  const draw = (isDue: (place: Place, at: number) => boolean): void => {
     const seconds = performance.now() / 1000;
-    for (const place of places) drawPlace(place, seconds);
+    for (const place of places.filter(isDue)) drawPlace(place, seconds);
   };
-  const clock = lifeClock(draw, () => performance.now());
+  const tick = (): void => {
+    ticks++;
+    draw(({ inTurns }, at) => !inTurns || (at + ticks) % 2 === 0);
+  };
+  const clock = lifeClock(tick, () => performance.now());
 
   /** The places of the picture at rest; kept while they are the same. */
   function settle({ director, atlas, lit }: LifeTable): void {
@@ -83,7 +90,7 @@ export function lifeLayer({ parent, face, table }: LifeParts): LifeLayer {
       return [one.kind === "bob" ? bobPlace(atlas, poses, seed) : kindPlace(one, seed)];
     });
     ground.replaceChildren(...places.map(({ canvas }) => canvas));
-    draw();
+    draw(() => true);
   }
 
   /** Hides what pieces in flight pass over until all lie still: what lives there may be the piece that has left. */
@@ -132,7 +139,7 @@ function tryLife(face: Face, picture: Picture, { shown }: Director): readonly Li
 function bobPlace(atlas: Atlas, poses: Picture, seed: number): Place {
   const box = boxAround(poses);
   const sheet = bobSheet(atlas, poses, ratioNow());
-  return { ...box, canvas: canvasAt(box), draw: (brush, seconds) => drawBob(brush, sheet, box, seconds, seed) };
+  return { ...box, canvas: canvasAt(box), inTurns: true, draw: (brush, seconds) => drawBob(brush, sheet, box, seconds, seed) };
 }
 
 function kindPlace(one: Exclude<Living, { kind: "bob" }>, seed: number): Place {
@@ -142,6 +149,7 @@ function kindPlace(one: Exclude<Living, { kind: "bob" }>, seed: number): Place {
   return {
     ...box,
     canvas: canvasAt(box),
+    inTurns: one.kind === "water",
     isAway: away,
     draw: (brush, seconds) => paint(brush, box.width, box.height, seconds, seed, one.colour),
   };

@@ -117,7 +117,7 @@ describe("a match of duel", () => {
       const rail = bar(page).locator("input[type=range]");
       await rail.fill(String(before));
       await replayAt(page, before);
-      await expect.poll(() => rail.getAttribute("aria-valuetext")).toContain(`${before} of ${last}`);
+      await expect.poll(() => rail.getAttribute("aria-valuetext")).toContain(`${before + 1} of ${last + 1}`);
       await expect.poll(() => bar(page).locator(".marks .round").count()).toBeGreaterThan(0);
       await expectPicture(ada, face);
       await press(page, "Home");

@@ -29,7 +29,7 @@ export function life(picture: Picture, { table }: Sight<Elasund>): readonly Livi
     { kind: "bob", piece: "ship" },
     livingOn(ship, "swell", [0.1, 0.86, 0.8, 0.12], isPirate(table) ? "#9fb8b4" : undefined),
     ...flags(plan).map((box) => inPlan(sheet, "flag", box)),
-    inPlan(sheet, "gull", { x: 0, y: plan.grid.y + 0.2 * plan.unit, width: sheet.width, height: 0.6 * plan.unit }),
+    inPlan(sheet, "gull", { x: 0, y: plan.grid.y + 0.2 * plan.unit, width: sheet.width, height: 0.45 * plan.unit }),
     ...working.flatMap((tile) => burning(tile, find(`tile:${tile}`))),
   ];
 }

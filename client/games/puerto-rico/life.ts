@@ -32,8 +32,8 @@ function waterOf(sea: Pose, picture: Picture): readonly Living[] {
   const from = (last - (sea.x - sea.width / 2)) / sea.width;
   const isOpen = (1 - from) * sea.width > OPEN * sea.height;
   return [
-    livingOn(sea, "water", [0.01, 0.74, 0.98, 0.14]),
-    ...(isOpen ? [livingOn(sea, "water", [from, 0.3, 0.98 - from, 0.44]), livingOn(sea, "gull", [from, 0.04, 0.98 - from, 0.4])] : []),
+    livingOn(sea, "water", [0.01, 0.76, 0.98, 0.1]),
+    ...(isOpen ? [livingOn(sea, "water", [from, 0.4, 0.98 - from, 0.28]), livingOn(sea, "gull", [from, 0.06, 0.98 - from, 0.28])] : []),
   ];
 }
 

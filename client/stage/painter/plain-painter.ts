@@ -7,7 +7,7 @@ import type { Drawn } from "../motion.ts";
 import type { Atlas } from "./atlas.ts";
 import type { Notice, Painter, Sprite } from "./painter.ts";
 import { coverOf, type Place, paintAt, placeOf, type Rectangle, wishOf } from "./plain-place.ts";
-import { type PlainSheets, plainSheets } from "./plain-sheets.ts";
+import { type PlainSheets, plainSheets, type SheetWish } from "./plain-sheets.ts";
 
 export interface PlainPainter extends Painter {
   /** In device pixels. */
@@ -67,10 +67,15 @@ export function plainPainter(canvas: HTMLCanvasElement, atlas: Atlas): PlainPain
 
 function spriteOf(piece: Piece, sheets: PlainSheets, remove: () => void): Sprite {
   let placed = "";
+  let worn: SheetWish | undefined;
   return {
     draw(drawn: Drawn, notice: Notice, ratio: number) {
-      const wish = wishOf(drawn, notice, ratio);
-      const sheet = sheets.sheet(wish);
+      const wanted = wishOf(drawn, notice, ratio);
+      const painted = sheets.sheet(wanted);
+      // Until its new look is decoded a piece keeps the one it has.
+      const wish = painted === undefined && worn !== undefined ? worn : wanted;
+      const sheet = painted ?? piece.sheet;
+      if (sheet !== undefined) worn = wish;
       const place = placeOf(drawn, notice.raise, wish);
       const depth = Math.round(drawn.depth * DEPTHS);
       const now = `${Object.values(place)} ${depth}`;

@@ -14,6 +14,7 @@ const ORDER: Readonly<Record<Part, number>> = { shadow: -0.4, glow: -0.3, image:
 export function addSprite(scene: Scene, textures: TextureStore): Sprite {
   const parts: Partial<Record<Part, GameObjects.Image>> = {};
   let last: readonly unknown[] = [];
+  let worn: string | undefined;
 
   /** The part with this drawing, or nothing of it. */
   function show(part: Part, frame: Textures.Frame | undefined): GameObjects.Image | undefined {
@@ -37,7 +38,11 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
       const { shows, sharp, turn, alpha } = drawn;
       const wide = Math.max(1, Math.round(sharp.width * ratio));
       const high = Math.max(1, Math.round(sharp.height * ratio));
-      const look = shows.look;
+      const isDecoded = textures.drawing(shows.look, wide, high) !== undefined;
+      // Tried again until it is decoded; until then a piece keeps the look it has.
+      if (isDecoded) worn = shows.look;
+      else last = [];
+      const look = worn ?? shows.look;
       const flat = shows.depth < 0;
       const lift = drawn.lift + raise;
       const grown = 1 + lift * 0.0016;
@@ -53,8 +58,6 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
           .setDepth(drawn.depth + ORDER[part]);
 
       const image = place("image", textures.drawing(look, wide, high), width, height);
-      // Tried again until it is decoded.
-      if (image === undefined) last = [];
       image?.setAlpha(alpha).setTint(isDim(shows, light) ? TINTS.dim : passed ? TINTS.passed : TINTS.plain);
       // Without motion every pixel of the drawing is a pixel of the screen.
       if (image !== undefined && turn === 1 && drawn.angle === 0 && lift === 0 && wide === Math.round(drawn.width * ratio)) {

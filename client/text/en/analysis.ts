@@ -45,7 +45,7 @@ export const analysis = {
   each: (share: number) => fine(Math.abs(share)),
   percent,
   accuracy: (kept: number) => number(kept),
-  noAccuracy: { resigned: "resigned", choiceless: "no choices" },
+  noAccuracy: { resigned: "resigned", noChoice: "no choices" },
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `Each chance is an estimate and may be about ${percent(share)} too high or too low.`,
   knownAbout: "Each chance counts only what that player could know, so here they do not add up to 100%.",

@@ -43,7 +43,7 @@ export const analysis = {
   each: (share: number) => fine(Math.abs(share)),
   percent,
   accuracy: (kept: number) => number(kept),
-  noAccuracy: { resigned: "gaf leikinn", choiceless: "ekkert val" },
+  noAccuracy: { resigned: "gaf leikinn", noChoice: "ekkert val" },
   unsure: (share: number) => `Allar líkur eru áætlaðar og geta verið um ${percent(share)} of háar eða of lágar.`,
   knownAbout: "Líkur hvers leikmanns miðast við það eitt sem hann gat vitað, svo samtals eru þær ekki 100% hér.",
   accuracyAbout: (who: string, kept: number) =>

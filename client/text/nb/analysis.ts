@@ -45,7 +45,7 @@ export const analysis = {
   each: (share: number) => fine(Math.abs(share)),
   percent,
   accuracy: (kept: number) => number(kept),
-  noAccuracy: { resigned: "ga opp", choiceless: "ingen valg" },
+  noAccuracy: { resigned: "ga opp", noChoice: "ingen valg" },
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `Hver sjanse er et anslag og kan være rundt ${percent(share)} for høy eller for lav.`,
   knownAbout: `Hver sjanse bygger bare på det den spilleren kunne vite, så her blir de ikke ${percent(1)} til sammen.`,

@@ -43,7 +43,7 @@ export const analysis = {
   each: (share: number) => fine(Math.abs(share)),
   percent,
   accuracy: (kept: number) => number(kept),
-  noAccuracy: { resigned: "opgegeven", choiceless: "geen keuzes" },
+  noAccuracy: { resigned: "opgegeven", noChoice: "geen keuzes" },
   unsure: (share: number) => `Elke kans is een schatting en kan ongeveer ${percent(share)} te hoog of te laag zijn.`,
   knownAbout: "Elke kans telt alleen wat die speler kon weten. Samen zijn ze hier dus geen 100%.",
   accuracyAbout: (who: string, kept: number) =>

@@ -45,7 +45,7 @@ export const analysis = {
   each: (share: number) => fine(Math.abs(share)),
   percent,
   accuracy: (kept: number) => number(kept),
-  noAccuracy: { resigned: "认输", choiceless: "没有选择" },
+  noAccuracy: { resigned: "认输", noChoice: "没有选择" },
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `每个胜率都是估算，可能偏高或偏低约${percent(share)}。`,
   knownAbout: "每位玩家的胜率只按自己当时能知道的情况计算，所以这里加起来不是100%。",

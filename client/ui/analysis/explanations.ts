@@ -33,5 +33,5 @@ export function accuracyText(say: Say, analysis: Analysis, record: MatchRecord, 
   const { accuracy } = summaryOf(analysis, seat);
   if (accuracy !== undefined) return words.accuracy(Math.round(accuracy));
   const hasResigned = record.entries.some((entry) => entry.type === "resign" && entry.seat === seat && entry.by !== "clock");
-  return hasResigned ? words.noAccuracy.resigned : words.noAccuracy.choiceless;
+  return hasResigned ? words.noAccuracy.resigned : words.noAccuracy.noChoice;
 }

@@ -45,8 +45,8 @@ describe.each(SHIPPED.ids as readonly LanguageId[])("The numbers of an analysis 
     const none = analysis({});
     const resign: Entry = { type: "resign", seat: 0, by: "person", at: 0 };
     expect(accuracyText(say, none, ended(resign), 0)).toBe(words.noAccuracy.resigned);
-    expect(accuracyText(say, none, ended({ ...resign, by: "clock" }), 0)).toBe(words.noAccuracy.choiceless);
-    expect(accuracyText(say, none, ended(resign), 1)).toBe(words.noAccuracy.choiceless);
+    expect(accuracyText(say, none, ended({ ...resign, by: "clock" }), 0)).toBe(words.noAccuracy.noChoice);
+    expect(accuracyText(say, none, ended(resign), 1)).toBe(words.noAccuracy.noChoice);
     expect(accuracyText(say, analysis({ choice: CHOICE }), ended(resign), 0)).toBe(words.accuracy(92));
   });
 });

@@ -17,7 +17,7 @@ export function drawWonder(wonder: number): Drawing {
   const inside = [
     rect(1, 1, 298, 198, brush.linear(["#f0cf8a", "#b07c34", "#5f3c12"], "slant"), `rx="13" stroke="${INK}" stroke-width="2"`),
     `<g clip-path="${clip}">${picture(brush, data.id, wonder + 3)}`,
-    rect(9, 146, 282, 46, brush.linear(["#1c0f0600", "#1c0f06d0", "#1c0f06f0"])),
+    rect(9, 122, 282, 70, brush.linear(["#1c0f0600", "#1c0f06a8", "#1c0f06d8", "#1c0f06f0"])),
     "</g>",
     rect(9, 9, 282, 182, "none", `rx="6" stroke="${INK}" stroke-width="1.8"`),
     stack(costOf(data), 13, 40, "#fff6dde8", words),

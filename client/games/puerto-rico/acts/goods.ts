@@ -60,10 +60,12 @@ function loaded({ seat, good, ship, n }: Extract<Event, { type: "loaded" }>, bef
   return { line, cues: [...aboard, ...score], pieces: [`ship:${ship}`, `score:${seat}`] };
 }
 
-/** The barrels go below and the colours are struck, the full ship sails off, and an empty one comes in. */
+/** The barrels drop into the hull and the colours are struck, the full ship sails off, and an empty one comes in. */
 function sailed(ship: number, before: Table, after: Table, say: Say): Act {
   const { load, size, good } = before.ships[ship]!;
-  const below = Array.from({ length: load }, (_none, n) => cue(`aboard:${ship}:${n}`, 0, { motion: "fall", sound: "barrel" }));
+  const below = Array.from({ length: load }, (_none, n) =>
+    cue(`aboard:${ship}:${n}`, 0, { motion: "fall", to: `full:${ship}`, sound: "barrel" }),
+  );
   const cues = [
     ...below,
     cue(`sail:${ship}`, 0),
