@@ -10,6 +10,8 @@ const INVENTORIES = [duelInventory, elasundInventory, puertoRicoInventory] as un
 
 /** More than any game needs, so that a thing that can no longer be reached is told instead of looked for without end. */
 const MOST_MATCHES = 400;
+/** Positions whose invariants are looked at, also where everything was used earlier. */
+const FEWEST_POSITIONS = 5_000;
 /** Deals that together show everything: tried first, so that the others are only played after a change of rules or bots. */
 const TELLING: Readonly<Record<string, readonly number[]>> = {
   duel: [51, 150, 270, 84, 281, 264, 33, 245, 219, 192, 27, 267, 66, 30, 64, 231, 273, 191, 283, 15],
@@ -28,13 +30,13 @@ describe.each(INVENTORIES)("$game.id", (inventory) => {
     for (const name of usedInBuilt(inventory)) missing.delete(name);
     let positions = 0;
     for (const deal of dealsOf(inventory)) {
-      if (missing.size === 0) break;
+      if (missing.size === 0 && positions >= FEWEST_POSITIONS) break;
       const walked = walk(inventory, anyRecord(inventory.game, deal), deal, SENSIBLE[deal % SENSIBLE.length]!);
       expect(walked.broken).toEqual([]);
       for (const name of walked.used) missing.delete(name);
       positions += walked.positions;
     }
     expect([...missing]).toEqual([]);
-    expect(positions).toBeGreaterThan(0);
+    expect(positions).toBeGreaterThanOrEqual(FEWEST_POSITIONS);
   });
 });
