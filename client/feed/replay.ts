@@ -1,6 +1,5 @@
 /** A record shown as if it were played: forwards at a pace, or at any frame at once, through the eyes of any seat. */
 
-import { DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
 import type { Game } from "../../shared/core/game.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
 import type { DealProof } from "../../shared/core/review/proof.ts";
@@ -157,7 +156,7 @@ function sittersOf(record: MatchRecord): SeatStatus[] {
       name,
       kind,
       colour: colours[of] as number,
-      level: DEFAULT_LEVEL,
+      level: "",
       here: true,
       rematch: false,
       until: 0,

@@ -28,7 +28,7 @@ const SeatStatus = schema(
     name: t.string(), // as shown
     kind: t.string<(typeof SITTERS)[number]>(), // a bot, a person, or nobody yet: a free seat
     colour: t.number(), // an index of the colours; settled when the match begins
-    level: t.string<BotLevel>(), // of the bot that plays here, if one does
+    level: t.string<BotLevel | "">(), // of the bot that plays here, if one does; empty in a replay, for records do not say
     here: t.boolean(), // a connected player
     rematch: t.boolean(), // wants to play again
     until: t.number(), // when a bot takes the seat of an absent player, by the server's elapsed time; 0 if the seat is not held

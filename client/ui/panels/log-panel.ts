@@ -43,7 +43,7 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"]): Lo
   const list = h("ol", { class: "log", tabindex: "0", "aria-label": say.text.table.log });
   // A reader who has scrolled up stays there. A panel that shrinks fires no scroll event and does not count as scrolling up.
   let follows = true;
-  /** The line of the frame that is shown, while there are later ones. */
+  /** The line to keep in view while there are later ones: that of the frame that is shown. */
   let current: HTMLElement | undefined;
   /** A whole match has a thousand lines, of which few change: what each was last shown as is known without asking the page. */
   let rows: Row[] = [];
@@ -106,7 +106,8 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"]): Lo
       set(item, "aria-current", isCurrent && "true");
       if (byItself.has(number) && item.querySelector("small") === null) item.append(h("small", {}, say.text.table.onlyChoice));
     }
-    current = later.length > 0 ? rows[lines.length - 1]?.item : undefined;
+    // At the beginning nothing is told yet: then the first line to come.
+    current = later.length > 0 ? rows[Math.max(0, lines.length - 1)]?.item : undefined;
     keepInView();
   });
   return {

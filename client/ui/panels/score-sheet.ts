@@ -28,14 +28,16 @@ export function scoreSheet({ points: counted, places, ties }: Result, standing: 
   const sources = [...new Set(points.flatMap((own) => Object.keys(own)))];
   const rows = sources.map((source) => ({ source, points: points.map((own) => own[source] ?? 0) }));
   const seats = points.map((_own, seat) => seat);
+  const totals = sources.length === 0 ? undefined : points.map((own) => Object.values(own).reduce((sum, value) => sum + value, 0));
+  const tied = totals === undefined || new Set(totals).size < totals.length;
   const placeOf = (seat: number) => places[seat] ?? seats.length;
   return {
     rows: rows.filter((row) => row.points.some((value) => value !== 0)),
-    totals: sources.length === 0 ? undefined : points.map((own) => Object.values(own).reduce((sum, value) => sum + value, 0)),
+    totals,
     order: seats.toSorted((a, b) => placeOf(a) - placeOf(b)),
     winners: seats.filter((seat) => places[seat] === 1),
     places,
-    ties,
+    ties: tied ? ties : undefined,
     undecided,
   };
 }

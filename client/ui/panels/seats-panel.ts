@@ -4,6 +4,7 @@ import { isEqual } from "../../../shared/core/plain.ts";
 import type { SeatStatus } from "../../../shared/core/sync.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import type { Chip, Face } from "../../games/face.ts";
+import type { Text } from "../../text/en.ts";
 import { type Countdown, countdowns } from "../common/countdown.ts";
 import { fill, h, keyed, oncePerFrame, set, write } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
@@ -30,6 +31,10 @@ interface Ring {
   readonly kind: "thinks" | "hurry" | "gone";
   readonly time: Countdown;
 }
+
+/** What kind of bot plays here; nothing where that is not known. */
+const botTag = ({ people }: Text, { name, level }: SeatStatus, over: boolean): string | false =>
+  name === "" || over ? level !== "" && people.botLabel[level] : people.standsIn;
 
 /** Another player, who has a menu. */
 const isOther = (person: SeatStatus | undefined, seat: number, own: number): boolean =>
@@ -95,7 +100,7 @@ export function seatsPanel({ face, say, looks, feed: { rated, inDays }, about, i
     const tags = [
       mine && text.people.youLabel,
       resigned && text.people.out,
-      person?.kind === "bot" && !resigned && (person.name === "" || over ? text.people.botLabel[person.level] : text.people.standsIn),
+      person?.kind === "bot" && !resigned && botTag(text, person, over),
       gone && ring?.kind !== "gone" && text.people.gone,
       acts && text.people.turn,
       owes && presence.paused && text.people.paused,

@@ -6,6 +6,7 @@ import type { State } from "../../../shared/core/game.ts";
 import { viewOf } from "../../../shared/core/view.ts";
 import type { Elasund, Event } from "../../../shared/elasund/state.ts";
 import { act, position } from "../../elasund/position.ts";
+import { say } from "./sights.ts";
 
 /** The cues of an event of this type, as seat 0 sees the move. */
 function cuesOf(state: State<Elasund>, type: Event["type"], ...moves: string[]): readonly Cue[] {
@@ -38,9 +39,25 @@ describe("the ship", () => {
       ["band", "sail"],
     ]);
   });
+  it("says why it sails 2 rows on from the row that was rolled", () => {
+    const line = (ship: number) => {
+      const [before, after] = [position({ step: "ship", ship, dice: [4, 5] }), position({ ship: 6, dice: [4, 5] })];
+      return elasundFace.act({ type: "sailed", row: after.table.ship }, viewOf(before, 0), viewOf(after, 0))!.line;
+    };
+    expect(say(line(9)!)).toBe("The ship was already in row 9, so it sails 2 rows on, to row 6.");
+    expect(say(line(5)!)).toBe("The ship sails to row 6.");
+  });
   it("turns to the pirates' in smoke", () => {
     const [before, after] = [position({ step: "roll", ship: 5, dice: [2, 3] }), position({ step: "ship", dice: [3, 4] })];
     const { cues } = elasundFace.act({ type: "rolled", dice: [3, 4] }, viewOf(before, 0), viewOf(after, 0))!;
     expect(cues.filter(({ flourish }) => flourish === "pirates").map(({ piece }) => piece)).toEqual(["ship"]);
+  });
+});
+
+describe("a bonus action that nobody could take", () => {
+  it("is told to its reader under no player's sign, for the sentence is about two of them", () => {
+    const [before, after] = [position({ step: "bonus" }), position({ step: "roll" })];
+    const told = (event: Event) => elasundFace.act(event, viewOf(before, 0), viewOf(after, 0))!;
+    expect([told({ type: "turn", seat: 1, idle: true }).seat, told({ type: "turn", seat: 1 }).seat]).toEqual([-1, undefined]);
   });
 });

@@ -86,6 +86,15 @@ for (const game of UNDER_TEST) {
       expect(timers.wait).toBe(100);
     });
 
+    test("does not say how strong a bot was, for the record does not", () => {
+      const levels: string[] = [];
+      replay({ game, record, seat: 0 }).listen({
+        frame: () => undefined,
+        presence: ({ people }) => levels.push(...people.map(({ level }) => level)),
+      });
+      expect(new Set(levels)).toEqual(new Set([""]));
+    });
+
     test("steps from move to move, both ways", () => {
       const { playback } = shown();
       const ways = [];

@@ -51,6 +51,11 @@ describe("The score sheet", () => {
     const so = scoreSheet({ how: "points", places: [1, 2], points: [{ blue: 1 }, { blue: 0 }] }, [{ blue: 3 }, { blue: 9 }]);
     expect(so).toMatchObject({ totals: [1, 0], undecided: false });
   });
+  it("names what breaks ties only if two seats have as many points", () => {
+    const ties = (...points: number[]) =>
+      scoreSheet({ how: "points", places: [1, 2], points: points.map((blue) => ({ blue })), ties: [3, 1] }).ties;
+    expect([ties(5, 4), ties(5, 5)]).toEqual([undefined, [3, 1]]);
+  });
   it("is shared as text that ends with the link to the replay, if the match is kept", () => {
     const shared = (link: string) => english.score.shareText("Toy", "Ada wins.", ["Ada: 3"], link).split("\n").slice(1);
     expect(shared("https://quay.example/r/a1")).toEqual(["Ada wins.", "Ada: 3", "https://quay.example/r/a1"]);

@@ -15,7 +15,11 @@ export const course = {
   stalled: ({ full }, { actOfAll }) => actOfAll(full ? "full" : "stalled", [], { rounds: NUMBERS.idleRounds }),
   takenBack: (_event, { say }) => ({ line: say("takenBack"), cues: [] }),
   resigned: (_event, { say }) => ({ line: say("resigned"), cues: [] }),
-  turn: ({ idle, seat }, { before, say }) => actAbout(say(idle ? noBonus(before) : "turn"), dice("slide"), [`mat:${seat}`]),
+  turn({ idle, seat }, { before, say }) {
+    const told = actAbout(say(idle ? noBonus(before) : "turn"), dice("slide"), [`mat:${seat}`]);
+    // What the reader could not do, and whose turn it is now: about two players.
+    return idle ? { ...told, seat: -1 } : told;
+  },
   rolled(event, { before, after, say }) {
     const pirates = isPirate(after.table);
     const turns =
@@ -25,8 +29,10 @@ export const course = {
     const line = say(pirates ? "rolledPirates" : "rolled", { total: sum(event.dice) });
     return { line, cues: [...dice("toss"), ...turns], pieces: ["die:0", "die:1"] };
   },
-  sailed({ row }, { after, say }) {
-    const line = say(isPirate(after.table) ? "pirates" : "sailed", { dice: DICE_ROWS[row]! });
+  sailed({ row }, { before: { table }, after, say }) {
+    const total = sum(table.dice);
+    const sails = DICE_ROWS[table.ship] === total ? "sailed.on" : "sailed";
+    const line = say(isPirate(after.table) ? "pirates" : sails, { dice: DICE_ROWS[row]!, total });
     const cues = [cue("ship", 0, { motion: "sail", sound: "water" }), cue("band", 0, { motion: "sail" })];
     return actAbout(line, cues, ["ship", `row:${row}`]);
   },

@@ -28,6 +28,7 @@ export const LOG = {
   "log.rolled": (a: Args) => `${does(a, "roll")} ${[8, 11].includes(Number(a.total)) ? "an" : "a"} ${a.total}.`,
   "log.rolledPirates": (a: Args) => `${does(a, "roll")} a 7. Pirates take the ship!`,
   "log.sailed": (a: Args) => `The ship sails to row ${a.dice}.`,
+  "log.sailed.on": (a: Args) => `The ship was already in row ${a.total}, so it sails 2 rows on, to row ${a.dice}.`,
   "log.pirates": (a: Args) => `The pirates land in row ${a.dice}.`,
   "log.owed.pirates": owed,
   "log.owed.shortage": (a: Args, people?: People) =>

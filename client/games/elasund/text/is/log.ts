@@ -46,6 +46,7 @@ export const LOG = {
   "log.rolled": (a: Args) => `${does(a, "fær")} ${a.total} á teningunum.`,
   "log.rolledPirates": (a: Args) => `${does(a, "fær")} 7. Sjóræningjar taka skipið!`,
   "log.sailed": (a: Args) => `Skipið siglir í röð ${a.dice}.`,
+  "log.sailed.on": (a: Args) => `Skipið var þegar í röð ${a.total} og siglir því tveimur röðum lengra, í röð ${a.dice}.`,
   "log.pirates": (a: Args) => `Sjóræningjarnir taka land í röð ${a.dice}.`,
   "log.owed.pirates": owed,
   "log.owed.shortage": (a: Args, people?: People) =>

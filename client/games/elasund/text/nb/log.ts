@@ -54,6 +54,7 @@ export const LOG = {
   "log.rolled": (a: Args) => `${does(a, "kaster")} ${a.total}.`,
   "log.rolledPirates": (a: Args) => `${does(a, "kaster")} 7. Piratene tar skipet!`,
   "log.sailed": (a: Args) => `Skipet seiler til rad ${a.dice}.`,
+  "log.sailed.on": (a: Args) => `Skipet lå allerede i rad ${a.total}, så det seiler to rader videre, til rad ${a.dice}.`,
   "log.pirates": (a: Args) => `Piratene går i land i rad ${a.dice}.`,
   "log.owed.pirates": owed,
   "log.owed.shortage": (a: Args, people?: People) =>

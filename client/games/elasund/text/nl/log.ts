@@ -44,6 +44,7 @@ export const LOG = {
   "log.rolled": (a: Args) => `${does(a, "gooit")} een ${a.total}.`,
   "log.rolledPirates": (a: Args) => `${does(a, "gooit")} een 7. Piraten kapen het schip!`,
   "log.sailed": (a: Args) => `Het schip vaart naar rij ${a.dice}.`,
+  "log.sailed.on": (a: Args) => `Het schip lag al in rij ${a.total} en vaart daarom twee rijen verder, naar rij ${a.dice}.`,
   "log.pirates": (a: Args) => `De piraten slaan toe in rij ${a.dice}.`,
   "log.owed.pirates": owed,
   "log.owed.shortage": (a: Args, people?: People) => `De machtkaarten raken op. Daarom ${returned(a, people, cards)}.`,

@@ -18,6 +18,7 @@ export const LOG = {
   "log.rolled": (a: Args) => `${who(a)}掷出${a.total}。`,
   "log.rolledPirates": (a: Args) => `${who(a)}掷出7。海盗劫走了商船！`,
   "log.sailed": (a: Args) => `商船驶往第${a.dice}行。`,
+  "log.sailed.on": (a: Args) => `商船已在第${a.total}行，所以再驶两行，到第${a.dice}行。`,
   "log.pirates": (a: Args) => `海盗在第${a.dice}行登陆。`,
   "log.owed.pirates": (a: Args, people?: People) =>
     `海盗来收牌：${eachPerson(a, people, (one, amount) => `${who(one)}要交${many(amount, "张")}`)}。`,
