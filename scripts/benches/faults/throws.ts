@@ -35,7 +35,8 @@ export async function throwEverywhere({ games, short, say }: BenchRun): Promise<
     const others = await bystanders(server.address, games, short ? 6 : 50);
     const result = { thrown: 0, missed: [] as string[], disturbed: 0, moves: 0 };
     for (const [where, scene] of SCENES) {
-      const hit = await throwIn(server, where, scene);
+      // On a busy machine a scene may be over before it came to its place: then it is played again.
+      const hit = (await throwIn(server, where, scene)) || (await throwIn(server, where, scene));
       if (hit) result.thrown++;
       else result.missed.push(where);
       const gone = await Promise.all(others.map(({ advance }) => advance()));
