@@ -21,8 +21,8 @@ export const faults: Bench = {
     // The SDK logs every closed connection; here closing is expected.
     console.warn = () => undefined;
     const [thrown, restarted, [cut, frozen]] = await scenes(run);
-    for (const where of thrown.missed) console.error(`no error could be thrown in ${where}`);
-    for (const what of cut.differing) console.error(`other than the twin: ${what}`);
+    for (const where of thrown.missed) run.say(`no error could be thrown in ${where}`);
+    for (const what of cut.differing) run.say(`other than the twin: ${what}`);
     return {
       "throws.places": thrown.thrown,
       "throws.missed": thrown.missed.length,

@@ -228,12 +228,15 @@ const whole: Scene = async (address, arm) => {
   await everything(address, async () => undefined);
 };
 
-const look = async (address: string, ticket: Ticket): Promise<void> => {
-  const room = await enter(address, ticket.reservation);
-  room.send(MESSAGES.ping);
-  await pass(WAIT / 30);
-  await room.leave();
-};
+const lookFor =
+  (milliseconds: number) =>
+  async (address: string, ticket: Ticket): Promise<void> => {
+    const room = await enter(address, ticket.reservation);
+    room.send(MESSAGES.ping);
+    await pass(milliseconds);
+    await room.leave();
+  };
+const look = lookFor(WAIT / 30);
 
 const SCENES: readonly (readonly [string, Scene])[] = [
   ["match.create", whole],
@@ -252,7 +255,7 @@ const SCENES: readonly (readonly [string, Scene])[] = [
   ["watch.create", watched(look, true)],
   ["watch.join", watched(look)],
   ["watch.message", watched(look)],
-  ["watch.tick", watched(look)],
+  ["watch.tick", watched(lookFor(WAIT / 2))],
   ["watch.dispose", watched(look)],
   ...["join", "message", "leave", "tick"].flatMap((part) => [
     [`lobby.${part}`, throughRoom("lobby")] as const,
