@@ -20,7 +20,7 @@ export const EFFECTS = {
   "effect.moneylenders": (a: Args) => `${points(a)} í lokin fyrir hverjar ${coins(a, "coinsPerPoint")} í ríkustu borginni.`,
   "effect.again": "Þú færð að gera aftur.",
   "effect.robs": (a: Args) => `Mótherjinn missir ${coins(a)}.`,
-  "effect.library": (a: Args) => `Skoðaðu ${many(a.tokensDrawn, "skífu", "skífur")} úr kassanum og haltu einni.`,
+  "effect.library": (a: Args) => `Skoðaðu ${many(a.tokensDrawn, "skífu", "skífur")} úr kassanum og haltu einni eftir.`,
   "effect.mausoleum": "Reistu spjald úr kastbunkanum ókeypis.",
   "effect.zeus": "Eyddu einu brúnu spjaldi mótherjans: það fer í kastbunkann.",
   "effect.circus": "Eyddu einu gráu spjaldi mótherjans: það fer í kastbunkann.",

@@ -11,7 +11,8 @@ export const DETAILS = {
   "is.large": (a: Args) => `Stor lilla bygning: 2 byfelt, verdt ${points(a.points)} til slutt.`,
 
   "building.left": (a: Args) => (Number(a.count) === 0 ? "Ingen igjen." : `${a.count} igjen.`),
-  "building.cost": (a: Args) => `Koster ${doubloons(a)}. Opptil ${quarries(a.quarries)} kan trekke fra 1 hver.`,
+  "building.cost": (a: Args) =>
+    `Koster ${doubloons(a)}. Opptil ${quarries(a.quarries)} kan trekke fra ${byAmount(a.quarries, "1", "1 hver")}.`,
   "building.price": asked(
     (a) => (Number(a.later) === 1 ? `Du ville betalt ${doubloons(a)}, eller mindre som byggherre.` : `Du betaler ${doubloons(a)} nå.`),
     (a) => `${who(a)} har råd til den.`,
