@@ -61,7 +61,7 @@ export const DETAILS = {
   "ship.stays": "Det seiler bare når det er fullt, på slutten av en kapteinsfase.",
   "ship.fits": (a: Args) => `${who(a)} kan laste ${barrels(a)} her.`,
   "people.title": "Arbeiderskip",
-  "people.aboard": (a: Args) => `${workers(a.count)} (kolonister) om bord til neste borgermesterfase.`,
+  "people.aboard": (a: Args) => `${many(a.count, "arbeider (kolonist)", "arbeidere (kolonister)")} om bord til neste borgermesterfase.`,
   "people.next": (a: Args) =>
     `Etter borgermesterfasen kommer 1 om bord for hver sirkel som fortsatt er tom i byene, men minst 1 per spiller: ${a.count} slik det står nå.`,
   "house.title": "Handelshus",
@@ -103,7 +103,7 @@ export const DETAILS = {
   "score.loading": (a: Args) => `${points(a.sum)} for lasting: ${a.barrels} for tønner, ${a.harbor} fra havner, ${a.captain} som kaptein.`,
   "score.covered": "Poeng for lasting er skjult til slutten (et valg for dette bordet).",
   "sanJuan.title": (a: Args) => `San Juan: de ledige arbeiderne ${toWhom(a, "dine")}`,
-  "sanJuan.has": (a: Args) => `${workers(a.count)} (kolonister) her, ${a.all} i alt.`,
+  "sanJuan.has": (a: Args) => `${many(a.count, "arbeider (kolonist)", "arbeidere (kolonister)")} her, ${a.all} i alt.`,
   "sanJuan.circles": (a: Args) => `${circles(a.count)} på øya og i byen.`,
   "sanJuan.rule": "I en borgermesterfase må de fylle tomme sirkler, hvis det er noen.",
   "island.title": (a: Args) => `Øya ${isYou(a) ? "di" : toWhom(a)}`,
