@@ -8,7 +8,7 @@ import { answerCommand, refusalOf } from "../match/command-handler.ts";
 import { answerDesk, deskCalls } from "../match/desk-calls.ts";
 import { markUnloading, withinRetirement } from "../match/keeping/keeping.ts";
 import type { SeatedClient } from "../match/rematch.ts";
-import { seatOf } from "../match/seats.ts";
+import { connectedSeats, seatOf } from "../match/seats.ts";
 import { buildTable, openTable, retire, setupOf, welcome } from "../match/table.ts";
 import type { RoomPort, TableParts } from "../match/table-parts.ts";
 import { BaseRoom, type RoomLoad } from "./base-room.ts";
@@ -27,7 +27,7 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
     // A table keeps its name in every room.
     const id = "reopen" in source ? source.reopen : source.id;
     if (id !== undefined) this.roomId = id;
-    this.setUp();
+    this.setUp(() => this.#dropGone());
     this.state = makeRoot(setup.game, setup.seats.length);
     const table = buildTable(this, setup);
     this.#table = table;
@@ -51,6 +51,14 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
 
   override onLeave({ sessionId }: SeatedClient, code: number): void {
     this.#table?.seating.react({ type: code === CLOSED.left ? "leave" : "drop", session: sessionId });
+  }
+
+  /** A seat whose connection went without `onLeave` being done with it would hold its table for ever. */
+  #dropGone(): void {
+    const seats = this.#table?.seating.seats ?? [];
+    for (const { session } of connectedSeats(seats)) {
+      if (!this.clients.some(({ sessionId }) => sessionId === session)) this.#table?.seating.react({ type: "drop", session });
+    }
   }
 
   /** A call of the desk, from whichever process. */

@@ -108,6 +108,7 @@ answerParent(
     port: () => port,
     cpu: cpuOf,
     usage: () => usageOf(matchMaker.stats.local.roomCount),
+    rooms: () => matchMaker.stats.local.roomCount,
     errors,
     arm(where: string, room: string) {
       armed = { where, room };

@@ -28,6 +28,7 @@ export const faults: Bench = {
       "throws.missed": thrown.missed.length,
       "throws.moves": thrown.moves,
       "throws.disturbed": thrown.disturbed,
+      "throws.roomsLeft": thrown.roomsLeft,
       "cuts.matches": cut.matches,
       "cuts.times": cut.cuts,
       "cuts.differing": cut.differing.length,

@@ -21,6 +21,8 @@ export interface Thrown {
   readonly disturbed: number;
   /** Moves of other matches. */
   readonly moves: number;
+  /** Rooms of matches that nobody is in any more, and that stay. */
+  readonly roomsLeft: number;
 }
 
 const PATIENCE = 15_000;
@@ -46,10 +48,22 @@ export async function throwEverywhere({ games, short, say }: BenchRun): Promise<
       result.disturbed += disturbed;
     }
     await Promise.all(others.map(({ table }) => table.leave()));
-    return result;
+    return { ...result, roomsLeft: await roomsLeft(server) };
   } finally {
     await server.close();
   }
+}
+
+/** The lobby and the queue stay. */
+const LASTING = 2;
+
+async function roomsLeft(server: ServerProcess): Promise<number> {
+  let left = Number.POSITIVE_INFINITY;
+  for (let waited = 0; waited < 2 * WAIT && left > 0; waited += WAIT / 10) {
+    await pass(WAIT / 10);
+    left = (await server.call<number>("rooms")) - LASTING;
+  }
+  return left;
 }
 
 interface Bystander {
