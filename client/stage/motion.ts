@@ -204,7 +204,7 @@ function ticking(steps: NonNullable<Motion["steps"]>, before: Pose, now: number)
 }
 
 function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn {
-  const { from, to, contact, start, duration } = motion;
+  const { from, to, fade, contact, start, duration } = motion;
   const style = styleOf(motionOf(motion));
   const { rise = 0, arc = 0, windUp = 0, back = 0, lift = 0, hop = 0, squash = 0, lean = 0, rock = 0, spin = 0, turns = 0 } = style;
   const way = wayOf(motion);
@@ -229,11 +229,12 @@ function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn 
     lean * smooth(windUp === 0 ? Math.min(1, gone * 6) : wound) * (1 - gone) +
     rock * Math.sin(gone * Math.PI * 4) * (1 - gone) +
     spin * (slowly(gone) - (gone < 1 ? 0 : 1));
+  const near = fade === undefined ? 1 : mix(1, style.far ?? 1, (fade === "out" ? along : 1 - along) ** 2);
   return {
     x: mix(from.x, to.x, along),
     y: mix(from.y, to.y, along),
-    width: mix(from.width, to.width, smooth(gone)) * (1 + flat),
-    height: mix(from.height, to.height, smooth(gone)) * (1 - flat),
+    width: mix(from.width, to.width, smooth(gone)) * near * (1 + flat),
+    height: mix(from.height, to.height, smooth(gone)) * near * (1 - flat),
     angle: mix(from.angle ?? 0, to.angle ?? 0, smooth(gone)) + sway,
     depth: depthOf(motion, way, gone),
     alpha,
