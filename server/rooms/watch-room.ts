@@ -26,15 +26,17 @@ export interface WatchOptions {
 export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchOptions }> implements Follower {
   #deal: Deal | undefined;
   #unfollow = (): void => undefined;
-  #delayed!: DelayedShows;
+  /** Undefined if creating the room failed. */
+  #delayed: DelayedShows | undefined;
   /** When the newest known entry was made. */
   #newest: number | undefined;
 
   override onCreate({ match, game }: WatchOptions): void {
     // Of two rooms created at once, one is listed.
     this.roomId = nameOf(match);
-    this.#delayed = delayedShows(this.context.timings.watchDelay, (show) => this.#guarded(show));
-    this.setUp(() => this.#delayed.showDue());
+    const delayed = delayedShows(this.context.timings.watchDelay, (show) => this.#guarded(show));
+    this.#delayed = delayed;
+    this.setUp(() => delayed.showDue());
     this.metadata = { match, game };
     // Without seats: nothing in this state is private.
     this.state = makeRoot(gameOf(this.context, game), 0);
@@ -53,7 +55,7 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
 
   override onDispose(): void {
     this.#unfollow();
-    this.#delayed.clear();
+    this.#delayed?.clear();
   }
 
   showFrames(frames: readonly Frame[], match: Match): void {
@@ -109,7 +111,7 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
   }
 
   #delay(show: () => void, at = this.#newest ?? time.elapsed()): void {
-    this.#delayed.add(show, at);
+    this.#delayed?.add(show, at);
   }
 
   /** An error here must reach neither the match nor the process. */

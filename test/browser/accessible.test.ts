@@ -55,9 +55,16 @@ const isInSight = (control: Locator): Promise<boolean> =>
 const movesOf = (page: Page): Locator => page.getByRole("group", { name: "Your moves" }).getByRole("button");
 const sheetOf = (page: Page): Locator => page.getByRole("dialog", { name: "Score sheet" });
 
+/** Found by its role and name, and remembered: to look through the whole page again for each move is slow where the log is long. */
+async function found(control: Locator, mark: string): Promise<Locator> {
+  await control.evaluate((element, name) => element.setAttribute("data-found", name), mark);
+  return control.page().locator(`[data-found="${mark}"]`);
+}
+
 /** To the score sheet; gives how many moves that took. */
 async function playBlind(page: Page): Promise<number> {
-  const [moves, sheet] = [movesOf(page), sheetOf(page)];
+  const list = await found(page.getByRole("group", { name: "Your moves" }), "moves");
+  const [moves, sheet] = [list.getByRole("button"), sheetOf(page)];
   const luck = quickLuck(7);
   for (let choices = 0; choices < MOST_CHOICES; choices++) {
     if (!(await untilAsked(page))) {

@@ -16,8 +16,11 @@ export default class CountReporter implements Reporter {
     const count = { passed: 0, failed: unhandled.length, skipped: 0 };
     for (const module of modules) {
       for (const test of module.children.allTests()) {
-        const { state } = test.result();
-        if (test.diagnostic()?.flaky) this.#shaky.push(`passed only when tried again: ${module.moduleId} > ${test.fullName}`);
+        const { state, errors = [] } = test.result();
+        if (test.diagnostic()?.flaky) {
+          const why = errors.map(({ message }) => message.split("\n", 1)[0]);
+          this.#shaky.push(`passed only when tried again: ${module.moduleId} > ${test.fullName}: ${why.join("; ")}`);
+        }
         // An unfinished test has not passed.
         count[state === "pending" ? "failed" : state] += 1;
       }

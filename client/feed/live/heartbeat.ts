@@ -10,8 +10,8 @@ export interface Pulse {
   readonly patience: number;
 }
 
-/** A lost connection is noticed within nine seconds. */
-export const HUMAN_PULSE: Pulse = { every: 3_000, patience: 6_000 };
+/** A lost connection is noticed within nine seconds, late timers included: at most one wait for the question, and two for its answer. */
+export const HUMAN_PULSE: Pulse = { every: 2_800, patience: 5_600 };
 
 export interface Heartbeat {
   /** What to add to this page's elapsed time for the server's, in milliseconds. */
@@ -40,7 +40,8 @@ export function heartbeat<S>(room: LiveRoom<S>, { every, patience }: Pulse, hear
     const slept = now - ticked >= 2 * every;
     ticked = now;
     if (asked === undefined || slept) ask();
-    else if (now - asked >= patience) dead();
+    // A timer may be early by a moment: half a tick decides which one is meant.
+    else if (now - asked >= patience - every / 2) dead();
   }, every);
   ask();
   return {

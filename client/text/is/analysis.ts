@@ -37,7 +37,7 @@ export const analysis = {
   over: "Leiknum er lokið.",
   made: (who: string, what: string) => `${who} lék: ${what}`,
   luck: "Heppni",
-  choices: "Tap á vali",
+  choices: "Tap á val",
   accuracyTitle: "Nákvæmni",
   signed,
   each: (share: number) => fine(Math.abs(share)),

@@ -1,5 +1,5 @@
 /** Matches in days: the list in the lobby, the clocks, and notifications. */
-import { list, many, number } from "./grammar.ts";
+import { list, many, number, oneOf } from "./grammar.ts";
 
 export const days = {
   title: "Dagaleikirnir þínir",
@@ -10,7 +10,7 @@ export const days = {
     return hours > 0 ? `${number(hours)} klst. ${number(minutes)} mín.` : `${number(minutes)} mín.`;
   },
   paused: "í hléi",
-  waits: (filled: number, seats: number) => `${number(filled)} af ${many(seats, "sæti skipað", "sætum skipuð")}`,
+  waits: (filled: number, seats: number) => `${number(filled)} af ${many(seats, "sæti", "sætum")} ${oneOf(filled, "skipað", "skipuð")}`,
   tab: (moves: number, title: string) => `(${number(moves)}) Þú átt leik · ${title}`,
   clockHint:
     "Tími fyrir þessa aðgerð. Renni hann út leikur þjarkur í staðinn. Gerist það tvisvar í röð spilar þjarkurinn áfram þar til leikmaðurinn kemur aftur.",

@@ -68,8 +68,8 @@ export const waiting = {
   },
   widens: (seconds: number) =>
     seconds > 0
-      ? `Eftir ${number(seconds)} sek. er leitað að leikmönnum af öllum styrkleika.`
-      : "Leitað er að leikmönnum af öllum styrkleika.",
+      ? `Eftir ${number(seconds)} sek. er leitað að leikmönnum af hvaða styrkleika sem er.`
+      : "Leitað er að leikmönnum af hvaða styrkleika sem er.",
   reach: "Leitarsvið",
   reaches: { bots: { from: "leikmenn", to: "þjarkar" }, anybody: { from: "þinn styrkleiki", to: "allir leikmenn" } },
   begins: "Borðið er fullt. Leikurinn hefst.",
@@ -77,7 +77,7 @@ export const waiting = {
   rated: "Keppnisleikur, engir þjarkar",
   ratedHint: "Þú bíður þar til nógu margir eru komnir. Úrslitin hafa áhrif á styrkleika þinn.",
   elapsed: (time: string) => `Bið: ${time}`,
-  seats: (filled: number, seats: number) => `${number(filled)} af ${many(seats, "sæti skipað", "sætum skipuð")}`,
+  seats: (filled: number, seats: number) => `${number(filled)} af ${many(seats, "sæti", "sætum")} ${oneOf(filled, "skipað", "skipuð")}`,
   share: "Sendu vinum þínum þennan kóða eða tengilinn:",
   copy: "Afrita tengil",
   copied: "Afritað",

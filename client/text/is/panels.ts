@@ -4,7 +4,7 @@ import { percent } from "./grammar.ts";
 export const settings = {
   title: "Stillingar",
   language: "Tungumál",
-  groups: { look: "Útlit", motion: "Hreyfing", sound: "Hljóð", attention: "Athygli", playing: "Spilun" },
+  groups: { look: "Útlit", motion: "Hreyfing", sound: "Hljóð", attention: "Áminningar", playing: "Spilun" },
   names: {
     mirror: "Sýna alltaf lista yfir aðgerðir mínar",
     plain: "Teikna án WebGL",
@@ -26,7 +26,7 @@ export const settings = {
   about: {
     language: "Öll síðan breytist strax, líka í miðjum leik.",
     mirror: "Allar mögulegar aðgerðir þínar birtast sem hnappar við hlið borðsins.",
-    plain: "Reyndu þetta ef myndin er hæg eða röng. Aðeins í þessum vafra.",
+    plain: "Prófaðu þetta ef myndin er hæg eða röng. Aðeins í þessum vafra.",
     speed: "Hve hratt hlutir færast. Smellur á borðið hleypur alltaf yfir.",
     motion: "Með minni hreyfingu fara hlutir beint á sinn stað og ekkert dofnar eða blikkar.",
     pieces: "Spjöld, viður og mynt þegar hlutir færast. Alveg til vinstri er þögn.",

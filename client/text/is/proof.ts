@@ -43,8 +43,8 @@ const words = {
   fair: (entries: number, compared: number, frames: number) => {
     const played = `Skráningin gengur nákvæmlega upp, ${many(entries, "færsla", "færslur")} alls.`;
     if (compared === 0) return played;
-    if (compared === frames) return `${played} Stöðurnar sem þú sást, ${number(frames)} alls, eru allar eins.`;
-    return `${played} Stöðurnar sem þessi vafri sá, ${number(compared)} af ${number(frames)}, eru eins.`;
+    if (compared === frames) return `${played} Stöðurnar sem þú sást, ${number(frames)} alls, stemma allar.`;
+    return `${played} Stöðurnar sem þessi vafri sá, ${number(compared)} af ${number(frames)}, stemma.`;
   },
   frame: (frame: number, part: keyof typeof PARTS, told: string) =>
     `Fyrsti munur er í stöðu ${number(frame)}${told === "" ? "" : ` („${told}“)`}: ${PARTS[part]} ber ekki saman við skráninguna.`,

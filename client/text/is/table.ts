@@ -100,7 +100,7 @@ export const rules = {
   search: "Leita í reglunum",
   found: (places: number) =>
     places === 0
-      ? "Ekkert fannst. Reyndu annað orð."
+      ? "Ekkert fannst. Prófaðu annað orð."
       : `${many(places, "staður", "staðir")} ${oneOf(places, "fannst", "fundust")}. Enter fer á þann næsta.`,
   player: (number: number) => `Leikmaður ${number}`,
 };

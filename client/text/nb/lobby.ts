@@ -91,7 +91,7 @@ export const colours = {
   legend: "Fargen din",
   names: ["blå", "rød", "gul", "grønn", "lilla"] as readonly string[],
   any: "valgfri",
-  note: "Huskes til neste parti. Førstemann til mølla.",
+  note: "Huskes til neste parti. Først til mølla.",
 };
 
 export const create = {

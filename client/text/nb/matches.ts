@@ -65,7 +65,8 @@ export const statistics = {
   game: "Spill",
   none: "Statistikken kommer når du har fullført et parti.",
   loading: "Leser partiene dine …",
-  latest: (count: number) => `Fra dine siste ${matches(count)} i alle spill.`,
+  latest: (count: number) =>
+    count === 1 ? "Fra det siste partiet ditt, i alle spill." : `Fra de siste ${matches(count)} dine, i alle spill.`,
   summary: (count: number, won: number) => `${matches(count)} fullført, ${number(won)} vunnet (${percent(count === 0 ? 0 : won / count)}).`,
   table: "Vis som tabell",
   match: "Parti",

@@ -51,8 +51,8 @@ const words = {
   fair: (entries: number, compared: number, frames: number) => {
     const played = `${entries === 1 ? "Den ene oppføringen" : `Alle ${many(entries, "oppføring", "oppføringer")}`} i protokollen stemmer nøyaktig.`;
     if (compared === 0) return played;
-    if (compared === frames) return `${played} Alle ${number(frames)} stillingene du så, er like.`;
-    return `${played} De ${number(compared)} av ${number(frames)} stillingene som denne nettleseren så, er like.`;
+    if (compared === frames) return `${played} Alle ${number(frames)} stillingene du så, stemmer også.`;
+    return `${played} De ${number(compared)} av ${number(frames)} stillingene som denne nettleseren så, stemmer også.`;
   },
   frame: (frame: number, part: keyof typeof PARTS, told: string) =>
     `Første forskjell ved stilling ${number(frame)}${told === "" ? "" : ` («${told}»)`}: ${PARTS[part]} stemmer ikke med protokollen.`,

@@ -1,4 +1,5 @@
 /** Connections over which nothing comes any more, though nobody has closed them: how soon the player is told. */
+import { HUMAN_PULSE } from "../../../client/feed/live/heartbeat.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { below, quickLuck } from "../../../shared/core/random.ts";
 import { type BenchRun, inTime } from "../bench.ts";
@@ -14,8 +15,6 @@ export interface HalfOpen {
 }
 
 const PATIENCE = 30_000;
-/** How often a client asks whether the server is there, in milliseconds: the silence begins at any moment of it. */
-const PULSE = 3_000;
 const pass = (milliseconds: number): Promise<void> => new Promise((passed) => setTimeout(passed, milliseconds));
 
 export async function freezeLines({ games, short }: BenchRun): Promise<HalfOpen> {
@@ -25,7 +24,8 @@ export async function freezeLines({ games, short }: BenchRun): Promise<HalfOpen>
   const times = await Promise.all(
     Array.from({ length: matches }, async (_none, number) => {
       const match = await playMatch(server.port, games[number % games.length] as Game, number);
-      await pass(below(quickLuck(number), PULSE));
+      // The silence begins at any moment between two pings.
+      await pass(below(quickLuck(number), HUMAN_PULSE.every));
       const { feed, line } = match.players[number % 2] as FaultPlayer;
       line.freeze();
       const start = performance.now();

@@ -130,7 +130,7 @@ interface Position {
 interface PlayedLine {
   readonly first: State;
   readonly positions: readonly Position[];
-  /** If the table ended the match before the game did. */
+  /** If the game alone did not decide it: the table ended the match, or ranks a seat that resigned behind all others. */
   readonly ending: Match | undefined;
 }
 
@@ -150,7 +150,8 @@ function positionsOf(game: Game, record: MatchRecord): PlayedLine {
     }
     last = match;
   }
-  return { first: first!, positions, ending: last!.ending === "" ? undefined : last };
+  const byGame = last!.ending === "" && last!.resigned.length === 0;
+  return { first: first!, positions, ending: byGame ? undefined : last };
 }
 
 interface Before {

@@ -30,6 +30,17 @@ function pass(): void {
   vi.advanceTimersByTime(PULSE.every);
 }
 
+it("a dead line is given up at the second ping without an answer, also if the timer comes a moment early", () => {
+  const dead = vi.fn();
+  const beat = heartbeat(room, PULSE, () => undefined, dead);
+  for (const _ping of [1, 2]) {
+    passed += PULSE.every - 1;
+    vi.advanceTimersByTime(PULSE.every);
+  }
+  expect(dead).toHaveBeenCalledOnce();
+  beat.stop();
+});
+
 describe.each([
   ["forward", HOUR],
   ["back", -24 * HOUR],

@@ -11,7 +11,7 @@ import { step } from "../../../shared/core/step.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { movesEntry, undoEntry } from "../../contract/matches.ts";
 import { toy } from "../../toy/index.ts";
-import { analysed, botsMatches, SHORT } from "./bots-match.ts";
+import { analysed, botsMatches, playedOn, SHORT } from "./bots-match.ts";
 
 const EVERY: readonly Game[] = [...GAMES, toy as unknown as Game];
 const RUNS = 2;
@@ -135,6 +135,17 @@ describe("A match that was not simply played to its end", () => {
     const back = step(matches[3]!, undoEntry(third.seat, 2, true)).match;
     const { record } = step(back, movesEntry(back, third.seat, ...third.moves)).match;
     expect(analysed(duel, record).steps.map(({ entry }) => entry)).toEqual([0, 1, 4]);
+  });
+
+  it("ends for the analysis with a seat that resigned behind all others, though a bot won with it", () => {
+    const elasund = GAMES.find(({ id }) => id === "elasund")!;
+    const played = botsMatches(elasund, 4, 3);
+    const winner = outcome(played.at(-1)!)!.places.indexOf(1);
+    const gone = step(played.at(-6)!, { type: "resign", seat: winner, by: "person", at: 0 }).match;
+    const match = playedOn(gone, 4).at(-1)!;
+    const { steps } = analysed(elasund, match.record);
+    const shares = [0, 1, 2].map((seat) => shareOfVictory(outcome(match)!, seat));
+    expect([shares[winner], steps.at(-1)!.chances]).toEqual([0, shares]);
   });
 
   it("ends for the analysis as the table ended it, which is nobody's luck and nobody's choice", () => {

@@ -14,7 +14,7 @@ export const ASK = {
     (a) => `${who(a)} velur spjald.`,
   ),
   "prompt.token": asked("Þú átt par af táknum. Veldu framfaraskífu.", (a) => `${who(a)} velur framfaraskífu.`),
-  "prompt.library": asked("Bókasafnið mikla: veldu skífu til að halda.", (a) => `${who(a)} velur eina af ${a.tokensDrawn} skífum.`),
+  "prompt.library": asked("Bókasafnið mikla: veldu skífu til að halda eftir.", (a) => `${who(a)} velur eina af ${a.tokensDrawn} skífum.`),
   "prompt.mausoleum": asked(
     "Grafhýsið: veldu spjald úr kastbunkanum til að reisa ókeypis.",
     (a) => `${who(a)} velur spjald úr kastbunkanum til að reisa ókeypis.`,

@@ -20,7 +20,7 @@ export const EFFECTS = {
   "effect.moneylenders": (a: Args) => `${points(a)} í lokin fyrir hverjar ${coins(a, "coinsPerPoint")} í ríkustu borginni.`,
   "effect.again": "Þú færð að gera aftur.",
   "effect.robs": (a: Args) => `Mótherjinn missir ${coins(a)}.`,
-  "effect.library": (a: Args) => `Skoðaðu ${many(a.tokensDrawn, "skífu", "skífur")} úr kassanum og haltu einni.`,
+  "effect.library": (a: Args) => `Skoðaðu ${many(a.tokensDrawn, "skífu", "skífur")} úr kassanum og haltu einni eftir.`,
   "effect.mausoleum": "Reistu spjald úr kastbunkanum ókeypis.",
   "effect.zeus": "Eyddu einu brúnu spjaldi mótherjans: það fer í kastbunkann.",
   "effect.circus": "Eyddu einu gráu spjaldi mótherjans: það fer í kastbunkann.",
@@ -43,7 +43,10 @@ export const DETAILS = {
   "is.token": "Framfaraskífa",
   "is.place": (a: Args) => (a.guild === 1 ? "Gildi á hvolfi" : `Spjald frá öld ${age(a)}, á hvolfi`),
   "place.freed": "Því er snúið við þegar ekkert spjald hylur það.",
-  "place.unseen": (a: Args) => `Eitt af ${many(a.count, "spjaldi", "spjöldum")} sem þú hefur ekki séð enn.`,
+  "place.unseen": (a: Args) =>
+    Number(a.count) === 1
+      ? "Eina spjaldið sem þú hefur ekki séð enn."
+      : `Eitt af ${many(a.count, "spjaldi", "spjöldum")} sem þú hefur ekki séð enn.`,
 
   "bill.title": asked(
     (a) => (a.total === 0 ? "Ókeypis fyrir þig:" : `Þú borgar ${coins(a, "total")}:`),

@@ -33,6 +33,6 @@ export const LESSON = {
     "Þú átt aftur leik. Skjöldur þjarksins hefur fært peðið í átt að höfuðborginni þinni en þínir skildir ýta því til baka. Langt inni á þínu svæði kostar það þig myntir, og í höfuðborginni leikinn.",
   "lesson.military.do": "Smelltu á Varðstöð.",
   "lesson.praise":
-    "Nú hefur þú notað hráefni, myntir, vísindi, skildi og undur. Þá eru það stigin: blá spjöld eru einfaldasta leiðin, en önnur spjöld, undur, framfaraskífur, peðið og myntirnar þínar telja líka.",
+    "Nú hefur þú notað hráefni, myntir, vísindi, skildi og undur. Þá eru það stigin: blá spjöld eru einfaldasta leiðin, en önnur spjöld, undur, framfaraskífur, peðið og myntirnar þínar teljast líka með.",
   "lesson.praise.do": "Reyndu að reisa Bókasafn á öld II: þú færð það ókeypis og seinni fjaðurpenninn gefur framfaraskífu.",
 } as const;

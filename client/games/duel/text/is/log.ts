@@ -1,7 +1,7 @@
 /** What happened, for the log. Most sentences are about a seat: "Þú reisir leirpytt." */
 
 import type { Args } from "../../../../text/grammar.ts";
-import { are, called, does, many, verb } from "../../../../text/is/grammar.ts";
+import { are, called, does, many, ofWhom, verb } from "../../../../text/is/grammar.ts";
 import { age, cardAcc, cardDat, coins, colourNeuter, spaces, token, wonder, wonderAcc } from "./phrases.ts";
 
 /** Where coins come from or go to. */
@@ -38,7 +38,7 @@ export const LOG = {
         ? "í höfuðborginni"
         : a.left === a.capital
           ? "í miðjunni"
-          : `${spaces(a, "left")} frá ${a.ownSide ? "eigin höfuðborg" : "höfuðborg mótherjans"}`;
+          : `${spaces(a, "left")} frá ${a.ownSide ? `höfuðborginni ${ofWhom(a, "þinni")}` : "höfuðborg mótherjans"}`;
     return `${does(a, "færir")} átakapeðið um ${spaces(a, "steps")}. Nú er það ${where}.`;
   },
   "log.pawnStays": "Átakapeðið hreyfist ekki.",

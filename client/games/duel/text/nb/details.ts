@@ -1,7 +1,7 @@
 /** The large cards about pieces. */
 
 import type { Args } from "../../../../text/grammar.ts";
-import { asked, called, many, ofWhom, who, whose } from "../../../../text/nb/grammar.ts";
+import { asked, byAmount, called, many, ofWhom, who, whose } from "../../../../text/nb/grammar.ts";
 import { SOURCE_NAMES } from "./names.ts";
 import { age, card, coins, colour, counted, resource, spaces, symbol } from "./phrases.ts";
 
@@ -78,7 +78,8 @@ export const DETAILS = {
 
   "detail.discard": "Kastebunke",
   "detail.discardHow": "Her legger du kortet du tar, hvis du heller vil ha mynter.",
-  "detail.discardCount": (a: Args) => (Number(a.count) === 0 ? "Den er tom." : `${a.count} kort, synlige for begge spillerne.`),
+  "detail.discardCount": (a: Args) =>
+    Number(a.count) === 0 ? "Den er tom." : `${a.count} kort, ${byAmount(a.count, "synlig", "synlige")} for begge spillerne.`,
   "discard.earns": asked(
     (a) => `Du får ${coins(a)} for et kort.`,
     (a) => `${who(a)} får ${coins(a)} for et kort.`,

@@ -1,7 +1,7 @@
 /** What happened, for the log. Most sentences are about a seat: "Du bygger leirelageret." */
 
 import type { Args } from "../../../../text/grammar.ts";
-import { called, does, many } from "../../../../text/nb/grammar.ts";
+import { called, does, many, toWhom } from "../../../../text/nb/grammar.ts";
 import { age, card, coins, colour, spaces, token, wonder } from "./phrases.ts";
 
 /** Where coins come from or go to. */
@@ -38,7 +38,7 @@ export const LOG = {
         ? "i hovedstaden"
         : a.left === a.capital
           ? "i midten"
-          : `${spaces(a.left)} fra ${a.ownSide ? "egen hovedstad" : "motspillerens hovedstad"}`;
+          : `${spaces(a.left)} fra ${a.ownSide ? `hovedstaden ${toWhom(a)}` : "motspillerens hovedstad"}`;
     return `${does(a, "flytter")} hærføreren ${spaces(a.steps)}. Nå står den ${where}.`;
   },
   "log.pawnStays": "Hærføreren blir stående.",
@@ -71,6 +71,6 @@ export const ENDINGS = {
   "end.points": (a: Args) => `Poengene avgjør: ${a.best} mot ${a.second}.`,
   "end.blue": "Likt på poeng: De blå kortene avgjør.",
   "end.shared": "Likt på poeng og på blå kort.",
-  "end.military": "Militær seier: Hovedstaden er falt.",
+  "end.military": "Militær seier: Hovedstaden har falt.",
   "end.science": (a: Args) => `Vitenskapelig seier: ${many(a.symbolsToWin, "ulikt symbol", "ulike symboler")}.`,
 } as const;

@@ -34,7 +34,7 @@ export const LESSON = {
     "Je bent weer aan de beurt. Het schild van de bot heeft de pion naar jouw hoofdstad geschoven, en met je eigen schilden duw je hem terug. Diep in je gebied kost hij je munten, en in je hoofdstad de partij.",
   "lesson.military.do": "Klik op het Garnizoen.",
   "lesson.praise":
-    "Je hebt nu grondstoffen, munten, wetenschap, schilden en een wonder gebruikt. Blijven over: de punten. Blauwe kaarten zijn de eenvoudigste bron, maar andere kaarten, wonderen, vooruitgangsfiches, de pion en je munten tellen ook mee.",
+    "Je hebt nu grondstoffen, munten, wetenschap, schilden en een wonder gebruikt. Dan zijn er nog de punten. Blauwe kaarten zijn de eenvoudigste bron, maar andere kaarten, wonderen, vooruitgangsfiches, de pion en je munten tellen ook mee.",
   "lesson.praise.do":
     "Probeer in tijdperk II de Bibliotheek te bouwen: die is gratis voor jou, en met de tweede ganzenveer krijg je een vooruitgangsfiche.",
 } as const satisfies Record<keyof typeof English.LESSON, unknown>;

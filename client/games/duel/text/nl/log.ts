@@ -1,6 +1,6 @@
 /** What happened, for the log. Most sentences are about a seat: "Je bouwt de Kleipoel." */
 import { type Args, isYou } from "../../../../text/grammar.ts";
-import { called, does, verb } from "../../../../text/nl/grammar.ts";
+import { called, does, named, verb } from "../../../../text/nl/grammar.ts";
 import type * as English from "../en/log.ts";
 import { age, coins, coloured, differentSymbols, spaces, theCard, theWonder, token, tokens, wonders } from "./phrases.ts";
 
@@ -17,6 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 const AGES = ["", "I", "II", "III"];
 const reason = (a: Args): string => called(REASONS, a.why);
+const ownCapital = (a: Args): string => (isYou(a) ? "je eigen hoofdstad" : `de hoofdstad van ${named(a)}`);
 
 export const LOG = {
   "log.drafted": (a: Args) => `${does(a, "kiest")} ${theWonder(a)}.`,
@@ -38,7 +39,7 @@ export const LOG = {
         ? "in de hoofdstad"
         : a.left === a.capital
           ? "in het midden"
-          : `op ${spaces(a, "left")} van de ${a.ownSide ? "eigen hoofdstad" : "hoofdstad van de tegenstander"}`;
+          : `op ${spaces(a, "left")} van ${a.ownSide ? ownCapital(a) : "de hoofdstad van de tegenstander"}`;
     return `${does(a, "schuift")} de conflictpion ${spaces(a, "steps")} op. Hij staat nu ${where}.`;
   },
   "log.pawnStays": "De conflictpion blijft staan.",

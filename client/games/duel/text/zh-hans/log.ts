@@ -1,6 +1,6 @@
 /** What happened, for the log. Most sentences are about a seat: "你建造了黏土塘。" */
 import { type Args, isYou, type Sentence } from "../../../../text/grammar.ts";
-import { called, does, many, who } from "../../../../text/zh-hans/grammar.ts";
+import { called, does, many, who, whose } from "../../../../text/zh-hans/grammar.ts";
 import type * as English from "../en/log.ts";
 import { age, card, cards, coins, colour, spaces, token, wonder } from "./phrases.ts";
 
@@ -33,7 +33,7 @@ export const LOG = {
   "log.coinsLost": (a: Args) => `${does(a, reason(a))}失去${coins(a)}。`,
   "log.pawn": (a: Args) => {
     const where =
-      a.left === 0 ? "已进入首都" : a.left === a.capital ? "现在在正中" : `现在离${a.ownSide ? "己方" : "对方"}首都${spaces(a.left)}`;
+      a.left === 0 ? "已进入首都" : a.left === a.capital ? "现在在正中" : `现在离${a.ownSide ? whose(a) : "对方"}首都${spaces(a.left)}`;
     return `${does(a, "把冲突棋子推进")}${spaces(a.steps)}，${where}。`;
   },
   "log.pawnStays": "冲突棋子没有移动。",

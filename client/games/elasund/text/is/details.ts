@@ -6,6 +6,7 @@ import {
   at,
   cards,
   changed,
+  coloured,
   cubes,
   gives,
   gold,
@@ -113,7 +114,8 @@ export const DETAILS = {
   "influence.each": (a: Args) =>
     `${ofEachColour(a.differentCost)}: sem aukaaðgerð, leggja aukaleyfi hvar sem er eða taka ${gold(a.goldTaken)}.`,
   "detail.discard": "Notuð áhrif",
-  "influence.spent": (a: Args) => `${a.green} græn, ${a.blue} blá og ${a.red} rauð. Stokkuð þegar bunkinn klárast.`,
+  "influence.spent": (a: Args) =>
+    `${coloured(a.green, "green")}, ${coloured(a.blue, "blue")} og ${coloured(a.red, "red")}. Þau eru stokkuð þegar bunkinn klárast.`,
   "detail.hand": (a: Args) => `Spjöldin ${ofWhom(a, "þín")}`,
   "hand.count": (a: Args) => `${cards(a.count)}, gull og áhrif samanlagt.`,
   "detail.mat": (a: Args) => `Birgðirnar ${ofWhom(a, "þínar")}`,

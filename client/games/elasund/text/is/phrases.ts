@@ -40,10 +40,12 @@ export const at = (a: Args): string => `hjá ${whom(a, "þér")}`;
 export const drawn = (a: Args): string =>
   list([...(isSome(a.gold) ? [gold(a.gold)] : []), ...(isSome(a.influence) ? [influence(a.influence)] : [])]);
 
+/** "1 grænt", "2 græn". */
+export const coloured = (amount: Amount, id: string): string => `${amount} ${oneOf(amount, ...(COLOUR_NAMES[id] ?? ([id, id] as const)))}`;
 /** "2 gull, 1 grænt og 1 rautt áhrifaspjald". */
 export function spent(a: Args): string {
   const colours = Object.entries(COLOUR_NAMES).filter(([id]) => isSome(a[id]));
-  const named = colours.map(([id, [one, more]]) => `${a[id]} ${oneOf(a[id], one, more)}`);
+  const named = colours.map(([id]) => coloured(a[id], id));
   const parts = [...(isSome(a.gold) ? [gold(a.gold)] : []), ...named];
   const last = colours.at(-1);
   return last === undefined ? list(parts) : `${list(parts)} ${oneOf(a[last[0]], "áhrifaspjald", "áhrifaspjöld")}`;

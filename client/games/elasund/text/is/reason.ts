@@ -45,7 +45,7 @@ const onBoard = (packed: Amount): string => (`${packed}`.includes(" ") ? `leyfin
 const cardForEachCube = "Hver leikmaður lætur af hendi spjald fyrir hvern kubb sinn í röðinni.";
 const raid = (a: Args): string => {
   const worst = isSome(a.cards) ? `Í ${inRows(a.rows)} missa hinir mest núna: ${cards(a.cards)}.` : "Engin röð kostar hina spjöld núna.";
-  return `${cardForEachCube} ${worst}${isSome(a.towers) ? ` Hver turn þinn (${a.towers}) tekur svo eitt.` : ""}`;
+  return `${cardForEachCube} ${worst}${isSome(a.towers) ? ` ${Number(a.towers) === 1 ? "Turninn þinn tekur svo eitt." : `Hver turn þinn (${a.towers}) tekur svo eitt.`}` : ""}`;
 };
 
 const sites = (a: Args): string => {
@@ -101,7 +101,10 @@ export const REASONS = {
     (a) => `Sjóræningjarnir taka spjald fyrir hvern kubb í röð ${a.row}. Leikmenn velja spjöldin í laumi.`,
   ),
   "reason.tower": both(
-    (a) => `Hver turn þinn tekur eitt af spjöldunum sem sjóræningjarnir fengu. Þú átt ${many(a.towers, "turn", "turna")}.`,
+    (a) =>
+      Number(a.towers) === 1
+        ? "Turninn þinn tekur eitt af spjöldunum sem sjóræningjarnir fengu."
+        : `Hver turn þinn tekur eitt af spjöldunum sem sjóræningjarnir fengu. Þú átt ${many(a.towers, "turn", "turna")}.`,
     (a) => `Hver turn ${at(a)} tekur eitt af spjöldunum sem sjóræningjarnir fengu.`,
   ),
   "reason.shortage": both(

@@ -48,7 +48,7 @@ const raid = (a: Args): string => {
   const worst = isSome(a.cards)
     ? `I ${inRows(a.rows)} mister de andre ${cards(a.cards)}, det meste de kan miste nå.`
     : "Ingen rad koster de andre noen kort nå.";
-  return `${cardForEachCube} ${worst}${isSome(a.towers) ? ` Hvert av tårnene dine (${a.towers}) tar så ett.` : ""}`;
+  return `${cardForEachCube} ${worst}${isSome(a.towers) ? ` ${Number(a.towers) === 1 ? "Tårnet ditt tar så ett." : `Hvert av tårnene dine (${a.towers}) tar så ett.`}` : ""}`;
 };
 
 const sites = (a: Args): string => {
@@ -103,7 +103,10 @@ export const REASONS = {
     (a) => `Piratene tar ett kort for hver kloss i rad ${a.row}. Alle velger i hemmelighet hvilke kort de gir.`,
   ),
   "reason.tower": both(
-    (a) => `Hvert av tårnene dine tar ett av kortene som er gitt til piratene. Du har ${many(a.towers, "tårn")}.`,
+    (a) =>
+      Number(a.towers) === 1
+        ? "Tårnet ditt tar ett av kortene som er gitt til piratene."
+        : `Hvert av tårnene dine tar ett av kortene som er gitt til piratene. Du har ${many(a.towers, "tårn")}.`,
     (a) => `Hvert av tårnene ${toWhom(a, "dine")} tar ett av kortene som er gitt til piratene.`,
   ),
   "reason.shortage": both(

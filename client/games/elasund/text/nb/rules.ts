@@ -116,7 +116,7 @@ export const RULES = {
     "Du kan hoppe over bygging og bonushandling, men du må ta gull eller legge ut en tillatelse. Går tiden ut, tar du gull.",
   "rules.table.prices": (a: Args) => `Kramboden koster ${gold(a.traderGold)}, håndverkerhuset ${a.craftsmanGold}.`,
   "rules.table.gates": "Handelsfeltene nær portene har to vindmøller. Med to spillere er det ingen slike felt.",
-  "rules.table.colour": "Startbygningene dine begynner på feltene til fargen din. Velg farge mens bordet venter; førstemann til mølla.",
+  "rules.table.colour": "Startbygningene dine begynner på feltene til fargen din. Velg farge mens bordet venter; først til mølla.",
   "rules.table.stalled": (a: Args) =>
     `Bygger ingen noe på ${a.idleRounds} runder, slutter partiet, og klossene på brettet avgjør. Er brettet så fullt at ingen kan bygge, slutter det etter ${a.idleRoundsOnFullBoard}.`,
   "rules.table.start": (a: Args) =>

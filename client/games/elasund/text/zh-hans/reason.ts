@@ -47,7 +47,7 @@ const cardForEachCube = "每位玩家在那一行每有1个方块，就要交出
 const raid = (a: Args): string => {
   const worst = isSome(a.cards)
     ? `选${inRows(a.rows)}，其他玩家现在损失最多：${many(a.cards, "张牌")}。`
-    : "现在选哪一行，其他玩家都没有损失。";
+    : "现在不管选哪一行，其他玩家都没有损失。";
   return `${cardForEachCube}${worst}${isSome(a.towers) ? `然后你凭塔楼可拿${many(a.towers, "张")}。` : ""}`;
 };
 

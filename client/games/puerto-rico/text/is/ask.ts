@@ -36,7 +36,7 @@ export const ASK = {
     (a) => (isSome(a.quarry) ? "Landnemi: taktu plantekru eða grjótnámu." : "Landnemi: taktu plantekru."),
     (a) => `Landnemi: ${who(a)} tekur plantekru.`,
   ),
-  "prompt.hospice": asked("Gistihús: viltu senda verkamann þangað?", (a) => `Gistihús: ${who(a)} má taka verkamann.`),
+  "prompt.hospice": asked("Gistihús: viltu fá verkamann á flísina?", (a) => `Gistihús: ${who(a)} má taka verkamann.`),
   "prompt.mayor": asked("Borgarstjóri: viltu aukaverkamann?", (a) => `Borgarstjóri: ${who(a)} má taka aukaverkamann.`),
   "prompt.lifting": asked(
     (a) =>
@@ -51,7 +51,7 @@ export const ASK = {
     (a) => `Borgarstjóri: ${who(a)} staðsetur verkamenn.`,
   ),
   "prompt.builder": asked("Byggingameistari: veldu byggingu.", (a) => `Byggingameistari: ${who(a)} má reisa byggingu.`),
-  "prompt.university": asked("Háskóli: viltu senda verkamann þangað?", (a) => `Háskóli: ${who(a)} má taka verkamann.`),
+  "prompt.university": asked("Háskóli: viltu fá verkamann í bygginguna?", (a) => `Háskóli: ${who(a)} má taka verkamann.`),
   "prompt.craftsman": asked("Handverksmaður: veldu aukatunnu.", (a) => `Handverksmaður: ${who(a)} tekur aukatunnu.`),
   "prompt.trader": asked("Kaupmaður: seldu eina tunnu.", (a) => `Kaupmaður: ${who(a)} má selja eina tunnu.`),
   "prompt.captain": asked(
@@ -72,9 +72,9 @@ export const ASK = {
   "pick.role": (a: Args) => `Velja ${theRole(a)}`,
   "pick.draw": "Draga hulda plantekru",
   "pick.tile": (a: Args) => `Taka ${aTile(a)}`,
-  "pick.colonist.hospice": "Senda verkamann",
+  "pick.colonist.hospice": "Taka verkamanninn",
   "pick.colonist.mayor": "Taka verkamanninn",
-  "pick.colonist.university": "Senda verkamann",
+  "pick.colonist.university": "Taka verkamanninn",
   "pick.lift": (a: Args) => `Taka verkamann ${outOfSpot(a)}`,
   "pick.place": (a: Args) => `Setja verkamann ${intoSpot(a)}`,
   "pick.build": (a: Args) => `Reisa ${aBuilding(a)}`,

@@ -57,7 +57,7 @@ export const LESSON = {
   "tip.hacienda": (a: Args) => `Hulda plantekran er hrein viðbót, en á eyjunni þinni eru bara ${a.islandSpaces} reitir.`,
   "tip.settler": "Taktu maís fyrir skjót stig, eða aðra vöru ef þú átt bráðum fyrir framleiðslustöðinni.",
   "tip.settler.quarry": "Mannaðar grjótnámur gera allar byggingar ódýrari. Náðu þér snemma í eina þegar þú ert landnemi.",
-  "tip.hospice": "Verkamaður þangað strax sparar þér einn borgarstjóra.",
+  "tip.hospice": "Verkamaður á flísina strax sparar þér einn borgarstjóra.",
   "tip.mayor": "Fleiri verkamenn eru nær alltaf til bóta. Afþakkaðu bara ef þú vilt lengja leikinn.",
   "tip.lifting": "Mannaðu plantekru um leið og framleiðslustöðina hennar. Önnur án hinnar gefur engar tunnur.",
   "tip.builder": "Kauptu fyrst það sem gefur tunnur eða doblúnur. Geymdu stórar byggingar fram í seinni hluta leiksins.",

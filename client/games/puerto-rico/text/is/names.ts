@@ -70,7 +70,7 @@ export const ROLE_CASES: Readonly<Record<Role, readonly [accusative: string, ste
   settler: ["landnemann", "landnema"],
   mayor: ["borgarstjórann", "borgarstjóra"],
   builder: ["byggingameistarann", "byggingameistara"],
-  craftsman: ["handverksmanninn", "handverksmanna"],
+  craftsman: ["handverksmanninn", "handverksmanns"],
   trader: ["kaupmanninn", "kaupmanns"],
   captain: ["skipstjórann", "skipstjóra"],
   prospector: ["gullgrafarann", "gullgrafara"],

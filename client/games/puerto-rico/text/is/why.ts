@@ -1,7 +1,7 @@
 /** Why a piece cannot be chosen now. */
 import type { Args } from "../../../../text/grammar.ts";
 import { does, upper, whoInside } from "../../../../text/is/grammar.ts";
-import { doubloons, goodOf, inPhase, phaseOf, stemOf } from "./phrases.ts";
+import { doubloons, goodDative, goodOf, inPhase, phaseOf, stemOf } from "./phrases.ts";
 
 /** "engar maístunnur". */
 const noneOf = (a: Args): string => `engar ${stemOf(a.good)}tunnur`;
@@ -34,7 +34,7 @@ export const WHY = {
   "why.notProduced": (a: Args) => `Þú framleiddir ${noneOf(a)} í þetta sinn.`,
   "why.noneLeft": (a: Args) => `Það eru ${noneOf(a)} eftir í birgðum.`,
   "why.noBarrels": (a: Args) => `Þú átt ${noneOf(a)}.`,
-  "why.goodFull": (a: Args) => `Skipið með ${goodOf(a)} er fullt.`,
+  "why.goodFull": (a: Args) => `Skipið með ${goodDative(a)} er fullt.`,
   "why.goodNone": (a: Args) => `Ekkert skip getur tekið ${goodOf(a)}: öll flytja þau aðra vöru.`,
   "why.houseHas": (a: Args) => `Í versluninni er þegar til ${goodOf(a)} og hún kaupir hverja vöru bara einu sinni.`,
   "why.stored": (a: Args) => `${upper(`${stemOf(a.good)}tunnurnar`)} þínar eru þegar í geymslu.`,

@@ -100,7 +100,7 @@ export const ASK = {
   "chip.barrels": (a: Args) => barrels(a),
   "chip.lost": (a: Args) => `${someBarrels(a.barrels)} ville gått tapt`,
   "chip.tiles": (a: Args) => many(a.tiles, "brikke", "brikker"),
-  "chip.colonists": (a: Args) => `${workers(a.colonists)} (kolonister)`,
+  "chip.colonists": (a: Args) => many(a.colonists, "arbeider (kolonist)", "arbeidere (kolonister)"),
   "chip.money": (a: Args) => `${doubloons(a)} i kassen`,
   "chip.points": (a: Args) => `${points(a.points)} hvis partiet var over nå`,
   "chip.covered": "poengene er skjult til slutten",

@@ -11,7 +11,8 @@ export const DETAILS = {
   "is.large": (a: Args) => `Stor lilla bygning: 2 byfelt, verdt ${points(a.points)} til slutt.`,
 
   "building.left": (a: Args) => (Number(a.count) === 0 ? "Ingen igjen." : `${a.count} igjen.`),
-  "building.cost": (a: Args) => `Koster ${doubloons(a)}. Opptil ${quarries(a.quarries)} kan trekke fra 1 hver.`,
+  "building.cost": (a: Args) =>
+    `Koster ${doubloons(a)}. Opptil ${quarries(a.quarries)} kan trekke fra ${byAmount(a.quarries, "1", "1 hver")}.`,
   "building.price": asked(
     (a) => (Number(a.later) === 1 ? `Du ville betalt ${doubloons(a)}, eller mindre som byggherre.` : `Du betaler ${doubloons(a)} nå.`),
     (a) => `${who(a)} har råd til den.`,
@@ -60,7 +61,7 @@ export const DETAILS = {
   "ship.stays": "Det seiler bare når det er fullt, på slutten av en kapteinsfase.",
   "ship.fits": (a: Args) => `${who(a)} kan laste ${barrels(a)} her.`,
   "people.title": "Arbeiderskip",
-  "people.aboard": (a: Args) => `${workers(a.count)} (kolonister) om bord til neste borgermesterfase.`,
+  "people.aboard": (a: Args) => `${many(a.count, "arbeider (kolonist)", "arbeidere (kolonister)")} om bord til neste borgermesterfase.`,
   "people.next": (a: Args) =>
     `Etter borgermesterfasen kommer 1 om bord for hver sirkel som fortsatt er tom i byene, men minst 1 per spiller: ${a.count} slik det står nå.`,
   "house.title": "Handelshus",
@@ -102,7 +103,7 @@ export const DETAILS = {
   "score.loading": (a: Args) => `${points(a.sum)} for lasting: ${a.barrels} for tønner, ${a.harbor} fra havner, ${a.captain} som kaptein.`,
   "score.covered": "Poeng for lasting er skjult til slutten (et valg for dette bordet).",
   "sanJuan.title": (a: Args) => `San Juan: de ledige arbeiderne ${toWhom(a, "dine")}`,
-  "sanJuan.has": (a: Args) => `${workers(a.count)} (kolonister) her, ${a.all} i alt.`,
+  "sanJuan.has": (a: Args) => `${many(a.count, "arbeider (kolonist)", "arbeidere (kolonister)")} her, ${a.all} i alt.`,
   "sanJuan.circles": (a: Args) => `${circles(a.count)} på øya og i byen.`,
   "sanJuan.rule": "I en borgermesterfase må de fylle tomme sirkler, hvis det er noen.",
   "island.title": (a: Args) => `Øya ${isYou(a) ? "di" : toWhom(a)}`,

@@ -129,7 +129,8 @@ const COUNTS: Readonly<Record<string, string>> = { 2: "To", 3: "Tre", 4: "Fire",
 
 export const EXAMPLES = {
   "setup.players": (a: Args) => `${COUNTS[`${a.seats}`]} spillere`,
-  "setup.has": (a: Args) => `${doubloons(a)} hver, ${points(a.points)} i forrådet, ${a.colonists} arbeidere og ${a.seats} på skipet deres.`,
+  "setup.has": (a: Args) =>
+    `${doubloons(a)} hver, ${points(a.points)} i forrådet, ${a.colonists} arbeidere og ${a.seats} på arbeiderskipet.`,
   "setup.ships": (a: Args) =>
     `Skip for ${list(`${a.ships}`.split(" "))} tønner, ${a.cards} rollekort, ${a.faceUp} plantasjer i raden, ${many(a.quarries, "steinbrudd")}.`,
   "setup.first": (a: Args) =>

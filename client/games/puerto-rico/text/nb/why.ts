@@ -34,7 +34,7 @@ export const WHY = {
   "why.noBarrels": (a: Args) => `Du har ikke ${goodOf(a)}.`,
   "why.goodFull": (a: Args) => `Skipet med ${goodOf(a)} er fullt.`,
   "why.goodNone": (a: Args) => `Ingen skip kan ta ${goodOf(a)}: Alle har andre vareslag om bord.`,
-  "why.houseHas": (a: Args) => `Handelshuset har allerede ${goodOf(a)}, og kjøper hvert vareslag bare én gang.`,
+  "why.houseHas": (a: Args) => `Handelshuset har allerede ${goodOf(a)} og kjøper hvert vareslag bare én gang.`,
   "why.stored": (a: Args) => `Du har allerede lagret ${goodOf(a)}.`,
   "why.wharfUsed": "Du har allerede brukt verftet i denne fasen.",
   "why.wharfEmpty": "Verftet ditt har ingen arbeider.",

@@ -33,7 +33,7 @@ export const ASK = {
     (a) => (isSome(a.quarry) ? "Landbouwer: neem een plantage of een steengroeve." : "Landbouwer: neem een plantage."),
     (a) => `Landbouwer: ${who(a)} neemt een plantage.`,
   ),
-  "prompt.hospice": asked("Hospitium: een arbeider erheen sturen?", (a) => `Hospitium: ${who(a)} mag een arbeider nemen.`),
+  "prompt.hospice": asked("Hospitium: een arbeider op je nieuwe tegel?", (a) => `Hospitium: ${who(a)} mag een arbeider nemen.`),
   "prompt.mayor": asked("Burgemeester: een extra arbeider nemen?", (a) => `Burgemeester: ${who(a)} mag een extra arbeider nemen.`),
   "prompt.lifting": asked(
     (a) =>
@@ -48,7 +48,7 @@ export const ASK = {
     (a) => `Burgemeester: ${who(a)} plaatst arbeiders.`,
   ),
   "prompt.builder": asked("Bouwmeester: kies een gebouw.", (a) => `Bouwmeester: ${who(a)} mag bouwen.`),
-  "prompt.university": asked("Universiteit: een arbeider erheen sturen?", (a) => `Universiteit: ${who(a)} mag een arbeider nemen.`),
+  "prompt.university": asked("Universiteit: een arbeider in je nieuwe gebouw?", (a) => `Universiteit: ${who(a)} mag een arbeider nemen.`),
   "prompt.craftsman": asked("Opzichter: kies je extra vat.", (a) => `Opzichter: ${who(a)} neemt een extra vat.`),
   "prompt.trader": asked("Handelaar: verkoop één vat.", (a) => `Handelaar: ${who(a)} mag een vat verkopen.`),
   "prompt.captain": asked(

@@ -14,7 +14,7 @@ export const ASK = {
     (a) => (isSome(a.quarry) ? "拓荒者：拿1块种植园或1座采石场。" : "拓荒者：拿1块种植园。"),
     (a) => `拓荒者：${who(a)}正在拿种植园。`,
   ),
-  "prompt.hospice": asked("收容院：要派1名工人过去吗？", (a) => `收容院：${who(a)}可以拿1名工人。`),
+  "prompt.hospice": asked("收容院：要给刚拿的土地派1名工人吗？", (a) => `收容院：${who(a)}可以拿1名工人。`),
   "prompt.mayor": asked("市长：要再拿1名工人吗？", (a) => `市长：${who(a)}可以再拿1名工人。`),
   "prompt.lifting": asked(
     (a) => (isSome(a.placed) ? `市长：安置${workers(a.colonists)}，也可以先收回别的工人。` : `市长：安置${workers(a.colonists)}。`),
@@ -26,7 +26,7 @@ export const ASK = {
     (a) => `市长：${who(a)}正在安置工人。`,
   ),
   "prompt.builder": asked("建筑师：选择一座建筑。", (a) => `建筑师：${who(a)}可以建造。`),
-  "prompt.university": asked("大学：要派1名工人过去吗？", (a) => `大学：${who(a)}可以拿1名工人。`),
+  "prompt.university": asked("大学：要给新建筑派1名工人吗？", (a) => `大学：${who(a)}可以拿1名工人。`),
   "prompt.craftsman": asked("监管：选择额外的1桶货物。", (a) => `监管：${who(a)}正在拿额外的1桶货物。`),
   "prompt.trader": asked("商人：卖出1桶货物。", (a) => `商人：${who(a)}可以卖出1桶货物。`),
   "prompt.captain": asked(
@@ -72,7 +72,7 @@ export const ASK = {
   "pick.pass.captain": "不用船坞",
 
   "chip.pays": (a: Args) => (a.doubloons === 0 ? "免费" : `你需支付${doubloons(a)}`),
-  "chip.costs": (a: Args) => coins(Math.abs(Number(a.doubloons))),
+  "chip.costs": (a: Args) => `花费${coins(Math.abs(Number(a.doubloons)))}`,
   "chip.earns": (a: Args) => `获得${doubloons(a)}`,
   "chip.scores": (a: Args) => `得${points(a.points)}`,
   "chip.barrels": (a: Args) => barrels(a),
