@@ -136,7 +136,7 @@ function counting(motion: Motion, all: readonly Motion[]): Motion {
 
 /**
  * The first picture of a match: what is large is laid out first, then the small pieces are dealt from the far corner, in the order of the
- * picture. `marks`: kinds that are no pieces.
+ * picture. `marks`: kinds that are no pieces; those on a dealt piece come when it has landed.
  */
 export function dealOut(changes: readonly Change[], { width, height }: Size, marks: readonly string[] = []): Timeline {
   const isDealt = ({ to }: Change): boolean =>
@@ -144,17 +144,25 @@ export function dealOut(changes: readonly Change[], { width, height }: Size, mar
   const dealt = changes.filter(isDealt);
   const laid = changes.filter((change) => !isDealt(change));
   const corner = { x: width * 1.02, y: -0.06 * height };
-  const layOut = laid.map((change, at): Motion => {
-    const start = change.to.depth < 0 ? 0 : (DROP.spread * at) / laid.length;
-    return { ...change, start, duration: DROP.length, contact: start + DROP.length };
-  });
   const cue: Cue = { piece: "", order: 0, motion: "deal" };
   const deal = dealt.map((change, at): Motion => {
     const start = DEAL.after + (DEAL.spread * at) / dealt.length;
     return { ...change, cue, from: { ...change.to, ...corner }, start, duration: DEAL.length, contact: start + DEAL.length };
   });
-  return { motions: [...layOut, ...deal], length: changes.length === 0 ? 0 : DEAL.after + DEAL.spread + DEAL.length };
+  const layOut = laid.map((change, at): Motion => {
+    const under = deal.filter(({ to }) => liesOn(change.to, to)).map(({ contact }) => contact);
+    const start = change.to.depth < 0 ? 0 : Math.max((DROP.spread * at) / laid.length, ...under);
+    return { ...change, start, duration: DROP.length, contact: start + DROP.length };
+  });
+  const motions = [...layOut, ...deal];
+  return { motions, length: Math.max(0, ...motions.map(({ contact }) => contact)) };
 }
+
+const liesOn = (upper: Pose, lower: Pose): boolean =>
+  upper.depth > lower.depth &&
+  Math.abs(upper.x - lower.x) < lower.width / 2 &&
+  // A tag hangs below its piece.
+  Math.abs(upper.y - lower.y) < (upper.height + lower.height) / 2;
 
 const wayOf = ({ from, to }: Change): number => Math.hypot(from.x - to.x, from.y - to.y);
 
@@ -204,7 +212,7 @@ function ticking(steps: NonNullable<Motion["steps"]>, before: Pose, now: number)
 }
 
 function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn {
-  const { from, to, contact, start, duration } = motion;
+  const { from, to, fade, contact, start, duration } = motion;
   const style = styleOf(motionOf(motion));
   const { rise = 0, arc = 0, windUp = 0, back = 0, lift = 0, hop = 0, squash = 0, lean = 0, rock = 0, spin = 0, turns = 0 } = style;
   const way = wayOf(motion);
@@ -229,11 +237,12 @@ function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn 
     lean * smooth(windUp === 0 ? Math.min(1, gone * 6) : wound) * (1 - gone) +
     rock * Math.sin(gone * Math.PI * 4) * (1 - gone) +
     spin * (slowly(gone) - (gone < 1 ? 0 : 1));
+  const near = fade === undefined ? 1 : mix(1, style.far ?? 1, (fade === "out" ? along : 1 - along) ** 2);
   return {
     x: mix(from.x, to.x, along),
     y: mix(from.y, to.y, along),
-    width: mix(from.width, to.width, smooth(gone)) * (1 + flat),
-    height: mix(from.height, to.height, smooth(gone)) * (1 - flat),
+    width: mix(from.width, to.width, smooth(gone)) * near * (1 + flat),
+    height: mix(from.height, to.height, smooth(gone)) * near * (1 - flat),
     angle: mix(from.angle ?? 0, to.angle ?? 0, smooth(gone)) + sway,
     depth: depthOf(motion, way, gone),
     alpha,

@@ -26,6 +26,8 @@ interface MotionStyle {
   readonly turns?: number;
   /** How high it hops at each of the cue's steps. */
   readonly stride?: number;
+  /** How small a piece that comes or goes is at the far end of its way. */
+  readonly far?: number;
   /** Stays on the table: neither lifted nor above other pieces. */
   readonly flat?: boolean;
   /** Between two pieces of the same order with this motion. */
@@ -62,7 +64,7 @@ const STYLES = {
   /** Barrels and cubes, one behind the other. */
   roll: { ease: smooth, rise: 4, arc: 0.04, windUp: 60, back: 7, settle: 120, hop: 3, squash: 0.05, rock: 13, stagger: 115 },
   /** A ship: it gathers way, and drifts to its berth. */
-  sail: { ease: sailing, time: 2, windUp: 120, back: 5, rock: 1.4, flat: true },
+  sail: { ease: sailing, time: 2, windUp: 120, back: 5, rock: 1.4, far: 0.2, flat: true },
   /** Turned over where it lies, or on its way. */
   flip: { ease: smooth, rise: 22, arc: 0.06, settle: 90, squash: 0.04, stagger: 80 },
   /** One on top of the other. */

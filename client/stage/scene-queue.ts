@@ -99,11 +99,15 @@ export function sceneQueue({ usualRate, arrived, motion }: SceneQueueParts): Sce
       clock = Math.max(clock, now);
       while (scenes.length > 0) {
         const { timeline } = scenes[0] as Scene;
-        const on = Math.min(step, timeline.length - at);
-        tell(timeline, at, on < step || at + on >= timeline.length ? Infinity : at + on);
-        at += on;
-        step -= on;
-        if (at < timeline.length) return true;
+        const left = timeline.length - at;
+        // Compared, not added up: the sum may be rounded below the length.
+        const ends = step >= left;
+        tell(timeline, at, ends ? Infinity : at + step);
+        if (!ends) {
+          at += step;
+          return true;
+        }
+        step -= left;
         at = 0;
         arrive();
       }

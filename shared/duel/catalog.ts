@@ -134,5 +134,8 @@ export const LOOT = [
   { at: 3, coins: 2 },
   { at: 6, coins: 5 },
 ] as const;
-/** Points for the pawn's distance from the middle. */
-export const MILITARY_POINTS = [0, 2, 2, 5, 5, 5, 10, 10, 10, 0] as const;
+/**
+ * Points for the pawn's distance from the middle. A taken capital ends the match without counting points; it has those of the zone before
+ * it, so that the winner's count does not fall.
+ */
+export const MILITARY_POINTS = [0, 2, 2, 5, 5, 5, 10, 10, 10, 10] as const;

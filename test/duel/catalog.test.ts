@@ -179,6 +179,9 @@ describe("The board has 9 zones and 19 spaces, and two tokens on each side", () 
 
   it("points by distance", () => expect(MILITARY_POINTS.slice(0, CAPITAL)).toEqual(printed.military.points));
 
+  it("a pawn that takes the capital takes no points from its winner's count", () =>
+    expect(MILITARY_POINTS[CAPITAL]).toBe(MILITARY_POINTS[CAPITAL - 1]));
+
   it("tokens, the same on both sides", () => {
     const both = printed.military.tokens.flatMap(({ at, coins }) => [-at, at].map((place) => ({ at: place, coins })));
     expect(LOOT).toHaveLength(printed.counts.militaryTokens);

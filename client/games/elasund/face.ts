@@ -55,6 +55,7 @@ export const elasundFace: Face<Elasund> = {
   round: ({ event, sight }, first, before) =>
     Math.max(1, before + (event.type === "turn" && sight.table.turn === first.table.turn ? 1 : 0)),
   marks: [
+    "dish",
     "price",
     "site",
     "frame",

@@ -58,7 +58,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   tips,
   lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
   round: ({ sight }) => sight.table.round,
-  marks: ["price", "gauge", "count", "hold", "lost", "circle", "slot", "hull0", "hull1", "hull2"],
+  marks: ["price", "gauge", "count", "hold", "lost", "circle", "slot", "hull0", "hull1", "hull2", "berth"],
   draw,
   detail,
   seats,

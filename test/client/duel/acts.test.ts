@@ -39,6 +39,15 @@ it("The log says whose capital the pawn is near: the pusher's own, or the oppone
   expect(named.size).toBe(2);
 });
 
+it("The legend of the prices goes before the plates of who starts come, and comes back after they go", () => {
+  const orders = (cues: readonly Cue[]) => [ordersOf(cues, "prices"), ordersOf(cues, "opener:")];
+  const asked = [...told("opener")].map(({ cues }) => orders(cues));
+  const chosen = [...told("turn")].filter(({ before }) => before.phase === "opener").map(({ cues }) => orders(cues));
+  expect([asked.length > 3, chosen.length > 3]).toEqual([true, true]);
+  for (const one of asked) expect(one).toEqual([[0], [1, 1]]);
+  for (const one of chosen) expect(one).toEqual([[1], [0, 0]]);
+});
+
 it("Cards are dealt one behind the other, and priced when all lie", () => {
   const deals = [...told("dealt")];
   expect(deals.length).toBeGreaterThan(10);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
 import { barrelKind } from "../../../client/games/puerto-rico/goods.ts";
 import { type Change, match } from "../../../client/stage/match-pieces.ts";
+import { sample, schedule } from "../../../client/stage/motion.ts";
 import type { Pose } from "../../../client/stage/pose.ts";
 import { sightOf } from "../../../shared/core/view.ts";
 import { SHIP } from "../../../shared/puerto-rico/board.ts";
@@ -106,6 +107,19 @@ describe("a full ship sails away and comes back empty", () => {
       expect(near(leaves!.to, was("horizon"))).toBe(true);
       expect(near(comes!.from, was("horizon"))).toBe(true);
       expect(leaves!.cue!.order).toBeLessThan(comes!.cue!.order);
+    }
+  });
+
+  it("within the sea, until it is gone and from when it comes", () => {
+    for (const { event, changes, was } of some("sailed")) {
+      const [sea, ship] = [was("sea"), event.ship];
+      const sailing = schedule(changes).motions.filter(({ to }) => to.key === `full:${ship}` || to.key === `empty:${ship}`);
+      expect(sailing.length).toBe(2);
+      for (const motion of sailing)
+        for (let at = 0; at <= motion.duration; at += 10) {
+          const { x, width, alpha } = sample(motion, motion.start + at);
+          if (alpha > 0) expect(x + width / 2).toBeLessThanOrEqual(sea.x + sea.width / 2);
+        }
     }
   });
 

@@ -31,9 +31,12 @@ export const course = {
   turn({ again, seat }, { before, say }) {
     const pieces = [`city:${seat}`];
     if (again) return { line: say("again"), cues: [], pieces };
-    return before.table.phase === "opener" ? { line: say("opens"), cues: [], pieces } : { cues: [] };
+    // The plates lie over the place of the prices' legend.
+    if (before.table.phase === "opener")
+      return { line: say("opens"), cues: [cue("opener:0", 0), cue("opener:1", 0), cue("prices", 1)], pieces };
+    return { cues: [] };
   },
-  opener: (_event, { say }) => ({ line: say("opener"), cues: [cue("opener:0", 0), cue("opener:1", 0)] }),
+  opener: (_event, { say }) => ({ line: say("opener"), cues: [cue("prices", 0), cue("opener:0", 1), cue("opener:1", 1)] }),
   won: (event, { after, say }) => won(event, after.table, say),
 } satisfies SomeTellers;
 

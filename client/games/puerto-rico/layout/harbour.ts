@@ -59,8 +59,8 @@ export function seaPoses({ ships, colonistShip }: Table, { sea: box, unit }: Zon
     ...ships.flatMap(({ size, good, load }, at) => {
       const berth = berths[at + 1]!;
       const mooring = inBox(berth, { key: `ship:${at}`, kind: "berth", look: sized("berth:", berth), depth: LAYER.ground });
-      // A ship that comes or goes passes in front of those nearer to the horizon.
-      const front = load === 0 || load === size ? LAYER.on * (ships.length - at) : 0;
+      // A ship that comes or goes grows small at the horizon: it passes behind those nearer to it.
+      const front = LAYER.on * at;
       const hull = inBox(berth, { key: hullKey(at, size, load), kind: `hull${at}`, look: `ship:${size}`, depth: LAYER.hull + front });
       const places = shipPlaces(size).slice(0, load);
       const tall = (shipBarrel(size) * berth.width) / ratio("barrel");
