@@ -11,6 +11,7 @@ import type { Face } from "../../games/face.ts";
 import { complaint } from "../common/dialog.ts";
 import { fill, h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
+import { badge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { TurningPoint } from "../playback/replay-bar.ts";
 import { explanations } from "./explanations.ts";
@@ -135,7 +136,8 @@ function showAnalysis({ feed, face, say, mark, element, record, analysis }: Show
     const step = steps[place] === undefined ? undefined : tell(place);
     const happens = step?.what ?? byTable ?? words.over;
     const turn = turns.indexOf(place);
-    fill(sign, turn >= 0 && turnSign(words.turn(turn + 1), turn));
+    const seat = steps[place]?.seat ?? -1;
+    fill(sign, turn >= 0 && turnSign(words.turn(turn + 1), turn), seat >= 0 && badge(seat, "badge small"));
     write(what, happens);
     write(choice, tries ? words.shown : (step?.choice ?? ""));
     write(flip, tries ? "" : (step?.flip ?? ""));
