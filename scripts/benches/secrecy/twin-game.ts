@@ -3,7 +3,6 @@
  * matches of equal deals are then equal but for what is hidden from that seat.
  */
 import type { Game, State } from "../../../shared/core/game.ts";
-import { isEqual } from "../../../shared/core/plain.ts";
 import { quickLuck } from "../../../shared/core/random.ts";
 import { viewOf } from "../../../shared/core/view.ts";
 
@@ -26,27 +25,13 @@ interface Counted {
   moves: number;
 }
 
-/** Where cards are few, the same ones may be dealt again: this often another deal is tried. */
-const TRIES = 50;
-
 /** One object for both twins: the classes of a room are made once for each game. */
 export function twinGame(base: Game): TwinGame {
-  /**
-   * Another than before in both twins, wherever there is one. The engine takes a new deal of foreign hands for a reveal, past which nothing
-   * is taken back; in one twin alone that would be a difference of the bench's own making.
-   */
-  const otherDeal = (state: State, seat: number, luck: number): State => {
-    for (let tried = 0; ; tried++) {
-      const dealt = base.imagine(viewOf(state, seat), quickLuck(luck + 104_729 * tried));
-      const isOther = dealt.secrets.some((secret, owner) => owner !== seat && !isEqual(secret, state.secrets[owner]));
-      if (isOther || tried === TRIES) return dealt;
-    }
-  };
   const dealAgain = (state: State): void => {
     const { number, seat, after } = made.twin;
     const counted = state.hidden as unknown as Counted;
     if (counted.moves !== after) return;
-    const { secrets, hidden } = otherDeal(state, seat, 7_919 * number + after);
+    const { secrets, hidden } = base.imagine(viewOf(state, seat), quickLuck(7_919 * number + after));
     for (const [owner, secret] of secrets.entries()) if (owner !== seat) state.secrets[owner] = secret;
     state.hidden = { ...hidden, ...({ moves: after } as object) };
   };
@@ -61,12 +46,17 @@ export function twinGame(base: Game): TwinGame {
         return state;
       },
       play(state, seat, move, tell) {
-        const { moves } = state.hidden as unknown as Counted;
-        base.play(state, seat, move, tell);
+        const counted = (): Counted => state.hidden as unknown as Counted;
+        const { moves } = counted();
         // Once that is past, counting on would make every move look as if it changed something hidden.
-        const isPast = moves >= made.twin.after;
-        (state.hidden as unknown as Counted).moves = isPast ? moves : moves + 1;
-        if (!isPast) dealAgain(state);
+        const next = Math.min(moves + 1, Math.max(moves, made.twin.after));
+        const isDealt = next > moves && next === made.twin.after;
+        // A frame is taken at each event, and the last one is the new state: so the events of this move come after the deal.
+        const events: Parameters<typeof tell>[] = [];
+        base.play(state, seat, move, isDealt ? (...event) => void events.push(event) : tell);
+        counted().moves = next;
+        if (isDealt) dealAgain(state);
+        for (const event of events) tell(...event);
       },
       copy(state) {
         const copied = base.copy(state);
