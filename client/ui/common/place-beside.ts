@@ -62,3 +62,14 @@ const between = (a: number, length: number, b: number, other: number): number =>
 const common = (a: number, length: number, b: number, other: number): number =>
   Math.max(0, Math.min(a + length, b + other) - Math.max(a, b));
 const covered = (a: Box, b: Box): number => common(a.x, a.width, b.x, b.width) * common(a.y, a.height, b.y, b.height);
+
+/** A piece of the picture, in the coordinates of the page. */
+export function boxOnPage(
+  view: { boxOf(piece: string): Box | undefined } | undefined,
+  picture: HTMLElement,
+  piece: string,
+): Box | undefined {
+  const box = view?.boxOf(piece);
+  const { left, top } = picture.getBoundingClientRect();
+  return box && { ...box, x: box.x + left, y: box.y + top };
+}

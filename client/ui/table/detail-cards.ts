@@ -3,7 +3,7 @@ import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
 import { h } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
-import type { Box } from "../common/place-beside.ts";
+import { type Box, boxOnPage } from "../common/place-beside.ts";
 import type { Say } from "../common/say.ts";
 import { cardTurns } from "./card-turns.ts";
 import { type About, type DetailCard, detailCard } from "./detail-card.ts";
@@ -128,12 +128,6 @@ export function detailCards(
       resized.disconnect();
     },
   };
-}
-
-function boxOnPage(table: TableView | undefined, picture: HTMLElement, piece: string): Box | undefined {
-  const box = table?.boxOf(piece);
-  const { left, top } = picture.getBoundingClientRect();
-  return box && { ...box, x: box.x + left, y: box.y + top };
 }
 
 const entryAbout = (entry: HTMLElement): About => ({

@@ -33,7 +33,7 @@ export interface Search {
 
 /** A trouble after this many moves. */
 const EVERY = 3;
-/** Most matches end by resignation then; one in so many is played to its end. */
+/** One match in this many is played to its end; the others end by resignation. */
 const UNTIL_THE_END = 12;
 const MOVES = 40;
 const PATIENCE = 120_000;

@@ -1,7 +1,7 @@
 /** What a reader wants to know first of an analysis: the sums of each seat, its accuracy, and where the match turned. */
 import type { AnalysedStep, Analysis } from "./analysis.ts";
 
-/** The chances of all seats after so many steps. */
+/** The chances of all seats after the first `place` steps. */
 export const chancesAt = ({ start, steps }: Analysis, place: number): readonly number[] => steps[place - 1]?.chances ?? start;
 
 export interface SeatSummary {
