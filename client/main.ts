@@ -18,7 +18,7 @@ import "./style/ending.css";
 import { keepPageOffline } from "./offline/register.ts";
 import { startClient } from "./start.ts";
 import { SHIPPED } from "./text/languages.ts";
-import { PAGE_SETTLES } from "./ui/common/durations.ts";
+import { PAGE_SETTLES } from "./ui/time/durations.ts";
 
 // Not at once: a visitor who chooses a game waits for its code alone.
 addEventListener("load", () => setTimeout(() => void keepPageOffline(), PAGE_SETTLES));

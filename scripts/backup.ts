@@ -1,7 +1,7 @@
 /** `npm run backup -- FOLDER`: copies the data folder, also of a running server, into a new folder. */
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { copyDatabase, DATABASE, dataFolder, failed, filesIn, namedFolder, PUSH_KEY, stopForPostgres } from "./data-copy.ts";
+import { copyDatabase, DATABASE, dataFolder, failed, filesIn, namedFolder, PUSH_KEY, stopForPostgres } from "./backup/data-copy.ts";
 import { stop } from "./settings.ts";
 
 const target = namedFolder("backup");

@@ -7,7 +7,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CHARACTERS_FILE, charactersIn, FONT_FOLDER, SENTENCES } from "./font-characters.ts";
+import { CHARACTERS_FILE, charactersIn, FONT_FOLDER, SENTENCES } from "./fonts/characters.ts";
 import { root } from "./settings.ts";
 
 const PACKAGES = ["subset-font@2.9.0", "@fontsource/noto-sans-sc@5.3.0"];

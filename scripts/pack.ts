@@ -8,7 +8,18 @@ import { dirname, join } from "node:path";
 import { buildClient } from "./client.ts";
 import { clientFolder, root } from "./settings.ts";
 
-const SCRIPTS = ["start", "serve", "supervisor", "run", "settings", "hosting", "client", "backup", "restore", "data-copy"];
+const SCRIPTS = [
+  "start",
+  "serve",
+  "serve/supervisor",
+  "serve/run",
+  "serve/hosting",
+  "settings",
+  "client",
+  "backup",
+  "restore",
+  "backup/data-copy",
+];
 const SOURCES = ["server/**/*.ts", "shared/**/*.ts", ...SCRIPTS.map((name) => `scripts/${name}.ts`)];
 /** Imports and files of threads; nothing else in the program names a source file. */
 const SOURCE_NAME = /(\bfrom |\bimport |\bimport\(|\bnew URL\()"(\.{1,2}\/[^"]+)\.ts"/g;

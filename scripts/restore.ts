@@ -11,7 +11,7 @@ import {
   namedFolder,
   PUSH_KEY,
   stopForPostgres,
-} from "./data-copy.ts";
+} from "./backup/data-copy.ts";
 import { stop } from "./settings.ts";
 
 const source = namedFolder("restore");

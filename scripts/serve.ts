@@ -1,7 +1,7 @@
 /** One run of the server. Settings come first: a wrong one is reported before the server is even loaded. */
 import { report, setLog } from "../server/ops/log.ts";
+import { CRASHED } from "./serve/supervisor.ts";
 import { settingsFrom } from "./settings.ts";
-import { CRASHED } from "./supervisor.ts";
 
 // After an uncaught error the process's state cannot be trusted: the next run continues from the records.
 process.on("uncaughtException", (error) => {
@@ -10,5 +10,5 @@ process.on("uncaughtException", (error) => {
 });
 const settings = settingsFrom(process.env);
 setLog(settings.logLevel);
-const { run } = await import("./run.ts");
+const { run } = await import("./serve/run.ts");
 await run(settings);

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { ALERTS, AMBIENCES, PIECE_SOUNDS } from "../client/sound/names.ts";
 import { type Rendered, render } from "../client/sound/synth/render.ts";
 import { stop } from "./settings.ts";
-import { figuresOf } from "./sound-figures.ts";
+import { figuresOf } from "./sounds/figures.ts";
 
 const RATE = 48_000;
 const [folder] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Spell-checks names, comments, sentences and documents; words of our own stand in `scripts/words.txt`, one a line, sorted. */
+/** Spell-checks names, comments, sentences and documents; words of our own stand in `scripts/spelling/words.txt`, one a line, sorted. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const FILES = ["*.ts", "*.md", "*.css", "*.html", "*.mjs"];
 const SKIPPED = /^test\/golden\/|^test\/.*names|^assets\/|\/text\/(nb|nl|is|zh-hans)[./]/;
 /** Shorter words are mostly abbreviations. */
 const SHORTEST = 4;
-const WORDS = "scripts/words.txt";
+const WORDS = "scripts/spelling/words.txt";
 
 /** Addresses, escapes, colours, letters in a row (aaaa, ggbb) and digits of hex or base64 are no words. */
 const NO_WORDS = [

@@ -29,7 +29,7 @@ export function faceLoader(faces: Readonly<Record<string, () => Promise<Face>>>,
       known.set(id, face);
       return face;
     } catch {
-      // A chunk cannot be fetched; `ui/common/missing-code.ts` offers to load the page again.
+      // A chunk cannot be fetched; `ui/build/missing-code.ts` offers to load the page again.
       throw new Refusal("unreachable");
     }
   }

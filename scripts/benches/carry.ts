@@ -4,7 +4,7 @@ import type { Game } from "../../shared/core/game.ts";
 import { type Bench, inTime, percentile, rounded } from "./bench.ts";
 import { drive, type Lane } from "./drive.ts";
 import { type Count, each, openLane } from "./load.ts";
-import { type ServerProcess, startServer } from "./process.ts";
+import { type ServerProcess, startServer } from "./processes/process.ts";
 
 const SEATS = 4;
 /** Milliseconds within which 95 in 100 moves are confirmed. */
@@ -27,7 +27,7 @@ export const carry: Bench = {
       ? { matches: 6, milliseconds: 1_000, steps: STEPS.slice(0, 1) }
       : { matches: 250, milliseconds: 5_000, steps: STEPS };
     const started = performance.now();
-    const server = await inTime(startServer("quayside-process.ts"), START, "the server has not started");
+    const server = await inTime(startServer("processes/quayside-process.ts"), START, "the server has not started");
     const millisecondsToStart = rounded(performance.now() - started, 0);
     const empty = await memoryOf(server);
     const idle = await cpuShare(server, () => pass(milliseconds));

@@ -4,7 +4,7 @@ import { openRoom } from "../../client/feed/live/room.ts";
 import type { Game } from "../../shared/core/game.ts";
 import type { Answer } from "../../shared/core/wire/wire.ts";
 import { type Bench, inTime, rounded } from "./bench.ts";
-import { type ServerProcess, startServer, type Usage } from "./process.ts";
+import { type ServerProcess, startServer, type Usage } from "./processes/process.ts";
 import { openTable } from "./table.ts";
 
 /** Entries of a match before a player resigns. */
@@ -30,7 +30,7 @@ export const churn: Bench = {
 
   async run({ games, short, say }) {
     const { matches, first } = short ? { matches: 48, first: 24 } : { matches: 10_000, first: 500 };
-    const server = await startServer("quayside-process.ts");
+    const server = await startServer("processes/quayside-process.ts");
     const start = performance.now();
     const playUpTo = async (from: number, to: number): Promise<void> => {
       let next = from;

@@ -45,7 +45,7 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
   thinking: {
     about:
       "How fast bots think: lines of thought a second, what an answer of each level costs, and what a server full of Masters does to its event loop, its answers and the bots' turns.",
-    load: async () => (await import("./thinking.ts")).thinking,
+    load: async () => (await import("./thinking/thinking.ts")).thinking,
   },
   calibration: {
     about:
@@ -59,7 +59,7 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
   seek: {
     about:
       "How soon any frame of the longest finished match is there, laid out and with its log, without the time a browser takes to draw.",
-    load: async () => (await import("./seek.ts")).seek,
+    load: async () => (await import("./seek/seek.ts")).seek,
   },
   recovery: {
     about: "Every acknowledged move is on record after the server is killed at any moment, and every truncated store opens.",

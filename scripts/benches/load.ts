@@ -9,7 +9,7 @@ import type { Reservation } from "../../shared/core/wire/calls.ts";
 import { type Answer, MESSAGES } from "../../shared/core/wire/wire.ts";
 import { type Bench, inTime, median, percentile, rounded } from "./bench.ts";
 import { type Driven, drive, type Lane } from "./drive.ts";
-import { KEEP_MEMORY, type ServerProcess, startServer } from "./process.ts";
+import { KEEP_MEMORY, type ServerProcess, startServer } from "./processes/process.ts";
 import { openTable } from "./table.ts";
 
 /** Milliseconds between two moves of a match. */
@@ -36,8 +36,8 @@ export const load: Bench = {
     setFlagsFromString(KEEP_MEMORY);
     // Each in a process of its own, stopped while others are measured: Colyseus's timers run many times a second in each room, and would
     // evict the processor caches of the measured process.
-    const ours = await startServer("quayside-process.ts");
-    const bare = await Promise.all(BARE.map(() => startServer("bare-process.ts")));
+    const ours = await startServer("processes/quayside-process.ts");
+    const bare = await Promise.all(BARE.map(() => startServer("processes/bare-process.ts")));
     say(`${matches} matches of ${game.id} with ${seats} seats, ${rounds} rounds of ${milliseconds} ms each after ${warm} to warm up`);
     const count: Count = { refused: 0, frames: 0, bytes: 0, moves: 0 };
     const before = await ours.usage();

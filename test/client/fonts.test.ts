@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CHARACTERS_FILE, charactersIn, FONT_FOLDER, SENTENCES } from "../../scripts/font-characters.ts";
+import { CHARACTERS_FILE, charactersIn, FONT_FOLDER, SENTENCES } from "../../scripts/fonts/characters.ts";
 import { root } from "../../scripts/settings.ts";
 
 const MOST_BYTES = 400 * 1024;

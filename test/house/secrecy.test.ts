@@ -1,6 +1,6 @@
 /** The bench of secrecy sees: what it finds nothing in is clean, and what leaks is found. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openBenchServer } from "../../scripts/benches/bench-server.ts";
+import { openBenchServer } from "../../scripts/benches/processes/bench-server.ts";
 import { searchMatch } from "../../scripts/benches/secrecy/canaries.ts";
 import { markedGame } from "../../scripts/benches/secrecy/marked-game.ts";
 import { comparePair, warmUp } from "../../scripts/benches/secrecy/pairs.ts";

@@ -5,8 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { CRASHED } from "../../scripts/serve/supervisor.ts";
 import { root } from "../../scripts/settings.ts";
-import { CRASHED } from "../../scripts/supervisor.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -28,7 +28,7 @@ function supervised(doing: string, policy = POLICY) {
     doing,
   ];
   writeFileSync(program, lines.join("\n"));
-  const call = `import { supervise } from "./scripts/supervisor.ts"; await supervise([${JSON.stringify(program)}], ${JSON.stringify(policy)});`;
+  const call = `import { supervise } from "./scripts/serve/supervisor.ts"; await supervise([${JSON.stringify(program)}], ${JSON.stringify(policy)});`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", call], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   let said = "";

@@ -11,9 +11,9 @@ import { nextPiece, numberOfPiece, pieceOf, priceOfSpace, rowOfSpace, seatOfPiec
 import { trackCubes } from "../../../shared/elasund/trade.ts";
 import type { Detail } from "../face.ts";
 import { termDetail } from "../terms.ts";
-import { siteDetail } from "./bill.ts";
 import { cubeChips, influenceChips, paysChip, takesChip } from "./chips.ts";
-import { kindLines, rowDetail } from "./explain.ts";
+import { siteDetail } from "./details/bill.ts";
+import { kindLines, rowDetail } from "./details/explain.ts";
 import { nearSeat } from "./layout/frame.ts";
 import { cardLook, colourName, houseOf, houseOfKind, permitLook, tileLook, wallLook } from "./looks.ts";
 import { about, TERMS } from "./terms.ts";

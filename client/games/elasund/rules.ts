@@ -12,7 +12,7 @@ import { tradeOfSite } from "../../../shared/elasund/trade.ts";
 import type { Detail, Example, RuleBook } from "../face.ts";
 import { termDetails } from "../terms.ts";
 import { influenceChips } from "./chips.ts";
-import { kindLines } from "./explain.ts";
+import { kindLines } from "./details/explain.ts";
 import { colourName, houseOfKind } from "./looks.ts";
 import { TERMS } from "./terms.ts";
 

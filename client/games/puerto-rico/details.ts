@@ -4,12 +4,12 @@ import { QUARRY } from "../../../shared/puerto-rico/catalog.ts";
 import { NONE, type PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../face.ts";
 import { termDetail } from "../terms.ts";
+import { GAUGES } from "./amounts/gauges.ts";
 import { buildingDetail } from "./details/building.ts";
 import { colonistShipDetail, houseDetail, shipDetail, supplyDetail } from "./details/harbour.ts";
 import { roleDetail } from "./details/role.ts";
 import { cityDetail, goodsDetail, islandDetail, matDetail, purseDetail, sanJuanDetail, scoreDetail } from "./details/seat.ts";
 import { bankDetail, columnDetail, discardDetail, gaugeDetail, governorDetail, stackDetail, tileDetail } from "./details/table.ts";
-import { GAUGES } from "./gauges.ts";
 import { TERMS } from "./terms.ts";
 
 export function detail(piece: string, sight: Sight<PuertoRico>): Detail | undefined {

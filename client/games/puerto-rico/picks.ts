@@ -8,8 +8,8 @@ import { FREE } from "../../../shared/puerto-rico/offers/offer.ts";
 import type { Move, PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { Chip, Pick } from "../face.ts";
-import { barrelsChip, colonistsChip, earnsChip, paysChip, pointsChip } from "./chips.ts";
-import { gainChips } from "./gains.ts";
+import { barrelsChip, colonistsChip, earnsChip, paysChip, pointsChip } from "./amounts/chips.ts";
+import { gainChips } from "./amounts/gains.ts";
 import { circlesOf } from "./layout/spots.ts";
 import { buildingId, goodId, roleId, spotId, tileId } from "./words.ts";
 

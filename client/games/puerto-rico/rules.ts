@@ -18,7 +18,7 @@ import {
 } from "../../../shared/puerto-rico/state.ts";
 import type { Detail, Example, RuleBook } from "../face.ts";
 import { termDetails } from "../terms.ts";
-import { colonistsChip, costsChip, earnsChip, pointsChip } from "./chips.ts";
+import { colonistsChip, costsChip, earnsChip, pointsChip } from "./amounts/chips.ts";
 import { TERMS } from "./terms.ts";
 import { goodId } from "./words.ts";
 

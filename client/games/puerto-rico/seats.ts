@@ -4,8 +4,8 @@ import { emptyCircles, freeCitySpaces } from "../../../shared/puerto-rico/board.
 import { score, total } from "../../../shared/puerto-rico/score.ts";
 import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import type { Chip, SeatLine } from "../face.ts";
-import { barrelsChip } from "./chips.ts";
-import { mayShowPoints } from "./points.ts";
+import { barrelsChip } from "./amounts/chips.ts";
+import { mayShowPoints } from "./amounts/points.ts";
 
 export const seats = (sight: Sight<PuertoRico>): readonly SeatLine[] =>
   sight.table.players.map((player, seat) => {

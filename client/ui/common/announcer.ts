@@ -1,7 +1,7 @@
 /** The one polite live region of a table: speaks at most once in a while, joins what came in between, and never repeats an event. */
 import { realTimers, type Timers } from "../../feed/timers.ts";
+import { REST_BETWEEN_ANNOUNCEMENTS } from "../time/durations.ts";
 import { h } from "./dom.ts";
-import { REST_BETWEEN_ANNOUNCEMENTS } from "./durations.ts";
 
 export interface SpeechQueue {
   /** Something has happened: spoken after what happened before it. */

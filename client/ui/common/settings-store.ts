@@ -4,8 +4,8 @@ import type { Guest } from "../../feed/lobby.ts";
 import { realTimers, type Timers } from "../../feed/timers.ts";
 import type { TableSettings } from "../../scenes/table.ts";
 import { time } from "../../time.ts";
+import { REST_BEFORE_SYNC } from "../time/durations.ts";
 import { keep, kept } from "./browser-memory.ts";
-import { REST_BEFORE_SYNC } from "./durations.ts";
 import {
   changeSettings,
   changesOf,

@@ -3,7 +3,7 @@ import type { View } from "../../../shared/core/game.ts";
 import type { Timers } from "../../feed/timers.ts";
 import type { Face, Pick } from "../../games/face.ts";
 import { previewRow } from "../../stage/gathered-row.ts";
-import { REST_BEFORE_IDLE_PASS, REST_BEFORE_SOLE_MOVE } from "../common/durations.ts";
+import { REST_BEFORE_IDLE_PASS, REST_BEFORE_SOLE_MOVE } from "../time/durations.ts";
 import { distinct } from "./picking.ts";
 
 /** The only move after those in the hand; undefined if it shows something hidden or ends the match: that is for a person to see. */

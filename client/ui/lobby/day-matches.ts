@@ -3,11 +3,11 @@ import type { DayMatch } from "../../../shared/core/wire/own-match.ts";
 import type { Lobby } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { h, keyed, set, write } from "../common/dom.ts";
-import { DAY_MATCHES_REFRESH, TICK } from "../common/durations.ts";
 import type { SettingsStore } from "../common/settings-store.ts";
 import { claimTab } from "../common/tab-title.ts";
-import { timeLeft } from "../common/time-left.ts";
 import { until } from "../common/until.ts";
+import { DAY_MATCHES_REFRESH, TICK } from "../time/durations.ts";
+import { timeLeft } from "../time/time-left.ts";
 import { ownItem, ownKey, whoOf } from "./own-match.ts";
 import { pushSwitch } from "./push-switch.ts";
 

@@ -3,8 +3,8 @@ import type { Lobby } from "../../feed/lobby.ts";
 import { realTimers, type Timers } from "../../feed/timers.ts";
 import type { Text } from "../../text/en.ts";
 import { keep, kept } from "../common/browser-memory.ts";
-import { TICK } from "../common/durations.ts";
 import type { StripAnswer } from "../strips/strip.ts";
+import { TICK } from "../time/durations.ts";
 
 export interface VersionParts {
   readonly text: Text;

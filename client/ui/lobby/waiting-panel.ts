@@ -7,12 +7,12 @@ import type { Text } from "../../text/en.ts";
 import { time } from "../../time.ts";
 import { panel } from "../common/dialog.ts";
 import { fill, h, write } from "../common/dom.ts";
-import { COPIED_SHOWN, TICK } from "../common/durations.ts";
 import { colourBadge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import { clock } from "../common/time-left.ts";
 import { inviteList } from "../company/invite-list.ts";
 import { colourField } from "../fields/colour-field.ts";
+import { COPIED_SHOWN, TICK } from "../time/durations.ts";
+import { clock } from "../time/time-left.ts";
 import { gameName } from "./game-name.ts";
 import { type SearchStage, searchStageOf, searchWidening } from "./search-widening.ts";
 

@@ -6,7 +6,7 @@ import type { Text } from "../../text/en.ts";
 import { time } from "../../time.ts";
 import { panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
-import { TICK } from "../common/durations.ts";
+import { TICK } from "../time/durations.ts";
 
 /** Resolves with the match, or with nothing if the player gave up. */
 export async function watchOnceSeen({ text, lobby }: { text: Text; lobby: Lobby }, match: string): Promise<Feed | undefined> {

@@ -6,9 +6,9 @@ import type { AskReview } from "../../review/ask-review.ts";
 import type { Text } from "../../text/en.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { drawn, fill, h, set, write } from "../common/dom.ts";
-import { MOST_SILENT_WORK } from "../common/durations.ts";
 import { saveText } from "../common/save-file.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { MOST_SILENT_WORK } from "../time/durations.ts";
 import { DEAL_PICTURES, FAIR_SIGN, FALSE_SIGN } from "./deal-picture.ts";
 
 export interface DealAtTable {

@@ -2,11 +2,11 @@
 import type { Result } from "../../../shared/core/game.ts";
 import { notice, type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
-import { COPIED_SHOWN } from "../common/durations.ts";
 import { joinNames } from "../common/names.ts";
 import { copyOrSave } from "../common/save-file.ts";
 import type { Say } from "../common/say.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
+import { COPIED_SHOWN } from "../time/durations.ts";
 import type { Ending } from "./ending.ts";
 import { type ScoreSheet, scoreSheet } from "./score-sheet.ts";
 import { type StoryParts, scoreStory } from "./score-story.ts";

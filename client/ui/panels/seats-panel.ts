@@ -5,14 +5,14 @@ import type { SeatStatus } from "../../../shared/core/sync.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import type { Chip, Face } from "../../games/face.ts";
 import type { Text } from "../../text/en.ts";
-import { type Countdown, countdowns } from "../common/countdown.ts";
 import { fill, h, keyed, oncePerFrame, set, write } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
-import { TICK } from "../common/durations.ts";
 import type { Say } from "../common/say.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
-import { clock, clockOrLeft } from "../common/time-left.ts";
 import { LAST_SECONDS, type RunningClock } from "../table/last-seconds.ts";
+import { type Countdown, countdowns } from "../time/countdown.ts";
+import { TICK } from "../time/durations.ts";
+import { clock, clockOrLeft } from "../time/time-left.ts";
 
 export interface SeatsPanel {
   readonly element: HTMLElement;

@@ -5,8 +5,8 @@ import type { Text } from "../../text/en.ts";
 import { time } from "../../time.ts";
 import { announce } from "../common/announcer.ts";
 import { fill, h, set } from "../common/dom.ts";
-import { TICK } from "../common/durations.ts";
 import { refusalText } from "../common/say.ts";
+import { TICK } from "../time/durations.ts";
 
 /** Why the room closed. */
 type Closed = Presence & { readonly why?: RefusalKey | undefined };

@@ -3,7 +3,7 @@ import type { SeatStatus } from "../../../shared/core/sync.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { Moment } from "../../feed/feed.ts";
 import type { Alert } from "../../sound/names.ts";
-import { REST_BETWEEN_CALLS } from "../common/durations.ts";
+import { REST_BETWEEN_CALLS } from "../time/durations.ts";
 
 export interface TableAlerts {
   /** The picture has come to this frame. */

@@ -7,7 +7,7 @@ import { pick, type QuickLuck, quickLuck } from "../../../shared/core/random.ts"
 import { Refusal } from "../../../shared/core/refusal.ts";
 import { type RawClient, rawClient } from "../../../test/server/transport/harness/raw.ts";
 import { inTime, percentile } from "../bench.ts";
-import { startProcess } from "../process.ts";
+import { startProcess } from "../processes/process.ts";
 
 const AT_ONCE = 25;
 const PATIENCE = 60_000;

@@ -5,7 +5,7 @@ import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { GAMES } from "../../../shared/games.ts";
 import type { RawClient } from "../../../test/server/transport/harness/raw.ts";
 import { inTime } from "../bench.ts";
-import { answerParent } from "../process.ts";
+import { answerParent } from "../processes/process.ts";
 import { alone } from "./crowd.ts";
 
 /** Messages of one flood, per second. */

@@ -11,7 +11,7 @@ import { viewOf } from "../../../shared/core/view.ts";
 import type { Reservation } from "../../../shared/core/wire/calls.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { type Bench, inTime, rounded, sum } from "../bench.ts";
-import { type ServerProcess, startServer } from "../process.ts";
+import { type ServerProcess, startServer } from "../processes/process.ts";
 import { type BenchTable, openTable } from "../table.ts";
 import { installBoardgameIo, openBeside } from "./boardgame-io.ts";
 
@@ -41,8 +41,8 @@ export const beside: Bench = {
     if (short) say("short form: one match, without boardgame.io, which npm would have to fetch");
     const folder = short ? undefined : installBoardgameIo(say);
     const { matches, warm } = short ? { matches: 5, warm: 2 } : { matches: 1, warm: 0 };
-    const ours = await startServer("quayside-process.ts");
-    const bare = await startServer("bare-process.ts");
+    const ours = await startServer("processes/quayside-process.ts");
+    const bare = await startServer("processes/bare-process.ts");
     const kinds = { boardgameIo: "views", boardgameIoPatches: "patches" };
     const others: Record<string, ServerProcess> = {};
     if (folder !== undefined) {

@@ -10,7 +10,7 @@ import type { MatchRecord } from "../../../shared/core/record.ts";
 import { begin } from "../../../shared/core/step.ts";
 import { findMove, silent, viewOf } from "../../../shared/core/view.ts";
 import { GAMES } from "../../../shared/games.ts";
-import { answerParent, cpuOf } from "../process.ts";
+import { answerParent, cpuOf } from "../processes/process.ts";
 
 interface Servers {
   readonly appServer: { address(): AddressInfo };

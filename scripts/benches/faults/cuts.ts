@@ -4,7 +4,7 @@ import type { Game } from "../../../shared/core/game.ts";
 import { below, quickLuck } from "../../../shared/core/random.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { type BenchRun, inTime, sum } from "../bench.ts";
-import { openBenchServer } from "../bench-server.ts";
+import { openBenchServer } from "../processes/bench-server.ts";
 import { differencesFromTwin, type FaultMatch, type FaultPlayer, playMatch } from "./players.ts";
 
 export interface Cut {

@@ -6,8 +6,8 @@ import { QueueRoom } from "../../../server/rooms/queue-room.ts";
 import { WatchRoom } from "../../../server/rooms/watch-room.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { GAMES } from "../../../shared/games.ts";
-import { openBenchServer } from "../bench-server.ts";
-import { answerParent, cpuOf, usageOf } from "../process.ts";
+import { openBenchServer } from "../processes/bench-server.ts";
+import { answerParent, cpuOf, usageOf } from "../processes/process.ts";
 import { BROKEN } from "./broken-game.ts";
 
 /** What throws next, such as `match.join` or `game.bot`; and which room alone, if one is named. */

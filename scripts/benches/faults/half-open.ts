@@ -3,7 +3,7 @@ import { HUMAN_PULSE } from "../../../client/feed/live/heartbeat.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { below, quickLuck } from "../../../shared/core/random.ts";
 import { type BenchRun, inTime } from "../bench.ts";
-import { openBenchServer } from "../bench-server.ts";
+import { openBenchServer } from "../processes/bench-server.ts";
 import { connectionIs, type FaultPlayer, playMatch } from "./players.ts";
 
 export interface HalfOpen {

@@ -8,7 +8,7 @@ import type { Answer } from "../../../shared/core/wire/wire.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { type RawClient, rawClient } from "../../../test/server/transport/harness/raw.ts";
 import { type BenchRun, inTime } from "../bench.ts";
-import { type ServerProcess, startServer } from "../process.ts";
+import { type ServerProcess, startServer } from "../processes/process.ts";
 import { type BenchTable, openTable } from "../table.ts";
 import { BROKEN } from "./broken-game.ts";
 

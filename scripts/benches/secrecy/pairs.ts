@@ -11,7 +11,7 @@ import { below, digest, type QuickLuck, quickLuck, shuffle } from "../../../shar
 import type { MatchRecord, MovesEntry } from "../../../shared/core/record.ts";
 import { resume, step } from "../../../shared/core/step.ts";
 import { isUnrevealed, viewOf } from "../../../shared/core/view.ts";
-import { UNLIMITED } from "../bench-server.ts";
+import { UNLIMITED } from "../processes/bench-server.ts";
 import { arrive, enterLobby, type Person, type Sitter, sitDown, watchMatch } from "./person.ts";
 import type { SameChance } from "./same-chance.ts";
 import { STEADY_TROUBLES } from "./trouble.ts";

@@ -2,7 +2,7 @@
 import { memoryJournal } from "../../../server/data/journal.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { type Bench, type BenchRun, rounded, sum } from "../bench.ts";
-import { openBenchServer } from "../bench-server.ts";
+import { openBenchServer } from "../processes/bench-server.ts";
 import { type Searched, searchMatch } from "./canaries.ts";
 import { markedGame } from "./marked-game.ts";
 import { type Compared, comparePair, warmUp } from "./pairs.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { barrelKind } from "../../../client/games/puerto-rico/amounts/goods.ts";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
-import { barrelKind } from "../../../client/games/puerto-rico/goods.ts";
 import { type Change, match } from "../../../client/stage/match-pieces.ts";
 import { sample, schedule } from "../../../client/stage/motion.ts";
 import type { Pose } from "../../../client/stage/pose.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { english } from "../../../client/text/en.ts";
-import { REST_BEFORE_DETAIL } from "../../../client/ui/common/durations.ts";
 import { beside } from "../../../client/ui/common/place-beside.ts";
 import { refusalText, sayer } from "../../../client/ui/common/say.ts";
 import {
@@ -14,11 +13,12 @@ import {
   tableSettings,
 } from "../../../client/ui/common/settings.ts";
 import { syncSettings } from "../../../client/ui/common/settings-store.ts";
-import { clock } from "../../../client/ui/common/time-left.ts";
 import { rememberSent, WHYS_NO_UNDO, whyNoUndo, whyNoUndoSince } from "../../../client/ui/input/undo.ts";
 import { searchStageOf } from "../../../client/ui/lobby/search-widening.ts";
 import { scoreSheet } from "../../../client/ui/panels/score-sheet.ts";
 import { secondsLeft } from "../../../client/ui/strips/connection.ts";
+import { REST_BEFORE_DETAIL } from "../../../client/ui/time/durations.ts";
+import { clock } from "../../../client/ui/time/time-left.ts";
 import type { Sight } from "../../../shared/core/game.ts";
 import { REFUSALS } from "../../../shared/core/refusal.ts";
 

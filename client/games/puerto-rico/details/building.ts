@@ -5,7 +5,7 @@ import { costOf, judgeBuilding } from "../../../../shared/puerto-rico/offers/bui
 import { BONUS } from "../../../../shared/puerto-rico/score.ts";
 import { BUILDINGS, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../face.ts";
-import { colonistsChip, costsChip, pointsChip } from "../chips.ts";
+import { colonistsChip, costsChip, pointsChip } from "../amounts/chips.ts";
 import { buildingLook } from "../looks.ts";
 import { about, BUILDING_LEADS } from "../terms.ts";
 import { reader, seatsInOrder } from "./readers.ts";

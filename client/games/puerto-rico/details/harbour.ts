@@ -7,7 +7,7 @@ import { refillOf } from "../../../../shared/puerto-rico/offers/mayor.ts";
 import { freeHousePlaces, judgeSale } from "../../../../shared/puerto-rico/offers/trader.ts";
 import { GOODS, NONE, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../face.ts";
-import { barrelsChip, colonistsChip, earnsChip, pointsChip } from "../chips.ts";
+import { barrelsChip, colonistsChip, earnsChip, pointsChip } from "../amounts/chips.ts";
 import { about } from "../terms.ts";
 import { goodId } from "../words.ts";
 import { reader, seatsInOrder } from "./readers.ts";

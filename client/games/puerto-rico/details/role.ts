@@ -3,8 +3,8 @@ import type { Sight } from "../../../../shared/core/game.ts";
 import { forecast } from "../../../../shared/puerto-rico/forecast.ts";
 import { NONE, type PuertoRico, ROLES } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../face.ts";
-import { earnsChip } from "../chips.ts";
-import { gainChips } from "../gains.ts";
+import { earnsChip } from "../amounts/chips.ts";
+import { gainChips } from "../amounts/gains.ts";
 import { ROLE_LEADS } from "../terms.ts";
 import { reader, seatsInOrder } from "./readers.ts";
 

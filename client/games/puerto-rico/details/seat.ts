@@ -7,8 +7,8 @@ import { barrelsAtRisk } from "../../../../shared/puerto-rico/offers/storage.ts"
 import { loadingPoints, SOURCES, score, total } from "../../../../shared/puerto-rico/score.ts";
 import { GOODS, type PuertoRico, TILES } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../face.ts";
-import { barrelsChip, colonistsChip, costsChip, lostChip, pointsChip } from "../chips.ts";
-import { LOADING, mayShowPoints } from "../points.ts";
+import { barrelsChip, colonistsChip, costsChip, lostChip, pointsChip } from "../amounts/chips.ts";
+import { LOADING, mayShowPoints } from "../amounts/points.ts";
 import { about } from "../terms.ts";
 import { buildingId, goodId, tileId } from "../words.ts";
 import { reader } from "./readers.ts";

@@ -4,9 +4,9 @@ import { gauges as endings } from "../../../../shared/puerto-rico/gauges.ts";
 import { score, total } from "../../../../shared/puerto-rico/score.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Goal } from "../../face.ts";
-import { GAUGES, gauges } from "../gauges.ts";
+import { GAUGES, gauges } from "../amounts/gauges.ts";
+import { mayShowPoints } from "../amounts/points.ts";
 import { nearSeat } from "../layout/frame.ts";
-import { mayShowPoints } from "../points.ts";
 
 export function goals(sight: Sight<PuertoRico>): readonly Goal[] {
   const { table } = sight;

@@ -4,7 +4,7 @@ import { PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
 import { judgeBuilding } from "../../../../shared/puerto-rico/offers/builder.ts";
 import { NONE, type PuertoRico, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Line } from "../../../stage/pose.ts";
-import { gauges } from "../gauges.ts";
+import { gauges } from "../amounts/gauges.ts";
 import { questionOf } from "../prompt.ts";
 
 /** The most pressing first. */

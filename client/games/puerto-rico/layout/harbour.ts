@@ -3,6 +3,8 @@ import { PRINTED_GOODS } from "../../../../shared/puerto-rico/catalog.ts";
 import { GOODS, NONE, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
+import { type Gauge, gauges } from "../amounts/gauges.ts";
+import { barrel, heapPoses } from "../amounts/goods.ts";
 import {
   BOX,
   colonistShipPlaces,
@@ -17,8 +19,6 @@ import {
   shipRatio,
   shipSail,
 } from "../art/vocabulary.ts";
-import { type Gauge, gauges } from "../gauges.ts";
-import { barrel, heapPoses } from "../goods.ts";
 import { inset, LAYER, sized, upright, type Zones } from "./frame.ts";
 
 const WIDEST_HOLD = 64;

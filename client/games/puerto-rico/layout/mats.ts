@@ -6,10 +6,10 @@ import type { PuertoRico, Table } from "../../../../shared/puerto-rico/state.ts"
 import type { Pose } from "../../../stage/pose.ts";
 import { colourOf } from "../../../stage/seat-signs.ts";
 import { type Box, inBox } from "../../box.ts";
+import { coinPoses } from "../amounts/coins.ts";
+import { packedGoods } from "../amounts/goods.ts";
+import { scoreMedal } from "../amounts/points.ts";
 import { ratio } from "../art/vocabulary.ts";
-import { coinPoses } from "../coins.ts";
-import { packedGoods } from "../goods.ts";
-import { scoreMedal } from "../points.ts";
 import { cityPoses, crowdPoses, gridSize, islandPoses } from "./boards.ts";
 import { takenRoles } from "./cards.ts";
 import { LAYER, sized, upright } from "./frame.ts";

@@ -6,10 +6,10 @@ import { GOODS, type PuertoRico, type Table } from "../../../../shared/puerto-ri
 import type { Pose } from "../../../stage/pose.ts";
 import { colourOf } from "../../../stage/seat-signs.ts";
 import { type Box, inBox } from "../../box.ts";
+import { coinPoses } from "../amounts/coins.ts";
+import { ownGoods } from "../amounts/goods.ts";
+import { scoreMedal } from "../amounts/points.ts";
 import { ratio } from "../art/vocabulary.ts";
-import { coinPoses } from "../coins.ts";
-import { ownGoods } from "../goods.ts";
-import { scoreMedal } from "../points.ts";
 import { cityPoses, crowdPoses, islandPoses } from "./boards.ts";
 import { takenRoles } from "./cards.ts";
 import { GRID, inset, LAYER, nearSeat, sized, upright, type Zones } from "./frame.ts";

@@ -4,8 +4,8 @@ import type { DailyGame, DailyResult } from "../../../../shared/core/wire/daily.
 import { time } from "../../../time.ts";
 import { notice, type Panel, panel } from "../../common/dialog.ts";
 import { h, write } from "../../common/dom.ts";
-import { TICK } from "../../common/durations.ts";
 import { copyOrSave } from "../../common/save-file.ts";
+import { TICK } from "../../time/durations.ts";
 import { gameEmblem, gameName } from "../game-name.ts";
 import { momentLink } from "../link-of-hash.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";

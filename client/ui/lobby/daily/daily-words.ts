@@ -1,7 +1,7 @@
 /** A deal of the day in words. Nothing here tells what happened in the match: the result may be shared. */
 import type { Dailies, DailyResult } from "../../../../shared/core/wire/daily.ts";
 import type { Text } from "../../../text/en.ts";
-import { MINUTE } from "../../common/durations.ts";
+import { MINUTE } from "../../time/durations.ts";
 import { gameName } from "../game-name.ts";
 
 /** "won by 12". */

@@ -3,8 +3,8 @@ import { LONGEST_NAME } from "../../../../shared/core/wire/calls.ts";
 import type { MatchFilter } from "../../../../shared/core/wire/guest.ts";
 import type { Text } from "../../../text/en.ts";
 import { h } from "../../common/dom.ts";
-import { REST_AFTER_TYPING } from "../../common/durations.ts";
 import { selectField } from "../../fields/select-field.ts";
+import { REST_AFTER_TYPING } from "../../time/durations.ts";
 import { gameName } from "../game-name.ts";
 
 /** `change` is called with each new filter. */

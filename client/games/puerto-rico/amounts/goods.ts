@@ -1,10 +1,10 @@
 /** Barrels in a row or heap within a box; the last one shows their number. */
-import { barrelsAtRisk } from "../../../shared/puerto-rico/offers/storage.ts";
-import { GOODS, type Table } from "../../../shared/puerto-rico/state.ts";
-import type { Pose } from "../../stage/pose.ts";
-import type { Box } from "../box.ts";
-import { ratio } from "./art/vocabulary.ts";
-import { LAYER, upright } from "./layout/frame.ts";
+import { barrelsAtRisk } from "../../../../shared/puerto-rico/offers/storage.ts";
+import { GOODS, type Table } from "../../../../shared/puerto-rico/state.ts";
+import type { Pose } from "../../../stage/pose.ts";
+import type { Box } from "../../box.ts";
+import { ratio } from "../art/vocabulary.ts";
+import { LAYER, upright } from "../layout/frame.ts";
 
 /** A pose kind per good: barrels of different goods never replace each other. */
 export const barrelKind = (good: number): string => `barrel${good}`;

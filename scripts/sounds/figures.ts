@@ -1,7 +1,7 @@
 /** What can be measured of a rendered sound, for people who cannot listen, and for tests. */
-import { applyFilter, highPass } from "../client/sound/synth/filters.ts";
-import { loudness } from "../client/sound/synth/loudness.ts";
-import type { Rendered } from "../client/sound/synth/render.ts";
+import { applyFilter, highPass } from "../../client/sound/synth/filters.ts";
+import { loudness } from "../../client/sound/synth/loudness.ts";
+import type { Rendered } from "../../client/sound/synth/render.ts";
 
 export interface SoundFigures {
   readonly seconds: number;

@@ -2,7 +2,7 @@
 import { closeSync, existsSync, fsyncSync, openSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { codeOf, root, stop } from "./settings.ts";
+import { codeOf, root, stop } from "../settings.ts";
 
 export const DATABASE = "quayside.sqlite";
 export const PUSH_KEY = "push-key.json";

@@ -41,15 +41,15 @@ export type Answers = Readonly<Record<string, (...words: never[]) => unknown>>;
 /** V8 returns memory when a process is idle. A stopped server, or its driver, would have to allocate it again in its next round. */
 export const KEEP_MEMORY = "--no-memory-reducer";
 
-/** Runs a file, named from this folder, that reports its port. */
+/** Runs a file, named from the folder of the benches, that reports its port. */
 export async function startServer(file: string, ...words: string[]): Promise<ServerProcess> {
   const child = startProcess(file, ...words);
   return { ...child, address: `http://127.0.0.1:${await child.call<number>("port")}` };
 }
 
-/** Runs a file, named from this folder, that calls `answerParent`. */
+/** Runs a file, named from the folder of the benches, that calls `answerParent`. */
 export function startProcess(file: string, ...words: string[]): ChildProcess {
-  const child = fork(join(import.meta.dirname, file), words, {
+  const child = fork(join(import.meta.dirname, "..", file), words, {
     execArgv: ["--expose-gc", KEEP_MEMORY, "--disable-warning=ExperimentalWarning"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });

@@ -2,17 +2,17 @@
  * How soon any frame of a finished match is there: from the wish to the picture laid out and the log told, as the page does it, without the
  * time a browser takes to draw. The longest match there is: Puerto Rico with five players, played by bots. `--page` measures it in a page too.
  */
-import { replay } from "../../client/feed/replay.ts";
-import { createDirector } from "../../client/stage/director.ts";
-import { matchLog } from "../../client/ui/panels/match-log.ts";
-import type { Game } from "../../shared/core/game.ts";
-import { below, commitment, quickLuck } from "../../shared/core/random.ts";
-import { type MatchRecord, pickOptions } from "../../shared/core/record.ts";
-import { askedSeats, begin, step } from "../../shared/core/step.ts";
-import { viewOf } from "../../shared/core/view.ts";
-import { GAMES } from "../../shared/games.ts";
-import { FACES } from "../../test/client/listed-faces.ts";
-import { type Bench, median, percentile, rounded } from "./bench.ts";
+import { replay } from "../../../client/feed/replay.ts";
+import { createDirector } from "../../../client/stage/director.ts";
+import { matchLog } from "../../../client/ui/panels/match-log.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import { below, commitment, quickLuck } from "../../../shared/core/random.ts";
+import { type MatchRecord, pickOptions } from "../../../shared/core/record.ts";
+import { askedSeats, begin, step } from "../../../shared/core/step.ts";
+import { viewOf } from "../../../shared/core/view.ts";
+import { GAMES } from "../../../shared/games.ts";
+import { FACES } from "../../../test/client/listed-faces.ts";
+import { type Bench, median, percentile, rounded } from "../bench.ts";
 
 /** Milliseconds. */
 const LIMIT = 100;

@@ -1,17 +1,17 @@
 /** Opens the database and the cluster of the settings, and serves until asked to stop. */
 import { join } from "node:path";
-import type { Cluster } from "../server/cluster/cluster.ts";
-import { type ServeOptions, serve } from "../server/main.ts";
-import { redirectConsole } from "../server/ops/log.ts";
-import type { PushOptions } from "../server/push/push.ts";
-import { keptVapidKey } from "../server/push/vapid.ts";
-import { openDatabase } from "../server/store/database.ts";
-import { compact } from "../server/store/retention.ts";
-import type { Database } from "../server/store/schema.ts";
-import { storeIn } from "../server/store/store.ts";
-import { buildClient } from "./client.ts";
+import type { Cluster } from "../../server/cluster/cluster.ts";
+import { type ServeOptions, serve } from "../../server/main.ts";
+import { redirectConsole } from "../../server/ops/log.ts";
+import type { PushOptions } from "../../server/push/push.ts";
+import { keptVapidKey } from "../../server/push/vapid.ts";
+import { openDatabase } from "../../server/store/database.ts";
+import { compact } from "../../server/store/retention.ts";
+import type { Database } from "../../server/store/schema.ts";
+import { storeIn } from "../../server/store/store.ts";
+import { buildClient } from "../client.ts";
+import { clientFolder, codeOf, onStopRequest, type Settings, stop } from "../settings.ts";
 import { hostingLines } from "./hosting.ts";
-import { clientFolder, codeOf, onStopRequest, type Settings, stop } from "./settings.ts";
 
 export async function run(settings: Settings): Promise<void> {
   const { port, access, timings, limits, retention } = settings;
@@ -55,7 +55,7 @@ export async function run(settings: Settings): Promise<void> {
 /** The Redis modules are loaded only if REDIS_URL is set. */
 async function openClusterIfAny({ redisUrl: url, internalAddress: address }: Settings): Promise<Cluster | undefined> {
   if (url === undefined) return undefined;
-  const { openCluster } = await import("../server/cluster/redis-cluster.ts");
+  const { openCluster } = await import("../../server/cluster/redis-cluster.ts");
   try {
     return await openCluster({ url, ...(address !== undefined && { address }) });
   } catch (error) {

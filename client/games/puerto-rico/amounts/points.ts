@@ -1,7 +1,7 @@
 /** Points as shown: an option covers those of other seats until the match is over. */
-import type { Sight } from "../../../shared/core/game.ts";
-import { type Source, score, total } from "../../../shared/puerto-rico/score.ts";
-import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
+import type { Sight } from "../../../../shared/core/game.ts";
+import { type Source, score, total } from "../../../../shared/puerto-rico/score.ts";
+import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 
 export const mayShowPoints = ({ table, seat }: Sight<PuertoRico>, of: number): boolean =>
   !table.covered || table.phase === "over" || seat === of;

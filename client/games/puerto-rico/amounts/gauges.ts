@@ -1,6 +1,6 @@
 /** The gauges on the quay: how near the match is to each of its three endings. */
-import { gauges as endings } from "../../../shared/puerto-rico/gauges.ts";
-import type { Table } from "../../../shared/puerto-rico/state.ts";
+import { gauges as endings } from "../../../../shared/puerto-rico/gauges.ts";
+import type { Table } from "../../../../shared/puerto-rico/state.ts";
 
 /** By ending. */
 export const GAUGES = ["colonists", "city", "points"] as const;

@@ -1,7 +1,7 @@
 /** The newest coins of a purse. A coin's key is its number, so that each coin gained or paid moves by itself. */
-import type { Pose } from "../../stage/pose.ts";
-import type { Box } from "../box.ts";
-import { LAYER, upright } from "./layout/frame.ts";
+import type { Pose } from "../../../stage/pose.ts";
+import type { Box } from "../../box.ts";
+import { LAYER, upright } from "../layout/frame.ts";
 
 /** Most coins drawn beside a purse; its digits count all. */
 const SHOWN = { near: 12, far: 5 } as const;

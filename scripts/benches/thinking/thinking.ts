@@ -3,19 +3,19 @@
  * tables full of Masters on fewer threads than they could use, with what that does to its event loop, its answers and the bots' turns.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { BOT_LEVELS, iterationsOf, LEVELS } from "../../shared/core/bots/levels.ts";
-import { openSearch } from "../../shared/core/bots/search/search.ts";
-import { searchThinker } from "../../shared/core/bots/search/thinker.ts";
-import type { Game, State, View } from "../../shared/core/game.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { pickOptions } from "../../shared/core/record.ts";
-import { silent, viewOf } from "../../shared/core/view.ts";
-import { GAMES } from "../../shared/games.ts";
-import { type Bench, type Figures, inTime, median, percentile, rounded } from "./bench.ts";
-import { startServer } from "./process.ts";
-import { openTable } from "./table.ts";
+import { BOT_LEVELS, iterationsOf, LEVELS } from "../../../shared/core/bots/levels.ts";
+import { openSearch } from "../../../shared/core/bots/search/search.ts";
+import { searchThinker } from "../../../shared/core/bots/search/thinker.ts";
+import type { Game, State, View } from "../../../shared/core/game.ts";
+import { quickLuck } from "../../../shared/core/random.ts";
+import { pickOptions } from "../../../shared/core/record.ts";
+import { silent, viewOf } from "../../../shared/core/view.ts";
+import { GAMES } from "../../../shared/games.ts";
+import { type Bench, type Figures, inTime, median, percentile, rounded } from "../bench.ts";
+import { startServer } from "../processes/process.ts";
+import { openTable } from "../table.ts";
+import { threadSeconds, warmUp } from "../warm-up.ts";
 import type { MeasuredThinking } from "./thinking-process.ts";
-import { threadSeconds, warmUp } from "./warm-up.ts";
 
 const LIMITS = {
   "thinking.blockLongest": 10,
@@ -114,7 +114,7 @@ async function underLoad(games: readonly Game[], short: boolean, say: (line: str
   const { tables, warm, milliseconds } = short
     ? { tables: 6, warm: 500, milliseconds: 2_500 }
     : { tables: 20, warm: 15_000, milliseconds: 45_000 };
-  const server = await startServer("thinking-process.ts");
+  const server = await startServer("thinking/thinking-process.ts");
   say(`${tables} tables of Masters for ${milliseconds / 1_000} s`);
   const play = async (number: number): Promise<void> => {
     const game = games[number % games.length] as Game;

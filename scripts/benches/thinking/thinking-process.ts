@@ -1,10 +1,10 @@
 /** The server whose bots think: it measures its own event loop, each answer of a thinker, and each whole turn of a bot. */
-import type { Journal } from "../../server/data/journal.ts";
-import { serverThinker } from "../../server/thinkers/server-thinker.ts";
-import type { Entry } from "../../shared/core/record.ts";
-import { percentile, rounded } from "./bench.ts";
-import { openBenchServer } from "./bench-server.ts";
-import { answerParent, cpuOf } from "./process.ts";
+import type { Journal } from "../../../server/data/journal.ts";
+import { serverThinker } from "../../../server/thinkers/server-thinker.ts";
+import type { Entry } from "../../../shared/core/record.ts";
+import { percentile, rounded } from "../bench.ts";
+import { openBenchServer } from "../processes/bench-server.ts";
+import { answerParent, cpuOf } from "../processes/process.ts";
 
 /** What `measured` answers, in milliseconds; `late` is the number of questions that got a quick move because no answer came in time. */
 export interface MeasuredThinking {

@@ -1,10 +1,10 @@
 /** Seeks in a real page that draws by software: how long its script takes, and how long it is until the frame is drawn. */
-import { serve } from "../../server/main.ts";
-import { type MatchRecord, writeRecord } from "../../shared/core/record.ts";
-import { launch, open, PLAINLY } from "../../test/browser/harness/browser.ts";
-import { buildClient } from "../client.ts";
-import { clientFolder } from "../settings.ts";
-import { type Figures, median, percentile, rounded } from "./bench.ts";
+import { serve } from "../../../server/main.ts";
+import { type MatchRecord, writeRecord } from "../../../shared/core/record.ts";
+import { launch, open, PLAINLY } from "../../../test/browser/harness/browser.ts";
+import { buildClient } from "../../client.ts";
+import { clientFolder } from "../../settings.ts";
+import { type Figures, median, percentile, rounded } from "../bench.ts";
 
 const PATH = "/seek.record";
 const SETTINGS = JSON.stringify({ speed: "instant", volume: 0, motion: "less" });

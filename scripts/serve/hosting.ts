@@ -1,6 +1,6 @@
 /** What the packed program says at its start, for people who host a table for friends. */
 import { networkInterfaces } from "node:os";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../settings.ts";
 
 /** Networks of containers and virtual machines: no friend is on them. */
 const VIRTUAL = /^(br-|docker|veth|virbr)/;
