@@ -34,7 +34,7 @@ export function stretchFor(face: Face, deal: number, seat: number): Moment[] {
   return all.slice(start, start + STRETCH);
 }
 
-const STRETCH = 300;
+const STRETCH = 160;
 
 function entryFor(match: Match, back: boolean, early: boolean, luck: Parameters<typeof randomEntry>[1]) {
   const own = match.record.entries.findLastIndex((entry) => entry.type === "moves");

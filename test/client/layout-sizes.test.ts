@@ -104,9 +104,11 @@ describe.each(FACES.flatMap((face) => DEALS.map((deal) => ({ face, deal, name: `
   ({ face, deal }) => {
     const { seats, matches } = goldenMatches(face.game, deal);
     const say = sayerOf(language.catalogueOf(face.game.id));
-    const each = function* (): Generator<{ match: Match; seat: number; picture: readonly Pose[]; size: (typeof PICTURES)[number] }> {
-      for (const match of matches) {
-        for (const seat of seatsShown(match)) {
+    const each = function* (
+      grain = 1,
+    ): Generator<{ match: Match; seat: number; picture: readonly Pose[]; size: (typeof PICTURES)[number] }> {
+      for (const [at, match] of matches.entries()) {
+        for (const seat of at % grain === 0 ? seatsShown(match) : []) {
           for (const size of PICTURES) {
             yield { match, seat, size, picture: face.layout(sightOf({ ...match.state } as never, seat), size) };
           }
@@ -142,7 +144,7 @@ describe.each(FACES.flatMap((face) => DEALS.map((deal) => ({ face, deal, name: `
 
     it("gives everything that may be pressed room enough", () => {
       const wrong = new Set<string>();
-      for (const { match, seat, picture, size } of each()) {
+      for (const { match, seat, picture, size } of each(2)) {
         for (const small of tooSmall(picture, pressed(face, match, seat))) wrong.add(`${size.window} ${small}`);
       }
       expect([...wrong]).toEqual([]);

@@ -4,7 +4,7 @@ import type { Match } from "../../shared/core/match.ts";
 import { randomSteps } from "./matches.ts";
 
 /** Of each game; a property may look at the first few only. */
-export const MATCHES = 10;
+export const MATCHES = 6;
 /** The same deals in every run, so that a run can be repeated; another number looks at other matches. */
 const FIRST_DEAL = Number(process.env.FIRST_DEAL ?? 1);
 

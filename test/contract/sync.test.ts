@@ -11,7 +11,7 @@ import { Room } from "./room.ts";
 
 const MATCHES = 5;
 /** Of a long game fewer matches are enough, and the tests stay short. */
-const FRAMES = 1_500;
+const FRAMES = 600;
 const seatsOf = ({ record }: Match): number[] => Array.from({ length: record.seats }, (_none, seat) => seat);
 
 describe.each(UNDER_TEST)("$id", (game) => {

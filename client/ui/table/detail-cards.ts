@@ -50,6 +50,8 @@ export function detailCards(
 
   /** The pinned ones keep clear of each other in the order they were pinned; the open one keeps clear of all. */
   function place(): void {
+    // Each frame asks for it, and to measure the prompt costs a layout of the whole page.
+    if (cards().length === 0) return;
     // The prompt with its choices stays free, also where they need a second line and rise above the bottom of the picture.
     const room = { width: innerWidth, height: prompt.getBoundingClientRect().top };
     const lit = [...(table()?.lit ?? [])];

@@ -49,6 +49,7 @@ export async function open(
   await context.addInitScript(SEASONED);
   await prepare(context);
   const page = await context.newPage();
+  lookSeldom(page);
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(String(error)));
   page.on("console", (message) => {
@@ -56,4 +57,13 @@ export async function open(
   });
   await page.goto(address);
   return { page, wrong };
+}
+
+/** How often a page is looked at for what is waited for, in milliseconds: at each of its animation frames, it would draw for that alone. */
+const POLLING = 40;
+
+function lookSeldom(page: Page): void {
+  const wait = page.waitForFunction.bind(page) as (look: unknown, given: unknown, options: object) => unknown;
+  page.waitForFunction = ((look: unknown, given: unknown, options: object = {}) =>
+    wait(look, given, { polling: POLLING, ...options })) as Page["waitForFunction"];
 }

@@ -13,9 +13,6 @@ import { open } from "./browser.ts";
 /** Motions at once, no questions and no sounds: what is tested here is what comes of a move. */
 const SETTINGS = JSON.stringify({ speed: "instant", motion: "less", confirm: "never", muted: true });
 
-/** How often a page is looked at for what comes of a move, in milliseconds: at each of its animation frames it would draw for that alone. */
-const LOOKS = { polling: 40 };
-
 export interface Person {
   readonly page: Page;
   /** Errors of the page so far. */
@@ -41,14 +38,10 @@ export const shown = (page: Page): Promise<Moment> => page.evaluate(() => global
 /** Waits until the person may move, or the match is over; says which. */
 export async function untilAsked(page: Page): Promise<boolean> {
   // Said by the look that ends the wait: a pass that is the only move is made by the page itself, and the list is empty again.
-  const found = await page.waitForFunction(
-    () => {
-      if (document.querySelector("[data-move]") !== null) return "asked";
-      return globalThis.quayside?.table?.shown?.outcome !== undefined && "over";
-    },
-    undefined,
-    LOOKS,
-  );
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector("[data-move]") !== null) return "asked";
+    return globalThis.quayside?.table?.shown?.outcome !== undefined && "over";
+  });
   return (await found.jsonValue()) === "asked";
 }
 
@@ -66,19 +59,15 @@ export const isAsked = (page: Page): Promise<boolean> => page.evaluate(() => doc
  */
 export async function moveByMirror(page: Page, choose: number): Promise<void> {
   // One look finds the list and presses: between two, the page might have made the move itself.
-  const pressed = await page.waitForFunction(
-    (at) => {
-      const shown = globalThis.quayside.table?.shown;
-      const buttons = [...document.querySelectorAll<HTMLElement>("[data-move]")];
-      const before = { number: shown?.number, row: document.querySelector("[data-row]")?.getAttribute("data-row") };
-      const isAsked = shown === undefined || (shown.outcome === undefined && shown.asked.includes(shown.sight.seat));
-      if (buttons.length === 0) return !isAsked && { before: undefined };
-      buttons.at(at % buttons.length)?.click();
-      return { before };
-    },
-    choose,
-    LOOKS,
-  );
+  const pressed = await page.waitForFunction((at) => {
+    const shown = globalThis.quayside.table?.shown;
+    const buttons = [...document.querySelectorAll<HTMLElement>("[data-move]")];
+    const before = { number: shown?.number, row: document.querySelector("[data-row]")?.getAttribute("data-row") };
+    const isAsked = shown === undefined || (shown.outcome === undefined && shown.asked.includes(shown.sight.seat));
+    if (buttons.length === 0) return !isAsked && { before: undefined };
+    buttons.at(at % buttons.length)?.click();
+    return { before };
+  }, choose);
   const { before } = (await pressed.jsonValue()) as { readonly before: Progress | undefined };
   if (before !== undefined) await newer(page, before);
 }
@@ -201,7 +190,6 @@ async function newer(page: Page, before: Progress): Promise<void> {
       return isGathered && document.querySelector("[data-move], .choices button") !== null;
     },
     { number: before.number, row: before.row },
-    LOOKS,
   );
 }
 

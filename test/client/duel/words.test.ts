@@ -3,7 +3,7 @@ import { duelFace } from "../../../client/games/duel/face.ts";
 import type { Chip, Detail } from "../../../client/games/face.ts";
 import { eventOf, sightOf } from "../../../shared/core/view.ts";
 import { duel } from "../../../shared/duel/index.ts";
-import { seatsOf, sights } from "../sights.ts";
+import { each, seatsOf, sights } from "../sights.ts";
 import { momentsOf, say } from "./sights.ts";
 
 const DEALS = [1, 2, 3, 4, 5, 6];
@@ -16,8 +16,10 @@ const detailSays = ({ title, lines }: Detail): string[] => [
 
 describe.each(DEALS)("Duel's sentences, match %i", (deal) => {
   it("tells every event to every reader, and its cues name pieces of one of the two pictures", () => {
-    for (const { frame, before } of momentsOf(deal)) {
-      for (const seat of seatsOf(frame)) {
+    for (const [at, { frame, before }] of momentsOf(deal).entries()) {
+      // One after the other, with a watcher.
+      const readers = seatsOf(frame);
+      for (const seat of [readers[(at + deal) % readers.length]!]) {
         const [was, is] = [sightOf(before, seat), sightOf(frame, seat)];
         const act = duelFace.act(eventOf(frame, seat), was, is);
         if (act === undefined) throw new Error(`no act for ${frame.event.type}`);
@@ -30,7 +32,7 @@ describe.each(DEALS)("Duel's sentences, match %i", (deal) => {
   });
 
   it("asks, labels and explains in words that exist", () => {
-    for (const { frame } of momentsOf(deal)) {
+    for (const { frame } of each(3, momentsOf(deal))) {
       for (const sight of sights(frame)) {
         say(duelFace.prompt(sight));
         for (const { chips } of duelFace.seats(sight)) chipsSay(chips);

@@ -12,11 +12,11 @@ import { movesEntry } from "../../contract/matches.ts";
 import { analysed, botsMatches, playedOn } from "./bots-match.ts";
 
 /** Of each game, the first deal that holds one: those before it would only be searched in vain. */
-const FIRST_DEAL: Readonly<Record<string, number>> = { duel: 7, "puerto-rico": 16, elasund: 22 };
-const MOST_DEALS = 60;
+const FIRST_DEAL: Readonly<Record<string, number>> = { duel: 7, "puerto-rico": 16, elasund: 48 };
+const MOST_DEALS = 110;
 /** How many of the last choices of a match are tried with every other move. */
 const LAST = 6;
-const EFFORT = { lines: 15_000, flips: 2, states: 1 };
+const EFFORT = { lines: 4_000, flips: 2, states: 1 };
 /** Where it is not proven that a move loses, it leaves no more chance than this, by what was learnt. */
 const THROWN_AWAY = 0.7;
 /** How many further choices are solved through. */
