@@ -54,10 +54,19 @@ function changesAt({ start, steps }: Analysis, at: number): number[] {
   return steps[at]!.chances.map((chance, seat) => chance - before[seat]!);
 }
 
-const swingsOf = (analysis: Analysis): number[] =>
-  analysis.steps.map((_step, at) => Math.max(...changesAt(analysis, at).map((change) => Math.abs(change))));
+/** How much of a change its luck and its play explain. A longer search finds another chance too: nothing happened, so nothing turned. */
+function swingAt(analysis: Analysis, at: number): number {
+  const { seat, luck, play } = analysis.steps[at]!;
+  const told = changesAt(analysis, at).map((change, of) => {
+    const cause = seat < 0 ? change : luck[of]! + play[of]!;
+    return cause * change > 0 ? Math.min(Math.abs(cause), Math.abs(change)) : 0;
+  });
+  return Math.max(...told);
+}
 
-/** The steps at which the most chance changed hands, in the order of the match. */
+const swingsOf = (analysis: Analysis): number[] => analysis.steps.map((_step, at) => swingAt(analysis, at));
+
+/** The steps at which luck or a choice moved the most chance, in the order of the match. */
 export function turningPoints(analysis: Analysis): number[] {
   const swings = swingsOf(analysis);
   const order = swings.map((_swing, at) => at).sort((a, b) => swings[b]! - swings[a]! || a - b);

@@ -5,14 +5,19 @@ import type { Features, Science } from "./measured.ts";
 import type { Outlook } from "./outlook.ts";
 import { worthOfBestToken } from "./worth.ts";
 
+const isPossible = ({ possible, held }: Science): boolean => possible + held >= NUMBERS.symbolsToWin;
+
+/** Symbols lead nowhere once too few others can come: the cards are discarded, under wonders or in the other city. */
+const towardsVictory = (science: Science): number => (isPossible(science) ? science.held : 0);
+
 export const SCIENCE: Features = {
   symbols: ({ science }) => science.held,
-  "symbols above two": ({ science }) => Math.max(0, science.held - 2),
-  "symbols above three": ({ science }) => Math.max(0, science.held - 3),
-  "symbols above four": ({ science }) => Math.max(0, science.held - 4),
+  "symbols above two": ({ science }) => Math.max(0, towardsVictory(science) - 2),
+  "symbols above three": ({ science }) => Math.max(0, towardsVictory(science) - 3),
+  "symbols above four": ({ science }) => Math.max(0, towardsVictory(science) - 4),
   "new symbols to come": ({ science }) => science.expected,
   "new symbols beyond those needed": ({ science }) => science.possible + science.held - NUMBERS.symbolsToWin,
-  "victory by science is possible": ({ science }) => (science.possible + science.held >= NUMBERS.symbolsToWin ? 1 : 0),
+  "victory by science is possible": ({ science }) => (isPossible(science) ? 1 : 0),
   "pairs to come": ({ science }) => science.pairs,
   "worth of the tokens for pairs": (measured) => {
     const { pairs } = measured.science;

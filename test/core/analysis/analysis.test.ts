@@ -21,6 +21,15 @@ const LONG = 60;
 const before = ({ start, steps }: Analysis, at: number): readonly number[] => steps[at - 1]?.chances ?? start;
 const seatsOf = ({ start }: Analysis): number[] => start.map((_chance, seat) => seat);
 
+/** By seat: of what its chance changed by at a step, what luck and play explain. */
+const moved = (analysis: Analysis, at: number): number[] =>
+  seatsOf(analysis).map((seat) => {
+    const { chances, luck, play, seat: mover } = analysis.steps[at]!;
+    const change = chances[seat]! - before(analysis, at)[seat]!;
+    const cause = mover < 0 ? change : luck[seat]! + play[seat]!;
+    return Math.sign(cause) === Math.sign(change) ? Math.min(Math.abs(cause), Math.abs(change)) : 0;
+  });
+
 /** The beginning of a match, ended by agreement: a part is as good as the whole, and sooner analysed. */
 function cut(matches: readonly Match[]): Match {
   const match = matches[LONG] ?? matches.at(-1)!;
@@ -80,10 +89,9 @@ describe.each(EVERY.map((game) => [game.id, game] as const))("An analysis of %s"
     expect(shares.at(-1)).toBe(1);
   });
 
-  it("finds three turning points, some steps apart, where more chance changes hands than anywhere else", () => {
+  it("finds three turning points, some steps apart, where luck and choices move more chance than anywhere else", () => {
     const points = turningPoints(analysis);
-    const swing = (at: number): number =>
-      Math.max(...analysis.steps[at]!.chances.map((chance, seat) => Math.abs(chance - before(analysis, at)[seat]!)));
+    const swing = (at: number): number => Math.max(...moved(analysis, at));
     const least = Math.min(...points.map(swing));
     expect(points).toHaveLength(3);
     const biggest = biggestTurn(analysis)!;
@@ -93,6 +101,24 @@ describe.each(EVERY.map((game) => [game.id, game] as const))("An analysis of %s"
     for (const at of analysis.steps.keys()) {
       if (points.every((point) => Math.abs(at - point) >= apartIn(analysis))) expect(swing(at)).toBeLessThanOrEqual(least);
     }
+  });
+});
+
+describe("A turning point", () => {
+  const step = (chance: number, luck: number, play: number, seat = 0): AnalysedStep => ({
+    ...{ entry: 0, frame: 0, to: 1, seat, row: ["a"], chances: [chance, 1 - chance], choice: undefined, rest: [0, 0] },
+    ...{ luck: [luck, -luck], play: [play, -play] },
+  });
+  const match = (...steps: AnalysedStep[]): Analysis => ({ version: 1, start: [0.5, 0.5], steps });
+
+  it("is a stroke of luck or a choice, never a step at which only a longer search found another chance", () => {
+    const found = match(step(0.8, 0, 0), step(0.7, -0.1, 0), step(0.7, 0, 0), step(0.7, 0, 0), step(0.55, 0, -0.15), step(0.3, 0.2, 0));
+    expect(turningPoints(found)).toEqual([1, 4]);
+    expect(biggestTurn(found)).toEqual({ at: 4, seat: 1, before: expect.closeTo(0.3), after: expect.closeTo(0.45) });
+    expect(biggestTurn(match(step(0.9, 0, 0)))).toBeUndefined();
+  });
+  it("is an end that was not played, too: nobody moved, and all of its change counts", () => {
+    expect(biggestTurn(match(step(0.6, 0.1, 0), step(0, 0, 0, -1)))).toMatchObject({ at: 1, seat: 1, after: 1 });
   });
 });
 

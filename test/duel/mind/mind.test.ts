@@ -68,6 +68,12 @@ describe("the features of a seat", () => {
     state.table.turn = 1;
     expect(measured(state, 0)).toMatchObject({ "wins with a free card": 0, "threatens to win with one free card": 1 });
   });
+  it("count symbols towards a victory only as long as the missing ones may come", () => {
+    const cards = ["apothecary", "scriptorium", "pharmacist", "workshop", "academy"] as const;
+    const science = (free: "university" | "palace") => measured(position({ age: 3, free: [free], cities: [{ cards }] }), 0);
+    expect(science("university")).toMatchObject({ "symbols above two": 3, "symbols above four": 1, "victory by science is possible": 1 });
+    expect(science("palace")).toMatchObject({ symbols: 5, "symbols above two": 0, "symbols above four": 0 });
+  });
   it("count a chain only as long as its card may come", () => {
     const chains = (age: 1 | 2 | 3) => measured(position({ age, cities: [{ cards: ["theater"] }] }), 0)["chains to come"]!;
     expect(chains(1)).toBeCloseTo(20 / 23);
