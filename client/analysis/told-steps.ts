@@ -6,7 +6,7 @@ import type { MatchRecord } from "../../shared/core/record.ts";
 import { steps } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import type { Face } from "../games/face.ts";
-import { type HintWords, wordsOfAdvice } from "../hint/words-of-advice.ts";
+import { type HintWords, namedMoves, wordsOfAdvice } from "../hint/words-of-advice.ts";
 import type { Say } from "../ui/common/say.ts";
 import { endedByTable } from "../ui/panels/ending.ts";
 
@@ -27,11 +27,6 @@ export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: 
   /** By entry, the state it was played in. */
   const before = new Map(played.map(({ match }) => [match.record.entries.length, match.state]));
 
-  const rowText = ({ moves }: HintWords): string => {
-    const first = say.line(moves[0]!);
-    return moves.length === 1 ? first : say.text.table.row(first, moves.length - 1);
-  };
-
   function wordsOf({ entry, seat }: AnalysedStep, row: readonly string[], line: readonly string[]): HintWords | undefined {
     return wordsOfAdvice(face, viewOf(before.get(entry)!, seat), { row, line, before: 0, after: 0 });
   }
@@ -41,7 +36,7 @@ export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: 
     if (choice === undefined) return words.forced;
     const found = choice.line[0] === step.row[0] ? undefined : wordsOf(step, choice.line.slice(0, 1), choice.line);
     if (found === undefined) return words.best;
-    const what = rowText(found);
+    const what = namedMoves(say, found);
     if (!words.isNotable(costOf(step))) return words.equal(what);
     const { reply } = found;
     const why = reply === undefined ? "" : say.text.hint.reply(say.name(reply.seat), say.line(reply.move));
@@ -60,7 +55,7 @@ export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: 
     const made = wordsOf(step, step.row, step.row);
     const luck = step.luck[step.seat]!;
     return {
-      what: words.made(say.name(step.seat), made === undefined ? step.row.join(", ") : rowText(made)),
+      what: words.made(say.name(step.seat), made === undefined ? step.row.join(", ") : namedMoves(say, made)),
       choice: choiceText(step),
       flip: words.isNotable(luck) ? words.flip(luck) : "",
       isShown: step.choice !== undefined && step.choice.line[0] !== step.row[0],

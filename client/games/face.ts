@@ -17,6 +17,8 @@ export interface Pick {
   /** A pass declines what is asked or ends it, so its button is quiet. Everything else is a choice. */
   readonly kind: "choice" | "pass";
   readonly label: Line;
+  /** Another move of the same row names it whole ("Place the permit on a2"), so a row told in words leaves this label out. */
+  readonly part?: true;
   /** What it costs or gives, shown beside the label: icons and digits, no words. */
   readonly note?: readonly Chip[];
   /** Passing is the only legal move: it is made without asking, and the prompt and the log say why. */

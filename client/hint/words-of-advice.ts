@@ -1,14 +1,17 @@
 /** Advice as sentences and pieces: the moves by the labels of the game's own picks, and the reply the search expects. Pure. */
-import type { View } from "../../shared/core/game.ts";
+import type { Game, Shape, State, View } from "../../shared/core/game.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { silent, viewOf } from "../../shared/core/view.ts";
 import type { Face, Pick } from "../games/face.ts";
 import type { Line } from "../stage/pose.ts";
+import type { Say } from "../ui/common/say.ts";
 import type { Advice } from "./advice.ts";
 
 export interface HintWords {
   readonly moves: readonly Line[];
-  /** What the first move is made with. */
+  /** The moves worth naming: without parts of others and without passes, but for a pass that comes first. */
+  readonly named: readonly Line[];
+  /** What the first move that needs a piece is made with: a pass needs none. */
   readonly pieces: readonly string[];
   /** What another seat is expected to answer. */
   readonly reply: { readonly seat: number; readonly move: Line } | undefined;
@@ -18,19 +21,49 @@ export interface HintWords {
 export function wordsOfAdvice(face: Face, view: View, { row, line }: Advice): HintWords | undefined {
   const { game } = face;
   const state = game.imagine(view, quickLuck(1));
-  const picks: Pick[] = [];
-  for (const notation of row) {
+  const play = (notation: string | undefined): Pick | undefined => {
     const now = viewOf(state, view.seat);
     const pick = face.picks(now).find(({ move }) => move === notation);
     const move = game.moves(now).find((listed) => game.notation(listed) === notation);
-    if (pick === undefined || move === undefined) break;
-    picks.push(pick);
+    if (pick === undefined || move === undefined) return undefined;
     game.play(state, view.seat, move, silent);
+    return pick;
+  };
+  const picks: Pick[] = [];
+  for (const notation of row) {
+    const pick = play(notation);
+    if (pick === undefined) break;
+    picks.push(pick);
   }
   const [first] = picks;
   if (first === undefined) return undefined;
-  return { moves: picks.map(({ label }) => label), pieces: first.pieces, reply: replyIn(face, view.seat, state, line.slice(row.length)) };
+  // A row that ends in the middle of a placement is named by where the line puts it.
+  const whole = [...picks];
+  const rest = [...line.slice(picks.length)];
+  while (isAsked(game, state, view.seat) && face.row?.(viewOf(state, view.seat), view)) {
+    const list = game.moves(viewOf(state, view.seat));
+    const pick = play(list.length === 1 ? game.notation(list[0]!) : rest.shift());
+    if (pick === undefined) break;
+    whole.push(pick);
+  }
+  const told = whole.filter(({ kind, part }, at) => part !== true && (kind !== "pass" || at === 0));
+  return {
+    moves: picks.map(({ label }) => label),
+    named: (told.length === 0 ? [first] : told).map(({ label }) => label),
+    pieces: whole.find(({ pieces }) => pieces.length > 0)?.pieces ?? [],
+    reply: replyIn(face, view.seat, state, rest),
+  };
 }
+
+const isAsked = ({ toAct }: Game, { table }: State<Shape>, seat: number): boolean => toAct(table).includes(seat);
+
+/** A row in one line: its first few moves, and how many follow. */
+export function namedMoves(say: Say, { named }: HintWords): string {
+  const most = named.slice(0, MOST_NAMED).map(say.line).join(" · ");
+  return named.length > MOST_NAMED ? say.text.table.row(most, named.length - MOST_NAMED) : most;
+}
+
+const MOST_NAMED = 3;
 
 /** The first move of another seat in the rest of a line, as far as the imagined state can follow it. Forced moves are not in a line. */
 function replyIn(face: Face, own: number, state: ReturnType<Face["game"]["imagine"]>, rest: readonly string[]): HintWords["reply"] {

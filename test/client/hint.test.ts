@@ -1,13 +1,17 @@
 /** The hint: advice by a search that knows the player's view alone, and the sentence it becomes. */
 import { describe, expect, it } from "vitest";
+import { elasundFace } from "../../client/games/elasund/face.ts";
 import { type Advice, type AdviceClock, adviceFor } from "../../client/hint/advice.ts";
-import { wordsOfAdvice } from "../../client/hint/words-of-advice.ts";
+import { namedMoves, wordsOfAdvice } from "../../client/hint/words-of-advice.ts";
 import { english } from "../../client/text/en.ts";
+import { sayer } from "../../client/ui/common/say.ts";
 import { openSearch } from "../../shared/core/bots/search/search.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { askedSeats } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { randomSteps } from "../contract/matches.ts";
+import { position } from "../elasund/position.ts";
+import { language } from "./english.ts";
 import { FACES } from "./listed-faces.ts";
 
 /** A machine on which a slice is over after a few looks at the clock, and the time for a hint soon after. */
@@ -41,7 +45,8 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("%s", (_id, fa
         const row = [game.notation(move)];
         const words = wordsOfAdvice(face, view, { row, before: 0.5, after: 0.5, line: row });
         const pick = face.picks(view).find((of) => of.move === row[0]);
-        expect(words).toEqual({ moves: [pick?.label], pieces: pick?.pieces, reply: undefined });
+        expect(words).toEqual({ moves: [pick?.label], named: expect.anything(), pieces: pick?.pieces, reply: undefined });
+        expect(words?.named.length).toBeGreaterThan(0);
       }
     }
   });
@@ -68,6 +73,43 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("%s", (_id, fa
     const view = viewOf(match.state, askedSeats(match)[0]!);
     const wrong: Advice = { row: ["no such move"], before: 0.5, after: 0.5, line: ["no such move"] };
     expect(wordsOfAdvice(face, view, wrong)).toBeUndefined();
+  });
+});
+
+describe("A row of moves is named by what it comes to", () => {
+  const say = sayer(english, language.catalogueOf("elasund"), (seat) => `Player ${seat + 1}`, 0);
+  const toPlace = position({ step: "permit", hands: ["5 bb"], ship: 11 });
+  const toBuild = position({ hands: ["5 ggr"], permits: ["0 3 c11"], ship: 11 });
+  it.each<[string, Parameters<typeof viewOf>[0], string[], string]>([
+    [
+      "a permit by where it is placed, without the cards that pay for it",
+      toPlace,
+      ["permit 0", "put a2", "pay blue"],
+      "Place permit 0 on a2",
+    ],
+    ["a pass only where it comes first", toBuild, ["pass", "gold", "pass"], "Finish building · Take gold"],
+    [
+      "a bonus action by the permit that it raises",
+      toBuild,
+      ["pass", "gold", "bonus upgrade", "permit 4", "put c11", "pay green"],
+      "Finish building · Take gold · Upgrade 3 to 4 on c11",
+    ],
+  ])("%s", (_what, state, row, told) => {
+    const words = wordsOfAdvice(elasundFace, viewOf(state, 0), { row, before: 0.5, after: 0.5, line: row })!;
+    expect(namedMoves(say, words)).toBe(told);
+  });
+  it("a placement that the row leaves open by the line that goes on", () => {
+    const advice = { row: ["permit 0"], before: 0.5, after: 0.5, line: ["permit 0", "put a2", "pay blue"] };
+    expect(namedMoves(say, wordsOfAdvice(elasundFace, viewOf(toPlace, 0), advice)!)).toBe("Place permit 0 on a2");
+  });
+  it("and lights what the first move after a pass is made with", () => {
+    const row = ["pass", "gold", "pass"];
+    expect(wordsOfAdvice(elasundFace, viewOf(toBuild, 0), { row, before: 0.5, after: 0.5, line: row })?.pieces).toEqual(["chest"]);
+  });
+  it("with three names at most", () => {
+    const named = ["roll", "gold", "noBuild", "noBonus", "church"].map((key) => [`pick.${key}`] as const);
+    const words = { moves: named, named, pieces: [], reply: undefined };
+    expect(namedMoves(say, words)).toBe("Roll the dice · Take gold · Finish building and 2 more");
   });
 });
 

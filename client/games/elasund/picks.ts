@@ -47,6 +47,7 @@ function pickOf(move: Move, view: View<Elasund>): Pointed {
       return {
         pieces: [`kind:${move.kind}`],
         label: ["pick.build", { kind: KINDS[move.kind]! }],
+        part: true,
         note: [paysChip(price.gold)],
       };
     case "wall":
@@ -78,11 +79,13 @@ function pickOf(move: Move, view: View<Elasund>): Pointed {
     case "put":
       return putPick(move.field, price, view);
     case "pay":
-      return { pieces: [`hand:${seat}:${move.card}`], label: ["pick.pay", { card: CARDS[move.card]!, count: price.same }] };
+      return { pieces: [`hand:${seat}:${move.card}`], label: ["pick.pay", { card: CARDS[move.card]!, count: price.same }], part: true };
     case "bonus":
       return {
         pieces: [`bonus:${move.action}`],
         label: [`bonus.${BONUSES[move.action]}`],
+        // Taking gold is the only action without a permit to choose.
+        ...(BONUSES[move.action] !== "gold" && { part: true }),
         note: [...influenceChips(price), ...cardChips(gain)],
       };
     case "pass":
@@ -100,7 +103,7 @@ const rowChips = (gains: readonly Gain[], seat: number): Chip[] => [
 function permitPick(value: number, price: Price, { table, seat }: View<Elasund>): Pointed {
   const bonus = bonusOf(table);
   const note = bonus === undefined || bonus === "extra" ? [paysChip(price.gold)] : [];
-  return { pieces: [`permit:${seat * PERMITS + value}`], label: [`pick.permit.${bonus ?? "place"}`, { value }], note };
+  return { pieces: [`permit:${seat * PERMITS + value}`], label: [`pick.permit.${bonus ?? "place"}`, { value }], part: true, note };
 }
 
 function putPick(field: number, price: Price, { table, seat }: View<Elasund>): Pointed {

@@ -8,7 +8,7 @@ import { isPirate } from "../../../shared/elasund/pirates.ts";
 import { rowsToSail } from "../../../shared/elasund/ship.ts";
 import { type Elasund, KINDS, NONE, type Table } from "../../../shared/elasund/state.ts";
 import { fieldName, groundOf, seatsOf } from "../../../shared/elasund/town/grid.ts";
-import { permitsOf, rowsOfShip } from "../../../shared/elasund/town/permits.ts";
+import { bonusOf, permitsOf, rowsOfShip } from "../../../shared/elasund/town/permits.ts";
 import { placesFor } from "../../../shared/elasund/town/place.ts";
 import { siteAt } from "../../../shared/elasund/town/site.ts";
 import { towersOf } from "../../../shared/elasund/town/walls.ts";
@@ -22,7 +22,10 @@ type Args = Readonly<Record<string, string | number>>;
 export function reason(sight: S): Line | undefined {
   const { table, seat } = sight;
   if (table.step === "over") return undefined;
-  const { whose, key } = question(sight);
+  const { whose, key: asked } = question(sight);
+  // A bonus action costs the same in any row.
+  const bonus = table.step === "pay" ? bonusOf(table) : undefined;
+  const key = bonus === undefined ? asked : `permit.${bonus}`;
   return [`reason.${key}`, { seat: whose, you: whose === seat ? 1 : 0, ...commonArgs(table, whose, seat), ...argsOf(sight, whose) }];
 }
 

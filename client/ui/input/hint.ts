@@ -4,7 +4,7 @@ import type { Moment } from "../../feed/feed.ts";
 import type { Face } from "../../games/face.ts";
 import type { Advice } from "../../hint/advice.ts";
 import { type AskAdvice, askAdvice } from "../../hint/ask-advice.ts";
-import { type HintWords, wordsOfAdvice } from "../../hint/words-of-advice.ts";
+import { type HintWords, namedMoves, wordsOfAdvice } from "../../hint/words-of-advice.ts";
 import { complaint } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
@@ -78,11 +78,10 @@ export function hint({ face, say, input, point, seed, ask = askAdvice }: HintPar
     said.show(sentence(found, advice), { label: words.play, go: play }, { label: table.close, go: hide });
   }
 
-  function sentence({ moves, reply }: HintWords, { before, after }: Advice): string {
-    const first = say.line(moves[0]!);
-    const what = moves.length === 1 ? first : table.row(first, moves.length - 1);
+  function sentence(found: HintWords, { before, after }: Advice): string {
+    const { reply } = found;
     const answer = reply === undefined ? "" : words.reply(say.name(reply.seat), say.line(reply.move));
-    return say.text.sentences([words.advice(what, before, after), answer]);
+    return say.text.sentences([words.advice(namedMoves(say, found), before, after), answer]);
   }
 
   function hide(): void {

@@ -71,6 +71,11 @@ describe("The reason has the numbers that matter", () => {
       "Your permits are worth the most here. It costs you 5 gold, 2 of it for other players’ permits; you have 9.",
     ],
     [
+      "that influence pays for a raised permit in any row",
+      () => at({ step: "bonus", hands: ["9 gg"], permits: ["0 1 d4"], ship: 8 }, "bonus upgrade", "permit 3", "put d4"),
+      "It replaces a lower permit of yours. You pay 2 influence cards of one colour and the difference in gold; you have 9.",
+    ],
+    [
       "in which rows a permit needs no influence",
       () => at({ step: "permit", hands: ["4"], ship: 8 }),
       "A permit on a space lets you build there later. In row 8 it costs its value in gold; you have 4.",
