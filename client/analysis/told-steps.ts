@@ -6,7 +6,7 @@ import type { MatchRecord } from "../../shared/core/record.ts";
 import { steps } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import type { Face } from "../games/face.ts";
-import { type HintWords, wordsOfAdvice } from "../hint/words-of-advice.ts";
+import { type HintWords, toldRow, wordsOfAdvice } from "../hint/words-of-advice.ts";
 import type { Say } from "../ui/common/say.ts";
 import { endedByTable } from "../ui/panels/ending.ts";
 
@@ -27,10 +27,7 @@ export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: 
   /** By entry, the state it was played in. */
   const before = new Map(played.map(({ match }) => [match.record.entries.length, match.state]));
 
-  const rowText = ({ moves }: HintWords): string => {
-    const first = say.line(moves[0]!);
-    return moves.length === 1 ? first : say.text.table.row(first, moves.length - 1);
-  };
+  const rowText = ({ moves }: HintWords): string => toldRow(say, moves);
 
   function wordsOf({ entry, seat }: AnalysedStep, row: readonly string[], line: readonly string[]): HintWords | undefined {
     return wordsOfAdvice(face, viewOf(before.get(entry)!, seat), { row, line, before: 0, after: 0 });

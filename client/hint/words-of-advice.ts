@@ -4,6 +4,7 @@ import { quickLuck } from "../../shared/core/random.ts";
 import { silent, viewOf } from "../../shared/core/view.ts";
 import type { Face, Pick } from "../games/face.ts";
 import type { Line } from "../stage/pose.ts";
+import type { Say } from "../ui/common/say.ts";
 import type { Advice } from "./advice.ts";
 
 export interface HintWords {
@@ -19,17 +20,28 @@ export function wordsOfAdvice(face: Face, view: View, { row, line }: Advice): Hi
   const { game } = face;
   const state = game.imagine(view, quickLuck(1));
   const picks: Pick[] = [];
+  let choices = 0;
   for (const notation of row) {
     const now = viewOf(state, view.seat);
     const pick = face.picks(now).find(({ move }) => move === notation);
-    const move = game.moves(now).find((listed) => game.notation(listed) === notation);
+    const list = game.moves(now);
+    const move = list.find((listed) => game.notation(listed) === notation);
     if (pick === undefined || move === undefined) break;
     picks.push(pick);
+    // Forced moves that follow are in the row, but not in the line.
+    if (list.length > 1 || choices === 0) choices++;
     game.play(state, view.seat, move, silent);
   }
   const [first] = picks;
   if (first === undefined) return undefined;
-  return { moves: picks.map(({ label }) => label), pieces: first.pieces, reply: replyIn(face, view.seat, state, line.slice(row.length)) };
+  return { moves: picks.map(({ label }) => label), pieces: first.pieces, reply: replyIn(face, view.seat, state, line.slice(choices)) };
+}
+
+/** All of a row: "Take the Craftsman; then: Take an extra barrel of corn". Of more than two moves, the rest is counted. */
+export function toldRow({ line, text: { table } }: Say, [first, second, ...more]: readonly Line[]): string {
+  if (first === undefined) return "";
+  if (second === undefined) return line(first);
+  return table.rowInTurn(line(first), more.length === 0 ? line(second) : table.row(line(second), more.length));
 }
 
 /** The first move of another seat in the rest of a line, as far as the imagined state can follow it. Forced moves are not in a line. */

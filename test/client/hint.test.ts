@@ -1,13 +1,16 @@
 /** The hint: advice by a search that knows the player's view alone, and the sentence it becomes. */
 import { describe, expect, it } from "vitest";
+import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { type Advice, type AdviceClock, adviceFor } from "../../client/hint/advice.ts";
-import { wordsOfAdvice } from "../../client/hint/words-of-advice.ts";
+import { toldRow, wordsOfAdvice } from "../../client/hint/words-of-advice.ts";
 import { english } from "../../client/text/en.ts";
 import { openSearch } from "../../shared/core/bots/search/search.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { askedSeats } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
+import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
 import { randomSteps } from "../contract/matches.ts";
+import { position } from "../puerto-rico/position.ts";
 import { FACES } from "./listed-faces.ts";
 
 /** A machine on which a slice is over after a few looks at the clock, and the time for a hint soon after. */
@@ -71,6 +74,15 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("%s", (_id, fa
   });
 });
 
+it("The reply is found behind forced moves of a row, which the line leaves out", () => {
+  const players = [{ goods: { corn: 1 } }, { goods: { corn: 1, indigo: 1 } }];
+  const ships = [{ size: 4, good: "corn", load: 1 }, { size: 5 }, { size: 6 }] as const;
+  const view = viewOf<PuertoRico>(position({ players, ships }), 0);
+  const line = ["role captain", "load indigo on 1"];
+  const advice = { row: ["role captain", "load corn on 0"], before: 0.5, after: 0.5, line };
+  expect(wordsOfAdvice(puertoRicoFace, view, advice)?.reply?.seat).toBe(1);
+});
+
 describe("The sentence of a hint", () => {
   const { advice } = english.hint;
   it("says how the chance changes", () => {
@@ -80,5 +92,16 @@ describe("The sentence of a hint", () => {
   });
   it("says that a move wins", () => {
     expect(advice("Build the Baths", 0.41, 1)).toBe("Master's move: Build the Baths. It should win.");
+  });
+  it("names the first two moves of a row, and counts the others", () => {
+    const line = ([key]: readonly [string, ...unknown[]]): string => key;
+    const told = (...moves: string[]): string =>
+      toldRow(
+        { text: english, reader: 0, name: String, line },
+        moves.map((move) => [move]),
+      );
+    expect(told("Take the Craftsman")).toBe("Take the Craftsman");
+    expect(told("Take the Craftsman", "Take a barrel of corn")).toBe("Take the Craftsman; then: Take a barrel of corn");
+    expect(told("Take the Mayor", "Place a worker", "Skip", "Skip")).toBe("Take the Mayor; then: Place a worker and 2 more");
   });
 });

@@ -71,7 +71,7 @@ describe.each([
 describe("A row in which workers come back to where they were", () => {
   const state = position({ colonistShip: 4, players: [{ island: ["corn*", "quarry", "sugar", "coffee"], city: ["sugarMill*"] }] });
   act(state, "role mayor", "pass");
-  const view = viewOf(state, 0);
+  const view = viewOf<PuertoRico>(state, 0);
   const shortened = (...row: string[]): string[] => shortestRow(view, row.map(moveOf)).map(notation);
   const moveOf = (text: string): Move => ALL.find((move) => notation(move) === text)!;
   const ALL: readonly Move[] = ["lift", "place"].flatMap((type) => Array.from({ length: 40 }, (_none, spot) => ({ type, spot }) as Move));
@@ -83,8 +83,8 @@ describe("A row in which workers come back to where they were", () => {
       "place quarry",
     ]));
   it("is a pass if nothing else is left", () => {
-    const still = position({ colonistShip: 0, players: [{ island: ["corn*", "quarry"] }] });
+    const still: State<PuertoRico> = position({ colonistShip: 0, players: [{ island: ["corn*", "quarry"] }] });
     act(still, "role mayor", "pass");
-    expect(shortestRow(viewOf(still, 0), ["lift corn", "place corn"].map(moveOf)).map(notation)).toEqual(["pass"]);
+    expect(shortestRow(viewOf<PuertoRico>(still, 0), ["lift corn", "place corn"].map(moveOf)).map(notation)).toEqual(["pass"]);
   });
 });

@@ -59,6 +59,7 @@ export const table = {
   undo: (what: string) => `Angre: ${what}`,
   /** Several moves, named after the first. */
   row: (first: string, more: number) => `${first} og ${number(more)} til`,
+  rowInTurn: (first: string, rest: string) => `${first}; deretter: ${rest}`,
   rowDone: "Alt er på plass. Dra gjerne noe til et annet sted, og trykk så på Ferdig.",
   rowDropped: "Bordet har endret seg, så det halvferdige trekket ditt ble nullstilt.",
   notNow: "Det går ikke der.",

@@ -56,6 +56,7 @@ export const table = {
   underway: "Je zet wordt verstuurd…",
   undo: (what: string) => `Terugnemen: ${what}`,
   row: (first: string, more: number) => `${first} en nog ${number(more)}`,
+  rowInTurn: (first: string, rest: string) => `${first}; daarna: ${rest}`,
   rowDone: "Alles ligt op zijn plek. Je kunt nog dingen naar een andere plek slepen; klik daarna op Klaar.",
   rowDropped: "De tafel is veranderd, dus je onafgemaakte zet is gewist.",
   notNow: "Dat kan daar niet heen.",

@@ -56,6 +56,7 @@ export const table = {
   undo: (what: string) => `撤销：${what}`,
   /** Several moves, named after the first. */
   row: (first: string, more: number) => `${first}，以及另外${number(more)}步`,
+  rowInTurn: (first: string, rest: string) => `${first}；然后：${rest}`,
   rowDone: "全部放好了。想调整就拖到别处，然后点“完成”。",
   rowDropped: "牌桌上的情况变了，你没走完的这一步已重置。",
   notNow: "不能放在那里。",

@@ -4,7 +4,7 @@ import type { Moment } from "../../feed/feed.ts";
 import type { Face } from "../../games/face.ts";
 import type { Advice } from "../../hint/advice.ts";
 import { type AskAdvice, askAdvice } from "../../hint/ask-advice.ts";
-import { type HintWords, wordsOfAdvice } from "../../hint/words-of-advice.ts";
+import { type HintWords, toldRow, wordsOfAdvice } from "../../hint/words-of-advice.ts";
 import { complaint } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
@@ -79,10 +79,8 @@ export function hint({ face, say, input, point, seed, ask = askAdvice }: HintPar
   }
 
   function sentence({ moves, reply }: HintWords, { before, after }: Advice): string {
-    const first = say.line(moves[0]!);
-    const what = moves.length === 1 ? first : table.row(first, moves.length - 1);
     const answer = reply === undefined ? "" : words.reply(say.name(reply.seat), say.line(reply.move));
-    return say.text.sentences([words.advice(what, before, after), answer]);
+    return say.text.sentences([words.advice(toldRow(say, moves), before, after), answer]);
   }
 
   function hide(): void {
