@@ -21,11 +21,15 @@ export interface HintWords {
 export function wordsOfAdvice(face: Face, view: View, { row, line }: Advice): HintWords | undefined {
   const { game } = face;
   const state = game.imagine(view, quickLuck(1));
+  let choices = 0;
   const play = (notation: string | undefined): Pick | undefined => {
     const now = viewOf(state, view.seat);
     const pick = face.picks(now).find(({ move }) => move === notation);
-    const move = game.moves(now).find((listed) => game.notation(listed) === notation);
+    const list = game.moves(now);
+    const move = list.find((listed) => game.notation(listed) === notation);
     if (pick === undefined || move === undefined) return undefined;
+    // Forced moves that follow are in the row, but not in the line.
+    if (list.length > 1 || choices === 0) choices++;
     game.play(state, view.seat, move, silent);
     return pick;
   };
@@ -39,7 +43,7 @@ export function wordsOfAdvice(face: Face, view: View, { row, line }: Advice): Hi
   if (first === undefined) return undefined;
   // A row that ends in the middle of a placement is named by where the line puts it.
   const whole = [...picks];
-  const rest = [...line.slice(picks.length)];
+  const rest = [...line.slice(choices)];
   while (isAsked(game, state, view.seat) && face.row?.(viewOf(state, view.seat), view)) {
     const list = game.moves(viewOf(state, view.seat));
     const pick = play(list.length === 1 ? game.notation(list[0]!) : rest.shift());

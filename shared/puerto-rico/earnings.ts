@@ -58,11 +58,14 @@ function sale({ seat, n }: Extract<Event, { type: "sold" }>, before: Table): rea
   return [...markets, role(seat, "trader", "doubloons", n - markets.reduce((sum, { count }) => sum + count, 0))];
 }
 
-/** Printed points, and with them what a large building scores. */
+/** Printed points, and with them what a large building scores. The harbor's own points were counted when they were loaded. */
 function atEnd(table: Table): readonly Earning[] {
   return table.players.flatMap((player, seat) => {
-    const points: Readonly<Record<string, number>> = score(table, seat);
-    return player.city.map((at) => building(seat, BUILDINGS[at]!, "points", printed(at).points + (points[BUILDINGS[at]!] ?? 0)));
+    const scored: Readonly<Record<string, number>> = score(table, seat);
+    return player.city.map((at) => {
+      const { id, points, large } = printed(at);
+      return building(seat, id, "points", points + (large ? scored[id]! : 0));
+    });
   });
 }
 

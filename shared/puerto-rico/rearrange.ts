@@ -1,8 +1,12 @@
 /** Rearranging colonists as a row of moves: what a row leads to, and the shortest row to a wanted board. */
-import { colonistsBySpot, settleColonist } from "./board.ts";
-import { LIFT, PLACE } from "./choices.ts";
+import type { View } from "../core/game.ts";
+import { colonistsBySpot, playerAt, settleColonist } from "./board.ts";
+import { LIFT, PASS, PLACE } from "./choices.ts";
 import { fillCircles, mustPlace } from "./offers/mayor.ts";
-import type { Move, Player } from "./state.ts";
+import type { Move, Player, PuertoRico, Table } from "./state.ts";
+
+/** Whether the asked seat lifts or places colonists. */
+export const isRearranging = ({ phase }: Table): boolean => phase === "lifting" || phase === "placing";
 
 const copyOf = (player: Player): Player => ({
   ...player,
@@ -48,4 +52,11 @@ export function rowTo(start: Player, wanted: readonly number[], canLift: boolean
       if (!place(player, spot)) return moves;
     }
   return moves;
+}
+
+/** The shortest row that leads where a whole row leads. Once lifting is over, no row takes a lift. */
+export function shortestRow({ table, seat }: View<PuertoRico>, moves: readonly Move[]): readonly Move[] {
+  const player = playerAt(table, seat);
+  const row = rowTo(player, colonistsBySpot(rearranged(player, moves)), true) ?? [];
+  return row.length === 0 ? [PASS] : row;
 }

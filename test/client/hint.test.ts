@@ -1,6 +1,7 @@
 /** The hint: advice by a search that knows the player's view alone, and the sentence it becomes. */
 import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../client/games/elasund/face.ts";
+import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { type Advice, type AdviceClock, adviceFor } from "../../client/hint/advice.ts";
 import { namedMoves, wordsOfAdvice } from "../../client/hint/words-of-advice.ts";
 import { english } from "../../client/text/en.ts";
@@ -9,8 +10,10 @@ import { openSearch } from "../../shared/core/bots/search/search.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { askedSeats } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
+import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
 import { randomSteps } from "../contract/matches.ts";
 import { position } from "../elasund/position.ts";
+import { position as puertoRicoPosition } from "../puerto-rico/position.ts";
 import { language } from "./english.ts";
 import { FACES } from "./listed-faces.ts";
 
@@ -111,6 +114,15 @@ describe("A row of moves is named by what it comes to", () => {
     const words = { moves: named, named, pieces: [], reply: undefined };
     expect(namedMoves(say, words)).toBe("Roll the dice · Take gold · Finish building and 2 more");
   });
+});
+
+it("The reply is found behind forced moves of a row, which the line leaves out", () => {
+  const players = [{ goods: { corn: 1 } }, { goods: { corn: 1, indigo: 1 } }];
+  const ships = [{ size: 4, good: "corn", load: 1 }, { size: 5 }, { size: 6 }] as const;
+  const view = viewOf<PuertoRico>(puertoRicoPosition({ players, ships }), 0);
+  const line = ["role captain", "load indigo on 1"];
+  const advice = { row: ["role captain", "load corn on 0"], before: 0.5, after: 0.5, line };
+  expect(wordsOfAdvice(puertoRicoFace, view, advice)?.reply?.seat).toBe(1);
 });
 
 describe("The sentence of a hint", () => {

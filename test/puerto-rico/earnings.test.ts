@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { clone } from "../../shared/core/plain.ts";
 import { earner } from "../../shared/puerto-rico/earnings.ts";
 import { score } from "../../shared/puerto-rico/score.ts";
-import { act, type Board, position } from "./position.ts";
+import { act, type Board, of, position } from "./position.ts";
 
 /** What the last of these moves brought, as `seat source count unit`. */
 function brought(board: Board, ...moves: string[]): string[] {
@@ -97,5 +97,12 @@ describe("What stands in a city in the end", () => {
       { seat: 0, source: "building.indigoPlant", unit: "points", count: 2 },
       { seat: 0, source: "building.smallSugarMill", unit: "points", count: 1 },
     ]);
+  });
+
+  it("a harbor's printed points only: each load has already brought its own", () => {
+    const state = position({ players: [{ goods: { corn: 2 }, city: ["harbor*"] }] });
+    act(state, "role captain", "load corn on 0");
+    expect(of(state.table, 0).harborPoints).toBe(1);
+    expect(earner.atEnd(state.table)).toEqual([{ seat: 0, source: "building.harbor", unit: "points", count: 3 }]);
   });
 });

@@ -109,3 +109,18 @@ describe("the first glance", () => {
     expect(["place coffee", "place coffeeRoaster"]).toContain(best(state));
   });
 });
+
+it("At first glance, any plantation looks better than to decline it", () => {
+  const state = position({
+    faceUp: ["corn", "indigo", "sugar", "coffee"],
+    players: [{ island: ["quarry", "quarry", "quarry", "quarry"] }],
+  });
+  act(state, "role settler");
+  const view = viewOf<PuertoRico>(state, 0);
+  const list = puertoRico.moves(view);
+  const weights = Array.from(mind.weigh(view, list));
+  const declined = weights[legal(state).indexOf("pass")]!;
+  const others = weights.filter((_weight, at) => legal(state)[at] !== "pass");
+  expect(others).toHaveLength(list.length - 1);
+  for (const weight of others) expect(weight).toBeGreaterThan(declined + 1);
+});

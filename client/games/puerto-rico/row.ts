@@ -3,19 +3,18 @@ import type { View } from "../../../shared/core/game.ts";
 import { colonistsBySpot, SAN_JUAN } from "../../../shared/puerto-rico/board.ts";
 import { LIFT, PLACE } from "../../../shared/puerto-rico/choices.ts";
 import { notation } from "../../../shared/puerto-rico/moves.ts";
-import { rearranged, rowTo } from "../../../shared/puerto-rico/rearrange.ts";
-import type { Move, Player, PuertoRico, Table } from "../../../shared/puerto-rico/state.ts";
+import { isRearranging, rearranged, rowTo } from "../../../shared/puerto-rico/rearrange.ts";
+import type { Move, Player, PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import { circlesOf } from "./layout/spots.ts";
 
-export const row = (...views: readonly View<PuertoRico>[]): boolean => views.every(({ table }) => isPlacing(table));
-const isPlacing = ({ phase }: Table): boolean => phase === "lifting" || phase === "placing";
+export const row = (...views: readonly View<PuertoRico>[]): boolean => views.every(({ table }) => isRearranging(table));
 
 const MOVES: ReadonlyMap<string, Move> = new Map([...LIFT, ...PLACE].map((move) => [notation(move), move]));
 const movesOf = (row: readonly string[]): readonly Move[] => row.flatMap((text) => MOVES.get(text) ?? []);
 
 export function drag({ table, seat }: View<PuertoRico>, row: readonly string[], from: string, to: string): readonly string[] | undefined {
   const start = table.players[seat];
-  if (!isPlacing(table) || table.turn !== seat || start === undefined) return undefined;
+  if (!isRearranging(table) || table.turn !== seat || start === undefined) return undefined;
   const player = rearranged(start, movesOf(row));
   const source = mannedSpot(player, seat, from);
   const target = emptySpot(player, seat, to);

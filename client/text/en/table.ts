@@ -59,6 +59,7 @@ export const table = {
   undo: (what: string) => `Undo: ${what}`,
   /** Several moves, named after the first. */
   row: (first: string, more: number) => `${first} and ${number(more)} more`,
+  /** The first move of a row and what follows it, where a row is advice. */
   rowDone: "All placed. Drag any of them to another place if you like, then press Done.",
   rowDropped: "The table has changed, so your unfinished move was reset.",
   notNow: "That does not go there.",

@@ -31,6 +31,15 @@ export interface Mind<S extends Shape = Shape> {
   readonly outlook?: Outlook<S>;
   /** Whether nothing that is still hidden can matter any more, so that an exact search may decide; if left out, never. */
   isOpen?(table: S["table"]): boolean;
+  /** Rows of small moves of which only the end counts. A bot finishes such a row in one decision, by the shortest way. */
+  readonly rearranging?: Rearranging<S>;
+}
+
+export interface Rearranging<S extends Shape = Shape> {
+  /** Whether the asked seat is in such a row. */
+  isOn(table: S["table"]): boolean;
+  /** The fewest moves, at least one, that lead where these moves of the view's seat lead. */
+  shortest(view: View<S>, moves: readonly S["move"][]): readonly S["move"][];
 }
 
 export interface Outlook<S extends Shape = Shape> {

@@ -1,6 +1,7 @@
 /** What a search looks at in Puerto Rico. */
 import type { Mind } from "../../core/bots/mind.ts";
 import { progress } from "../bot/pace.ts";
+import { isRearranging, shortestRow } from "../rearrange.ts";
 import type { PuertoRico } from "../state.ts";
 import { features, measure } from "./features.ts";
 import model from "./model.json" with { type: "json" };
@@ -14,5 +15,6 @@ export const mind: Mind<PuertoRico> = {
   weigh,
   // Between two roles; what the first of them was good for, the next one shows.
   outlook: { isQuiet: ({ phase }) => phase === "role", depth: 2 },
+  rearranging: { isOn: isRearranging, shortest: shortestRow },
   iterations: { strong: 3_000, master: 24_000 },
 };

@@ -3,7 +3,7 @@ import type { View } from "../../core/game.ts";
 import { playerAt } from "../board.ts";
 import { buildWish, goodWish, loadWish, saleWish, staffingMove, tileWish } from "../bot/habits.ts";
 import { roundsLeft } from "../bot/pace.ts";
-import { DRAW } from "../choices.ts";
+import { DRAW, PASS } from "../choices.ts";
 import type { Move, PuertoRico } from "../state.ts";
 import { roleWishes } from "./roles.ts";
 
@@ -12,6 +12,8 @@ const SURE = 3;
 /** How much a wished-for point, or doubloon, counts by phase. */
 const ROLE = 1;
 const TILE = 0.8;
+/** A plantation costs nothing: to decline one must look clearly better, not just as good. */
+const DECLINE = -2;
 const BUILDING = 0.8;
 const SALE = 0.6;
 const LOAD = 0.9;
@@ -25,9 +27,8 @@ export function weigh({ table, seat }: View<PuertoRico>, moves: readonly Move[])
       return moves.map((move) => (move.type === "role" ? ROLE * wishes[move.card]! : 0));
     }
     case "hacienda":
-      return moves.map((move) => (move === DRAW ? SURE : TILE * tileWish(table, player, move)));
     case "settler":
-      return moves.map((move) => TILE * tileWish(table, player, move));
+      return moves.map((move) => (move === DRAW ? SURE : move === PASS ? DECLINE : TILE * tileWish(table, player, move)));
     case "hospice":
     case "university":
     case "mayor":

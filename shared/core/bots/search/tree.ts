@@ -86,6 +86,18 @@ export function addEdge<M>(tree: Tree<M>, node: number, seat: number, move: M, w
   return place;
 }
 
+/** The visited edges of a node, most visited first, then the better ones; of one seat, or of all. */
+export function bestEdges<M>(tree: Tree<M>, node: number, seat?: number): number[] {
+  const edges: number[] = [];
+  const first = tree.first[node]!;
+  for (let edge = first; edge < first + tree.count[node]!; edge++) {
+    if (tree.visits[edge]! > 0 && (seat === undefined || tree.seats[edge] === seat)) edges.push(edge);
+  }
+  return edges.sort((a, b) => tree.visits[b]! - tree.visits[a]! || meanOf(tree, b) - meanOf(tree, a));
+}
+
+const meanOf = <M>(tree: Tree<M>, edge: number): number => tree.totals[edge]! / tree.visits[edge]!;
+
 function growEdges<M>(tree: Tree<M>): void {
   tree.seats = longer(tree.seats, Uint8Array);
   tree.offers = longer(tree.offers, Int32Array);
