@@ -65,7 +65,7 @@ describe.each(DATABASES)("Settings of a guest, %s,", (_kind, make) => {
 describe("The call for settings", () => {
   let under: Under;
   beforeAll(async () => {
-    under = await start({ maxCalls: 100 });
+    under = await start({ maxCalls: 300 });
   });
   afterAll(() => under.serving.close());
 
@@ -82,7 +82,6 @@ describe("The call for settings", () => {
   });
 
   it("keeps for the guest what they have met on each of their devices, more than one call holds", async () => {
-    const { browser, serving } = await start();
     /** Until it knows everything, and the server too. */
     const sync = async (guest: Guest, first: FirstMatches) => {
       let due = (): void => undefined;
@@ -108,14 +107,13 @@ describe("The call for settings", () => {
     );
     for (const tip of tips) desk.noteTip("duel", tip);
     phone.noteOffer("elasund");
-    const [atDesk, atPhone] = ["Ada", "Somebody"].map((name) => browser({ storage: memory(), name }).guest) as [Guest, Guest];
+    const [atDesk, atPhone] = ["Ada", "Somebody"].map((name) => under.browser({ storage: memory(), name }).guest) as [Guest, Guest];
     await sync(atDesk, desk);
     await atPhone.redeem(await atDesk.code());
     await sync(atPhone, phone);
     expect(tips.filter((tip) => phone.wantsTip("duel", tip))).toEqual([]);
     await sync(atDesk, desk);
     expect([desk.isNewcomer("elasund"), desk.isNewcomer("puerto-rico")]).toEqual([false, true]);
-    await serving.close();
   });
 
   it("refuses unknown guests, what is malformed, and too many calls", async () => {
@@ -137,7 +135,7 @@ describe("The call for settings", () => {
     ])
       await expect(ask([wrong])).rejects.toThrow("malformed");
     await expect(ask(Array.from({ length: MOST_CHANGES + 1 }, () => change))).rejects.toThrow("malformed");
-    const flood = await Promise.allSettled(Array.from({ length: 40 }, () => ask([change])));
+    const flood = await Promise.allSettled(Array.from({ length: 120 }, () => ask([change])));
     expect(flood.filter(({ status }) => status === "rejected").length).toBeGreaterThan(0);
   });
 });
