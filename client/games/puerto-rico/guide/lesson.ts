@@ -37,6 +37,7 @@ export const lesson: Lesson = {
     {
       id: "worker",
       piece: "circle:0:i:1:0",
+      about: ["circle:0:i:0:0"],
       wants: [["place corn"]],
       then: [
         [2, "role builder"],
@@ -68,7 +69,7 @@ export const lesson: Lesson = {
         [2, "extra corn"],
       ],
     },
-    { id: "trader", piece: role("trader"), wants: [["role trader"]] },
+    { id: "trader", piece: role("trader"), about: [role("settler"), role("builder")], wants: [["role trader"]] },
     {
       id: "sell",
       piece: `goods:0:${GOODS.indexOf("indigo")}`,
@@ -84,7 +85,7 @@ export const lesson: Lesson = {
     },
     { id: "build", piece: "market", wants: SECOND.map((building) => [`build ${building}`]) },
     { id: "large", piece: `market:${buildingOf("guildHall")}` },
-    { id: "captain", piece: role("captain"), wants: [["role captain"]] },
+    { id: "captain", piece: role("captain"), about: ["mat:2", "ship:0"], wants: [["role captain"]] },
     {
       id: "load",
       piece: "ship:0",
@@ -97,6 +98,6 @@ export const lesson: Lesson = {
       ],
     },
     { id: "sailed", piece: "ship:0" },
-    { id: "end", piece: "gauge:points" },
+    { id: "end", piece: "gauge:points", about: ["gauge:colonists", "gauge:city"] },
   ],
 };
