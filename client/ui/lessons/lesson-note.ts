@@ -7,6 +7,7 @@ import { notice } from "../common/dialog.ts";
 import { type Child, fill, h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import type { MoveInput } from "../input/move-input.ts";
+import { isWatching } from "./guide.ts";
 import { follower } from "./note-follower.ts";
 
 export interface LessonNoteParts {
@@ -148,10 +149,7 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
       const state = feed.lessonState;
       return state.type === "step" && state.step.wants === undefined && input.open ? words.readOn : undefined;
     },
-    watching({ asked, outcome }) {
-      const watches = feed.lessonState.type !== "over" && outcome === undefined && !input.open && !asked.includes(feed.seat);
-      return watches ? words.watch : undefined;
-    },
+    watching: (moment) => (isWatching(feed, moment) ? words.watch : undefined),
     task() {
       const state = feed.lessonState;
       if (state.type !== "step") return undefined;

@@ -1,9 +1,10 @@
 /** The mechanism of guided matches, with the toy. */
 import { describe, expect, it } from "vitest";
+import type { Moment } from "../../../client/feed/feed.ts";
 import { pageStorage } from "../../../client/feed/storage.ts";
 import { SETTING_NAMES } from "../../../client/ui/common/settings.ts";
 import { FIRST_MATCHES, firstMatches } from "../../../client/ui/lessons/first-matches.ts";
-import { guideOf } from "../../../client/ui/lessons/guide.ts";
+import { guideOf, isWatching } from "../../../client/ui/lessons/guide.ts";
 import type { Game, View } from "../../../shared/core/game.ts";
 import { isSettingChanges, MOST_CHANGES, MOST_SETTINGS } from "../../../shared/core/wire/settings.ts";
 import { toyFace } from "../../toy/face.ts";
@@ -40,6 +41,19 @@ describe("A guided match", () => {
     expect([guide.allows([`choose ${other.best}`]), guide.allows([`choose ${other.card}`])]).toEqual([true, false]);
     feed.letGo();
     expect([guide.active, offered().length]).toEqual([false, legal.length]);
+  });
+
+  it("has its player watch while others play, and only then, until it lets go", async () => {
+    const { feed, follow, asked } = start();
+    const moments: Moment[] = [];
+    feed.listen({ frame: (moment) => moments.push(moment), presence: () => undefined });
+    for (const _step of toyLesson.steps) await follow();
+    const last = await asked();
+    const [own, others] = [moments.filter(({ ask }) => ask > 0), moments.filter(({ asked: seats }) => !seats.includes(feed.seat))];
+    expect([own.length > 0, others.length > 0]).toEqual([true, true]);
+    expect([own.some((moment) => isWatching(feed, moment)), others.every((moment) => isWatching(feed, moment))]).toEqual([false, true]);
+    feed.letGo();
+    expect([last, ...others].some((moment) => isWatching(feed, moment))).toBe(false);
   });
 
   it("offers the next move of each row it wants", async () => {
