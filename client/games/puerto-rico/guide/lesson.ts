@@ -37,7 +37,6 @@ export const lesson: Lesson = {
     {
       id: "worker",
       piece: "circle:0:i:1:0",
-      about: ["circle:0:i:0:0"],
       wants: [["place corn"]],
       then: [
         [2, "role builder"],
