@@ -18,6 +18,7 @@ import type { AppParts } from "./ui/app-parts.ts";
 import { openSettings } from "./ui/common/settings-store.ts";
 import { tellFailure } from "./ui/common/tell-failure.ts";
 import { wishedColour } from "./ui/fields/colour-field.ts";
+import { firstMatches } from "./ui/lessons/first-matches.ts";
 import { guestName, otherNames } from "./ui/lobby/guest.ts";
 
 /** The picture's engine is large: it is fetched when a table is likely. */
@@ -44,7 +45,7 @@ export async function startClient(languages: Languages): Promise<void> {
   };
   const { text } = language;
   const lobby = liveLobby({ gameOf, name: guestName(text), otherNames: otherNames(text), colour: wishedColour });
-  settings.follow(lobby.guest);
+  settings.follow(lobby.guest, firstMatches());
 
   /** A replay of the whole match, as the player on a seat saw it. */
   async function replayed(record: MatchRecord, seat: number, more: Pick<ReplayParts, "at" | "own" | "source" | "proof"> = {}) {

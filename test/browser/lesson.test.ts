@@ -55,7 +55,14 @@ it(
       // It follows its piece with the animation frames.
       await expect.poll(async () => [id, await covers()]).toEqual([id, false]);
       if (wants === undefined) {
-        // By keys: past the way out, to the way on, and from there to the move that is wanted.
+        // By keys: folded and opened again, past the way out, to the way on, and from there to the move that is wanted.
+        const why = note.locator(".idea > p").first();
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+        await why.waitFor({ state: "hidden" });
+        await note.getByRole("button", { name: "Next" }).waitFor();
+        await page.keyboard.press("Enter");
+        await why.waitFor();
         for (const _key of ["to the way out", "to the way on"]) await page.keyboard.press("Tab");
         await page.keyboard.press("Enter");
         await page.waitForFunction(() => document.activeElement?.matches("[data-move]"));

@@ -5,6 +5,8 @@ import { duel } from "../../../shared/duel/index.ts";
 
 const BOT = 1;
 const card = (id: CardId): string => `card:${cardOf(id)}`;
+/** The prices under a card. */
+const prices = (id: CardId): readonly string[] => [0, BOT].map((seat) => `price:${seat}:${cardOf(id)}`);
 const wonder = (id: WonderId): string => `wonder:${wonderOf(id)}`;
 
 export const lesson: Lesson = {
@@ -19,10 +21,22 @@ export const lesson: Lesson = {
     { id: "goal", piece: "pawn" },
     { id: "resource", piece: card("stone_pit"), wants: [["build stone_pit"]], then: [[BOT, "build press"]] },
     { id: "price", piece: card("clay_pool"), wants: [["build clay_pool"]], then: [[BOT, "build wood_reserve"]] },
-    { id: "trade", piece: card("apothecary"), wants: [["build apothecary"]], then: [[BOT, "build stone_reserve"]] },
+    {
+      id: "trade",
+      piece: card("apothecary"),
+      about: [card("stone_pit"), card("clay_pool")],
+      wants: [["build apothecary"]],
+      then: [[BOT, "build stone_reserve"]],
+    },
     { id: "uncover", piece: card("lumber_yard"), wants: [["build lumber_yard"]], then: [[BOT, "discard glassworks"]] },
     { id: "science", piece: card("scriptorium"), wants: [["build scriptorium"]], then: [[BOT, "discard workshop"]] },
-    { id: "yellow", piece: card("tavern"), wants: [["build tavern"]], then: [[BOT, "build guard_tower"]] },
+    {
+      id: "yellow",
+      piece: card("tavern"),
+      about: prices("tavern"),
+      wants: [["build tavern"]],
+      then: [[BOT, "build guard_tower"]],
+    },
     { id: "discard", piece: card("quarry"), wants: [["discard quarry"]], then: [[BOT, "build baths"]] },
     {
       id: "wonder",

@@ -49,7 +49,7 @@ export const lesson: Lesson = {
   steps: [
     { id: "goal", piece: "mat:0" },
     { id: "roll", piece: "dish", wants: [["roll"]] },
-    { id: "site", piece: "kind:6", wants: [["build merchant", "put d6"]], then: [[1, "settle huts e10"]] },
+    { id: "site", piece: "kind:6", about: ["permit:2", "permit:6"], wants: [["build merchant", "put d6"]], then: [[1, "settle huts e10"]] },
     { id: "wall", piece: "space:1", wants: [["wall n4"]] },
     { id: "permit", piece: "permit:0", wants: [["permit 0", "put a8"]] },
     {

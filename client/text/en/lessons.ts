@@ -17,6 +17,8 @@ export const lesson = {
   skip: "Skip the guide",
   skipped: "The guide is over, and the match goes on. You can start the guide again from the lobby or from Keys.",
   resumed: "Welcome back. The guide goes on where you left it.",
+  /** While bots play. */
+  watch: "Not your turn yet: watch what happens.",
   /** A click on something else. `task` is a whole sentence. */
   later: (task: string) => `Not yet. ${task}`,
   done: "Well done!",

@@ -18,6 +18,7 @@ export const lesson = {
   skipped: "Veiledningen er slutt, og partiet går videre. Du kan starte den igjen fra lobbyen eller fra Taster.",
   resumed: "Velkommen tilbake. Veiledningen fortsetter der du slapp.",
   /** A click on something else. `task` is a whole sentence. */
+  watch: "Det er ikke din tur ennå. Se hva som skjer.",
   later: (task: string) => `Ikke ennå. ${task}`,
   done: "Bra jobbet!",
   playOn: "Spill videre",

@@ -18,6 +18,7 @@ export const lesson = {
   skipped: "引导结束，对局继续。想再看一遍，可以从大厅或“快捷键”页面打开。",
   resumed: "欢迎回来。引导从上次的地方继续。",
   /** A click on something else. `task` is a whole sentence. */
+  watch: "还没轮到你，先看看其他玩家怎么做。",
   later: (task: string) => `别急，先做这一步：${task}`,
   done: "干得漂亮！",
   playOn: "继续玩",

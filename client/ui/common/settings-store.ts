@@ -1,5 +1,6 @@
 /** The settings of this page: kept in the browser at once, and with the guest when the server can be reached. */
 import { isEqual } from "../../../shared/core/plain.ts";
+import { MOST_CHANGES, type SettingChange } from "../../../shared/core/wire/settings.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import { realTimers, type Timers } from "../../feed/timers.ts";
 import type { TableSettings } from "../../scenes/table.ts";
@@ -27,8 +28,17 @@ export interface SettingsStore {
   /** Calls back at each change. */
   onChange(listener: () => void): () => void;
   forTable(): TableSettings;
-  /** From now on the settings are those of this guest, on every device. */
-  follow(guest: Pick<Guest, "settings" | "onChange">): void;
+  /** From now on the settings are those of this guest, on every device, and so is what they have met. */
+  follow(guest: Pick<Guest, "settings" | "onChange">, memory: GuestMemory): void;
+}
+
+/** What is kept beside the settings and only grows: devices do not decide over each other, each adds what it knows. */
+export interface GuestMemory {
+  /** Adds what the guest has on other devices. */
+  merge(kept: readonly SettingChange[]): void;
+  /** What is known here, but not among those. */
+  missing(kept: readonly SettingChange[]): readonly SettingChange[];
+  onChange(listener: () => void): () => void;
 }
 
 const VALUES = "quayside.settings";
@@ -73,9 +83,10 @@ export function openSettings(languages: readonly string[] = []): SettingsStore {
       return () => void listeners.delete(listener);
     },
     forTable: () => tableSettings(own.values, system.matches),
-    follow(guest) {
+    follow(guest, memory) {
       const following = syncSettings({
         guest,
+        memory,
         own: () => own,
         merged: (changes) => {
           const next = mergeSettings(own, changes);
@@ -85,6 +96,7 @@ export function openSettings(languages: readonly string[] = []): SettingsStore {
       sync = following;
       addEventListener("online", following.soon);
       guest.onChange(following.soon);
+      memory.onChange(following.soon);
       following.soon();
     },
   };
@@ -97,17 +109,30 @@ interface SettingsSync {
 
 export interface SettingsSyncParts {
   readonly guest: Pick<Guest, "settings">;
+  readonly memory: Pick<GuestMemory, "merge" | "missing">;
   readonly timers?: Timers;
   own(): KeptSettings;
-  merged(changes: Awaited<ReturnType<Guest["settings"]>>): void;
+  merged(changes: readonly SettingChange[]): void;
 }
 
 /** Changes that follow each other are told together. What fails is told with the next change, with the next page, or back online. */
-export function syncSettings({ guest, timers = realTimers, own, merged }: SettingsSyncParts): SettingsSync {
+export function syncSettings({ guest, memory, timers = realTimers, own, merged }: SettingsSyncParts): SettingsSync {
   let stop = (): void => undefined;
+
+  async function tellMissing(kept: readonly SettingChange[]): Promise<void> {
+    const missing = memory.missing(kept);
+    if (missing.length === 0) return;
+    const now = await guest.settings(missing.slice(0, MOST_CHANGES));
+    // A server that takes no more is not asked again.
+    if (memory.missing(now).length < missing.length) await tellMissing(now);
+  }
+
   async function sync(): Promise<void> {
     try {
-      merged(await guest.settings(changesOf(own())));
+      const kept = await guest.settings(changesOf(own()));
+      merged(kept);
+      memory.merge(kept);
+      await tellMissing(kept);
     } catch {
       // Without the server they hold in this browser.
     }

@@ -1,5 +1,6 @@
 /** The undo button: names what it takes back, or why nothing can be. */
 import type { Feed, Moment } from "../../feed/feed.ts";
+import { isLesson } from "../../feed/lesson.ts";
 import type { Text } from "../../text/en.ts";
 import { complaint } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
@@ -39,7 +40,10 @@ export function undoButton(feed: Feed, text: Text, input: MoveInput): UndoButton
     press,
     update({ undo: entry, outcome }, lines, still) {
       const { whyNot } = input.sent;
-      const why = feed.daily ? text.daily.noUndo : words[outcome === undefined ? whyNoUndoSince(whyNot, lines, feed.seat) : whyNot];
+      const reason = outcome === undefined ? whyNoUndoSince(whyNot, lines, feed.seat) : whyNot;
+      // A guide takes nothing back, whatever the move has shown.
+      const isGuided = isLesson(feed) && feed.lessonState.type === "step";
+      const why = feed.daily ? text.daily.noUndo : words[isGuided ? "undoNothing" : reason];
       const nothing = !input.canGoBack && (feed.daily || entry === undefined || outcome !== undefined);
       element.disabled = nothing || still !== undefined;
       refusal = still ?? why;

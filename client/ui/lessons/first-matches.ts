@@ -1,7 +1,10 @@
-/** What a newcomer has met of each game in this browser: matches begun, the offer of the lesson, and tips read. */
+/** What a newcomer has met of each game: matches begun, the offer of the lesson, and tips read. Kept here and with the guest. */
+import type { SettingChange } from "../../../shared/core/wire/settings.ts";
 import { browserStorage, type KeyValueStorage } from "../../feed/storage.ts";
+import { time } from "../../time.ts";
+import type { GuestMemory } from "../common/settings-store.ts";
 
-export interface FirstMatches {
+export interface FirstMatches extends GuestMemory {
   /** Neither played here nor offered the lesson. */
   isNewcomer(game: string): boolean;
   /** The lesson was offered, taken or not. */
@@ -23,6 +26,11 @@ interface Met {
 export const FIRST_MATCHES = 3;
 const KEY = "quayside.first";
 const NOTHING: Met = { matches: 0, last: "", offered: false, tips: [] };
+/** As the guest's settings call it: `first.duel.offered`, `first.duel.matches`, and `first.duel.tip.link` for a tip. */
+const NAME = /^first\.([a-z-]+)\.(.+)$/;
+
+/** Each part of the page reads the same memory for itself. */
+const listeners = new Set<() => void>();
 
 export function firstMatches(storage: KeyValueStorage = browserStorage()): FirstMatches {
   /** Read each time: another window may have met more. */
@@ -42,6 +50,17 @@ export function firstMatches(storage: KeyValueStorage = browserStorage()): First
     } catch {
       // There is no room: it is offered and told again.
     }
+    for (const listener of listeners) listener();
+  }
+
+  /** What another device has met is added; nothing met here is forgotten. */
+  function add(game: string, what: string, value: SettingChange["value"]): void {
+    const { matches, offered, tips } = met(game);
+    if (what === "matches") {
+      if (typeof value === "number" && value > matches) note(game, { matches: value });
+    } else if (what === "offered") {
+      if (!offered) note(game, { offered: true });
+    } else if (!tips.includes(what)) note(game, { tips: [...tips, what] });
   }
 
   return {
@@ -62,5 +81,36 @@ export function firstMatches(storage: KeyValueStorage = browserStorage()): First
       const { tips } = met(game);
       if (!tips.includes(kind)) note(game, { tips: [...tips, kind] });
     },
+    merge(changes) {
+      for (const { setting, value } of changes) {
+        const [, game, what] = NAME.exec(setting) ?? [];
+        if (game !== undefined && what !== undefined) add(game, what, value);
+      }
+    },
+    missing(changes) {
+      const known = new Map(changes.map((change) => [change.setting, change]));
+      return Object.keys(kept()).flatMap((game) =>
+        metOf(met(game)).flatMap(([what, value]) => {
+          const setting = `first.${game}.${what}`;
+          const theirs = known.get(setting);
+          if (theirs !== undefined && theirs.value >= value) return [];
+          // Newer than theirs, even if the clock of this device is behind.
+          return [{ setting, value, at: Math.max(time.now(), (theirs?.at ?? 0) + 1) }];
+        }),
+      );
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
+}
+
+/** All are true or a number, and only ever grow. */
+function metOf({ matches, offered, tips }: Met): readonly (readonly [what: string, value: true | number])[] {
+  return [
+    ...(matches > 0 ? [["matches", Math.min(matches, FIRST_MATCHES + 1)] as const] : []),
+    ...(offered ? [["offered", true] as const] : []),
+    ...tips.map((tip) => [tip, true] as const),
+  ];
 }

@@ -1,7 +1,7 @@
 /** What a lesson lets the player do now, for the input of moves. */
 import { isOnWay, offeredMoves } from "../../../shared/core/lessons/lesson.ts";
-import type { Feed } from "../../feed/feed.ts";
-import { isLesson } from "../../feed/lesson.ts";
+import type { Feed, Moment } from "../../feed/feed.ts";
+import { isLesson, type LessonFeed } from "../../feed/lesson.ts";
 import type { MoveGuide } from "../input/move-input-parts.ts";
 
 export function guideOf(feed: Feed): MoveGuide | undefined {
@@ -21,3 +21,7 @@ export function guideOf(feed: Feed): MoveGuide | undefined {
     },
   };
 }
+
+/** Others play while the guide goes on: there is nothing to do but watch. */
+export const isWatching = ({ lessonState, seat }: Pick<LessonFeed, "lessonState" | "seat">, { asked, outcome, past }: Moment): boolean =>
+  lessonState.type !== "over" && outcome === undefined && past !== true && !asked.includes(seat);

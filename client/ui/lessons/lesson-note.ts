@@ -7,6 +7,7 @@ import { notice } from "../common/dialog.ts";
 import { type Child, fill, h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import type { MoveInput } from "../input/move-input.ts";
+import { isWatching } from "./guide.ts";
 import { follower } from "./note-follower.ts";
 
 export interface LessonNoteParts {
@@ -30,6 +31,8 @@ export interface LessonNote {
   follow(): void;
   /** What the prompt says while there is something to read, for then nothing can be chosen. */
   reading(): string | undefined;
+  /** What the prompt says under what happens while others play. */
+  watching(moment: Moment): string | undefined;
   /** What is to be done first; undefined once the lesson is over. */
   task(): string | undefined;
   close(): void;
@@ -56,7 +59,9 @@ function sentencesOf({ feed, say }: Pick<LessonNoteParts, "feed" | "say">, state
 export function lessonNote(parts: LessonNoteParts): LessonNote {
   const { feed, say, input } = parts;
   const { lesson: words } = say.text;
-  const heading = h("h2");
+  /** Folds the note to what is to be done, for what it covers. */
+  const fold = h("button", { class: "quiet fold", type: "button", "aria-expanded": "true", onclick: () => folds(!folded) });
+  const heading = h("h2", {}, fold);
   const told = h("div", { class: "idea" });
   const buttons = h("div", { class: "row" });
   const arrow = h("span", { class: "arrow", "aria-hidden": "true" });
@@ -65,6 +70,14 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
   const place = follower(element, arrow, parts);
   let resumed = feed.resumed;
   let drawn = "";
+  let folded = false;
+
+  function folds(on: boolean): void {
+    folded = on;
+    set(fold, "aria-expanded", String(!on));
+    set(element, "data-folded", on);
+    place.again();
+  }
 
   function draw(state: LessonState): void {
     const [title, ...paragraphs] = sentencesOf(parts, state, resumed);
@@ -73,7 +86,10 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
     drawn = key;
     const focused = document.activeElement;
     const byKeys = focused?.matches(":focus-visible") === true && focused.closest(".lesson, .mirror") !== null;
-    write(heading, title);
+    write(fold, title);
+    set(element, "data-done", state.type === "done");
+    // What is new is to be read.
+    if (folded) folds(false);
     const last = paragraphs.length - 1;
     const isTask = (at: number): boolean => at === last && last > 0 && (state.type !== "step" || state.step.wants !== undefined);
     fill(told, ...paragraphs.map((paragraph, at) => h("p", isTask(at) ? { class: "task" } : {}, paragraph)));
@@ -133,6 +149,7 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
       const state = feed.lessonState;
       return state.type === "step" && state.step.wants === undefined && input.open ? words.readOn : undefined;
     },
+    watching: (moment) => (isWatching(feed, moment) ? words.watch : undefined),
     task() {
       const state = feed.lessonState;
       if (state.type !== "step") return undefined;

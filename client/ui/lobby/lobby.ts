@@ -76,9 +76,14 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   const { text, faces, lobby } = parts;
   const ratings = ownRatings(text, lobby.guest);
   const offers: LessonOffer[] = [];
+  const updateOffers = (): void => {
+    for (const offer of offers) offer.update();
+  };
+  // Another device may have met more.
+  parts.signal.addEventListener("abort", parts.first.onChange(updateOffers));
   const refreshRatings = async (): Promise<void> => {
     await ratings.refresh();
-    for (const offer of offers) offer.update();
+    updateOffers();
   };
   for (const shelved of shelf) {
     const place = document.querySelector(`.actions[data-game="${shelved.id}"]`);

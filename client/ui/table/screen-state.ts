@@ -147,7 +147,8 @@ export function showState(screen: Screen, caughtUp: boolean): void {
     ending: moment.outcome && text.score.ended(endingOf(say, face, moment.outcome, feed.seat)),
   });
   const { open } = input;
-  asked.say(typeof shown.prompt === "string" ? shown.prompt : say.line(shown.prompt), open, shown.reason);
+  const second = panels.lesson?.watching(moment) ?? shown.reason;
+  asked.say(typeof shown.prompt === "string" ? shown.prompt : say.line(shown.prompt), open, second);
   if (settled && current !== state.sentence) ears.tell(text.sentences([current, shown.reason]));
   state.sentence = current;
   // A player who looks back is called too.

@@ -9,10 +9,13 @@ export interface SettingChange {
 }
 
 /** Of one guest; what is beyond is not kept. */
-export const MOST_SETTINGS = 40;
+export const MOST_SETTINGS = 200;
+/** In one call. */
+export const MOST_CHANGES = 40;
 const LONGEST_VALUE = 40;
 
-const isName: Check = (value) => typeof value === "string" && /^[a-zA-Z]{1,30}$/.test(value);
+/** What a guest has met of a game is kept as `first.puerto-rico.offered` and the like. */
+const isName: Check = (value) => typeof value === "string" && /^[a-zA-Z][a-zA-Z0-9.-]{0,39}$/.test(value);
 const isValue: Check = (value) =>
   typeof value === "boolean" ||
   (typeof value === "number" && Number.isFinite(value)) ||
@@ -20,4 +23,4 @@ const isValue: Check = (value) =>
 /** Stored dates may have fractions. */
 const isDate: Check = (value) => typeof value === "number" && value >= 0 && value <= 8.64e15;
 
-export const isSettingChanges: Check = isList(isRecord({ setting: isName, value: isValue, at: isDate }), 0, MOST_SETTINGS);
+export const isSettingChanges: Check = isList(isRecord({ setting: isName, value: isValue, at: isDate }), 0, MOST_CHANGES);

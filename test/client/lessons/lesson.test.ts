@@ -1,13 +1,18 @@
 /** The mechanism of guided matches, with the toy. */
 import { describe, expect, it } from "vitest";
+import type { Moment } from "../../../client/feed/feed.ts";
 import { pageStorage } from "../../../client/feed/storage.ts";
+import { SETTING_NAMES } from "../../../client/ui/common/settings.ts";
 import { FIRST_MATCHES, firstMatches } from "../../../client/ui/lessons/first-matches.ts";
-import { guideOf } from "../../../client/ui/lessons/guide.ts";
+import { guideOf, isWatching } from "../../../client/ui/lessons/guide.ts";
 import type { Game, View } from "../../../shared/core/game.ts";
+import { isSettingChanges, MOST_CHANGES, MOST_SETTINGS } from "../../../shared/core/wire/settings.ts";
 import { toyFace } from "../../toy/face.ts";
 import { toy } from "../../toy/index.ts";
 import { other, toyLesson } from "../../toy/lesson.ts";
 import type { Toy } from "../../toy/state.ts";
+import { language } from "../english.ts";
+import { FACES } from "../listed-faces.ts";
 import { following } from "./follow.ts";
 
 const game = toy as unknown as Game;
@@ -36,6 +41,19 @@ describe("A guided match", () => {
     expect([guide.allows([`choose ${other.best}`]), guide.allows([`choose ${other.card}`])]).toEqual([true, false]);
     feed.letGo();
     expect([guide.active, offered().length]).toEqual([false, legal.length]);
+  });
+
+  it("has its player watch while others play, and only then, until it lets go", async () => {
+    const { feed, follow, asked } = start();
+    const moments: Moment[] = [];
+    feed.listen({ frame: (moment) => moments.push(moment), presence: () => undefined });
+    for (const _step of toyLesson.steps) await follow();
+    const last = await asked();
+    const [own, others] = [moments.filter(({ ask }) => ask > 0), moments.filter(({ asked: seats }) => !seats.includes(feed.seat))];
+    expect([own.length > 0, others.length > 0]).toEqual([true, true]);
+    expect([own.some((moment) => isWatching(feed, moment)), others.every((moment) => isWatching(feed, moment))]).toEqual([false, true]);
+    feed.letGo();
+    expect([last, ...others].some((moment) => isWatching(feed, moment))).toBe(false);
   });
 
   it("offers the next move of each row it wants", async () => {
@@ -110,6 +128,44 @@ describe("A newcomer", () => {
     expect([FIRST_MATCHES, first.wantsTip("duel", "tip.token")]).toEqual([3, true]);
     first.noteMatch("duel", "");
     expect([first.wantsTip("duel", "tip.token"), first.isNewcomer("duel")]).toEqual([false, false]);
+  });
+  it("has met on each device what they have met on any, and forgets nothing, whatever a device is told", () => {
+    const [desk, phone] = [firstMatches(pageStorage()), firstMatches(pageStorage())];
+    desk.noteOffer("duel");
+    desk.noteMatch("duel", "a");
+    desk.noteTip("duel", "tip.turn");
+    phone.noteTip("duel", "tip.token");
+    for (const match of ["b", "c"]) phone.noteMatch("puerto-rico", match);
+    const kept = desk.missing([]);
+    expect(isSettingChanges(kept)).toBe(true);
+    phone.merge([...kept, { setting: "speed", value: "fast", at: 1 }, { setting: "first.duel.matches", value: "no number", at: 2 }]);
+    expect([phone.isNewcomer("duel"), phone.wantsTip("duel", "tip.turn"), phone.wantsTip("duel", "tip.token")]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    desk.merge([...phone.missing(kept), { setting: "first.duel.matches", value: 0, at: 3 }]);
+    expect([desk.wantsTip("duel", "tip.token"), desk.isNewcomer("puerto-rico"), desk.isNewcomer("elasund")]).toEqual([false, false, true]);
+    expect(desk.missing(phone.missing([]))).toEqual([]);
+  });
+  it("has more matches behind them on the device that has counted more, even if its clock is behind", () => {
+    const first = firstMatches(pageStorage());
+    for (const match of ["a", "b"]) first.noteMatch("duel", match);
+    const at = 9e12;
+    expect(first.missing([{ setting: "first.duel.matches", value: 1, at }])).toEqual([
+      { setting: "first.duel.matches", value: 2, at: at + 1 },
+    ]);
+    first.merge([{ setting: "first.duel.matches", value: FIRST_MATCHES + 1, at }]);
+    expect(first.wantsTip("duel", "tip.turn")).toBe(false);
+  });
+  it("can be remembered with the guest, whichever tips of all games they have read", () => {
+    const first = firstMatches(pageStorage());
+    for (const { game } of FACES)
+      for (const key of Object.keys(language.catalogueOf(game.id))) if (key.startsWith("tip.")) first.noteTip(game.id, key);
+    const met = first.missing([]);
+    expect(met.length).toBeGreaterThan(MOST_CHANGES);
+    expect(met.length + SETTING_NAMES.length + FACES.length * 2).toBeLessThanOrEqual(MOST_SETTINGS);
+    expect(met.filter((change) => !isSettingChanges([change]))).toEqual([]);
   });
   it("is told again where this browser's memory makes no sense", () => {
     const storage = pageStorage();

@@ -165,6 +165,7 @@ describe("Settings", () => {
           return () => undefined;
         },
       },
+      memory: { merge: () => undefined, missing: () => [] },
       own: () => own,
       merged: (changes) => {
         own = mergeSettings(own, changes);

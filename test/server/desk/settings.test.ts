@@ -1,8 +1,13 @@
 /** Settings that follow a guest: on every database available here, and as browsers ask for them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
+import type { Guest } from "../../../client/feed/lobby.ts";
+import type { Timers } from "../../../client/feed/timers.ts";
+import { parseSettings } from "../../../client/ui/common/settings.ts";
+import { syncSettings } from "../../../client/ui/common/settings-store.ts";
+import { type FirstMatches, firstMatches } from "../../../client/ui/lessons/first-matches.ts";
 import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
-import { MOST_SETTINGS } from "../../../shared/core/wire/settings.ts";
+import { MOST_CHANGES, MOST_SETTINGS, type SettingChange } from "../../../shared/core/wire/settings.ts";
 import { memory, start, type Under } from "../server.ts";
 import { DATABASES } from "../store/storage.ts";
 
@@ -45,7 +50,7 @@ describe.each(DATABASES)("Settings of a guest, %s,", (_kind, make) => {
     const { store, ada } = await open();
     const named = (first: string) =>
       Array.from({ length: MOST_SETTINGS }, (_none, at) => ({
-        setting: `${first}${String.fromCharCode(65 + (at % 26))}${at > 25 ? "b" : "a"}`,
+        setting: `${first}${String.fromCharCode(65 + (at % 26))}${String.fromCharCode(97 + Math.floor(at / 26))}`,
         value: at,
         at: 1,
       }));
@@ -60,7 +65,7 @@ describe.each(DATABASES)("Settings of a guest, %s,", (_kind, make) => {
 describe("The call for settings", () => {
   let under: Under;
   beforeAll(async () => {
-    under = await start({ maxCalls: 100 });
+    under = await start({ maxCalls: 300 });
   });
   afterAll(() => under.serving.close());
 
@@ -74,6 +79,41 @@ describe("The call for settings", () => {
       { setting: "speed", value: "fast", at: 10 },
       { setting: "volume", value: 0, at: 11 },
     ]);
+  });
+
+  it("keeps for the guest what they have met on each of their devices, more than one call holds", async () => {
+    /** Until it knows everything, and the server too. */
+    const sync = async (guest: Guest, first: FirstMatches) => {
+      let due = (): void => undefined;
+      let last: readonly SettingChange[] | undefined;
+      const timers: Timers = {
+        after(_rest, call) {
+          due = call;
+          return () => undefined;
+        },
+      };
+      const settings: Guest["settings"] = async (changes) => {
+        last = await guest.settings(changes);
+        return last;
+      };
+      syncSettings({ guest: { settings }, memory: first, timers, own: () => parseSettings(null), merged: () => undefined }).soon();
+      due();
+      await expect.poll(() => last && first.missing(last)).toEqual([]);
+    };
+    const [desk, phone] = [firstMatches(memory()), firstMatches(memory())];
+    const tips = Array.from(
+      { length: MOST_CHANGES + 5 },
+      (_none, at) => `tip.${"a".repeat((at % 9) + 1)}.${"b".repeat(Math.floor(at / 9) + 1)}`,
+    );
+    for (const tip of tips) desk.noteTip("duel", tip);
+    phone.noteOffer("elasund");
+    const [atDesk, atPhone] = ["Ada", "Somebody"].map((name) => under.browser({ storage: memory(), name }).guest) as [Guest, Guest];
+    await sync(atDesk, desk);
+    await atPhone.redeem(await atDesk.code());
+    await sync(atPhone, phone);
+    expect(tips.filter((tip) => phone.wantsTip("duel", tip))).toEqual([]);
+    await sync(atDesk, desk);
+    expect([desk.isNewcomer("elasund"), desk.isNewcomer("puerto-rico")]).toEqual([false, true]);
   });
 
   it("refuses unknown guests, what is malformed, and too many calls", async () => {
@@ -94,8 +134,8 @@ describe("The call for settings", () => {
       { ...change, more: 1 },
     ])
       await expect(ask([wrong])).rejects.toThrow("malformed");
-    await expect(ask(Array.from({ length: MOST_SETTINGS + 1 }, () => change))).rejects.toThrow("malformed");
-    const flood = await Promise.allSettled(Array.from({ length: 40 }, () => ask([change])));
+    await expect(ask(Array.from({ length: MOST_CHANGES + 1 }, () => change))).rejects.toThrow("malformed");
+    const flood = await Promise.allSettled(Array.from({ length: 120 }, () => ask([change])));
     expect(flood.filter(({ status }) => status === "rejected").length).toBeGreaterThan(0);
   });
 });

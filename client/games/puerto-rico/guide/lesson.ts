@@ -68,7 +68,7 @@ export const lesson: Lesson = {
         [2, "extra corn"],
       ],
     },
-    { id: "trader", piece: role("trader"), wants: [["role trader"]] },
+    { id: "trader", piece: role("trader"), about: [role("settler"), role("builder")], wants: [["role trader"]] },
     {
       id: "sell",
       piece: `goods:0:${GOODS.indexOf("indigo")}`,
@@ -84,7 +84,7 @@ export const lesson: Lesson = {
     },
     { id: "build", piece: "market", wants: SECOND.map((building) => [`build ${building}`]) },
     { id: "large", piece: `market:${buildingOf("guildHall")}` },
-    { id: "captain", piece: role("captain"), wants: [["role captain"]] },
+    { id: "captain", piece: role("captain"), about: ["mat:2", "ship:0"], wants: [["role captain"]] },
     {
       id: "load",
       piece: "ship:0",
@@ -97,6 +97,6 @@ export const lesson: Lesson = {
       ],
     },
     { id: "sailed", piece: "ship:0" },
-    { id: "end", piece: "gauge:points" },
+    { id: "end", piece: "gauge:points", about: ["gauge:colonists", "gauge:city"] },
   ],
 };
