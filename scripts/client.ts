@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { clientFolder, root, stop } from "./settings.ts";
 
 const inputs = ["client/**", "shared/**", "assets/**", "vite.config.ts", "package-lock.json"];
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
 const fingerprintFile = join(root, "dist/client.inputs");
 
 /** Builds the client unless the one in dist was built from the same files. */
@@ -34,10 +35,12 @@ export async function buildClient(say: (line: string) => void = console.log): Pr
   say(`Quayside: client built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** Writes the build's id into the page, so that an open page notices when the server has a newer build. */
+const meta = (name: string, content: string) => ({ tag: "meta", attrs: { name, content }, injectTo: "head" as const });
+
+/** Writes the build's id into the page, so that an open page notices when the server has a newer build; and the version people know. */
 const buildIdPlugin = (fingerprint: string) => ({
   name: "quayside-build",
-  transformIndexHtml: () => [{ tag: "meta", attrs: { name: "build", content: fingerprint.slice(0, 12) }, injectTo: "head" as const }],
+  transformIndexHtml: () => [meta("build", fingerprint.slice(0, 12)), meta("version", version)],
 });
 
 function inputFingerprint(): string {

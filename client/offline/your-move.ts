@@ -56,7 +56,8 @@ export function tellMoves(worker: MoveWorker, all: readonly MoveWords[], icon: s
   const words = wordsFor(all, wished);
   worker.addEventListener("push", (event) => {
     const { match, game, against } = moveIn(event.data?.text() ?? "");
-    const names = new Intl.ListFormat(words.language).format(against);
+    // Chromium has no Icelandic lists; Danish ones are the same.
+    const names = new Intl.ListFormat([words.language, "da"]).format(against);
     const sentence = names === "" ? words.alone : words.against;
     const known = words.games[game];
     const body = known === undefined ? "" : sentence.replace("{game}", () => known).replace("{names}", () => names);

@@ -7,7 +7,7 @@ import { does } from "./en/grammar.ts";
 import { lesson, tips } from "./en/lessons.ts";
 import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./en/lobby.ts";
 import { matchFile, myMatches, statistics } from "./en/matches.ts";
-import { help, score, settings } from "./en/panels.ts";
+import { about, help, score, settings } from "./en/panels.ts";
 import { proof } from "./en/proof.ts";
 import { puzzles } from "./en/puzzles.ts";
 import { refusals } from "./en/refusals.ts";
@@ -74,6 +74,7 @@ export const english = {
   why,
   confirm,
   settings,
+  about,
   help,
   connection,
   hint,

@@ -23,7 +23,11 @@ export interface Grammar {
   list(parts: readonly string[]): string;
 }
 
-export function grammarOf(locale: string): Grammar {
+/** For `Intl`. Chromium has no Icelandic lists, numbers and dates and would take English ones; Danish ones are written as in Icelandic. */
+export const localesOf = (language: string): string[] => (language === "is" ? ["is", "da"] : [language]);
+
+export function grammarOf(language: string): Grammar {
+  const locale = localesOf(language);
   const numbers = new Intl.NumberFormat(locale);
   const percents = new Intl.NumberFormat(locale, { style: "percent" });
   const plurals = new Intl.PluralRules(locale);

@@ -9,7 +9,7 @@ import { does } from "./is/grammar.ts";
 import { lesson, tips } from "./is/lessons.ts";
 import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./is/lobby.ts";
 import { matchFile, myMatches, statistics } from "./is/matches.ts";
-import { help, score, settings } from "./is/panels.ts";
+import { about, help, score, settings } from "./is/panels.ts";
 import { proof } from "./is/proof.ts";
 import { puzzles } from "./is/puzzles.ts";
 import { refusals } from "./is/refusals.ts";
@@ -72,6 +72,7 @@ export const icelandic: Text = {
   why,
   confirm,
   settings,
+  about,
   help,
   connection,
   hint,

@@ -10,7 +10,7 @@ import { does } from "./nb/grammar.ts";
 import { lesson, tips } from "./nb/lessons.ts";
 import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./nb/lobby.ts";
 import { matchFile, myMatches, statistics } from "./nb/matches.ts";
-import { help, score, settings } from "./nb/panels.ts";
+import { about, help, score, settings } from "./nb/panels.ts";
 import { proof } from "./nb/proof.ts";
 import { puzzles } from "./nb/puzzles.ts";
 import { refusals } from "./nb/refusals.ts";
@@ -76,6 +76,7 @@ export const norwegian: Text = {
   why,
   confirm,
   settings,
+  about,
   help,
   connection,
   hint,

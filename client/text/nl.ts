@@ -11,7 +11,7 @@ import { belongingTo, does, who } from "./nl/grammar.ts";
 import { lesson, tips } from "./nl/lessons.ts";
 import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./nl/lobby.ts";
 import { matchFile, myMatches, statistics } from "./nl/matches.ts";
-import { help, score, settings } from "./nl/panels.ts";
+import { about, help, score, settings } from "./nl/panels.ts";
 import { proof } from "./nl/proof.ts";
 import { puzzles } from "./nl/puzzles.ts";
 import { refusals } from "./nl/refusals.ts";
@@ -76,6 +76,7 @@ export const dutch: Text = {
   why,
   confirm,
   settings,
+  about,
   help,
   connection,
   hint,

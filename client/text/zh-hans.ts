@@ -9,7 +9,7 @@ import { does } from "./zh-hans/grammar.ts";
 import { lesson, tips } from "./zh-hans/lessons.ts";
 import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./zh-hans/lobby.ts";
 import { matchFile, myMatches, statistics } from "./zh-hans/matches.ts";
-import { help, score, settings } from "./zh-hans/panels.ts";
+import { about, help, score, settings } from "./zh-hans/panels.ts";
 import { proof } from "./zh-hans/proof.ts";
 import { puzzles } from "./zh-hans/puzzles.ts";
 import { refusals } from "./zh-hans/refusals.ts";
@@ -81,6 +81,7 @@ export const chinese: Text = {
   why,
   confirm,
   settings,
+  about,
   help,
   connection,
   hint,

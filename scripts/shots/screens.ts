@@ -43,6 +43,7 @@ const LOBBY: Chain = {
     shot("account", ".account", into(press('[data-do="account"]'))),
     shot("account-code", ".account .code", press('.account [data-do="code"]')),
     shot("fair-deal", ".deal", into(press('[data-do="deals"]'))),
+    shot("about", ".about", into(press('main [data-do="about"]'))),
     shot("leaderboard", ".leaders tbody", into(press('[data-do="leaders"]'))),
     shot("daily", ".daily-deals", into(press('[data-do="dailies"]'))),
     ...forEachGame((game) => shot(`create-${game}`, ".create", into(onCard(game, "table")))),

@@ -146,6 +146,7 @@ describe("axe", () => {
       await lookInto("profile", "My matches");
       await lookInto("my data", "My data");
       await lookInto("fair deal", "Fair deals");
+      await lookInto("about", "About");
       await lookInto("people", /^People/);
       await lookInto("leaderboard", /^Leaders/);
       await lookInto("deal of the day", /left$|last hour$/);

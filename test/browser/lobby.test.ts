@@ -1,6 +1,7 @@
 /** The lobby in a real browser: who one is, whom one meets, and what is left of it afterwards. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { VERSION } from "../../server/ops/build.ts";
 import { atTable, leave } from "./harness/company.ts";
 import { arrive } from "./harness/person.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
@@ -138,6 +139,26 @@ describe("a guest", () => {
       expect(desk.page.url()).toBe(here.address);
       expect([...desk.wrong, ...lap.wrong]).toEqual([]);
       await leave(desk, lap);
+    },
+    PATIENCE,
+  );
+});
+
+describe("About, at the foot of the lobby", () => {
+  it(
+    "opens by keyboard with version, licence and authors, and gives the focus back",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+      const about = page.locator('main [data-do="about"]');
+      await about.press("Enter");
+      const panel = page.locator("dialog.about");
+      await panel.filter({ hasText: `Version ${VERSION}` }).waitFor();
+      for (const part of ["MIT", "Andreas Seyfarth", "Antoine Bauza", "Klaus Teuber"]) await panel.filter({ hasText: part }).waitFor();
+      await page.keyboard.press("Escape");
+      await panel.waitFor({ state: "detached" });
+      await expect.poll(() => about.evaluate((button) => button === document.activeElement)).toBe(true);
+      expect(wrong).toEqual([]);
+      await leave({ page, wrong });
     },
     PATIENCE,
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { many, number, verb } from "../../client/text/en/grammar.ts";
+import { localesOf } from "../../client/text/grammar.ts";
 import { firstLanguage, loadLanguage, SHIPPED } from "../../client/text/languages.ts";
 import { sayer } from "../../client/ui/common/say.ts";
 import { writeFront } from "../../client/ui/lobby/front.ts";
@@ -13,6 +14,17 @@ import { matchesOf } from "./sights.ts";
 const NONSENSE = /undefined|NaN|\[object|\{\w+\}/;
 const pseudo = await loadPseudo();
 await Promise.all(FACES.map(pseudo.learn));
+
+describe("A browser without Icelandic", () => {
+  const [own, next] = localesOf("is");
+  it.each([
+    ["Ada", "Ben"],
+    ["Ada", "Ben", "Cleo"],
+  ])("lists names as Icelandic does: %s, %s, ...", (...names) =>
+    expect(new Intl.ListFormat(next).format(names)).toBe(new Intl.ListFormat(own).format(names)),
+  );
+  it("and writes numbers so", () => expect(new Intl.NumberFormat(next).format(1234.5)).toBe(new Intl.NumberFormat(own).format(1234.5)));
+});
 
 describe("A language is loaded with the sentences of every game", () => {
   it("and knows which one it is", () => expect([english.id, pseudo.id]).toEqual(["en", PSEUDO]));

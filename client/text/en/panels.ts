@@ -59,6 +59,19 @@ export const settings = {
 
 type Keys = readonly (readonly [key: string, does: string])[];
 
+/** Which Quayside this is, and whose the games are; NOTICE.md says it at length. */
+export const about = {
+  open: "About",
+  title: "About Quayside",
+  version: (version: string) =>
+    `Version ${version}. The code and drawings are free to use under the MIT licence, the fonts under the SIL Open Font License.`,
+  games: "The games belong to their authors and publishers",
+  by: (authors: string, publisher: string) => `${authors}, published by ${publisher}`,
+  names:
+    "The names and trademarks are theirs, or belong to those who hold the rights today. Quayside uses the names to say which game you play. It is not connected with them and not approved by them.",
+  own: "The drawings, sounds and sentences are our own. If you like a game, buy it: you get the rules as the authors wrote them.",
+};
+
 /** Every key there is. */
 export const help = {
   title: "Keys",

@@ -59,6 +59,18 @@ export const settings = {
 
 type Keys = readonly (readonly [key: string, does: string])[];
 
+export const about = {
+  open: "Um",
+  title: "Um Quayside",
+  version: (version: string) =>
+    `Útgáfa ${version}. Kóða og teikningar má nota samkvæmt MIT-leyfinu, letrið samkvæmt SIL Open Font License.`,
+  games: "Spilin tilheyra höfundum sínum og útgefendum",
+  by: (authors: string, publisher: string) => `${authors}, útgefandi ${publisher}`,
+  names:
+    "Nöfnin og vörumerkin eru þeirra, eða þeirra sem eiga réttinn í dag. Quayside notar nöfnin til að segja hvaða spil þú spilar. Við tengjumst þeim ekki og þau hafa ekki samþykkt Quayside.",
+  own: "Teikningarnar, hljóðin og setningarnar eru okkar. Ef þér líkar spil skaltu kaupa það: þá færðu reglurnar eins og höfundarnir skrifuðu þær.",
+};
+
 export const help = {
   title: "Lyklar",
   groups: [

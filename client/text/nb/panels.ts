@@ -60,6 +60,18 @@ export const settings = {
 
 type Keys = readonly (readonly [key: string, does: string])[];
 
+export const about = {
+  open: "Om",
+  title: "Om Quayside",
+  version: (version: string) =>
+    `Versjon ${version}. Kode og tegninger kan brukes fritt under MIT-lisensen, skriftene under SIL Open Font License.`,
+  games: "Spillene tilhører forfatterne og forlagene",
+  by: (authors: string, publisher: string) => `${authors}, utgitt av ${publisher}`,
+  names:
+    "Navnene og varemerkene er deres, eller tilhører dem som har rettighetene i dag. Quayside bruker navnene for å si hvilket spill du spiller. Vi har ingen forbindelse med dem, og de har ikke godkjent Quayside.",
+  own: "Tegningene, lydene og setningene er våre egne. Liker du et spill, så kjøp det: da får du reglene slik forfatterne skrev dem.",
+};
+
 /** Every key there is. */
 export const help = {
   title: "Taster",

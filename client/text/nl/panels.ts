@@ -59,6 +59,18 @@ export const settings = {
 
 type Keys = readonly (readonly [key: string, does: string])[];
 
+export const about = {
+  open: "Over",
+  title: "Over Quayside",
+  version: (version: string) =>
+    `Versie ${version}. Code en tekeningen zijn vrij te gebruiken onder de MIT-licentie, de lettertypen onder de SIL Open Font License.`,
+  games: "De spellen zijn van hun auteurs en uitgevers",
+  by: (authors: string, publisher: string) => `${authors}, uitgegeven door ${publisher}`,
+  names:
+    "De namen en merken zijn van hen, of van wie nu de rechten heeft. Quayside gebruikt de namen om te zeggen welk spel je speelt. We hebben geen band met hen, en zij hebben Quayside niet goedgekeurd.",
+  own: "De tekeningen, geluiden en zinnen zijn van onszelf. Vind je een spel leuk, koop het dan: je krijgt de regels zoals de auteurs ze schreven.",
+};
+
 /** Every key there is. */
 export const help = {
   title: "Toetsen",

@@ -2,6 +2,7 @@
 import { cleanText, distinctName, isolated } from "../../../shared/core/player-text.ts";
 import type { Presence } from "../../feed/feed.ts";
 import type { Text } from "../../text/en.ts";
+import { localesOf } from "../../text/grammar.ts";
 import { guestName } from "../lobby/guest.ts";
 
 /** Fits the longest name, and "Player 3" in every language. */
@@ -9,7 +10,7 @@ const LONGEST_SHOWN = 40;
 
 /** "Ada, Ben and Cleo", as the page's language does it. */
 export const joinNames = (names: readonly string[]): string =>
-  new Intl.ListFormat(document.documentElement.lang || undefined).format(names);
+  new Intl.ListFormat(localesOf(document.documentElement.lang || "en")).format(names);
 
 export function nameOf(text: Text, { people }: Presence, seat: number, own: number): string {
   // Old records may have names that are no longer allowed.

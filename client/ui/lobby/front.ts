@@ -24,5 +24,6 @@ function frontPage(text: Text): string {
     </header>
     <ul class="notices">
       ${notices.join("\n      ")}
-    </ul>`;
+    </ul>
+    <footer></footer>`;
 }

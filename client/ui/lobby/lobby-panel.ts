@@ -10,6 +10,7 @@ import type { SettingsStore } from "../common/settings-store.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { until } from "../common/until.ts";
 import { languageField } from "../fields/language-field.ts";
+import { aboutButton } from "../panels/about-panel.ts";
 import { dealPanel } from "../panels/deal-panel.ts";
 import { settingsPanel } from "../panels/settings-panel.ts";
 import { showAccount } from "./account.ts";
@@ -48,12 +49,13 @@ export interface LobbyPanel {
 export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   const { text, lobby, games, join } = parts;
   const here = h("p", { class: "here", "aria-live": "polite" });
+  const ownTables = h("ul", { class: "tables" });
   const tables = h("ul", { class: "tables" });
   const days = dayMatchList(parts);
   let own: readonly OwnMatch[] = [];
   let state: LobbyState | undefined;
 
-  /** One's own come first, and are not offered to be watched. */
+  /** The player's own come first on the page, and are not offered to be watched. */
   function draw(): void {
     const mine = own.map((match) => ({
       key: `own ${ownKey(match)}`,
@@ -62,12 +64,17 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
     const others = (state?.tables ?? [])
       .filter(({ id, game }) => games.includes(game) && !own.some(({ match }) => match === id) && !days.has(id))
       .map((table) => ({ key: tableKey(table), make: () => tableItem(parts, table) }));
-    keyed(
-      tables,
-      [...mine, ...others],
-      ({ key }) => key,
-      ({ make }) => make(),
-    );
+    for (const [list, items] of [
+      [ownTables, mine],
+      [tables, others],
+    ] as const) {
+      keyed(
+        list,
+        items,
+        ({ key }) => key,
+        ({ make }) => make(),
+      );
+    }
   }
 
   async function lookForOwn(): Promise<void> {
@@ -88,7 +95,9 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   };
   const form = joinForm(text, join);
   const place = document.querySelector(".quay");
-  place?.replaceChildren(guestPlace({ ...parts, changed }), form, parts.company, parts.daily, here, days.element, tables);
+  const mine = h("div", { class: "own-matches" }, days.element, ownTables);
+  place?.replaceChildren(mine, guestPlace({ ...parts, changed }), form, parts.company, parts.daily, here, tables);
+  document.querySelector("main > footer")?.replaceChildren(aboutButton(text));
   let matches = 0;
   const stop = lobby.onState((news) => {
     const around = news.people > 0 ? text.lobby.here(news.people, news.matches) : "";

@@ -26,11 +26,11 @@ export const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
   return [...persons, ...(bots > 0 ? [text.lobby.bots(bots)] : [])];
 };
 
-/** `notes` follow the name of the game. */
+/** `note` follows the name of the game. */
 export function ownItem(
   { text, lobby, sit, changed }: OwnItemParts,
   { match, game, seat, people, running, yourTurn }: OwnMatch,
-  ...notes: readonly HTMLElement[]
+  note?: HTMLElement,
 ): HTMLLIElement {
   const others = whoOf(
     text,
@@ -61,7 +61,7 @@ export function ownItem(
   return h(
     "li",
     { class: "own" },
-    h("span", { class: "title" }, h("b", {}, gameName(text, game), turn, ...notes), h("small", {}, who)),
+    h("span", { class: "title" }, h("b", {}, gameName(text, game), turn, note), h("small", {}, who)),
     button,
     quit,
   );

@@ -8,6 +8,7 @@ import { GROUPS, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from
 import type { SettingsStore } from "../common/settings-store.ts";
 import { languageField } from "../fields/language-field.ts";
 import { askForNotices, whyNoNotice } from "../table/tab-attention.ts";
+import { aboutButton } from "./about-panel.ts";
 
 export const closing = (text: Text, close: () => void) =>
   h("div", { class: "row end" }, h("button", { class: "brass", type: "button", onclick: close }, text.table.close));
@@ -34,7 +35,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
   const close = h("button", { class: "brass", type: "button", onclick: () => open.close() }, text.table.close);
   update();
   const stop = store.onChange(update);
-  const foot = h("div", { class: "row end" }, h("p", { class: "kept" }, words.kept), reset, close);
+  const foot = h("div", { class: "row end" }, h("p", { class: "kept" }, words.kept), aboutButton(text), reset, close);
   const open = panel(words.title, "settings", [h("div", { class: "groups" }, ...groups), foot], stop);
   return open;
 }

@@ -200,9 +200,13 @@ export function trackOf({ width, height }: Extent): Track {
   };
 }
 
-/** The places of the four kinds of cards in a hand, each as wide as its fan; in a narrow rack they lie two by two. */
-export function rackOf({ width, height }: Extent): (card: number) => Box {
-  const across = height > width ? 2 : CARDS.length;
+/** The places of the four kinds of cards in a hand, each as wide as its fan: in a row or two by two, however the cards are larger. */
+export function rackOf(rack: Extent): (card: number) => Box {
+  const [inRow, inSquare] = [rackIn(rack, CARDS.length), rackIn(rack, 2)];
+  return frontCard(inSquare(0)).width > frontCard(inRow(0)).width ? inSquare : inRow;
+}
+
+function rackIn({ width, height }: Extent, across: number): (card: number) => Box {
   const pad = height * (across === 2 ? 0.03 : 0.055);
   const cell = { width: (width - pad * (across + 1)) / across, height: ((height - pad) * across) / CARDS.length - pad };
   return (card) => ({

@@ -86,8 +86,7 @@ export const SEA_SURFACES: Readonly<Record<string, (w: number, h: number, what: 
       brush,
       w,
       h,
-      rect(1, 1, w - 2, h - 2, "#06222a", 'rx="9" opacity=".13"') +
-        rect(1.5, 1.5, w - 3, h - 3, "none", 'rx="9" stroke="#bfe3d2" stroke-width="1.2" stroke-dasharray="6 5" opacity=".16"') +
+      rect(1.5, 1.5, w - 3, h - 3, "none", 'rx="9" stroke="#bfe3d2" stroke-width="1.2" stroke-dasharray="6 5" opacity=".16"') +
         post(8) +
         post(w - 8),
     );

@@ -1,6 +1,7 @@
 /** A deal of the day in words. Nothing here tells what happened in the match: the result may be shared. */
 import type { Dailies, DailyResult } from "../../../../shared/core/wire/daily.ts";
 import type { Text } from "../../../text/en.ts";
+import { localesOf } from "../../../text/grammar.ts";
 import { MINUTE } from "../../time/durations.ts";
 import { gameName } from "../game-name.ts";
 
@@ -18,7 +19,7 @@ export const sentence = (words: string): string => words.charAt(0).toUpperCase()
 
 /** A day of the server, which counts them in UTC: "23 Nov". */
 export const dateOf = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(localesOf(language), { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
 export interface Shared extends Pick<Dailies, "day"> {
   readonly game: string;
