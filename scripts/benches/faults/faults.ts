@@ -93,15 +93,16 @@ async function scenes(run: BenchRun) {
   const restart = () => restartUnderCrowd(run);
   // These two have their server in this process, which can only have one.
   const lines = async () => [await cutLines(run), await freezeLines(run)] as const;
-  const outages = async () => ({ ...(await loseServices(run)), ...(await fillDisk(run)) });
+  const services = () => loseServices(run);
+  const disk = () => fillDisk(run);
   const mixed = () => mixFaults(run, MINUTES);
   if (run.short) {
     // Few servers at a time: this machine may be busy.
-    const services = async () => [await outages(), await mixed()] as const;
-    const [thrown, restarted, cut, [lost, struck]] = await Promise.all([errors(), restart(), lines(), services()]);
-    return [thrown, restarted, cut, lost, struck] as const;
+    const last = async () => [await services(), ...(await Promise.all([disk(), mixed()]))] as const;
+    const [thrown, restarted, lost, [gone, full, struck]] = await Promise.all([errors(), restart(), lines(), last()]);
+    return [thrown, restarted, lost, { ...gone, ...full }, struck] as const;
   }
-  return [await errors(), await restart(), await lines(), await outages(), await mixed()] as const;
+  return [await errors(), await restart(), await lines(), { ...(await services()), ...(await disk()) }, await mixed()] as const;
 }
 
 function outageFigures(what: string, { goesOnAfter, ...counts }: Outage): Figures {

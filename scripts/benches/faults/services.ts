@@ -1,4 +1,5 @@
 /** A database of PostgreSQL and a part of Redis for one bench, each behind a line that can be cut. */
+import { setTimeout as pass } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { Client } from "pg";
 import type { Journal } from "../../../server/data/journal.ts";
@@ -50,10 +51,17 @@ export async function openServices(): Promise<Services | undefined> {
       await db.destroy();
       await forget();
       keys.disconnect();
+      // One that is still closing would report that it was ended by force.
+      for (let tries = 0; tries < 40 && (await isConnected(admin, name)); tries++) await pass(50);
       await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
       await admin.end();
     },
   };
+}
+
+async function isConnected(admin: Client, database: string): Promise<boolean> {
+  const { rows } = await admin.query("SELECT 1 FROM pg_stat_activity WHERE datname = $1 LIMIT 1", [database]);
+  return rows.length > 0;
 }
 
 function through({ address }: Line, url: URL): string {
