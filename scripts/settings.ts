@@ -1,6 +1,6 @@
 import { scryptSync } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { LOG_LEVELS, type LogLevel } from "../server/ops/log.ts";
 import type { ServeOptions } from "../server/serve-options.ts";
 import { MAX_REQUESTS, MAX_SOCKETS } from "../server/transport/address-limits.ts";
@@ -91,14 +91,22 @@ function dataFolderFrom(text: string | undefined): string {
   const folder = resolve(root, text || "data");
   const probe = join(folder, `.writable-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     // Permission bits do not show full disks and read-only mounts.
     writeFileSync(probe, "");
     rmSync(probe);
   } catch (error) {
-    stop(`the data folder ${folder} cannot be written to (${codeOf(error)}). Set DATA_DIR to a folder that can.`);
+    const trouble = existsSync(folder) ? "written to" : "made";
+    stop(`the data folder ${folder} cannot be ${trouble} (${codeOf(error)}). Set DATA_DIR to a folder that can.`);
   }
   return folder;
+}
+
+/** With `recursive`, Node tries for ever where the parent is there and takes no folders, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Push services ask for an address in case of trouble, and some check its form. */

@@ -63,7 +63,7 @@ export function createMembership({ registry, driver, subscriber, lifetime }: Mem
       await subscriber.ping();
       connection.succeeded();
       // Expired: the others have given this process up, or Redis has lost its data.
-      if (!wasKnown) await relistRooms();
+      if (!wasKnown || driver.isBehind) await relistRooms();
       lastAnnounced = now;
       await refreshOthers();
     } catch (error) {

@@ -2,7 +2,7 @@
  * Colyseus's list of rooms in Redis, with three additions: only one process at a time can list a room, a process finds its own rooms without
  * asking Redis, and an outage throws no errors: what changes in that time is listed afterwards.
  */
-import { initializeRoomCache, type matchMaker } from "@colyseus/core";
+import { initializeRoomCache, matchMaker } from "@colyseus/core";
 import { RedisDriver } from "@colyseus/redis-driver";
 import type { Redis } from "ioredis";
 
@@ -22,10 +22,18 @@ const WRITE_SCRIPT = `
 export class SharedRoomDriver extends RedisDriver implements matchMaker.MatchMakerDriver {
   readonly #client: Redis;
   readonly #own = new Map<string, Room>();
+  readonly #beingListed = new Set<string>();
+  /** Rooms that changed, or went, while Redis was away. */
+  readonly #missed = new Set<string>();
 
   constructor(client: Redis) {
     super(client);
     this.#client = client;
+  }
+
+  /** Whether Redis has missed a change: `relist` makes up for it. */
+  get isBehind(): boolean {
+    return this.#missed.size > 0;
   }
 
   /** During an outage: the rooms of this process. */
@@ -33,7 +41,12 @@ export class SharedRoomDriver extends RedisDriver implements matchMaker.MatchMak
     const { roomId } = conditions;
     const own = roomId === undefined ? undefined : this.#own.get(roomId);
     const rooms = own === undefined ? await this.#listed(roomId).catch(() => [...this.#own.values()]) : [own];
-    return rooms.filter((room) => matchesConditions(room, conditions));
+    return rooms.filter((room) => !this.#hasGone(room) && matchesConditions(room, conditions));
+  }
+
+  /** A room of this process that is still listed, because it went while Redis was away. */
+  #hasGone({ roomId, processId }: Room): boolean {
+    return processId === matchMaker.processId && !this.#own.has(roomId);
   }
 
   override async findOne(conditions: Conditions): Promise<Room> {
@@ -49,9 +62,13 @@ export class SharedRoomDriver extends RedisDriver implements matchMaker.MatchMak
 
   /** False if another room of this id is listed. */
   async insert(room: Room): Promise<boolean> {
-    const added = await this.#client.hsetnx(ROOM_LIST, room.roomId, JSON.stringify(room)).catch(() => 1);
-    if (added === 1) this.#own.set(room.roomId, room);
-    return added === 1;
+    const { roomId, processId } = room;
+    if (this.#own.has(roomId) || this.#beingListed.has(roomId)) return false;
+    this.#beingListed.add(roomId);
+    const added = await this.#write(roomId, processId, room);
+    this.#beingListed.delete(roomId);
+    if (added) this.#own.set(roomId, room);
+    return added;
   }
 
   override async persist(room: Room): Promise<boolean> {
@@ -76,9 +93,10 @@ export class SharedRoomDriver extends RedisDriver implements matchMaker.MatchMak
     for (const { roomId } of await this.query({ processId })) await this.#write(roomId, processId);
   }
 
-  /** Lists all rooms of this process again; returns those that another process has opened since. */
+  /** Lists all rooms of this process again, and none that has gone; returns those that another process has opened since. */
   async relist(): Promise<string[]> {
     const taken: string[] = [];
+    for (const roomId of this.#missed) if (!this.#own.has(roomId)) await this.#write(roomId, matchMaker.processId);
     for (const [roomId, room] of this.#own) if (!(await this.#write(roomId, room.processId, room))) taken.push(roomId);
     return taken;
   }
@@ -90,7 +108,14 @@ export class SharedRoomDriver extends RedisDriver implements matchMaker.MatchMak
   /** True during an outage too: `relist` follows. */
   async #write(roomId: string, processId: string, room?: Room): Promise<boolean> {
     const text = room === undefined ? "" : JSON.stringify(room);
-    return (await this.#client.eval(WRITE_SCRIPT, 1, ROOM_LIST, roomId, processId, text).catch(() => 1)) === 1;
+    try {
+      const written = await this.#client.eval(WRITE_SCRIPT, 1, ROOM_LIST, roomId, processId, text);
+      this.#missed.delete(roomId);
+      return written === 1;
+    } catch {
+      this.#missed.add(roomId);
+      return true;
+    }
   }
 }
 

@@ -1,8 +1,10 @@
 /** Finds a table in any process, or reopens it from its snapshot. */
 import { Refusal } from "../../shared/core/refusal.ts";
 import { findRoom } from "../cluster/cluster.ts";
-import type { ServerContext } from "../context.ts";
+import { report, type ServerContext } from "../context.ts";
+import type { TableSnapshot } from "../data/table-store.ts";
 import { seatOf, seatsOf } from "../match/seats.ts";
+import { withTimeout } from "../ops/with-timeout.ts";
 import { ROOMS } from "../rooms/room-names.ts";
 import { ensureRoom } from "./ensure-room.ts";
 import { createTable, type RoomListing } from "./tables.ts";
@@ -48,5 +50,14 @@ async function reopenTable(context: ServerContext, id: string): Promise<RoomList
   if (context.closing) throw new Refusal("closing");
   // An unreachable process may have the room.
   if (!context.cluster.isConnected) throw new Refusal("unreachable");
+  if (!context.isHealthy()) await checkSaving(context, id, snapshot);
   return context.tableQuota.openAgain(snapshot.table.opener, () => createTable({ reopen: id }));
+}
+
+/** A table whose moves cannot be saved would stop again at the first of them: players are told before they sit down. */
+async function checkSaving({ tableStore, timings }: ServerContext, id: string, snapshot: TableSnapshot): Promise<void> {
+  await withTimeout(tableStore.save(id, snapshot), timings.journalTimeout, "the shelf").catch((error: unknown) => {
+    report(`snapshot of ${id}`, error);
+    throw new Refusal("notSaved");
+  });
 }

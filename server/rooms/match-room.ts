@@ -27,7 +27,10 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
     // A table keeps its name in every room.
     const id = "reopen" in source ? source.reopen : source.id;
     if (id !== undefined) this.roomId = id;
-    this.setUp(() => this.#dropGone());
+    this.setUp(() => {
+      this.#dropGone();
+      this.timers.retryFailed();
+    });
     this.state = makeRoot(setup.game, setup.seats.length);
     const table = buildTable(this, setup);
     this.#table = table;

@@ -1,22 +1,54 @@
 import type { Room } from "@colyseus/core";
+import { report } from "../context.ts";
+
+/** How long after an error an event is tried again, in milliseconds. */
+const RETRY_AFTER = 1_000;
 
 /** The timers of a room, by name: a new one replaces the one before. They run on the clock of the room and end with it. */
 export interface RoomTimers {
-  start(matter: unknown, time: number, then: () => void): void;
+  /** If `then` fails it is tried again: nothing else would bring the event about. */
+  start(matter: unknown, time: number, then: () => Promise<void>): void;
   end(matter: unknown): void;
+  /** Call at every tick. */
+  retryFailed(): void;
 }
 
-export function roomTimers({ clock }: Room): RoomTimers {
-  const running = new Map<unknown, ReturnType<typeof clock.setTimeout>>();
-  const end = (matter: unknown): void => {
-    running.get(matter)?.clear();
-    running.delete(matter);
-  };
+export function roomTimers({ clock }: Pick<Room, "clock">): RoomTimers {
+  const timers = new Map<unknown, Timer>();
+
+  function start(matter: unknown, time: number, then: () => Promise<void>): void {
+    end(matter);
+    const timer: Timer = { delayed: clock.setTimeout(() => void run(), time), then, isRunning: false };
+    timers.set(matter, timer);
+
+    async function run(): Promise<void> {
+      timer.isRunning = true;
+      try {
+        await then();
+        if (timers.get(matter) === timer) timers.delete(matter);
+      } catch (error) {
+        report(`timer ${matter}`, error);
+      }
+      timer.isRunning = false;
+    }
+  }
+
+  function end(matter: unknown): void {
+    timers.get(matter)?.delayed.clear();
+    timers.delete(matter);
+  }
+
   return {
-    start(matter, time, then) {
-      end(matter);
-      running.set(matter, clock.setTimeout(then, time));
-    },
+    start,
     end,
+    retryFailed() {
+      for (const [matter, { delayed, then, isRunning }] of timers) if (!delayed.active && !isRunning) start(matter, RETRY_AFTER, then);
+    },
   };
+}
+
+interface Timer {
+  readonly delayed: ReturnType<Room["clock"]["setTimeout"]>;
+  readonly then: () => Promise<void>;
+  isRunning: boolean;
 }

@@ -113,13 +113,19 @@ describe.concurrent("What is hidden", () => {
   });
 });
 
+/** Those that can be tried on this machine; the bench says which it leaves out. */
+const OUTAGES = process.env.TEST_REDIS_URL && process.env.TEST_DATABASE_URL ? ["redis", "postgres", "both"] : [];
+
 describe.concurrent("What goes wrong", () => {
   it("stays where it is: other matches go on, cut matches come out as their twins, and nobody is lost", async () => {
     const { figures, limits } = await figuresOf("faults");
-    const rules = ["throws.missed", "throws.disturbed", "cuts.differing", "halfOpen.lost", "restart.lost"];
+    const rules = ["throws.missed", "throws.disturbed", "throws.roomsLeft", "cuts.differing", "halfOpen.lost", "restart.lost"];
     expect(Object.keys(limits)).toEqual(expect.arrayContaining(rules));
     expect(figures["throws.places"]).toBeGreaterThan(40);
     expect(figures["cuts.times"]).toBeGreaterThan(20);
+    for (const what of OUTAGES)
+      for (const rule of ["lost", "doubled", "silent", "givenUp", "stuck", "ended"]) expect(limits).toHaveProperty([`${what}.${rule}`]);
+    for (const rule of ["lost", "doubled", "stuck", "roomsLeft"]) expect(limits).toHaveProperty([`mixed.${rule}`]);
   });
 });
 

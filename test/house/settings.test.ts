@@ -1,4 +1,6 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { settingsFrom } from "../../scripts/settings.ts";
 
@@ -44,6 +46,21 @@ describe("Settings that cannot be used end the program with one sentence, which 
     const said = refusal({ ADMIN_TOKEN: bad });
     expect(said).toContain("ADMIN_TOKEN must be at least 16 letters");
     expect(said).not.toContain(bad);
+  });
+});
+
+describe("DATA_DIR", () => {
+  // Not even root can make a folder in /proc, and Node's own way never comes back from there.
+  it.runIf(existsSync("/proc/self"))("ends the program at once if the folder cannot be made", () => {
+    expect(refusal({ DATA_DIR: "/proc/quayside/data" })).toContain("the data folder /proc/quayside/data cannot be made (ENOENT)");
+  });
+
+  it("is made with the folders above it", () => {
+    const above = mkdtempSync(join(tmpdir(), "quayside-"));
+    const folder = join(above, "one", "two");
+    expect(settingsFrom({ DATA_DIR: folder }).dataFolder).toBe(folder);
+    expect(readdirSync(folder)).toEqual([]);
+    rmSync(above, { recursive: true });
   });
 });
 

@@ -120,11 +120,11 @@ describe("npm start says in one sentence, with exit code 1,", () => {
     expect(await refusal({ PORT: "abc" })).toContain('PORT must be a whole number from 1 to 65535, but it is "abc"');
   });
 
-  it("that the data folder cannot be written to", async () => {
+  it("that the data folder cannot be made", async () => {
     // Below a file no folder can be created, not even by root.
     const file = join(folder, "file");
     writeFileSync(file, "");
-    expect(await refusal({ PORT: String(await freePort()), DATA_DIR: join(file, "data") })).toContain("cannot be written to");
+    expect(await refusal({ PORT: String(await freePort()), DATA_DIR: join(file, "data") })).toContain("cannot be made");
   });
 
   it("that the database cannot be opened", async () => {

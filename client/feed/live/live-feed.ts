@@ -101,12 +101,14 @@ export function liveFeed(parts: FeedParts): LiveFeed {
       if (!watches && share !== "" && state.newest === undefined) void sendShare();
       state.tellPresence();
     },
+    hasBegun: () => state.newest !== undefined,
     changed: state.tellPresence,
     closed(key) {
       pending.refuseAll(key);
       begun.reject(new Refusal(key));
-      // A player who takes the seat back still wants these.
-      if (key !== "takenElsewhere") for (const reject of [next.reject, dealt.giveUp]) reject(new Refusal(key));
+      // A player who takes the seat back, or comes back when the server can save again, still wants these.
+      const mayReturn = key === "takenElsewhere" || (key === "notSaved" && state.newest !== undefined);
+      if (!mayReturn) for (const reject of [next.reject, dealt.giveUp]) reject(new Refusal(key));
       state.tellPresence();
     },
   });

@@ -23,6 +23,8 @@ export interface MatchConnectionParts {
   readonly messages: MatchMessages;
   /** Open, for the first time or again: nothing was received over it yet. */
   opened(): void;
+  /** Whether the match has begun: a table that cannot even begin is given up. */
+  hasBegun(): boolean;
   /** Lost, or closed and opened again, or the server's time is known better. */
   changed(): void;
   closed(why: RefusalKey): void;
@@ -62,6 +64,9 @@ export interface MatchConnection {
   leave(): void;
 }
 
+/** Asks no sooner than if it had failed so often: a disk that is full stays so for a while. */
+const TRIES_WHEN_STOPPED = 2;
+
 /** With these codes the room closes a connection for good. */
 const FINAL: Readonly<Record<number, RefusalKey>> = {
   [CLOSED.left]: "left",
@@ -86,10 +91,9 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
     } catch {
       return lose(tries);
     }
-    if (state.status === "closed") return void opened.leave();
+    if (isFinal()) return void opened.leave();
     room = opened;
-    state.status = "open";
-    state.retryIn = undefined;
+    Object.assign(state, { status: "open", retryIn: undefined, why: undefined } satisfies ConnectionState);
     const dead = (): void => {
       if (room !== opened) return;
       lose(0);
@@ -98,7 +102,7 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
     };
     attached = attachRoom(opened, { pulse, rate: parts.rate, answered: parts.changed, dead });
     receiveMessages(opened, parts.messages);
-    opened.onMessage(MESSAGES.stopped, (key: RefusalKey) => close(key));
+    opened.onMessage(MESSAGES.stopped, (key: RefusalKey) => room === opened && stopped(key));
     // An older connection may close after a newer one has been opened.
     opened.onLeave((code) => room === opened && left(code));
     parts.opened();
@@ -115,14 +119,23 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
   }
 
   function lose(tries: number): void {
-    if (state.status === "closed") return;
+    if (isFinal()) return;
     attached?.detach();
     room = undefined;
-    state.status = "lost";
-    state.retryIn = retryDelay(tries);
-    retry = setTimeout(() => void reconnect(tries + 1), state.retryIn);
+    const retryIn = retryDelay(tries);
+    // Why play has stopped stays in sight until it goes on.
+    if (state.status !== "closed") Object.assign(state, { status: "lost", retryIn } satisfies Partial<ConnectionState>);
+    retry = setTimeout(() => void reconnect(tries + 1), retryIn);
     parts.changed();
   }
+
+  /** The match cannot be played on now. If that is because nothing can be saved, the place is asked for until it can. */
+  function stopped(key: RefusalKey): void {
+    close(key);
+    if (key === "notSaved" && parts.hasBegun()) lose(TRIES_WHEN_STOPPED);
+  }
+
+  const isFinal = (): boolean => state.status === "closed" && !(state.why === "notSaved" && parts.hasBegun());
 
   async function reconnect(tries: number): Promise<void> {
     try {
@@ -137,7 +150,7 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
   }
 
   function close(key: RefusalKey): void {
-    if (state.status === "closed") return;
+    if (isFinal()) return;
     state.status = "closed";
     attached?.detach();
     state.why = key;

@@ -68,7 +68,7 @@ export function connectionBar(text: Text, leave: () => void, sitAgain: () => voi
       since = time.elapsed();
       if (now.connection === "lost") state = "lost";
       else if (now.connection === "closed") state = over ? "fine" : "closed";
-      else state = state === "lost" ? "back" : state === "back" ? "back" : "fine";
+      else state = state === "fine" ? "fine" : "back";
       show();
     },
     close: () => clearInterval(tick),

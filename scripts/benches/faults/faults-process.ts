@@ -1,5 +1,6 @@
 /** The server of the faults: parts of it throw where the bench says, once. There is no catch of the last resort, so a throw too far ends it. */
 import { matchMaker, Room } from "@colyseus/core";
+import { openCluster } from "../../../server/cluster/redis-cluster.ts";
 import { LobbyRoom } from "../../../server/rooms/lobby-room.ts";
 import { MatchRoom } from "../../../server/rooms/match-room.ts";
 import { QueueRoom } from "../../../server/rooms/queue-room.ts";
@@ -9,6 +10,22 @@ import { GAMES } from "../../../shared/games.ts";
 import { openBenchServer } from "../processes/bench-server.ts";
 import { answerParent, cpuOf, usageOf } from "../processes/process.ts";
 import { BROKEN } from "./broken-game.ts";
+
+/** How this process is to be run, as JSON in its first word. */
+export interface FaultsProcess {
+  /** By default a folder of its own. */
+  readonly folder?: string;
+  readonly databaseUrl?: string;
+  /** Of the cluster to join. */
+  readonly redisUrl?: string;
+  /** As long as in production; by default bots stand in soon, and empty rooms go. */
+  readonly holdsSeats?: boolean;
+}
+
+/** Of the log that is kept. */
+const MAX_LINES = 200;
+/** Shorter than in production, in milliseconds. */
+const ANNOUNCEMENT_LIFETIME = 1_500;
 
 /** What throws next, such as `match.join` or `game.bot`; and which room alone, if one is named. */
 let armed: { readonly where: string; readonly room: string } | undefined;
@@ -81,12 +98,23 @@ for (const [part, value] of Object.entries(broken))
     };
 
 const STORES = ["journal", "tableStore", "guests"] as const;
-const waits = { grace: 300, emptyRoomTimeout: 300, joinTimeout: 1_000, queueWait: 60_000 };
-const timings = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0, ...waits };
-const { port, errors, close } = await openBenchServer((store) => {
-  const stores = Object.fromEntries(STORES.map((name) => [name, breakStore(name, store[name])]));
-  return { timings, games: [...GAMES, broken as unknown as Game], ...stores };
-}, "error");
+const { folder, databaseUrl, redisUrl, holdsSeats } = JSON.parse(process.argv[2] ?? "{}") as FaultsProcess;
+const waits = { grace: 300, emptyRoomTimeout: 300, joinTimeout: 4_000, queueWait: 60_000 };
+const timings = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0, ...(!holdsSeats && waits) };
+/** Errors are meant: their lines are for the bench that fails. */
+const lines: string[] = [];
+const write = (line: string): void => {
+  lines.push(line);
+  if (lines.length > MAX_LINES) lines.shift();
+};
+const cluster = redisUrl === undefined ? undefined : await openCluster({ url: redisUrl, lifetime: ANNOUNCEMENT_LIFETIME });
+const { port, errors, close } = await openBenchServer(
+  (store) => {
+    const stores = Object.fromEntries(STORES.map((name) => [name, breakStore(name, store[name])]));
+    return { timings, games: [...GAMES, broken as unknown as Game], ...stores, ...(cluster && { cluster }) };
+  },
+  { write, folder, databaseUrl },
+);
 
 /** Every function of a store, for one match if a match is its first word. */
 function breakStore(name: string, store: object): object {
@@ -110,6 +138,7 @@ answerParent(
     usage: () => usageOf(matchMaker.stats.local.roomCount),
     rooms: () => matchMaker.stats.local.roomCount,
     errors,
+    log: () => lines.join(""),
     arm(where: string, room: string) {
       armed = { where, room };
     },

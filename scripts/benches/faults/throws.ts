@@ -48,7 +48,10 @@ export async function throwEverywhere({ games, short, say }: BenchRun): Promise<
       result.disturbed += disturbed;
     }
     await Promise.all(others.map(({ table }) => table.leave()));
-    return { ...result, roomsLeft: await roomsLeft(server) };
+    const left = await roomsLeft(server);
+    // Errors are meant: their lines are of use if one went too far.
+    if (result.missed.length + result.disturbed + left > 0) process.stderr.write(await server.call<string>("log"));
+    return { ...result, roomsLeft: left };
   } finally {
     await server.close();
   }
@@ -59,7 +62,7 @@ const LASTING = 2;
 
 async function roomsLeft(server: ServerProcess): Promise<number> {
   let left = Number.POSITIVE_INFINITY;
-  for (let waited = 0; waited < 2 * WAIT && left > 0; waited += WAIT / 10) {
+  for (let waited = 0; waited < PATIENCE && left > 0; waited += WAIT / 10) {
     await pass(WAIT / 10);
     left = (await server.call<number>("rooms")) - LASTING;
   }

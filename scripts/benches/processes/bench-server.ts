@@ -25,18 +25,27 @@ export const UNLIMITED = {
   maxMessagesPerSecond: 1e6,
 } as const satisfies Partial<ServeOptions>;
 
+export interface BenchServerPlace {
+  readonly level?: "error" | "warn";
+  /** Takes the lines of the log; by default they are printed. */
+  readonly write?: (line: string) => void;
+  /** A folder that stays; by default one of its own, which is removed. */
+  readonly folder?: string | undefined;
+  readonly databaseUrl?: string | undefined;
+}
+
 export async function openBenchServer(
   options: (store: Store) => Partial<ServeOptions>,
-  level: "error" | "warn" = "error",
+  { level = "error", write = (line) => void process.stderr.write(line), folder: given, databaseUrl }: BenchServerPlace = {},
 ): Promise<BenchServer> {
-  const folder = mkdtempSync(join(tmpdir(), "quayside-bench-"));
+  const folder = given ?? mkdtempSync(join(tmpdir(), "quayside-bench-"));
   redirectConsole();
   let errors = 0;
   setLog(level, (line) => {
     errors++;
-    process.stderr.write(line);
+    write(line);
   });
-  const db = await openDatabase(folder, undefined);
+  const db = await openDatabase(folder, databaseUrl);
   const store = storeIn(db, { matches: 0, guests: 0 });
   const { port, close } = await serve({
     port: 0,
@@ -51,7 +60,7 @@ export async function openBenchServer(
     async close() {
       await close();
       await db.destroy();
-      rmSync(folder, { recursive: true });
+      if (given === undefined) rmSync(folder, { recursive: true });
     },
   };
 }

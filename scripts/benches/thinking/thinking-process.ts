@@ -97,7 +97,7 @@ watchAnswers();
 // Bots do not wait for animations: they ask more often than at real tables.
 const { port, errors, close } = await openBenchServer(
   ({ journal }) => ({ journal: watchTurns(journal), timings: { animationTime: () => 0 } }),
-  "warn",
+  { level: "warn" },
 );
 watchLoop();
 answerParent({ port: () => port, cpu: cpuOf, errors, forget, measured }, close);

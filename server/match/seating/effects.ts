@@ -1,5 +1,6 @@
 /** Performs what follows from an event at the seats: the only place where seating meets sockets, timers and the other parts. */
 import { CloseCode } from "@colyseus/core";
+import { Refusal } from "../../../shared/core/refusal.ts";
 import { CLOSED } from "../../../shared/core/wire/wire.ts";
 import { report } from "../../context.ts";
 import { deal } from "../deal.ts";
@@ -11,7 +12,7 @@ export function performEffect(table: TableParts, effect: SeatingEffect): Promise
   const { room, seating, play, talk, keeping } = table;
   switch (effect.type) {
     case "startTimer":
-      return void room.timers.start(effect.timer, effect.after, () => seating.react(effect.event));
+      return void room.timers.start(effect.timer, effect.after, () => seating.apply(effect.event).catch(unlessRefused));
     case "stopTimer":
       return void room.timers.end(effect.timer);
     case "closeConnection":
@@ -39,6 +40,11 @@ export function performEffect(table: TableParts, effect: SeatingEffect): Promise
     case "unload":
       return void room.disconnect(CloseCode.NORMAL_CLOSURE);
   }
+}
+
+/** A refusal is an answer. Any other error is the timer's, which tries again. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
 }
 
 export function showTable({ display, keeping }: TableParts): void {

@@ -29,7 +29,8 @@ export function liveSeats({ id, situation, perform }: LiveSeatsParts, first: Sea
     const next = seatingStep(state, event, situation());
     state = next.state;
     for (const seat of seats) Object.assign(seat, state.seats[seat.number]);
-    await Promise.all(next.effects.map(perform));
+    // Async, so that an effect that throws leaves the others to be performed: without its timers a table would stay for ever.
+    await Promise.all(next.effects.map(async (effect) => perform(effect)));
   }
 
   return {

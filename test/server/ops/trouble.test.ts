@@ -2,6 +2,7 @@
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { ServerContext } from "../../../server/context.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
@@ -12,7 +13,22 @@ import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { storeIn } from "../../../server/store/store.ts";
 import type { Game, View } from "../../../shared/core/game.ts";
 import { toy } from "../../toy/index.ts";
-import { asked, entriesOf, expectSeenAll, memory, over, playing, start, TOY, together, type Under, unloaded, watching } from "../server.ts";
+import {
+  asked,
+  entriesOf,
+  expectSeenAll,
+  memory,
+  over,
+  playing,
+  start,
+  TOY,
+  together,
+  type Under,
+  unloaded,
+  watching,
+  when,
+  whenPresent,
+} from "../server.ts";
 import { rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
@@ -38,6 +54,8 @@ const fail = (): never => {
 };
 
 const never = new Promise<never>(() => undefined);
+
+const toldNotSaved = (feed: LiveFeed): Promise<void> => whenPresent(feed, ({ why }) => why === "notSaved");
 
 describe("Game code that throws", () => {
   it("in a move refuses that move, and leaves its match, other matches and the process alone", async () => {
@@ -114,7 +132,7 @@ describe("A journal that fails", () => {
     const { ask, sight } = await asked(feeds[0]!);
     const move = toy.notation(toy.moves(sight as never)[0]!);
     expect(await feeds[0]!.send([move], ask)).toMatchObject({ ok: false, key: "notSaved" });
-    for (const feed of feeds) expect(await feed.deal.catch(({ key }) => key)).toBe("notSaved");
+    await Promise.all(feeds.map(toldNotSaved));
     expect(await feeds[1]!.resign()).toMatchObject({ ok: false, key: "notSaved" });
     for (const player of seen) await expectSeenAll(under, player);
     // A returning player is told too.
@@ -168,7 +186,7 @@ describe("A journal that never answers", () => {
     const { ask, sight } = await asked(feed);
     silent = feed.match;
     expect(await feed.send([toy.notation(toy.moves(sight as never)[0]!)], ask)).toMatchObject({ ok: false, key: "notSaved" });
-    expect(await feed.deal.catch(({ key }) => key)).toBe("notSaved");
+    await toldNotSaved(feed);
     expect(String(complaints.mock.calls)).toContain("the journal has not answered");
     await over(other.feed);
   });
@@ -182,27 +200,33 @@ describe("A journal that never answers", () => {
 });
 
 describe("A full disk", () => {
-  it("stops the match; once there is space, returning players play on, while others still see the message", async () => {
+  it("stops the match and says so; once there is space all players are back by themselves and play on", async () => {
     quiet();
     const journal = memoryJournal();
     let full = false;
     const append: typeof journal.append = (...entry) => (full ? Promise.reject(new Error("disk full")) : journal.append(...entry));
-    under = await start({ journal: { ...journal, append } });
-    const storage = memory();
-    const host = await under.browser({ storage }).createTable("toy");
-    const others = [await under.browser().joinTable(host.code), await under.browser().joinTable(host.code)];
-    const [feed] = await Promise.all([host, ...others].map(({ feed: begun }) => begun));
-    if (feed === undefined) throw new Error("no match");
+    const tableStore = memoryTableStore();
+    const save: typeof tableStore.save = (...table) => (full ? Promise.reject(new Error("disk full")) : tableStore.save(...table));
+    under = await start({ journal: { ...journal, append }, tableStore: { ...tableStore, save } });
+    const feeds = await together(under, "toy", 3);
+    const seen = feeds.map(watching);
+    const [feed] = feeds as [LiveFeed];
     const { ask, sight } = await asked(feed);
     const moves = [feed.game.notation(feed.game.moves(sight as View)[0]!)];
     full = true;
+    const stopped = Promise.all(feeds.map(toldNotSaved));
     expect(await feed.send(moves, ask)).toMatchObject({ ok: false, key: "notSaved" });
+    await stopped;
+    // A seat is not given out for a table that could save no move.
+    const { match, token } = feed.ticket;
+    await expect(callDesk(under.address, "sit", { match, token })).rejects.toMatchObject({ key: "notSaved" });
+    expect(feed.presence()).toMatchObject({ connection: "closed", why: "notSaved" });
     full = false;
-    const ticket = await callDesk(under.address, "sit", { match: feed.match, guest: storage.getItem("quayside.guest")! });
-    const back = await rawClient(under.address, TOY, ticket, "");
-    await back.until((root) => Boolean(root.event));
-    expect(await back.command({ type: "moves", id: "again", ask, moves })).toMatchObject({ ok: true });
-    back.close();
+    await Promise.all(feeds.map((one) => whenPresent(one, ({ connection }) => connection === "open")));
+    expect(feed.presence().why).toBeUndefined();
+    expect(await feed.send(moves, ask)).toMatchObject({ ok: true });
+    await Promise.all(feeds.map((one) => when(one, ({ number }) => number > 0)));
+    for (const player of seen) await expectSeenAll(under, player);
   });
 
   it("that fails only the closing of a finished match does not withhold the deal", async () => {

@@ -7,7 +7,7 @@ import { setLog } from "../../../server/ops/log.ts";
 import { openDatabase } from "../../../server/store/database.ts";
 import { storeIn } from "../../../server/store/store.ts";
 import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
-import { start, watching } from "../server.ts";
+import { start, watching, whenPresent } from "../server.ts";
 import { newFolder } from "./storage.ts";
 
 const RECORD = { game: "toy", rules: 1, seats: 2, options: {}, entries: [] } as unknown as MatchRecord;
@@ -172,7 +172,7 @@ describe("A server whose data folder is gone", () => {
     const { feed } = watching(await under.browser().playNow("duel"));
     rmSync(folder, { recursive: true });
     expect(await feed.resign()).toMatchObject({ ok: false, key: "notSaved" });
-    expect(await feed.deal.catch(({ key }) => key)).toBe("notSaved");
+    await whenPresent(feed, ({ why }) => why === "notSaved");
     const answer = await fetch(`${under.address}/healthz`);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ ok: false, why: "journal", reason: "the database file is missing" });

@@ -1,0 +1,172 @@
+/** Tables whose players answer at once and open another match when one is over, and what the record must hold of it. */
+import { setTimeout as pass } from "node:timers/promises";
+import type { Moment } from "../../client/feed/feed.ts";
+import { type LiveFeed, type LiveWaiting, liveLobby } from "../../client/feed/live/live-lobby.ts";
+import { pageStorage } from "../../client/feed/storage.ts";
+import type { Journal } from "../../server/data/journal.ts";
+import type { Game, View } from "../../shared/core/game.ts";
+import { pick, type QuickLuck } from "../../shared/core/random.ts";
+import type { RefusalKey } from "../../shared/core/refusal.ts";
+import { inTime } from "./bench.ts";
+
+export interface Acknowledged {
+  readonly match: string;
+  readonly seat: number;
+  readonly ask: number;
+  readonly move: string;
+}
+
+export interface PlayingTable {
+  /** Resolves true when a later move is acknowledged. */
+  goesOn(): Promise<boolean>;
+  /** How many moves were acknowledged so far. */
+  moves(): number;
+  /** Whether every player is told that play has stopped or the connection is lost. */
+  isExplained(): boolean;
+  /** How often a match was closed for good under its players. */
+  givenUp(): number;
+  stop(): void;
+}
+
+export interface PlayingTableParts {
+  /** Of each player who comes. */
+  address(): string;
+  readonly game: Game;
+  readonly told: Acknowledged[];
+  readonly luck: QuickLuck;
+  /** Before each move, in milliseconds. */
+  readonly thinking?: number;
+}
+
+const PATIENCE = 60_000;
+/** Before a match is opened, or a refused move is made, once more. */
+const AGAIN_AFTER = 250;
+const AT_ONCE = { most: Number.POSITIVE_INFINITY, every: 1 };
+
+/** What another try cannot help. */
+const SETTLED: readonly RefusalKey[] = ["notAsked", "matchOver", "left"];
+
+export async function playingTable({ address, game, told, luck, thinking = 0 }: PlayingTableParts): Promise<PlayingTable> {
+  let stopped = false;
+  const waiting: (() => void)[] = [];
+  let feeds: readonly LiveFeed[] = [];
+  let isBeginning = false;
+  let moves = 0;
+  let givenUp = 0;
+
+  async function begin(): Promise<void> {
+    const person = () => liveLobby({ address: address(), gameOf: async () => game, storage: pageStorage(), rate: AT_ONCE });
+    const places: LiveWaiting[] = [];
+    try {
+      const host = await person().createTable(game.id, {}, game.seats.fewest);
+      places.push(host);
+      while (places.length < game.seats.fewest) places.push(await person().joinTable(host.code));
+      feeds = await inTime(Promise.all(places.map(({ feed }) => feed)), PATIENCE, "a match has not begun");
+    } catch (error) {
+      for (const place of places) place.cancel();
+      throw error;
+    }
+    // Opened during the shutdown.
+    if (stopped) return leave();
+    for (const feed of feeds) play(feed);
+  }
+
+  function play(feed: LiveFeed): void {
+    let answered = 0;
+    let newest: Moment | undefined;
+
+    /** Unless it is answered already. A move that was refused for a reason that may pass is made again when play goes on. */
+    async function answer(): Promise<void> {
+      if (stopped || newest === undefined || newest.outcome !== undefined || newest.ask <= answered) return;
+      const { ask, sight } = newest;
+      answered = ask;
+      if (thinking > 0) await pass(thinking);
+      const move = game.notation(pick(luck, game.moves(sight as View)));
+      const reply = await feed.send([move], ask);
+      if (reply.ok) {
+        told.push({ match: feed.match, seat: feed.seat, ask, move });
+        moves++;
+        for (const heard of waiting.splice(0)) heard();
+      } else if (!SETTLED.includes(reply.key)) {
+        answered = Math.min(answered, ask - 1);
+        await pass(AGAIN_AFTER);
+        if (feed.presence().connection === "open") await answer();
+      }
+    }
+
+    feed.listen({
+      presence() {
+        const { connection, why } = feed.presence();
+        if (connection === "open") return void answer();
+        if (connection !== "closed" || why === "notSaved" || why === "left" || !feeds.includes(feed)) return;
+        givenUp++;
+        void again();
+      },
+      frame(moment) {
+        newest = moment;
+        if (moment.outcome !== undefined && feed === feeds[0] && !stopped) return void again();
+        void answer();
+      },
+    });
+  }
+
+  function leave(): void {
+    const leaving = feeds;
+    feeds = [];
+    for (const feed of leaving) feed.leave();
+  }
+
+  /** Until a match has begun: the server may be away for a while. */
+  async function again(): Promise<void> {
+    if (isBeginning) return;
+    isBeginning = true;
+    leave();
+    while (!stopped) {
+      const begun = await begin().then(
+        () => true,
+        () => false,
+      );
+      if (begun) break;
+      await pass(AGAIN_AFTER);
+    }
+    isBeginning = false;
+  }
+
+  await inTime(again(), PATIENCE, "a match could not be opened");
+  return {
+    async goesOn() {
+      const heard = new Promise<boolean>((fine) => waiting.push(() => fine(true)));
+      return inTime(heard, PATIENCE, `nothing was played in ${game.id}`).catch((error: Error) => {
+        process.stderr.write(`${error.message}\n`);
+        return false;
+      });
+    },
+    moves: () => moves,
+    givenUp: () => givenUp,
+    isExplained: () => isBeginning || feeds.every((feed) => feed.presence().connection !== "open"),
+    stop() {
+      stopped = true;
+      leave();
+    },
+  };
+}
+
+/** Acknowledged moves that are missing on record, and those that are there twice. */
+export async function checkAcknowledged(
+  journal: Pick<Journal, "read">,
+  told: readonly Acknowledged[],
+): Promise<{ lost: number; doubled: number }> {
+  let lost = 0;
+  let doubled = 0;
+  for (const [match, moves] of Map.groupBy(told, (one) => one.match)) {
+    const entries = (await journal.read(match))?.entries ?? [];
+    for (const { seat, ask, move } of moves) {
+      const there = entries.filter(
+        (entry) => entry.type === "moves" && entry.seat === seat && entry.ask === ask && entry.moves[0] === move,
+      );
+      if (there.length === 0) lost++;
+      if (there.length > 1) doubled++;
+    }
+  }
+  return { lost, doubled };
+}
