@@ -54,7 +54,7 @@ const matches = (numRuns: number, look: Parameters<typeof walk>[1]): void =>
 describe("In random matches an offer", () => {
   it("is allowed exactly if the move is listed", () => {
     const reasons = new Set<string>();
-    matches(60, (before) => {
+    matches(30, (before) => {
       for (const seat of [0, 1]) {
         const view = viewOf<Duel>(before, seat);
         const listed = new Set(duel.moves(view).map((move) => JSON.stringify(move)));
@@ -83,7 +83,7 @@ describe("In random matches an offer", () => {
 
   it("costs and gives both seats what the move then changes", () => {
     const seen = new Map<string, number>();
-    matches(80, (before, seat, move, after) => {
+    matches(50, (before, seat, move, after) => {
       const { price, gains } = offerOf(viewOf<Duel>(before, seat), move);
       const change = [0, 1].map((own) => {
         const [was, is] = [before, after].map(({ table }) => table.cities[own]!) as [

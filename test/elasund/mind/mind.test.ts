@@ -10,7 +10,7 @@ import { legal, position } from "../position.ts";
 
 /** Random matches with any options, six of each number of seats. */
 function everywhere(look: (state: State<Elasund>, asked: readonly number[]) => void): void {
-  for (let deal = 0; deal < 18; deal++) {
+  for (let deal = 0; deal < 10; deal++) {
     const luck = quickLuck(deal);
     const options = { reward: pick(luck, OPTIONS.reward), cubes: pick(luck, OPTIONS.cubes), start: pick(luck, OPTIONS.start) };
     const state = elasund.setup({ seats: 2 + (deal % 3), rules: elasund.rules, luck, options });

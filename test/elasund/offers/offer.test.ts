@@ -71,7 +71,7 @@ const wishes = (step: Elasund["table"]["step"]): readonly Move[] =>
 describe("In random matches an offer", () => {
   it("is allowed exactly if the move is listed", () => {
     const reasons = new Set<string>();
-    matches(12, (before) => {
+    matches(8, (before) => {
       for (const seat of before.secrets.keys()) {
         const view = viewOf<Elasund>(before, seat);
         const listed = new Set(elasund.moves(view).map((move) => JSON.stringify(move)));
