@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- all [--short] [--fresh]`: runs every bench, each in a process of its own, and writes BENCHMARKS.md. What is done is kept
- * in `bench-results/`, so that a run that was interrupted goes on where it stopped; `--fresh` measures everything again.
+ * `npm run bench -- all [--short] [--fresh]`: runs every bench, each in a process of its own, and writes BENCHMARKS.md
+ * after each of them. What is done is kept in `bench-results/`, so that a run that was interrupted goes on where it stopped; `--fresh` measures
+ * everything again.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -25,8 +26,8 @@ export async function runAll(args: readonly string[]): Promise<never> {
     console.log(`Quayside bench ${at + 1} of ${names.length}: ${name}${existsSync(file) ? " (kept from before)" : ""}`);
     if (!existsSync(file)) writeFileSync(file, await lineOf(name, values.short));
     results.push(JSON.parse(readFileSync(file, "utf8")));
+    writeFileSync(join(root, "BENCHMARKS.md"), benchPage(results));
   }
-  writeFileSync(join(root, "BENCHMARKS.md"), benchPage(results));
   const failed = results.filter(({ pass }) => !pass).map(({ bench }) => bench);
   console.log("Quayside: BENCHMARKS.md is written.");
   if (failed.length > 0) stop(`these miss a target: ${failed.join(", ")}.`);

@@ -27,8 +27,15 @@ export function benchPage(results: readonly Result[]): string {
     `machine; figures marked **of this machine** do not, and were measured on ${machines.join("; ")}. Such a machine is shared: the same`,
     "figure differs by a third from one to the next. A short form measures less and judges only what no clock decides.",
     "",
+    ...notMeasured(results),
     ...results.flatMap(section),
   ].join("\n");
+}
+
+/** The whole takes hours: a page that is written on the way says what it lacks. */
+function notMeasured(results: readonly Result[]): string[] {
+  const missing = Object.keys(BENCHES).filter((name) => results.every(({ bench }) => bench !== name));
+  return missing.length === 0 ? [] : [`Not measured yet, for the run goes on: ${missing.map((name) => `\`${name}\``).join(", ")}.`, ""];
 }
 
 function section(result: Result): string[] {

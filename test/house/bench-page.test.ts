@@ -22,6 +22,12 @@ describe("BENCHMARKS.md", () => {
     expect(page).toContain("Every target is met.");
   });
 
+  it("names the benches that are not measured yet", () => {
+    const all = Object.keys(BENCHES).map((bench) => result({ bench }));
+    expect(benchPage(all)).not.toContain("Not measured yet");
+    expect(benchPage(all.slice(0, -1))).toContain(`Not measured yet, for the run goes on: \`${all.at(-1)!.bench}\`.`);
+  });
+
   it("does not hide a missed target, a short form or a busy host", () => {
     const page = benchPage([result({ form: "short", pass: false, stolen: 0.3, limits: { "duel.2.viewPerMove": 8 } })]);
     expect(page).toContain("npm run bench -- bytes --short");
