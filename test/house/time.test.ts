@@ -12,6 +12,7 @@ const DATES = [
   "client/feed/practice/practice-worker.ts", // stamps of a record
   "client/feed/practice/practice.ts", // the same
   "client/ui/common/settings-store.ts", // when a setting was changed: the newest of several devices counts
+  "client/ui/lessons/first-matches.ts", // the same, of what a guest has met
   "server/match/chat.ts", // when something was said
   "server/desk/table-calls.ts", // until when a leaver waits, which is kept
   "server/ops/log.ts", // lines of the log
