@@ -15,7 +15,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: PATIENCE } },
     // Of the tests that say they may run beside each other.
-    maxConcurrency: 2,
+    maxConcurrency: 3,
     // More files than processors: a file with servers or pages often waits, for a clock or a line.
     maxWorkers: 4,
     projects: [
@@ -56,7 +56,7 @@ export default defineConfig({
           // Programs, and servers of several processes, which watch each other by the clock: after the others, and few at a time.
           name: "quay",
           include: ["test/house/**/*.test.ts", CLUSTERS],
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           retry: 1,
         },
