@@ -11,8 +11,10 @@ declare global {
 
 /** Until the pictures of all have come to the end. Nobody may have gathered moves. */
 export async function playOut(people: readonly Pick<Person, "page">[], face: Pick<Face, "game">): Promise<void> {
+  await Promise.all(people.map(({ page }) => hide(page, true)));
   await Promise.all(people.map(({ page }) => botPlays(page, face.game)));
   await Promise.all(people.map(({ page }) => page.waitForFunction(() => globalThis.quayside.table?.shown?.outcome !== undefined)));
+  await Promise.all(people.map(({ page }) => hide(page, false)));
 }
 
 /** What each page plays now: a page may play several games. */
@@ -44,3 +46,9 @@ async function botPlays(page: Page, game: Game): Promise<void> {
       }),
   );
 }
+
+/** Nobody looks on the way: a page that is not laid out has no more to draw than one in another tab. */
+const hide = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    document.body.style.display = hidden ? "none" : "";
+  }, isHidden);
