@@ -41,7 +41,7 @@ function sea(brush: Brush, { unit, grid }: Plan, h: number): string {
   );
 }
 
-/** Stone quay, and a jetty between each two berths. */
+/** Stone quay, dark so that the numbers of the rows stand out when they are lit, and a jetty between each two berths. */
 function quay(brush: Brush, { unit, grid }: Plan): string {
   const [x, wide] = [grid.x - unit * 0.62, unit * 0.62];
   const jetty = (row: number): string => {
@@ -58,9 +58,9 @@ function quay(brush: Brush, { unit, grid }: Plan): string {
   return (
     times(11, jetty) +
     rect(x - 3, grid.y - unit * 0.2, 5, grid.height + unit * 0.4, "#0d3237", 'opacity=".45"') +
-    rect(x, grid.y - unit * 0.2, wide, grid.height + unit * 0.4, brush.linear(["#e9d9b6", "#c9b088"], "across"), pen(1.8)) +
+    rect(x, grid.y - unit * 0.2, wide, grid.height + unit * 0.4, brush.linear(["#9c8664", "#7a6244"], "across"), pen(1.8)) +
     times(21, (n) =>
-      line(`M${round(x)} ${round(grid.y + (n * unit) / 2)}h${round(wide * (n % 2 ? 0.3 : 1))}`, "#8d7247", 1, 'opacity=".55"'),
+      line(`M${round(x)} ${round(grid.y + (n * unit) / 2)}h${round(wide * (n % 2 ? 0.3 : 1))}`, "#4d3a22", 1, 'opacity=".5"'),
     )
   );
 }
