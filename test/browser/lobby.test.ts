@@ -110,7 +110,7 @@ describe("a guest", () => {
   it(
     "keeps their name, moves to another device with a code, and is deleted on request",
     async () => {
-      const [desk, lap] = [await arrive(here.browser, here.address, "Dora"), await arrive(here.browser, here.address, "Somebody")];
+      const [desk, lap] = [await arrive(here.browser, here.address, "Dora"), await arrive(here.browser, here.address, "Lou")];
       await desk.page.locator("#name").fill("Dorothea");
       await desk.page.locator("#name").press("Enter");
       await desk.page.locator('[data-do="account"]').click();

@@ -94,17 +94,7 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
     if (isFinal()) return void opened.leave();
     room = opened;
     Object.assign(state, { status: "open", retryIn: undefined, why: undefined } satisfies ConnectionState);
-    const dead = (): void => {
-      if (room !== opened) return;
-      lose(0);
-      // Not awaited: on a dead connection leaving properly may take minutes.
-      opened.connection.close();
-    };
-    attached = attachRoom(opened, { pulse, rate: parts.rate, answered: parts.changed, dead });
-    receiveMessages(opened, parts.messages);
-    opened.onMessage(MESSAGES.stopped, (key: RefusalKey) => room === opened && stopped(key));
-    // An older connection may close after a newer one has been opened.
-    opened.onLeave((code) => room === opened && left(code));
+    attached = listenTo(opened, parts, { isCurrent: () => room === opened, dead: () => lose(0), stopped, left });
     parts.opened();
   }
 
@@ -185,6 +175,28 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
 
 function askForPlace(address: string, { match, token, seat }: Ticket, patience: number): Promise<Ticket> {
   return seat === WATCHER ? callDesk(address, "watch", { match }, patience) : callDesk(address, "sit", { match, token }, patience);
+}
+
+interface RoomEvents {
+  /** An older connection may say something after a newer one has been opened. */
+  isCurrent(): boolean;
+  dead(): void;
+  stopped(key: RefusalKey): void;
+  left(code: number): void;
+}
+
+function listenTo(room: LiveRoom<Root>, parts: MatchConnectionParts, { isCurrent, ...events }: RoomEvents): AttachedRoom<Root> {
+  const dead = (): void => {
+    if (!isCurrent()) return;
+    events.dead();
+    // Not awaited: on a dead connection leaving properly may take minutes.
+    room.connection.close();
+  };
+  const attached = attachRoom(room, { pulse: parts.pulse, rate: parts.rate, answered: parts.changed, dead });
+  receiveMessages(room, parts.messages);
+  room.onMessage(MESSAGES.stopped, (key: RefusalKey) => isCurrent() && events.stopped(key));
+  room.onLeave((code) => isCurrent() && events.left(code));
+  return attached;
 }
 
 function receiveMessages(room: LiveRoom<Root>, messages: MatchMessages): void {

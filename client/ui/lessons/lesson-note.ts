@@ -41,6 +41,20 @@ export interface LessonNote {
 const taskOf = (say: Say, state: LessonState): string | undefined =>
   state.type === "step" && state.step.wants !== undefined ? say.line([`lesson.${state.step.id}.do`]) : undefined;
 
+/** What a move that is not the task is answered with. */
+function laterText(say: Say, state: LessonState): string | undefined {
+  const { lesson: words } = say.text;
+  return state.type === "step" ? words.later(taskOf(say, state) ?? words.readOn) : undefined;
+}
+
+/** The last paragraph is what is to be done, where something is. */
+function tell(told: HTMLElement, paragraphs: readonly string[], state: LessonState): void {
+  const last = paragraphs.length - 1;
+  const isTask = (at: number): boolean => at === last && last > 0 && (state.type !== "step" || state.step.wants !== undefined);
+  fill(told, ...paragraphs.map((paragraph, at) => h("p", isTask(at) ? { class: "task" } : {}, paragraph)));
+  for (const paragraph of paragraphs) announce(paragraph);
+}
+
 type Sentences = readonly [heading: string, ...told: readonly string[]];
 
 function sentencesOf({ feed, say }: Pick<LessonNoteParts, "feed" | "say">, state: LessonState, resumed: boolean): Sentences {
@@ -90,10 +104,7 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
     set(element, "data-done", state.type === "done");
     // What is new is to be read.
     if (folded) folds(false);
-    const last = paragraphs.length - 1;
-    const isTask = (at: number): boolean => at === last && last > 0 && (state.type !== "step" || state.step.wants !== undefined);
-    fill(told, ...paragraphs.map((paragraph, at) => h("p", isTask(at) ? { class: "task" } : {}, paragraph)));
-    for (const paragraph of paragraphs) announce(paragraph);
+    tell(told, paragraphs, state);
     fill(buttons, ...buttonsOf(state));
     // Who goes by keys finds what is wanted next: the button to read on, or the moves.
     const main = buttons.querySelector<HTMLElement>(".brass");
@@ -150,11 +161,7 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
       return state.type === "step" && state.step.wants === undefined && input.open ? words.readOn : undefined;
     },
     watching: (moment) => (isWatching(feed, moment) ? words.watch : undefined),
-    task() {
-      const state = feed.lessonState;
-      if (state.type !== "step") return undefined;
-      return words.later(taskOf(say, state) ?? words.readOn);
-    },
+    task: () => laterText(say, feed.lessonState),
     close() {
       stop();
       place.stop();

@@ -43,7 +43,7 @@ describe("A guest", () => {
     const [desk, lap] = [memory(), memory()];
     const at = under.browser({ storage: desk, name: "Egret" });
     const code = await at.guest.code();
-    const other = under.browser({ storage: lap, name: "Somebody" });
+    const other = under.browser({ storage: lap, name: "Lou" });
     expect(await other.guest.redeem(code)).toBe("Egret");
     expect(await under.browser({ storage: lap }).guest.name()).toBe("Egret");
     expect(lap.getItem(KEY)).not.toBe(desk.getItem(KEY));

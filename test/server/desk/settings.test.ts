@@ -71,7 +71,7 @@ describe("The call for settings", () => {
 
   it("gives a second device what the guest has set on the first", async () => {
     const first = under.browser({ storage: memory(), name: "Ada" }).guest;
-    const second = under.browser({ storage: memory(), name: "Somebody" }).guest;
+    const second = under.browser({ storage: memory(), name: "Lou" }).guest;
     await first.settings([{ setting: "speed", value: "fast", at: 10 }]);
     expect(await second.settings([])).toEqual([]);
     await second.redeem(await first.code());
@@ -107,7 +107,7 @@ describe("The call for settings", () => {
     );
     for (const tip of tips) desk.noteTip("duel", tip);
     phone.noteOffer("elasund");
-    const [atDesk, atPhone] = ["Ada", "Somebody"].map((name) => under.browser({ storage: memory(), name }).guest) as [Guest, Guest];
+    const [atDesk, atPhone] = ["Ada", "Lou"].map((name) => under.browser({ storage: memory(), name }).guest) as [Guest, Guest];
     await sync(atDesk, desk);
     await atPhone.redeem(await atDesk.code());
     await sync(atPhone, phone);
