@@ -102,8 +102,12 @@ export function openTables(parts: OpenTablesParts): Tables {
   }
 
   async function replay(played: () => Promise<Feed>, analysed = false): Promise<boolean> {
+    const from = feed;
     try {
-      open(await played(), { analysed });
+      const loaded = await played();
+      // Pressed twice, or gone elsewhere in the meantime: what was opened since then stays.
+      if (feed !== from) loaded.leave();
+      else open(loaded, { analysed });
       return true;
     } catch (error) {
       tellFailure(text, error);
