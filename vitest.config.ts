@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { PATIENCE } from "./test/patience.ts";
@@ -26,6 +27,8 @@ export default defineConfig({
           name: "rules",
           include: ["test/{client,contract,core,duel,elasund,golden,puerto-rico}/**/*.test.ts"],
           isolate: false,
+          // They never wait: more of them than processors only warm up the same code once more.
+          maxWorkers: availableParallelism(),
         },
       },
       {
@@ -36,6 +39,7 @@ export default defineConfig({
           isolate: false,
           include: ["test/server/**/*.test.ts"],
           exclude: [CLUSTERS],
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -46,6 +50,7 @@ export default defineConfig({
           isolate: false,
           include: ["test/browser/**/*.test.ts"],
           globalSetup: "test/browser/harness/ready.ts",
+          sequence: { groupOrder: 1 },
           // A page is tried again if it failed beside other load; the run's last lines name the test.
           retry: 1,
         },
@@ -57,7 +62,7 @@ export default defineConfig({
           name: "quay",
           include: ["test/house/**/*.test.ts", CLUSTERS],
           maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           retry: 1,
         },
       },
