@@ -60,7 +60,7 @@ export const settings = {
 type Keys = readonly (readonly [key: string, does: string])[];
 
 export const about = {
-  open: "Over",
+  open: "Info",
   title: "Over Quayside",
   version: (version: string) =>
     `Versie ${version}. Code en tekeningen zijn vrij te gebruiken onder de MIT-licentie, de lettertypen onder de SIL Open Font License.`,

@@ -104,7 +104,9 @@ export const rules = {
   contents: "Hoofdstukken",
   search: "Zoeken in de regels",
   found: (places: number) =>
-    places === 0 ? "Niets gevonden. Probeer een ander woord." : `${number(places)} keer gevonden. Met Enter ga je naar de volgende.`,
+    places === 0
+      ? "Niets gevonden. Probeer een ander woord."
+      : `${number(places)} keer gevonden. Met Enter ga je ${places === 1 ? "ernaartoe" : "naar de volgende"}.`,
   player: (number: number) => `Speler ${number}`,
 };
 
