@@ -87,8 +87,10 @@ export interface Words {
   readonly weight?: number;
   /** 2: several words may be set on two lines about the centre. */
   readonly rows?: 2;
-  /** Lies behind them. Not drawn where they are not set: no plate is empty. */
+  /** Lies behind them. Not drawn where they are not set: no plate is empty, and none is lower than its letters. */
   readonly plate?: Plate;
+  /** Lies behind two lines where one needs no plate: they reach further into the drawing. */
+  readonly underTwo?: Plate;
 }
 
 /** A box in the drawing's units, with round corners. */

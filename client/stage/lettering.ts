@@ -13,7 +13,7 @@ const NARROWEST = 0.78;
 const SHRINK = 2 / 3;
 const LEADING = 0.98;
 /** How much of a drawing two lines may cover. */
-const MOST_COVERED = 0.45;
+const MOST_COVERED = 0.5;
 
 /** Words as they are set, in the drawing's units. */
 export interface Lettering {
@@ -40,7 +40,10 @@ export function lettering(words: Words, text: string, scale: number, ruler: Rule
     const leading = set * LEADING;
     const high = lines.length * leading;
     const covers = lines.length > 1 && high > MOST_COVERED * height;
-    return fits && !covers ? { lines, size: set, leading, y: Math.min(words.y, height - high / 2) } : undefined;
+    const { underTwo } = words;
+    const middle = lines.length > 1 && underTwo !== undefined ? underTwo.y + underTwo.height / 2 : words.y;
+    const overflows = words.plate !== undefined && set > words.plate.height;
+    return fits && !covers && !overflows ? { lines, size: set, leading, y: Math.min(middle, height - high / 2) } : undefined;
   };
   return (
     fitting([withoutSoftHyphens(text)]) ??

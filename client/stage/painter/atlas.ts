@@ -105,13 +105,16 @@ function blank(brush: CanvasRenderingContext2D): void {
 
 /** What does not fit even when pressed together is left to the large card. */
 function write(brush: CanvasRenderingContext2D, words: Words, text: string, scale: number, height: number): void {
+  // Letters lie between whole pixels: set to whole ones, they leave gaps within a word.
+  brush.textRendering = "geometricPrecision";
   const ruler: Ruler = (line, size, weight) => {
     brush.font = fontOf(RULED, weight);
     return (brush.measureText(line).width * size) / RULED;
   };
   const set = lettering(words, text, scale, ruler, height);
   if (set === undefined) return;
-  if (words.plate !== undefined) layPlate(brush, words.plate);
+  const plate = (set.lines.length > 1 ? words.underTwo : undefined) ?? words.plate;
+  if (plate !== undefined) layPlate(brush, plate);
   brush.textAlign = "center";
   brush.textBaseline = "middle";
   brush.fillStyle = words.colour;

@@ -4,7 +4,7 @@ import { number } from "./grammar.ts";
 export const lesson = {
   title: "Veiledet første parti",
   /** On the card of a game, for a newcomer. */
-  first: "Første gang? Lær det på tre minutter",
+  first: "Første gang? Lær\u00A0det\u00A0på\u00A0tre\u00A0minutter",
   /** The same for everybody else. */
   again: "Veiledet parti",
   offer: (game: string) => `Er dette ditt første parti ${game}?`,
@@ -14,11 +14,12 @@ export const lesson = {
   progress: (at: number, all: number) => `${number(at)} av ${number(all)}`,
   next: "Neste",
   readOn: "Les lappen og trykk på Neste.",
-  skip: "Dropp veiledningen",
+  skip: "Hopp over veiledningen",
   skipped: "Veiledningen er slutt, og partiet går videre. Du kan starte den igjen fra lobbyen eller fra Taster.",
   resumed: "Velkommen tilbake. Veiledningen fortsetter der du slapp.",
-  /** A click on something else. `task` is a whole sentence. */
+  /** While bots play. */
   watch: "Det er ikke din tur ennå. Se hva som skjer.",
+  /** A click on something else. `task` is a whole sentence. */
   later: (task: string) => `Ikke ennå. ${task}`,
   done: "Bra jobbet!",
   playOn: "Spill videre",

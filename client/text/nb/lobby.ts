@@ -24,7 +24,7 @@ export const lobby = {
   playNowHint: (bots: number) => `mot ${many(bots, "bot", "boter")}, med en gang`,
   // English lets its two words be the type.
   quick: (seats: number): string => (seats === 2 ? "Finn motspiller" : "Finn motspillere"),
-  table: "Lag et bord",
+  table: "Sett opp et bord",
   practice: "Øv uten nett",
   building: "Fortsatt på verftet. Kommer snart.",
   join: "Bli med",
@@ -95,7 +95,7 @@ export const colours = {
 };
 
 export const create = {
-  title: (game: string) => `Lag et bord for ${game}`,
+  title: (game: string) => `Sett opp et bord for ${game}`,
   seats: "Spillere",
   speed: {
     legend: "Betenkningstid",
@@ -190,7 +190,7 @@ export const people = {
   losesNow: (name: string) => `${name} har mistet forbindelsen og taper partiet når denne tiden er ute:`,
   losesHint: "Spilleren har mistet forbindelsen. Går tiden ut, er partiet tapt for spilleren.",
   goneNow: (name: string) => `${name} har mistet forbindelsen. En bot tar over når denne tiden er ute:`,
-  waitsHint: "Spilleren har mistet forbindelsen. En bot spiller så lenge.",
+  waitsHint: "Spilleren har mistet forbindelsen. En bot spiller til spilleren er tilbake.",
   lastSeconds: (seconds: number) => `${many(seconds, "sekund", "sekunder")} igjen til trekket.`,
   clockHint: "Betenkningstid. Når den er ute, gjøres et enkelt trekk.",
   clockLoses: "Betenkningstid. Når den er ute, er partiet tapt.",
@@ -212,7 +212,7 @@ export const neighbour = {
   unblock: "Ikke unngå lenger",
   blockNote: "Ingen flere hurtigpartier sammen. Du kan endre det senere under «Mine partier».",
   report: "Rapporter spiller …",
-  reasons: { language: "stygt språk", cheating: "juks", leaving: "går med vilje", other: "noe annet" },
+  reasons: { language: "stygt språk", cheating: "juks", leaving: "forlater partier med vilje", other: "noe annet" },
   more: "Fortell mer (valgfritt)",
   reportNote: "Rapporten inneholder partiets forløp og chatten ved bordet.",
   send: "Send rapport",

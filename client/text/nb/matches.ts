@@ -86,8 +86,8 @@ export const statistics = {
     /** A chart in one sentence, for screen readers. */
     told: (title: string, parts: readonly string[]) => `${title}: ${parts.join(", ")}.`,
     toldOne: (label: string, part: number) => `${label} ${percent(part)}`,
-    note: "Merket på hver søyle er en jevn andel: det like gode spillere ville vunnet.",
-    seat: "etter plass",
+    note: "Merket på hver søyle er en lik andel: det jevngode spillere ville vunnet.",
+    seat: "etter plass ved bordet",
     seatOf: (seat: number) => `Plass ${number(seat)}`,
     strength: "etter motspillernes styrke",
     strengthOf: strength,
@@ -100,7 +100,7 @@ export const statistics = {
     played: "Partier",
     won: "Vunnet",
     part: "Andel",
-    even: "Jevn andel",
+    even: "Lik andel",
   },
   how: {
     title: "Slik vant du",

@@ -69,7 +69,7 @@ export const about = {
   by: (authors: string, publisher: string) => `${authors}, utgitt av ${publisher}`,
   names:
     "Navnene og varemerkene er deres, eller tilhører dem som har rettighetene i dag. Quayside bruker navnene for å si hvilket spill du spiller. Vi har ingen forbindelse med dem, og de har ikke godkjent Quayside.",
-  own: "Tegningene, lydene og setningene er våre egne. Liker du et spill, så kjøp det: da får du reglene slik forfatterne skrev dem.",
+  own: "Tegningene, lydene og setningene er våre egne. Liker du et spill, så kjøp det. Da får du reglene slik forfatterne skrev dem.",
 };
 
 /** Every key there is. */
@@ -152,7 +152,7 @@ export const score = {
   tie: "Ved likhet",
   place: (place: number, shared: boolean) => (shared ? `delt ${place}. plass` : `${place}. plass`),
   standing: "Poengene så langt. De avgjorde ikke dette partiet.",
-  moment: "Partiets øyeblikk",
+  moment: "Partiets høydepunkt",
   /** Without a line of the log the chance alone tells it. */
   chance: (name: string, you: boolean, before: number, after: number) =>
     `${you ? "Vinnersjansen din" : `${genitive(name)} vinnersjanse`} steg fra ${percent(before)} til ${percent(after)}.`,

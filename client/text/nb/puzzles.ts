@@ -7,7 +7,7 @@ const share = (chance: number): string => percent(Math.round(chance) / 100);
 export const puzzles = {
   open: "Oppgaver",
   title: (game: string) => `Oppgaver: ${game}`,
-  about: "Hver oppgave er en stilling fra et parti mellom boter. Ett trekk vinner klart oftere enn alle andre. Det første forsøket teller.",
+  about: "Hver oppgave er en stilling fra et parti mellom boter. Ett trekk vinner klart oftere enn alle andre. Første forsøk teller.",
   solved: (solved: number, all: number) => `${number(solved)} av ${number(all)} løst`,
   start: (place: number) => `Løs oppgave ${number(place)}`,
   allSolved: "Du har løst alle. Godt spilt!",

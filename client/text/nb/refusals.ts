@@ -21,7 +21,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   tooLong: "Dette partiet har nådd grensen for antall trekk. Du kan fortsatt avslutte det.",
   undoTooMany: "Det kan ikke angres flere ganger i dette partiet. Du kan spille videre eller avslutte det.",
   undoRated: "Dette partiet er rangert: Du kan ikke angre noe som er avslørt eller besvart.",
-  undoOthers: "Du kan ikke angre det: En annen spiller har trukket siden.",
+  undoOthers: "Du kan ikke angre det: En annen spiller har gjort et trekk siden.",
   proposalOpen: "Det ligger allerede et forslag på bordet. Svar på det først.",
   noProposal: "Det forslaget gjelder ikke lenger.",
   tooFast: "Du sender meldinger for fort. Vent litt.",

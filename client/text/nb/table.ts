@@ -66,12 +66,12 @@ export const table = {
   undoLast: "Angre siste trekk",
   undoStep: "Angre siste steg",
   undoNothing: "Ingenting å angre",
-  undoOthers: "Kan ikke angres: En annen spiller har trukket siden",
+  undoOthers: "Kan ikke angres: En annen spiller har gjort et trekk siden",
   undoReveal: "Kan ikke angres: Noe skjult ble avslørt",
   undoPlayed: "Kan ikke angres: Trekket ble gjort for deg",
   onlyChoice: "eneste valg",
   resign: "Gi opp",
-  ask: "Spør spillerne …",
+  ask: "Spør …",
   rules: "Regler",
   settings: "Innstillinger",
   leave: "Forlat bordet",
@@ -150,7 +150,7 @@ export const hint = {
     return `Mesterens trekk: ${move}. Vinnersjansen din er ${percent(after)}, mindre enn de ${percent(before)} den så ut til å være, men andre trekk koster mer.`;
   },
   reply: (who: string, move: string) => `Vent deg dette svaret fra ${who}: ${move}.`,
-  play: "Spill det",
+  play: "Gjør trekket",
   notNow: "Det er ingenting å velge akkurat nå.",
   failed: "Vi fant ikke noe hint til dette valget.",
 };

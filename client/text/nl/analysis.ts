@@ -45,7 +45,7 @@ export const analysis = {
   accuracy: (kept: number) => number(kept),
   noAccuracy: { resigned: "opgegeven", noChoice: "geen keuzes" },
   unsure: (share: number) => `Elke kans is een schatting en kan ongeveer ${percent(share)} te hoog of te laag zijn.`,
-  knownAbout: "Elke kans telt alleen wat die speler kon weten. Samen zijn ze hier dus geen 100%.",
+  knownAbout: "Elke kans houdt alleen rekening met wat die speler kon weten. Samen zijn ze hier dus geen 100%.",
   accuracyAbout: (who: string, kept: number) =>
     `Precisie ${number(kept)}: de keuzes van ${who} behielden ${percent(kept / 100)} van de winstkans die de beste keuzes hadden opgeleverd.`,
   luckAbout:

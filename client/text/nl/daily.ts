@@ -8,7 +8,7 @@ function result(outcome: "won" | "drawn" | "lost" | "gaveUp", lead: number | und
   if (outcome === "drawn") return "gelijkspel";
   if (outcome === "gaveUp") return "opgegeven";
   if (lead === undefined) return `direct ${OUTCOMES[outcome]}`;
-  return lead === 0 ? `${OUTCOMES[outcome]} na gelijke stand` : `${OUTCOMES[outcome]} met een verschil van ${number(lead)}`;
+  return lead === 0 ? `${OUTCOMES[outcome]} na gelijke stand` : `${OUTCOMES[outcome]} met ${number(lead)} verschil`;
 }
 
 /** Among those who have finished in time. Rounded down: 100% is better than all. */
@@ -29,7 +29,7 @@ export const daily = {
   running: "Bezig",
   result,
   standing,
-  late: "klaar na middernacht UTC, dus niet in de rangorde",
+  late: "klaar na middernacht UTC, dus niet in het dagklassement",
   ofMatch: (how: string, standing: string) => `${how}, ${standing}`,
   copy: "Resultaat kopiëren",
   copied: "Resultaat gekopieerd",
@@ -42,9 +42,10 @@ export const daily = {
   watchNamed: (game: string) => `De beste partij ${game} van gisteren bekijken`,
   hoursLeft: (hours: number) => (hours > 1 ? `nog ${number(hours)} uur` : "laatste uur"),
   left: (hours: number, minutes: number) => `Nieuwe partijen over ${number(hours)} uur en ${number(minutes)} min.`,
-  note: "Ben je voor die tijd klaar, dan tel je mee in de rangorde. Tot dan kan niemand je partij zien.",
+  note: "Ben je voor die tijd klaar, dan tel je mee voor het dagklassement. Tot dan kan niemand je partij zien.",
   /** At the table. */
-  leave: "De tafel verlaten? Je kunt vanuit de lobby verder spelen. Ben je voor middernacht UTC klaar, dan tel je mee in de rangorde.",
+  leave:
+    "De tafel verlaten? Je kunt vanuit de lobby verder spelen. Ben je voor middernacht UTC klaar, dan tel je mee voor het dagklassement.",
   resign: "Deze partij van de dag opgeven? Dat telt als verlies, en opnieuw spelen kan niet.",
   noUndo: "In een partij van de dag kun je geen zetten terugnemen",
   ended: "Partij van de dag: bekijk in de lobby hoe je het deed vergeleken met de rest.",

@@ -3,7 +3,7 @@ import { number } from "./grammar.ts";
 
 export const lesson = {
   title: "Eerste partij met uitleg",
-  first: "Eerste keer? Leer het in drie minuten",
+  first: "Eerste keer? Leer\u00A0het\u00A0in\u00A0drie\u00A0minuten",
   again: "Partij met uitleg",
   offer: (game: string) => `Is dit je eerste partij ${game}?`,
   offerAbout: "In een partij met uitleg leer je het spel stap voor stap aan een echte tafel. Het duurt ongeveer drie minuten.",

@@ -7,7 +7,7 @@ const matches = (count: number): string => many(count, "partij", "partijen");
 export const games = {
   "puerto-rico": {
     name: "Puerto Rico",
-    line: "Verbouw suiker en koffie, breid je kolonie uit en verscheep je goederen voordat de anderen dat doen.",
+    line: "Verbouw suiker en koffie, breid je kolonie uit en verscheep eerder dan de rest.",
   },
   duel: {
     name: "7 Wonders Duel",
@@ -97,7 +97,7 @@ export const create = {
   speed: {
     legend: "Bedenktijd",
     of: { none: "onbeperkt", relaxed: "rustig", normal: "normaal", fast: "snel", day: "1 dag per zet", threeDays: "3 dagen per zet" },
-    note: "Iedere speler heeft een tijdvoorraad plus wat tijd per keuze. Is je tijd op, dan wordt er een eenvoudige zet voor je gedaan. Bij dagen per zet kun je de pagina tussendoor sluiten; zulke partijen zijn vriendschappelijk.",
+    note: "Iedere speler heeft een tijdvoorraad plus wat tijd per keuze. Is je tijd op, dan volgt een eenvoudige zet. Bij dagen per zet kun je de pagina tussendoor sluiten; zulke partijen zijn vriendschappelijk.",
   },
   seating: {
     legend: "Plekken",
@@ -181,7 +181,7 @@ export const people = {
   waits: (time: string) => `geen verbinding, bot over ${time}`,
   loses: (time: string) => `geen verbinding, verliest over ${time}`,
   losesNow: (name: string) => `${name} heeft geen verbinding meer en verliest de partij als deze tijd om is:`,
-  losesHint: "Deze speler heeft geen verbinding meer en verliest de partij als die niet op tijd terug is.",
+  losesHint: "Deze speler heeft geen verbinding meer. Is die niet op tijd terug, dan is de partij voor die speler verloren.",
   goneNow: (name: string) => `${name} heeft geen verbinding meer. Een bot neemt het over als deze tijd om is:`,
   waitsHint: "Deze speler heeft geen verbinding meer. Tot die terug is, speelt een bot.",
   lastSeconds: (seconds: number) => `Nog ${number(seconds)} seconden voor je zet.`,
@@ -205,7 +205,7 @@ export const neighbour = {
   unblock: "Niet meer mijden",
   blockNote: "Geen snelle partijen meer samen. Je kunt dit later veranderen bij ‘Mijn partijen’.",
   report: "Speler melden…",
-  reasons: { language: "grof taalgebruik", cheating: "vals spelen", leaving: "met opzet weggaan", other: "iets anders" },
+  reasons: { language: "grove taal", cheating: "vals spelen", leaving: "expres weggaan", other: "iets anders" },
   more: "Toelichting (niet verplicht)",
   reportNote: "Het verloop van de partij en de chat aan deze tafel gaan mee met de melding.",
   send: "Melding versturen",

@@ -47,7 +47,7 @@ export const myMatches = {
   linkByHand: "Kopieer deze link. Iedereen die hem heeft, kan deze partij bekijken.",
   shared: "Link gekopieerd. Iedereen die hem heeft, kan deze partij bekijken.",
   action: (what: string, game: string, when: string) => `${what}: ${game}, ${when}`,
-  gone: "De zetten van deze partij zijn niet bewaard. Het resultaat blijft in je lijst staan.",
+  gone: "De zetten van deze partij worden niet meer bewaard. Het resultaat blijft in je lijst staan.",
   place: (place: string, seats: number) => `${place} van ${number(seats)}`,
   noPlace: "geen plaatsen",
   bots: (bots: number) => (bots === 1 ? "een bot" : `${number(bots)} bots`),
@@ -99,7 +99,7 @@ export const statistics = {
     even: "Gelijk deel",
   },
   how: {
-    title: "Hoe je won",
+    title: "Zo won je",
     times: "Zeges",
     of: {
       points: "op punten",
@@ -113,7 +113,7 @@ export const statistics = {
     note: "In deze browser gelezen uit de zetten van je laatste partijen.",
     progress: (done: number, all: number) => `${number(done)} van ${matches(all)} gelezen…`,
     read: (count: number) => `Uit de zetten van ${matches(count)}.`,
-    failed: "Sommige partijen konden niet worden gelezen: hun zetten zijn niet bewaard, of de server antwoordt niet.",
+    failed: "Sommige partijen konden niet worden gelezen: hun zetten worden niet meer bewaard, of de server antwoordt niet.",
     none: "Er zijn nog geen zetten om te lezen.",
     times: "Partijen",
     won: "Gewonnen",

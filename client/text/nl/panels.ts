@@ -53,22 +53,22 @@ export const settings = {
     unknown: "Je browser kent geen meldingen. Let in plaats daarvan op de titel en het pictogram van het tabblad.",
     denied: "Je hebt meldingen van deze site geblokkeerd. In de instellingen van je browser kun je ze toestaan.",
   },
-  kept: "Je instellingen worden meteen bewaard. Ze gaan mee naar elk apparaat waarop je inlogt.",
+  kept: "Je instellingen worden meteen bewaard en gaan mee naar al je apparaten.",
   reset: "Standaard herstellen",
 };
 
 type Keys = readonly (readonly [key: string, does: string])[];
 
 export const about = {
-  open: "Over",
+  open: "Info",
   title: "Over Quayside",
   version: (version: string) =>
     `Versie ${version}. Code en tekeningen zijn vrij te gebruiken onder de MIT-licentie, de lettertypen onder de SIL Open Font License.`,
   games: "De spellen zijn van hun auteurs en uitgevers",
-  by: (authors: string, publisher: string) => `${authors}, uitgegeven door ${publisher}`,
+  by: (authors: string, publisher: string) => `${authors}, uitgeverij ${publisher}`,
   names:
     "De namen en merken zijn van hen, of van wie nu de rechten heeft. Quayside gebruikt de namen om te zeggen welk spel je speelt. We hebben geen band met hen, en zij hebben Quayside niet goedgekeurd.",
-  own: "De tekeningen, geluiden en zinnen zijn van onszelf. Vind je een spel leuk, koop het dan: je krijgt de regels zoals de auteurs ze schreven.",
+  own: "De tekeningen, geluiden en zinnen zijn van onszelf. Vind je een spel leuk, koop het dan: zo krijg je de regels zoals de auteurs ze schreven.",
 };
 
 /** Every key there is. */
@@ -166,7 +166,7 @@ export const score = {
   rematchAsked: "Wachten op de anderen…",
   wishes: (names: string) => `Klaar voor nog een keer: ${names}.`,
   waitsFor: (names: string) => `Wachten op ${names}. Wie weggaat, wordt vervangen door een bot.`,
-  again: "Herhaling bekijken",
+  again: "Terugzien",
   analyse: "Analyseren",
   analyseAbout: "Wie wanneer voorstond, wat geluk uitmaakte en wat je anders had kunnen spelen",
   board: "Tafel tonen",

@@ -3,9 +3,9 @@ import type { Finding } from "../../../shared/core/review/proof.ts";
 import { byAmount, many, number, percent } from "./grammar.ts";
 
 const PARTS = {
-  event: "wat er gebeurde",
-  table: "de tafel die je zag",
-  secret: "wat je in de hand had",
+  event: "wat er gebeurde, klopt",
+  table: "de tafel die je zag, klopt",
+  secret: "je eigen verborgen kaarten kloppen",
 } as const;
 
 const DEAL_FAULTS = {
@@ -35,7 +35,7 @@ export const proof = {
   ] as readonly (readonly [string, string])[],
   fingerprint: "Vingerafdruk van deze partij",
   running: "Na de partij kun je nagaan of er eerlijk is gedeeld.",
-  check: "Nu controleren",
+  check: "Controleren",
   checking: (share: number) => `De partij wordt opnieuw gedeeld en gespeeld… ${percent(share)}`,
   failed: "De controle kon in deze browser niet worden afgemaakt. Probeer het opnieuw.",
   save: "Bewijs opslaan",
@@ -52,12 +52,13 @@ const words = {
     const played =
       entries === 1 ? "De ene regel van het verslag klopt precies." : `Alle ${number(entries)} regels van het verslag kloppen precies.`;
     if (compared === 0) return played;
-    if (compared === frames) return `${played} Alle ${number(frames)} standen die je zag, zijn gelijk.`;
-    return `${played} Van de ${number(frames)} standen zag deze browser er ${number(compared)}; die ${byAmount(compared, "is", "zijn")} gelijk.`;
+    if (compared === frames) return `${played} Alle ${number(frames)} stellingen die je zag, zijn gelijk.`;
+    return `${played} Van de ${number(frames)} stellingen zag deze browser er ${number(compared)}; die ${byAmount(compared, "is", "zijn")} gelijk.`;
   },
   frame: (frame: number, part: keyof typeof PARTS, told: string) =>
-    `Eerste verschil bij stand ${number(frame)}${toldAs(told)}: ${PARTS[part]} klopt niet met het verslag.`,
-  missing: (frame: number, told: string) => `Stand ${number(frame)}${toldAs(told)} heb je gezien, maar die komt in het verslag niet voor.`,
+    `Eerste verschil bij stelling ${number(frame)}${toldAs(told)}: ${PARTS[part]} niet met het verslag.`,
+  missing: (frame: number, told: string) =>
+    `Stelling ${number(frame)}${toldAs(told)} heb je gezien, maar die komt in het verslag niet voor.`,
 };
 
 function findingText(finding: Finding, told = ""): string {

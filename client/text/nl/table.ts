@@ -64,11 +64,11 @@ export const table = {
   undoStep: "Laatste stap terugnemen",
   undoNothing: "Niets om terug te nemen",
   undoOthers: "Kan niet terug: een andere speler heeft al gespeeld",
-  undoReveal: "Kan niet terug: er is iets verborgens onthuld",
+  undoReveal: "Kan niet terug: er is iets onthuld",
   undoPlayed: "Kan niet terug: de zet is voor je gedaan",
   onlyChoice: "enige keuze",
   resign: "Opgeven",
-  ask: "Iets vragen…",
+  ask: "Vragen…",
   rules: "Regels",
   settings: "Instellingen",
   leave: "Tafel verlaten",
@@ -104,7 +104,9 @@ export const rules = {
   contents: "Hoofdstukken",
   search: "Zoeken in de regels",
   found: (places: number) =>
-    places === 0 ? "Niets gevonden. Probeer een ander woord." : `${number(places)} keer gevonden. Met Enter ga je naar de volgende.`,
+    places === 0
+      ? "Niets gevonden. Probeer een ander woord."
+      : `${number(places)} keer gevonden. Met Enter ga je ${places === 1 ? "ernaartoe" : "naar de volgende"}.`,
   player: (number: number) => `Speler ${number}`,
 };
 
@@ -239,7 +241,7 @@ export const replay = {
   steps: { turnBack: "Vorige beurt", moveBack: "Vorige zet", moveOn: "Volgende zet", turnOn: "Volgende beurt" },
   withKey: (label: string, key: string) => `${label} (${key})`,
   keys: { play: "Spatie", turnBack: "Shift + ←", moveBack: "←", moveOn: "→", turnOn: "Shift + →" },
-  moment: "Plaats in de partij",
+  moment: "Stelling in de partij",
   count: (at: number, last: number) => `Stap ${number(at)} van ${number(last)}`,
   countIn: (round: string, at: number, last: number) => `${round} · stap ${number(at)} van ${number(last)}`,
   speed: "Snelheid",

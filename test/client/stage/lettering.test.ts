@@ -49,6 +49,17 @@ describe("The words of a drawing", () => {
     expect(lettering(words, text, 0.4, ruler, 100)).toBeUndefined();
     expect(lettering(words, "Inn", 0.4, ruler, 200)!.y).toBeLessThanOrEqual(190);
   });
+  it("have two lines in the middle of the plate that is laid under them", () => {
+    const underTwo = { x: 0, y: 120, width: 180, height: 70, radius: 4, fill: "#fff" };
+    const [words, text] = name("Mis\u00ADunderstandings", { rows: 2, y: 185, underTwo });
+    expect(lettering(words, text, 0.4, ruler, 200)!).toMatchObject({ lines: ["Mis-", "understandings"], y: 155 });
+    expect(lettering(words, "Inn", 0.4, ruler, 200)!.y).toBeGreaterThan(155);
+  });
+  it("are left to the large card where they would stand out over their plate", () => {
+    const plate = { x: 0, y: 0, width: 180, height: 34, radius: 4, fill: "#000" };
+    expect(set(name("Inn", { plate }), 0.4)!.lines).toEqual(["Inn"]);
+    expect(set(name("Inn", { plate }), 0.3)).toBeUndefined();
+  });
   it("are left to the large card where no way fits", () => expect(set(name("Fortifications"), 0.2)).toBeUndefined());
   it("are set in any case if they are digits", () => expect(set(name("12", { width: 8 }), 0.2)!.lines).toEqual(["12"]));
 });

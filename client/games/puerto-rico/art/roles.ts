@@ -109,7 +109,8 @@ export function drawRole(index: number): Drawing {
     rect(8, 92, 84, 3, STONE[2], 'opacity=".3"'),
   ].join("");
   const name = role === "prospector2" ? "prospector" : role;
+  const underTwo = { x: 5, y: 72, width: w - 10, height: h - 77, radius: 8, fill: "#f6e7c6" };
   return drawing(brush, w, h, inside, [
-    { line: [`role.${name}`], x: w / 2, y: 105.5, size: 21.5, colour: "#3a1f0c", width: 88, weight: 700 },
+    { line: [`role.${name}`], x: w / 2, y: 105.5, size: 21.5, colour: "#3a1f0c", width: 88, weight: 700, rows: 2, underTwo },
   ]);
 }

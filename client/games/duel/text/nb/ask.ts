@@ -111,5 +111,5 @@ export const OPTIONS = {
   "option.starter.luck": "tilfeldig",
   "option.starter.first": "første plass",
   "option.starter.second": "andre plass",
-  "option.starter.note": "Du har den første plassen ved et bord du lager selv, hvis ikke plassene også er tilfeldige.",
+  "option.starter.note": "Du har den første plassen ved et bord du setter opp selv, hvis ikke plassene også er tilfeldige.",
 } as const;

@@ -27,7 +27,7 @@ export const LESSON = {
     `Du har stein, det har ikke boten. Kast steinbruddet: Det gir ${coins(a, "discard")} pluss 1 for det gule kortet ditt, og boten får det aldri.`,
   "lesson.discard.do": "Klikk på steinbruddet, og så på kastebunken.",
   "lesson.wonder": (a: Args) =>
-    `For å bygge et underverk betaler du underverkets egen pris og legger et kort du kan ta, under det. Kortet gjør da ikke noe annet. Dette underverket gir ${coins(a, "artemisIncome")} og en tur til. Til sammen kan dere bare bygge ${a.wondersBuilt} av deres ${a.wondersDealt} underverk, så ikke vent for lenge.`,
+    `For å bygge et underverk betaler du underverkets egen pris og legger et kort du kan ta, under det. Kortet gjør da ikke noe annet. Dette underverket gir ${coins(a, "artemisIncome")} og en tur til. Til sammen kan dere bare bygge ${a.wondersBuilt} av de ${a.wondersDealt} underverkene deres, så ikke vent for lenge.`,
   "lesson.wonder.do": "Klikk på stallen, og så på Artemistempelet i Efesos.",
   "lesson.military":
     "Det er din tur igjen. Botens skjold har drevet hærføreren mot hovedstaden din, og skjoldene dine driver den tilbake. Langt inne hos deg ville den koste deg mynter, og i hovedstaden din partiet.",

@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   token: "for fremskrittsskiven",
   chain: "fra Urbanisering",
   economy: "fra Økonomi",
-  loot: "i plyndring",
+  loot: "ved plyndring",
   robbed: "på grunn av Via Appia",
 };
 const AGES = ["", "I", "II", "III"];
@@ -42,7 +42,7 @@ export const LOG = {
     return `${does(a, "flytter")} hærføreren ${spaces(a.steps)}. Nå står den ${where}.`;
   },
   "log.pawnStays": "Hærføreren blir stående.",
-  "log.looted": (a: Args) => `${does(a, "mister")} ${coins(a)} i plyndring.`,
+  "log.looted": (a: Args) => `${does(a, "mister")} ${coins(a)} ved plyndring.`,
   "log.lootedNothing": (a: Args) => `${does(a, "blir")} plyndret, men har ingen mynter å miste.`,
   "log.pair": (a: Args) => `${does(a, "har")} to like vitenskapssymboler og tar en fremskrittsskive.`,
   "log.token": (a: Args) => `${does(a, "tar")} ${token(a)}.`,

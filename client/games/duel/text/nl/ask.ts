@@ -66,8 +66,8 @@ export const ASK = {
   "reason.token": "Het fiche is de rest van de partij van jou. De andere blijven op het bord.",
   "reason.library": "Alleen jij ziet ze. De andere fiches gaan terug in de doos.",
   "reason.mausoleum": (a: Args) => `Er ${are(a.count)} ${cards(a)} afgelegd. Je krijgt alles wat de kaart oplevert.`,
-  "reason.zeus": "Je tegenstander levert voortaan minder en betaalt meer.",
-  "reason.circus": "Je tegenstander levert voortaan minder en betaalt meer.",
+  "reason.zeus": "Je tegenstander produceert voortaan minder en betaalt meer.",
+  "reason.circus": "Je tegenstander produceert voortaan minder en betaalt meer.",
   "reason.opener": (a: Args) => `Tijdperk ${age(a)} ligt klaar. De eerste speler kiest uit ${cards(a)}.`,
 
   "goal.war": (a: Args) =>

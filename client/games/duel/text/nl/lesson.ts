@@ -13,7 +13,7 @@ export const LESSON = {
     "Je mag elke kaart nemen waar geen andere kaart op ligt. De munten eronder laten zien wat hij nu kost: links voor jou, rechts voor de bot. De Kleipoel is gratis.",
   "lesson.price.do": "Klik op de Kleipoel.",
   "lesson.trade": (a: Args) =>
-    `Deze kaart vraagt glas, en dat heb je niet. Toch kun je bouwen: elke ontbrekende grondstof kost ${coins(a, "tradeBase")}, plus 1 voor elk stuk dat je tegenstander ervan levert.`,
+    `Deze kaart vraagt glas, en dat heb je niet. Toch kun je bouwen: elke ontbrekende grondstof kost ${coins(a, "tradeBase")}, plus 1 voor elk stuk dat je tegenstander ervan produceert.`,
   "lesson.trade.do": "Klik op de Apotheek en betaal voor het glas.",
   "lesson.uncover":
     "Kijk eerst wat er onder een kaart ligt. Neem je deze, dan wordt er een gedekte kaart omgedraaid, en daarna kiest de bot. Je hebt hout nodig, dus neem het risico.",
@@ -22,7 +22,7 @@ export const LESSON = {
     "Groene kaarten geven wetenschapssymbolen, en twee gelijke leveren een vooruitgangsfiche op: een van de ronde fiches op tafel. Het boek op deze kaart maakt bovendien de Bibliotheek in tijdperk II gratis: let op zulke schakels.",
   "lesson.science.do": "Klik op het Scriptorium.",
   "lesson.yellow": (a: Args) =>
-    `Je hebt weinig munten, en met munten koop je wat je zelf niet levert. De Taverne geeft je nu ${coins(a, "tavernIncome")}. Ook levert hij je 1 munt extra op als je een kaart aflegt voor munten, zoals je zo ziet.`,
+    `Je hebt weinig munten, en met munten koop je wat je zelf niet produceert. De Taverne geeft je nu ${coins(a, "tavernIncome")}. Ook levert hij je 1 munt extra op als je een kaart aflegt voor munten, zoals je zo ziet.`,
   "lesson.yellow.do": "Klik op de Taverne.",
   "lesson.discard": (a: Args) =>
     `Jij hebt steen, de bot niet. Leg de Steengroeve af: dat levert ${coins(a, "discard")} op, plus 1 voor je gele kaart, en de bot krijgt hem nooit.`,

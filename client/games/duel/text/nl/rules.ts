@@ -40,7 +40,7 @@ export const RULES = {
   "rules.price.trade": (a: Args) =>
     `Wat je mist, kun je kopen. Elke ontbrekende grondstof kost ${coins(a, "tradeBase")}, plus 1 voor elk stuk daarvan op de bruine en grijze kaarten van je tegenstander. Die munten gaan naar de bank.`,
   "rules.price.flat": (a: Args) =>
-    `Sommige gele kaarten houden de prijs van een grondstof op ${coins(a, "tradeFlat")}, wat je tegenstander ook levert. Andere, en twee wonderen, leveren een grondstof naar keuze voor elke kaart en elk wonder dat je bouwt. Gele kaarten en wonderen maken de prijzen van je tegenstander nooit hoger.`,
+    `Sommige gele kaarten houden de prijs van een grondstof op ${coins(a, "tradeFlat")}, wat je tegenstander ook produceert. Andere, en twee wonderen, leveren een grondstof naar keuze voor elke kaart en elk wonder dat je bouwt. Gele kaarten en wonderen maken de prijzen van je tegenstander nooit hoger.`,
   "rules.price.least":
     "Je betaalt altijd de laagst mogelijke prijs; die wordt voor je uitgerekend. De labels bij de kaarten tonen hem voor beide spelers.",
   "rules.price.link":

@@ -9,7 +9,7 @@ export const TERMS = {
     "Het label bij een kaart of wonder is de prijs in munten op dit moment, in de kleur van de speler voor wie hij geldt. Goud: die speler kan betalen. Grijs: niet. Een ketting: de kaart is voor die speler gratis.",
   "term.trade": "Ontbrekende grondstoffen",
   "term.trade.is": (a: Args) =>
-    `Wat je niet zelf levert, kun je kopen, zoveel als je nodig hebt: ${coins(a, "tradeBase")} per ontbrekende grondstof, plus 1 voor elk stuk daarvan op de bruine en grijze kaarten van je tegenstander. Je betaalt altijd de laagste prijs.`,
+    `Wat je zelf niet produceert, kun je kopen, zoveel als je nodig hebt: ${coins(a, "tradeBase")} per ontbrekende grondstof, plus 1 voor elk stuk daarvan op de bruine en grijze kaarten van je tegenstander. Je betaalt altijd de laagste prijs.`,
   "term.link": "Schakelsymbool",
   "term.link.is":
     "Sommige kaarten hebben een symbool dat op een kaart uit een later tijdperk terugkomt. Heb je de eerste kaart in je stad, dan is de latere gratis: geen munten, geen grondstoffen.",

@@ -8,7 +8,7 @@ export const TIPS = {
     "Wonderen met een extra beurt zijn sterk: je neemt twee kaarten achter elkaar. Kijk ook welke grondstoffen een wonder vraagt.",
   "tip.turn": "Klik op een kaart en kies dan: bouwen, afleggen, of klik op het wonder dat je ermee wilt bouwen.",
   "tip.age1":
-    "Bouw vroeg bruine en grijze kaarten: die besparen je beurt na beurt munten. Wat alleen je tegenstander levert, is duur voor jou.",
+    "Bouw vroeg bruine en grijze kaarten: die besparen je beurt na beurt munten. Wat alleen je tegenstander produceert, is duur voor jou.",
   "tip.age2": "Een kaart is gratis als je de kaart met hetzelfde schakelsymbool hebt. Zoek de ketting tussen de prijzen.",
   "tip.age3":
     "In tijdperk III zijn er geen bruine of grijze kaarten. Bij paarse gilden telt de stad die ergens het meeste van heeft, ook als dat die van je tegenstander is.",

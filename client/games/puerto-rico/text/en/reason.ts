@@ -12,6 +12,8 @@ const took = (a: Args): string => `${who(a)} took the ${roleOf(a)}`;
 const together = (...sentences: readonly (string | false)[]): string => sentences.filter((one) => one !== false).join(" ");
 /** "indigo and sugar", of the goods that have an amount. */
 const goodsIn = (a: Args): string => list(Object.entries(GOOD_NAMES).flatMap(([id, name]) => (isSome(a[id]) ? [name] : [])));
+/** The same at the end of a sentence; nothing once the choice is made. */
+const kindsIn = (a: Args): string => (goodsIn(a) === "" ? "" : `: ${goodsIn(a)}`);
 /** "Trader 2, Mayor 1". */
 const moneyIn = (a: Args): string =>
   Object.entries(ROLE_NAMES)
@@ -70,7 +72,7 @@ const YOURS = {
     ),
   "reason.university": (a: Args) =>
     `Your university has a worker for the ${buildingOf(a)}, so it can work at once. ${a.left} are left in the supply.`,
-  "reason.craftsman": (a: Args) => `Everyone has produced. ${took(a)}, so you get one more barrel of a kind you produced: ${goodsIn(a)}.`,
+  "reason.craftsman": (a: Args) => `Everyone has produced. ${took(a)}, so you get one more barrel of a kind you produced${kindsIn(a)}.`,
   "reason.trader": (a: Args) =>
     together(
       isYou(a) ? `${took(a)}, so your sale earns ${many(a.traderBonus, "extra doubloon")}.` : `${took(a)}, so everyone may sell a barrel.`,

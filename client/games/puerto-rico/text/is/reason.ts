@@ -11,6 +11,8 @@ const took = (a: Args): string => `${who(a)} ${isYou(a) ? "valdir" : "valdi"} ${
 const together = (...sentences: readonly (string | false)[]): string => sentences.filter((one) => one !== false).join(" ");
 /** "indígó og sykur", of the goods that have an amount. */
 const goodsIn = (a: Args): string => list(Object.entries(GOOD_NAMES).flatMap(([id, name]) => (isSome(a[id]) ? [name] : [])));
+/** The same at the end of a sentence; nothing once the choice is made. */
+const kindsIn = (a: Args): string => (goodsIn(a) === "" ? "" : `: ${goodsIn(a)}`);
 /** "kaupmaður 2, borgarstjóri 1". */
 const moneyIn = (a: Args): string =>
   Object.entries(ROLE_NAMES)
@@ -77,7 +79,7 @@ const YOURS = {
     ),
   "reason.university": (a: Args) => `Háskólinn býður verkamann ${intoBuilding(a)}, svo byggingin nýtist strax. ${left(a)}.`,
   "reason.craftsman": (a: Args) =>
-    `Allir hafa framleitt. ${took(a)}, svo þú færð eina tunnu í viðbót af því sem þú framleiddir: ${goodsIn(a)}.`,
+    `Allir hafa framleitt. ${took(a)}, svo þú færð eina tunnu í viðbót af því sem þú framleiddir${kindsIn(a)}.`,
   "reason.trader": (a: Args) =>
     together(
       isYou(a) ? `${took(a)}, svo þú færð ${money(a.traderBonus)} aukalega við sölu.` : `${took(a)}, svo allir mega selja eina tunnu.`,

@@ -54,15 +54,16 @@ export const IN_BUILDING: Readonly<Record<Building, string>> = {
   cityHall: "på rådhuset",
 };
 
+/** Parted where they have no room on a small card. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
-  settler: "Nybygger",
-  mayor: "Borgermester",
-  builder: "Byggherre",
+  settler: "Ny\u00ADbygger",
+  mayor: "Borger\u00ADmester",
+  builder: "Bygg\u00ADherre",
   craftsman: "Oppmann",
-  trader: "Handelsmann",
+  trader: "Handels\u00ADmann",
   captain: "Kaptein",
-  prospector: "Gullgraver",
-  prospector2: "Gullgraver",
+  prospector: "Gull\u00ADgraver",
+  prospector2: "Gull\u00ADgraver",
 };
 
 /** "the settler". */

@@ -25,6 +25,8 @@ const took = (a: Args): string => `${who(a)} tok ${roleOf(a)}`;
 const together = (...sentences: readonly (string | false)[]): string => sentences.filter((one) => one !== false).join(" ");
 /** "indigo og sukker", of the goods that have an amount. */
 const goodsIn = (a: Args): string => list(Object.entries(GOOD_NAMES).flatMap(([id, name]) => (isSome(a[id]) ? [name] : [])));
+/** The same at the end of a sentence; nothing once the choice is made. */
+const kindsIn = (a: Args): string => (goodsIn(a) === "" ? "" : `: ${goodsIn(a)}`);
 /** "handelsmann 2, borgermester 1". */
 const moneyIn = (a: Args): string =>
   Object.entries(ROLE_NAMES)
@@ -81,7 +83,7 @@ const YOURS = {
     ),
   "reason.university": (a: Args) =>
     `Universitetet ditt har en arbeider til ${theBuilding(a)}, så bygningen virker med en gang. ${a.left} er igjen i forrådet.`,
-  "reason.craftsman": (a: Args) => `Alle har produsert. ${took(a)}, så du får én tønne til av et vareslag du produserte: ${goodsIn(a)}.`,
+  "reason.craftsman": (a: Args) => `Alle har produsert. ${took(a)}, så du får én tønne til av et vareslag du produserte${kindsIn(a)}.`,
   "reason.trader": (a: Args) =>
     together(
       isYou(a) ? `${took(a)}, så salget ditt gir ${extraDublons(a.traderBonus)}.` : `${took(a)}, så alle kan selge en tønne.`,

@@ -35,7 +35,7 @@ export const LESSON = {
     "Dubloenen zijn geen punten: maak er gebouwen van. Paarse helpen je zodra er een arbeider is. Wijs er een aan om te lezen wat het doet.",
   "lesson.build.do": "Bouw een paars gebouw dat je aanspreekt.",
   "lesson.captain":
-    "Wees vroeg bij de schepen. Dat met maïs heeft nog 2 plekken, en een andere speler heeft 2 vaten maïs. Als kapitein laad je als eerste.",
+    "Wees vroeg bij de schepen. Op het schip met maïs zijn nog 2 plekken vrij, en een andere speler heeft 2 vaten maïs. Als kapitein laad je als eerste.",
   "lesson.captain.do": "Neem de Kapitein.",
   "lesson.load": (a: Args) => `Voor je eerste lading als kapitein krijg je bovendien ${extraPoints(a.captainBonus)}.`,
   "lesson.load.do": "Laad je maïs.",

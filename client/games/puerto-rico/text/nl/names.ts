@@ -38,15 +38,16 @@ export const NEUTERS: Readonly<Partial<Record<Building, string>>> = {
   cityHall: "stadhuis",
 };
 
+/** Parted where they have no room on a small card. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
-  settler: "Landbouwer",
-  mayor: "Burgemeester",
-  builder: "Bouwmeester",
-  craftsman: "Opzichter",
-  trader: "Handelaar",
+  settler: "Land\u00ADbouwer",
+  mayor: "Burge\u00ADmeester",
+  builder: "Bouw\u00ADmeester",
+  craftsman: "Op\u00ADzichter",
+  trader: "Hande\u00ADlaar",
   captain: "Kapitein",
-  prospector: "Goudzoeker",
-  prospector2: "Goudzoeker",
+  prospector: "Goud\u00ADzoeker",
+  prospector2: "Goud\u00ADzoeker",
 };
 
 export const GOOD_NAMES: Readonly<Record<Good, string>> = {

@@ -25,6 +25,8 @@ const took = (a: Args): string => `${who(a)} nam de ${roleOf(a)}`;
 const together = (...sentences: readonly (string | false)[]): string => sentences.filter((one) => one !== false).join(" ");
 /** "indigo en suiker", of the goods that have an amount. */
 const goodsIn = (a: Args): string => list(Object.entries(GOOD_NAMES).flatMap(([id, name]) => (isSome(a[id]) ? [name] : [])));
+/** The same at the end of a sentence; nothing once the choice is made. */
+const kindsIn = (a: Args): string => (goodsIn(a) === "" ? "" : `: ${goodsIn(a)}`);
 /** "Handelaar 2, Burgemeester 1". */
 const moneyIn = (a: Args): string =>
   Object.entries(ROLE_NAMES)
@@ -85,7 +87,7 @@ const YOURS = {
   "reason.university": (a: Args) =>
     `Je universiteit heeft een arbeider voor ${theBuildingOf(a)}, zodat je gebouw meteen werkt. ${inSupply(a.left)}`,
   "reason.craftsman": (a: Args) =>
-    `Iedereen heeft geproduceerd. ${took(a)}, dus je krijgt één vat extra van een soort die je produceerde: ${goodsIn(a)}.`,
+    `Iedereen heeft geproduceerd. ${took(a)}, dus je krijgt één vat extra van een soort die je produceerde${kindsIn(a)}.`,
   "reason.trader": (a: Args) =>
     together(
       isYou(a) ? `${took(a)}, dus je verkoop levert ${extraCoins(a.traderBonus)} op.` : `${took(a)}, dus iedereen mag een vat verkopen.`,

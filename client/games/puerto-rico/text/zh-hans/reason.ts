@@ -15,6 +15,8 @@ const took = (a: Args): string => `${who(a)}选了${roleOf(a)}`;
 const together = (...sentences: readonly (string | false)[]): string => sentences.filter((one) => one !== false).join("");
 /** "靛蓝和蔗糖", of the goods that have an amount. */
 const goodsIn = (a: Args): string => list(Object.entries(GOOD_NAMES).flatMap(([id, name]) => (isSome(a[id]) ? [name] : [])));
+/** The same at the end of a sentence; nothing once the choice is made. */
+const kindsIn = (a: Args): string => (goodsIn(a) === "" ? "" : `：${goodsIn(a)}`);
 /** "商人2、市长1". */
 const moneyIn = (a: Args): string =>
   Object.entries(ROLE_NAMES)
@@ -65,7 +67,7 @@ const YOURS = {
         : `你有${doubloons(a)}，买得起${many(a.possible, "种建筑")}${Number(a.possible) > 1 ? "，可选其中一座" : ""}。`,
     ),
   "reason.university": (a: Args) => `大学可以给你新建的${buildingOf(a)}派1名工人，马上就能用。供应区还有${a.left}名。`,
-  "reason.craftsman": (a: Args) => `生产完毕。${took(a)}，所以可以从生产过的种类中再拿1桶：${goodsIn(a)}。`,
+  "reason.craftsman": (a: Args) => `生产完毕。${took(a)}，所以可以从生产过的种类中再拿1桶${kindsIn(a)}。`,
   "reason.trader": (a: Args) =>
     together(
       isYou(a) ? `${took(a)}，所以卖货时额外获得${coins(a.traderBonus)}。` : `${took(a)}，所以人人都可以卖1桶货物。`,
