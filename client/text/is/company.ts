@@ -62,7 +62,7 @@ export const leaders = {
   matches: "Leikir",
   you: "þú",
   range: (best: number, worst: number) => `${number(best)} til ${number(worst)}`,
-  rangeSpoken: (best: number, worst: number) => `gæti verið ${number(best)} til ${number(worst)}`,
+  rangeSpoken: (best: number, worst: number) => `gæti verið í ${number(best)}. til ${number(worst)}. sæti`,
   margin: (points: number) => `± ${number(points)}`,
   note: (players: number, needed: number) =>
     `${many(players, "leikmaður er", "leikmenn eru")} á listanum. Til þess þarf ${matches(needed)} gegn öðrum leikmönnum. Strikið sýnir hve öruggt matið er: það styttist með hverjum leik.`,

@@ -53,7 +53,7 @@ export const table = {
   underway: "Sendi aðgerðina…",
   undo: (what: string) => `Taka til baka: ${what}`,
   row: (first: string, more: number) => `${first} og ${number(more)} í viðbót`,
-  rowDone: "Allt komið á sinn stað. Þú getur enn fært til, ýttu svo á Lokið.",
+  rowDone: "Allt komið á sinn stað. Þú getur enn fært til. Ýttu svo á „Lokið“.",
   rowDropped: "Borðið hefur breyst, svo hálfkláraða aðgerðin þín féll niður.",
   notNow: "Þetta á ekki heima þarna.",
   done: "Lokið",
