@@ -87,6 +87,8 @@ export interface Words {
   readonly weight?: number;
   /** 2: several words may be set on two lines about the centre. */
   readonly rows?: 2;
+  /** Laid behind the upper one of two lines, where the drawing has room for one. */
+  readonly ground?: string;
   /** Lies behind them. Not drawn where they are not set: no plate is empty. */
   readonly plate?: Plate;
 }

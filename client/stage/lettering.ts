@@ -11,8 +11,10 @@ export const LEAST_TYPE = 12;
 /** How far letters may be pressed together, and how far they shrink before that. */
 const NARROWEST = 0.78;
 const SHRINK = 2 / 3;
+/** With a ground behind a second line, words that would be smaller on one are parted. */
+const SMALL = 0.85;
 const LEADING = 0.98;
-/** How much of a drawing two lines may cover. */
+/** How much of a drawing two lines may cover. Their plate holds them, too: else it would stand behind their feet only. */
 const MOST_COVERED = 0.45;
 
 /** Words as they are set, in the drawing's units. */
@@ -39,16 +41,16 @@ export function lettering(words: Words, text: string, scale: number, ruler: Rule
     const fits = wide * (set / size) * NARROWEST <= width || !/\p{L}/u.test(text);
     const leading = set * LEADING;
     const high = lines.length * leading;
-    const covers = lines.length > 1 && high > MOST_COVERED * height;
+    const covers = (lines.length > 1 && high > MOST_COVERED * height) || set > (words.plate?.height ?? Infinity);
     return fits && !covers ? { lines, size: set, leading, y: Math.min(words.y, height - high / 2) } : undefined;
   };
+  const whole = fitting([withoutSoftHyphens(text)]);
+  const hasRoom = whole !== undefined && (words.ground === undefined || whole.size >= size * SMALL);
+  if (hasRoom || words.rows !== 2) return whole;
   return (
-    fitting([withoutSoftHyphens(text)]) ??
-    (words.rows === 2
-      ? halves(text)
-          .map(fitting)
-          .find((set) => set !== undefined)
-      : undefined)
+    halves(text)
+      .map(fitting)
+      .find((set) => set !== undefined) ?? whole
   );
 }
 

@@ -4,9 +4,9 @@
  */
 import type { Catalogue, Drawing, Face, Plate, Words } from "../../games/face.ts";
 import { spoken } from "../../text/grammar.ts";
-import { lettering, type Ruler } from "../lettering.ts";
+import { type Lettering, lettering, type Ruler } from "../lettering.ts";
 import type { Line } from "../pose.ts";
-import { COLOURS, FONT, fontOf, LIGHT } from "../style.ts";
+import { COLOURS, FONT, fontOf, HAN_FONT, LIGHT } from "../style.ts";
 
 export interface Atlas {
   /** Decodes drawings; what is already known costs nothing. */
@@ -103,22 +103,35 @@ function blank(brush: CanvasRenderingContext2D): void {
   brush.fillRect(width * 0.04, height * 0.04, width * 0.92, height * 0.92);
 }
 
+/** Han characters fill their box, where Latin small letters stand in its lower half: they are set so much lower, in parts of their size. */
+const HAN_LOWER = 0.08;
+
 /** What does not fit even when pressed together is left to the large card. */
 function write(brush: CanvasRenderingContext2D, words: Words, text: string, scale: number, height: number): void {
+  const isHan = /\p{Script=Han}/u.test(text);
+  const font = isHan ? HAN_FONT : FONT;
   const ruler: Ruler = (line, size, weight) => {
-    brush.font = fontOf(RULED, weight);
+    brush.font = fontOf(RULED, weight, font);
     return (brush.measureText(line).width * size) / RULED;
   };
   const set = lettering(words, text, scale, ruler, height);
   if (set === undefined) return;
   if (words.plate !== undefined) layPlate(brush, words.plate);
+  if (words.ground !== undefined && set.lines.length > 1) layPlate(brush, behindUpperLine(words, set, words.ground));
   brush.textAlign = "center";
   brush.textBaseline = "middle";
   brush.fillStyle = words.colour;
-  brush.font = fontOf(set.size, words.weight);
+  brush.font = fontOf(set.size, words.weight, font);
+  const middle = set.y + (isHan ? set.size * HAN_LOWER : 0);
   for (const [n, line] of set.lines.entries()) {
-    brush.fillText(line, words.x, set.y + (n - (set.lines.length - 1) / 2) * set.leading, words.width);
+    brush.fillText(line, words.x, middle + (n - (set.lines.length - 1) / 2) * set.leading, words.width);
   }
+}
+
+/** From above the lines down to where one line stands. */
+function behindUpperLine({ x, y, width }: Words, set: Lettering, fill: string): Plate {
+  const top = set.y - set.leading;
+  return { x: x - width / 2, y: top, width, height: y - top, radius: 4, fill };
 }
 
 function layPlate(brush: CanvasRenderingContext2D, { x, y, width, height, radius, fill, edge }: Plate): void {

@@ -49,6 +49,17 @@ describe("The words of a drawing", () => {
     expect(lettering(words, text, 0.4, ruler, 100)).toBeUndefined();
     expect(lettering(words, "Inn", 0.4, ruler, 200)!.y).toBeLessThanOrEqual(190);
   });
+  it("are not set across their plate", () => {
+    const plate = { x: 0, y: 0, width: 180, height: 34, radius: 4, fill: "#000" };
+    expect(set(name("Law", { plate }), 1)!.lines).toEqual(["Law"]);
+    expect(set(name("Law", { plate }), 0.3)).toBeUndefined();
+  });
+  it("are parted rather than small where a second line has a ground to stand on", () => {
+    const long = "Mis\u00ADunder\u00ADstood";
+    expect(set(name(long, { rows: 2, width: 120 }), 1)!.lines).toHaveLength(1);
+    expect(set(name(long, { rows: 2, width: 120, ground: "#fff" }), 1)!.lines).toHaveLength(2);
+    expect(set(name("Inn", { rows: 2, ground: "#fff" }), 1)!.lines).toEqual(["Inn"]);
+  });
   it("are left to the large card where no way fits", () => expect(set(name("Fortifications"), 0.2)).toBeUndefined());
   it("are set in any case if they are digits", () => expect(set(name("12", { width: 8 }), 0.2)!.lines).toEqual(["12"]));
 });

@@ -110,6 +110,6 @@ export function drawRole(index: number): Drawing {
   ].join("");
   const name = role === "prospector2" ? "prospector" : role;
   return drawing(brush, w, h, inside, [
-    { line: [`role.${name}`], x: w / 2, y: 105.5, size: 21.5, colour: "#3a1f0c", width: 88, weight: 700 },
+    { line: [`role.${name}`], x: w / 2, y: 105.5, size: 21.5, colour: "#3a1f0c", width: 88, weight: 700, rows: 2, ground: PAPER[1] },
   ]);
 }
