@@ -55,7 +55,7 @@ export const leaders = {
   title: "Topplisti",
   game: "Spil",
   counts: "Leikir",
-  kinds: { rated: "keppni", casual: "vinátta" },
+  kinds: { rated: "keppnisleikir", casual: "vináttuleikir" },
   place: "Sæti",
   player: "Leikmaður",
   rating: "Styrkleiki",
