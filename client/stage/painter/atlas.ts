@@ -82,7 +82,10 @@ export function makeAtlas(face: Face, texts: Catalogue): Atlas {
  * the language.
  */
 export async function typeReady(sample: string): Promise<void> {
-  const sizes = [400, 700, 800].map((weight) => document.fonts.load(`${weight} 16px ${FONT}`, sample));
+  const isHan = HAN.test(sample);
+  const sizes = [400, 700, 800].map((weight) =>
+    document.fonts.load(`${weight} 16px ${isHan ? HAN_FONT : FONT}`, isHan ? `${sample}0` : sample),
+  );
   const patience = new Promise((resolve) => setTimeout(resolve, 2_500));
   await Promise.race([Promise.all(sizes).catch(() => undefined), patience]);
 }
@@ -105,10 +108,11 @@ function blank(brush: CanvasRenderingContext2D): void {
 
 /** Han characters fill their box, where Latin small letters stand in its lower half: they are set so much lower, in parts of their size. */
 const HAN_LOWER = 0.08;
+const HAN = /\p{Script=Han}/u;
 
 /** What does not fit even when pressed together is left to the large card. */
 function write(brush: CanvasRenderingContext2D, words: Words, text: string, scale: number, height: number): void {
-  const isHan = /\p{Script=Han}/u.test(text);
+  const isHan = HAN.test(text);
   const font = isHan ? HAN_FONT : FONT;
   const ruler: Ruler = (line, size, weight) => {
     brush.font = fontOf(RULED, weight, font);

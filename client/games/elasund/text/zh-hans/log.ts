@@ -14,7 +14,7 @@ export const LOG = {
   "log.turn.noCards": (a: Args) =>
     `你的牌不够进行额外行动：需要${ofOneColour(a.pairCost)}，或${ofEachColour(a.differentCost)}。轮到${who(a)}。`,
   "log.turn.noPermit": (a: Args) => `你没有可移动或升级的许可证，所以没有额外行动。轮到${who(a)}。`,
-  "log.noBuild": "你现在什么都建不了。",
+  "log.noBuild": (a: Args) => `${who(a)}现在什么都建不了。`,
   "log.rolled": (a: Args) => `${who(a)}掷出${a.total}。`,
   "log.rolledPirates": (a: Args) => `${who(a)}掷出7。海盗劫走了商船！`,
   "log.sailed": (a: Args) => `商船驶往第${a.dice}行。`,
