@@ -35,13 +35,15 @@ export function lettering(words: Words, text: string, scale: number, ruler: Rule
   const { width, weight = 700 } = words;
   const least = LEAST_TYPE / scale;
   const size = Math.max(words.size, least);
+  /** The plate's height, or that of the place under the picture which a second line has to widen. */
+  const place = words.plate?.height ?? (words.ground === undefined ? Infinity : 2 * (height - words.y));
   const fitting = (lines: readonly string[]): Lettering | undefined => {
     const wide = Math.max(...lines.map((line) => ruler(line, size, weight)));
     const set = Math.max(least, size * Math.min(1, Math.max(SHRINK, width / Math.max(1e-6, wide))));
     const fits = wide * (set / size) * NARROWEST <= width || !/\p{L}/u.test(text);
     const leading = set * LEADING;
     const high = lines.length * leading;
-    const covers = (lines.length > 1 && high > MOST_COVERED * height) || set > (words.plate?.height ?? Infinity);
+    const covers = (lines.length > 1 && high > MOST_COVERED * height) || set > place;
     return fits && !covers ? { lines, size: set, leading, y: Math.min(words.y, height - high / 2) } : undefined;
   };
   const whole = fitting([withoutSoftHyphens(text)]);
