@@ -14,6 +14,8 @@ const SHRINK = 2 / 3;
 /** With a ground behind a second line, words that would be smaller on one are parted. */
 const SMALL = 0.85;
 const LEADING = 0.98;
+/** The rim of a card, which its second line keeps clear of. */
+const RIM = 3;
 /** How much of a drawing two lines may cover. Their plate holds them, too: else it would stand behind their feet only. */
 const MOST_COVERED = 0.45;
 
@@ -44,7 +46,8 @@ export function lettering(words: Words, text: string, scale: number, ruler: Rule
     const leading = set * LEADING;
     const high = lines.length * leading;
     const covers = (lines.length > 1 && high > MOST_COVERED * height) || set > place;
-    return fits && !covers ? { lines, size: set, leading, y: Math.min(words.y, height - high / 2) } : undefined;
+    const foot = words.ground === undefined || lines.length === 1 ? 0 : RIM;
+    return fits && !covers ? { lines, size: set, leading, y: Math.min(words.y, height - foot - high / 2) } : undefined;
   };
   const whole = fitting([withoutSoftHyphens(text)]);
   const hasRoom = whole !== undefined && (words.ground === undefined || whole.size >= size * SMALL);

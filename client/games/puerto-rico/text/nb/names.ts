@@ -55,14 +55,14 @@ export const IN_BUILDING: Readonly<Record<Building, string>> = {
 };
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
-  settler: "Nybygger",
-  mayor: "Borgermester",
-  builder: "Byggherre",
-  craftsman: "Oppmann",
-  trader: "Handelsmann",
-  captain: "Kaptein",
-  prospector: "Gullgraver",
-  prospector2: "Gullgraver",
+  settler: "Ny\u00ADbygger",
+  mayor: "Borger\u00ADmester",
+  builder: "Bygg\u00ADherre",
+  craftsman: "Opp\u00ADmann",
+  trader: "Handels\u00ADmann",
+  captain: "Kap\u00ADtein",
+  prospector: "Gull\u00ADgraver",
+  prospector2: "Gull\u00ADgraver",
 };
 
 /** "the settler". */

@@ -39,14 +39,14 @@ export const NEUTERS: Readonly<Partial<Record<Building, string>>> = {
 };
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
-  settler: "Landbouwer",
-  mayor: "Burgemeester",
-  builder: "Bouwmeester",
-  craftsman: "Opzichter",
-  trader: "Handelaar",
-  captain: "Kapitein",
-  prospector: "Goudzoeker",
-  prospector2: "Goudzoeker",
+  settler: "Land\u00ADbouwer",
+  mayor: "Burge\u00ADmeester",
+  builder: "Bouw\u00ADmeester",
+  craftsman: "Op\u00ADzichter",
+  trader: "Hande\u00ADlaar",
+  captain: "Kapi\u00ADtein",
+  prospector: "Goud\u00ADzoeker",
+  prospector2: "Goud\u00ADzoeker",
 };
 
 export const GOOD_NAMES: Readonly<Record<Good, string>> = {
