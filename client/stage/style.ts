@@ -33,4 +33,7 @@ export const LIGHT = { x: 0.55, y: 0.83, rest: 3, alpha: 0.55, softness: 0.075 }
 
 /** For Chinese the second, see style/chinese.css. */
 export const FONT = '"Alegreya", "Quayside Han"';
-export const fontOf = (size: number, weight = 700): string => `${weight} ${size}px ${FONT}, "Iowan Old Style", Palatino, Georgia, serif`;
+export const fontOf = (size: number, weight = 700, font = FONT): string =>
+  `${weight} ${size}px ${font}, "Iowan Old Style", Palatino, Georgia, serif`;
+/** Of words with Han characters: their digits are as high as they are. */
+export const HAN_FONT = `"Quayside Han Digits", ${FONT}`;

@@ -23,19 +23,28 @@ export interface Grammar {
   list(parts: readonly string[]): string;
 }
 
-/** For `Intl`. Chromium has no Icelandic lists, numbers and dates and would take English ones; Danish ones are written as in Icelandic. */
+/** For `Intl`. Chromium has no Icelandic lists and numbers and would take English ones; Danish ones are written as in Icelandic. */
 export const localesOf = (language: string): string[] => (language === "is" ? ["is", "da"] : [language]);
+
+/** "41%", or with tenths "41.3%". Unlike Danish, Icelandic has no space before the sign. */
+export function percentsOf(language: string, tenths = 0): (share: number) => string {
+  const format = new Intl.NumberFormat(localesOf(language), {
+    style: "percent",
+    minimumFractionDigits: tenths,
+    maximumFractionDigits: tenths,
+  });
+  return (share) => (language === "is" ? format.format(share).replace(/\s/g, "") : format.format(share));
+}
 
 export function grammarOf(language: string): Grammar {
   const locale = localesOf(language);
   const numbers = new Intl.NumberFormat(locale);
-  const percents = new Intl.NumberFormat(locale, { style: "percent" });
   const plurals = new Intl.PluralRules(locale);
   const ordinals = new Intl.PluralRules(locale, { type: "ordinal" });
   const lists = new Intl.ListFormat(locale);
   return {
     number: (amount) => numbers.format(Number(amount)),
-    percent: (share) => percents.format(share),
+    percent: percentsOf(language),
     plural: (amount) => plurals.select(Number(amount)),
     ordinal: (amount) => ordinals.select(Number(amount)),
     list: (parts) => lists.format(parts),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { dateOf, dayOfUtc, timeOf } from "../../client/text/dates.ts";
 import { many, number, verb } from "../../client/text/en/grammar.ts";
-import { localesOf } from "../../client/text/grammar.ts";
+import { localesOf, percentsOf } from "../../client/text/grammar.ts";
+import { declined, ofWhom, whom } from "../../client/text/is/grammar.ts";
 import { firstLanguage, loadLanguage, SHIPPED } from "../../client/text/languages.ts";
 import { sayer } from "../../client/ui/common/say.ts";
 import { writeFront } from "../../client/ui/lobby/front.ts";
@@ -24,6 +26,16 @@ describe("A browser without Icelandic", () => {
     expect(new Intl.ListFormat(next).format(names)).toBe(new Intl.ListFormat(own).format(names)),
   );
   it("and writes numbers so", () => expect(new Intl.NumberFormat(next).format(1234.5)).toBe(new Intl.NumberFormat(own).format(1234.5)));
+  it("and percents and dates as Icelandic does", () => {
+    const tenths = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+    expect(percentsOf("is", 1)(0.413)).toBe(new Intl.NumberFormat(own, tenths).format(0.413));
+    for (let month = 0; month < 12; month++) {
+      const at = new Date(2026, month, 3, 8, 5);
+      expect(dateOf("is", at)).toBe(at.toLocaleDateString(own, { dateStyle: "medium" }));
+      expect(timeOf("is", at)).toBe(at.toLocaleString(own, { dateStyle: "medium", timeStyle: "short" }));
+      expect(dayOfUtc("is", at)).toBe(at.toLocaleDateString(own, { day: "numeric", month: "short", timeZone: "UTC" }));
+    }
+  });
 });
 
 describe("A language is loaded with the sentences of every game", () => {
@@ -133,4 +145,14 @@ describe("English", () => {
   ])("you %s, Ada %s", (base, third) => expect([verb(you, base), verb(ada, base)]).toEqual([base, third]));
   it("counts", () =>
     expect([many(0, "coin"), many(1, "coin"), many(2, "coin"), number(1234)]).toEqual(["0 coins", "1 coin", "2 coins", "1,234"]));
+});
+
+describe("Icelandic", () => {
+  it("declines what we call players, and no name of theirs", () => {
+    expect(ofWhom({ name: "Þjarkur 2" }, "þín")).toBe("hjá Þjarki 2");
+    expect(ofWhom({ seat: 0 }, "þín")).toBe("hjá Leikmanni 1");
+    expect(["þig", "þér", "þín"].map((you) => whom({ name: "Gestur" }, you as "þig"))).toEqual(["Gest", "Gesti", "Gests"]);
+    expect(declined("Ada", "dative")).toBe("Ada");
+    expect(declined("Þjarkur hinn mikli", "dative")).toBe("Þjarkur hinn mikli");
+  });
 });

@@ -6,7 +6,7 @@ import type { Catalogue, Drawing, Face, Plate, Words } from "../../games/face.ts
 import { spoken } from "../../text/grammar.ts";
 import { lettering, type Ruler } from "../lettering.ts";
 import type { Line } from "../pose.ts";
-import { COLOURS, FONT, fontOf, LIGHT } from "../style.ts";
+import { COLOURS, FONT, fontOf, HAN_FONT, LIGHT } from "../style.ts";
 
 export interface Atlas {
   /** Decodes drawings; what is already known costs nothing. */
@@ -82,7 +82,10 @@ export function makeAtlas(face: Face, texts: Catalogue): Atlas {
  * the language.
  */
 export async function typeReady(sample: string): Promise<void> {
-  const sizes = [400, 700, 800].map((weight) => document.fonts.load(`${weight} 16px ${FONT}`, sample));
+  const isHan = HAN.test(sample);
+  const sizes = [400, 700, 800].map((weight) =>
+    document.fonts.load(`${weight} 16px ${isHan ? HAN_FONT : FONT}`, isHan ? `${sample}0` : sample),
+  );
   const patience = new Promise((resolve) => setTimeout(resolve, 2_500));
   await Promise.race([Promise.all(sizes).catch(() => undefined), patience]);
 }
@@ -103,12 +106,18 @@ function blank(brush: CanvasRenderingContext2D): void {
   brush.fillRect(width * 0.04, height * 0.04, width * 0.92, height * 0.92);
 }
 
+/** Han characters fill their box, where Latin small letters stand in its lower half: they are set so much lower, in parts of their size. */
+const HAN_LOWER = 0.08;
+const HAN = /\p{Script=Han}/u;
+
 /** What does not fit even when pressed together is left to the large card. */
 function write(brush: CanvasRenderingContext2D, words: Words, text: string, scale: number, height: number): void {
   // Letters lie between whole pixels: set to whole ones, they leave gaps within a word.
   brush.textRendering = "geometricPrecision";
+  const isHan = HAN.test(text);
+  const font = isHan ? HAN_FONT : FONT;
   const ruler: Ruler = (line, size, weight) => {
-    brush.font = fontOf(RULED, weight);
+    brush.font = fontOf(RULED, weight, font);
     return (brush.measureText(line).width * size) / RULED;
   };
   const set = lettering(words, text, scale, ruler, height);
@@ -118,9 +127,10 @@ function write(brush: CanvasRenderingContext2D, words: Words, text: string, scal
   brush.textAlign = "center";
   brush.textBaseline = "middle";
   brush.fillStyle = words.colour;
-  brush.font = fontOf(set.size, words.weight);
+  brush.font = fontOf(set.size, words.weight, font);
+  const middle = set.y + (isHan ? set.size * HAN_LOWER : 0);
   for (const [n, line] of set.lines.entries()) {
-    brush.fillText(line, words.x, set.y + (n - (set.lines.length - 1) / 2) * set.leading, words.width);
+    brush.fillText(line, words.x, middle + (n - (set.lines.length - 1) / 2) * set.leading, words.width);
   }
 }
 

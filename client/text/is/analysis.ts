@@ -1,5 +1,5 @@
 /** The analysis of a match that is over: the curve, the bars, and what could have been played. */
-import { localesOf } from "../grammar.ts";
+import { percentsOf } from "../grammar.ts";
 import { number, percent } from "./grammar.ts";
 
 /** A smaller change of a chance is not worth naming. */
@@ -10,8 +10,7 @@ const signed = (share: number): string => {
   return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
 };
 
-const TENTHS = new Intl.NumberFormat(localesOf("is"), { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const fine = (share: number): string => TENTHS.format(share);
+const fine = percentsOf("is", 1);
 
 export const analysis = {
   open: "Greina",

@@ -35,7 +35,7 @@ export const daily = {
   saved: "Þessi síða má ekki afrita, svo úrslitin voru vistuð í skrá.",
   shareText: (game: string, date: string, how: string, address: string) => `Quayside, spil dagsins, ${game}, ${date}: ${how}\n${address}`,
   best: (name: string, how: string, players: number) => `Best í gær af ${many(players, "leikmanni", "leikmönnum")}: ${name}, ${how}`,
-  noBest: "Enginn lauk við spilið í gær.",
+  noBest: "Enginn lauk við spil gærdagsins.",
   watch: "Horfa",
   watchNamed: (game: string) => `Horfa á besta leik gærdagsins: ${game}`,
   hoursLeft: (hours: number) => (hours > 1 ? `${number(hours)} klst. eftir` : "síðasta klst."),

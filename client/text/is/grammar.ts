@@ -1,6 +1,6 @@
 /**
  * Icelandic: person, plurals and lists, shared by the ui and the games. Names of players are not declined, so they stand in the
- * nominative where possible. Words: match "leikur", move "aðgerð", to be asked "eiga leik", another turn "gera aftur", player "leikmaður",
+ * nominative where possible; what we call players who have none is. Words: match "leikur", move "aðgerð", to be asked "eiga leik", another turn "gera aftur", player "leikmaður",
  * opponent "mótherji", table "borð", bot "þjarkur", undo "taka til baka", log "annáll", hint "ábending", to build "reisa", discard "kasta".
  */
 import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
@@ -20,10 +20,22 @@ const named = (a: Args): string => (a.name === undefined ? `Leikmaður ${Number(
 export const who = (a: Args): string => (isYou(a) ? "Þú" : named(a));
 /** In the middle of a sentence: "þú", "Ada". */
 export const whoInside = (a: Args): string => (isYou(a) ? "þú" : named(a));
-/** After a noun with its article, "borgin {ofWhom}": "þín", "hjá Ada". `own`: þinn, þín, þitt in the case needed. */
-export const ofWhom = (a: Args, own: string): string => (isYou(a) ? own : `hjá ${named(a)}`);
-/** As an object: `you` is "þig" or "þér"; else "Ada". */
-export const whom = (a: Args, you: string): string => (isYou(a) ? you : named(a));
+
+type Case = "accusative" | "dative" | "genitive";
+/** What we call players. */
+const OWN_WORDS: Readonly<Record<string, Readonly<Record<Case, string>>>> = {
+  Gestur: { accusative: "Gest", dative: "Gesti", genitive: "Gests" },
+  Leikmaður: { accusative: "Leikmann", dative: "Leikmanni", genitive: "Leikmanns" },
+  Þjarkur: { accusative: "Þjark", dative: "Þjarki", genitive: "Þjarks" },
+};
+/** "Þjarki 2", but "Ada". */
+export const declined = (name: string, form: Case): string => name.replace(/^\p{L}+(?=$| \d)/u, (word) => OWN_WORDS[word]?.[form] ?? word);
+
+/** After a noun with its article, "borgin {ofWhom}": "þín", "hjá Ada", "hjá Þjarki". `own`: þinn, þín, þitt in the case needed. */
+export const ofWhom = (a: Args, own: string): string => (isYou(a) ? own : `hjá ${declined(named(a), "dative")}`);
+const CASE_OF = { þig: "accusative", þér: "dative", þín: "genitive" } as const;
+/** As an object: "þig", "þér" or "þín", else "Ada", and "Þjark", "Þjarki" or "Þjarks". */
+export const whom = (a: Args, you: keyof typeof CASE_OF): string => (isYou(a) ? you : declined(named(a), CASE_OF[you]));
 
 /** Third persons whose second person differs. */
 const SECOND_PERSON: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ export const lesson = {
   notNow: "Bara spila",
   progress: (at: number, all: number) => `${number(at)} af ${number(all)}`,
   next: "Áfram",
-  readOn: "Lestu textann og ýttu á Áfram.",
+  readOn: "Lestu textann og ýttu á „Áfram“.",
   skip: "Sleppa leiðsögn",
   skipped: "Leiðsögninni er lokið og leikurinn heldur áfram. Þú getur byrjað á henni aftur úr anddyrinu eða undir Lyklum.",
   resumed: "Gaman að sjá þig aftur. Leiðsögnin heldur áfram þar sem frá var horfið.",

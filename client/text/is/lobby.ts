@@ -133,7 +133,7 @@ export const create = {
   },
   counts: {
     legend: "Tegund leiks",
-    of: { casual: "vinátta", rated: "keppni, án þjarka" },
+    of: { casual: "vináttuleikur", rated: "keppnisleikur, án þjarka" },
     note: "Keppnisleikir breyta styrkleika. Ef þú ferð tapar þú; í tveggja manna leik líka ef tíminn rennur út.",
   },
   open: "Opna borð",

@@ -32,7 +32,7 @@ export const myMatches = {
   result: "Úrslit",
   results: { all: "öll úrslit", won: "unnið", lost: "ekki unnið" },
   kind: "Tegund",
-  kinds: { all: "allir", rated: "keppni", casual: "vinátta" },
+  kinds: { all: "allir", rated: "keppnisleikir", casual: "vináttuleikir" },
   player: "Leikmaður",
   playerHint: "hluti af nafni",
   from: "Frá",

@@ -1,5 +1,5 @@
 /** Puzzles: the list of a game's, and what is said at the table. Chances are in percent. */
-import { list, number, percent } from "./grammar.ts";
+import { list, number, oneOf, percent } from "./grammar.ts";
 
 /** Rounded first, so that differences add up as they are read. */
 const share = (chance: number): string => percent(Math.round(chance) / 100);
@@ -8,7 +8,7 @@ export const puzzles = {
   open: "Þrautir",
   title: (game: string) => `Þrautir: ${game}`,
   about: "Hver þraut er staða úr leik þjarka. Ein aðgerð vinnur greinilega oftar en allar aðrar. Fyrsta tilraun gildir.",
-  solved: (solved: number, all: number) => `${number(solved)} af ${number(all)} leyst`,
+  solved: (solved: number, all: number) => `${number(solved)} af ${number(all)} ${oneOf(solved, "leyst", "leystar")}`,
   start: (place: number) => `Leysa þraut ${number(place)}`,
   allSolved: "Þú leystir þær allar. Vel af sér vikið!",
   levels: { 1: "Létt", 2: "Miðlungs", 3: "Erfið" },

@@ -1,5 +1,5 @@
 /** A table: panels, strips, buttons and dialogs around the board. */
-import { many, number, oneOf, percent } from "./grammar.ts";
+import { declined, many, number, oneOf, percent } from "./grammar.ts";
 
 export const watching = {
   now: "Þú ert að horfa. Þú sérð það sem allir leikmenn sjá.",
@@ -24,7 +24,7 @@ export const spoken = {
   board: "Borðið í orðum",
   keys: "Ýttu á ? til að sjá alla lykla.",
   middle: "Í miðjunni",
-  boardOf: (name: string, you: boolean) => (you ? "Borðið þitt" : `Borðið hjá ${name}`),
+  boardOf: (name: string, you: boolean) => (you ? "Borðið þitt" : `Borðið hjá ${declined(name, "dative")}`),
   has: (name: string, parts: readonly string[]) => `${name}: ${parts.join(", ")}.`,
   goal: (title: string, progress: readonly string[]) => `${title} ${progress.join(", ")}.`,
   progress: (name: string, digits: string) => `${name} ${digits}`,
@@ -53,7 +53,7 @@ export const table = {
   underway: "Sendi aðgerðina…",
   undo: (what: string) => `Taka til baka: ${what}`,
   row: (first: string, more: number) => `${first} og ${number(more)} í viðbót`,
-  rowDone: "Allt komið á sinn stað. Þú getur enn fært til, ýttu svo á Lokið.",
+  rowDone: "Allt komið á sinn stað. Þú getur enn fært til. Ýttu svo á „Lokið“.",
   rowDropped: "Borðið hefur breyst, svo hálfkláraða aðgerðin þín féll niður.",
   notNow: "Þetta á ekki heima þarna.",
   done: "Lokið",
@@ -65,10 +65,10 @@ export const table = {
   undoPlayed: "Ekki hægt að taka til baka: þetta var gert fyrir þig",
   onlyChoice: "eini kosturinn",
   resign: "Gefa leikinn",
-  ask: "Spyrja hina…",
+  ask: "Biðja um…",
   rules: "Reglur",
   settings: "Stillingar",
-  leave: "Yfirgefa borð",
+  leave: "Yfirgefa",
   help: "Lyklar",
   scores: "Stigatafla",
   back: "Til baka",

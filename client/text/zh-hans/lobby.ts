@@ -9,7 +9,7 @@ export const games = {
   },
   duel: {
     name: "七大奇迹：对决",
-    line: "两座城市，一座卡牌金字塔。军事、科学、分数，都能取胜。",
+    line: "两座城市，同一座卡牌金字塔。军事、科学、分数，都能取胜。",
   },
   elasund: {
     name: "伊拉桑德 Elasund",
@@ -207,7 +207,7 @@ export const neighbour = {
   block: "避开玩家",
   unblock: "取消避开",
   blockNote: "不再匹配到一起。之后可以在“我的对局”中更改。",
-  report: "举报玩家……",
+  report: "举报玩家",
   reasons: { language: "言语粗鲁", cheating: "作弊", leaving: "故意离开", other: "其他" },
   more: "补充说明（选填）",
   reportNote: "举报内容包括对局记录和这一桌的聊天。",

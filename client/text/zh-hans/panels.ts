@@ -61,11 +61,11 @@ type Keys = readonly (readonly [key: string, does: string])[];
 
 export const about = {
   open: "关于",
-  title: "关于 Quayside",
-  version: (version: string) => `版本 ${version}。代码和图画可按 MIT 许可证自由使用，字体可按 SIL 开放字体许可证使用。`,
+  title: "关于Quayside",
+  version: (version: string) => `版本${version}。代码和图画可按MIT许可证自由使用，字体可按SIL开放字体许可证使用。`,
   games: "游戏属于其作者和出版商",
-  by: (authors: string, publisher: string) => `${authors}，由 ${publisher} 出版`,
-  names: "名称和商标归他们或现在的权利人所有。Quayside 只用这些名称说明你在玩哪个游戏，与他们没有关联，也未经他们认可。",
+  by: (authors: string, publisher: string) => `${authors}，由${publisher}出版`,
+  names: "名称和商标归他们或现在的权利人所有。Quayside只用这些名称说明你在玩哪个游戏，与他们没有关联，也未经他们认可。",
   own: "图画、声音和文字都是我们自己的。如果你喜欢某个游戏，请购买它：你会得到作者亲自写的规则。",
 };
 

@@ -68,7 +68,7 @@ export const table = {
   undoPlayed: "不能撤销：这一步是自动替你走的",
   onlyChoice: "唯一选择",
   resign: "认输",
-  ask: "发起请求……",
+  ask: "发起请求",
   rules: "规则",
   settings: "设置",
   leave: "离开",

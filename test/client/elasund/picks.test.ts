@@ -52,7 +52,7 @@ describe("Where nothing but to pass is possible nothing is asked", () => {
   it("the log says why, to the player alone", () => {
     expect(passed("bonus", "9 g").own).toContain("You have no cards for a bonus action");
     expect(passed("bonus", "9 gg").own).toContain("You have no permit to move or upgrade");
-    expect(passed("build", "").own).toBe("You cannot build anything now.");
+    expect(passed("build", "").own).toBe("Player 1 cannot build anything now.");
     expect(passed("build", "2").own).toBeUndefined();
   });
 });

@@ -21,7 +21,11 @@ export function reason({ table, seat }: Sight<PuertoRico>): Line | undefined {
   const { phase, turn, picker } = table;
   if (phase === "over") return undefined;
   const of: Args = { seat: picker, you: picker === seat ? 1 : 0, role: ROLE_OF_PHASE[phase] ?? "" };
-  if (seat === turn) return [`reason.${questionOf(table)}`, { ...of, ...YOURS[phase]?.(table, seat) }];
+  if (seat === turn) {
+    const own = YOURS[phase]?.(table, seat);
+    // Once the extra barrel is taken, there is none to name while the round ends.
+    return phase === "craftsman" && !Object.values(own ?? {}).includes(1) ? undefined : [`reason.${questionOf(table)}`, { ...of, ...own }];
+  }
   const own = seat < 0 ? {} : standingOf(table, seat);
   return [`reason.${OTHERS[phase] ?? phase}.others`, { ...of, ...own, wait: waitOf(table, seat), ...tableOf(table) }];
 }

@@ -1,7 +1,7 @@
 /** A deal of the day in words. Nothing here tells what happened in the match: the result may be shared. */
 import type { Dailies, DailyResult } from "../../../../shared/core/wire/daily.ts";
+import { dayOfUtc } from "../../../text/dates.ts";
 import type { Text } from "../../../text/en.ts";
-import { localesOf } from "../../../text/grammar.ts";
 import { MINUTE } from "../../time/durations.ts";
 import { gameName } from "../game-name.ts";
 
@@ -18,8 +18,7 @@ export function resultLine(text: Text, result: DailyResult): string {
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A day of the server, which counts them in UTC: "23 Nov". */
-export const dateOf = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(localesOf(language), { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+export const dateOf = (day: string, language: string): string => dayOfUtc(language, new Date(`${day}T00:00:00Z`));
 
 export interface Shared extends Pick<Dailies, "day"> {
   readonly game: string;

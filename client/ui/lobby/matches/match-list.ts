@@ -6,8 +6,8 @@ import { Refusal } from "../../../../shared/core/refusal.ts";
 import type { ListedMatch, MatchFilter, MatchPage } from "../../../../shared/core/wire/guest.ts";
 import type { Guest } from "../../../feed/lobby.ts";
 import type { FaceLoader } from "../../../games/face-loader.ts";
+import { timeOf } from "../../../text/dates.ts";
 import type { Text } from "../../../text/en.ts";
-import { localesOf } from "../../../text/grammar.ts";
 import type { Language } from "../../../text/languages.ts";
 import { copyLink } from "../../common/copy-link.ts";
 import { complaint, notice } from "../../common/dialog.ts";
@@ -79,7 +79,7 @@ function matchRow(parts: MatchListParts, played: ListedMatch): HTMLLIElement {
   const { text, language } = parts;
   const words = text.myMatches;
   const { match, game, seat, seats, place, at, rated, others } = played;
-  const when = new Date(at).toLocaleString(localesOf(language.id), { dateStyle: "medium", timeStyle: "short" });
+  const when = timeOf(language.id, new Date(at));
   const button = (kind: string, label: string, go: () => Promise<unknown>, title?: string) => {
     const onclick = () => void busy(made, go).catch((error: unknown) => tellGone(text, error));
     const named = words.action(label, gameName(text, game), when);

@@ -1,6 +1,7 @@
 /** The rating from match to match, with the gap to the best estimate: its uncertainty. */
+
+import { dateOf } from "../../../text/dates.ts";
 import type { Text } from "../../../text/en.ts";
-import { localesOf } from "../../../text/grammar.ts";
 import type { Language } from "../../../text/languages.ts";
 import { svg } from "../../common/svg.ts";
 import { chart } from "./chart.ts";
@@ -19,7 +20,7 @@ export function ratingChart(text: Text, language: Language, points: readonly Rat
   const words = text.statistics.rating;
   const title = words.title[rated ? "rated" : "casual"];
   const [first, last] = [points[0], points.at(-1)] as [RatingPoint, RatingPoint];
-  const day = (at: number): string => new Date(at).toLocaleDateString(localesOf(language.id), { dateStyle: "medium" });
+  const day = (at: number): string => dateOf(language.id, new Date(at));
   const drawing = draw(text, points, day, `${title}. ${words.told(points.length, first.rating, last.rating)}`);
   const rows = points
     .map(({ at, rating, estimate }, match) => [String(match + 1), day(at), String(rating), String(estimate), String(estimate - rating)])

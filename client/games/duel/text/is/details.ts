@@ -108,5 +108,5 @@ export const DETAILS = {
   "detail.scienceLaw": "Aðeins á framfaraskífunni „Lög“.",
   "detail.box": "Kassinn",
   "detail.boxHolds": "Myntir, ónotuð spjöld og hinar framfaraskífurnar.",
-  "detail.prices": "Verð hvors leikmanns",
+  "detail.prices": "Verð leikmanna",
 } as const;

@@ -1,5 +1,5 @@
 /** What happened, for the log. Most sentences are about a seat: "You pay 2 gold." */
-import { called, does, list, lower, many, ofWhom, personAt, upper, verb, whom, whose } from "../../../../text/en/grammar.ts";
+import { called, does, list, lower, many, ofWhom, personAt, upper, verb, who, whom, whose } from "../../../../text/en/grammar.ts";
 import { type Args, amountsBySeat, isYou, type People } from "../../../../text/grammar.ts";
 import { BONUS_NAMES } from "./names.ts";
 import { aKind, card, displaced, drawn, eachPerson, gold, isKind, kind, ofEachColour, ofOneColour, person, spent } from "./phrases.ts";
@@ -24,7 +24,7 @@ export const LOG = {
   "log.turn.noCards": (a: Args) =>
     `You have no cards for a bonus action: it takes ${ofOneColour(a.pairCost)} or ${ofEachColour(a.differentCost)}. ${whose(a)} turn begins.`,
   "log.turn.noPermit": (a: Args) => `You have no permit to move or upgrade, so there is no bonus action. ${whose(a)} turn begins.`,
-  "log.noBuild": "You cannot build anything now.",
+  "log.noBuild": (a: Args) => `${who(a)} cannot build anything now.`,
   "log.rolled": (a: Args) => `${does(a, "roll")} ${[8, 11].includes(Number(a.total)) ? "an" : "a"} ${a.total}.`,
   "log.rolledPirates": (a: Args) => `${does(a, "roll")} a 7. Pirates take the ship!`,
   "log.sailed": (a: Args) => `The ship sails to row ${a.dice}.`,

@@ -42,7 +42,7 @@ export const LOG = {
   "log.turn.noCards": (a: Args) =>
     `Þú átt ekki spjöld fyrir aukaaðgerð: hún kostar ${ofOneColour(a.pairCost)} eða ${ofEachColour(a.differentCost)}. ${next(a)}`,
   "log.turn.noPermit": (a: Args) => `Þú átt ekkert leyfi til að færa eða hækka og því er engin aukaaðgerð. ${next(a)}`,
-  "log.noBuild": "Þú getur ekkert byggt núna.",
+  "log.noBuild": (a: Args) => `${does(a, "getur")} ekkert byggt núna.`,
   "log.rolled": (a: Args) => `${does(a, "fær")} ${a.total} á teningunum.`,
   "log.rolledPirates": (a: Args) => `${does(a, "fær")} 7. Sjóræningjar taka skipið!`,
   "log.sailed": (a: Args) => `Skipið siglir í röð ${a.dice}.`,

@@ -50,7 +50,7 @@ export const LOG = {
   "log.turn.noCards": (a: Args) =>
     `Du har ikke kort til en bonushandling: Den krever ${ofOneColour(a.pairCost)} eller ${ofEachColour(a.differentCost)}. ${nextTurn(a)}`,
   "log.turn.noPermit": (a: Args) => `Du har ingen tillatelse å flytte eller oppgradere, så det blir ingen bonushandling. ${nextTurn(a)}`,
-  "log.noBuild": "Du kan ikke bygge noe nå.",
+  "log.noBuild": (a: Args) => `${does(a, "kan")} ikke bygge noe nå.`,
   "log.rolled": (a: Args) => `${does(a, "kaster")} ${a.total}.`,
   "log.rolledPirates": (a: Args) => `${does(a, "kaster")} 7. Piratene tar skipet!`,
   "log.sailed": (a: Args) => `Skipet seiler til rad ${a.dice}.`,

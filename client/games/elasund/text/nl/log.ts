@@ -40,7 +40,7 @@ export const LOG = {
   "log.turn.noCards": (a: Args) =>
     `Je hebt geen kaarten voor een bonusactie: die kost ${ofOneColour(a.pairCost)} of ${ofEachColour(a.differentCost)}. ${turn(a)}`,
   "log.turn.noPermit": (a: Args) => `Je hebt geen vergunning om te verplaatsen of te verhogen, dus geen bonusactie. ${turn(a)}`,
-  "log.noBuild": "Je kunt nu niets bouwen.",
+  "log.noBuild": (a: Args) => `${does(a, "kunt")} nu niets bouwen.`,
   "log.rolled": (a: Args) => `${does(a, "gooit")} een ${a.total}.`,
   "log.rolledPirates": (a: Args) => `${does(a, "gooit")} een 7. Piraten kapen het schip!`,
   "log.sailed": (a: Args) => `Het schip vaart naar rij ${a.dice}.`,

@@ -1,5 +1,5 @@
 /** What happened, for the log. Most sentences are about a seat: "你支付2金币。" */
-import { type Args, amountsBySeat, type People, type Sentence } from "../../../../text/grammar.ts";
+import { type Args, amountsBySeat, isYou, type People, type Sentence } from "../../../../text/grammar.ts";
 import { called, many, personAt, who, whose } from "../../../../text/zh-hans/grammar.ts";
 import type { LOG as ENGLISH, ENDINGS as ENGLISH_ENDINGS } from "../en/log.ts";
 import { BONUS_NAMES } from "./names.ts";
@@ -10,11 +10,11 @@ export const LOG = {
   "log.takenBack": (a: Args) => `${who(a)}收回了上一步。`,
   "log.resigned": (a: Args) => `${who(a)}认输了。`,
   "log.ended": "对局提前结束。",
-  "log.turn": (a: Args) => `轮到${who(a)}。`,
+  "log.turn": (a: Args) => (isYou(a) ? "轮到你了。" : `轮到${who(a)}。`),
   "log.turn.noCards": (a: Args) =>
     `你的牌不够进行额外行动：需要${ofOneColour(a.pairCost)}，或${ofEachColour(a.differentCost)}。轮到${who(a)}。`,
   "log.turn.noPermit": (a: Args) => `你没有可移动或升级的许可证，所以没有额外行动。轮到${who(a)}。`,
-  "log.noBuild": "你现在什么都建不了。",
+  "log.noBuild": (a: Args) => `${who(a)}现在什么都建不了。`,
   "log.rolled": (a: Args) => `${who(a)}掷出${a.total}。`,
   "log.rolledPirates": (a: Args) => `${who(a)}掷出7。海盗劫走了商船！`,
   "log.sailed": (a: Args) => `商船驶往第${a.dice}行。`,

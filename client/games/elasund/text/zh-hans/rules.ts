@@ -42,7 +42,7 @@ export const RULES = {
   "rules.over.back": "拥有者收回建筑上的方块，并失去它的贸易点。彩色建筑退还拥有者，其他建筑回到供应区。",
   "rules.over.start": "你的起始建筑被挤走时，要立刻把它放到没有风车的空格上。",
 
-  "rules.permits": "三、拿金币或放许可证",
+  "rules.permits": "三、金币或许可证",
   "rules.permits.place": (a: Args) =>
     `拿${gold(a.goldTaken)}，或放一张许可证：支付与点数相等的金币，放在商船所在行的一个空格上。支付${ofOneColour(a.pairCost)}，可以选任意行。`,
   "rules.permits.full": "如果商船所在行没有空格，就放在最近的有空格的行。两边一样近时，由你选择。",

@@ -55,14 +55,14 @@ export const BUILDING_CASES: Readonly<Record<Building, readonly [accusative: str
 };
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
-  settler: "Landnemi",
-  mayor: "Borgarstjóri",
-  builder: "Byggingameistari",
-  craftsman: "Handverksmaður",
-  trader: "Kaupmaður",
-  captain: "Skipstjóri",
-  prospector: "Gullgrafari",
-  prospector2: "Gullgrafari",
+  settler: "Land\u00ADnemi",
+  mayor: "Borgar\u00ADstjóri",
+  builder: "Bygginga\u00ADmeistari",
+  craftsman: "Handverks\u00ADmaður",
+  trader: "Kaup\u00ADmaður",
+  captain: "Skip\u00ADstjóri",
+  prospector: "Gull\u00ADgrafari",
+  prospector2: "Gull\u00ADgrafari",
 };
 
 /** "velja landnemann", "landnemalotan". */
