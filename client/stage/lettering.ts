@@ -14,6 +14,8 @@ const SHRINK = 2 / 3;
 const LEADING = 0.98;
 /** How much of a drawing two lines may cover. */
 const MOST_COVERED = 0.5;
+/** Larger than this by what was meant, a name no longer fits the plate it is drawn for. */
+const MOST_GROWN = 1.8;
 
 /** Words as they are set, in the drawing's units. */
 export interface Lettering {
@@ -32,6 +34,7 @@ export type Ruler = (text: string, size: number, weight: number) => number;
 export function lettering(words: Words, text: string, scale: number, ruler: Ruler, height = Infinity): Lettering | undefined {
   const { width, weight = 700 } = words;
   const least = LEAST_TYPE / scale;
+  if (least > MOST_GROWN * words.size && /\p{L}/u.test(text)) return undefined;
   const size = Math.max(words.size, least);
   const fitting = (lines: readonly string[]): Lettering | undefined => {
     const wide = Math.max(...lines.map((line) => ruler(line, size, weight)));

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import type { Game } from "../../shared/core/game.ts";
 import { writeRecord } from "../../shared/core/record.ts";
+import { frames } from "../../shared/core/step.ts";
+import { WATCHER } from "../../shared/core/view.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { botsMatches } from "../../test/core/analysis/bots-match.ts";
 import { root } from "../settings.ts";
@@ -11,31 +13,46 @@ import { openCamera } from "./camera.ts";
 import { writeSheet } from "./contact-sheet.ts";
 import { USUAL } from "./sizes.ts";
 
-interface Strip {
-  readonly name: string;
+/** What happens between two frames of a record. */
+interface Moment {
   /** As text. */
-  readonly record: () => string;
-  /** The moment is what happens between these frames. */
+  readonly record: string;
   readonly from: number;
   readonly to: number;
-  readonly seat?: number;
 }
 
-const golden = (name: string) => (): string => readFileSync(join(root, "test/golden", `${name}.record`), "utf8");
-/** No church is built in the golden ones. */
-const withChurch = (): string => writeRecord(botsMatches(elasund as unknown as Game, 1, 3).at(-1)!.record);
+interface Strip {
+  readonly name: string;
+  readonly moment: () => Moment;
+}
+
+const golden = (name: string, from: number, to: number) => (): Moment => {
+  return { record: readFileSync(join(root, "test/golden", `${name}.record`), "utf8"), from, to };
+};
+
+/** No church is built in the golden records, and which bots build one changes with the bots: the first that do. */
+function churchBuilt(): Moment {
+  const game = elasund as unknown as Game;
+  for (let deal = 1; deal <= DEALS; deal++) {
+    const { record } = botsMatches(game, deal, 3).at(-1)!;
+    for (const { number, event } of frames(game, record, WATCHER))
+      if (event.type === "churched") return { record: writeRecord(record), from: number - 1, to: number + 1 };
+  }
+  throw new Error(`no church is built in ${DEALS} matches`);
+}
+const DEALS = 30;
 
 const STRIPS: readonly Strip[] = [
-  { name: "deal", record: golden("duel-r1-1"), from: 77, to: 79 },
-  { name: "build", record: golden("duel-r1-3"), from: 22, to: 25 },
-  { name: "wonder", record: golden("duel-r1-1"), from: 26, to: 28 },
-  { name: "ship-sails", record: golden("puerto-rico-r1-4"), from: 239, to: 241 },
-  { name: "pirates", record: golden("elasund-r1-2"), from: 229, to: 236 },
-  { name: "church", record: withChurch, from: 527, to: 530 },
-  { name: "trade", record: golden("puerto-rico-r1-4"), from: 95, to: 98 },
-  { name: "mayor", record: golden("puerto-rico-r1-4"), from: 48, to: 53 },
-  { name: "end", record: golden("puerto-rico-r1-4"), from: 916, to: 918 },
-  { name: "victory", record: golden("duel-r1-1"), from: 190, to: 192 },
+  { name: "deal", moment: golden("duel-r1-1", 77, 79) },
+  { name: "build", moment: golden("duel-r1-3", 22, 25) },
+  { name: "wonder", moment: golden("duel-r1-1", 26, 28) },
+  { name: "ship-sails", moment: golden("puerto-rico-r1-4", 239, 241) },
+  { name: "pirates", moment: golden("elasund-r1-2", 229, 236) },
+  { name: "church", moment: churchBuilt },
+  { name: "trade", moment: golden("puerto-rico-r1-4", 95, 98) },
+  { name: "mayor", moment: golden("puerto-rico-r1-4", 48, 53) },
+  { name: "end", moment: golden("puerto-rico-r1-4", 916, 918) },
+  { name: "victory", moment: golden("duel-r1-1", 190, 192) },
 ];
 
 const INTERVAL = 80;
@@ -62,15 +79,15 @@ export async function writeStrips(parts: StripsParts): Promise<number> {
   return wanted.length;
 }
 
-async function writeStrip({ browser, folder, port }: StripsParts, { name, record, from, to, seat = 0 }: Strip): Promise<void> {
+async function writeStrip({ browser, folder, port }: StripsParts, { name, moment }: Strip): Promise<void> {
+  const { record: body, from, to } = moment();
   const settings = { speed: "normal", motion: "full", muted: true, plain: true };
   const camera = await openCamera({ browser, folder, settings, name: "Ada" });
   const { page } = camera;
   await page.clock.install({ time: 0 });
-  const body = record();
   await page.route("**/shot.record", (route) => route.fulfill({ body, contentType: "text/plain" }));
   await camera.resize(USUAL[0]!);
-  await page.goto(`http://localhost:${port}/#replay=/shot.record&frame=${from}&seat=${seat}`);
+  await page.goto(`http://localhost:${port}/#replay=/shot.record&frame=${from}&seat=0`);
   await page.locator(".table-screen[data-ready]").waitFor();
   await page.clock.pauseAt(STOPPED_AT);
   await page.evaluate(

@@ -31,7 +31,9 @@ export function dealPanel(text: Text, table?: DealAtTable, check = false): Panel
     h("li", {}, drawn(DEAL_PICTURES[at]!, "deal-picture"), h("h3", {}, title), h("p", {}, sentence)),
   );
   const checking = table === undefined ? undefined : dealCheck(text, table);
-  const close = h("button", { class: "plain", type: "button", onclick: () => open.close() }, text.table.close);
+  // The main thing, where there is no deal to check.
+  const kind = checking === undefined ? "brass" : "plain";
+  const close = h("button", { class: kind, type: "button", onclick: () => open.close() }, text.table.close);
   const open = panel(
     words.title,
     "deal",

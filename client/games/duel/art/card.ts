@@ -73,7 +73,7 @@ export function drawCard(card: number): Drawing {
     gives ? at(174, 33, 0.92, icon(`link.${data.id}`)) : "",
     costColumn(cost, words),
   ].join("");
-  words.push({ line: [`card.${data.id}`], x: 100, y: 243, size: 32, colour: "#fff3d6", width: 182, weight: 800, rows: 2 });
+  words.push({ line: [`card.${data.id}`], x: 100, y: 243, size: 32, colour: "#fff3d6", width: 174, weight: 800, rows: 2 });
   return drawing(brush, CARD_WIDTH, CARD_HEIGHT, inside, words);
 }
 

@@ -15,14 +15,15 @@ export function layout(sight: Sight<Duel>, size: Size): Picture {
   const { table } = sight;
   const near = nearSeat(sight);
   const zones = zonesOf(size, table, near);
-  const offered = offers(sight, zones);
+  const pyramid = pyramidPoses(table, near, zones);
+  const offered = offers(sight, zones, pyramid);
   const inTray = new Set(offered.map(({ key }) => key));
   const whole = { x: 0, y: 0, ...size };
   const rest = [
     inBox(whole, { key: "table", kind: "table", look: sized("table", size), depth: LAYER.table }),
     ...[other(near), near].flatMap((seat, place) => side(table, seat, zones, place)),
     ...railPoses(table, near, zones),
-    ...pyramidPoses(table, near, zones),
+    ...pyramid,
     ...shelfPoses(table, zones),
   ];
   return [...rest.filter(({ key }) => !inTray.has(key)), ...offered];

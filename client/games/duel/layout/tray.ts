@@ -3,6 +3,7 @@ import type { Sight } from "../../../../shared/core/game.ts";
 import { DESTROYS, destroyable } from "../../../../shared/duel/destroy.ts";
 import { type Duel, other } from "../../../../shared/duel/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
+import type { Box } from "../../box.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";
 import { fitGrid, LAYER, nearSeat, sized, type Zones } from "./frame.ts";
 
@@ -15,7 +16,7 @@ interface Offer {
 }
 
 /** What is chosen from now, beside the cards of the pyramid. */
-export function offers(sight: Sight<Duel>, zones: Zones): Pose[] {
+export function offers(sight: Sight<Duel>, zones: Zones, cards: readonly Pose[]): Pose[] {
   const { table, secret } = sight;
   const named = (kind: string, ids: readonly number[]): Offer[] => ids.map((id) => ({ key: `${kind}:${id}`, kind, look: `${kind}:${id}` }));
   const { unit } = zones;
@@ -23,11 +24,11 @@ export function offers(sight: Sight<Duel>, zones: Zones): Pose[] {
     case "draft":
       return tray(named("wonder", table.offer), 1 / 1.5, zones, 290 * unit);
     case "token":
-      return tray(named("token", table.tokens), 1, zones, 170 * unit);
+      return rowOf(named("token", table.tokens), zones, cards);
     case "library": {
       const drawn = secret === undefined || secret.drawn.length === 0 ? undefined : secret.drawn;
       const backs = [0, 1, 2].map((n) => ({ key: `drawn:${n}`, kind: "token", look: "token:back" }));
-      return tray(drawn === undefined ? backs : named("token", drawn), 1, zones, 180 * unit);
+      return rowOf(drawn === undefined ? backs : named("token", drawn), zones, cards);
     }
     case "mausoleum":
       return tray(named("card", table.discard), RATIO, zones, 170 * unit);
@@ -41,13 +42,35 @@ export function offers(sight: Sight<Duel>, zones: Zones): Pose[] {
   }
 }
 
+const PAD = 20;
+const GAP = 10;
+/** A token in a row of its own. */
+const TOKEN = 128;
+
+/** Tokens in one row, at the edge of the pyramid's place where they cover less of its cards: a token is chosen with an eye on them. */
+function rowOf(list: readonly Offer[], zones: Zones, cards: readonly Pose[]): Pose[] {
+  const { pyramid: box, unit } = zones;
+  const height = Math.min(TOKEN * unit, (box.width - (2 * PAD + (list.length - 1) * GAP) * unit) / list.length) + 2 * PAD * unit;
+  if (height > box.height) return tray(list, 1, zones, TOKEN * unit);
+  const places = [box.y + box.height - height, box.y].map((y): Box => ({ ...box, y, height }));
+  const covers = (place: Box): number => cards.reduce((sum, card) => sum + common(card, place), 0);
+  const place = places.reduce((best, other) => (covers(other) < covers(best) ? other : best));
+  return tray(list, 1, { ...zones, pyramid: place }, TOKEN * unit);
+}
+
+/** How much of a piece's height lies in a box as wide as all of them, by its width. */
+function common({ y, width, height }: Pose, box: Box): number {
+  const high = Math.min(y + height / 2, box.y + box.height) - Math.max(y - height / 2, box.y);
+  return width * Math.max(0, high);
+}
+
 function tray(list: readonly Offer[], ratio: number, { pyramid: box, unit }: Zones, widest: number): Pose[] {
-  const pad = 20 * unit;
-  const gap = 10 * unit;
+  const pad = PAD * unit;
+  const gap = GAP * unit;
   const grid = fitGrid(list.length, ratio, { width: box.width - 2 * pad, height: box.height - 2 * pad }, gap, widest);
   const inner = { width: grid.columns * (grid.width + gap) - gap, height: grid.rows * (grid.height + gap) - gap };
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  // The whole place of the pyramid: its cards would stick out.
+  // All of its place: cards of the pyramid would stick out.
   const size = { width: box.width - 4 * unit, height: box.height };
   const board: Pose = { key: "tray", kind: "tray", look: sized("tray", size), ...middle, ...size, depth: LAYER.tray };
   const pieces = list.map((offer, n): Pose => {

@@ -75,7 +75,8 @@ export function drawCard(what: string): Drawing {
           path("M-21-2Q-24-14-13-17-6-25 4-20 16-22 19-11 26-2 19 8 20 19 8 19-1 26-9 19-21 18-20 8-26 4-21-2Z", seal.base, pen(2.4)) +
             path("M-14-6Q-12-15-3-16", "none", `stroke="${seal.light}" stroke-width="3.5" stroke-linecap="round"`) +
             circle(0, 0, 15.5, seal.dark, 'opacity=".45"') +
-            `<g transform="scale(.78)">${EMBLEMS[what as Seal]("#fff6dc")}</g>`,
+            // Pale, for the number of cards is written over it.
+            `<g transform="scale(.78)" opacity=".4">${EMBLEMS[what as Seal]("#fff6dc")}</g>`,
         )
       : at(w / 2, h * 0.55, 1.62, circle(1.5, 2, 22, PEN, 'opacity=".3"') + coin());
   const corner = (x: number, y: number): string =>
@@ -90,12 +91,15 @@ export function drawCard(what: string): Drawing {
       )
     : "";
   const inside =
-    rect(3, 3, w - 6, h - 6, edge, `rx="12" ${pen(4)}`) +
+    rect(3, 3, w - 6, h - 6, edge, 'rx="12"') +
     rect(11, 11, w - 22, h - 22, brush.linear(ground, "slant"), 'rx="7" stroke="#3a2416" stroke-width="2"') +
     ribbon +
     middle +
     (back ? "" : corner(23, 24));
-  return drawing(brush, w, h, sketch(brush, inside, { seed: what.length, shake: 1.4, grain: back ? 0.14 : 0.4 }));
+  const hand = { seed: what.length, shake: 1.4 };
+  // No grain on the outline: on dark wood it would be a cloud around the card.
+  const outline = sketch(brush, rect(3, 3, w - 6, h - 6, "none", `rx="12" ${pen(4)}`), { ...hand, grain: 0 });
+  return drawing(brush, w, h, sketch(brush, inside, { ...hand, grain: back ? 0.14 : 0.4 }) + outline);
 }
 
 /** The place of a card that is still owed. */

@@ -57,7 +57,7 @@ const NEAR: Places = {
   permit: { x: 3, y: 8, size: 46, step: 47 },
   cube: { x: 3, y: 62, size: 22, step: 22.6 },
   cubesAcross: 5,
-  houses: [one(258, 62, 20), one(267, 60, 50), one(134, 58, 48), one(202, 58, 48)],
+  houses: [one(252, 62, 20), one(262, 60, 50), one(134, 58, 48), one(202, 58, 48)],
   field: 24,
   wall: one(242, 8, 52),
   hand: INNER,

@@ -154,6 +154,9 @@ function frame(w: number, h: number): string {
   );
 }
 
+/** How far the letter of a column is outside the wall: between the wall and the edge of the plan. */
+const LETTER = 0.11;
+
 export function drawPlan(w: number, h: number, what: string): Drawing {
   const players = Math.min(4, Math.max(2, Number(what)));
   const brush = brushOf(`plan:${players}:${w}:${h}`);
@@ -171,7 +174,7 @@ export function drawPlan(w: number, h: number, what: string): Drawing {
   ].join("");
   for (let column = 0; column < plan.columns; column++) {
     const letter = String.fromCharCode(97 + column);
-    for (const y of [grid.y - unit * (WALL + 0.15), grid.y + grid.height + unit * (WALL + 0.15)]) {
+    for (const y of [grid.y - unit * (WALL + LETTER), grid.y + grid.height + unit * (WALL + LETTER)]) {
       const x = round(grid.x + (column + 0.5) * unit);
       words.push({
         line: ["number", { n: letter }],

@@ -73,12 +73,13 @@ export function drawBonus(what: string): Drawing {
       ? small(104, "#b59a78", -8) + small(126, "#b59a78", 8) + line("M100 27.500H108M121 27.500H129M100 32H108M121 32H129", "#fff6dc", 3)
       : small(94, SEALS.green.base, -12) + small(116, SEALS.blue.base, 0) + small(138, SEALS.red.base, 12);
   const inside =
-    rect(3, 3, 154, 94, brush.linear(["#fdf1d2", "#ecd29a", "#cda866"], "slant"), `rx="10" ${pen(3.4)}`) +
-    rect(8, 8, 144, 84, "none", 'rx="7" stroke="#9a6a2a" stroke-width="1.600"') +
-    at(40, 28, 0.98, icon(brush, `bonus.${what}`)) +
+    rect(3, 3, 154, 116, brush.linear(["#fdf1d2", "#ecd29a", "#cda866"], "slant"), `rx="10" ${pen(3.4)}`) +
+    rect(8, 8, 144, 106, "none", 'rx="7" stroke="#9a6a2a" stroke-width="1.600"') +
+    at(40, 38, 1.14, icon(brush, `bonus.${what}`)) +
     cards;
-  return drawing(brush, 160, 100, inside, [
-    { line: [`bonus.${what}`], x: 80, y: 71, size: 23, colour: "#3a2416", width: 140, weight: 800, rows: 2 },
+  const { width, height } = RATIOS.bonus;
+  return drawing(brush, width, height, inside, [
+    { line: [`bonus.${what}`], x: 80, y: 89, size: 23, colour: "#3a2416", width: 136, weight: 800, rows: 2 },
   ]);
 }
 

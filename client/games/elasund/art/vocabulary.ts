@@ -77,7 +77,7 @@ export const RATIOS = {
   row: { width: 62, height: 100 },
   mill: { width: 60, height: 60 },
   badge: { width: 60, height: 60 },
-  bonus: { width: 160, height: 100 },
+  bonus: { width: 160, height: 122 },
   icon: { width: 52, height: 52 },
 } as const satisfies Readonly<Record<string, Extent>>;
 

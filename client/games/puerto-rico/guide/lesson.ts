@@ -37,6 +37,7 @@ export const lesson: Lesson = {
     {
       id: "worker",
       piece: "circle:0:i:1:0",
+      about: ["tile:0:0", "tile:0:1", "sanJuan:0"],
       wants: [["place corn"]],
       then: [
         [2, "role builder"],

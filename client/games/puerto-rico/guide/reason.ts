@@ -20,6 +20,8 @@ import { buildingId, goodId, tileId } from "../words.ts";
 export function reason({ table, seat }: Sight<PuertoRico>): Line | undefined {
   const { phase, turn, picker } = table;
   if (phase === "over") return undefined;
+  // A replay shows the frame after the choice, too: nothing is left to name.
+  if (phase === "craftsman" && seat === turn && GOODS.every((_id, good) => judgeExtra(table, good).why !== undefined)) return undefined;
   const of: Args = { seat: picker, you: picker === seat ? 1 : 0, role: ROLE_OF_PHASE[phase] ?? "" };
   if (seat === turn) {
     const own = YOURS[phase]?.(table, seat);

@@ -51,10 +51,10 @@ export function planMats(players: readonly Player[], box: Size, cards: number, c
   return plans.reduce((best, plan) => (worth(plan) > worth(best) - 0.01 ? plan : best));
 }
 
-/** A mat within its edge and its seat's colour. */
+/** A mat within its edge, which is wider below and at the right for its shadow, and its seat's colour. */
 export const innerOf = (box: Box, unit: number): Box => ({
   x: box.x + 18 * unit,
   y: box.y + 4 * unit,
-  width: box.width - 22 * unit,
-  height: box.height - 8 * unit,
+  width: box.width - 25 * unit,
+  height: box.height - 12 * unit,
 });

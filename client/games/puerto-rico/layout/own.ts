@@ -26,8 +26,9 @@ export function ownPoses(sight: Sight<PuertoRico>, zones: Zones): Pose[] {
   const seat = nearSeat(sight);
   const player = table.players[seat]!;
   const turn = turnOf(table, seat);
-  const inner = inset(island, 5 * unit);
-  const cityInner = inset(city, 5 * unit);
+  // The edge is wider below and at the right, for its shadow.
+  const inner = shifted(inset(island, 5 * unit), -1.3 * unit);
+  const cityInner = shifted(inset(city, 5 * unit), -1.3 * unit);
   return [
     inBox(island, {
       key: `islandMat:${seat}`,
@@ -41,6 +42,8 @@ export function ownPoses(sight: Sight<PuertoRico>, zones: Zones): Pose[] {
     ...cityPoses(player, { seat, at: cityInner, space, columns: GRID.columns, near: true }),
   ];
 }
+
+const shifted = ({ x, y, ...size }: Box, by: number): Box => ({ x: x + by, y: y + by, ...size });
 
 function stripPoses(sight: Sight<PuertoRico>, seat: number, { strip, unit }: Zones): Pose[] {
   const { table } = sight;
