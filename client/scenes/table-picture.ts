@@ -190,11 +190,16 @@ function restart(context: Context, how: "rebuilt" | "plain" | "words", error: un
 }
 
 function showFrame(context: Context, moment: Moment, jump: boolean): void {
-  const { parts, state, board, guard } = context;
+  const { state, board, atlas, guard } = context;
   state.newest = moment;
   guard(() => {
-    if (state.director.shown === undefined && board.drawing !== "words") board.stage.prepare(parts.face.layout(moment.sight, state.size));
-    state.director.frame(moment, jump, performance.now());
+    const { director } = state;
+    const isFirst = director.shown === undefined;
+    director.frame(moment, jump, performance.now());
+    const coming = director.coming.map(({ pose }) => pose);
+    // Decoded while pieces are on their way.
+    void atlas.load(coming.map(({ look }) => look));
+    if (isFirst || director.behind === 0) board.stage.prepare(coming);
   }, undefined);
   changed(context);
 }

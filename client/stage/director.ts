@@ -46,6 +46,8 @@ export interface Director {
   /** What lies at rest when the running frame is over, and what moves until then. */
   readonly pieces: readonly Piece[];
   readonly moving: readonly Motion[];
+  /** What lies at rest when all motions are over. */
+  readonly coming: readonly Piece[];
   /** Time within the running timeline. */
   readonly at: number;
   /** Milliseconds until the newest frame is reached. */
@@ -125,6 +127,9 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
     },
     get moving() {
       return motionsOf(queue);
+    },
+    get coming() {
+      return queue.last?.pieces ?? queue.resting;
     },
     get at() {
       return queue.at;

@@ -29,7 +29,11 @@ export interface Matching {
 /** `next` is the first number never used for a piece. */
 export function match(old: readonly Piece[], picture: Picture, cues: readonly Cue[], next: number): Matching {
   const origins = matchAll(old, picture, cues);
-  const pieces = picture.map((pose, at): Piece => ({ id: origins[at]?.id ?? next++, pose }));
+  // A piece that lies as it did stays the same object: nothing of it is drawn or made again.
+  const pieces = picture.map((pose, at): Piece => {
+    const origin = origins[at];
+    return origin !== undefined && samePose(origin.pose, pose) ? origin : { id: origin?.id ?? next++, pose };
+  });
   const kept = new Set(origins);
   const poses = [...old.map(({ pose }) => pose), ...picture];
   const changes: Change[] = [];
@@ -38,7 +42,7 @@ export function match(old: readonly Piece[], picture: Picture, cues: readonly Cu
     const cue = cues.find((one) => isMeant(one, pose));
     if (from === undefined) changes.push({ id, from: beside(pose, cue?.from, poses), to: pose, fade: "in", cue });
     // A cue for all of a kind is no reason to wait for those that stay; a named piece may be meant just to be noticed.
-    else if ((cue !== undefined && pose.key !== "") || !samePose(from, pose)) changes.push({ id, from, to: pose, fade: undefined, cue });
+    else if ((cue !== undefined && pose.key !== "") || from !== pose) changes.push({ id, from, to: pose, fade: undefined, cue });
   }
   for (const { id, pose } of old.filter((piece) => !kept.has(piece))) {
     const cue = cues.find((one) => isMeant(one, pose));
@@ -119,10 +123,15 @@ export function isMeant(cue: Cue, pose: Pose): boolean {
   return pose.key !== "" && pose.key === cue.piece;
 }
 
-const FIELDS = ["key", "kind", "look", "x", "y", "width", "height", "depth"] as const;
-
 export const samePose = (a: Pose, b: Pose): boolean =>
-  FIELDS.every((field) => a[field] === b[field]) &&
+  a.key === b.key &&
+  a.kind === b.kind &&
+  a.look === b.look &&
+  a.x === b.x &&
+  a.y === b.y &&
+  a.width === b.width &&
+  a.height === b.height &&
+  a.depth === b.depth &&
   (a.angle ?? 0) === (b.angle ?? 0) &&
   (a.dim ?? false) === (b.dim ?? false) &&
   (a.digits ?? "") === (b.digits ?? "") &&

@@ -196,12 +196,15 @@ export function sample(motion: Motion, now: number): Drawn {
   const t = Math.min(1, Math.max(0, (now - motion.start) / motion.duration));
   const way = wayOf(motion);
   const alpha = alphaAt(fade, way, t);
-  if (t === 0) return { ...rest(from), alpha };
-  if (t === 1) return { ...rest(to), alpha };
+  if (t === 0) return seenAt(from, alpha);
+  if (t === 1) return seenAt(to, alpha);
   if (steps !== undefined) return ticking(steps, from, now);
   if (fade === "in" && way < 1) return { ...rest(to), alpha, lift: to.depth < 0 ? 0 : Math.max(0, DROP.height * (1 - overshoot(t))) };
   return onItsWay(motion, now, t, alpha);
 }
+
+/** One that waits for its turn, or has arrived, lies like any other. */
+const seenAt = (pose: Pose, alpha: number): Drawn => (alpha === 1 ? rest(pose) : { ...rest(pose), alpha });
 
 /** A counter hops a little with each tick. */
 function ticking(steps: NonNullable<Motion["steps"]>, before: Pose, now: number): Drawn {

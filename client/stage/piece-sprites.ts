@@ -1,6 +1,6 @@
 /** The pieces on the stage: a sprite for each, how it stands out, and how far the pointer has raised it. */
 
-import type { Drawn } from "./motion.ts";
+import type { DrawnPiece } from "./drawn-pieces.ts";
 import { HOVER, IN_HAND } from "./motion.ts";
 import { smooth } from "./named-motions.ts";
 import type { Notice, Painter, Sprite } from "./painter/painter.ts";
@@ -22,7 +22,7 @@ export interface Highlights {
 
 export interface PieceSprites {
   /** Draws all pieces, and removes those that have gone; true while one is being raised or let down. */
-  draw(pieces: readonly (readonly [id: number, drawn: Drawn])[], highlights: Highlights, now: number, ratio: number): boolean;
+  draw(pieces: readonly DrawnPiece[], highlights: Highlights, now: number, ratio: number): boolean;
   clear(): void;
   /** What was drawn last, for pointing; a piece in the hand is not pointed at. */
   readonly boxes: readonly Box[];
@@ -30,14 +30,22 @@ export interface PieceSprites {
 }
 
 interface Shown {
+  readonly id: number;
   readonly sprite: Sprite;
   raised: number;
+  /** The same object as long as nothing of it changes. */
+  notice: Notice;
+  /** The drawing it was last in. */
+  drawing: number;
 }
+
+const UNNOTICED: Notice = { light: "none", passed: false, raise: 0 };
 
 export function pieceSprites(painter: Painter): PieceSprites {
   const sprites = new Map<number, Shown>();
   let last = 0;
-  let drawnLast: readonly (readonly [number, Drawn])[] = [];
+  let drawing = 0;
+  let drawnLast: readonly DrawnPiece[] = [];
   let inHand: number | undefined;
   /** Made when they are asked for: not while pieces move. */
   let boxes: readonly Box[] | undefined;
@@ -45,13 +53,23 @@ export function pieceSprites(painter: Painter): PieceSprites {
   function spriteOf(id: number): Shown {
     const known = sprites.get(id);
     if (known !== undefined) return known;
-    const shown = { sprite: painter.sprite(), raised: 0 };
+    const shown = { id, sprite: painter.sprite(), raised: 0, notice: UNNOTICED, drawing };
     sprites.set(id, shown);
     return shown;
   }
 
+  /** Of pieces that have gone. */
+  function removeOthers(): void {
+    for (const { id, sprite, drawing: drawnIn } of sprites.values()) {
+      if (drawnIn === drawing) continue;
+      sprite.remove();
+      sprites.delete(id);
+    }
+  }
+
   /** Goes a step towards lying or being raised; true if it has further to go. */
   function raise(shown: Shown, wanted: number, step: number): boolean {
+    if (shown.raised === wanted) return false;
     shown.raised += Math.sign(wanted - shown.raised) * Math.min(step, Math.abs(wanted - shown.raised));
     return shown.raised !== wanted;
   }
@@ -59,10 +77,11 @@ export function pieceSprites(painter: Painter): PieceSprites {
   return {
     draw(pieces, highlights, now, ratio) {
       const { lit, held } = highlights;
-      const kinds = new Set(pieces.flatMap(([, { shows }]) => (lit.has(shows.key) ? [shows.kind] : [])));
+      const kinds = kindsOf(lit, pieces);
       const step = Math.min(1, (now - last) / HOVER.length);
       let busy = false;
       last = now;
+      drawing++;
       boxes = undefined;
       drawnLast = pieces;
       inHand = held?.id;
@@ -73,14 +92,13 @@ export function pieceSprites(painter: Painter): PieceSprites {
         const light = lightOn(key, highlights);
         if (raise(shown, isRaised(key, highlights) ? 1 : 0, step)) busy = true;
         const passed = !lit.has(key) && kinds.has(kind);
-        shown.sprite.draw(drawn, { light, passed, raise: smooth(shown.raised) * HOVER.lift }, ratio);
+        const height = smooth(shown.raised) * HOVER.lift;
+        const { notice } = shown;
+        if (notice.light !== light || notice.passed !== passed || notice.raise !== height) shown.notice = { light, passed, raise: height };
+        shown.sprite.draw(drawn, shown.notice, ratio);
+        shown.drawing = drawing;
       }
-      const here = new Set(pieces.map(([id]) => id));
-      for (const [id, { sprite }] of sprites) {
-        if (here.has(id)) continue;
-        sprite.remove();
-        sprites.delete(id);
-      }
+      if (sprites.size > pieces.length) removeOthers();
       return busy;
     },
     clear() {
@@ -96,6 +114,12 @@ export function pieceSprites(painter: Painter): PieceSprites {
     },
   };
 }
+
+const NO_KINDS: ReadonlySet<string> = new Set();
+
+/** The kinds of the pieces that may be clicked. */
+const kindsOf = (lit: ReadonlySet<string>, pieces: readonly DrawnPiece[]): ReadonlySet<string> =>
+  lit.size === 0 ? NO_KINDS : new Set(pieces.flatMap(([, { shows }]) => (lit.has(shows.key) ? [shows.kind] : [])));
 
 const isRaised = (key: string, { lit, hovered, pointed }: Highlights): boolean => lit.has(key) && (hovered === key || pointed.has(key));
 

@@ -11,7 +11,7 @@ import type { Picture, Pose } from "./pose.ts";
 export interface Stage {
   /** Draws the moment; true if it has to be drawn again although no piece moves. */
   draw(director: Director, attention: Highlights, now: number): boolean;
-  /** Makes the textures of a picture before it is needed. */
+  /** Makes the textures of a picture before it is needed: of one that is set in place, where what is late would be seen. */
   prepare(picture: Picture): void;
   flourish(piece: Box, name: FlourishName, now: number): void;
   resize(ratio: number): void;
@@ -44,6 +44,7 @@ export function makeStage(painter: Painter, startRatio: number): Stage {
     },
 
     prepare(picture) {
+      painter.makeAll();
       for (const { look, width, height, depth } of picture) {
         const wide = Math.max(1, Math.round(width * ratio));
         const high = Math.max(1, Math.round(height * ratio));

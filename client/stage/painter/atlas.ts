@@ -20,6 +20,7 @@ const BLANK: Drawing = { svg: "", width: 1, height: 1 };
 
 export function makeAtlas(face: Face, texts: Catalogue): Atlas {
   const decoded = new Map<string, { image: HTMLImageElement | undefined; drawing: Drawing }>();
+  const decoding = new Map<string, Promise<void>>();
 
   /** A drawing that fails is a blank piece, not the end of the table. */
   function tryDraw(look: string): Drawing | undefined {
@@ -32,8 +33,14 @@ export function makeAtlas(face: Face, texts: Catalogue): Atlas {
     }
   }
 
-  async function decode(look: string): Promise<void> {
-    if (decoded.has(look)) return;
+  function decode(look: string): Promise<void> {
+    if (decoded.has(look)) return Promise.resolve();
+    const running = decoding.get(look) ?? decodeNow(look).finally(() => decoding.delete(look));
+    decoding.set(look, running);
+    return running;
+  }
+
+  async function decodeNow(look: string): Promise<void> {
     const drawing = tryDraw(look);
     if (drawing === undefined) return;
     const image = new Image();
@@ -180,8 +187,10 @@ export function softShape(drawing: HTMLCanvasElement): HTMLCanvasElement {
 /** A clear line around a drawing in white, this many pixels wide; the sheet is larger by twice that on each side. */
 export function rim(drawing: HTMLCanvasElement, line: number): HTMLCanvasElement {
   const { canvas, brush } = sheet(drawing.width + 4 * line, drawing.height + 4 * line);
-  for (let step = 0; step < 24; step++) {
-    const turn = (step / 24) * Math.PI * 2;
+  // As many copies as the circle has pixels: more of them look the same.
+  const steps = Math.max(8, Math.min(24, 6 * line));
+  for (let step = 0; step < steps; step++) {
+    const turn = (step / steps) * Math.PI * 2;
     brush.drawImage(drawing, 2 * line + Math.cos(turn) * line, 2 * line + Math.sin(turn) * line);
   }
   brush.globalCompositeOperation = "source-in";
@@ -192,9 +201,12 @@ export function rim(drawing: HTMLCanvasElement, line: number): HTMLCanvasElement
   return canvas;
 }
 
+/** Measures, and draws nothing. */
+let probe: CanvasRenderingContext2D | undefined;
+
 /** Digits, light with a dark edge: they are read on any piece. Size in device pixels. */
 export function digitSheet(digits: string, size: number): HTMLCanvasElement {
-  const probe = sheet(1, 1).brush;
+  probe ??= sheet(1, 1).brush;
   probe.font = fontOf(size, 800);
   const edge = Math.max(2, size * 0.14);
   const { canvas, brush } = sheet(probe.measureText(digits).width + 2 * edge, size * 1.1 + 2 * edge);

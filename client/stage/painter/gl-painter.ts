@@ -11,9 +11,10 @@ export function glPainter(scene: Scene, atlas: Atlas): Painter {
   return {
     sprite: () => addSprite(scene, textures),
     flourish: (piece, name) => addFlourish(scene, textures.round, piece, name),
+    makeAll: textures.makeAll,
     prepare(look, width, height, flat) {
-      if (flat) textures.drawing(look, width, height);
-      else textures.soft(look, width, height);
+      textures.drawing(look, width, height);
+      if (!flat) textures.soft(look, width, height);
     },
     tidy: textures.tidy,
     missing: textures.missing,

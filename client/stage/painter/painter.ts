@@ -31,6 +31,8 @@ export interface Painter {
   flourish(piece: Box, name: FlourishName): Flourish | undefined;
   /** Makes what a piece needs, before it does; sizes in device pixels. */
   prepare(look: string, width: number, height: number, flat: boolean): void;
+  /** For one drawing of the picture nothing may be late. */
+  makeAll(): void;
   /** Between two of these lies one drawing of the whole picture. True if it has to be drawn once more. */
   tidy(all: boolean): boolean;
   /** Looks that were asked for and are not decoded. */

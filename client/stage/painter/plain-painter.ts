@@ -56,6 +56,7 @@ export function plainPainter(canvas: HTMLCanvasElement, atlas: Atlas): PlainPain
     },
     flourish: () => undefined,
     prepare: (look, width, height) => void sheets.drawing(look, width, height),
+    makeAll: () => undefined,
     tidy(all) {
       sheets.tidy(all);
       return false;

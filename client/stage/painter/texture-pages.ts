@@ -1,41 +1,37 @@
 /** Small drawings side by side on large textures: pieces that follow each other are then drawn by one call. */
 import type { Renderer, Textures } from "phaser";
+import { freeOn, type Place, placeOn, type Shelves } from "./shelves.ts";
 
 export interface TexturePages {
   put(key: string, sheet: HTMLCanvasElement): Textures.Frame;
+  /** Room for this drawing on the pages there are. A large one needs none: it has a texture of its own. */
+  holds(sheet: HTMLCanvasElement): boolean;
+  /** Its frame is void; its place is free for another drawing. */
+  drop(key: string): void;
+  isAlone(key: string): boolean;
   /** How many there are; with more than one, pieces alternate between them. */
   readonly count: number;
   clear(): void;
 }
 
-/** Rows of drawings of about the same height. */
-interface Shelf {
-  readonly y: number;
-  readonly height: number;
-  x: number;
-}
-
-interface Page {
+interface Page extends Shelves {
   readonly texture: Textures.Texture;
   readonly wrapper: Renderer.WebGL.Wrappers.WebGLTextureWrapper;
-  readonly edge: number;
-  readonly shelves: Shelf[];
+  /** Places have been given back: around them lies what was there before. */
+  littered: boolean;
 }
 
 /** In device pixels: a page holds all small drawings of a picture. */
 const EDGES = { usual: 2048, large: 4096, most: 2.5e6 } as const;
-/** Between two drawings, so that none shines into the next. */
-const GAP = 2;
-/** A drawing of a larger part of a page has a texture of its own: there are few. */
-const ALONE = 1 / 24;
-/** A shelf takes drawings that fill at least this part of its height. */
-const SNUG = 0.75;
+/** A drawing of a larger part of a page has a texture of its own: there are few, and each that comes or goes would tear a page to pieces. */
+const ALONE = 1 / 64;
 
 /** `pixels`: of the canvas. */
 export function texturePages(textures: Textures.TextureManager, pixels: () => number): TexturePages {
   const renderer = textures.game.renderer as Renderer.WebGL.WebGLRenderer;
   let pages: Page[] = [];
-  let alone: string[] = [];
+  const alone = new Set<string>();
+  const taken = new Map<string, { readonly page: Page; readonly place: Place; readonly width: number }>();
   let made = 0;
 
   function addPage(): Page {
@@ -43,27 +39,56 @@ export function texturePages(textures: Textures.TextureManager, pixels: () => nu
     const { LINEAR, CLAMP_TO_EDGE, RGBA } = renderer.gl;
     const wrapper = renderer.createTexture2D(0, LINEAR, LINEAR, CLAMP_TO_EDGE, CLAMP_TO_EDGE, RGBA, undefined, edge, edge);
     const texture = textures.addGLTexture(`page:${made++}`, wrapper) as Textures.Texture;
-    const page = { texture, wrapper, edge, shelves: [] };
+    const page = { texture, wrapper, edge, shelves: [], littered: false };
     pages.push(page);
     return page;
+  }
+
+  function isLarge({ width, height }: HTMLCanvasElement): boolean {
+    const edge = pages[0]?.edge ?? addPage().edge;
+    return width * height > edge * edge * ALONE || Math.max(width, height) > edge / 2;
+  }
+
+  function place({ width, height }: HTMLCanvasElement): { readonly page: Page; readonly place: Place } | undefined {
+    for (const page of [...pages].reverse()) {
+      const found = placeOn(page, width, height);
+      if (found !== undefined) return { page, place: found };
+    }
+    return undefined;
   }
 
   return {
     put(key, sheet) {
       const { width, height } = sheet;
-      const edge = pages[0]?.edge ?? addPage().edge;
-      if (width * height > edge * edge * ALONE || Math.max(width, height) > edge / 2) {
-        alone.push(key);
+      if (isLarge(sheet)) {
+        alone.add(key);
         // Not addCanvas: it reads every pixel back for drawing on later.
         return (textures.addImage(key, sheet as unknown as HTMLImageElement) as Textures.Texture).get();
       }
-      for (const page of [...pages].reverse()) {
-        const place = placeOn(page, width, height);
-        if (place !== undefined) return paste(renderer, page, place, key, sheet);
+      let found = place(sheet);
+      if (found === undefined) {
+        const page = addPage();
+        found = { page, place: placeOn(page, width, height) as Place };
       }
-      const page = addPage();
-      return paste(renderer, page, placeOn(page, width, height) as Place, key, sheet);
+      taken.set(key, { ...found, width });
+      return paste(renderer, found.page, found.place, key, sheet);
     },
+    holds(sheet) {
+      if (isLarge(sheet)) return true;
+      const found = place(sheet);
+      if (found !== undefined) freeOn(found.page, found.place, sheet.width);
+      return found !== undefined;
+    },
+    drop(key) {
+      if (alone.delete(key)) textures.remove(key);
+      const found = taken.get(key);
+      if (found === undefined) return;
+      taken.delete(key);
+      found.page.texture.remove(key);
+      found.page.littered = true;
+      freeOn(found.page, found.place, found.width);
+    },
+    isAlone: (key) => alone.has(key),
     get count() {
       return pages.length;
     },
@@ -71,41 +96,34 @@ export function texturePages(textures: Textures.TextureManager, pixels: () => nu
       for (const { texture } of pages) textures.remove(texture);
       for (const key of alone) textures.remove(key);
       pages = [];
-      alone = [];
+      alone.clear();
+      taken.clear();
     },
   };
 }
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+const NOTHING = new Uint8Array(4 * EDGES.large);
 
-/** Room for a drawing on a page, if there is any; from then on it is taken. */
-export function placeOn({ edge, shelves }: Pick<Page, "edge" | "shelves">, width: number, height: number): Place | undefined {
-  const [wide, high] = [width + GAP, height + GAP];
-  const holds = (one: Shelf): boolean => high <= one.height && one.x + wide <= edge;
-  const shelf = shelves.find((one) => holds(one) && high >= one.height * SNUG) ?? newShelf(shelves, high, edge) ?? shelves.find(holds);
-  if (shelf === undefined) return undefined;
-  const place = { x: shelf.x, y: shelf.y };
-  shelf.x += wide;
-  return place;
-}
-
-function newShelf(shelves: Shelf[], height: number, edge: number): Shelf | undefined {
-  const last = shelves.at(-1);
-  const y = last === undefined ? 0 : last.y + last.height;
-  if (y + height > edge) return undefined;
-  const shelf = { y, height, x: 0 };
-  shelves.push(shelf);
-  return shelf;
-}
-
-function paste(renderer: Renderer.WebGL.WebGLRenderer, page: Page, { x, y }: Place, key: string, sheet: HTMLCanvasElement): Textures.Frame {
-  const { gl } = renderer;
-  renderer.glTextureUnits.bind(page.wrapper, 0);
-  renderer.glWrapper.updateTexturing({ texturing: { flipY: true, premultiplyAlpha: true } });
+function paste(
+  { gl, glTextureUnits, glWrapper }: Renderer.WebGL.WebGLRenderer,
+  page: Page,
+  { x, y }: Place,
+  key: string,
+  sheet: HTMLCanvasElement,
+): Textures.Frame {
+  const { width, height } = sheet;
+  glTextureUnits.bind(page.wrapper, 0);
+  glWrapper.updateTexturing({ texturing: { flipY: true, premultiplyAlpha: true } });
   // Rows are counted from the bottom.
-  gl.texSubImage2D(gl.TEXTURE_2D, 0, x, page.edge - y - sheet.height, gl.RGBA, gl.UNSIGNED_BYTE, sheet);
-  return page.texture.add(key, 0, x, y, sheet.width, sheet.height) as Textures.Frame;
+  const bottom = page.edge - y - height;
+  gl.texSubImage2D(gl.TEXTURE_2D, 0, x, bottom, gl.RGBA, gl.UNSIGNED_BYTE, sheet);
+  const wipe = (left: number, low: number, wide: number, high: number): void => {
+    const isOn = left >= 0 && low >= 0 && left + wide <= page.edge && low + high <= page.edge;
+    if (isOn) gl.texSubImage2D(gl.TEXTURE_2D, 0, left, low, wide, high, gl.RGBA, gl.UNSIGNED_BYTE, NOTHING);
+  };
+  if (page.littered) {
+    for (const side of [x - 1, x + width]) wipe(side, bottom, 1, height);
+    for (const side of [bottom - 1, bottom + height]) wipe(x, side, width, 1);
+  }
+  return page.texture.add(key, 0, x, y, width, height) as Textures.Frame;
 }

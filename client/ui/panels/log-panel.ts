@@ -67,7 +67,9 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"]): Lo
     if (atEnd || list.scrollTop < top) follows = atEnd;
     top = list.scrollTop;
   });
-  new ResizeObserver(keepInView).observe(list);
+  // It tells of what it watches anew when the page has been laid out: asked for its measures before that, the page would be laid out twice.
+  const laidOut = new ResizeObserver(keepInView);
+  laidOut.observe(list);
   /** What is listed stays itself, also as something else is listed behind it. */
   function relist(lines: readonly LogLine[]): void {
     const same = rows.findIndex(({ key }, at) => lines[at] === undefined || logKey(lines[at]) !== key);
@@ -108,7 +110,8 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"]): Lo
     }
     // At the beginning nothing is told yet: then the first line to come.
     current = later.length > 0 ? rows[Math.max(0, lines.length - 1)]?.item : undefined;
-    keepInView();
+    laidOut.unobserve(list);
+    laidOut.observe(list);
   });
   return {
     element: h("section", { class: "log-box" }, h("h2", {}, say.text.table.log), list),

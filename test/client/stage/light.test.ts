@@ -13,6 +13,7 @@ function looks(attention: { lit?: string[]; marked?: string[]; pointed?: string[
     sprite: () => ({ draw: ({ shows }, notice) => void seen.set(shows.key, notice), remove: () => undefined }),
     flourish: () => undefined,
     prepare: () => undefined,
+    makeAll: () => undefined,
     tidy: () => false,
     missing: () => [],
     clear: () => undefined,

@@ -44,6 +44,13 @@ describe("matching two pictures", () => {
     );
   });
 
+  test("keeps a piece that lies as it did as the same object", () => {
+    const old = piecesOf([at(0, { key: "a" }), at(40), at(80, { key: "b", digits: "3" })]);
+    const { pieces, changes } = match(old, [at(0, { key: "a" }), at(40), at(80, { key: "b", digits: "4" })], [], old.length);
+    expect(pieces.map((piece, n) => piece === old[n])).toEqual([true, true, false]);
+    expect(changes.map(({ id }) => id)).toEqual([2]);
+  });
+
   test("loses and doubles no piece: each old one stays, or departs once", () => {
     fc.assert(
       fc.property(picture, picture, cues, (old, next, told) => {
