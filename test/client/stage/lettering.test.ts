@@ -59,6 +59,10 @@ describe("The words of a drawing", () => {
     expect(set(name(long, { rows: 2, width: 120 }), 1)!.lines).toHaveLength(1);
     expect(set(name(long, { rows: 2, width: 120, ground: "#fff" }), 1)!.lines).toHaveLength(2);
     expect(set(name("Inn", { rows: 2, ground: "#fff" }), 1)!.lines).toEqual(["Inn"]);
+    const low = { rows: 2, width: 120, ground: "#fff", y: 184 } as const;
+    const { y, leading } = lettering(name(long, low)[0], long, 1, ruler, 200)!;
+    expect(y + leading).toBeLessThan(200);
+    expect(lettering(name("Inn", { ...low, y: 196 })[0], "Inn", 1, ruler, 200)).toBeUndefined();
   });
   it("are left to the large card where no way fits", () => expect(set(name("Fortifications"), 0.2)).toBeUndefined());
   it("are set in any case if they are digits", () => expect(set(name("12", { width: 8 }), 0.2)!.lines).toEqual(["12"]));
