@@ -41,7 +41,7 @@ export const lobby = {
   nobody: "一位游客",
   bots: (bots: number) => many(bots, "个机器人"),
   versus: (one: string, other: string) => `${one}对${other}`,
-  with: (who: string) => `和${who}`,
+  with: (who: string) => `对手：${who}`,
   here: (people: number, running: number) => {
     const who = people === 1 ? "现在只有你在这里" : `${number(people)}位玩家在线`;
     return running === 0 ? `${who}。` : `${who}，${number(running)}局进行中。`;
