@@ -5,6 +5,7 @@ import { aboard, bobSheet, boxAround, drawBob } from "../stage/life/bob.ts";
 import { isAway, KINDS } from "../stage/life/kinds.ts";
 import { lifeClock } from "../stage/life/life-clock.ts";
 import { type Living, lifeNow } from "../stage/life/living.ts";
+import { turnsOf } from "../stage/life/turns.ts";
 import type { Piece } from "../stage/match-pieces.ts";
 import type { Motion } from "../stage/motion.ts";
 import type { Atlas } from "../stage/painter/atlas.ts";
@@ -39,8 +40,7 @@ interface Place extends Size {
   readonly x: number;
   readonly y: number;
   readonly canvas: HTMLCanvasElement;
-  /** Large and slow: half of these are drawn at each tick. */
-  readonly inTurns: boolean;
+  readonly kind: Living["kind"];
   /** Cleared, because nothing of it is to be seen now. */
   blank?: boolean;
   isAway?(seconds: number): boolean;
@@ -56,6 +56,7 @@ export function lifeLayer({ parent, face, table }: LifeParts): LifeLayer {
   ground.setAttribute("aria-hidden", "true");
   const ended = new AbortController();
   let places: readonly Place[] = [];
+  let turns: ReturnType<typeof turnsOf> = [];
   let settled: { readonly pieces: readonly Piece[]; readonly lit: ReadonlySet<string>; readonly ratio: number } | undefined;
   let shown = "";
   let crossing: readonly Motion[] | undefined;
@@ -67,7 +68,7 @@ export function lifeLayer({ parent, face, table }: LifeParts): LifeLayer {
   };
   const tick = (): void => {
     ticks++;
-    draw(({ inTurns }, at) => !inTurns || (at + ticks) % 2 === 0);
+    draw((_place, at) => turns[at] === undefined || turns[at] === ticks % 2);
   };
   const clock = lifeClock(tick, () => performance.now());
 
@@ -89,6 +90,7 @@ export function lifeLayer({ parent, face, table }: LifeParts): LifeLayer {
       if (one.kind === "bob" && (poses.length === 0 || poses.some(({ kind }) => still.has(kind)))) return [];
       return [one.kind === "bob" ? bobPlace(atlas, poses, seed) : kindPlace(one, seed)];
     });
+    turns = turnsOf(places);
     ground.replaceChildren(...places.map(({ canvas }) => canvas));
     draw(() => true);
   }
@@ -139,7 +141,7 @@ function tryLife(face: Face, picture: Picture, { shown }: Director): readonly Li
 function bobPlace(atlas: Atlas, poses: Picture, seed: number): Place {
   const box = boxAround(poses);
   const sheet = bobSheet(atlas, poses, ratioNow());
-  return { ...box, canvas: canvasAt(box), inTurns: true, draw: (brush, seconds) => drawBob(brush, sheet, box, seconds, seed) };
+  return { ...box, kind: "bob", canvas: canvasAt(box), draw: (brush, seconds) => drawBob(brush, sheet, box, seconds, seed) };
 }
 
 function kindPlace(one: Exclude<Living, { kind: "bob" }>, seed: number): Place {
@@ -148,8 +150,8 @@ function kindPlace(one: Exclude<Living, { kind: "bob" }>, seed: number): Place {
   const away = (seconds: number): boolean => isAway(one.kind, seconds, seed);
   return {
     ...box,
+    kind: one.kind,
     canvas: canvasAt(box),
-    inTurns: one.kind === "water",
     isAway: away,
     draw: (brush, seconds) => paint(brush, box.width, box.height, seconds, seed, one.colour),
   };

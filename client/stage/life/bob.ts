@@ -47,8 +47,8 @@ export function drawBob(
   seconds: number,
   seed: number,
 ): void {
-  const heave = BOB.heave * Math.sin(seconds * 1.4 + seed * 2);
+  const heave = BOB.heave * Math.sin(seconds * 1.1 + seed * 2);
   brush.translate(width / 2, height / 2 + heave);
-  brush.rotate(BOB.roll * Math.sin(seconds + seed));
+  brush.rotate(BOB.roll * Math.sin(0.8 * seconds + seed));
   brush.drawImage(sheet, -width / 2, -height / 2, width, height);
 }

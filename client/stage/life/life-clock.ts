@@ -1,9 +1,9 @@
 /** When life is drawn again: a few times a second, and not at all on a machine that cannot keep up even with that. */
 
 /** Milliseconds between two drawings. Each costs processor time where drawing is done by software. */
-export const TICK = 250;
+export const TICK = 400;
 /** A drawing delayed by more than `ticks` is late; after `row` late ones life pauses for `pause` milliseconds. */
-const LATE = { ticks: 1.5, row: 3, pause: 30_000 } as const;
+const LATE = { ticks: 1, row: 3, pause: 30_000 } as const;
 
 export interface LifeClock {
   run(wanted: boolean): void;

@@ -51,7 +51,14 @@ const lateLine = (event: CoreEvent | { readonly type: string }): Line | undefine
   return core.type === "resigned" && core.late ? ["core.late", { seat: core.seat }] : undefined;
 };
 
-export function logged(log: Log, moment: Moment, act: Act | undefined): Log {
+function appended<T>(list: readonly T[], item: T, own: boolean): readonly T[] {
+  if (!own) return [...list, item];
+  (list as T[]).push(item);
+  return list;
+}
+
+/** `own`: the log is the caller's alone, who tells a whole match: its lists grow instead of being copied for each of a thousand frames. */
+export function logged(log: Log, moment: Moment, act: Act | undefined, own = false): Log {
   const newest = log.seen.at(-1)?.number;
   if (newest !== undefined && moment.number <= newest) return rewound(log, moment);
   const missed = newest === undefined ? moment.number > 0 : moment.number > newest + 1;
@@ -64,8 +71,8 @@ export function logged(log: Log, moment: Moment, act: Act | undefined): Log {
   const turn = before.lines.at(-1)?.seat !== seat;
   const told = { number: moment.number, pieces, seat, turn, struck: false, takeback: moment.event.type === "takenBack" };
   return {
-    lines: line === undefined ? before.lines : [...before.lines, { ...told, line }],
-    seen: [...before.seen, { number: moment.number, sight: moment.sight, struck: false }],
+    lines: line === undefined ? before.lines : appended(before.lines, { ...told, line }, own),
+    seen: appended(before.seen, { number: moment.number, sight: moment.sight, struck: false }, own),
     asked: moment.asked.length > 0 ? moment.asked : before.asked,
     last: [...(before.fresh ? [] : before.last), ...(line === undefined ? [] : pieces)],
     fresh: moment.asked.length > 0,

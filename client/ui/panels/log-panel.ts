@@ -32,14 +32,12 @@ interface Row {
 }
 
 interface Ways {
-  readonly say: Say;
   point(pieces: readonly string[] | undefined): void;
   /** Shows the frame of a line. */
   seek(frame: number): void;
 }
 
 export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"]): LogPanel {
-  const ways = { say, point, seek };
   const list = h("ol", { class: "log", tabindex: "0", "aria-label": say.text.table.log });
   // A reader who has scrolled up stays there. A panel that shrinks fires no scroll event and does not count as scrolling up.
   let follows = true;
@@ -51,6 +49,7 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"]): Lo
     if (current !== undefined) showWhole(list, current);
     else if (follows) list.scrollTop = list.scrollHeight;
   };
+  listenForLines(list, (item) => rows.find((row) => row.item === item)?.line, { point, seek });
   list.addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const at = rows.findIndex(({ item }) => item === document.activeElement);
@@ -80,7 +79,7 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"]): Lo
       const known = at < kept ? rows[at] : others.get(key);
       others.delete(key);
       if (known !== undefined) known.line = line;
-      return known ?? { key, line, item: logItem(line, ways), state: "" };
+      return known ?? { key, line, item: logItem(line, say), state: "" };
     });
     for (const { item } of others.values()) item.remove();
     for (const { item } of rows.slice(kept)) list.append(item);
@@ -129,21 +128,35 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"]): Lo
 
 const logKey = ({ number, line }: LogLine): string => `${number} ${line[0]}`;
 
-function logItem({ number, line, pieces, seat, turn }: LogLine, { say, point, seek }: Ways): HTMLLIElement {
+function logItem({ line, pieces, seat, turn }: LogLine, say: Say): HTMLLIElement {
   const sign = turn && seat !== undefined && badge(seat, "badge small");
-  const props = { class: turn ? "line turn" : "line", title: say.text.replay.seek, tabindex: "-1" };
-  const item = h("li", props, sign, h("span", {}, say.line(line)));
-  item.addEventListener("click", () => seek(number));
+  const name = `${turn ? "line turn" : "line"}${pieces.length > 0 ? " points" : ""}`;
+  return h("li", { class: name, title: say.text.replay.seek, tabindex: "-1" }, sign, h("span", {}, say.line(line)));
+}
+
+/** The list listens for its lines: a whole match has a thousand of them. */
+function listenForLines(list: HTMLElement, lineOf: (item: Element) => LogLine | undefined, { point, seek }: Ways): void {
+  let hovered: LogLine | undefined;
+  const lineAt = ({ target }: Event): LogLine | undefined => {
+    const item = target instanceof Element ? target.closest("li") : null;
+    return item === null ? undefined : lineOf(item);
+  };
+  const pointAt = (line: LogLine | undefined): void => point(line !== undefined && line.pieces.length > 0 ? line.pieces : undefined);
+  const hover = (line: LogLine | undefined): void => {
+    if (line === hovered) return;
+    hovered = line;
+    pointAt(line);
+  };
+  list.addEventListener("click", (event) => {
+    const line = lineAt(event);
+    if (line !== undefined) seek(line.number);
+  });
   // The arrow keys go on stepping through the match instead of scrolling the log.
-  item.addEventListener("mousedown", (event) => event.preventDefault());
-  if (pieces.length > 0) {
-    item.classList.add("points");
-    item.addEventListener("pointerenter", () => point(pieces));
-    item.addEventListener("pointerleave", () => point(undefined));
-    item.addEventListener("focus", () => point(pieces));
-    item.addEventListener("blur", () => point(undefined));
-  }
-  return item;
+  list.addEventListener("mousedown", (event) => lineAt(event) && event.preventDefault());
+  list.addEventListener("pointerover", (event) => hover(lineAt(event)));
+  list.addEventListener("pointerleave", () => hover(undefined));
+  list.addEventListener("focusin", (event) => pointAt(lineAt(event)));
+  list.addEventListener("focusout", () => point(undefined));
 }
 
 /** Scrolls the list alone: the page would show a closed drawer for it. */

@@ -49,12 +49,12 @@ export function matchLog({ feed, face, filled, missed, last = () => 0 }: MatchLo
 
   function retold(to: number): Log {
     const numbers = [...known.keys()].filter((number) => number <= to).sort((a, b) => a - b);
-    let so = EMPTY_LOG;
+    let so: Log = { ...EMPTY_LOG, lines: [], seen: [] };
     for (const number of numbers) {
       const frame = known.get(number) as Known;
       const before = known.get(number - 1);
       if (before !== undefined) frame.act ??= tryAct(face, frame.moment, before.moment);
-      so = logged(so, frame.moment, frame.act);
+      so = logged(so, frame.moment, frame.act, true);
     }
     return so;
   }

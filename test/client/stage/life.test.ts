@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { aboard, boxAround } from "../../../client/stage/life/bob.ts";
 import { lifeClock, TICK } from "../../../client/stage/life/life-clock.ts";
-import { lifeNow, livingOn } from "../../../client/stage/life/living.ts";
+import { type Living, lifeNow, livingOn } from "../../../client/stage/life/living.ts";
+import { type TakingTurns, turnsOf } from "../../../client/stage/life/turns.ts";
 import type { Pose } from "../../../client/stage/pose.ts";
 
 const CALM = { reducedMotion: false, hidden: false, focused: true, moving: false };
@@ -46,6 +47,33 @@ describe("What lives on the table", () => {
   });
 });
 
+describe("The turns of what lives", () => {
+  const at = (x: number, y: number, kind: Living["kind"]) => ({ x, y, kind, width: 20, height: 20 });
+  const [west, east] = [
+    [at(10, 40, "water"), at(30, 60, "bob"), at(20, 90, "swell")],
+    [at(900, 500, "smoke"), at(920, 530, "lamp")],
+  ];
+
+  test("are taken by what lies together, so that little of the page changes at once", () => {
+    const [water, bob, swell] = west as [TakingTurns, TakingTurns, TakingTurns];
+    const [smoke, lamp] = east as [TakingTurns, TakingTurns];
+    expect(turnsOf([smoke, water, lamp, bob, at(500, 10, "gull"), swell])).toEqual([1, 0, 1, 0, undefined, 0]);
+  });
+
+  test("leave a tick to what moves at each, if all else lies far from it", () => {
+    expect(turnsOf([at(940, 20, "flag"), ...west, at(940, 560, "flag")])).toEqual([undefined, 0, 0, 0, undefined]);
+  });
+
+  test("come to each part at every other tick at least", () => {
+    const parts = [...west, at(3, 3, "flag"), ...east, at(500, 10, "gull")];
+    for (let count = 0; count <= parts.length; count++) {
+      const turns = turnsOf(parts.slice(0, count));
+      expect(turns).toHaveLength(count);
+      for (const [n, turn] of turns.entries()) expect(turn === undefined).toBe(["flag", "gull"].includes(parts[n]!.kind));
+    }
+  });
+});
+
 describe("The clock of what lives", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -65,7 +93,7 @@ describe("The clock of what lives", () => {
   });
 
   test("pauses on a machine that always comes late, and tries again", () => {
-    let slowness = 400;
+    let slowness = 2 * TICK;
     let now = 0;
     const draw = vi.fn(() => {
       now += slowness;
