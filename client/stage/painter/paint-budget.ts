@@ -1,7 +1,9 @@
 /** How much is painted for one drawing of the picture: the rest is late by a frame or a few, and no frame waits for it. Pure. */
 
-/** In pixels. About a large card. */
-const FOR_ONE_DRAWING = 16_000;
+/** As a part of the picture's pixels: about a large card. */
+const FOR_ONE_DRAWING = 1 / 37;
+/** After so many drawings in a row that left something, the next one paints all that is left. */
+const LATEST = 10;
 /** What a sheet costs however small it is. */
 const SHEET = 3_000;
 /** What a shape costs whatever it is of: it is small, and blurred. */
@@ -20,21 +22,29 @@ export interface PaintBudget {
   /** The first sheet of a drawing can always be afforded. */
   affords(cost: number): boolean;
   spend(cost: number): void;
-  /** For the next drawing of the picture; without a limit where all of it is new. */
-  renew(limited: boolean): void;
+  /** The next drawing of the picture has no limit: all of it is new. */
+  lift(): void;
+  /** A drawing is over; `late`: it left something to the next. */
+  renew(late: boolean): void;
 }
 
-export function paintBudget(): PaintBudget {
+/** `pixels`: of the picture. */
+export function paintBudget(pixels: () => number): PaintBudget {
   let spent = 0;
+  let row = 0;
   let most = Infinity;
   return {
     affords: (cost) => cost === 0 || spent === 0 || spent + cost <= most,
     spend(cost) {
       spent += cost;
     },
-    renew(limited) {
+    lift() {
+      most = Infinity;
+    },
+    renew(late) {
+      row = late ? row + 1 : 0;
       spent = 0;
-      most = limited ? FOR_ONE_DRAWING : Infinity;
+      most = row < LATEST ? FOR_ONE_DRAWING * pixels() : Infinity;
     },
   };
 }

@@ -48,7 +48,7 @@ const SPARE = 6;
 export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, pixels: () => number): TextureStore {
   const kept = new Map<string, Kept>();
   const pages = texturePages(textures, pixels);
-  const budget = paintBudget();
+  const budget = paintBudget(pixels);
   const missed = new Set<string>();
   /** Of what was on the pages before they were emptied. */
   let sheets = new Map<string, HTMLCanvasElement>();
@@ -67,7 +67,7 @@ export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, p
     sheets = new Map([...kept].map(([key, { sheet }]) => [key, sheet]));
     kept.clear();
     pages.clear();
-    budget.renew(false);
+    budget.lift();
   }
 
   function releaseSheets(): void {
@@ -147,7 +147,7 @@ export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, p
     },
     digits: (digits, size) => keep(`digits:${digits}@${size}`, COST.digits(size), () => digitSheet(digits, size)),
     round: () => (keep("round", 0, () => softShape(disc())) as Kept).frame,
-    makeAll: () => budget.renew(false),
+    makeAll: budget.lift,
     tidy(all) {
       if (kept.size === 0) return false;
       const again = late > lateBefore;
@@ -155,7 +155,7 @@ export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, p
       drawings++;
       full ??= Math.max(1, pages.count);
       releaseSheets();
-      budget.renew(true);
+      budget.renew(again);
       if (!all && pages.count <= full) return again;
       repacks = true;
       generation++;
