@@ -235,10 +235,18 @@ function draw(context: Context): void {
   const moving = state.director.play(now);
   const busy = refresh(context, now);
   board.render(now);
-  if (board.stage.missing.length > 0) void atlas.load(board.stage.missing).then(() => redraw(context));
+  if (board.stage.missing.length > 0) void atlas.load(board.stage.missing).then(() => showDecoded(context));
   if (!moving) state.pointer?.update();
   parts.afterDraw();
   if (moving || busy) redraw(context);
+}
+
+/** Where nothing moves, as after a change of size, all that has been decoded is painted at once. */
+function showDecoded(context: Context): void {
+  const { state, board, guard } = context;
+  const { director, pointer } = state;
+  if (pointer !== undefined && director.behind === 0) guard(() => board.stage.prepare(director.coming.map(({ pose }) => pose)), undefined);
+  redraw(context);
 }
 
 /** Puts on the stage what the director says; true if it has to be drawn again although nothing moves. */
