@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { dateOf, dayOfUtc, timeOf } from "../../client/text/dates.ts";
 import { many, number, verb } from "../../client/text/en/grammar.ts";
 import { localesOf, percentsOf } from "../../client/text/grammar.ts";
-import { declined, ofWhom, whom } from "../../client/text/is/grammar.ts";
 import { firstLanguage, loadLanguage, SHIPPED } from "../../client/text/languages.ts";
 import { sayer } from "../../client/ui/common/say.ts";
 import { writeFront } from "../../client/ui/lobby/front.ts";
@@ -145,14 +144,4 @@ describe("English", () => {
   ])("you %s, Ada %s", (base, third) => expect([verb(you, base), verb(ada, base)]).toEqual([base, third]));
   it("counts", () =>
     expect([many(0, "coin"), many(1, "coin"), many(2, "coin"), number(1234)]).toEqual(["0 coins", "1 coin", "2 coins", "1,234"]));
-});
-
-describe("Icelandic", () => {
-  it("declines what we call players, and no name of theirs", () => {
-    expect(ofWhom({ name: "Þjarkur 2" }, "þín")).toBe("hjá Þjarki 2");
-    expect(ofWhom({ seat: 0 }, "þín")).toBe("hjá Leikmanni 1");
-    expect(["þig", "þér", "þín"].map((you) => whom({ name: "Gestur" }, you as "þig"))).toEqual(["Gest", "Gesti", "Gests"]);
-    expect(declined("Ada", "dative")).toBe("Ada");
-    expect(declined("Þjarkur hinn mikli", "dative")).toBe("Þjarkur hinn mikli");
-  });
 });

@@ -76,7 +76,7 @@ export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, p
   }
 
   /** Longest unasked first. */
-  function unshown(): Kept[] {
+  function free(): Kept[] {
     const isFree = ({ shownBy, asked }: Kept): boolean => shownBy === 0 && asked < drawings - 1;
     return [...kept.values()].filter(isFree).sort((a, b) => a.asked - b.asked);
   }
@@ -89,7 +89,7 @@ export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, p
 
   function makeRoom(sheet: HTMLCanvasElement): void {
     if (pages.holds(sheet)) return;
-    for (const one of unshown().filter(({ key }) => !pages.isAlone(key))) {
+    for (const one of free().filter(({ key }) => !pages.isAlone(key))) {
       drop(one);
       if (pages.holds(sheet)) return;
     }
@@ -114,7 +114,7 @@ export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, p
     const painted = { key, sheet, frame: pages.put(key, sheet), shownBy: 0, asked: drawings };
     kept.set(key, painted);
     if (!pages.isAlone(key)) return painted;
-    const spare = unshown().filter((one) => pages.isAlone(one.key));
+    const spare = free().filter((one) => pages.isAlone(one.key));
     for (const one of spare.slice(0, -SPARE)) drop(one);
     return painted;
   }
