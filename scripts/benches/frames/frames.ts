@@ -27,8 +27,9 @@ export const frames: Bench = {
     ...each("longestGarbage", 8),
     ...each("textures4K", 256),
     ...each("lifeShare", 3),
-    // Of the heap from the tenth match to the last one.
+    // Of objects, and of what the browser keeps for them, from the tenth match to the last one; without compiled code.
     "tab.heapGrowth": 1.1,
+    "tab.nativeGrowth": 1.1,
     "tab.listenersLeft": 20,
   },
   targets: each("framesDrawn", 20),
@@ -90,8 +91,10 @@ async function manyMatches(tab: Tab, boards: readonly Board[]): Promise<Figures>
   await tab.close();
   return {
     "tab.matches": MATCHES.all,
-    "tab.heapMegabytes": rounded(after.bytes / MEGABYTE),
-    "tab.heapGrowth": rounded(after.bytes / before.bytes, 3),
+    "tab.heapMegabytes": rounded(after.objects / MEGABYTE),
+    "tab.heapGrowth": rounded(after.objects / before.objects, 3),
+    "tab.nativeMegabytes": rounded(after.native / MEGABYTE),
+    "tab.nativeGrowth": rounded(after.native / before.native, 3),
     "tab.listenersLeft": after.listeners - before.listeners,
     // The browser keeps decoded drawings, documents of their own, for a while.
     "tab.nodesLeft": after.nodes - before.nodes,

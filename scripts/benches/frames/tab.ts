@@ -4,6 +4,7 @@ import type { ReplayFeed } from "../../../client/feed/replay.ts";
 import { open } from "../../../test/browser/harness/browser.ts";
 import type { Board } from "./boards.ts";
 import { installGauge } from "./gauge.ts";
+import { type DataBytes, dataBytes } from "./heap-snapshot.ts";
 
 export interface Tab {
   readonly page: Page;
@@ -14,7 +15,7 @@ export interface Tab {
   resizeTo4K(board: Board): Promise<void>;
   textureBytes(): Promise<number>;
   /** After all garbage is gone. */
-  heap(): Promise<{ bytes: number; nodes: number; listeners: number }>;
+  heap(): Promise<DataBytes & { nodes: number; listeners: number }>;
   close(): Promise<void>;
 }
 
@@ -116,9 +117,8 @@ const tabOf = (page: Page, cdp: CDPSession): Tab => ({
   async heap() {
     await cdp.send("HeapProfiler.enable");
     await cdp.send("HeapProfiler.collectGarbage");
-    const { usedSize } = await cdp.send("Runtime.getHeapUsage");
     const { nodes, jsEventListeners: listeners } = await cdp.send("Memory.getDOMCounters");
-    return { bytes: usedSize, nodes, listeners };
+    return { ...(await dataBytes(cdp)), nodes, listeners };
   },
   close: () => page.context().close(),
 });
