@@ -41,7 +41,6 @@ export interface PlayingTableParts {
 const PATIENCE = 60_000;
 /** Before a match is opened, or a refused move is made, once more. */
 const AGAIN_AFTER = 250;
-const AT_ONCE = { most: Number.POSITIVE_INFINITY, every: 1 };
 
 /** What another try cannot help. */
 const SETTLED: readonly RefusalKey[] = ["notAsked", "matchOver", "left"];
@@ -55,7 +54,7 @@ export async function playingTable({ address, game, told, luck, thinking = 0 }: 
   let givenUp = 0;
 
   async function begin(): Promise<void> {
-    const person = () => liveLobby({ address: address(), gameOf: async () => game, storage: pageStorage(), rate: AT_ONCE });
+    const person = () => liveLobby({ address: address(), gameOf: async () => game, storage: pageStorage() });
     const places: LiveWaiting[] = [];
     try {
       const host = await person().createTable(game.id, {}, game.seats.fewest);

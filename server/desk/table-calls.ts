@@ -144,12 +144,14 @@ async function watchPlace(context: ServerContext, match: string, address: string
   const { game, seats, rated } = metadata;
   const listing = await watchRoomOf(context, { match, game });
   const noSeat = { seat: WATCHER, seating: metadata.seating, begun: true, shared: true, token: "", code: "", commitment: "" };
+  const { maxMessagesPerSecond: messagesPerSecond } = context;
   const { watchDelay: late } = context.timings;
   const wait = await watchCountdown(context, match);
   return {
     ...(late > 0 && { late }),
     ...(wait > 0 && { wait }),
     reservation: await reserve(listing, {}),
+    messagesPerSecond,
     match,
     game,
     seats,

@@ -10,7 +10,7 @@ import type { SeatingEvent } from "./seating/events.ts";
 import { seatOf } from "./seats.ts";
 import type { TableParts } from "./table-parts.ts";
 
-export function deskCalls({ setup: { options }, secret, seating, play, talk, keeping }: TableParts): TableRoomCalls {
+export function deskCalls({ room: { context }, setup: { options }, secret, seating, play, talk, keeping }: TableParts): TableRoomCalls {
   const grantOf = (token: string): SeatGrant => {
     const { number, share } = seatOf(seating.seats, token);
     const { game, code, rated, seating: wished } = options;
@@ -24,6 +24,7 @@ export function deskCalls({ setup: { options }, secret, seating, play, talk, kee
       shared: share !== "",
       token,
       code,
+      messagesPerSecond: context.maxMessagesPerSecond,
       commitment: commitment(secret),
       ...(isDaySpeed(options.speed) && { inDays: true as const }),
       ...(isDaily(options) && { daily: true }),

@@ -17,8 +17,7 @@ const DAY = 86_400_000;
 async function playYesterday(name: string): Promise<void> {
   const today = time.now();
   const yesterday = vi.spyOn(time, "now").mockReturnValue(today - DAY);
-  const rate = { most: Number.POSITIVE_INFINITY, every: 1 };
-  const lobby = liveLobby({ address: here.address.slice(0, -1), gameOf: gameOf(GAMES), storage: memory(), rate, name });
+  const lobby = liveLobby({ address: here.address.slice(0, -1), gameOf: gameOf(GAMES), storage: memory(), name });
   await over(playing(await lobby.playDaily("duel")).feed);
   await expect.poll(async () => (await lobby.dailies()).games.find(({ game }) => game === "duel")?.own?.result).toBeDefined();
   yesterday.mockRestore();

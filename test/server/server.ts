@@ -25,8 +25,6 @@ export interface Under {
   browser(more?: Partial<LiveOptions>): LiveLobby;
 }
 
-const AT_ONCE = { most: Number.POSITIVE_INFINITY, every: 1 };
-
 /** Without delays and limits: bots answer at once, and clients may send as fast as they can. */
 export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
   const games = more.games ?? [TOY, ...GAMES];
@@ -48,7 +46,7 @@ export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
     games,
     journal,
     serving,
-    browser: (options = {}) => liveLobby({ address, gameOf: gameOf(games), storage: memory(), rate: AT_ONCE, ...options }),
+    browser: (options = {}) => liveLobby({ address, gameOf: gameOf(games), storage: memory(), ...options }),
   };
 }
 

@@ -17,7 +17,6 @@ import { type LiveState, liveState } from "./live-state.ts";
 import { type MatchConnection, matchConnection } from "./match-connection.ts";
 import { fetchPastFrames } from "./past-frames.ts";
 import { pendingCommands } from "./pending-commands.ts";
-import { HUMAN_RATE, type Rate } from "./rate-limit.ts";
 
 export interface LivePresence extends Presence {
   /** Why it is closed. */
@@ -47,7 +46,6 @@ export interface FeedParts {
   /** The colour wished for. */
   readonly colour: number;
   readonly pulse?: Pulse;
-  readonly rate?: Rate;
   /** For a rematch: a feed of its ticket. */
   follow(ticket: Ticket): LiveFeed;
   /** The seat is given up. */
@@ -66,7 +64,7 @@ function inOwnTime(person: SeatStatus, ahead: number): SeatStatus {
 }
 
 export function liveFeed(parts: FeedParts): LiveFeed {
-  const { address, game, share, pulse = HUMAN_PULSE, rate = HUMAN_RATE } = parts;
+  const { address, game, share, pulse = HUMAN_PULSE } = parts;
   const { match, rated, daily, late = 0 } = parts.ticket;
   const watches = parts.ticket.seat === WATCHER;
   let { colour } = parts;
@@ -85,7 +83,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     begun: () => begun.resolve(feed),
   });
   const connection = matchConnection({
-    ...{ address, game, ticket: parts.ticket, pulse, rate },
+    ...{ address, game, ticket: parts.ticket, pulse },
     messages: {
       ...{ state: state.receive, notice: state.notice, chat: chat.take, deal: dealt.receive },
       answer: (answer) => pending.settle(answer),

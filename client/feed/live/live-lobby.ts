@@ -18,7 +18,6 @@ import { type LiveFeed, liveFeed } from "./live-feed.ts";
 import { liveGuest } from "./live-guest.ts";
 import { lobbyLine } from "./lobby-line.ts";
 import { searchMatch } from "./quick-match.ts";
-import { HUMAN_RATE, type Rate } from "./rate-limit.ts";
 
 export type { LiveFeed } from "./live-feed.ts";
 
@@ -38,7 +37,6 @@ export interface LiveOptions {
   /** 16 random bytes as hex, for a deal. */
   readonly share?: () => string;
   readonly pulse?: Pulse;
-  readonly rate?: Rate;
 }
 
 export interface LiveWaiting extends Waiting {
@@ -61,7 +59,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   const { gameOf } = options;
   const address = options.address ?? location.origin;
   const storage = "storage" in options ? (options.storage ?? pageStorage()) : browserStorage();
-  const { pulse = HUMAN_PULSE, rate = HUMAN_RATE } = options;
+  const { pulse = HUMAN_PULSE } = options;
   const guest = liveGuest(address, storage, options.name ?? "", options.otherNames);
   const line = lobbyLine(address, pulse, async () => (await guest.shown()).guest);
   guest.onChange(line.identify);
@@ -75,7 +73,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
       if (seat.get()?.match === ticket.match) seat.forget();
     };
     const colour = wishFor(game, options.colour?.());
-    return liveFeed({ address, game, ticket, share, colour, pulse, rate, left, follow: (again) => take(game, again) });
+    return liveFeed({ address, game, ticket, share, colour, pulse, left, follow: (again) => take(game, again) });
   }
 
   /** For a seat taken before, the share was given then; if in another browser, it is unknown here. */

@@ -4,7 +4,7 @@ import { type LobbyNews, MESSAGES } from "../../../shared/core/wire/wire.ts";
 import type { Company, Lobby, LobbyState } from "../lobby.ts";
 import { callDesk, retryDelay } from "./desk.ts";
 import { heartbeat, type Pulse } from "./heartbeat.ts";
-import { type LiveRoom, openRoom } from "./room.ts";
+import { type LiveRoom, leaveRoom, openRoom } from "./room.ts";
 
 export interface LobbyLine {
   readonly onState: Lobby["onState"];
@@ -47,7 +47,7 @@ export function lobbyLine(address: string, pulse: Pulse, token: () => Promise<st
       opened.onLeave(lost);
       connecting = false;
       if (isWanted()) identify();
-      else void opened.leave();
+      else leaveRoom(opened);
     } catch {
       again(tries + 1);
     }
@@ -75,7 +75,7 @@ export function lobbyLine(address: string, pulse: Pulse, token: () => Promise<st
     if (room === undefined && !connecting) void connect(0);
     return () => {
       all.delete(listener);
-      if (!isWanted()) void room?.leave();
+      if (room !== undefined && !isWanted()) leaveRoom(room);
     };
   }
 

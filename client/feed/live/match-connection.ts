@@ -11,15 +11,14 @@ import type { Presence } from "../feed.ts";
 import { type AttachedRoom, attachRoom } from "./attached-room.ts";
 import { callDesk, retryDelay } from "./desk.ts";
 import type { Pulse } from "./heartbeat.ts";
-import type { Rate } from "./rate-limit.ts";
-import { type LiveRoom, openRoom } from "./room.ts";
+import { rateWithin } from "./rate-limit.ts";
+import { type LiveRoom, leaveRoom, openRoom } from "./room.ts";
 
 export interface MatchConnectionParts {
   readonly address: string;
   readonly game: Game;
   readonly ticket: Ticket;
   readonly pulse: Pulse;
-  readonly rate: Rate;
   readonly messages: MatchMessages;
   /** Open, for the first time or again: nothing was received over it yet. */
   opened(): void;
@@ -91,10 +90,10 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
     } catch {
       return lose(tries);
     }
-    if (isFinal()) return void opened.leave();
+    if (isFinal()) return leaveRoom(opened);
     room = opened;
     Object.assign(state, { status: "open", retryIn: undefined, why: undefined } satisfies ConnectionState);
-    attached = listenTo(opened, parts, { isCurrent: () => room === opened, dead: () => lose(0), stopped, left });
+    attached = listenTo(opened, ticket, parts, { isCurrent: () => room === opened, dead: () => lose(0), stopped, left });
     parts.opened();
   }
 
@@ -168,7 +167,7 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
     },
     leave() {
       close("left");
-      void room?.leave();
+      if (room !== undefined) leaveRoom(room);
     },
   };
 }
@@ -185,14 +184,20 @@ interface RoomEvents {
   left(code: number): void;
 }
 
-function listenTo(room: LiveRoom<Root>, parts: MatchConnectionParts, { isCurrent, ...events }: RoomEvents): AttachedRoom<Root> {
+function listenTo(
+  room: LiveRoom<Root>,
+  { messagesPerSecond }: Ticket,
+  parts: MatchConnectionParts,
+  { isCurrent, ...events }: RoomEvents,
+): AttachedRoom<Root> {
   const dead = (): void => {
     if (!isCurrent()) return;
     events.dead();
     // Not awaited: on a dead connection leaving properly may take minutes.
     room.connection.close();
   };
-  const attached = attachRoom(room, { pulse: parts.pulse, rate: parts.rate, answered: parts.changed, dead });
+  const rate = rateWithin(messagesPerSecond);
+  const attached = attachRoom(room, { pulse: parts.pulse, rate, answered: parts.changed, dead });
   receiveMessages(room, parts.messages);
   room.onMessage(MESSAGES.stopped, (key: RefusalKey) => isCurrent() && events.stopped(key));
   room.onLeave((code) => isCurrent() && events.left(code));

@@ -8,7 +8,7 @@ import type { Search, Waiting } from "../lobby.ts";
 import { retryDelay } from "./desk.ts";
 import { type Heartbeat, heartbeat, type Pulse } from "./heartbeat.ts";
 import type { LiveFeed } from "./live-feed.ts";
-import { type LiveRoom, openRoom } from "./room.ts";
+import { type LiveRoom, leaveRoom, openRoom } from "./room.ts";
 
 export interface QuickParts {
   readonly address: string;
@@ -54,7 +54,7 @@ function queuePlace({ address, pulse, isOver, news, seated, takenElsewhere, lost
     fill: () => room?.send(MESSAGES.fill),
     async enter(reservation) {
       const opened = await openRoom<never>(address, reservation);
-      if (isOver()) return void opened.leave();
+      if (isOver()) return leaveRoom(opened);
       room = opened;
       const loseRoom = (): void => {
         if (room !== opened) return;

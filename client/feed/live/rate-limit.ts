@@ -6,8 +6,11 @@ export interface Rate {
   readonly every: number;
 }
 
-/** With a ping among them at most ten within a second, which is the server's limit. */
-export const HUMAN_RATE: Rate = { most: 5, every: 250 };
+/** With a ping among them at most so many within any second: half of them at once, the others one by one. */
+export function rateWithin(messagesPerSecond: number): Rate {
+  const most = Math.floor(messagesPerSecond / 2);
+  return { most, every: 1_000 / Math.max(1, messagesPerSecond - most - 1) };
+}
 
 export interface RateLimited<T> {
   send(message: T): void;

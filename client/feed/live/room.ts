@@ -41,3 +41,9 @@ export function openRoom<S extends Schema>(address: string, place: Reservation, 
     room.connect(`${socket}/${place.processId}/${place.roomId}?sessionId=${place.sessionId}`, {});
   });
 }
+
+/** Gives up the place. On a socket that is closing the SDK would still send its farewell, which the browser reports as an error. */
+export function leaveRoom<S>(room: LiveRoom<S>): void {
+  if (room.connection.isOpen) void room.leave();
+  else room.connection.close();
+}

@@ -1,5 +1,5 @@
 /**
- * Which parts are drawn at which tick. Drawn by software, the page is put together anew in the box around all that has changed: parts that lie
+ * Which parts are drawn at which tick. Drawn by software, the page is put together again within the box around all that has changed: parts that lie
  * together cost little, parts far apart cost a whole picture. Pure.
  */
 import type { Size } from "../pose.ts";

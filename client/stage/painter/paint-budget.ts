@@ -2,7 +2,7 @@
 
 /** As a part of the picture's pixels: about a large card. */
 const FOR_ONE_DRAWING = 1 / 37;
-/** After so many drawings in a row that left something, the next one paints all that is left. */
+/** After this many drawings in a row that left something, the next one paints all that is left. */
 const LATEST = 10;
 /** What a sheet costs however small it is. */
 const SHEET = 3_000;

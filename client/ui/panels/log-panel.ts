@@ -66,7 +66,7 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"]): Lo
     if (atEnd || list.scrollTop < top) follows = atEnd;
     top = list.scrollTop;
   });
-  // It tells of what it watches anew when the page has been laid out: asked for its measures before that, the page would be laid out twice.
+  // The observer reports after the next layout: measured before that, the page would be laid out twice.
   const laidOut = new ResizeObserver(keepInView);
   laidOut.observe(list);
   /** What is listed stays itself, also as something else is listed behind it. */

@@ -29,9 +29,8 @@ export interface FaultMatch {
   close(): Promise<void>;
 }
 
-const AT_ONCE = { most: Number.POSITIVE_INFINITY, every: 1 };
 const PATIENCE = 30_000;
-/** A player resigns when asked for the so-manieth time. */
+/** A player who was asked this often resigns. */
 const LAST_ASK = 45;
 
 /** What a player answers follows from the deal, the seat and the question alone, so that a twin answers alike. */
@@ -43,7 +42,7 @@ function chosen(game: Game, deal: number, view: View, ask: number): string | und
 export async function playMatch(port: number, game: Game, deal: number): Promise<FaultMatch> {
   const lines = [await openLine(port), await openLine(port)] as const;
   const lobbies = lines.map(({ address }) =>
-    liveLobby({ address, gameOf: async (id) => GAMES.find((listed) => listed.id === id) as Game, storage: undefined, rate: AT_ONCE }),
+    liveLobby({ address, gameOf: async (id) => GAMES.find((listed) => listed.id === id) as Game, storage: undefined }),
   ) as [ReturnType<typeof liveLobby>, ReturnType<typeof liveLobby>];
   const host = await lobbies[0].createTable(game.id, {}, 2);
   const guest = await lobbies[1].joinTable(host.code);

@@ -283,6 +283,8 @@ export interface Ticket {
   readonly token: string;
   /** Six letters to join a private table; empty for other tables. */
   readonly code: string;
+  /** How many messages the server takes of one connection within a second; it closes one that sends more. */
+  readonly messagesPerSecond: number;
   /** SHA-256 of the server's secret, known to the client before it gives its share. */
   readonly commitment: string;
   /** It changes ratings, and no bot sits down. */

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HUMAN_PULSE } from "../../../client/feed/live/heartbeat.ts";
-import { HUMAN_RATE, rateLimited } from "../../../client/feed/live/rate-limit.ts";
+import { rateLimited, rateWithin } from "../../../client/feed/live/rate-limit.ts";
 
 /** What the server accepts of one client within a second. */
 const ACCEPTED = 10;
+const RATE = rateWithin(ACCEPTED);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function sending(rate = HUMAN_RATE) {
+function sending(rate = RATE) {
   const passed: { message: number; at: number }[] = [];
   const began = Date.now();
   const limited = rateLimited((message: number) => passed.push({ message, at: Date.now() - began }), rate);
@@ -41,7 +42,7 @@ describe("A burst of messages", () => {
     for (let message = 0; message < 9; message++) limited.send(message);
     limited.stop();
     vi.advanceTimersByTime(10_000);
-    expect(passed).toHaveLength(HUMAN_RATE.most);
+    expect(passed).toHaveLength(RATE.most);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -51,7 +52,7 @@ describe("A single message", () => {
     const { passed, limited } = sending();
     limited.send(1);
     expect(passed).toEqual([{ message: 1, at: 0 }]);
-    vi.advanceTimersByTime(HUMAN_RATE.every);
+    vi.advanceTimersByTime(RATE.every);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -3,7 +3,6 @@ import { CloseCode } from "@colyseus/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
-import { HUMAN_RATE } from "../../../client/feed/live/rate-limit.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { expectSeenAll, start, TOY, together, type Under, watching } from "../server.ts";
 import { openLine } from "./harness/line.ts";
@@ -36,14 +35,14 @@ describe("Our own client", () => {
   const HEARD_ALL = Array.from({ length: 16 }, () => expect.objectContaining({ ok: false, key: "undoNothing" }));
 
   it("paces many messages, and all arrive", async () => {
-    const feed = await under.browser({ rate: HUMAN_RATE }).playNow("duel");
+    const feed = await under.browser().playNow("duel");
     expect(await many(feed)).toEqual(HEARD_ALL);
     feed.leave();
   });
 
   it("paces unanswered messages in the same way after a reconnect", async () => {
     const line = await openLine(under.serving.port);
-    const feed = await under.browser({ address: line.address, rate: HUMAN_RATE }).playNow("duel");
+    const feed = await under.browser({ address: line.address }).playNow("duel");
     const answers = many(feed);
     line.cut();
     line.mend();
