@@ -28,7 +28,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   paused: "The match is paused. Any player can resume it.",
   notBegun: "The match has not started yet.",
   matchStopped: "We had to stop this match because of an error. It was not your fault.",
-  notSaved: "The server cannot save moves right now, so play has stopped. Please try again in a few minutes.",
+  notSaved: "The server cannot save moves right now, so play has stopped. Matches continue by themselves once it can.",
   unknownTable: "This table no longer exists. It was closed, or the server was restarted.",
   tableFull: "All seats at this table are taken.",
   takenElsewhere: "You opened this match in another window. Your seat is there now.",

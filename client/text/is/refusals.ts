@@ -28,7 +28,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   paused: "Leikurinn er í hléi. Allir leikmenn geta sett hann aftur af stað.",
   notBegun: "Leikurinn er ekki hafinn.",
   matchStopped: "Við þurftum að stöðva leikinn vegna villu. Það var ekki þér að kenna.",
-  notSaved: "Netþjónninn getur ekki vistað aðgerðir núna, svo leikurinn stöðvast. Reyndu aftur eftir nokkrar mínútur.",
+  notSaved:
+    "Netþjónninn getur ekki vistað aðgerðir núna, svo leikurinn stöðvast. Leikir halda áfram af sjálfu sér þegar það er hægt aftur.",
   unknownTable: "Þetta borð er ekki lengur til. Því var lokað eða netþjónninn var endurræstur.",
   tableFull: "Öll sæti við þetta borð eru skipuð.",
   takenElsewhere: "Þú opnaðir leikinn í öðrum glugga. Sætið þitt er þar núna.",

@@ -28,7 +28,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   paused: "Partiet er på pause. Alle spillere kan starte det igjen.",
   notBegun: "Partiet har ikke begynt ennå.",
   matchStopped: "Vi måtte stanse dette partiet på grunn av en feil. Det var ikke din skyld.",
-  notSaved: "Serveren kan ikke lagre trekk akkurat nå, så spillet står stille. Prøv igjen om noen minutter.",
+  notSaved: "Serveren kan ikke lagre trekk akkurat nå, så spillet står stille. Partiene fortsetter av seg selv når det går igjen.",
   unknownTable: "Dette bordet finnes ikke lenger. Det ble lukket, eller serveren ble startet på nytt.",
   tableFull: "Alle plassene ved dette bordet er tatt.",
   takenElsewhere: "Du åpnet dette partiet i et annet vindu. Nå er plassen din der.",

@@ -28,7 +28,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   paused: "De partij is gepauzeerd. Iedere speler kan de partij hervatten.",
   notBegun: "De partij is nog niet begonnen.",
   matchStopped: "We moesten deze partij stoppen door een fout. Daar kon jij niets aan doen.",
-  notSaved: "De server kan nu geen zetten opslaan, dus het spel ligt stil. Probeer het over een paar minuten opnieuw.",
+  notSaved: "De server kan nu geen zetten opslaan, dus het spel ligt stil. Partijen gaan vanzelf verder zodra het weer kan.",
   unknownTable: "Deze tafel bestaat niet meer. Die is gesloten, of de server is opnieuw gestart.",
   tableFull: "Alle plekken aan deze tafel zijn bezet.",
   takenElsewhere: "Je hebt deze partij in een ander venster geopend. Je plek is nu daar.",

@@ -28,7 +28,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   paused: "对局已暂停，任何玩家都可以恢复。",
   notBegun: "对局还没开始。",
   matchStopped: "因为出错，我们不得不中止这一局。这不是你的问题。",
-  notSaved: "服务器现在无法保存行动，对局暂停了。请过几分钟再试。",
+  notSaved: "服务器现在无法保存行动，对局暂停了。恢复后，对局会自动继续。",
   unknownTable: "这一桌已不存在：可能已关闭，或服务器重启过。",
   tableFull: "这一桌坐满了。",
   takenElsewhere: "你在另一个窗口打开了这一局，座位已转到那边。",
