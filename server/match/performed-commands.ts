@@ -7,8 +7,8 @@ export interface PerformedCommands {
   once(key: string, perform: () => Promise<number>): Promise<number>;
 }
 
-/** Of all seats; a client has no more than a few unanswered. */
-const REMEMBERED = 200;
+/** Of all seats. A client has no more than a few unanswered, and a server may have thousands of tables. */
+const REMEMBERED = 40;
 
 export function performedCommands(): PerformedCommands {
   const performed = new Map<string, Promise<number>>();
