@@ -10,13 +10,14 @@ import type { Seat } from "./seats.ts";
 import type { TableParts } from "./table-parts.ts";
 
 export async function answerCommand(table: TableParts, client: SeatedClient, message: unknown): Promise<void> {
-  const { room, seating } = table;
+  const { room, seating, performed } = table;
   const id = idOf(message);
   try {
     const seat = seating.seats[client.userData?.seat ?? -1];
     // A connection that another has replaced, or whose seat was drawn, speaks for no seat.
     if (seat === undefined || seat.session !== client.sessionId) throw new Refusal("foreignSeat");
-    const frame = await perform(table, readCommand(message), seat);
+    const command = readCommand(message);
+    const frame = await performed.once(`${command.type} ${entryKey(seat.number, id)}`, () => perform(table, command, seat));
     client.send(MESSAGES.answer, { id, ok: true, frame } satisfies Answer);
   } catch (error) {
     const answer = refusalOf(`match ${room.roomId}`, id, error);

@@ -8,6 +8,7 @@ import type { Followers } from "../rooms/followers.ts";
 import type { RoomTimers } from "../rooms/room-timers.ts";
 import type { Actors } from "./actors.ts";
 import type { Keeping } from "./keeping/keeping.ts";
+import type { PerformedCommands } from "./performed-commands.ts";
 import type { Play } from "./play.ts";
 import type { Rematch, SeatedClient } from "./rematch.ts";
 import type { LiveSeats } from "./seating/live-seats.ts";
@@ -53,6 +54,7 @@ export interface TableParts {
   readonly play: Play;
   readonly talk: Talk;
   readonly keeping: Keeping;
+  readonly performed: PerformedCommands;
   readonly rematch: Rematch;
   readonly display: TableDisplay;
 }

@@ -16,6 +16,7 @@ import type { Timings } from "../timings.ts";
 import { openActors } from "./actors.ts";
 import { seatSeedOf } from "./deal.ts";
 import { keepTable } from "./keeping/keeping.ts";
+import { performedCommands } from "./performed-commands.ts";
 import { type FoundRecord, openPlay } from "./play.ts";
 import { rematch, type SeatedClient } from "./rematch.ts";
 import { resultsOf } from "./results.ts";
@@ -101,7 +102,8 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
     snapshot?.chat ?? [],
   );
   const keeping = keepTable(context, id, () => snapshotOf(parts));
-  const without = { room, setup, secret, seating, actors, play, talk, keeping, rematch: rematch(context) };
+  const performed = performedCommands();
+  const without = { room, setup, secret, seating, actors, play, talk, keeping, performed, rematch: rematch(context) };
   const display = displayOf(without);
   const parts: TableParts = { ...without, display };
   return parts;

@@ -86,6 +86,18 @@ describe("the quick bot never misses a win", () => {
     act(state, notation(elasund.bot(viewOf<Elasund>(state, 0), quickLuck(1))));
     expect(state.table).toMatchObject({ step: "over", turn: 0 });
   });
+  it("wins with one build rather than hope for the colour of a card that a wall piece brings", () => {
+    const blocked = ["well 1 g3", "well 1 g4", "well 2 g5", "well 2 g6", "market 1 d3", "market 1 d4", "market 2 d5", "market 2 d6"];
+    const state = position({
+      hands: ["7 gg"],
+      cubes: [1, 5, 5],
+      church: { first: 9, by: 1 },
+      permits: ["0 2 e9", "0 3 e10"],
+      tiles: ["trader 0 d2", "craftsman 0 f2", "merchant 1 f9", "large 2 c9", ...blocked],
+    });
+    const chosen = Array.from({ length: 20 }, (_none, seed) => notation(elasund.bot(viewOf<Elasund>(state, 0), quickLuck(seed))));
+    expect(new Set(chosen)).toEqual(new Set(["church"]));
+  });
   it("puts a displaced start building back and lays the last cube then", () => {
     const state = position({
       seats: 2,

@@ -56,3 +56,13 @@ describe("A single message", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+describe("With a server of an earlier version, which names no limit", () => {
+  it("messages go out one a second, in order, and no timer runs on", () => {
+    const { passed, limited } = sending(rateWithin(undefined));
+    for (let message = 0; message < 3; message++) limited.send(message);
+    vi.advanceTimersByTime(10_000);
+    expect(passed.map(({ at }) => at)).toEqual([0, 1_000, 2_000]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

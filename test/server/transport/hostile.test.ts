@@ -98,7 +98,7 @@ describe("A player who keeps granting more time", () => {
     const feed = await guest.feed;
     await whenPresent(feed, ({ people }) => people[1]!.deadline > 0);
     const before = feed.presence().people[1]!.deadline;
-    for (let at = 0; at < 100; at++) raw.say(MESSAGES.command, { type: "give", id: "more" });
+    for (let at = 0; at < 100; at++) raw.say(MESSAGES.command, { type: "give", id: `more ${at}` });
     await raw.command({ type: "propose", id: "last", what: "resume" });
     for (let at = 0; at < 100; at++) await raw.answer();
     await feed.say({ phrase: "thanks" });

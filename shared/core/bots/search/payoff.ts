@@ -32,12 +32,14 @@ export function finalPayoffs(result: Result, into: Float64Array): void {
     let lead = 0;
     for (let other = 0; other < seats; other++) {
       if (other === seat) continue;
-      before += places[seat]! < places[other]! ? 1 : places[seat] === places[other] ? 1 / 2 : 0;
-      lead += share(sums[seat]!, sums[other]!);
+      const ahead = places[seat]! < places[other]! ? 1 : places[seat] === places[other] ? 1 / 2 : 0;
+      before += ahead;
+      // Where nothing is counted, the winner leads by all there is: or such a defeat would look better than playing on with little hope.
+      lead += share(sums[seat]!, sums[other]!, ahead);
     }
     into[seat] = CHANCE * shareOfVictory(result, seat) + (PLACE * before + LEAD * lead) / (seats - 1);
   }
 }
 
-/** A number's part of the sum of two; half if there is nothing to share. */
-const share = (own: number, other: number): number => (own + other > 0 ? own / (own + other) : 1 / 2);
+/** A number's part of the sum of two; half, or what is given, if there is nothing to share. */
+const share = (own: number, other: number, ofNothing = 1 / 2): number => (own + other > 0 ? own / (own + other) : ofNothing);

@@ -36,6 +36,12 @@ describe("A search of Duel", () => {
     expect(choice(position({ age: 3, free: ["palace", "academy", "senate", "arsenal"], cities }))).toMatch(/academy$/);
   });
 
+  it("does not hand over the capital because the match is nearly lost anyway", () => {
+    const cities = [{ cards: ["lumber_yard", "sawmill", "press"], coins: 20 }, { coins: 20 }] as const;
+    const state = position({ age: 2, phase: "opener", pawn: 8, turn: 1, free: ["archery_range", "altar"], cities });
+    expect(choice(state, 2_000)).toBe("open 1");
+  });
+
   it("proves what wins once nothing is hidden any more", () => {
     const cities = [{ coins: 20 }, { coins: 20 }] as const;
     const state = position({ age: 3, free: ["palace", "senate"], cities });

@@ -33,5 +33,10 @@ describe("What a seat wants", () => {
 
   it("is half of a shared victory", () => expect(final([1, 1], [5, 5])).toEqual([0.5, 0.5].map((share) => expect.closeTo(share))));
 
+  it("is never a defeat that ends the match before points are counted", () => {
+    expect(final([2, 1])[0]).toBeLessThanOrEqual(final([2, 1], [1, 80])[0]!);
+    expect(final([2, 1])[0]).toBeLessThanOrEqual(expected(0.001, 0.999)[0]!);
+  });
+
   it("needs no points", () => expect(final([1, 2])[0]).toBeGreaterThan(0.9));
 });
