@@ -32,6 +32,13 @@ const IDLE_VALUES: Readonly<Record<string, object>> = {
   toy: { pebbles: 0, chosen: 0 },
 };
 
+/** A game's row of a list above. */
+function rowOf<T>(rows: Readonly<Record<string, T>>, list: string, id: string): T {
+  const row = rows[id];
+  if (row === undefined) throw new Error(`${list} in test/contract/contract.test.ts has no row for ${id}`);
+  return row;
+}
+
 /** Every value these fields have anywhere in the data, by field. */
 function valuesOf(data: unknown, fields: object, found: Record<string, unknown[]> = {}): Record<string, unknown[]> {
   if (typeof data !== "object" || data === null) return found;
@@ -69,13 +76,32 @@ function overwrite(data: object): void {
 }
 
 describe.each(UNDER_TEST)("$id", (game) => {
+  it("changes table and secrets before a move's last event, never after it: the last frame is what the match goes on from", () => {
+    let moves = 0;
+    for (const deal of [1, 2, 3]) {
+      const luck = quickLuck(deal);
+      const state = clone(begin(game, anyRecord(game, deal)).match.state);
+      for (let asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table), moves++) {
+        const seat = pick(luck, asked);
+        const move = pick(luck, game.moves(viewOf(state, seat)));
+        let shown: unknown;
+        const { table, secrets } = state;
+        game.play(state, seat, move, () => {
+          shown = clone({ table, secrets });
+        });
+        if (!isEqual(shown, { table, secrets })) expect({ move, shown }).toEqual({ move, shown: { table, secrets } });
+      }
+    }
+    expect(moves).toBeGreaterThan(0);
+  });
+
   it("ends every random match within three times the measured 99th percentile of decisions", () => {
-    const most = 3 * (DECISIONS_P99[game.id] as number);
+    const most = 3 * rowOf(DECISIONS_P99, "DECISIONS_P99", game.id);
     for (let deal = 0; deal < 300; deal++) expect(decisions(game, deal, most)).toBeLessThanOrEqual(most);
   });
 
   it("leaves no step unfinished when it ends", () => {
-    const idle = IDLE_VALUES[game.id] as object;
+    const idle = rowOf(IDLE_VALUES, "IDLE_VALUES", game.id);
     for (let deal = 0; deal < 40; deal++) {
       const { table, secrets } = randomMatch(game, deal).state;
       const left = Object.entries(valuesOf({ table, secrets }, idle));
