@@ -1,6 +1,7 @@
 /** What every game promises the core, tried on random matches of each. */
 import { describe, expect, it } from "vitest";
 import { chancesOf } from "../../shared/core/bots/value.ts";
+import type { Game } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { outcome, shareOfVictory } from "../../shared/core/outcome.ts";
 import { clone, isEqual } from "../../shared/core/plain.ts";
@@ -8,7 +9,7 @@ import { below, pick, quickLuck } from "../../shared/core/random.ts";
 import { type Entry, readRecord, writeRecord } from "../../shared/core/record.ts";
 import { askedSeats, begin, resume, step } from "../../shared/core/step.ts";
 import { undoable } from "../../shared/core/undo.ts";
-import { findMove, isUnrevealed, silent, viewOf } from "../../shared/core/view.ts";
+import { type CoreEvent, findMove, isUnrevealed, silent, viewOf } from "../../shared/core/view.ts";
 import { everywhere, MATCHES } from "./everywhere.ts";
 import { anyRecord, movesEntry, randomEntry, randomMatch, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
 import { numbersIn, orders } from "./shapes.ts";
@@ -49,15 +50,31 @@ function valuesOf(data: unknown, fields: object, found: Record<string, unknown[]
   return found;
 }
 
-/** How many choices a random match takes, at most `most` + 1. Without entries and frames, which cost many times the rules. */
-function decisions(game: Match["game"], deal: number, most: number): number {
-  const luck = quickLuck(deal);
-  const state = clone(begin(game, anyRecord(game, deal)).match.state);
-  let made = 0;
-  for (let asked = game.toAct(state.table); asked.length > 0 && made <= most; asked = game.toAct(state.table), made++) {
-    const seat = pick(luck, asked);
-    game.play(state, seat, pick(luck, game.moves(viewOf(state, seat))), silent);
+/** The core's own, beside every game's. */
+const CORE_EVENTS: readonly CoreEvent["type"][] = ["began", "takenBack", "resigned", "ended"];
+
+type Played = (tell: (event: { readonly type: string }) => void) => void;
+
+/** Plays random matches without entries and frames, which cost many times the rules. `look` plays each move; false ends the match. */
+function walkRandomly(game: Game, deals: readonly number[], look: (state: Match["state"], move: object, play: Played) => unknown): void {
+  for (const deal of deals) {
+    const luck = quickLuck(deal);
+    const state = clone(begin(game, anyRecord(game, deal)).match.state);
+    for (let asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table)) {
+      const seat = pick(luck, asked);
+      const move = pick(luck, game.moves(viewOf(state, seat)));
+      if (look(state, move, (tell) => game.play(state, seat, move, tell)) === false) break;
+    }
   }
+}
+
+/** How many choices a random match takes, at most `most` + 1. */
+function decisions(game: Game, deal: number, most: number): number {
+  let made = 0;
+  walkRandomly(game, [deal], (_state, _move, play) => {
+    play(silent);
+    return ++made <= most;
+  });
   return made;
 }
 
@@ -78,21 +95,22 @@ function overwrite(data: object): void {
 describe.each(UNDER_TEST)("$id", (game) => {
   it("changes table and secrets before a move's last event, never after it: the last frame is what the match goes on from", () => {
     let moves = 0;
-    for (const deal of [1, 2, 3]) {
-      const luck = quickLuck(deal);
-      const state = clone(begin(game, anyRecord(game, deal)).match.state);
-      for (let asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table), moves++) {
-        const seat = pick(luck, asked);
-        const move = pick(luck, game.moves(viewOf(state, seat)));
-        let shown: unknown;
-        const { table, secrets } = state;
-        game.play(state, seat, move, () => {
-          shown = clone({ table, secrets });
-        });
-        if (!isEqual(shown, { table, secrets })) expect({ move, shown }).toEqual({ move, shown: { table, secrets } });
-      }
-    }
+    walkRandomly(game, [1, 2, 3], ({ table, secrets }, move, play) => {
+      let shown: unknown;
+      play(() => {
+        shown = clone({ table, secrets });
+      });
+      if (!isEqual(shown, { table, secrets })) expect({ move, shown }).toEqual({ move, shown: { table, secrets } });
+      moves++;
+    });
     expect(moves).toBeGreaterThan(0);
+  });
+
+  it("names no event as the core does, whose events the log and the undo know by their type", () => {
+    const names = new Set<string>();
+    walkRandomly(game, [1, 2, 3], (_state, _move, play) => play(({ type }) => names.add(type)));
+    expect(names.size).toBeGreaterThan(0);
+    expect(CORE_EVENTS.filter((type) => names.has(type))).toEqual([]);
   });
 
   it("ends every random match within three times the measured 99th percentile of decisions", () => {
