@@ -9,9 +9,9 @@ import { below, pick, quickLuck } from "../../shared/core/random.ts";
 import { type Entry, readRecord, writeRecord } from "../../shared/core/record.ts";
 import { askedSeats, begin, resume, step } from "../../shared/core/step.ts";
 import { undoable } from "../../shared/core/undo.ts";
-import { type CoreEvent, findMove, isUnrevealed, silent, viewOf } from "../../shared/core/view.ts";
+import { findMove, isUnrevealed, silent, viewOf } from "../../shared/core/view.ts";
 import { everywhere, MATCHES } from "./everywhere.ts";
-import { anyRecord, movesEntry, randomEntry, randomMatch, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
+import { anyRecord, movesEntry, randomEntry, randomMatch, randomSteps, UNDER_TEST, undoEntry, walkRandomly } from "./matches.ts";
 import { numbersIn, orders } from "./shapes.ts";
 
 /** Games in which several seats may be asked at once. */
@@ -50,24 +50,6 @@ function valuesOf(data: unknown, fields: object, found: Record<string, unknown[]
   return found;
 }
 
-/** The core's own, beside every game's. */
-const CORE_EVENTS: readonly CoreEvent["type"][] = ["began", "takenBack", "resigned", "ended"];
-
-type Played = (tell: (event: { readonly type: string }) => void) => void;
-
-/** Plays random matches without entries and frames, which cost many times the rules. `look` plays each move; false ends the match. */
-function walkRandomly(game: Game, deals: readonly number[], look: (state: Match["state"], move: object, play: Played) => unknown): void {
-  for (const deal of deals) {
-    const luck = quickLuck(deal);
-    const state = clone(begin(game, anyRecord(game, deal)).match.state);
-    for (let asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table)) {
-      const seat = pick(luck, asked);
-      const move = pick(luck, game.moves(viewOf(state, seat)));
-      if (look(state, move, (tell) => game.play(state, seat, move, tell)) === false) break;
-    }
-  }
-}
-
 /** How many choices a random match takes, at most `most` + 1. */
 function decisions(game: Game, deal: number, most: number): number {
   let made = 0;
@@ -93,26 +75,6 @@ function overwrite(data: object): void {
 }
 
 describe.each(UNDER_TEST)("$id", (game) => {
-  it("changes table and secrets before a move's last event, never after it: the last frame is what the match goes on from", () => {
-    let moves = 0;
-    walkRandomly(game, [1, 2, 3], ({ table, secrets }, move, play) => {
-      let shown: unknown;
-      play(() => {
-        shown = clone({ table, secrets });
-      });
-      if (!isEqual(shown, { table, secrets })) expect({ move, shown }).toEqual({ move, shown: { table, secrets } });
-      moves++;
-    });
-    expect(moves).toBeGreaterThan(0);
-  });
-
-  it("names no event as the core does, whose events the log and the undo know by their type", () => {
-    const names = new Set<string>();
-    walkRandomly(game, [1, 2, 3], (_state, _move, play) => play(({ type }) => names.add(type)));
-    expect(names.size).toBeGreaterThan(0);
-    expect(CORE_EVENTS.filter((type) => names.has(type))).toEqual([]);
-  });
-
   it("ends every random match within three times the measured 99th percentile of decisions", () => {
     const most = 3 * rowOf(DECISIONS_P99, "DECISIONS_P99", game.id);
     for (let deal = 0; deal < 300; deal++) expect(decisions(game, deal, most)).toBeLessThanOrEqual(most);
