@@ -8,6 +8,7 @@ import type { Game } from "../../shared/core/game.ts";
 import { shareOfVictory } from "../../shared/core/outcome.ts";
 import { below } from "../../shared/core/random.ts";
 import { viewOf } from "../../shared/core/view.ts";
+import { GAMES } from "../../shared/games.ts";
 import { addTo, type Bins, binsOff, endMatch, errorsOf, newBins } from "../training/bins.ts";
 import { drawDecisions, drawLineUp, type Field, luckOf, playMatch } from "../training/match.ts";
 import { binLines } from "../training/report.ts";
@@ -34,7 +35,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   mixed: { depths: [0, SEARCH], isNoisy: true, matches: { short: 2, whole: 240 } },
 };
 
-const GAME_IDS = ["duel", "puerto-rico", "elasund"];
+const GAME_IDS = GAMES.map(({ id }) => id);
 const ERRORS = GAME_IDS.flatMap((id) => [`${id}.error`, `${id}.errorOfBins`]);
 
 export const calibration: Bench = {

@@ -1,6 +1,7 @@
 /** What every game promises the core, tried on random matches of each. */
 import { describe, expect, it } from "vitest";
 import { chancesOf } from "../../shared/core/bots/value.ts";
+import type { Game } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { outcome, shareOfVictory } from "../../shared/core/outcome.ts";
 import { clone, isEqual } from "../../shared/core/plain.ts";
@@ -10,7 +11,7 @@ import { askedSeats, begin, resume, step } from "../../shared/core/step.ts";
 import { undoable } from "../../shared/core/undo.ts";
 import { findMove, isUnrevealed, silent, viewOf } from "../../shared/core/view.ts";
 import { everywhere, MATCHES } from "./everywhere.ts";
-import { anyRecord, movesEntry, randomEntry, randomMatch, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
+import { anyRecord, movesEntry, randomEntry, randomMatch, randomSteps, UNDER_TEST, undoEntry, walkRandomly } from "./matches.ts";
 import { numbersIn, orders } from "./shapes.ts";
 
 /** Games in which several seats may be asked at once. */
@@ -32,6 +33,13 @@ const IDLE_VALUES: Readonly<Record<string, object>> = {
   toy: { pebbles: 0, chosen: 0 },
 };
 
+/** A game's row of a list above. */
+function rowOf<T>(rows: Readonly<Record<string, T>>, list: string, id: string): T {
+  const row = rows[id];
+  if (row === undefined) throw new Error(`${list} in test/contract/contract.test.ts has no row for ${id}`);
+  return row;
+}
+
 /** Every value these fields have anywhere in the data, by field. */
 function valuesOf(data: unknown, fields: object, found: Record<string, unknown[]> = {}): Record<string, unknown[]> {
   if (typeof data !== "object" || data === null) return found;
@@ -42,15 +50,13 @@ function valuesOf(data: unknown, fields: object, found: Record<string, unknown[]
   return found;
 }
 
-/** How many choices a random match takes, at most `most` + 1. Without entries and frames, which cost many times the rules. */
-function decisions(game: Match["game"], deal: number, most: number): number {
-  const luck = quickLuck(deal);
-  const state = clone(begin(game, anyRecord(game, deal)).match.state);
+/** How many choices a random match takes, at most `most` + 1. */
+function decisions(game: Game, deal: number, most: number): number {
   let made = 0;
-  for (let asked = game.toAct(state.table); asked.length > 0 && made <= most; asked = game.toAct(state.table), made++) {
-    const seat = pick(luck, asked);
-    game.play(state, seat, pick(luck, game.moves(viewOf(state, seat))), silent);
-  }
+  walkRandomly(game, [deal], (_state, _move, play) => {
+    play(silent);
+    return ++made <= most;
+  });
   return made;
 }
 
@@ -70,12 +76,12 @@ function overwrite(data: object): void {
 
 describe.each(UNDER_TEST)("$id", (game) => {
   it("ends every random match within three times the measured 99th percentile of decisions", () => {
-    const most = 3 * (DECISIONS_P99[game.id] as number);
+    const most = 3 * rowOf(DECISIONS_P99, "DECISIONS_P99", game.id);
     for (let deal = 0; deal < 300; deal++) expect(decisions(game, deal, most)).toBeLessThanOrEqual(most);
   });
 
   it("leaves no step unfinished when it ends", () => {
-    const idle = IDLE_VALUES[game.id] as object;
+    const idle = rowOf(IDLE_VALUES, "IDLE_VALUES", game.id);
     for (let deal = 0; deal < 40; deal++) {
       const { table, secrets } = randomMatch(game, deal).state;
       const left = Object.entries(valuesOf({ table, secrets }, idle));

@@ -1,6 +1,7 @@
 /** Random matches of any game, through the same entries a room would play. */
 import type { Game, OptionValue } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
+import { clone } from "../../shared/core/plain.ts";
 import { below, commitment, digest, type Luck, pick, quickLuck } from "../../shared/core/random.ts";
 import { type Entry, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
 import { askedSeats, begin, type Step, step } from "../../shared/core/step.ts";
@@ -67,4 +68,23 @@ export function randomMatch(game: Game, deal: number, record?: MatchRecord): Mat
   let last: Match | undefined;
   for (const { match } of randomSteps(game, deal, record)) last = match;
   return last as Match;
+}
+
+type Played = (tell: (event: { readonly type: string }) => void) => void;
+
+/** Plays random matches without entries and frames, which cost many times the rules. `look` plays each move; false ends the match. */
+export function walkRandomly(
+  game: Game,
+  deals: readonly number[],
+  look: (state: Match["state"], move: object, play: Played) => unknown,
+): void {
+  for (const deal of deals) {
+    const luck = quickLuck(deal);
+    const state = clone(begin(game, anyRecord(game, deal)).match.state);
+    for (let asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table)) {
+      const seat = pick(luck, asked);
+      const move = pick(luck, game.moves(viewOf(state, seat)));
+      if (look(state, move, (tell) => game.play(state, seat, move, tell)) === false) break;
+    }
+  }
 }

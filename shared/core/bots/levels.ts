@@ -1,4 +1,7 @@
-/** How well a bot plays. A new level is a word in BOT_LEVELS and a row in LEVELS; everything else knows the words alone. */
+/**
+ * How well a bot plays. A new level is a word in BOT_LEVELS, or in SEARCH_LEVELS (`mind.ts`) if it searches, and a row in LEVELS; the compiler
+ * names what else needs a word.
+ */
 
 import type { Game, Shape, View } from "../game.ts";
 import type { Luck } from "../random.ts";

@@ -1,5 +1,6 @@
 /** Whole matches, by bots and by chance, until everything in the box of each game was used at least once. */
 import { describe, expect, it } from "vitest";
+import { GAMES } from "../../../shared/games.ts";
 import { anyRecord } from "../matches.ts";
 import { duelInventory } from "./duel-inventory.ts";
 import { elasundInventory } from "./elasund-inventory.ts";
@@ -23,6 +24,9 @@ const SENSIBLE = [0, 5, 9];
 
 const dealsOf = ({ game }: Inventory): ReadonlySet<number> =>
   new Set([...(TELLING[game.id] ?? []), ...Array.from({ length: MOST_MATCHES }, (_none, at) => at + 1)]);
+
+it("every listed game has its inventory here", () =>
+  expect(INVENTORIES.map(({ game }) => game.id).sort()).toEqual(GAMES.map(({ id }) => id).sort()));
 
 describe.each(INVENTORIES)("$game.id", (inventory) => {
   it("uses every piece, option, kind of move and event at least once, and breaks no invariant on the way", () => {
