@@ -4,8 +4,10 @@ import type { Browser, Page } from "playwright-core";
 import { type SheetPicture, writeFigures } from "./contact-sheet.ts";
 import type { Area, Film } from "./moving-box.ts";
 
-const COLUMNS = 4;
-const PER_SHEET = 16;
+/** Of a sheet: as many pictures below each other. Fewer of those that show most of the table. */
+const COLUMNS = { small: 4, large: 3 } as const;
+/** Of the whole table's width. */
+const LARGE = 0.6;
 /** Differences are looked for in pictures so many times smaller. */
 const SMALLER = 4;
 
@@ -58,10 +60,12 @@ export async function writeStripSheets(
   const figures = [...(middle === undefined ? [] : [keyFigure(middle, cut)]), ...pictures.map((picture) => cutFigure(picture, cut))];
   const style = `.cut { position: relative; overflow: hidden } .cut img { position: absolute }
     .key img { width: 100%; display: block } .key { position: relative } .key div { position: absolute; outline: 3px solid #ffd36b }`;
+  const columns = cut.crop.width > LARGE * cut.whole.width ? COLUMNS.large : COLUMNS.small;
+  const perSheet = columns ** 2;
   let sheets = 0;
-  for (; sheets * PER_SHEET < figures.length; sheets++) {
-    const part = figures.slice(sheets * PER_SHEET, (sheets + 1) * PER_SHEET);
-    await writeFigures(browser, join(folder, `strip-${name}-${sheets + 1}.png`), part, { columns: COLUMNS, style });
+  for (; sheets * perSheet < figures.length; sheets++) {
+    const part = figures.slice(sheets * perSheet, (sheets + 1) * perSheet);
+    await writeFigures(browser, join(folder, `strip-${name}-${sheets + 1}.png`), part, { columns, style });
   }
   return sheets;
 }
