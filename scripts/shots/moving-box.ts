@@ -17,7 +17,7 @@ export interface Film {
 /** What a packed picture differs from another of the same. */
 const NOISE = 20;
 /** Of the film's shorter side. */
-const MARGIN = 0.06;
+const MARGIN = 0.09;
 /** Of the whole picture: what is smaller cannot be told apart from its surroundings. */
 const SMALLEST = 1 / 3;
 /** Width to height. */
@@ -28,20 +28,30 @@ function differs(a: Uint8Array, b: Uint8Array, at: number): boolean {
   return Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > NOISE;
 }
 
-/** All that changes from any picture to the next; undefined if nothing does. */
+/**
+ * All that something passes over: it changes as the piece comes, and again as it goes. What changes once was switched where it lies, a light or
+ * a count, and would make most boxes the whole table. Undefined if nothing changes; all of it if nothing is passed over.
+ */
 export function movingBox({ width, height, pictures }: Film): Area | undefined {
-  let [left, top, right, bottom] = [width, height, -1, -1];
+  const changes = new Uint8Array(width * height);
   for (const [index, picture] of pictures.entries()) {
     const next = pictures[index + 1];
-    if (next === undefined) break;
-    for (let at = 0; at < width * height; at++) {
-      if (!differs(picture, next, at)) continue;
-      const [x, y] = [at % width, Math.floor(at / width)];
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
+    if (next !== undefined)
+      for (let at = 0; at < changes.length; at++) if (differs(picture, next, at)) changes[at] = (changes[at] ?? 0) + 1;
+  }
+  return boxOf(changes, width, 2) ?? boxOf(changes, width, 1);
+}
+
+/** Around all places with at least so many changes. */
+function boxOf(changes: Uint8Array, across: number, least: number): Area | undefined {
+  let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
+  for (const [at, count] of changes.entries()) {
+    if (count < least) continue;
+    const [x, y] = [at % across, Math.floor(at / across)];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
   }
   return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }

@@ -11,8 +11,22 @@ const picture = (...bright: readonly (readonly [x: number, y: number])[]): Uint8
 const film = (...pictures: readonly Uint8Array[]) => ({ ...SIZE, pictures });
 
 describe("Where something moves in a film strip", () => {
-  it("is all that any picture has otherwise than the one before", () => {
-    expect(movingBox(film(picture([5, 4]), picture([7, 4]), picture([7, 9])))).toEqual({ x: 5, y: 4, width: 3, height: 6 });
+  it("is where something comes and goes, not where a light is switched on", () => {
+    const [way, light] = [
+      [
+        [5, 4],
+        [7, 4],
+        [7, 9],
+        [8, 9],
+      ] as const,
+      [30, 15] as const,
+    ];
+    expect(movingBox(film(...way.map((at, index) => (index < 2 ? picture(at) : picture(at, light)))))).toEqual({
+      ...{ x: 7, y: 4, width: 1, height: 6 },
+    });
+  });
+  it("is all that changes if nothing comes and goes", () => {
+    expect(movingBox(film(picture([5, 4]), picture([7, 9])))).toEqual({ x: 5, y: 4, width: 3, height: 6 });
   });
   it("is nowhere if all pictures are the same but for what packing leaves", () => {
     const noisy = picture().map((byte, at) => byte + (at % 3));
