@@ -31,10 +31,10 @@ export function offers(sight: Sight<Duel>, zones: Zones, cards: readonly Pose[])
       return rowOf(drawn === undefined ? backs : named("token", drawn), zones, cards);
     }
     case "mausoleum":
-      return beside(named("card", table.discard), zones, cards);
+      return beside(named("card", table.discard), zones);
     case "zeus":
     case "circus":
-      return beside(named("card", destroyable(table, table.turn, DESTROYS[table.phase])), zones, cards);
+      return beside(named("card", destroyable(table, table.turn, DESTROYS[table.phase])), zones);
     case "opener":
       return openers(sight, zones);
     default:
@@ -54,24 +54,20 @@ function rowOf(list: readonly Offer[], zones: Zones, cards: readonly Pose[]): Po
   const { pyramid: box, unit } = zones;
   const height = Math.min(TOKEN * unit, (box.width - (2 * PAD + (list.length - 1) * GAP) * unit) / list.length) + 2 * PAD * unit;
   if (height > box.height) return tray(list, 1, zones, TOKEN * unit);
-  return tray(list, 1, { ...zones, pyramid: clearest(zones, cards, height) }, TOKEN * unit);
-}
-
-/** So high a place at the edge of the pyramid's where fewer of its cards are covered. */
-function clearest({ pyramid: box }: Zones, cards: readonly Pose[], height: number): Box {
   const places = [box.y + box.height - height, box.y].map((y): Box => ({ ...box, y, height }));
   const covers = (place: Box): number => cards.reduce((sum, card) => sum + common(card, place), 0);
-  return places.reduce((best, other) => (covers(other) < covers(best) ? other : best));
+  const place = places.reduce((best, other) => (covers(other) < covers(best) ? other : best));
+  return tray(list, 1, { ...zones, pyramid: place }, TOKEN * unit);
 }
 
 /** Parts of the pyramid's place that cards may be chosen in: the first that holds all of them large enough to be read. */
 const PARTS = [0.46, 0.56, 0.66] as const;
 const READABLE = 68;
 
-/** Cards at the edge of the pyramid's place, so that the pyramid can be looked at while one is chosen; all of the place for many of them. */
-function beside(list: readonly Offer[], zones: Zones, cards: readonly Pose[]): Pose[] {
+/** Cards over the far end of the pyramid: what may be taken next stays in sight while one is chosen. All of its place for many of them. */
+function beside(list: readonly Offer[], zones: Zones): Pose[] {
   const { pyramid: box, unit } = zones;
-  const places = PARTS.map((part) => clearest(zones, cards, part * box.height));
+  const places = PARTS.map((part): Box => ({ ...box, height: part * box.height }));
   const isReadable = (place: Box): boolean => gridIn(list.length, RATIO, place, unit, WIDEST * unit).width >= READABLE * unit;
   return tray(list, RATIO, { ...zones, pyramid: places.find(isReadable) ?? box }, WIDEST * unit);
 }
