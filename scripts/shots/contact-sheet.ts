@@ -25,12 +25,23 @@ export async function writeSheets(browser: Browser, folder: string, files: reado
 }
 
 export async function writeSheet(browser: Browser, path: string, pictures: readonly SheetPicture[], columns: number): Promise<void> {
-  const style = `body { margin: 0; background: #1d2c46; color: #ffe9bf; font: 15px sans-serif }
-    body { display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 6px; padding: 6px; align-items: start }
-    figure { margin: 0 } img { display: block; width: 100% }`;
+  const style = "img { display: block; width: 100% }";
   const figures = pictures.map(({ file, label }) => `<figure><img src="${file}"><figcaption>${label}</figcaption></figure>`);
+  await writeFigures(browser, path, figures, { columns, style });
+}
+
+/** Figures of a page side by side, as a picture. */
+export async function writeFigures(
+  browser: Browser,
+  path: string,
+  figures: readonly string[],
+  { columns, style }: { readonly columns: number; readonly style: string },
+): Promise<void> {
+  const all = `body { margin: 0; background: #1d2c46; color: #ffe9bf; font: 15px sans-serif }
+    body { display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 6px; padding: 6px; align-items: start }
+    figure { margin: 0 } ${style}`;
   const html = join(dirname(path), "sheet.html");
-  writeFileSync(html, `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join("")}`);
+  writeFileSync(html, `<!doctype html><meta charset="utf-8"><style>${all}</style>${figures.join("")}`);
   const page = await browser.newPage({ viewport: { width: WIDTH, height: 100 } });
   await page.goto(pathToFileURL(html).href);
   await page.screenshot({ path, fullPage: true });

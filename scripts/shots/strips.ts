@@ -1,4 +1,4 @@
-/** Film strips: a moment of a match, one picture every 80 ms of its own clock, put together. */
+/** Film strips: a moment of a match, one picture every 80 ms of its own clock, cut to where something moves, put together. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
@@ -10,8 +10,10 @@ import { elasund } from "../../shared/elasund/index.ts";
 import { botsMatches } from "../../test/core/analysis/bots-match.ts";
 import { root } from "../settings.ts";
 import { openCamera } from "./camera.ts";
-import { writeSheet } from "./contact-sheet.ts";
+import type { SheetPicture } from "./contact-sheet.ts";
+import { cropAround, lastMoving, movingBox } from "./moving-box.ts";
 import { USUAL } from "./sizes.ts";
+import { filmOf, writeStripSheets } from "./strip-sheets.ts";
 
 /** What happens between two frames of a record. */
 interface Moment {
@@ -57,8 +59,8 @@ const STRIPS: readonly Strip[] = [
 
 const INTERVAL = 80;
 const PICTURES = 35;
-const COLUMNS = 5;
-const SCALE = 0.5;
+/** Pictures at rest after the last one that moves. */
+const AT_REST = 1;
 /** When the page's clock is stopped, in milliseconds of its own. */
 const STOPPED_AT = 3_600_000;
 
@@ -72,14 +74,21 @@ export interface StripsParts {
 /** Gives how many strips there are. */
 export async function writeStrips(parts: StripsParts): Promise<number> {
   const wanted = STRIPS.filter(({ name }) => parts.only.length === 0 || parts.only.some((part) => name.includes(part)));
+  const page = await parts.browser.newPage();
   for (const strip of wanted) {
-    await writeStrip(parts, strip);
-    console.log(`strip ${strip.name}`);
+    const pictures = await takeStrip(parts, strip);
+    const film = await filmOf(page, pictures);
+    const moved = movingBox(film);
+    const crop = cropAround(moved ?? { x: 0, y: 0, ...film }, film);
+    const shown = pictures.slice(0, lastMoving(film) + 1 + AT_REST);
+    const sheets = await writeStripSheets(parts.browser, parts.folder, strip.name, shown, { crop, whole: film });
+    console.log(`strip ${strip.name}: ${shown.length} pictures on ${sheets} sheets`);
   }
+  await page.close();
   return wanted.length;
 }
 
-async function writeStrip({ browser, folder, port }: StripsParts, { name, moment }: Strip): Promise<void> {
+async function takeStrip({ browser, folder, port }: StripsParts, { moment }: Strip): Promise<readonly SheetPicture[]> {
   const { record: body, from, to } = moment();
   const settings = { speed: "normal", motion: "full", muted: true, plain: true };
   const camera = await openCamera({ browser, folder, settings, name: "Ada" });
@@ -89,6 +98,12 @@ async function writeStrip({ browser, folder, port }: StripsParts, { name, moment
   await camera.resize(USUAL[0]!);
   await page.goto(`http://localhost:${port}/#replay=/shot.record&frame=${from}&seat=0`);
   await page.locator(".table-screen[data-ready]").waitFor();
+  // What lives on the table moves everywhere, and is not what is judged.
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('.picture > [aria-hidden="true"] { visibility: hidden !important }');
+    document.adoptedStyleSheets.push(style);
+  });
   await page.clock.pauseAt(STOPPED_AT);
   await page.evaluate(
     ([first, last]) => {
@@ -97,11 +112,11 @@ async function writeStrip({ browser, folder, port }: StripsParts, { name, moment
     },
     [from, to] as const,
   );
-  const pictures = [];
+  const pictures: SheetPicture[] = [];
   for (let at = 0; at < PICTURES; at++) {
-    pictures.push({ file: await camera.part(".picture", SCALE), label: `${at * INTERVAL} ms` });
+    pictures.push({ file: await camera.part(".picture", 1), label: `${at * INTERVAL} ms` });
     await page.clock.runFor(INTERVAL);
   }
   await camera.close();
-  await writeSheet(browser, join(folder, `strip-${name}.png`), pictures, COLUMNS);
+  return pictures;
 }

@@ -57,7 +57,7 @@ function setupRow(seats: number, row: (typeof SETUPS)[keyof typeof SETUPS]): Det
   const { money: doubloons, points, colonists, ships, cards, faceUp, quarries } = row;
   const indigo = row.tiles.filter((tile) => GOODS[tile] === "indigo").length;
   return {
-    look: "icon:round",
+    look: `icon:players${seats}`,
     title: ["setup.players", { seats }],
     lines: [
       { line: ["setup.has", { seats, doubloons, points, colonists }] },

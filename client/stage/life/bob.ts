@@ -4,8 +4,8 @@ import type { Atlas } from "../painter/atlas.ts";
 import { paintPiece } from "../painter/paint-piece.ts";
 import type { Picture, Pose, Size } from "../pose.ts";
 
-/** How far it heaves, in CSS pixels, and how far it rolls, in radians. */
-const BOB = { heave: 1.1, roll: 0.006 } as const;
+/** How far it heaves, in CSS pixels, and how far it rolls, in radians; slowly, for it is seen at every other tick. */
+const BOB = { heave: 1.2, roll: 0.006, pace: 0.5 } as const;
 /** Room for that on each side. */
 const EDGE = 4;
 
@@ -47,8 +47,8 @@ export function drawBob(
   seconds: number,
   seed: number,
 ): void {
-  const heave = BOB.heave * Math.sin(seconds * 1.1 + seed * 2);
+  const heave = BOB.heave * Math.sin(BOB.pace * seconds + seed * 2);
   brush.translate(width / 2, height / 2 + heave);
-  brush.rotate(BOB.roll * Math.sin(0.8 * seconds + seed));
+  brush.rotate(BOB.roll * Math.sin(0.8 * BOB.pace * seconds + seed));
   brush.drawImage(sheet, -width / 2, -height / 2, width, height);
 }

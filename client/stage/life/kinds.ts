@@ -1,4 +1,8 @@
-/** How each kind of life is drawn at a moment, into its own box, in CSS pixels from its top left corner. Few strokes, no garbage. */
+/**
+ * How each kind of life is drawn at a moment, into its own box, in CSS pixels from its top left corner. Few strokes, no garbage.
+ * It is seen at every tick or every other one, so from one to the next nothing goes farther than a few pixels, or turns more than a quarter
+ * of its swing: faster, it would hop and blink.
+ */
 import { COLOURS } from "../style.ts";
 
 type Brush = CanvasRenderingContext2D;
@@ -7,16 +11,16 @@ type Kind = (brush: Brush, width: number, height: number, seconds: number, seed:
 
 const TURN = Math.PI * 2;
 /** One glint per `area` square pixels, up to `most`. */
-const GLINT = { area: 900, most: 22, period: 4.4 } as const;
-const PUFF = { count: 5, period: 6 } as const;
+const GLINT = { area: 900, most: 22, period: 6.5 } as const;
+const PUFF = { count: 5, period: 11 } as const;
 /** A gull crosses, and is away for the rest of the time. */
-const FLIGHT = { crosses: 12, period: 32 } as const;
+const FLIGHT = { crosses: 50, period: 130 } as const;
 
 /** Always the same number for the same place, from 0 to 1. */
 const scatter = (at: number, seed: number): number => Math.abs(Math.sin(at * 12.9898 + seed * 78.233) * 43758.5453) % 1;
 
 /** How far a gull has crossed; more than 1 while it is away. */
-const flightAt = (seconds: number, seed: number): number => ((seconds + seed * 7) % FLIGHT.period) / FLIGHT.crosses;
+const flightAt = (seconds: number, seed: number): number => ((seconds + seed * 29) % FLIGHT.period) / FLIGHT.crosses;
 
 /** Nothing of it is to be seen now: it need not be drawn. */
 export const isAway = (kind: string, seconds: number, seed: number): boolean => kind === "gull" && flightAt(seconds, seed) > 1;
@@ -52,10 +56,10 @@ export const KINDS = {
       brush.globalAlpha = row === 0 ? 0.55 : 0.3;
       brush.lineWidth = row === 0 ? 1.6 : 1.2;
       brush.setLineDash([9 + 4 * row, 7 + 5 * row]);
-      brush.lineDashOffset = (row === 0 ? -1 : 1) * seconds * 4;
+      brush.lineDashOffset = (row === 0 ? -1 : 1) * seconds * 1.6;
       brush.beginPath();
       for (let x = 1; x < width; x += 5) {
-        brush.lineTo(x, height * (0.35 + 0.3 * row) + Math.sin(x / 11 + seconds * (1.3 - 0.6 * row) + seed) * height * 0.2);
+        brush.lineTo(x, height * (0.35 + 0.3 * row) + Math.sin(x / 11 + seconds * (0.8 - 0.3 * row) + seed) * height * 0.2);
       }
       brush.stroke();
     }
@@ -64,7 +68,7 @@ export const KINDS = {
 
   /** A pennant that flies from the left edge of its box. */
   flag(brush, width, height, seconds, seed, colour = "#b8422e") {
-    const wave = (part: number): number => Math.sin(part * 5 - seconds * 2.9 + seed) * height * 0.16 * part;
+    const wave = (part: number): number => Math.sin(part * 5 - seconds * 1.9 + seed) * height * 0.16 * part;
     const edge = (part: number, side: number): number => height / 2 + wave(part) + side * height * 0.34 * (1 - 0.55 * part);
     for (const [from, tint] of [
       [0, colour],
@@ -94,7 +98,7 @@ export const KINDS = {
 
   /** A lamp's light on what is around it. */
   lamp(brush, width, height, seconds, seed, colour = "#ffc24d") {
-    const flicker = 0.85 + 0.1 * Math.sin(seconds * 3.7 + seed) + 0.08 * Math.sin(seconds * 8.3 + seed * 3);
+    const flicker = 0.86 + 0.09 * Math.sin(seconds * 0.9 + seed) + 0.05 * Math.sin(seconds * 1.7 + seed * 3);
     brush.fillStyle = colour;
     for (let ring = 1; ring <= 6; ring++) {
       const part = (ring / 6) * (0.88 + 0.12 * flicker);
@@ -111,8 +115,8 @@ export const KINDS = {
     const x = width * (part * 1.1 - 0.05);
     const y = height * (0.55 - 0.25 * Math.sin(part * 4 + seed));
     const span = Math.min(11, height * 0.3);
-    // It beats its wings, and glides.
-    const wing = Math.sin(part * 9) > 0 ? Math.sin(seconds * 5) * 0.45 : 0.15;
+    // It glides: beaten wings would be seen at random.
+    const wing = 0.15 + 0.2 * Math.sin(seconds * 1.3);
     for (const [tint, wide, down] of [
       ["#2a1a1040", 3, 2],
       [colour, 2, 0],

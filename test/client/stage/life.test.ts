@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { aboard, boxAround } from "../../../client/stage/life/bob.ts";
+import { aboard, boxAround, drawBob } from "../../../client/stage/life/bob.ts";
+import { isAway, KINDS } from "../../../client/stage/life/kinds.ts";
 import { lifeClock, TICK } from "../../../client/stage/life/life-clock.ts";
 import { type Living, lifeNow, livingOn } from "../../../client/stage/life/living.ts";
 import { type TakingTurns, turnsOf } from "../../../client/stage/life/turns.ts";
@@ -44,6 +45,42 @@ describe("What lives on the table", () => {
       expect(Math.abs(y - box.y) * 2 + height).toBeLessThan(box.height);
     }
     expect(aboard([mat], "ship")).toEqual([]);
+  });
+});
+
+/** A brush that notes what is said to it. */
+function noted(call: string, draw: (brush: CanvasRenderingContext2D) => void): readonly (readonly number[])[] {
+  const calls: (readonly number[])[] = [];
+  const answer =
+    (_target: object, name: string | symbol) =>
+    (...args: number[]) =>
+      name === call ? calls.push(args) : 0;
+  draw(new Proxy({}, { get: answer, set: () => true }) as CanvasRenderingContext2D);
+  return calls;
+}
+
+/** The farthest that something goes between two drawings, in a few minutes. */
+function longestStep(interval: number, at: (seconds: number) => number | undefined): number {
+  const seen = Array.from({ length: 600 }, (_none, turn) => at((turn * interval) / 1_000));
+  const steps = seen.slice(1).map((now, turn) => Math.abs((now ?? Number.NaN) - (seen[turn] ?? Number.NaN)));
+  return Math.max(...steps.filter((step) => !Number.isNaN(step)));
+}
+
+describe("What is seen a few times a second does not hop", () => {
+  test("a ship heaves by less than a pixel", () => {
+    const sheet = {} as HTMLCanvasElement;
+    const heave = (seconds: number) => noted("translate", (brush) => drawBob(brush, sheet, { width: 0, height: 0 }, seconds, 1))[0]?.[1];
+    const step = longestStep(2 * TICK, heave);
+    expect(step).toBeGreaterThan(0.1);
+    expect(step).toBeLessThan(0.6);
+  });
+
+  test("a gull goes by less than its own width", () => {
+    const wing = (seconds: number) =>
+      isAway("gull", seconds, 1) ? undefined : noted("moveTo", (brush) => KINDS.gull(brush, 648, 22, seconds, 1, undefined))[0]?.[0];
+    const step = longestStep(TICK, wing);
+    expect(step).toBeGreaterThan(1);
+    expect(step).toBeLessThan(7);
   });
 });
 

@@ -5,7 +5,7 @@ import { type Duel, other } from "../../../../shared/duel/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import type { Box } from "../../box.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";
-import { fitGrid, LAYER, nearSeat, sized, type Zones } from "./frame.ts";
+import { fitGrid, type Grid, LAYER, nearSeat, sized, type Zones } from "./frame.ts";
 
 const RATIO = CARD_HEIGHT / CARD_WIDTH;
 
@@ -31,10 +31,10 @@ export function offers(sight: Sight<Duel>, zones: Zones, cards: readonly Pose[])
       return rowOf(drawn === undefined ? backs : named("token", drawn), zones, cards);
     }
     case "mausoleum":
-      return tray(named("card", table.discard), RATIO, zones, 170 * unit);
+      return beside(named("card", table.discard), zones);
     case "zeus":
     case "circus":
-      return tray(named("card", destroyable(table, table.turn, DESTROYS[table.phase])), RATIO, zones, 170 * unit);
+      return beside(named("card", destroyable(table, table.turn, DESTROYS[table.phase])), zones);
     case "opener":
       return openers(sight, zones);
     default:
@@ -46,6 +46,8 @@ const PAD = 20;
 const GAP = 10;
 /** A token in a row of its own. */
 const TOKEN = 128;
+/** A card of a tray with room. */
+const WIDEST = 170;
 
 /** Tokens in one row, at the edge of the pyramid's place where they cover less of its cards: a token is chosen with an eye on them. */
 function rowOf(list: readonly Offer[], zones: Zones, cards: readonly Pose[]): Pose[] {
@@ -58,16 +60,34 @@ function rowOf(list: readonly Offer[], zones: Zones, cards: readonly Pose[]): Po
   return tray(list, 1, { ...zones, pyramid: place }, TOKEN * unit);
 }
 
+/** Parts of the pyramid's place that cards may be chosen in: the first that holds all of them large enough to be read. */
+const PARTS = [0.46, 0.56, 0.66] as const;
+const READABLE = 68;
+
+/** Cards over the far end of the pyramid: what may be taken next stays in sight while one is chosen. All of its place for many of them. */
+function beside(list: readonly Offer[], zones: Zones): Pose[] {
+  const { pyramid: box, unit } = zones;
+  const places = PARTS.map((part): Box => ({ ...box, height: part * box.height }));
+  const isReadable = (place: Box): boolean => gridIn(list.length, RATIO, place, unit, WIDEST * unit).width >= READABLE * unit;
+  return tray(list, RATIO, { ...zones, pyramid: places.find(isReadable) ?? box }, WIDEST * unit);
+}
+
 /** How much of a piece's height lies in a box as wide as all of them, by its width. */
 function common({ y, width, height }: Pose, box: Box): number {
   const high = Math.min(y + height / 2, box.y + box.height) - Math.max(y - height / 2, box.y);
   return width * Math.max(0, high);
 }
 
-function tray(list: readonly Offer[], ratio: number, { pyramid: box, unit }: Zones, widest: number): Pose[] {
+function gridIn(count: number, ratio: number, box: Box, unit: number, widest: number): Grid {
   const pad = PAD * unit;
+  const grid = fitGrid(count, ratio, { ...box, width: box.width - 2 * pad, height: box.height - 2 * pad }, GAP * unit, widest);
+  // No row with one of them below a full one.
+  return { ...grid, columns: Math.max(1, Math.ceil(count / grid.rows)) };
+}
+
+function tray(list: readonly Offer[], ratio: number, { pyramid: box, unit }: Zones, widest: number): Pose[] {
   const gap = GAP * unit;
-  const grid = fitGrid(list.length, ratio, { width: box.width - 2 * pad, height: box.height - 2 * pad }, gap, widest);
+  const grid = gridIn(list.length, ratio, box, unit, widest);
   const inner = { width: grid.columns * (grid.width + gap) - gap, height: grid.rows * (grid.height + gap) - gap };
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   // All of its place: cards of the pyramid would stick out.

@@ -157,6 +157,21 @@ function frame(w: number, h: number): string {
 /** How far the letter of a column is outside the wall: between the wall and the edge of the plan. */
 const LETTER = 0.11;
 
+const letterHeights = ({ grid, unit }: Plan): readonly number[] => [
+  grid.y - unit * (WALL + LETTER),
+  grid.y + grid.height + unit * (WALL + LETTER),
+];
+
+/** The letter of the gates' column would lie on their battlements: it has a plate there. */
+function gatePlates(plan: Plan): string {
+  const { unit, grid, columns } = plan;
+  const [width, height] = [unit * 0.36, unit * 0.27];
+  const x = grid.x + (columns - 0.5) * unit - width / 2;
+  return letterHeights(plan)
+    .map((y) => rect(x, y - height / 2, width, height, "#f2e6cc", `rx="${round(unit * 0.06)}" ${pen(1.2)}`))
+    .join("");
+}
+
 export function drawPlan(w: number, h: number, what: string): Drawing {
   const players = Math.min(4, Math.max(2, Number(what)));
   const brush = brushOf(`plan:${players}:${w}:${h}`);
@@ -170,11 +185,12 @@ export function drawPlan(w: number, h: number, what: string): Drawing {
     pit(plan),
     trench(brush, plan),
     gates(brush, plan, words),
+    gatePlates(plan),
     compass((grid.x - unit * 0.62) * 0.3, h - unit * 0.62, unit * 0.36),
   ].join("");
   for (let column = 0; column < plan.columns; column++) {
     const letter = String.fromCharCode(97 + column);
-    for (const y of [grid.y - unit * (WALL + LETTER), grid.y + grid.height + unit * (WALL + LETTER)]) {
+    for (const y of letterHeights(plan)) {
       const x = round(grid.x + (column + 0.5) * unit);
       words.push({
         line: ["number", { n: letter }],

@@ -72,12 +72,22 @@ const ICONS: Readonly<Record<IconName, (brush: Brush) => string>> = {
     rect(-14, -20, 28, 13, BRASS[1], `rx="3" ${EDGE}`),
   each: () => line("M-9 20 9-20", INK, 6),
   plus: () => line("M0-16V16M-16 0H16", INK, 15) + line("M0-16V16M-16 0H16", "#8fc25a", 9),
+  players2: () => heads([-12, 2], [12, 2]),
+  players3: () => heads([0, -10], [-13, 8], [13, 8]),
+  players4: () => heads([-12, -10], [12, -10], [-12, 11], [12, 11]),
+  players5: () => heads([-14, -11], [14, -11], [0, 1], [-14, 13], [14, 13]),
   chest: () =>
     path("M-22-2Q-22-20 0-20 22-20 22-2Z", WOOD[0], EDGE) +
     rect(-22, -3, 44, 24, WOOD[1], `rx="3" ${EDGE}`) +
     line("M-14-17V20M14-17V20", BRASS[1], 5) +
     put(0, 2, laurels(), 0.62),
 };
+
+/** So many workers as there are players. */
+function heads(...places: readonly (readonly [x: number, y: number])[]): string {
+  const size = places.length < 4 ? 0.4 : 0.34;
+  return places.map(([x, y]) => put(x, y, worker(), size)).join("");
+}
 
 export function iconOf(brush: Brush, name: string): string {
   if (isGood(name)) return SIGNS[name];

@@ -88,6 +88,10 @@ const GROUNDS: Readonly<Record<Role, Tones>> = {
   prospector2: ["#efe0c4", "#c0a074", "#6f5030"],
 };
 
+/** The name of a card that is dimmed has a contrast of 4.5:1 too. */
+export const NAME_GROUND = "#fff3d6";
+export const NAME_INK = "#2e1606";
+
 export const roleEmblem = (role: Role): string => EMBLEM[role];
 
 export function drawRole(index: number): Drawing {
@@ -106,11 +110,12 @@ export function drawRole(index: number): Drawing {
     at(50, 47, 0.9, EMBLEM[role]),
     "</g>",
     rect(8, 8, 84, 84, "none", `rx="6" ${THIN}`),
+    rect(5, 93, w - 10, h - 98, NAME_GROUND, 'rx="8"'),
     rect(8, 92, 84, 3, STONE[2], 'opacity=".3"'),
   ].join("");
   const name = role === "prospector2" ? "prospector" : role;
-  const underTwo = { x: 5, y: 72, width: w - 10, height: h - 77, radius: 8, fill: "#f6e7c6" };
+  const underTwo = { x: 5, y: 72, width: w - 10, height: h - 77, radius: 8, fill: NAME_GROUND };
   return drawing(brush, w, h, inside, [
-    { line: [`role.${name}`], x: w / 2, y: 105.5, size: 21.5, colour: "#3a1f0c", width: 88, weight: 700, rows: 2, underTwo },
+    { line: [`role.${name}`], x: w / 2, y: 105.5, size: 21.5, colour: NAME_INK, width: 88, weight: 700, rows: 2, underTwo },
   ]);
 }

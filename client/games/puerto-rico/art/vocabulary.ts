@@ -177,6 +177,10 @@ export const ICON_NAMES = [
   "left",
   "each",
   "plus",
+  "players2",
+  "players3",
+  "players4",
+  "players5",
   "chest",
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
