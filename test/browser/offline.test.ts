@@ -61,8 +61,8 @@ describe("a page that was loaded once", () => {
       await start(clientFolder);
       const page = await keptPage();
       await stop();
+      await page.reload();
       for (const { id } of GAMES) {
-        await page.reload();
         await page.locator(`[data-game="${id}"] [data-do="practice"]`).click();
         for (let moves = 0; moves < 2; moves++) {
           expect(await untilAsked(page)).toBe(true);
