@@ -28,6 +28,8 @@ const face = elasundFace as unknown as Face;
 /** Moves that are made by clicks on the picture, and after them by the mirror, before the rest goes by itself. */
 const CLICKED = 14;
 const MIRRORED = 8;
+/** Gathered on the way at least: in some deals they come late. */
+const ROWS = 3;
 const here = quay();
 
 describe("two people play a whole short Elasund at a private table", () => {
@@ -40,7 +42,7 @@ describe("two people play a whole short Elasund at a private table", () => {
       await sitTogether(ada, ben);
 
       let rows = 0;
-      for (let move = 0; move < CLICKED + MIRRORED || (await anyGathered([ada, ben])); move++) {
+      for (let move = 0; move < CLICKED + MIRRORED || rows < ROWS || (await anyGathered([ada, ben])); move++) {
         const mover = await nextToMove(ada, ben);
         if (mover === undefined) break;
         await moveSensibly(mover.page, face, move, move < CLICKED ? "clicks" : "mirror");
@@ -51,7 +53,7 @@ describe("two people play a whole short Elasund at a private table", () => {
 
       await playOut([ada, ben], face);
       const ends = await Promise.all([ada, ben].map(({ page }) => untilAsked(page).then(() => shown(page))));
-      expect(rows).toBeGreaterThan(2);
+      expect(rows).toBeGreaterThanOrEqual(ROWS);
       expect(ends[0]?.outcome?.how).toBe("cubes");
       expect(ends[1]?.outcome).toEqual(ends[0]?.outcome);
       expect(ends.map(({ sight }) => sight.seat).sort()).toEqual([0, 1]);

@@ -1,4 +1,7 @@
-/** The short forms of the benches judge correctness, and only report figures that depend on the machine's load. */
+/**
+ * The short forms of the benches judge correctness, and only report figures that depend on the machine's load. The longest begin first, so that
+ * no processor is idle at the end.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
@@ -22,34 +25,19 @@ async function figuresOf(name: string): Promise<{ figures: Figures; limits: Figu
   return line;
 }
 
-describe.concurrent("A patch is small", () => {
-  it("in every game, for every number of players", async () => {
-    const { limits } = await figuresOf("bytes");
-    expect(Object.keys(limits)).toContain("duel.2.bytesPerFrame");
-  });
-});
+/** Those that can be tried on this machine; the bench says which it leaves out. */
+const OUTAGES = process.env.TEST_REDIS_URL && process.env.TEST_DATABASE_URL ? ["redis", "postgres", "both"] : [];
 
-describe.concurrent("What a move costs beside others", () => {
-  it("is compared with JSON and an echo, without the network", async () => {
-    const { figures } = await figuresOf("beside");
-    for (const measured of ["moves", "json.bytes", "echo.cpu"]) expect(figures[`duel.2.${measured}`]).toBeGreaterThan(0);
-    expect(Object.keys(figures).join()).not.toContain("boardgameIo");
-  });
-});
-
-describe.concurrent("Matches that are over leave nothing behind", () => {
-  it("neither memory nor rooms, connections, timers, watchers", async () => {
-    const { limits } = await figuresOf("churn");
-    for (const left of ["heapGrowth", "roomsLeft", "heldRoomsLeft", "heldClientsLeft", "mapsLeft", "timersLeft", "socketsLeft"])
-      expect(limits).toHaveProperty([`churn.${left}`]);
-  });
-});
-
-describe.concurrent("The code a visitor fetches", () => {
-  it("is little: all of it, the front page, and up to the first board of each game", async () => {
-    const { limits } = await figuresOf("bundle");
-    const wanted = ["bundle.code", "bundle.frontPage", ...GAMES.map(({ id }) => `bundle.${id}.firstBoard`)];
-    expect(Object.keys(limits).sort()).toEqual(wanted.sort());
+describe.concurrent("What goes wrong", () => {
+  it("stays where it is: other matches go on, cut matches come out as their twins, and nobody is lost", async () => {
+    const { figures, limits } = await figuresOf("faults");
+    const rules = ["throws.missed", "throws.disturbed", "throws.roomsLeft", "cuts.differing", "halfOpen.lost", "restart.lost"];
+    expect(Object.keys(limits)).toEqual(expect.arrayContaining(rules));
+    expect(figures["throws.places"]).toBeGreaterThan(40);
+    expect(figures["cuts.times"]).toBeGreaterThan(20);
+    for (const what of OUTAGES)
+      for (const rule of ["lost", "doubled", "silent", "givenUp", "stuck", "ended"]) expect(limits).toHaveProperty([`${what}.${rule}`]);
+    for (const rule of ["lost", "doubled", "stuck", "roomsLeft"]) expect(limits).toHaveProperty([`mixed.${rule}`]);
   });
 });
 
@@ -63,22 +51,18 @@ describe.concurrent("A picture of the fullest board", () => {
   });
 });
 
-describe.concurrent("Matches under load", () => {
-  it("have every move accepted and shown", async () => {
-    const line = await figuresOf("load");
-    expect(line.limits).toEqual({ "load.refused": 0 });
-    expect(line.figures["load.moves"]).toBeGreaterThan(0);
-    for (const measured of ["timesEcho", "timesPatches", "confirmP95", "kilobytesPerMatch"])
-      expect(Number.isFinite(line.figures[`load.${measured}`])).toBe(true);
+describe.concurrent("Matches that are over leave nothing behind", () => {
+  it("neither memory nor rooms, connections, timers, watchers", async () => {
+    const { limits } = await figuresOf("churn");
+    for (const left of ["heapGrowth", "roomsLeft", "heldRoomsLeft", "heldClientsLeft", "mapsLeft", "timersLeft", "socketsLeft"])
+      expect(limits).toHaveProperty([`churn.${left}`]);
   });
 });
 
-describe.concurrent("What one process carries", () => {
-  it("is measured with every move accepted", async () => {
-    const { figures, limits } = await figuresOf("carry");
-    expect(limits).toEqual({ "carry.refused": 0 });
-    for (const measured of ["movesCarried", "kilobytesPerMatch", "emptyMegabytes", "millisecondsToStart"])
-      expect(figures[`carry.${measured}`]).toBeGreaterThan(0);
+describe.concurrent("A patch is small", () => {
+  it("in every game, for every number of players", async () => {
+    const { limits } = await figuresOf("bytes");
+    expect(Object.keys(limits)).toContain("duel.2.bytesPerFrame");
   });
 });
 
@@ -104,57 +88,11 @@ describe.concurrent("Everything hostile clients send", () => {
   });
 });
 
-describe.concurrent("What is hidden", () => {
-  it("is in no stream that may not have it, and changes no byte before it is revealed", async () => {
-    const { figures, limits } = await figuresOf("secrecy");
-    const rules = ["leaks", "blind", "pairsThatDiffer", "errors"];
-    expect(Object.keys(limits)).toEqual(rules.map((rule) => `secrecy.${rule}`));
-    for (const done of ["canaries", "troubles", "pairsPlayedOn"]) expect(figures[`secrecy.${done}`]).toBeGreaterThan(0);
-  });
-});
-
-/** Those that can be tried on this machine; the bench says which it leaves out. */
-const OUTAGES = process.env.TEST_REDIS_URL && process.env.TEST_DATABASE_URL ? ["redis", "postgres", "both"] : [];
-
-describe.concurrent("What goes wrong", () => {
-  it("stays where it is: other matches go on, cut matches come out as their twins, and nobody is lost", async () => {
-    const { figures, limits } = await figuresOf("faults");
-    const rules = ["throws.missed", "throws.disturbed", "throws.roomsLeft", "cuts.differing", "halfOpen.lost", "restart.lost"];
-    expect(Object.keys(limits)).toEqual(expect.arrayContaining(rules));
-    expect(figures["throws.places"]).toBeGreaterThan(40);
-    expect(figures["cuts.times"]).toBeGreaterThan(20);
-    for (const what of OUTAGES)
-      for (const rule of ["lost", "doubled", "silent", "givenUp", "stuck", "ended"]) expect(limits).toHaveProperty([`${what}.${rule}`]);
-    for (const rule of ["lost", "doubled", "stuck", "roomsLeft"]) expect(limits).toHaveProperty([`mixed.${rule}`]);
-  });
-});
-
-describe.concurrent("Bots that think", () => {
-  it("are measured in every game, and on a server full of Masters", async () => {
-    const { figures } = await figuresOf("thinking");
-    for (const { id, seats } of GAMES)
-      for (const count of [seats.fewest, seats.most]) expect(figures[`${id}.${count}.linesPerSecond`]).toBeGreaterThan(0);
-    for (const measured of ["answers", "searched", "turns", "answerP95", "turnLongest", "blockLongest"])
-      expect(figures[`thinking.${measured}`]).toBeGreaterThan(0);
-  });
-});
-
-describe.concurrent("Who wins by the order of play", () => {
-  it("is a hundred per cent in all, in every game", async () => {
-    const { figures } = await figuresOf("seats");
-    const wins = Object.entries(figures).filter(([figure]) => /place\d$/.test(figure));
-    const tables = Map.groupBy(wins, ([figure]) => figure.replace(/\.place\d$/, ""));
-    expect(tables.size).toBeGreaterThan(3);
-    for (const places of tables.values()) expect(places.reduce((sum, [, part]) => sum + part, 0)).toBeCloseTo(100, 0);
-  });
-});
-
-describe.concurrent("Any frame of a whole match", () => {
-  it("is there on request, on and back, with its log", async () => {
-    const { figures, limits } = await figuresOf("seek");
-    expect(limits).toEqual({ "seek.wrong": 0 });
-    expect(figures["seek.frames"]).toBeGreaterThan(300);
-    for (const measured of ["onP95", "backP95"]) expect(figures[`seek.${measured}`]).toBeGreaterThan(0);
+describe.concurrent("The chances that bots and hints go by", () => {
+  it("are won as often as they say, in every game", async () => {
+    const { figures, limits } = await figuresOf("calibration");
+    expect(limits).toEqual({ "duel.binsOff": 0, "puerto-rico.binsOff": 0, "elasund.binsOff": 0 });
+    for (const game of ["duel", "puerto-rico", "elasund"]) expect(figures[`${game}.positions`]).toBeGreaterThan(500);
   });
 });
 
@@ -168,10 +106,75 @@ describe.concurrent("Every acknowledged move", () => {
   });
 });
 
-describe.concurrent("The chances that bots and hints go by", () => {
-  it("are won as often as they say, in every game", async () => {
-    const { figures, limits } = await figuresOf("calibration");
-    expect(limits).toEqual({ "duel.binsOff": 0, "puerto-rico.binsOff": 0, "elasund.binsOff": 0 });
-    for (const game of ["duel", "puerto-rico", "elasund"]) expect(figures[`${game}.positions`]).toBeGreaterThan(500);
+describe.concurrent("What is hidden", () => {
+  it("is in no stream that may not have it, and changes no byte before it is revealed", async () => {
+    const { figures, limits } = await figuresOf("secrecy");
+    const rules = ["leaks", "blind", "pairsThatDiffer", "errors"];
+    expect(Object.keys(limits)).toEqual(rules.map((rule) => `secrecy.${rule}`));
+    for (const done of ["canaries", "troubles", "pairsPlayedOn"]) expect(figures[`secrecy.${done}`]).toBeGreaterThan(0);
+  });
+});
+
+describe.concurrent("Matches under load", () => {
+  it("have every move accepted and shown", async () => {
+    const line = await figuresOf("load");
+    expect(line.limits).toEqual({ "load.refused": 0 });
+    expect(line.figures["load.moves"]).toBeGreaterThan(0);
+    for (const measured of ["timesEcho", "timesPatches", "confirmP95", "kilobytesPerMatch"])
+      expect(Number.isFinite(line.figures[`load.${measured}`])).toBe(true);
+  });
+});
+
+describe.concurrent("What one process carries", () => {
+  it("is measured with every move accepted", async () => {
+    const { figures, limits } = await figuresOf("carry");
+    expect(limits).toEqual({ "carry.refused": 0 });
+    for (const measured of ["movesCarried", "kilobytesPerMatch", "emptyMegabytes", "millisecondsToStart"])
+      expect(figures[`carry.${measured}`]).toBeGreaterThan(0);
+  });
+});
+
+describe.concurrent("Who wins by the order of play", () => {
+  it("is a hundred per cent in all, in every game", async () => {
+    const { figures } = await figuresOf("seats");
+    const wins = Object.entries(figures).filter(([figure]) => /place\d$/.test(figure));
+    const tables = Map.groupBy(wins, ([figure]) => figure.replace(/\.place\d$/, ""));
+    expect(tables.size).toBeGreaterThan(3);
+    for (const places of tables.values()) expect(places.reduce((sum, [, part]) => sum + part, 0)).toBeCloseTo(100, 0);
+  });
+});
+
+describe.concurrent("What a move costs beside others", () => {
+  it("is compared with JSON and an echo, without the network", async () => {
+    const { figures } = await figuresOf("beside");
+    for (const measured of ["moves", "json.bytes", "echo.cpu"]) expect(figures[`duel.2.${measured}`]).toBeGreaterThan(0);
+    expect(Object.keys(figures).join()).not.toContain("boardgameIo");
+  });
+});
+
+describe.concurrent("The code a visitor fetches", () => {
+  it("is little: all of it, the front page, and up to the first board of each game", async () => {
+    const { limits } = await figuresOf("bundle");
+    const wanted = ["bundle.code", "bundle.frontPage", ...GAMES.map(({ id }) => `bundle.${id}.firstBoard`)];
+    expect(Object.keys(limits).sort()).toEqual(wanted.sort());
+  });
+});
+
+describe.concurrent("Bots that think", () => {
+  it("are measured in every game, and on a server full of Masters", async () => {
+    const { figures } = await figuresOf("thinking");
+    for (const { id, seats } of GAMES)
+      for (const count of [seats.fewest, seats.most]) expect(figures[`${id}.${count}.linesPerSecond`]).toBeGreaterThan(0);
+    for (const measured of ["answers", "searched", "turns", "answerP95", "turnLongest", "blockLongest"])
+      expect(figures[`thinking.${measured}`]).toBeGreaterThan(0);
+  });
+});
+
+describe.concurrent("Any frame of a whole match", () => {
+  it("is there on request, on and back, with its log", async () => {
+    const { figures, limits } = await figuresOf("seek");
+    expect(limits).toEqual({ "seek.wrong": 0 });
+    expect(figures["seek.frames"]).toBeGreaterThan(300);
+    for (const measured of ["onP95", "backP95"]) expect(figures[`seek.${measured}`]).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,5 @@
 import { writeSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestModule, TestSuite } from "vitest/node";
 
 /** Ends every run with a plain line such as "123 passed, 0 failed", for people and scripts alike. */
@@ -18,7 +19,7 @@ export default class CountReporter implements Reporter {
       for (const test of module.children.allTests()) {
         const { state, errors = [] } = test.result();
         if (test.diagnostic()?.flaky) {
-          const why = errors.map(({ message }) => message.split("\n", 1)[0]);
+          const why = errors.map(({ message }) => whyOf(message));
           this.#shaky.push(`passed only when tried again: ${module.moduleId} > ${test.fullName}: ${why.join("; ")}`);
         }
         // An unfinished test has not passed.
@@ -29,6 +30,13 @@ export default class CountReporter implements Reporter {
     }
     this.#line = `${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ""}`;
   }
+}
+
+/** The first line, and of a wait in a page also what was waited for: a test waits for many things. */
+function whyOf(message: string): string {
+  const plain = stripVTControlCharacters(message);
+  const [first = ""] = plain.split("\n", 1);
+  return [first, ...(/\bwaiting for .*/.exec(plain.slice(first.length)) ?? [])].join(" ");
 }
 
 function brokeOutsideTests(place: TestModule | TestSuite): boolean {

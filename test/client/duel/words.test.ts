@@ -32,6 +32,7 @@ describe.each(DEALS)("Duel's sentences, match %i", (deal) => {
   });
 
   it("asks, labels and explains in words that exist", () => {
+    const silent: string[] = [];
     for (const { frame } of each(3, momentsOf(deal))) {
       for (const sight of sights(frame)) {
         say(duelFace.prompt(sight));
@@ -39,9 +40,10 @@ describe.each(DEALS)("Duel's sentences, match %i", (deal) => {
         const details = duelFace.layout(sight, AREA).flatMap(({ key }) => duelFace.detail(key, sight) ?? []);
         expect(details.flatMap(detailSays)).not.toContain("");
         if (sight.secret === undefined) continue;
-        for (const { label, note } of duelFace.picks(sight)) expect([say(label), ...chipsSay(note)]).not.toContain("");
+        for (const { move, label, note } of duelFace.picks(sight)) if ([say(label), ...chipsSay(note)].includes("")) silent.push(move);
       }
     }
+    expect(silent).toEqual([]);
   });
 
   it("says how it ended", () => {

@@ -40,15 +40,17 @@ describe.each(DEALS)("Elasund's sentences, %i seats", (deal) => {
 
   it("asks and labels in words that exist", () => {
     let asked = 0;
+    const silent: string[] = [];
     for (const { frame } of each(2, restsOf(deal))) {
       for (const sight of sights(frame)) {
         say(elasundFace.prompt(sight));
         for (const { chips } of elasundFace.seats(sight)) chipsSay(chips);
         if (sight.secret === undefined) continue;
         asked += elasundFace.picks(sight).length;
-        for (const { label, note } of elasundFace.picks(sight)) expect([say(label), ...chipsSay(note)]).not.toContain("");
+        for (const { move, label, note } of elasundFace.picks(sight)) if ([say(label), ...chipsSay(note)].includes("")) silent.push(move);
       }
     }
+    expect(silent).toEqual([]);
     expect(asked).toBeGreaterThan(0);
   });
 

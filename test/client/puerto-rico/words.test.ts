@@ -34,20 +34,23 @@ describe.each([2, 3, 4, 5])("Puerto Rico's sentences, %i players", (seats) => {
   });
 
   it("ask, label and explain in words that exist", () => {
+    const silent: unknown[] = [];
     for (const { frame } of each(25, momentsOf(seats))) {
       for (const sight of each(2, sights(frame))) {
         say(face.prompt(sight));
         for (const { chips } of face.seats(sight)) chipsSay(chips);
         for (const { key } of face.layout(sight, AREA)) {
           const detail = key === "" ? undefined : face.detail(key, sight);
-          if (detail !== undefined) for (const sentence of detailSays(detail)) expect(sentence).not.toBe("");
+          // One comparison at the end: there are tens of thousands.
+          if (detail !== undefined && detailSays(detail).includes("")) silent.push(key);
         }
       }
     }
     for (const { match } of questionsOf(seats))
       for (const seat of puertoRico.toAct(match.state.table as never))
         for (const { label, note } of face.picks(viewOf(match.state, seat) as never))
-          expect([say(label), ...chipsSay(note)]).not.toContain("");
+          if ([say(label), ...chipsSay(note)].includes("")) silent.push(label);
+    expect(silent).toEqual([]);
   });
 
   it("explain every piece that the pointer can rest on", () => {

@@ -10,7 +10,7 @@ import { concurrencyLimit } from "../../../server/transport/address-limits.ts";
 import { isOwnHost } from "../../../server/transport/hosts.ts";
 import { eventually } from "../../eventually.ts";
 import { start, type Under } from "../server.ts";
-import { overWire, requestOf, UPGRADE } from "./harness/raw-http.ts";
+import { closed, overWire, requestOf, UPGRADE } from "./harness/raw-http.ts";
 
 let under: Under;
 afterEach(() => under?.serving.close());
@@ -266,7 +266,7 @@ describe("An unfinished request", () => {
     line.resume();
     line.write(head);
     onTestFinished(drip(line));
-    await once(line, "close");
+    await closed(line);
     expect(await isAlive()).toBe(true);
   });
 

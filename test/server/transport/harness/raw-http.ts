@@ -1,6 +1,5 @@
 /** Bytes over a plain socket: what no HTTP client would send, and every byte that comes back. */
-import { once } from "node:events";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 
 /** The whole answer until the other side closes. */
 export async function overWire(port: number, ...parts: readonly (string | Uint8Array)[]): Promise<string> {
@@ -12,9 +11,12 @@ export async function overWire(port: number, ...parts: readonly (string | Uint8A
   // A server that refuses may close the socket while it is still written to.
   line.on("error", () => line.destroy());
   for (const part of parts) line.write(part);
-  await once(line, "close");
+  await closed(line);
   return answer;
 }
+
+/** Also after an error, at which `once` of node:events would throw: a socket that is closed while it is written to has one. */
+export const closed = (line: Socket): Promise<void> => new Promise((done) => line.once("close", () => done()));
 
 export const UPGRADE = [
   "Connection: Upgrade",
