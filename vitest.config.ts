@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           // Pure functions, which share their modules from file to file: nothing is left behind in them.
           name: "rules",
-          include: ["test/{client,contract,core,duel,elasund,golden,puerto-rico}/**/*.test.ts"],
+          include: ["test/!(browser|server|house)/**/*.test.ts"],
           isolate: false,
           // They never wait: more of them than processors only warm up the same code once more.
           maxWorkers: availableParallelism(),
