@@ -15,6 +15,6 @@ export const mind: Mind<Duel> = {
   weigh,
   // Not in the draft, nor while a card asks for another choice.
   outlook: { isQuiet: ({ phase }) => phase === "turn", depth: 4 },
-  iterations: { strong: 2_000, master: 20_000 },
+  iterations: { strong: 2_000, master: 60_000 },
   isOpen,
 };

@@ -16,5 +16,5 @@ export const mind: Mind<PuertoRico> = {
   // Between two roles; what the first of them was good for, the next one shows.
   outlook: { isQuiet: ({ phase }) => phase === "role", depth: 2 },
   rearranging: { isOn: isRearranging, shortest: shortestRow },
-  iterations: { strong: 3_000, master: 24_000 },
+  iterations: { strong: 3_000, master: 40_000 },
 };
