@@ -5,6 +5,7 @@ import type { Picture, Pose, Size } from "../../client/stage/pose.ts";
 import type { View } from "../../shared/core/game.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { type Frame, viewOf } from "../../shared/core/view.ts";
+import { expectSame } from "../contract/same.ts";
 import { each, type Moment, restsIn, sights } from "./sights.ts";
 
 export interface Laid {
@@ -96,7 +97,8 @@ export function keepsTheRules({
       for (const seat of [0, 1]) {
         const view = viewOf(match.state, seat);
         const dealtAnew = viewOf(game.imagine(view, quickLuck(frame.number)), seat);
-        expect(face.layout(dealtAnew, small)).toEqual(face.layout(view, small));
+        const [found, wanted] = [dealtAnew, view].map((sight) => face.layout(sight, small));
+        expectSame(found, wanted);
       }
     }
   });

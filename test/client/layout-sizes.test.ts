@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Box } from "../../client/games/box.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { zonesOf as duelZones } from "../../client/games/duel/layout/frame.ts";
@@ -99,22 +99,30 @@ const overlap = (a: Pose, b: Pose): number =>
   Math.max(0, Math.min(right(a), right(b)) - Math.max(left(a), left(b))) *
   Math.max(0, Math.min(bottom(a), bottom(b)) - Math.max(top(a), top(b)));
 
+interface Laid {
+  /** Of the match, among those of the deal. */
+  readonly at: number;
+  readonly match: Match;
+  readonly seat: number;
+  readonly size: (typeof PICTURES)[number];
+  readonly picture: readonly Pose[];
+}
+
 describe.each(FACES.flatMap((face) => DEALS.map((deal) => ({ face, deal, name: `${face.game.id} ${deal}` }))))(
   "The picture of $name at every supported size",
   ({ face, deal }) => {
     const { seats, matches } = goldenMatches(face.game, deal);
     const say = sayerOf(language.catalogueOf(face.game.id));
-    const each = function* (
-      grain = 1,
-    ): Generator<{ match: Match; seat: number; picture: readonly Pose[]; size: (typeof PICTURES)[number] }> {
-      for (const [at, match] of matches.entries()) {
-        for (const seat of at % grain === 0 ? seatsShown(match) : []) {
-          for (const size of PICTURES) {
-            yield { match, seat, size, picture: face.layout(sightOf({ ...match.state } as never, seat), size) };
-          }
-        }
-      }
-    };
+    /** Laid out once for all tests of the deal. */
+    const laid: Laid[] = [];
+    beforeAll(() => {
+      for (const [at, match] of matches.entries())
+        for (const seat of seatsShown(match))
+          for (const size of PICTURES)
+            laid.push({ at, match, seat, size, picture: face.layout(sightOf({ ...match.state } as never, seat), size) });
+    });
+    afterAll(() => laid.splice(0));
+    const each = (grain = 1): readonly Laid[] => laid.filter(({ at }) => at % grain === 0);
 
     it("sets no letters and digits smaller than can be read, and in no less room than they need", () => {
       const wrong = new Set<string>();

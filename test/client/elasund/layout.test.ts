@@ -3,7 +3,7 @@ import { elasundFace } from "../../../client/games/elasund/face.ts";
 import type { Face } from "../../../client/games/face.ts";
 import type { Pose, Size } from "../../../client/stage/pose.ts";
 import { keepsTheRules } from "../layout-rules.ts";
-import { sights } from "../sights.ts";
+import { each, sights } from "../sights.ts";
 import { DEALS, momentsOf, restsOf } from "./sights.ts";
 
 const SIZES: readonly Size[] = [
@@ -16,14 +16,16 @@ const SIZES: readonly Size[] = [
 const SMALL = SIZES[0]!;
 /** No piece that is clicked has its middle nearer than this to that of another, in CSS pixels. */
 const APART = 24;
+/** Of the positions of a match, which take hundreds of moves. */
+const STRIDE = 3;
 
 describe.each(DEALS)("The picture of Elasund, %i seats", (deal) => {
   const moments = () => momentsOf(deal) as never;
   const last = (pieces: readonly string[]) => pieces.slice(-1);
-  keepsTheRules({ face: elasundFace as unknown as Face, moments, sizes: SIZES, apart: APART, deciding: last });
+  keepsTheRules({ face: elasundFace as unknown as Face, moments, sizes: SIZES, apart: APART, deciding: last, stride: STRIDE });
 
   it("has every cube of every seat somewhere", () => {
-    for (const { frame } of momentsOf(deal)) {
+    for (const { frame } of each(STRIDE, momentsOf(deal))) {
       const picture = elasundFace.layout(sights(frame)[0]!, SMALL);
       for (const seat of frame.table.cubes.keys()) {
         expect(picture.filter(({ kind }) => kind === `cube:${seat}`)).toHaveLength(frame.table.goal);
@@ -33,7 +35,7 @@ describe.each(DEALS)("The picture of Elasund, %i seats", (deal) => {
 
   it("lays no two pieces of the panel over each other, but for the tray", () => {
     let pictures = 0;
-    for (const { frame } of restsOf(deal)) {
+    for (const { frame } of each(STRIDE, restsOf(deal))) {
       for (const size of SIZES) {
         const picture = elasundFace.layout(sights(frame)[0]!, size);
         if (picture.some(({ key }) => key === "tray")) continue;

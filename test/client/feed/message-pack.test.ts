@@ -16,7 +16,7 @@ const LONG_LIST: unknown = Array(70_000).fill(7);
 const plain = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
-    fc.constantFrom(undefined, null, true, false, "", "\u{feff}mark", "中文 𝄞", LONG_TEXT, LONG_LIST),
+    fc.constantFrom(undefined, null, true, false, "", "\u{feff}mark", "中文 𝄞"),
     fc.integer(),
     fc.double({ noNaN: true }),
     fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }),
@@ -31,6 +31,9 @@ const plain = fc.letrec((tie) => ({
   ),
 })).value;
 
+/** Too long to be drawn by luck time and again. */
+const examples: [unknown][] = [[LONG_TEXT], [LONG_LIST], [{ [LONG_TEXT]: [LONG_TEXT, LONG_LIST] }]];
+
 describe("Messages between client and server", () => {
   it("of plain data are read by the server as the client packed them, behind the room's header", () => {
     fc.assert(
@@ -39,6 +42,7 @@ describe("Messages between client and server", () => {
         expect([...packed.subarray(0, HEADER)]).toEqual([0, 0, 0]);
         expect(msgpackr.unpack(packed.subarray(HEADER))).toStrictEqual(normal(value));
       }),
+      { examples },
     );
   });
 
@@ -48,6 +52,7 @@ describe("Messages between client and server", () => {
         const packed: Buffer = server.pack(value, msgpackr.RESERVE_START_SPACE | HEADER);
         expect(ours.unpack(new Uint8Array(packed), { start: HEADER })).toStrictEqual(normal(value));
       }),
+      { examples },
     );
   });
 

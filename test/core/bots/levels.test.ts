@@ -12,6 +12,10 @@ import { shortest } from "../../contract/matches.ts";
 /** More decisions than any match takes; see the contract's tests. */
 const ENDLESS = 3_000;
 
+/** Winning choices a beginner is given, and matches that are played to find them. */
+const CHOICES = 3;
+const MOST_DEALS = 12;
+
 /** Chooses for a seat; the luck is its own. */
 type Chooser = (game: Game, view: View, luck: Luck) => { readonly type: string };
 const random: Chooser = (game, view, luck) => pick(luck, game.moves(view));
@@ -91,12 +95,13 @@ describe("A beginner bot", () => {
 
     it("loses to the quick bot more often than not, and beats random play", () => {
       expect(shareOf(game, fewest, beginner, quick, 6)).toBeLessThan(0.5);
-      expect(shareOf(game, fewest, beginner, random, 4)).toBeGreaterThan(0.9);
+      expect(shareOf(game, fewest, beginner, random, 3)).toBeGreaterThan(0.9);
     });
 
     it("never misses a victory that the quick bot would take", () => {
-      const choices = Array.from({ length: 12 }, (_none, deal) => winningChoice(game, deal)).filter((choice) => choice !== undefined);
-      expect(choices.length).toBeGreaterThan(1);
+      const choices: NonNullable<ReturnType<typeof winningChoice>>[] = [];
+      for (let deal = 0; deal < MOST_DEALS && choices.length < CHOICES; deal++) choices.push(...[winningChoice(game, deal) ?? []].flat());
+      expect(choices.length).toBe(CHOICES);
       for (const { state, seat } of choices)
         for (let seed = 0; seed < 3; seed++)
           if (hasWon(game, state, seat, quick, seed)) expect(hasWon(game, state, seat, beginner, seed)).toBe(true);
@@ -122,7 +127,7 @@ describe("A beginner bot", () => {
     });
 
     it.each([fewest, most])("plays legal moves to the end, also against its own level: %i of them", (seats) => {
-      for (let deal = 0; deal < 2; deal++) expect(game.result(played(game, new Array(seats).fill(beginner), deal).table)).toBeDefined();
+      expect(game.result(played(game, new Array(seats).fill(beginner), seats).table)).toBeDefined();
     });
   });
 

@@ -13,6 +13,8 @@ const WIDTH = 56;
 /** From this height on, the panel's parts lie below each other. */
 const TALL = 140;
 const GAP = 4;
+/** Of a card, in pixels. */
+const NARROWEST = 8;
 
 interface Columns {
   /** Of one card. */
@@ -33,13 +35,18 @@ export function buildingArea({ width, height }: Size, unit: number): Size & { re
 export function columnsIn(city: City, area: Size, unit: number): Columns {
   const groups = COLOURS.map((colour) => city.cards.filter((card) => CARDS[card]!.colour === colour));
   let width = area.height / RATIO;
-  let columns: number[][] = [];
-  for (; width > 8; width -= 0.5) {
-    const stack = 1 + Math.floor((area.height - width * RATIO + 0.01) / (STRIP * RATIO * width));
-    columns = groups.flatMap((group) => split(group, stack));
-    if (columns.length * (width + GAP * unit) - GAP * unit <= area.width) break;
-  }
-  return { width, columns };
+  while (width > NARROWEST && columnCount(groups, stackOf(area, width)) * (width + GAP * unit) - GAP * unit > area.width) width -= 0.5;
+  return { width, columns: groups.flatMap((group) => split(group, stackOf(area, width))) };
+}
+
+/** How many cards of this width lie in a column, each covering all but a strip of the one before. */
+const stackOf = ({ height }: Size, width: number): number => 1 + Math.floor((height - width * RATIO + 0.01) / (STRIP * RATIO * width));
+
+/** Counted alone, for every width is tried and only one is laid. */
+function columnCount(groups: readonly (readonly number[])[], stack: number): number {
+  let count = 0;
+  for (const { length } of groups) count += Math.ceil(length / stack);
+  return count;
 }
 
 export function matHeight(city: City, width: number, unit: number): number {
