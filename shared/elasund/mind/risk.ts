@@ -24,12 +24,14 @@ export const RISK: FeatureGroup = {
       const kind = KIND_OF[tile]!;
       if (table.owners[tile] !== seat || kind < START_KINDS) continue;
       const { flags, income } = BUILDINGS[kind]!;
-      const { ways, isThreatened } = waysOver(look, tile);
+      // Nothing of these is lost with it.
+      if (flags.length === 0 && income === "none") continue;
+      const { ways, isThreatened } = waysOver(look, tile, flags.length > 0 ? MOST_WAYS : 0);
       if (isThreatened) {
         into[at]! += flags.length;
         if (income !== "none") into[at + 1]! += chanceOfSite(kind, table.sites[tile]!);
       }
-      into[at + 2]! += Math.min(MOST_WAYS, ways) * flags.length;
+      into[at + 2]! += ways * flags.length;
       if (ways > 0) into[at + 3]! += flags.length;
     }
     const rows = cubesInRows(table);
@@ -39,10 +41,10 @@ export const RISK: FeatureGroup = {
 const MOST_WAYS = 4;
 
 /**
- * Places for larger buildings that would displace this tile, with enough open fields for their permits; and whether another seat already
- * has the right to such a place, or to one of an equal building, and may be able to pay it.
+ * Places for larger buildings that would displace this tile, with enough open fields for their permits, at most `most`; and whether another
+ * seat already has the right to such a place, or to one of an equal building, and may be able to pay it.
  */
-function waysOver(look: Look, tile: number): { readonly ways: number; readonly isThreatened: boolean } {
+function waysOver(look: Look, tile: number, most: number): { readonly ways: number; readonly isThreatened: boolean } {
   const { table } = look;
   const { width, height } = BUILDINGS[KIND_OF[tile]!]!;
   const [column, row] = [columnOf(table.sites[tile]!), rowOf(table.sites[tile]!)];
@@ -51,12 +53,15 @@ function waysOver(look: Look, tile: number): { readonly ways: number; readonly i
   for (const kinds of ALIKE) {
     const kind = kinds[0]!;
     if (sizeOf(kind) < SIZE_OF[tile]!) continue;
+    const isLarger = sizeOf(kind) > SIZE_OF[tile]!;
     const building = BUILDINGS[kind]!;
     for (let north = Math.max(0, row - building.height + 1); north < row + height; north++) {
       for (let west = Math.max(0, column - building.width + 1); west < column + width; west++) {
+        const counts = isLarger && ways < most;
+        if (!counts && isThreatened) continue;
         const field = fieldAt(west, north);
         if (!fits(table, kind, field) || !hasRoomOver(look, kind, field)) continue;
-        if (sizeOf(kind) > SIZE_OF[tile]!) ways++;
+        if (counts) ways++;
         isThreatened ||= isWanted(look, kind, field);
       }
     }
