@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import SlowFirst from "./test/house/slow-first.ts";
 import { PATIENCE } from "./test/patience.ts";
 
 // Programs that tests start, some a hundred times, are compiled once.
@@ -11,6 +12,7 @@ const CLUSTERS = "test/server/cluster/cluster*.test.ts";
 export default defineConfig({
   test: {
     reporters: ["default", "./test/house/count-reporter.ts"],
+    sequence: { sequencer: SlowFirst },
     // A guard against hangs on a busy machine, not a measure of anything.
     testTimeout: 180_000,
     hookTimeout: 180_000,
