@@ -26,6 +26,15 @@ describe("the church", () => {
     const cues = cuesOf(begun(most.slice(1)), "churched", "church");
     expect([feasts(cues), cues.some(({ flourish }) => flourish === true)]).toEqual([[], true]);
   });
+  it("begins on the tray, which stays until the tile that is not laid has slid back to its pile", () => {
+    const founded = position({ hands: ["9"], step: "tile" });
+    founded.secrets[0]!.tiles = [3, 5];
+    const after = structuredClone(founded);
+    after.table.church[3] = 0;
+    const { cues } = elasundFace.act({ type: "churched", tile: 3 }, viewOf(founded, 0), viewOf(after, 0))!;
+    const orderOf = (piece: string) => cues.find((one) => one.piece === piece)?.order;
+    expect([orderOf("church:3"), orderOf("church:5"), orderOf("tray")]).toEqual([0, 0, 1]);
+  });
 });
 
 describe("the ship", () => {

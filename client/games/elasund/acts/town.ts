@@ -85,6 +85,12 @@ function churched(tile: number, before: Sight<Elasund>, after: Sight<Elasund>, s
   });
   const rest = !first ? [] : known ? tray.filter((other) => other !== tile).map((other) => `church:${other}`) : ["peek:1"];
   const back = rest.map((piece) => cue(piece, 0, { motion: "slide", to: "church" }));
+  // The tray lies under what leaves it until that is gone.
+  const cleared = first ? [cue("tray", 1)] : [];
   const feast = left === 0 ? [cue("area", 2, { flourish: "church", sound: "bell" })] : [];
-  return actAbout(say("churched", { left }), [laid, ...back, ...cubeCues(true, before.table.turn, 1), ...feast], [`church:${tile}`]);
+  return actAbout(
+    say("churched", { left }),
+    [laid, ...back, ...cleared, ...cubeCues(true, before.table.turn, 1), ...feast],
+    [`church:${tile}`],
+  );
 }
