@@ -120,7 +120,8 @@ function mixedFigures({ faults: struck, first, last, ...counts }: Mixed): Figure
     roomsLeft: left("rooms"),
     heldRoomsLeft: left("heldRooms"),
     heldClientsLeft: left("heldClients"),
-    timersLeft: left("timers"),
+    // A connection that the pool of the database keeps open has a timer of its own.
+    timersLeft: left("timers") - left("sockets"),
     socketsLeft: left("sockets"),
   });
 }
