@@ -41,6 +41,8 @@ export default defineConfig({
           isolate: false,
           include: ["test/server/**/*.test.ts"],
           exclude: [CLUSTERS],
+          // They mostly wait.
+          maxWorkers: 6,
           sequence: { groupOrder: 1 },
         },
       },
@@ -52,7 +54,7 @@ export default defineConfig({
           isolate: false,
           include: ["test/browser/**/*.test.ts"],
           globalSetup: "test/browser/harness/ready.ts",
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           // A page is tried again if it failed beside other load; the run's last lines name the test.
           retry: 1,
         },
@@ -64,7 +66,7 @@ export default defineConfig({
           name: "quay",
           include: ["test/house/**/*.test.ts", CLUSTERS],
           maxWorkers: 3,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           retry: 1,
         },
       },

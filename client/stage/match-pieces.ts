@@ -51,12 +51,12 @@ export function match(old: readonly Piece[], picture: Picture, cues: readonly Cu
   return { pieces, changes };
 }
 
-/** A pose as it would lie with another piece; of a piece of its own kind it takes the look as well, so that it turns over on its way. */
+/** A pose as it would lie with another piece; of a piece of its own kind it takes look and size as well, so that it turns over and grows or shrinks on its way. */
 function beside(pose: Pose, key: string | undefined, poses: readonly Pose[]): Pose {
   const other = key === undefined ? undefined : poses.find((one) => one.key === key);
   if (other === undefined) return pose;
-  const { x, y } = other;
-  return other.kind === pose.kind ? { ...pose, x, y, look: other.look } : { ...pose, x, y };
+  const { x, y, width, height, look } = other;
+  return other.kind === pose.kind ? { ...pose, x, y, width, height, look } : { ...pose, x, y };
 }
 
 /** For each pose of the picture the piece it comes from, if any. */

@@ -16,6 +16,8 @@ const CARD = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swif
 
 /** Without WebGL, and without a card for the rest of the page: for all tests that do not ask how the picture is drawn. */
 export const PLAINLY = "--disable-3d-apis";
+/** Without a card nothing is left for a process of its own to do. */
+const WITHOUT_CARD = ["--disable-gpu", "--in-process-gpu"];
 
 /** A guest who was offered every guided match and has read all tips: nobody is in their way. */
 const SEASONED = `if (localStorage.getItem("quayside.first") === null)
@@ -32,7 +34,7 @@ export async function browserFile(): Promise<string> {
 
 export async function launch(...more: readonly string[]): Promise<Browser> {
   const executablePath = await browserFile();
-  const drawn = more.includes(PLAINLY) ? ["--disable-gpu"] : CARD;
+  const drawn = more.includes(PLAINLY) ? WITHOUT_CARD : CARD;
   return driver.launch({ executablePath, args: [...ARGUMENTS, ...drawn, ...more] });
 }
 

@@ -223,6 +223,8 @@ describe("big moments have an order", () => {
       const order = (piece: string) => cues.find((cue) => cue.piece === piece)?.order;
       const orders = [order(`aboard:${event.ship}:0`), order(`full:${event.ship}`), order(`empty:${event.ship}`)];
       expect(orders).toEqual([0, 1, 2]);
+      // The supply fills while the ship leaves: its barrels are never nowhere.
+      for (const { piece, order } of cues) if (piece.startsWith("stock:")) expect(order).toBe(1);
       expect(cues.filter(({ flourish }) => flourish).map(({ piece }) => piece)).toEqual([`full:${event.ship}`]);
     }
   });

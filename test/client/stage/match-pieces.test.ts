@@ -162,3 +162,22 @@ describe("a timeline", () => {
     expect(ticked.start).toBeGreaterThanOrEqual(moved.start + moved.duration - 1);
   });
 });
+
+test("a piece that goes to its pile ends as large as the pile, and one that comes from it begins so", () => {
+  const pile: Pose = { key: "pile", kind: "card", look: "back", x: 0, y: 0, width: 20, height: 30, depth: 1 };
+  const shown: Pose = { key: "a", kind: "card", look: "front", x: 90, y: 10, width: 60, height: 90, depth: 2 };
+  const lying = { ...pile, key: "a" };
+  const asPile = { x: lying.x, y: lying.y, width: lying.width, height: lying.height, look: lying.look };
+  const goes = match(
+    [
+      { id: 0, pose: pile },
+      { id: 1, pose: shown },
+    ],
+    [pile],
+    [{ piece: "a", order: 0, to: "pile" }],
+    2,
+  );
+  expect(goes.changes).toMatchObject([{ id: 1, fade: "out", to: asPile }]);
+  const comes = match([{ id: 0, pose: pile }], [pile, shown], [{ piece: "a", order: 0, from: "pile" }], 1);
+  expect(comes.changes).toMatchObject([{ id: 1, fade: "in", from: asPile, to: { width: 60 } }]);
+});

@@ -60,7 +60,7 @@ function loaded({ seat, good, ship, n }: Extract<Event, { type: "loaded" }>, bef
   return { line, cues: [...aboard, ...score], pieces: [`ship:${ship}`, `score:${seat}`] };
 }
 
-/** The barrels drop into the hull and the colours are struck, the full ship sails off, and an empty one comes in. */
+/** The barrels drop into the hull and the colours are struck, the full ship sails off while the supply fills again, and an empty one comes in. */
 function sailed(ship: number, before: Table, after: Table, say: Say): Act {
   const { load, size, good } = before.ships[ship]!;
   const below = Array.from({ length: load }, (_none, n) =>
@@ -71,7 +71,7 @@ function sailed(ship: number, before: Table, after: Table, say: Say): Act {
     cue(`sail:${ship}`, 0),
     cue(`full:${ship}`, 1, { motion: "sail", to: "horizon", sound: "hull", flourish: "sail" }),
     cue(`empty:${ship}`, 2, { motion: "sail", from: "horizon", sound: "water" }),
-    ...supplyCues(before, after, 2),
+    ...supplyCues(before, after, 1),
   ];
   return { line: say("sailed", { size, ...goodId(good) }), cues, pieces: [`ship:${ship}`] };
 }
