@@ -8,7 +8,6 @@ import { PATIENCE } from "./test/patience.ts";
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/compiled");
 
 const CLUSTERS = "test/server/cluster/cluster*.test.ts";
-const BENCHES = "test/house/benches.test.ts";
 
 export default defineConfig({
   test: {
@@ -63,20 +62,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // They take long and often wait: pages fill the time.
-          name: "benches",
-          include: [BENCHES],
-          sequence: { groupOrder: 2 },
-          retry: 1,
-        },
-      },
-      {
-        extends: true,
-        test: {
           // Programs, and servers of several processes, which watch each other by the clock: after the others, and few at a time.
           name: "quay",
           include: ["test/house/**/*.test.ts", CLUSTERS],
-          exclude: [BENCHES],
           maxWorkers: 3,
           sequence: { groupOrder: 3 },
           retry: 1,
