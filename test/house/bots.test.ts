@@ -167,7 +167,8 @@ describe("The bench of bots", () => {
     [{ deals: "0" }, "a whole number above 0"],
     [{ jobs: "many" }, "a whole number above 0"],
     [{ against: "x" }, "name the game"],
-    [{ write: true }, "belong to --ladder"],
+    [{ write: true }, "belongs to --ladder"],
+    [{ minutes: "soon" }, "whole number"],
   ])("refuses %j", (options, why) => expect(() => readWish({ games: GAMES, short: false, options })).toThrow(why));
 
   it("writes no strengths of the short form", () => {

@@ -59,19 +59,23 @@ function barsOf(games: readonly Game[], { pair, against }: Wish): Bar[] {
   });
 }
 
-async function measure(bar: Bar, { deals, against, short }: Wish, parts: PlayParts): Promise<Figures> {
+/** Until the bar is cleared or missed at a checkpoint; or until the deals or the minutes are used up, by all that was played then. */
+async function measure(bar: Bar, { deals, minutes, against, short }: Wish, parts: PlayParts): Promise<Figures> {
   const pairing = pairingOf({ ...bar, against }, short);
   const name = nameOf(bar);
+  const end = performance.now() + 60_000 * minutes;
+  const isLate = (): boolean => performance.now() >= end;
   for (const reached of [...CHECKPOINTS.filter((fixed) => fixed < deals), deals]) {
-    await playDeals(pairing, reached, parts);
-    const shares = dealsOf(parts.file.matchesOf(pairing), reached).map((matches) => matches.map(({ share }) => share));
+    await playDeals(pairing, reached, parts, (deal) => deal === 0 || !isLate());
+    const isLast = reached === deals || isLate();
+    const shares = dealsOf(parts.file.matchesOf(pairing), isLast ? deals : reached).map((matches) => matches.map(({ share }) => share));
     const interval = intervalOf(shares);
     const verdict = bar.least === undefined ? "open" : verdictOf(interval, bar.least);
-    if (verdict === "open" && reached < deals) continue;
+    if (verdict === "open" && !isLast) continue;
     const judged = bar.least === undefined ? "" : `; at least ${100 * bar.least} %: ${verdict}`;
     const { wins, low, high } = inPercent(interval);
     parts.say(`${name}: wins ${wins} % (${low} to ${high}) in ${shares.flat().length} matches${judged}`);
-    return { [`${name}.wins`]: wins, [`${name}.low`]: low, [`${name}.high`]: high, [`${name}.deals`]: reached };
+    return { [`${name}.wins`]: wins, [`${name}.low`]: low, [`${name}.high`]: high, [`${name}.deals`]: shares.length };
   }
   throw new RangeError("there is no checkpoint");
 }

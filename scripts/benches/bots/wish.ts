@@ -8,7 +8,7 @@ import type { PlayParts } from "./play.ts";
 
 /** The most deals of one bar: what is still open after those of the full form is close to it. */
 const DEALS = { short: 1, full: 320 };
-/** Of the ladder, for each game. */
+/** Of the ladder for each game, or of a bar: matches begin until then. */
 const MINUTES = 10;
 
 export interface Wish {
@@ -16,6 +16,8 @@ export interface Wish {
   readonly pair: readonly [string, string] | undefined;
   readonly file: MatchFile;
   readonly deals: number;
+  /** Of each bar. */
+  readonly minutes: number;
   readonly jobs: number;
   readonly against: string | undefined;
   readonly short: boolean;
@@ -39,11 +41,11 @@ export function readWish({ games, short, options }: Pick<BenchRun, "games" | "sh
     throw new TypeError(`the player "${AGAINST}" needs the path of its game: --against PATH`);
   if (against !== undefined && games.length !== 1) throw new TypeError("--against PATH is a game's file: name the game with --game");
   if (short && options.write === true) throw new TypeError("the short form plays too little to be written");
-  if (options.ladder !== true && (options.write === true || options.minutes !== undefined))
-    throw new TypeError("--write and --minutes belong to --ladder");
+  if (options.ladder !== true && options.write === true) throw new TypeError("--write belongs to --ladder");
+  const minutes = number("minutes", MINUTES);
   const ladder = {
     short,
-    minutes: number("minutes", MINUTES),
+    minutes,
     deals: number("deals", short ? DEALS.short : undefined),
     write: options.write === true,
   };
@@ -56,6 +58,7 @@ export function readWish({ games, short, options }: Pick<BenchRun, "games" | "sh
       games.map(({ id }) => id),
     ),
     deals: number("deals", short ? DEALS.short : DEALS.full),
+    minutes,
     jobs: number("jobs", availableParallelism()),
     against,
   };

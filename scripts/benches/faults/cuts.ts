@@ -23,7 +23,8 @@ const STEP = 5;
 const pass = (milliseconds: number): Promise<void> => new Promise((passed) => setTimeout(passed, milliseconds));
 
 export async function cutLines({ games, short }: BenchRun): Promise<Cut> {
-  const size = short ? { matches: 3, cuts: 8 } : { matches: 100, cuts: 20 };
+  // Together more than 2,000: a match of Duel is over after about 13.
+  const size = short ? { matches: 3, cuts: 8 } : { matches: 100, cuts: 30 };
   const journal = memoryJournal();
   const timings = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 };
   const server = await openBenchServer(() => ({ journal, timings }));

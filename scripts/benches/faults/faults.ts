@@ -33,7 +33,9 @@ export const faults: Bench = {
     "mixed.heldClientsLeft": 0,
     "mixed.timersLeft": 0,
   },
+  targets: { "cuts.times": 2_000 },
   timed: [
+    "cuts.times",
     "halfOpen.shownAfter",
     "restart.seatedAfter",
     "mixed.heapGrowth",
