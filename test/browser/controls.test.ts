@@ -98,6 +98,19 @@ const boxesOf = (page: Page, pieces: readonly string[]): Promise<Rect[]> =>
     });
   }, pieces);
 
+/** Of one and the same drawn frame: a card that has just grown is laid out, but put in its place only as the frame is drawn. */
+const drawnBoxes = (page: Page, selectors: readonly string[]): Promise<Rect[]> =>
+  page.evaluate(
+    (all) =>
+      new Promise<Rect[]>((done) =>
+        // The task after a frame comes when its layout and observers are through.
+        requestAnimationFrame(() =>
+          setTimeout(() => done(all.map((one) => document.querySelector(one)!.getBoundingClientRect().toJSON()))),
+        ),
+      ),
+    selectors,
+  );
+
 const overlap = (a: Rect, b: Rect): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 async function clickOn(page: Page, piece: string): Promise<void> {
@@ -131,17 +144,17 @@ describe("the card about a piece", () => {
           .filter({ hasNotText: before || /^$/ })
           .waitFor();
         before = `${await card.locator("h3").textContent()}`;
-        const at = (await card.boundingBox())!;
-        expect(wonders.filter((other) => overlap(at, other))).toEqual([]);
-        expect(overlap(at, (await page.locator(".prompt").boundingBox())!)).toBe(false);
+        const [at, prompt] = await drawnBoxes(page, [".detail:not([hidden])", ".prompt"]);
+        expect(wonders.filter((other) => overlap(at!, other))).toEqual([]);
+        expect(overlap(at!, prompt!)).toBe(false);
       }
       expect(await card.textContent()).toContain("Later, it will cost you about");
       await page.mouse.move(2, 2);
       await card.waitFor({ state: "hidden" });
       await page.keyboard.press("ArrowDown");
       await card.waitFor();
-      const pressed = (await page.locator(":focus").boundingBox())!;
-      expect(overlap((await card.boundingBox())!, pressed)).toBe(false);
+      const [at, pressed] = await drawnBoxes(page, [".detail:not([hidden])", ":focus"]);
+      expect(overlap(at!, pressed!)).toBe(false);
       await finish(person);
     },
     PATIENCE,
