@@ -54,6 +54,7 @@ export default defineConfig({
           isolate: false,
           include: ["test/browser/**/*.test.ts"],
           globalSetup: "test/browser/harness/ready.ts",
+          setupFiles: "test/browser/harness/left-behind.ts",
           sequence: { groupOrder: 2 },
           // A page is tried again if it failed beside other load; the run's last lines name the test.
           retry: 1,

@@ -1,8 +1,9 @@
 /** Puts the parts of the client together, in a language, and again when another one is chosen. */
 import type { Game } from "../shared/core/game.ts";
-import { type MatchRecord, readRecord } from "../shared/core/record.ts";
-import { Refusal } from "../shared/core/refusal.ts";
+import { isolated } from "../shared/core/player-text.ts";
+import type { MatchRecord } from "../shared/core/record.ts";
 import { WATCHER } from "../shared/core/view.ts";
+import type { VoidDeal } from "../shared/core/wire/wire.ts";
 import type { Feed } from "./feed/feed.ts";
 import { liveLobby } from "./feed/live/live-lobby.ts";
 import { practice } from "./feed/practice/practice.ts";
@@ -15,11 +16,13 @@ import { setPlace, startSounds } from "./sound/sounds.ts";
 import { firstLanguage, type Language, type Languages } from "./text/languages.ts";
 import { startApp } from "./ui/app.ts";
 import type { AppParts } from "./ui/app-parts.ts";
+import { notice } from "./ui/common/dialog.ts";
 import { openSettings } from "./ui/common/settings-store.ts";
 import { tellFailure } from "./ui/common/tell-failure.ts";
 import { wishedColour } from "./ui/fields/colour-field.ts";
 import { firstMatches } from "./ui/lessons/first-matches.ts";
 import { guestName, otherNames } from "./ui/lobby/guest.ts";
+import { fetchMatch } from "./ui/lobby/matches/match-file.ts";
 
 /** The picture's engine is large: it is fetched when a table is likely. */
 const scenes = () => import("./scenes/mount-table.ts");
@@ -44,8 +47,14 @@ export async function startClient(languages: Languages): Promise<void> {
     return faces.game(id);
   };
   const { text } = language;
-  const lobby = liveLobby({ gameOf, name: guestName(text), otherNames: otherNames(text), colour: wishedColour });
+  const lobby = liveLobby({ gameOf, name: guestName(text), otherNames: otherNames(text), colour: wishedColour, voided });
   settings.follow(lobby.guest, firstMatches());
+
+  /** Before a match there is no table to say it at. */
+  function voided({ why, names }: VoidDeal): void {
+    const { proof, people } = language.text;
+    notice(proof.voided[why](names.map((name) => (name === "" ? people.guest : isolated(name)))));
+  }
 
   /** A replay of the whole match, as the player on a seat saw it. */
   async function replayed(record: MatchRecord, seat: number, more: Pick<ReplayParts, "at" | "own" | "source" | "proof"> = {}) {
@@ -53,11 +62,8 @@ export async function startClient(languages: Languages): Promise<void> {
     return replay({ game, record, seat: seat < record.seats ? seat : WATCHER, ...more });
   }
 
-  async function replayAt(path: string, seat: number, at: number): Promise<Feed> {
-    const answer = await fetch(path);
-    if (!answer.ok) throw new Refusal("badRecord", { why: String(answer.status) });
-    return replayed(readRecord(await answer.text()), seat, { at });
-  }
+  const replayAt = async (address: string, seat: number, at: number): Promise<Feed> =>
+    replayed((await fetchMatch(address)).record, seat, { at });
 
   const partsIn = (spoken: Language, signal: AbortSignal): AppParts => ({
     text: spoken.text,

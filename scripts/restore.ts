@@ -27,7 +27,7 @@ if (inTheWay.length > 0)
 
 const partial = join(data, `restore-${process.pid}`);
 try {
-  mkdirSync(partial, { recursive: true });
+  mkdirSync(partial, { recursive: true, mode: 0o700 });
   copyDatabase(join(source, DATABASE), join(partial, DATABASE));
   if (present.includes(PUSH_KEY)) copyFileSync(join(source, PUSH_KEY), join(partial, PUSH_KEY));
   for (const name of filesIn(partial)) renameSync(join(partial, name), join(data, name));

@@ -1,9 +1,9 @@
 import { scryptSync } from "node:crypto";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { LOG_LEVELS, type LogLevel } from "../server/ops/log.ts";
 import type { ServeOptions } from "../server/serve-options.ts";
-import { MAX_REQUESTS, MAX_SOCKETS } from "../server/transport/address-limits.ts";
+import { MAX_GUESTS, MAX_REQUESTS, MAX_SOCKETS } from "../server/transport/address-limits.ts";
 import { type Hosts, hostNameOf } from "../server/transport/hosts.ts";
 import { type Origins, originOf } from "../server/transport/origins.ts";
 
@@ -23,14 +23,23 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly internalAddress: string | undefined;
-  readonly access: { origins: Origins; hosts: Hosts; proxies: number; adminToken: string | undefined; addressKey?: string };
+  readonly access: {
+    origins: Origins;
+    hosts: Hosts;
+    proxies: number;
+    adminToken: string | undefined;
+    openMetrics: boolean;
+    addressKey?: string;
+  };
   /** Of one address. */
-  readonly limits: Required<Pick<ServeOptions, "maxRequests" | "maxSockets">>;
+  readonly limits: Required<Pick<ServeOptions, "maxRequests" | "maxSockets" | "maxGuests">>;
   /** In milliseconds. */
-  readonly timings: { readonly watchDelay: number };
+  readonly timings: { readonly watchDelay: number; readonly queueWait?: number };
   /** In days; 0 keeps forever. */
   readonly retention: { readonly matches: number; readonly guests: number };
   readonly vacuum: boolean;
+  /** Free bytes of the data folder; 0 switches it off. */
+  readonly disk: { readonly warnBelow: number; readonly refuseBelow: number };
   /** Whom push services can write to; undefined if players are told nothing outside the page. */
   readonly pushContact: string | undefined;
 }
@@ -54,15 +63,24 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       hosts: hostsFrom(env.ALLOWED_HOSTS),
       proxies: proxiesFrom(env.TRUSTED_PROXIES),
       adminToken: adminTokenFrom(env.ADMIN_TOKEN),
+      openMetrics: openMetricsFrom(env.METRICS),
       ...(addressKey !== undefined && { addressKey }),
     },
     limits: {
       maxRequests: wholeNumberFrom(env, "ADDRESS_MAX_REQUESTS") || MAX_REQUESTS,
       maxSockets: wholeNumberFrom(env, "ADDRESS_MAX_SOCKETS") || MAX_SOCKETS,
+      maxGuests: wholeNumberFrom(env, "ADDRESS_MAX_GUESTS") || MAX_GUESTS,
     },
-    timings: { watchDelay: 1_000 * wholeNumberFrom(env, "WATCH_DELAY") },
+    timings: {
+      watchDelay: 1_000 * wholeNumberFrom(env, "WATCH_DELAY"),
+      ...(env.QUEUE_WAIT && { queueWait: 1_000 * wholeNumberFrom(env, "QUEUE_WAIT") }),
+    },
     retention: { matches: wholeNumberFrom(env, "KEEP_MATCHES_DAYS"), guests: wholeNumberFrom(env, "KEEP_GUESTS_DAYS") },
     vacuum: vacuumFrom(env.VACUUM),
+    disk: {
+      warnBelow: MEGABYTE * wholeNumberFrom(env, "DISK_WARN_MB", 1_000),
+      refuseBelow: MEGABYTE * wholeNumberFrom(env, "DISK_STOP_MB", 200),
+    },
     pushContact: env.PUSH === "off" ? undefined : pushContactFrom(env.PUSH),
     // Last, because it writes a probe file.
     dataFolder: dataFolderFrom(env.DATA_DIR),
@@ -80,6 +98,11 @@ function vacuumFrom(text: string | undefined): boolean {
   return text === "1" || stop(`VACUUM must be 1, or not set, but it is "${text}".`);
 }
 
+function openMetricsFrom(text: string | undefined): boolean {
+  if (!text) return false;
+  return text === "open" || stop(`METRICS must be open, or not set, but it is "${text}".`);
+}
+
 function portFrom(text: string | undefined): number {
   if (text === undefined || text === "") return 2567;
   const port = Number(text);
@@ -92,6 +115,7 @@ function dataFolderFrom(text: string | undefined): string {
   const probe = join(folder, `.writable-${process.pid}`);
   try {
     makeFolder(folder);
+    keepPrivate(folder);
     // Permission bits do not show full disks and read-only mounts.
     writeFileSync(probe, "");
     rmSync(probe);
@@ -102,11 +126,29 @@ function dataFolderFrom(text: string | undefined): string {
   return folder;
 }
 
+const PRIVATE_FOLDER = 0o700;
+/** What group and others may do. */
+const OTHERS = 0o077;
+
 /** With `recursive`, Node tries for ever where the parent is there and takes no folders, as /proc does. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: PRIVATE_FOLDER });
+}
+
+/** Secrets of running matches and of guests are in it: no other user of the computer may read them, in folders of older versions too. */
+function keepPrivate(folder: string): void {
+  const own = process.getuid?.();
+  const names = readdirSync(folder);
+  const ours = names.filter((name) => /^(quayside\.sqlite|push-key\.json)/.test(name));
+  // A folder with other things in it is not ours alone: then the files are.
+  const isOurs = names.every((name) => ours.includes(name) || name.startsWith("."));
+  for (const path of [...(isOurs ? [folder] : []), ...ours.map((name) => join(folder, name))]) {
+    const { uid, mode } = statSync(path);
+    // Of another user's it cannot be changed. On Windows there is nothing to change.
+    if (uid === own && (mode & OTHERS) !== 0) chmodSync(path, mode & ~OTHERS);
+  }
 }
 
 /** Push services ask for an address in case of trouble, and some check its form. */
@@ -116,9 +158,8 @@ function pushContactFrom(text: string | undefined): string {
   return stop(`PUSH must be off, or an address such as mailto:you@play.example for push services to write to, but it is "${text}".`);
 }
 
-/** 0 if it is not set. */
-function wholeNumberFrom(env: NodeJS.ProcessEnv, name: string): number {
-  const text = env[name] || "0";
+function wholeNumberFrom(env: NodeJS.ProcessEnv, name: string, otherwise = 0): number {
+  const text = env[name] || String(otherwise);
   return /^\d{1,6}$/.test(text) ? Number(text) : stop(`${name} must be a whole number, but it is "${text}".`);
 }
 
@@ -148,6 +189,7 @@ function proxiesFrom(text: string | undefined): number {
   return /^\d$/.test(text) ? Number(text) : stop(`TRUSTED_PROXIES must be a whole number from 0 to 9, but it is "${text}".`);
 }
 
+const MEGABYTE = 1_000_000;
 const MIN_TOKEN_LENGTH = 16;
 
 /** The token itself is never shown. */

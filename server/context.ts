@@ -10,6 +10,7 @@ import type { Journal } from "./data/journal.ts";
 import type { TableStore } from "./data/table-store.ts";
 import type { ReplayService } from "./desk/replay-service.ts";
 import type { TableQuota } from "./desk/table-quota.ts";
+import type { DiskSpace } from "./ops/disk-space.ts";
 import type { Metrics } from "./ops/metrics.ts";
 import type { Push } from "./push/push.ts";
 import type { Timings } from "./timings.ts";
@@ -41,6 +42,9 @@ export interface ServerContext {
   readonly replays: ReplayService;
   /** The most past frames in one answer. */
   readonly maxFrames: number;
+  /** New guests of one address in a day. */
+  readonly maxGuests: number;
+  readonly disk: DiskSpace;
   /** Of the bots in the deal of the day. */
   readonly dailyLevel: BotLevel;
   /** The process is about to end: no new tables; running matches resume in the next process. */

@@ -8,6 +8,7 @@ import { memoryJournal } from "./data/journal.ts";
 import { memoryTableStore } from "./data/table-store.ts";
 import { openReplayService } from "./desk/replay-service.ts";
 import { tableQuota } from "./desk/table-quota.ts";
+import { watchDisk } from "./ops/disk-space.ts";
 import { monitorJournal } from "./ops/journal-monitor.ts";
 import { openMetrics } from "./ops/metrics.ts";
 import { openPush } from "./push/push.ts";
@@ -16,6 +17,7 @@ import { migrateDatabase } from "./store/database.ts";
 import { guestStoreIn } from "./store/guests/guest-store.ts";
 import { sqliteDialect } from "./store/sqlite/dialect.ts";
 import { DEFAULT_TIMINGS } from "./timings.ts";
+import { MAX_GUESTS } from "./transport/address-limits.ts";
 
 /** Far more than the full state of any table: a client that lags so far behind is not reading. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
@@ -34,6 +36,8 @@ export async function createContext(options: ServeOptions): Promise<{ context: S
     timings.journalTimeout,
   );
   const guests = options.guests ?? guestStoreIn(memoryDatabase as NonNullable<typeof memoryDatabase>);
+  const disk = watchDisk(options.disk);
+  await disk.read();
   const push = openPush(guests, options.push);
   const context: ServerContext = {
     games: options.games ?? GAMES,
@@ -51,8 +55,11 @@ export async function createContext(options: ServeOptions): Promise<{ context: S
       maxUnfinishedTables: options.maxUnfinishedTables ?? 100,
       tableStore,
       cluster,
+      checkRoom: disk.checkRoomForTable,
     }),
     push,
+    disk,
+    maxGuests: options.maxGuests ?? MAX_GUESTS,
     maxDayMatches: options.maxDayMatches ?? 20,
     metrics,
     replays: openReplayService(options.maxReplayedEntries),
@@ -66,6 +73,7 @@ export async function createContext(options: ServeOptions): Promise<{ context: S
   return {
     context,
     async close() {
+      disk.stop();
       push.close();
       await context.replays.close();
       metrics.stop();

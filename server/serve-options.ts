@@ -4,6 +4,7 @@ import type { Cluster } from "./cluster/cluster.ts";
 import type { GuestStore } from "./data/guest-store.ts";
 import type { Journal } from "./data/journal.ts";
 import type { TableStore } from "./data/table-store.ts";
+import type { DiskOptions } from "./ops/disk-space.ts";
 import type { PushOptions } from "./push/push.ts";
 import type { Timings } from "./timings.ts";
 import type { Access } from "./transport/access.ts";
@@ -44,6 +45,10 @@ export interface ServeOptions {
   readonly maxTables?: number;
   /** Tables of one address that can be returned to, live or not. */
   readonly maxUnfinishedTables?: number;
+  /** New guests of one address in a day. */
+  readonly maxGuests?: number;
+  /** Where data is saved; without it free space is not watched. */
+  readonly disk?: DiskOptions;
   /** Matches in days of one guest. */
   readonly maxDayMatches?: number;
   /** Unsent bytes of one connection; above that it is closed. */

@@ -1,7 +1,7 @@
 /** Delays and timeouts of the server, in milliseconds. Tests bring their own. */
 
 import { ALLOWANCES, type Allowance, DAY_QUESTIONS } from "../shared/core/clocks.ts";
-import type { DaySpeed, LiveSpeed } from "../shared/core/wire/calls.ts";
+import type { DaySpeed, LiveSpeed } from "../shared/core/wire/speeds.ts";
 
 export interface Timings {
   /** Thinking time of people at each speed; undefined for unlimited. */
@@ -16,8 +16,10 @@ export interface Timings {
   animationTime(frames: number): number;
   /** How long a quick match waits for people before bots take the free seats. */
   readonly queueWait: number;
-  /** How long an offered seat is held until its player joins and gives a share. */
+  /** How long an offered seat is held until its player joins and pledges a share. */
   readonly joinTimeout: number;
+  /** How long browsers may take to open their shares, once all are pledged: a connection may be lost and found again in it. */
+  readonly openTimeout: number;
   /** Grace period: how long a disconnected player's seat is held before a bot stands in. */
   readonly grace: number;
   /** How long a match without connected players stays in memory. */
@@ -39,8 +41,9 @@ export const DEFAULT_TIMINGS: Timings = {
   // Long enough to follow the move before and to take it back. Longer where a person would think.
   botDelay: (again, difficulty) => between(0.75, 1.25) * (again ? 300 + 500 * difficulty : 350 + 1_250 * difficulty),
   animationTime: (frames) => Math.min(3_000, 700 + 500 * frames),
-  queueWait: 10_000,
+  queueWait: 40_000,
   joinTimeout: 15_000,
+  openTimeout: 20_000,
   grace: 30_000,
   emptyRoomTimeout: 120_000,
   closingNotice: 1_000,

@@ -1,6 +1,7 @@
 /** Where frames come from and entries go: a room (live), this browser (practice), or a record (replay). */
 import type { Game, Result, Sight } from "../../shared/core/game.ts";
 import type { MatchRecord, SeenBefore } from "../../shared/core/record.ts";
+import type { RefusalKey } from "../../shared/core/refusal.ts";
 import type { Proposal, SeatStatus } from "../../shared/core/sync.ts";
 import type { CoreEvent } from "../../shared/core/view.ts";
 import type { Answer, ChatLine, Command, NoticeNews, Saying } from "../../shared/core/wire/wire.ts";
@@ -34,9 +35,16 @@ export interface Presence {
   /** The match is paused. */
   readonly paused: boolean;
   readonly connection: "open" | "lost" | "closed";
+  /** Why it is closed. */
+  readonly why?: RefusalKey | undefined;
   /** Milliseconds until the next try, while lost. */
   readonly retryIn: number | undefined;
+  /** Before the deal, while its shares are opened: seats whose shares are awaited, since when and until when, by elapsed time. */
+  readonly opening?: { readonly awaited: readonly number[]; readonly since: number; readonly until: number };
 }
+
+/** Whether only bots play on all other seats now. */
+export const isAmongBots = ({ people }: Presence, own: number): boolean => people.every(({ kind }, seat) => seat === own || kind === "bot");
 
 export interface FeedListener {
   /** The next frame; `jump` if it does not follow the one before (joining, seeking, coming back): poses are set, not moved. */
@@ -58,6 +66,8 @@ export interface Feed {
   readonly rated: boolean;
   /** A move has days: the table can be left and keeps the seat. Left out elsewhere. */
   readonly inDays?: true;
+  /** Hints are allowed beside people, who are told of each. Alone with bots they always are. Left out elsewhere. */
+  readonly hints?: true;
   /** A deal of the day: no takebacks, no hints, no second try, and no record before the day is over. */
   readonly daily?: true;
   /** What this reader knows of the deal from before the match; undefined for a watcher, who was promised nothing. */
@@ -73,6 +83,8 @@ export interface Feed {
   /** A row of moves in notation, answering an ask. */
   send(moves: readonly string[], ask: number): Promise<Answer>;
   undo(): Promise<Answer>;
+  /** Asks for leave to look for a hint at this ask; people at the table are told. */
+  hint(ask: number): Promise<Answer>;
   resign(): Promise<Answer>;
   /** Asks something of all others at the table, or goes on after a pause. */
   propose(what: Extract<Command, { type: "propose" }>["what"]): Promise<Answer>;
@@ -88,6 +100,8 @@ export interface Feed {
   back(): Promise<Answer>;
   /** Takes the own seat back from a newer window, which has taken it from here. */
   sitAgain(): void;
+  /** Tries at once to reach the server again, while the connection is lost. */
+  reconnect(): void;
   /** Wants to play again with the same people; the new match is found through `next`. */
   rematch(): Promise<Answer>;
   /** Called when a rematch is ready. */

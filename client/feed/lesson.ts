@@ -2,7 +2,7 @@
 import type { Game } from "../../shared/core/game.ts";
 import { isDone, type Lesson, type LessonStep, lessonMatch, lineUntil } from "../../shared/core/lessons/lesson.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
-import type { Feed, Moment } from "./feed.ts";
+import type { Feed } from "./feed.ts";
 import { type PracticeFeed, type PracticeParts, practice } from "./practice/practice.ts";
 
 /** `at` counts from 0. Once it is `done` the player is praised; once it is `over`, the match is like any other. */
@@ -37,8 +37,6 @@ export function lessonFeed({ game, lesson, at: first = 0, from, ...rest }: Lesso
   const inner = practice({ game, seat, from: beginning, resumed: from !== undefined, line, level: "beginner", ...rest });
   const watchers = new Set<(state: LessonState) => void>();
   let state = stateAt(first);
-  /** The last step's move is on its way: its frames are of the match that goes on. */
-  let finishing = false;
 
   function stateAt(at: number): LessonState {
     const step = steps[at];
@@ -51,8 +49,6 @@ export function lessonFeed({ game, lesson, at: first = 0, from, ...rest }: Lesso
   }
 
   const passed = ({ at }: Extract<LessonState, { type: "step" }>): void => become(stateAt(at + 1));
-  /** What is taken back could not be told apart from what was never done. */
-  const shown = (moment: Moment): Moment => (state.type === "step" && !finishing ? { ...moment, undo: undefined } : moment);
 
   return {
     ...inner,
@@ -75,15 +71,13 @@ export function lessonFeed({ game, lesson, at: first = 0, from, ...rest }: Lesso
     async send(moves, ask) {
       const now = state;
       const isPassing = now.type === "step" && isDone(now.step, moves);
-      finishing = isPassing && now.at === steps.length - 1;
       const answer = await inner.send(moves, ask);
       if (answer.ok && isPassing && now === state) passed(now);
       return answer;
     },
+    // What is taken back could not be told apart from what was never done.
     undo() {
       return state.type === "step" ? Promise.resolve({ id: "lesson", ok: false, key: "undoNothing", args: {} }) : inner.undo();
     },
-    listen: (listener) => inner.listen({ ...listener, frame: (moment, jump) => listener.frame(shown(moment), jump) }),
-    past: async (from, to) => (await inner.past(from, to)).map(shown),
   };
 }

@@ -3,15 +3,17 @@
 import type { BotLevel } from "../../shared/core/bots/levels.ts";
 import type { OptionValue } from "../../shared/core/game.ts";
 import type { MatchRecord, Seating } from "../../shared/core/record.ts";
-import type { ClockSpeed, LiveSpeed, REPORTS } from "../../shared/core/wire/calls.ts";
+import type { REPORTS } from "../../shared/core/wire/calls.ts";
 import type { CompanyNews, Leaders, MetPerson } from "../../shared/core/wire/company.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
 import type { MatchFilter, MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
 import type { DayMatch, OwnMatch } from "../../shared/core/wire/own-match.ts";
 import type { PuzzleCounts } from "../../shared/core/wire/puzzles.ts";
 import type { SettingChange } from "../../shared/core/wire/settings.ts";
+import type { ClockSpeed, LiveSpeed } from "../../shared/core/wire/speeds.ts";
+import type { FoundTable, TableTerms } from "../../shared/core/wire/table-terms.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
-import type { Feed } from "./feed.ts";
+import type { Feed, Presence } from "./feed.ts";
 
 /** What the lobby shows of everybody else. */
 export type LobbyState = LobbyNews;
@@ -50,6 +52,8 @@ export interface Waiting {
   readonly begun: boolean;
   /** For people alone: no bot ever sits down. */
   readonly rated: boolean;
+  /** None while there is no table yet. */
+  readonly terms?: TableTerms;
   /** For the link to join by; empty if every player may join. */
   readonly code: string;
   /** The seat is kept while the player is elsewhere: then `cancel` only leaves the table. */
@@ -89,6 +93,8 @@ export interface Search {
   readonly botsAt: number | undefined;
   /** When players of any strength are accepted. */
   readonly anybodyAt: number | undefined;
+  /** Once all sit and their shares of the deal are opened. */
+  readonly opening?: Presence["opening"];
 }
 
 /** The guest of this browser. Every call makes one if there is none yet. */
@@ -104,6 +110,10 @@ export interface Guest {
   code(): Promise<string>;
   /** Becomes the guest with this code; returns the guest's name. */
   redeem(code: string): Promise<string>;
+  /** How many devices are this guest. */
+  devices(): Promise<number>;
+  /** From now on this device alone is. */
+  signOutOthers(): Promise<void>;
   /** Everything that is kept about the guest. */
   kept(): Promise<Readonly<Record<string, unknown>>>;
   /** Erases the guest, here and on the server. */
@@ -126,8 +136,8 @@ export interface Guest {
   know(match: string, seat: number): Promise<void>;
   /** How many solve the puzzles of a game, and the guest's own first attempts. */
   puzzles(game: string): Promise<PuzzleCounts>;
-  /** Counts the guest's first attempt at a puzzle. */
-  tryPuzzle(game: string, puzzle: string, solved: boolean): Promise<void>;
+  /** Counts the guest's first attempt at a puzzle: its moves, or none if they asked for the solution. */
+  tryPuzzle(game: string, puzzle: string, moves: readonly string[]): Promise<void>;
   /** Merges changes of settings with those kept for the guest, and gives all of them. */
   settings(changes: readonly SettingChange[]): Promise<readonly SettingChange[]>;
   /** Calls back when this browser has another guest. */
@@ -167,11 +177,20 @@ export interface Lobby {
     game: string,
     options?: Options,
     seats?: number,
-    manner?: Omit<Manner, "speed"> & { readonly speed?: ClockSpeed; readonly open?: boolean; readonly rated?: boolean },
+    manner?: Omit<Manner, "speed"> & {
+      readonly speed?: ClockSpeed;
+      readonly open?: boolean;
+      readonly rated?: boolean;
+      readonly hints?: boolean;
+      readonly watchers?: boolean;
+    },
   ): Promise<Waiting>;
-  joinTable(code: string): Promise<Waiting>;
+  /** A table by its code, without taking a seat. */
+  look(code: string): Promise<FoundTable>;
+  /** `rated`: the player has agreed to that; without it a rated table is refused. */
+  joinTable(code: string, rated?: boolean): Promise<Waiting>;
   /** Resolves with the first picture; tells before if that takes a while. */
-  watch(id: string, mustWait?: (wait: WatchWait) => void): Promise<Feed>;
+  watch(id: string, mustWait?: (wait: WatchWait) => void, code?: string): Promise<Feed>;
   /** A finished match. */
   record(id: string): Promise<MatchRecord>;
   /** The seat this browser left by a reload or a lost connection, at a table that waits or plays. */

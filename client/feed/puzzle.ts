@@ -1,7 +1,7 @@
 /** A puzzle at the table: its position, seen by the seat that is asked. A move is judged and shown; then the position comes back. */
 import { tryLine } from "../../shared/core/analysis/branch.ts";
 import type { Game, View } from "../../shared/core/game.ts";
-import { type Puzzle, type PuzzleSet, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
+import { isSolved, type Puzzle, type PuzzleSet, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { type Step, step } from "../../shared/core/step.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/sync.ts";
@@ -14,7 +14,8 @@ import { realTimers, type Timers } from "./timers.ts";
 /** What the table shows of a puzzle. */
 export type PuzzleState =
   | { readonly type: "asked" }
-  | { readonly type: "tried"; readonly move: string; readonly right: boolean }
+  /** `row` is the whole attempt, `move` its first move, which decides. */
+  | { readonly type: "tried"; readonly move: string; readonly row: readonly string[]; readonly right: boolean }
   /** The line of the solution. */
   | { readonly type: "shown" };
 
@@ -88,7 +89,7 @@ export function puzzleFeed({ game, set, puzzle, timers = realTimers }: PuzzleFee
       const played = step(match, { type: "moves", seat, by: "person", at: 0, ask: match.asks[seat]!, moves });
       const [move] = moves as readonly [string];
       for (const moment of triedMoments([played])) show(moment, false);
-      become({ type: "tried", move, right: move === puzzle.solution });
+      become({ type: "tried", move, row: moves, right: isSolved(puzzle, moves) });
       return { id, ok: true, frame: played.match.frame };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -139,8 +140,19 @@ const refuse = (): Promise<Answer> => Promise.resolve({ id: "puzzle", ok: false,
 
 /** What only makes sense with others, or in a match that goes on. */
 const ALONE = {
-  ...{ undo: refuse, resign: refuse, back: refuse, give: refuse, propose: refuse, vote: refuse, say: refuse, rematch: refuse },
+  ...{
+    undo: refuse,
+    hint: refuse,
+    resign: refuse,
+    back: refuse,
+    give: refuse,
+    propose: refuse,
+    vote: refuse,
+    say: refuse,
+    rematch: refuse,
+  },
   sitAgain: () => undefined,
+  reconnect: () => undefined,
   onChat: () => () => undefined,
 };
 

@@ -1,7 +1,7 @@
 /** A record shown as if it were played: forwards at a pace, or at any frame at once, through the eyes of any seat. */
 
 import type { Game } from "../../shared/core/game.ts";
-import type { MatchRecord } from "../../shared/core/record.ts";
+import type { MatchRecord, SeenBefore } from "../../shared/core/record.ts";
 import type { DealProof } from "../../shared/core/review/proof.ts";
 import { steps } from "../../shared/core/step.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/sync.ts";
@@ -97,7 +97,7 @@ export function replay({ game, record, seat, own = false, source = "", at: start
     colours: coloursIn(record),
     match: "",
     rated: false,
-    promise: proof?.promise ?? { commitment: record.deal.commitment },
+    promise: proof?.promise ?? promiseIn(record),
     late: 0,
     next: new Promise(() => undefined),
     past: async (from, to) => moments.slice(from, to + 1),
@@ -111,9 +111,11 @@ export function replay({ game, record, seat, own = false, source = "", at: start
     frameOf: (entry) => ends[Math.min(Math.max(0, entry), ends.length - 2) + 1] ?? last,
     send: refuse,
     undo: refuse,
+    hint: refuse,
     resign: refuse,
     back: refuse,
     sitAgain: () => undefined,
+    reconnect: () => undefined,
     give: refuse,
     propose: refuse,
     say: refuse,
@@ -142,6 +144,9 @@ const seenBy = ({ moment, frame }: KeptFrame, seat: number): Moment => ({
   event: eventOf(frame, seat),
   sight: sightOf(frame, seat),
 });
+
+/** Without a proof nothing is known but what the record itself says. */
+const promiseIn = ({ deal: { commitment, pledges } }: MatchRecord): SeenBefore => ({ commitment, ...(pledges && { pledges }) });
 
 const coloursIn = ({ seats, colours }: MatchRecord): readonly number[] => colours ?? Array.from({ length: seats }, (_none, seat) => seat);
 

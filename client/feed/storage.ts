@@ -1,11 +1,13 @@
 /** Where a browser keeps what must outlive the page. Where it may not (private windows), things last as long as the page. */
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+/** Whose keys can be read, for what has a key each. */
+export type ListedStorage = KeyValueStorage & Pick<Storage, "key" | "length">;
 
-export const browserStorage = (): KeyValueStorage => usable(() => localStorage);
+export const browserStorage = (): ListedStorage => usable(() => localStorage);
 /** Of this tab alone, until it is closed. */
 export const tabStorage = (): KeyValueStorage => usable(() => sessionStorage);
 
-function usable(storage: () => Storage): KeyValueStorage {
+function usable(storage: () => Storage): ListedStorage {
   try {
     const probe = "quayside.probe";
     storage().setItem(probe, "");
@@ -17,11 +19,18 @@ function usable(storage: () => Storage): KeyValueStorage {
   }
 }
 
-export function pageStorage(): KeyValueStorage {
+export function pageStorage(): ListedStorage {
   const items = new Map<string, string>();
   return {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
+    key: (at) => [...items.keys()][at] ?? null,
+    get length() {
+      return items.size;
+    },
   };
 }
+
+export const keysWith = (storage: ListedStorage, start: string): string[] =>
+  Array.from({ length: storage.length }, (_none, at) => storage.key(at)).filter((key) => key?.startsWith(start)) as string[];

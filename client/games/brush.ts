@@ -1,4 +1,5 @@
 /** Small helpers to write SVG by hand. */
+import { SHIELD, signOf } from "../stage/seat-signs.ts";
 import type { Drawing, Words } from "./face.ts";
 
 export const INK = "#2a1a10";
@@ -91,3 +92,10 @@ export const plateOf =
       brush.linear(colours, "slant"),
       `rx="${Math.max(1, corner - 2)}" stroke="${INK}" stroke-width=".8"`,
     );
+
+/** The shield of one of the house's colours, 32 by 32, with pattern and symbol. */
+export function crest(brush: Brush, wears: number): string {
+  const { colour, pattern, symbol } = signOf(wears);
+  const clip = brush.clip(`<path d="${SHIELD}"/>`);
+  return `<path d="${SHIELD}" fill="${colour}"/><g clip-path="${clip}" stroke="#fff" stroke-opacity=".26" stroke-width="1.7" fill="none">${pattern}</g><g fill="#fff3d6" stroke="#fff3d6" transform="translate(-1.6 -1.4) scale(1.1)">${symbol}</g><path d="${SHIELD}" fill="none" stroke="${INK}" stroke-width="2.6"/><path d="${SHIELD}" fill="none" stroke="#e2b765" stroke-width="1.5"/>`;
+}

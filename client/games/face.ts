@@ -17,6 +17,8 @@ export interface Pick {
   /** A pass declines what is asked or ends it, so its button is quiet. Everything else is a choice. */
   readonly kind: "choice" | "pass";
   readonly label: Line;
+  /** What is said of it in less room, where its first piece is picked and others are offered beside it; the look is an icon before it. */
+  readonly brief?: { readonly line: Line; readonly look?: string };
   /** Another move of the same row names it whole ("Place the permit on a2"), so a row told in words leaves this label out. */
   readonly part?: true;
   /** What it costs or gives, shown beside the label: icons and digits, no words. */
@@ -39,9 +41,16 @@ export interface Chip {
 export interface Detail {
   readonly look: string;
   readonly title: Line;
-  readonly lines: readonly { readonly line: Line; readonly chips?: readonly Chip[] }[];
+  readonly lines: readonly DetailLine[];
   /** What it speaks of, as keys of pieces or terms ("term:permit"): their cards open in its place. */
   readonly leads?: readonly string[];
+}
+
+export interface DetailLine {
+  readonly line: Line;
+  readonly chips?: readonly Chip[];
+  /** What a player wants to know first: what it costs and does. The card begins with these, the first three at most. */
+  readonly brief?: true;
 }
 
 /** A way to win or to end the match, and how near everybody is. */
@@ -100,7 +109,8 @@ export interface Plate {
   readonly width: number;
   readonly height: number;
   readonly radius: number;
-  readonly fill: string;
+  /** A colour, or several from top to bottom. */
+  readonly fill: string | readonly string[];
   readonly edge?: string;
 }
 
@@ -168,6 +178,8 @@ export interface Face<S extends Shape = Shape> {
    * `view` is the view before the first move of the row.
    */
   drag?(view: View<S>, row: readonly string[], from: string, to: string): readonly string[] | undefined;
+  /** A whole row that one button gathers, to be looked at and agreed to; `view` is the one before its first move. */
+  fill?(view: View<S>): { readonly label: Line; readonly row: readonly string[] } | undefined;
   /** The round a frame belongs to, from the first frame's sight and the round before; 0 before the first. Its sentence is `round`. */
   round?(frame: Told<S>, first: Sight<S>, before: number): number;
   /** The points so far by seat and source, for a match that ended otherwise. */
@@ -193,6 +205,11 @@ export interface Face<S extends Shape = Shape> {
   draw(look: string): Drawing;
   /** Also about a term. */
   detail(piece: string, sight: Sight<S>): Detail | undefined;
+  /**
+   * Pieces that a player looks at while they read about this one: its alternatives, and the prices and money it is weighed against. Nothing
+   * that floats over the table covers them. What can be chosen now is among them without being named.
+   */
+  compared?(piece: string, sight: Sight<S>): readonly string[];
   seats(sight: Sight<S>): readonly SeatLine[];
   /** How the match ended, without the winner, as one sentence. Sources of points are sentences of the catalogue under `points.<source>`. */
   ending(result: Result): Line;

@@ -1,5 +1,6 @@
 /** Which puzzles were tried and solved: kept in this browser, and first attempts told to the server once it answers. */
 import type { PuzzleCounts } from "../../shared/core/wire/puzzles.ts";
+import { puzzleSetOf } from "../../shared/puzzle-sets.ts";
 import type { Guest } from "../feed/lobby.ts";
 import { browserStorage, type KeyValueStorage } from "../feed/storage.ts";
 
@@ -7,8 +8,8 @@ export interface PuzzleProgress {
   /** At some attempt. */
   isSolved(game: string, puzzle: string): boolean;
   isTried(game: string, puzzle: string): boolean;
-  /** An attempt was made. The first one counts; asking for the solution is a failed one. */
-  note(game: string, puzzle: string, right: boolean): void;
+  /** An attempt was made. The first one counts; asking for the solution is a failed one, without moves. */
+  note(game: string, puzzle: string, right: boolean, moves: readonly string[]): void;
   /** How many solve each puzzle; undefined if the server does not answer. What it knows of the guest is learnt too. */
   counts(game: string): Promise<PuzzleCounts | undefined>;
 }
@@ -18,6 +19,8 @@ interface Kept {
   readonly solved: boolean;
   /** The server knows it. */
   readonly told: boolean;
+  /** Of the first attempt, for the server, until it knows. Attempts before 1.0 were kept without. */
+  readonly moves?: readonly string[];
 }
 
 const KEY = "quayside.puzzles";
@@ -48,8 +51,9 @@ export function puzzleProgress(guest: Pick<Guest, "puzzles" | "tryPuzzle">, stor
   async function tell(game: string, puzzle: string): Promise<void> {
     const one = of(game, puzzle);
     if (one === undefined || one.told) return;
-    await guest.tryPuzzle(game, puzzle, one.first);
-    keep(game, puzzle, { ...one, ...of(game, puzzle), told: true });
+    await guest.tryPuzzle(game, puzzle, one.moves ?? (one.first ? await solutionOf(game, puzzle) : []));
+    const { moves: _known, ...rest } = of(game, puzzle) ?? one;
+    keep(game, puzzle, { ...rest, told: true });
   }
 
   /** What was tried without the server. */
@@ -58,12 +62,17 @@ export function puzzleProgress(guest: Pick<Guest, "puzzles" | "tryPuzzle">, stor
       if (!told && key.startsWith(`${game} `)) await tell(game, key.slice(game.length + 1));
   }
 
+  async function solutionOf(game: string, puzzle: string): Promise<readonly string[]> {
+    const found = (await puzzleSetOf(game))?.puzzles.find(({ id }) => id === puzzle);
+    return found === undefined ? [] : [found.solution];
+  }
+
   return {
     isSolved: (game, puzzle) => of(game, puzzle)?.solved === true,
     isTried: (game, puzzle) => of(game, puzzle) !== undefined,
-    note(game, puzzle, right) {
-      const before = of(game, puzzle);
-      keep(game, puzzle, { first: before?.first ?? right, solved: right || before?.solved === true, told: before?.told === true });
+    note(game, puzzle, right, moves) {
+      const before = of(game, puzzle) ?? { first: right, solved: false, told: false, moves };
+      keep(game, puzzle, { ...before, solved: right || before.solved });
       // Told later if the server cannot be reached now.
       tell(game, puzzle).catch(() => undefined);
     },

@@ -13,9 +13,12 @@ import type { TableEvents, TableParts, TableView } from "./table.ts";
 import { type TablePicture, tablePicture } from "./table-picture.ts";
 
 export async function mountTable(parts: TableParts): Promise<TableView> {
-  const { parent, feed, face, events, settings } = parts;
+  const { feed, face, settings } = parts;
+  /** Others may take their place. */
+  const events = { ...parts.events };
+  if (getComputedStyle(parts.parent).position === "static") parts.parent.style.position = "relative";
+  const parent = layer(parts.parent, document.createElement("div"));
   const size = measure(parent);
-  if (getComputedStyle(parent).position === "static") parent.style.position = "relative";
   const wood = layer(parent, document.createElement("canvas"));
   paintWood(wood, size.width, size.height, size.ratio);
   const ground = layer(parent, document.createElement("div"));
@@ -28,8 +31,8 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
     onMotion: (motion, what) =>
       playMotionEffects(motion, what, { stage: picture.board.stage, landing: face.sounds?.landing, width: shownWidth }),
   });
-  const { board, atlas, guard } = picture;
-  const drawn = settings.plain ? board.use("plain") : board.useCard();
+  const { atlas, guard } = picture;
+  const drawn = picture.drawAsSet();
   const drawings = guard(() => atlas.load(face.looks(), (done, all) => bar.show(done / all)), undefined);
   await Promise.all([drawn, typeReady(parts.language.text.motto), drawings]);
   bar.close();
@@ -53,16 +56,31 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
   setTimeout(() => {
     if (!closed) stopFrames = feed.listen({ frame: picture.showFrame, presence: () => undefined });
   }, 0);
-  return tableView(parts, picture, () => {
-    closed = true;
-    stopFrames();
-    document.removeEventListener("visibilitychange", picture.updatePace);
-    measuring.close();
-    pointer.close();
-    picture.close();
-    life.close();
-    for (const part of [wood, ground, glass]) part.remove();
-  });
+  let { language } = parts;
+  async function continueIn(next: Parameters<TableView["continueIn"]>[0]): Promise<void> {
+    ({ language } = next);
+    Object.assign(events, next.events);
+    next.parent.append(parent);
+    picture.tellAgain();
+    await typeReady(next.language.text.motto);
+    // Closed, or in yet another language.
+    if (!closed && language === next.language) picture.speak(language.catalogueOf(face.game.id));
+  }
+  return tableView(
+    parts,
+    picture,
+    (next) => void continueIn(next),
+    () => {
+      closed = true;
+      stopFrames();
+      document.removeEventListener("visibilitychange", picture.updatePace);
+      measuring.close();
+      pointer.close();
+      picture.close();
+      life.close();
+      parent.remove();
+    },
+  );
 }
 
 const lifeTable = ({ director, atlas, board, highlights, settings }: TablePicture) => ({
@@ -105,8 +123,13 @@ const piecesIn = (picture: TablePicture): readonly string[] => [
   ...new Set(picture.currentStage().boxes.flatMap(({ key }) => (key === "" ? [] : [key]))),
 ];
 
-function tableView({ settings: start, events, face }: TableParts, picture: TablePicture, close: () => void): TableView {
-  const { board, highlights, guardPage, direct } = picture;
+function tableView(
+  { settings: start, face }: TableParts,
+  picture: TablePicture,
+  continueIn: TableView["continueIn"],
+  close: () => void,
+): TableView {
+  const { board, highlights, direct } = picture;
   let settings = start;
   const highlight = (which: "lit" | "marked" | "pointed", pieces: readonly string[]): void => {
     highlights[which] = new Set(pieces);
@@ -135,11 +158,7 @@ function tableView({ settings: start, events, face }: TableParts, picture: Table
       const other = next.plain !== settings.plain;
       settings = next;
       picture.setSettings(next);
-      if (other && next.plain) board.use("plain");
-      else if (other)
-        void board
-          .useCard()
-          .then(() => board.drawing === "card" && guardPage(() => events.pictureStatus?.({ type: "back", error: undefined })));
+      if (other) void picture.drawAsSet();
       picture.updatePace();
     },
     boxOf(piece) {
@@ -152,6 +171,6 @@ function tableView({ settings: start, events, face }: TableParts, picture: Table
       return stillPicture(face, picture.atlas, shown.sight, size);
     },
     poseHash: () => poseHash(picture.currentStage().poses),
-    close,
+    ...{ continueIn, close },
   };
 }

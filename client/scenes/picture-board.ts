@@ -9,8 +9,8 @@ export interface PictureBoard {
   readonly stage: Stage;
   render(now: number): void;
   resize(): void;
-  /** Draws with the graphics card, or without it if it cannot be had. */
-  useCard(): Promise<void>;
+  /** Draws with the graphics card, or without it if it cannot be had; `again`: then nothing new is said. */
+  useCard(again?: boolean): Promise<void>;
   /** Never fails. */
   use(simple: Exclude<Drawing, "card">): void;
   close(): void;
@@ -19,6 +19,8 @@ export interface PictureBoard {
 export interface PictureBoardParts extends Omit<SurfaceParts, "lost" | "restored"> {
   /** The stage is new and empty: draw everything. */
   stageReplaced(): void;
+  /** The graphics card cannot be had now. */
+  cardFailed(): void;
   reportStatus(status: PictureStatus): void;
 }
 
@@ -59,12 +61,14 @@ export function openBoard(parts: PictureBoardParts): PictureBoard {
       changes++;
       put(plainSurface(parts), simple);
     },
-    async useCard() {
+    async useCard(again = false) {
       const change = ++changes;
       const isOurs = (): boolean => change === changes;
       const giveUp = (error: unknown): void => {
-        board.use("plain");
-        reportStatus({ type: "plain", error: error instanceof NoCard ? undefined : error });
+        const isNews = !again || drawing !== "plain";
+        if (isNews) board.use("plain");
+        if (isNews) reportStatus({ type: "plain", error: error instanceof NoCard ? undefined : error });
+        if (!(error instanceof NoCard)) parts.cardFailed();
       };
       const lost = (): void => {
         if (!isOurs()) return;

@@ -1,4 +1,7 @@
-/** The one place where failures of the picture are caught: first it is rebuilt, then drawn in a simpler way. Failures of the page leave the picture alone. */
+/**
+ * The one place where failures of the picture are caught: first it is rebuilt, then drawn in a simpler way, and after a while in full again.
+ * Failures of the page leave the picture alone.
+ */
 import type { PictureStatus } from "./table.ts";
 
 export interface PictureGuardParts {
@@ -6,6 +9,8 @@ export interface PictureGuardParts {
   rebuild(error: unknown): void;
   /** Draws with less; may fail again, until there is nothing left that can. */
   simplify(error: unknown): void;
+  /** Draws in full again. */
+  restore(): void;
   reportStatus(status: PictureStatus): void;
 }
 
@@ -16,17 +21,62 @@ export interface PictureGuard {
   guardPage<T>(work: () => T): T | undefined;
 }
 
-export function pictureGuard({ rebuild, simplify, reportStatus }: PictureGuardParts): PictureGuard {
+interface OpenGuard extends PictureGuard {
+  /** The picture is drawn in a simpler way: restores it after a while. */
+  restoreLater(): void;
+  close(): void;
+}
+
+/** How long it is drawn without a failure, in milliseconds: in a simpler way before each try in full. After the last of them it stays simple. */
+const BEFORE_TRY = [10_000, 60_000, 300_000] as const;
+/** Before its failures are forgotten. */
+const BEFORE_TRUST = 300_000;
+
+export function pictureGuard({ rebuild, simplify, restore, reportStatus }: PictureGuardParts): OpenGuard {
   let failures = 0;
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function after(wait: number, work: () => void): void {
+    clearTimeout(timer);
+    timer = setTimeout(work, wait);
+  }
+
+  const trustLater = (): void =>
+    after(BEFORE_TRUST, () => {
+      failures = 0;
+      tries = 0;
+    });
+
+  function restoreLater(): void {
+    clearTimeout(timer);
+    const wait = BEFORE_TRY[tries];
+    if (wait === undefined) return;
+    after(wait, () => {
+      tries++;
+      trustLater();
+      restore();
+    });
+  }
+
+  function fail(error: unknown): void {
+    failures++;
+    if (failures === 1) {
+      trustLater();
+      rebuild(error);
+    } else {
+      restoreLater();
+      simplify(error);
+    }
+  }
+
   return {
     guard(work, other) {
       try {
         return work();
       } catch (error) {
         globalThis.reportError?.(error);
-        failures++;
-        if (failures === 1) rebuild(error);
-        else simplify(error);
+        fail(error);
         return other;
       }
     },
@@ -39,5 +89,7 @@ export function pictureGuard({ rebuild, simplify, reportStatus }: PictureGuardPa
         return undefined;
       }
     },
+    restoreLater,
+    close: () => clearTimeout(timer),
   };
 }

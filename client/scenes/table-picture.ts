@@ -1,9 +1,8 @@
 /** The picture of a feed's frames: director and stage, rebuilt from the newest frame if either fails. */
-import type { Sight } from "../../shared/core/game.ts";
 import type { Moment } from "../feed/feed.ts";
-import type { Face } from "../games/face.ts";
+import type { Catalogue, Face } from "../games/face.ts";
 import { createDirector, type Director } from "../stage/director.ts";
-import { type Ghosts, ghostsOf, NO_GHOSTS } from "../stage/ghosts.ts";
+import { type Foretold, type Ghosts, ghostsOf, NO_GHOSTS } from "../stage/ghosts.ts";
 import type { Motion } from "../stage/motion.ts";
 import { type Atlas, makeAtlas } from "../stage/painter/atlas.ts";
 import type { Pose } from "../stage/pose.ts";
@@ -13,7 +12,7 @@ import type { Measure } from "./measure.ts";
 import { openBoard, type PictureBoard } from "./picture-board.ts";
 import { type PictureGuard, pictureGuard } from "./picture-guard.ts";
 import type { Held, Pointer } from "./pointer.ts";
-import type { TableParts, TableSettings } from "./table.ts";
+import type { PictureStatus, TableParts, TableSettings } from "./table.ts";
 
 export interface TablePictureParts extends Pick<TableParts, "face" | "language" | "events" | "settings"> {
   readonly parent: HTMLElement;
@@ -40,6 +39,8 @@ export interface TablePicture extends PictureGuard {
   readonly director: Director;
   readonly settings: TableSettings;
   readonly highlights: Highlights;
+  /** With the graphics card, unless the settings are against it or it cannot be had. */
+  drawAsSet(): Promise<void>;
   /** Begins to draw, and to tell of frames. */
   open(pointer: Pointer): void;
   showFrame(moment: Moment, jump: boolean): void;
@@ -49,12 +50,16 @@ export interface TablePicture extends PictureGuard {
   resize(size: Measure): void;
   /** Shows the newest frame at once. */
   catchUp(): void;
+  /** Tells the frame that is shown once more, to who listens now. */
+  tellAgain(): void;
+  /** Draws its words in another language, and nothing else: what moves is where it would come to. */
+  speak(texts: Catalogue): void;
   /** Changes what the director says, and draws. */
   direct(change: (director: Director, now: number) => void): void;
   /** Draws soon. */
   redraw(): void;
-  /** Draws the pieces as they would lie in this sight, translucent, until the next call; gives what is shown. */
-  showGhosts(sight: Sight | undefined): Ghosts;
+  /** Draws the pieces of these moves as they would lie, translucent, until the next call; gives what is shown. */
+  showGhosts(foretold: Foretold | undefined): Ghosts;
   /** The stage as it is now, also between two drawings. */
   currentStage(): Stage;
   close(): void;
@@ -84,9 +89,10 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
   const highlights: Highlights = { lit: new Set(), marked: new Set(), pointed: new Set(), held: undefined, ghosts: undefined };
   const start: Omit<State, "director"> = { settings: parts.settings, size: parts.size, newest: undefined, pointer: undefined, stale: true };
   const atlas = makeAtlas(face, parts.language.catalogueOf(face.game.id));
-  const { guard, guardPage } = pictureGuard({
+  const { guard, guardPage, restoreLater, close } = pictureGuard({
     rebuild: (error) => restart(context, "rebuilt", error),
     simplify: (error) => board.drawing !== "words" && restart(context, board.drawing === "card" ? "plain" : "words", error),
+    restore: () => void drawAsSet(context, true),
     reportStatus: (status) => events.pictureStatus?.(status),
   });
   const board = openBoard({
@@ -94,6 +100,7 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
     atlas,
     measure: () => start.size,
     stageReplaced: () => changed(context),
+    cardFailed: restoreLater,
     reportStatus: (status) => guardPage(() => events.pictureStatus?.(status)),
   });
   const loop = drawLoop(
@@ -110,6 +117,7 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
     get settings() {
       return state.settings;
     },
+    drawAsSet: () => drawAsSet(context, false),
     open(pointer) {
       state.pointer = pointer;
     },
@@ -134,17 +142,32 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
       guard(() => state.director.catchUp(performance.now()), undefined);
       redraw(context);
     },
+    tellAgain() {
+      guard(() => state.director.catchUp(performance.now()), undefined);
+      const { newest } = state;
+      if (newest !== undefined) guardPage(() => events.shown(newest, undefined, true));
+    },
+    speak(texts) {
+      atlas.speak(texts);
+      guard(() => {
+        state.director.catchUp(performance.now());
+        board.stage.rebuild();
+        board.stage.prepare(state.director.coming.map(({ pose }) => pose));
+      }, undefined);
+      changed(context);
+    },
     direct(change) {
       guard(() => change(state.director, performance.now()), undefined);
       changed(context);
     },
     redraw: () => redraw(context),
-    showGhosts: (sight) => showGhosts(context, sight),
+    showGhosts: (foretold) => showGhosts(context, foretold),
     currentStage() {
       if (state.stale && state.pointer !== undefined) guard(() => refresh(context, performance.now()), false);
       return board.stage;
     },
     close() {
+      close();
       state.pointer = undefined;
       loop.stop();
       board.close();
@@ -175,15 +198,33 @@ function showEvent(context: Context, ...shown: Parameters<Shown>): void {
   if (state.pointer !== undefined) guardPage(() => parts.events.shown(...shown));
 }
 
-/** Shows the newest frame on an empty stage. */
+/** `again`: after a failure. */
+async function drawAsSet(context: Context, again: boolean): Promise<void> {
+  const { parts, state, board, guardPage } = context;
+  const hadNone = board.drawing === "words";
+  const wanted = state.settings.plain ? "plain" : "card";
+  if (wanted === "plain") board.use("plain");
+  else await board.useCard(again);
+  // Before the first frame there is nothing to tell.
+  if (state.newest === undefined) return;
+  if (hadNone) showNewest(context);
+  if (board.drawing === wanted) guardPage(() => parts.events.pictureStatus?.({ type: "back", error: undefined }));
+}
+
 function restart(context: Context, how: "rebuilt" | "plain" | "words", error: unknown): void {
-  const { parts, state, board, guard, guardPage } = context;
+  const { board } = context;
   if (how === "rebuilt") board.stage.rebuild();
   else board.use(how);
+  showNewest(context, { type: how, error });
+}
+
+/** Shows the newest frame on an empty stage. */
+function showNewest(context: Context, status?: PictureStatus): void {
+  const { parts, state, board, guard, guardPage } = context;
   const { row } = state.director;
   state.director = newDirector(parts, state, board, (...shown) => showEvent(context, ...shown));
   state.director.setRow(row, performance.now());
-  guardPage(() => parts.events.pictureStatus?.({ type: how, error }));
+  if (status !== undefined) guardPage(() => parts.events.pictureStatus?.(status));
   const { newest } = state;
   if (newest !== undefined) guard(() => state.director.frame(newest, true, performance.now()), undefined);
   changed(context);
@@ -204,12 +245,12 @@ function showFrame(context: Context, moment: Moment, jump: boolean): void {
   changed(context);
 }
 
-function showGhosts(context: Context, sight: Sight | undefined): Ghosts {
+function showGhosts(context: Context, foretold: Foretold | undefined): Ghosts {
   const { parts, state, highlights, board, guard } = context;
-  if (sight === undefined && highlights.ghosts === undefined) return NO_GHOSTS;
-  const wanted = sight !== undefined && board.drawing !== "words";
+  if (foretold === undefined && highlights.ghosts === undefined) return NO_GHOSTS;
+  const wanted = foretold !== undefined && board.drawing !== "words";
   const { director, size, settings } = state;
-  const found = wanted ? guard(() => ghostsOf(parts.face, director.pieces, sight, size), NO_GHOSTS) : NO_GHOSTS;
+  const found = wanted ? guard(() => ghostsOf(parts.face, director.pieces, foretold, size), NO_GHOSTS) : NO_GHOSTS;
   const since = settings.reducedMotion ? Number.NEGATIVE_INFINITY : performance.now();
   highlights.ghosts = found.poses.length > 0 ? { poses: found.poses, since } : undefined;
   // They are no pieces: what can be pointed at stays.

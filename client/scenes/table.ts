@@ -1,9 +1,8 @@
 /** A table on screen: the picture of a feed, and what the ui around it may ask of it. */
-import type { Sight } from "../../shared/core/game.ts";
 import type { Feed, Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
 import type { GatheredRow } from "../stage/gathered-row.ts";
-import type { Ghosts } from "../stage/ghosts.ts";
+import type { Foretold, Ghosts } from "../stage/ghosts.ts";
 import type { Under } from "../stage/pick.ts";
 import type { Act } from "../stage/pose.ts";
 import type { Language } from "../text/languages.ts";
@@ -58,8 +57,8 @@ export interface TableView {
   mark(pieces: readonly string[]): void;
   /** Pieces that an entry of a list is about, while the pointer or the focus is on it. */
   point(pieces: readonly string[]): void;
-  /** Shows how pieces would lie in this sight, as ghosts; none takes them away. Gives what is shown. */
-  showGhosts(sight: Sight | undefined): Ghosts;
+  /** Shows where the pieces of these moves would lie, as ghosts; none takes them away. Gives what is shown. */
+  showGhosts(foretold: Foretold | undefined): Ghosts;
   /** The gathered moves that the picture shows over the frames from now on; with none it glides back to the frame itself. */
   setRow(row: GatheredRow | undefined): void;
   /** Shows the newest frame at once; any input does so. */
@@ -67,6 +66,8 @@ export interface TableView {
   set(settings: TableSettings): void;
   /** Where a piece is now, in CSS pixels of the parent: for what hangs beside it, and for tests. */
   boxOf(piece: string): { x: number; y: number; width: number; height: number } | undefined;
+  /** Goes on in another element, in another language and with other listeners, who are told the frame that is shown. Nothing moves. */
+  continueIn(next: Pick<TableParts, "parent" | "language" | "events">): void;
   /** The position that is shown, as a picture of this size. */
   still(size: Measure): Promise<HTMLCanvasElement>;
   /** A digest of all poses without motion, equal to that of the layout of the shown frame. */

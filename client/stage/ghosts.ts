@@ -1,9 +1,10 @@
-/** What a move would change in the picture: where pieces would lie, and which digits would count differently. Pure. */
-import type { Sight } from "../../shared/core/game.ts";
+/** What a move would change in the picture: where its pieces would lie, and which digits would count differently. Pure. */
+import type { View } from "../../shared/core/game.ts";
+import type { CertainFrame } from "../../shared/core/view.ts";
 import type { Face } from "../games/face.ts";
 import { numberIn } from "./counters.ts";
-import { match, type Piece } from "./match-pieces.ts";
-import type { Picture, Pose, Size } from "./pose.ts";
+import { isMeant, match, type Piece } from "./match-pieces.ts";
+import type { Cue, Picture, Pose, Size } from "./pose.ts";
 
 /** A piece whose digits would be others: where it lies now, and the difference. */
 interface CountChange {
@@ -22,23 +23,39 @@ export const NO_GHOSTS: Ghosts = { poses: [], counts: [] };
 /** A piece that moves less than this part of its size only makes room for others. */
 const MAKES_ROOM = 0.4;
 
-/** Of the pieces that lie on the table now, compared with the picture of another sight. */
-export function ghostsOf(face: Face, now: readonly Piece[], sight: Sight, size: Size): Ghosts {
+/** What moves would certainly lead to, from the view before the first; at least one frame. */
+export interface Foretold {
+  readonly before: View;
+  readonly frames: readonly CertainFrame[];
+  /** The one that is clicked or chosen. */
+  readonly piece: string | undefined;
+}
+
+/**
+ * Of the pieces that lie on the table now. Only the chosen piece and what the events are about have a ghost: a piece that no act names
+ * merely shifts, as where a row closes up, and stays where it is.
+ */
+export function ghostsOf(face: Face, now: readonly Piece[], foretold: Foretold, size: Size): Ghosts {
   const isPiece = ({ kind, depth }: Pose): boolean => depth >= 0 && face.marks?.includes(kind) !== true;
-  const picture: Picture = face.layout(sight, size).filter(isPiece);
+  const picture: Picture = face.layout(foretold.frames.at(-1)!.view, size).filter(isPiece);
   const { changes } = match(
     now.filter(({ pose }) => isPiece(pose)),
     picture,
     [],
     0,
   );
-  const arrived = changes.filter(({ from, to, fade }) => fade !== "out" && (fade === "in" || isElsewhere(from, to)));
+  const cues = cuesOf(face, foretold);
+  const isTold = (pose: Pose): boolean => (pose.key !== "" && pose.key === foretold.piece) || cues.some((cue) => isMeant(cue, pose));
+  const arrived = changes.filter(({ from, to, fade }) => fade !== "out" && (fade === "in" || isElsewhere(from, to)) && isTold(to));
   const counts = changes.flatMap(({ from, to, fade }): CountChange[] => {
     const by = fade === undefined ? numberIn(to) - numberIn(from) : 0;
     return Number.isInteger(by) && by !== 0 ? [{ pose: from, by }] : [];
   });
   return { poses: arrived.map(({ to }) => ({ ...to, dim: false })), counts };
 }
+
+const cuesOf = (face: Face, { before, frames }: Foretold): readonly Cue[] =>
+  frames.flatMap(({ event, view }, at) => face.act(event, frames[at - 1]?.view ?? before, view)?.cues ?? []);
 
 function isElsewhere(from: Pose, to: Pose): boolean {
   if (from.look !== to.look) return true;

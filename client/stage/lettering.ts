@@ -43,9 +43,10 @@ export function lettering(words: Words, text: string, scale: number, ruler: Rule
     const leading = set * LEADING;
     const high = lines.length * leading;
     const covers = lines.length > 1 && high > MOST_COVERED * height;
-    const { underTwo } = words;
-    const middle = lines.length > 1 && underTwo !== undefined ? underTwo.y + underTwo.height / 2 : words.y;
-    const overflows = words.plate !== undefined && set > words.plate.height;
+    const underTwo = lines.length > 1 ? words.underTwo : undefined;
+    const middle = underTwo === undefined ? words.y : underTwo.y + underTwo.height / 2;
+    const plate = underTwo ?? words.plate;
+    const overflows = plate !== undefined && (lines.length > 1 ? high : set) > plate.height;
     return fits && !covers && !overflows ? { lines, size: set, leading, y: Math.min(middle, height - high / 2) } : undefined;
   };
   return (

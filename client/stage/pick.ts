@@ -4,6 +4,8 @@ export interface Box {
   /** The piece's number on the stage; none where it is not looked up again. */
   readonly id?: number;
   readonly key: string;
+  /** A piece without a name: the named one that it stands for. */
+  readonly of?: string | undefined;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -34,8 +36,9 @@ function outside(box: Box, x: number, y: number): number {
 
 /** The hovered piece: a lit one first, else any that has a name and is not painted on the table. */
 export function hoveredPieceAt(boxes: readonly Box[], keys: ReadonlySet<string>, x: number, y: number): string | undefined {
-  const named = boxes.filter(({ key, depth }) => key !== "" && depth >= 0);
-  return litPieceAt(boxes, keys, x, y) ?? top(named, x, y);
+  const named = boxes.filter((box) => nameOf(box) !== "" && box.depth >= 0);
+  const found = topmost(named, x, y);
+  return litPieceAt(boxes, keys, x, y) ?? (found && nameOf(found));
 }
 
 /** The topmost named piece painted on the table: told of where nothing lies on it, never lit or lifted. */
@@ -71,6 +74,8 @@ export interface Grip {
 /** The piece under the point if it gives something up, else the nearest that does and is near enough to be meant. */
 export function gripAtPoint(boxes: readonly Box[], x: number, y: number, gives: (key: string) => boolean): Grip | undefined {
   const loose = boxes.filter(({ depth }) => depth >= 0);
+  const on = topmost(loose, x, y);
+  if (on?.key === "" && on.of !== undefined && gives(on.of)) return { box: on, from: on.of };
   const named = loose.filter(({ key }) => key !== "");
   const under = topmost(named, x, y);
   if (under !== undefined && gives(under.key)) return gripAt(loose, under, x, y);
@@ -88,6 +93,8 @@ function gripAt(loose: readonly Box[], under: Box, x: number, y: number): Grip |
   const box = found === under ? (on.sort((a, b) => far(a) - far(b))[0] ?? under) : found;
   return box && { box, from: under.key };
 }
+
+const nameOf = ({ key, of = "" }: Box): string => (key === "" ? of : key);
 
 const top = (boxes: readonly Box[], x: number, y: number): string | undefined => topmost(boxes, x, y)?.key;
 

@@ -106,7 +106,7 @@ export function pieceSprites(painter: Painter): PieceSprites {
       sprites.clear();
     },
     get boxes() {
-      boxes ??= drawnLast.flatMap(([id, drawn]) => (id === inHand ? [] : [{ ...drawn, key: drawn.shows.key, id }]));
+      boxes ??= drawnLast.flatMap(([id, drawn]) => (id === inHand ? [] : [{ ...drawn, key: drawn.shows.key, of: drawn.shows.of, id }]));
       return boxes;
     },
     get poses() {

@@ -13,6 +13,8 @@ export interface Size {
 export interface Pose {
   /** The same piece has the same key in every picture; pieces without a name (coins, barrels) have "" and are matched by kind and nearness. */
   readonly key: string;
+  /** Of a piece without a name: the named one that it stands for under a pointer, though it does not lie on it. */
+  readonly of?: string;
   /** Pieces of one kind may be exchanged for each other: "card", "coin", "pawn". */
   readonly kind: string;
   /** The drawing: a piece that changes its look on its way turns over. */

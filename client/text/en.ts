@@ -5,7 +5,7 @@ import { daily } from "./en/daily.ts";
 import { days } from "./en/days.ts";
 import { does } from "./en/grammar.ts";
 import { lesson, tips } from "./en/lessons.ts";
-import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./en/lobby.ts";
+import { account, avoiding, colours, create, games, lobby, neighbour, people, terms, version, waiting } from "./en/lobby.ts";
 import { matchFile, myMatches, statistics } from "./en/matches.ts";
 import { about, help, score, settings } from "./en/panels.ts";
 import { proof } from "./en/proof.ts";
@@ -36,6 +36,8 @@ import type { Args, Sentence } from "./grammar.ts";
 const core: Readonly<Record<string, Sentence>> = {
   "core.takenBack": (a: Args) => `${does(a, "take")} back the last move.`,
   "core.late": (a: Args) => `${does(a, "run")} out of time and ${a.you === 1 ? "are" : "is"} out of the match.`,
+  "core.hinted": (a: Args) => `${does(a, "ask")} for a hint.`,
+  "core.unmoved": (a: Args) => `${does(a, "leave")} before a first move. The match no longer counts for ratings.`,
   "core.resigned": (a: Args) => `${does(a, "resign")}.`,
   "core.ended.agreed": "All players agreed to end the match.",
   "core.ended.abandoned": "The match was abandoned.",
@@ -44,7 +46,7 @@ const core: Readonly<Record<string, Sentence>> = {
 
 export const english = {
   title: "Quayside",
-  motto: "Three great board games, live with your friends.",
+  motto: "Three great board games, live with friends or against bots.",
   players: (fewest: number, most: number) => (fewest === most ? `${most} players` : `${fewest}–${most} players`),
   /** Whole sentences, one after the other. */
   sentences: (parts: readonly string[]) => parts.filter((part) => part !== "").join(" "),
@@ -57,6 +59,7 @@ export const english = {
   days,
   daily,
   waiting,
+  terms,
   colours,
   create,
   matchFile,

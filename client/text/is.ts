@@ -7,7 +7,7 @@ import { daily } from "./is/daily.ts";
 import { days } from "./is/days.ts";
 import { does } from "./is/grammar.ts";
 import { lesson, tips } from "./is/lessons.ts";
-import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./is/lobby.ts";
+import { account, avoiding, colours, create, games, lobby, neighbour, people, terms, version, waiting } from "./is/lobby.ts";
 import { matchFile, myMatches, statistics } from "./is/matches.ts";
 import { about, help, score, settings } from "./is/panels.ts";
 import { proof } from "./is/proof.ts";
@@ -36,6 +36,8 @@ import {
 const core: Readonly<Record<string, Sentence>> = {
   "core.takenBack": (a: Args) => `${does(a, "tekur")} síðustu aðgerð til baka.`,
   "core.late": (a: Args) => `${does(a, "fellur")} á tíma og ${a.you === 1 ? "ert" : "er"} úr leik.`,
+  "core.hinted": (a: Args) => `${does(a, "biður")} um ábendingu.`,
+  "core.unmoved": (a: Args) => `${does(a, "fer")} fyrir fyrsta leik sinn. Leikurinn breytir ekki lengur styrkleika neins.`,
   "core.resigned": (a: Args) => `${does(a, "gefur")} leikinn.`,
   "core.ended.agreed": "Allir leikmenn samþykktu að ljúka leiknum.",
   "core.ended.abandoned": "Leikurinn var yfirgefinn.",
@@ -44,7 +46,7 @@ const core: Readonly<Record<string, Sentence>> = {
 
 export const icelandic: Text = {
   title: "Quayside",
-  motto: "Þrjú frábær borðspil í beinni með vinum þínum.",
+  motto: "Þrjú frábær borðspil í beinni með vinum eða gegn þjörkum.",
   players: (fewest: number, most: number) => (fewest === most ? `${most} leikmenn` : `${fewest}–${most} leikmenn`),
   sentences: (parts: readonly string[]) => parts.filter((part) => part !== "").join(" "),
   parts: (parts: readonly string[]) => parts.filter((part) => part !== "").join(" · "),
@@ -55,6 +57,7 @@ export const icelandic: Text = {
   days,
   daily,
   waiting,
+  terms,
   colours,
   create,
   matchFile,

@@ -8,7 +8,7 @@ import { daily } from "./nb/daily.ts";
 import { days } from "./nb/days.ts";
 import { does } from "./nb/grammar.ts";
 import { lesson, tips } from "./nb/lessons.ts";
-import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./nb/lobby.ts";
+import { account, avoiding, colours, create, games, lobby, neighbour, people, terms, version, waiting } from "./nb/lobby.ts";
 import { matchFile, myMatches, statistics } from "./nb/matches.ts";
 import { about, help, score, settings } from "./nb/panels.ts";
 import { proof } from "./nb/proof.ts";
@@ -38,6 +38,8 @@ import {
 const core: Readonly<Record<string, Sentence>> = {
   "core.takenBack": (a: Args) => `${does(a, "tar")} tilbake det siste trekket.`,
   "core.late": (a: Args) => `${does(a, "bruker")} opp tiden og er ute av partiet.`,
+  "core.hinted": (a: Args) => `${does(a, "ber")} om et hint.`,
+  "core.unmoved": (a: Args) => `${does(a, "går")} før første trekk. Partiet teller ikke lenger for ratingen.`,
   "core.resigned": (a: Args) => `${does(a, "gir")} opp.`,
   "core.ended.agreed": "Alle spillerne ble enige om å avslutte partiet.",
   "core.ended.abandoned": "Partiet ble forlatt.",
@@ -46,7 +48,7 @@ const core: Readonly<Record<string, Sentence>> = {
 
 export const norwegian: Text = {
   title: "Quayside",
-  motto: "Tre flotte brettspill, live med vennene dine.",
+  motto: "Tre flotte brettspill, live med venner eller mot boter.",
   players: (fewest: number, most: number) => (fewest === most ? `${most} spillere` : `${fewest}–${most} spillere`),
   /** Whole sentences, one after the other. */
   sentences: (parts: readonly string[]) => parts.filter((part) => part !== "").join(" "),
@@ -59,6 +61,7 @@ export const norwegian: Text = {
   days,
   daily,
   waiting,
+  terms,
   colours,
   create,
   matchFile,

@@ -9,7 +9,7 @@ import { daily } from "./nl/daily.ts";
 import { days } from "./nl/days.ts";
 import { belongingTo, does, who } from "./nl/grammar.ts";
 import { lesson, tips } from "./nl/lessons.ts";
-import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./nl/lobby.ts";
+import { account, avoiding, colours, create, games, lobby, neighbour, people, terms, version, waiting } from "./nl/lobby.ts";
 import { matchFile, myMatches, statistics } from "./nl/matches.ts";
 import { about, help, score, settings } from "./nl/panels.ts";
 import { proof } from "./nl/proof.ts";
@@ -40,6 +40,8 @@ const core: Readonly<Record<string, Sentence>> = {
   "core.takenBack": (a: Args) => `${does(a, "neemt")} de laatste zet terug.`,
   "core.late": (a: Args) =>
     isYou(a) ? "Je tijd is op: je ligt uit de partij." : `De tijd ${belongingTo(a)} is op: ${who(a)} ligt uit de partij.`,
+  "core.hinted": (a: Args) => `${does(a, "vraagt")} om een hint.`,
+  "core.unmoved": (a: Args) => `${does(a, "vertrekt")} voor een eerste zet. De partij telt niet meer voor de ratings.`,
   "core.resigned": (a: Args) => `${does(a, "geeft")} op.`,
   "core.ended.agreed": "De partij is in overleg beëindigd.",
   "core.ended.abandoned": "De partij is afgebroken.",
@@ -48,7 +50,7 @@ const core: Readonly<Record<string, Sentence>> = {
 
 export const dutch: Text = {
   title: "Quayside",
-  motto: "Drie geweldige bordspellen, live met je vrienden.",
+  motto: "Drie geweldige bordspellen, live met vrienden of tegen bots.",
   players: (fewest: number, most: number) => (fewest === most ? `${most} spelers` : `${fewest}–${most} spelers`),
   sentences: (parts: readonly string[]) => parts.filter((part) => part !== "").join(" "),
   parts: (parts: readonly string[]) => parts.filter((part) => part !== "").join(" · "),
@@ -59,6 +61,7 @@ export const dutch: Text = {
   days,
   daily,
   waiting,
+  terms,
   colours,
   create,
   matchFile,

@@ -7,7 +7,7 @@ import { daily } from "./zh-hans/daily.ts";
 import { days } from "./zh-hans/days.ts";
 import { does } from "./zh-hans/grammar.ts";
 import { lesson, tips } from "./zh-hans/lessons.ts";
-import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./zh-hans/lobby.ts";
+import { account, avoiding, colours, create, games, lobby, neighbour, people, terms, version, waiting } from "./zh-hans/lobby.ts";
 import { matchFile, myMatches, statistics } from "./zh-hans/matches.ts";
 import { about, help, score, settings } from "./zh-hans/panels.ts";
 import { proof } from "./zh-hans/proof.ts";
@@ -37,6 +37,8 @@ import {
 const core: Readonly<Record<string, Sentence>> = {
   "core.takenBack": (a: Args) => `${does(a, "收回了上一步")}。`,
   "core.late": (a: Args) => `${does(a, "超时")}，退出了对局。`,
+  "core.hinted": (a: Args) => `${does(a, "请求了提示")}。`,
+  "core.unmoved": (a: Args) => `${does(a, "离开了")}，还没有走过一步。本局不再计入等级分。`,
   "core.resigned": (a: Args) => `${does(a, "认输了")}。`,
   "core.ended.agreed": "所有玩家同意结束对局。",
   "core.ended.abandoned": "对局已中止。",
@@ -51,7 +53,7 @@ function sentences(parts: readonly string[]): string {
 
 export const chinese: Text = {
   title: "Quayside",
-  motto: "三款经典桌游，和朋友在线同玩。",
+  motto: "三款经典桌游，在线和朋友同玩，或对战机器人。",
   players: (fewest: number, most: number) => (fewest === most ? `${most}人` : `${fewest}–${most}人`),
   /** Whole sentences, one after the other. */
   sentences,
@@ -64,6 +66,7 @@ export const chinese: Text = {
   days,
   daily,
   waiting,
+  terms,
   colours,
   create,
   matchFile,

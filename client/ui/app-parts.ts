@@ -28,7 +28,7 @@ export interface AppParts {
   /** A finished match by its name, through the eyes of a seat, which may be the reader's own. */
   replayMatch(match: string, seat: number, more: Pick<ReplayParts, "at" | "own">): Promise<Feed>;
   /** A record of the server's, from a frame on. */
-  replayAt(path: string, seat: number, frame: number): Promise<Feed>;
+  replayAt(address: string, seat: number, frame: number): Promise<Feed>;
   /** A match from a file; rejects if it cannot be played. */
   replayFile(file: MatchFile, seat: number): Promise<Feed>;
 }

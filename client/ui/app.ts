@@ -76,6 +76,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   const { join, sit, back, refresh } = openLobby({
     ...parts,
     ...{ files, open, first, lessons, puzzles: puzzles.show },
+    kept: { keeper, open: lessons.playOn },
     replay: (match, seat) => replay(() => parts.replayMatch(match, seat, { own: true })),
   });
   /** Whatever is waited for or shown. */
@@ -108,7 +109,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     join: (code) => void join(code),
     sit: (match) => void sit(match),
     replayMatch: ({ match, seat, frame }) => replay(() => parts.replayMatch(match, seat, { at: frame })),
-    replayAt: ({ path, seat, frame }) => replay(() => parts.replayAt(path, seat, frame)),
+    replayAt: ({ address, seat, frame }) => replay(() => parts.replayAt(address, seat, frame)),
   });
   if (table !== undefined) tables.resume(table, puzzles.session);
   else if (!links.follow() && !lessons.resume())
@@ -119,9 +120,10 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     );
   return {
     release() {
+      const table = tables.release();
       closeDialogs();
       dropToast();
-      return tables.release();
+      return table;
     },
   };
 }

@@ -13,13 +13,14 @@ import { tellFailure } from "./common/tell-failure.ts";
 import type { FirstMatches } from "./lessons/first-matches.ts";
 import { isReplay } from "./playback/replay-bar.ts";
 import type { PuzzleSession } from "./puzzles/puzzle-session.ts";
+import type { TableScreenParts } from "./table/screen-state.ts";
 import { showTable, type TableScreen } from "./table/table-screen.ts";
 
-interface Opening {
+interface Opening extends Pick<TableScreenParts, "before"> {
   /** Of a replay: with its analysis. */
   readonly analysed?: boolean | undefined;
   /** Of a puzzle: those it is one of. */
-  readonly puzzles?: PuzzleSession;
+  readonly puzzles?: PuzzleSession | undefined;
 }
 
 /** A table that was closed with its feed still open. */
@@ -65,7 +66,7 @@ export function openTables(parts: OpenTablesParts): Tables {
   }
 
   function show(next: Feed, how: Opening): void {
-    const { analysed = false, puzzles } = how;
+    const { before, analysed = before?.analysed ?? false, puzzles } = how;
     const face = faces.loaded(next.game.id);
     screen?.close();
     setPlace(face.sounds?.ambience);
@@ -75,7 +76,7 @@ export function openTables(parts: OpenTablesParts): Tables {
     document.body.classList.add("at-table");
     const again = isReplay(next) || next.daily ? undefined : (start?: ReplayStart) => void watchAgain(next, start);
     screen = showTable({
-      ...{ face, text, language, settings, openTable, again, analysed, puzzles },
+      ...{ face, text, language, settings, openTable, again, analysed, puzzles, before },
       feed: next,
       guest: parts.lobby.guest,
       next: (following) => open(following),
@@ -137,9 +138,9 @@ export function openTables(parts: OpenTablesParts): Tables {
     },
     ...{ open, replay, toLobby },
     release() {
-      const table = feed && { ...opening, feed };
-      screen?.close(true);
+      const before = screen?.release();
       screen = undefined;
+      const table = feed && { puzzles: opening.puzzles, feed, before };
       return table;
     },
     resume: ({ feed: kept, puzzles, ...how }, session) => show(kept, puzzles ? { ...how, puzzles: session(puzzles.set, kept.game) } : how),

@@ -16,7 +16,7 @@ export interface Result {
 
 /** Figures that another machine would measure otherwise, by how their names end. */
 const OF_THE_MACHINE =
-  /(?:PerSecond|microseconds\w*|milliseconds\w*|P50|P95|P99|Median|Max|seconds\w*|shownAfter|seatedAfter|imagine|copy)$/i;
+  /(?:PerSecond|PerMinute|microseconds\w*|milliseconds\w*|P50|P95|P99|Median|Max|seconds\w*|shownAfter|seatedAfter|imagine|copy)$/i;
 
 export function benchPage(results: readonly Result[]): string {
   const machines = [...new Set(results.map(({ machine }) => machine))];

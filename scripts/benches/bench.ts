@@ -28,6 +28,23 @@ export interface Bench {
   run(run: BenchRun): Promise<Figures>;
 }
 
+/**
+ * What a run does, by its form. The forms were once the wrong way round, and a figure of one cold match was told as measured: so a full form
+ * that does less of anything than the short one is refused.
+ */
+export function sizeOf<Size extends object>(
+  { short }: Pick<BenchRun, "short">,
+  forms: { readonly short: Size; readonly full: Size },
+): Size {
+  const full = forms.full as Readonly<Record<string, unknown>>;
+  for (const [what, least] of Object.entries(forms.short)) {
+    const most = full[what];
+    if (typeof least === "number" && typeof most === "number" && most < least)
+      throw new TypeError(`the full form has fewer ${what} (${most}) than the short one (${least})`);
+  }
+  return short ? forms.short : forms.full;
+}
+
 type Aims = Pick<Bench, "targets" | "limits" | "timed">;
 
 export interface Outcome {

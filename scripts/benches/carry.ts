@@ -1,7 +1,7 @@
 /** What one process carries: many tables play faster and faster, until a move takes too long. */
 import { setTimeout as pass } from "node:timers/promises";
 import type { Game } from "../../shared/core/game.ts";
-import { type Bench, inTime, percentile, rounded } from "./bench.ts";
+import { type Bench, inTime, percentile, rounded, sizeOf } from "./bench.ts";
 import { drive, type Lane } from "./drive.ts";
 import { type Count, each, openLane } from "./load.ts";
 import { type ServerProcess, startServer } from "./processes/process.ts";
@@ -21,11 +21,13 @@ export const carry: Bench = {
   timed: ["carry.matchesCarried"],
   speeds: ["carry.microsecondsPerMove"],
 
-  async run({ games, short, say }) {
+  async run(run) {
+    const { games, short, say } = run;
     const game = games.find(({ id }) => id === "puerto-rico") ?? (games[0] as Game);
-    const { matches, milliseconds, steps } = short
-      ? { matches: 6, milliseconds: 1_000, steps: STEPS.slice(0, 1) }
-      : { matches: 250, milliseconds: 5_000, steps: STEPS };
+    const { matches, milliseconds, steps } = sizeOf(run, {
+      short: { matches: 6, milliseconds: 1_000, steps: STEPS.slice(0, 1) },
+      full: { matches: 250, milliseconds: 5_000, steps: STEPS },
+    });
     const started = performance.now();
     const server = await inTime(startServer("processes/quayside-process.ts"), START, "the server has not started");
     const millisecondsToStart = rounded(performance.now() - started, 0);

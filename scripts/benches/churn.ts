@@ -3,7 +3,7 @@ import { callDesk } from "../../client/feed/live/desk.ts";
 import { openRoom } from "../../client/feed/live/room.ts";
 import type { Game } from "../../shared/core/game.ts";
 import type { Answer } from "../../shared/core/wire/wire.ts";
-import { type Bench, inTime, rounded } from "./bench.ts";
+import { type Bench, inTime, rounded, sizeOf } from "./bench.ts";
 import { type ServerProcess, startServer, type Usage } from "./processes/process.ts";
 import { openTable } from "./table.ts";
 
@@ -28,8 +28,9 @@ export const churn: Bench = {
   },
   speeds: ["churn.matchesPerSecond"],
 
-  async run({ games, short, say }) {
-    const { matches, first } = short ? { matches: 48, first: 24 } : { matches: 10_000, first: 500 };
+  async run(run) {
+    const { games, say } = run;
+    const { matches, first } = sizeOf(run, { short: { matches: 48, first: 24 }, full: { matches: 10_000, first: 500 } });
     const server = await startServer("processes/quayside-process.ts");
     const start = performance.now();
     const playUpTo = async (from: number, to: number): Promise<void> => {
@@ -74,7 +75,10 @@ async function playShort(address: string, game: Game, luck: number): Promise<voi
     if (!answer.ok && answer.key !== "matchOver" && answer.key !== "notAsked") refused.reject(new Error(answer.key));
   };
   const table = await openTable({ address, game, seats: game.seats.fewest, luck, asked });
-  if (luck % WATCHED === 0) await watch(address, table.match);
+  if (luck % WATCHED === 0) {
+    await table.begun;
+    await watch(address, table.match);
+  }
   await inTime(Promise.race([table.over, refused.promise]), PATIENCE, `match ${luck} of ${game.id} has not ended`);
   await table.leave();
 }

@@ -37,6 +37,11 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
       "What the picture costs in a browser that draws by software, on the fullest board of each game: draw calls, the script of a frame, pauses for garbage, textures at 4K, what 50 matches in one tab leave behind, and which part of a core life at rest takes.",
     load: async () => (await import("./frames/frames.ts")).frames,
   },
+  soak: {
+    about:
+      "Whole live matches in tabs that stay open, on a real server: bots on all seats but one, whose player moves, points at pieces, looks back, and changes window, zoom, language and drawers at random from a seed. Four tabs draw with WebGL (in software), two without. Counts errors of the pages, failed pictures, and lines at warning or above in the pages' logs and the server's. `flourishes` are frames for which light and motes are drawn.",
+    load: async () => (await import("./soak/soak.ts")).soak,
+  },
   playouts: {
     about:
       "What a search lives on: random games from set-up to result, copies of a state and imagined states, in one thread's processor time.",

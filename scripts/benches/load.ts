@@ -7,7 +7,7 @@ import { openRoom } from "../../client/feed/live/room.ts";
 import type { Game } from "../../shared/core/game.ts";
 import type { Reservation } from "../../shared/core/wire/calls.ts";
 import { type Answer, MESSAGES } from "../../shared/core/wire/wire.ts";
-import { type Bench, inTime, median, percentile, rounded } from "./bench.ts";
+import { type Bench, inTime, median, percentile, rounded, sizeOf } from "./bench.ts";
 import { type Driven, drive, type Lane } from "./drive.ts";
 import { KEEP_MEMORY, type ServerProcess, startServer } from "./processes/process.ts";
 import { openTable } from "./table.ts";
@@ -26,13 +26,15 @@ export const load: Bench = {
   timed: ["load.timesEcho", "load.timesPatches", "load.confirmP95"],
   speeds: ["PerMove", "PerEcho", "PerPatches", "PerOwnPatches"].map((what) => `load.microseconds${what}`),
 
-  async run({ games, short, say }) {
+  async run(run) {
+    const { games, say } = run;
     const game = games.find(({ id }) => id === "puerto-rico") ?? (games[0] as Game);
     const seats = Math.min(SEATS, game.seats.most);
-    const { matches, warm, rounds, milliseconds } = short
-      ? { matches: 8, warm: 0, rounds: 1, milliseconds: 1_500 }
-      : // V8 keeps compiling the server's code for 15 seconds.
-        { matches: 250, warm: 2, rounds: 5, milliseconds: 8_000 };
+    const { matches, warm, rounds, milliseconds } = sizeOf(run, {
+      short: { matches: 8, warm: 0, rounds: 1, milliseconds: 1_500 },
+      // V8 keeps compiling the server's code for 15 seconds.
+      full: { matches: 250, warm: 2, rounds: 5, milliseconds: 8_000 },
+    });
     setFlagsFromString(KEEP_MEMORY);
     // Each in a process of its own, stopped while others are measured: Colyseus's timers run many times a second in each room, and would
     // evict the processor caches of the measured process.

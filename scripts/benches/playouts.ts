@@ -6,13 +6,19 @@ import type { Game, Shape, State } from "../../shared/core/game.ts";
 import { below, type Luck, quickLuck } from "../../shared/core/random.ts";
 import { pickOptions } from "../../shared/core/record.ts";
 import { silent, viewOf } from "../../shared/core/view.ts";
-import { type Bench, median, rounded } from "./bench.ts";
+import { type Bench, median, rounded, sizeOf } from "./bench.ts";
 import { threadSeconds, warmUp } from "./warm-up.ts";
 
 const TARGETS = { "duel.2.gamesPerSecond": 15_000, "puerto-rico.4.gamesPerSecond": 3_500, "elasund.4.gamesPerSecond": 500 };
-/** `warming`: length of a round that only warms up, and how many of them at most. All lengths in milliseconds. */
-const FULL = { rounds: 7, milliseconds: 1_000, warming: { milliseconds: 100, most: undefined } };
-const SHORT = { rounds: 2, milliseconds: 40, warming: { milliseconds: 20, most: 4 } };
+/** All lengths in milliseconds. */
+interface Size {
+  readonly rounds: number;
+  readonly milliseconds: number;
+  /** Of a round that only warms up, and how many of them at most. */
+  readonly warming: { readonly milliseconds: number; readonly most: number | undefined };
+}
+const FULL: Size = { rounds: 7, milliseconds: 1_000, warming: { milliseconds: 100, most: undefined } };
+const SHORT: Size = { rounds: 2, milliseconds: 40, warming: { milliseconds: 20, most: 4 } };
 /** Matches between two reads of the clock. */
 const CHUNK = 8;
 
@@ -21,9 +27,10 @@ export const playouts: Bench = {
   timed: Object.keys(TARGETS),
   speeds: [".gamesPerSecond"],
 
-  async run({ games, short, say }) {
+  async run(run) {
+    const { games, say } = run;
     const figures: Record<string, number> = {};
-    const { rounds, milliseconds, warming } = short ? SHORT : FULL;
+    const { rounds, milliseconds, warming } = sizeOf(run, { short: SHORT, full: FULL });
     for (const game of games) {
       for (let seats = game.seats.fewest; seats <= game.seats.most; seats++) {
         const luck = quickLuck(seats);
@@ -42,11 +49,6 @@ export const playouts: Bench = {
     return figures;
   },
 };
-
-interface Extent {
-  readonly rounds: number;
-  readonly milliseconds: number;
-}
 
 interface Round {
   matches: number;
@@ -68,7 +70,7 @@ function playFor(game: Game, seats: number, luck: Luck, milliseconds: number): R
 }
 
 /** Median microseconds for one copy and one imagined state, over all positions of a few random games. */
-function timeCopies(game: Game, seats: number, luck: Luck, { rounds, milliseconds }: Extent): number {
+function timeCopies(game: Game, seats: number, luck: Luck, { rounds, milliseconds }: Omit<Size, "warming">): number {
   const states: State[] = [];
   const round = { matches: 0, decisions: 0, longest: 0, seconds: 0 };
   const keep = (state: State): number => states.push(game.copy(state));

@@ -1,10 +1,12 @@
 /** Tables whose players are raw sockets that move like the game's bot: the load of the benches. */
 import { callDesk } from "../../client/feed/live/desk.ts";
+import { keepOwnShare } from "../../client/feed/live/own-share.ts";
 import { openRoom } from "../../client/feed/live/room.ts";
 import type { BotLevel } from "../../shared/core/bots/levels.ts";
 import type { Game, View } from "../../shared/core/game.ts";
 import { digest, quickLuck } from "../../shared/core/random.ts";
-import { type Root, readFrame, rootClass } from "../../shared/core/sync.ts";
+import { NO_COLOUR } from "../../shared/core/record.ts";
+import { type Root, readFrame, rootClass, type SeatStatus } from "../../shared/core/sync.ts";
 import type { Ticket } from "../../shared/core/wire/calls.ts";
 import { type Answer, MESSAGES } from "../../shared/core/wire/wire.ts";
 
@@ -35,6 +37,8 @@ export interface Heard {
 
 export interface BenchTable {
   readonly match: string;
+  /** Resolves with the match's first frame. */
+  readonly begun: Promise<unknown>;
   /** Resolves with the match's last frame. */
   readonly over: Promise<unknown>;
   /** All players leave. */
@@ -44,16 +48,20 @@ export interface BenchTable {
 /** Length of the WebSocket header of a server's message. */
 const headOf = (length: number): number => (length < 126 ? 2 : 4);
 
-/** Creates a table, takes its seats and sends the shares of the seed: the match begins. */
+/** Creates a table, takes its seats, pledges and opens the shares of the seed: the match begins. */
 export async function openTable(parts: TableParts): Promise<BenchTable> {
   const { address, game, seats, bots } = parts;
   const wish = { game: game.id, seats, speed: "none" } as const;
-  const host = await (bots === undefined ? callDesk(address, "table", wish) : callDesk(address, "play", { ...wish, bots }));
+  // Open, so that anybody may watch.
+  const host = await (bots === undefined
+    ? callDesk(address, "table", { ...wish, open: true })
+    : callDesk(address, "play", { ...wish, bots }));
   const tickets = [host];
   while (bots === undefined && tickets.length < seats) tickets.push(await callDesk(address, "join", { code: host.code }));
   const sitters = await Promise.all(tickets.map((ticket) => sit(parts, ticket)));
   return {
     match: host.match,
+    begun: Promise.all(sitters.map(({ begun }) => begun)),
     over: Promise.all(sitters.map(({ over }) => over)),
     leave: async () => void (await Promise.all(sitters.map(({ room }) => room.leave()))),
   };
@@ -65,6 +73,7 @@ async function sit({ address, game, luck, asked, heard }: TableParts, ticket: Ti
   const root = room.serializer.getState() as Root;
   const choice = quickLuck(luck + seat);
   const waiting = new Map<string, (answer: Answer) => void>();
+  const begun = Promise.withResolvers<void>();
   const over = Promise.withResolvers<void>();
   let sent = 0;
   let answered = 0;
@@ -99,11 +108,22 @@ async function sit({ address, game, luck, asked, heard }: TableParts, ticket: Ti
     };
   }
   room.onStateChange(() => {
+    if (root.event) begun.resolve();
     const ask = root.asks.at(seat) ?? 0;
     if (!root.event || root.more || ask <= answered) return;
     answered = ask;
     asked(play, resign);
   });
-  await command({ type: "share", share: digest(`share ${luck} ${seat}`).slice(0, 32) });
-  return { room, over: over.promise };
+  const pledged = Promise.withResolvers<unknown>();
+  const share = digest(`share ${luck} ${seat}`).slice(0, 32);
+  const own = keepOwnShare({
+    ...{ ticket, first: { commitment: ticket.commitment, voids: 0, share }, newShare: () => share },
+    ...{ keep: () => undefined, voided: () => undefined, colour: () => NO_COLOUR, people: () => root.people.toJSON() as SeatStatus[] },
+    send: (body) => pledged.resolve(command(body)),
+    distrust: () => pledged.reject(new Error("pledges that do not fit together")),
+  });
+  room.onMessage(MESSAGES.pledges, own.receive);
+  own.pledge();
+  await pledged.promise;
+  return { room, begun: begun.promise, over: over.promise };
 }

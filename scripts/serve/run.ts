@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { Cluster } from "../../server/cluster/cluster.ts";
 import { type ServeOptions, serve } from "../../server/main.ts";
+import { freeBytesOf } from "../../server/ops/disk-space.ts";
 import { redirectConsole } from "../../server/ops/log.ts";
 import type { PushOptions } from "../../server/push/push.ts";
 import { keptVapidKey } from "../../server/push/vapid.ts";
@@ -33,6 +34,8 @@ export async function run(settings: Settings): Promise<void> {
     timings,
     ...limits,
     ...(cluster !== undefined && { cluster }),
+    // A database elsewhere has a disk of its own.
+    ...(settings.databaseUrl === undefined && { disk: { ...settings.disk, readFree: freeBytesOf(settings.dataFolder) } }),
     ...store,
     ...(settings.pushContact !== undefined && { push: pushOrStop(settings.dataFolder, settings.pushContact) }),
   } satisfies ServeOptions;

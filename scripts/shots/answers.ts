@@ -38,6 +38,7 @@ const leader = (at: number): Leader => ({
   rating: 1_820 - 37 * at,
   margin: 40 + 9 * at,
   matches: 210 - 12 * at,
+  opponents: 40 - 2 * at,
   place: at + 1,
   best: Math.max(1, at - 1),
   worst: at + 4,
@@ -70,9 +71,10 @@ export const ANSWERS: Answers = {
   },
   leaders: {
     placed: Array.from({ length: 12 }, (_none, at) => leader(at)),
-    provisional: [{ ...leader(3), name: "Newcomer", place: 0, matches: 3, margin: 210 }],
+    provisional: [{ ...leader(3), name: "Newcomer", place: 0, matches: 3, opponents: 1, margin: 210 }],
     count: 12,
     matches: 10,
+    opponents: 3,
   },
   dailies: {
     day: "2026-11-23",

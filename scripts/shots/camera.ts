@@ -18,24 +18,31 @@ export interface Camera {
   close(): Promise<void>;
 }
 
+/** Pictures that are committed: small WebP files. */
+export interface Kept {
+  /** In pixels of the file. */
+  readonly width: number;
+  readonly quality: number;
+  /** In which of its windows a shot is kept. */
+  readonly sizes: readonly SizeName[];
+}
+
 export interface CameraParts {
   readonly browser: Browser;
   readonly folder: string;
   readonly settings: object;
   readonly name: string;
-  readonly webp?: boolean;
+  readonly kept?: Kept | undefined;
   prepare?(context: BrowserContext): Promise<unknown>;
 }
 
 /** Larger pictures are stored as JPEG: packing them as PNG takes seconds. */
 const MOST_PIXELS_OF_PNG = 1_500_000;
 const QUALITY = 85;
-/** Of pictures that are committed. */
-const WEBP_QUALITY = 50;
 const PATIENCE = 20_000;
 const RESIZED = 300;
 
-export async function openCamera({ browser, folder, settings, name, webp = false, prepare }: CameraParts): Promise<Camera> {
+export async function openCamera({ browser, folder, settings, name, kept, prepare }: CameraParts): Promise<Camera> {
   const { page, wrong } = await open(browser, "about:blank", {}, async (context) => {
     const kept = { "quayside.settings": JSON.stringify(settings), "quayside.name": name };
     await context.addInitScript((values) => {
@@ -59,11 +66,13 @@ export async function openCamera({ browser, folder, settings, name, webp = false
     async shoot(shot) {
       await settle(page);
       const large = size.width * size.height * size.pixelRatio ** 2 > MOST_PIXELS_OF_PNG;
-      const format = webp ? "webp" : large ? "jpeg" : "png";
+      const format = kept ? "webp" : large ? "jpeg" : "png";
+      const { width, height } = size;
       const { data } = await devices.send("Page.captureScreenshot", {
         format,
-        quality: webp ? WEBP_QUALITY : QUALITY,
-        optimizeForSpeed: !webp,
+        quality: kept?.quality ?? QUALITY,
+        optimizeForSpeed: kept === undefined,
+        ...(kept && kept.width !== width && { clip: { x: 0, y: 0, width, height, scale: kept.width / width } }),
       });
       const file = `${shot}.${format === "jpeg" ? "jpg" : format}`;
       writeFileSync(join(folder, file), data, "base64");

@@ -5,6 +5,7 @@ import { lessonMatch } from "../../shared/core/lessons/lesson.ts";
 import { FACES } from "../../test/client/listed-faces.ts";
 import { answered } from "./answers.ts";
 import { type Chain, into, onCard, press, type ScreenShot, toFront, type Visit } from "./chain.ts";
+import { LIVE } from "./live.ts";
 import { ALL_SIZES } from "./sizes.ts";
 import { COMPANY, TABLES } from "./tables.ts";
 
@@ -30,7 +31,7 @@ const LOBBY: Chain = {
   shots: [
     shot("lobby", ".tables .own", (visit) => toFront(visit), ALL_SIZES),
     shot("settings", ".settings", into(press('[data-do="settings"]')), ["1280x720", "1024x768", "zoom-200"]),
-    shot("profile-matches", ".profile .page li", into(press('[data-do="profile"]')), ["1280x720", "zoom-150"]),
+    shot("profile-matches", ".profile .unfinished li", into(press('[data-do="profile"]')), ["1280x720", "zoom-150"]),
     shot("profile-statistics", ".profile svg", press(".profile [role=tab] >> nth=1")),
     shot("profile-statistics-below", ".profile svg", ({ page }) =>
       page.evaluate(() => {
@@ -112,7 +113,10 @@ const lessonAt = (game: string, at: number) => async (visit: Visit) => {
   const lesson = await face.lesson!();
   const { record } = lessonMatch(face.game, lesson, at);
   const left = writeLeft({ record, seat: lesson.seat, level: "beginner", at });
-  await page.evaluate((text) => sessionStorage.setItem("quayside.practice", text), left);
+  await page.evaluate((text) => {
+    sessionStorage.setItem("quayside.practice", "shot");
+    localStorage.setItem("quayside.practice.shot", text);
+  }, left);
   await page.reload();
   await page.locator(".table-screen[data-ready]").waitFor();
 };
@@ -123,7 +127,10 @@ const LESSONS: Chain = {
     ...GAMES.flatMap((game) => [0, 3].map((at) => shot(`lesson-${game}-${at + 1}`, ".lesson", lessonAt(game, at)))),
     ...forEachGame((game) =>
       shot(`puzzle-${game}`, ".puzzle", async (visit) => {
-        await visit.page.evaluate(() => sessionStorage.clear());
+        await visit.page.evaluate(() => {
+          sessionStorage.clear();
+          localStorage.removeItem("quayside.practice.shot");
+        });
         await toFront(visit);
         await onCard(game, "puzzles")(visit);
         await press(".puzzles .levels button")(visit);
@@ -132,4 +139,4 @@ const LESSONS: Chain = {
   ],
 };
 
-export const CHAINS: readonly Chain[] = [LOBBY, ...TABLES, COMPANY, LESSONS, WAITING, FRONT];
+export const CHAINS: readonly Chain[] = [LOBBY, ...TABLES, COMPANY, LESSONS, WAITING, FRONT, ...LIVE];

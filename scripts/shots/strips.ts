@@ -101,7 +101,7 @@ async function takeStrip({ browser, folder, port }: StripsParts, { moment }: Str
   // What lives on the table moves everywhere, and is not what is judged.
   await page.evaluate(() => {
     const style = new CSSStyleSheet();
-    style.replaceSync('.picture > [aria-hidden="true"] { visibility: hidden !important }');
+    style.replaceSync('.picture [aria-hidden="true"] { visibility: hidden !important }');
     document.adoptedStyleSheets.push(style);
   });
   await page.clock.pauseAt(STOPPED_AT);

@@ -7,7 +7,7 @@ import type { LanguageId } from "../../client/text/languages.ts";
 import { openLine } from "../../test/server/transport/harness/line.ts";
 import { root } from "../settings.ts";
 import { BOARDS, type Board, type BoardShot } from "./boards.ts";
-import { type Camera, openCamera } from "./camera.ts";
+import { type Camera, type Kept, openCamera } from "./camera.ts";
 import type { Chain } from "./chain.ts";
 import { CHAINS } from "./screens.ts";
 import { type SizeName, USUAL } from "./sizes.ts";
@@ -21,12 +21,14 @@ export interface Studio {
   readonly port: number;
   /** Parts of the names of the wanted shots; all if there are none. */
   readonly only: readonly string[];
-  /** One small file for each of exactly the shots in `only`. */
-  readonly webp: boolean;
+  /** Of exactly the shots in `only`, as files that are committed. */
+  readonly kept?: Kept | undefined;
+  /** Of each picture that was taken; on the console unless said otherwise. */
+  tell?(what: string): void;
 }
 
-const isWanted = ({ only, webp }: Studio, { name }: { readonly name: string }): boolean =>
-  only.length === 0 || only.some((part) => (webp ? name === part : name.includes(part)));
+const isWanted = ({ only, kept }: Studio, { name }: { readonly name: string }): boolean =>
+  only.length === 0 || only.some((part) => (kept ? name === part : name.includes(part)));
 
 export interface Pictures {
   readonly files: string[];
@@ -59,14 +61,16 @@ export async function takePictures(studio: Studio): Promise<Pictures> {
 }
 
 /** One shot in all its windows. */
-async function shootIn({ webp }: Studio, sizes: readonly SizeName[], camera: Camera, name: string, pictures: Pictures): Promise<void> {
-  for (const size of webp ? USUAL : sizes) {
+async function shootIn(studio: Studio, sizes: readonly SizeName[], camera: Camera, name: string, pictures: Pictures): Promise<void> {
+  const { kept, tell = console.log } = studio;
+  const taken = kept === undefined ? sizes : kept.sizes.filter((one) => sizes.includes(one));
+  for (const size of taken) {
     await camera.resize(size);
-    pictures.files.push(await camera.shoot(webp ? name : `${name}-${size}`));
-    console.log(`${pictures.files.length}: ${name} ${size}`);
+    pictures.files.push(await camera.shoot(kept?.sizes.length === 1 ? name : `${name}-${size}`));
+    tell(`${pictures.files.length}: ${name} ${size}`);
     pictures.small.push(...(await tooSmall(camera.page)).map((what) => `${name} ${size}: ${what}`));
   }
-  if (sizes.at(-1) !== USUAL[0]) await camera.resize(USUAL[0]!);
+  if (taken.at(-1) !== USUAL[0]) await camera.resize(USUAL[0]!);
 }
 
 function note(pictures: Pictures, where: string, wrong: readonly string[]): void {

@@ -1,7 +1,11 @@
 /** Screens that lie over a table: panels, strips, and what tells of trouble. */
 import { button, type Chain, clickOn, closeDialogs, into, onCard, press, type ScreenShot, toFront, type Visit } from "./chain.ts";
+import { LIVE_SIZES } from "./sizes.ts";
 
-const shot = (name: string, shows: string, go: ScreenShot["go"]): ScreenShot => ({ name, shows, go });
+const shot = (name: string, shows: string, go: ScreenShot["go"], sizes?: ScreenShot["sizes"]): ScreenShot => ({
+  ...{ name, shows, go },
+  ...(sizes && { sizes }),
+});
 /** Until a move is drawn, in milliseconds. */
 const MOVE = 100;
 const toTable = async (visit: Visit, game = "duel"): Promise<void> => {
@@ -95,19 +99,24 @@ export const COMPANY: Chain = {
       ben = await visit.guest("Ben");
       await toFront({ ...visit, page: ben }, `#join=${code}`);
     }),
-    shot("table-chat", ".chat .said li:nth-child(2)", async (visit) => {
-      await press('.waiting [data-do="fill"]')(visit);
-      for (const page of [visit.page, ben]) await atTable({ page });
-      for (const [page, words] of [
-        [ben, "Good evening from the other side of the harbour!"],
-        [visit.page, "Fair winds, Ben."],
-      ] as const) {
-        await page.keyboard.press("t");
-        await page.keyboard.type(words);
-        await page.keyboard.press("Enter");
-        await visit.page.locator(".said li", { hasText: words }).waitFor();
-      }
-    }),
+    shot(
+      "table-chat",
+      ".chat .said li:nth-child(2)",
+      async (visit) => {
+        await press('.waiting [data-do="fill"]')(visit);
+        for (const page of [visit.page, ben]) await atTable({ page });
+        for (const [page, words] of [
+          [ben, "Good evening from the other side of the harbour!"],
+          [visit.page, "Fair winds, Ben."],
+        ] as const) {
+          await page.keyboard.press("t");
+          await page.keyboard.type(words);
+          await page.keyboard.press("Enter");
+          await visit.page.locator(".said li", { hasText: words }).waitFor();
+        }
+      },
+      LIVE_SIZES,
+    ),
     shot("player-menu", ".neighbour", press('.seat[data-seat="1"] .name')),
     shot("report", ".neighbour details[open]", press(".neighbour summary")),
     shot(

@@ -13,22 +13,23 @@ export interface LobbyListing {
 
 export interface Quay {
   readonly here: ReadonlySet<string>;
-  /** By guest id: the match they play. */
-  readonly playing: ReadonlyMap<string, { readonly match: string; readonly game: string }>;
+  /** By guest id: what they play, and the match if all may watch it. */
+  readonly playing: ReadonlyMap<string, { readonly match?: string; readonly game: string }>;
   /** Tables with a free seat. */
   readonly waiting: ReadonlySet<string>;
 }
 
 export function quayOf(rooms: readonly RoomListing[]): Quay {
   const here = new Set<string>();
-  const playing = new Map<string, { match: string; game: string }>();
+  const playing = new Map<string, { match?: string; game: string }>();
   const waiting = new Set<string>();
   for (const { name, roomId: match, metadata, clients } of rooms) {
     if (name === ROOMS.lobby) for (const id of (metadata as LobbyListing | undefined)?.here ?? []) here.add(id);
     if (name !== ROOMS.match || metadata === undefined || clients === 0) continue;
-    const { game, kind, phase, guests, people, seats } = metadata;
+    const { game, kind, phase, guests, people, seats, watchCode, terms } = metadata;
     // A deal of the day is not to be watched while others play it.
-    if (phase === "running" && kind !== "daily") for (const id of guests) playing.set(id, { match, game });
+    if (phase === "running" && kind !== "daily")
+      for (const id of guests) playing.set(id, { ...(watchCode === undefined && !terms.unwatched && { match }), game });
     if (phase === "waiting" && people.length < seats) waiting.add(match);
   }
   return { here, playing, waiting };

@@ -1,12 +1,10 @@
 /** The best guests of each game. A board is read once for all who ask within seconds, and once at a time. */
 import type { Leader, Leaders } from "../../shared/core/wire/company.ts";
 import type { GuestStore } from "../data/guest-store.ts";
-import type { RatedGuest } from "../data/leaders.ts";
+import { FOR_A_PLACE, hasPlace, type RatedGuest } from "../data/leaders.ts";
 import { displayedMargin, displayedRating, type Rating } from "../store/guests/ratings.ts";
 import { time } from "../time.ts";
 
-/** By then a rating follows from the matches more than from the guess it began with. */
-export const MATCHES_FOR_A_PLACE = 10;
 /** In milliseconds. */
 const LIFETIME = 20_000;
 const MOST_SHOWN = 50;
@@ -32,9 +30,9 @@ export function openLeaderboards(guests: GuestStore, now: () => number = time.el
 
   async function read(game: string, rated: boolean): Promise<Board> {
     const [compared, provisional, count] = await Promise.all([
-      guests.ratedGuests(game, rated, { least: MATCHES_FOR_A_PLACE }, MOST_COMPARED),
-      guests.ratedGuests(game, rated, { below: MATCHES_FOR_A_PLACE }, MOST_PROVISIONAL),
-      guests.countRated(game, rated, MATCHES_FOR_A_PLACE),
+      guests.ratedGuests(game, rated, true, MOST_COMPARED),
+      guests.ratedGuests(game, rated, false, MOST_PROVISIONAL),
+      guests.countPlaced(game, rated),
     ]);
     const placed = compared.slice(0, MOST_SHOWN).map((guest, at) => ({ ...shown(guest), ...places(compared, at) }));
     return { placed, provisional: provisional.map((guest) => ({ ...shown(guest), ...NO_PLACE })), count };
@@ -56,18 +54,19 @@ export function openLeaderboards(guests: GuestStore, now: () => number = time.el
       const { placed, provisional, count } = await cached(game, rated);
       const rows = [...placed, ...provisional];
       const isListed = id === undefined || rows.some((row) => row.id === id);
-      const own = isListed ? undefined : await guests.standing(id, game, rated, MATCHES_FOR_A_PLACE);
+      const own = isListed ? undefined : await guests.standing(id, game, rated);
       const told = (row: Board["placed"][number]): Leader => {
         const { id: rowId, ...leader } = row;
         return { ...leader, own: rowId === id };
       };
-      const hasPlace = own !== undefined && own.matches >= MATCHES_FOR_A_PLACE;
-      const more = own && { ...shown(own), ...(hasPlace ? { place: own.place, best: own.best, worst: own.worst } : NO_PLACE) };
+      const isPlaced = own !== undefined && hasPlace(own);
+      const more = own && { ...shown(own), ...(isPlaced ? { place: own.place, best: own.best, worst: own.worst } : NO_PLACE) };
       return {
-        placed: [...placed, ...(more && hasPlace ? [more] : [])].map(told),
-        provisional: [...provisional, ...(more && !hasPlace ? [more] : [])].map(told),
+        placed: [...placed, ...(more && isPlaced ? [more] : [])].map(told),
+        provisional: [...provisional, ...(more && !isPlaced ? [more] : [])].map(told),
         count,
-        matches: MATCHES_FOR_A_PLACE,
+        matches: FOR_A_PLACE.matches,
+        opponents: FOR_A_PLACE.opponents,
       };
     },
     forget: () => boards.clear(),
@@ -76,12 +75,13 @@ export function openLeaderboards(guests: GuestStore, now: () => number = time.el
 
 const NO_PLACE = { place: 0, best: 0, worst: 0 } as const;
 
-const shown = ({ id, name, ...rating }: RatedGuest) => ({
+const shown = ({ id, name, opponents, ...rating }: RatedGuest) => ({
   id,
   name,
   rating: displayedRating(rating),
   margin: displayedMargin(rating),
   matches: rating.matches,
+  opponents,
 });
 
 /** Better than another for certain: even one uncertainty each between them leaves no doubt. */

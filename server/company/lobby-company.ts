@@ -1,5 +1,5 @@
 /** Tells each guest in a lobby room about the guests they know: who is here, who asks, who invites. */
-import type { Client } from "@colyseus/core";
+import { type Client, CloseCode } from "@colyseus/core";
 import { isEqual, isHex } from "../../shared/core/plain.ts";
 import { type CompanyNews, NO_COMPANY } from "../../shared/core/wire/company.ts";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
@@ -54,14 +54,17 @@ export function lobbyCompany({ guests, company }: Pick<ServerContext, "guests" |
     }
   });
 
-  async function readVisitor(visitor: Visitor): Promise<void> {
+  async function readVisitor(client: Client, visitor: Visitor): Promise<void> {
     const { token } = visitor;
     Object.assign(visitor, { stale: false, reading: true });
     try {
       const guest = token === "" ? undefined : await guests.byToken(token);
       const contacts = guest && (await guests.contacts(guest.id));
       // Meanwhile it may have become another guest, who is read next.
-      if (visitor.token === token) Object.assign(visitor, { id: guest?.id, contacts, fresh: true });
+      if (visitor.token !== token) return;
+      const isSignedOut = visitor.id !== undefined && guest === undefined;
+      Object.assign(visitor, { id: guest?.id, contacts, fresh: true });
+      if (isSignedOut) client.leave(CloseCode.WITH_ERROR);
     } catch (error) {
       report("company", error);
       Object.assign(visitor, { stale: true, notBefore: time.elapsed() + RETRY_AFTER });
@@ -90,12 +93,12 @@ export function lobbyCompany({ guests, company }: Pick<ServerContext, "guests" |
     read() {
       let reads = 0;
       const now = time.elapsed();
-      for (const visitor of visitors.values()) {
+      for (const [client, visitor] of visitors) {
         if (visitor.reading) reads++;
         if (reads >= MAX_READS) return;
         if (!visitor.stale || visitor.reading || now < visitor.notBefore) continue;
         reads++;
-        void readVisitor(visitor);
+        void readVisitor(client, visitor);
       }
     },
     tell(quay) {

@@ -8,6 +8,12 @@ const MOST_LEAD = 999;
 /** Scores only compare results of one deal: any win is above a draw, a draw above any defeat, and a match given up is last. */
 const SCORES = { wonOutright: 9_000, won: 5_000, drawn: 4_000, lost: 3_000, lostOutright: 1_000, gaveUp: 0 } as const;
 
+/** Played to its end, and at least half of it by the player: not given up, and not left to the bot that stands in. */
+export function isPlayedFairly({ resigned, ending, record }: Pick<Match, "resigned" | "ending" | "record">, seat: number): boolean {
+  const own = record.entries.filter((entry) => entry.type === "moves" && entry.seat === seat);
+  return !resigned.includes(seat) && ending === "" && 2 * own.filter(({ by }) => by === "person").length >= Math.max(1, own.length);
+}
+
 /** Undefined while the match goes on. */
 export function dailyEnd(match: Match, seat: number): DailyEnd | undefined {
   const result = outcome(match);

@@ -7,8 +7,14 @@ export interface Complaint {
   readonly seat: number;
   readonly why: Calls["report"]["why"];
   readonly text: string;
-  /** The table's last chat lines. The record is in the journal. */
+  /** The table's last chat lines; kept once for all complaints about a match. The record is in the journal. */
   readonly chat: readonly ChatLine[];
+}
+
+export interface KeptComplaint extends Complaint {
+  readonly at: number;
+  /** How many the guest who complains has made in all. */
+  readonly made: number;
 }
 
 export interface Conduct {
@@ -16,8 +22,9 @@ export interface Conduct {
   addDesertion(person: string, match: string): Promise<void>;
   /** When the guest may queue for rated matches again; 0 if now. Milliseconds since 1970. */
   bannedUntil(person: string): Promise<number>;
-  /** False if the guest has complained too often in the last hour. */
+  /** One of each guest about a seat: of a second one the words replace the first's. False if the guest has complained too often. */
   addComplaint(person: string, complaint: Complaint): Promise<boolean>;
   /** For the operator, newest first. */
-  complaints(limit: number): Promise<readonly (Complaint & { readonly at: number })[]>;
+  complaints(limit: number, skipped?: number): Promise<readonly KeptComplaint[]>;
+  countComplaints(): Promise<number>;
 }

@@ -17,6 +17,8 @@ export interface FinishedMatch {
   readonly match: string;
   readonly game: string;
   readonly rated: boolean;
+  /** It changes no rating. */
+  readonly uncounted?: boolean;
   readonly people: readonly (string | undefined)[];
   /** By seat; undefined for people. */
   readonly levels?: readonly (BotLevel | undefined)[];
@@ -59,6 +61,10 @@ export interface GuestStore
   createCode(id: string): Promise<string>;
   /** Undefined if the code is wrong, used or expired. */
   redeem(code: string): Promise<{ person: KnownGuest; token: string } | undefined>;
+  /** Devices that know a token of the guest. */
+  countDevices(id: string): Promise<number>;
+  /** Makes all other tokens of the guest void, and codes that would sign in another device. */
+  signOutOthers(id: string, token: string): Promise<void>;
   rating(id: string, game: string, rated: boolean): Promise<Rating>;
   /** One for each game and kind of match the guest has played against other guests. */
   ratings(id: string): Promise<readonly GameRating[]>;

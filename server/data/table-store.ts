@@ -1,5 +1,5 @@
 /** Snapshots of tables. With its snapshot and its record a table is reopened after it was unloaded or its process has ended. */
-import { isDaySpeed } from "../../shared/core/wire/calls.ts";
+import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
 import type { ChatLine } from "../../shared/core/wire/wire.ts";
 import type { TableOptions } from "../desk/tables.ts";
 import { unnamed } from "../match/chat.ts";
@@ -29,6 +29,10 @@ export interface TableSnapshot {
   readonly seats: readonly KeptSeat[];
   /** The server's part of the deal. */
   readonly secret: string;
+  /** Deals that were void; left out for none. */
+  readonly voids?: number;
+  /** While shares are opened: until when, in milliseconds since 1970; else left out. */
+  readonly openUntil?: number;
   /** The match has begun, and seats are drawn. */
   readonly begun: boolean;
   /** No further players are awaited. */
@@ -69,9 +73,12 @@ export interface DueTable {
 
 export const isInDays = ({ table }: Pick<TableSnapshot, "table">): boolean => isDaySpeed(table.speed);
 
-/** When a table in days has to be in memory: when its next clock runs out, or at once if only bots owe a choice or it is listed. */
-export function dueOf({ table, seats, begun, paused, deadlines }: TableSnapshot): number | undefined {
-  if (!begun && table.kind === "open" && isDaySpeed(table.speed) && seats.some(({ share }) => share !== "")) return 0;
+/** When a table in days has to be in memory: when its next clock or the time to open shares runs out, or at once if only bots owe a choice or it is listed. */
+export function dueOf({ table, seats, begun, paused, openUntil, deadlines }: TableSnapshot): number | undefined {
+  if (!begun && isDaySpeed(table.speed)) {
+    if (table.kind === "open" && seats.some(({ pledge, share }) => (pledge || share) !== "")) return 0;
+    if (openUntil !== undefined) return openUntil;
+  }
   if (paused || deadlines === undefined) return undefined;
   const dates = deadlines.flatMap(({ ask, until }) => (ask > 0 ? until : []));
   return dates.length === 0 ? 0 : Math.min(...dates);

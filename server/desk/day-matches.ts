@@ -26,8 +26,8 @@ export async function dayMatches(context: Stores, person: string): Promise<DayMa
 }
 
 function dayMatch(match: string, snapshot: TableSnapshot, seat: number): DayMatch {
-  const { table, seats, begun, paused, deadlines = [] } = snapshot;
-  const running = paused ? [] : deadlines.map(({ ask, until }, at) => ({ at, ask, until })).filter(({ ask }) => ask > 0);
+  const { table, seats, begun, paused } = snapshot;
+  const running = paused ? [] : clocksOf(snapshot);
   const until = running.find(({ at }) => at === seat)?.until ?? Math.min(...running.map((other) => other.until));
   return {
     match,
@@ -40,6 +40,13 @@ function dayMatch(match: string, snapshot: TableSnapshot, seat: number): DayMatc
     left: running.length === 0 ? 0 : Math.max(0, until - time.now()),
     paused,
   };
+}
+
+/** Before the deal players owe their share, once it may be opened; then moves. */
+function clocksOf({ seats, begun, openUntil, deadlines = [] }: TableSnapshot): { readonly at: number; readonly until: number }[] {
+  if (begun) return deadlines.flatMap(({ ask, until }, at) => (ask > 0 ? { at, until } : []));
+  if (openUntil === undefined) return [];
+  return seats.flatMap(({ kind, share }, at) => (kind === "person" && share === "" ? { at, until: openUntil } : []));
 }
 
 /** Only known guests play in days: they return through their list of matches. Each may have a limited number of them. */

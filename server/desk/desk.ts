@@ -5,7 +5,7 @@ import { type CallAnswer, type CallName, type Calls, isCallName, readCall } from
 import { LONGEST_MESSAGE } from "../../shared/core/wire/wire.ts";
 import { report } from "../ops/log.ts";
 import type { Metrics } from "../ops/metrics.ts";
-import { costOfCall, type RateLimit } from "../transport/address-limits.ts";
+import { costOfCall, type RateLimit, refundOfCall } from "../transport/address-limits.ts";
 import { answerCompressed, answerJson } from "../transport/http-answers.ts";
 import { allowOrigin, answerPreflight, isAllowedOrigin, type Origins } from "../transport/origins.ts";
 
@@ -55,6 +55,7 @@ export async function answerCall(
     if (!limit.spend(caller.address, costOfCall(name))) throw new Refusal("tooOften");
     const call = readCall(name, await bodyOf(request));
     const answer = await desk[name](call as never, caller);
+    limit.refund(caller.address, refundOfCall(name));
     await answerCompressed(request, response, `{"ok":true,"answer":${answer instanceof JsonText ? answer.text : JSON.stringify(answer)}}`);
     metrics.called(name, "answered");
   } catch (error) {

@@ -6,10 +6,11 @@ import type { ServerContext } from "../context.ts";
 import type { GuestStore } from "../data/guest-store.ts";
 import type { KnownGuest } from "../data/known-guest.ts";
 import { displayedRating } from "../store/guests/ratings.ts";
+import { guestLimit } from "../transport/address-limits.ts";
 import { dayMatches } from "./day-matches.ts";
 import type { Desk } from "./desk.ts";
 import { findOwnTable } from "./find-table.ts";
-import { eraseFromTable, hasPlayedAt, MAX_HISTORY, opponentAt, ownTables } from "./guest-tables.ts";
+import { eraseFromTable, lockOut, MAX_HISTORY, opponentAt, ownSeatAt, ownTables } from "./guest-tables.ts";
 import { ownMatch } from "./own-match.ts";
 import { callRoom, type JoiningPlayer } from "./tables.ts";
 
@@ -28,6 +29,8 @@ const GUEST_CALLS = [
   "statistics",
   "code",
   "redeem",
+  "devices",
+  "signOutOthers",
   "kept",
   "erase",
   "block",
@@ -40,6 +43,7 @@ export type GuestDesk = Pick<Desk, (typeof GUEST_CALLS)[number]>;
 
 export function guestDesk(context: ServerContext): GuestDesk {
   const { guests, tableStore, company, leaderboards } = context;
+  const newGuests = guestLimit(context.maxGuests);
 
   async function guestOf(token: string): Promise<KnownGuest> {
     const person = await guests.byToken(token);
@@ -51,9 +55,10 @@ export function guestDesk(context: ServerContext): GuestDesk {
     company.tell({ type: "changed", guests: [id, ...(await guests.contactIds(id))] });
 
   return {
-    async arrive({ guest, name, or }) {
+    async arrive({ guest, name, or }, { address }) {
       const known = guest === undefined ? undefined : await guests.byToken(guest);
       if (known !== undefined && guest !== undefined) return { ...known, token: guest };
+      if (!newGuests.spend(address, 1)) throw new Refusal("tooManyGuests");
       const { person, token } = await guests.create(name, or);
       return { ...person, token };
     },
@@ -84,6 +89,16 @@ export function guestDesk(context: ServerContext): GuestDesk {
       if (moved === undefined) throw new Refusal("badCode");
       return { ...moved.person, token: moved.token };
     },
+    async devices({ guest }) {
+      return { devices: await guests.countDevices((await guestOf(guest)).id) };
+    },
+    async signOutOthers({ guest }) {
+      const { id } = await guestOf(guest);
+      await guests.signOutOthers(id, guest);
+      for (const table of await tableStore.ofPlayer(id)) await lockOut(context, table, id);
+      company.tell({ type: "changed", guests: [id] });
+      return {};
+    },
     async kept({ guest }) {
       const { id } = await guestOf(guest);
       const [data, tables] = await Promise.all([guests.exportData(id), ownTables(context, id)]);
@@ -112,7 +127,10 @@ export function guestDesk(context: ServerContext): GuestDesk {
     async report({ guest, match, seat, why, text = "" }) {
       const { id } = await guestOf(guest);
       const snapshot = await tableStore.load(match);
-      if (!(await hasPlayedAt(context, id, match, snapshot))) throw new Refusal("foreignSeat");
+      const own = await ownSeatAt(context, id, match, snapshot);
+      // About others only.
+      const isSeat = snapshot === undefined || seat < snapshot.seats.length;
+      if (own === undefined || own === seat || !isSeat) throw new Refusal("foreignSeat");
       const isSaved = await guests.addComplaint(id, { match, seat, why, text, chat: snapshot?.chat ?? [] });
       if (!isSaved) throw new Refusal("tooOften");
       return {};
@@ -136,6 +154,10 @@ export function guestDesk(context: ServerContext): GuestDesk {
 }
 
 /** A known guest joins under their own name, anyone else under the name in the call. */
-export async function joiningPlayer(guests: GuestStore, { guest, name = "" }: { guest?: string; name?: string }): Promise<JoiningPlayer> {
-  return (guest === undefined ? undefined : await guests.byToken(guest)) ?? { name };
+export async function joiningPlayer(
+  guests: GuestStore,
+  { guest, name = "" }: { guest?: string; name?: string },
+  address: string,
+): Promise<JoiningPlayer> {
+  return { ...((guest === undefined ? undefined : await guests.byToken(guest)) ?? { name }), address };
 }

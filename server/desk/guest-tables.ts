@@ -2,7 +2,7 @@
 import { Refusal } from "../../shared/core/refusal.ts";
 import { report, type ServerContext } from "../context.ts";
 import { playersOf, type TableSnapshot, withoutPlayer } from "../data/table-store.ts";
-import { findTable } from "./find-table.ts";
+import { findTable, liveTable } from "./find-table.ts";
 import { callRoom } from "./tables.ts";
 
 /** Finished matches in a profile. */
@@ -35,6 +35,18 @@ export async function eraseFromTable(context: ServerContext, table: string, id: 
   }
 }
 
+/** Tokens of the guest's seat at the table open it no more. */
+export async function lockOut(context: ServerContext, table: string, id: string): Promise<void> {
+  const { tableStore, unloading } = context;
+  const live = await liveTable(context, table);
+  if (live !== undefined) return void (await callRoom(live, "lockOut", id));
+  await unloading.get(table);
+  const snapshot = await tableStore.load(table);
+  if (snapshot === undefined) return;
+  const seats = snapshot.seats.map((seat) => (seat.person === id ? { ...seat, keys: [] } : seat));
+  await tableStore.save(table, { ...snapshot, seats });
+}
+
 /** Who has or had another seat of the guest's table, open or finished. */
 export async function opponentAt(
   { guests, tableStore }: ServerContext,
@@ -48,12 +60,14 @@ export async function opponentAt(
   return other === id || other === "" ? undefined : other;
 }
 
-export async function hasPlayedAt(
+/** The seat the guest has or had there. */
+export async function ownSeatAt(
   { guests }: ServerContext,
   id: string,
   match: string,
   snapshot: TableSnapshot | undefined,
-): Promise<boolean> {
-  if (snapshot !== undefined && playersOf(snapshot).includes(id)) return true;
-  return (await guests.history(id, MAX_HISTORY)).some((played) => played.match === match);
+): Promise<number | undefined> {
+  const seat = snapshot === undefined ? -1 : playersOf(snapshot).indexOf(id);
+  if (seat >= 0) return seat;
+  return (await guests.history(id, MAX_HISTORY)).find((played) => played.match === match)?.seat;
 }

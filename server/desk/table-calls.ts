@@ -6,7 +6,8 @@ import { isWhole } from "../../shared/core/plain.ts";
 import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { WATCHER } from "../../shared/core/view.ts";
-import { type Calls, isDaySpeed } from "../../shared/core/wire/calls.ts";
+import type { Calls } from "../../shared/core/wire/calls.ts";
+import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
 import { gameOf, type ServerContext } from "../context.ts";
 import { checkDealOpen, dailyDesk } from "../daily/daily-calls.ts";
 import { emptySeats, withBots } from "../match/seats.ts";
@@ -19,6 +20,7 @@ import { checkMayPlayInDays } from "./day-matches.ts";
 import { type Desk, JsonText } from "./desk.ts";
 import { findOwnTable, findTable, findTableByCode, findTableByToken, liveTable } from "./find-table.ts";
 import { guestDesk, joiningPlayer } from "./guest-calls.ts";
+import { checkMayWatch } from "./may-watch.ts";
 import { isOver } from "./own-match.ts";
 import { pushDesk } from "./push-calls.ts";
 import { puzzleDesk } from "./puzzle-calls.ts";
@@ -47,7 +49,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
   await context.company.open();
   const lobbyRoom: RoomListing = await matchMaker.createRoom(ROOMS.lobby, {});
   await queueOf(context);
-  const playerOf = (call: { guest?: string; name?: string }) => joiningPlayer(context.guests, call);
+  const playerOf = (call: { guest?: string; name?: string }, address: string) => joiningPlayer(context.guests, call, address);
   const checkNotClosing = (): void => {
     if (context.closing) throw new Refusal("closing");
   };
@@ -64,7 +66,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
       const game = gameOf(context, call.game);
       const wish = { seats: defaultSeats(game), ...call };
       return context.tableQuota.openTable(address, async () =>
-        offerSeat(await createTableFor(game, "play", wish, address), await playerOf(call)),
+        offerSeat(await createTableFor(game, "play", wish, address), await playerOf(call, address)),
       );
     },
 
@@ -72,7 +74,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
       checkNotClosing();
       await context.tableQuota.check(address);
       const game = gameOf(context, call.game);
-      const newcomer = await playerOf(call);
+      const newcomer = await playerOf(call, address);
       if (call.rated) await checkMayPlayRated(context, newcomer);
       const { seats = game.seats.fewest, options = {}, rated = false, ...wish } = call;
       checkSeats(game, seats);
@@ -84,8 +86,11 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
     async table(call, { address }) {
       checkNotClosing();
       const [game, kind] = [gameOf(context, call.game), call.open ? "open" : "private"] as const;
-      const newcomer = await playerOf(call);
+      const newcomer = await playerOf(call, address);
+      // Among friends who come by a code a rating could be arranged.
+      if (call.rated && !call.open) throw new Refusal("ratedPrivate");
       if (call.rated) await checkMayPlayRated(context, newcomer);
+      if (call.rated && call.hints) throw new Refusal("badOptions", { hints: "rated" });
       if (call.speed !== undefined && isDaySpeed(call.speed)) {
         if (call.rated) throw new Refusal("badOptions", { speed: call.speed });
         await checkMayPlayInDays(context, newcomer);
@@ -93,36 +98,59 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
       return context.tableQuota.openTable(address, async () => offerSeat(await createTableFor(game, kind, call, address), newcomer));
     },
 
-    async join(call) {
+    async join(call, { address }) {
       const code = call.code.trim().toUpperCase();
       if (code === "") throw new Refusal("unknownTable");
-      const [table, newcomer] = [await findTableByCode(context, code), await playerOf(call)];
-      if (table.metadata?.rated) await checkMayPlayRated(context, newcomer);
-      if (table.metadata !== undefined && isDaySpeed(table.metadata.speed)) await checkMayPlayInDays(context, newcomer, table.roomId);
+      const [table, newcomer] = [await findTableByCode(context, code), await playerOf(call, address)];
+      if (table.metadata?.terms.rated) {
+        await checkMayPlayRated(context, newcomer);
+        // Whoever has a seat there was asked for it.
+        if (!call.rated && !table.metadata.guests.includes(newcomer.id ?? "")) throw new Refusal("ratedTable");
+      }
+      if (table.metadata !== undefined && isDaySpeed(table.metadata.terms.speed)) await checkMayPlayInDays(context, newcomer, table.roomId);
       return offerSeat(table, newcomer);
     },
 
+    async look(call) {
+      const code = call.code.trim().toUpperCase();
+      if (code === "") throw new Refusal("unknownTable");
+      const { metadata, roomId } = await findTableByCode(context, code);
+      if (metadata === undefined) throw new Refusal("unknownTable");
+      const { game, seats, terms, phase } = metadata;
+      return { game, seats, terms, ...(phase === "running" && !terms.unwatched && { running: roomId }) };
+    },
+
     async sit({ match, token, guest }) {
-      if (token !== undefined) return returnSeat(await findTableByToken(context, match, token), token);
+      try {
+        if (token !== undefined) return await returnSeat(await findTableByToken(context, match, token), token);
+      } catch (error) {
+        // All tokens of the seat are void after other devices were signed out: then the guest's own counts.
+        if (guest === undefined || !(error instanceof Refusal && error.key === "foreignSeat")) throw error;
+      }
       const person = guest === undefined ? undefined : await context.guests.byToken(guest);
-      if (person === undefined) throw new Refusal("unknownGuest");
+      if (person === undefined) throw new Refusal(token === undefined ? "unknownGuest" : "foreignSeat");
       return ownSeat(await findOwnTable(context, person.id, match), person.id);
     },
 
-    watch: ({ match }, { address }) => watchPlace(context, match, address),
+    watch: (call, { address }) => watchPlace(context, call, address),
 
-    async record({ match }, { address }) {
+    async record({ match, token }, { address }) {
       checkDealOpen(match);
       // While the match runs, its deal would reveal what is hidden.
       if (!(await isOver(context, match))) throw new Refusal((await context.journal.length(match)) > 0 ? "notOver" : "unknownTable");
-      return replayAnswer(context, { match, address, field: "record" }, () => ({ type: "record" }));
+      const isPlayer = await hasSeat(context, match, token);
+      return replayAnswer(context, { match, address, field: "record" }, (record) => {
+        if (!isPlayer) checkSeenByWatchers(context, record);
+        return { type: "record" };
+      });
     },
 
     async frames({ from, to, ...asked }, { address }) {
-      const seat = await viewingSeat(context, asked);
+      const { seat, isOwn } = await viewingSeat(context, asked);
       if (to < from) return { frames: [] };
       return replayAnswer(context, { match: asked.match, address, field: "frames" }, (record) => {
         if (seat >= record.seats) throw new Refusal("foreignSeat");
+        if (seat !== WATCHER && !isOwn) checkSeenByWatchers(context, record);
         const until = seat === WATCHER ? time.elapsed() - context.timings.watchDelay : Number.POSITIVE_INFINITY;
         return { type: "frames", seat, from, to: Math.min(to, from + context.maxFrames - 1), until };
       });
@@ -135,15 +163,16 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
 }
 
 /** Opening its room replays a match, and so does watching it with a delay: the address pays for that. */
-async function watchPlace(context: ServerContext, match: string, address: string) {
-  checkDealOpen(match);
+async function watchPlace(context: ServerContext, { match, code = "" }: Calls["watch"], address: string) {
+  await checkMayWatch(context, match, code);
   const mustReplay = context.timings.watchDelay > 0 || (await liveTable(context, match)) === undefined;
   if (mustReplay) context.replays.spend(address, await context.journal.length(match));
   const { metadata } = await findTable(context, match);
   if (metadata === undefined || metadata.phase === "waiting") throw new Refusal("notBegun");
-  const { game, seats, rated } = metadata;
+  const { game, seats, terms } = metadata;
+  const { rated, seating } = terms;
   const listing = await watchRoomOf(context, { match, game });
-  const noSeat = { seat: WATCHER, seating: metadata.seating, begun: true, shared: true, token: "", code: "", commitment: "" };
+  const noSeat = { seat: WATCHER, seating, begun: true, pledged: true, token: "", code, commitment: "" };
   const { maxMessagesPerSecond: messagesPerSecond } = context;
   const { watchDelay: late } = context.timings;
   const wait = await watchCountdown(context, match);
@@ -156,6 +185,7 @@ async function watchPlace(context: ServerContext, match: string, address: string
     game,
     seats,
     rated,
+    terms,
     ...noSeat,
   };
 }
@@ -172,7 +202,7 @@ function checkSeats(game: Game, seats: number): void {
 }
 
 function createTableFor(game: Game, kind: TableKind, wish: Partial<Calls["table"]>, opener: string): Promise<RoomListing> {
-  const { seats = game.seats.fewest, options = {}, rated = false, bots = DEFAULT_LEVEL } = wish;
+  const { seats = game.seats.fewest, options = {}, rated = false, hints = false, watchers = true, bots = DEFAULT_LEVEL } = wish;
   // Rated matches have a clock and random seats.
   const defaults = rated ? STRANGER_DEFAULTS : FRIEND_DEFAULTS;
   const { seating = defaults.seating, speed = defaults.speed } = wish;
@@ -189,6 +219,9 @@ function createTableFor(game: Game, kind: TableKind, wish: Partial<Calls["table"
     seating,
     speed,
     rated,
+    ...(hints && { hints }),
+    ...(!watchers && { unwatched: true }),
+    ...(kind === "private" && { watchCode: code }),
     bots,
     opener,
   };
@@ -198,18 +231,36 @@ function createTableFor(game: Game, kind: TableKind, wish: Partial<Calls["table"
 /** Whose view past frames are shown from: while the match runs, only the caller's own. */
 async function viewingSeat(
   context: ServerContext,
-  { match, token, seat = WATCHER }: Omit<Calls["frames"], "from" | "to">,
-): Promise<number> {
+  { match, token, code, seat = WATCHER }: Omit<Calls["frames"], "from" | "to">,
+): Promise<{ readonly seat: number; readonly isOwn: boolean }> {
   if (token !== undefined)
     try {
-      return await seatOfToken(await findTableByToken(context, match, token), token);
+      return { seat: await seatOfToken(await findTableByToken(context, match, token), token), isOwn: true };
     } catch (error) {
       const isClosed = error instanceof Refusal && error.key === "unknownTable" && seat !== WATCHER;
       if (!isClosed) throw error;
     }
-  checkDealOpen(match);
+  await checkMayWatch(context, match, code);
   if (seat !== WATCHER && !(await isOver(context, match))) throw new Refusal("notOver");
-  return seat;
+  return { seat, isOwn: false };
+}
+
+/** A wrong token, or one of a table that is closed, is as good as none. */
+async function hasSeat(context: ServerContext, match: string, token: string | undefined): Promise<boolean> {
+  if (token === undefined) return false;
+  try {
+    await seatOfToken(await findTableByToken(context, match, token), token);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** What watchers have not seen yet is shown to players alone. */
+function checkSeenByWatchers({ timings: { watchDelay } }: ServerContext, { entries }: MatchRecord): void {
+  const left = (entries.at(-1)?.at ?? 0) + watchDelay - time.elapsed();
+  if (watchDelay > 0 && left > 0) throw new Refusal("heldBack", { seconds: Math.ceil(left / 1_000) });
 }
 
 interface ReplayCall {

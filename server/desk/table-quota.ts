@@ -25,9 +25,11 @@ export interface TableQuotaOptions {
   readonly maxUnfinishedTables: number;
   readonly tableStore: Pick<TableStore, "openedBy">;
   readonly cluster: Pick<Cluster, "seemsAlive">;
+  /** Throws a Refusal if there is no room for new tables. */
+  checkRoom?(): void;
 }
 
-export function tableQuota({ maxTables, maxUnfinishedTables, tableStore, cluster }: TableQuotaOptions): TableQuota {
+export function tableQuota({ maxTables, maxUnfinishedTables, tableStore, cluster, checkRoom }: TableQuotaOptions): TableQuota {
   /** By address: its last call. */
   const calls = new Map<string, Promise<unknown>>();
 
@@ -36,6 +38,7 @@ export function tableQuota({ maxTables, maxUnfinishedTables, tableStore, cluster
   }
 
   async function check(opener: string): Promise<void> {
+    checkRoom?.();
     await checkLive(opener, maxTables);
     if ((await tableStore.openedBy(opener)) >= maxUnfinishedTables) throw new Refusal("tooManyUnfinished", { most: maxUnfinishedTables });
   }

@@ -2,12 +2,14 @@
 import { randomInt } from "node:crypto";
 import { matchMaker } from "@colyseus/core";
 import type { BotLevel } from "../../shared/core/bots/levels.ts";
-import type { OptionValue } from "../../shared/core/game.ts";
-import type { Seating } from "../../shared/core/record.ts";
+import type { Game, OptionValue } from "../../shared/core/game.ts";
+import { changedOptions, type Seating } from "../../shared/core/record.ts";
 import { Refusal, type RefusalArgs, type RefusalKey } from "../../shared/core/refusal.ts";
-import type { ClockSpeed, Reservation, Ticket } from "../../shared/core/wire/calls.ts";
+import type { Reservation, Ticket } from "../../shared/core/wire/calls.ts";
+import type { ClockSpeed } from "../../shared/core/wire/speeds.ts";
+import type { TableTerms } from "../../shared/core/wire/table-terms.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
-import { rematchSeats, type Seat, seatedPlayers, shownSeats } from "../match/seats.ts";
+import { type NewPlayer, rematchSeats, type Seat, seatedPlayers, shownSeats } from "../match/seats.ts";
 import { ROOMS } from "../rooms/room-names.ts";
 import type { Progress } from "./replay.ts";
 
@@ -27,38 +29,65 @@ export interface TableOptions {
   readonly speed: ClockSpeed;
   /** No bots, and the result changes ratings. */
   readonly rated: boolean;
+  /** Players may ask for hints, which all at the table are told. Those alone with bots always may. */
+  readonly hints?: true;
   /** Level of the bots seated from the start; a bot standing in for a player always plays its best. */
   readonly bots: BotLevel;
+  /** Nobody watches while the match runs. */
+  readonly unwatched?: true;
+  /** What a watcher must know while the match runs; left out where all may watch. A rematch keeps it. */
+  readonly watchCode?: string;
   /** A digest of the address that opened the table. It never leaves the server. */
   readonly opener: string;
 }
+
+/** Private tables up to version 0.9.0 do not have it in their options. */
+export const watchCodeOf = ({ watchCode, kind, code }: Pick<TableOptions, "watchCode" | "kind" | "code">): string | undefined =>
+  watchCode ?? (kind === "private" ? code : undefined);
 
 /** A table as listed among the rooms. */
 export interface TableListing {
   readonly game: string;
   readonly kind: TableKind;
   readonly code: string;
+  /** It is neither listed nor watched without this code. */
+  readonly watchCode?: string;
   readonly seats: number;
-  readonly options: TableOptions["options"];
-  readonly seating: Seating;
-  readonly speed: ClockSpeed;
-  readonly rated: boolean;
+  readonly terms: TableTerms;
   readonly people: LobbyNews["tables"][number]["people"];
   /** Ids of the known guests who sit there. They never leave the server. */
   readonly guests: readonly string[];
   readonly phase: "waiting" | "running" | "over";
   readonly opener: string;
+  /** When a player last came or moved, about a minute exact, in milliseconds since 1970. */
+  readonly activeAt: number;
 }
 
+export const termsOf = (
+  { options: list }: Pick<Game, "options">,
+  { rated, speed, seating, options, hints, unwatched }: Omit<TableOptions, "seats">,
+): TableTerms => ({
+  rated,
+  speed,
+  seating,
+  options: changedOptions(list, options),
+  ...(hints && { hints }),
+  ...(unwatched && { unwatched }),
+});
+
 export function listingOf(
-  { game, kind, code, options, seating, speed, rated, bots, opener }: Omit<TableOptions, "seats">,
+  played: Game,
+  table: Omit<TableOptions, "seats">,
   seats: readonly Seat[],
-  phase: TableListing["phase"],
+  { phase, activeAt }: Pick<TableListing, "phase" | "activeAt">,
 ): TableListing {
+  const { game, kind, code, bots, opener } = table;
+  const terms = termsOf(played, table);
+  const watchCode = watchCodeOf(table);
   const taken = shownSeats(seats, bots).filter((person) => person.kind !== "nobody");
   const people = taken.map(({ name, kind }) => ({ name, bot: kind === "bot" }));
   const guests = seats.flatMap(({ kind, person, left }) => (kind === "person" && person !== "" && !left ? [person] : []));
-  return { game, kind, code, options, seating, speed, rated, seats: seats.length, people, guests, phase, opener };
+  return { game, kind, code, ...(watchCode && { watchCode }), terms, seats: seats.length, people, guests, phase, opener, activeAt };
 }
 
 /** A seat as the room grants it, before the connection is reserved. */
@@ -80,23 +109,28 @@ export function createRematch(table: Omit<TableOptions, "seats">, before: readon
   const rated = table.rated && seats.every(({ kind }) => kind === "person");
   // A player alone with bots keeps nobody waiting.
   const speed = seatedPlayers(seats).length > 1 ? table.speed : "none";
-  return createTable({ ...table, rated, speed, kind: "again", code: "", seating: "joined", seats });
+  const watchCode = watchCodeOf(table);
+  return createTable({ ...table, ...(watchCode && { watchCode }), rated, speed, kind: "again", code: "", seating: "joined", seats });
 }
 
 /** A player who wants a seat; with an id if they are a known guest. */
 export interface JoiningPlayer {
   readonly name: string;
   readonly id?: string;
+  /** A digest of the caller's address. */
+  readonly address: string;
 }
 
 /** Calls from the desk to a table's room, in any process. Refusals are answers: errors do not cross processes. */
 export interface TableRoomCalls {
-  offerSeat(name: string, person: string): Promise<SeatGrant>;
+  offerSeat(player: Omit<NewPlayer, "key">): Promise<SeatGrant>;
   seatOfToken(token: string): Promise<SeatGrant>;
   seatOfGuest(person: string): Promise<SeatGrant>;
   giveUp(person: string): Promise<true>;
   /** Null before the match begins. */
   progress(): Promise<Progress | null>;
+  /** Closes the guest's connections, and makes all tokens of their seat void. */
+  lockOut(person: string): Promise<true>;
   /** Erases a guest from the table. */
   eraseGuest(person: string): Promise<true>;
 }
@@ -124,8 +158,8 @@ const toUnreachable =
   };
 
 /** A free seat for a new player. */
-export const offerSeat = async (listing: RoomListing, { name, id = "" }: JoiningPlayer): Promise<Ticket> =>
-  toTicket(listing, await callRoom(listing, "offerSeat", name, id));
+export const offerSeat = async (listing: RoomListing, { name, id = "", address }: JoiningPlayer): Promise<Ticket> =>
+  toTicket(listing, await callRoom(listing, "offerSeat", { name, person: id, address }));
 
 /** The seat a token belongs to. */
 export const returnSeat = async (listing: RoomListing, token: string): Promise<Ticket> =>

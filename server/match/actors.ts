@@ -1,9 +1,10 @@
 /** Bots and thinking clocks of one match: what acts without a message. They act only while the match runs and a player has come. */
-import { isDaySpeed } from "../../shared/core/wire/calls.ts";
+import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
 import type { ServerContext } from "../context.ts";
 import { isDaily } from "../daily/daily-table.ts";
 import type { ClockMark, Deadline, TableSnapshot } from "../data/table-store.ts";
 import type { TableOptions } from "../desk/tables.ts";
+import { dailyThinkerOf } from "../thinkers/server-thinker.ts";
 import { time } from "../time.ts";
 import { type Bots, startBots } from "./bots.ts";
 import { type ClockReplay, clockReplay, type RoomClocks, startClocks } from "./clocks.ts";
@@ -34,7 +35,7 @@ export interface Actors {
 
 export interface ActorParts {
   readonly timings: ServerContext["timings"];
-  readonly options: Pick<TableOptions, "kind" | "speed" | "bots" | "rated">;
+  readonly options: Pick<TableOptions, "kind" | "speed" | "bots" | "rated" | "opener">;
   /** The server's part of the deal. */
   readonly secret: string;
   readonly seats: readonly Seat[];
@@ -94,7 +95,8 @@ export function openActors({ timings, options, secret, seats, failed, timedOut, 
     isAwaitingFirst: () => awaitingFirst,
     start(started, banks) {
       keeper = started;
-      bots = startBots({ keeper, seats, level: options.bots, pace: timings, failed, ...(isDaily(options) && { dailySecret: secret }) });
+      const daily = isDaily(options) && { dailySecret: secret, thinker: dailyThinkerOf(options.opener) };
+      bots = startBots({ keeper, seats, level: options.bots, pace: timings, failed, ...daily });
       const parts = { keeper, seats, loses, failed, timedOut };
       if (inDays) dayClocks = startDayClocks({ ...parts, question: timings.dayQuestions[speed], kept, asked });
       else if (allowance !== undefined) clocks = startClocks({ ...parts, timings, allowance, banks });

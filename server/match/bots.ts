@@ -11,7 +11,7 @@ import type { Timers } from "../../shared/core/timers.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { report } from "../context.ts";
 import { dailyBudget, dailySeed, mayBotAct } from "../daily/daily-table.ts";
-import { dailyThinker, serverThinker } from "../thinkers/server-thinker.ts";
+import { serverThinker } from "../thinkers/server-thinker.ts";
 import { time } from "../time.ts";
 import type { Timings } from "../timings.ts";
 import { nextBatch } from "../transport/batch.ts";
@@ -48,7 +48,7 @@ const realTimers: Timers = {
 const newSeed = (): number => randomInt(2 ** 32);
 
 export function startBots({ keeper, seats, level, pace, failed, dailySecret, ...parts }: BotsParts): Bots {
-  const { thinker = dailySecret === undefined ? serverThinker : dailyThinker } = parts;
+  const { thinker = serverThinker } = parts;
   const hasBot = (seat: Seat): boolean => playedByBot(seat) || keeper.match.resigned.includes(seat.number);
   const loop = startBotLoop({
     thinker,

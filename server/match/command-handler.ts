@@ -1,4 +1,5 @@
 /** Commands of connected players: checked here, performed by the part they concern, answered to the sender alone. */
+import { hasHint, playsAlone } from "../../shared/core/hints.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { type Answer, type Command, MESSAGES, readCommand } from "../../shared/core/wire/wire.ts";
 import { report } from "../context.ts";
@@ -31,8 +32,11 @@ async function perform(table: TableParts, command: Command, seat: Seat): Promise
   const { room, seating, play, talk } = table;
   const { number } = seat;
   switch (command.type) {
+    case "pledge":
+      await seating.apply({ type: "pledge", seat: number, pledge: command.pledge, voids: command.voids, colour: command.colour });
+      return play.match?.frame ?? 0;
     case "share":
-      await seating.apply({ type: "share", seat: number, share: command.share, colour: command.colour });
+      await seating.apply({ type: "share", seat: number, share: command.share });
       return play.match?.frame ?? 0;
     case "fill":
       await seating.apply({ type: "fill" });
@@ -57,10 +61,22 @@ async function perform(table: TableParts, command: Command, seat: Seat): Promise
     case "back":
       await seating.apply({ type: "takeBack", seat: number });
       break;
+    case "hint":
+      return takeHint(table, command, number);
     default:
       return takeEntry(table, command, number);
   }
   return room.state.frame;
+}
+
+/** A player alone with bots needs no leave. Elsewhere all are told, once for each question. */
+async function takeHint(table: TableParts, command: Extract<Command, { type: "hint" }>, seat: number): Promise<number> {
+  const { match } = table.play;
+  const { options } = table.setup;
+  if (match === undefined) throw new Refusal("notBegun");
+  const alone = playsAlone(match, seat);
+  if (isDaily(options) || options.rated || !(alone || options.hints)) throw new Refusal("noHints");
+  return alone || hasHint(match.record, seat, command.ask) ? match.frame : takeEntry(table, command, seat);
 }
 
 async function takeEntry({ room, setup, seating, actors, play }: TableParts, command: EntryCommand, seat: number): Promise<number> {

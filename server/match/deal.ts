@@ -1,5 +1,6 @@
 /** The deal of a match: its record before the first entry. */
 import type { Game } from "../../shared/core/game.ts";
+import { NO_PLEDGE } from "../../shared/core/pledges.ts";
 import { commitment, seedOf } from "../../shared/core/random.ts";
 import { type MatchRecord, recordedColours } from "../../shared/core/record.ts";
 import type { TableOptions } from "../desk/tables.ts";
@@ -11,18 +12,21 @@ export interface Dealt {
   readonly seed: string | undefined;
 }
 
-/** For a table where each player has given a share. */
+/** For a table where each player has opened a share. `voids`: its deals that were void. */
 export function deal(
   { id, rules }: Game,
-  { options, seating, rated }: Pick<TableOptions, "options" | "seating" | "rated">,
+  { options, seating, rated, bots }: Pick<TableOptions, "options" | "seating" | "rated" | "bots">,
   seats: readonly Seat[],
-  secret: string,
+  { secret, voids }: { readonly secret: string; readonly voids: number },
 ): Dealt {
   const shares = sharesOf(seats, secret);
-  const promised = { commitment: commitment(secret), secret, shares };
+  const pledges = seats.map(({ pledge }) => pledge);
+  // In a deal of the day all shares are the server's own.
+  const pledged = pledges.some((pledge) => pledge !== NO_PLEDGE) ? { pledges, ...(voids > 0 && { voids }) } : {};
+  const promised = { commitment: commitment(secret), secret, shares, ...pledged };
   const seed = seating === "random" ? seedOf(secret, shares) : undefined;
   const placed = seed === undefined ? seats : drawSeats(seats, seed);
-  const counts = rated ? { rated } : {};
+  const counts = { ...(rated && { rated }), ...(seats.some(({ kind }) => kind === "bot") && { bots }) };
   const head = { game: id, rules, seats: seats.length, options, deal: promised, seating, ...counts, ...recordedColours(wishesOf(placed)) };
   return { record: { ...head, entries: [] }, seed };
 }

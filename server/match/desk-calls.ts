@@ -1,18 +1,26 @@
 /** What the desk asks of a table, from whichever process: seats, tokens, progress. */
-import { commitment } from "../../shared/core/random.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { isDaySpeed } from "../../shared/core/wire/calls.ts";
+import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
 import { isDaily } from "../daily/daily-table.ts";
 import { digestOf, newToken } from "../data/tokens.ts";
 import { progressOf } from "../desk/replay.ts";
-import type { RoomReply, SeatGrant, TableRoomCalls } from "../desk/tables.ts";
+import { type RoomReply, type SeatGrant, type TableRoomCalls, termsOf } from "../desk/tables.ts";
 import type { SeatingEvent } from "./seating/events.ts";
-import { seatOf } from "./seats.ts";
+import { isAlone, seatOf } from "./seats.ts";
 import type { TableParts } from "./table-parts.ts";
 
-export function deskCalls({ room: { context }, setup: { options }, secret, seating, play, talk, keeping }: TableParts): TableRoomCalls {
+export function deskCalls({
+  room: { context },
+  setup: { game: played, options },
+  dealing,
+  seating,
+  play,
+  talk,
+  keeping,
+}: TableParts): TableRoomCalls {
+  const terms = termsOf(played, options);
   const grantOf = (token: string): SeatGrant => {
-    const { number, share } = seatOf(seating.seats, token);
+    const { number, pledge, share } = seatOf(seating.seats, token);
     const { game, code, rated, seating: wished } = options;
     return {
       game,
@@ -21,11 +29,15 @@ export function deskCalls({ room: { context }, setup: { options }, secret, seati
       seat: number,
       seating: wished,
       begun: seating.state.begun,
-      shared: share !== "",
+      terms,
+      pledged: pledge !== "" || share !== "",
       token,
       code,
       messagesPerSecond: context.maxMessagesPerSecond,
-      commitment: commitment(secret),
+      commitment: dealing.commitment,
+      ...(seating.state.voids > 0 && { voids: seating.state.voids }),
+      ...(isAlone(seating.seats, number) && { alone: true as const }),
+      ...(options.hints && { hints: true as const }),
       ...(isDaySpeed(options.speed) && { inDays: true as const }),
       ...(isDaily(options) && { daily: true }),
     };
@@ -40,7 +52,7 @@ export function deskCalls({ room: { context }, setup: { options }, secret, seati
   }
 
   return {
-    offerSeat: (name, person) => grant((key) => ({ type: "offer", name, person, key })),
+    offerSeat: (player) => grant((key) => ({ type: "offer", ...player, key })),
     seatOfGuest: (person) => grant((key) => ({ type: "addKey", person, key })),
     seatOfToken: async (token) => grantOf(token),
     async giveUp(person) {
@@ -48,6 +60,11 @@ export function deskCalls({ room: { context }, setup: { options }, secret, seati
       return true;
     },
     progress: async () => (play.match === undefined ? null : progressOf(play.match)),
+    async lockOut(person) {
+      await seating.apply({ type: "lockOut", person });
+      await keeping.saved();
+      return true;
+    },
     async eraseGuest(person) {
       const own = seating.state.players.flatMap((player, seat) => (player === person ? [seat] : []));
       talk.forget(own);

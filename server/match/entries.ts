@@ -1,4 +1,5 @@
 /** Entries of the record, as drafts: of players' commands, and of the server itself. */
+import { hasHint } from "../../shared/core/hints.ts";
 import type { Match } from "../../shared/core/match.ts";
 import type { Entry } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
@@ -9,7 +10,7 @@ import { playedByBot, type Seat } from "./seats.ts";
 
 /** Drafts an entry from the match as it is when all entries before it are played. */
 export type EntryDraft = (match: Match) => Entry;
-export type EntryCommand = Extract<Command, { type: "moves" | "undo" | "resign" }>;
+export type EntryCommand = Extract<Command, { type: "moves" | "undo" | "resign" | "hint" }>;
 
 export function draftOf(command: EntryCommand, seat: number): EntryDraft {
   const { id } = command;
@@ -26,6 +27,11 @@ export function draftOf(command: EntryCommand, seat: number): EntryDraft {
         const to = undoable(match, seat);
         // If it is not a number, the step refuses and says why.
         return { ...stamp, type: "undo", to: typeof to === "number" ? to : 0, consent: false };
+      };
+    case "hint":
+      return ({ record }) => {
+        if (hasHint(record, seat, command.ask)) throw new Refusal("staleAsk", { ask: command.ask });
+        return { ...stamp, type: "hint", ask: command.ask };
       };
     case "resign":
       return () => ({ ...stamp, type: "resign" });

@@ -21,7 +21,8 @@ export interface Play extends Pick<ServerEntries, "recordSeat" | "forfeit" | "en
   /** Undefined before the deal. */
   readonly match: Match | undefined;
   isOver(): boolean;
-  begin(record: MatchRecord): Promise<void>;
+  /** `opened`: the journal has the match, and nothing of it is shown yet. */
+  begin(record: MatchRecord, opened: () => void): Promise<void>;
   /** Goes on from the record; what cannot be played is put aside. */
   resume(found: FoundRecord, snapshot: TableSnapshot): Promise<void>;
   /** Gives the number of the last frame that the entry led to. Idempotent for a key. */
@@ -86,7 +87,14 @@ export function openPlay(table: PlayParts): Play {
     actors.schedule(frames.length);
     if (!isOver(match)) return;
     table.ended(match.record.deal);
+    tellUncounted(match);
     resultSaved = results.save(match, actors.isAwaitingFirst());
+  }
+
+  /** Of a void match its end says so. */
+  function tellUncounted(match: Match): void {
+    const why = results.uncounted(match);
+    if (why !== undefined && match.ending !== "void") table.broadcast(MESSAGES.notice, { key: why, args: {} } satisfies NoticeNews);
   }
 
   function fail(error: unknown): void {
@@ -118,13 +126,14 @@ export function openPlay(table: PlayParts): Play {
       return keeper?.match;
     },
     isOver: () => isOver(),
-    async begin(record) {
-      keeper = await startMatch(parts, record).catch((error: unknown) => {
+    async begin(record, opened) {
+      keeper = await startMatch(parts, record, opened).catch((error: unknown) => {
         throw new Refusal(stop(error));
       });
       for (const { number, kind } of seats) recordSeat(number, kind);
       actors.start(keeper);
       table.started();
+      if (results.uncounted(keeper.match) === "oneAddress") tellUncounted(keeper.match);
     },
     async resume({ record, length }, snapshot) {
       const replay = actors.resume(snapshot);
@@ -147,6 +156,8 @@ export function openPlay(table: PlayParts): Play {
     endAbandoned: entries.endAbandoned,
     playerJoined(client) {
       if (isOver() && table.isDealOpen()) client.send(MESSAGES.deal, keeper?.match.record.deal);
+      if (keeper !== undefined && !isOver() && results.uncounted(keeper.match) === "oneAddress")
+        client.send(MESSAGES.notice, { key: "oneAddress", args: {} } satisfies NoticeNews);
       if (actors.isStopped()) client.send(MESSAGES.stopped, why);
       if (lost > 0) client.send(MESSAGES.notice, { key: "repaired", args: { entries: lost } } satisfies NoticeNews);
       if (actors.isAwaitingFirst()) {

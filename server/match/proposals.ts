@@ -1,4 +1,7 @@
-/** Proposals at one table: carried when every person agrees. Bots agree to everything. */
+/**
+ * Proposals at one table: carried when every person agrees. Bots agree to everything, but to take back a roll or a reveal another person
+ * must agree.
+ */
 import type { Match } from "../../shared/core/match.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { NO_PROPOSAL, type Proposal } from "../../shared/core/sync.ts";
@@ -27,8 +30,11 @@ export function proposals(seats: () => readonly Seat[]): Proposals {
   /** The newest frame when the proposal was last put. */
   let newest = 0;
 
+  const needsAnother = (): boolean => open.what === "takeback" && open.reveals;
   const carried = (): boolean =>
-    open.what !== "" && seatedPlayers(seats()).every(({ away, number }) => away || open.agreed.includes(number));
+    open.what !== "" &&
+    seatedPlayers(seats()).every(({ away, number }) => away || open.agreed.includes(number)) &&
+    !(needsAnother() && open.agreed.length < 2);
 
   return {
     get open() {
@@ -44,6 +50,7 @@ export function proposals(seats: () => readonly Seat[]): Proposals {
       to = own ?? 0;
       newest = match.frame;
       const loss = what === "takeback" ? undoCost(match, to) : undefined;
+      if (loss?.reveals && !seatedPlayers(seats()).some((other) => !other.away && other.number !== number)) throw new Refusal("undoReveal");
       open = { ...NO_PROPOSAL, ...loss, what, seat: number, agreed: [number] };
       return carried();
     },

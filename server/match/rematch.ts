@@ -34,6 +34,7 @@ export function rematch(context: ServerContext): Rematch {
   return {
     async open(table, seats, clients) {
       if (opening || match !== undefined || !allWantRematch(seats)) return;
+      context.disk.checkRoomForTable();
       opening = true;
       try {
         match = (await context.tableQuota.openAgain(table.opener, () => createRematch(table, seats))).roomId;

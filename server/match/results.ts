@@ -1,12 +1,14 @@
 /** The result of a finished match, for ratings and conduct. What was played counts even if this cannot be saved. */
 import type { Match } from "../../shared/core/match.ts";
 import { outcome, rankBehind } from "../../shared/core/outcome.ts";
+import { hasMoved } from "../../shared/core/record.ts";
+import type { Uncounted } from "../../shared/core/wire/wire.ts";
 import { report, type ServerContext } from "../context.ts";
-import { dailyEnd } from "../daily/daily-result.ts";
+import { dailyEnd, isPlayedFairly } from "../daily/daily-result.ts";
 import { isDaily } from "../daily/daily-table.ts";
 import { isDealSecret } from "../daily/days.ts";
 import type { TableOptions } from "../desk/tables.ts";
-import { levelOf, type Seat } from "./seats.ts";
+import { levelOf, type Seat, shareAddress } from "./seats.ts";
 
 export interface ResultParts {
   /** Of the match. */
@@ -19,6 +21,8 @@ export interface ResultParts {
 }
 
 export interface Results {
+  /** Why the match changes no rating, as far as it is played. */
+  uncounted(match: Match): Uncounted | undefined;
   /** Idempotent: a match that is loaded again after its end (`reopened`) does not count its deserters twice. */
   save(match: Match, reopened: boolean): Promise<void>;
   /** A player has left a match that counts. */
@@ -33,16 +37,22 @@ export function resultsOf({ id, guests, options, seats, players }: ResultParts):
     if (person !== undefined && rated) await guests.addDesertion(person, id);
   }
 
+  function uncounted({ record }: Match): Uncounted | undefined {
+    if (!rated) return undefined;
+    if (shareAddress(seats)) return "oneAddress";
+    const all = players().flatMap((person, seat) => (person === undefined ? [] : [seat]));
+    return all.every((seat) => hasMoved(record, seat)) ? undefined : "unmoved";
+  }
+
   async function saveDaily(match: Match): Promise<void> {
-    const end = dailyEnd(
-      match,
-      seats.findIndex(({ kind }) => kind === "person"),
-    );
+    const seat = seats.findIndex(({ kind }) => kind === "person");
+    const end = dailyEnd(match, seat);
     // What ends after midnight may have been played with the help of yesterday's records.
-    if (end !== undefined) await guests.endDaily(id, end, isDealSecret(id));
+    if (end !== undefined) await guests.endDaily(id, end, isDealSecret(id) && isPlayedFairly(match, seat));
   }
 
   return {
+    uncounted,
     addDesertion,
     async save(match, reopened) {
       const result = outcome(match);
@@ -54,7 +64,15 @@ export function resultsOf({ id, guests, options, seats, players }: ResultParts):
       try {
         const ranked = { ...result, places: rankBehind(result.places, gone) };
         const levels = seats.map((seat) => (seat.kind === "bot" ? levelOf(seat, bots) : undefined));
-        await guests.addResult({ match: id, game, rated, people: players(), levels, result: ranked });
+        await guests.addResult({
+          match: id,
+          game,
+          rated,
+          uncounted: uncounted(match) !== undefined,
+          people: players(),
+          levels,
+          result: ranked,
+        });
         for (const seat of deserters) await addDesertion(seat);
         if (isDaily(options)) await saveDaily(match);
       } catch (error) {

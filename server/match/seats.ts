@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { type BotLevel, DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
 import { distinctName } from "../../shared/core/player-text.ts";
+import { NO_PLEDGE } from "../../shared/core/pledges.ts";
 import { drawnSeats, shareOfBot } from "../../shared/core/random.ts";
 import { NO_COLOUR, settledColours } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
@@ -18,7 +19,11 @@ export interface Seat {
   readonly keys: readonly string[];
   /** The id of the guest who sits here, known to the server alone; empty for an unknown guest. */
   readonly person: string;
-  /** The player's part of the deal, 16 bytes as hex; empty until it is given. A bot's follows from the server's secret. */
+  /** A digest of the address the player sat down from; empty if unknown. It never leaves the server. */
+  readonly address: string;
+  /** Of the player's share of the deal; empty until it is given, and for a bot. */
+  readonly pledge: string;
+  /** The share, 16 bytes as hex; empty until it is opened. A bot's follows from the server's secret. */
   readonly share: string;
   /** The colour this player wishes for, which no other seat has; NO_COLOUR for any. */
   readonly colour: number;
@@ -56,6 +61,8 @@ const EMPTY_SEAT = {
   name: "",
   keys: [],
   person: "",
+  address: "",
+  pledge: NO_PLEDGE,
   share: "",
   colour: NO_COLOUR,
   session: "",
@@ -68,12 +75,17 @@ const EMPTY_SEAT = {
 } as const;
 
 /** A seat as saved in a snapshot: without what only a connection or a running clock makes true. */
-export type KeptSeat = Pick<Seat, "kind" | "name" | "keys" | "person" | "share" | "colour" | "away" | "left" | "timeouts">;
-export const keptSeat = ({ kind, name, keys, person, share, colour, away, left, timeouts }: Seat): KeptSeat => ({
+export type KeptSeat = Pick<
+  Seat,
+  "kind" | "name" | "keys" | "person" | "address" | "pledge" | "share" | "colour" | "away" | "left" | "timeouts"
+>;
+export const keptSeat = ({ kind, name, keys, person, address, pledge, share, colour, away, left, timeouts }: Seat): KeptSeat => ({
   kind,
   name,
   keys,
   person,
+  address,
+  pledge,
   share,
   colour,
   away,
@@ -95,16 +107,18 @@ export interface NewPlayer {
   readonly person: string;
   /** The digest of a token. */
   readonly key: string;
+  /** A digest of the caller's address, if it is known. */
+  readonly address?: string;
 }
 
 /** A player, not yet connected, on the first free seat. */
-export function withPlayer(seats: readonly Seat[], { name, person, key }: NewPlayer): Seat[] {
+export function withPlayer(seats: readonly Seat[], { name, person, key, address = "" }: NewPlayer): Seat[] {
   const free = seats.find(({ kind }) => kind === "nobody");
   if (free === undefined) throw new Refusal("tableFull");
   // Distinct for the life of the table and in its record: two guests of one name could not be told apart.
   const others = seats.flatMap((taken) => taken.name || []);
   const shown = name === "" ? "" : distinctName(name, others, LONGEST_NAME);
-  const taken: Seat = { ...free, kind: "person", name: shown, person, keys: [key] };
+  const taken: Seat = { ...free, kind: "person", name: shown, person, address, keys: [key] };
   return seats.map((seat) => (seat === free ? taken : seat));
 }
 
@@ -134,8 +148,8 @@ export const drawSeats = (seats: readonly Seat[], seed: string): Seat[] =>
 export const rematchSeats = (seats: readonly Seat[]): Seat[] =>
   withBots(
     seats.map((seat): Seat => {
-      const { number, kind, name, keys, person, colour } = seat;
-      return isHeld(seat) ? { ...EMPTY_SEAT, number, kind, name, keys, person, colour } : emptySeat(number);
+      const { number, kind, name, keys, person, address, colour } = seat;
+      return isHeld(seat) ? { ...EMPTY_SEAT, number, kind, name, keys, person, address, colour } : emptySeat(number);
     }),
   );
 
@@ -145,15 +159,22 @@ const isHeld = ({ kind, away }: Seat): boolean => kind === "person" && !away;
 export const seatedPlayers = <S extends Pick<Seat, "kind">>(seats: readonly S[]): S[] => seats.filter(({ kind }) => kind === "person");
 export const connectedSeats = (seats: readonly Seat[]): Seat[] => seats.filter(({ session }) => session !== "");
 export const isFull = (seats: readonly Seat[]): boolean => seats.every(({ kind }) => kind !== "nobody");
-/** All have given their part of the deal. */
-export const isReady = (seats: readonly Seat[]): boolean => seats.every(({ kind, share }) => kind === "bot" || share !== "");
-/** By seat; a person's share counts also if a bot has taken the seat since. */
+/** Only bots sit on the other seats. */
+export const isAlone = (seats: readonly Seat[], number: number): boolean =>
+  seats.every((other) => other.number === number || other.kind === "bot");
+/** By seat. */
 export const sharesOf = (seats: readonly Seat[], secret: string): string[] =>
   seats.map(({ number, share }) => share || shareOfBot(secret, number));
 export const playedByBot = ({ kind, away }: Pick<Seat, "kind" | "away">): boolean => kind === "bot" || away;
 /** Bots always agree to a rematch; a player within the grace period is waited for. */
 export const allWantRematch = (seats: readonly Seat[]): boolean =>
   connectedSeats(seats).length > 0 && seats.filter(isHeld).every(({ rematch }) => rematch);
+
+/** Two of the players sat down from one address. */
+export function shareAddress(seats: readonly Pick<Seat, "kind" | "address">[]): boolean {
+  const known = seatedPlayers(seats).flatMap(({ address }) => address || []);
+  return new Set(known).size < known.length;
+}
 
 /** First come, first served: a colour that another seat has is not given again. */
 export const isFreeColour = (seats: readonly Seat[], number: number, colour: number): boolean =>

@@ -1,12 +1,20 @@
 /** How a table is shown: its seats to players and watchers, a line of it in the lobby. */
 import { writeSeats } from "../../shared/core/sync.ts";
 import { listingOf } from "../desk/tables.ts";
+import { time } from "../time.ts";
 import { shownSeats } from "./seats.ts";
 import type { TableDisplay, TableParts } from "./table-parts.ts";
 
-export function displayOf({ room, setup: { options }, seating, actors, play }: Omit<TableParts, "display">): TableDisplay {
-  const listing: TableDisplay["listing"] = () =>
-    listingOf(options, seating.seats, play.isOver() ? "over" : seating.state.begun ? "running" : "waiting");
+/** Not each move is published, in milliseconds. */
+const ACTIVITY_STEP = 60_000;
+
+export function displayOf({ room, setup: { game, options }, seating, actors, play }: Omit<TableParts, "display">): TableDisplay {
+  let activeAt = time.now();
+  const listing: TableDisplay["listing"] = () => {
+    const phase = play.isOver() ? "over" : seating.state.begun ? "running" : "waiting";
+    return listingOf(game, options, seating.seats, { phase, activeAt });
+  };
+  const publish = (): void => void room.setMetadata(listing());
   return {
     listing,
     showSeats() {
@@ -15,6 +23,13 @@ export function displayOf({ room, setup: { options }, seating, actors, play }: O
       room.broadcastPatch();
       room.followers.showSeats(people);
     },
-    publish: () => void room.setMetadata(listing()),
+    publish,
+    noteActivity() {
+      const now = time.now();
+      // The clock may have been set back.
+      if (Math.abs(now - activeAt) < ACTIVITY_STEP) return;
+      activeAt = now;
+      publish();
+    },
   };
 }

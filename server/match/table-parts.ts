@@ -7,6 +7,7 @@ import type { TableListing, TableOptions } from "../desk/tables.ts";
 import type { Followers } from "../rooms/followers.ts";
 import type { RoomTimers } from "../rooms/room-timers.ts";
 import type { Actors } from "./actors.ts";
+import type { Dealing } from "./dealing.ts";
 import type { Keeping } from "./keeping/keeping.ts";
 import type { PerformedCommands } from "./performed-commands.ts";
 import type { Play } from "./play.ts";
@@ -38,7 +39,7 @@ export interface TableSetup {
   readonly game: Game;
   readonly options: Omit<TableOptions, "seats">;
   readonly seats: readonly KeptSeat[];
-  /** The server's part of the deal. */
+  /** The server's part of the first deal. */
   readonly secret: string;
   /** Undefined for a new table. */
   readonly snapshot: TableSnapshot | undefined;
@@ -47,8 +48,7 @@ export interface TableSetup {
 export interface TableParts {
   readonly room: RoomPort;
   readonly setup: TableSetup;
-  /** The server's part of the deal. */
-  readonly secret: string;
+  readonly dealing: Dealing;
   readonly seating: LiveSeats;
   readonly actors: Actors;
   readonly play: Play;
@@ -56,6 +56,8 @@ export interface TableParts {
   readonly keeping: Keeping;
   readonly performed: PerformedCommands;
   readonly rematch: Rematch;
+  /** By push, to a player who is not at the table. */
+  callPlayer(seat: number): void;
   readonly display: TableDisplay;
 }
 
@@ -65,4 +67,6 @@ export interface TableDisplay {
   showSeats(): void;
   /** For the lobby. */
   publish(): void;
+  /** A player has come or moved: the lobby goes on listing the table. */
+  noteActivity(): void;
 }

@@ -4,9 +4,10 @@ import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/bots/levels.ts";
 import { outcome } from "../../shared/core/outcome.ts";
 import { coloursOf } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { isDaySpeed } from "../../shared/core/wire/calls.ts";
+import { askedSeats } from "../../shared/core/step.ts";
+import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
-import { gameOf, type ServerContext } from "../context.ts";
+import { gameOf, report, type ServerContext } from "../context.ts";
 import { dailySeats, isDaily } from "../daily/daily-table.ts";
 import { dayOfMatch, isDealSecret } from "../daily/days.ts";
 import type { TableSnapshot } from "../data/table-store.ts";
@@ -15,12 +16,13 @@ import { time } from "../time.ts";
 import type { Timings } from "../timings.ts";
 import { openActors } from "./actors.ts";
 import { seatSeedOf } from "./deal.ts";
+import { dealingWith, hasEarlyShares, withoutShares } from "./dealing.ts";
 import { keepTable } from "./keeping/keeping.ts";
 import { performedCommands } from "./performed-commands.ts";
 import { type FoundRecord, openPlay } from "./play.ts";
 import { rematch, type SeatedClient } from "./rematch.ts";
 import { resultsOf } from "./results.ts";
-import { pauseMatch, performEffect, showTable } from "./seating/effects.ts";
+import { pauseMatch, performEffect, showTable, tellPledges } from "./seating/effects.ts";
 import type { SeatingState, Situation } from "./seating/events.ts";
 import { liveSeats } from "./seating/live-seats.ts";
 import { newSeating } from "./seating/seating.ts";
@@ -40,8 +42,9 @@ export async function setupOf({ games, tableStore, guests }: ServerContext, sour
     const secret = await guests.dailySecret({ day, game: game.id });
     return { game, options, seats: dailySeats(seats, secret), secret, snapshot: undefined };
   }
-  const snapshot = await tableStore.load(source.reopen);
-  if (snapshot === undefined) throw new Refusal("unknownTable");
+  const kept = await tableStore.load(source.reopen);
+  if (kept === undefined) throw new Refusal("unknownTable");
+  const snapshot = hasEarlyShares(kept) ? withoutShares(kept) : kept;
   const { table: options, seats } = snapshot;
   return { game: gameOf({ games }, options.game), options, seats, secret: snapshot.secret, snapshot };
 }
@@ -55,8 +58,11 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
   const save = (): void => keeping.save();
   const isDealOpen = (): boolean => !isDealSecret(id);
   const pause = (paused: boolean): void => pauseMatch(parts, paused);
+  const dealing = dealingWith(secret, (snapshot?.voids ?? 0) > 0 ? { why: "restart", names: [] } : undefined);
   const situation = (): Situation => ({
     now: time.elapsed(),
+    date: time.now(),
+    commitment: dealing.commitment,
     over: play.isOver(),
     paused: actors.isPaused(),
     stopped: actors.isStopped(),
@@ -73,7 +79,7 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
     failed: (error) => void play.stop(error),
     timedOut: (seat) => seating.react({ type: "timeout", seat }),
     clocksChanged: () => display.showSeats(),
-    asked: tellMove,
+    asked: callPlayer,
     changed: save,
   });
   const results = resultsOf({ id, guests, options, seats, players: () => seating.state.players });
@@ -81,6 +87,7 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
     ...{ id, context, game, seats, state, actors, results, sendPatch, broadcast, isDealOpen },
     played(frames, match) {
       followers.showFrames(frames, match);
+      if (frames.length > 0) display.noteActivity();
       if (frames.length > 0) talk.played(match);
       // Nobody waits for the others' places in a deal of the day that was given up.
       if (isDaily(options) && match.resigned.length > 0 && outcome(match) === undefined) void play.endAbandoned();
@@ -103,16 +110,20 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
   );
   const keeping = keepTable(context, id, () => snapshotOf(parts));
   const performed = performedCommands();
-  const without = { room, setup, secret, seating, actors, play, talk, keeping, performed, rematch: rematch(context) };
+  const without = { room, setup, dealing, seating, actors, play, talk, keeping, performed, rematch: rematch(context), callPlayer };
   const display = displayOf(without);
   const parts: TableParts = { ...without, display };
   return parts;
 
   /** Who is at the table sees it there. */
-  function tellMove(seat: number): void {
-    const { person = "", session } = seats[seat] ?? {};
+  function callPlayer(seat: number): void {
+    const { person = "" } = seats[seat] ?? {};
     const against = seats.filter(({ number }) => number !== seat).map(({ name }) => name);
-    if (session === "") context.push.tell(person, { match: id, game: game.id, against });
+    const isAway = (): boolean => seats[seat]?.person === person && seats[seat]?.session === "";
+    // Before the deal it is the share that is awaited.
+    const owes = (): boolean => (play.match === undefined ? seats[seat]?.share === "" : askedSeats(play.match).includes(seat));
+    const isStillAsked = (): boolean => isAway() && owes();
+    if (isAway()) context.push.tell(person, { match: id, game: game.id, against }, isStillAsked);
   }
 
   function sendTo(recipients: readonly number[], type: string, message: unknown): void {
@@ -120,11 +131,13 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
   }
 }
 
-function firstSeating({ game, options: { kind, rated, speed }, seats, snapshot }: TableSetup, timings: Timings): SeatingState {
+function firstSeating({ game, options: { kind, rated, speed }, seats, snapshot }: TableSetup, waits: Timings): SeatingState {
+  const timings = isDaySpeed(speed) ? { ...waits, openTimeout: waits.dayQuestions[speed] } : waits;
   const rules = { kind, rated, inDays: isDaySpeed(speed), colours: coloursOf(game), timings };
   if (snapshot === undefined) return newSeating(rules, seatsOf(seats));
   const players = snapshot.players.map((person) => person ?? undefined);
-  return newSeating(rules, seatsOf(seats), { filled: snapshot.filled, players });
+  const { filled, voids = 0, openUntil = 0 } = snapshot;
+  return newSeating(rules, seatsOf(seats), { filled, players, voids, openUntil });
 }
 
 /** Opens a new table, or goes on where the store and the journal left it. */
@@ -155,8 +168,11 @@ async function findRecord({ roomId, context: { journal } }: RoomPort): Promise<F
 }
 
 /** A player has joined, or joined again. */
-export function welcome({ seating, play, talk, rematch }: TableParts, client: SeatedClient, seat: number): void {
+export function welcome(table: TableParts, client: SeatedClient, seat: number): void {
+  const { room, seating, play, talk, rematch, display } = table;
   seating.react({ type: "join", seat, session: client.sessionId });
+  display.noteActivity();
+  if (!seating.state.begun) void tellPledges(table, [client]).catch((error: unknown) => report(`deal of ${room.roomId}`, error));
   void rematch.invite(client);
   play.playerJoined(client);
   if (talk.lines.length > 0) client.send(MESSAGES.chat, talk.lines);
@@ -170,14 +186,17 @@ export async function retire({ room, actors, play, keeping }: TableParts): Promi
   await keeping.retire();
 }
 
-function snapshotOf({ setup, secret, seating, actors, talk }: TableParts): TableSnapshot {
-  const { begun, filled, players } = seating.state;
+function snapshotOf({ setup, dealing, seating, actors, talk }: TableParts): TableSnapshot {
+  const { filled, players, voids, openUntil } = seating.state;
   const { paused, clocks, deadlines } = actors.snapshot();
   return {
     table: setup.options,
     seats: seating.seats.map(keptSeat),
-    secret,
-    begun,
+    secret: dealing.secret,
+    ...(voids > 0 && { voids }),
+    ...(openUntil > 0 && { openUntil }),
+    // Until its seats are drawn it would be dealt again.
+    begun: players.length > 0,
     filled,
     players: players.map((person) => person ?? null),
     paused,

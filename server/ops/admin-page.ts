@@ -1,12 +1,14 @@
 /** The operator's page: no script, no style, all text escaped. */
 import { isolated } from "../../shared/core/player-text.ts";
-import type { Complaint } from "../data/conduct.ts";
+import type { KeptComplaint } from "../data/conduct.ts";
 import type { RoomFacts } from "./room-facts.ts";
 
 export interface AdminFacts {
   readonly process: Readonly<Record<string, string | number>>;
   readonly rooms: readonly RoomFacts[];
-  readonly complaints: readonly (Complaint & { readonly at: number })[];
+  readonly complaints: readonly KeptComplaint[];
+  /** Of complaints, from 1. */
+  readonly pages: { readonly page: number; readonly of: number };
 }
 
 type Cell = string | number;
@@ -33,16 +35,16 @@ const roomRow = ({ room, id, process, table, clients, age, load }: RoomFacts): C
   return [room, id, process, game, kind, phase, people, bots, free, clients, load?.entries ?? "", `${age} s`, load?.waiting ?? ""];
 };
 
-const COMPLAINT_COLUMNS = ["when", "match", "seat", "why", "in their words", "what was said last"];
+const COMPLAINT_COLUMNS = ["when", "match", "seat", "why", "in their words", "made by the same guest", "what was said"];
 
-const complaintRow = ({ at, match, seat, why, text, chat }: AdminFacts["complaints"][number]): Cell[] => {
+const complaintRow = ({ at, match, seat, why, text, made, chat }: AdminFacts["complaints"][number]): Cell[] => {
   const said = chat.map(
     ({ name, seat: by, text: words, phrase }) => `${isolated(name) || `seat ${by}`}: ${isolated(words ?? phrase ?? "")}`,
   );
-  return [new Date(at).toISOString(), match, seat, why, isolated(text), said.join(" / ")];
+  return [new Date(at).toISOString(), match, seat, why, isolated(text), made, said.join(" / ")];
 };
 
-export function pageOf({ process, rooms, complaints }: AdminFacts): string {
+export function pageOf({ process, rooms, complaints, pages }: AdminFacts): string {
   const facts = Object.entries(process).map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`);
   return `<!doctype html>
 <html lang="en">
@@ -52,9 +54,15 @@ export function pageOf({ process, rooms, complaints }: AdminFacts): string {
 <dl>${facts.join("")}</dl>
 ${tableOf("Rooms", ROOM_COLUMNS, rooms.map(roomRow))}
 ${tableOf("Complaints", COMPLAINT_COLUMNS, complaints.map(complaintRow))}
+${pageLinks(pages)}
 <p><a href="/admin.json">The same as JSON</a></p>
 </body>
 </html>`;
+}
+
+function pageLinks({ page, of }: AdminFacts["pages"]): string {
+  const link = (to: number, name: string): string => (to < 1 || to > of ? "" : ` <a href="/admin?page=${to}">${name}</a>`);
+  return `<p>Page ${page} of ${of}.${link(page - 1, "Newer")}${link(page + 1, "Older")}</p>`;
 }
 
 function tableOf(title: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): string {

@@ -6,6 +6,7 @@ import type { Caller } from "../desk/desk.ts";
 import { type RateLimit, rateLimit } from "../transport/address-limits.ts";
 import { answerJson, answerNotFound, answerText } from "../transport/http-answers.ts";
 import { type AdminFacts, pageOf } from "./admin-page.ts";
+import type { DiskSpace } from "./disk-space.ts";
 import { log } from "./log.ts";
 import { roomFacts } from "./room-facts.ts";
 
@@ -14,42 +15,64 @@ export const isAdminPath = (path: string): boolean => ADMIN_PATHS.some((one) => 
 
 /** Of one address, in 30 s. */
 const MAX_WRONG_TOKENS = 5;
-/** The newest are shown. */
-const MAX_COMPLAINTS = 50;
+/** Complaints on one page. */
+const PAGE = 50;
 
 export interface Admin {
+  /** Whether the request has the admin token. If not, it is answered. */
+  readonly isAllowed: (caller: Caller, request: IncomingMessage, response: ServerResponse) => boolean;
   readonly answer: (path: string, caller: Caller, request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
 /** Without a token in the settings these paths do not exist. */
 export function openAdmin(
   token: string | undefined,
-  guests: Pick<GuestStore, "complaints">,
+  guests: Pick<GuestStore, "complaints" | "countComplaints">,
+  disk: Pick<DiskSpace, "free">,
   wrongTokens: RateLimit = rateLimit(MAX_WRONG_TOKENS),
 ): Admin {
+  function isAllowed({ address }: Caller, { headers, method }: IncomingMessage, response: ServerResponse): boolean {
+    const refuse = (status: number, text: string): false => {
+      answerText(response, status, text);
+      return false;
+    };
+    if (token === undefined) {
+      answerNotFound(response);
+      return false;
+    }
+    if (method !== "GET") {
+      response.setHeader("Allow", "GET");
+      return refuse(405, "Only GET is answered here.");
+    }
+    // The right token is refused too then, so that trying tells nothing.
+    if (!wrongTokens.has(address, 1)) return refuse(429, "Too many wrong tokens. Wait half a minute.");
+    const provided = tokenIn(headers.authorization);
+    if (provided !== undefined && isSame(provided, token)) return true;
+    if (provided !== undefined) {
+      wrongTokens.spend(address, 1);
+      log("warn", "wrong admin token", { address });
+    }
+    response.setHeader("WWW-Authenticate", 'Basic realm="Quayside", charset="UTF-8"');
+    return refuse(401, "Enter the server's admin token as the password.");
+  }
+
   return {
-    async answer(path, { address }, { headers, method }, response) {
-      if (token === undefined) return answerNotFound(response);
-      if (method !== "GET") {
-        response.setHeader("Allow", "GET");
-        return answerText(response, 405, "Only GET is answered here.");
-      }
-      // The right token is refused too then, so that trying tells nothing.
-      if (!wrongTokens.has(address, 1)) return answerText(response, 429, "Too many wrongTokens. Wait half a minute.");
-      const provided = tokenIn(headers.authorization);
-      if (provided === undefined || !isSame(provided, token)) {
-        if (provided !== undefined) {
-          wrongTokens.spend(address, 1);
-          log("warn", "wrong admin token", { address });
-        }
-        response.setHeader("WWW-Authenticate", 'Basic realm="Quayside", charset="UTF-8"');
-        return answerText(response, 401, "Enter the server's admin token as the password.");
-      }
-      const facts = { ...(await serverFacts()), complaints: await guests.complaints(MAX_COMPLAINTS) };
+    isAllowed,
+    async answer(path, caller, request, response) {
+      if (!isAllowed(caller, request, response)) return;
+      const page = pageIn(request.url);
+      const [complaints, count] = await Promise.all([guests.complaints(PAGE, (page - 1) * PAGE), guests.countComplaints()]);
+      const facts = { ...(await serverFacts(disk)), complaints, pages: { page, of: Math.max(1, Math.ceil(count / PAGE)) } };
       if (path === "/admin.json") answerJson(response, facts);
       else answerText(response, 200, pageOf(facts), "text/html; charset=utf-8");
     },
   };
+}
+
+/** From 1: /admin?page=2. */
+function pageIn(url = ""): number {
+  const page = Number(new URLSearchParams(url.split("?", 2)[1]).get("page"));
+  return Number.isInteger(page) && page > 0 && page < 1_000 ? page : 1;
 }
 
 /** The password of Basic authentication with any user name, or the token of Bearer. */
@@ -66,9 +89,10 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
 
-async function serverFacts(): Promise<Omit<AdminFacts, "complaints">> {
+async function serverFacts(disk: Pick<DiskSpace, "free">): Promise<Omit<AdminFacts, "complaints" | "pages">> {
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
+  const free = disk.free();
   return {
     process: {
       node: process.version,
@@ -76,6 +100,7 @@ async function serverFacts(): Promise<Omit<AdminFacts, "complaints">> {
       cpuSeconds: Math.round((user + system) / 1e6),
       memoryBytes: rss,
       heapBytes: heapUsed,
+      ...(free !== undefined && { diskFreeBytes: free }),
     },
     rooms: await roomFacts(),
   };

@@ -12,6 +12,8 @@ export interface RoomTotals {
   /** Players with an open page. */
   readonly people: number;
   readonly connections: number;
+  /** Bytes; left out where free space is not watched. */
+  readonly diskFree?: number;
 }
 
 export interface Metrics {
@@ -40,7 +42,7 @@ export function openMetrics(): Metrics {
     refused: (key) => refusals.add({ key }),
     called: (call, outcome) => calls.add({ call, outcome }),
     stop: delay.stop,
-    text({ matches, people, connections }) {
+    text({ matches, people, connections, diskFree }) {
       const { user, system } = process.cpuUsage();
       const { rss, heapUsed } = process.memoryUsage();
       const phases = Object.entries(matches).map(([phase, count]) => sample("quayside_matches", count, { phase }));
@@ -57,6 +59,7 @@ export function openMetrics(): Metrics {
         ...singleMetric("process_resident_memory_bytes", "gauge", "Memory held.", rss),
         ...singleMetric("process_start_time_seconds", "gauge", "When the process began.", time.now() / 1_000 - process.uptime()),
         ...singleMetric("quayside_heap_used_bytes", "gauge", "JavaScript heap in use.", heapUsed),
+        ...(diskFree === undefined ? [] : singleMetric("quayside_disk_free_bytes", "gauge", "Free space of the data folder.", diskFree)),
         "",
       ].join("\n");
     },

@@ -1,5 +1,6 @@
 /** Which addresses a browser may name as its push service. They come from outside: this server must not be led into its own network. */
-import { lookup } from "node:dns";
+import type { LookupAddress } from "node:dns";
+import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
 const CLOSED_NETWORKS = [
@@ -42,14 +43,30 @@ export function isPublicEndpoint(endpoint: string): boolean {
   return protocol === "https:" && port === "" && username === "" && password === "" && isNamed;
 }
 
-/** Checked when the connection is made, so that a name cannot lead elsewhere later. */
-export const publicLookup: LookupFunction = (host, options, callback) => {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    const first = addresses?.[0];
-    if (error !== null) callback(error, "");
-    else if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
-      callback(new Error("the push service is not at a public address"), "");
-    else if (options.all) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
+/** In milliseconds, for one try. */
+const LOOKUP_TIMEOUT = 3_000;
+const LOOKUP_TRIES = 2;
+
+/**
+ * Checked when the connection is made, so that a name cannot lead elsewhere later. It asks the name servers itself: the system's lookup
+ * has two threads for all names, and those of strangers may hang.
+ */
+export function publicLookupBy(resolver: Pick<Resolver, "resolve4" | "resolve6">): LookupFunction {
+  const addressesOf = (host: string, family: 4 | 6): Promise<LookupAddress[]> =>
+    resolver[`resolve${family}`](host).then((found) => found.map((address) => ({ address, family })));
+  return (host, options, callback) => {
+    void Promise.allSettled([addressesOf(host, 4), addressesOf(host, 6)]).then(([v4, v6]) => {
+      const found = [v4, v6].flatMap((of) => (of.status === "fulfilled" ? of.value : []));
+      const [first] = found;
+      if (first === undefined) callback(v4.status === "rejected" ? v4.reason : notPublic(), "");
+      else if (!found.every(({ address }) => isPublicAddress(address))) callback(notPublic(), "");
+      else if (options.all) callback(null, found);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+const notPublic = (): NodeJS.ErrnoException =>
+  Object.assign(new Error("the push service is not at a public address"), { code: "ENOTPUBLIC" });
+
+export const publicLookup: LookupFunction = publicLookupBy(new Resolver({ timeout: LOOKUP_TIMEOUT, tries: LOOKUP_TRIES }));

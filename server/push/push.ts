@@ -3,20 +3,18 @@ import { createHash } from "node:crypto";
 import { Refusal } from "../../shared/core/refusal.ts";
 import type { GuestStore } from "../data/guest-store.ts";
 import type { Subscription } from "../data/subscriptions.ts";
-import { log, report } from "../ops/log.ts";
+import { report } from "../ops/log.ts";
+import { type DeliveryOptions, openDelivery } from "./delivery.ts";
 import { areUsable, encrypt } from "./encrypt.ts";
 import { isPublicEndpoint } from "./endpoint.ts";
-import { sendPush } from "./send.ts";
 import { type VapidKey, vapidHeader } from "./vapid.ts";
 
-export interface PushOptions {
+export interface PushOptions extends DeliveryOptions {
   readonly key: VapidKey;
   /** Whom push services can write to: a mailto: or https: address. */
   readonly contact: string;
-  /** Push services on any host, also without TLS: for tests. */
-  readonly isOpen?: boolean;
-  /** Milliseconds before each try after the first. */
-  readonly retries?: readonly number[];
+  /** Milliseconds between two messages to one guest about one match. */
+  readonly gap?: number;
 }
 
 /** All that a push message says. */
@@ -32,66 +30,34 @@ export interface Push {
   readonly key: string;
   subscribe(person: string, subscription: Subscription): Promise<void>;
   unsubscribe(person: string, endpoint: string): Promise<void>;
-  /** Returns at once; what goes wrong is logged. */
-  tell(person: string, move: YourMove): void;
+  /**
+   * Returns at once; what goes wrong is logged. Right after another message about the same match it waits, and is sent only if the guest is
+   * still asked then.
+   */
+  tell(person: string, move: YourMove, isStillAsked: () => boolean): void;
   close(): void;
 }
 
 /** In seconds: a day later the clock has spoken. */
 const KEEP_FOR = 24 * 3_600;
-const RETRIES = [5_000, 60_000];
-/** Messages under way; more are dropped, since the lobby tells the same. */
-const MAX_PENDING = 500;
-/** The push service knows the browser no more. */
-const GONE: readonly number[] = [404, 410];
-const mayRetry = (status: number): boolean => status === 429 || status >= 500;
+const GAP = 60_000;
 
 export function openPush(guests: GuestStore, options: PushOptions | undefined): Push {
-  const { retries = RETRIES, isOpen = false } = options ?? {};
-  const timers = new Set<NodeJS.Timeout>();
-  let pending = 0;
-  let isClosed = false;
+  const { isOpen = false, gap = GAP } = options ?? {};
+  const delivery = openDelivery(options ?? {});
+  const messages = spaced(gap);
 
   async function tellAll({ key, contact }: PushOptions, person: string, move: YourMove): Promise<void> {
     const topic = createHash("sha256").update(move.match).digest("base64url").slice(0, 32);
-    const message = JSON.stringify(move);
-    for (const to of await guests.subscriptionsOf(person)) {
-      const authorization = vapidHeader(key, new URL(to.endpoint).origin, contact);
-      void deliver({ endpoint: to.endpoint, authorization, body: encrypt(message, to), topic, keep: KEEP_FOR }, person);
-    }
+    const text = JSON.stringify(move);
+    const send = async (to: Subscription): Promise<void> => {
+      const { endpoint } = to;
+      const authorization = vapidHeader(key, new URL(endpoint).origin, contact);
+      const outcome = await delivery.deliver(person, { endpoint, authorization, body: encrypt(text, to), topic, keep: KEEP_FOR });
+      if (outcome === "gone") await guests.removeSubscription(person, endpoint);
+    };
+    await Promise.all((await guests.subscriptionsOf(person)).map(send));
   }
-
-  async function deliver(message: Parameters<typeof sendPush>[0], person: string): Promise<void> {
-    if (pending >= MAX_PENDING) return;
-    pending++;
-    try {
-      for (const [tries, wait] of [0, ...retries].entries()) {
-        if (tries > 0) await pause(wait);
-        if (isClosed) return;
-        const status = await sendPush(message, isOpen).catch((error: unknown) => {
-          // The address is the subscription's secret.
-          log("info", "push failed", { code: String((error as NodeJS.ErrnoException).code) });
-          return 503;
-        });
-        if (GONE.includes(status)) return await guests.removeSubscription(person, message.endpoint);
-        if (!mayRetry(status)) return status >= 300 ? log("warn", "push refused", { status }) : undefined;
-      }
-    } catch (error) {
-      report("push", error);
-    } finally {
-      pending--;
-    }
-  }
-
-  const pause = (milliseconds: number): Promise<void> =>
-    new Promise((over) => {
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        over();
-      }, milliseconds);
-      timer.unref();
-      timers.add(timer);
-    });
 
   return {
     key: options?.key.public ?? "",
@@ -101,13 +67,45 @@ export function openPush(guests: GuestStore, options: PushOptions | undefined): 
       await guests.addSubscription(person, subscription);
     },
     unsubscribe: (person, endpoint) => guests.removeSubscription(person, endpoint),
-    tell(person, move) {
+    tell(person, move, isStillAsked) {
       if (options === undefined || person === "") return;
-      void tellAll(options, person, move).catch((error: unknown) => report("push", error));
+      messages.run(`${move.match} ${person}`, (isDelayed) => {
+        if (isDelayed && !isStillAsked()) return;
+        void tellAll(options, person, move).catch((error: unknown) => report("push", error));
+      });
     },
     close() {
-      isClosed = true;
-      for (const timer of timers) clearTimeout(timer);
+      messages.close();
+      delivery.close();
+    },
+  };
+}
+
+type Task = (isDelayed: boolean) => void;
+
+/** Runs the first task of a key at once, and then at most one in each gap: the newest. */
+function spaced(gap: number): { run(key: string, task: Task): void; close(): void } {
+  const slots = new Map<string, { next: Task | undefined; timer: NodeJS.Timeout }>();
+
+  function begin(key: string, task: Task, isDelayed: boolean): void {
+    const timer = setTimeout(() => {
+      const next = slots.get(key)?.next;
+      slots.delete(key);
+      if (next !== undefined) begin(key, next, true);
+    }, gap).unref();
+    slots.set(key, { next: undefined, timer });
+    task(isDelayed);
+  }
+
+  return {
+    run(key, task) {
+      const slot = slots.get(key);
+      if (slot === undefined) begin(key, task, false);
+      else slot.next = task;
+    },
+    close() {
+      for (const { timer } of slots.values()) clearTimeout(timer);
+      slots.clear();
     },
   };
 }

@@ -1,7 +1,6 @@
 /** Tells every open page how many people are here and what is played, and each guest about those they know. */
 import { type Client, matchMaker } from "@colyseus/core";
 import { isEqual } from "../../shared/core/plain.ts";
-import { isDaySpeed } from "../../shared/core/wire/calls.ts";
 import { type LobbyNews, MESSAGES } from "../../shared/core/wire/wire.ts";
 import type { Cluster } from "../cluster/cluster.ts";
 import { type LobbyListing, quayOf } from "../company/company-news.ts";
@@ -10,11 +9,7 @@ import { report } from "../context.ts";
 import type { RoomListing } from "../desk/tables.ts";
 import { time } from "../time.ts";
 import { BaseRoom } from "./base-room.ts";
-import type { QueueListing } from "./queue-room.ts";
-import { ROOMS } from "./room-names.ts";
-
-/** The longest list that is sent. */
-const MAX_TABLES = 50;
+import { lobbyNews } from "./lobby-news.ts";
 
 export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
   override autoDispose = false;
@@ -65,7 +60,8 @@ export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
     this.#updatedAt = now;
     try {
       const rooms = await liveRooms(this.context.cluster);
-      const news = newsOf(rooms, this.context.cluster);
+      const { isConnected } = this.context.cluster;
+      const news = { ...lobbyNews(rooms, time.now()), ...(!isConnected && { alone: true as const }) };
       if (!isEqual(news, this.#news)) this.broadcast(MESSAGES.lobby, { build: this.build, ...news } satisfies LobbyNews);
       this.#news = news;
       company.tell(quayOf(rooms));
@@ -81,32 +77,4 @@ export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
 async function liveRooms(cluster: Cluster): Promise<RoomListing[]> {
   const listed: RoomListing[] = await matchMaker.query({});
   return listed.filter(({ processId }) => cluster.seemsAlive(processId));
-}
-
-function newsOf(rooms: readonly RoomListing[], cluster: Cluster): Omit<LobbyNews, "build"> {
-  const tables = rooms.flatMap(({ name, roomId, metadata, clients }) => {
-    if (name !== ROOMS.match || metadata === undefined) return [];
-    const { game, kind, people, seats, phase, code, speed } = metadata;
-    // Without connected players a match is paused; in days its players need not be here for it to begin.
-    if (clients === 0 && !(phase === "waiting" && isDaySpeed(speed))) return [];
-    // Others still play the same deal.
-    if (kind === "daily") return [];
-    const running = phase === "running";
-    // A private table is listed only once it can be watched; to join it takes its code.
-    const open = phase === "waiting" && kind === "open" && people.length < seats;
-    return running || open ? [{ id: roomId, game, people, seats, running, code: open ? code : "" }] : [];
-  });
-  // Every open page is in the lobby, also beside a table: counting seats would count them twice.
-  const pages = rooms.filter(({ name }) => name === ROOMS.lobby);
-  const people = pages.reduce((sum, room) => sum + room.clients, 0);
-  // Tables to join before matches to watch.
-  tables.sort((a, b) => Number(a.running) - Number(b.running));
-  const matches = tables.filter(({ running }) => running).length;
-  const news = { people, matches, looking: lookingIn(rooms), tables: tables.slice(0, MAX_TABLES) };
-  return cluster.isConnected ? news : { ...news, alone: true };
-}
-
-function lookingIn(rooms: readonly RoomListing[]): Record<string, number> {
-  const queue = rooms.find(({ name }) => name === ROOMS.queue)?.metadata as QueueListing | undefined;
-  return { ...queue?.looking };
 }

@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import type { Migration, MigrationProvider } from "kysely/migration";
 import { deriveRatingHistory } from "./guests/rating-history.ts";
+import { laterMigrations } from "./later-migrations.ts";
 import type { Tables } from "./schema.ts";
 
 const journal: Migration = {
@@ -276,5 +277,6 @@ export const migrations: MigrationProvider = {
     "011 tables in days": tablesInDays,
     "012 subscriptions": subscriptions,
     "013 settings": settings,
+    ...laterMigrations,
   }),
 };

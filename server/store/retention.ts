@@ -2,8 +2,10 @@
 import { sql } from "kysely";
 import type { GuestStore } from "../data/guest-store.ts";
 import { time } from "../time.ts";
+import { deleteUnusedChats } from "./guests/complaint-chats.ts";
 import type { Database } from "./schema.ts";
 import { flushIfAny, isSqlite } from "./sqlite/flush-buffer.ts";
+import { indexOldTables } from "./table-names.ts";
 
 export interface Retention {
   /** Days that records of finished matches are kept; 0 keeps them forever. Results stay in the players' histories. */
@@ -15,12 +17,20 @@ export interface Retention {
 export const KEEP_FOREVER: Retention = { matches: 0, guests: 0 };
 
 const DAY = 86_400_000;
+/** Time for the operator to read them. */
+const COMPLAINT_DAYS = 180;
 /** For guests who have no finished match and no seat. */
 const ONE_TIME_GUEST_DAYS = 30;
 
 export async function deleteExpired(db: Database, guestStore: GuestStore, { matches, guests }: Retention, now = time.now()): Promise<void> {
   // Foreign keys delete a match's entries only from `entries`.
   if (isSqlite(db)) await flushIfAny(db);
+  await indexOldTables(db);
+  await db
+    .deleteFrom("complaints")
+    .where("at", "<", now - COMPLAINT_DAYS * DAY)
+    .execute();
+  await deleteUnusedChats(db);
   if (matches > 0)
     await db
       .deleteFrom("matches")
@@ -31,7 +41,9 @@ export async function deleteExpired(db: Database, guestStore: GuestStore, { matc
     .deleteFrom("people")
     .where("seen", "<", now - ONE_TIME_GUEST_DAYS * DAY)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom("results").select("match").whereRef("results.person", "=", "people.id"))))
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom("sitters").select("table").whereRef("sitters.person", "=", "people.id"))))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("sitters").select("table").whereRef("sitters.person", "=", "people.id").where("sitters.seated", "=", 1))),
+    )
     .execute();
   if (guests === 0) return;
   const gone = await db

@@ -20,6 +20,7 @@ export interface Tables {
   torn: TornRow;
   desertions: DesertionRow;
   complaints: ComplaintRow;
+  complaint_chats: ComplaintChatRow;
   contacts: ContactRow;
   subscriptions: SubscriptionRow;
   daily_deals: DailyDealRow;
@@ -99,6 +100,8 @@ interface RatingRow {
   readonly mu: number;
   readonly sigma: number;
   readonly matches: number;
+  /** Different ones who had enough matches for a place when the guest last played. */
+  readonly opponents: number;
 }
 interface BlockRow {
   readonly person: string;
@@ -116,15 +119,19 @@ interface TableRow {
   readonly standing: string;
   /** When the snapshot was saved. */
   readonly touched: number;
+  /** The `touched` of the snapshot whose guests are in `sitters`: another one in tables that an older version has saved. */
+  readonly indexed: ColumnType<number, number | undefined>;
   /** 1 for a table in days, else 0. */
   readonly days: ColumnType<number, number | undefined>;
   /** When a table in days has to be in memory, because a clock runs out or bots owe a choice; null if no match is running. */
   readonly due: number | null;
 }
-/** A guest with a seat at a table. */
+/** A guest whom the snapshot of a table names. */
 interface SitterRow {
   readonly table: string;
   readonly person: string;
+  /** 1 with a seat; 0 after leaving it. */
+  readonly seated: ColumnType<number, number | undefined>;
 }
 /** Damaged entries, moved out of `entries` so that the match can continue. */
 interface TornRow {
@@ -147,9 +154,13 @@ interface ComplaintRow {
   readonly seat: number;
   readonly why: string;
   readonly text: string;
-  /** The table's last chat lines, as JSON. */
-  readonly chat: string;
   readonly at: number;
+}
+/** What was said in a match that was complained about. */
+interface ComplaintChatRow {
+  readonly match: string;
+  /** Chat lines as JSON. */
+  readonly chat: string;
 }
 /** The guest wants to know the other; both do if there is a row each way. */
 interface ContactRow {

@@ -4,6 +4,7 @@ import { dueOf, isInDays, type TableSnapshot, type TableStore } from "../data/ta
 import { report } from "../ops/log.ts";
 import { time } from "../time.ts";
 import type { Database } from "./schema.ts";
+import { namedIn } from "./table-names.ts";
 
 export function tableStoreIn(db: Database, now: () => number = time.now): TableStore {
   /** Newest first. */
@@ -13,13 +14,15 @@ export function tableStoreIn(db: Database, now: () => number = time.now): TableS
       .innerJoin("tables", "tables.id", "sitters.table")
       .select("tables.id")
       .where("sitters.person", "=", person)
+      .where("sitters.seated", "=", 1)
       .orderBy("tables.touched", "desc");
   return {
     async save(id, snapshot) {
       const { code, opener } = snapshot.table;
       const days = isInDays(snapshot) ? 1 : 0;
-      const row = { code, opener, standing: JSON.stringify(snapshot), touched: now(), days, due: dueOf(snapshot) ?? null };
-      const sitters = [...new Set(snapshot.seats.map(({ person }) => person))].filter((person) => person !== "");
+      const touched = now();
+      const row = { code, opener, standing: JSON.stringify(snapshot), touched, indexed: touched, days, due: dueOf(snapshot) ?? null };
+      const named = namedIn(snapshot);
       await db.transaction().execute(async (within) => {
         await within
           .insertInto("tables")
@@ -27,10 +30,10 @@ export function tableStoreIn(db: Database, now: () => number = time.now): TableS
           .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
           .execute();
         await within.deleteFrom("sitters").where("table", "=", id).execute();
-        if (sitters.length > 0)
+        if (named.length > 0)
           await within
             .insertInto("sitters")
-            .values(sitters.map((person) => ({ table: id, person })))
+            .values(named.map((guest) => ({ table: id, ...guest })))
             .execute();
       });
     },

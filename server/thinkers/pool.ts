@@ -8,7 +8,7 @@ import { Worker } from "node:worker_threads";
 import { quickThinker, type Thinker, type ThinkRequest } from "../../shared/core/bots/thinker.ts";
 import type { Thought } from "../../shared/core/bots/thought.ts";
 import { time } from "../time.ts";
-import { newRotation } from "./rotation.ts";
+import { newRotation, type TakesTurns } from "./rotation.ts";
 import type { FromThread, ToThread } from "./thread-port.ts";
 import { fairShare, LEAST_SHARE } from "./time-share.ts";
 
@@ -24,6 +24,8 @@ export interface PoolOptions {
   readonly program?: URL;
   /** Milliseconds in which a thread must answer an abort; then it is ended. */
   readonly abortTimeout?: number;
+  /** No table has more than one question in a thread at a time. */
+  readonly oneEach?: boolean;
 }
 
 const THREAD = new URL("./thinker-thread.ts", import.meta.url);
@@ -51,7 +53,8 @@ interface Thread {
   timer: NodeJS.Timeout | undefined;
 }
 
-export function openPool({ threads: most = threadCount(), program = THREAD, abortTimeout = ABORT_TIMEOUT }: PoolOptions = {}): ThinkerPool {
+export function openPool(options: PoolOptions = {}): ThinkerPool {
+  const { threads: most = threadCount(), program = THREAD, abortTimeout = ABORT_TIMEOUT, oneEach = false } = options;
   const threads = new Set<Thread>();
   const waiting = newRotation<Job>();
   let lastId = 0;
@@ -82,14 +85,16 @@ export function openPool({ threads: most = threadCount(), program = THREAD, abor
     return fairShare({ due, now: time.elapsed(), threads: most, busy });
   }
 
+  const mayHave = (table: TakesTurns): boolean => !oneEach || ![...threads].some(({ job }) => job?.request.table === table);
+
   /** Gives waiting jobs to free threads. One whose time is up, because this process was held up, gets a quick move. */
   function serve(): void {
     for (;;) {
       const idle = [...threads].find(({ job }) => job === undefined);
       if (idle === undefined && threads.size >= most) break;
       const longest = share();
-      const job = waiting.takeNext();
-      if (job === undefined) return;
+      const job = waiting.takeNext(mayHave);
+      if (job === undefined) break;
       if (longest < LEAST_SHARE) job.answer.resolve(quickThinker.think(job.request));
       else ask(idle ?? begin(), job, longest);
     }

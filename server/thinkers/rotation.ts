@@ -1,10 +1,13 @@
 /** Jobs that wait, served in rotation: one of each table, then one more of each. A table's many jobs do not hold up the others. */
 
+/** What takes turns: a table, or an address with all its tables. */
+export type TakesTurns = object | string;
+
 export interface Rotation<J> {
-  add(table: object, job: J): void;
-  remove(table: object, job: J): void;
-  /** Takes the next table's first job; the table's other jobs go to the end of the line. */
-  takeNext(): J | undefined;
+  add(table: TakesTurns, job: J): void;
+  remove(table: TakesTurns, job: J): void;
+  /** Takes the first job of the next table that may have one; the table's other jobs go to the end of the line. */
+  takeNext(mayHave?: (table: TakesTurns) => boolean): J | undefined;
   /** In the order they will be served. */
   inOrder(): J[];
   clear(): void;
@@ -12,8 +15,8 @@ export interface Rotation<J> {
 
 export function newRotation<J>(): Rotation<J> {
   /** By table, the one to be served next first. */
-  const waiting = new Map<object, readonly J[]>();
-  const keep = (table: object, jobs: readonly J[]): void => {
+  const waiting = new Map<TakesTurns, readonly J[]>();
+  const keep = (table: TakesTurns, jobs: readonly J[]): void => {
     if (jobs.length > 0) waiting.set(table, jobs);
     else waiting.delete(table);
   };
@@ -24,8 +27,8 @@ export function newRotation<J>(): Rotation<J> {
         table,
         (waiting.get(table) ?? []).filter((other) => other !== job),
       ),
-    takeNext() {
-      const [next] = waiting;
+    takeNext(mayHave = () => true) {
+      const next = [...waiting].find(([table]) => mayHave(table));
       if (next === undefined) return undefined;
       const [table, [job, ...rest]] = next;
       waiting.delete(table);

@@ -17,5 +17,9 @@ export const placedThinker = (inProcess: Thinker, inThread: Thinker, place = pla
 
 /** One for the whole process: a pool each table had would not be fair among tables. Threads begin with the first question. */
 export const serverThinker = placedThinker(quickThinker, openPool());
+
 /** For bots that must follow all their lines, however long it takes: threads of their own, so that no other table waits behind them. */
-export const dailyThinker = placedThinker(quickThinker, openPool());
+const dailyPool = openPool({ oneEach: true });
+/** For the deals of the day that an address opened: its bots think one after the other, and addresses take turns. */
+export const dailyThinkerOf = (opener: string): Thinker =>
+  placedThinker(quickThinker, { think: (request) => dailyPool.think({ ...request, table: opener }) });

@@ -14,6 +14,8 @@ export interface Access {
   readonly addressKey: string;
   /** Password of the admin page; without one there is no such page. */
   readonly adminToken: string | undefined;
+  /** Whether anyone may read the metrics; otherwise the admin token is needed. */
+  readonly openMetrics: boolean;
 }
 
 export const DEFAULT_ACCESS: Access = {
@@ -22,4 +24,5 @@ export const DEFAULT_ACCESS: Access = {
   proxies: 0,
   addressKey: randomBytes(16).toString("hex"),
   adminToken: undefined,
+  openMetrics: false,
 };

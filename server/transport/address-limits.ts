@@ -6,6 +6,8 @@ export interface RateLimit {
   /** Spends the cost if enough is left; false otherwise. */
   spend(address: string, cost: number): boolean;
   has(address: string, cost: number): boolean;
+  /** Gives back what turned out cheaper. */
+  refund(address: string, cost: number): void;
 }
 
 /** Defaults that let a school or an office play behind one address. Each player has two sockets. */
@@ -15,6 +17,8 @@ export const MAX_SOCKETS = 256;
 /** Calls that create rooms or rows, replay a record or read much data of a guest cost more than a lookup. */
 const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   arrive: 5,
+  join: 5,
+  look: 5,
   play: 5,
   quick: 5,
   table: 5,
@@ -26,6 +30,7 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   kept: 10,
   erase: 10,
   redeem: 20,
+  signOutOthers: 10,
   know: 5,
   invite: 5,
   met: 3,
@@ -34,24 +39,32 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   daily: 5,
   dailies: 3,
   puzzles: 3,
-  tryPuzzle: 5,
+  tryPuzzle: 10,
   settings: 3,
 };
+/** New guests of one address in a day, which come back one by one. */
+export const MAX_GUESTS = 500;
+const DAY_SECONDS = 86_400;
+export const guestLimit = (most: number): RateLimit => rateLimit(most, undefined, DAY_SECONDS);
 /** Monitoring paths are asked for a few times a minute; a page loads many files at once. */
 export const costOfPath = (path: string): number => (/^\/(healthz|metrics|admin)\b/.test(path) ? 10 : 1);
+/** Given back when the call is answered: only wrong codes are dear, so that they cannot be tried one by one. */
+export const refundOfCall = (call: CallName): number => (call === "join" || call === "look" ? 4 : 0);
 export const costOfCall = (call: CallName): number => CALL_COSTS[call] ?? 1;
 /** Seconds until an empty bucket is full. */
 const REFILL_SECONDS = 30;
-/** Above this many, full buckets are dropped. */
+/** Above this many, full buckets are dropped; then again when there are twice as many as were left. */
 const MAX_BUCKETS = 10_000;
 
-export function rateLimit(capacity: number, now: () => number = () => time.elapsed()): RateLimit {
+export function rateLimit(capacity: number, now: () => number = () => time.elapsed(), refillSeconds = REFILL_SECONDS): RateLimit {
   const buckets = new Map<string, { left: number; at: number }>();
   const leftIn = ({ left, at }: { left: number; at: number }, time: number): number =>
-    Math.min(capacity, left + (capacity / REFILL_SECONDS) * ((time - at) / 1_000));
+    Math.min(capacity, left + (capacity / refillSeconds) * ((time - at) / 1_000));
 
+  let most = MAX_BUCKETS;
   function dropFullBuckets(time: number): void {
     for (const [address, bucket] of buckets) if (leftIn(bucket, time) >= capacity) buckets.delete(address);
+    most = Math.max(MAX_BUCKETS, 2 * buckets.size);
   }
 
   const leftOf = (address: string, time: number): number => leftIn(buckets.get(address) ?? { left: capacity, at: time }, time);
@@ -62,9 +75,13 @@ export function rateLimit(capacity: number, now: () => number = () => time.elaps
       const time = now();
       const left = leftOf(address, time) - cost;
       if (left < 0) return false;
-      if (buckets.size >= MAX_BUCKETS) dropFullBuckets(time);
+      if (buckets.size >= most) dropFullBuckets(time);
       buckets.set(address, { left, at: time });
       return true;
+    },
+    refund(address, cost) {
+      const bucket = buckets.get(address);
+      if (bucket !== undefined) bucket.left += cost;
     },
   };
 }

@@ -5,7 +5,9 @@ import type { ServerContext } from "../context.ts";
 import { answerCall, type Caller, DESK, type Desk } from "../desk/desk.ts";
 import { isAdminPath, openAdmin } from "../ops/admin.ts";
 import { buildIn, VERSION } from "../ops/build.ts";
+import type { DiskSpace } from "../ops/disk-space.ts";
 import { log, report } from "../ops/log.ts";
+import type { RoomTotals } from "../ops/metrics.ts";
 import { roomTotals } from "../ops/room-facts.ts";
 import { time } from "../time.ts";
 import type { Access } from "./access.ts";
@@ -25,11 +27,11 @@ export interface RouterOptions {
 }
 
 export function createRouter({ context, desk, files, access, maxCalls, storageError }: RouterOptions) {
-  const { metrics, isHealthy } = context;
+  const { metrics, isHealthy, disk } = context;
   const services = { desk, limit: rateLimit(maxCalls), origins: access.origins, metrics, isHealthy };
-  const admin = openAdmin(access.adminToken, context.guests);
+  const admin = openAdmin(access.adminToken, context.guests, disk);
   const build = buildIn(files);
-  const metricsText = cached(() => roomTotals().then(metrics.text));
+  const metricsText = cached(async () => metrics.text({ ...(await roomTotals()), ...diskTotals(disk) }));
 
   function answerHealth(response: ServerResponse): void {
     const why = context.closing ? "closing" : context.isHealthy() ? undefined : "journal";
@@ -39,6 +41,7 @@ export function createRouter({ context, desk, files, access, maxCalls, storageEr
       ok: why === undefined,
       ...(why && { why }),
       ...(reason && { reason }),
+      ...(disk.state() !== "ok" && { disk: disk.state() }),
       build,
       version: VERSION,
       uptime: Math.round(uptime()),
@@ -49,7 +52,11 @@ export function createRouter({ context, desk, files, access, maxCalls, storageEr
   async function answer(path: string, caller: Caller, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (path.startsWith(DESK)) return answerCall(services, path, caller, request, response);
     if (path === "/healthz") return answerHealth(response);
-    if (path === "/metrics") return answerText(response, 200, await metricsText(), "text/plain; version=0.0.4; charset=utf-8");
+    if (path === "/metrics") {
+      // They tell an attacker how an attack goes.
+      if (!access.openMetrics && !admin.isAllowed(caller, request, response)) return;
+      return answerText(response, 200, await metricsText(), "text/plain; version=0.0.4; charset=utf-8");
+    }
     if (isAdminPath(path)) return admin.answer(path, caller, request, response);
     answerFile(files, path, request, response);
   }
@@ -67,6 +74,11 @@ export function createRouter({ context, desk, files, access, maxCalls, storageEr
       if (!response.headersSent) answerText(response, 500, "Something went wrong here.");
     });
   };
+}
+
+function diskTotals(disk: Pick<DiskSpace, "free">): Pick<RoomTotals, "diskFree"> {
+  const diskFree = disk.free();
+  return diskFree === undefined ? {} : { diskFree };
 }
 
 /** Metrics read every room, so they are read once a second at most; in milliseconds. */

@@ -3,7 +3,7 @@
  * Pure: the time is an argument.
  */
 
-import type { DaySpeed, LiveSpeed } from "./wire/calls.ts";
+import type { DaySpeed, LiveSpeed } from "./wire/speeds.ts";
 
 /** In milliseconds. */
 export interface Allowance {

@@ -73,13 +73,13 @@ function quick32(luck: QuickLuck): number {
 /** SHA-256 of text as hex. */
 export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** Shown before any share is given: it binds the server to its secret. */
+/** Shown before any pledge is given: it binds the server to its secret. */
 export const commitment = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
 /** A bot's share follows from the secret, so that the server cannot choose one after it has seen the others. */
 export const shareOfBot = (secret: string, seat: number): string => digest(`${secret} bot ${seat}`).slice(0, 32);
 
-/** By seat, the place in the order of joining of the player who sits there. Drawn from the seed, which not even the server can steer. */
+/** By seat, the place in the order of joining of the player who sits there. Drawn from the seed, which nobody can choose. */
 export const drawnSeats = (seed: string, seats: number): number[] =>
   shuffle(
     matchLuck(digest(`${seed} seats`)),

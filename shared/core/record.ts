@@ -2,20 +2,14 @@
  * A match as options, deal and entries, append-only: journal, save game, replay, undo history, bug report and proof of a fair deal in
  * one. State is never stored; it is replayed (`resume` in step.ts).
  */
+import { BOT_LEVELS, type BotLevel } from "./bots/levels.ts";
 import type { Game, OptionList, OptionValue, Picked } from "./game.ts";
-import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
+import { type Check, isEqual, isHex, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
+import { type Deal, keepsPledges, NO_PLEDGE } from "./pledges.ts";
 import { commitment, digest, drawnSeats, seedOf } from "./random.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Where the luck of a match comes from. The commitment is published before the shares are given, the rest after the match. */
-export interface Deal {
-  /** SHA-256 of the secret, as hex. */
-  readonly commitment: string;
-  /** The server's 32 bytes, as hex. */
-  readonly secret: string;
-  /** 16 bytes from each player in the order of joining, as hex. */
-  readonly shares: readonly string[];
-}
+export type { Deal } from "./pledges.ts";
 
 export const AUTHORS = ["person", "bot", "clock", "server"] as const;
 export const SITTERS = ["person", "bot", "nobody"] as const;
@@ -41,6 +35,8 @@ export type Entry =
   | MovesEntry
   | UndoEntry
   | (Stamp & { readonly type: "resign" })
+  /** The player asked for a hint while others who play could not see it: it changes nothing but is told to all. `ask`: at which question. */
+  | (Stamp & { readonly type: "hint"; readonly ask: number })
   | (Stamp & { readonly type: "end"; readonly why: (typeof ENDS)[number] })
   | (Stamp & { readonly type: "seat"; readonly kind: (typeof SITTERS)[number]; readonly name: string });
 
@@ -56,6 +52,8 @@ export interface MatchRecord {
   readonly colours?: readonly number[];
   /** It changes ratings: what was revealed or answered stays, also against bots. Older records do not have it. */
   readonly rated?: true;
+  /** How well its bots played, so that a match played on has the same. Older records, and those without bots, do not have it. */
+  readonly bots?: BotLevel;
   readonly entries: readonly Entry[];
 }
 
@@ -90,6 +88,10 @@ export const recordedColours = (wishes: readonly number[]): Pick<MatchRecord, "c
   return colours.every((colour, seat) => colour === seat) ? {} : { colours };
 };
 
+/** Whether the player of the seat has moved, and not only a bot or the clock for them. */
+export const hasMoved = ({ entries }: Pick<MatchRecord, "entries">, seat: number): boolean =>
+  entries.some((entry) => entry.type === "moves" && entry.seat === seat && entry.by === "person");
+
 /** The longest row of moves in one entry. */
 export const LONGEST_ROW = 64;
 export const LONGEST_NOTATION = 80;
@@ -103,6 +105,7 @@ const entryShapes: Readonly<Record<Entry["type"], Check>> = {
   moves: isRecord({ type: isText(9), ...stamp, ask: isWhole(0, 1e9), moves: isList(isText(LONGEST_NOTATION), 1, LONGEST_ROW) }, id),
   undo: isRecord({ type: isText(9), ...stamp, to: isWhole(0, MOST_ENTRIES), consent: isWord([false, true]) }, id),
   resign: isRecord({ type: isText(9), ...stamp }, id),
+  hint: isRecord({ type: isText(9), ...stamp, ask: isWhole(0, 1e9) }, id),
   end: isRecord({ type: isText(9), ...stamp, why: isWord(ENDS) }, id),
   seat: isRecord({ type: isText(9), ...stamp, kind: isWord(SITTERS), name: isText(40) }, id),
 };
@@ -111,6 +114,10 @@ export const isEntry: Check = (value) => {
   const type = (value as Entry | null)?.type;
   return typeof type === "string" && Object.hasOwn(entryShapes, type) && entryShapes[type](value);
 };
+
+/** Far beyond any real table. */
+export const MOST_VOIDS = 1e6;
+export const isPledges: Check = isList((pledge) => pledge === NO_PLEDGE || isHex(32)(pledge), 1, 10);
 
 const isOption: Check = (value) => ["string", "number", "boolean"].includes(typeof value);
 
@@ -121,9 +128,12 @@ const isHead = isRecord(
     rules: isWhole(1, 1e6),
     seats: isWhole(1, 10),
     options: (value) => typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(isOption),
-    deal: isRecord({ commitment: isHex(32), secret: isHex(32), shares: isList(isHex(16), 1, 10) }),
+    deal: isRecord(
+      { commitment: isHex(32), secret: isHex(32), shares: isList(isHex(16), 1, 10) },
+      { pledges: isPledges, voids: isWhole(1, MOST_VOIDS) },
+    ),
   },
-  { seating: isWord(SEATINGS), rated: isWord([true]), colours: isList(isWhole(0, COLOUR_COUNT - 1), 1, 10) },
+  { seating: isWord(SEATINGS), rated: isWord([true]), bots: isWord(BOT_LEVELS), colours: isList(isWhole(0, COLOUR_COUNT - 1), 1, 10) },
 );
 
 /** Seats of a table for which no number is given: three find each other sooner than a full table. */
@@ -137,6 +147,10 @@ export function pickOptions<L extends OptionList>(list: L, picked: Readonly<Reco
   }
   return Object.fromEntries(Object.entries(list).map(([option, values]) => [option, picked[option] ?? values[0]])) as Picked<L>;
 }
+
+/** Those that are not at their default. */
+export const changedOptions = (list: OptionList, picked: Readonly<Record<string, OptionValue>>): Readonly<Record<string, OptionValue>> =>
+  Object.fromEntries(Object.entries(picked).filter(([option, value]) => value !== list[option]?.[0]));
 
 /** Refuses a record this game cannot play: of another game, of unknown rules, or with seats or options it does not have. */
 export function checkHead(game: Game, record: MatchRecord): void {
@@ -153,6 +167,7 @@ export function checkHead(game: Game, record: MatchRecord): void {
     throw new Refusal("badRecord", { why: "colours" });
   if (record.deal.shares.length !== record.seats) throw new Refusal("badRecord", { why: "shares" });
   if (commitment(record.deal.secret) !== record.deal.commitment) throw new Refusal("badRecord", { why: "secret" });
+  if (!keepsPledges(record.deal)) throw new Refusal("badRecord", { why: "pledges" });
   const picked = pickOptions(game.options, record.options);
   // An older record lacks later options: they are at their default.
   if (record.rules < game.rules) return;
@@ -197,14 +212,22 @@ export interface SeenBefore {
   readonly seating?: Seating;
   /** The player's seat and share; left out for a watcher. */
   readonly own?: { readonly seat: number; readonly share: string };
+  /** All pledges, as they were shown before the player's share was opened. */
+  readonly pledges?: readonly string[];
+  /** How many deals of the table were void before; left out for none. */
+  readonly voids?: number;
 }
 
 /** Refuses a record whose deal is not the promised one. Replaying it (`resume`) checks all the rest. */
-export function verifyDeal(record: Pick<MatchRecord, "deal" | "seating">, { commitment: promised, seating, own }: SeenBefore): void {
+export function verifyDeal(record: Pick<MatchRecord, "deal" | "seating">, seen: SeenBefore): void {
   const { deal } = record;
-  if (deal.commitment !== promised) throw new Refusal("badRecord", { why: "commitment" });
-  if (commitment(deal.secret) !== promised) throw new Refusal("badRecord", { why: "secret" });
-  if (seating !== undefined && seating !== (record.seating ?? "joined")) throw new Refusal("badRecord", { why: "seating" });
+  const { seating, own, pledges } = seen;
+  const wrong = (why: string) => new Refusal("badRecord", { why });
+  if (deal.commitment !== seen.commitment) throw wrong("commitment");
+  if (commitment(deal.secret) !== seen.commitment) throw wrong("secret");
+  if (seating !== undefined && seating !== (record.seating ?? "joined")) throw wrong("seating");
   const place = own === undefined ? undefined : placesOf(record)[own.seat];
-  if (own !== undefined && (place === undefined || deal.shares[place] !== own.share)) throw new Refusal("badRecord", { why: "share" });
+  if (own !== undefined && (place === undefined || deal.shares[place] !== own.share)) throw wrong("share");
+  if (!keepsPledges(deal) || (pledges !== undefined && !isEqual(deal.pledges, pledges))) throw wrong("pledges");
+  if (pledges !== undefined && (deal.voids ?? 0) !== (seen.voids ?? 0)) throw wrong("voids");
 }

@@ -9,6 +9,9 @@ export const REFUSALS = [
   "foreignSeat", // there is no such seat, or it is another player's
   "notAsked", // the seat is not asked now
   "staleAsk", // the seat has been asked again since
+  "badPledge", // the share is not the pledged one, or another seat has the same pledge
+  "notOpened", // this player's share was not opened in time: the deal is void, the seat free
+  "badPledges", // the server has shown this page pledges that do not fit together, so its share was not opened
   "illegalMove", // not in the list of legal moves; args: move
   "tooLong", // the match has reached its limit of entries; args: most
   "rowPastReveal", // a row went on after a reveal
@@ -34,8 +37,13 @@ export const REFUSALS = [
   "unknownGuest", // unknown token: the guest was erased, or belongs to another server
   "badCode", // the code for another device is wrong, used or too old
   "tooOften", // more calls from one address than a person makes
+  "ratedTable", // the player has to be asked first
+  "ratedPrivate", // a rated table is open to all
   "mustWait", // rated matches were left; args: seconds
   "closing", // the server is about to close and opens no new tables
+  "diskFull", // the server has little disk space left and opens no new tables
+  "tooManyGuests", // too many new guests from one address today
+  "heldBack", // watchers see the match later, and its record and hands appear then; args: seconds
   "tooManyTables", // the address has reached its limit of live matches; args: most
   "tooManyUnfinished", // the address has reached its limit of unfinished matches, live or not; args: most
   "tooManyInDays", // the guest has reached the limit of matches in days; args: most
@@ -46,6 +54,9 @@ export const REFUSALS = [
   "tooManyInvites", // the guest has invited too often
   "dailyPlayed", // the guest has played this deal of the day
   "dailySecret", // a match of today's deal is shown to its player alone
+  "needsCode", // a private table is watched by those alone who know its code
+  "noWatchers", // whoever opened the table wants none
+  "noHints", // hints are off against people at this table, and in what counts
   "undoDaily", // no takebacks and no agreed end in the deal of the day
   "unreachable", // the server did not answer
 ] as const;

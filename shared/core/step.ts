@@ -7,9 +7,19 @@ import type { Match } from "./match.ts";
 import { outcome } from "./outcome.ts";
 import { clone, shareUnchanged } from "./plain.ts";
 import { matchLuck, seedOf } from "./random.ts";
-import { checkHead, type Entry, isEntry, type MatchRecord, MOST_ENTRIES, type MovesEntry, pickOptions, type UndoEntry } from "./record.ts";
+import {
+  checkHead,
+  type Entry,
+  hasMoved,
+  isEntry,
+  type MatchRecord,
+  MOST_ENTRIES,
+  type MovesEntry,
+  pickOptions,
+  type UndoEntry,
+} from "./record.ts";
 import { Refusal } from "./refusal.ts";
-import { checkTakebacks, entriesInForce, isBotSeated, numbered, undoTarget } from "./undo.ts";
+import { checkTakebacks, couldUndoReveal, entriesInForce, isBotSeated, numbered, undoTarget } from "./undo.ts";
 import { type CoreEvent, eventOf, type Frame, findMove, isUnrevealed, type ShownState, sightOf, silent, viewOf } from "./view.ts";
 
 export interface Step<S extends Shape = Shape> {
@@ -43,7 +53,7 @@ export function begin<S extends Shape>(game: Game<S>, record: MatchRecord): Step
 export function step<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
   if ((entry as Entry | null)?.type === "undo") checkTakebacks(match);
   if ((entry as Entry | null)?.type === "seat") checkSeatChange(match, entry as SeatEntry);
-  return playEntry(match, entry);
+  return playEntry(match, entry, true);
 }
 
 type SeatEntry = Extract<Entry, { type: "seat" }>;
@@ -58,12 +68,12 @@ function checkSeatChange<S extends Shape>({ record, bots }: Match<S>, { seat, ki
 }
 
 /** Plays an entry, new or on record. The limits of takebacks and seat changes hold for new ones only. */
-function playEntry<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
+function playEntry<S extends Shape>(match: Match<S>, entry: Entry, isNew = false): Step<S> {
   if (!isEntry(entry)) throw new Refusal("malformed");
   if (outcome(match) !== undefined) throw new Refusal("matchOver");
-  const growing = entry.type === "moves" || entry.type === "undo";
+  const growing = entry.type === "moves" || entry.type === "undo" || entry.type === "hint";
   // The second half is for moves alone, so that endless takebacks cannot keep a match from its own end.
-  const most = entry.type === "undo" ? MOST_ENTRIES / 2 : MOST_ENTRIES;
+  const most = entry.type === "moves" ? MOST_ENTRIES : MOST_ENTRIES / 2;
   if (growing && match.record.entries.length >= most) throw new Refusal("tooLong", { most });
   const forTable = entry.type === "end";
   if (entry.seat >= match.record.seats || (entry.seat < 0 && !forTable)) throw new Refusal("foreignSeat", { seat: entry.seat });
@@ -73,11 +83,14 @@ function playEntry<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
     case "moves":
       return playRow(next, match, entry);
     case "undo":
-      return takeBack(next, match, entry);
+      return takeBack(next, match, entry, isNew);
     case "seat":
       return { match: { ...next, bots: match.bots.with(entry.seat, isBotSeated(entry, match.resigned)) }, frames: [] };
     case "end":
       return show({ ...next, undoPoints: [], ending: entry.why }, { type: "ended", how: entry.why });
+    case "hint":
+      checkAsk(match, entry);
+      return show(next, { type: "hinted", seat: entry.seat });
     case "resign":
       return resign(next, entry.seat, entry.by === "clock");
   }
@@ -140,9 +153,7 @@ export function askedSeats<S extends Shape>(match: Match<S>): readonly number[] 
 function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesEntry): Step<S> {
   const { game } = match;
   const { seat } = entry;
-  const asked = game.toAct(match.state.table);
-  if (!asked.includes(seat)) throw new Refusal("notAsked", { seat });
-  if (match.asks[seat] !== entry.ask) throw new Refusal("staleAsk", { ask: entry.ask });
+  const asked = checkAsk(match, entry);
   const playing = ownCopy(match);
   const newFrames: Frame<S>[] = [];
   for (const [at, notation] of entry.moves.entries()) {
@@ -176,6 +187,14 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
   };
 }
 
+/** Refuses what does not answer the open question of its seat. Gives all seats that are asked. */
+function checkAsk<S extends Shape>({ game, state, asks }: Match<S>, { seat, ask }: Pick<MovesEntry, "seat" | "ask">): readonly number[] {
+  const asked = game.toAct(state.table);
+  if (!asked.includes(seat)) throw new Refusal("notAsked", { seat });
+  if (asks[seat] !== ask) throw new Refusal("staleAsk", { ask });
+  return asked;
+}
+
 /** A copy of the state for one entry to play on; made only if the last entry left none. */
 function ownCopy<S extends Shape>({ state, workingCopy: spare }: Match<S>): State<S> {
   const { copy } = spare;
@@ -184,10 +203,12 @@ function ownCopy<S extends Shape>({ state, workingCopy: spare }: Match<S>): Stat
   return copy ?? clone(state);
 }
 
-function takeBack<S extends Shape>(next: Match<S>, match: Match<S>, entry: UndoEntry): Step<S> {
+function takeBack<S extends Shape>(next: Match<S>, match: Match<S>, entry: UndoEntry, isNew: boolean): Step<S> {
   const known = match.undoPoints.find((past) => past.entry === entry.to && past.seat === entry.seat);
-  const may = undoTarget(match, entry.seat);
-  if (known === undefined && !entry.consent && may !== entry.to) throw new Refusal(typeof may === "number" ? "undoReveal" : may);
+  if (known === undefined && !entry.consent && (isNew || !couldUndoReveal(match, entry.seat, entry.to))) {
+    const may = undoTarget(match, entry.seat);
+    throw new Refusal(typeof may === "number" ? "undoReveal" : may);
+  }
   const state = known?.state ?? stateBefore(match, entry.to);
   const past = match.undoPoints.filter((earlier) => earlier.entry < entry.to);
   // A seat whose question has not changed keeps its ask: its answer may be on the way.
@@ -202,11 +223,14 @@ function resign<S extends Shape>(next: Match<S>, seat: number, late: boolean): S
   if (next.resigned.includes(seat)) throw new Refusal("notAsked", { seat });
   const resigned = [...next.resigned, seat];
   const over = resigned.length >= next.record.seats - 1;
-  const ending = over ? (late ? "timeout" : "resigned") : "";
+  // A rated match that a player left without a move is nobody's victory.
+  const unmoved = next.record.rated === true && !hasMoved(next.record, seat);
+  const isVoid = next.record.rated === true && resigned.some((gone) => !hasMoved(next.record, gone));
+  const ending = over ? (isVoid ? "void" : late ? "timeout" : "resigned") : "";
   // A bot plays on for a player who resigned.
   return show(
     { ...next, undoPoints: [], bots: next.bots.with(seat, true), resigned, ending },
-    { type: "resigned", seat, ...(late && { late }) },
+    { type: "resigned", seat, ...(late && { late }), ...(unmoved && { unmoved }) },
   );
 }
 

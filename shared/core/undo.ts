@@ -6,7 +6,7 @@ import type { Entry, MatchRecord, MovesEntry } from "./record.ts";
 import { Refusal, type RefusalKey } from "./refusal.ts";
 
 /** The number of the newest entry in force that a player made for this seat. */
-export const newestEntryOf = <S extends Shape>({ record }: Match<S>, seat: number, played = byPeople(record)): number | undefined =>
+export const newestEntryOf = ({ record }: Pick<Match, "record">, seat: number, played = byPeople(record)): number | undefined =>
   entriesInForce(played).findLast(({ entry }) => entry.seat === seat)?.number;
 
 /** Far beyond any real match. What was taken back stays on record and is replayed with it. */
@@ -23,9 +23,9 @@ export function undoable<S extends Shape>(match: Match<S>, seat: number): number
 }
 
 /**
- * The number of the entry this seat may take back, or why it may not. It is the player's own newest; later entries of bots, for any
- * seat, are undone with it. Past a reveal it goes back only if bots play all other seats: they agree to everything, also as stand-ins,
- * but what the absent players played themselves stays. In a rated match no bot agrees: a player must not try the same dice twice.
+ * The number of the entry this seat may take back, or why it may not. It is the player's own newest; what bots have played since, for any
+ * seat, goes with it. No roll and no reveal is taken back without the consent of another person, also where bots play all other seats:
+ * the same dice would only fall again. In a rated match a bot's answer is an answer.
  */
 export function undoTarget<S extends Shape>(match: Match<S>, seat: number): number | RefusalKey {
   if (outcome(match) !== undefined) return "matchOver";
@@ -35,22 +35,16 @@ export function undoTarget<S extends Shape>(match: Match<S>, seat: number): numb
   const played = byPeople(match.record);
   const own = newestEntryOf(match, seat, played);
   if (own === undefined) return "undoNothing";
-  if (played.some(({ number, entry }) => number > own && entry.seat !== seat)) return "undoOthers";
-  return botsAgree(match, seat) ? own : "undoReveal";
+  return played.some(({ number, entry }) => number > own && entry.seat !== seat) ? "undoOthers" : "undoReveal";
 }
 
-/** All other seats are played by bots, and they agree. */
-const botsAgree = <S extends Shape>({ bots, record }: Match<S>, seat: number): boolean =>
-  record.rated !== true && bots.every((bot, other) => bot || other === seat);
+/** Up to version 0.9 a player among bots could take back what was revealed: an entry on record may still do so. */
+export const couldUndoReveal = <S extends Shape>({ bots, record }: Match<S>, seat: number, to: number): boolean =>
+  record.rated !== true && bots.every((bot, other) => bot !== (other === seat)) && newestEntryOf({ record }, seat) === to;
 
 /** The number alone, for every seat after every move: to find the reason against it, the whole record would have to be read. */
 export function undoNumber<S extends Shape>(match: Match<S>, seat: number): number | undefined {
-  const last = match.record.entries.at(-1);
-  // Another player's move.
-  if (last?.type === "moves" && last.seat !== seat && !match.bots[last.seat]) return undefined;
-  // Something was revealed, and not all others are bots.
-  const safe = match.undoPoints.some((past) => past.seat === seat);
-  if (!safe && !botsAgree(match, seat)) return undefined;
+  if (!match.undoPoints.some((past) => past.seat === seat)) return undefined;
   const entry = undoable(match, seat);
   return typeof entry === "number" ? entry : undefined;
 }
@@ -90,14 +84,14 @@ export function entriesInForce(played: readonly Numbered[]): Numbered<MovesEntry
   return line;
 }
 
-/** What players did: no seat changes and no entries of bots, which count in a rated match only. */
+/** What players did: no seat changes, no hints, and no entries of bots, which count in a rated match only. */
 function byPeople({ entries, rated }: MatchRecord): Numbered[] {
   const bots = new Set<number>();
   const resigned: number[] = [];
   const played: Numbered[] = [];
   for (const [number, entry] of entries.entries()) {
     const { type, seat } = entry;
-    if (type !== "seat" && (rated || !bots.has(seat))) played.push({ number, entry });
+    if (type !== "seat" && type !== "hint" && (rated || !bots.has(seat))) played.push({ number, entry });
     if (type === "resign") resigned.push(seat);
     if (type === "resign" || (type === "seat" && isBotSeated(entry, resigned))) bots.add(seat);
     else if (type === "seat") bots.delete(seat);

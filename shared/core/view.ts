@@ -11,8 +11,10 @@ export const WATCHER = -1;
 export type CoreEvent =
   | { readonly type: "began" }
   | { readonly type: "takenBack"; readonly seat: number; readonly to: number }
-  /** `late` if the player's clock ran out. */
-  | { readonly type: "resigned"; readonly seat: number; readonly late?: true }
+  /** `late` if the player's clock ran out; `unmoved` if they had not moved in a rated match, which then counts for nobody. */
+  | { readonly type: "resigned"; readonly seat: number; readonly late?: true; readonly unmoved?: true }
+  /** The seat's player asked for a hint, at a table of people that allows it. */
+  | { readonly type: "hinted"; readonly seat: number }
   | { readonly type: "ended"; readonly how: string };
 
 /** One event and the complete state right after it, without the hidden part, numbered. */
@@ -65,23 +67,29 @@ export function preview<S extends Shape>(game: Game<S>, view: View<S>, row: read
   return { view: viewOf(after, view.seat), reveals: !isUnrevealed(game, before, after, view.seat) };
 }
 
+/** An event as a seat would be told it, and what the seat would see then. */
+export interface CertainFrame<S extends Shape = Shape> {
+  readonly event: S["event"];
+  readonly view: View<S>;
+}
+
 /**
- * What a row of moves certainly leads to: the view after its last event before luck is used or something hidden shows; undefined if
- * nothing comes before that. The same whatever the luck, which only deals what the view does not show.
+ * What a row of moves certainly leads to: its events before luck is used or something hidden shows. The same whatever the luck, which
+ * only deals what the view does not show.
  */
-export function certainView<S extends Shape>(game: Game<S>, view: View<S>, row: readonly string[], luck: Luck): View<S> | undefined {
+export function certainFrames<S extends Shape>(game: Game<S>, view: View<S>, row: readonly string[], luck: Luck): CertainFrame<S>[] {
   const before = game.imagine(view, luck);
   const after = game.copy(before);
-  let certain: View<S> | undefined;
+  const frames: CertainFrame<S>[] = [];
   let revealed = false;
   for (const notation of row) {
     if (revealed) break;
-    game.play(after, view.seat, findMove(game, viewOf(after, view.seat), notation), () => {
+    game.play(after, view.seat, findMove(game, viewOf(after, view.seat), notation), (event, seat, own) => {
       revealed ||= !isUnrevealed(game, before, after, view.seat);
-      if (!revealed) certain = clone(viewOf(after, view.seat));
+      if (!revealed) frames.push({ event: (seat === view.seat ? own : undefined) ?? event, view: clone(viewOf(after, view.seat)) });
     });
   }
-  return certain;
+  return frames;
 }
 
 /** Whether nothing hidden from this seat has changed: it has learnt nothing and used no luck. */

@@ -24,12 +24,13 @@ describe("a private table of three", () => {
   let ada: Person;
   let ben: Person;
   let cleo: Person;
+  let code: string;
 
   it(
     "is joined by its link or its six letters, and shows who is waiting",
     async () => {
       ada = await arrive(here.browser, here.address, "Ada");
-      const code = await host(ada.page, "elasund", { seats: "3" });
+      code = await host(ada.page, "elasund", { seats: "3" });
       expect(code).toMatch(/^[A-Z]{6}$/);
       ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
       for (const { page } of [ada, ben]) {
@@ -42,6 +43,24 @@ describe("a private table of three", () => {
       for (const { page } of [ada, ben, cleo]) await atTable(page);
       await expect.poll(() => cleo.page.locator("#code").inputValue()).toBe("");
       expect(await Promise.all([ada, ben, cleo].map(({ page }) => seatOf(page)))).toEqual([0, 1, 2]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "is watched by its code once it is full, and not listed",
+    async () => {
+      const dora = await arrive(here.browser, here.address, "Dora");
+      await dora.page.locator(".here", { hasText: "1 match running" }).waitFor();
+      expect(await dora.page.locator(".tables .running").count()).toBe(0);
+      await dora.page.locator("#code").fill(code);
+      await dora.page.locator("#code").press("Enter");
+      await dora.page.locator(".strip.watching").waitFor();
+      await atTable(dora.page);
+      expect(await seatOf(dora.page)).toBe(-1);
+      // The browser notes that the seat was refused.
+      expect(dora.wrong).toEqual([expect.stringContaining("/api/join")]);
+      await leave(dora);
     },
     PATIENCE,
   );
@@ -133,6 +152,37 @@ describe("a table of two", () => {
   );
 
   it(
+    "says at once that the network is gone, and is connected again at once when it is back or the button is pressed",
+    async () => {
+      const { page } = ada;
+      const lost = page.locator('.connection[data-state="lost"]');
+      const isOpen = () =>
+        page.waitForFunction(() => document.querySelector('.connection:not([data-state="lost"])') !== null && document.title !== "");
+      // No timer of the page runs: nothing is noticed for want of an answer, and no countdown ends.
+      await page.clock.install();
+      await page.clock.pauseAt(new Date(Date.now() + 60_000));
+      await page.context().setOffline(true);
+      await lost.waitFor();
+      await expect.poll(() => page.title()).toMatch(/^No connection/);
+      await page.context().setOffline(false);
+      await isOpen();
+      await ben.page.locator(".strip.gone").waitFor({ state: "hidden" });
+      line.cut();
+      await lost.waitFor();
+      await ben.page.locator(".strip.gone", { hasText: "Ada lost connection" }).waitFor();
+      line.mend();
+      const now = lost.locator('[data-do="reconnect"]');
+      await now.focus();
+      await page.keyboard.press("Enter");
+      await isOpen();
+      await ben.page.locator(".strip.gone").waitFor({ state: "hidden" });
+      await page.clock.resume();
+      await moveOnce([ada, ben]);
+    },
+    PATIENCE,
+  );
+
+  it(
     "shows everyone the clock of the asked player, whose tab title and icon say so",
     async () => {
       const mover = await asked([ada, ben]);
@@ -215,6 +265,7 @@ describe("a table of two", () => {
       await newer.goto(here.address);
       await atTable(newer);
       await ben.page.locator('.connection[data-state="closed"]', { hasText: "another window" }).waitFor();
+      await expect.poll(() => ben.page.title()).toMatch(/^Opened in another window/);
       await ben.page.locator('[data-do="here"]').click();
       await newer.locator('.connection[data-state="closed"]', { hasText: "another window" }).waitFor();
       await ben.page.locator('.connection[data-state="closed"]').waitFor({ state: "detached" });

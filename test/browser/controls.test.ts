@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { atTable, playBots } from "./harness/company.ts";
+import { cardAbout, hoverPiece } from "./harness/law/live-position.ts";
 import { arrive, type Person, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
@@ -56,6 +57,9 @@ describe.each(SIZES)("every button is at least 32 pixels at $width x $height", (
         await playBots(page, game);
         await untilAsked(page);
         small[game] = await tooSmall(page);
+        // In a narrow window they lie in the drawer.
+        const handle = page.locator(".side .handle");
+        if (await handle.isVisible()) await handle.click();
         for (const panel of ["Rules", "Settings", "Keys"]) {
           await page.locator(".buttons").getByRole("button", { name: panel, exact: true }).click();
           await page.locator("dialog[open]").waitFor();
@@ -99,16 +103,25 @@ const boxesOf = (page: Page, pieces: readonly string[]): Promise<Rect[]> =>
   }, pieces);
 
 /** Of one and the same drawn frame: a card that has just grown is laid out, but put in its place only as the frame is drawn. */
-const drawnBoxes = (page: Page, selectors: readonly string[]): Promise<Rect[]> =>
+const drawnBoxes = (
+  page: Page,
+  selectors: readonly string[],
+  pieces: readonly string[] = [],
+): Promise<{ readonly elements: Rect[]; readonly laid: Rect[] }> =>
   page.evaluate(
-    (all) =>
-      new Promise<Rect[]>((done) =>
-        // The task after a frame comes when its layout and observers are through.
-        requestAnimationFrame(() =>
-          setTimeout(() => done(all.map((one) => document.querySelector(one)!.getBoundingClientRect().toJSON()))),
-        ),
-      ),
-    selectors,
+    async ([all, keys]) => {
+      // The task after a frame comes when its layout and observers are through.
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      const { x, y } = document.querySelector(".picture")!.getBoundingClientRect();
+      return {
+        elements: all.map((one): Rect => document.querySelector(one)!.getBoundingClientRect().toJSON()),
+        laid: keys.map((key): Rect => {
+          const box = globalThis.quayside.table!.boxOf(key)!;
+          return { ...box, x: x + box.x, y: y + box.y };
+        }),
+      };
+    },
+    [selectors, pieces] as const,
   );
 
 const overlap = (a: Rect, b: Rect): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -133,27 +146,21 @@ describe("the card about a piece", () => {
       await play(page, "duel");
       await untilAsked(page);
       const lit = await page.evaluate(() => [...(globalThis.quayside.table?.lit ?? [])]);
-      const wonders = await boxesOf(page, lit);
-      const card = page.locator(".detail:not([hidden])");
-      let before = "";
-      for (const wonder of wonders) {
-        await page.mouse.move(wonder.x + wonder.width / 2, wonder.y + wonder.height / 2, { steps: 2 });
-        // Its own, not that of the wonder before.
-        await card
-          .locator("h3")
-          .filter({ hasNotText: before || /^$/ })
-          .waitFor();
-        before = `${await card.locator("h3").textContent()}`;
-        const [at, prompt] = await drawnBoxes(page, [".detail:not([hidden])", ".prompt"]);
-        expect(wonders.filter((other) => overlap(at!, other))).toEqual([]);
-        expect(overlap(at!, prompt!)).toBe(false);
+      expect(lit.length).toBeGreaterThan(1);
+      for (const wonder of lit) {
+        await hoverPiece(page, wonder);
+        const { elements, laid } = await drawnBoxes(page, [cardAbout(wonder), ".prompt"], lit);
+        const [card, prompt] = elements;
+        expect(laid.filter((other) => overlap(card!, other))).toEqual([]);
+        expect(overlap(card!, prompt!)).toBe(false);
       }
+      const card = page.locator(".detail");
       expect(await card.textContent()).toContain("Later, it will cost you about");
       await page.mouse.move(2, 2);
-      await card.waitFor({ state: "hidden" });
+      await card.waitFor({ state: "detached" });
       await page.keyboard.press("ArrowDown");
       await card.waitFor();
-      const [at, pressed] = await drawnBoxes(page, [".detail:not([hidden])", ":focus"]);
+      const [at, pressed] = (await drawnBoxes(page, [".detail", ":focus"])).elements;
       expect(overlap(at!, pressed!)).toBe(false);
       await finish(person);
     },

@@ -41,7 +41,7 @@ describe("The deal of the day", () => {
       await deal.filter({ hasText: "Continue" }).click();
       await atTable(page);
       await press("Resign");
-      await page.locator("dialog", { hasText: "It counts as lost" }).locator(".brass").click();
+      await page.locator("dialog", { hasText: "It is not ranked" }).locator(".brass").click();
       const sheet = page.locator("dialog.score");
       await sheet.locator(".note", { hasText: "Deal of the day" }).waitFor();
       expect(await sheet.textContent()).not.toMatch(/Play again|Watch replay|Check/);

@@ -3,13 +3,16 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { matchMaker } from "@colyseus/core";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { root } from "../../scripts/settings.ts";
+import { ROOMS } from "../../server/rooms/room-names.ts";
 import { type Entry, type MatchRecord, readRecord, writeRecord } from "../../shared/core/record.ts";
 import { readProof } from "../../shared/core/review/proof-file.ts";
-import { atTable, playBots } from "./harness/company.ts";
+import { letPass } from "../server/server.ts";
+import { atTable, host, playBots } from "./harness/company.ts";
 import { arrive, dropFile, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
@@ -103,6 +106,46 @@ it.each(["puerto-rico", "elasund"])(
     expect(await finding(page)).toContain(`All ${(await shown(page)).number + 1} positions you saw are the same.`);
     expect(wrong).toEqual([]);
     await page.context().close();
+  },
+  PATIENCE,
+);
+
+it(
+  "is void for both if one browser never opens its number, which is said and named; the next one is made with a player who does",
+  async () => {
+    const ada = await arrive(at.browser, at.address, "Ada");
+    const code = await host(ada.page, "duel");
+    // A page like any other, but what would open its number is held back on its way.
+    const ben = await arrive(at.browser, at.address, "Ben");
+    await ben.page.addInitScript(() => {
+      const { send } = WebSocket.prototype;
+      WebSocket.prototype.send = function (data) {
+        const text = new TextDecoder().decode(data as ArrayBuffer);
+        if (!text.includes("share") || text.includes("pledge")) send.call(this, data);
+      };
+    });
+    await ben.page.goto(`${at.address}#join=${code}`);
+    await ben.page.reload();
+    const waiting = ada.page.locator("dialog.waiting .promise");
+    await waiting.filter({ hasText: /Waiting for the number of Ben: \d+:\d\d/ }).waitFor();
+    const [match] = await matchMaker.query({ name: ROOMS.match, code } as never);
+    letPass(match!.roomId, 600_000);
+    await ada.page.locator(".toast", { hasText: "Ben did not open their number. The deal is void; new numbers are drawn." }).waitFor();
+    await ben.page.locator(".toast", { hasText: "did not open its number in time" }).waitFor();
+    await waiting.filter({ hasText: "The match begins when 1 more player joins." }).waitFor();
+
+    const cem = await arrive(at.browser, `${at.address}#join=${code}`, "Cem");
+    await Promise.all([ada, cem].map(({ page }) => atTable(page)));
+    const fingerprints = await Promise.all(
+      [ada, cem].map(async ({ page }) => {
+        await page.locator('[data-do="deal"]').click();
+        expect(await page.locator("dialog.deal").innerText()).toContain("Before this deal, 1 deal of this table was void.");
+        return page.locator("dialog.deal .fingerprint code").innerText();
+      }),
+    );
+    expect(fingerprints[0]).toBe(fingerprints[1]);
+    expect([...ada.wrong, ...cem.wrong]).toEqual([]);
+    await Promise.all([ada, ben, cem].map(({ page }) => page.context().close()));
   },
   PATIENCE,
 );

@@ -1,6 +1,7 @@
 /** The hint in a browser: asked by key, thought of in a worker, played by its button. */
 import { expect, it } from "vitest";
-import { arrive, shown, untilAsked } from "./harness/person.ts";
+import { asked, atTable, host, leave, logOf } from "./harness/company.ts";
+import { arrive, type Person, shown, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const at = quay({ timings: BRISK });
@@ -21,6 +22,51 @@ it(
     await said.waitFor({ state: "hidden" });
     expect(wrong).toEqual([]);
     await page.context().close();
+  },
+  PATIENCE,
+);
+
+async function duelists(picked: Readonly<Record<string, string>>): Promise<[Person, Person]> {
+  const ada = await arrive(at.browser, at.address, "Ada");
+  const code = await host(ada.page, "duel", picked);
+  const ben = await arrive(at.browser, `${at.address}#join=${code}`, "Ben");
+  for (const { page } of [ada, ben]) await atTable(page);
+  return [ada, ben];
+}
+
+it(
+  "is not offered beside people, and its key says why",
+  async () => {
+    const people = await duelists({});
+    const { page } = await asked(people);
+    await page.locator(".wooden", { hasText: /^Hint$/ }).waitFor({ state: "hidden" });
+    await page.keyboard.press("h");
+    await page.locator(".toast", { hasText: "Hints are off at this table." }).waitFor();
+    expect(await page.locator(".strip.hint").isVisible()).toBe(false);
+    expect(people.flatMap(({ wrong }) => wrong)).toEqual([]);
+    await leave(...people);
+  },
+  PATIENCE,
+);
+
+it(
+  "is told to both in the log and on the score sheet where the table allows it",
+  async () => {
+    const people = await duelists({ hints: "on" });
+    const asking = await asked(people);
+    const other = people.find((person) => person !== asking)!;
+    const name = asking === people[0] ? "Ada" : "Ben";
+    const button = asking.page.locator(".wooden", { hasText: /^Hint$/ });
+    expect(await button.getAttribute("title")).toContain("The others will see that you asked.");
+    await button.click();
+    await asking.page.locator(".strip.hint", { hasText: "Master's move" }).waitFor();
+    await expect.poll(async () => (await logOf(other.page)).at(-1)).toContain(`${name} asks for a hint.`);
+    expect((await logOf(asking.page)).at(-1)).toContain("You ask for a hint.");
+    await other.page.getByRole("button", { name: "Resign" }).click();
+    await other.page.locator("dialog .danger, dialog .brass").first().click();
+    for (const { page } of people) await page.locator("dialog .hints", { hasText: `${name} 1` }).waitFor();
+    expect(people.flatMap(({ wrong }) => wrong)).toEqual([]);
+    await leave(...people);
   },
   PATIENCE,
 );

@@ -8,7 +8,7 @@ import { writeFront } from "../../client/ui/lobby/front.ts";
 import { root } from "../../scripts/settings.ts";
 import { loadPseudo, PSEUDO, unbracketed } from "../language/pseudo.ts";
 import { logOf, playBots } from "./harness/company.ts";
-import { arrive, moveByMirror, shown, untilAsked } from "./harness/person.ts";
+import { arrive, clickPiece, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const MOVES = 5;
@@ -86,6 +86,87 @@ describe("another language is chosen", () => {
       await page.locator("h1", { hasText: "⟦Quayside⟧" }).waitFor();
       await expect.poll(() => english(page)).toEqual([]);
       expect(await feed.evaluate((before) => before?.game.id)).toBe("duel");
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+/** Plays until a click on a piece is half of a choice. */
+async function halfMade(page: Page): Promise<void> {
+  for (let tries = 0; tries < 12; tries++) {
+    await untilAsked(page);
+    const { number, lit } = await page.evaluate(() => ({
+      number: globalThis.quayside.table?.shown?.number,
+      lit: [...globalThis.quayside.table!.lit],
+    }));
+    await clickPiece(page, lit[0]!);
+    const isHalf = await page.waitForFunction((before) => {
+      if (document.querySelector(".choices .quiet") !== null) return "half";
+      return globalThis.quayside.table?.shown?.number !== before && "moved";
+    }, number);
+    if ((await isHalf.jsonValue()) === "half") return;
+  }
+  throw new Error("every choice is one click");
+}
+
+describe("another language changes words alone", () => {
+  it.each([1280, 1024])(
+    "in a window %i pixels wide: picture, scrolled log, drawer, settings and a half-made choice stay",
+    async (width) => {
+      const { page, wrong } = await arrive(here.browser, here.address, "42");
+      await page.setViewportSize({ width, height: 720 });
+      await playBots(page, "duel");
+      await halfMade(page);
+      if (width < 1200) await page.locator(".handle").click();
+      const log = page.locator(".log");
+      await expect.poll(() => log.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(60);
+      await log.evaluate((list) => list.scrollTo(0, 30));
+      await page.locator(".buttons").getByRole("button", { name: "⟦Settings⟧", exact: true }).click();
+      await page.locator("dialog.settings select[name=language]").scrollIntoViewIfNeeded();
+      const look = () =>
+        page.evaluate(() => ({
+          number: globalThis.quayside.table?.shown?.number,
+          poses: globalThis.quayside.table?.poseHash(),
+          lit: [...(globalThis.quayside.table?.lit ?? [])],
+          choices: document.querySelectorAll(".choices button").length,
+          lines: document.querySelectorAll(".log .line").length,
+          open: document.querySelector(".side")?.hasAttribute("data-open"),
+          panels: [...document.querySelectorAll("dialog[open]")].map(({ className }) => className),
+        }));
+      const before = await look();
+      expect(before.choices).toBeGreaterThan(0);
+      const view = await page.evaluateHandle(() => globalThis.quayside.table);
+      const canvas = await page.evaluateHandle(() => document.querySelector(".picture canvas"));
+      const drawn = () =>
+        page.evaluate(async () => (await globalThis.quayside.table!.still({ width: 900, height: 600, ratio: 1 })).toDataURL());
+      const words = await drawn();
+      // Of every drawing from now on: where it puts the pieces.
+      await page.evaluate(() => {
+        const seen: (string | undefined)[] = [];
+        Object.assign(globalThis, { seen });
+        const note = (): void => {
+          seen.push(globalThis.quayside.table?.poseHash());
+          requestAnimationFrame(note);
+        };
+        note();
+      });
+      await page.locator("dialog.settings select[name=language]").selectOption("en");
+      await page.locator("dialog.settings h2", { hasText: /^Settings$/ }).waitFor();
+      await expect.poll(drawn).not.toBe(words);
+      await expect.poll(look).toEqual(before);
+      expect(await page.evaluate((known) => globalThis.quayside.table === known, view)).toBe(true);
+      expect(await page.evaluate((known) => document.querySelector(".picture canvas") === known, canvas)).toBe(true);
+      expect(await page.evaluate(() => [...new Set((globalThis as unknown as { seen: string[] }).seen)])).toEqual([before.poses]);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("language");
+      const firstInView = await log.evaluate((list) =>
+        [...list.children].findIndex((line) => line.getBoundingClientRect().bottom > list.getBoundingClientRect().top),
+      );
+      expect([0, 1, 2]).toContain(firstInView);
+      await page.keyboard.press("Escape");
+      await page.locator(".choices button").first().click();
+      await page.waitForFunction((number) => (globalThis.quayside.table?.shown?.number ?? 0) > number!, before.number);
       expect(wrong).toEqual([]);
       await page.context().close();
     },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_TIMINGS } from "../../server/timings.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { type Line, openLine } from "../server/transport/harness/line.ts";
-import { asked, atTable, host, leave, moveOnce, seatOf, settled } from "./harness/company.ts";
+import { asked, atTable, host, leave, logOf, moveOnce, seatOf, settled } from "./harness/company.ts";
 import { arrive, moveByMirror, type Person, shown } from "./harness/person.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
@@ -109,6 +109,9 @@ describe("a seat whose player is gone", () => {
       await moveByMirror(mover.page, 0);
       // A timer never comes early, so this holds on any machine.
       expect(await noted).toBeGreaterThanOrEqual(moved + LATE);
+      // All of the match, though they came in its middle.
+      const listed = (await logOf(mover.page)).length;
+      await expect.poll(() => dora.page.locator(".log .line").count()).toBe(listed);
       const { sight } = await shown(dora.page);
       expect([sight.seat, "secret" in sight && sight.secret !== undefined]).toEqual([WATCHER, false]);
       await expect.poll(() => dora.page.locator("[data-move], .undo, .chat:not([hidden])").count()).toBe(0);

@@ -2,8 +2,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { VERSION } from "../../server/ops/build.ts";
+import { ELSEWHERE, openLine } from "../server/transport/harness/line.ts";
 import { atTable, leave } from "./harness/company.ts";
-import { arrive } from "./harness/person.ts";
+import { arrive, moveByMirror, nextToMove } from "./harness/person.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 /** Nobody here waits so long: how slowly pages are drawn must not decide who meets whom. */
@@ -19,9 +20,15 @@ describe("a quick match", () => {
   it(
     "counts down to bots, waits for people only if wished, and is kept with its rating",
     async () => {
-      const [ada, ben] = [await arrive(here.browser, here.address, "Ada"), await arrive(here.browser, here.address, "Ben")];
+      // Players of one address change no rating.
+      const line = await openLine(here.port, undefined, ELSEWHERE);
+      const [ada, ben] = [
+        await arrive(here.browser, line.address, "Ada"),
+        await arrive(here.browser, `http://127.0.0.1:${here.port}/`, "Ben"),
+      ];
       await ada.page.locator("#name").waitFor();
       await quick(ada.page, "duel");
+      await ada.page.locator("dialog.waiting h2", { hasText: /^Finding an opponent$/ }).waitFor();
       await ada.page.locator(".promise", { hasText: "with a bot in" }).waitFor();
       await ada.page.locator('[data-do="rated"]').check();
       await ada.page.locator(".promise", { hasText: "Search widens" }).waitFor();
@@ -33,6 +40,8 @@ describe("a quick match", () => {
       await Promise.all([atTable(ada.page), atTable(ben.page)]);
       await expect.poll(() => people(ada.page)).toBe(2);
 
+      // Nor does a match in which somebody has not moved: two wonders each.
+      for (let move = 0; move < 4; move++) await moveByMirror((await nextToMove(ada, ben))!.page, 0);
       await ben.page.evaluate(() => globalThis.quayside.feed?.resign());
       await ada.page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
       await ada.page.locator('[data-standing="duel"]', { hasText: "Your rating" }).waitFor();
@@ -49,6 +58,7 @@ describe("a quick match", () => {
       await ada.page.locator(".replay").waitFor();
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);
       await leave(ada, ben);
+      await line.close();
     },
     PATIENCE,
   );
@@ -68,6 +78,43 @@ describe("a quick match", () => {
       await expect.poll(() => people(newer)).toBe(1);
       expect(wrong).toEqual([]);
       await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe("the lobby's controls", () => {
+  it(
+    "stay where they are when a match begins anywhere and when one's own comes into the list, and the longest name is not cut at 1280",
+    async () => {
+      const { names } = (await import("../../client/text/en/lobby.ts")).people;
+      const longest = (of: readonly string[]) => of.toSorted((one, other) => other.length - one.length)[0] as string;
+      const ada = await arrive(here.browser, here.address, names.of(longest(names.first), longest(names.second)).slice(0, 24));
+      const places = () =>
+        ada.page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>(".controls :is(button, input, select)")].map((control) => {
+            const { x, y, width } = control.getBoundingClientRect();
+            return [control.dataset.do ?? control.id, x, y, width];
+          }),
+        );
+      await ada.page.locator(".today button").first().waitFor();
+      const alone = await places();
+      expect(alone.length).toBeGreaterThan(9);
+      expect(await ada.page.locator("#name").evaluate((name: HTMLInputElement) => name.scrollWidth - name.clientWidth)).toBe(0);
+      const ben = await arrive(here.browser, here.address, "Ben");
+      await ben.page.locator('[data-game="duel"] [data-do="play"]').click();
+      await atTable(ben.page);
+      await ada.page.locator(".here", { hasText: /match(es)? running/ }).waitFor();
+      expect(await places()).toEqual(alone);
+      await ada.page.locator('[data-game="duel"] [data-do="play"]').click();
+      await atTable(ada.page);
+      await ada.page.reload();
+      await atTable(ada.page);
+      await ada.page.getByRole("button", { name: "Leave table" }).click();
+      await ada.page.locator("dialog .brass").click();
+      await ada.page.locator(".own-matches .own").waitFor();
+      expect(await places()).toEqual(alone);
+      await leave(ada, ben);
     },
     PATIENCE,
   );

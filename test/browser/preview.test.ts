@@ -27,7 +27,7 @@ const litPiece = (page: Page): Promise<{ box: Rect; x: number; y: number }> =>
 const pictureWithout = (page: Page, { x, y, width, height }: Rect): Promise<string> =>
   page.evaluate(
     ([left, top, wide, high]) => {
-      const canvas = document.querySelector<HTMLCanvasElement>(".picture > div canvas")!;
+      const canvas = document.querySelector<HTMLCanvasElement>(".picture > div > div canvas")!;
       const copy = document.createElement("canvas");
       Object.assign(copy, { width: canvas.width, height: canvas.height });
       const brush = copy.getContext("2d")!;

@@ -193,6 +193,8 @@ describe("against a bot", () => {
       const picked = (name: string, value: string) => page.locator(`dialog input[name="${name}"][value="${value}"]`);
       const bots = page.locator('dialog [data-do="bots"]');
       expect(await picked("bots", "own").isChecked()).toBe(true);
+      expect(await picked("counts", "rated").isDisabled()).toBe(true);
+      await picked("doors", "anybody").check();
       await picked("counts", "rated").check();
       for (const one of [picked("bots", "beginner"), bots]) await expect.poll(() => one.isDisabled()).toBe(true);
       await picked("counts", "casual").check();
@@ -211,15 +213,16 @@ describe("against a bot", () => {
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
       await page.locator('[data-game="duel"] [data-do="play"]').click();
-      // Until the bot has answered a move of one's own: at times one moves twice.
+      // Until a bot has answered a move of one's own, at times one moves twice, and nothing hidden was turned over.
       const bots = async () => (await logOf(page, ".log .line.turn")).length;
-      for (let own = 0, turns = 0; own === 0 || (await bots()) < turns + 2; own++) {
+      const undo = page.locator(".undo:not([disabled])");
+      for (let own = 0, turns = 0; own === 0 || (own < 20 && ((await bots()) < turns + 2 || (await undo.count()) === 0)); own++) {
         await untilAsked(page);
         turns = await bots();
         await moveByMirror(page, 0);
         await untilAsked(page);
       }
-      await page.locator(".undo:not([disabled])").click();
+      await undo.click();
       await page.locator(".log .line[data-struck]").first().waitFor();
       expect(await untilAsked(page)).toBe(true);
       expect(wrong).toEqual([]);

@@ -23,6 +23,24 @@ const drawing = (page: Page) => page.evaluate(() => globalThis.quayside.table?.d
 const drawnAs = (page: Page, how: string) => page.waitForFunction((wanted) => globalThis.quayside.table?.drawing === wanted, how);
 const sentence = (page: Page) => page.locator(".strip.picture-status");
 
+/** By the page's clock: more than a sentence is shown, a lost card is waited for, and a failed one is left alone. */
+const A_WHILE = 20_000;
+
+/** The next drawings with the graphics card fail. */
+async function failingCard(page: Page, times: number): Promise<void> {
+  await page.evaluate((failures) => {
+    let left = failures;
+    for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext] as { prototype: WebGL2RenderingContext }[]) {
+      const { drawElements } = prototype;
+      prototype.drawElements = function (...args) {
+        if (left-- > 0) throw new Error("out of luck");
+        drawElements.apply(this, args);
+      };
+    }
+    globalThis.quayside.table?.mark([]);
+  }, times);
+}
+
 /** The graphics card lets go of the picture, and comes back once the page has said so, or does not. */
 async function loseCard(page: Page, comesBack: boolean): Promise<void> {
   // In the page: what it says is there for moments, which a slow machine would miss from outside.
@@ -81,14 +99,48 @@ describe("a lost WebGL context", () => {
   );
 
   it(
-    "that is not restored: the table is drawn without WebGL",
+    "that is not restored: the table is drawn without WebGL, and with it again once the card draws",
     async () => {
       const { page } = await againstBot(card.browser);
+      await page.clock.install();
       await loseCard(page, false);
+      await sentence(page).waitFor();
+      await page.clock.fastForward(A_WHILE);
       await drawnAs(page, "plain");
       await untilAsked(page);
       await moveByClicks(page, face, 0);
       await expectPicture({ page }, face);
+      await page.clock.fastForward(A_WHILE);
+      await drawnAs(page, "card");
+      await sentence(page).waitFor({ state: "hidden" });
+      await expectPicture({ page }, face);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe("a picture that fails as it is drawn with WebGL", () => {
+  it(
+    "is set up again, then drawn without it, then with it again; what the page says of it ends by itself",
+    async () => {
+      const { page, wrong } = await againstBot(card.browser);
+      await page.clock.install();
+      const said = sentence(page);
+      await failingCard(page, 1);
+      await said.filter({ hasText: "set up again" }).waitFor();
+      expect(await drawing(page)).toBe("card");
+      await page.clock.fastForward(A_WHILE);
+      await said.waitFor({ state: "hidden" });
+      await failingCard(page, 1);
+      await said.filter({ hasText: "in a simpler way" }).waitFor();
+      expect(await drawing(page)).toBe("plain");
+      await moveByMirror(page, 0);
+      await page.clock.fastForward(A_WHILE);
+      await drawnAs(page, "card");
+      await said.waitFor({ state: "hidden" });
+      await expectPicture({ page }, face);
+      expect(wrong).toHaveLength(2);
       await page.context().close();
     },
     PATIENCE,

@@ -112,7 +112,7 @@ describe("A row of moves is named by what it comes to", () => {
   it("with three names at most", () => {
     const named = ["roll", "gold", "noBuild", "noBonus", "church"].map((key) => [`pick.${key}`] as const);
     const words = { moves: named, named, pieces: [], reply: undefined };
-    expect(namedMoves(say, words)).toBe("Roll the dice · Take gold · Finish building and 2 more");
+    expect(namedMoves(say, words)).toBe("Roll the dice · Take gold · Finish building and 2 more steps");
   });
 });
 
@@ -130,7 +130,7 @@ describe("The sentence of a hint", () => {
   it("says how the chance changes", () => {
     expect(advice("Build the Baths", 0.41, 0.523)).toBe("Master's move: Build the Baths. Your chance to win rises from 41% to 52%.");
     expect(advice("Build the Baths", 0.41, 0.415)).toBe("Master's move: Build the Baths. It keeps your chance to win at about 42%.");
-    expect(advice("Build the Baths", 0.41, 0.3)).toContain("other moves cost more");
+    expect(advice("Build the Baths", 0.41, 0.3)).toContain("every other move leaves you less");
   });
   it("says that a move wins", () => {
     expect(advice("Build the Baths", 0.41, 1)).toBe("Master's move: Build the Baths. It should win.");

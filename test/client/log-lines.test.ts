@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
 import type { Face } from "../../client/games/face.ts";
+import { buildingDetail } from "../../client/games/puerto-rico/details/building.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { EMPTY_LOG, type LogLine, logged } from "../../client/ui/panels/log-lines.ts";
 import { sightOf, WATCHER } from "../../shared/core/view.ts";
+import { act, position } from "../puerto-rico/position.ts";
 import { language } from "./english.ts";
 import { houseDetailOf } from "./puerto-rico/sights.ts";
 import { type Moment, matchesOf, sayerOf } from "./sights.ts";
@@ -48,6 +50,21 @@ describe("Duel's draft", () => {
   it("says of every fourth wonder that it is left over, not that it was chosen", () => {
     const wonders = said.filter((key) => key === "log.drafted" || key === "log.draftedLast");
     expect(wonders.map((key) => key === "log.draftedLast")).toEqual([false, false, false, true, false, false, false, true]);
+  });
+});
+
+describe("A building's card, in the builder phase", () => {
+  const told = (turn: number): string[] => {
+    const { table, secrets } = position({ players: [{ money: 5 }, { money: 5 }, { money: 5 }] });
+    act({ table, secrets } as never, "role builder");
+    const now = { ...table, turn };
+    return buildingDetail(1, { table: now, secret: secrets[0]!, seat: 0 })!.lines.flatMap(({ line: [key, args] }) =>
+      key === "building.price" ? [`${args?.seat}`] : [],
+    );
+  };
+  it("says who can still buy it, and nothing of those who have had their turn", () => {
+    expect(told(0)).toEqual(["0", "1", "2"]);
+    expect(told(2)).toEqual(["2"]);
   });
 });
 

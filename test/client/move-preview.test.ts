@@ -1,13 +1,16 @@
 /** What a move shows before it is made. */
 import { describe, expect, it } from "vitest";
-import { ghostsOf } from "../../client/stage/ghosts.ts";
-import type { Piece } from "../../client/stage/match-pieces.ts";
+import { duelFace } from "../../client/games/duel/face.ts";
+import type { Face } from "../../client/games/face.ts";
+import { type Foretold, ghostsOf } from "../../client/stage/ghosts.ts";
+import { isMeant, type Piece } from "../../client/stage/match-pieces.ts";
 import type { Picture } from "../../client/stage/pose.ts";
-import type { View } from "../../shared/core/game.ts";
+import type { Game, State, View } from "../../shared/core/game.ts";
 import { isEqual } from "../../shared/core/plain.ts";
 import { below, pick, quickLuck } from "../../shared/core/random.ts";
 import { askedSeats, step } from "../../shared/core/step.ts";
-import { certainView, isUnrevealed, viewOf } from "../../shared/core/view.ts";
+import { certainFrames, isUnrevealed, viewOf } from "../../shared/core/view.ts";
+import type { Duel } from "../../shared/duel/state.ts";
 import { everywhere } from "../contract/everywhere.ts";
 import { movesEntry } from "../contract/matches.ts";
 import { FACES, SIZE } from "./faces.ts";
@@ -24,7 +27,7 @@ describe.each(FACES)("$game.id: a previewed move", ({ game, ...face }) => {
       for (const seat of askedSeats(match)) {
         const view = viewOf(match.state, seat);
         const move = game.notation(pick(quickLuck(deal + match.frame), game.moves(view)));
-        const certain = certainView(game, view, [move], quickLuck(1));
+        const certain = certainFrames(game, view, [move], quickLuck(1)).at(-1)?.view;
         const played = step(match, movesEntry(match, seat, move));
         const shown = played.frames.map((frame): View => viewOf(frame, seat));
         if (isUnrevealed(game, match.state, played.match.state, seat)) {
@@ -45,7 +48,7 @@ describe.each(FACES)("$game.id: a previewed move", ({ game, ...face }) => {
       for (const seat of askedSeats(match)) {
         const view = viewOf(match.state, seat);
         const move = game.notation(pick(quickLuck(deal + match.frame), game.moves(view)));
-        const [first, ...others] = [1, 2, 3].map((luck) => certainView(game, view, [move], quickLuck(luck)));
+        const [first, ...others] = [1, 2, 3].map((luck) => certainFrames(game, view, [move], quickLuck(luck)));
         for (const other of others) expect(isEqual(other, first)).toBe(true);
       }
       return askedSeats(match).length > 0;
@@ -53,24 +56,60 @@ describe.each(FACES)("$game.id: a previewed move", ({ game, ...face }) => {
     expect(previewed).toBeGreaterThan(0);
   });
 
-  it("draws a ghost only where the frame shows a piece that does not lie there yet", () => {
+  it("draws a ghost only where the frame shows a piece that does not lie there yet, of what its events are about, and of the clicked piece", () => {
     let drawn = 0;
+    let clicked = 0;
     everywhere(game, 2, (match, deal) => {
       const luck = quickLuck(deal + match.frame);
       const [seat] = askedSeats(match);
       if (seat === undefined || below(luck, 4) > 0) return;
       const view = viewOf(match.state, seat);
-      const certain = certainView(game, view, [game.notation(pick(luck, game.moves(view)))], quickLuck(1));
+      const { move, pieces } = pick(luck, whole.picks(view));
+      const frames = certainFrames(game, view, [move], quickLuck(1));
+      const certain = frames.at(-1)?.view;
       if (certain === undefined) return;
       const before = whole.layout(view, SIZE);
       const after = whole.layout(certain, SIZE);
       const places = (picture: Picture) => new Set(picture.map(({ kind, look, x, y }) => `${kind} ${look} ${x} ${y}`));
-      for (const ghost of ghostsOf(whole, piecesOf(before), certain, SIZE).poses) {
-        const place = `${ghost.kind} ${ghost.look} ${ghost.x} ${ghost.y}`;
-        expect(places(after)).toContain(place);
+      const ghosts = ghostsOf(whole, piecesOf(before), { before: view, frames, piece: pieces[0] }, SIZE).poses;
+      const told = frames.flatMap(({ event, view: then }, at) => whole.act(event, frames[at - 1]?.view ?? view, then)?.cues ?? []);
+      for (const ghost of ghosts) {
+        expect(places(after)).toContain(`${ghost.kind} ${ghost.look} ${ghost.x} ${ghost.y}`);
+        expect([ghost.key, ghost.key === pieces[0] || told.some((cue) => isMeant(cue, ghost))]).toEqual([ghost.key, true]);
         drawn++;
+      }
+      const placeOf = (picture: Picture, key: string) => picture.find((pose) => pose.key === key);
+      for (const key of pieces.slice(0, 1)) {
+        const [from, to] = [placeOf(before, key), placeOf(after, key)];
+        if (from === undefined || to === undefined || to.depth < 0 || whole.marks?.includes(to.kind)) continue;
+        if (Math.hypot(from.x - to.x, from.y - to.y) < to.width + to.height) continue;
+        expect([key, ghosts.some((ghost) => ghost.key === key)]).toEqual([key, true]);
+        clicked++;
       }
     });
     expect(drawn).toBeGreaterThan(0);
+    if (MOVES_PIECES.includes(game.id)) expect(clicked).toBeGreaterThan(0);
+  });
+});
+
+/** Where a clicked piece keeps its name in its new place; elsewhere what is clicked is a place. */
+const MOVES_PIECES = ["duel", "toy"];
+
+describe("Duel: a previewed draft", () => {
+  it("shows where the hovered wonder goes, and none of the others, which merely close up", () => {
+    let previewed = 0;
+    everywhere(duelFace.game as unknown as Game, 2, (match) => {
+      const [seat] = askedSeats(match);
+      const view = seat === undefined ? undefined : viewOf<Duel>(match.state as unknown as State<Duel>, seat);
+      if (view?.table.phase !== "draft" || view.table.offer.length < 3) return;
+      for (const { move, pieces } of duelFace.picks(view)) {
+        const frames = certainFrames(duelFace.game, view, [move], quickLuck(1));
+        const foretold = { before: view, frames, piece: pieces[0] } as unknown as Foretold;
+        const { poses } = ghostsOf(duelFace as unknown as Face, piecesOf(duelFace.layout(view, SIZE)), foretold, SIZE);
+        expect(poses.map(({ key }) => key)).toEqual(pieces);
+        previewed++;
+      }
+    });
+    expect(previewed).toBeGreaterThan(5);
   });
 });

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../shared/core/game.ts";
 import { clone } from "../../shared/core/plain.ts";
-import { below, commitment, digest, quickLuck } from "../../shared/core/random.ts";
+import { NO_PLEDGE, pledgeOf } from "../../shared/core/pledges.ts";
+import { below, commitment, digest, quickLuck, shareOfBot } from "../../shared/core/random.ts";
 import { type Entry, type MatchRecord, writeRecord } from "../../shared/core/record.ts";
 import { checkDeal, type DealProof, type Finding, findingOf, printOf } from "../../shared/core/review/proof.ts";
 import { readProof, writeProof } from "../../shared/core/review/proof-file.ts";
@@ -19,10 +20,20 @@ interface Seen {
 
 /** A whole match as the player on the first seat saw it. */
 function played(game: Game): Seen {
-  const { record } = randomMatch(game, 4, newRecord(game, 4, Math.min(3, game.seats.most)));
+  const { record } = randomMatch(game, 4, pledgedRecord(newRecord(game, 4, Math.min(3, game.seats.most))));
   const shown = [...frames(game, record, SEAT)];
-  const promise = { commitment: record.deal.commitment, seating: "joined", own: { seat: SEAT, share: record.deal.shares[SEAT]! } } as const;
+  const { commitment: promised, pledges, shares } = record.deal;
+  const promise = { commitment: promised, seating: "joined", own: { seat: SEAT, share: shares[SEAT]! }, pledges: pledges! } as const;
   return { record, frames: shown, proof: { record, seat: SEAT, promise, seen: shown.map(printOf) } };
+}
+
+/** Its shares were given in two rounds: by players, but by a bot on the last seat. */
+function pledgedRecord(record: MatchRecord): MatchRecord {
+  const { commitment: promised, secret } = record.deal;
+  const bot = record.seats - 1;
+  const shares = record.deal.shares.with(bot, shareOfBot(secret, bot));
+  const pledges = shares.map((share, seat) => (seat === bot ? NO_PLEDGE : pledgeOf(promised, seat, share)));
+  return { ...record, deal: { ...record.deal, shares, pledges } };
 }
 
 function check(game: Game, proof: DealProof): Finding {
@@ -45,7 +56,8 @@ describe.each(UNDER_TEST)("$id", (game) => {
   };
 
   it("finds nothing in a fair match, and says how much was compared", () => {
-    const fair = { type: "fair", entries: record.entries.length, frames: shown.length, compared: shown.length };
+    const origin = { form: "pledged", voids: 0 };
+    const fair = { type: "fair", entries: record.entries.length, frames: shown.length, compared: shown.length, ...origin };
     expect(check(game, proof)).toEqual(fair);
     expect(check(game, readProof(writeProof(proof)))).toEqual(fair);
   });
@@ -79,8 +91,48 @@ describe.each(UNDER_TEST)("$id", (game) => {
     expect(withDeal({ ...deal, secret })).toEqual({ type: "deal", why: "secret" });
     expect(withDeal({ ...deal, secret, commitment: commitment(secret) })).toEqual({ type: "deal", why: "commitment" });
     expect(withDeal({ ...deal, shares: deal.shares.with(SEAT, "00".repeat(16)) })).toEqual({ type: "deal", why: "share" });
-    expect(["frame", "entry"]).toContain(withDeal({ ...deal, shares: deal.shares.with(1, "00".repeat(16)) }).type);
+    expect(withDeal({ ...deal, shares: deal.shares.with(1, "00".repeat(16)) })).toEqual({ type: "deal", why: "pledges" });
     expect(check(game, { ...proof, record: { ...record, seating: "random" } })).toEqual({ type: "deal", why: "seating" });
+  });
+
+  it("finds another share of a player with a pledge to match, and a bot's share that was chosen", () => {
+    const { deal } = record;
+    const bot = record.seats - 1;
+    const share = "00".repeat(16);
+    const pledge = pledgeOf(deal.commitment, bot, share);
+    const chosen = { ...deal, shares: deal.shares.with(bot, share) };
+    const wrong = { type: "deal", why: "pledges" };
+    expect(withDeal(chosen)).toEqual(wrong);
+    expect(withDeal({ ...chosen, pledges: deal.pledges!.with(bot, pledge) })).toEqual(wrong);
+    // Who was shown no pledges would not notice: a record alone is no proof of what was shown before.
+    const alone = {
+      ...proof,
+      seen: [],
+      promise: undefined,
+      record: { ...record, deal: { ...chosen, pledges: deal.pledges!.with(bot, pledge) } },
+    };
+    expect(check(game, alone)).not.toEqual(wrong);
+    const { pledges: _none, ...open } = deal;
+    expect(withDeal(open)).toEqual(wrong);
+    expect(withDeal({ ...deal, pledges: deal.pledges!.with(SEAT, NO_PLEDGE) })).toEqual(wrong);
+    expect(withDeal({ ...deal, pledges: deal.pledges!.slice(1) })).toEqual(wrong);
+  });
+
+  it("finds a deal after more or fewer void ones than its reader saw", () => {
+    const after = (voids: number): MatchRecord => ({ ...record, deal: { ...record.deal, voids } });
+    expect(check(game, { ...proof, record: after(1) })).toEqual({ type: "deal", why: "voids" });
+    const promise = { ...proof.promise!, voids: 2 };
+    expect(check(game, { ...proof, promise, record: after(2) })).toMatchObject({ type: "fair", form: "pledged", voids: 2 });
+    expect(check(game, readProof(writeProof({ ...proof, promise, record: after(2) })))).toMatchObject({ type: "fair", voids: 2 });
+  });
+
+  it("says of an older record that its shares were not pledged, and of a deal without players' shares that it is fixed", () => {
+    const { pledges: _none, ...open } = record.deal;
+    const { pledges: _unseen, ...promise } = proof.promise!;
+    expect(check(game, { ...proof, promise, record: { ...record, deal: open } })).toMatchObject({ type: "fair", form: "open" });
+    const shares = open.shares.map((_share, seat) => shareOfBot(open.secret, seat));
+    const { record: fixed } = randomMatch(game, 4, { ...record, deal: { ...open, shares }, entries: [] });
+    expect(check(game, { record: fixed, seat: SEAT, promise: undefined, seen: [] })).toMatchObject({ type: "fair", form: "fixed" });
   });
 
   it("finds tampered cards, dice and strings: any value of any frame shown otherwise than on record", () => {

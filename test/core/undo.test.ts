@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Game } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
-import { begin, resume, step } from "../../shared/core/step.ts";
+import { askedSeats, begin, resume, step } from "../../shared/core/step.ts";
 import { MOST_TAKEBACKS, undoable, undoCost, undoNumber } from "../../shared/core/undo.ts";
-import { movesEntry, randomMatch, undoEntry } from "../contract/matches.ts";
+import { viewOf } from "../../shared/core/view.ts";
+import { duel } from "../../shared/duel/index.ts";
+import { movesEntry, newRecord, randomMatch, undoEntry } from "../contract/matches.ts";
 import { chosen, firstMove, game, play, record, rolled, start, tableOf } from "./toy-match.ts";
 
 describe("undo goes back to exactly the state before an entry", () => {
@@ -132,61 +135,64 @@ describe("by consent of all it goes back any way, and the same cards come again"
   const refusalOver = "matchOver";
 });
 
-describe("bots agree to every takeback", () => {
-  const seated = (match: Match, ...bots: number[]): Match =>
-    bots.reduce((so, seat) => step(so, { type: "seat", seat, kind: "bot", name: "", by: "server", at: 0 }).match, match);
-  const alone = seated(start(), 0, 1);
+const seated = (match: Match, ...bots: number[]): Match =>
+  bots.reduce((so, seat) => step(so, { type: "seat", seat, kind: "bot", name: "", by: "server", at: 0 }).match, match);
+const person = { type: "seat", kind: "person", name: "", by: "server", at: 0 } as const;
 
-  it("so one goes back past what they have done since, and past a reveal", () => {
-    const match = chosen(play(alone, 2, firstMove(alone, 2)).match);
-    expect(tableOf(match).phase).toBe("roll");
-    const back = step(match, undoEntry(2, undoable(match, 2) as number)).match;
-    expect(back.state).toEqual(alone.state);
-    expect(resume(game, back.record)).toEqual(back);
-  });
-  /** Takes back as often as it goes. */
-  const allBack = (match: Match): Match => {
-    const to = undoable(match, 2);
-    return typeof to === "number" ? allBack(step(match, undoEntry(2, to)).match) : match;
+describe("what bots have answered is undone with a player's move, as long as nothing was revealed", () => {
+  /** The wonders' draft of Duel: open to all. The player who begins plays against a bot. */
+  const draft = begin(duel as unknown as Game, newRecord(duel as unknown as Game, 1)).match;
+  const own = askedSeats(draft)[0]!;
+  const drafting = (match: Match): Match => {
+    const [seat] = askedSeats(match) as [number];
+    return step(match, movesEntry(match, seat, match.game.notation(match.game.moves(viewOf(match.state, seat))[0]!))).match;
   };
-  it("again and again, back to the first own entry, and the same cards come again", () => {
-    const before = [0, 1].reduce((so, bot) => play(so, bot, firstMove(so, bot)).match, alone);
-    const far = rolled(chosen(before));
-    const back = allBack(far);
+
+  it("by one undo", () => {
+    const before = seated(draft, 1 - own);
+    const answered = drafting(drafting(before));
+    const back = step(answered, undoEntry(own, undoable(answered, own) as number)).match;
     expect(back.state).toEqual(before.state);
-    expect(undoable(back, 2)).toBe("undoNothing");
-    expect(rolled(chosen(back)).state).toEqual(far.state);
-  });
-  it("but only to the newest own entry at once", () => {
-    let match = chosen(alone);
-    const first = undoable(match, 2) as number;
-    match = rolled(match);
-    while (tableOf(match).phase === "spend") match = play(match, tableOf(match).leader, "keep").match;
-    match = chosen(match);
-    expect(undoable(match, 2)).toBeGreaterThan(first);
-    expect(() => step(match, undoEntry(2, first))).toThrow("undoReveal");
-  });
-  it("while between people a reveal and another's move stay as they are", () => {
-    const two = seated(start(), 0);
-    const one = play(two, 2, firstMove(two, 2)).match;
-    expect(undoable(play(one, 0, firstMove(one, 0)).match, 2)).toBe("undoReveal");
-    expect(undoable(play(one, 1, firstMove(one, 1)).match, 2)).toBe("undoOthers");
+    expect(resume(back.game, back.record)).toEqual(back);
   });
   it("and a player cannot take back what a stand-in did, but it is undone with the player's earlier move", () => {
-    const person = { type: "seat", kind: "person", name: "", by: "server", at: 0 } as const;
-    const away = seated(start(), 0, 1, 2);
-    const back = step(chosen(away), { ...person, seat: 2 }).match;
-    expect(undoable(back, 2)).toBe("undoNothing");
-    const own = play(alone, 2, firstMove(alone, 2)).match;
-    let match = seated(own, 2);
-    match = rolled(chosen(match));
-    match = step(match, { ...person, seat: 2 }).match;
-    expect(undoable(match, 2)).toBe(own.record.entries.length - 1);
+    const back = step(drafting(seated(draft, 0, 1)), { ...person, seat: own }).match;
+    expect(undoable(back, own)).toBe("undoNothing");
+    const stood = drafting(seated(drafting(seated(draft, 1 - own)), own));
+    expect(undoable(step(stood, { ...person, seat: own }).match, own)).toBe(1);
   });
   it("nor is there a way back past a resignation", () => {
     const one = play(start(), 0, firstMove(start(), 0)).match;
     const two = step(one, { type: "resign", seat: 1, by: "person", at: 0 }).match;
     expect(undoable(seated(two, 2), 0)).toBe("undoOthers");
+  });
+});
+
+describe("a roll or a reveal is not taken back, also by a player alone among bots", () => {
+  /** The player who leads has rolled; bots play all other seats. */
+  function rolledAlone(): { readonly match: Match; readonly leader: number } {
+    const before = chosen();
+    const { leader } = tableOf(before);
+    const others = [0, 1, 2].filter((seat) => seat !== leader);
+    return { match: play(seated(before, ...others), leader, "roll").match, leader };
+  }
+
+  it("one's own roll", () => {
+    const { match, leader } = rolledAlone();
+    expect([undoable(match, leader), undoNumber(match, leader)]).toEqual(["undoReveal", undefined]);
+    expect(() => step(match, undoEntry(leader, match.record.entries.length - 1))).toThrow("undoReveal");
+  });
+  it("nor what came before a reveal by bots", () => {
+    const alone = seated(start(), 0, 1);
+    const match = chosen(play(alone, 2, firstMove(alone, 2)).match);
+    expect([undoable(match, 2), undoNumber(match, 2)]).toEqual(["undoReveal", undefined]);
+  });
+  it("but a match on record in which it was plays on as it did", () => {
+    const { match, leader } = rolledAlone();
+    const undone = { ...match.record, entries: [...match.record.entries, undoEntry(leader, match.record.entries.length - 1)] };
+    const old = resume(game, undone);
+    expect(tableOf(old).phase).toBe("roll");
+    expect(tableOf(play(old, leader, "roll").match)).toEqual(tableOf(match));
   });
 });
 
@@ -280,14 +286,11 @@ describe("The number alone says the same as the whole answer", () => {
     expect([0, 1, 2].map((seat) => undoNumber(two, seat))).toEqual([undefined, 1, undefined]);
     expect(undoable(two, 1)).toBe(1);
   });
-  it("past a reveal, if bots play all other seats, and not if a person plays one", () => {
-    const alone = { ...chosen(), bots: [false, true, true] };
-    const { leader } = tableOf(alone);
-    const own = { ...alone, bots: alone.bots.map((_bot, seat) => seat !== leader) };
-    const rolledByOne = play(own, leader, "roll").match;
-    expect(undoNumber(rolledByOne, leader)).toBe(undoable(rolledByOne, leader));
-    expect(undoNumber(rolledByOne, leader)).toBeTypeOf("number");
-    const among = { ...rolledByOne, bots: [false, false, false] };
-    expect([undoNumber(among, leader), undoable(among, leader)]).toEqual([undefined, "undoReveal"]);
+  it("past a reveal, whether bots or people play the other seats", () => {
+    const { leader } = tableOf(chosen());
+    for (const bot of [true, false]) {
+      const rolledOnce = play({ ...chosen(), bots: [0, 1, 2].map((seat) => bot && seat !== leader) }, leader, "roll").match;
+      expect([undoNumber(rolledOnce, leader), undoable(rolledOnce, leader)]).toEqual([undefined, "undoReveal"]);
+    }
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { clone } from "../../shared/core/plain.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { begin } from "../../shared/core/step.ts";
-import { certainView, isUnrevealed, preview, sightOf, viewOf, WATCHER } from "../../shared/core/view.ts";
+import { certainFrames, isUnrevealed, preview, sightOf, viewOf, WATCHER } from "../../shared/core/view.ts";
 import type { Toy } from "../toy/state.ts";
 import { chosen, firstMove, game, play, record, rolled, secretOf, start, tableOf } from "./toy-match.ts";
 
@@ -18,7 +18,8 @@ describe("A watcher sees the table and no secret, a seat its own", () => {
 describe("What a row certainly leads to", () => {
   const match = rolled();
   const { leader } = tableOf(match);
-  const after = (at: typeof match, seat: number, ...row: string[]) => certainView(game, viewOf(at.state, seat), row, quickLuck(1));
+  const after = (at: typeof match, seat: number, ...row: string[]) =>
+    certainFrames(game, viewOf(at.state, seat), row, quickLuck(1)).at(-1)?.view;
   it("is the view after it, if nothing is revealed", () => {
     const { state } = play(match, leader, "put 0", "put 1").match;
     expect(after(match, leader, "put 0", "put 1")).toEqual(viewOf(state, leader));

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { median, report } from "../../scripts/benches/bench.ts";
+import { median, report, sizeOf } from "../../scripts/benches/bench.ts";
 import { stolenBetween } from "../../scripts/benches/host.ts";
 import { isStill, warmUp } from "../../scripts/benches/warm-up.ts";
 import { timeYardstick, withUnits } from "../../scripts/benches/yardstick.ts";
@@ -102,4 +102,16 @@ describe("the median", () => {
     [[3, 1, 2], 2],
     [[4, 1, 3, 2], 2.5],
   ])("of %j is %d", (values, middle) => expect(median(values)).toBe(middle));
+});
+
+describe("the full form of a bench does no less than the short one", () => {
+  const forms = { short: { matches: 1, warm: 0 }, full: { matches: 5, warm: 2 } };
+  it("each form has its own size", () => {
+    expect([sizeOf({ short: true }, forms), sizeOf({ short: false }, forms)]).toEqual([forms.short, forms.full]);
+  });
+  it("forms the wrong way round are refused, in both forms", () => {
+    const turned = { short: forms.full, full: forms.short };
+    for (const short of [true, false])
+      expect(() => sizeOf({ short }, turned)).toThrow("the full form has fewer matches (1) than the short one (5)");
+  });
 });

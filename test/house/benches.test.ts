@@ -51,6 +51,16 @@ describe.concurrent("A picture of the fullest board", () => {
   });
 });
 
+describe.concurrent("Whole live matches by a restless player", () => {
+  it("end without an error of the page, a failed picture or a warning, with WebGL on pages that fill up and without", async () => {
+    const { figures, limits } = await figuresOf("soak");
+    const wrong = ["pageErrors", "failedPictures", "pageWarnings", "serverWarnings", "stuck"];
+    expect(limits).toEqual(Object.fromEntries(wrong.map((what) => [`soak.${what}`, 0])));
+    for (const done of ["duel.card.matches", "puerto-rico.plain.matches", "soak.flourishes", "soak.deeds"])
+      expect(figures[done]).toBeGreaterThan(0);
+  });
+});
+
 describe.concurrent("Matches that are over leave nothing behind", () => {
   it("neither memory nor rooms, connections, timers, watchers", async () => {
     const { limits } = await figuresOf("churn");

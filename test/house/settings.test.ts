@@ -1,8 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { settingsFrom } from "../../scripts/settings.ts";
+import { migrateDatabase } from "../../server/store/database.ts";
+import { sqliteDialect } from "../../server/store/sqlite/dialect.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -35,6 +37,8 @@ describe("Settings that cannot be used end the program with one sentence, which 
     ["ALLOWED_HOSTS", "*", 'one is "*"'],
     ["ADDRESS_MAX_SOCKETS", "many", 'ADDRESS_MAX_SOCKETS must be a whole number, but it is "many"'],
     ["VACUUM", "yes", 'VACUUM must be 1, or not set, but it is "yes"'],
+    ["METRICS", "yes", 'METRICS must be open, or not set, but it is "yes"'],
+    ["DISK_STOP_MB", "1 GB", 'DISK_STOP_MB must be a whole number, but it is "1 GB"'],
     ["PUSH", "on", "PUSH must be off, or an address such as mailto:you@play.example"],
     ["TRUSTED_PROXIES", "all", 'TRUSTED_PROXIES must be a whole number from 0 to 9, but it is "all"'],
     ["TRUSTED_PROXIES", "-1", "TRUSTED_PROXIES must be a whole number"],
@@ -62,6 +66,33 @@ describe("DATA_DIR", () => {
     expect(readdirSync(folder)).toEqual([]);
     rmSync(above, { recursive: true });
   });
+
+  const rightsOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+  it("can be read by its user alone, with all in it, also if an older version has made it", async () => {
+    const above = mkdtempSync(join(tmpdir(), "quayside-"));
+    onTestFinished(() => rmSync(above, { recursive: true }));
+    const [made, old] = [join(above, "made"), join(above, "old")];
+    mkdirSync(old, { mode: 0o755 });
+    for (const name of ["quayside.sqlite", "quayside.sqlite-wal"]) writeFileSync(join(old, name), "", { mode: 0o644 });
+    settingsFrom({ DATA_DIR: made });
+    settingsFrom({ DATA_DIR: old });
+    expect([made, old].map(rightsOf)).toEqual(["700", "700"]);
+    expect(["quayside.sqlite", "quayside.sqlite-wal"].map((name) => rightsOf(join(old, name)))).toEqual(["600", "600"]);
+    const file = join(made, "quayside.sqlite");
+    const db = await migrateDatabase(sqliteDialect(file));
+    expect(["", "-wal", "-shm"].map((side) => rightsOf(file + side))).toEqual(["600", "600", "600"]);
+    await db.destroy();
+  });
+
+  it("keeps its rights if other things are in it; then the files are closed to others", () => {
+    const folder = mkdtempSync(join(tmpdir(), "quayside-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    chmodSync(folder, 0o755);
+    for (const name of ["letters", "quayside.sqlite"]) writeFileSync(join(folder, name), "", { mode: 0o644 });
+    settingsFrom({ DATA_DIR: folder });
+    expect([folder, join(folder, "letters"), join(folder, "quayside.sqlite")].map(rightsOf)).toEqual(["755", "644", "600"]);
+  });
 });
 
 describe("DATABASE_URL", () => {
@@ -69,6 +100,19 @@ describe("DATABASE_URL", () => {
     const said = refusal({ DATABASE_URL: "mysql://me:secret@db/quayside" });
     expect(said).toContain("DATABASE_URL must be an address such as postgres://");
     expect(said).not.toContain("secret");
+  });
+});
+
+describe("QUEUE_WAIT", () => {
+  it("is how many seconds a quick match waits for people before bots join", () => {
+    expect(settingsFrom({ QUEUE_WAIT: "90", DATA_DIR: tmpdir() }).timings).toMatchObject({ queueWait: 90_000 });
+  });
+});
+
+describe("Free space of the disk", () => {
+  it("is watched at 1000 and 200 MB unless set, and not at 0", () => {
+    expect(settingsFrom({ DATA_DIR: tmpdir() }).disk).toEqual({ warnBelow: 1e9, refuseBelow: 2e8 });
+    expect(settingsFrom({ DATA_DIR: tmpdir(), DISK_WARN_MB: "50", DISK_STOP_MB: "0" }).disk).toEqual({ warnBelow: 5e7, refuseBelow: 0 });
   });
 });
 

@@ -11,6 +11,7 @@ const those = (wanted: RegExp): string[] => files.filter((path) => wanted.test(r
 const DATES = [
   "client/feed/practice/practice-worker.ts", // stamps of a record
   "client/feed/practice/practice.ts", // the same
+  "client/feed/practice/kept-practice.ts", // when a practice match was last played
   "client/ui/common/settings-store.ts", // when a setting was changed: the newest of several devices counts
   "client/ui/lessons/first-matches.ts", // the same, of what a guest has met
   "server/match/chat.ts", // when something was said
@@ -33,6 +34,10 @@ const DATES = [
   "server/ops/upkeep.ts", // which matches are given up
   "server/ops/due-tables.ts", // whose time in days is over
   "server/match/day-clocks.ts", // deadlines, which are dates
+  "server/match/table-display.ts", // when a player last came or moved, for the lobby
+  "server/rooms/lobby-room.ts", // whether anybody came or moved lately
+  "server/match/table.ts", // until when shares are opened, which is kept
+  "server/match/dealing.ts", // how long that is
   "server/desk/day-matches.ts", // how long until they come
   "server/push/vapid.ts", // until when a push service may believe it
 ];

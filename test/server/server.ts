@@ -38,6 +38,7 @@ export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
     maxUnfinishedTables: 1e9,
     maxRequests: 1e9,
     maxSockets: 1e9,
+    maxGuests: 1e9,
   } satisfies Partial<ServeOptions>;
   const serving = await serve({ port: 0, clientFolder: undefined, ...unlimited, ...more, games, journal, timings: pace });
   const address = `http://127.0.0.1:${serving.port}`;
@@ -115,7 +116,8 @@ export function playing(feed: LiveFeed, deal = 1): Player {
 
 /** A table whose players have all joined, in this order. */
 export async function together(under: Under, game: string, count: number): Promise<LiveFeed[]> {
-  const host = await under.browser({ name: "Host" }).createTable(game, {}, count);
+  // Open: anybody may watch it.
+  const host = await under.browser({ name: "Host" }).createTable(game, {}, count, { open: true });
   const waiting = [host];
   for (let at = 1; at < count; at++) waiting.push(await under.browser({ name: `Guest ${at - 1}` }).joinTable(host.code));
   return Promise.all(waiting.map(({ feed }) => feed));

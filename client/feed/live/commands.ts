@@ -11,6 +11,7 @@ export function matchCommands(send: Send, asked: () => Asked, newest: () => numb
   return {
     send: (moves, ask) => send({ type: "moves", id: newId(), ask, moves }),
     undo: () => send({ type: "undo", id: newId() }),
+    hint: (ask) => send({ type: "hint", id: newId(), ask }),
     resign: () => send({ type: "resign", id: newId() }),
     say: (saying) => send({ type: "say", id: newId(), ...saying }),
     propose: (what) => send({ type: "propose", id: newId(), what }),

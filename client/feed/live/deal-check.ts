@@ -3,6 +3,7 @@
 import { type Deal, type MatchRecord, type SeenBefore, verifyDeal } from "../../../shared/core/record.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import type { OwnShare } from "./own-share.ts";
 
 export interface DealCheck {
   /** The secret and the shares, once they are published; rejects if they are not what was promised. */
@@ -16,13 +17,17 @@ export interface DealCheck {
 }
 
 /** `seat` may differ from the ticket's: a table that draws its seats deals them when the match begins. */
-export function dealCheck({ commitment, seating, seat: first }: Ticket, share: string, seat: () => number): DealCheck {
+export function dealCheck({ seating, seat: first }: Ticket, known: () => OwnShare, seat: () => number): DealCheck {
   const { promise: published, resolve, reject } = Promise.withResolvers<Deal>();
   // Optional to await: without a handler a rejection is not an error.
   published.catch(() => undefined);
 
-  const promise = (): SeenBefore | undefined =>
-    first === WATCHER ? undefined : { commitment, seating, ...(share !== "" && { own: { seat: seat(), share } }) };
+  function promise(): SeenBefore | undefined {
+    if (first === WATCHER) return undefined;
+    const { commitment, share, pledges, voids } = known();
+    const own = share === "" ? {} : { own: { seat: seat(), share } };
+    return { commitment, seating, ...own, ...(pledges && { pledges, ...(voids > 0 && { voids }) }) };
+  }
   // A watcher was promised nothing; what they are told must still be consistent.
   const promised = (deal: Deal): SeenBefore => promise() ?? { commitment: deal.commitment };
 

@@ -1,6 +1,7 @@
-/** Pings the room: a connection may be lost without a close event, and only a missing answer shows it. */
+/** Pings the room: a connection may be lost without a close event, and then only a missing answer or the browser shows it. */
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { time } from "../../time.ts";
+import { onNetwork } from "./retry.ts";
 import type { LiveRoom } from "./room.ts";
 
 export interface Pulse {
@@ -43,11 +44,16 @@ export function heartbeat<S>(room: LiveRoom<S>, { every, patience }: Pulse, hear
     // A timer may be early by a moment: half a tick decides which one is meant.
     else if (now - asked >= patience - every / 2) dead();
   }, every);
+  // The browser knows sooner than a missing answer tells. Where it is wrong, the next try succeeds.
+  const stopListening = onNetwork("offline", dead);
   ask();
   return {
     get ahead() {
       return ahead;
     },
-    stop: () => clearInterval(timer),
+    stop() {
+      clearInterval(timer);
+      stopListening();
+    },
   };
 }

@@ -1,15 +1,16 @@
-/** The own seat over a reload: the way back, and what the deal is checked against. */
+/** The own seat over a reload: the way back. */
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import type { KeyValueStorage } from "../storage.ts";
 
 const KEY = "quayside.seat";
 
-type Kept = Omit<Ticket, "reservation"> & { readonly share: string };
+/** Up to version 0.9.0 also the share. */
+type Kept = Omit<Ticket, "reservation"> & { readonly share?: string };
 
 export const keptSeat = (storage: KeyValueStorage) => ({
   get: (): Kept | undefined => readKept(storage.getItem(KEY)),
-  keep({ reservation: _once, ...ticket }: Ticket, share: string): void {
-    storage.setItem(KEY, JSON.stringify({ ...ticket, share } satisfies Kept));
+  keep({ reservation: _once, ...ticket }: Ticket): void {
+    storage.setItem(KEY, JSON.stringify(ticket satisfies Kept));
   },
   forget: () => storage.removeItem(KEY),
 });

@@ -2,26 +2,22 @@
 
 import type { Game } from "../../../shared/core/game.ts";
 import { type Deal, readRecord } from "../../../shared/core/record.ts";
-import { Refusal, type RefusalKey } from "../../../shared/core/refusal.ts";
+import { Refusal } from "../../../shared/core/refusal.ts";
 import type { SeatStatus } from "../../../shared/core/sync.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
-import type { Answer } from "../../../shared/core/wire/wire.ts";
+import type { Answer, VoidDeal } from "../../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "../feed.ts";
 import { liveChat } from "./chat.ts";
-import { matchCommands, newId } from "./commands.ts";
+import { matchCommands } from "./commands.ts";
 import { dealCheck } from "./deal-check.ts";
 import { callDesk } from "./desk.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
 import { type LiveState, liveState } from "./live-state.ts";
 import { type MatchConnection, matchConnection } from "./match-connection.ts";
+import { keepOwnShare, type OwnShare } from "./own-share.ts";
 import { fetchPastFrames } from "./past-frames.ts";
 import { pendingCommands } from "./pending-commands.ts";
-
-export interface LivePresence extends Presence {
-  /** Why it is closed. */
-  readonly why: RefusalKey | undefined;
-}
 
 export interface LiveFeed extends Feed {
   readonly ticket: Ticket;
@@ -34,25 +30,32 @@ export interface LiveFeed extends Feed {
   wear(colour: number): void;
   /** Bots take all free seats of a table that waits. */
   fill(): Promise<Answer>;
-  presence(): LivePresence;
+  presence(): Presence;
 }
 
 export interface FeedParts {
   readonly address: string;
   readonly game: Game;
   readonly ticket: Ticket;
-  /** The own 16 bytes for the deal, as hex; empty if another browser has given them. */
-  readonly share: string;
+  /** What is known of the deal. */
+  readonly share: OwnShare;
+  newShare(): string;
+  /** Keeps what is known of the deal over a reload. */
+  keep(share: OwnShare): void;
+  /** A deal that was prepared is void. */
+  voided(why: VoidDeal): void;
   /** The colour wished for. */
   readonly colour: number;
   readonly pulse?: Pulse;
+  /** The guest of this browser, if any. */
+  readonly guest: () => Promise<{ readonly guest?: string }>;
   /** For a rematch: a feed of its ticket. */
   follow(ticket: Ticket): LiveFeed;
   /** The seat is given up. */
   left(): void;
 }
 
-function presenceOf(around: LiveState["around"], { ahead, state }: MatchConnection): LivePresence {
+function presenceOf(around: LiveState["around"], { ahead, state }: MatchConnection): Presence {
   const { status, retryIn, why } = state;
   return { ...around, people: around.people.map((person) => inOwnTime(person, ahead)), connection: status, retryIn, why };
 }
@@ -64,7 +67,7 @@ function inOwnTime(person: SeatStatus, ahead: number): SeatStatus {
 }
 
 export function liveFeed(parts: FeedParts): LiveFeed {
-  const { address, game, share, pulse = HUMAN_PULSE } = parts;
+  const { address, game, pulse = HUMAN_PULSE } = parts;
   const { match, rated, daily, late = 0 } = parts.ticket;
   const watches = parts.ticket.seat === WATCHER;
   let { colour } = parts;
@@ -72,7 +75,12 @@ export function liveFeed(parts: FeedParts): LiveFeed {
   const next = Promise.withResolvers<LiveFeed>();
   // Optional to await: without a handler a rejection is not an error.
   for (const { promise } of [begun, next]) promise.catch(() => undefined);
-  const dealt = dealCheck(parts.ticket, share, () => connection.ticket.seat);
+  const dealt = dealCheck(
+    parts.ticket,
+    () => own.known,
+    () => connection.ticket.seat,
+  );
+  let toldVoid = false;
   const chat = liveChat();
   let hasRematch = false;
 
@@ -83,9 +91,17 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     begun: () => begun.resolve(feed),
   });
   const connection = matchConnection({
-    ...{ address, game, ticket: parts.ticket, pulse },
+    ...{ address, game, ticket: parts.ticket, pulse, guest: parts.guest },
     messages: {
       ...{ state: state.receive, notice: state.notice, chat: chat.take, deal: dealt.receive },
+      pledges(news) {
+        own.receive(news);
+        state.receivePledges(news);
+      },
+      voided(why) {
+        toldVoid = true;
+        parts.voided(why);
+      },
       answer: (answer) => pending.settle(answer),
       next(ticket) {
         if (!hasRematch) next.resolve(parts.follow(ticket).begun);
@@ -95,8 +111,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     opened() {
       state.reconnected();
       pending.resend();
-      // Without one it was given in another browser, or is the server's own.
-      if (!watches && share !== "" && state.newest === undefined) void sendShare();
+      if (!watches && state.newest === undefined) own.pledge();
       state.tellPresence();
     },
     hasBegun: () => state.newest !== undefined,
@@ -111,10 +126,21 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     },
   });
   const pending = pendingCommands(connection.send, () => connection.state.why);
-  const sendShare = (): Promise<Answer> => pending.send({ type: "share", id: newId(), share, colour });
+  const own = keepOwnShare({
+    ...{ ticket: parts.ticket, first: parts.share, newShare: parts.newShare, keep: parts.keep },
+    colour: () => colour,
+    people: () => state.around.people,
+    send: pending.send,
+    distrust: () => connection.giveUp("badPledges"),
+    voided(why) {
+      if (!toldVoid) parts.voided(why);
+      toldVoid = false;
+    },
+  });
 
   const feed: LiveFeed = {
     ...{ game, match, rated, ...(daily && { daily }), late, begun: begun.promise, next: next.promise, deal: dealt.deal },
+    ...(parts.ticket.hints && { hints: true }),
     ...(parts.ticket.inDays && { inDays: true }),
     get seat() {
       return connection.ticket.seat;
@@ -130,13 +156,15 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     },
     wear(wish) {
       colour = wish;
-      if (state.newest === undefined) void sendShare();
+      if (state.newest === undefined) own.pledge();
     },
     presence: () => presenceOf(state.around, connection),
     listen: state.listen,
     past: (from, to) => fetchPastFrames(address, connection.ticket, from, to),
     async record() {
-      const record = readRecord((await callDesk(address, "record", { match })).record);
+      const record = readRecord(
+        (await callDesk(address, "record", { match, ...(connection.ticket.token !== "" && { token: connection.ticket.token }) })).record,
+      );
       dealt.verify(record);
       return record;
     },
@@ -147,6 +175,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     ),
     onChat: chat.listen,
     sitAgain: connection.reopen,
+    reconnect: connection.reconnect,
     leave() {
       parts.left();
       connection.leave();

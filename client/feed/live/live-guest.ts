@@ -11,9 +11,14 @@ const KEY = "quayside.guest";
 export interface LiveGuest extends Guest {
   /** For calls that take a seat. */
   shown(): Promise<{ readonly guest: string }>;
+  /** The guest that is kept here, if any: asks the server nothing. */
+  known(): Promise<{ readonly guest?: string }>;
   /** A call in the name of this guest. */
   ask<N extends CallName>(name: N, more: Omit<Calls[N], "guest">): Promise<CallAnswer<N>>;
 }
+
+const keptToken = (token: string | null): { readonly guest?: string } =>
+  token !== null && /^[0-9a-f]{32}$/.test(token) ? { guest: token } : {};
 
 export function liveGuest(address: string, storage: KeyValueStorage, firstName: string, otherNames: readonly string[] = []): LiveGuest {
   const listeners: (() => void)[] = [];
@@ -28,8 +33,9 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
 
   async function arrive(token: string | null): Promise<GuestCard> {
     try {
-      const known = token !== null && /^[0-9a-f]{32}$/.test(token) ? { guest: token } : {};
-      return become(await callDesk(address, "arrive", { ...known, name: firstName, ...(otherNames.length > 0 && { or: otherNames }) }));
+      return become(
+        await callDesk(address, "arrive", { ...keptToken(token), name: firstName, ...(otherNames.length > 0 && { or: otherNames }) }),
+      );
     } catch (error) {
       arrived = undefined;
       throw error;
@@ -53,8 +59,11 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
   const ask = async <N extends CallName>(name: N, more: Omit<Calls[N], "guest">) =>
     callDesk(address, name, { ...more, ...(await shown()) } as Calls[N]);
 
+  const known = async () => keptToken(storage.getItem(KEY));
+
   return {
     shown,
+    known,
     ask,
     onChange: (listener) => void listeners.push(listener),
     name: async () => (await card()).name,
@@ -67,6 +76,8 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     statistics: () => ask("statistics", {}),
     code: async () => (await ask("code", {})).code,
     redeem: async (code) => become(await callDesk(address, "redeem", { code })).name,
+    devices: async () => (await ask("devices", {})).devices,
+    signOutOthers: async () => void (await ask("signOutOthers", {})),
     kept: async () => (await ask("kept", {})).kept,
     async erase() {
       await ask("erase", {});
@@ -77,7 +88,7 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     giveUp: async (match) => void (await ask("giveUp", { match })),
     know: async (match, seat) => void (await ask("know", { match, seat })),
     puzzles: (game) => ask("puzzles", { game }),
-    tryPuzzle: async (game, puzzle, solved) => void (await ask("tryPuzzle", { game, puzzle, solved })),
+    tryPuzzle: async (game, puzzle, moves) => void (await ask("tryPuzzle", { game, puzzle, moves })),
     settings: async (changes) => (await ask("settings", { changes })).settings,
     pushKey: async () => (await callDesk(address, "pushKey", {})).key,
     subscribe: async (place) => void (await ask("subscribe", place)),

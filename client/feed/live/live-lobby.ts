@@ -5,6 +5,7 @@ import { coloursOf, readRecord, wishFor } from "../../../shared/core/record.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
 import type { SeatStatus } from "../../../shared/core/sync.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import type { VoidDeal } from "../../../shared/core/wire/wire.ts";
 import { time } from "../../time.ts";
 import type { FeedListener } from "../feed.ts";
 import type { Lobby, Search, Waiting } from "../lobby.ts";
@@ -13,10 +14,12 @@ import { browserStorage, type KeyValueStorage, pageStorage } from "../storage.ts
 import { callDesk } from "./desk.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
 import { keptSeat } from "./kept-seat.ts";
+import { keptShares } from "./kept-shares.ts";
 import { liveCompany } from "./live-company.ts";
 import { type LiveFeed, liveFeed } from "./live-feed.ts";
 import { liveGuest } from "./live-guest.ts";
 import { lobbyLine } from "./lobby-line.ts";
+import type { OwnShare } from "./own-share.ts";
 import { searchMatch } from "./quick-match.ts";
 
 export type { LiveFeed } from "./live-feed.ts";
@@ -36,6 +39,8 @@ export interface LiveOptions {
   readonly colour?: () => number;
   /** 16 random bytes as hex, for a deal. */
   readonly share?: () => string;
+  /** A deal that was prepared is void. */
+  readonly voided?: (why: VoidDeal) => void;
   readonly pulse?: Pulse;
 }
 
@@ -48,7 +53,7 @@ export interface LiveLobby extends Lobby {
   playDaily(game: string): Promise<LiveFeed>;
   quickMatch(...wish: Parameters<Lobby["quickMatch"]>): Promise<LiveWaiting>;
   createTable(...wish: Parameters<Lobby["createTable"]>): Promise<LiveWaiting>;
-  joinTable(code: string): Promise<LiveWaiting>;
+  joinTable(...wish: Parameters<Lobby["joinTable"]>): Promise<LiveWaiting>;
   watch(...wish: Parameters<Lobby["watch"]>): Promise<LiveFeed>;
   back(): Promise<LiveWaiting | undefined>;
   /** Like back, but only to the match. */
@@ -65,22 +70,30 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   guest.onChange(line.identify);
 
   const seat = keptSeat(storage);
+  const shares = keptShares(storage);
+  const newShare = options.share ?? (() => randomHex(16));
 
-  /** Takes a place. The share is chosen after the commitment was seen, so neither side can choose the deal. */
-  function take(game: Game, ticket: Ticket, share = shareFor(ticket)): LiveFeed {
-    if (ticket.token !== "") seat.keep(ticket, share);
+  /** Takes a place. The share is chosen after the commitment was seen. */
+  function take(game: Game, ticket: Ticket): LiveFeed {
+    const share = shareFor(ticket);
+    const { match } = ticket;
+    if (ticket.token !== "") seat.keep(ticket);
+    if (ticket.token !== "") shares.keep(match, share);
     const left = (): void => {
       if (seat.get()?.match === ticket.match) seat.forget();
     };
     const colour = wishFor(game, options.colour?.());
-    return liveFeed({ address, game, ticket, share, colour, pulse, left, follow: (again) => take(game, again) });
+    return liveFeed({
+      ...{ address, game, ticket, share, newShare, colour, pulse, left, guest: guest.known },
+      keep: (known) => shares.keep(match, known),
+      voided: (why) => options.voided?.(why),
+      follow: (again) => take(game, again),
+    });
   }
 
-  /** For a seat taken before, the share was given then; if in another browser, it is unknown here. */
-  function shareFor({ match, shared }: Ticket): string {
-    const kept = seat.get();
-    if (kept?.match === match) return kept.share;
-    return shared ? "" : (options.share ?? (() => randomHex(16)))();
+  /** For a seat taken before: as first seen, not as told now. Without it the share was pledged in another browser. */
+  function shareFor({ match, pledged, commitment, voids = 0 }: Ticket): OwnShare {
+    return shares.get(match) ?? { commitment, voids, share: pledged ? "" : newShare() };
   }
 
   /** The game is loaded before a seat is asked for: without its code the seat could not be taken. */
@@ -89,9 +102,9 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     return take(game, await ask()).begun;
   }
 
-  const wait = async (ticket: Ticket, share?: string): Promise<LiveWaiting> => {
+  const wait = async (ticket: Ticket): Promise<LiveWaiting> => {
     const game = await gameOf(ticket.game);
-    return waitingFor(ticket, game, take(game, ticket, share));
+    return waitingFor(ticket, game, take(game, ticket));
   };
 
   const wished = async (seats?: number) => ({ ...(await guest.shown()), ...(seats && { seats }) });
@@ -113,10 +126,11 @@ export function liveLobby(options: LiveOptions): LiveLobby {
       await gameOf(game);
       return wait(await callDesk(address, "table", { game, options: picked, ...manner, ...(await wished(seats)) }));
     },
-    joinTable: async (code) => wait(await callDesk(address, "join", { code, ...(await guest.shown()) })),
+    look: (code) => callDesk(address, "look", { code }),
+    joinTable: async (code, rated) => wait(await callDesk(address, "join", { code, ...(rated && { rated }), ...(await guest.shown()) })),
     record: async (match) => readRecord((await callDesk(address, "record", { match })).record),
-    async watch(match, mustWait) {
-      const ticket = await callDesk(address, "watch", { match });
+    async watch(match, mustWait, code) {
+      const ticket = await callDesk(address, "watch", { match, ...(code && { code }) });
       const feed = take(await gameOf(ticket.game), ticket);
       if (ticket.wait !== undefined) mustWait?.({ until: time.elapsed() + ticket.wait, cancel: feed.leave });
       return feed.begun;
@@ -132,9 +146,10 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     // Loaded while the server is asked; what fails is reported below.
     gameOf(kept.game).catch(() => undefined);
     try {
-      const ticket = await callDesk(address, "sit", { match: kept.match, token: kept.token });
-      // The commitment as first seen, not as told now.
-      return wait({ ...ticket, commitment: kept.commitment }, kept.share);
+      const ticket = await callDesk(address, "sit", { match: kept.match, token: kept.token, ...(await guest.known()) });
+      const { match, commitment, share } = kept;
+      if (share !== undefined && shares.get(match) === undefined) shares.keep(match, { commitment, voids: 0, share });
+      return wait(ticket);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // Whatever else is wrong may be right in a moment; a table that is gone stays gone.
@@ -151,6 +166,7 @@ function waitingFor(ticket: Ticket, game: Game, feed: LiveFeed): LiveWaiting {
     seats: ticket.seats,
     begun: ticket.begun,
     rated: ticket.rated,
+    terms: ticket.terms,
     code: ticket.code,
     inDays: ticket.inDays === true,
     onSeats: (listener) => void feed.listen(seatCounter(ticket, listener)),
@@ -167,14 +183,15 @@ function seatCounter({ seats, seat }: Ticket, listener: (search: Search) => void
   let told = "";
   return {
     frame: () => undefined,
-    presence({ people }) {
+    presence({ people, opening }) {
       const sitting = people.filter(({ kind }) => kind !== "nobody");
       const names = sitting.map(({ name }) => name);
       const colours = sitting.map(({ colour }) => colour);
       const own = sitting.indexOf(people[seat] as SeatStatus);
-      const now = JSON.stringify([names, colours]);
+      const now = JSON.stringify([names, colours, opening?.awaited]);
+      const unknown = { botsAt: undefined, anybodyAt: undefined };
       if (now !== told && people.length > 0)
-        listener({ filled: sitting.length, seats, names, colours, own, since, botsAt: undefined, anybodyAt: undefined });
+        listener({ filled: sitting.length, seats, names, colours, own, since, ...unknown, ...(opening && { opening }) });
       told = now;
     },
   };

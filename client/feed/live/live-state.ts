@@ -1,12 +1,13 @@
 /** The state of a match's room, as frames and presence for the listeners of its feed. */
 import type { Game } from "../../../shared/core/game.ts";
 import { hasSeat, NO_PROPOSAL, type Proposal, type Root, readFrame, type SeatStatus } from "../../../shared/core/sync.ts";
-import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
+import type { NoticeNews, PledgesNews } from "../../../shared/core/wire/wire.ts";
+import { time } from "../../time.ts";
 import type { FeedListener, Moment, Presence } from "../feed.ts";
 import { firstFrames } from "../first-frames.ts";
 import { momentOf } from "./moment-of-frame.ts";
 
-type Around = Pick<Presence, "people" | "proposal" | "paused">;
+type Around = Pick<Presence, "people" | "proposal" | "paused" | "opening">;
 
 export interface LiveState {
   readonly around: Around;
@@ -15,6 +16,7 @@ export interface LiveState {
   reconnected(): void;
   receive(root: Root): void;
   notice(news: NoticeNews): void;
+  receivePledges(news: PledgesNews): void;
   tellPresence(): void;
   listen(listener: FeedListener): () => void;
 }
@@ -34,6 +36,8 @@ export function liveState({ game, watches, seat, presence, begun }: LiveStatePar
   const frames = firstFrames();
   /** Nothing was received over this connection yet. */
   let fresh = true;
+  /** Told before the table was shown. */
+  const unread: NoticeNews[] = [];
   let around: Around = { people: [], proposal: NO_PROPOSAL, paused: false };
 
   function tellPresence(): void {
@@ -61,18 +65,27 @@ export function liveState({ game, watches, seat, presence, begun }: LiveStatePar
     },
     receive(root) {
       const { people, proposal, paused } = root;
-      around = { people: people.toJSON() as SeatStatus[], proposal: proposal.toJSON() as Proposal, paused };
+      around = { ...around, people: people.toJSON() as SeatStatus[], proposal: proposal.toJSON() as Proposal, paused };
       // There is no frame before the deal, nor for this client before it is connected to the seat it was dealt.
       if (root.event && (watches || hasSeat(root))) tellFrame(momentOf(game, readFrame(root, seat())));
       fresh = false;
       tellPresence();
     },
     notice(news) {
-      for (const listener of listeners) listener.notice?.(news);
+      const readers = [...listeners].filter((listener) => listener.notice !== undefined);
+      if (readers.length === 0) unread.push(news);
+      for (const listener of readers) listener.notice?.(news);
+    },
+    receivePledges({ pledges, awaited, left }) {
+      const { opening: before, ...others } = around;
+      const now = time.elapsed();
+      around = pledges === undefined ? others : { ...others, opening: { awaited, since: before?.since ?? now, until: now + left } };
+      tellPresence();
     },
     tellPresence,
     listen(listener) {
       listeners.add(listener);
+      if (listener.notice !== undefined) for (const news of unread.splice(0)) listener.notice(news);
       frames.greet(listener);
       listener.presence(presence(around));
       return () => listeners.delete(listener);

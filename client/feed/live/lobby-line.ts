@@ -2,8 +2,9 @@
 import { type CompanyNews, NO_COMPANY } from "../../../shared/core/wire/company.ts";
 import { type LobbyNews, MESSAGES } from "../../../shared/core/wire/wire.ts";
 import type { Company, Lobby, LobbyState } from "../lobby.ts";
-import { callDesk, retryDelay } from "./desk.ts";
+import { callDesk } from "./desk.ts";
 import { heartbeat, type Pulse } from "./heartbeat.ts";
+import { retryLater } from "./retry.ts";
 import { type LiveRoom, leaveRoom, openRoom } from "./room.ts";
 
 export interface LobbyLine {
@@ -56,7 +57,7 @@ export function lobbyLine(address: string, pulse: Pulse, token: () => Promise<st
   function again(tries: number): void {
     room = undefined;
     connecting = isWanted();
-    if (connecting) setTimeout(() => void connect(tries), retryDelay(tries));
+    if (connecting) retryLater(tries, (online) => void connect(online ? 0 : tries));
   }
 
   function identify(): void {

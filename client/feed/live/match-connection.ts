@@ -6,12 +6,22 @@ import { Refusal, type RefusalKey } from "../../../shared/core/refusal.ts";
 import { type Root, rootClass } from "../../../shared/core/sync.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
-import { type Answer, type ChatLine, CLOSED, type Command, MESSAGES, type NoticeNews } from "../../../shared/core/wire/wire.ts";
+import {
+  type Answer,
+  type ChatLine,
+  CLOSED,
+  type Command,
+  MESSAGES,
+  type NoticeNews,
+  type PledgesNews,
+  type VoidDeal,
+} from "../../../shared/core/wire/wire.ts";
 import type { Presence } from "../feed.ts";
 import { type AttachedRoom, attachRoom } from "./attached-room.ts";
-import { callDesk, retryDelay } from "./desk.ts";
+import { callDesk } from "./desk.ts";
 import type { Pulse } from "./heartbeat.ts";
 import { rateWithin } from "./rate-limit.ts";
+import { type Retry, retryLater } from "./retry.ts";
 import { type LiveRoom, leaveRoom, openRoom } from "./room.ts";
 
 export interface MatchConnectionParts {
@@ -19,6 +29,8 @@ export interface MatchConnectionParts {
   readonly game: Game;
   readonly ticket: Ticket;
   readonly pulse: Pulse;
+  /** The proof of who this is, where the seat's token is void. */
+  readonly guest: () => Promise<{ readonly guest?: string }>;
   readonly messages: MatchMessages;
   /** Open, for the first time or again: nothing was received over it yet. */
   opened(): void;
@@ -33,6 +45,8 @@ export interface MatchConnectionParts {
 export interface MatchMessages {
   state(root: Root): void;
   answer(answer: Answer): void;
+  pledges(news: PledgesNews): void;
+  voided(why: VoidDeal): void;
   deal(deal: Deal): void;
   chat(lines: readonly ChatLine[]): void;
   notice(news: NoticeNews): void;
@@ -59,8 +73,12 @@ export interface MatchConnection {
   send(command: Command): void;
   /** After it was closed because the seat was taken elsewhere. */
   reopen(): void;
+  /** Tries at once, while it is lost. */
+  reconnect(): void;
   /** Gives up the seat. */
   leave(): void;
+  /** The same, for a reason of this page. */
+  giveUp(why: RefusalKey): void;
 }
 
 /** Asks no sooner than if it had failed so often: a disk that is full stays so for a while. */
@@ -71,6 +89,7 @@ const FINAL: Readonly<Record<number, RefusalKey>> = {
   [CLOSED.left]: "left",
   [CLOSED.takenElsewhere]: "takenElsewhere",
   [CLOSED.unknownTable]: "unknownTable",
+  [CLOSED.notOpened]: "notOpened",
 };
 
 export function matchConnection(parts: MatchConnectionParts): MatchConnection {
@@ -81,16 +100,18 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
   /** None while it is lost. */
   let room: LiveRoom<Root> | undefined;
   const state: ConnectionState = { status: "lost", retryIn: undefined, why: undefined };
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  let retry: Retry | undefined;
+  /** A newer attempt makes all before it void. */
+  let attempt = 0;
 
-  async function connect(tries: number): Promise<void> {
+  async function connect(tries: number, mine = attempt): Promise<void> {
     let opened: LiveRoom<Root>;
     try {
       opened = await openRoom(address, ticket.reservation, rootClass(game));
     } catch {
-      return lose(tries);
+      return mine === attempt ? lose(tries) : undefined;
     }
-    if (isFinal()) return leaveRoom(opened);
+    if (isFinal() || mine !== attempt) return leaveRoom(opened);
     room = opened;
     Object.assign(state, { status: "open", retryIn: undefined, why: undefined } satisfies ConnectionState);
     attached = listenTo(opened, ticket, parts, { isCurrent: () => room === opened, dead: () => lose(0), stopped, left });
@@ -111,10 +132,10 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
     if (isFinal()) return;
     attached?.detach();
     room = undefined;
-    const retryIn = retryDelay(tries);
+    retry?.cancel();
+    retry = retryLater(tries, (online) => void reconnect(online ? 0 : tries + 1));
     // Why play has stopped stays in sight until it goes on.
-    if (state.status !== "closed") Object.assign(state, { status: "lost", retryIn } satisfies Partial<ConnectionState>);
-    retry = setTimeout(() => void reconnect(tries + 1), retryIn);
+    if (state.status !== "closed") Object.assign(state, { status: "lost", retryIn: retry.delay } satisfies Partial<ConnectionState>);
     parts.changed();
   }
 
@@ -127,10 +148,15 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
   const isFinal = (): boolean => state.status === "closed" && !(state.why === "notSaved" && parts.hasBegun());
 
   async function reconnect(tries: number): Promise<void> {
+    retry?.cancel();
+    const mine = ++attempt;
     try {
-      ticket = await askForPlace(address, parts.ticket, pulse.patience);
-      await connect(tries);
+      const place = await askForPlace(parts, pulse.patience);
+      if (mine !== attempt) return;
+      ticket = place;
+      await connect(tries, mine);
     } catch (error) {
+      if (mine !== attempt) return;
       const key = error instanceof Refusal ? error.key : "failed";
       // Any other failure may be temporary.
       if (key === "unknownTable" || key === "foreignSeat") close("unknownTable");
@@ -144,7 +170,7 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
     attached?.detach();
     state.why = key;
     state.retryIn = undefined;
-    clearTimeout(retry);
+    retry?.cancel();
     parts.closed(key);
   }
 
@@ -165,15 +191,26 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
       parts.changed();
       void reconnect(0);
     },
-    leave() {
-      close("left");
-      if (room !== undefined) leaveRoom(room);
+    reconnect() {
+      if (state.status !== "lost" || room !== undefined) return;
+      state.retryIn = undefined;
+      parts.changed();
+      void reconnect(0);
     },
+    leave: () => giveUp("left"),
+    giveUp,
   };
+
+  function giveUp(why: RefusalKey): void {
+    close(why);
+    if (room !== undefined) leaveRoom(room);
+  }
 }
 
-function askForPlace(address: string, { match, token, seat }: Ticket, patience: number): Promise<Ticket> {
-  return seat === WATCHER ? callDesk(address, "watch", { match }, patience) : callDesk(address, "sit", { match, token }, patience);
+async function askForPlace({ address, ticket, guest }: MatchConnectionParts, patience: number): Promise<Ticket> {
+  const { match, token, seat, code } = ticket;
+  if (seat === WATCHER) return callDesk(address, "watch", { match, ...(code && { code }) }, patience);
+  return callDesk(address, "sit", { match, token, ...(await guest()) }, patience);
 }
 
 interface RoomEvents {
@@ -207,6 +244,8 @@ function listenTo(
 function receiveMessages(room: LiveRoom<Root>, messages: MatchMessages): void {
   room.onStateChange((root) => messages.state(root as Root));
   room.onMessage(MESSAGES.answer, messages.answer);
+  room.onMessage(MESSAGES.pledges, messages.pledges);
+  room.onMessage(MESSAGES.voided, messages.voided);
   room.onMessage(MESSAGES.deal, messages.deal);
   room.onMessage(MESSAGES.chat, messages.chat);
   room.onMessage(MESSAGES.notice, messages.notice);

@@ -8,8 +8,8 @@ import type { Moment } from "../feed.ts";
 import { callDesk } from "./desk.ts";
 
 /** A long stretch comes in several answers. */
-export async function fetchPastFrames(address: string, { match, token, seat }: Ticket, from: number, to: number): Promise<Moment[]> {
-  const who = seat === WATCHER ? { match } : { match, token, seat };
+export async function fetchPastFrames(address: string, { match, token, seat, code }: Ticket, from: number, to: number): Promise<Moment[]> {
+  const who = seat === WATCHER ? { match, ...(code && { code }) } : { match, token, seat };
   const found: Moment[] = [];
   for (let next = from; next <= to; next = (found.at(-1)?.number ?? to) + 1) {
     const { frames } = await callDesk(address, "frames", { ...who, from: next, to });

@@ -5,9 +5,9 @@ import type { Reservation, Ticket } from "../../../shared/core/wire/calls.ts";
 import { CLOSED, MESSAGES, type QueueNews } from "../../../shared/core/wire/wire.ts";
 import { time } from "../../time.ts";
 import type { Search, Waiting } from "../lobby.ts";
-import { retryDelay } from "./desk.ts";
 import { type Heartbeat, heartbeat, type Pulse } from "./heartbeat.ts";
 import type { LiveFeed } from "./live-feed.ts";
+import { retryLater } from "./retry.ts";
 import { type LiveRoom, leaveRoom, openRoom } from "./room.ts";
 
 export interface QuickParts {
@@ -119,7 +119,7 @@ export async function searchMatch(parts: QuickParts): Promise<Waiting & { readon
   function retry(tries: number): void {
     if (over) return;
     tell({ filled: 1, botsAt: undefined, anybodyAt: undefined });
-    setTimeout(() => void searchAgain(tries), retryDelay(tries));
+    retryLater(tries, (online) => void searchAgain(online ? 0 : tries));
   }
 
   async function searchAgain(tries: number): Promise<void> {

@@ -3,7 +3,7 @@
 import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/bots/levels.ts";
 import type { Game, OptionValue } from "../../../shared/core/game.ts";
 import type { LineEntry } from "../../../shared/core/lessons/lesson.ts";
-import { commitment, quickLuck } from "../../../shared/core/random.ts";
+import { commitment, quickLuck, shareOfBot } from "../../../shared/core/random.ts";
 import {
   type Deal,
   type Entry,
@@ -166,12 +166,15 @@ export function practice(parts: PracticeParts): PracticeFeed {
     },
     send: (moves, ask) => send({ type: "moves", id: newId(), ask, moves }),
     undo: () => send({ type: "undo", id: newId() }),
+    // Nobody else plays here.
+    hint: () => Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 }),
     resign: () => send({ type: "resign", id: newId() }),
     say: () => Promise.resolve({ id: newId(), ok: false, key: "malformed", args: {} }),
     onChat: () => () => undefined,
     ...{ propose: noProposal, vote: noProposal, give: noProposal },
     back: () => Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 }),
     sitAgain: () => undefined,
+    reconnect: () => undefined,
     rematch() {
       const { deal: _same, from: _beginning, resumed: _left, line: _line, ...again } = parts;
       next.resolve(practice({ ...again, seats, seat: (seat + 1) % seats }));
@@ -216,7 +219,8 @@ function beginningOf({ game, from, ...parts }: PracticeParts) {
   const seat = parts.seat ?? luck % seats;
   const options = pickOptions(game.options, parts.options ?? {});
   const wishes = Array.from({ length: seats }, (_none, at) => (at === seat ? wishFor(game, parts.colour) : NO_COLOUR));
-  const made = { game: game.id, rules: game.rules, seats, options, deal, ...recordedColours(wishes), entries: [] };
+  const { level: bots = DEFAULT_LEVEL } = parts;
+  const made = { game: game.id, rules: game.rules, seats, options, deal, bots, ...recordedColours(wishes), entries: [] };
   const record: MatchRecord = from ?? made;
   const colours = from === undefined ? settledColours(wishes) : coloursOf(from);
   return { record, colours, seat, luck };
@@ -259,7 +263,8 @@ function inWorker(first: OpenRoom, take: (message: FromRoom) => void): PracticeR
   return { command: (command) => tell({ type: "command", command }), close: () => worker.terminate() };
 }
 
+/** All from one secret: nobody but this page takes part. */
 function newDeal(seats: number): Deal {
   const secret = randomHex(32);
-  return { commitment: commitment(secret), secret, shares: Array.from({ length: seats }, () => randomHex(16)) };
+  return { commitment: commitment(secret), secret, shares: Array.from({ length: seats }, (_none, at) => shareOfBot(secret, at)) };
 }

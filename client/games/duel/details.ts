@@ -20,6 +20,7 @@ import { about, TERMS } from "./terms.ts";
 
 type Lines = Detail["lines"];
 type Row = Lines[number];
+const BRIEF = { brief: true } as const;
 const CARD = (card: number) => ({ card: CARDS[card]!.id });
 
 export function detail(piece: string, sight: Sight<Duel>): Detail | undefined {
@@ -175,7 +176,13 @@ const reader = (seat: number, sight: Sight<Duel>) => ({ seat, you: seat === sigh
 function billLines(bill: Bill, seat: number, sight: Sight<Duel>, giver = -1): Row[] {
   const who = reader(seat, sight);
   if (bill.chain)
-    return [{ line: ["bill.chain", { ...who, ...CARD(giver) }], chips: [{ look: `price:${seat}:chain`, title: ["chip.chain"] }] }];
+    return [
+      {
+        line: ["bill.chain", { ...who, ...CARD(giver) }],
+        chips: [{ look: `price:${seat}:chain`, title: ["chip.chain"] }],
+        ...(seat === nearSeat(sight) && BRIEF),
+      },
+    ];
   const city = sight.table.cities[seat]!;
   const drafts = sight.table.phase === "draft";
   // Drafting costs nothing, so nothing is too dear yet.
@@ -193,6 +200,7 @@ function billLines(bill: Bill, seat: number, sight: Sight<Duel>, giver = -1): Ro
           ? ["bill.title", { ...who, total: bill.total }]
           : ["bill.short", { ...who, total: bill.total, lack: dear.lack }],
       chips: [badge],
+      ...(seat === nearSeat(sight) && BRIEF),
     },
   ];
   if (bill.coins > 0)

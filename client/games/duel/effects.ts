@@ -39,4 +39,4 @@ export function wonderEffects(wonder: number): Rows {
 
 export const tokenEffects = (token: number): Rows => rows([[`effect.${TOKENS[token]!.id}`]]);
 
-const rows = (lines: readonly Line[]): Rows => lines.map((line) => ({ line }));
+const rows = (lines: readonly Line[]): Rows => lines.map((line) => ({ line, brief: true }));

@@ -13,6 +13,7 @@ import type { Line } from "../../stage/pose.ts";
 import type { LanguageId } from "../../text/languages.ts";
 import type { Chip, Face, Rules, SeatLine } from "../face.ts";
 import { act } from "./acts.ts";
+import { compared } from "./compared.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
 import { habits } from "./habits.ts";
@@ -62,6 +63,7 @@ export const duelFace: Face<Duel> = {
   marks: ["price", "label", "city", "opener", "tray", "niche", "box", "rail"],
   draw,
   detail,
+  compared,
   seats,
   currentPoints,
   ending,

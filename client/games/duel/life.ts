@@ -4,7 +4,7 @@ import { WONDERS } from "../../../shared/duel/catalog.ts";
 import type { Duel } from "../../../shared/duel/state.ts";
 import { type Living, livingOn } from "../../stage/life/living.ts";
 import type { Picture, Pose } from "../../stage/pose.ts";
-import { SEATS } from "./art/pieces.ts";
+import { colourOfSeat } from "./art/pieces.ts";
 import { nearSeat } from "./layout/frame.ts";
 
 /** Fewer coins are too small a place for light to play on. */
@@ -26,8 +26,8 @@ export function life(picture: Picture, sight: Sight<Duel>): readonly Living[] {
   return [
     ...on("box", (box) => [livingOn(box, "lamp", [0.3, -0.3, 0.8, 0.8])]),
     ...on("rail", (rail) => [
-      livingOn(rail, "flag", [0.5, 0.002, 0.3, 0.022], SEATS[1 - near]!.light),
-      livingOn(rail, "flag", [0.5, 0.925, 0.3, 0.022], SEATS[near]!.light),
+      livingOn(rail, "flag", [0.5, 0.002, 0.3, 0.022], colourOfSeat(1 - near).light),
+      livingOn(rail, "flag", [0.5, 0.925, 0.3, 0.022], colourOfSeat(near).light),
     ]),
     ...sight.table.cities.flatMap((city, seat): readonly Living[] => [
       ...on(`coin:${seat}:${GLEAM - 1}`, (coin) => [livingOn(coin, "water", [-1, 0, 2, 0.7], "#fffbe6")]),

@@ -31,11 +31,15 @@ function pickOf(move: Move, view: View<Duel>): Omit<Pick, "move" | "kind"> {
     case "discard": {
       const { coins } = offerOf(view, move).gains[view.seat]!;
       const note: Chip = { look: "icon:coin", digits: `+${coins}`, title: ["chip.gain", { coins }] };
-      return { pieces: [`card:${move.card}`, "discard"], label: ["pick.discard", { card: CARDS[move.card]!.id }], note: [note] };
+      const label: Line = ["pick.discard", { card: CARDS[move.card]!.id }];
+      const brief = { line: ["pick.brief.discard"], look: "icon:discard" } as const;
+      return { pieces: [`card:${move.card}`, "discard"], label, brief, note: [note] };
     }
     case "wonder": {
-      const label: Line = ["pick.wonder", { wonder: WONDERS[move.wonder]!.id, card: CARDS[move.card]!.id }];
-      return { pieces: [`card:${move.card}`, `wonder:${move.wonder}`], label, note: [pays(offerOf(view, move).price)] };
+      const wonder = WONDERS[move.wonder]!.id;
+      const label: Line = ["pick.wonder", { wonder, card: CARDS[move.card]!.id }];
+      const brief = { line: [`wonder.${wonder}`], look: "icon:wonder" } as const;
+      return { pieces: [`card:${move.card}`, `wonder:${move.wonder}`], label, brief, note: [pays(offerOf(view, move).price)] };
     }
     case "token":
     case "keep":

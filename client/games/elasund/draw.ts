@@ -56,6 +56,8 @@ export function looks(): readonly string[] {
     ...OWN.flatMap((house) => COLOURS.map((colour) => `tile:${house}:${colour}`)),
     ...NEUTRAL.map((house) => `tile:${house}:neutral`),
     ...[...houses.filter((house) => LOTS[house].gold > 0), "wall2", "wall4", "church"].map((what) => `price:${what}`),
+    ...houses.filter((house) => LOTS[house].gold > 0).flatMap((what) => [`price:${what}:gold`, `price:${what}:permits`]),
+    "price:church:gold",
     ...COLOURS.flatMap((colour) => [
       ...range(0, 4).map((value) => `permit:${colour}:${value}`),
       ...WALL_SORTS.flatMap((sort) => ["north", "east"].map((along) => `wall:${sort}:${colour}:${along}`)),

@@ -4,6 +4,7 @@ import type { Elasund } from "../../../shared/elasund/state.ts";
 import type { LanguageId } from "../../text/languages.ts";
 import type { Face, Rules } from "../face.ts";
 import { act } from "./acts.ts";
+import { compared } from "./compared.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
 import { goals } from "./goals.ts";
@@ -77,6 +78,7 @@ export const elasundFace: Face<Elasund> = {
   ],
   draw,
   detail,
+  compared,
   seats,
   currentPoints,
   ending,

@@ -70,6 +70,7 @@ function pickOf(move: Move, view: View<Elasund>): Pointed {
       return {
         pieces: several ? [`tile:${move.tile}`, site] : [site],
         label: ["pick.settle", { kind: KINDS[KIND_OF[move.tile]!]!, field: fieldName(move.field) }],
+        ...(several && { brief: { line: ["pick.brief.field", { field: fieldName(move.field) }] } }),
       };
     }
     case "gold":

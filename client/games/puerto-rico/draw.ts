@@ -14,7 +14,7 @@ import { GAUGES, ICON_NAMES, type Manned, MOODS, PRICES, SHIP_SIZES } from "./ar
 
 export function draw(look: string): Drawing {
   const parts = look.split(":");
-  const [kind = "", what = "", how, mood] = parts;
+  const [kind = "", what = "", how, mood, more] = parts;
   const surface = SURFACES[kind];
   if (surface !== undefined) return surface(Number(parts.at(-2)), Number(parts.at(-1)), what);
   const number = Number(what);
@@ -49,7 +49,7 @@ export function draw(look: string): Drawing {
     case "icon":
       return drawIcon(what);
     case "circle":
-      return pieces.drawCircle(what as Manned, Number(how), Number(mood));
+      return pieces.drawCircle(what as Manned, Number(how), Number(mood), more === "open");
     default:
       return (SINGLE[kind] ?? pieces.drawTag)();
   }
@@ -86,7 +86,12 @@ export function looks(): readonly string[] {
       "role",
       ROLES.map((_id, at) => at),
     ),
-    ...of("circle", ["tile:0:1", ...[1, 2, 3].flatMap((count) => upTo(0, count - 1).map((n) => `building:${n}:${count}`)), "tower:0:1"]),
+    ...of(
+      "circle",
+      ["tile:0:1", ...[1, 2, 3].flatMap((count) => upTo(0, count - 1).map((n) => `building:${n}:${count}`)), "tower:0:1"].flatMap(
+        (part) => [part, `${part}:open`],
+      ),
+    ),
     ...of("ship", SHIP_SIZES),
     ...SHIP_SIZES.flatMap((size) => of(`sail:${size}`, GOODS)),
     ...of("flag", [0, 1, 2, 3, 4]),

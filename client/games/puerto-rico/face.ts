@@ -6,6 +6,7 @@ import type { Line } from "../../stage/pose.ts";
 import type { LanguageId } from "../../text/languages.ts";
 import type { Face, Rules } from "../face.ts";
 import { act } from "./acts.ts";
+import { compared } from "./compared.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
 import { goals } from "./guide/goals.ts";
@@ -17,7 +18,7 @@ import { layout } from "./layout/layout.ts";
 import { life } from "./life.ts";
 import { picks } from "./picks.ts";
 import { prompt } from "./prompt.ts";
-import { drag, row } from "./row.ts";
+import { drag, fill, row } from "./row.ts";
 import { currentPoints, seats } from "./seats.ts";
 import { sounds } from "./sounds.ts";
 import type { PuertoRicoText } from "./text/en.ts";
@@ -49,7 +50,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   picks,
   row,
   whyNot,
-  drag,
+  ...{ drag, fill },
   currentPoints,
   prompt,
   inWords,
@@ -61,6 +62,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   marks: ["price", "gauge", "count", "hold", "lost", "circle", "slot", "hull0", "hull1", "hull2", "berth"],
   draw,
   detail,
+  compared,
   seats,
   ending,
   habits,

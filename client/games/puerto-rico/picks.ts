@@ -20,7 +20,10 @@ export function picks(view: View<PuertoRico>): readonly Pick[] {
   return list.flatMap((move) => {
     const { label, note = [] } = labelOf(move, view);
     const kind = move.type === "pass" ? "pass" : "choice";
-    return piecesOf(move, view, list).map((pieces) => ({ move: notation(move), kind, pieces, label, ...(note.length > 0 && { note }) }));
+    return piecesOf(move, view, list).map((pieces) => {
+      const brief = briefOf(move, label, pieces);
+      return { move: notation(move), kind, pieces, label, ...(brief && { brief }), ...(note.length > 0 && { note }) };
+    });
   });
 }
 
@@ -78,6 +81,13 @@ function waysTo(barrels: string, to: string, all: readonly Pair[]): readonly (re
   // While one good still has a choice of holds, a click on a hold must not load another good.
   const safe = all.every(([kind]) => kind === barrels) || all.every(([kind]) => holds(kind) === 1);
   return [holds(barrels) === 1 ? [barrels] : [barrels, to], kinds === 1 && safe ? [to] : [to, barrels]];
+}
+
+/** The barrels are picked and their hold is asked, or the other way round. */
+function briefOf(move: Move, [key, args]: Line, [first]: readonly string[]): Pick["brief"] {
+  if (move.type !== "load" && move.type !== "wharf") return undefined;
+  const which = first?.startsWith("goods:") ? (move.type === "load" ? "ship" : "wharf") : key === "pick.load" ? "some" : "all";
+  return { line: [`pick.brief.${which}`, args ?? {}] };
 }
 
 interface Labelled {

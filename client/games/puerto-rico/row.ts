@@ -1,10 +1,12 @@
 /** Colonists are placed in a row of small moves; dragging one replaces the row by the shortest that leads to the new board. */
 import type { View } from "../../../shared/core/game.ts";
-import { colonistsBySpot, SAN_JUAN } from "../../../shared/puerto-rico/board.ts";
+import { colonistsBySpot, colonistsOf, SAN_JUAN } from "../../../shared/puerto-rico/board.ts";
 import { LIFT, PLACE } from "../../../shared/puerto-rico/choices.ts";
 import { notation } from "../../../shared/puerto-rico/moves.ts";
+import { fillCircles } from "../../../shared/puerto-rico/offers/mayor.ts";
 import { isRearranging, rearranged, rowTo } from "../../../shared/puerto-rico/rearrange.ts";
 import type { Move, Player, PuertoRico } from "../../../shared/puerto-rico/state.ts";
+import type { Line } from "../../stage/pose.ts";
 import { circlesOf } from "./layout/spots.ts";
 
 export const row = (...views: readonly View<PuertoRico>[]): boolean => views.every(({ table }) => isRearranging(table));
@@ -23,6 +25,17 @@ export function drag({ table, seat }: View<PuertoRico>, row: readonly string[], 
   if (source !== SAN_JUAN) wanted[source]!--;
   if (target !== SAN_JUAN) wanted[target]!++;
   return rowTo(start, wanted, table.phase === "lifting")?.map(notation);
+}
+
+/** Those who have a place keep it, as last time; the new ones go to the free circles in order. */
+export function fill({ table, seat }: View<PuertoRico>) {
+  const player = table.players[seat];
+  if (!isRearranging(table) || table.turn !== seat || player === undefined || player.sanJuan === 0) return undefined;
+  const filled = rearranged(player, []);
+  fillCircles(filled);
+  const row = rowTo(player, colonistsBySpot(filled), false)?.map(notation) ?? [];
+  const label: Line = [colonistsOf(player) > player.sanJuan ? "fill.again" : "fill.first"];
+  return row.length === 0 ? undefined : { label, row };
 }
 
 /** The spot of a piece from which a colonist can be taken. */

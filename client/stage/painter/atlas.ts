@@ -13,12 +13,15 @@ export interface Atlas {
   load(looks: readonly string[], progress?: (done: number, all: number) => void): Promise<void>;
   /** The drawing at a size in device pixels; undefined until it is decoded. */
   bake(look: string, width: number, height: number): HTMLCanvasElement | undefined;
+  /** From now on words are drawn in this language. */
+  speak(texts: Catalogue): void;
 }
 
 const AT_ONCE = 8;
 const BLANK: Drawing = { svg: "", width: 1, height: 1 };
 
-export function makeAtlas(face: Face, texts: Catalogue): Atlas {
+export function makeAtlas(face: Face, firstTexts: Catalogue): Atlas {
+  let texts = firstTexts;
   const decoded = new Map<string, { image: HTMLImageElement | undefined; drawing: Drawing }>();
   const decoding = new Map<string, Promise<void>>();
 
@@ -80,6 +83,10 @@ export function makeAtlas(face: Face, texts: Catalogue): Atlas {
       const scale = canvas.width / drawing.width / pixelRatio();
       for (const words of drawing.words ?? []) write(brush, words, textOf(texts, words.line), scale, drawing.height);
       return canvas;
+    },
+
+    speak(next) {
+      texts = next;
     },
   };
 }
@@ -144,12 +151,18 @@ function write(brush: CanvasRenderingContext2D, words: Words, text: string, scal
 function layPlate(brush: CanvasRenderingContext2D, { x, y, width, height, radius, fill, edge }: Plate): void {
   brush.beginPath();
   brush.roundRect(x, y, width, height, radius);
-  brush.fillStyle = fill;
+  brush.fillStyle = typeof fill === "string" ? fill : fadeOf(brush, y, height, fill);
   brush.fill();
   if (edge === undefined) return;
   brush.strokeStyle = edge;
   brush.lineWidth = 1.4;
   brush.stroke();
+}
+
+function fadeOf(brush: CanvasRenderingContext2D, y: number, height: number, colours: readonly string[]): CanvasGradient {
+  const fade = brush.createLinearGradient(0, y, 0, y + height);
+  for (const [at, colour] of colours.entries()) fade.addColorStop(at / (colours.length - 1), colour);
+  return fade;
 }
 
 /** Letters are measured at this size, where hinting does not count. */

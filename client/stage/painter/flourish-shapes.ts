@@ -1,7 +1,7 @@
 /** Where the motes of a big moment fly, by its name. Pure. */
 import { TINTS } from "../style.ts";
 
-interface FlourishShape {
+export interface FlourishShape {
   /** Colours of the motes, in turn; the first is also that of the light behind the piece. */
   readonly tints: readonly number[];
   /** How much the light behind the piece swells, as a part of the piece. */

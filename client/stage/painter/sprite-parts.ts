@@ -1,7 +1,7 @@
 /** The images of one piece: each is made when it is first seen, and hidden when it shows nothing. */
 import type { GameObjects, Scene } from "phaser";
+import { type HeldImage, heldImage } from "./held-image.ts";
 import type { Painted } from "./kept-sheets.ts";
-import { addQuad } from "./quads.ts";
 
 const PARTS = ["shadow", "glow", "image", "rim", "digits"] as const;
 export type Part = (typeof PARTS)[number];
@@ -18,35 +18,18 @@ export interface SpriteParts {
 }
 
 export function spriteParts(scene: Scene): SpriteParts {
-  const images: Partial<Record<Part, GameObjects.Image>> = {};
-  /** What the parts that are seen show. */
-  const shown: Partial<Record<Part, Painted | undefined>> = {};
-
-  function wear(part: Part, painted: Painted | undefined): void {
-    const before = shown[part];
-    if (before === painted) return;
-    if (before !== undefined) before.shownBy--;
-    if (painted !== undefined) painted.shownBy++;
-    shown[part] = painted;
-    if (painted === undefined) images[part]?.setVisible(false);
-  }
-
+  const images: Partial<Record<Part, HeldImage>> = {};
   return {
     show(part, painted, depth) {
-      wear(part, painted);
-      if (painted === undefined) return undefined;
-      const { frame } = painted;
-      images[part] ??= addQuad(scene, frame);
-      const image = images[part];
-      if (image.frame !== frame) image.setFrame(frame);
+      if (painted !== undefined) images[part] ??= heldImage(scene);
+      const image = images[part]?.show(painted);
       const own = depth + ORDER[part];
       // Setting a depth, even the same one, has the whole picture sorted.
-      if (image.depth !== own) image.setDepth(own);
-      return image.setVisible(true);
+      return image === undefined || image.depth === own ? image : image.setDepth(own);
     },
-    shown: (part) => shown[part],
+    shown: (part) => images[part]?.painted,
     hide() {
-      for (const part of PARTS) wear(part, undefined);
+      for (const part of PARTS) images[part]?.show(undefined);
     },
     destroy() {
       for (const part of PARTS) images[part]?.destroy();

@@ -63,7 +63,7 @@ export function texturePages(textures: Textures.TextureManager, pixels: () => nu
       if (isLarge(sheet)) {
         alone.add(key);
         // Not addCanvas: it reads every pixel back for drawing on later.
-        return (textures.addImage(key, sheet as unknown as HTMLImageElement) as Textures.Texture).get();
+        return (textures.addImage(key, sheet as unknown as HTMLImageElement) as Textures.Texture).get("__BASE");
       }
       let found = place(sheet);
       if (found === undefined) {

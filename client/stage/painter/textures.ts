@@ -15,7 +15,8 @@ export interface TextureStore {
   soft(look: string, width: number, height: number): Painted | undefined;
   rim(look: string, width: number, height: number, line: number): Painted | undefined;
   digits(digits: string, size: number): Painted | undefined;
-  round(): Textures.Frame;
+  /** A soft disc. */
+  round(): Painted;
   /** Another one: everything that was given before is void. */
   readonly generation: number;
   /** Counts what was asked for and was late. */
@@ -89,7 +90,7 @@ export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, p
       return drawing && keep(`rim:${look}@${width}x${height}x${line}`, COST.rim(width, height), () => rim(drawing.sheet, line));
     },
     digits: (digits, size) => keep(`digits:${digits}@${size}`, COST.digits(size), () => digitSheet(digits, size)),
-    round: () => (keep("round", 0, () => softShape(disc())) as Kept).frame,
+    round: () => keep("round", 0, () => softShape(disc())) as Kept,
     makeAll: budget.lift,
     tidy(all) {
       if (sheets.count === 0) return false;

@@ -51,7 +51,7 @@ export const analysis = {
   knownAbout: "Each chance counts only what that player could know, so here they do not add up to 100%.",
   accuracyAbout: (who: string, kept: number) =>
     `Accuracy ${number(kept)}: ${who}’s choices kept ${percent(kept / 100)} of the chance to win that the best choices would have kept.`,
-  luckAbout: "Luck adds up how much better (+) or worse (−) than average the cards and dice turned out for a player: 50% is half a win.",
+  luckAbout: "Luck adds up how much better (+) or worse (−) than average chance turned out for a player: 50% is half a win.",
   choicesAbout: "What each choice of a player cost on average, compared with the best one that was found.",
   best: "No better choice was found.",
   forced: "There was nothing to choose.",
@@ -62,9 +62,9 @@ export const analysis = {
   isNotable: (share: number) => Math.abs(share) >= NOTABLE,
   show: "Show me",
   back: "Back to the match",
-  shown: "A line that was not played, with the cards and dice as they really lay.",
+  shown: "A line that was not played, with everything hidden as it really was.",
   numbers: "All numbers as a table",
   columns: { move: "Move", luck: "Luck", choices: "Choices" },
   tryAgain: "Play on from here",
-  tryAbout: "Continue from this position against bots, in practice. The same cards and dice will come.",
+  tryAbout: "Continue from this position against bots, in practice. Everything hidden stays as it was.",
 };

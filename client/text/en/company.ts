@@ -65,9 +65,11 @@ export const leaders = {
   rangeSpoken: (best: number, worst: number) => `could be ${number(best)} to ${number(worst)}`,
   margin: (points: number) => `± ${number(points)}`,
   /** How many have a place, and what that takes. */
-  note: (players: number, needed: number) =>
-    `${players === 1 ? "1 player has" : `${number(players)} players have`} a place. It takes ${matches(needed)} against other players. The bar shows how certain a rating is: it narrows with each match.`,
-  none: (needed: number) => `No one has a place yet. It takes ${matches(needed)} against other players.`,
+  note: (players: number, needed: number, opponents: number) =>
+    `${players === 1 ? "1 player has" : `${number(players)} players have`} a place. It takes ${matches(needed)} against ${number(opponents)} or more players who have played ${matches(needed)} themselves. The bar shows how certain a rating is: it narrows with each match. A match leaves ratings as they are if a player has not moved, or if two share an internet address.`,
+  none: (needed: number, opponents: number) =>
+    `No one has a place yet. It takes ${matches(needed)} against ${number(opponents)} or more players who have played ${matches(needed)} themselves. A match leaves ratings as they are if a player has not moved, or if two share an internet address.`,
   provisional: "On the way to a place",
   needs: (left: number) => `${matches(left)} to go`,
+  needsOpponents: (left: number) => `${many(left, "more opponent")} to meet`,
 };

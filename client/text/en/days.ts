@@ -17,7 +17,8 @@ export const days = {
   tab: (moves: number, title: string) => `(${number(moves)}) Your move · ${title}`,
   clockHint:
     "Time for this move. When it runs out, a bot makes the move. After the second time in a row, the bot plays on until the player is back.",
-  waitNote: "You can close this page. The match begins when all players have joined, and you will find it in the lobby.",
+  waitNote:
+    "You can close this page. Once all players have joined, the match needs each of them here once more, in the same browser; then it begins. You will find it in the lobby.",
   backToLobby: "Back to lobby",
   push: {
     label: "Notify me when it is my move",

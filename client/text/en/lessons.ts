@@ -19,6 +19,7 @@ export const lesson = {
   resumed: "Welcome back. The guide goes on where you left it.",
   /** While bots play. */
   watch: "Not your turn yet: watch what happens.",
+  ownMove: "Your move is being played: watch what it does.",
   /** A click on something else. `task` is a whole sentence. */
   later: (task: string) => `Not yet. ${task}`,
   done: "Well done!",

@@ -1,5 +1,6 @@
 /** The front page, the lobby and what opens from it. */
-import { many, number } from "./grammar.ts";
+import type { BotLevel } from "../../../shared/core/bots/levels.ts";
+import { list, many, number } from "./grammar.ts";
 import { guestNames } from "./guest-names.ts";
 
 const matches = (count: number): string => many(count, "match", "matches");
@@ -21,7 +22,7 @@ export const games = {
 
 export const lobby = {
   playNow: "Play now",
-  playNowHint: (bots: number) => `against ${many(bots, "bot")}, right away`,
+  playNowHint: (bots: number, level: BotLevel) => `against ${many(bots, `${level} bot`)}`,
   quick: (seats: number): string => (seats === 2 ? "Find opponent" : "Find opponents"),
   table: "Set up a table",
   practice: "Practise offline",
@@ -31,6 +32,9 @@ export const lobby = {
   codeHint: "ABCDEF",
   watch: "Watch",
   playOn: "Continue",
+  inBrowser: "in this browser",
+  discard: "Discard match",
+  discardSure: (game: string) => `Discard this match of ${game}? It is deleted from this browser.`,
   giveUp: "Give up match",
   giveUpSure: (game: string, others: string) =>
     `Give up ${others === "" ? game : `${game} with ${others}`}? You can no longer win this match. If others play on, a bot takes your place.`,
@@ -59,7 +63,7 @@ export const lobby = {
 };
 
 export const waiting = {
-  quick: "Finding opponents",
+  quick: (seats: number): string => (seats === 2 ? "Finding an opponent" : "Finding opponents"),
   table: "Your table",
   open: "Your open table",
   join: "At the table",
@@ -73,6 +77,10 @@ export const waiting = {
   reach: "Search range",
   reaches: { bots: { from: "players", to: "bots" }, anybody: { from: "your level", to: "all players" } },
   begins: "The table is full. The match begins.",
+  /** Whose browsers have not opened their numbers for the deal. */
+  opens: (names: readonly string[], time: string) => `Waiting for the number of ${list(names)}: ${time}`,
+  opensElsewhere: (time: string) =>
+    `The deal needs your number, which is in the browser where you took this seat. Open the match there within ${time}.`,
   starts: (free: number) => `The match begins when ${many(free, "more player")} ${free === 1 ? "joins" : "join"}.`,
   rated: "Rated match, no bots",
   ratedHint: "You wait until enough players join. The result counts for your rating.",
@@ -83,7 +91,7 @@ export const waiting = {
   copied: "Copied",
   select: "Press Ctrl+C",
   cancel: "Cancel",
-  bot: (bots: number) => (bots > 1 ? `Start with ${number(bots)} bots` : "Start with a bot"),
+  bot: (bots: number) => (bots > 1 ? `Start with ${number(bots)} bots now` : "Start with a bot now"),
 };
 
 export const colours = {
@@ -123,12 +131,22 @@ export const create = {
   doors: {
     legend: "Who can join",
     of: { friends: "friends with a code", anybody: "all players" },
-    note: "An open table is listed in the lobby until it is full.",
+    note: "An open table is listed in the lobby until it is full, for ten minutes after the last player came. Rated tables are always open. A table for friends is not listed, and watching it takes the code.",
   },
   counts: {
     legend: "Match type",
     of: { casual: "casual", rated: "rated, no bots" },
-    note: "Rated matches change ratings. If you leave, you lose; with two players, also if your time runs out.",
+    note: "Rated matches change ratings. If you leave, you lose (before your first move it counts for no one); with two players, also if your time runs out.",
+  },
+  hints: {
+    legend: "Hints",
+    of: { off: "off", on: "allowed, and shown to all" },
+    note: "A hint shows what a Master would do. If they are allowed, everyone sees who asks, and the score sheet counts them. Alone with bots you can always ask.",
+  },
+  watchers: {
+    legend: "Watchers",
+    of: { on: "allowed", off: "none" },
+    note: "Without watchers nobody sees the match while it is played. A finished match can be replayed by all.",
   },
   open: "Open table",
   play: "Play bots now",
@@ -151,6 +169,11 @@ export const account = {
   haveCode: "Code from another device",
   useCode: "Use code",
   welcome: (name: string) => `Welcome back, ${name}.`,
+  devices: (count: number) => `You are signed in on ${count} devices.`,
+  signOut: "Sign out all other devices",
+  signOutSure: "Only this device stays signed in. The others lose your name, your seats and your matches at once.",
+  signOutDo: "Sign out the others",
+  signedOut: "All other devices are signed out.",
   kept: "What we store about you",
   keptNote: "There is no account, no email address and no tracking. This is everything:",
   keptList: [
@@ -226,4 +249,15 @@ export const version = {
   understood: "OK",
   missing: "Part of Quayside could not be loaded. Your matches are safe.",
   again: "Try again",
+};
+
+/** Of a table, before sitting down. */
+export const terms = {
+  option: (name: string, value: string) => `${name}: ${value}`,
+  title: (game: string) => `A rated table of ${game}`,
+  line: (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}.`,
+  costs:
+    "The result changes your rating. If you leave, lose your connection for long or run out of time, you lose. If you leave before your first move, the match counts for no one, but you wait before your next rated match.",
+  join: "Sit down",
+  stay: "Do not join",
 };

@@ -21,6 +21,7 @@ export const matchFile = {
 
 export const myMatches = {
   title: "My matches",
+  unfinished: "Unfinished",
   tabs: { matches: "Matches", statistics: "Statistics" },
   none: "You have not finished a match yet. Every match you finish is listed here.",
   noneFound: "No match fits these filters.",

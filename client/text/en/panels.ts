@@ -1,5 +1,5 @@
 /** Settings, keys and the score sheet. */
-import { ordinal, percent } from "./grammar.ts";
+import { number, ordinal, percent } from "./grammar.ts";
 
 export const settings = {
   title: "Settings",
@@ -46,14 +46,14 @@ export const settings = {
     speed: { slow: "slow", normal: "normal", fast: "fast", instant: "instant" },
     motion: { system: "same as system", less: "reduced", full: "full" },
     secondClick: { touch: "on touch screens", always: "always", never: "never" },
-    confirm: { always: "always", smart: "after a single click", never: "never" },
+    confirm: { always: "always", smart: "only for single clicks", never: "never" },
   },
   noticesWhyNot: {
     insecure: "Browsers allow notifications only at https addresses. Watch the tab’s title and icon instead.",
     unknown: "Your browser has no notifications. Watch the tab’s title and icon instead.",
     denied: "You have blocked notifications from this site. You can allow them in your browser’s settings.",
   },
-  kept: "Your settings are saved right away. They follow you to every device you sign in on.",
+  kept: "Your settings are saved right away, and on every device that you connect under My data in the lobby.",
   reset: "Reset to defaults",
 };
 
@@ -96,7 +96,7 @@ export const help = {
         ["Arrows", "go from piece to piece, with its card"],
         ["Enter", "choose the piece, or see why not"],
         ["Space", "take a piece, and lay it down elsewhere"],
-        ["P", "pin the card that is shown"],
+        ["P", "show the whole card, and pin it"],
       ],
     ],
     [
@@ -147,6 +147,7 @@ export const score = {
   other: { resigned: (who: string) => `${who} resigned.`, timeout: (who: string) => `${who} ran out of time.` },
   alone: "All other players left.",
   agreed: "All players agreed to end the match.",
+  void: "A player left before their first move: the match does not count, and ratings stay.",
   abandoned: "The match was abandoned.",
   ended: ({ who, how }: { readonly who: string; readonly how: string }) => `${who}. ${how}`,
   total: "Total",
@@ -165,6 +166,9 @@ export const score = {
   turn: "The turning point",
   watchTurn: "Show in the analysis",
   earned: "What earned the most",
+  /** How many hints each player asked for. */
+  hints: (counts: readonly string[]) => `Hints: ${counts.join(" · ")}`,
+  hintsOf: (name: string, count: number) => `${name} ${number(count)}`,
   share: "Copy result",
   shareSaved: "This page cannot copy, so the result was saved as a file.",
   shareSeat: (name: string, points: number | undefined) => (points === undefined ? name : `${name}: ${points}`),

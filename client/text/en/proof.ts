@@ -1,6 +1,6 @@
 /** The proof of a fair deal: what it is, how a check goes, and what it finds. */
-import type { Finding } from "../../../shared/core/review/proof.ts";
-import { many, number, percent } from "./grammar.ts";
+import type { DealOrigin, Finding } from "../../../shared/core/review/proof.ts";
+import { list, many, number, percent } from "./grammar.ts";
 
 const PARTS = {
   event: "what happened there",
@@ -13,6 +13,14 @@ const DEAL_FAULTS = {
   secret: "The published secret does not match its fingerprint.",
   seating: "The seats were not assigned the way the table promised.",
   share: "Your own random number is not part of the deal.",
+  pledges: "A random number does not match its fingerprint from before the deal.",
+  voids: "The record counts other void deals than your browser saw.",
+} as const;
+
+const ORIGINS = {
+  pledged: "No number was opened before all were locked.",
+  open: "In this older match, the numbers were not locked first: a player who ran the server could have chosen the deal.",
+  fixed: "Here no player adds a number: the whole deal follows from one secret.",
 } as const;
 
 export const proof = {
@@ -23,11 +31,23 @@ export const proof = {
   inLobby: "Fair deals",
   title: "A fair deal you can check",
   steps: [
-    ["Locked", "Before the match, the server picks a secret and shows you its fingerprint. A changed secret has another fingerprint."],
-    ["Mixed", "Then every player’s browser adds a random number. No one, not even the server, can steer the result."],
-    ["Dealt", "Secret and numbers together decide every card, tile and die."],
-    ["Checked", "After the match, everything is published. Your browser deals and plays it all again and compares it with what you saw."],
+    ["Locked", "The server shows the fingerprint of a secret, then every player’s browser that of a random number."],
+    ["Opened", "Only then are the numbers opened. No one can choose the deal, not even a player running the server."],
+    ["Dealt", "Together they decide every card, tile and die."],
+    ["Checked", "After the match, all is published. Your browser deals and plays it again and compares it with what you saw."],
   ] as readonly (readonly [string, string])[],
+  /** What no deal of this kind can prevent. */
+  limits:
+    "One power is left: stopping a deal. A player running the server, or helped by its host, could see it first and not open their number. It is then void and counts as leaving; the player is named, and all numbers are new.",
+  fixed: ORIGINS.fixed as string,
+  /** Of how many deals before this one. */
+  voids: (voids: number) => `Before this deal, ${many(voids, "deal")} of this table ${voids === 1 ? "was" : "were"} void.`,
+  /** A toast. */
+  voided: {
+    notOpened: (names: readonly string[]) => `${list(names)} did not open their number. The deal is void; new numbers are drawn.`,
+    left: (names: readonly string[]) => `${list(names)} left before the deal was made. It is void; new numbers are drawn.`,
+    restart: () => "The deal that was prepared is void. New numbers are drawn.",
+  },
   fingerprint: "Fingerprint of this match",
   running: "You can check the deal when the match is over.",
   check: "Check the deal",
@@ -54,10 +74,13 @@ const words = {
     `Position ${number(frame)}${told === "" ? "" : ` (“${told}”)`} was shown to you, but the record does not have it.`,
 };
 
+/** How the deal came about. */
+const originText = ({ form, voids }: DealOrigin): string[] => [ORIGINS[form], ...(voids > 0 ? [proof.voids(voids)] : [])];
+
 function findingText(finding: Finding, told = ""): string {
   switch (finding.type) {
     case "fair":
-      return words.fair(finding.entries, finding.compared, finding.frames);
+      return [words.fair(finding.entries, finding.compared, finding.frames), ...originText(finding)].join(" ");
     case "deal":
       return DEAL_FAULTS[finding.why];
     case "record":

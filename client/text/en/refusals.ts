@@ -12,11 +12,14 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   foreignSeat: "That seat belongs to another player.",
   notAsked: "It is not your turn.",
   staleAsk: "The table has changed. Please choose again.",
+  badPledge: "This number does not match its fingerprint, or another seat has the same one. Nothing was changed.",
+  notOpened: "Your browser did not open its number in time. The deal is void, and your seat is free. You may join again.",
+  badPledges: "The server showed your browser fingerprints that do not fit together. It did not open your number, and left the table.",
   illegalMove: "You cannot do that right now.",
   rowPastReveal: "Something new was revealed. Please choose the rest again.",
   rowPastTurn: "Your turn ended before the last of these steps.",
   undoNothing: "You have nothing to undo.",
-  undoReveal: "You cannot undo that: something hidden was revealed.",
+  undoReveal: "You cannot undo that: something was rolled, drawn or turned over.",
   notOver: "This match is still being played. You can get its record when it is over.",
   tooLong: "This match has reached the maximum number of moves. You can still end it.",
   undoTooMany: "This match has reached the maximum number of undos. You can play on or end it.",
@@ -36,12 +39,18 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   unknownGuest: "The server no longer knows you. Reload the page to continue as a new guest.",
   badCode: "This code is wrong, used, or more than five minutes old.",
   tooOften: "Too many requests from your network. Please wait a few seconds.",
+  diskFull: "The server's disk is almost full, so no new tables can be opened. Running matches go on. Please tell the operator.",
+  tooManyGuests:
+    "Too many new guests came from your network today. Guests who have been here before can play on; new ones are welcome again tomorrow.",
+  heldBack: ({ seconds }) => `Watchers see this match with a delay, so its record is not public yet. Try again in ${seconds} s.`,
   tooManyTables: ({ most }) =>
     `Your network already has ${many(most, "match", "matches")} running. Finish one, or give one up with the × in your list. An empty match stops counting after a few minutes.`,
   tooManyUnfinished: ({ most }) =>
     `Your network has ${many(most, "unfinished match", "unfinished matches")}. Finish some, or give them up with the × in your list.`,
   tooManyInDays: ({ most }) =>
     `You already play ${many(most, "match", "matches")} in days. Finish one, or give one up with the × in your list.`,
+  ratedTable: "This table is rated, and you have not agreed to that yet.",
+  ratedPrivate: "A rated table is open to all players. A table for friends with a code is casual.",
   mustWait: ({ seconds }) =>
     `You left rated matches early. You can search for a rated match again in ${Math.ceil(Number(seconds) / 60)} min. You can play unrated matches now.`,
   closing: "The server is about to restart, so you cannot open new tables. Please try again in a minute.",
@@ -53,6 +62,9 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   tooManyInvites: "You have sent many invitations. Please wait a few minutes, or send the link instead.",
   dailyPlayed: "You have played this deal of the day. The next one comes at midnight UTC.",
   dailySecret: "This match is a deal of today, so it stays secret until midnight UTC. You can watch it after that.",
+  needsCode: "This table is private. To watch it, enter its code in the lobby.",
+  noWatchers: "Nobody may watch this match while it is played.",
+  noHints: "Hints are off at this table.",
   undoDaily: "You cannot undo moves in a deal of the day: each is played once, under the same conditions for everyone.",
   unreachable: "The server does not answer. You can practise offline until it is back.",
 };

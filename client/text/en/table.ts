@@ -19,6 +19,8 @@ export const notices = {
   closing: "The server restarts in a moment. The match is saved, and this page returns to it by itself.",
   repaired: "The server had to stop during a move. The match continues from the last saved move.",
   gift: (who: string) => `${who} gave you one more minute.`,
+  unmoved: "This match changes no ratings: a player has not moved.",
+  oneAddress: "This match changes no ratings: two of its players share an internet address.",
   understood: "OK",
 };
 
@@ -46,6 +48,7 @@ export const explore = {
 };
 
 export const table = {
+  rated: "Rated",
   seats: "Players",
   goals: "Ways to win",
   log: "Log",
@@ -57,8 +60,9 @@ export const table = {
   watched: "You are watching, so there are no moves to choose. The log shows what happens.",
   underway: "Sending your move…",
   undo: (what: string) => `Undo: ${what}`,
+  undoAnswered: (what: string) => `Undo: ${what}, and what the bots did since`,
   /** Several moves, named after the first. */
-  row: (first: string, more: number) => `${first} and ${number(more)} more`,
+  row: (first: string, more: number) => `${first} and ${many(more, "more step")}`,
   /** The first move of a row and what follows it, where a row is advice. */
   rowDone: "All placed. Drag any of them to another place if you like, then press Done.",
   rowDropped: "The table has changed, so your unfinished move was reset.",
@@ -66,9 +70,10 @@ export const table = {
   done: "Done",
   undoLast: "Undo your last move",
   undoStep: "Undo the last step",
-  undoNothing: "Nothing to undo",
+  undoNothing: "Nothing to undo yet",
   undoOthers: "Cannot undo: another player has moved since",
-  undoReveal: "Cannot undo: something hidden was revealed",
+  undoReveal: "Cannot undo: something was rolled, drawn or turned over",
+  undoGuided: "No undo during the guide",
   undoPlayed: "Cannot undo: the move was made for you",
   onlyChoice: "only choice",
   resign: "Resign",
@@ -84,8 +89,12 @@ export const table = {
   closeCard: "Close this card (Esc)",
   cardBack: (title: string) => `Back: ${title}`,
   cardLeads: "See also",
+  /** In the short form of a card; then where the whole has no room. */
+  cardByPointing: "Keep pointing at it, or press P, for more.",
+  cardByKey: "Press P for more.",
   yourTurn: (game: string) => `Your turn · ${game}`,
   cut: (game: string) => `No connection · ${game}`,
+  elsewhere: (game: string) => `Opened in another window · ${game}`,
   atTable: (game: string) => `${game} · Quayside`,
   picture: "The table. Arrow keys go from piece to piece.",
   side: "Players, log and menu",
@@ -122,6 +131,8 @@ export const confirm = {
   resignSeat: "Resign? A bot takes your place, and you can no longer win this match.",
   resignDo: "Resign",
   leave: "Leave the table? A bot takes your place. You can return to the match from the lobby.",
+  leaveKept: "Leave the table? This browser keeps the match. You can continue it from the lobby or from My matches.",
+  leaveAlone: "Leave the table? The match waits for you for a day. You can continue it from the lobby or from My matches.",
   leaveRated: "Leave the table? This match is rated, so you lose it.",
   leaveDo: "Leave table",
   stay: "Stay",
@@ -131,6 +142,8 @@ export const connection = {
   lost: (seconds: number) => (seconds > 0 ? `Connection lost. Reconnecting in ${number(seconds)} s.` : "Connection lost. Reconnecting…"),
   kept: "Your seat is held.",
   stale: "You see the table as it was when the connection was lost.",
+  elsewhere: "You play in another window now; here you see the table as it was.",
+  now: "Reconnect now",
   back: "Connected again.",
   closed: "You are no longer connected to this table.",
   here: "Play here",
@@ -141,13 +154,15 @@ export const connection = {
 export const hint = {
   button: "Hint",
   about: "What would a Master do?",
+  /** Beside people, where the table allows hints. */
+  told: "The others will see that you asked.",
   thinking: (share: number) => `Looking for a good move… ${percent(share)}`,
   stop: "Stop",
   advice(move: string, before: number, after: number): string {
     if (after >= CERTAIN) return `Master's move: ${move}. It should win.`;
     if (Math.abs(after - before) < NOTABLE) return `Master's move: ${move}. It keeps your chance to win at about ${percent(after)}.`;
     if (after > before) return `Master's move: ${move}. Your chance to win rises from ${percent(before)} to ${percent(after)}.`;
-    return `Master's move: ${move}. Your chance to win is ${percent(after)}, less than the ${percent(before)} it seemed, but other moves cost more.`;
+    return `Master's move: ${move}. Your chance to win is ${percent(after)}, and every other move leaves you less. At first sight it was ${percent(before)}.`;
   },
   reply: (who: string, move: string) => `Expect ${who} to answer: ${move}.`,
   play: "Play it",
@@ -197,7 +212,7 @@ export const ask = {
     end: "You asked to end the match without a winner.",
   },
   more: (lines: number) => `${many(lines, "earlier line")}, marked in the log`,
-  behindReveal: "Something hidden was revealed since. The same cards and dice will come again, but all players have seen them.",
+  behindReveal: "Something hidden was revealed since. The same will come again, but all players have seen it.",
   nothingSeen: "Nothing hidden was revealed since.",
   yes: "Agree",
   no: "Decline",

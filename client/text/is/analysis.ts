@@ -49,7 +49,7 @@ export const analysis = {
   accuracyAbout: (who: string, kept: number) =>
     `Nákvæmni ${number(kept)}: með vali sínu varðveitti ${who} ${percent(kept / 100)} af þeim sigurlíkum sem besta val hefði varðveitt.`,
   luckAbout:
-    "Heppni sýnir hve miklu betri (+) eða verri (−) en í meðallagi spjöld og teningar reyndust leikmanni samanlagt: 50% eru hálfur sigur.",
+    "Heppni sýnir hve miklu betri (+) eða verri (−) en í meðallagi tilviljunin reyndist leikmanni samanlagt: 50% eru hálfur sigur.",
   choicesAbout: "Það sem hvert val leikmanns kostaði að meðaltali, miðað við besta kost sem fannst.",
   best: "Enginn betri kostur fannst.",
   forced: "Hér var ekkert val.",
@@ -60,9 +60,9 @@ export const analysis = {
   isNotable: (share: number) => Math.abs(share) >= NOTABLE,
   show: "Sýna mér",
   back: "Aftur í leikinn",
-  shown: "Framhald sem var ekki spilað, með spjöldum og teningum eins og þau lágu í raun.",
+  shown: "Framhald sem var ekki spilað, með öllu huldu eins og það var í raun.",
   numbers: "Allar tölur í töflu",
   columns: { move: "Aðgerð", luck: "Heppni", choices: "Val" },
   tryAgain: "Spila áfram héðan",
-  tryAbout: "Haltu áfram úr þessari stöðu gegn þjörkum, til æfingar. Sömu spjöld og teningar koma upp.",
+  tryAbout: "Haltu áfram úr þessari stöðu gegn þjörkum, til æfingar. Allt hulið er eins og það var.",
 };

@@ -64,9 +64,11 @@ export const leaders = {
   range: (best: number, worst: number) => `${number(best)} til ${number(worst)}`,
   rangeSpoken: (best: number, worst: number) => `gæti verið í ${number(best)}. til ${number(worst)}. sæti`,
   margin: (points: number) => `± ${number(points)}`,
-  note: (players: number, needed: number) =>
-    `${many(players, "leikmaður er", "leikmenn eru")} á listanum. Til þess þarf ${matches(needed)} gegn öðrum leikmönnum. Strikið sýnir hve öruggt matið er: það styttist með hverjum leik.`,
-  none: (needed: number) => `Enginn er á listanum enn. Til þess þarf ${matches(needed)} gegn öðrum leikmönnum.`,
+  note: (players: number, needed: number, opponents: number) =>
+    `${many(players, "leikmaður er", "leikmenn eru")} á listanum. Til þess þarf ${matches(needed)} gegn minnst ${number(opponents)} leikmönnum sem hafa sjálfir spilað ${matches(needed)}. Strikið sýnir hve öruggt matið er: það styttist með hverjum leik. Styrkleiki breytist ekki ef leikmaður lék aldrei, eða ef tveir tengjast frá sömu nettengingu.`,
+  none: (needed: number, opponents: number) =>
+    `Enginn er á listanum enn. Til þess þarf ${matches(needed)} gegn minnst ${number(opponents)} leikmönnum sem hafa sjálfir spilað ${matches(needed)}. Styrkleiki breytist ekki ef leikmaður lék aldrei, eða ef tveir tengjast frá sömu nettengingu.`,
   provisional: "Á leið á listann",
   needs: (left: number) => `${many(left, "leikur", "leikir")} eftir`,
+  needsOpponents: (left: number) => `${many(left, "mótherji", "mótherjar")} eftir`,
 };

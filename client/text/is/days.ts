@@ -14,7 +14,8 @@ export const days = {
   tab: (moves: number, title: string) => `(${number(moves)}) Þú átt leik · ${title}`,
   clockHint:
     "Tími fyrir þessa aðgerð. Renni hann út leikur þjarkur í staðinn. Gerist það tvisvar í röð spilar þjarkurinn áfram þar til leikmaðurinn kemur aftur.",
-  waitNote: "Þú getur lokað þessari síðu. Leikurinn hefst þegar allir eru komnir og þú finnur hann í anddyrinu.",
+  waitNote:
+    "Þú getur lokað þessari síðu. Þegar allir leikmenn eru komnir þarf hver þeirra að opna leikinn einu sinni enn, í sama vafra. Þá hefst hann. Þú finnur hann í anddyrinu.",
   backToLobby: "Aftur í anddyrið",
   push: {
     label: "Láta mig vita þegar ég á leik",

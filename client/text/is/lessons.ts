@@ -16,6 +16,7 @@ export const lesson = {
   skipped: "Leiðsögninni er lokið og leikurinn heldur áfram. Þú getur byrjað á henni aftur úr anddyrinu eða undir Lyklum.",
   resumed: "Gaman að sjá þig aftur. Leiðsögnin heldur áfram þar sem frá var horfið.",
   watch: "Þú átt ekki leik enn. Fylgstu með því sem gerist.",
+  ownMove: "Verið er að framkvæma aðgerðina þína. Fylgstu með því sem gerist.",
   later: (task: string) => `Ekki strax. ${task}`,
   done: "Vel gert!",
   playOn: "Spila áfram",

@@ -1,5 +1,6 @@
 /** The front page, the lobby and what opens from it. */
-import { many, number, oneOf } from "./grammar.ts";
+import type { BotLevel } from "../../../shared/core/bots/levels.ts";
+import { list, many, number, oneOf } from "./grammar.ts";
 import { guestNames } from "./guest-names.ts";
 
 const matches = (count: number): string => many(count, "leikur", "leikir");
@@ -19,9 +20,17 @@ export const games = {
   },
 };
 
+/** A bot of each level, and several, after "gegn". */
+const BOT: Readonly<Record<BotLevel, readonly [one: string, more: string]>> = {
+  beginner: ["byrjandaþjarki", "byrjandaþjörkum"],
+  casual: ["áhugaþjarki", "áhugaþjörkum"],
+  strong: ["sterkum þjarki", "sterkum þjörkum"],
+  master: ["meistaraþjarki", "meistaraþjörkum"],
+};
+
 export const lobby = {
   playNow: "Spila núna",
-  playNowHint: (bots: number) => `strax, gegn ${bots === 1 ? "þjarki" : many(bots, "þjarki", "þjörkum")}`,
+  playNowHint: (bots: number, level: BotLevel) => `gegn ${bots === 1 ? BOT[level][0] : many(bots, ...BOT[level])}`,
   quick: (): string => "Finna mótherja",
   table: "Setja upp borð",
   practice: "Æfa án nets",
@@ -31,6 +40,9 @@ export const lobby = {
   codeHint: "ABCDEF",
   watch: "Horfa",
   playOn: "Halda áfram",
+  inBrowser: "í þessum vafra",
+  discard: "Henda leiknum",
+  discardSure: (game: string) => `Viltu henda þessum leik (${game})? Honum verður eytt úr þessum vafra.`,
   giveUp: "Gefa leikinn",
   giveUpSure: (game: string, others: string) =>
     `Viltu gefa leikinn ${others === "" ? game : `${game} (þú og ${others})`}? Þá getur þú ekki lengur unnið hann. Ef aðrir spila áfram tekur þjarkur sætið þitt.`,
@@ -58,7 +70,7 @@ export const lobby = {
 };
 
 export const waiting = {
-  quick: "Leita að mótherjum",
+  quick: (seats: number): string => (seats === 2 ? "Leita að mótherja" : "Leita að mótherjum"),
   table: "Borðið þitt",
   open: "Borðið þitt (opið)",
   join: "Við borðið",
@@ -73,6 +85,9 @@ export const waiting = {
   reach: "Leitarsvið",
   reaches: { bots: { from: "leikmenn", to: "þjarkar" }, anybody: { from: "þinn styrkleiki", to: "allir leikmenn" } },
   begins: "Borðið er fullt. Leikurinn hefst.",
+  opens: (names: readonly string[], time: string) => `Beðið eftir tölu frá: ${list(names)} (${time})`,
+  opensElsewhere: (time: string) =>
+    `Gjöfin þarf töluna þína. Hún er í vafranum þar sem þú tókst sætið: opnaðu leikinn þar áður en tíminn rennur út (${time}).`,
   starts: (free: number) => `Leikurinn hefst þegar ${many(free, "leikmaður bætist", "leikmenn bætast")} við.`,
   rated: "Keppnisleikur, engir þjarkar",
   ratedHint: "Þú bíður þar til nógu margir eru komnir. Úrslitin hafa áhrif á styrkleika þinn.",
@@ -83,7 +98,7 @@ export const waiting = {
   copied: "Afritað",
   select: "Ýttu á Ctrl+C",
   cancel: "Hætta við",
-  bot: (bots: number) => (bots > 1 ? `Byrja með ${many(bots, "þjarki", "þjörkum")}` : "Byrja með þjarki"),
+  bot: (bots: number) => (bots > 1 ? `Byrja strax með ${many(bots, "þjarki", "þjörkum")}` : "Byrja strax með þjarki"),
 };
 
 export const colours = {
@@ -129,12 +144,22 @@ export const create = {
   doors: {
     legend: "Opið fyrir",
     of: { friends: "vini með kóða", anybody: "alla leikmenn" },
-    note: "Opið borð er á lista í anddyrinu þar til það er fullt.",
+    note: "Opið borð er á lista í anddyrinu þar til það er fullt, í tíu mínútur eftir að síðasti leikmaður kom. Borð í keppnisleik eru alltaf opin. Borð fyrir vini er ekki á lista, og kóðann þarf til að horfa á.",
   },
   counts: {
     legend: "Tegund leiks",
     of: { casual: "vináttuleikur", rated: "keppnisleikur, án þjarka" },
-    note: "Keppnisleikir breyta styrkleika. Ef þú ferð tapar þú; í tveggja manna leik líka ef tíminn rennur út.",
+    note: "Keppnisleikir breyta styrkleika. Ef þú ferð tapar þú (fyrir fyrsta leik þinn gildir það fyrir engan); í tveggja manna leik líka ef tíminn rennur út.",
+  },
+  hints: {
+    legend: "Ábendingar",
+    of: { off: "engar", on: "leyfðar, og allir sjá þær beiðnir" },
+    note: "Ábending sýnir hvað meistari myndi gera. Ef þær eru leyfðar sjá allir hver biður um þær og stigablaðið telur þær. Þegar þú spilar bara við þjarka máttu alltaf biðja um þær.",
+  },
+  watchers: {
+    legend: "Áhorfendur",
+    of: { on: "leyfðir", off: "engir" },
+    note: "Án áhorfenda sér enginn leikinn á meðan hann er í gangi. Loknum leik geta allir horft á aftur.",
   },
   open: "Opna borð",
   play: "Spila við þjarka",
@@ -156,6 +181,11 @@ export const account = {
   haveCode: "Kóði úr öðru tæki",
   useCode: "Nota kóða",
   welcome: (name: string) => `Gaman að sjá þig aftur, ${name}.`,
+  devices: (count: number) => `Þú ert með aðgang í ${count} tækjum.`,
+  signOut: "Skrá út öll önnur tæki",
+  signOutSure: "Aðeins þetta tæki verður áfram skráð inn. Hin missa strax nafnið þitt, sætin og leikina.",
+  signOutDo: "Skrá hin út",
+  signedOut: "Öll önnur tæki hafa verið skráð út.",
   kept: "Það sem við geymum um þig",
   keptNote: "Hér þarf hvorki notandareikning né netfang og enginn fylgist með þér. Þetta er allt og sumt:",
   keptList: [
@@ -228,4 +258,15 @@ export const version = {
   understood: "Í lagi",
   missing: "Ekki tókst að hlaða inn hluta af Quayside. Leikirnir þínir eru óhultir.",
   again: "Reyna aftur",
+};
+
+/** Of a table, before sitting down. */
+export const terms = {
+  option: (name: string, value: string) => `${name}: ${value}`,
+  title: (game: string) => `Keppnisleikur: ${game}`,
+  line: (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}.`,
+  costs:
+    "Úrslitin breyta styrkleika þínum. Ef þú ferð, missir sambandið lengi eða tíminn rennur út tapar þú. Ef þú ferð fyrir fyrsta leik þinn gildir leikurinn fyrir engan, en þú bíður eftir næsta keppnisleik.",
+  join: "Setjast",
+  stay: "Ekki vera með",
 };

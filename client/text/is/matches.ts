@@ -22,6 +22,7 @@ export const matchFile = {
 
 export const myMatches = {
   title: "Leikirnir mínir",
+  unfinished: "Ólokið",
   tabs: { matches: "Leikir", statistics: "Tölfræði" },
   none: "Þú hefur ekki lokið neinum leik enn. Allir leikir sem þú lýkur birtast hér.",
   noneFound: "Enginn leikur passar við þessar síur.",

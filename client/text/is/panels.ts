@@ -1,5 +1,5 @@
 /** Settings, keys and the score sheet. */
-import { percent } from "./grammar.ts";
+import { number, percent } from "./grammar.ts";
 
 export const settings = {
   title: "Stillingar",
@@ -46,14 +46,14 @@ export const settings = {
     speed: { slow: "hægt", normal: "venjulegt", fast: "hratt", instant: "samstundis" },
     motion: { system: "eins og kerfið", less: "minni", full: "full" },
     secondClick: { touch: "á snertiskjá", always: "alltaf", never: "aldrei" },
-    confirm: { always: "alltaf", smart: "eftir einn smell", never: "aldrei" },
+    confirm: { always: "alltaf", smart: "aðeins við einn smell", never: "aldrei" },
   },
   noticesWhyNot: {
     insecure: "Vafrar leyfa aðeins tilkynningar á https-síðum. Fylgstu með titli og tákni flipans í staðinn.",
     unknown: "Vafrinn þinn er ekki með tilkynningar. Fylgstu með titli og tákni flipans í staðinn.",
     denied: "Þú hefur lokað á tilkynningar frá þessari síðu. Þú getur leyft þær í stillingum vafrans.",
   },
-  kept: "Stillingarnar vistast jafnóðum. Þær fylgja þér í öll tæki sem þú tengir.",
+  kept: "Stillingarnar vistast jafnóðum, líka í tækjum sem þú tengir undir Gögnin mín í anddyrinu.",
   reset: "Endurstilla",
 };
 
@@ -94,7 +94,7 @@ export const help = {
         ["Örvar", "fara á milli hluta og sjá spjald hvers"],
         ["Enter", "velja hlutinn eða sjá hvers vegna það má ekki"],
         ["Bilslá", "taka hlut upp og leggja annars staðar"],
-        ["P", "festa spjaldið sem sést"],
+        ["P", "sýna allt spjaldið og festa það"],
       ],
     ],
     [
@@ -143,6 +143,7 @@ export const score = {
   other: { resigned: (who: string) => `${who} gaf leikinn.`, timeout: (who: string) => `${who} féll á tíma.` },
   alone: "Allir aðrir leikmenn fóru.",
   agreed: "Allir leikmenn samþykktu að ljúka leiknum.",
+  void: "Leikmaður fór fyrir fyrsta leik sinn: leikurinn gildir ekki og styrkleiki breytist ekki.",
   abandoned: "Leikurinn var yfirgefinn.",
   ended: ({ who, how }: { readonly who: string; readonly how: string }) => `${who}. ${how}`,
   total: "Samtals",
@@ -158,6 +159,8 @@ export const score = {
   turn: "Vendipunkturinn",
   watchTurn: "Sýna í greiningu",
   earned: "Hvað gaf mest",
+  hints: (counts: readonly string[]) => `Ábendingar: ${counts.join(" · ")}`,
+  hintsOf: (name: string, count: number) => `${name} ${number(count)}`,
   share: "Afrita úrslit",
   shareSaved: "Þessi síða getur ekki afritað, svo úrslitin voru vistuð í skrá.",
   shareSeat: (name: string, points: number | undefined) => (points === undefined ? name : `${name}: ${points}`),

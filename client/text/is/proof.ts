@@ -1,6 +1,6 @@
 /** The proof of a fair deal: what it is, how a check goes, and what it finds. */
-import type { Finding } from "../../../shared/core/review/proof.ts";
-import { many, number, percent } from "./grammar.ts";
+import type { DealOrigin, Finding } from "../../../shared/core/review/proof.ts";
+import { list, many, number, oneOf, percent } from "./grammar.ts";
 
 const PARTS = {
   event: "því sem gerðist þar",
@@ -13,6 +13,14 @@ const DEAL_FAULTS = {
   secret: "Leyninúmerið sem var birt passar ekki við fingrafarið.",
   seating: "Sætum var ekki úthlutað eins og borðið lofaði.",
   share: "Slembitalan þín er ekki hluti af gjöfinni.",
+  pledges: "Slembitala passar ekki við fingrafarið sem var sýnt fyrir gjöfina.",
+  voids: "Fjöldi ógildra gjafa í skráningunni er annar en vafrinn þinn sá.",
+} as const;
+
+const ORIGINS = {
+  pledged: "Engin tala var opnuð fyrr en allar voru læstar.",
+  open: "Í þessum eldri leik voru tölurnar ekki læstar fyrst: leikmaður sem rak netþjóninn hefði getað valið gjöfina.",
+  fixed: "Hér bætir enginn leikmaður tölu við: öll gjöfin ræðst af einu leyninúmeri.",
 } as const;
 
 export const proof = {
@@ -22,11 +30,22 @@ export const proof = {
   inLobby: "Rétt gefið",
   title: "Rétt gefið – og þú getur sannreynt það",
   steps: [
-    ["Læst", "Fyrir leikinn velur netþjónninn leyninúmer og sýnir þér fingrafar þess. Breytist númerið breytist fingrafarið líka."],
-    ["Blandað", "Þá bætir vafri hvers leikmanns slembitölu við. Enginn getur stýrt útkomunni, ekki einu sinni netþjónninn."],
+    ["Læst", "Netþjónninn sýnir fingrafar leyninúmers og síðan sýnir vafri hvers leikmanns fingrafar slembitölu."],
+    ["Opnað", "Fyrst þá eru tölurnar opnaðar. Enginn getur valið gjöfina, ekki einu sinni leikmaður sem rekur netþjóninn."],
     ["Gefið", "Leyninúmerið og slembitölurnar ráða saman hverju spjaldi, flís og teningi."],
     ["Sannreynt", "Eftir leikinn er allt birt. Vafrinn þinn gefur og spilar allt upp á nýtt og ber saman við það sem þú sást."],
   ] as readonly (readonly [string, string])[],
+  limits:
+    "Eitt er eftir: að stöðva gjöf. Leikmaður sem rekur netþjóninn, eða fær hjálp frá þeim sem rekur hann, gæti séð gjöfina fyrst og ekki opnað töluna sína. Þá er hún ógild og það telst eins og að yfirgefa leikinn. Leikmaðurinn er nafngreindur og allar tölur nýjar.",
+  fixed: ORIGINS.fixed as string,
+  voids: (voids: number) => `Á undan þessari gjöf ${oneOf(voids, "ógiltist", "ógiltust")} ${many(voids, "gjöf", "gjafir")} við þetta borð.`,
+  voided: {
+    notOpened: (names: readonly string[]) =>
+      `${list(names)} ${names.length === 1 ? "opnaði" : "opnuðu"} ekki töluna sína. Gjöfin er ógild og nýjar tölur eru dregnar.`,
+    left: (names: readonly string[]) =>
+      `${list(names)} ${names.length === 1 ? "fór" : "fóru"} áður en gefið var. Gjöfin er ógild og nýjar tölur eru dregnar.`,
+    restart: () => "Gjöfin sem var í undirbúningi er ógild. Nýjar tölur eru dregnar.",
+  },
   fingerprint: "Fingrafar þessa leiks",
   running: "Þú getur sannreynt gjöfina þegar leiknum er lokið.",
   check: "Sannreyna gjöfina",
@@ -52,10 +71,13 @@ const words = {
     `Þér var sýnd staða ${number(frame)}${told === "" ? "" : ` („${told}“)`} en hún er ekki til í skráningunni.`,
 };
 
+/** How the deal came about. */
+const originText = ({ form, voids }: DealOrigin): string[] => [ORIGINS[form], ...(voids > 0 ? [proof.voids(voids)] : [])];
+
 function findingText(finding: Finding, told = ""): string {
   switch (finding.type) {
     case "fair":
-      return words.fair(finding.entries, finding.compared, finding.frames);
+      return [words.fair(finding.entries, finding.compared, finding.frames), ...originText(finding)].join(" ");
     case "deal":
       return DEAL_FAULTS[finding.why];
     case "record":

@@ -12,11 +12,14 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   foreignSeat: "Annar leikmaður á þetta sæti.",
   notAsked: "Þú átt ekki leik.",
   staleAsk: "Staðan á borðinu hefur breyst. Veldu aftur.",
+  badPledge: "Talan passar ekki við fingrafar sitt eða annað sæti er með það sama. Engu var breytt.",
+  notOpened: "Vafrinn þinn opnaði ekki töluna sína í tæka tíð. Gjöfin er ógild og sætið þitt laust. Þú getur sest aftur.",
+  badPledges: "Netþjónninn sýndi vafranum þínum fingraför sem passa ekki saman. Talan þín var ekki opnuð og þú hefur yfirgefið borðið.",
   illegalMove: "Þú getur ekki gert þetta núna.",
   rowPastReveal: "Eitthvað nýtt kom í ljós. Veldu það sem eftir er upp á nýtt.",
   rowPastTurn: "Þú áttir ekki lengur leik þegar kom að síðustu skrefunum.",
   undoNothing: "Það er ekkert að taka til baka.",
-  undoReveal: "Ekki hægt að taka til baka: eitthvað hulið kom í ljós.",
+  undoReveal: "Ekki hægt að taka til baka: teningum var kastað, eitthvað dregið eða því snúið við.",
   notOver: "Þessi leikur er enn í gangi. Skráning hans fæst þegar honum er lokið.",
   tooLong: "Leikurinn hefur náð hámarksfjölda aðgerða. Þú getur samt lokið honum.",
   undoTooMany: "Ekki má taka oftar til baka í þessum leik. Þú getur spilað áfram eða lokið honum.",
@@ -37,12 +40,20 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   unknownGuest: "Netþjónninn þekkir þig ekki lengur. Endurhladdu síðunni til að halda áfram sem nýr gestur.",
   badCode: "Þessi kóði er rangur, notaður eða eldri en fimm mínútna.",
   tooOften: "Of margar beiðnir frá netinu þínu. Bíddu í nokkrar sekúndur.",
+  diskFull:
+    "Diskur netþjónsins er næstum fullur, svo ekki er hægt að opna ný borð. Leikir sem eru í gangi halda áfram. Láttu umsjónarmanninn vita.",
+  tooManyGuests:
+    "Of margir nýir gestir hafa komið frá netinu þínu í dag. Þeir sem hafa komið áður geta spilað áfram; nýir eru aftur velkomnir á morgun.",
+  heldBack: ({ seconds }) =>
+    `Áhorfendur sjá þennan leik með töf, svo skráning hans er ekki enn opinber. Reyndu aftur eftir ${seconds} sek.`,
   tooManyTables: ({ most }) =>
     `Á netinu þínu ${are(most)} þegar ${many(most, "leikur", "leikir")} í gangi. Ljúktu við einn eða gefðu hann með × í listanum. Tómur leikur telst ekki lengur með eftir nokkrar mínútur.`,
   tooManyUnfinished: ({ most }) =>
     `Á netinu þínu ${are(most)} ${many(most, "ókláraður leikur", "ókláraðir leikir")}. Ljúktu við einhverja eða gefðu þá með × í listanum.`,
   tooManyInDays: ({ most }) =>
     `Þú ert nú þegar í ${many(most, "dagaleik", "dagaleikjum")}. Ljúktu við einn eða gefðu hann með × í listanum.`,
+  ratedTable: "Þetta er keppnisleikur og þú hefur ekki samþykkt það enn.",
+  ratedPrivate: "Borð í keppnisleik er opið öllum leikmönnum. Borð fyrir vini með kóða er vináttuleikur.",
   mustWait: ({ seconds }) =>
     `Þú fórst of snemma úr keppnisleikjum. Þú getur leitað aftur að keppnisleik eftir ${Math.ceil(Number(seconds) / 60)} mín. Vináttuleiki getur þú spilað strax.`,
   closing: "Netþjónninn verður endurræstur á næstunni, svo ekki er hægt að opna ný borð. Reyndu aftur eftir mínútu.",
@@ -54,6 +65,9 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   tooManyInvites: "Þú hefur sent mörg boð. Bíddu í nokkrar mínútur eða sendu tengilinn í staðinn.",
   dailyPlayed: "Þú hefur þegar spilað þetta spil dagsins. Það næsta kemur á miðnætti UTC.",
   dailySecret: "Þessi leikur er spil dagsins í dag og er því leyndur til miðnættis UTC. Eftir það má horfa á hann.",
+  needsCode: "Þetta borð er lokað. Sláðu inn kóðann í anddyrinu til að horfa á.",
+  noWatchers: "Enginn má horfa á þennan leik á meðan hann er í gangi.",
+  noHints: "Engar ábendingar eru leyfðar við þetta borð.",
   undoDaily: "Í spili dagsins er ekkert tekið til baka: það er spilað einu sinni og allir sitja við sama borð.",
   unreachable: "Netþjónninn svarar ekki. Þú getur æft þig án nettengingar þar til hann kemst í lag.",
 };

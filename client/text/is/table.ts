@@ -17,6 +17,8 @@ export const notices = {
   closing: "Netþjónninn endurræsir sig rétt strax. Leikurinn er vistaður og þessi síða opnar hann sjálfkrafa aftur.",
   repaired: "Netþjónninn stöðvaðist í miðri aðgerð. Leikurinn heldur áfram frá síðustu vistuðu aðgerð.",
   gift: (who: string) => `${who} gaf þér eina mínútu í viðbót.`,
+  unmoved: "Þessi leikur breytir ekki styrkleika neins: einn leikmaður lék aldrei.",
+  oneAddress: "Þessi leikur breytir ekki styrkleika neins: tveir leikmenn tengjast frá sömu nettengingu.",
   understood: "Í lagi",
 };
 
@@ -41,6 +43,7 @@ export const explore = {
 };
 
 export const table = {
+  rated: "Keppnisleikur",
   seats: "Leikmenn",
   goals: "Leiðir til sigurs",
   log: "Annáll",
@@ -52,16 +55,18 @@ export const table = {
   watched: "Þú ert að horfa, svo hér eru engar aðgerðir. Annállinn sýnir hvað gerist.",
   underway: "Sendi aðgerðina…",
   undo: (what: string) => `Taka til baka: ${what}`,
-  row: (first: string, more: number) => `${first} og ${number(more)} í viðbót`,
+  undoAnswered: (what: string) => `Taka til baka: ${what}, og það sem þjarkarnir gerðu síðan`,
+  row: (first: string, more: number) => `${first} og ${number(more)} skref í viðbót`,
   rowDone: "Allt komið á sinn stað. Þú getur enn fært til. Ýttu svo á „Lokið“.",
   rowDropped: "Borðið hefur breyst, svo hálfkláraða aðgerðin þín féll niður.",
   notNow: "Þetta á ekki heima þarna.",
   done: "Lokið",
   undoLast: "Taka síðustu aðgerð til baka",
   undoStep: "Taka síðasta skref til baka",
-  undoNothing: "Ekkert að taka til baka",
+  undoNothing: "Ekkert að taka til baka enn",
   undoOthers: "Ekki hægt að taka til baka: annar leikmaður hefur leikið síðan",
-  undoReveal: "Ekki hægt að taka til baka: eitthvað hulið kom í ljós",
+  undoReveal: "Ekki hægt að taka til baka: teningum var kastað, eitthvað dregið eða því snúið við",
+  undoGuided: "Ekki er hægt að taka til baka í leiðsögninni",
   undoPlayed: "Ekki hægt að taka til baka: þetta var gert fyrir þig",
   onlyChoice: "eini kosturinn",
   resign: "Gefa leikinn",
@@ -77,8 +82,11 @@ export const table = {
   closeCard: "Loka þessu spjaldi (Esc)",
   cardBack: (title: string) => `Til baka: ${title}`,
   cardLeads: "Sjá einnig",
+  cardByPointing: "Haltu bendlinum kyrrum eða ýttu á P til að sjá meira.",
+  cardByKey: "Ýttu á P til að sjá meira.",
   yourTurn: (game: string) => `Þú átt leik · ${game}`,
   cut: (game: string) => `Ekkert samband · ${game}`,
+  elsewhere: (game: string) => `Opið í öðrum glugga · ${game}`,
   atTable: (game: string) => `${game} · Quayside`,
   picture: "Borðið. Örvalyklar fara á milli hluta.",
   side: "Leikmenn, annáll og valmynd",
@@ -114,6 +122,8 @@ export const confirm = {
   resignSeat: "Viltu gefa leikinn? Þjarkur tekur sætið þitt og þú getur ekki lengur unnið.",
   resignDo: "Gefa leikinn",
   leave: "Viltu yfirgefa borðið? Þjarkur tekur sætið þitt. Þú getur komið aftur í leikinn úr anddyrinu.",
+  leaveKept: "Viltu yfirgefa borðið? Þessi vafri geymir leikinn. Þú getur haldið áfram úr anddyrinu eða undir Leikirnir mínir.",
+  leaveAlone: "Viltu yfirgefa borðið? Leikurinn bíður þín í sólarhring. Þú getur haldið áfram úr anddyrinu eða undir Leikirnir mínir.",
   leaveRated: "Viltu yfirgefa borðið? Þetta er keppnisleikur, svo þú tapar honum.",
   leaveDo: "Yfirgefa borð",
   stay: "Vera áfram",
@@ -124,6 +134,8 @@ export const connection = {
     seconds > 0 ? `Sambandið rofnaði. Reyni aftur eftir ${number(seconds)} sek.` : "Sambandið rofnaði. Tengist aftur…",
   kept: "Sætið þitt er frátekið.",
   stale: "Þú sérð borðið eins og það var þegar sambandið rofnaði.",
+  elsewhere: "Þú spilar núna í öðrum glugga; hér sérðu borðið eins og það var.",
+  now: "Tengjast aftur núna",
   back: "Aftur í sambandi.",
   closed: "Þú ert ekki lengur í sambandi við þetta borð.",
   here: "Spila hér",
@@ -133,13 +145,14 @@ export const connection = {
 export const hint = {
   button: "Ábending",
   about: "Hvað myndi meistari gera?",
+  told: "Hinir sjá að þú baðst um hana.",
   thinking: (share: number) => `Leita að góðri aðgerð… ${percent(share)}`,
   stop: "Hætta",
   advice(move: string, before: number, after: number): string {
     if (after >= CERTAIN) return `Meistarinn leggur til: ${move}. Það ætti að duga til sigurs.`;
     if (Math.abs(after - before) < NOTABLE) return `Meistarinn leggur til: ${move}. Sigurlíkur þínar haldast um ${percent(after)}.`;
     if (after > before) return `Meistarinn leggur til: ${move}. Sigurlíkur þínar aukast úr ${percent(before)} í ${percent(after)}.`;
-    return `Meistarinn leggur til: ${move}. Sigurlíkur þínar eru ${percent(after)}. Þær virtust ${percent(before)}, en allt annað kostar meira.`;
+    return `Meistarinn leggur til: ${move}. Sigurlíkur þínar eru ${percent(after)}. Eftir allt annað eru þær minni. Við fyrstu sýn voru þær ${percent(before)}.`;
   },
   reply: (who: string, move: string) => `Líklega svarar ${who} svona: ${move}.`,
   play: "Gera þetta",
@@ -192,7 +205,7 @@ export const ask = {
     end: "Þú vildir ljúka leiknum án sigurvegara.",
   },
   more: (lines: number) => `${many(lines, "eldri lína", "eldri línur")}, ${oneOf(lines, "merkt", "merktar")} í annálnum`,
-  behindReveal: "Eitthvað hulið kom í ljós síðan. Sömu spjöld og teningar koma aftur upp en allir leikmenn hafa séð þau.",
+  behindReveal: "Eitthvað hulið kom í ljós síðan. Það sama kemur aftur upp en allir leikmenn hafa séð það.",
   nothingSeen: "Ekkert hulið hefur komið í ljós síðan.",
   yes: "Samþykkja",
   no: "Hafna",

@@ -51,7 +51,7 @@ export const analysis = {
   knownAbout: `Hver sjanse bygger bare på det den spilleren kunne vite, så her blir de ikke ${percent(1)} til sammen.`,
   accuracyAbout: (who: string, kept: number) =>
     `Presisjon ${number(kept)}: Valgene til ${who} tok vare på ${percent(kept / 100)} av vinnersjansen som de beste valgene ville ha gitt.`,
-  luckAbout: `Flaks er hvor mye bedre (+) eller dårligere (−) enn snittet kortene og terningene var for spilleren, lagt sammen: ${percent(0.5)} er en halv seier.`,
+  luckAbout: `Flaks er hvor mye bedre (+) eller dårligere (−) enn snittet tilfeldighetene var for spilleren, lagt sammen: ${percent(0.5)} er en halv seier.`,
   choicesAbout: "Hva hvert valg kostet i snitt, sammenlignet med det beste vi fant.",
   best: "Vi fant ikke noe bedre valg.",
   forced: "Her var det ingenting å velge mellom.",
@@ -62,9 +62,9 @@ export const analysis = {
   isNotable: (share: number) => Math.abs(share) >= NOTABLE,
   show: "Vis meg",
   back: "Tilbake til partiet",
-  shown: "Slik kunne det ha gått, med kortene og terningene slik de faktisk lå.",
+  shown: "Slik kunne det ha gått, med alt skjult slik det faktisk var.",
   numbers: "Alle tall som tabell",
   columns: { move: "Trekk", luck: "Flaks", choices: "Valg" },
   tryAgain: "Spill videre herfra",
-  tryAbout: "Fortsett fra denne stillingen mot boter, som øving. De samme kortene og terningene kommer.",
+  tryAbout: "Fortsett fra denne stillingen mot boter, som øving. Alt skjult er som det var.",
 };

@@ -65,9 +65,11 @@ export const leaders = {
   rangeSpoken: (best: number, worst: number) => `kan være ${number(best)} til ${number(worst)}`,
   margin: (points: number) => `± ${number(points)}`,
   /** How many have a place, and what that takes. */
-  note: (players: number, needed: number) =>
-    `${many(players, "spiller", "spillere")} er på listen. Det kreves ${matches(needed)} mot andre spillere. Streken viser hvor sikker en rating er: Den krymper for hvert parti.`,
-  none: (needed: number) => `Ingen er på listen ennå. Det kreves ${matches(needed)} mot andre spillere.`,
+  note: (players: number, needed: number, opponents: number) =>
+    `${many(players, "spiller", "spillere")} er på listen. Det kreves ${matches(needed)} mot minst ${number(opponents)} spillere som selv har spilt ${matches(needed)}. Streken viser hvor sikker en rating er: Den krymper for hvert parti. Ratingene blir som de er hvis en spiller ikke har gjort noe trekk, eller to deler internettadresse.`,
+  none: (needed: number, opponents: number) =>
+    `Ingen er på listen ennå. Det kreves ${matches(needed)} mot minst ${number(opponents)} spillere som selv har spilt ${matches(needed)}. Ratingene blir som de er hvis en spiller ikke har gjort noe trekk, eller to deler internettadresse.`,
   provisional: "På vei inn på listen",
   needs: (left: number) => `${matches(left)} igjen`,
+  needsOpponents: (left: number) => `${many(left, "motspiller", "motspillere")} igjen`,
 };

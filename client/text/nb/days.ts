@@ -17,7 +17,8 @@ export const days = {
   tab: (moves: number, title: string) => `(${number(moves)}) Din tur · ${title}`,
   clockHint:
     "Tid til dette trekket. Når den er ute, gjør en bot trekket. Skjer det to ganger på rad, spiller boten videre til spilleren er tilbake.",
-  waitNote: "Du kan lukke siden. Partiet begynner når alle har blitt med, og du finner det i lobbyen.",
+  waitNote:
+    "Du kan lukke denne siden. Når alle spillerne er med, må hver av dem innom partiet én gang til, i samme nettleser. Så begynner det. Du finner det i lobbyen.",
   backToLobby: "Til lobbyen",
   push: {
     label: "Varsle meg når det er min tur",

@@ -19,6 +19,7 @@ export const lesson = {
   resumed: "Velkommen tilbake. Veiledningen fortsetter der du slapp.",
   /** While bots play. */
   watch: "Det er ikke din tur ennå. Se hva som skjer.",
+  ownMove: "Trekket ditt utføres. Se hva som skjer.",
   /** A click on something else. `task` is a whole sentence. */
   later: (task: string) => `Ikke ennå. ${task}`,
   done: "Bra jobbet!",

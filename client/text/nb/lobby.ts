@@ -1,5 +1,6 @@
 /** The front page, the lobby and what opens from it. */
-import { many, number } from "./grammar.ts";
+import type { BotLevel } from "../../../shared/core/bots/levels.ts";
+import { list, many, number } from "./grammar.ts";
 import { guestNames } from "./guest-names.ts";
 
 const matches = (count: number): string => many(count, "parti", "partier");
@@ -19,9 +20,17 @@ export const games = {
   },
 };
 
+/** A bot of each level, and several. */
+const BOT: Readonly<Record<BotLevel, readonly [one: string, more: string]>> = {
+  beginner: ["nybegynnerbot", "nybegynnerboter"],
+  casual: ["hobbybot", "hobbyboter"],
+  strong: ["sterk bot", "sterke boter"],
+  master: ["mesterbot", "mesterboter"],
+};
+
 export const lobby = {
   playNow: "Spill nå",
-  playNowHint: (bots: number) => `mot ${many(bots, "bot", "boter")}, med en gang`,
+  playNowHint: (bots: number, level: BotLevel) => `mot ${many(bots, ...BOT[level])}`,
   // English lets its two words be the type.
   quick: (seats: number): string => (seats === 2 ? "Finn motspiller" : "Finn motspillere"),
   table: "Sett opp et bord",
@@ -32,6 +41,9 @@ export const lobby = {
   codeHint: "ABCDEF",
   watch: "Se på",
   playOn: "Fortsett",
+  inBrowser: "i denne nettleseren",
+  discard: "Forkast partiet",
+  discardSure: (game: string) => `Vil du forkaste dette partiet ${game}? Det slettes fra denne nettleseren.`,
   giveUp: "Gi opp partiet",
   giveUpSure: (game: string, others: string) =>
     `Vil du gi opp ${others === "" ? game : `${game} med ${others}`}? Da kan du ikke lenger vinne dette partiet. Spiller de andre videre, tar en bot plassen din.`,
@@ -60,7 +72,7 @@ export const lobby = {
 };
 
 export const waiting = {
-  quick: "Leter etter motspillere",
+  quick: (seats: number): string => (seats === 2 ? "Leter etter en motspiller" : "Leter etter motspillere"),
   table: "Bordet ditt",
   open: "Det åpne bordet ditt",
   join: "Ved bordet",
@@ -74,6 +86,9 @@ export const waiting = {
   reach: "Søkeområde",
   reaches: { bots: { from: "spillere", to: "boter" }, anybody: { from: "ditt nivå", to: "alle spillere" } },
   begins: "Bordet er fullt. Partiet begynner.",
+  opens: (names: readonly string[], time: string) => `Venter på tallet til ${list(names)}: ${time}`,
+  opensElsewhere: (time: string) =>
+    `Utdelingen trenger tallet ditt. Det ligger i nettleseren der du tok plassen: Åpne partiet der innen ${time}.`,
   starts: (free: number) => `Partiet begynner når ${many(free, "spiller", "spillere")} til blir med.`,
   rated: "Rangert parti, uten boter",
   ratedHint: "Du venter til nok spillere er med. Resultatet teller på ratingen din.",
@@ -84,7 +99,7 @@ export const waiting = {
   copied: "Kopiert",
   select: "Trykk Ctrl+C",
   cancel: "Avbryt",
-  bot: (bots: number) => (bots > 1 ? `Start med ${number(bots)} boter` : "Start med en bot"),
+  bot: (bots: number) => (bots > 1 ? `Start med ${number(bots)} boter nå` : "Start med en bot nå"),
 };
 
 export const colours = {
@@ -124,12 +139,22 @@ export const create = {
   doors: {
     legend: "Hvem kan bli med",
     of: { friends: "venner med kode", anybody: "alle spillere" },
-    note: "Et åpent bord står i lobbyen til det er fullt.",
+    note: "Et åpent bord står i lobbyen til det er fullt, i ti minutter etter at den siste spilleren kom. Rangerte bord er alltid åpne. Et bord for venner er ikke på listen, og det trengs kode for å se på.",
   },
   counts: {
     legend: "Type parti",
     of: { casual: "uformelt", rated: "rangert, uten boter" },
-    note: "Rangerte partier endrer ratingen. Forlater du bordet, taper du; med to spillere også hvis tiden din går ut.",
+    note: "Rangerte partier endrer ratingen. Forlater du bordet, taper du (før ditt første trekk teller det ikke for noen); med to spillere også hvis tiden din går ut.",
+  },
+  hints: {
+    legend: "Hint",
+    of: { off: "av", on: "tillatt, og alle ser det" },
+    note: "Et hint viser hva en mester ville gjort. Er de tillatt, ser alle hvem som spør, og poengarket teller dem. Alene mot boter kan du alltid spørre.",
+  },
+  watchers: {
+    legend: "Tilskuere",
+    of: { on: "tillatt", off: "ingen" },
+    note: "Uten tilskuere ser ingen partiet mens det spilles. Et ferdig parti kan alle se i reprise.",
   },
   open: "Åpne bordet",
   play: "Spill mot boter nå",
@@ -152,6 +177,11 @@ export const account = {
   haveCode: "Kode fra en annen enhet",
   useCode: "Bruk koden",
   welcome: (name: string) => `Velkommen tilbake, ${name}.`,
+  devices: (count: number) => `Du er logget inn på ${count} enheter.`,
+  signOut: "Logg ut alle andre enheter",
+  signOutSure: "Bare denne enheten forblir innlogget. De andre mister straks navnet ditt, plassene og partiene dine.",
+  signOutDo: "Logg ut de andre",
+  signedOut: "Alle andre enheter er logget ut.",
   kept: "Dette lagrer vi om deg",
   keptNote: "Ingen konto, ingen e-postadresse, ingen sporing. Vi lagrer bare dette:",
   keptList: [
@@ -227,4 +257,15 @@ export const version = {
   understood: "OK",
   missing: "En del av Quayside kunne ikke lastes. Partiene dine er trygge.",
   again: "Prøv igjen",
+};
+
+/** Of a table, before sitting down. */
+export const terms = {
+  option: (name: string, value: string) => `${name}: ${value}`,
+  title: (game: string) => `Et rangert bord i ${game}`,
+  line: (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}.`,
+  costs:
+    "Resultatet endrer ratingen din. Går du, mister forbindelsen lenge eller bruker opp tiden, taper du. Går du før ditt første trekk, teller partiet ikke for noen, men du må vente før neste rangerte parti.",
+  join: "Sett deg",
+  stay: "Ikke bli med",
 };

@@ -21,6 +21,7 @@ export const matchFile = {
 
 export const myMatches = {
   title: "Mine partier",
+  unfinished: "Ikke ferdige",
   tabs: { matches: "Partier", statistics: "Statistikk" },
   none: "Du har ikke fullført noe parti ennå. Alle partier du fullfører, dukker opp her.",
   noneFound: "Ingen partier passer til disse filtrene.",

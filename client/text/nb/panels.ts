@@ -1,5 +1,5 @@
 /** Settings, keys and the score sheet. */
-import { genitive, percent } from "./grammar.ts";
+import { genitive, number, percent } from "./grammar.ts";
 
 export const settings = {
   title: "Innstillinger",
@@ -47,14 +47,14 @@ export const settings = {
     speed: { slow: "langsom", normal: "normal", fast: "rask", instant: "umiddelbar" },
     motion: { system: "som systemet", less: "redusert", full: "full" },
     secondClick: { touch: "på berøringsskjerm", always: "alltid", never: "aldri" },
-    confirm: { always: "alltid", smart: "etter ett klikk", never: "aldri" },
+    confirm: { always: "alltid", smart: "bare ved ett klikk", never: "aldri" },
   },
   noticesWhyNot: {
     insecure: "Nettlesere tillater bare varsler på https-adresser. Følg med på fanens tittel og ikon i stedet.",
     unknown: "Nettleseren din har ikke varsler. Følg med på fanens tittel og ikon i stedet.",
     denied: "Du har blokkert varsler fra dette nettstedet. Du kan tillate dem i nettleserens innstillinger.",
   },
-  kept: "Innstillingene lagres med en gang. De følger deg til alle enheter du bruker.",
+  kept: "Innstillingene lagres med en gang, også på enheter du kobler til under Mine data i lobbyen.",
   reset: "Tilbakestill alt",
 };
 
@@ -96,7 +96,7 @@ export const help = {
         ["Piler", "gå fra brikke til brikke, med infokort"],
         ["Enter", "velg brikken, eller se hvorfor det ikke går"],
         ["Mellomrom", "ta en brikke, og legg den et annet sted"],
-        ["P", "fest infokortet som vises"],
+        ["P", "vis hele infokortet og fest det"],
       ],
     ],
     [
@@ -146,6 +146,7 @@ export const score = {
   other: { resigned: (who: string) => `${who} ga opp.`, timeout: (who: string) => `${who} brukte opp tiden.` },
   alone: "Alle de andre spillerne gikk.",
   agreed: "Alle spillerne ble enige om å avslutte partiet.",
+  void: "En spiller gikk før sitt første trekk: Partiet teller ikke, og ratingene er uendret.",
   abandoned: "Partiet ble forlatt.",
   ended: ({ who, how }: { readonly who: string; readonly how: string }) => `${who}. ${how}`,
   total: "Sum",
@@ -161,6 +162,8 @@ export const score = {
   turn: "Vendepunktet",
   watchTurn: "Vis i analysen",
   earned: "Dette ga mest",
+  hints: (counts: readonly string[]) => `Hint: ${counts.join(" · ")}`,
+  hintsOf: (name: string, count: number) => `${name} ${number(count)}`,
   share: "Kopier resultat",
   shareSaved: "Siden kan ikke kopiere, så resultatet ble lagret som en fil.",
   shareSeat: (name: string, points: number | undefined) => (points === undefined ? name : `${name}: ${points}`),

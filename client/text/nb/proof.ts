@@ -1,6 +1,6 @@
 /** The proof of a fair deal: what it is, how a check goes, and what it finds. */
-import type { Finding } from "../../../shared/core/review/proof.ts";
-import { many, number, percent } from "./grammar.ts";
+import type { DealOrigin, Finding } from "../../../shared/core/review/proof.ts";
+import { list, many, number, percent } from "./grammar.ts";
 
 const PARTS = {
   event: "Det som skjedde der,",
@@ -13,6 +13,14 @@ const DEAL_FAULTS = {
   secret: "Hemmeligheten som ble offentliggjort, passer ikke til fingeravtrykket.",
   seating: "Plassene ble ikke fordelt slik bordet lovet.",
   share: "Ditt eget tilfeldige tall er ikke med i utdelingen.",
+  pledges: "Et tilfeldig tall passer ikke til fingeravtrykket fra før utdelingen.",
+  voids: "Protokollen har et annet antall ugyldige utdelinger enn nettleseren din så.",
+} as const;
+
+const ORIGINS = {
+  pledged: "Ingen tall ble åpnet før alle var låst.",
+  open: "I dette eldre partiet ble ikke tallene låst først: En spiller som drev serveren, kunne ha valgt utdelingen.",
+  fixed: "Her legger ingen spiller til et tall: Hele utdelingen følger av én hemmelighet.",
 } as const;
 
 export const proof = {
@@ -25,15 +33,25 @@ export const proof = {
   steps: [
     [
       "Låst",
-      "Før partiet velger serveren en hemmelighet og viser deg fingeravtrykket av den. En endret hemmelighet har et annet fingeravtrykk.",
+      "Serveren viser fingeravtrykket av en hemmelighet, og så viser nettleseren til hver spiller fingeravtrykket av et tilfeldig tall.",
     ],
-    ["Blandet", "Så legger nettleseren til hver spiller til et tilfeldig tall. Ingen, heller ikke serveren, kan styre resultatet."],
+    ["Åpnet", "Først da åpnes tallene. Ingen kan velge utdelingen, heller ikke en spiller som driver serveren."],
     ["Delt ut", "Hemmeligheten og tallene avgjør til sammen hvert kort, hver brikke og hver terning."],
     [
       "Sjekket",
       "Etter partiet blir alt offentliggjort. Nettleseren din deler ut og spiller alt om igjen og sammenligner det med det du så.",
     ],
   ] as readonly (readonly [string, string])[],
+  /** What no deal of this kind can prevent. */
+  limits:
+    "Én ting er fortsatt mulig: å stoppe en utdeling. En spiller som driver serveren, eller får hjelp av den som gjør det, kan se den først og la være å åpne tallet sitt. Da er utdelingen ugyldig, og det regnes som å forlate partiet. Spilleren blir nevnt, og alle tallene er nye.",
+  fixed: ORIGINS.fixed as string,
+  voids: (voids: number) => `Før denne var ${many(voids, "utdeling", "utdelinger")} ved dette bordet ugyldig${voids === 1 ? "" : "e"}.`,
+  voided: {
+    notOpened: (names: readonly string[]) => `${list(names)} åpnet ikke tallet sitt. Utdelingen er ugyldig, og det trekkes nye tall.`,
+    left: (names: readonly string[]) => `${list(names)} forlot bordet før utdelingen. Den er ugyldig, og det trekkes nye tall.`,
+    restart: () => "Utdelingen som var forberedt, er ugyldig. Det trekkes nye tall.",
+  },
   fingerprint: "Partiets fingeravtrykk",
   running: "Du kan sjekke utdelingen når partiet er slutt.",
   check: "Sjekk utdelingen",
@@ -60,10 +78,13 @@ const words = {
     `Stilling ${number(frame)}${told === "" ? "" : ` («${told}»)`} ble vist for deg, men finnes ikke i protokollen.`,
 };
 
+/** How the deal came about. */
+const originText = ({ form, voids }: DealOrigin): string[] => [ORIGINS[form], ...(voids > 0 ? [proof.voids(voids)] : [])];
+
 function findingText(finding: Finding, told = ""): string {
   switch (finding.type) {
     case "fair":
-      return words.fair(finding.entries, finding.compared, finding.frames);
+      return [words.fair(finding.entries, finding.compared, finding.frames), ...originText(finding)].join(" ");
     case "deal":
       return DEAL_FAULTS[finding.why];
     case "record":

@@ -12,11 +12,14 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   foreignSeat: "Den plassen tilhører en annen spiller.",
   notAsked: "Det er ikke din tur.",
   staleAsk: "Bordet har endret seg. Velg på nytt.",
+  badPledge: "Tallet passer ikke til fingeravtrykket sitt, eller en annen plass har det samme. Ingenting er endret.",
+  notOpened: "Nettleseren din åpnet ikke tallet sitt i tide. Utdelingen er ugyldig, og plassen din er ledig. Du kan bli med igjen.",
+  badPledges: "Serveren viste nettleseren din fingeravtrykk som ikke passer sammen. Tallet ditt ble ikke åpnet, og du har forlatt bordet.",
   illegalMove: "Det kan du ikke gjøre akkurat nå.",
   rowPastReveal: "Noe nytt ble avslørt. Velg resten på nytt.",
   rowPastTurn: "Turen din var over før det siste av disse stegene.",
   undoNothing: "Du har ingenting å angre.",
-  undoReveal: "Du kan ikke angre det: Noe skjult ble avslørt.",
+  undoReveal: "Du kan ikke angre det: Noe er kastet, trukket eller snudd siden.",
   notOver: "Dette partiet spilles fortsatt. Du kan hente protokollen når det er slutt.",
   tooLong: "Dette partiet har nådd grensen for antall trekk. Du kan fortsatt avslutte det.",
   undoTooMany: "Det kan ikke angres flere ganger i dette partiet. Du kan spille videre eller avslutte det.",
@@ -36,12 +39,20 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   unknownGuest: "Serveren kjenner deg ikke lenger. Last siden på nytt for å fortsette som ny gjest.",
   badCode: "Koden er feil, brukt eller mer enn fem minutter gammel.",
   tooOften: "For mange forespørsler fra nettverket ditt. Vent noen sekunder.",
+  diskFull:
+    "Disken til serveren er nesten full, så det kan ikke åpnes nye bord. Partier som er i gang, fortsetter. Si fra til den som driver serveren.",
+  tooManyGuests:
+    "Det har kommet for mange nye gjester fra nettverket ditt i dag. De som har vært her før, kan spille videre; nye er velkomne igjen i morgen.",
+  heldBack: ({ seconds }) =>
+    `Tilskuere ser dette partiet med forsinkelse, så protokollen er ikke offentlig ennå. Prøv igjen om ${seconds} s.`,
   tooManyTables: ({ most }) =>
     `Nettverket ditt har allerede ${many(most, "parti", "partier")} i gang. Fullfør ett, eller gi opp ett med × i listen din. Et tomt parti slutter å telle etter noen minutter.`,
   tooManyUnfinished: ({ most }) =>
     `Nettverket ditt har ${many(most, "uferdig parti", "uferdige partier")}. Fullfør noen, eller gi dem opp med × i listen din.`,
   tooManyInDays: ({ most }) =>
     `Du spiller allerede ${many(most, "parti", "partier")} over flere dager. Fullfør ett, eller gi opp ett med × i listen din.`,
+  ratedTable: "Bordet er rangert, og det har du ikke sagt ja til ennå.",
+  ratedPrivate: "Et rangert bord er åpent for alle spillere. Et bord for venner med kode er uformelt.",
   mustWait: ({ seconds }) =>
     `Du har forlatt rangerte partier før tiden. Du kan søke etter et nytt om ${Math.ceil(Number(seconds) / 60)} min. Uformelle partier kan du spille nå.`,
   closing: "Serveren starter snart på nytt, så du kan ikke åpne nye bord. Prøv igjen om et minutt.",
@@ -53,6 +64,9 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   tooManyInvites: "Du har sendt mange invitasjoner. Vent noen minutter, eller send lenken i stedet.",
   dailyPlayed: "Du har spilt dagens parti. Det neste kommer ved midnatt UTC.",
   dailySecret: "Dette er et av dagens partier, så det er hemmelig til midnatt UTC. Etter det kan du se det.",
+  needsCode: "Dette bordet er privat. Skriv inn koden i lobbyen for å se på.",
+  noWatchers: "Ingen kan se på dette partiet mens det spilles.",
+  noHints: "Hint er ikke tillatt ved dette bordet.",
   undoDaily: "Du kan ikke angre i dagens parti: Hvert parti spilles én gang, under samme vilkår for alle.",
   unreachable: "Serveren svarer ikke. Du kan øve uten nett til den er tilbake.",
 };

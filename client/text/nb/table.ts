@@ -19,6 +19,8 @@ export const notices = {
   closing: "Serveren starter på nytt om et øyeblikk. Partiet er lagret, og siden kommer tilbake til det av seg selv.",
   repaired: "Serveren måtte stanse midt i et trekk. Partiet fortsetter fra det siste lagrede trekket.",
   gift: (who: string) => `${who} ga deg ett minutt til.`,
+  unmoved: "Dette partiet endrer ingen ratinger: En spiller har ikke gjort noe trekk.",
+  oneAddress: "Dette partiet endrer ingen ratinger: To av spillerne deler internettadresse.",
   understood: "OK",
 };
 
@@ -46,6 +48,7 @@ export const explore = {
 };
 
 export const table = {
+  rated: "Rangert",
   seats: "Spillere",
   goals: "Måter å vinne på",
   log: "Logg",
@@ -57,17 +60,19 @@ export const table = {
   watched: "Du ser på, så det er ingen trekk å velge. Loggen viser hva som skjer.",
   underway: "Sender trekket ditt …",
   undo: (what: string) => `Angre: ${what}`,
+  undoAnswered: (what: string) => `Angre: ${what}, og det botene gjorde etterpå`,
   /** Several moves, named after the first. */
-  row: (first: string, more: number) => `${first} og ${number(more)} til`,
+  row: (first: string, more: number) => `${first} og ${number(more)} steg til`,
   rowDone: "Alt er på plass. Dra gjerne noe til et annet sted, og trykk så på Ferdig.",
   rowDropped: "Bordet har endret seg, så det halvferdige trekket ditt ble nullstilt.",
   notNow: "Det går ikke der.",
   done: "Ferdig",
   undoLast: "Angre siste trekk",
   undoStep: "Angre siste steg",
-  undoNothing: "Ingenting å angre",
+  undoNothing: "Ingenting å angre ennå",
   undoOthers: "Kan ikke angres: En annen spiller har gjort et trekk siden",
-  undoReveal: "Kan ikke angres: Noe skjult ble avslørt",
+  undoReveal: "Kan ikke angres: Noe er kastet, trukket eller snudd siden",
+  undoGuided: "Under veiledningen kan ingenting angres",
   undoPlayed: "Kan ikke angres: Trekket ble gjort for deg",
   onlyChoice: "eneste valg",
   resign: "Gi opp",
@@ -83,8 +88,11 @@ export const table = {
   closeCard: "Lukk dette infokortet (Esc)",
   cardBack: (title: string) => `Tilbake: ${title}`,
   cardLeads: "Se også",
+  cardByPointing: "Hold pekeren på den, eller trykk P, for å se mer.",
+  cardByKey: "Trykk P for å se mer.",
   yourTurn: (game: string) => `Din tur · ${game}`,
   cut: (game: string) => `Ingen forbindelse · ${game}`,
+  elsewhere: (game: string) => `Åpnet i et annet vindu · ${game}`,
   atTable: (game: string) => `${game} · Quayside`,
   picture: "Bordet. Piltastene går fra brikke til brikke.",
   side: "Spillere, logg og meny",
@@ -121,6 +129,8 @@ export const confirm = {
   resignSeat: "Vil du gi opp? Da tar en bot plassen din, og du kan ikke lenger vinne dette partiet.",
   resignDo: "Gi opp",
   leave: "Vil du forlate bordet? Da tar en bot plassen din. Du kan komme tilbake til partiet fra lobbyen.",
+  leaveKept: "Vil du forlate bordet? Denne nettleseren tar vare på partiet. Du kan fortsette det fra lobbyen eller fra Mine partier.",
+  leaveAlone: "Vil du forlate bordet? Partiet venter på deg i et døgn. Du kan fortsette det fra lobbyen eller fra Mine partier.",
   leaveRated: "Vil du forlate bordet? Partiet er rangert, så da taper du det.",
   leaveDo: "Forlat bordet",
   stay: "Bli",
@@ -131,6 +141,8 @@ export const connection = {
     seconds > 0 ? `Forbindelsen er brutt. Kobler til igjen om ${number(seconds)} s.` : "Forbindelsen er brutt. Kobler til igjen …",
   kept: "Plassen din holdes av.",
   stale: "Du ser bordet slik det var da forbindelsen ble brutt.",
+  elsewhere: "Du spiller i et annet vindu nå; her ser du bordet slik det var.",
+  now: "Koble til nå",
   back: "Tilkoblet igjen.",
   closed: "Du er ikke lenger koblet til dette bordet.",
   here: "Spill her",
@@ -141,13 +153,14 @@ export const connection = {
 export const hint = {
   button: "Hint",
   about: "Hva ville en mester gjort?",
+  told: "De andre ser at du spurte.",
   thinking: (share: number) => `Leter etter et godt trekk … ${percent(share)}`,
   stop: "Stopp",
   advice(move: string, before: number, after: number): string {
     if (after >= CERTAIN) return `Mesterens trekk: ${move}. Det bør vinne.`;
     if (Math.abs(after - before) < NOTABLE) return `Mesterens trekk: ${move}. Da er vinnersjansen din fortsatt omtrent ${percent(after)}.`;
     if (after > before) return `Mesterens trekk: ${move}. Vinnersjansen din stiger fra ${percent(before)} til ${percent(after)}.`;
-    return `Mesterens trekk: ${move}. Vinnersjansen din er ${percent(after)}, mindre enn de ${percent(before)} den så ut til å være, men andre trekk koster mer.`;
+    return `Mesterens trekk: ${move}. Vinnersjansen din er ${percent(after)}, og etter alle andre trekk er den mindre. Ved første blikk var den ${percent(before)}.`;
   },
   reply: (who: string, move: string) => `Vent deg dette svaret fra ${who}: ${move}.`,
   play: "Gjør trekket",
@@ -201,7 +214,7 @@ export const ask = {
     end: "Du har bedt om å avslutte partiet uten vinner.",
   },
   more: (lines: number) => `${many(lines, "tidligere linje", "tidligere linjer")}, markert i loggen`,
-  behindReveal: "Noe skjult er avslørt siden. De samme kortene og terningene kommer igjen, men alle spillerne har sett dem.",
+  behindReveal: "Noe skjult er avslørt siden. Det samme kommer igjen, men alle spillerne har sett det.",
   nothingSeen: "Ingenting skjult er avslørt siden.",
   yes: "Godta",
   no: "Avslå",

@@ -49,7 +49,7 @@ export const analysis = {
   accuracyAbout: (who: string, kept: number) =>
     `Precisie ${number(kept)}: de keuzes van ${who} behielden ${percent(kept / 100)} van de winstkans die de beste keuzes hadden opgeleverd.`,
   luckAbout:
-    "Geluk telt op hoeveel beter (+) of slechter (−) dan gemiddeld de kaarten en dobbelstenen voor een speler uitvielen: 50% is een halve overwinning.",
+    "Geluk telt op hoeveel beter (+) of slechter (−) dan gemiddeld het toeval voor een speler uitviel: 50% is een halve overwinning.",
   choicesAbout: "Wat elke keuze van een speler gemiddeld kostte, vergeleken met de beste die we vonden.",
   best: "We vonden geen betere keuze.",
   forced: "Er viel niets te kiezen.",
@@ -61,7 +61,7 @@ export const analysis = {
   isNotable: (share: number) => Math.abs(share) >= NOTABLE,
   show: "Laten zien",
   back: "Terug naar de partij",
-  shown: "Dit is niet gespeeld, maar wel met de kaarten en dobbelstenen zoals ze echt lagen.",
+  shown: "Dit is niet gespeeld. Alles wat verborgen was, is zoals het echt was.",
   numbers: "Alle cijfers in een tabel",
   columns: { move: "Zet", luck: "Geluk", choices: "Keuzes" },
   tryAgain: "Vanaf hier verder spelen",

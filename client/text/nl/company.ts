@@ -63,9 +63,11 @@ export const leaders = {
   range: (best: number, worst: number) => `${number(best)} t/m ${number(worst)}`,
   rangeSpoken: (best: number, worst: number) => `kan ${number(best)} tot en met ${number(worst)} zijn`,
   margin: (points: number) => `± ${number(points)}`,
-  note: (players: number, needed: number) =>
-    `Er ${players === 1 ? "staat 1 speler" : `staan ${number(players)} spelers`} op de ranglijst. Daarvoor moet je ${matches(needed)} tegen andere spelers spelen. De balk toont hoe zeker een rating is: hij wordt smaller met elke partij.`,
-  none: (needed: number) => `Er staat nog niemand op de ranglijst. Daarvoor moet je ${matches(needed)} tegen andere spelers spelen.`,
+  note: (players: number, needed: number, opponents: number) =>
+    `Er ${players === 1 ? "staat 1 speler" : `staan ${number(players)} spelers`} op de ranglijst. Daarvoor moet je ${matches(needed)} spelen tegen minstens ${number(opponents)} spelers die zelf ${matches(needed)} hebben gespeeld. De balk toont hoe zeker een rating is: hij wordt smaller met elke partij. Ratings blijven gelijk als een speler geen zet heeft gedaan, of als twee spelers een internetadres delen.`,
+  none: (needed: number, opponents: number) =>
+    `Er staat nog niemand op de ranglijst. Daarvoor moet je ${matches(needed)} spelen tegen minstens ${number(opponents)} spelers die zelf ${matches(needed)} hebben gespeeld. Ratings blijven gelijk als een speler geen zet heeft gedaan, of als twee spelers een internetadres delen.`,
   provisional: "Op weg naar de ranglijst",
   needs: (left: number) => `nog ${matches(left)}`,
+  needsOpponents: (left: number) => `nog ${many(left, "tegenstander", "tegenstanders")}`,
 };

@@ -13,7 +13,8 @@ export const days = {
   waits: (filled: number, seats: number) => `${number(filled)} van ${many(seats, "plek", "plekken")} bezet`,
   tab: (moves: number, title: string) => `(${number(moves)}) Jouw zet · ${title}`,
   clockHint: "Tijd voor deze zet. Is die op, dan doet een bot de zet. Na de tweede keer op rij speelt de bot door tot de speler terug is.",
-  waitNote: "Je kunt deze pagina sluiten. De partij begint als iedereen er is. Je vindt de partij terug in de lobby.",
+  waitNote:
+    "Je kunt deze pagina sluiten. Als alle spelers er zijn, moet ieder de partij nog één keer openen, in dezelfde browser; dan begint ze. Je vindt haar in de lobby.",
   backToLobby: "Naar de lobby",
   push: {
     label: "Meld het als ik aan zet ben",

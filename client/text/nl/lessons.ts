@@ -16,6 +16,7 @@ export const lesson = {
   skipped: "De uitleg is voorbij en de partij gaat door. Je kunt de uitleg opnieuw starten vanuit de lobby of via Toetsen.",
   resumed: "Welkom terug. De uitleg gaat verder waar je was gebleven.",
   watch: "Je bent nog niet aan de beurt. Kijk wat er gebeurt.",
+  ownMove: "Je zet wordt uitgevoerd. Kijk wat er gebeurt.",
   later: (task: string) => `Nog niet. ${task}`,
   done: "Goed gedaan!",
   playOn: "Verder spelen",

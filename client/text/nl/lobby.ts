@@ -1,5 +1,6 @@
 /** The front page, the lobby and what opens from it. */
-import { many, number } from "./grammar.ts";
+import type { BotLevel } from "../../../shared/core/bots/levels.ts";
+import { list, many, number } from "./grammar.ts";
 import { guestNames } from "./guest-names.ts";
 
 const matches = (count: number): string => many(count, "partij", "partijen");
@@ -19,9 +20,17 @@ export const games = {
   },
 };
 
+/** A bot of each level, after "tegen". */
+const BOT: Readonly<Record<BotLevel, string>> = {
+  beginner: "beginnende bot",
+  casual: "gemiddelde bot",
+  strong: "sterke bot",
+  master: "meesterbot",
+};
+
 export const lobby = {
   playNow: "Nu spelen",
-  playNowHint: (bots: number) => `meteen beginnen, tegen ${many(bots, "bot", "bots")}`,
+  playNowHint: (bots: number, level: BotLevel) => `tegen ${many(bots, BOT[level], `${BOT[level]}s`)}`,
   quick: (seats: number): string => (seats === 2 ? "Speler zoeken" : "Spelers zoeken"),
   table: "Tafel openen",
   practice: "Offline oefenen",
@@ -31,6 +40,9 @@ export const lobby = {
   codeHint: "ABCDEF",
   watch: "Kijken",
   playOn: "Verder spelen",
+  inBrowser: "in deze browser",
+  discard: "Partij weggooien",
+  discardSure: (game: string) => `Deze partij ${game} weggooien? Ze wordt uit deze browser verwijderd.`,
   giveUp: "Partij opgeven",
   giveUpSure: (game: string, others: string) =>
     `${others === "" ? game : `${game} met ${others}`} opgeven? Je kunt deze partij dan niet meer winnen. Spelen anderen door, dan neemt een bot je plek in.`,
@@ -58,7 +70,7 @@ export const lobby = {
 };
 
 export const waiting = {
-  quick: "Tegenstanders zoeken",
+  quick: (seats: number): string => (seats === 2 ? "Tegenstander zoeken" : "Tegenstanders zoeken"),
   table: "Je tafel",
   open: "Je open tafel",
   join: "Aan tafel",
@@ -71,6 +83,9 @@ export const waiting = {
   reach: "Zoekbereik",
   reaches: { bots: { from: "spelers", to: "bots" }, anybody: { from: "jouw niveau", to: "alle spelers" } },
   begins: "De tafel is vol. De partij begint.",
+  opens: (names: readonly string[], time: string) => `Wachten op het getal van ${list(names)}: ${time}`,
+  opensElsewhere: (time: string) =>
+    `Voor het delen is jouw getal nodig. Dat staat in de browser waarin je hier ging zitten: open de partij daar binnen ${time}.`,
   starts: (free: number) => `De partij begint als er nog ${many(free, "speler aanschuift", "spelers aanschuiven")}.`,
   rated: "Met rating, zonder bots",
   ratedHint: "Je wacht tot er genoeg spelers zijn. Het resultaat telt mee voor je rating.",
@@ -81,7 +96,7 @@ export const waiting = {
   copied: "Gekopieerd",
   select: "Druk op Ctrl+C",
   cancel: "Annuleren",
-  bot: (bots: number) => (bots > 1 ? `Beginnen met ${number(bots)} bots` : "Beginnen met een bot"),
+  bot: (bots: number) => (bots > 1 ? `Nu beginnen met ${number(bots)} bots` : "Nu beginnen met een bot"),
 };
 
 export const colours = {
@@ -120,12 +135,22 @@ export const create = {
   doors: {
     legend: "Wie mag aanschuiven",
     of: { friends: "vrienden met een code", anybody: "alle spelers" },
-    note: "Een open tafel staat in de lobby tot alle plekken bezet zijn.",
+    note: "Een open tafel staat in de lobby tot alle plekken bezet zijn, tien minuten nadat de laatste speler kwam. Tafels met rating zijn altijd open. Een tafel voor vrienden staat er niet bij, en kijken kan alleen met de code.",
   },
   counts: {
     legend: "Soort partij",
     of: { casual: "vriendschappelijk", rated: "met rating, zonder bots" },
-    note: "Partijen met rating veranderen je rating. Wie weggaat, verliest; met twee spelers ook wie geen tijd meer heeft.",
+    note: "Partijen met rating veranderen je rating. Wie weggaat, verliest (voor de eerste zet telt het voor niemand); met twee spelers ook wie geen tijd meer heeft.",
+  },
+  hints: {
+    legend: "Hints",
+    of: { off: "uit", on: "toegestaan, en iedereen ziet het" },
+    note: "Een hint laat zien wat een meester zou doen. Als ze zijn toegestaan, ziet iedereen wie erom vraagt, en het scoreblad telt ze. Alleen tegen bots mag je altijd om een hint vragen.",
+  },
+  watchers: {
+    legend: "Kijkers",
+    of: { on: "toegestaan", off: "geen" },
+    note: "Zonder kijkers ziet niemand de partij zolang ze loopt. Een afgelopen partij kan iedereen terugkijken.",
   },
   open: "Tafel openen",
   play: "Nu tegen bots spelen",
@@ -148,6 +173,11 @@ export const account = {
   haveCode: "Code van een ander apparaat",
   useCode: "Code gebruiken",
   welcome: (name: string) => `Welkom terug, ${name}.`,
+  devices: (count: number) => `Je bent op ${count} apparaten aangemeld.`,
+  signOut: "Alle andere apparaten afmelden",
+  signOutSure: "Alleen dit apparaat blijft aangemeld. De andere raken meteen je naam, je plaatsen en je partijen kwijt.",
+  signOutDo: "Andere afmelden",
+  signedOut: "Alle andere apparaten zijn afgemeld.",
   kept: "Wat we over je bewaren",
   keptNote: "Er is geen account, geen e-mailadres en geen tracking. Dit is alles:",
   keptList: [
@@ -220,4 +250,15 @@ export const version = {
   understood: "OK",
   missing: "Een deel van Quayside kon niet worden geladen. Je partijen zijn veilig.",
   again: "Opnieuw proberen",
+};
+
+/** Of a table, before sitting down. */
+export const terms = {
+  option: (name: string, value: string) => `${name}: ${value}`,
+  title: (game: string) => `Een tafel met rating: ${game}`,
+  line: (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}.`,
+  costs:
+    "Het resultaat verandert je rating. Ga je weg, is je verbinding lang weg of is je tijd op, dan verlies je. Ga je weg voor je eerste zet, dan telt de partij voor niemand, maar wacht je op je volgende partij met rating.",
+  join: "Ga zitten",
+  stay: "Niet meedoen",
 };

@@ -21,6 +21,7 @@ export const matchFile = {
 
 export const myMatches = {
   title: "Mijn partijen",
+  unfinished: "Nog niet af",
   tabs: { matches: "Partijen", statistics: "Statistieken" },
   none: "Je hebt nog geen partij afgemaakt. Elke partij die je afmaakt, komt hier te staan.",
   noneFound: "Geen partij past bij deze filters.",

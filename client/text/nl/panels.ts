@@ -1,5 +1,5 @@
 /** Settings, keys and the score sheet. */
-import { percent } from "./grammar.ts";
+import { number, percent } from "./grammar.ts";
 
 export const settings = {
   title: "Instellingen",
@@ -46,14 +46,14 @@ export const settings = {
     speed: { slow: "langzaam", normal: "normaal", fast: "snel", instant: "direct" },
     motion: { system: "volgens systeem", less: "minder", full: "volledig" },
     secondClick: { touch: "op aanraakschermen", always: "altijd", never: "nooit" },
-    confirm: { always: "altijd", smart: "na één klik", never: "nooit" },
+    confirm: { always: "altijd", smart: "alleen bij één klik", never: "nooit" },
   },
   noticesWhyNot: {
     insecure: "Browsers staan meldingen alleen toe op https-adressen. Let in plaats daarvan op de titel en het pictogram van het tabblad.",
     unknown: "Je browser kent geen meldingen. Let in plaats daarvan op de titel en het pictogram van het tabblad.",
     denied: "Je hebt meldingen van deze site geblokkeerd. In de instellingen van je browser kun je ze toestaan.",
   },
-  kept: "Je instellingen worden meteen bewaard en gaan mee naar al je apparaten.",
+  kept: "Je instellingen worden meteen bewaard, ook op elk apparaat dat je in de lobby koppelt bij Mijn gegevens.",
   reset: "Standaard herstellen",
 };
 
@@ -95,7 +95,7 @@ export const help = {
         ["Pijltjes", "van stuk naar stuk, met de kaart erbij"],
         ["Enter", "het stuk kiezen, of zien waarom dat niet kan"],
         ["Spatie", "een stuk oppakken en ergens anders neerleggen"],
-        ["P", "de getoonde kaart vastzetten"],
+        ["P", "de hele kaart tonen en vastzetten"],
       ],
     ],
     [
@@ -144,6 +144,7 @@ export const score = {
   other: { resigned: (who: string) => `${who} gaf op.`, timeout: (who: string) => `${who} had geen tijd meer.` },
   alone: "Alle andere spelers zijn weg.",
   agreed: "De partij is in overleg beëindigd.",
+  void: "Een speler vertrok voor de eerste zet: de partij telt niet en ratings blijven gelijk.",
   abandoned: "De partij is afgebroken.",
   ended: ({ who, how }: { readonly who: string; readonly how: string }) => `${who}. ${how}`,
   total: "Totaal",
@@ -157,6 +158,8 @@ export const score = {
   turn: "Het keerpunt",
   watchTurn: "Tonen in de analyse",
   earned: "Wat het meest opleverde",
+  hints: (counts: readonly string[]) => `Hints: ${counts.join(" · ")}`,
+  hintsOf: (name: string, count: number) => `${name} ${number(count)}`,
   share: "Resultaat kopiëren",
   shareSaved: "Deze pagina kan niet kopiëren, dus het resultaat is als bestand opgeslagen.",
   shareSeat: (name: string, points: number | undefined) => (points === undefined ? name : `${name}: ${points}`),

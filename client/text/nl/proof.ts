@@ -1,6 +1,6 @@
 /** The proof of a fair deal: what it is, how a check goes, and what it finds. */
-import type { Finding } from "../../../shared/core/review/proof.ts";
-import { byAmount, many, number, percent } from "./grammar.ts";
+import type { DealOrigin, Finding } from "../../../shared/core/review/proof.ts";
+import { byAmount, list, many, number, percent } from "./grammar.ts";
 
 const PARTS = {
   event: "wat er gebeurde, klopt",
@@ -13,6 +13,14 @@ const DEAL_FAULTS = {
   secret: "Het gepubliceerde geheim past niet bij zijn vingerafdruk.",
   seating: "De plekken zijn niet verdeeld zoals de tafel had beloofd.",
   share: "Jouw eigen toevalsgetal is niet gebruikt bij het delen.",
+  pledges: "Een toevalsgetal past niet bij zijn vingerafdruk van voor het delen.",
+  voids: "Volgens het verslag is er vaker of minder vaak vergeefs gedeeld dan je browser heeft gezien.",
+} as const;
+
+const ORIGINS = {
+  pledged: "Geen getal ging open voordat alle getallen vastlagen.",
+  open: "In deze oudere partij lagen de getallen niet eerst vast: een speler die de server beheerde, had kunnen kiezen wat er werd gedeeld.",
+  fixed: "Hier voegt geen speler een getal toe: alles wat er wordt gedeeld, volgt uit één geheim.",
 } as const;
 
 export const proof = {
@@ -22,17 +30,28 @@ export const proof = {
   inLobby: "Eerlijk delen",
   title: "Eerlijk gedeeld, en je kunt het nagaan",
   steps: [
-    [
-      "Vastgelegd",
-      "Voor de partij kiest de server een geheim en laat je daarvan de vingerafdruk zien. Een ander geheim heeft een andere vingerafdruk.",
-    ],
-    ["Gemengd", "Dan voegt de browser van elke speler een toevalsgetal toe. Niemand kan het resultaat sturen, ook de server niet."],
+    ["Vastgelegd", "De server toont de vingerafdruk van een geheim, daarna de browser van elke speler die van een toevalsgetal."],
+    ["Geopend", "Pas dan gaan de getallen open. Niemand kan kiezen wat er wordt gedeeld, ook een speler niet die de server beheert."],
     ["Gedeeld", "Het geheim en de getallen samen bepalen elke kaart, elke tegel en elke worp."],
     [
       "Gecontroleerd",
       "Na de partij wordt alles openbaar. Je browser deelt en speelt alles opnieuw en vergelijkt het met wat jij hebt gezien.",
     ],
   ] as readonly (readonly [string, string])[],
+  limits:
+    "Eén ding blijft mogelijk: het delen tegenhouden. Een speler die de server beheert, of hulp van de beheerder krijgt, kan de uitkomst eerder zien en het eigen getal niet openen. Dan vervalt die uitkomst en geldt dat als weglopen; de speler wordt genoemd en alle getallen zijn nieuw.",
+  fixed: ORIGINS.fixed as string,
+  voids: (voids: number) =>
+    voids === 1
+      ? "Hiervoor is er aan deze tafel één keer vergeefs gedeeld."
+      : `Hiervoor is er aan deze tafel ${number(voids)} keer vergeefs gedeeld.`,
+  voided: {
+    notOpened: (names: readonly string[]) =>
+      `${list(names)} ${names.length === 1 ? "heeft" : "hebben"} het eigen getal niet geopend. Er wordt opnieuw gedeeld, met nieuwe getallen.`,
+    left: (names: readonly string[]) =>
+      `${list(names)} ${names.length === 1 ? "is" : "zijn"} vertrokken voordat er was gedeeld. Er wordt opnieuw gedeeld, met nieuwe getallen.`,
+    restart: () => "Het delen begint opnieuw, met nieuwe getallen.",
+  },
   fingerprint: "Vingerafdruk van deze partij",
   running: "Na de partij kun je nagaan of er eerlijk is gedeeld.",
   check: "Controleren",
@@ -61,10 +80,13 @@ const words = {
     `Stelling ${number(frame)}${toldAs(told)} heb je gezien, maar die komt in het verslag niet voor.`,
 };
 
+/** How the deal came about. */
+const originText = ({ form, voids }: DealOrigin): string[] => [ORIGINS[form], ...(voids > 0 ? [proof.voids(voids)] : [])];
+
 function findingText(finding: Finding, told = ""): string {
   switch (finding.type) {
     case "fair":
-      return words.fair(finding.entries, finding.compared, finding.frames);
+      return [words.fair(finding.entries, finding.compared, finding.frames), ...originText(finding)].join(" ");
     case "deal":
       return DEAL_FAULTS[finding.why];
     case "record":

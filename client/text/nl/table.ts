@@ -18,6 +18,8 @@ export const notices = {
   closing: "De server start zo opnieuw. De partij is opgeslagen en deze pagina keert vanzelf terug.",
   repaired: "De server moest tijdens een zet stoppen. De partij gaat verder vanaf de laatst bewaarde zet.",
   gift: (who: string) => `${who} geeft je een minuut extra.`,
+  unmoved: "Deze partij verandert geen ratings: een speler heeft geen zet gedaan.",
+  oneAddress: "Deze partij verandert geen ratings: twee spelers delen een internetadres.",
   understood: "OK",
 };
 
@@ -44,6 +46,7 @@ export const explore = {
 };
 
 export const table = {
+  rated: "Met rating",
   seats: "Spelers",
   goals: "Hoe je wint",
   log: "Verloop",
@@ -55,16 +58,18 @@ export const table = {
   watched: "Je kijkt mee, dus er valt niets te kiezen. In het verloop zie je wat er gebeurt.",
   underway: "Je zet wordt verstuurd…",
   undo: (what: string) => `Terugnemen: ${what}`,
-  row: (first: string, more: number) => `${first} en nog ${number(more)}`,
+  undoAnswered: (what: string) => `Terugnemen: ${what}, en wat de bots daarna deden`,
+  row: (first: string, more: number) => `${first} en nog ${many(more, "stap", "stappen")}`,
   rowDone: "Alles ligt op zijn plek. Je kunt nog dingen naar een andere plek slepen; klik daarna op Klaar.",
   rowDropped: "De tafel is veranderd, dus je onafgemaakte zet is gewist.",
   notNow: "Dat kan daar niet heen.",
   done: "Klaar",
   undoLast: "Laatste zet terugnemen",
   undoStep: "Laatste stap terugnemen",
-  undoNothing: "Niets om terug te nemen",
+  undoNothing: "Nog niets om terug te nemen",
   undoOthers: "Kan niet terug: een andere speler heeft al gespeeld",
-  undoReveal: "Kan niet terug: er is iets onthuld",
+  undoReveal: "Kan niet terug: er is daarna gedobbeld, getrokken of omgedraaid",
+  undoGuided: "Tijdens de uitleg kun je niets terugnemen",
   undoPlayed: "Kan niet terug: de zet is voor je gedaan",
   onlyChoice: "enige keuze",
   resign: "Opgeven",
@@ -80,8 +85,11 @@ export const table = {
   closeCard: "Kaart sluiten (Esc)",
   cardBack: (title: string) => `Terug: ${title}`,
   cardLeads: "Zie ook",
+  cardByPointing: "Blijf wijzen of druk op P voor meer.",
+  cardByKey: "Druk op P voor meer.",
   yourTurn: (game: string) => `Jouw beurt · ${game}`,
   cut: (game: string) => `Geen verbinding · ${game}`,
+  elsewhere: (game: string) => `In een ander venster geopend · ${game}`,
   atTable: (game: string) => `${game} · Quayside`,
   picture: "De tafel. Met de pijltjestoetsen ga je van stuk naar stuk.",
   side: "Spelers, verloop en menu",
@@ -119,6 +127,8 @@ export const confirm = {
   resignSeat: "Opgeven? Een bot neemt je plek in, en je kunt deze partij niet meer winnen.",
   resignDo: "Opgeven",
   leave: "De tafel verlaten? Een bot neemt je plek in. Vanuit de lobby kun je terugkomen.",
+  leaveKept: "De tafel verlaten? Deze browser bewaart de partij. Je kunt haar vanuit de lobby of Mijn partijen voortzetten.",
+  leaveAlone: "De tafel verlaten? De partij wacht een dag op je. Je kunt haar vanuit de lobby of Mijn partijen voortzetten.",
   leaveRated: "De tafel verlaten? Dit is een partij met rating, dus je verliest.",
   leaveDo: "Tafel verlaten",
   stay: "Blijven",
@@ -129,6 +139,8 @@ export const connection = {
     seconds > 0 ? `Verbinding verbroken. Nieuwe poging over ${number(seconds)} s.` : "Verbinding verbroken. Opnieuw verbinden…",
   kept: "Je plek wordt vrijgehouden.",
   stale: "Je ziet de tafel zoals die was toen de verbinding wegviel.",
+  elsewhere: "Je speelt nu in een ander venster; hier zie je de tafel zoals die was.",
+  now: "Nu opnieuw verbinden",
   back: "Weer verbonden.",
   closed: "Je bent niet meer verbonden met deze tafel.",
   here: "Hier spelen",
@@ -139,13 +151,14 @@ export const connection = {
 export const hint = {
   button: "Hint",
   about: "Wat zou een Meester doen?",
+  told: "De anderen zien dat je erom vroeg.",
   thinking: (share: number) => `Op zoek naar een goede zet… ${percent(share)}`,
   stop: "Stoppen",
   advice(move: string, before: number, after: number): string {
     if (after >= CERTAIN) return `De Meester kiest: ${move}. Daarmee hoor je te winnen.`;
     if (Math.abs(after - before) < NOTABLE) return `De Meester kiest: ${move}. Je winstkans blijft ongeveer ${percent(after)}.`;
     if (after > before) return `De Meester kiest: ${move}. Je winstkans stijgt van ${percent(before)} naar ${percent(after)}.`;
-    return `De Meester kiest: ${move}. Je winstkans is ${percent(after)}, lager dan de ${percent(before)} die het leek te zijn, maar andere zetten kosten meer.`;
+    return `De Meester kiest: ${move}. Je winstkans is ${percent(after)}, en na elke andere zet is die lager. Op het eerste gezicht was het ${percent(before)}.`;
   },
   reply: (who: string, move: string) => `Verwacht antwoord van ${who}: ${move}.`,
   play: "Spelen",
@@ -198,7 +211,7 @@ export const ask = {
     end: "Je hebt gevraagd om de partij zonder winnaar te beëindigen.",
   },
   more: (lines: number) => `${many(lines, "eerdere regel", "eerdere regels")}, gemarkeerd in het verloop`,
-  behindReveal: "Sindsdien is er iets verborgens onthuld. Dezelfde kaarten en worpen komen weer, maar alle spelers hebben ze gezien.",
+  behindReveal: "Sindsdien is er iets verborgens onthuld. Hetzelfde komt weer, maar alle spelers hebben het gezien.",
   nothingSeen: "Sindsdien is er niets verborgens onthuld.",
   yes: "Akkoord",
   no: "Weigeren",

@@ -65,9 +65,11 @@ export const leaders = {
   rangeSpoken: (best: number, worst: number) => `可能是第${number(best)}到第${number(worst)}名`,
   margin: (points: number) => `±${number(points)}`,
   /** How many have a place, and what that takes. */
-  note: (players: number, needed: number) =>
-    `${number(players)}位玩家已上榜。和其他玩家打满${matches(needed)}即可上榜。横条表示等级分的可靠程度：打得越多，横条越窄。`,
-  none: (needed: number) => `还没有人上榜。和其他玩家打满${matches(needed)}即可上榜。`,
+  note: (players: number, needed: number, opponents: number) =>
+    `${number(players)}位玩家已上榜。打满${matches(needed)}，并遇到至少${number(opponents)}位自己也打满${matches(needed)}的玩家，即可上榜。横条表示等级分的可靠程度：打得越多，横条越窄。如果有玩家没有走过一步，或两位玩家使用同一个网络地址，等级分不变。`,
+  none: (needed: number, opponents: number) =>
+    `还没有人上榜。打满${matches(needed)}，并遇到至少${number(opponents)}位自己也打满${matches(needed)}的玩家，即可上榜。如果有玩家没有走过一步，或两位玩家使用同一个网络地址，等级分不变。`,
   provisional: "即将上榜",
   needs: (left: number) => `还差${matches(left)}`,
+  needsOpponents: (left: number) => `还差${number(left)}位对手`,
 };

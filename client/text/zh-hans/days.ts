@@ -16,7 +16,7 @@ export const days = {
   /** The title of the tab while no table is open. */
   tab: (moves: number, title: string) => `(${number(moves)}) 轮到你了 · ${title}`,
   clockHint: "这一步的时限。超时后由机器人代走这一步；连续两次超时，机器人会一直代打，直到玩家回来。",
-  waitNote: "你可以关闭此页面。人到齐后对局自动开始，在大厅里就能找到它。",
+  waitNote: "你可以关闭此页面。所有玩家入座后，每位玩家还需用同一浏览器再打开一次这一局，对局随即开始。你可以在大厅找到它。",
   backToLobby: "返回大厅",
   push: {
     label: "轮到我时通知我",

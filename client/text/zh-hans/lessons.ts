@@ -19,6 +19,7 @@ export const lesson = {
   resumed: "欢迎回来。引导从上次的地方继续。",
   /** A click on something else. `task` is a whole sentence. */
   watch: "还没轮到你，先看看其他玩家怎么做。",
+  ownMove: "正在执行你的行动，看看会发生什么。",
   later: (task: string) => `别急，先做这一步：${task}`,
   done: "干得漂亮！",
   playOn: "继续玩",

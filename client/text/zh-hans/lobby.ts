@@ -1,5 +1,6 @@
 /** The front page, the lobby and what opens from it. */
-import { many, number } from "./grammar.ts";
+import type { BotLevel } from "../../../shared/core/bots/levels.ts";
+import { list, many, number } from "./grammar.ts";
 import { guestNames } from "./guest-names.ts";
 
 export const games = {
@@ -17,9 +18,16 @@ export const games = {
   },
 };
 
+const BOT: Readonly<Record<BotLevel, string>> = {
+  beginner: "新手机器人",
+  casual: "普通机器人",
+  strong: "高手机器人",
+  master: "大师机器人",
+};
+
 export const lobby = {
   playNow: "马上开玩",
-  playNowHint: (bots: number) => `对战${many(bots, "个机器人")}，无需等待`,
+  playNowHint: (bots: number, level: BotLevel) => `对战${many(bots, `个${BOT[level]}`)}`,
   // English types this one by its two wordings.
   quick: (): string => "匹配对手",
   table: "开一桌",
@@ -30,6 +38,9 @@ export const lobby = {
   codeHint: "ABCDEF",
   watch: "观战",
   playOn: "继续",
+  inBrowser: "保存在本浏览器",
+  discard: "删除对局",
+  discardSure: (game: string) => `要删除这局《${game}》吗？它会从本浏览器中清除。`,
   giveUp: "放弃对局",
   giveUpSure: (game: string, others: string) =>
     `要放弃${others === "" ? "" : `和${others}的`}这局《${game}》吗？放弃后你不能再赢得这一局。如果其他人继续玩，机器人会接替你。`,
@@ -58,7 +69,7 @@ export const lobby = {
 };
 
 export const waiting = {
-  quick: "正在匹配对手",
+  quick: (_seats: number): string => "正在匹配对手",
   table: "你的牌桌",
   open: "你的公开牌桌",
   join: "已入座",
@@ -71,6 +82,8 @@ export const waiting = {
   reach: "匹配范围",
   reaches: { bots: { from: "玩家", to: "机器人" }, anybody: { from: "水平相近", to: "所有玩家" } },
   begins: "人齐了，对局开始。",
+  opens: (names: readonly string[], time: string) => `正在等待${list(names)}打开随机数：${time}`,
+  opensElsewhere: (time: string) => `发牌需要你的随机数，它在你入座时用的浏览器里。请在${time}内到那里打开这一局。`,
   starts: (free: number) => `再来${many(free, "位玩家")}就开始。`,
   rated: "排位局，没有机器人",
   ratedHint: "等玩家到齐就开始。结果会计入你的等级分。",
@@ -81,7 +94,7 @@ export const waiting = {
   copied: "已复制",
   select: "请按Ctrl+C",
   cancel: "取消",
-  bot: (bots: number) => (bots > 1 ? `和${many(bots, "个机器人")}开局` : "和机器人开局"),
+  bot: (bots: number) => (bots > 1 ? `立即和${many(bots, "个机器人")}开局` : "立即和机器人开局"),
 };
 
 export const colours = {
@@ -121,12 +134,22 @@ export const create = {
   doors: {
     legend: "谁可以加入",
     of: { friends: "有邀请码的朋友", anybody: "所有玩家" },
-    note: "公开的牌桌会列在大厅里，直到坐满。",
+    note: "公开的牌桌会列在大厅里，直到坐满；最后一位玩家到来 10 分钟后不再列出。排位桌总是公开的。朋友牌桌不会列出，观看也需要邀请码。",
   },
   counts: {
     legend: "对局类型",
     of: { casual: "休闲", rated: "排位，无机器人" },
-    note: "排位局会影响等级分。中途离开算输；两人对局超时也算输。",
+    note: "排位局会影响等级分。中途离开算输（自己一步未走时不计分）；两人对局超时也算输。",
+  },
+  hints: {
+    legend: "提示",
+    of: { off: "关闭", on: "可用，所有人都会看到" },
+    note: "提示会显示大师会怎么做。如果可用，所有人都会看到谁请求了提示，计分表也会记录次数。只和机器人玩时，随时可以使用。",
+  },
+  watchers: {
+    legend: "观看",
+    of: { on: "允许", off: "不允许" },
+    note: "不允许观看时，对局进行中没有人能看到。打完的对局所有人都可以回放。",
   },
   open: "开桌",
   play: "马上和机器人玩",
@@ -149,6 +172,11 @@ export const account = {
   haveCode: "另一台设备上的配对码",
   useCode: "使用配对码",
   welcome: (name: string) => `欢迎回来，${name}。`,
+  devices: (count: number) => `你在 ${count} 台设备上使用这个身份。`,
+  signOut: "让其他设备全部退出",
+  signOutSure: "只保留这台设备。其他设备会立刻失去你的名字、座位和对局。",
+  signOutDo: "让其他设备退出",
+  signedOut: "其他设备已全部退出。",
   kept: "我们保存了你的哪些信息",
   keptNote: "没有账号，没有邮箱，也没有追踪。全部信息如下：",
   keptList: [
@@ -223,4 +251,14 @@ export const version = {
   understood: "知道了",
   missing: "Quayside有一部分没能加载。你的对局不会丢失。",
   again: "重试",
+};
+
+/** Of a table, before sitting down. */
+export const terms = {
+  option: (name: string, value: string) => `${name}：${value}`,
+  title: (game: string) => `${game}排位桌`,
+  line: (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}。`,
+  costs: "结果会影响你的等级分。离开、长时间断线或超时都算输。自己一步未走就离开，本局不计分，但下一次排位局要等一段时间。",
+  join: "入座",
+  stay: "不加入",
 };

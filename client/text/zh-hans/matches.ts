@@ -21,6 +21,7 @@ export const matchFile = {
 
 export const myMatches = {
   title: "我的对局",
+  unfinished: "未完成",
   tabs: { matches: "对局", statistics: "统计" },
   none: "你还没有打完过一局。打完的对局都会列在这里。",
   noneFound: "没有符合筛选条件的对局。",

@@ -1,5 +1,5 @@
 /** Settings, keys and the score sheet. */
-import { percent } from "./grammar.ts";
+import { number, percent } from "./grammar.ts";
 
 export const settings = {
   title: "设置",
@@ -46,14 +46,14 @@ export const settings = {
     speed: { slow: "慢", normal: "正常", fast: "快", instant: "瞬间" },
     motion: { system: "跟随系统", less: "减弱", full: "完整" },
     secondClick: { touch: "仅触屏", always: "总是", never: "从不" },
-    confirm: { always: "总是", smart: "单击执行时", never: "从不" },
+    confirm: { always: "总是", smart: "仅在单击执行时", never: "从不" },
   },
   noticesWhyNot: {
     insecure: "浏览器只允许https地址发送通知。请留意标签页的标题和图标。",
     unknown: "你的浏览器不支持通知。请留意标签页的标题和图标。",
     denied: "你已禁止此网站发送通知。可以在浏览器设置中允许。",
   },
-  kept: "设置会立即保存，并同步到你登录的每台设备。",
+  kept: "设置会立即保存，并同步到你在大厅“我的数据”中配对的每台设备。",
   reset: "恢复默认设置",
 };
 
@@ -93,7 +93,7 @@ export const help = {
         ["方向键", "逐个查看配件及其说明卡"],
         ["Enter", "选择配件，或查看为何不能选"],
         ["空格", "拿起配件，放到别处"],
-        ["P", "固定当前的说明卡"],
+        ["P", "显示完整的说明卡并固定"],
       ],
     ],
     [
@@ -143,6 +143,7 @@ export const score = {
   other: { resigned: (who: string) => `${who}认输了。`, timeout: (who: string) => `${who}超时了。` },
   alone: "其他玩家都离开了。",
   agreed: "所有玩家同意结束对局。",
+  void: "有玩家一步未走就离开了：本局不计分，等级分不变。",
   abandoned: "对局已中止。",
   ended: ({ who, how }: { readonly who: string; readonly how: string }) => `${who}。${how}`,
   total: "总分",
@@ -158,6 +159,8 @@ export const score = {
   turn: "转折点",
   watchTurn: "在复盘中查看",
   earned: "最大的收获",
+  hints: (counts: readonly string[]) => `提示：${counts.join(" · ")}`,
+  hintsOf: (name: string, count: number) => `${name} ${number(count)}`,
   share: "复制结果",
   shareSaved: "此页面无法复制，结果已存为文件。",
   shareSeat: (name: string, points: number | undefined) => (points === undefined ? name : `${name}：${points}`),

@@ -16,6 +16,8 @@ export const notices = {
   closing: "服务器马上重启。对局已保存，此页面会自动恢复。",
   repaired: "服务器在处理某一步时中断了。对局从最后保存的一步继续。",
   gift: (who: string) => `${who}多给了你一分钟。`,
+  unmoved: "本局不改变等级分：有玩家没有走过一步。",
+  oneAddress: "本局不改变等级分：有两位玩家使用同一个网络地址。",
   understood: "知道了",
 };
 
@@ -43,6 +45,7 @@ export const explore = {
 };
 
 export const table = {
+  rated: "排位",
   seats: "玩家",
   goals: "获胜方式",
   log: "日志",
@@ -54,6 +57,7 @@ export const table = {
   watched: "你正在观战，不需要行动。日志会显示发生的事。",
   underway: "正在发送……",
   undo: (what: string) => `撤销：${what}`,
+  undoAnswered: (what: string) => `撤销：${what}，以及机器人之后的行动`,
   /** Several moves, named after the first. */
   row: (first: string, more: number) => `${first}，以及另外${number(more)}步`,
   rowDone: "全部放好了。想调整就拖到别处，然后点“完成”。",
@@ -62,9 +66,10 @@ export const table = {
   done: "完成",
   undoLast: "撤销上一步",
   undoStep: "撤销刚才的步骤",
-  undoNothing: "没有可撤销的",
+  undoNothing: "还没有可撤销的",
   undoOthers: "不能撤销：之后已有其他玩家行动",
-  undoReveal: "不能撤销：已翻开隐藏内容",
+  undoReveal: "不能撤销：之后已掷骰、抽取或翻开了内容",
+  undoGuided: "引导期间不能撤销",
   undoPlayed: "不能撤销：这一步是自动替你走的",
   onlyChoice: "唯一选择",
   resign: "认输",
@@ -80,8 +85,11 @@ export const table = {
   closeCard: "关闭这张说明卡（Esc）",
   cardBack: (title: string) => `返回：${title}`,
   cardLeads: "另见",
+  cardByPointing: "继续指着它，或按 P 键，查看更多。",
+  cardByKey: "按 P 键查看更多。",
   yourTurn: (game: string) => `轮到你了 · ${game}`,
   cut: (game: string) => `连接断开 · ${game}`,
+  elsewhere: (game: string) => `已在另一个窗口打开 · ${game}`,
   atTable: (game: string) => `${game} · Quayside`,
   picture: "牌桌。用方向键逐个查看配件。",
   side: "玩家、日志和菜单",
@@ -117,6 +125,8 @@ export const confirm = {
   resignSeat: "要认输吗？机器人会接替你，你不能再赢得这一局。",
   resignDo: "认输",
   leave: "要离开牌桌吗？机器人会接替你。你可以从大厅回到这一局。",
+  leaveKept: "要离开牌桌吗？本浏览器会保存这一局，你可以从大厅或“我的对局”继续。",
+  leaveAlone: "要离开牌桌吗？这一局会等你一天，你可以从大厅或“我的对局”继续。",
   leaveRated: "要离开牌桌吗？这是排位局，离开就算输。",
   leaveDo: "离开",
   stay: "留下",
@@ -126,6 +136,8 @@ export const connection = {
   lost: (seconds: number) => (seconds > 0 ? `连接断开，${number(seconds)}秒后重连。` : "连接断开，正在重连……"),
   kept: "座位已为你保留。",
   stale: "你看到的是断线时的牌桌。",
+  elsewhere: "你现在在另一个窗口玩；这里显示的是之前的牌桌。",
+  now: "立即重连",
   back: "已重新连接。",
   closed: "你与这一桌的连接已断开。",
   here: "在这里玩",
@@ -136,13 +148,14 @@ export const connection = {
 export const hint = {
   button: "提示",
   about: "大师会怎么走？",
+  told: "其他玩家会看到你请求了提示。",
   thinking: (share: number) => `正在寻找好走法…… ${percent(share)}`,
   stop: "停止",
   advice(move: string, before: number, after: number): string {
     if (after >= CERTAIN) return `大师的走法：${move}。这样应该能赢。`;
     if (Math.abs(after - before) < NOTABLE) return `大师的走法：${move}。你的胜率保持在${percent(after)}左右。`;
     if (after > before) return `大师的走法：${move}。你的胜率从${percent(before)}升到${percent(after)}。`;
-    return `大师的走法：${move}。你的胜率是${percent(after)}，低于之前估计的${percent(before)}，但其他走法损失更大。`;
+    return `大师的走法：${move}。你的胜率是${percent(after)}，其他走法的胜率都更低。初步估计是${percent(before)}。`;
   },
   reply: (who: string, move: string) => `预计${who}会这样应对：${move}。`,
   play: "就这么走",
@@ -192,7 +205,7 @@ export const ask = {
     end: "你请求不分胜负，结束对局。",
   },
   more: (lines: number) => `还有更早的${many(lines, "条")}，已在日志中标出`,
-  behindReveal: "之后翻开过隐藏内容。同样的牌和骰子会再次出现，但所有玩家都已看过。",
+  behindReveal: "之后翻开过隐藏内容。同样的结果会再次出现，但所有玩家都已看过。",
   nothingSeen: "之后没有翻开过隐藏内容。",
   yes: "同意",
   no: "拒绝",

@@ -30,6 +30,8 @@ export interface ReplayStart {
 export interface ReplayTools {
   /** Opens the analysis, unless it is open. */
   analyse(): void;
+  /** It is open. */
+  readonly analysing: boolean;
   readonly panel: HTMLElement;
   readonly buttons: readonly HTMLElement[];
   close(): void;
@@ -44,6 +46,7 @@ export function replayTools({ feed, face, say, playOn, mark }: ReplayToolsParts)
       class: "wooden",
       type: "button",
       title: words.tryAbout,
+      "data-do": "try",
       onclick: () => void tryAgain().catch((error) => tellFailure(say.text, error)),
     },
     words.tryAgain,
@@ -53,7 +56,7 @@ export function replayTools({ feed, face, say, playOn, mark }: ReplayToolsParts)
   async function tryAgain(): Promise<void> {
     const from = recordUntil(face.game, await feed.record(), feed.at);
     const [asked = 0] = askedSeats(resume(face.game, from));
-    playOn({ from, seat: feed.eyes === WATCHER ? asked : feed.eyes });
+    playOn({ from, seat: feed.eyes === WATCHER ? asked : feed.eyes, ...(from.bots && { level: from.bots }) });
   }
 
   const stop = feed.onState(({ at, last }) => {
@@ -61,6 +64,9 @@ export function replayTools({ feed, face, say, playOn, mark }: ReplayToolsParts)
   });
   return {
     analyse: analysis.open,
+    get analysing() {
+      return !analysis.element.hidden;
+    },
     panel: analysis.element,
     buttons: [analysis.button, again],
     close() {

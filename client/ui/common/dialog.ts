@@ -39,14 +39,25 @@ export const notice = (sentence: string): void => toasted(sentence, "toast", "st
 /** The same of what was not done, and why; read aloud at once. */
 export const complaint = (sentence: string): void => toasted(sentence, "toast refusal", "alert");
 
+let layToast: (() => void) | undefined;
+/** Where a table is, a toast lies clear of what is seen there. Gives the way to end that. */
+export function setToastPlace(lay: () => void): () => void {
+  layToast = lay;
+  return () => {
+    if (layToast === lay) layToast = undefined;
+  };
+}
+
 /** Of another language. */
 export const dropToast = (): void => document.querySelector(".toast")?.remove();
 
 function toasted(sentence: string, kind: string, role: string): void {
   dropToast();
-  const toast = h("div", { class: kind, role }, sentence);
+  const toast = h("div", { class: kind, role, "data-floats": true }, sentence);
   toast.addEventListener("animationend", () => toast.remove());
   toast.addEventListener("click", () => toast.remove());
   // A dialog lies in the top layer, so what is to be seen with it must lie in it.
-  (document.querySelector("dialog[open]") ?? document.body).append(toast);
+  const dialog = document.querySelector("dialog[open]");
+  (dialog ?? document.body).append(toast);
+  if (dialog === null) layToast?.();
 }

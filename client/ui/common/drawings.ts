@@ -1,5 +1,5 @@
 /** A game's drawings in the DOM: small beside digits, large on a card. */
-import type { Chip, Drawing, Face } from "../../games/face.ts";
+import type { Chip, Drawing, Face, Plate } from "../../games/face.ts";
 import { FONT } from "../../stage/style.ts";
 import { h } from "./dom.ts";
 import type { Say } from "./say.ts";
@@ -53,17 +53,33 @@ function wordsOn({ width, height, words = [] }: Drawing, say: Say): SVGSVGElemen
   const sheet = document.createElementNS(SPACE, "svg");
   sheet.setAttribute("viewBox", `0 0 ${width} ${height}`);
   const measure = document.createElement("canvas").getContext("2d");
-  for (const { line, x, y, size, colour, width: room, weight = 400 } of words) {
+  for (const { line, x, y, size, colour, width: room, weight = 400, plate } of words) {
+    if (plate !== undefined) sheet.append(...plateUnder(plate));
     const text = document.createElementNS(SPACE, "text");
     text.textContent = say.line(line);
     if (measure !== null) measure.font = `${weight} ${size}px ${FONT}`;
     const wide = measure?.measureText(text.textContent).width ?? 0;
     const fitted = wide > room ? (size * room) / wide : size;
     const middle = { "text-anchor": "middle", "dominant-baseline": "central", "font-family": FONT };
-    for (const [name, value] of Object.entries({ ...middle, x, y, fill: colour, "font-size": fitted, "font-weight": weight })) {
-      text.setAttribute(name, String(value));
-    }
+    setAll(text, { ...middle, x, y, fill: colour, "font-size": fitted, "font-weight": weight });
     sheet.append(text);
   }
   return sheet;
+}
+
+function plateUnder({ x, y, width, height, radius, fill, edge }: Plate): readonly SVGElement[] {
+  const element = (name: string, attributes: object): SVGElement => setAll(document.createElementNS(SPACE, name) as SVGElement, attributes);
+  const place = { x, y, width, height, rx: radius, ...(edge !== undefined && { stroke: edge, "stroke-width": 1.4 }) };
+  if (typeof fill === "string") return [element("rect", { ...place, fill })];
+  const fade = element("linearGradient", { id: `fade-${++fades}`, x1: 0, y1: 0, x2: 0, y2: 1 });
+  fade.append(...fill.map((colour, at) => element("stop", { offset: at / (fill.length - 1), "stop-color": colour })));
+  return [fade, element("rect", { ...place, fill: `url(#${fade.id})` })];
+}
+
+/** Of all pictures: an id is known to the whole page. */
+let fades = 0;
+
+function setAll<E extends SVGElement>(element: E, attributes: object): E {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  return element;
 }

@@ -55,12 +55,17 @@ export async function showLeaders({ text, games, company }: CompanyParts): Promi
   const open = panel(words.title, "leaders", [choices, board, closing(text, () => open.close())]);
 }
 
-function tables(text: Text, { placed, provisional, count, matches }: Leaders): HTMLElement[] {
+function tables(text: Text, { placed, provisional, count, matches, opponents }: Leaders): HTMLElement[] {
   const words = text.leaders;
   const scale = scaleOf([...placed, ...provisional]);
-  const note = h("p", { class: "note" }, count === 0 ? words.none(matches) : words.note(count, matches));
+  const note = h("p", { class: "note" }, count === 0 ? words.none(matches, opponents) : words.note(count, matches, opponents));
   const first = table(text, placed, (leader) => placeOf(text, leader), scale);
-  const second = table(text, provisional, (leader) => [words.needs(matches - leader.matches)], scale);
+  const second = table(
+    text,
+    provisional,
+    (leader) => [leader.matches < matches ? words.needs(matches - leader.matches) : words.needsOpponents(opponents - leader.opponents)],
+    scale,
+  );
   return [note, ...(placed.length > 0 ? [first] : []), ...(provisional.length > 0 ? [h("h3", {}, words.provisional), second] : [])];
 }
 

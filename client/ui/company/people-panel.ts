@@ -120,7 +120,9 @@ function personRow(parts: PanelParts, person: KnownPerson): HTMLElement {
     h("i", { class: "lamp", "data-state": state }),
     h("span", { class: "person" }, h("b", {}, name), h("small", {}, doing)),
     state === "here" && h("span", { class: "ways" }, h("small", {}, words.inviteTo), ...invitations),
-    state === "playing" && button("plain", "watch", words.watch, words.watchNamed(name, gameName(text, game)), watch),
+    state === "playing" &&
+      match !== undefined &&
+      button("plain", "watch", words.watch, words.watchNamed(name, gameName(text, game)), watch),
     button("quiet", "remove", "×", words.removeNamed(name), () => void remove()),
   );
 }

@@ -19,7 +19,7 @@ interface HowChosen {
 }
 
 export function choose(input: Input, pick: Pick, { oneClick, piece, byItself = false }: HowChosen): void {
-  const { face, settings, amongBots, state } = input;
+  const { face, settings, guide, state } = input;
   if (!isOpen(state) || awaitsDone(state)) return;
   state.byItself = byItself && (state.row === undefined || state.byItself);
   const twice = piece !== undefined && clicksTwice(settings.get());
@@ -30,7 +30,7 @@ export function choose(input: Input, pick: Pick, { oneClick, piece, byItself = f
     gathered: state.row?.moves ?? [],
     pick,
     alternatives: state.picking.picks,
-    ...{ oneClick, twice, amongBots: amongBots() },
+    ...{ oneClick, twice, guided: guide?.active === true },
     byPiece: piece !== undefined || byItself,
     confirm: settings.get().confirm,
   });

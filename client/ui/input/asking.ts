@@ -1,5 +1,6 @@
 /** What the player is asked: the frame that the picture shows, what may be picked in it, and the row that is gathered. */
 import type { View } from "../../../shared/core/game.ts";
+import { isEqual } from "../../../shared/core/plain.ts";
 import type { Moment } from "../../feed/feed.ts";
 import { type GatheredRow, gatheredRow, isSettled, rowOnFrame } from "../../stage/gathered-row.ts";
 import type { Line } from "../../stage/pose.ts";
@@ -7,6 +8,7 @@ import { type Autoplay, onlyMove, restBeforePass } from "./autoplay.ts";
 import { awaitsDone, type InputState, isOpen, ownView } from "./input-state.ts";
 import type { MoveInputParts } from "./move-input-parts.ts";
 import { distinct, litPieces, NOTHING_TO_PICK, type Picking, startPicking, unpickPiece } from "./picking.ts";
+import type { WholeRow } from "./prompt.ts";
 import { promptContent } from "./prompt-content.ts";
 import type { SentMoves } from "./undo.ts";
 
@@ -18,8 +20,14 @@ export interface Input extends MoveInputParts {
   send(moves: readonly string[], label?: Line): void;
 }
 
-/** Rows that were gathered and not sent when a table was closed: its next screen, in another language, goes on with them. */
-const unsent = new WeakMap<object, GatheredRow>();
+/** What was picked and gathered and not sent when a table was closed. */
+interface Unsent extends Pick<InputState, "row" | "confirmation"> {
+  readonly ask: number;
+  readonly path: readonly string[];
+}
+
+/** By feed: the table's next screen, in another language, goes on with it. */
+const unsent = new WeakMap<object, Unsent>();
 
 /** The picture has come to a frame. */
 export function show(input: Input, moment: Moment, caughtUp: boolean): void {
@@ -41,19 +49,23 @@ export function show(input: Input, moment: Moment, caughtUp: boolean): void {
   resume(input);
 }
 
-/** The row waits for the next screen of this table. */
-export function keepUnsent({ keptFor, state: { row } }: Input): void {
-  if (row?.sent === false) unsent.set(keptFor, row);
+/** What is picked waits for the next screen of this table. */
+export function keepUnsent({ keptFor, state: { row, confirmation, picking, moment } }: Input): void {
+  if (row?.sent !== true && moment !== undefined) unsent.set(keptFor, { row, confirmation, path: picking.path, ask: moment.ask });
 }
 
-/** Gathers the row that the screen before this one was closed with, once the picture can show it. */
+/** Picks and gathers what the screen before this one was closed with, once the picture can show it. */
 export function resume(input: Input): void {
   const { keptFor, face, state, table } = input;
-  const row = unsent.get(keptFor);
-  if (row === undefined || table() === undefined || state.moment === undefined || !isOpen(state)) return;
+  const kept = unsent.get(keptFor);
+  if (kept === undefined || table() === undefined || state.moment === undefined || !isOpen(state)) return;
   unsent.delete(keptFor);
-  const now = rowOnFrame(face, row, state.moment);
-  if (now !== undefined) gather(input, now);
+  const row = kept.row && rowOnFrame(face, kept.row, state.moment);
+  if (row !== undefined) gather(input, row);
+  if (kept.ask !== state.moment.ask || (row === undefined) !== (kept.row === undefined)) return;
+  restart(input, kept.path);
+  state.confirmation = kept.confirmation;
+  draw(input);
 }
 
 /** Starts to pick again, with the pieces of `path` picked as far as they still can be. */
@@ -84,9 +96,10 @@ export function draw(input: Input): void {
   table()?.light(litPieces(picking));
   input.drawn();
   const drawing = table()?.drawing ?? "card";
-  // A guide teaches on the picture, so no list lies over a narrow one.
-  const needsList = drawing === "words" || (drawing === "plain" && input.guide === undefined);
-  mirror.update(distinct(picking.picks), settings.get().mirror || needsList);
+  const always = settings.get().mirror || drawing === "words";
+  // A guide teaches on the picture.
+  const isHelpful = drawing === "plain" && input.guide === undefined;
+  mirror.update(distinct(picking.picks), always ? "always" : isHelpful ? "beside" : "hidden");
   const content = promptContent(state);
   const goBack = (): boolean => stepBack(input);
   const { confirm, table: words } = say.text;
@@ -99,10 +112,20 @@ export function draw(input: Input): void {
     case "done":
       return prompt.ask({ yes: words.done, no: words.back }, () => input.send(content.moves), goBack);
     case "choices":
-      return prompt.offer(content.picks, content.canGoBack ? goBack : undefined);
+      return prompt.offer(content.picks, content.main, content.canGoBack ? goBack : undefined, wholeRow(input));
     case "nothing":
       return prompt.clear();
   }
+}
+
+/** What the game offers to gather at once, unless it is gathered or a guide asks for something else. */
+function wholeRow(input: Input): WholeRow | undefined {
+  const { face, say, state, guide } = input;
+  const { row, picking, idle, moment } = state;
+  const offered = guide?.active || idle || picking.path.length > 0 ? undefined : face.fill?.(ownView(state));
+  if (offered === undefined || isEqual(offered.row, row?.moves)) return undefined;
+  const go = (): void => gather(input, gatheredRow(face, ownView(state), moment?.ask ?? 0, offered.row, true));
+  return { label: say.line(offered.label), go };
 }
 
 export function stepBack(input: Input): boolean {

@@ -22,8 +22,8 @@ export interface Choice {
   readonly confirm: Settings["confirm"];
   /** The player confirms each click on a piece by a second one. */
   readonly twice: boolean;
-  /** Everything can be taken back. */
-  readonly amongBots: boolean;
+  /** A guide leads the player, so nothing is asked twice. */
+  readonly guided: boolean;
 }
 
 export type ChoiceResult =
@@ -45,8 +45,8 @@ export function resultOfChoice(choice: Choice): ChoiceResult {
   return choice.twice ? { type: "confirm", moves, reveals: false } : { type: "send", moves };
 }
 
-function mustConfirm({ face, view, gathered, pick, alternatives, oneClick, confirm, amongBots }: Choice): boolean {
+function mustConfirm({ face, view, gathered, pick, alternatives, oneClick, confirm, guided }: Choice): boolean {
   const reveals = (last: string): boolean => previewRow(face, view, [...gathered, last])?.reveals === true;
   const inevitable = (): boolean => alternatives.every(({ move }) => reveals(move));
-  return !amongBots && needsConfirm(confirm, oneClick, () => reveals(pick.move), inevitable);
+  return !guided && needsConfirm(confirm, oneClick, () => reveals(pick.move), inevitable);
 }

@@ -1,13 +1,17 @@
-/** The hint: what a Master would do now, lit on the table and said with its reason. Not in rated matches. */
+/**
+ * The hint: what a Master would do now, lit on the table and said with its reason. The feed is asked for leave first: beside people the
+ * table must allow hints, and all are told. The search itself runs in this browser: a program of one's own could think without asking.
+ */
 import type { View } from "../../../shared/core/game.ts";
-import type { Moment } from "../../feed/feed.ts";
+import type { Feed, Moment } from "../../feed/feed.ts";
 import type { Face } from "../../games/face.ts";
 import type { Advice } from "../../hint/advice.ts";
 import { type AskAdvice, askAdvice } from "../../hint/ask-advice.ts";
 import { type HintWords, namedMoves, wordsOfAdvice } from "../../hint/words-of-advice.ts";
 import { complaint } from "../common/dialog.ts";
-import { h } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
+import { h, set } from "../common/dom.ts";
+import { refusalText, type Say } from "../common/say.ts";
+import { succeeded } from "../common/tell-failure.ts";
 import { strip } from "../strips/strip.ts";
 import type { MoveInput } from "./move-input.ts";
 
@@ -15,6 +19,9 @@ export interface HintParts {
   readonly face: Face;
   readonly say: Say;
   readonly input: MoveInput;
+  readonly feed: Pick<Feed, "hint" | "hints">;
+  /** Only bots play on the other seats. */
+  alone(): boolean;
   /** Lights the pieces of the move; none to stop that. */
   point(pieces: readonly string[] | undefined): void;
   /** 32 bits, new for each question. */
@@ -27,27 +34,47 @@ export interface Hint {
   readonly strip: HTMLElement;
   press(): void;
   /** To be called whenever what is asked or gathered may have changed: a hint is about one decision. */
-  update(moment: Moment): void;
+  update(moment: Moment, hidden: boolean): void;
   close(): void;
 }
 
-export function hint({ face, say, input, point, seed, ask = askAdvice }: HintParts): Hint {
+export function hint({ face, say, input, feed, alone, point, seed, ask = askAdvice }: HintParts): Hint {
   const { hint: words, table } = say.text;
-  const button = h("button", { class: "wooden", type: "button", disabled: true, title: words.about, onclick: () => press() }, words.button);
+  const button = h(
+    "button",
+    { class: "wooden", type: "button", disabled: true, title: words.about, onclick: () => void press() },
+    words.button,
+  );
   const said = strip("hint");
   /** The decision that is thought or spoken about; undefined if none is. */
   let about: string | undefined;
   let current = "";
+  /** What the input is asked, and the newest frame that has changed anything: a hint does not. */
+  let asked = 0;
+  let frame = 0;
+  /** One that was here may come back. */
+  let besidePeople = false;
   let drop = (): void => undefined;
 
   const canAsk = (): boolean => input.open && !input.waits;
 
-  function press(): void {
+  const isAllowed = (): boolean => feed.hints === true || !besidePeople;
+
+  async function press(): Promise<void> {
+    if (!isAllowed()) return complaint(refusalText(say.text, "noHints", {}));
     if (!canAsk()) return complaint(words.notNow);
     if (about !== undefined) return;
-    const view = input.sight as View;
-    about = current;
+    const question = current;
+    about = question;
     think(0);
+    const view = input.sight as View;
+    const granted = await succeeded(say.text, feed.hint(asked));
+    if (about !== question) return;
+    if (granted) search(view);
+    else hide();
+  }
+
+  function search(view: View): void {
     drop = ask(
       { game: face.game.id, view, seed: seed() },
       {
@@ -95,10 +122,15 @@ export function hint({ face, say, input, point, seed, ask = askAdvice }: HintPar
   return {
     button,
     strip: said.element,
-    press,
-    update({ ask: number, number: frame }) {
-      current = `${number} ${frame} ${input.gathered}`;
+    press: () => void press(),
+    update({ ask: number, number: newest, event }, hidden) {
+      asked = number;
+      if (event.type !== "hinted") frame = newest;
+      besidePeople ||= !alone();
+      current = `${asked} ${frame} ${input.gathered}`;
       button.disabled = !canAsk();
+      set(button, "hidden", hidden || !isAllowed());
+      button.title = besidePeople ? say.text.sentences([words.about, words.told]) : words.about;
       if (about !== undefined && (about !== current || !canAsk())) hide();
     },
     close: hide,

@@ -7,7 +7,8 @@ import type { Pointing } from "./point-at-pieces.ts";
 
 export interface Mirror {
   readonly element: HTMLElement;
-  update(picks: readonly Pick[], alwaysVisible: boolean): void;
+  /** Unless hidden the list is seen; in a narrow window it is `beside` the picture only in an open drawer. */
+  update(picks: readonly Pick[], visible: "always" | "beside" | "hidden"): void;
   focus(): void;
 }
 
@@ -47,13 +48,13 @@ export function mirror(
     );
   return {
     element,
-    update(picks, alwaysVisible) {
+    update(picks, visible) {
       const hadFocus = element.contains(document.activeElement);
       keyed(list, picks, pickKey(say), make);
       settle();
       set(none, "hidden", picks.length > 0);
       // Where nothing will ever be chosen it would only open the drawer over the picture.
-      set(element, "data-visible", alwaysVisible && unplayed === undefined);
+      set(element, "data-visible", visible !== "hidden" && unplayed === undefined && visible);
       // The pressed button is gone: the focus goes on to the next choices. Never to a pass, which a second Enter would make.
       if (hadFocus && !list.contains(document.activeElement)) (list.querySelector<HTMLElement>(CHOICE) ?? element).focus();
     },

@@ -21,7 +21,7 @@ export interface MoveInputParts {
   /** A lesson offers only what it wants; left out elsewhere. */
   readonly guide?: MoveGuide | undefined;
   table(): TableView | undefined;
-  /** Every other seat is a bot, so everything can be taken back. */
+  /** Every other seat is a bot: nobody learns anything from how long a pass takes. */
   amongBots(): boolean;
   /** Shows a sentence that disappears by itself. */
   tell(sentence: string): void;

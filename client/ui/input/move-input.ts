@@ -10,7 +10,7 @@ import { autoplay } from "./autoplay.ts";
 import { awaitsDone, isOpen, newInputState, ownView, type PlannedMoves } from "./input-state.ts";
 import type { MoveInputParts } from "./move-input-parts.ts";
 import { nextPieces, pickPiece } from "./picking.ts";
-import { rememberSent, type SentMoves } from "./undo.ts";
+import { rememberSent, type SentMoves, type Undone } from "./undo.ts";
 
 export interface MoveInput {
   /** This player is asked and can answer now. */
@@ -49,9 +49,9 @@ export interface MoveInput {
   /** While the connection is lost or the match is paused nothing can be sent; what was picked stays picked. */
   halt(halted: boolean): void;
   /** What an undo would take back, if it was done on this page. */
-  undoes(): string | undefined;
+  undoes(): Undone | undefined;
   readonly sent: SentMoves;
-  /** Gathers the row that the screen before this one was closed with, once the picture can show it. */
+  /** Picks and gathers what the screen before this one was closed with, once the picture can show it. */
   resume(): void;
   close(): void;
 }

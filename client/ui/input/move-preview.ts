@@ -1,17 +1,18 @@
 /**
  * What a move would do, while the player rests on the piece or the button that makes it: ghosts where pieces would lie, and differences
- * beside the pieces that count. Only what is certain, see `certainView`.
+ * beside the pieces that count. Only what is certain, see `certainFrames`.
  */
-import type { View } from "../../../shared/core/game.ts";
 import { isEqual } from "../../../shared/core/plain.ts";
 import { quickLuck } from "../../../shared/core/random.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
-import { certainView } from "../../../shared/core/view.ts";
+import { certainFrames } from "../../../shared/core/view.ts";
 import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
+import type { Foretold } from "../../stage/ghosts.ts";
+import type { Pose } from "../../stage/pose.ts";
 import { fill, h, oncePerFrame, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
-import { type Box, GAP } from "../common/place-beside.ts";
+import { type Box, GAP } from "../common/placing.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
 import type { PlannedMoves } from "./input-state.ts";
 import type { MoveInput } from "./move-input.ts";
@@ -38,7 +39,7 @@ export interface MovePreviewParts {
 }
 
 export function movePreview({ face, looks, input, table }: MovePreviewParts): MovePreview {
-  const tip = h("div", { class: "change", id: PREVIEW_ID, hidden: true });
+  const tip = h("div", { class: "change", id: PREVIEW_ID, "data-floats": true, hidden: true });
   const counts = h("div", { "aria-hidden": "true" });
   const element = h("div", { class: "preview" }, tip, counts);
   let hovered: string | undefined;
@@ -62,10 +63,11 @@ export function movePreview({ face, looks, input, table }: MovePreviewParts): Mo
   function draw(plan: PlannedMoves | undefined, piece: string | undefined): void {
     const view = table();
     const before = input.sight;
-    const after = plan && certain(face, plan);
+    const foretold = plan && foretell(face, plan, piece);
+    const after = foretold?.frames.at(-1)?.view;
     const changes = after && before ? seatChanges(face.seats(before), face.seats(after), after.seat) : [];
     fill(tip, ...changes.map((seat) => changesOf(seat, changes.length > 1)));
-    const { poses = [], counts: counted = [] } = view?.showGhosts(after) ?? {};
+    const { poses = [], counts: counted = [] } = view?.showGhosts(foretold) ?? {};
     ghosts = poses.slice(0, MOST_BOXES).map(({ x, y, width, height }) => ({ x: x - width / 2, y: y - height / 2, width, height }));
     const box = piece === undefined ? undefined : view?.boxOf(piece);
     const tipped = changes.length > 0 && box !== undefined;
@@ -73,7 +75,12 @@ export function movePreview({ face, looks, input, table }: MovePreviewParts): Mo
     if (tipped) placeTip(box);
     // What the tip hangs over has no difference of its own.
     const others = counted.filter(({ pose }) => !tipped || pose.key !== piece);
-    fill(counts, ...others.map(({ pose, by }) => h("b", { style: at(pose.x, Math.max(EDGE, pose.y - pose.height / 2)) }, signed(by))));
+    fill(counts, ...others.map(({ pose, by }) => h("b", { style: overEdge(pose) }, signed(by))));
+  }
+
+  /** Where a difference hangs, whole. */
+  function overEdge({ x, y, height }: Pose): string {
+    return at(Math.max(EDGE, Math.min(x, element.clientWidth - EDGE)), Math.max(EDGE, y - height / 2));
   }
 
   /** Above the piece, or below where there is no room, and never across the edge of the picture. */
@@ -114,17 +121,18 @@ export function movePreview({ face, looks, input, table }: MovePreviewParts): Mo
   };
 }
 
-/** A difference hangs over the upper edge of its piece, this far from that of the picture. */
-const EDGE = 14;
+/** A difference hangs over the upper edge of its piece, its middle this far from the edges of the picture. */
+const EDGE = 22;
 /** A card finds its place among these; more would leave it none. */
 const MOST_BOXES = 8;
 
 const at = (x: number, y: number): string => `left: ${Math.round(x)}px; top: ${Math.round(y)}px`;
 
 /** The luck is arbitrary: what is certain is the same with any. */
-function certain(face: Face, { view, moves }: PlannedMoves): View | undefined {
+function foretell(face: Face, { view, moves }: PlannedMoves, piece: string | undefined): Foretold | undefined {
   try {
-    return certainView(face.game, view, moves, quickLuck(1));
+    const frames = certainFrames(face.game, view, moves, quickLuck(1));
+    return frames.length > 0 ? { before: view, frames, piece } : undefined;
   } catch (error) {
     // A refusal is an answer: the move has become impossible.
     if (!(error instanceof Refusal)) globalThis.reportError?.(error);

@@ -27,16 +27,27 @@ export function litPieces(picking: Picking): readonly string[] {
   return [...new Set([...nextPieces(picking), ...other])];
 }
 
+/** More choices that end on another piece are only clicked there: so many buttons are read by nobody. */
+const MOST_OFFERED = 6;
+
 /**
  * The buttons beside the prompt, passes last: the moves of the picked piece; before that, those that have no piece at all, and a
  * choice that is the only one, so that a pass is never the only button.
  */
 export function offers(picking: Picking): readonly Pick[] {
-  const moves = distinct(picking.path.length > 0 ? candidates(picking) : picking.picks);
+  const begun = picking.path.length > 0;
+  const moves = distinct(begun ? candidates(picking) : picking.picks);
   const choices = moves.filter(({ kind }) => kind === "choice");
-  const offered =
-    picking.path.length > 0 || (choices.length === 1 && !picking.byHand) ? choices : choices.filter(({ pieces }) => pieces.length === 0);
+  const all = begun ? choices.length <= MOST_OFFERED : choices.length === 1 && !picking.byHand;
+  const offered = all ? choices : choices.filter(({ pieces }) => pieces.length <= picking.path.length);
   return [...offered, ...moves.filter(({ kind }) => kind === "pass")];
+}
+
+/** The one that stands out among the offered: the only choice, or what the picked piece alone means, where the others go on to another. */
+export function mainOffer(picking: Picking): Pick | undefined {
+  const choices = offers(picking).filter(({ kind }) => kind === "choice");
+  const whole = choices.filter(({ pieces }) => pieces.length <= picking.path.length);
+  return choices.length === 1 ? choices[0] : whole.length === 1 ? whole[0] : undefined;
 }
 
 /** Each move once, pointing at all the pieces that mean it. */

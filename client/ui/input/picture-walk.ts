@@ -4,7 +4,7 @@ import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
 import type { Under } from "../../stage/pick.ts";
 import { h, set } from "../common/dom.ts";
-import type { Box } from "../common/place-beside.ts";
+import type { Box } from "../common/placing.ts";
 import type { Say } from "../common/say.ts";
 import type { MoveInput } from "./move-input.ts";
 

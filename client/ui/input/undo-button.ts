@@ -17,7 +17,7 @@ export interface UndoButton {
   press(): void;
 }
 
-export function undoButton(feed: Feed, text: Text, input: MoveInput): UndoButton {
+export function undoButton(feed: Feed, text: Text, input: MoveInput, amongBots: () => boolean): UndoButton {
   const words = text.table;
   const element = h("button", { class: "wooden undo", type: "button", disabled: true, onclick: () => press() }, words.undoNothing);
 
@@ -32,7 +32,8 @@ export function undoButton(feed: Feed, text: Text, input: MoveInput): UndoButton
   function whatOf(): string {
     if (input.canGoBack) return words.undoStep;
     const what = input.undoes();
-    return what === undefined ? words.undoLast : words.undo(what);
+    if (what === undefined) return words.undoLast;
+    return what.answered ? words.undoAnswered(what.name) : words.undo(what.name);
   }
 
   return {
@@ -40,11 +41,13 @@ export function undoButton(feed: Feed, text: Text, input: MoveInput): UndoButton
     press,
     update({ undo: entry, outcome }, lines, still) {
       const { whyNot } = input.sent;
-      const reason = outcome === undefined ? whyNoUndoSince(whyNot, lines, feed.seat) : whyNot;
+      const since = outcome === undefined ? whyNoUndoSince(whyNot, lines, feed.seat) : whyNot;
+      // What bots have answered goes with a move, unless something was revealed.
+      const reason = since === "undoOthers" && !feed.rated && amongBots() ? "undoReveal" : since;
       // A guide takes nothing back, whatever the move has shown.
       const isGuided = isLesson(feed) && feed.lessonState.type === "step";
-      const why = feed.daily ? text.daily.noUndo : words[isGuided ? "undoNothing" : reason];
-      const nothing = !input.canGoBack && (feed.daily || entry === undefined || outcome !== undefined);
+      const why = feed.daily ? text.daily.noUndo : words[isGuided ? "undoGuided" : reason];
+      const nothing = !input.canGoBack && (feed.daily || isGuided || entry === undefined || outcome !== undefined);
       element.disabled = nothing || still !== undefined;
       refusal = still ?? why;
       const said = nothing ? why : whatOf();

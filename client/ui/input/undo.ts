@@ -21,9 +21,15 @@ export function whyNoUndo(before: WhyNoUndo, moment: Moment, whose: Whose): WhyN
 /** The same for moves made before this page was loaded, of which only the log knows. */
 export function whyNoUndoSince(why: WhyNoUndo, lines: readonly LogLine[], own: number): WhyNoUndo {
   if (why !== "undoNothing") return why;
-  const doings = lines.filter(({ seat, struck, takeback }) => seat !== undefined && !struck && !takeback);
-  if (!doings.some(({ seat }) => seat === own)) return why;
-  return doings.at(-1)?.seat === own ? "undoReveal" : "undoOthers";
+  const answers = lines.filter(({ by, struck, lasting }) => by !== undefined && !struck && !lasting);
+  if (!answers.some(({ by }) => by === own)) return why;
+  return answers.at(-1)?.by === own ? "undoReveal" : "undoOthers";
+}
+
+export interface Undone {
+  readonly name: string;
+  /** Others have moved since, and their moves go with it. */
+  readonly answered: boolean;
 }
 
 /** What was sent from this page: for the words on the undo button and in the log. */
@@ -33,14 +39,14 @@ export interface SentMoves {
   refused(): void;
   show(moment: Moment): void;
   /** What the undo of this frame would take back, if it was done on this page. */
-  undoes(moment: Moment | undefined): string | undefined;
+  undoes(moment: Moment | undefined): Undone | undefined;
   readonly whyNot: WhyNoUndo;
   /** Frames of moves that were played by themselves. */
   readonly byItself: ReadonlySet<number>;
 }
 
 export function rememberSent(): SentMoves {
-  const names = new Map<number, string>();
+  const names = new Map<number, Undone>();
   const byItself = new Set<number>();
   let why: WhyNoUndo = "undoNothing";
   /** What the own seat was asked last. */
@@ -63,7 +69,10 @@ export function rememberSent(): SentMoves {
         pending.alone = false;
       }
       if (moment.event.type === "takenBack") names.clear();
-      if (ended && pending !== undefined && moment.undo !== undefined) names.set(moment.undo, pending.name);
+      const known = isSettled(moment) && moment.undo !== undefined ? names.get(moment.undo) : undefined;
+      // A hint is no answer.
+      if (known !== undefined && moment.event.type !== "hinted") names.set(moment.undo!, { ...known, answered: true });
+      else if (ended && pending !== undefined && moment.undo !== undefined) names.set(moment.undo, { name: pending.name, answered: false });
       if (ended) pending = undefined;
     },
     undoes: (moment) => (moment?.undo === undefined ? undefined : names.get(moment.undo)),

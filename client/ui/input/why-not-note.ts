@@ -3,12 +3,11 @@ import type { View } from "../../../shared/core/game.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
 import type { Face } from "../../games/face.ts";
-import type { TableView } from "../../scenes/table.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Under } from "../../stage/pick.ts";
 import { h, set, write } from "../common/dom.ts";
-import { beside } from "../common/place-beside.ts";
 import type { Say } from "../common/say.ts";
+import type { TableSurroundings } from "../common/surroundings.ts";
 import { isReplay } from "../playback/replay-bar.ts";
 import type { MoveInput } from "./move-input.ts";
 
@@ -56,7 +55,7 @@ export interface WhyNotParts {
   readonly say: Say;
   readonly input: MoveInput;
   readonly picture: HTMLElement;
-  table(): TableView | undefined;
+  readonly around: TableSurroundings;
   moment(): Moment | undefined;
   /** An earlier frame is shown while the match goes on. */
   looksBack(): boolean;
@@ -75,9 +74,9 @@ export interface WhyNotNote {
   hide(): void;
 }
 
-export function whyNotNote({ feed, face, say, input, picture, table, moment, task, halted, looksBack, read }: WhyNotParts): WhyNotNote {
+export function whyNotNote({ feed, face, say, input, picture, around, moment, task, halted, looksBack, read }: WhyNotParts): WhyNotNote {
   const { text } = say;
-  const element = h("p", { class: "why", hidden: true });
+  const element = h("p", { class: "why", "data-floats": true, hidden: true });
   const hide = (): void => set(element, "hidden", true);
   element.addEventListener("animationend", hide);
   picture.addEventListener("pointerdown", hide, { capture: true });
@@ -100,14 +99,12 @@ export function whyNotNote({ feed, face, say, input, picture, table, moment, tas
       const standing = { still: still(now), asked: input.open ? (sight as View) : undefined, question: say.line(face.prompt(sight)) };
       const reason = reasonFor(face, say, what, standing);
       if (reason === undefined) return;
-      const click = { x: what.x, y: what.y, width: 0, height: 0 };
-      const box = (reason.piece === undefined ? undefined : table()?.boxOf(reason.piece)) ?? click;
+      const { piece } = reason;
+      const { left, top } = picture.getBoundingClientRect();
+      const click = { x: left + what.x, y: top + what.y, width: 0, height: 0 };
       write(element, reason.sentence);
       set(element, "hidden", false);
-      const { left, top, bottom } = picture.getBoundingClientRect();
-      const room = { width: innerWidth, height: bottom };
-      const { x, y } = beside({ ...box, x: box.x + left, y: box.y + top }, element.getBoundingClientRect(), room);
-      element.style.translate = `${x}px ${y}px`;
+      around.lay(element, { about: (piece === undefined ? undefined : around.boxOf(piece)) ?? click, piece });
       read(reason.sentence);
       playAlert("refused");
     },

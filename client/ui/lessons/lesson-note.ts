@@ -1,11 +1,11 @@
 /** The note of a lesson: one idea beside the piece it is about, with an arrow to it. */
 import type { Moment } from "../../feed/feed.ts";
 import type { LessonFeed, LessonState } from "../../feed/lesson.ts";
-import type { TableView } from "../../scenes/table.ts";
 import { announce } from "../common/announcer.ts";
 import { notice } from "../common/dialog.ts";
 import { type Child, fill, h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
+import type { TableSurroundings } from "../common/surroundings.ts";
 import type { MoveInput } from "../input/move-input.ts";
 import { isWatching } from "./guide.ts";
 import { follower } from "./note-follower.ts";
@@ -14,9 +14,7 @@ export interface LessonNoteParts {
   readonly feed: LessonFeed;
   readonly say: Say;
   readonly input: MoveInput;
-  readonly picture: HTMLElement;
-  readonly prompt: HTMLElement;
-  table(): TableView | undefined;
+  readonly around: TableSurroundings;
   lobby(): void;
   focusMoves(): void;
 }
@@ -79,9 +77,16 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
   const told = h("div", { class: "idea" });
   const buttons = h("div", { class: "row" });
   const arrow = h("span", { class: "arrow", "aria-hidden": "true" });
-  const element = h("section", { class: "lesson", "aria-label": words.title, hidden: true }, arrow, heading, told, buttons);
+  const element = h(
+    "section",
+    { class: "lesson", "data-floats": true, "aria-label": words.title, hidden: true },
+    arrow,
+    heading,
+    told,
+    buttons,
+  );
   const button = (kind: string, label: string, onclick: () => void) => h("button", { class: kind, type: "button", onclick }, label);
-  const place = follower(element, arrow, parts);
+  const place = follower(element, arrow, parts.around);
   let resumed = feed.resumed;
   let drawn = "";
   let folded = false;
@@ -115,7 +120,9 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
   function buttonsOf(state: LessonState): Child[] {
     if (state.type === "done") return [button("plain", words.lobby, parts.lobby), button("brass", words.playOn, feed.letGo)];
     const next = state.type === "step" && state.step.wants === undefined && button("brass", words.next, feed.readOn);
-    return [button("quiet", words.skip, skip), next];
+    // Nothing is left to skip at the last note that is only read.
+    const isLast = next && state.at === feed.lesson.steps.length - 1;
+    return isLast ? [next] : [button("quiet", words.skip, skip), next];
   }
 
   function skip(): void {
@@ -135,19 +142,19 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
   function follow(): void {
     const state = feed.lessonState;
     if (element.hidden || !input.open) return;
-    const choices = parts.table()?.lit ?? [];
     // After the first click of several, to the next piece.
-    if (state.type === "step") place.follow(input.nextPieces[0] ?? state.step.piece, [...choices, ...(state.step.about ?? [])]);
-    else place.follow(undefined, [...choices, ...(feed.lesson.about ?? [])]);
+    if (state.type === "step") place.follow(input.nextPieces[0] ?? state.step.piece, state.step.about ?? []);
+    else place.follow(undefined, feed.lesson.about ?? []);
   }
 
+  /** Who was asked last: whose move is played until somebody is asked again. */
+  let asked: readonly number[] = [];
   let first = true;
   const stop = feed.onLesson(() => {
     if (!first) resumed = false;
     first = false;
   });
-  const moved = new ResizeObserver(() => !element.hidden && place.again());
-  moved.observe(parts.picture);
+  parts.around.onChange(() => !element.hidden && place.again());
 
   return {
     element,
@@ -160,12 +167,15 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
       const state = feed.lessonState;
       return state.type === "step" && state.step.wants === undefined && input.open ? words.readOn : undefined;
     },
-    watching: (moment) => (isWatching(feed, moment) ? words.watch : undefined),
+    watching(moment) {
+      if (moment.asked.length > 0) ({ asked } = moment);
+      if (!isWatching(feed, moment)) return undefined;
+      return moment.asked.length === 0 && asked.includes(feed.seat) ? words.ownMove : words.watch;
+    },
     task: () => laterText(say, feed.lessonState),
     close() {
       stop();
       place.stop();
-      moved.disconnect();
     },
   };
 }

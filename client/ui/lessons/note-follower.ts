@@ -1,45 +1,41 @@
 /** Where the note of a lesson lies: beside its piece, with an arrow to it, and off what the player wants to see. */
-import type { TableView } from "../../scenes/table.ts";
 import { set } from "../common/dom.ts";
-import { type Box, beside, boxOnPage, GAP } from "../common/place-beside.ts";
-
-interface Around {
-  readonly picture: HTMLElement;
-  readonly prompt: HTMLElement;
-  table(): TableView | undefined;
-}
+import { type Box, GAP } from "../common/placing.ts";
+import type { TableSurroundings } from "../common/surroundings.ts";
 
 /** The piece is still for this many frames: the note needs no longer follow it. */
 const STILL = 20;
+const WIDTHS = ["usual", "wide", "slim"];
 
 /** Keeps the note beside its piece while the piece moves. */
-export function follower(element: HTMLElement, arrow: HTMLElement, { picture, prompt, table }: Around) {
+export function follower(element: HTMLElement, arrow: HTMLElement, around: TableSurroundings) {
   let piece: string | undefined;
-  /** What a player wants to see while they read: what they may choose and what is spoken of. */
-  let choices: ReadonlySet<string> = new Set();
-  /** Other pieces, and what the note was placed by. */
-  let rest: readonly string[] = [];
+  /** What else the note speaks of. */
+  let spoken: readonly string[] = [];
   let placed = "";
   let running = 0;
+  const looks = WIDTHS.map((width) => ({ take: () => set(element, "data-width", width) }));
 
-  const boxOf = (key: string): Box | undefined => boxOnPage(table(), picture, key);
+  /** Without a piece it lies above the prompt. */
+  function target(): Box {
+    const room = around.room();
+    const found = piece === undefined ? undefined : around.boxOf(piece);
+    return found ?? { x: room.x + room.width / 2, y: room.y + room.height, width: 0, height: 0 };
+  }
 
   function place(): string {
-    const target = (piece === undefined ? undefined : boxOf(piece)) ?? prompt.getBoundingClientRect();
-    const others = [...choices].flatMap((key) => (key === piece ? [] : (boxOf(key) ?? [])));
-    const { right } = picture.getBoundingClientRect();
-    const room = { width: right, height: prompt.getBoundingClientRect().top };
-    const size = { width: element.offsetWidth, height: element.offsetHeight };
-    const now = JSON.stringify([[target, size, room, ...others].map((box) => Object.values(box).map(Math.round)), piece]);
+    const about = target();
+    const never = spoken.flatMap((key) => (key === piece ? [] : (around.boxOf(key) ?? [])));
+    const size = [element.offsetWidth, element.offsetHeight];
+    const now = JSON.stringify([[about, around.room(), ...never].map((box) => Object.values(box).map(Math.round)), size, piece]);
     if (now === placed) return now;
+    const rather = around.pieces().filter(isInSight);
+    const { x, y } = around.lay(element, { about, piece, looks, never, rather });
+    const note = { x, y, width: element.offsetWidth, height: element.offsetHeight };
+    // Further off the arrow would lie on another piece.
+    set(arrow, "hidden", piece === undefined || !touches(note, about));
+    pointArrow(arrow, note, about);
     placed = now;
-    const lesser = rest.flatMap((key) => boxOf(key) ?? []).filter(isInSight);
-    const clear = beside(target, size, room, others, lesser);
-    // Further off its arrow would lie on another piece.
-    const spot = touches({ ...clear, ...size }, target) ? clear : beside(target, size, room, others);
-    element.style.translate = `${spot.x}px ${spot.y}px`;
-    set(arrow, "hidden", piece === undefined);
-    pointArrow(arrow, { ...spot, ...size }, target);
     return now;
   }
 
@@ -57,10 +53,9 @@ export function follower(element: HTMLElement, arrow: HTMLElement, { picture, pr
   }
 
   return {
-    follow(key: string | undefined, legal: readonly string[]) {
+    follow(key: string | undefined, about: readonly string[]) {
       piece = key;
-      choices = new Set(legal);
-      rest = (table()?.pieces ?? []).filter((other) => !choices.has(other) && other !== key);
+      spoken = about;
       placed = "";
       follow();
     },
@@ -69,8 +64,8 @@ export function follower(element: HTMLElement, arrow: HTMLElement, { picture, pr
   };
 }
 
-/** A card or a building: not the ground they lie on, and not a coin. In CSS pixels. */
-const isInSight = ({ width, height }: Box): boolean => width * height > 3_000 && width * height < 40_000;
+/** A card or a building, not a coin. In CSS pixels. */
+const isInSight = ({ width, height }: Box): boolean => width * height > 3_000;
 
 const touches = (note: Box, target: Box): boolean =>
   note.x <= target.x + target.width + GAP + 1 &&

@@ -3,7 +3,7 @@ import { Refusal } from "../../../shared/core/refusal.ts";
 import { resume } from "../../../shared/core/step.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { type LessonFeed, type LessonFeedParts, lessonFeed } from "../../feed/lesson.ts";
-import type { LeftPractice, PracticeKeeper } from "../../feed/practice/kept-practice.ts";
+import type { KeptPractice, PracticeKeeper } from "../../feed/practice/kept-practice.ts";
 import { practice } from "../../feed/practice/practice.ts";
 import type { Face } from "../../games/face.ts";
 import type { FaceLoader } from "../../games/face-loader.ts";
@@ -15,7 +15,7 @@ export interface OpenLessonParts {
   readonly text: Text;
   readonly faces: FaceLoader;
   readonly first: FirstMatches;
-  readonly keeper: Pick<PracticeKeeper, "left" | "forget">;
+  readonly keeper: Pick<PracticeKeeper, "left" | "take" | "drop">;
   open(feed: Feed): void;
 }
 
@@ -24,6 +24,8 @@ export interface Lessons {
   start(game: string): Promise<void>;
   /** Goes on with the lesson or the practice match that a reload has left; false if there was none. */
   resume(): boolean;
+  /** Goes on with a match that this browser keeps. */
+  playOn(kept: KeptPractice): Promise<void>;
 }
 
 export function lessonOpener({ text, faces, first, keeper, open }: OpenLessonParts): Lessons {
@@ -34,7 +36,7 @@ export function lessonOpener({ text, faces, first, keeper, open }: OpenLessonPar
     open(await lessonOf(await faces.load(game), where));
   }
 
-  async function goOn({ record, seat, level, at }: LeftPractice): Promise<void> {
+  async function goOn({ id, record, seat, level, at }: KeptPractice): Promise<void> {
     const face = await faces.load(record.game);
     try {
       // A worker could not say what is wrong with it.
@@ -42,7 +44,7 @@ export function lessonOpener({ text, faces, first, keeper, open }: OpenLessonPar
       if (at === undefined) open(practice({ game: face.game, from: record, resumed: true, seat, level }));
       else await begin(record.game, { at, from: record });
     } catch (error) {
-      keeper.forget();
+      keeper.drop(id);
       // A guide has its script to go on with: from its step, or from the beginning.
       if (at === undefined) throw error;
       await begin(record.game, { at }).catch(() => begin(record.game));
@@ -51,6 +53,10 @@ export function lessonOpener({ text, faces, first, keeper, open }: OpenLessonPar
 
   return {
     start: (game) => begin(game).catch(tell),
+    playOn(kept) {
+      keeper.take(kept.id);
+      return goOn(kept).catch(tell);
+    },
     resume() {
       try {
         const left = keeper.left();

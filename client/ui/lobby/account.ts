@@ -24,6 +24,7 @@ export function showAccount(parts: AccountParts): void {
       words.deviceNote,
       giveCode(parts),
       takeCode(parts, () => open.close()),
+      otherDevices(parts),
     ),
     part(
       words.kept,
@@ -66,6 +67,24 @@ function takeCode({ text, guest, changed }: AccountParts, close: () => void): HT
   };
   const button = h("button", { class: "plain", type: "submit" }, words.useCode);
   return h("form", { class: "row start", onsubmit }, h("label", { for: "device-code" }, words.haveCode), code, button);
+}
+
+/** Nothing, where this device is the only one. */
+function otherDevices({ text, guest }: AccountParts): HTMLElement {
+  const words = text.account;
+  const row = h("div", { class: "row start", "aria-live": "polite" });
+  const signOut = async (): Promise<void> => {
+    if (!(await confirmDialog(words.signOut, words.signOutSure, words.signOutDo, text.confirm.stay))) return;
+    await guest.signOutOthers();
+    fill(row, h("span", {}, words.signedOut));
+  };
+  const button = h("button", { class: "plain", type: "button", "data-do": "sign-out", onclick: trying(text, signOut) }, words.signOut);
+  guest.devices().then(
+    (count) => count > 1 && fill(row, h("span", {}, words.devices(count)), button),
+    // Without the server there is nothing to sign out.
+    () => undefined,
+  );
+  return row;
 }
 
 function keptRow({ text, guest, changed }: AccountParts, close: () => void): HTMLElement {

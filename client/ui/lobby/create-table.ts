@@ -3,7 +3,7 @@
 import type { BotLevel } from "../../../shared/core/bots/levels.ts";
 import type { OptionValue } from "../../../shared/core/game.ts";
 import { coloursOf, SEATINGS, type Seating, wishFor } from "../../../shared/core/record.ts";
-import { CLOCK_SPEEDS, type ClockSpeed, isDaySpeed } from "../../../shared/core/wire/calls.ts";
+import { CLOCK_SPEEDS, type ClockSpeed, isDaySpeed } from "../../../shared/core/wire/speeds.ts";
 import type { Options } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import type { Text } from "../../text/en.ts";
@@ -19,6 +19,8 @@ const DOORS = ["friends", "anybody"] as const;
 type Doors = (typeof DOORS)[number];
 const COUNTS = ["casual", "rated"] as const;
 type Counts = (typeof COUNTS)[number];
+const HINTS = ["off", "on"] as const;
+const WATCHERS = ["on", "off"] as const;
 
 interface Picked {
   seats: number;
@@ -27,9 +29,11 @@ interface Picked {
   bots: BotWish;
   doors: Doors;
   counts: Counts;
+  hints: (typeof HINTS)[number];
+  watchers: (typeof WATCHERS)[number];
 }
 
-export interface TableWish extends Readonly<Omit<Picked, "bots" | "doors" | "counts">> {
+export interface TableWish extends Readonly<Omit<Picked, "bots" | "doors" | "counts" | "hints" | "watchers">> {
   readonly bots: BotLevel;
   /** With friends, who come by a code, with bots at once, or with bots and no server. */
   readonly how: "table" | "play" | "practice";
@@ -38,6 +42,10 @@ export interface TableWish extends Readonly<Omit<Picked, "bots" | "doors" | "cou
   readonly open: boolean;
   /** It counts, and is for people alone. */
   readonly rated: boolean;
+  /** Players may ask for hints, and all are told. */
+  readonly hints: boolean;
+  /** Others may watch the match while it runs. */
+  readonly watchers: boolean;
 }
 
 export interface TableForm {
@@ -58,11 +66,22 @@ export function askForTable({ text, face, language, seats: set, rating, learn }:
   const words = text.create;
   const say = sayer(text, language.catalogueOf(face.game.id), () => "", 0);
   const options: Record<string, OptionValue> = {};
-  const picked: Picked = { seats: set, speed: "none", seating: "joined", bots: "own", doors: "friends", counts: "casual" };
+  const picked: Picked = {
+    seats: set,
+    speed: "none",
+    seating: "joined",
+    bots: "own",
+    doors: "friends",
+    counts: "casual",
+    hints: "off",
+    watchers: "on",
+  };
   const sizes = range(game.seats.fewest, game.seats.most);
   const bots = botsField(text, { game: game.id, rating, picked: picked.bots, pick: (wish) => (picked.bots = wish) });
   const speed = worded(picked, "speed", words.speed, CLOCK_SPEEDS);
+  const door = worded(picked, "doors", words.doors, DOORS);
   const counts = worded(picked, "counts", words.counts, COUNTS);
+  const hints = worded(picked, "hints", words.hints, HINTS);
   // The tables that open read it from where it is kept.
   const colour = colourField(text, coloursOf(game), true, () => undefined);
   colour.show(wishFor(game, wishedColour()), []);
@@ -86,25 +105,38 @@ export function askForTable({ text, face, language, seats: set, rating, learn }:
     speed,
     worded(picked, "seating", words.seating, SEATINGS),
     bots,
-    worded(picked, "doors", words.doors, DOORS),
+    door,
     counts,
+    hints,
+    worded(picked, "watchers", words.watchers, WATCHERS),
   ];
   const play = h("button", { class: "plain", type: "button", "data-do": "bots" }, words.play);
   const practice = h("button", { class: "plain", type: "button", "data-do": "practice" }, text.lobby.practice);
-  /** Bots play no rated match, and in days none is rated. */
-  const isRated = (): boolean => picked.counts === "rated" && !isDaySpeed(picked.speed);
-  for (const field of [speed, counts])
-    field.addEventListener("change", () => {
-      counts.disabled = isDaySpeed(picked.speed);
-      bots.disabled = isRated();
-      play.disabled = practice.disabled = isRated() || isDaySpeed(picked.speed);
-    });
+  /** Bots play no rated match, and in days or among friends none is rated. */
+  const isRated = (): boolean => picked.counts === "rated" && mayBeRated();
+  const mayBeRated = (): boolean => picked.doors === "anybody" && !isDaySpeed(picked.speed);
+  const update = (): void => {
+    counts.disabled = !mayBeRated();
+    bots.disabled = hints.disabled = isRated();
+    play.disabled = practice.disabled = isRated() || isDaySpeed(picked.speed);
+  };
+  for (const field of [speed, door, counts]) field.addEventListener("change", update);
+  update();
   return new Promise((resolve) => {
     let wish: TableWish | undefined;
     const go = (how: TableWish["how"]) => () => {
-      const { doors, counts: _counts, ...more } = picked;
+      const { doors, counts: _counts, hints, watchers, ...more } = picked;
       const level = levelOfWish(picked.bots, game.id, rating);
-      wish = { how, options, ...more, bots: level, open: doors === "anybody", rated: isRated() };
+      wish = {
+        how,
+        options,
+        ...more,
+        bots: level,
+        open: doors === "anybody",
+        rated: isRated(),
+        hints: hints === "on" && !isRated(),
+        watchers: watchers === "on",
+      };
       form.close();
     };
     const table = h("button", { class: "brass", type: "button", "data-do": "open", onclick: go("table") }, words.open);

@@ -9,14 +9,14 @@ export type Link =
   | { readonly type: "match"; readonly match: string; readonly seat: number; readonly frame: number }
   /** The rules page of a game. */
   | { readonly type: "rules"; readonly game: string }
-  /** A record on this server. */
-  | { readonly type: "replay"; readonly path: string; readonly seat: number; readonly frame: number };
+  /** A record on this server, by its whole address. */
+  | { readonly type: "replay"; readonly address: string; readonly seat: number; readonly frame: number };
 
 /** As the server knows them; it answers to every such path with the page. */
 const MATCH_PATH = /^\/r\/([\w-]{1,40})$/;
 
 /** Nothing, if the link is mangled or asks for nothing. */
-export function linkOf({ pathname, hash }: Pick<Location, "pathname" | "hash">): Link | undefined {
+export function linkOf({ pathname, hash, origin }: Pick<Location, "pathname" | "hash" | "origin">): Link | undefined {
   const asked = new URLSearchParams(hash.slice(1));
   const match = MATCH_PATH.exec(pathname)?.[1];
   if (match !== undefined) return { type: "match", match, seat: whole(asked.get("s"), WATCHER), frame: whole(asked.get("f"), 0) };
@@ -26,10 +26,16 @@ export function linkOf({ pathname, hash }: Pick<Location, "pathname" | "hash">):
   if (own !== null && /^[\w-]{1,40}$/.test(own)) return { type: "sit", match: own };
   const rules = asked.get("rules");
   if (rules !== null && /^[a-z-]{1,20}$/.test(rules)) return { type: "rules", game: rules };
-  const path = asked.get("replay");
-  // Only a path of this server.
-  if (!path || !/^\/(?![/\\])/.test(path)) return undefined;
-  return { type: "replay", path, seat: whole(asked.get("seat"), WATCHER), frame: whole(asked.get("frame"), 0) };
+  const address = ownAddress(asked.get("replay") ?? "", origin);
+  if (address === undefined) return undefined;
+  return { type: "replay", address, seat: whole(asked.get("seat"), WATCHER), frame: whole(asked.get("frame"), 0) };
+}
+
+/** Of a path on this server. Resolved before it is judged: parsing drops tabs and line breaks, and reads \ as /. */
+function ownAddress(path: string, origin: string): string | undefined {
+  if (!path.startsWith("/") || !URL.canParse(path, origin)) return undefined;
+  const resolved = new URL(path, origin);
+  return resolved.origin === origin ? resolved.href : undefined;
 }
 
 /** Opens a match at the very moment, through the eyes of a seat. */

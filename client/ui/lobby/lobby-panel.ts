@@ -3,7 +3,9 @@
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import type { OwnMatch } from "../../../shared/core/wire/own-match.ts";
 import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
+import type { FaceLoader } from "../../games/face-loader.ts";
 import type { Text } from "../../text/en.ts";
+import type { Language } from "../../text/languages.ts";
 import { h, keyed, set, write } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";
 import type { SettingsStore } from "../common/settings-store.ts";
@@ -17,7 +19,9 @@ import { showAccount } from "./account.ts";
 import { dayMatchList } from "./day-matches.ts";
 import { gameName } from "./game-name.ts";
 import { guestName, nameGuest } from "./guest.ts";
+import { type KeptMatches, keptItem, keptKey } from "./kept-matches.ts";
 import { ownItem, ownKey, whoOf } from "./own-match.ts";
+import { termsElement } from "./table-terms.ts";
 
 export interface LobbyPanelParts {
   readonly text: Text;
@@ -35,6 +39,9 @@ export interface LobbyPanelParts {
   watch(id: string, button: HTMLButtonElement): Promise<void>;
   /** Back to a match of one's own. */
   sit(match: string, button: HTMLButtonElement): Promise<void>;
+  readonly language: Language;
+  readonly faces: FaceLoader;
+  readonly kept: KeptMatches;
   /** Opens the guest's finished matches and statistics. */
   showMatches(): void;
   /** One has become another guest. */
@@ -61,11 +68,15 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
       key: `own ${ownKey(match)}`,
       make: () => ownItem({ ...parts, changed: () => void lookForOwn() }, match),
     }));
+    const here = parts.kept.keeper
+      .list()
+      .filter(({ record }) => games.includes(record.game))
+      .map((match) => ({ key: keptKey(match), make: () => keptItem({ ...parts, changed: draw }, match) }));
     const others = (state?.tables ?? [])
       .filter(({ id, game }) => games.includes(game) && !own.some(({ match }) => match === id) && !days.has(id))
       .map((table) => ({ key: tableKey(table), make: () => tableItem(parts, table) }));
     for (const [list, items] of [
-      [ownTables, mine],
+      [ownTables, [...mine, ...here]],
       [tables, others],
     ] as const) {
       keyed(
@@ -79,6 +90,8 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
 
   async function lookForOwn(): Promise<void> {
     if (document.body.classList.contains("at-table")) return;
+    // Those of this browser need no server.
+    draw();
     void days.refresh();
     try {
       own = (await lobby.guest.matches()).filter(({ game }) => games.includes(game));
@@ -96,7 +109,12 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   const form = joinForm(text, join);
   const place = document.querySelector(".quay");
   const mine = h("div", { class: "own-matches" }, days.element, ownTables);
-  place?.replaceChildren(mine, guestPlace({ ...parts, changed }), form, parts.company, parts.daily, here, tables);
+  // What comes and goes lies below the controls, and at the end of their row: none of them moves under the pointer.
+  const controls = [
+    h("div", { class: "row" }, guestPlace({ ...parts, changed }), form),
+    h("div", { class: "row more" }, parts.company, parts.daily, here),
+  ];
+  place?.replaceChildren(h("div", { class: "controls" }, ...controls), mine, tables);
   document.querySelector("main > footer")?.replaceChildren(aboutButton(text));
   let matches = 0;
   const stop = lobby.onState((news) => {
@@ -110,6 +128,9 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
     ({ matches } = news);
   });
   until(parts.signal, stop);
+  // Another tab has played on.
+  addEventListener("storage", draw, { signal: parts.signal });
+  draw();
   return {
     refresh() {
       form.reset();
@@ -189,12 +210,13 @@ const versus = (text: Text, who: readonly string[]): string => (who.length === 2
 
 const tableKey = ({ id, running, people }: OpenTable): string => [id, running, ...people.map(({ name }) => name)].join(" ");
 
-function tableItem({ text, join, watch }: LobbyPanelParts, { id, game, people, seats, running, code }: OpenTable): HTMLLIElement {
+function tableItem(parts: LobbyPanelParts, { id, game, people, seats, running, code, terms }: OpenTable): HTMLLIElement {
+  const { text, join, watch } = parts;
   const who = versus(text, whoOf(text, people));
   const what = running ? text.lobby.watch : text.lobby.sit(seats - people.length);
   const onclick = () => void (running ? watch(id, button) : join(code));
   const named = text.lobby.action(what, gameName(text, game), who);
   const button = h("button", { class: running ? "plain" : "brass", type: "button", "aria-label": named, onclick }, what);
-  const title = h("span", { class: "title" }, h("b", {}, gameName(text, game)), h("small", {}, who));
+  const title = h("span", { class: "title" }, h("b", {}, gameName(text, game)), h("small", {}, who), termsElement(parts, game, terms));
   return h("li", { class: running ? "running" : "open" }, title, button);
 }

@@ -3,7 +3,8 @@
 import type { BotLevel } from "../../../shared/core/bots/levels.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { defaultSeats } from "../../../shared/core/record.ts";
-import { isDaySpeed } from "../../../shared/core/wire/calls.ts";
+import { Refusal } from "../../../shared/core/refusal.ts";
+import { isDaySpeed } from "../../../shared/core/wire/speeds.ts";
 import { hasPuzzles } from "../../../shared/puzzle-sets.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
@@ -24,10 +25,12 @@ import { rulesLink } from "../rules/open-rules.ts";
 import { levelOfWish } from "./bots-field.ts";
 import { askForTable } from "./create-table.ts";
 import { dailyPlace } from "./daily/daily-place.ts";
+import { type KeptMatches, unfinishedMatches } from "./kept-matches.ts";
 import { lobbyPanel } from "./lobby-panel.ts";
 import type { MatchFiles } from "./matches/open-file.ts";
 import { ownRatings, type Ratings } from "./own-ratings.ts";
 import { showProfile } from "./profile/profile.ts";
+import { agreesToRated, termsElement } from "./table-terms.ts";
 import { waitFor } from "./waiting-panel.ts";
 import { watchOnceSeen } from "./watch-wait.ts";
 
@@ -39,6 +42,7 @@ export interface LobbyParts {
   readonly files: MatchFiles;
   readonly first: FirstMatches;
   readonly lessons: Pick<Lessons, "start">;
+  readonly kept: KeptMatches;
   readonly settings: SettingsStore;
   readonly signal: AbortSignal;
   /** A match of this game is likely. */
@@ -76,6 +80,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   const { text, faces, lobby } = parts;
   const ratings = ownRatings(text, lobby.guest);
   const offers: LessonOffer[] = [];
+  const hints: (() => void)[] = [];
   const updateOffers = (): void => {
     for (const offer of offers) offer.update();
   };
@@ -84,19 +89,21 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   const refreshRatings = async (): Promise<void> => {
     await ratings.refresh();
     updateOffers();
+    for (const hint of hints) hint();
   };
   for (const shelved of shelf) {
     const place = document.querySelector(`.actions[data-game="${shelved.id}"]`);
     const isBuilt = faces.ids.includes(shelved.id);
     if (isBuilt) for (const intent of INTENTS) place?.closest(".notice")?.addEventListener(intent, () => parts.prepare(shelved.id), ONCE);
     place?.replaceChildren(
-      ...(isBuilt ? ways({ ...parts, ratings, offers }, shelved) : [h("p", { class: "building" }, text.lobby.building)]),
+      ...(isBuilt ? ways({ ...parts, ratings, offers, hints }, shelved) : [h("p", { class: "building" }, text.lobby.building)]),
     );
   }
   const join = (code: string, found: () => void = () => undefined): Promise<void> =>
     busy(parts, undefined, async () => {
-      const waiting = await lobby.joinTable(code);
+      const waiting = await joinAsked(parts, code);
       found();
+      if (waiting === undefined) return;
       await wait(parts, "join", waiting);
     });
   const toSeat = async (waiting: Waiting): Promise<void> => {
@@ -121,7 +128,11 @@ export function openLobby(given: LobbyParts): LobbyScreen {
     join,
     sit,
     watch,
-    showMatches: () => showProfile({ ...parts, guest: lobby.guest, record: lobby.record, watch: parts.replay }),
+    showMatches: () =>
+      showProfile({
+        ...{ ...parts, guest: lobby.guest, record: lobby.record, watch: parts.replay },
+        unfinished: (left) => unfinishedMatches({ ...parts, games: faces.ids, sit, left }),
+      }),
     changed() {
       void refreshRatings();
       void daily.refresh();
@@ -143,6 +154,8 @@ interface Rated extends Parts {
   readonly ratings: Ratings;
   /** To the guided matches, on the cards. */
   readonly offers: LessonOffer[];
+  /** Name the bots' level again, which follows the guest's rating. */
+  readonly hints: (() => void)[];
 }
 
 /** One big button, the rest quiet. */
@@ -157,7 +170,8 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
     const button = h("button", { class: kind, type: "button", "data-do": key, "aria-label": named(words), onclick }, words, " ", hint);
     return button;
   };
-  const hint = h("small", {}, text.lobby.playNowHint(seats - 1));
+  const against = (): string => text.lobby.playNowHint(seats - 1, ownLevel());
+  const hint = h("small", {}, against());
   const learning = lessonOffer({
     text,
     game: id,
@@ -172,7 +186,7 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
     try {
       parts.open(await lobby.playNow(id, {}, seats, { seating: "random", bots: ownLevel() }));
     } finally {
-      tell(text.lobby.playNowHint(seats - 1));
+      tell(against());
     }
   };
   const now = way("brass big", "play", text.lobby.playNow, playNow, hint);
@@ -181,7 +195,8 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
     write(hint, words);
     set(now, "aria-label", named(text.sentences([text.lobby.playNow, words])));
   };
-  tell(text.lobby.playNowHint(seats - 1));
+  tell(against());
+  parts.hints.push(() => !now.disabled && tell(against()));
   const looking = h("small", { "data-looking": id });
   const quickWords = h("span", {}, text.lobby.quick(seats));
   const quick = way("plain", "quick", "", () => lookForPeople(parts, id, seats), looking);
@@ -193,7 +208,7 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   const offline = way("quiet", "practice", text.lobby.practice, practice);
   const count = (wanted: number): void => {
     seats = wanted;
-    tell(text.lobby.playNowHint(seats - 1));
+    tell(against());
     write(quickWords, text.lobby.quick(seats));
     set(quick, "aria-label", named(text.sentences([text.lobby.quick(seats), looking.textContent])));
   };
@@ -224,11 +239,12 @@ async function setUp(parts: Rated, game: string, set: number, { line }: LessonOf
   const face = await parts.faces.load(game);
   const wish = await askForTable({ text, face, language, seats: set, rating: ratings.of(game), learn: line });
   if (wish === undefined) return;
-  const { how, seats, options, open, rated, speed, ...manner } = wish;
+  const { how, seats, options, open, rated, hints, watchers, speed, ...manner } = wish;
   if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: manner.bots }));
   // Bots are always here: nobody needs days.
   else if (how === "play") parts.open(await lobby.playNow(game, options, seats, isDaySpeed(speed) ? manner : { ...manner, speed }));
-  else await wait(parts, open ? "open" : "table", lobby.createTable(game, options, seats, { ...manner, speed, open, rated }));
+  else
+    await wait(parts, open ? "open" : "table", lobby.createTable(game, options, seats, { ...manner, speed, open, rated, hints, watchers }));
 }
 
 const RATED = "quayside.rated";
@@ -247,8 +263,23 @@ async function lookForPeople(parts: LobbyParts, game: string, seats: number): Pr
   if (feed !== undefined) parts.open(feed);
 }
 
-async function watchMatch(parts: LobbyParts, match: string): Promise<void> {
-  const feed = await watchOnceSeen(parts, match);
+/** A rated table asks first; undefined if that is declined. Of a table that is full the code lets one watch the match. */
+async function joinAsked(parts: LobbyParts, code: string): Promise<Waiting | undefined> {
+  const { lobby } = parts;
+  try {
+    return await lobby.joinTable(code);
+  } catch (error) {
+    if (!(error instanceof Refusal && (error.key === "ratedTable" || error.key === "tableFull"))) throw error;
+    const found = await lobby.look(code);
+    if (error.key === "ratedTable") return (await agreesToRated(parts, found)) ? lobby.joinTable(code, true) : undefined;
+    if (found.running === undefined) throw error;
+    await watchMatch(parts, found.running, code);
+    return undefined;
+  }
+}
+
+async function watchMatch(parts: LobbyParts, match: string, code?: string): Promise<void> {
+  const feed = await watchOnceSeen(parts, match, code);
   if (feed !== undefined) parts.open(feed);
 }
 
@@ -261,7 +292,9 @@ async function inviteToTable(parts: Parts, person: string, game: string): Promis
 }
 
 async function wait(parts: Parts, kind: "quick" | "table" | "open" | "join", asked: Waiting | Promise<Waiting>) {
-  const feed = await waitFor({ text: parts.text, kind, waiting: await asked, company: parts.lobby.company });
+  const waiting = await asked;
+  const terms = waiting.terms && termsElement(parts, waiting.game, waiting.terms);
+  const feed = await waitFor({ text: parts.text, kind, waiting, terms, company: parts.lobby.company });
   if (feed === undefined) parts.returned();
   else parts.open(feed);
 }

@@ -1,4 +1,5 @@
 /** The panel of a player who waits for others: time, seats, code and link, and ways out. */
+import { isolated } from "../../../shared/core/player-text.ts";
 import { NO_COLOUR } from "../../../shared/core/record.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Company, Search, Waiting } from "../../feed/lobby.ts";
@@ -11,8 +12,8 @@ import { colourBadge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { inviteList } from "../company/invite-list.ts";
 import { colourField } from "../fields/colour-field.ts";
-import { COPIED_SHOWN, TICK } from "../time/durations.ts";
-import { clock } from "../time/time-left.ts";
+import { COPIED_SHOWN, MOST_SILENT_WORK, TICK } from "../time/durations.ts";
+import { clock, clockOrLeft } from "../time/time-left.ts";
 import { gameName } from "./game-name.ts";
 import { type SearchStage, searchStageOf, searchWidening } from "./search-widening.ts";
 
@@ -20,6 +21,8 @@ export interface WaitingParts {
   readonly text: Text;
   readonly kind: "quick" | "table" | "open" | "join";
   readonly waiting: Waiting;
+  /** In one line. */
+  readonly terms?: HTMLElement | undefined;
   /** The people who can be invited. */
   readonly company: Company;
   /** For a quick match: searches again, for people only or for bots too. */
@@ -27,7 +30,7 @@ export interface WaitingParts {
 }
 
 /** Resolves with the match, or with nothing if the player gave up. */
-export function waitFor({ text, kind, waiting: first, company, rated }: WaitingParts): Promise<Feed | undefined> {
+export function waitFor({ text, kind, waiting: first, terms, company, rated }: WaitingParts): Promise<Feed | undefined> {
   const words = text.waiting;
   let waiting = first;
   let since = time.elapsed();
@@ -64,7 +67,7 @@ export function waitFor({ text, kind, waiting: first, company, rated }: WaitingP
     write(elapsed, words.elapsed(clock((now - since) / 1_000)));
     const { filled, seats } = search;
     const stage = filled === seats ? undefined : searchStageOf(search, now);
-    const sentence = filled === seats ? words.begins : promiseOf(text, stage, seats - filled);
+    const sentence = filled === seats ? openingOf(text, search, now) : promiseOf(text, stage, seats - filled);
     write(promise, sentence);
     reach.show(stage, sentence);
   }
@@ -107,9 +110,10 @@ export function waitFor({ text, kind, waiting: first, company, rated }: WaitingP
     const cancel = h("button", { class: "plain", type: "button", onclick: giveUp }, waiting.inDays ? text.days.backToLobby : words.cancel);
     const invitation = waiting.code !== "" && kind !== "join" && invite(text, waiting.code);
     const note = waiting.inDays && h("p", { class: "note" }, text.days.waitNote);
-    const lines = [h("p", { class: "note" }, gameName(text, waiting.game)), pips, count, promise, note, reach.element];
+    const lines = [h("p", { class: "note" }, gameName(text, waiting.game)), terms, pips, count, promise, note, reach.element];
     const row = h("div", { class: "row" }, cancel, bot);
-    const open = panel(words[kind], "waiting", [...lines, invitation, guests?.element, colour?.element, people, elapsed, row], giveUp);
+    const title = kind === "quick" ? words.quick(first.seats) : words[kind];
+    const open = panel(title, "waiting", [...lines, invitation, guests?.element, colour?.element, people, elapsed, row], giveUp);
     follow(first);
   });
 }
@@ -117,6 +121,18 @@ export function waitFor({ text, kind, waiting: first, company, rated }: WaitingP
 function promiseOf({ waiting: words }: Text, stage: SearchStage | undefined, free: number): string {
   if (stage === undefined) return words.starts(free);
   return stage.to === "bots" ? words.botsIn(stage.seconds, free) : words.widens(stage.seconds);
+}
+
+/** Browsers open their numbers by themselves: one that takes longer is elsewhere, or its connection is lost. */
+function openingOf(text: Text, { opening, names, own }: Search, now: number): string {
+  const { waiting: words } = text;
+  if (opening === undefined || opening.awaited.length === 0 || now < opening.since + MOST_SILENT_WORK) return words.begins;
+  const left = clockOrLeft(text, Math.max(0, opening.until - now) / 1_000);
+  if (opening.awaited.includes(own)) return words.opensElsewhere(left);
+  return words.opens(
+    opening.awaited.map((seat) => isolated(names[seat] || text.people.guest)),
+    left,
+  );
 }
 
 const nobodyYet = ({ seats }: Waiting): Search => {

@@ -9,7 +9,11 @@ import { h, write } from "../common/dom.ts";
 import { TICK } from "../time/durations.ts";
 
 /** Resolves with the match, or with nothing if the player gave up. */
-export async function watchOnceSeen({ text, lobby }: { text: Text; lobby: Lobby }, match: string): Promise<Feed | undefined> {
+export async function watchOnceSeen(
+  { text, lobby }: { text: Text; lobby: Lobby },
+  match: string,
+  code?: string,
+): Promise<Feed | undefined> {
   let isGivenUp = false;
   let close = (): void => undefined;
   const show = ({ until, cancel }: WatchWait): void => {
@@ -19,7 +23,7 @@ export async function watchOnceSeen({ text, lobby }: { text: Text; lobby: Lobby 
     });
   };
   try {
-    return await lobby.watch(match, show);
+    return await lobby.watch(match, show, code);
   } catch (error) {
     if (isGivenUp) return undefined;
     throw error;

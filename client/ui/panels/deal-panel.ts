@@ -12,9 +12,11 @@ import { MOST_SILENT_WORK } from "../time/durations.ts";
 import { DEAL_PICTURES, FAIR_SIGN, FALSE_SIGN } from "./deal-picture.ts";
 
 export interface DealAtTable {
-  /** Of the server's secret; empty for a watcher. */
+  /** Of the server's secret and all pledges; empty for a watcher. */
   readonly fingerprint: string;
   readonly over: boolean;
+  /** Of the deal, where it is not the usual one. */
+  readonly note?: string;
   /** Why it can be checked only later, if not because the match goes on. */
   readonly later?: string;
   /** The record and what was seen; rejects with what is wrong with the record. */
@@ -39,6 +41,7 @@ export function dealPanel(text: Text, table?: DealAtTable, check = false): Panel
     "deal",
     [
       h("ol", { class: "deal-steps" }, ...steps),
+      h("p", { class: "note" }, table?.note ?? words.limits),
       table !== undefined && table.fingerprint !== "" && fingerprint(words.fingerprint, table.fingerprint),
       checking?.element,
       h("div", { class: "row end" }, ...(checking?.buttons ?? []), close),

@@ -1,4 +1,4 @@
-/** How a deal stays fair, in four pictures: locked, mixed, dealt, checked. */
+/** How a deal stays fair, in four pictures: locked, opened, dealt, checked. */
 
 const INK = "#3a2416";
 const WOOD = "#8a5a32";
@@ -24,7 +24,12 @@ const fingerprint = (x: number, y: number): string =>
 
 const bands = (y: number, height: number): string => box(36, y, 9, height, BRASS) + box(99, y, 9, height, BRASS);
 
-const locked =
+/** A dice cup upside down, with a player's number under it; its fingerprint is outside. */
+const cup = (x: number, fill: string): string =>
+  `<path d="M${x + 4},76H${x + 26}L${x + 31},104H${x - 1}Z" fill="${fill}"/>${box(x + 6, 84, 18, 16, PAPER, 'stroke-width="1.4"')}` +
+  `<g transform="translate(${x + 15} 93) scale(0.6)">${fingerprint(0, 0)}</g>`;
+
+const chest =
   `<path d="M28,54V44Q28,26 46,26H98Q116,26 116,44V54Z" fill="${WOOD}"/>` +
   box(28, 54, 88, 38, DARK) +
   bands(54, 38) +
@@ -33,14 +38,21 @@ const locked =
   line("M82,60Q104,66 112,74") +
   `<g transform="rotate(8 128 84)">${box(110, 64, 36, 38, PAPER)}${fingerprint(128, 83)}</g>`;
 
+const locked = `<g transform="translate(20 -16) scale(0.8)">${chest}</g>${SHARES.map((colour, at) => cup([14, 65, 116][at]!, colour)).join("")}`;
+
 const die = (x: number, y: number, fill: string, turn: number): string => {
   const pips = [5, 12, 19].map((at) => `<circle cx="${at}" cy="${at}" r="2.2" fill="${PAPER}" stroke="none"/>`).join("");
   return `<g transform="translate(${x} ${y}) rotate(${turn} 12 12)">${box(0, 0, 24, 24, fill)}${pips}</g>`;
 };
 
-const mixed =
-  SHARES.map((colour, at) => die([22, 68, 114][at]!, [14, 4, 14][at]!, colour, [-18, 6, 20][at]!)).join("") +
-  line("M40,46L56,60M80,34V56M120,46L104,60", 'stroke-dasharray="1 5"') +
+/** A dice cup that is turned over. */
+const emptied = (x: number, y: number, fill: string, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-11,-14H11L16,14H-16Z" fill="${fill}"/>` +
+  `<ellipse cx="0" cy="14" rx="16" ry="4.5" fill="${DARK}"/></g>`;
+
+const opened =
+  SHARES.map((colour, at) => emptied([20, 80, 140][at]!, [26, 16, 26][at]!, colour, [-62, 0, 62][at]!)).join("") +
+  SHARES.map((colour, at) => die([40, 68, 96][at]!, [24, 32, 24][at]!, colour, [-18, 6, 20][at]!)).join("") +
   `<path d="M38,64H122Q120,98 96,100H64Q40,98 38,64Z" fill="${WOOD}"/><ellipse cx="80" cy="64" rx="42" ry="9" fill="${DARK}"/>` +
   line("M60,64Q70,58 80,64T100,64", `stroke="${BRASS}"`);
 
@@ -70,4 +82,4 @@ export const FAIR_SIGN = sign(GREEN, "M11,21L17,27L29,13");
 export const FALSE_SIGN = sign("#9c2f22", "M12,12L28,28M28,12L12,28");
 
 /** One for each step of the explanation, in order. */
-export const DEAL_PICTURES: readonly string[] = [locked, mixed, dealt, checked].map(picture);
+export const DEAL_PICTURES: readonly string[] = [locked, opened, dealt, checked].map(picture);

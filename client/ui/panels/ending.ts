@@ -37,7 +37,7 @@ export function moodOf({ places }: Pick<Result, "places">, own: number): Ending[
 /** An ending decided at the table names the player who decided it, and no player is their own opponent. */
 export function endedByTable({ text, name }: Say, { how, places }: Pick<Result, "how" | "places">, own: number): string | undefined {
   const words = text.score;
-  if (how === "agreed" || how === "abandoned") return words[how];
+  if (how === "agreed" || how === "abandoned" || how === "void") return words[how];
   if (how !== "resigned" && how !== "timeout") return undefined;
   const [loser, ...more] = seatsWhere(places, (place) => place !== 1);
   if (loser === undefined || more.length > 0) return words.alone;

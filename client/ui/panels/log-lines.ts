@@ -12,11 +12,13 @@ export interface LogLine {
   readonly pieces: readonly string[];
   /** The seat that the line is about, or that acted; undefined if none. */
   readonly seat: number | undefined;
+  /** The seat whose answer it came with; undefined if nobody was asked, or if it cannot be told. */
+  readonly by: number | undefined;
   /** The first line of a turn. */
   readonly turn: boolean;
   readonly struck: boolean;
-  /** It tells of a takeback, which cannot be taken back itself. */
-  readonly takeback: boolean;
+  /** It tells of a takeback or a hint, which cannot be taken back itself. */
+  readonly lasting: boolean;
 }
 
 interface Seen {
@@ -41,14 +43,16 @@ export const EMPTY_LOG: Log = { lines: [], seen: [], asked: [], last: [], fresh:
 /** Sentences the ui has for what the core tells, if a game has none of its own. */
 const coreLine = (event: CoreEvent | { readonly type: string }): Line | undefined => {
   const core = event as CoreEvent;
-  if (core.type === "takenBack" || core.type === "resigned") return [`core.${core.type}`, { seat: core.seat }];
+  if (core.type === "takenBack" || core.type === "resigned" || core.type === "hinted") return [`core.${core.type}`, { seat: core.seat }];
   return core.type === "ended" ? [`core.ended.${core.how}`] : undefined;
 };
 
-/** The game's own sentence would tell it as the player's own decision. */
+/** The game's own sentence would tell it as the player's own decision, or without what it leads to. */
 const lateLine = (event: CoreEvent | { readonly type: string }): Line | undefined => {
   const core = event as CoreEvent;
-  return core.type === "resigned" && core.late ? ["core.late", { seat: core.seat }] : undefined;
+  if (core.type !== "resigned") return undefined;
+  if (core.unmoved) return ["core.unmoved", { seat: core.seat }];
+  return core.late ? ["core.late", { seat: core.seat }] : undefined;
 };
 
 function appended<T>(list: readonly T[], item: T, own: boolean): readonly T[] {
@@ -69,7 +73,8 @@ export function logged(log: Log, moment: Moment, act: Act | undefined, own = fal
     act?.seat ?? coreDoer(moment.event) ?? subjectOf(line) ?? (before.asked.length === 1 ? before.asked[0] : seatOf(moment.event));
   const seat = doer === NOBODY ? undefined : doer;
   const turn = before.lines.at(-1)?.seat !== seat;
-  const told = { number: moment.number, pieces, seat, turn, struck: false, takeback: moment.event.type === "takenBack" };
+  const by = before.asked.length === 1 ? before.asked[0] : before.asked.find((asked) => asked === seat);
+  const told = { number: moment.number, pieces, seat, by, turn, struck: false, lasting: LASTING.includes(moment.event.type) };
   return {
     lines: line === undefined ? before.lines : appended(before.lines, { ...told, line }, own),
     seen: appended(before.seen, { number: moment.number, sight: moment.sight, struck: false }, own),
@@ -78,6 +83,8 @@ export function logged(log: Log, moment: Moment, act: Act | undefined, own = fal
     fresh: moment.asked.length > 0,
   };
 }
+
+const LASTING: readonly string[] = ["takenBack", "hinted"] satisfies CoreEvent["type"][];
 
 /** As the act gives it. */
 const NOBODY = -1;
@@ -93,7 +100,7 @@ const subjectOf = (line: Line | undefined): number | undefined => {
 
 /** Resigning and taking back are not answers to an ask. */
 const coreDoer = (event: CoreEvent | { readonly type: string }): number | undefined =>
-  event.type === "resigned" || event.type === "takenBack" ? seatOf(event) : undefined;
+  event.type === "resigned" || event.type === "hinted" || event.type === "takenBack" ? seatOf(event) : undefined;
 
 /** The picture went back to an earlier frame (a replay): what came after it is not known yet. */
 function rewound(log: Log, { number, sight, asked }: Moment): Log {
@@ -103,7 +110,16 @@ function rewound(log: Log, { number, sight, asked }: Moment): Log {
 }
 
 function withGap(log: Log, { number }: Moment): Log {
-  const gap: LogLine = { number, line: ["core.missed"], pieces: [], seat: undefined, turn: false, struck: false, takeback: false };
+  const gap: LogLine = {
+    number,
+    line: ["core.missed"],
+    pieces: [],
+    seat: undefined,
+    by: undefined,
+    turn: false,
+    struck: false,
+    lasting: false,
+  };
   return { ...log, lines: [...log.lines, gap], asked: [], last: [], fresh: true };
 }
 
@@ -111,6 +127,7 @@ function withGap(log: Log, { number }: Moment): Log {
 function struck(log: Log, now: Sight): Log {
   const to = log.seen.findLast((frame) => !frame.struck && isEqual(frame.sight, now));
   if (to === undefined) return log;
-  const strike = <T extends { readonly number: number }>(item: T): T => (item.number > to.number ? { ...item, struck: true } : item);
+  const strike = <T extends { readonly number: number; readonly lasting?: boolean }>(item: T): T =>
+    item.number > to.number && item.lasting !== true ? { ...item, struck: true } : item;
   return { ...log, lines: log.lines.map(strike), seen: log.seen.map(strike), asked: [], last: [], fresh: true };
 }

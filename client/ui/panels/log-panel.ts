@@ -21,6 +21,14 @@ export interface LogPanel {
   /** The lines tell the same frames in other words: the reader has changed eyes. */
   clear(): void;
   focus(): void;
+  /** Where a reader who has scrolled up reads; undefined for one who follows the newest line. */
+  readonly place: LogPlace | undefined;
+}
+
+/** The line at the upper edge, and how much of it is above. */
+export interface LogPlace {
+  readonly line: number;
+  readonly above: number;
 }
 
 interface Row {
@@ -37,10 +45,11 @@ interface Ways {
   seek(frame: number): void;
 }
 
-export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"]): LogPanel {
+export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], start?: LogPlace): LogPanel {
   const list = h("ol", { class: "log", tabindex: "0", "aria-label": say.text.table.log });
   // A reader who has scrolled up stays there. A panel that shrinks fires no scroll event and does not count as scrolling up.
-  let follows = true;
+  let follows = start === undefined;
+  let place = start;
   /** The line to keep in view while there are later ones: that of the frame that is shown. */
   let current: HTMLElement | undefined;
   /** A whole match has a thousand lines, of which few change: what each was last shown as is known without asking the page. */
@@ -109,6 +118,10 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"]): Lo
     }
     // At the beginning nothing is told yet: then the first line to come.
     current = later.length > 0 ? rows[Math.max(0, lines.length - 1)]?.item : undefined;
+    if (place !== undefined && place.line < rows.length) {
+      list.scrollTop += rows[place.line]!.item.getBoundingClientRect().top - list.getBoundingClientRect().top + place.above;
+      place = undefined;
+    }
     laidOut.unobserve(list);
     laidOut.observe(list);
   });
@@ -123,6 +136,12 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"]): Lo
       list.replaceChildren();
     },
     focus: () => list.focus(),
+    get place() {
+      const { top: edge } = list.getBoundingClientRect();
+      const boxes = follows ? [] : rows.map(({ item }) => item.getBoundingClientRect());
+      const line = boxes.findIndex(({ bottom }) => bottom > edge);
+      return line < 0 ? undefined : { line, above: edge - boxes[line]!.top };
+    },
   };
 }
 

@@ -15,10 +15,14 @@ export interface MatchLogParts {
   filled(): void;
   /** Happened at this seat's table while its person was not looking: gone, or reloading. */
   missed(lines: readonly LogLine[]): void;
+  /** The frames that another log of this match has. */
+  readonly known?: MatchLog["known"] | undefined;
 }
 
 export interface MatchLog {
   readonly log: Log;
+  /** All frames it was told or has asked for, by number. */
+  readonly known: ReadonlyMap<number, Known>;
   /** The lines of frames after the one shown. */
   readonly later: readonly LogLine[];
   /** There are more frames than before. */
@@ -33,19 +37,24 @@ interface Known {
 }
 
 const KEY = "quayside.shown";
+/** Frames until what could not be had is asked for again; after each failure twice as many. */
+const FIRST_RETRY = 4;
 
-export function matchLog({ feed, face, filled, missed, last = () => 0 }: MatchLogParts): MatchLog {
-  const known = new Map<number, Known>();
+export function matchLog({ feed, face, filled, missed, last = () => 0, ...parts }: MatchLogParts): MatchLog {
+  const known = new Map(parts.known);
   const remembers = feed.match !== "" && feed.seat >= 0;
   let log = EMPTY_LOG;
   /** Of all frames that are known. */
-  let whole = EMPTY_LOG;
+  let whole = retold(Number.POSITIVE_INFINITY);
   let eyes: number | undefined;
   let newest = -1;
   /** The newest frame this page has shown. */
   let furthest = -1;
   let seen = remembers ? lastShown(feed.match) : undefined;
   let filling = false;
+  let retryAfter = FIRST_RETRY;
+  /** From this frame on. */
+  let retryFrom = Number.POSITIVE_INFINITY;
 
   function retold(to: number): Log {
     const numbers = [...known.keys()].filter((number) => number <= to).sort((a, b) => a - b);
@@ -85,11 +94,17 @@ export function matchLog({ feed, face, filled, missed, last = () => 0 }: MatchLo
       whole = retold(end());
       filled();
     } catch (error) {
-      // The match or the server is gone: the log shows that lines are missing.
+      // The match or the server is gone, or asked too often: until it is asked again the log shows that lines are missing.
       if (!(error instanceof Refusal)) globalThis.reportError?.(error);
     } finally {
       filling = false;
+      retryLater(gap() !== undefined);
     }
+  }
+
+  function retryLater(isNeeded: boolean): void {
+    retryFrom = isNeeded ? newest + retryAfter : Number.POSITIVE_INFINITY;
+    retryAfter = isNeeded ? 2 * retryAfter : FIRST_RETRY;
   }
 
   async function comeBack(since: number): Promise<void> {
@@ -105,6 +120,7 @@ export function matchLog({ feed, face, filled, missed, last = () => 0 }: MatchLo
     get later() {
       return newest < end() ? whole.lines.filter(({ number }) => number > newest) : [];
     },
+    known,
     grown: () => void fill(),
     shown(moment, act) {
       const { number, sight } = moment;
@@ -119,7 +135,7 @@ export function matchLog({ feed, face, filled, missed, last = () => 0 }: MatchLo
       known.set(number, { moment, act: act ?? known.get(number)?.act });
       log = follows ? logged(log, moment, act) : retold(number);
       if (!follows && remembers && seen !== undefined && seen < number) void comeBack(seen);
-      else if ((!follows || newest < end()) && gap() !== undefined) void fill();
+      else if ((!follows || newest < end() || newest >= retryFrom) && gap() !== undefined) void fill();
       if (remembers) keep(KEY, `${feed.match} ${furthest}`);
       return follows;
     },

@@ -1,5 +1,6 @@
 /** When the score sheet is shown, and who of the others would play once more. */
 import type { Result, Sight } from "../../../shared/core/game.ts";
+import { hintCounts } from "../../../shared/core/hints.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
@@ -34,8 +35,6 @@ export interface ScoreDialogParts {
 }
 
 export interface ScoreDialog {
-  /** Whether it has been shown. */
-  readonly shown: boolean;
   open(result: Result, sight: Sight): void;
   update(presence: Presence): void;
   close(): void;
@@ -64,7 +63,8 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
       const turn = await keptTurn(face, say, record);
       const ways = { watch: leaving(toReplay), analyse: leaving(analyse) };
       const listener = {
-        summary: (summary: Summary) => sheet.tell({ summary, turn, say, own: feed.seat, told: parts.told, ...ways }),
+        summary: (summary: Summary) =>
+          sheet.tell({ summary, hints: hintCounts(record), turn, say, own: feed.seat, told: parts.told, ...ways }),
         failed: (why: unknown) => globalThis.reportError?.(why),
       };
       drop = parts.review({ type: "summary", record }, listener);
@@ -85,9 +85,6 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
   }
 
   return {
-    get shown() {
-      return panel !== undefined;
-    },
     open(result, sight) {
       panel?.close();
       panel = scorePanel({

@@ -12,6 +12,8 @@ export interface StoryParts {
   readonly say: Say;
   /** Seats in the order of the sheet. */
   readonly order: readonly number[];
+  /** By seat, how many hints the player asked for. */
+  readonly hints: readonly number[];
   /** The reader's seat, or WATCHER. */
   readonly own: number;
   /** How the log told these frames, in a line or two; empty if it told none. */
@@ -27,7 +29,14 @@ export interface StoryParts {
 const MOST_LISTED = 4;
 
 export function scoreStory(parts: StoryParts): HTMLElement[] {
-  return [...momentOf(parts), ...earnedBy(parts.summary.earnings, parts.say, parts.order)];
+  return [...momentOf(parts), ...earnedBy(parts.summary.earnings, parts.say, parts.order), ...hintsOf(parts)];
+}
+
+/** At a table that allowed them, each player's. */
+function hintsOf({ hints, say, order }: StoryParts): HTMLElement[] {
+  const { score: words } = say.text;
+  if (hints.every((count) => count === 0)) return [];
+  return [h("p", { class: "hints note" }, words.hints(order.map((seat) => words.hintsOf(say.name(seat), hints[seat]!))))];
 }
 
 function momentOf({ summary: { moment }, turn, say, own, told, watch, analyse }: StoryParts): HTMLElement[] {

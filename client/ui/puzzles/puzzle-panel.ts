@@ -35,7 +35,7 @@ export function puzzlePanel({ feed, face, say, session }: PuzzlePanelParts): Puz
   const button = (kind: string, label: string, go: () => void) => h("button", { class: kind, type: "button", onclick: go }, label);
   const again = (kind: string) => button(kind, words.again, feed.again);
   const show = button("plain", words.show, () => {
-    progress.note(set.game, puzzle.id, false);
+    progress.note(set.game, puzzle.id, false, []);
     feed.showSolution();
   });
   const all = button("plain", words.all, session.list);
@@ -60,7 +60,7 @@ export function puzzlePanel({ feed, face, say, session }: PuzzlePanelParts): Puz
   }
 
   const stop = feed.onState((state) => {
-    if (state.type === "tried") progress.note(set.game, puzzle.id, state.right);
+    if (state.type === "tried") progress.note(set.game, puzzle.id, state.right, state.row);
     draw(state);
   });
   return { element, close: stop };

@@ -1,22 +1,18 @@
 /** The status bar of the connection. The board stays in sight below it. */
-import type { RefusalKey } from "../../../shared/core/refusal.ts";
 import type { Presence } from "../../feed/feed.ts";
 import type { Text } from "../../text/en.ts";
 import { time } from "../../time.ts";
 import { announce } from "../common/announcer.ts";
-import { fill, h, set } from "../common/dom.ts";
+import { fill, h, set, write } from "../common/dom.ts";
 import { refusalText } from "../common/say.ts";
 import { TICK } from "../time/durations.ts";
-
-/** Why the room closed. */
-type Closed = Presence & { readonly why?: RefusalKey | undefined };
 
 type State = "fine" | "lost" | "back" | "closed";
 
 export interface ConnectionBar {
   readonly element: HTMLElement;
   /** `over`: the match has ended, so that a closed connection is no news. */
-  update(presence: Closed, over: boolean): void;
+  update(presence: Presence, over: boolean): void;
   close(): void;
 }
 
@@ -24,11 +20,22 @@ export interface ConnectionBar {
 export const secondsLeft = (retryIn: number | undefined, since: number, now: number): number =>
   retryIn === undefined ? 0 : Math.max(0, Math.ceil((retryIn - (now - since)) / TICK));
 
-export function connectionBar(text: Text, leave: () => void, sitAgain: () => void): ConnectionBar {
+interface Ways {
+  leave(): void;
+  /** Takes the seat back from another window. */
+  sitAgain(): void;
+  reconnect(): void;
+}
+
+export function connectionBar(text: Text, { leave, sitAgain, reconnect }: Ways): ConnectionBar {
   const element = h("div", { class: "connection", hidden: true });
   const words = text.connection;
+  // Kept while the seconds pass: the button holds the focus.
+  const counts = h("b");
+  const now = h("button", { class: "plain", type: "button", "data-do": "reconnect", onclick: reconnect }, words.now);
+  const lost = [counts, h("span", {}, words.kept), now];
   let since = 0;
-  let presence: Closed | undefined;
+  let presence: Presence | undefined;
   let state: State = "fine";
   let told: State = "fine";
 
@@ -42,8 +49,10 @@ export function connectionBar(text: Text, leave: () => void, sitAgain: () => voi
   function show(): void {
     set(element, "data-state", state);
     set(element, "hidden", state === "fine");
-    if (state === "lost")
-      fill(element, h("b", {}, words.lost(secondsLeft(presence?.retryIn, since, time.elapsed()))), h("span", {}, words.kept));
+    if (state === "lost") {
+      write(counts, words.lost(secondsLeft(presence?.retryIn, since, time.elapsed())));
+      if (counts.parentElement !== element) fill(element, ...lost);
+    }
     if (state === "back") fill(element, h("b", {}, words.back));
     if (state === "closed") {
       const why = presence?.why === undefined ? words.closed : refusalText(text, presence.why, {});

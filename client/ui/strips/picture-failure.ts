@@ -4,6 +4,7 @@ import type { Text } from "../../text/en.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { notice } from "../common/dialog.ts";
 import { copyOrSave } from "../common/save-file.ts";
+import { NEWS_SHOWN } from "../time/durations.ts";
 import { type Strip, strip } from "./strip.ts";
 
 export interface PictureStatusStrip {
@@ -15,7 +16,16 @@ const TOLD = "quayside.plain";
 
 export function pictureStatusStrip(text: Text, report: (error: unknown) => string): PictureStatusStrip {
   const words = text.pictureStatus;
-  const { element, show } = strip("picture-status");
+  const { element, show: showStrip } = strip("picture-status");
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show: Strip["show"] = (...said) => {
+    clearTimeout(timer);
+    showStrip(...said);
+  };
+  /** What is over is said for a while, and longer if the player is about to use its buttons. */
+  const endSoon = (): void => {
+    timer = setTimeout(() => (element.matches(":hover, :focus-within") ? endSoon() : show(undefined)), NEWS_SHOWN);
+  };
   const understood = { label: words.understood, go: () => show(undefined) };
 
   async function copy(error: unknown): Promise<void> {
@@ -34,6 +44,8 @@ export function pictureStatusStrip(text: Text, report: (error: unknown) => strin
         return notice(words.plain);
       }
       show(type === "plain" ? words.plainAfter : words[type], { label: words.report, go: () => void copy(error) }, understood);
+      // While there is no picture the moves are listed, and the page goes on saying why.
+      if (type !== "words") endSoon();
     },
   };
 }

@@ -22,7 +22,7 @@ export const missing = ({ people, proposal }: Presence, own: number): number =>
 
 /** The lines of the log that a proposed takeback would undo. */
 export const takenBy = ({ what, from }: Presence["proposal"], lines: readonly LogLine[]): LogLine[] =>
-  what === "takeback" ? lines.filter(({ number, struck, takeback }) => number > from && !struck && !takeback) : [];
+  what === "takeback" ? lines.filter(({ number, struck, lasting }) => number > from && !struck && !lasting) : [];
 
 /** Named before the others agree; the log marks the rest. */
 const MOST_LINES = 6;
@@ -68,8 +68,8 @@ export function proposalStrip(feed: Feed, say: Say): ProposalStrip {
         opened.close();
         void succeeded(text, feed.propose(what));
       };
-      // What counts is not taken back, even by consent.
-      const buttons = PROPOSALS.filter((what) => what !== "takeback" || !feed.rated).map((what) =>
+      // What counts is not taken back, even by consent; among bots there is the undo button.
+      const buttons = PROPOSALS.filter((what) => what !== "takeback" || (others && !feed.rated)).map((what) =>
         h("button", { class: "plain", type: "button", "data-ask": what, onclick: () => ask(what) }, words.what[what]),
       );
       const clocked = others && presence?.people.some(({ bank }) => bank >= 0);

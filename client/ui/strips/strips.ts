@@ -37,7 +37,7 @@ export interface Strips {
 
 export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
   const { text } = say;
-  const bar = connectionBar(text, leave, () => feed.sitAgain());
+  const bar = connectionBar(text, { leave, sitAgain: () => feed.sitAgain(), reconnect: () => feed.reconnect() });
   const serverNotice = strip("server-notice");
   const watching = strip("watching");
   const pictureStatus = pictureStatusStrip(text, report);
@@ -54,7 +54,7 @@ export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
     watching.show(sentence, { label: understood, go: () => watching.show(undefined) });
   }
   return {
-    element: h("div", { class: "strips" }, ...all.map(({ element }) => element)),
+    element: h("div", { class: "strips", "data-floats": true }, ...all.map(({ element }) => element)),
     recap,
     pictureStatus,
     update(presence, over, taken) {

@@ -1,4 +1,5 @@
 /** The way to the check of the deal: a button that is there from the start, and the panel it opens. */
+import { fingerprintOf } from "../../../shared/core/pledges.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { askReview } from "../../review/ask-review.ts";
 import type { SeenFrames } from "../../review/seen-frames.ts";
@@ -20,8 +21,12 @@ interface DealEntryParts {
 export function dealEntry({ text, feed, told, seen, isOver }: DealEntryParts) {
   const { proof: words } = text;
   const saved = isReplay(feed) ? feed.proof : undefined;
-  const fingerprint = feed.promise?.commitment ?? "";
+  const fingerprint = feed.promise === undefined ? "" : fingerprintOf(feed.promise);
   const digits = shortFingerprint(fingerprint);
+  // Practice is known to no server.
+  const isFixed = feed.daily || (feed.match === "" && !isReplay(feed));
+  const { voids = 0 } = feed.promise ?? {};
+  const note = isFixed ? words.fixed : voids > 0 ? `${words.limits} ${words.voids(voids)}` : undefined;
   /** `check`: at once. */
   function open(check: boolean): void {
     const proof = async () => saved ?? { record: await feed.record(), seat: feed.seat, promise: feed.promise, seen: seen?.prints ?? [] };
@@ -29,6 +34,7 @@ export function dealEntry({ text, feed, told, seen, isOver }: DealEntryParts) {
       text,
       {
         fingerprint,
+        ...(note !== undefined && { note }),
         over: isReplay(feed) || (isOver() && !feed.daily),
         ...(feed.daily && { later: text.daily.secret }),
         proof,

@@ -1,11 +1,15 @@
-/** One card about a piece or a term: its picture, its rule and live numbers, and the terms it leads on to, which open in its place. */
+/**
+ * One card about a piece or a term. First its short form: name, cost and effect in three lines at most. The whole has its picture, its rule and
+ * live numbers, and the terms it leads on to, which open in its place.
+ */
 import type { Sight } from "../../../shared/core/game.ts";
 import { isEqual } from "../../../shared/core/plain.ts";
 import type { Detail, Face } from "../../games/face.ts";
 import { drawn, fill, h, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
-import { type Box, beside, GAP } from "../common/place-beside.ts";
+import { type Box, GAP } from "../common/placing.ts";
 import type { Say } from "../common/say.ts";
+import type { Look, TableSurroundings, Wish } from "../common/surroundings.ts";
 
 /** What a card is about, and where that is on the page; no box if it is not there now. */
 export interface About {
@@ -19,22 +23,25 @@ export interface DetailCard {
   readonly about: About;
   /** False if there is nothing to show. */
   show(): boolean;
-  /** `lesser` are covered only where all else is as good. */
-  place(room: Room, taken: readonly Box[], lesser: readonly Box[]): void;
+  place(wish: Pick<Wish, "never" | "rather">): void;
+  /** It is pointed at for long: the whole of it, if that has a place. */
+  lengthen(): void;
   setPinned(): void;
 }
 
-/** Of the page, for a card. */
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-}
+/** More than any room has square pixels: another form is taken only where this one has no place. */
+const NEVER_FIRST = 1e8;
+/** The short form has no more lines. */
+const MOST_LINES = 3;
+/** It has so many where the game says nothing. */
+const FIRST_LINES = 2;
 
 export interface DetailCardParts {
   readonly face: Face;
   readonly say: Say;
   readonly looks: Looks;
   readonly about: About;
+  readonly around: TableSurroundings;
   sight(): Sight | undefined;
   /** It wants to stay: its pin was pressed, or one of its terms. */
   pin(): void;
@@ -47,11 +54,12 @@ const PIN = '<svg viewBox="0 0 20 20"><path d="M7 2h6l-1 6 3 3v2H5v-2l3-3z M10 1
 const CROSS = '<svg viewBox="0 0 20 20"><path d="M5 5l10 10M15 5L5 15" stroke="currentColor" stroke-width="2.5"/></svg>';
 const ARROW = '<svg viewBox="0 0 20 20"><path d="M12 4l-6 6 6 6" fill="none" stroke="currentColor" stroke-width="2.5"/></svg>';
 
-export function detailCard({ face, say, looks, about, ...parts }: DetailCardParts): DetailCard {
-  const element = h("aside", { class: "detail" });
+export function detailCard({ face, say, looks, about, around, ...parts }: DetailCardParts): DetailCard {
+  const element = h("aside", { class: "detail", "data-floats": true, "data-card": about.topic });
   /** From what it is about to what it shows. */
   const trail = [about.topic];
   let pinned = false;
+  let lengthened = false;
   let shown: readonly unknown[] = [];
 
   const detailOf = (topic: string): Detail | undefined => {
@@ -80,12 +88,16 @@ export function detailCard({ face, say, looks, about, ...parts }: DetailCardPart
     const detail = detailOf(trail.at(-1) as string);
     if (detail === undefined) return false;
     // A picture that changes elsewhere takes no focus from its buttons.
-    const now = [detail, pinned, trail.length];
+    const now = [detail, pinned, lengthened, trail.length];
     if (isEqual(now, shown)) return true;
     shown = now;
     const { text } = say;
     const title = say.line(detail.title);
-    const lines = detail.lines.map(({ line, chips = [] }) => h("li", {}, h("span", {}, say.line(line)), ...chips.map(looks.chip)));
+    const brief = briefLines(detail);
+    const lines = detail.lines.map((row) =>
+      h("li", { "data-brief": brief.includes(row) }, h("span", {}, say.line(row.line)), ...(row.chips ?? []).map(looks.chip)),
+    );
+    const way = h("p", { class: "way" }, lengthened ? text.table.cardByKey : text.table.cardByPointing);
     const before = trail.at(-2);
     const back = before && signButton("back", ARROW, text.table.cardBack(titleOf(before) ?? ""), goBack);
     const hold = pinned
@@ -101,19 +113,31 @@ export function detailCard({ face, say, looks, about, ...parts }: DetailCardPart
     const head = h("div", { class: "head" }, back, h("h3", {}, title), hold);
     const had = element.contains(document.activeElement);
     set(element, "aria-label", title);
-    fill(element, looks.large(detail.look), h("div", { class: "about" }, head, h("ul", {}, ...lines), more));
+    fill(element, looks.large(detail.look), h("div", { class: "about" }, head, h("ul", {}, ...lines), more, way));
     // The button that was pressed is gone: the next one is where the keyboard goes on.
     if (had) element.querySelector("button")?.focus();
     return true;
   }
 
-  function place(room: Room, taken: readonly Box[], lesser: readonly Box[]): void {
+  /** `share`: of the height of the room; what is higher scrolls. */
+  const look = (form: "short" | "whole", wide: boolean, cost = 0, share?: number): Look => ({
+    cost,
+    take(room) {
+      set(element, "data-form", form);
+      set(element, "data-wide", wide);
+      element.style.maxHeight = `${Math.round(share === undefined ? room.height - 2 * GAP : share * room.height)}px`;
+    },
+  });
+  const whole = [look("whole", false), look("whole", true)];
+  const short = [look("short", false), look("short", true)];
+  const lengthy = [...whole, look("short", false, NEVER_FIRST), look("short", true, NEVER_FIRST)];
+  /** A pinned card can be scrolled. */
+  const scrolled = [...whole, look("whole", true, NEVER_FIRST, 0.6), look("whole", true, 2 * NEVER_FIRST, 0.4)];
+
+  function place(wish: Pick<Wish, "never" | "rather">): void {
     const box = about.box();
     if (box === undefined) return;
-    set(element, "data-wide", false);
-    set(element, "data-wide", element.offsetHeight + 2 * GAP > room.height);
-    const { x, y } = beside(box, { width: element.offsetWidth, height: element.offsetHeight }, room, taken, lesser);
-    element.style.translate = `${x}px ${y}px`;
+    around.lay(element, { ...wish, about: box, piece: about.topic, looks: pinned ? scrolled : lengthened ? lengthy : short });
   }
 
   return {
@@ -121,12 +145,22 @@ export function detailCard({ face, say, looks, about, ...parts }: DetailCardPart
     about,
     show,
     place,
+    lengthen() {
+      lengthened = true;
+      show();
+    },
     setPinned() {
       pinned = true;
       set(element, "data-pinned", true);
       show();
     },
   };
+}
+
+/** Of the short form. */
+function briefLines({ lines }: Detail): Detail["lines"] {
+  const named = lines.filter(({ brief }) => brief);
+  return named.length > 0 ? named.slice(0, MOST_LINES) : lines.slice(0, FIRST_LINES);
 }
 
 const signButton = (kind: string, svg: string, name: string, onclick: () => void) =>

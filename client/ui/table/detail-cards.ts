@@ -3,8 +3,10 @@ import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
 import { h } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
-import { type Box, boxOnPage } from "../common/place-beside.ts";
+import type { Box } from "../common/placing.ts";
 import type { Say } from "../common/say.ts";
+import type { TableSurroundings } from "../common/surroundings.ts";
+import { REST_BEFORE_WHOLE_DETAIL } from "../time/durations.ts";
 import { cardTurns } from "./card-turns.ts";
 import { type About, type DetailCard, detailCard } from "./detail-card.ts";
 
@@ -24,42 +26,32 @@ export interface DetailCards {
   close(): void;
 }
 
-interface Around {
-  readonly picture: HTMLElement;
-  readonly prompt: HTMLElement;
-  /** What else should be seen with the piece, on the page. */
-  boxes(): readonly Box[];
-}
-
 export function detailCards(
   face: Face,
   say: Say,
   looks: Looks,
   table: () => TableView | undefined,
-  { picture, prompt, boxes }: Around,
+  around: TableSurroundings,
+  /** What should be seen with the piece, on the page. */
+  foretold: () => readonly Box[],
 ): DetailCards {
   const element = h("div", { class: "details" });
   let open: DetailCard | undefined;
   let pinned: readonly DetailCard[] = [];
+  let lengthening: ReturnType<typeof setTimeout> | undefined;
 
   const isPinned = (topic: string): boolean => pinned.some(({ about }) => about.topic === topic);
   const cards = (): readonly DetailCard[] => (open === undefined ? pinned : [...pinned, open]);
 
-  const pieceBox = (piece: string): Box | undefined => boxOnPage(table(), picture, piece);
-  const pieceAbout = (topic: string): About => ({ topic, box: () => pieceBox(topic) });
+  const pieceAbout = (topic: string): About => ({ topic, box: () => around.boxOf(topic) });
 
-  /** The pinned ones keep clear of each other in the order they were pinned; the open one keeps clear of all. */
+  around.onChange(place);
+
+  /** Not over what the others are about. */
   function place(): void {
-    // Each frame asks for it, and to measure the prompt costs a layout of the whole page.
-    if (cards().length === 0) return;
-    // The prompt with its choices stays free, also where they need a second line and rise above the bottom of the picture.
-    const room = { width: innerWidth, height: prompt.getBoundingClientRect().top };
-    const lit = [...(table()?.lit ?? [])];
-    const placed: Box[] = [];
     for (const card of cards()) {
-      const alternatives = lit.flatMap((piece) => (piece === card.about.topic ? [] : (pieceBox(piece) ?? [])));
-      card.place(room, [...alternatives, ...focused(card), ...placed], boxes());
-      placed.push(card.element.getBoundingClientRect(), ...[card.about.box() ?? []].flat());
+      const topics = cards().flatMap(({ about }) => (about === card.about ? [] : (about.box() ?? [])));
+      card.place({ never: [...topics, ...focused(card)], rather: [...foretold(), ...around.pieces()] });
     }
   }
 
@@ -67,7 +59,7 @@ export function detailCards(
     shut();
     if (isPinned(about.topic) || about.box() === undefined) return;
     const card: DetailCard = detailCard({
-      ...{ face, say, looks, about, sight: () => table()?.shown?.sight, resized: place },
+      ...{ face, say, looks, about, around, sight: () => table()?.shown?.sight, resized: place },
       pin: () => pinCard(card),
       close: () => put(card),
     });
@@ -76,6 +68,10 @@ export function detailCards(
     element.append(card.element);
     resized.observe(card.element);
     place();
+    lengthening = setTimeout(() => {
+      card.lengthen();
+      place();
+    }, REST_BEFORE_WHOLE_DETAIL);
   }
 
   function shut(): void {
@@ -85,21 +81,25 @@ export function detailCards(
   function put(card: DetailCard): void {
     resized.unobserve(card.element);
     card.element.remove();
-    if (card === open) open = undefined;
+    if (card === open) {
+      clearTimeout(lengthening);
+      open = undefined;
+    }
     pinned = pinned.filter((other) => other !== card);
   }
 
   function pinCard(card: DetailCard): void {
     if (card !== open) return;
     turns.stop();
+    clearTimeout(lengthening);
     open = undefined;
     pinned = [...pinned, card];
     card.setPinned();
+    place();
   }
 
-  // It grows when its pictures and letters have come, and the prompt with its choices.
+  // It grows when its pictures and letters have come.
   const resized = new ResizeObserver(place);
-  resized.observe(prompt);
 
   const turns = cardTurns({ open: () => open, show, shut });
 
@@ -126,6 +126,7 @@ export function detailCards(
       return last !== undefined;
     },
     close() {
+      clearTimeout(lengthening);
       turns.close();
       resized.disconnect();
     },

@@ -1,8 +1,10 @@
 /** How a move is made: the prompt, the picture under pointer and keys, the cards about pieces, the list of moves, and who helps. */
+import { isAmongBots } from "../../feed/feed.ts";
 import { isLesson } from "../../feed/lesson.ts";
 import type { Announcer } from "../common/announcer.ts";
 import { complaint } from "../common/dialog.ts";
 import type { Looks } from "../common/drawings.ts";
+import { surroundings } from "../common/surroundings.ts";
 import { mirror } from "../input/mirror.ts";
 import { moveInput } from "../input/move-input.ts";
 import { movePreview } from "../input/move-preview.ts";
@@ -37,7 +39,14 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
     detail.hover(pieces?.at(-1));
   });
   const asked = prompt(say, looks, pointAt, (pick) => input.choose(pick));
-  const detail = detailCards(face, say, looks, now.view, { picture, prompt: asked.element, boxes: () => preview.boxes() });
+  const around = surroundings({
+    ...{ picture, prompt: asked.element, table: now.view },
+    compared(piece) {
+      const sight = now.view()?.shown?.sight;
+      return sight === undefined ? [] : (face.compared?.(piece, sight) ?? []);
+    },
+  });
+  const detail = detailCards(face, say, looks, now.view, around, () => preview.boxes());
   const unplayed = isReplay(feed) ? text.replay.nothing : parts.watches ? text.table.watched : undefined;
   const moves = mirror(say, looks, unplayed, pointAt, (pick) => input.choose(pick));
   const sending = slowSend(feed, parts.inputChanged);
@@ -48,23 +57,22 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
     drawn() {
       preview.update();
       lesson?.follow();
+      around.changed();
     },
-    amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
+    amongBots: () => isAmongBots(now.presence(), feed.seat),
   });
   const preview = movePreview({ face, looks, input, table: now.view });
   picture.append(preview.element);
-  const lesson = isLesson(feed)
-    ? lessonNote({ feed, say, input, picture, prompt: asked.element, table: now.view, lobby: parts.toLobby, focusMoves: moves.focus })
-    : undefined;
+  const lesson = isLesson(feed) ? lessonNote({ feed, say, input, around, lobby: parts.toLobby, focusMoves: moves.focus }) : undefined;
   const tip = tips({ face, say, settings, first: firstMatches() });
   asked.question.append(tip.element);
   const why = whyNotNote({
-    ...{ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: ears.tell },
+    ...{ feed, face, say, input, picture, around, halted: now.halt, moment: now.moment, read: ears.tell },
     task: () => lesson?.task(),
     looksBack: () => back?.live === false,
   });
   const walk = pictureWalk({
     ...{ picture, face, say, input, table: now.view, hover: (piece) => detail.hover(piece), miss: why.answer, answer: ears.answer },
   });
-  return { asked, detail, moves, sending, input, preview, lesson, tip, why, walk };
+  return { asked, around, detail, moves, sending, input, preview, lesson, tip, why, walk };
 }

@@ -9,6 +9,7 @@ import type { ReplayStart } from "../analysis/replay-tools.ts";
 import type { Say } from "../common/say.ts";
 import type { SettingsStore } from "../common/settings-store.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
+import type { KeptScreen } from "./kept-screen.ts";
 
 /** What the panels ask of the table now. */
 export interface TableNow {
@@ -34,6 +35,8 @@ export interface TablePanelsParts {
   readonly watchAgain: ((start?: ReplayStart) => void) | undefined;
   readonly playOn: ((wish: PracticeWish) => void) | undefined;
   readonly puzzles: PuzzleSession | undefined;
+  /** The screen of the same table in another language that was shown before. */
+  readonly before: KeptScreen | undefined;
   /** To the game's guided match; undefined if it has none. */
   readonly learn: (() => void) | undefined;
   toLobby(): void;

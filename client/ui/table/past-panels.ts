@@ -14,15 +14,15 @@ import type { TablePanelsParts } from "./panels-parts.ts";
 /** Lines of the log that tell one entry. */
 const MOST_TOLD = 3;
 
-type PastParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "now" | "logFilled"> & {
+type PastParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "now" | "logFilled" | "before"> & {
   point(pieces: readonly string[] | undefined): void;
   leave(): void;
 };
 
-export function pastPanels({ feed, back, face, say, now, logFilled, point, leave }: PastParts) {
+export function pastPanels({ feed, back, face, say, now, logFilled, before, point, leave }: PastParts) {
   const source = sourceOf(feed, back);
   const playback = "playback" in source ? source.playback : source;
-  const log = logPanel(say, point, playback.seek);
+  const log = logPanel(say, point, playback.seek, before?.logPlace);
   const strips = boardStrips({ feed, say, leave, report: (error) => troubleReport({ face, now }, error) });
   // A replay shows what the record gives: there is nothing to compare.
   const seen = isReplay(feed) ? undefined : seenFrames(feed, back?.past ?? feed.past);
@@ -30,9 +30,13 @@ export function pastPanels({ feed, back, face, say, now, logFilled, point, leave
     ...{ face, filled: logFilled, missed: strips.recap.show },
     feed: { match: feed.match, seat: feed.seat, past: seen?.past ?? feed.past },
     last: () => (back?.live ? 0 : playback.last),
+    known: before?.known,
   });
   const told = (from: number, to = from): string => {
-    const lines = story.log.lines.filter(({ number }) => number >= from && number <= to);
+    const between = story.log.lines.filter(({ number }) => number >= from && number <= to);
+    // The next turn is no part of it.
+    const next = between.findIndex(({ turn, by, seat }, at) => at > 0 && turn && seat !== by);
+    const lines = next < 0 ? between : between.slice(0, next);
     return say.text.sentences(lines.slice(0, MOST_TOLD).map(({ line }) => say.line(line)));
   };
   return { source, playback, log, strips, seen, story, told };

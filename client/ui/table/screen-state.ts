@@ -15,6 +15,7 @@ import { endingOf, moodOf } from "../panels/ending.ts";
 import { isReplay } from "../playback/replay-bar.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { takenBy } from "../strips/proposals.ts";
+import type { KeptScreen } from "./kept-screen.ts";
 import type { TabAttention } from "./tab-attention.ts";
 import type { TableAlerts } from "./table-alerts.ts";
 import type { TablePanels } from "./table-panels.ts";
@@ -42,6 +43,8 @@ export interface TableScreenParts {
   readonly learn?: (() => void) | undefined;
   /** For a puzzle: the set it is of. */
   readonly puzzles?: PuzzleSession | undefined;
+  /** The screen of this table before, in another language. */
+  readonly before?: KeptScreen | undefined;
 }
 
 export interface ScreenState {
@@ -55,6 +58,8 @@ export interface ScreenState {
   sentence: string;
   /** No newer frame waits to be shown. */
   caughtUp: boolean;
+  /** The score sheet has been opened. */
+  scoresShown: boolean;
   closed: boolean;
 }
 
@@ -76,7 +81,7 @@ export function showView(screen: Screen, view: TableView): void {
   state.view = view;
   set(panels.element, "data-ready", true);
   if (screen.analysed) panels.tools?.analyse();
-  else if (isReplay(feed) && feed.at === 0) feed.play();
+  else if (isReplay(feed) && feed.at === 0 && screen.before?.view === undefined) feed.play();
   panels.input.resume();
   redraw(screen);
   showLog(screen);
@@ -85,7 +90,7 @@ export function showView(screen: Screen, view: TableView): void {
 /** The picture has come to a frame. */
 export function showFrame(screen: Screen, moment: Moment, act: Act | undefined, caughtUp: boolean): void {
   const { state, say, panels } = screen;
-  const { story, log, ears, strips, why, input, detail, sheet, walk } = panels;
+  const { story, log, ears, strips, why, input, detail, walk } = panels;
   const told = story.log.lines.length;
   if (moment.tried === undefined && state.moment !== undefined && state.moment.sight.seat !== moment.sight.seat) log.clear();
   const follows = moment.tried === undefined && story.shown(moment, act);
@@ -101,7 +106,7 @@ export function showFrame(screen: Screen, moment: Moment, act: Act | undefined, 
   showState(screen, caughtUp);
   if (caughtUp && moment.outcome !== undefined) {
     offerScores(screen);
-    if (!sheet.shown && !isReplay(screen.feed)) openScores(screen);
+    if (!state.scoresShown && !isReplay(screen.feed)) openScores(screen);
   }
   screen.alerts?.frame(moment, caughtUp);
   detail.refresh();
@@ -153,15 +158,14 @@ export function showState(screen: Screen, caughtUp: boolean): void {
   state.sentence = current;
   // A player who looks back is called too.
   const mine = open || (screen.back !== undefined && !screen.back.live && screen.back.called);
-  tab.update({ title: tabTitle(text, gameName, isCut(presence, moment), mine && settings.get().tab), mine, sentence: current });
+  tab.update({ title: tabTitle(text, gameName, presence, moment, mine && settings.get().tab), mine, sentence: current });
   screen.alerts?.turn(mine, time.elapsed());
   buttons.update(moment, story.log.lines, halt);
-  panels.advice?.update(moment);
   panels.lesson?.update(moment);
   const isGuided = panels.lesson?.shown === true;
   // A tip is about the choice as a whole: what is asked within it has its own second line.
   panels.tip.update(open && !isGuided && input.gathered === 0 ? sight : undefined, moment.ask);
-  if (panels.advice !== undefined) set(panels.advice.button, "hidden", isGuided);
+  panels.advice?.update(moment, isGuided);
 }
 
 export function showPresence(screen: Screen, presence: Presence): void {
@@ -193,6 +197,9 @@ function offerScores(screen: Screen): void {
   screen.panels.asked.button(screen.text.table.scores, () => openScores(screen));
 }
 
-function openScores({ state: { moment }, panels }: Screen): void {
-  if (moment?.outcome !== undefined) panels.sheet.open(moment.outcome, moment.sight);
+export function openScores({ state, panels }: Screen): void {
+  const { moment } = state;
+  if (moment?.outcome === undefined) return;
+  state.scoresShown = true;
+  panels.sheet.open(moment.outcome, moment.sight);
 }

@@ -9,15 +9,17 @@ interface DrawerParts {
   readonly board: HTMLElement;
   /** On top of the words; where they are a drawer, on top of the picture. */
   readonly goals: HTMLElement;
+  readonly isOpen: boolean;
 }
 
 export interface SideDrawer {
+  readonly isOpen: boolean;
   /** False if it was not open. */
   close(): boolean;
   stop(): void;
 }
 
-export function sideDrawer({ text, side, board, goals }: DrawerParts): SideDrawer {
+export function sideDrawer({ text, side, board, goals, isOpen: startsOpen }: DrawerParts): SideDrawer {
   const handle = h("button", { class: "handle wooden", type: "button", "aria-expanded": "false", onclick: () => show(!isOpen()) });
   const isOpen = (): boolean => side.hasAttribute("data-open");
   function show(open: boolean): void {
@@ -26,7 +28,7 @@ export function sideDrawer({ text, side, board, goals }: DrawerParts): SideDrawe
     set(handle, "title", open ? text.table.closeSide : text.table.openSide);
     set(handle, "aria-label", open ? text.table.closeSide : text.table.openSide);
   }
-  show(false);
+  show(startsOpen);
   side.prepend(handle);
   // The table is wanted again.
   board.addEventListener("pointerdown", () => show(false));
@@ -37,15 +39,27 @@ export function sideDrawer({ text, side, board, goals }: DrawerParts): SideDrawe
   };
   narrow.addEventListener("change", placeGoals);
   placeGoals();
+  function close(): boolean {
+    // Keys keep it open by the focus alone, too.
+    const holdsFocus = narrow.matches && side.contains(document.activeElement);
+    if (!isOpen() && !holdsFocus) return false;
+    show(false);
+    if (holdsFocus) (document.activeElement as HTMLElement).blur();
+    return true;
+  }
+  // In another window the table is seen first; a player who is writing goes on.
+  const resized = (): void => {
+    if (document.activeElement?.matches("input") !== true) close();
+  };
+  window.addEventListener("resize", resized);
   return {
-    close() {
-      // Keys keep it open by the focus alone, too.
-      const holdsFocus = narrow.matches && side.contains(document.activeElement);
-      if (!isOpen() && !holdsFocus) return false;
-      show(false);
-      if (holdsFocus) (document.activeElement as HTMLElement).blur();
-      return true;
+    get isOpen() {
+      return isOpen();
     },
-    stop: () => narrow.removeEventListener("change", placeGoals),
+    close,
+    stop() {
+      narrow.removeEventListener("change", placeGoals);
+      window.removeEventListener("resize", resized);
+    },
   };
 }

@@ -1,5 +1,6 @@
 /** The buttons at the side of a table: one step back, what there is to read and to set, what one asks of the others, and the ways out. */
-import type { Feed, Moment, Presence } from "../../feed/feed.ts";
+import { type Feed, isAmongBots, type Moment, type Presence } from "../../feed/feed.ts";
+import { isPractice } from "../../feed/practice/practice.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
@@ -51,7 +52,8 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
   const button = (label: string, onclick: () => void) => h("button", { class: "wooden", type: "button", onclick }, label);
   const toLesson = parts.learn && (() => void leave(parts.learn));
   const help = (): void => void helpPanel(text, { learn: toLesson, rules: parts.rules });
-  const undo = undoButton(feed, text, input);
+  const amongBots = (): boolean => isAmongBots(presence(), feed.seat);
+  const undo = undoButton(feed, text, input, amongBots);
   const asks = button(words.ask, parts.ask);
   const resigns = button(words.resign, () => void resign());
   const toSettings = (): void => void settingsPanel(text, settings);
@@ -80,8 +82,9 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
   /** To the lobby, or from there to `next`. */
   async function leave(next?: () => void): Promise<void> {
     const playing = plays && !feed.inDays && moment?.outcome === undefined && !hasResigned() && presence().connection !== "closed";
-    const ofMatch = feed.rated ? confirm.leaveRated : confirm.leave;
-    const question = feed.daily ? text.daily.leave : ofMatch;
+    // Bots do not play on alone: the match waits, here or on the server.
+    const casual = isPractice(feed) ? confirm.leaveKept : amongBots() ? confirm.leaveAlone : confirm.leave;
+    const question = feed.daily ? text.daily.leave : feed.rated ? confirm.leaveRated : casual;
     if (playing && !(await confirmDialog(words.leave, question, confirm.leaveDo, confirm.stay))) return;
     parts.lobby();
     next?.();

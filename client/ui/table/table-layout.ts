@@ -11,6 +11,7 @@ export interface PlacedPanels extends Readonly<Record<"chat" | "seats" | "goals"
   readonly text: Text;
   readonly face: Face;
   readonly gameName: string;
+  readonly rated: boolean;
   readonly dealButton: Child;
   readonly picture: HTMLElement;
   readonly asked: Panel;
@@ -24,11 +25,17 @@ export interface PlacedPanels extends Readonly<Record<"chat" | "seats" | "goals"
   readonly lesson: Panel | undefined;
 }
 
-export function tableLayout({ text, face, gameName, dealButton, picture, ...panels }: PlacedPanels) {
+export function tableLayout({ text, face, gameName, rated, dealButton, picture, ...panels }: PlacedPanels) {
   const side = h(
     "aside",
     { class: "side", "aria-label": text.table.side },
-    h("div", { class: "game" }, h("h1", {}, gameName), panels.lesson === undefined && dealButton),
+    h(
+      "div",
+      { class: "game" },
+      h("h1", {}, gameName),
+      rated && h("span", { class: "rated" }, text.table.rated),
+      panels.lesson === undefined && dealButton,
+    ),
     panels.goals.element,
     h("h2", { class: "unseen" }, text.table.seats),
     panels.seats.element,

@@ -1,6 +1,6 @@
 /** Everything around the picture of a table, put together: prompt, list of moves, seats, log, chat, strips, buttons. */
 import { WATCHER } from "../../../shared/core/view.ts";
-import type { Feed } from "../../feed/feed.ts";
+import { type Feed, isAmongBots } from "../../feed/feed.ts";
 import { isPuzzle } from "../../feed/puzzle.ts";
 import { isTrying } from "../../feed/tried-line.ts";
 import { askReview } from "../../review/ask-review.ts";
@@ -21,6 +21,7 @@ import { copyMoment, copyPicture } from "../playback/moment-share.ts";
 import { isReplay, replayBar } from "../playback/replay-bar.ts";
 import { puzzlePanel } from "../puzzles/puzzle-panel.ts";
 import { openRules } from "../rules/open-rules.ts";
+import { layBanners } from "./banners.ts";
 import { dealEntry } from "./deal-entry.ts";
 import { lastSeconds } from "./last-seconds.ts";
 import { movePanels } from "./move-panels.ts";
@@ -53,14 +54,19 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   });
   const seats = seatsPanel({ face, say, looks, feed, about: openPlayerMenu, isShort });
   const goals = goalsPanel(face, say, looks);
-  const past = pastPanels({ ...{ feed, back, face, say, now, point }, logFilled: parts.logFilled, leave: () => void buttons.leave() });
+  const past = pastPanels({
+    ...{ feed, back, face, say, now, point },
+    before: parts.before,
+    logFilled: parts.logFilled,
+    leave: () => void buttons.leave(),
+  });
   const { strips, story, told, playback, seen } = past;
   const move = movePanels({
     ...{ feed, back, face, say, looks, settings, now, ears, picture, point, toLobby },
     watches: !plays,
     inputChanged: parts.inputChanged,
   });
-  const { asked, input } = move;
+  const { asked, input, around } = move;
   for (const list of [seats.element, goals.element]) pointAtEntries(list, move.detail.hoverEntry);
   const words = tableInWords(face, say);
   const reading = readAloud({
@@ -69,7 +75,13 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     asked: () => [...asked.element.querySelectorAll(".question > p")].map(({ textContent }) => textContent),
   });
   const deal = dealEntry({ text, feed, told, seen, isOver: () => now.moment()?.outcome !== undefined });
-  const advice = plays && !feed.rated && !feed.daily && !solves ? hint({ face, say, input, point, seed: randomSeed }) : undefined;
+  const alone = (): boolean => isAmongBots(now.presence(), feed.seat);
+  const mayAsk = plays && !feed.rated && !feed.daily && !solves;
+  const pointHint = (pieces: readonly string[] | undefined): void => {
+    point(pieces);
+    around.speakOf(pieces ?? []);
+  };
+  const advice = mayAsk ? hint({ face, say, input, feed, alone, point: pointHint, seed: randomSeed }) : undefined;
   if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons({
     hint: advice?.button,
@@ -96,8 +108,23 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   });
 
   const panels = { ...move, ...past, picture, chat, seats, goals, ears, words, reading, advice, sheet, buttons, replay, tools, puzzle };
-  const { element, side, board } = tableLayout({ ...panels, text, face, gameName: parts.gameName, dealButton: !solves && deal.button });
-  return { ...panels, element, side, drawer: sideDrawer({ text, side, board, goals: goals.element }) };
+  const { element, side, board } = tableLayout({
+    ...panels,
+    text,
+    face,
+    gameName: parts.gameName,
+    rated: feed.rated,
+    dealButton: !solves && deal.button,
+  });
+  around.setBeside({ side, kept: [seats, goals, chat, buttons].map((panel) => panel.element) });
+  const stopBanners = layBanners({ around, picture, strips: strips.element });
+  return {
+    ...panels,
+    stopBanners,
+    element,
+    side,
+    drawer: sideDrawer({ text, side, board, goals: goals.element, isOpen: parts.before?.drawerOpen ?? false }),
+  };
 }
 
 type Pictured = Pick<TablePanelsParts, "face" | "say" | "now" | "gameName">;

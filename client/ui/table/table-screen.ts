@@ -14,7 +14,9 @@ import { sayer } from "../common/say.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { playbackKeys, toLive } from "../playback/playback-keys.ts";
 import { isReplay } from "../playback/replay-bar.ts";
+import { type KeptPanel, type KeptScreen, openPanel, placePanel } from "./kept-screen.ts";
 import {
+  openScores,
   redraw,
   type Screen,
   type ScreenState,
@@ -34,20 +36,24 @@ import { haltOf } from "./table-sentences.ts";
 export interface TableScreen {
   readonly view: TableView | undefined;
   readonly connection: Presence["connection"];
-  /** `again`: another screen follows with the same feed. */
-  close(again?: boolean): void;
+  close(): void;
+  /** Closes it for a screen of the same table in another language, which goes on with what is given. */
+  release(): KeptScreen;
 }
 
 export function showTable(parts: TableScreenParts): TableScreen {
-  const { feed, face, text, language, settings } = parts;
+  const { feed, face, text, language, settings, before } = parts;
   setSeatColours(feed.colours);
   const state: ScreenState = {
     ...{ view: undefined, moment: undefined, lastLine: undefined, sentence: "", caughtUp: false, closed: false },
+    scoresShown: before?.scoresShown ?? false,
     presence: { people: [], proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined },
   };
   const gameName = text.games[face.game.id as GameId]?.name ?? face.game.id;
   const say = sayer(text, language.catalogueOf(face.game.id), (seat) => nameOf(text, state.presence, seat, feed.seat), feed.seat);
-  const back = isReplay(feed) ? undefined : lookBack({ feed, failed: () => complaint(text.lookBack.failed) });
+  const spoken = before?.spoken ?? { text };
+  spoken.text = text;
+  const back = before?.back ?? (isReplay(feed) ? undefined : lookBack({ feed, failed: () => complaint(spoken.text.lookBack.failed) }));
   const panels = tablePanels({
     ...{
       feed,
@@ -62,6 +68,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       playOn: parts.playOn,
       puzzles: parts.puzzles,
       learn: parts.learn,
+      before,
     },
     now: {
       view: () => state.view,
@@ -84,7 +91,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const screen: Screen = {
     ...{ ...parts, state, say, gameName, back, panels },
     tab: tabAttention(settings.get),
-    alerts: isReplay(feed) || isPuzzle(feed) ? undefined : tableAlerts(feed.seat, playAlert),
+    alerts: before?.alerts ?? (isReplay(feed) || isPuzzle(feed) ? undefined : tableAlerts(feed.seat, playAlert)),
   };
   const stops = connectPanels(screen);
   let shownAgain = false;
@@ -95,12 +102,32 @@ export function showTable(parts: TableScreenParts): TableScreen {
     },
     () => undefined,
   );
-  parts
-    .openTable({ parent: panels.picture, feed: back ?? feed, face, language, settings: settings.forTable(), events: tableEvents(screen) })
-    .then(
+  const pictured = { parent: panels.picture, language, events: tableEvents(screen) };
+  if (before?.view !== undefined) {
+    showView(screen, before.view);
+    before.view.continueIn(pictured);
+  } else
+    parts.openTable({ ...pictured, feed: back ?? feed, face, settings: settings.forTable() }).then(
       (view) => (state.closed ? view.close() : showView(screen, view)),
       (error) => tellFailure(text, error),
     );
+  if (before?.panel !== undefined) reopen(screen, before.panel);
+
+  function closePanels(): void {
+    state.closed = true;
+    const { strips, chat, sheet, replay, input, element } = panels;
+    for (const stop of [...stops, panels.drawer.stop, panels.ears.close, panels.detail.close, strips.close, chat.close, input.close])
+      stop();
+    for (const stop of [screen.tab.close, sheet.close, panels.around.stop, panels.stopBanners]) stop();
+    replay.close();
+    panels.tools?.close();
+    panels.puzzle?.close();
+    panels.lesson?.close();
+    panels.advice?.close();
+    panels.seen?.close();
+    element.remove();
+  }
+
   return {
     get view() {
       return state.view;
@@ -108,24 +135,32 @@ export function showTable(parts: TableScreenParts): TableScreen {
     get connection() {
       return state.presence.connection;
     },
-    close(again = false) {
-      state.closed = true;
-      shownAgain = again;
-      const { strips, chat, sheet, replay, input, element } = panels;
-      for (const stop of [...stops, panels.drawer.stop, panels.ears.close, panels.detail.close, strips.close, chat.close, input.close])
-        stop();
-      for (const stop of [screen.tab.close, sheet.close]) stop();
-      replay.close();
+    close() {
+      closePanels();
       back?.close();
-      panels.tools?.close();
-      panels.puzzle?.close();
-      panels.lesson?.close();
-      panels.advice?.close();
-      panels.seen?.close();
       state.view?.close();
-      element.remove();
+    },
+    release() {
+      shownAgain = true;
+      const kept: KeptScreen = {
+        ...{ view: state.view, back, alerts: screen.alerts, spoken, scoresShown: state.scoresShown },
+        known: panels.story.known,
+        logPlace: panels.log.place,
+        drawerOpen: panels.drawer.isOpen,
+        analysed: panels.tools?.analysing ?? false,
+        panel: openPanel(),
+      };
+      closePanels();
+      return kept;
     },
   };
+}
+
+/** The panel that was open in another language, as it was. */
+function reopen(screen: Screen, panel: KeptPanel): void {
+  const { settings, help, rules } = screen.panels.buttons;
+  ({ settings, help, rules, score: () => openScores(screen) })[panel.kind]();
+  placePanel(panel);
 }
 
 /** Keys, settings and people. Gives the ways to stop. */

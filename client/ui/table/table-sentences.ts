@@ -7,11 +7,14 @@ import type { Text } from "../../text/en.ts";
 export const isCut = ({ connection }: Presence, moment: Moment | undefined): boolean =>
   connection !== "open" && moment?.outcome === undefined;
 
+/** The player has opened the match in another window, which has the seat now. */
+const isElsewhere = ({ why }: Presence): boolean => why === "takenElsewhere";
+
 export const isPaused = ({ paused }: Presence, moment: Moment | undefined): boolean => paused && moment?.outcome === undefined;
 
 /** Why no player can do anything now. */
 export function haltOf(text: Text, presence: Presence, moment: Moment | undefined): string | undefined {
-  if (isCut(presence, moment)) return text.connection.stale;
+  if (isCut(presence, moment)) return isElsewhere(presence) ? text.connection.elsewhere : text.connection.stale;
   return isPaused(presence, moment) ? text.ask.paused : undefined;
 }
 
@@ -55,7 +58,10 @@ export function sentencesOf(parts: SentenceParts): Sentences {
   return { current, prompt, reason: prompt === parts.question ? parts.reason : "", settled };
 }
 
-export function tabTitle(text: Text, gameName: string, cut: boolean, asked: boolean): string {
-  const title = cut ? text.table.cut : asked ? text.table.yourTurn : text.table.atTable;
-  return title(gameName);
+/** `called`: the player is asked, and wants to be told so here. */
+export function tabTitle(text: Text, gameName: string, presence: Presence, moment: Moment | undefined, called: boolean): string {
+  const { elsewhere, cut, yourTurn, atTable } = text.table;
+  const title = called ? yourTurn : atTable;
+  const closed = isElsewhere(presence) ? elsewhere : cut;
+  return (isCut(presence, moment) ? closed : title)(gameName);
 }

@@ -1,6 +1,8 @@
 /** Durations of the ui in milliseconds; those of pieces are in stage/motion.ts, those of styles in style.css. */
 /** A card is there 150 ms after the pointer has come to a piece, what it takes to draw it included. */
 export const REST_BEFORE_DETAIL = 80;
+/** From its short form to the whole: long enough to read three lines. */
+export const REST_BEFORE_WHOLE_DETAIL = 1500;
 /** For the way of the pointer from a piece to the buttons of its card, over other pieces. */
 export const TIME_TO_REACH_DETAIL = 450;
 /** Before the only legal move is played by itself. */
@@ -24,6 +26,8 @@ export const MINUTE = 60 * TICK;
 export const REST_AFTER_TYPING = 350;
 /** After the page has loaded, before it is kept for use without a server. */
 export const PAGE_SETTLES = 2000;
+/** A sentence about something that is over: long enough to read it and to reach for its button. */
+export const NEWS_SHOWN = 10_000;
 export const COPIED_SHOWN = 2500;
 
 /** How often the lobby reads matches in days again: a minute of a day's clock. */

@@ -1,6 +1,6 @@
 /** Everything hostile clients can send: none of it may be accepted, crash the server or stay in its memory. */
 import type { Game } from "../../../shared/core/game.ts";
-import { type Bench, rounded, sum } from "../bench.ts";
+import { type Bench, rounded, sizeOf, sum } from "../bench.ts";
 import { startServer } from "../processes/process.ts";
 import { attackByCommands } from "./commands.ts";
 import { flood, guess, race } from "./crowd.ts";
@@ -29,8 +29,9 @@ export const abuse: Bench = {
   },
   timed: ["abuse.floodClosedAfter", "abuse.bystanderRise"],
 
-  async run({ games, short, say }) {
-    const size = short ? SHORT : FULL;
+  async run(run) {
+    const { games, say } = run;
+    const size = sizeOf(run, { short: SHORT, full: FULL });
     // The SDK logs every closed connection; here closing is expected.
     console.warn = () => undefined;
     const server = await startServer("processes/quayside-process.ts");

@@ -1,6 +1,7 @@
 /** The lobby's list and a table's chat, as the client draws them, filled with the given texts. */
 import type { Feed } from "../../../client/feed/feed.ts";
 import type { Lobby, LobbyState } from "../../../client/feed/lobby.ts";
+import type { FaceLoader } from "../../../client/games/face-loader.ts";
 import { english } from "../../../client/text/en.ts";
 import { languageOf } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
@@ -24,6 +25,7 @@ globalThis.showWords = (words) => {
     seats: 2,
     running: at % 2 === 0,
     code: `c${at}`,
+    terms: { rated: false, speed: "none" as const, seating: "joined" as const, options: {} },
   }));
   const state: LobbyState = { build: "", people: words.length, matches: 0, looking: {}, tables };
   const lobby = { onState: (told: (news: LobbyState) => void) => told(state), guest: { matches: never, name: never } };
@@ -35,6 +37,9 @@ globalThis.showWords = (words) => {
     games: ["duel"],
     company: document.createElement("p"),
     daily: document.createElement("p"),
+    language,
+    faces: { load: never } as unknown as FaceLoader,
+    kept: { keeper: { list: () => [], drop: () => undefined }, open: never },
   };
   lobbyPanel({ ...parts, join: never, watch: never, sit: never, showMatches: never, changed: () => undefined });
 
@@ -55,7 +60,7 @@ globalThis.showWords = (words) => {
   return {
     names: textOf(".said li > strong"),
     said: textOf(".said li > span:last-child"),
-    tables: textOf(".tables small"),
+    tables: textOf(".tables small:not(.terms)"),
     labels: [...document.querySelectorAll(".tables button")].map((button) => button.getAttribute("aria-label") ?? ""),
     /** What no text may add to the page. */
     elements: document.querySelectorAll(".said :is(img, script, iframe, a, i, style), .tables :is(img, script, iframe, a, i, style, svg)")

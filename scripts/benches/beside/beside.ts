@@ -10,7 +10,7 @@ import { resume } from "../../../shared/core/step.ts";
 import { viewOf } from "../../../shared/core/view.ts";
 import type { Reservation } from "../../../shared/core/wire/calls.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
-import { type Bench, inTime, rounded, sum } from "../bench.ts";
+import { type Bench, inTime, rounded, sizeOf, sum } from "../bench.ts";
 import { type ServerProcess, startServer } from "../processes/process.ts";
 import { type BenchTable, openTable } from "../table.ts";
 import { installBoardgameIo, openBeside } from "./boardgame-io.ts";
@@ -37,10 +37,11 @@ const LEAST_BYTES: Readonly<Record<string, number>> = { "puerto-rico.4": 20, "du
 export const beside: Bench = {
   targets: Object.fromEntries(Object.entries(LEAST_BYTES).map(([table, ratio]) => [`${table}.boardgameIo.bytes`, ratio])),
 
-  async run({ games, short, say }) {
+  async run(run) {
+    const { games, short, say } = run;
     if (short) say("short form: one match, without boardgame.io, which npm would have to fetch");
     const folder = short ? undefined : installBoardgameIo(say);
-    const { matches, warm } = short ? { matches: 5, warm: 2 } : { matches: 1, warm: 0 };
+    const { matches, warm } = sizeOf(run, { short: { matches: 1, warm: 0 }, full: { matches: 5, warm: 2 } });
     const ours = await startServer("processes/quayside-process.ts");
     const bare = await startServer("processes/bare-process.ts");
     const kinds = { boardgameIo: "views", boardgameIoPatches: "patches" };

@@ -3,7 +3,7 @@ import { memoryJournal } from "../../../server/data/journal.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { below, quickLuck } from "../../../shared/core/random.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
-import { type BenchRun, inTime, sum } from "../bench.ts";
+import { type BenchRun, inTime, sizeOf, sum } from "../bench.ts";
 import { openBenchServer } from "../processes/bench-server.ts";
 import { differencesFromTwin, type FaultMatch, type FaultPlayer, playMatch } from "./players.ts";
 
@@ -22,9 +22,10 @@ const LONGEST_GAP = 40;
 const STEP = 5;
 const pass = (milliseconds: number): Promise<void> => new Promise((passed) => setTimeout(passed, milliseconds));
 
-export async function cutLines({ games, short }: BenchRun): Promise<Cut> {
+export async function cutLines(run: BenchRun): Promise<Cut> {
+  const { games } = run;
   // Together more than 2,000: a match of Duel is over after about 13.
-  const size = short ? { matches: 3, cuts: 8 } : { matches: 100, cuts: 30 };
+  const size = sizeOf(run, { short: { matches: 3, cuts: 8 }, full: { matches: 100, cuts: 30 } });
   const journal = memoryJournal();
   const timings = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 };
   const server = await openBenchServer(() => ({ journal, timings }));

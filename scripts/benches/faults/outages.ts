@@ -4,7 +4,7 @@ import type { Journal } from "../../../server/data/journal.ts";
 import { openDatabase } from "../../../server/store/database.ts";
 import { journalIn } from "../../../server/store/journal.ts";
 import { quickLuck } from "../../../shared/core/random.ts";
-import type { BenchRun } from "../bench.ts";
+import { type BenchRun, sizeOf } from "../bench.ts";
 import { type Acknowledged, checkAcknowledged, type PlayingTable, playingTable } from "../playing-table.ts";
 import { type ServerProcess, startServer } from "../processes/process.ts";
 import type { FaultsProcess } from "./faults-process.ts";
@@ -93,8 +93,9 @@ export async function fillDisk(run: BenchRun): Promise<Record<string, Outage>> {
   }
 }
 
-async function outage({ games, short }: BenchRun, { servers, journal, begin, end }: Stage): Promise<Outage> {
-  const { count, lasts } = short ? { count: 3, lasts: 1_500 } : { count: 30, lasts: 10_000 };
+async function outage(run: BenchRun, { servers, journal, begin, end }: Stage): Promise<Outage> {
+  const { games } = run;
+  const { count, lasts } = sizeOf(run, { short: { count: 3, lasts: 1_500 }, full: { count: 30, lasts: 10_000 } });
   const told: Acknowledged[] = [];
   const luck = quickLuck(count);
   let comers = 0;

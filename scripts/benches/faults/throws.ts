@@ -131,7 +131,7 @@ interface Pair {
 }
 
 async function sitDown(address: string): Promise<Pair> {
-  const host = await callDesk(address, "table", { game: BROKEN.id, seats: 2, speed: "none" });
+  const host = await callDesk(address, "table", { game: BROKEN.id, seats: 2, speed: "none", open: true });
   const guest = await callDesk(address, "join", { code: host.code });
   const connecting = [host, guest].map((ticket) => connectTo(address, ticket));
   // One may fail while the other is still on its way, and must not be left behind.

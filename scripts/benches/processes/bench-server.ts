@@ -17,6 +17,7 @@ export interface BenchServer {
 /** Benches send as much as they can from one address. */
 export const UNLIMITED = {
   maxCalls: 1e9,
+  maxGuests: 1e9,
   maxRequests: 1e9,
   maxSockets: 1e9,
   maxReplayedEntries: 1e12,

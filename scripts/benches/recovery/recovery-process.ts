@@ -12,6 +12,7 @@ const serving = await serve({
   timings: { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 },
   maxMessagesPerSecond: 1e6,
   maxCalls: 1e9,
+  maxGuests: 1e9,
   maxReplayedEntries: 1e12,
   maxRequests: 1e9,
   maxSockets: 1e9,

@@ -1,5 +1,5 @@
 /** No acknowledged move is lost, whatever happens to process and disk, and matches continue soon. */
-import { type Bench, rounded } from "../bench.ts";
+import { type Bench, rounded, sizeOf } from "../bench.ts";
 import { cutAnywhere } from "./cuts.ts";
 import { killRepeatedly } from "./kills.ts";
 import { reopenAll } from "./reopens.ts";
@@ -20,7 +20,7 @@ export const recovery: Bench = {
   timed: ["wakes.secondsFor500"],
   speeds: ["wakes.matchesPerSecond"],
   async run(run) {
-    const { kills, cuts, wakes } = run.short ? SHORT : FULL;
+    const { kills, cuts, wakes } = sizeOf(run, { short: SHORT, full: FULL });
     const killed = await killRepeatedly(run, kills);
     const cut = await cutAnywhere(run, cuts);
     const woken = await reopenAll(run, wakes);

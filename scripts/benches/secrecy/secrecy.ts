@@ -1,7 +1,7 @@
 /** Whether anything hidden leaves the server: every byte to players, watchers, lobby and HTTP callers is recorded and searched or compared. */
 import { memoryJournal } from "../../../server/data/journal.ts";
 import type { Game } from "../../../shared/core/game.ts";
-import { type Bench, type BenchRun, rounded, sum } from "../bench.ts";
+import { type Bench, type BenchRun, rounded, sizeOf, sum } from "../bench.ts";
 import { openBenchServer } from "../processes/bench-server.ts";
 import { type Searched, searchMatch } from "./canaries.ts";
 import { markedGame } from "./marked-game.ts";
@@ -21,8 +21,8 @@ export const secrecy: Bench = {
   limits: { "secrecy.leaks": 0, "secrecy.blind": 0, "secrecy.pairsThatDiffer": 0, "secrecy.errors": 0 },
 
   async run(run) {
-    const { short, games } = run;
-    const size = short ? SHORT : FULL;
+    const { games } = run;
+    const size = sizeOf(run, { short: SHORT, full: FULL });
     // The SDK logs every closed connection; here lines are cut on purpose.
     console.warn = () => undefined;
     const { searched, errors } = await searchAll(run, size.matches);

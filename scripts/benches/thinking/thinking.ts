@@ -11,7 +11,7 @@ import { quickLuck } from "../../../shared/core/random.ts";
 import { pickOptions } from "../../../shared/core/record.ts";
 import { silent, viewOf } from "../../../shared/core/view.ts";
 import { GAMES } from "../../../shared/games.ts";
-import { type Bench, type Figures, inTime, median, percentile, rounded } from "../bench.ts";
+import { type Bench, type BenchRun, type Figures, inTime, median, percentile, rounded, sizeOf } from "../bench.ts";
 import { startServer } from "../processes/process.ts";
 import { openTable } from "../table.ts";
 import { threadSeconds, warmUp } from "../warm-up.ts";
@@ -41,7 +41,8 @@ export const thinking: Bench = {
   timed: Object.keys(LIMITS),
   speeds: [".linesPerSecond"],
 
-  async run({ games, short, say }) {
+  async run(run) {
+    const { games, short, say } = run;
     let figures: Figures = {};
     for (const game of games) {
       for (const seats of new Set([game.seats.fewest, game.seats.most])) {
@@ -52,7 +53,7 @@ export const thinking: Bench = {
         if (seats === game.seats.most && !short) figures = { ...figures, ...(await answersOf(game, seats, views, say)) };
       }
     }
-    return { ...figures, ...(await underLoad(games, short, say)) };
+    return { ...figures, ...(await underLoad(run)) };
   },
 };
 
@@ -110,10 +111,12 @@ async function answersOf(game: Game, seats: number, views: readonly View[], say:
 }
 
 /** Tables of one player and Masters. */
-async function underLoad(games: readonly Game[], short: boolean, say: (line: string) => void): Promise<Figures> {
-  const { tables, warm, milliseconds } = short
-    ? { tables: 6, warm: 500, milliseconds: 2_500 }
-    : { tables: 20, warm: 15_000, milliseconds: 45_000 };
+async function underLoad(run: BenchRun): Promise<Figures> {
+  const { games, say } = run;
+  const { tables, warm, milliseconds } = sizeOf(run, {
+    short: { tables: 6, warm: 500, milliseconds: 2_500 },
+    full: { tables: 20, warm: 15_000, milliseconds: 45_000 },
+  });
   const server = await startServer("thinking/thinking-process.ts");
   say(`${tables} tables of Masters for ${milliseconds / 1_000} s`);
   const play = async (number: number): Promise<void> => {

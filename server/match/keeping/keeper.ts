@@ -44,9 +44,10 @@ export interface KeeperParts {
 const JOURNAL = "the journal";
 
 /** Opens the record of a new match. */
-export async function startMatch(parts: KeeperParts, record: MatchRecord): Promise<Keeper> {
+export async function startMatch(parts: KeeperParts, record: MatchRecord, opened: () => void): Promise<Keeper> {
   const first = begin(parts.game, record);
   await withTimeout(parts.journal.open(parts.id, record), parts.timeout, JOURNAL);
+  opened();
   return keeper(parts, first, new Map());
 }
 

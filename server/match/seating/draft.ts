@@ -33,7 +33,7 @@ export function addKey(draft: SeatingDraft, { person, key }: { readonly person: 
   draft.effects.push({ type: "save" });
 }
 
-/** A player who does not join, or gives no share, must not keep the others waiting. */
+/** A player who does not join, or pledges no share, must not keep the others waiting. */
 export function awaitJoin(draft: SeatingDraft, { number }: Seat): void {
   const after = draft.rules.timings.joinTimeout;
   draft.effects.push({ type: "startTimer", timer: `join ${number}`, after, event: { type: "joinTimeout", seat: number } });
@@ -78,37 +78,6 @@ export function standIn(draft: SeatingDraft, seat: Writable<Seat>): void {
   if (draft.now.over) draft.effects.push({ type: "openRematch" });
 }
 
-/** Left on purpose: no grace period. Until the match is over the player may return, unless the match is lost by leaving. */
-export function leave(draft: SeatingDraft, seat: Writable<Seat>, loses: boolean): void {
-  if (!draft.begun) return vacate(draft, seat);
-  Object.assign(seat, { left: true, heldUntil: 0 } satisfies Partial<Seat>);
-  stopTimers(draft, `grace ${seat.number}`);
-  if (loses && !draft.now.over) draft.effects.push({ type: "forfeit", seat: seat.number, by: "person" });
-  standIn(draft, seat);
-  if (draft.now.over && allLeft(draft)) closeTable(draft);
-}
-
-/** Before the deal a player who goes leaves nothing behind. */
-export function vacate(draft: SeatingDraft, { number }: Seat): void {
-  draft.seats[number] = { ...seats.emptySeat(number) };
-  stopTimers(draft, `grace ${number}`, `join ${number}`);
-  const { rated, kind } = draft.rules;
-  // Only people play here and no one else can join: the others look for another table.
-  const cannotBegin = rated && (kind === "quick" || kind === "again");
-  if (cannotBegin || seats.seatedPlayers(draft.seats).length === 0) return closeTable(draft);
-  show(draft);
-  if (!draft.filled) return;
-  // The others were waiting for this player alone.
-  draft.seats = seats.withBots(draft.seats);
-  beginIfReady(draft);
-}
-
-/** The table is shown and saved as it is before the deal. */
-export function beginIfReady(draft: SeatingDraft): void {
-  show(draft);
-  if (!draft.begun && seats.isFull(draft.seats) && seats.isReady(draft.seats)) draft.effects.push({ type: "begin" });
-}
-
 /** Frozen from here on: who plays the match, and on which seat. */
 export function settle(draft: SeatingDraft, seed: string | undefined): void {
   if (seed !== undefined) draft.seats = seats.drawSeats(draft.seats, seed);
@@ -137,13 +106,15 @@ export function waitForPlayers(draft: SeatingDraft): void {
 
 /** How long an open table in days is listed while none of its players is connected, in milliseconds. */
 const LISTED_FOR = 7 * 86_400_000;
-const hasShares = (draft: SeatingDraft): boolean => seats.seatedPlayers(draft.seats).some(({ share }) => share !== "");
+/** After a void deal the others are asked for new ones, wherever they are. */
+const hasPledges = ({ seats: all, voids }: SeatingDraft): boolean =>
+  seats.seatedPlayers(all).some(({ pledge }) => pledge !== "" || voids > 0);
 /** Players find it in the lobby: it stays in memory. */
-const isListed = (draft: SeatingDraft): boolean => draft.rules.inDays && draft.rules.kind === "open" && !draft.begun && hasShares(draft);
+const isListed = (draft: SeatingDraft): boolean => draft.rules.inDays && draft.rules.kind === "open" && !draft.begun && hasPledges(draft);
 
 export function leaveMemory(draft: SeatingDraft): void {
   // In days a player who has sat down may wait elsewhere for the others.
-  const isWaiting = draft.rules.inDays && hasShares(draft) && !isListed(draft);
+  const isWaiting = draft.rules.inDays && hasPledges(draft) && !isListed(draft);
   if (draft.now.over || !(draft.begun || isWaiting)) closeTable(draft);
   else draft.effects.push({ type: "unload" });
 }

@@ -1,9 +1,12 @@
 /** Performs what follows from an event at the seats: the only place where seating meets sockets, timers and the other parts. */
 import { CloseCode } from "@colyseus/core";
 import { Refusal } from "../../../shared/core/refusal.ts";
-import { CLOSED } from "../../../shared/core/wire/wire.ts";
+import { CLOSED, MESSAGES, type VoidDeal } from "../../../shared/core/wire/wire.ts";
 import { report } from "../../context.ts";
+import { isDaily } from "../../daily/daily-table.ts";
 import { deal } from "../deal.ts";
+import { pledgesNews } from "../dealing.ts";
+import type { SeatedClient } from "../rematch.ts";
 import type { TableParts } from "../table-parts.ts";
 import type { SeatingEffect } from "./events.ts";
 
@@ -26,6 +29,13 @@ export function performEffect(table: TableParts, effect: SeatingEffect): Promise
       return void talk.seatChanged().catch((error: unknown) => report(`match ${room.roomId}`, error));
     case "forfeit":
       return void play.forfeit(effect.seat, effect.by).then(() => seating.react({ type: "checkEmpty" }));
+    case "tellPledges":
+      return void tellPledges(table, [...room.clients]).catch((error: unknown) => report(`deal of ${room.roomId}`, error));
+    case "callPlayers":
+      for (const seat of effect.seats) table.callPlayer(seat);
+      return;
+    case "voidDeal":
+      return void dropDeal(table, effect);
     case "begin":
       return beginMatch(table);
     case "pause":
@@ -53,14 +63,36 @@ export function showTable({ display, keeping }: TableParts): void {
   display.publish();
 }
 
+/** Which deal is prepared; once all shares are pledged, with the pledges: then browsers open their shares. */
+export async function tellPledges({ setup, dealing, seating, keeping }: TableParts, clients: Iterable<SeatedClient>): Promise<void> {
+  // What a browser has opened its share for must not be lost with the process.
+  await keeping.saved();
+  if (seating.state.begun || isDaily(setup.options)) return;
+  const news = pledgesNews(dealing, seating.state);
+  for (const client of clients) client.send(MESSAGES.pledges, news);
+}
+
+/** At once, for the table may be closed by it. */
+function dropDeal({ room, dealing }: TableParts, { why, culprits, number }: Extract<SeatingEffect, { type: "voidDeal" }>): void {
+  const told: VoidDeal = { why, names: culprits.map(({ name }) => name) };
+  dealing.renew(told);
+  room.broadcast(MESSAGES.voided, told);
+  const { guests } = room.context;
+  for (const { person } of culprits) {
+    if (person === "") continue;
+    // Each void deal of a table counts.
+    guests.addDesertion(person, `${room.roomId} ${number}`).catch((error: unknown) => report(`deal of ${room.roomId}`, error));
+  }
+}
+
 /** Deals, settles the seats, and starts the match. */
-async function beginMatch({ setup, secret, seating, play, keeping }: TableParts): Promise<void> {
+async function beginMatch({ setup, dealing, seating, play, keeping }: TableParts): Promise<void> {
   seating.react({ type: "begin" });
-  const { record, seed } = deal(setup.game, setup.options, seating.seats, secret);
+  const { record, seed } = deal(setup.game, setup.options, seating.seats, { secret: dealing.secret, voids: seating.state.voids });
   // A record is useless to players whose seats are not saved.
   await keeping.saved();
-  seating.react({ type: "draw", seed });
-  await play.begin(record);
+  // Not before the journal has it: a table whose process ends until then waits again, with the pledges of the seats as they were.
+  await play.begin(record, () => seating.react({ type: "draw", seed }));
   keeping.save();
 }
 

@@ -1,4 +1,5 @@
 /** What can happen to the seats of a table, and what the table then has to do. */
+import type { VoidDeal } from "../../../shared/core/wire/wire.ts";
 import type { TableKind } from "../../desk/tables.ts";
 import type { Timings } from "../../timings.ts";
 import type { NewPlayer, Seat } from "../seats.ts";
@@ -10,6 +11,10 @@ export interface SeatingState {
   readonly begun: boolean;
   /** No more players are waited for: bots take free seats. */
   readonly filled: boolean;
+  /** Deals that were void. */
+  readonly voids: number;
+  /** While shares are opened: until when, in milliseconds since 1970; else 0. */
+  readonly openUntil: number;
   /** Guest ids by seat, settled with the deal; they stay when a player leaves. */
   readonly players: readonly (string | undefined)[];
 }
@@ -22,12 +27,16 @@ export interface SeatingRules {
   readonly inDays: boolean;
   /** How many the game has. */
   readonly colours: number;
-  readonly timings: Pick<Timings, "joinTimeout" | "grace" | "emptyRoomTimeout">;
+  readonly timings: Pick<Timings, "joinTimeout" | "grace" | "emptyRoomTimeout" | "openTimeout">;
 }
 
 /** The match, and the time, at the moment of an event. */
 export interface Situation {
   readonly now: number;
+  /** The same in milliseconds since 1970. */
+  readonly date: number;
+  /** Of the server's secret for this deal. */
+  readonly commitment: string;
   readonly over: boolean;
   readonly paused: boolean;
   /** Journal or picture failed: this room can play no further. */
@@ -63,7 +72,15 @@ export type SeatingEvent =
   | { readonly type: "checkEmpty" }
   /** The player plays again in place of the bot. */
   | { readonly type: "takeBack"; readonly seat: number }
-  | { readonly type: "share"; readonly seat: number; readonly share: string; readonly colour: number | undefined }
+  | {
+      readonly type: "pledge";
+      readonly seat: number;
+      readonly pledge: string;
+      readonly voids: number;
+      readonly colour: number | undefined;
+    }
+  | { readonly type: "share"; readonly seat: number; readonly share: string }
+  | { readonly type: "openingOver" }
   | { readonly type: "fill" }
   | { readonly type: "begin" }
   /** Seats are final; drawn if there is a seed. */
@@ -73,10 +90,12 @@ export type SeatingEvent =
   /** A pause is over. */
   | { readonly type: "resume" }
   | { readonly type: "rematch"; readonly seat: number }
-  | { readonly type: "forget"; readonly person: string };
+  | { readonly type: "forget"; readonly person: string }
+  /** No token opens the guest's seat any more: each of their pages has to prove again who it is. */
+  | { readonly type: "lockOut"; readonly person: string };
 
 /** One timer a matter: a new one replaces the one before. */
-export type SeatingTimer = `join ${number}` | `grace ${number}` | "empty";
+export type SeatingTimer = `join ${number}` | `grace ${number}` | "opening" | "empty";
 
 export type SeatingEffect =
   /** The event is applied when the time is over. */
@@ -90,6 +109,17 @@ export type SeatingEffect =
   | { readonly type: "recordSeat"; readonly seat: number; readonly kind: "person" | "bot" }
   /** A resignation on record; the event "checkEmpty" follows. */
   | { readonly type: "forfeit"; readonly seat: number; readonly by: "person" | "clock" }
+  /** Says to all at the table which deal it is, and opens the shares once all are pledged. */
+  | { readonly type: "tellPledges" }
+  /** Players in days who are elsewhere are told that their share is awaited. */
+  | { readonly type: "callPlayers"; readonly seats: readonly number[] }
+  /** Names the culprits, counts it against them, and takes a new secret. `number`: of the deal, from 0. */
+  | {
+      readonly type: "voidDeal";
+      readonly why: VoidDeal["why"];
+      readonly culprits: readonly Pick<Seat, "name" | "person">[];
+      readonly number: number;
+    }
   | { readonly type: "begin" }
   | { readonly type: "pause" }
   /** Opens the next table if all want it. */

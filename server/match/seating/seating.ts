@@ -6,17 +6,16 @@ import { Refusal } from "../../../shared/core/refusal.ts";
 import { CLOSED } from "../../../shared/core/wire/wire.ts";
 import type { Seat } from "../seats.ts";
 import * as seats from "../seats.ts";
+import { advance, awaitShares, endOpening, isOpening, leave, takePledge, takeShare, vacate } from "./deal-rounds.ts";
 import {
   addKey,
   allResigned,
   awaitJoin,
-  beginIfReady,
   closeConnection,
   disconnect,
   holdAbsent,
   holdSeat,
   isRatedDuel,
-  leave,
   leaveMemory,
   type SeatingDraft,
   seatAt,
@@ -25,7 +24,6 @@ import {
   standIn,
   stopTimers,
   takeBack,
-  vacate,
   waitForPlayers,
 } from "./draft.ts";
 import type { SeatingEvent, SeatingRules, SeatingState, SeatingStep, Situation } from "./events.ts";
@@ -40,6 +38,8 @@ export const newSeating = (rules: SeatingRules, taken: readonly Seat[], more: Pa
   // At a casual table of strangers, or a rematch, everyone is known: no more players are waited for.
   filled: !rules.rated && (rules.kind === "again" || rules.kind === "quick"),
   players: [],
+  voids: 0,
+  openUntil: 0,
   ...more,
 });
 
@@ -62,8 +62,12 @@ const RULES: Rules = {
   reopen(draft) {
     for (const seat of seats.seatedPlayers(draft.seats)) {
       holdSeat(draft, seat);
-      if (seat.share === "") awaitJoin(draft, seat);
+      // After a void deal players in days come back for it whenever they like.
+      if (seat.pledge === "" && !(draft.rules.inDays && draft.voids > 0)) awaitJoin(draft, seat);
     }
+    const { inDays, timings } = draft.rules;
+    if (isOpening(draft)) awaitShares(draft, inDays ? Math.max(0, draft.openUntil - draft.now.date) : timings.grace + timings.openTimeout);
+    if (inDays) advance(draft);
     waitForPlayers(draft);
   },
 
@@ -92,8 +96,7 @@ const RULES: Rules = {
     Object.assign(seat, { session, heldUntil: 0 } satisfies Partial<Seat>);
     stopTimers(draft, `grace ${number}`, "empty");
     if (draft.begun) holdAbsent(draft);
-    // Nothing is awaited but the player: the shares are the server's own.
-    else if (draft.rules.kind === "daily") beginIfReady(draft);
+    else advance(draft);
     if (older !== "" && older !== session) closeConnection(draft, older, CLOSED.takenElsewhere);
     show(draft);
     takeBack(draft, seat);
@@ -110,7 +113,7 @@ const RULES: Rules = {
     const seat = disconnect(draft, session);
     if (seat === undefined) return;
     // In days a player who closes the table comes back for the next move, or when the match begins.
-    if (draft.rules.inDays && seat.share !== "" && !draft.now.over) holdSeat(draft, seat);
+    if (draft.rules.inDays && seat.pledge !== "" && !draft.now.over) holdSeat(draft, seat);
     else leave(draft, seat, draft.rules.rated);
     waitForPlayers(draft);
   },
@@ -127,7 +130,7 @@ const RULES: Rules = {
 
   joinTimeout(draft, { seat: number }) {
     const seat = seatAt(draft, number);
-    if (draft.begun || seat.share !== "") return;
+    if (draft.begun || seat.pledge !== "") return;
     if (seat.session !== "") closeConnection(draft, seat.session, CLOSED.unknownTable);
     vacate(draft, seat);
   },
@@ -135,6 +138,8 @@ const RULES: Rules = {
   graceOver(draft, { seat: number }) {
     const seat = seatAt(draft, number);
     if (seat.session !== "" || seat.kind !== "person" || seat.away) return;
+    // The time to open is shorter.
+    if (isOpening(draft)) return holdSeat(draft, seat);
     seat.heldUntil = 0;
     if (!draft.begun) return vacate(draft, seat);
     const loses = isRatedDuel(draft) && !draft.now.over;
@@ -154,28 +159,22 @@ const RULES: Rules = {
 
   takeBack: (draft, { seat }) => takeBack(draft, seatAt(draft, seat)),
 
-  share(draft, { seat: number, share, colour }) {
-    const { begun, rules } = draft;
-    const seat = seatAt(draft, number);
-    if (seat.share !== "" && seat.share !== share) throw new Refusal("notAsked");
-    if (!begun && colour !== undefined && colour < rules.colours && seats.isFreeColour(draft.seats, number, colour)) seat.colour = colour;
-    // A share is given again after a process has ended before the deal.
-    if (seat.share === share) return begun ? undefined : beginIfReady(draft);
-    seat.share = share;
-    draft.effects.push({ type: "save" });
-    beginIfReady(draft);
-  },
+  pledge: takePledge,
+  share: takeShare,
+  openingOver: endOpening,
 
   fill(draft) {
     // At a rated table only people play.
-    if (draft.begun || draft.rules.rated) throw new Refusal("tableFull");
+    if (draft.begun || isOpening(draft) || draft.rules.rated) throw new Refusal("tableFull");
     draft.filled = true;
     draft.seats = seats.withBots(draft.seats);
-    beginIfReady(draft);
+    advance(draft);
   },
 
   begin(draft) {
     draft.begun = true;
+    draft.openUntil = 0;
+    stopTimers(draft, "opening");
   },
 
   draw(draft, { seed }) {
@@ -207,6 +206,15 @@ const RULES: Rules = {
     seatAt(draft, seat).rematch = true;
     show(draft);
     draft.effects.push({ type: "openRematch" });
+  },
+
+  lockOut(draft, { person }) {
+    for (const seat of draft.seats) {
+      if (person === "" || seat.person !== person) continue;
+      seat.keys = [];
+      if (seat.session !== "") closeConnection(draft, seat.session, CLOSED.moved);
+    }
+    draft.effects.push({ type: "save" });
   },
 
   forget(draft, { person }) {

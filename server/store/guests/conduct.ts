@@ -1,7 +1,7 @@
 /** Conduct in a database. */
-import type { ChatLine } from "../../../shared/core/wire/wire.ts";
 import type { Complaint, Conduct } from "../../data/conduct.ts";
 import type { Database } from "../schema.ts";
+import { chatLines, deleteUnusedChats, keepChat } from "./complaint-chats.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -9,8 +9,12 @@ const HOUR = 60 * MINUTE;
 const BAN_TIMES = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR];
 /** How long a desertion counts. */
 const DESERTION_COUNTS_FOR = 7 * 24 * HOUR;
-/** Within an hour. */
+const DAY = 24 * HOUR;
+/** Of one guest. */
 const MAX_COMPLAINTS_PER_HOUR = 10;
+const MAX_COMPLAINTS_PER_DAY = 20;
+/** Of all guests. Of more, the oldest of the guest who has made the most is deleted: few guests cannot push out the others'. */
+const MAX_COMPLAINTS = 5_000;
 
 export function conductIn(db: Database, now: () => number): Conduct {
   return {
@@ -36,27 +40,89 @@ export function conductIn(db: Database, now: () => number): Conduct {
       const until = last === undefined ? 0 : last.at + (BAN_TIMES[Math.min(rows.length, BAN_TIMES.length) - 1] as number);
       return until > now() ? until : 0;
     },
-    async addComplaint(person, { chat, ...complaint }) {
-      const recent = await db
+    addComplaint: (person, { chat, ...complaint }) =>
+      db.transaction().execute(async (within) => {
+        const { why, text } = complaint;
+        const { numUpdatedRows } = await within
+          .updateTable("complaints")
+          .set({ why, text })
+          .where("person", "=", person)
+          .where("match", "=", complaint.match)
+          .where("seat", "=", complaint.seat)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) {
+          const recent = await within
+            .selectFrom("complaints")
+            .select("at")
+            .where("person", "=", person)
+            .where("at", ">", now() - DAY)
+            .execute();
+          const inHour = recent.filter(({ at }) => at > now() - HOUR).length;
+          if (inHour >= MAX_COMPLAINTS_PER_HOUR || recent.length >= MAX_COMPLAINTS_PER_DAY) return false;
+          await makeRoom(within);
+          await within
+            .insertInto("complaints")
+            .values({ person, ...complaint, at: now() })
+            .execute();
+        }
+        await keepChat(within, complaint.match, chat);
+        return true;
+      }),
+    async complaints(limit, skipped = 0) {
+      const rows = await db
         .selectFrom("complaints")
-        .select("at")
-        .where("person", "=", person)
-        .where("at", ">", now() - HOUR)
+        .innerJoin("complaint_chats", "complaint_chats.match", "complaints.match")
+        .select(["complaints.match", "seat", "why", "text", "chat", "at"])
+        .select(({ selectFrom }) =>
+          selectFrom("complaints as own")
+            .select(({ fn }) => fn.countAll().as("made"))
+            .whereRef("own.person", "=", "complaints.person")
+            .as("made"),
+        )
+        .orderBy("at", "desc")
+        .orderBy("complaints.match")
+        .limit(limit)
+        .offset(skipped)
         .execute();
-      if (recent.length >= MAX_COMPLAINTS_PER_HOUR) return false;
-      await db
-        .insertInto("complaints")
-        .values({ person, ...complaint, chat: JSON.stringify(chat), at: now() })
-        .execute();
-      return true;
-    },
-    async complaints(limit) {
-      const rows = await db.selectFrom("complaints").selectAll().orderBy("at", "desc").limit(limit).execute();
-      return rows.map(({ person: _person, chat, ...complaint }) => ({
+      return rows.map(({ chat, made, ...complaint }) => ({
         ...complaint,
         why: complaint.why as Complaint["why"],
-        chat: JSON.parse(chat) as ChatLine[],
+        chat: chatLines(chat),
+        made: Number(made),
       }));
     },
+    countComplaints: () => countComplaints(db),
   };
+}
+
+async function countComplaints(db: Database): Promise<number> {
+  const { total } = await db
+    .selectFrom("complaints")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+async function makeRoom(within: Database): Promise<void> {
+  if ((await countComplaints(within)) < MAX_COMPLAINTS) return;
+  const most = within
+    .selectFrom("complaints")
+    .select("person")
+    .groupBy("person")
+    .orderBy(({ fn }) => fn.countAll(), "desc")
+    .limit(1);
+  const oldest = await within
+    .selectFrom("complaints")
+    .select(["person", "match", "seat"])
+    .where("person", "=", most)
+    .orderBy("at")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await within
+    .deleteFrom("complaints")
+    .where("person", "=", oldest.person)
+    .where("match", "=", oldest.match)
+    .where("seat", "=", oldest.seat)
+    .execute();
+  await deleteUnusedChats(within);
 }

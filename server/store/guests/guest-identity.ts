@@ -19,7 +19,7 @@ const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => CODE_LET
 export function guestIdentityIn(
   db: Database,
   now: () => number,
-): Pick<GuestStore, "create" | "byToken" | "rename" | "createCode" | "redeem"> {
+): Pick<GuestStore, "create" | "byToken" | "rename" | "createCode" | "redeem" | "countDevices" | "signOutOthers"> {
   async function addDevice(person: string, within: Database): Promise<string> {
     const token = newToken();
     await within
@@ -68,6 +68,20 @@ export function guestIdentityIn(
         .values({ code, person: id, until: now() + CODE_LIFETIME })
         .execute();
       return code;
+    },
+    async countDevices(id) {
+      const { devices } = await db
+        .selectFrom("devices")
+        .select(({ fn }) => fn.countAll().as("devices"))
+        .where("person", "=", id)
+        .executeTakeFirstOrThrow();
+      return Number(devices);
+    },
+    async signOutOthers(id, token) {
+      await db.transaction().execute(async (within) => {
+        await within.deleteFrom("devices").where("person", "=", id).where("digest", "!=", digestOf(token)).execute();
+        await within.deleteFrom("codes").where("person", "=", id).execute();
+      });
     },
     async redeem(code) {
       return db.transaction().execute(async (within) => {

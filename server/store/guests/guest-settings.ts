@@ -1,5 +1,5 @@
 /** Settings of guests in a database. */
-import { MOST_SETTINGS, type SettingChange } from "../../../shared/core/wire/settings.ts";
+import { MOST_SETTINGS, MOST_SETTINGS_TEXT, type SettingChange } from "../../../shared/core/wire/settings.ts";
 import type { GuestSettingsStore } from "../../data/guest-settings.ts";
 import type { Database } from "../schema.ts";
 
@@ -10,10 +10,14 @@ export function guestSettingsIn(db: Database, now: () => number): GuestSettingsS
   return {
     mergeSettings: (person, changes) =>
       db.transaction().execute(async (within) => {
-        const known = new Set((await keptOf(within, person)).map(({ setting }) => setting));
+        const known = new Map((await keptOf(within, person)).map(({ setting, value }) => [setting, setting.length + value.length]));
+        let total = [...known.values()].reduce((sum, length) => sum + length, 0);
         for (const { setting, value, at } of changes) {
-          if (!known.has(setting) && known.size >= MOST_SETTINGS) continue;
-          known.add(setting);
+          const length = setting.length + JSON.stringify(value).length;
+          const more = length - (known.get(setting) ?? 0);
+          if ((!known.has(setting) && known.size >= MOST_SETTINGS) || (more > 0 && total + more > MOST_SETTINGS_TEXT)) continue;
+          known.set(setting, length);
+          total += more;
           // A device whose clock is ahead must not decide for ever.
           const row = { value: JSON.stringify(value), at: Math.min(at, now()) };
           await within

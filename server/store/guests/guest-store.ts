@@ -16,6 +16,7 @@ import { resultsIn } from "./results.ts";
 import { subscriptionsIn } from "./subscriptions.ts";
 
 export function guestStoreIn(db: Database, now: () => number = time.now): GuestStore {
+  const inTurn = oneAtATime();
   return {
     ...guestIdentityIn(db, now),
     ...resultsIn(db, now),
@@ -29,9 +30,16 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...puzzleAttemptsIn(db, now),
     ...guestSettingsIn(db, now),
     exportData: (id) => exportData(db, id),
-    async erase(id, running = []) {
-      await db.transaction().execute((within) => eraseGuest(within, id, running));
-    },
+    erase: (id, running = []) => inTurn(() => eraseGuest(db, id, running)),
+  };
+}
+
+function oneAtATime(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => undefined); // the caller gets the error
+    return done;
   };
 }
 
@@ -44,7 +52,7 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
       db.selectFrom("results").selectAll().where("person", "=", id).orderBy("at").execute(),
       db.selectFrom("blocks").select("blocked").where("person", "=", id).execute(),
       db.selectFrom("desertions").select(["match", "at"]).where("person", "=", id).execute(),
-      db.selectFrom("complaints").select(["match", "seat", "why", "text", "chat", "at"]).where("person", "=", id).execute(),
+      db.selectFrom("complaints").select(["match", "seat", "why", "text", "at"]).where("person", "=", id).execute(),
       db.selectFrom("contacts").select(["other", "at"]).where("person", "=", id).execute(),
       db.selectFrom("dailies").selectAll().where("person", "=", id).orderBy("day").execute(),
       db.selectFrom("attempts").select(["game", "puzzle", "solved", "at"]).where("person", "=", id).execute(),

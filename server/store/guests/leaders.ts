@@ -2,12 +2,14 @@
 import { sql } from "kysely";
 import { cleanText } from "../../../shared/core/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
-import type { LeaderStore, RatedGuest } from "../../data/leaders.ts";
+import { FOR_A_PLACE, type LeaderStore, type RatedGuest } from "../../data/leaders.ts";
 import type { Database } from "../schema.ts";
 import { CAUTION } from "./ratings.ts";
 
 /** As in the displayed rating. */
 const cautious = sql<number>`ratings.mu - ${sql.lit(CAUTION)} * ratings.sigma`;
+
+const isPlaced = sql<boolean>`(ratings.matches >= ${sql.lit(FOR_A_PLACE.matches)} and ratings.opponents >= ${sql.lit(FOR_A_PLACE.opponents)})`;
 
 export function leadersIn(db: Database): LeaderStore {
   const ratingsOf = (game: string, rated: boolean) =>
@@ -15,32 +17,30 @@ export function leadersIn(db: Database): LeaderStore {
   const withNames = (game: string, rated: boolean) =>
     ratingsOf(game, rated)
       .innerJoin("people", "people.id", "ratings.person")
-      .select(["people.id", "people.name", "ratings.mu", "ratings.sigma", "ratings.matches"]);
+      .select(["people.id", "people.name", "ratings.mu", "ratings.sigma", "ratings.matches", "ratings.opponents"]);
   const named = (row: RatedGuest): RatedGuest => ({ ...row, name: cleanText(row.name, LONGEST_NAME) });
 
   return {
-    async ratedGuests(game, rated, matches, limit) {
-      const all = withNames(game, rated);
-      const some =
-        "least" in matches ? all.where("ratings.matches", ">=", matches.least) : all.where("ratings.matches", "<", matches.below);
+    async ratedGuests(game, rated, placed, limit) {
+      const some = withNames(game, rated).where(placed ? isPlaced : sql<boolean>`not ${isPlaced}`);
       return (await some.orderBy(cautious, "desc").orderBy("people.id").limit(limit).execute()).map(named);
     },
 
-    async countRated(game, rated, least) {
+    async countPlaced(game, rated) {
       const { count } = await ratingsOf(game, rated)
-        .where("ratings.matches", ">=", least)
+        .where(isPlaced)
         .select(({ fn }) => fn.countAll().as("count"))
         .executeTakeFirstOrThrow();
       return Number(count);
     },
 
-    async standing(id, game, rated, least) {
+    async standing(id, game, rated) {
       const own = await withNames(game, rated).where("people.id", "=", id).executeTakeFirst();
       if (own === undefined) return undefined;
       const { mu, sigma } = own;
       const counted = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`;
       const { above, better, better_or_equal } = await ratingsOf(game, rated)
-        .where("ratings.matches", ">=", least)
+        .where(isPlaced)
         .where("ratings.person", "!=", id)
         .select([
           counted(sql`${cautious} > ${mu - CAUTION * sigma}`).as("above"),

@@ -3,6 +3,7 @@
 import { cleanText } from "../../../shared/core/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import type { FinishedMatch, GuestStore } from "../../data/guest-store.ts";
+import { FOR_A_PLACE } from "../../data/leaders.ts";
 import type { Database } from "../schema.ts";
 import { eraseSeat } from "./erase-guest.ts";
 import { guestIn } from "./guest-identity.ts";
@@ -36,7 +37,7 @@ export function resultsIn(
           .values(rows)
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
-        if (Number(inserted.numInsertedOrUpdatedRows) > 0) await updateRatings(within, match);
+        if (Number(inserted.numInsertedOrUpdatedRows) > 0 && !match.uncounted) await updateRatings(within, match);
       });
     },
     rating: (id, game, rated) => ratingIn(db, id, game, rated),
@@ -95,7 +96,7 @@ async function updateRatings(within: Database, { match, game, rated, people, res
   for (const [at, after] of updatedRatings(before, places).entries()) {
     await within
       .insertInto("ratings")
-      .values({ person: people[seats[at] as number] as string, game, rated: Number(rated), ...after })
+      .values({ person: people[seats[at] as number] as string, game, rated: Number(rated), opponents: 0, ...after })
       .onConflict((conflict) => conflict.columns(["person", "game", "rated"]).doUpdateSet(after))
       .execute();
     const { mu, sigma } = after;
@@ -106,6 +107,34 @@ async function updateRatings(within: Database, { match, game, rated, people, res
       .where("seat", "=", seats[at] as number)
       .execute();
   }
+  for (const seat of seats) {
+    const person = people[seat] as string;
+    await within
+      .updateTable("ratings")
+      .set({ opponents: await countOpponents(within, person, game, rated) })
+      .where("person", "=", person)
+      .where("game", "=", game)
+      .where("rated", "=", Number(rated))
+      .execute();
+  }
+}
+
+/** A match of guests who are new may count later: all are counted again. */
+async function countOpponents(within: Database, person: string, game: string, rated: boolean): Promise<number> {
+  const { count } = await within
+    .selectFrom("results as own")
+    .innerJoin("results as other", (join) => join.onRef("other.match", "=", "own.match").onRef("other.person", "!=", "own.person"))
+    .innerJoin("ratings", (join) =>
+      join.onRef("ratings.person", "=", "other.person").onRef("ratings.game", "=", "own.game").onRef("ratings.rated", "=", "own.rated"),
+    )
+    .where("own.person", "=", person)
+    .where("own.game", "=", game)
+    .where("own.rated", "=", Number(rated))
+    .where("own.mu", "is not", null)
+    .where("ratings.matches", ">=", FOR_A_PLACE.matches)
+    .select(({ fn }) => fn.count("other.person").distinct().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 async function ratingIn(within: Database, person: string, game: string, rated: boolean): Promise<Rating> {

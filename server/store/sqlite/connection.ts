@@ -1,4 +1,5 @@
 /** One open SQLite database: a file, or memory. */
+import { closeSync, openSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 export interface Query {
@@ -21,6 +22,7 @@ const LOCK_TIMEOUT = 5_000;
 const MAX_PREPARED = 300;
 
 export function connect(file: string): Connection {
+  if (file !== MEMORY) createPrivate(file);
   const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT });
   // WAL with FULL is on disk at each commit, and readers do not wait for writers.
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
@@ -49,6 +51,11 @@ export function connect(file: string): Connection {
     },
   };
 }
+
+export const MEMORY = ":memory:";
+
+/** No other user of the computer may read it. SQLite gives its side files the same rights. */
+export const createPrivate = (file: string): void => closeSync(openSync(file, "a", 0o600));
 
 export const ROLLBACK = "rollback";
 

@@ -11,11 +11,9 @@ import {
 import { report } from "../../ops/log.ts";
 import { loggingRollback } from "../rollback.ts";
 import type { Database } from "../schema.ts";
-import { connect, type Query, ROLLBACK } from "./connection.ts";
+import { connect, MEMORY, type Query, ROLLBACK } from "./connection.ts";
 import type { FileStatus } from "./file.ts";
 import { type AsyncConnection, openInThread } from "./thread-client.ts";
-
-export const MEMORY = ":memory:";
 
 /** Kysely's adapter, with the last known error of the file. */
 class FileAdapter extends SqliteAdapter {

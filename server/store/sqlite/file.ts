@@ -7,7 +7,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, ren
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { time } from "../../time.ts";
-import { type Connection, connect, type Query, type Result } from "./connection.ts";
+import { type Connection, connect, createPrivate, type Query, type Result } from "./connection.ts";
 import { type FileLoss, SIDE_FILES, watchForLoss } from "./file-identity.ts";
 
 export interface SqliteFile {
@@ -150,6 +150,7 @@ function checkpointAndClose(connection: Connection): void {
 function copyBeside(connection: Connection, file: string): string {
   const copy = `${file}.saved-${time.now()}`;
   try {
+    createPrivate(copy);
     connection.run({ sql: "VACUUM INTO ?", parameters: [copy] });
     sync(copy);
   } catch (error) {

@@ -30,6 +30,10 @@ const TABLES = [
   "blocks",
   "desertions",
   "complaints",
+  "complaint_chats",
+  "subscriptions",
+  "attempts",
+  "settings",
   "tables",
   "sitters",
   "contacts",
@@ -106,12 +110,19 @@ function readableRows(file: string, table: string): readonly Row[] {
 }
 
 function insertRow(target: DatabaseSync, table: string, row: Row): number {
-  const columns = Object.keys(row);
+  // An older version had columns that are no more.
+  const known = new Set(
+    target
+      .prepare("SELECT name FROM pragma_table_info(?)")
+      .all(table)
+      .map(({ name }) => name),
+  );
+  const columns = Object.keys(row).filter((column) => known.has(column));
   const names = columns.map((column) => `"${column}"`).join(", ");
   try {
     const { changes } = target
       .prepare(`INSERT OR IGNORE INTO "${table}" (${names}) VALUES (${columns.map(() => "?").join(", ")})`)
-      .run(...Object.values(row));
+      .run(...columns.map((column) => row[column] as string | number | null));
     return Number(changes);
   } catch {
     // It refers to a lost row.

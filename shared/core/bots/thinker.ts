@@ -26,8 +26,8 @@ export interface Question {
 
 export interface ThinkRequest extends Question {
   readonly game: Game;
-  /** Identity of the table that asks: a pool serves its tables in rotation, however many questions one of them has. */
-  readonly table: object;
+  /** Identity of the table that asks, or of all tables of an address: a pool serves them in rotation, however many questions one of them has. */
+  readonly table: object | string;
   /** Aborted by a takeback, a pause, the player's return, or the deadline: the answer is no longer wanted. */
   readonly signal: AbortSignal;
 }

@@ -64,6 +64,9 @@ export function forcedMove(game: Game, state: Match["state"], seat: number): str
   return list.length === 1 ? game.notation(list[0]!) : undefined;
 }
 
+/** The first move of an attempt decides. */
+export const isSolved = ({ solution }: Puzzle, moves: readonly string[]): boolean => moves[0] === solution;
+
 /** Every step up to the choice, the beginning first. Throws a Refusal if the rules do not lead there. */
 export function puzzleSteps(game: Game, { rules }: Pick<PuzzleSet, "rules">, puzzle: Puzzle): readonly Step[] {
   const { match: number, seats, options } = puzzle;

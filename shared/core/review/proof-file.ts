@@ -1,14 +1,17 @@
 /** A proof as a file: the record's text, then one line with what its reader saw, then that line's own seal. */
 import { isHex, isList, isRecord, isText, isWhole, isWord } from "../plain.ts";
 import { digest } from "../random.ts";
-import { type MatchRecord, readRecord, SEATINGS, writeRecord } from "../record.ts";
+import { isPledges, type MatchRecord, MOST_VOIDS, readRecord, SEATINGS, writeRecord } from "../record.ts";
 import { Refusal } from "../refusal.ts";
 import { WATCHER } from "../view.ts";
 import { type DealProof, FRAME_PARTS } from "./proof.ts";
 
 const isPrint = isRecord({ number: isWhole(0, 1e9), event: isText(16), table: isText(16), secret: isText(16) });
 const isOwn = isRecord({ seat: isWhole(0, 9), share: isHex(16) });
-const isPromise = isRecord({ commitment: isHex(32) }, { seating: isWord(SEATINGS), own: isOwn });
+const isPromise = isRecord(
+  { commitment: isHex(32) },
+  { seating: isWord(SEATINGS), own: isOwn, pledges: isPledges, voids: isWhole(1, MOST_VOIDS) },
+);
 const isSeen = isRecord(
   { seat: isWhole(WATCHER, 9), seen: isList((row) => typeof row === "string" && isPrint(printOfRow(row)), 0, 1e6) },
   { promise: isPromise },

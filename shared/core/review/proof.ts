@@ -4,6 +4,7 @@
  */
 import type { Game } from "../game.ts";
 import { outcome } from "../outcome.ts";
+import { type DealForm, formOf } from "../pledges.ts";
 import { digest } from "../random.ts";
 import { type MatchRecord, type SeenBefore, verifyDeal } from "../record.ts";
 import { Refusal, type RefusalKey } from "../refusal.ts";
@@ -27,11 +28,17 @@ export interface DealProof {
   readonly seen: readonly FramePrint[];
 }
 
-export const DEAL_FAULTS = ["commitment", "secret", "seating", "share"] as const;
+export const DEAL_FAULTS = ["commitment", "secret", "seating", "share", "pledges", "voids"] as const;
+
+/** How a deal came about, and how many deals of its table were void before it. */
+export interface DealOrigin {
+  readonly form: DealForm;
+  readonly voids: number;
+}
 
 /** The outcome of a check: the deal was fair, or the first difference. */
 export type Finding =
-  | { readonly type: "fair"; readonly entries: number; readonly frames: number; readonly compared: number }
+  | ({ readonly type: "fair"; readonly entries: number; readonly frames: number; readonly compared: number } & DealOrigin)
   /** The deal is not the promised one. */
   | { readonly type: "deal"; readonly why: (typeof DEAL_FAULTS)[number] }
   /** The text or the head of the record is damaged or changed. */
@@ -87,7 +94,8 @@ export function* checkDeal(game: Game, { record, seat, promise, seen }: DealProo
       yield record.entries.length === 0 ? 1 : entries / record.entries.length;
     }
     if (wanted.size > 0) return { type: "missing", number: Math.min(...wanted.keys()) };
-    return over ? { type: "fair", entries, frames, compared } : { type: "unfinished", entries };
+    const origin: DealOrigin = { form: formOf(record.deal), voids: record.deal.voids ?? 0 };
+    return over ? { type: "fair", entries, frames, compared, ...origin } : { type: "unfinished", entries };
   } catch (error) {
     const finding = findingOf(error);
     if (finding === undefined) throw error;

@@ -76,5 +76,5 @@ function decisive(played: readonly Played[], places: readonly number[]): Decisiv
   return { ...best.moment, seat, before: best.before[seat]!, after: best.after[seat]! };
 }
 
-const CORE: ReadonlySet<string> = new Set<CoreEvent["type"]>(["began", "takenBack", "resigned", "ended"]);
+const CORE: ReadonlySet<string> = new Set<CoreEvent["type"]>(["began", "takenBack", "resigned", "hinted", "ended"]);
 const isGameFrame = (frame: Frame): frame is Frame & GameFrame => !CORE.has(frame.event.type);

@@ -4,7 +4,7 @@ import { type BotLevel, levelOfWord } from "../bots/levels.ts";
 import type { OptionValue } from "../game.ts";
 import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "../plain.ts";
 import { cleanText, isShown } from "../player-text.ts";
-import { SEATINGS, type Seating } from "../record.ts";
+import { LONGEST_NOTATION, LONGEST_ROW, SEATINGS, type Seating } from "../record.ts";
 import { Refusal } from "../refusal.ts";
 import type { Leaders, MetPerson } from "./company.ts";
 import type { Dailies } from "./daily.ts";
@@ -13,20 +13,12 @@ import type { DayMatch, OwnMatch } from "./own-match.ts";
 import type { PastFrame } from "./past-frame.ts";
 import type { PuzzleCounts } from "./puzzles.ts";
 import { isSettingChanges, type SettingChange } from "./settings.ts";
+import { CLOCK_SPEEDS, type ClockSpeed, LIVE_SPEEDS, type LiveSpeed } from "./speeds.ts";
+import type { FoundTable, TableTerms } from "./table-terms.ts";
 import { isSaying, LONGEST_SAYING } from "./wire.ts";
 
 /** Reasons for reporting a player to the server's operator. */
 export const REPORTS = ["language", "cheating", "leaving", "other"] as const;
-
-/** How long players may think while they sit together; the server decides the milliseconds. */
-const LIVE_SPEEDS = ["none", "relaxed", "normal", "fast"] as const;
-export type LiveSpeed = (typeof LIVE_SPEEDS)[number];
-/** For players who cannot sit together: one day, or three, for each move. */
-const DAY_SPEEDS = ["day", "threeDays"] as const;
-export type DaySpeed = (typeof DAY_SPEEDS)[number];
-export const CLOCK_SPEEDS = [...LIVE_SPEEDS, ...DAY_SPEEDS] as const;
-export type ClockSpeed = LiveSpeed | DaySpeed;
-export const isDaySpeed = (speed: ClockSpeed): speed is DaySpeed => speed === "day" || speed === "threeDays";
 
 interface Newcomer {
   /** As shown to others; empty for a nameless guest. */
@@ -51,18 +43,41 @@ export interface Calls {
   play: Wish & { readonly bots?: BotLevel };
   /** A place in the queue for a quick match. `rated`: without bots, and it changes ratings. */
   quick: Wish & { readonly rated?: boolean };
-  /** A new table that others join by its code; an open one is also listed in the lobby. One in days is never rated. */
-  table: Omit<Wish, "speed"> & { readonly speed?: ClockSpeed; readonly bots?: BotLevel; readonly open?: boolean; readonly rated?: boolean };
-  join: Newcomer & { readonly code: string };
-  watch: { readonly match: string };
-  /** A finished match as text, deal and all. */
-  record: { readonly match: string };
+  /**
+   * A new table that others join by its code; an open one is also listed in the lobby. Only an open one may be rated, and none in days; a rated one
+   * has no hints.
+   */
+  table: Omit<Wish, "speed"> & {
+    readonly speed?: ClockSpeed;
+    readonly bots?: BotLevel;
+    readonly open?: boolean;
+    readonly rated?: boolean;
+    readonly hints?: boolean;
+    /** False: nobody watches while the match runs. */
+    readonly watchers?: boolean;
+  };
+  /** `rated`: the player knows that it is; without it no seat at a rated table is given. */
+  join: Newcomer & { readonly code: string; readonly rated?: boolean };
+  /** A table by its code, without taking a seat. */
+  look: { readonly code: string };
+  /** `code`: of a private table. */
+  watch: { readonly match: string; readonly code?: string };
+  /** A finished match as text, deal and all. Where watchers see it late, so do all but its players, who have a token. */
+  record: { readonly match: string; readonly token?: string };
   /**
    * What a seat has seen, or without a token a watcher, from one frame to another; a long stretch needs several calls.
    * Of a finished match the seat number is enough: all is public then, and a closed table has forgotten its tokens.
    */
-  frames: { readonly match: string; readonly token?: string; readonly seat?: number; readonly from: number; readonly to: number };
-  /** Back to one's seat, proved by its token or by the guest's. */
+  frames: {
+    readonly match: string;
+    readonly token?: string;
+    readonly seat?: number;
+    /** Of a private table, for its watchers. */
+    readonly code?: string;
+    readonly from: number;
+    readonly to: number;
+  };
+  /** Back to one's seat, proved by its token, or else by the guest's. */
   sit: { readonly match: string; readonly token?: string; readonly guest?: string };
   /** A guest's unfinished matches, except those in days. */
   matches: Guest;
@@ -82,6 +97,10 @@ export interface Calls {
   /** A code of eight characters that signs in another device, once, within five minutes. */
   code: Guest;
   redeem: { readonly code: string };
+  /** How many devices are signed in as the guest. */
+  devices: Guest;
+  /** All but this one are signed out at once. */
+  signOutOthers: Guest;
   /** All stored data about a guest. */
   kept: Guest;
   erase: Guest;
@@ -115,8 +134,8 @@ export interface Calls {
   dailies: Guest;
   /** How many solve each puzzle of a game. */
   puzzles: Guest & { readonly game: string };
-  /** The guest's first attempt at a puzzle; later ones change nothing. */
-  tryPuzzle: Guest & { readonly game: string; readonly puzzle: string; readonly solved: boolean };
+  /** The guest's first attempt at a puzzle: its moves, or none if they asked for the solution. Later ones change nothing. */
+  tryPuzzle: Guest & { readonly game: string; readonly puzzle: string; readonly moves: readonly string[] };
   /** Merges changes of settings with those the server keeps for the guest; answered with all of them. */
   settings: Guest & { readonly changes: readonly SettingChange[] };
 }
@@ -125,6 +144,7 @@ export type CallName = keyof Calls;
 interface Answers {
   lobby: { readonly reservation: Reservation };
   quick: { readonly reservation: Reservation; readonly seats: number };
+  look: FoundTable;
   record: { readonly record: string };
   frames: { readonly frames: readonly PastFrame[] };
   arrive: GuestCard;
@@ -134,6 +154,8 @@ interface Answers {
   statistics: MatchStatistics;
   code: { readonly code: string };
   redeem: GuestCard;
+  devices: { readonly devices: number };
+  signOutOthers: Readonly<Record<never, never>>;
   kept: { readonly kept: Readonly<Record<string, unknown>> };
   erase: Readonly<Record<never, never>>;
   block: Readonly<Record<never, never>>;
@@ -190,11 +212,20 @@ const date: Check = (value) => typeof value === "number" && value >= 0 && value 
 const isCall: Readonly<Record<CallName, Check>> = {
   play: isRecord(game, { ...optional, ...bots }),
   quick: isRecord(game, { ...optional, ...rated }),
-  table: isRecord(game, { ...optional, ...bots, ...rated, speed: isWord(CLOCK_SPEEDS), open: isWord([true, false]) }),
-  join: isRecord({ code: isText(12) }, newcomer),
-  watch: isRecord(match),
-  record: isRecord(match),
-  frames: isRecord({ ...match, from: frame, to: frame }, { ...token, seat }),
+  table: isRecord(game, {
+    ...optional,
+    ...bots,
+    ...rated,
+    speed: isWord(CLOCK_SPEEDS),
+    open: isYesOrNo,
+    hints: isYesOrNo,
+    watchers: isYesOrNo,
+  }),
+  join: isRecord({ code: isText(12) }, { ...newcomer, ...rated }),
+  look: isRecord({ code: isText(12) }),
+  watch: isRecord(match, { code: isText(12) }),
+  record: isRecord(match, token),
+  frames: isRecord({ ...match, from: frame, to: frame }, { ...token, seat, code: isText(12) }),
   sit: isRecord(match, { ...token, ...guest }),
   matches: isRecord(guest),
   dayMatches: isRecord(guest),
@@ -215,6 +246,8 @@ const isCall: Readonly<Record<CallName, Check>> = {
   statistics: isRecord(guest),
   code: isRecord(guest),
   redeem: isRecord({ code: isText(12) }),
+  devices: isRecord(guest),
+  signOutOthers: isRecord(guest),
   kept: isRecord(guest),
   erase: isRecord(guest),
   block: isRecord({ ...guest, ...match, seat, on: isWord([true, false]) }),
@@ -233,7 +266,7 @@ const isCall: Readonly<Record<CallName, Check>> = {
   daily: isRecord({ ...guest, ...game }),
   dailies: isRecord(guest),
   puzzles: isRecord({ ...guest, ...game }),
-  tryPuzzle: isRecord({ ...guest, ...game, puzzle: isText(20), solved: isYesOrNo }),
+  tryPuzzle: isRecord({ ...guest, ...game, puzzle: isText(20), moves: isList(isText(LONGEST_NOTATION), 0, LONGEST_ROW) }),
   settings: isRecord({ ...guest, changes: isSettingChanges }),
 };
 
@@ -277,18 +310,25 @@ export interface Ticket {
   readonly seating: Seating;
   /** Whether the match has begun. */
   readonly begun: boolean;
-  /** The player's share was given already, here or in another browser. */
-  readonly shared: boolean;
+  /** The player's share was pledged already, here or in another browser, or is the server's own. */
+  readonly pledged: boolean;
   /** Opens the seat: 128 bits as hex, a secret. Empty for a watcher. */
   readonly token: string;
-  /** Six letters to join a private table; empty for other tables. */
+  /** Six letters to join a private table, or to watch it; empty for other tables. */
   readonly code: string;
   /** How many messages the server takes of one connection within a second; it closes one that sends more. */
   readonly messagesPerSecond: number;
-  /** SHA-256 of the server's secret, known to the client before it gives its share. */
+  /** SHA-256 of the server's secret, known to the client before it pledges its share. */
   readonly commitment: string;
+  /** How many deals of the table were void; left out for none. */
+  readonly voids?: number;
+  /** Only bots sit on the other seats: nobody else pledges, so the share may be opened at once. */
+  readonly alone?: true;
   /** It changes ratings, and no bot sits down. */
   readonly rated: boolean;
+  readonly terms: TableTerms;
+  /** Players may ask for hints, which all at the table are told. Left out where only those alone with bots may. */
+  readonly hints?: true;
   /** The deal of the day: played once, without takebacks, and unknown to others until the day is over. */
   readonly daily?: true;
   /** The watchers' delay in milliseconds; left out without one. */

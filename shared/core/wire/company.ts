@@ -54,6 +54,8 @@ export interface Leader {
   /** The rating's uncertainty, in points. */
   readonly margin: number;
   readonly matches: number;
+  /** Different ones with enough matches of their own for a place. */
+  readonly opponents: number;
   /** 1 is best; 0 for a provisional rating. */
   readonly place: number;
   /** Where the player could stand, within the uncertainty. */
@@ -66,10 +68,12 @@ export interface Leader {
 export interface Leaders {
   /** Best first, the caller last if further down. */
   readonly placed: readonly Leader[];
-  /** With too few matches for a place. */
+  /** With too few matches or opponents for a place. */
   readonly provisional: readonly Leader[];
   /** How many have a place. */
   readonly count: number;
   /** Matches before a guest has a place. */
   readonly matches: number;
+  /** And different opponents, with as many matches themselves. */
+  readonly opponents: number;
 }

@@ -13,7 +13,7 @@ export interface OwnMatch {
 
 /** A guest's seat at a table in days. */
 export interface DayMatch extends Omit<OwnMatch, "yourTurn"> {
-  /** Seats that owe a move; none while the table waits for players or the match is paused. */
+  /** Seats that owe a move, or their share of a deal that is prepared; none while the table waits for players or the match is paused. */
   readonly asked: readonly number[];
   /** Milliseconds left: the guest's own if they owe a move, else the shortest; 0 if no clock runs. */
   readonly left: number;

@@ -10,6 +10,8 @@ export interface SettingChange {
 
 /** Of one guest; what is beyond is not kept. */
 export const MOST_SETTINGS = 200;
+/** Of one guest, names and values: a few hundred players' settings must not fill a disk. */
+export const MOST_SETTINGS_TEXT = 8_000;
 /** In one call. */
 export const MOST_CHANGES = 40;
 const LONGEST_VALUE = 40;

@@ -1,8 +1,9 @@
 /** A room's messages beside its state: commands and their answers, chat, notices. */
 import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "../plain.ts";
 import { cleanText, isShown } from "../player-text.ts";
-import { COLOUR_COUNT, LONGEST_NOTATION, LONGEST_ROW, NO_COLOUR } from "../record.ts";
+import { COLOUR_COUNT, LONGEST_NOTATION, LONGEST_ROW, MOST_VOIDS, NO_COLOUR } from "../record.ts";
 import { Refusal, type RefusalArgs, type RefusalKey } from "../refusal.ts";
+import type { TableTerms } from "./table-terms.ts";
 
 /** What a player may propose to all others: to take back their last move, to pause, to end the match without a winner. */
 export const PROPOSALS = ["takeback", "pause", "end"] as const;
@@ -28,11 +29,15 @@ export type Command =
   | { readonly type: "moves"; readonly id: string; readonly ask: number; readonly moves: readonly string[] }
   | { readonly type: "undo"; readonly id: string }
   | { readonly type: "resign"; readonly id: string }
+  /** Before a hint is thought out: refused where people play and the table has no hints; else told to all of them. */
+  | { readonly type: "hint"; readonly id: string; readonly ask: number }
   /**
-   * 16 random bytes as hex for the deal, sent after the commitment was seen, and the wished colour: NO_COLOUR for any. May be sent
-   * again with another colour until the match begins.
+   * The pledge of a share for the deal, sent after the commitment was seen, and the wished colour: NO_COLOUR for any. May be sent again
+   * with another colour until the match begins. `voids`: of which deal, by the number of void ones before it.
    */
-  | { readonly type: "share"; readonly id: string; readonly share: string; readonly colour?: number }
+  | { readonly type: "pledge"; readonly id: string; readonly pledge: string; readonly voids: number; readonly colour?: number }
+  /** Opens the pledge, once all are shown: 16 random bytes as hex. */
+  | { readonly type: "share"; readonly id: string; readonly share: string }
   /** Bots take the free seats, so that the match begins. */
   | { readonly type: "fill"; readonly id: string }
   | { readonly type: "rematch"; readonly id: string }
@@ -58,7 +63,7 @@ export type Answer =
   | { readonly id: string; readonly ok: false; readonly key: RefusalKey; readonly args: RefusalArgs };
 
 /**
- * Messages of a room: `command` and its `answer`; `next`, the ticket of a rematch; `deal`, secret and shares once the match is over;
+ * Messages of a room: `command` and its `answer`; `next`, the ticket of a rematch; `pledges`, a PledgesNews, and `voided`, a VoidDeal; `deal`, secret and shares once the match is over;
  * `stopped`, a refusal key, when the match cannot go on; `lobby`, a LobbyNews; `ping` and its `pong`, the server's time in milliseconds,
  * which show both sides that the connection is alive; `chat`, a list of lines; `notice`, a NoticeNews.
  * Of the lobby: `guest`, the token of the guest at this page, or empty; `company`, a CompanyNews for this guest alone.
@@ -68,6 +73,8 @@ export const MESSAGES = {
   command: "command",
   answer: "answer",
   next: "next",
+  pledges: "pledges",
+  voided: "voided",
   deal: "deal",
   stopped: "stopped",
   lobby: "lobby",
@@ -89,7 +96,7 @@ export const LONGEST_MESSAGE = 8 * 1024;
  * Why a room closed a connection: for good, except `moved`, which sends each player to their drawn seat. After any other code a client
  * may reconnect.
  */
-export const CLOSED = { left: 4000, takenElsewhere: 4100, unknownTable: 4101, moved: 4102 } as const;
+export const CLOSED = { left: 4000, takenElsewhere: 4100, unknownTable: 4101, moved: 4102, notOpened: 4103 } as const;
 
 const id = { id: isText(40) };
 export const isSaying: Check = isShown(LONGEST_SAYING);
@@ -101,7 +108,12 @@ const isCommand = {
   moves: isRecord({ type: isWord(["moves"]), ...id, ask: isWhole(0, 1e9), moves: isList(isText(LONGEST_NOTATION), 1, LONGEST_ROW) }),
   undo: isRecord({ type: isWord(["undo"]), ...id }),
   resign: isRecord({ type: isWord(["resign"]), ...id }),
-  share: isRecord({ type: isWord(["share"]), ...id, share: isHex(16) }, { colour: isWhole(NO_COLOUR, COLOUR_COUNT - 1) }),
+  hint: isRecord({ type: isWord(["hint"]), ...id, ask: isWhole(0, 1e9) }),
+  pledge: isRecord(
+    { type: isWord(["pledge"]), ...id, pledge: isHex(32), voids: isWhole(0, MOST_VOIDS) },
+    { colour: isWhole(NO_COLOUR, COLOUR_COUNT - 1) },
+  ),
+  share: isRecord({ type: isWord(["share"]), ...id, share: isHex(16) }),
   fill: isRecord({ type: isWord(["fill"]), ...id }),
   rematch: isRecord({ type: isWord(["rematch"]), ...id }),
   propose: isRecord({ type: isWord(["propose"]), ...id, what: isWord([...PROPOSALS, "resume"]) }),
@@ -123,11 +135,37 @@ export function readCommand(message: unknown): Command {
 
 /**
  * Under the message name `notice`: the server is about to close; the last entries of the match could not be read and are lost; the
- * player of `seat` has given the reader a minute more.
+ * player of `seat` has given the reader a minute more; or why the rated match changes no rating.
  */
 export interface NoticeNews {
-  readonly key: "closing" | "repaired" | "gift";
+  readonly key: "closing" | "repaired" | "gift" | Uncounted;
   readonly args: RefusalArgs;
+}
+
+/** Why a rated match changes no rating: a player has not moved; two sat down from one address. */
+export type Uncounted = "unmoved" | "oneAddress";
+
+/** Why a deal was void: a share was not opened in time; a player left while shares were opened; the server could not go on with it. */
+export const VOID_REASONS = ["notOpened", "left", "restart"] as const;
+export interface VoidDeal {
+  readonly why: (typeof VOID_REASONS)[number];
+  /** Of the players it is counted against, as shown. */
+  readonly names: readonly string[];
+}
+
+/** Before the deal, under the message name `pledges`: at joining, and whenever it changes. */
+export interface PledgesNews {
+  /** Of the server's secret for this deal: a new one after a void deal. */
+  readonly commitment: string;
+  /** How many deals of this table were void. */
+  readonly voids: number;
+  /** The last of them. */
+  readonly lastVoid?: VoidDeal;
+  /** By seat, once all are there: now the shares are opened. NO_PLEDGE for a bot. */
+  readonly pledges?: readonly string[];
+  /** Seats whose shares are not opened yet, and milliseconds until the deal is void for it. */
+  readonly awaited: readonly number[];
+  readonly left: number;
 }
 
 /** How the search for a quick match goes, under the message name `queue`. */
@@ -159,5 +197,6 @@ export interface LobbyNews {
     /** Running matches are watched, waiting tables joined, by their code. */
     readonly running: boolean;
     readonly code: string;
+    readonly terms: TableTerms;
   }[];
 }

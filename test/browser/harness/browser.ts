@@ -1,6 +1,7 @@
 /** A browser that comes with the packages, for tests and for pictures: nothing has to be installed on the machine. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium as driver, type Page } from "playwright-core";
 import { PATIENCE } from "../../patience.ts";
+import { follow } from "./followed-pages.ts";
 
 /** Our own arguments: those the package recommends switch the web's security off. */
 const ARGUMENTS = [
@@ -52,6 +53,7 @@ export async function open(
   await prepare(context);
   const page = await context.newPage();
   lookSeldom(page);
+  follow(page);
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(String(error)));
   page.on("console", (message) => {

@@ -1,5 +1,5 @@
 /** A player at a table in a browser: sees what the page shows, and moves by clicks on the picture or by the listed moves. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
 import type { Face } from "../../../client/games/face.ts";
@@ -19,16 +19,24 @@ export interface Person {
   readonly wrong: readonly string[];
 }
 
-export async function arrive(browser: Browser, address: string, name: string): Promise<Person> {
-  const { page, wrong } = await open(browser, address, {}, (context) =>
-    context.addInitScript(
+export async function arrive(
+  browser: Browser,
+  address: string,
+  name: string,
+  prepare: (context: BrowserContext) => Promise<unknown> = async () => undefined,
+): Promise<Person> {
+  const { page, wrong } = await open(browser, address, {}, async (context) => {
+    await prepare(context);
+    await context.addInitScript(
       ([settings, guest]) => {
+        // An empty page has no storage.
+        if (location.protocol === "about:") return;
         localStorage.setItem("quayside.settings", settings as string);
         if (localStorage.getItem("quayside.name") === null) localStorage.setItem("quayside.name", guest as string);
       },
       [SETTINGS, name],
-    ),
-  );
+    );
+  });
   return { page, wrong };
 }
 

@@ -9,7 +9,7 @@ import { launch, PLAINLY } from "./browser.ts";
 /** Pages drawn by software, and lines that are given time to be found dead: a guard against hangs, not a measure. */
 export const PATIENCE = 280_000;
 /** No deadline of the server's decides who meets whom, or who is still there, however slowly pages are drawn. */
-const UNHURRIED = { queueWait: 3_600_000, joinTimeout: 600_000, grace: 600_000 };
+const UNHURRIED = { queueWait: 3_600_000, joinTimeout: 600_000, openTimeout: 600_000, grace: 600_000 };
 /** Bots that do not pretend to think: what is tested is how a table plays, not how patient people are with a bot. */
 export const BRISK = { botDelay: () => 0, animationTime: () => 0 };
 
@@ -37,6 +37,7 @@ export function quay(options: Partial<ServeOptions> = {}): Quay {
       maxRequests: 1e9,
       maxSockets: 1e9,
       maxCalls: 1e9,
+      maxGuests: 1e9,
       maxMessagesPerSecond: 1e6,
       ...options,
       timings: { ...UNHURRIED, ...options.timings },

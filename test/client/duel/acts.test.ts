@@ -27,13 +27,14 @@ it("The pawn walks one step for each space", () => {
   for (const [steps, spaces] of walks) expect(steps).toBe(spaces);
 });
 
-it("The log says whose capital the pawn is near: the pusher's own, or the opponent's", () => {
+it("The log says whose capital the pawn is near: the pusher's, or the opponent's, by name", () => {
   const named = new Set<string>();
   for (const { line, event, after } of told("pawn")) {
     const ahead = event.seat === 0 ? after.pawn : -after.pawn;
     if (line?.[0] !== "log.pawn" || ahead === 0 || Math.abs(ahead) === CAPITAL) continue;
-    const capital = ahead > 0 ? "from the opponent’s capital" : "from their own capital";
-    expect(LOG["log.pawn"]({ ...line[1], name: "Ada" })).toContain(capital);
+    const capital = ahead > 0 ? "from Ben’s capital" : "from Ada’s capital";
+    const people = { reader: -1, name: (seat: number) => (seat === event.seat ? "Ada" : "Ben") };
+    expect(LOG["log.pawn"]({ ...line[1], name: "Ada" }, people)).toContain(capital);
     named.add(capital);
   }
   expect(named.size).toBe(2);

@@ -31,6 +31,18 @@ describe.each(DEALS)("Duel's sentences, match %i", (deal) => {
     }
   });
 
+  it("names each card that is turned over, and whose capital the pawn comes near", () => {
+    const said = momentsOf(deal).flatMap(({ frame, before }) => {
+      const line = duelFace.act(eventOf(frame, 0), sightOf(before, 0), sightOf(frame, 0))?.line;
+      return line === undefined ? [] : [{ type: frame.event.type, text: say(line) }];
+    });
+    const of = (type: string) => said.filter((one) => one.type === type).map(({ text }) => text);
+    expect(of("freed").length).toBeGreaterThan(3);
+    expect(of("freed").filter((text) => !/^Turned over: the [A-Z].*\.$/.test(text))).toEqual([]);
+    expect(of("pawn").length).toBeGreaterThan(1);
+    expect(of("pawn").filter((text) => /opponent|their own/.test(text))).toEqual([]);
+  });
+
   it("asks, labels and explains in words that exist", () => {
     const silent: string[] = [];
     for (const { frame } of each(3, momentsOf(deal))) {

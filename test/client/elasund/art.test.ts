@@ -177,7 +177,9 @@ describe("On the trade track everything has its place", () => {
     for (let points = 0; points < TRACK_POINTS; points++) {
       const field = track.field(points);
       const slots = Array.from({ length: TRACK_SLOTS[points] ?? 0 }, (_none, at) => track.slot(points, at));
-      const markers = [0, 1, 2, 3].map((seat) => track.marker(points, seat));
+      const markers = [0, 1, 2, 3].map((at) => track.marker(points, at, 4));
+      const alone = track.marker(points, 0, 1);
+      expect(alone.x + alone.width / 2).toBeCloseTo(field.x + field.width / 2, 0);
       for (const box of [...slots, ...markers]) {
         expect(box.x).toBeGreaterThanOrEqual(field.x);
         expect(box.x + box.width).toBeLessThanOrEqual(field.x + field.width);

@@ -45,6 +45,14 @@ describe("hovering a site tells the whole bill", () => {
   });
 });
 
+describe("hovering a site over the huts one begins with tells that they are put back", () => {
+  it("and not that they are lost", () => {
+    const state = position({ hands: ["9"], permits: ["0 3 a2", "2 2 a3"], tiles: ["huts 1 b2"], starts: false });
+    act(state, "build inn");
+    expect(explained(state, `site:${field("a2")}`)).toContain("Player 2 puts the huts back elsewhere if there is room.");
+  });
+});
+
 describe("a placement is gathered as a row of small moves", () => {
   const start = position({ hands: ["9"], permits: ["0 3 a2"] });
   const complete = (...moves: string[]) => previewRow(elasundFace as never, viewOf(start, 0) as never, moves)?.complete;
@@ -116,5 +124,11 @@ describe("two start buildings displaced at once are chosen before their places",
   it("every place is pointed at by its building first", () => {
     const firsts = new Set(elasundFace.picks(viewOf(state, 0)).map(({ pieces }) => pieces[0]));
     expect([...firsts].sort()).toEqual(["tile:0", "tile:1"]);
+  });
+});
+
+describe("the guided match claims no more than it has shown", () => {
+  it("its last note sends to the cards for ties, larger buildings and bonus actions", () => {
+    expect(say(["lesson.praise"])).toContain("Ties, larger buildings and bonus actions are explained on the cards");
   });
 });

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
 import type { Face } from "../../../client/games/face.ts";
 import type { Pose, Size } from "../../../client/stage/pose.ts";
+import type { View } from "../../../shared/core/game.ts";
+import type { Elasund } from "../../../shared/elasund/state.ts";
 import { keepsTheRules } from "../layout-rules.ts";
 import { each, sights } from "../sights.ts";
 import { DEALS, momentsOf, restsOf } from "./sights.ts";
@@ -19,10 +21,36 @@ const APART = 24;
 /** Of the positions of a match, which take hundreds of moves. */
 const STRIDE = 3;
 
+const isInSupply = (key: string, sites: readonly number[]): boolean => sites[Number(key.split(":")[1])]! < 0;
+
 describe.each(DEALS)("The picture of Elasund, %i seats", (deal) => {
   const moments = () => momentsOf(deal) as never;
   const last = (pieces: readonly string[]) => pieces.slice(-1);
   keepsTheRules({ face: elasundFace as unknown as Face, moments, sizes: SIZES, apart: APART, deciding: last, stride: STRIDE });
+
+  it("dims in the build step what cannot be built, and shows on its plate what is missing, to the player alone", () => {
+    let [dim, gold, permits, full] = [0, 0, 0, 0];
+    for (const { frame } of each(STRIDE, momentsOf(deal))) {
+      if (frame.table.step !== "build") continue;
+      for (const sight of sights(frame)) {
+        const picture = elasundFace.layout(sight, SMALL);
+        const supply = picture.filter(({ key, kind }) => key === "church" || (kind === "tile" && isInSupply(key, sight.table.sites)));
+        const isAsked = sight.seat === sight.table.turn;
+        const legal = isAsked ? elasundFace.picks(sight as View<Elasund>).flatMap(({ pieces }) => pieces) : [];
+        for (const { key, dim: isDim } of supply) {
+          if (isDim === true) {
+            expect(isAsked && !legal.includes(key)).toBe(true);
+            dim++;
+          } else full++;
+        }
+        const plates = picture.filter(({ kind }) => kind === "price");
+        if (!isAsked) expect(plates.every(({ look }) => look.split(":").length === 2)).toBe(true);
+        gold += plates.filter(({ look }) => look.endsWith(":gold")).length;
+        permits += plates.filter(({ look }) => look.endsWith(":permits")).length;
+      }
+    }
+    for (const count of [dim, full, gold, permits]) expect(count).toBeGreaterThan(0);
+  });
 
   it("has every cube of every seat somewhere", () => {
     for (const { frame } of each(STRIDE, momentsOf(deal))) {

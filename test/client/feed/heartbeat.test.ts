@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 function pass(): void {
@@ -39,6 +40,19 @@ it("a dead line is given up at the second ping without an answer, also if the ti
   }
   expect(dead).toHaveBeenCalledOnce();
   beat.stop();
+});
+
+it("a line is given up at once when the browser says that the network is gone, and once it is stopped that changes nothing", () => {
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  const dead = vi.fn();
+  const beat = heartbeat(room, PULSE, () => undefined, dead);
+  page.dispatchEvent(new Event("offline"));
+  expect(dead).toHaveBeenCalledOnce();
+  beat.stop();
+  page.dispatchEvent(new Event("offline"));
+  expect(dead).toHaveBeenCalledOnce();
 });
 
 describe.each([

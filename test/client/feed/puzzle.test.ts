@@ -50,7 +50,7 @@ describe.each(SETS)("A puzzle of %s", (_id, game, set) => {
     ] as const) {
       const { feed, told, states, ask } = table();
       expect(await feed.send([move], ask())).toMatchObject({ ok: true });
-      expect(states.at(-1)).toEqual({ type: "tried", move, right });
+      expect(states.at(-1)).toEqual({ type: "tried", move, row: [move], right });
       const shown = told.slice(1).map(({ moment }) => moment);
       expect(shown.length).toBeGreaterThan(0);
       for (const { tried, ask: open, outcome } of shown) expect([tried, open, outcome]).toEqual([true, 0, undefined]);

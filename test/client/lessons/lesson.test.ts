@@ -79,12 +79,19 @@ describe("A guided match", () => {
   it("takes nothing back before it lets go, and then as in any practice", async () => {
     const { feed, follow, asked } = start();
     for (const _step of toyLesson.steps.slice(1)) await follow();
-    expect((await asked()).undo).toBeUndefined();
     expect(await feed.undo()).toMatchObject({ ok: false, key: "undoNothing" });
     await follow();
-    expect((await asked()).undo).toBeDefined();
-    expect(await feed.undo()).toMatchObject({ ok: true });
+    await asked();
+    expect(await feed.undo()).toMatchObject({ ok: false, key: "undoReveal" });
     expect(feed.lessonState).toEqual({ type: "done" });
+  });
+
+  it("says all the time what could be taken back, so that nothing is called revealed afterwards that was not", async () => {
+    const { feed, asked } = start(3);
+    await feed.send(["put 1"], (await asked()).ask);
+    expect((await asked()).undo).toBeTypeOf("number");
+    feed.letGo();
+    expect(await feed.undo()).toMatchObject({ ok: true });
   });
 
   it("goes on where it was left, on the same table", async () => {

@@ -69,6 +69,15 @@ describe("Tips", () => {
     act(rich, "role builder");
     expect(kinds(rich)).toEqual(["tip.builder.large", "tip.builder", "tip.builder.score"]);
   });
+  it("corn is spoken of only where corn lies in the row", () => {
+    const settling = (faceUp: readonly ("corn" | "indigo" | "sugar")[]): string[] => {
+      const state = position({ faceUp });
+      act(state, "role settler");
+      return tips({ table: state.table, secret: {}, seat: 0 }).map(say);
+    };
+    expect(settling(["indigo", "sugar", "sugar"]).filter((tip) => /corn/i.test(tip))).toEqual([]);
+    expect(settling(["indigo", "corn", "sugar"])[0]).toMatch(/^Take corn/);
+  });
   it("a large building that a player already has is not promised", () => {
     const state = position({
       players: [{ money: 9, city: ["guildHall"] }],

@@ -32,6 +32,26 @@ const after = (view: View<PuertoRico>, row: readonly string[]): RowPreview => {
   return seen;
 };
 
+describe("workers go to their places at one press", () => {
+  it("as last time: nobody who has a place leaves it, and no circle stays free while somebody waits", () => {
+    let kept = 0;
+    for (const view of views) {
+      const filled = puertoRicoFace.fill!(view);
+      const player = playerOf(view);
+      expect(filled === undefined).toBe(player.sanJuan === 0);
+      if (filled === undefined) continue;
+      const done = playerOf({ ...(after(view, filled.row).view as unknown as View<PuertoRico>), seat: view.seat });
+      const [before, now] = [circlesOf(player, view.seat), circlesOf(done, view.seat)];
+      const stays = ({ key, manned }: (typeof now)[number]): boolean => !manned || now.some((one) => one.key === key && one.manned);
+      expect(before.every(stays)).toBe(true);
+      expect(done.sanJuan === 0 || now.every(({ manned }) => manned)).toBe(true);
+      expect(filled.label).toEqual([before.some(({ manned }) => manned) ? "fill.again" : "fill.first"]);
+      if (filled.label[0] === "fill.again") kept++;
+    }
+    expect(kept).toBeGreaterThan(5);
+  });
+});
+
 describe("a colonist may be dragged from anywhere to any empty circle, any number of times", () => {
   it("and the result is always a legal row that loses no colonist", () => {
     expect(views.length).toBeGreaterThan(10);

@@ -55,6 +55,12 @@ describe("The words of a drawing", () => {
     expect(lettering(words, text, 0.4, ruler, 200)!).toMatchObject({ lines: ["Mis-", "understandings"], y: 155 });
     expect(lettering(words, "Inn", 0.4, ruler, 200)!.y).toBeGreaterThan(155);
   });
+  it("are left to the large card where two lines would stand out over theirs", () => {
+    const plates = { plate: { x: 0, y: 0, width: 180, height: 40, radius: 4, fill: "#000" } };
+    const under = (height: number) => ({ ...plates, underTwo: { ...plates.plate, height } });
+    expect(set(name("Chamber of Commerce", { rows: 2, ...under(90) }), 0.4)!.lines).toHaveLength(2);
+    expect(set(name("Chamber of Commerce", { rows: 2, ...under(50) }), 0.4)).toBeUndefined();
+  });
   it("are left to the large card where they would stand out over their plate", () => {
     const plate = { x: 0, y: 0, width: 180, height: 34, radius: 4, fill: "#000" };
     expect(set(name("Inn", { plate }), 0.4)!.lines).toEqual(["Inn"]);

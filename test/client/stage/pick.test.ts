@@ -61,6 +61,12 @@ describe("a hand takes up", () => {
     expect(gripAtPoint([circle, colonist], 25, 0, any)).toEqual({ box: colonist, from: "circle" });
     expect(gripAtPoint([circle], 25, 0, any)).toEqual({ box: circle, from: "circle" });
   });
+  test("a nameless piece by the name of the one that it stands for, however far that lies, and it is hovered as that", () => {
+    const figure = box("", 90, { depth: 2, width: 20, height: 20, id: 8, of: "circle" });
+    expect(gripAtPoint([circle, figure], 92, 0, any)).toEqual({ box: figure, from: "circle" });
+    expect(gripAtPoint([circle, figure], 92, 0, () => false)).toBeUndefined();
+    expect(hoveredPieceAt([circle, figure], new Set(), 92, 0)).toBe("circle");
+  });
   test("or the nearest that gives something up, if it is no farther than a target is wide", () => {
     const [tiny, other] = [box("tiny", 0, { width: 10, height: 10 }), box("other", 14, { width: 10, height: 10 })];
     const within = box("", 0, { depth: 2, width: 8, height: 8, id: 3 });

@@ -27,7 +27,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("A piece whose new look is not decoded yet", () => {
   const decoded = new Set<string>();
-  const atlas: Atlas = { load: () => Promise.resolve(), bake: (look) => (decoded.has(look) ? canvas(look) : undefined) };
+  const atlas: Atlas = {
+    load: () => Promise.resolve(),
+    bake: (look) => (decoded.has(look) ? canvas(look) : undefined),
+    speak: () => undefined,
+  };
 
   it("keeps the look it has, and takes the new one once it is there", () => {
     const table = canvas("table");

@@ -16,7 +16,7 @@ const view: View = viewOf(match.state, leader);
 const pickOf = (move: string): Pick => ({ move, kind: "choice", pieces: [], label: [move] });
 const choice: Choice = {
   ...{ face, view, ask: 1, gathered: [], pick: pickOf("put 1"), alternatives: face.picks(view) },
-  ...{ oneClick: false, byPiece: false, confirm: "always", twice: false, amongBots: false },
+  ...{ oneClick: false, byPiece: false, confirm: "always", twice: false, guided: false },
 };
 
 describe("A chosen move is", () => {

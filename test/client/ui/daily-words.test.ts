@@ -24,7 +24,7 @@ describe("A result of the deal of the day", () => {
 
   it("given up has no place, and a late one is not ranked", () => {
     expect(line({ ...FIELD, outcome: "gaveUp" })).toBe("given up");
-    expect(line({ ...WON, ranked: false })).toBe("won by 12, finished after midnight UTC, so not ranked");
+    expect(line({ ...WON, ranked: false })).toBe("won by 12, not ranked: finished after midnight UTC, or played mostly by a bot");
   });
 
   it("is shared with the game, the day and the address, and nothing of the match", () => {
@@ -40,7 +40,7 @@ describe("The deal of the day in words", () => {
 
   it("tells how long it is until the next, never too short", () => {
     expect(timeLeft(english, 20 * HOUR + 1)).toBe("New deals in 20 h 1 min");
-    expect(timeLeft(english, -5)).toBe("New deals in 0 h 0 min");
+    expect(timeLeft(english, -5)).toBe("New deals in 0 min");
     expect(hoursLeft(english, 20 * HOUR + 1)).toBe("21 h left");
     expect(hoursLeft(english, HOUR)).toBe("last hour");
   });

@@ -56,6 +56,12 @@ describe("What is taken back is struck through", () => {
   const twice = logged(again, moment(6, 2, [1], takenBack), act("back"));
   it("once more after another try", () => expect(keys(twice)).toEqual(["one", "two", "-three", "back", "-five", "back"]));
 
+  it("but no hint, which stays told", () => {
+    const hinted = logged(three, moment(4, 3, [0], { type: "hinted", seat: 0 }), undefined);
+    const back = logged(hinted, moment(5, 2, [1], takenBack), act("back"));
+    expect(keys(back)).toEqual(["one", "two", "-three", "core.hinted", "back"]);
+  });
+
   it("with all frames of an entry", () => {
     const all = logged(two, moment(3, 0, [0], { ...takenBack, to: 0 }), act("back"));
     expect(keys(all)).toEqual(["-one", "-two", "back"]);

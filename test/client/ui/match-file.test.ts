@@ -1,8 +1,8 @@
 /** A finished match as a file: small, whole, and harmless whatever it holds. */
 import { gzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { replay } from "../../../client/feed/replay.ts";
-import { fileNameOf, type MatchFile, packMatch, unpackMatch } from "../../../client/ui/lobby/matches/match-file.ts";
+import { fetchMatch, fileNameOf, type MatchFile, packMatch, unpackMatch } from "../../../client/ui/lobby/matches/match-file.ts";
 import { problemOf } from "../../../client/ui/lobby/matches/open-file.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { digest, quickLuck } from "../../../shared/core/random.ts";
@@ -166,6 +166,32 @@ describe("A file that cannot be played is told of in one sentence", () => {
       { ...record, extra: "x" },
     ];
     for (const one of hostile) expect(await problem(fileOf(writeRecord(one as MatchRecord)))).toBe(problems.damaged);
+  });
+});
+
+describe("A match file that a link fetches from this server", () => {
+  const duel = GAMES.find(({ id }) => id === "duel") as Game;
+  const { record } = randomMatch(duel, 1, newRecord(duel, 1));
+  const fetched = (content: string, status = 200) => {
+    vi.stubGlobal("fetch", async () => new Response(content, { status }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    return fetchMatch("https://quay.example/a.record");
+  };
+
+  it("is read as a dropped one is: names are cleaned", async () => {
+    const named = { type: "seat", seat: 0, at: START, by: "server", kind: "person", name: "A\u202ed\u0007a" } as const;
+    const { entries } = (await fetched(writeRecord({ ...record, entries: [named, ...record.entries] } as MatchRecord))).record;
+    expect(entries[0]).toMatchObject({ name: "Ada" });
+    expect(entries.slice(1)).toEqual(record.entries);
+  });
+
+  it("is refused as a dropped one is: too large, too many moves, foreign, or not there", async () => {
+    const many = { type: "moves", seat: 0, by: "person", at: 1, ask: 1, moves: Array.from({ length: 60 }, () => "pass") };
+    const long = writeRecord({ ...record, entries: Array.from({ length: 201 }, () => many) } as MatchRecord);
+    await expect(fetched(long)).rejects.toMatchObject({ key: "badRecord", args: { why: "tooLong" } });
+    await expect(fetched(" ".repeat(LONGEST_FILE_TEXT + 1))).rejects.toMatchObject({ args: { why: "tooLarge" } });
+    await expect(fetched("<!doctype html>")).rejects.toMatchObject({ args: { why: "foreign" } });
+    await expect(fetched("", 404)).rejects.toMatchObject({ args: { why: "404" } });
   });
 });
 

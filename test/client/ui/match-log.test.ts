@@ -6,6 +6,7 @@ import { fitting } from "../../../client/ui/lobby/guest.ts";
 import type { Log } from "../../../client/ui/panels/log-lines.ts";
 import { matchLog } from "../../../client/ui/panels/match-log.ts";
 import { left } from "../../../client/ui/time/countdown.ts";
+import { Refusal } from "../../../shared/core/refusal.ts";
 import { frames } from "../../../shared/core/step.ts";
 import { randomMatch } from "../../contract/matches.ts";
 import { game } from "../../core/toy-match.ts";
@@ -61,6 +62,20 @@ describe("The log is whole", () => {
     await filled;
     show(3);
     expect(text(story.log)).toEqual(whole(3));
+  });
+  it("a few frames later, when the server would not answer at first", async () => {
+    let refused = 0;
+    const past: Feed["past"] = async (from, to) => {
+      if (refused++ === 0) throw new Refusal("tooOften");
+      return source.past(from, to);
+    };
+    const { story, show, filled } = told({ past });
+    show(5);
+    await eventually(() => expect(refused).toBe(1));
+    for (let number = 6; number <= 9; number++) show(number);
+    await filled;
+    expect(text(story.log)).toEqual(whole(9));
+    expect(refused).toBe(2);
   });
   it("but for what cannot be had, which is said", async () => {
     const { story, show, filled } = told({ past: async () => [] });

@@ -110,8 +110,15 @@ describe("A row that shows something hidden is asked for as a whole", () => {
     at.asks[0]?.agree();
     expect(at.sent).toEqual([["put 1", "keep"]]);
   });
-  it("but not among bots, where everything can be taken back", () => {
+  it("also among bots, because what it shows is not taken back", () => {
     const at = sitting(rolled(), { confirm: "always" }, face, true, true);
+    at.press("put 1");
+    at.press("keep");
+    expect([at.sent, at.asks.map(({ yes }) => yes)]).toEqual([[], [english.confirm.do]]);
+  });
+  it("but not by a guide, which wants just this", () => {
+    const guide: MoveGuide = { active: true, offered: (picks) => picks, allows: () => true };
+    const at = sitting(rolled(), { confirm: "always" }, face, true, true, guide);
     at.press("put 1");
     at.press("keep");
     expect(at.sent).toEqual([["put 1", "keep"]]);
@@ -264,7 +271,7 @@ describe("An undo names the row", () => {
     for (const move of ["put 1", "put 2", "keep"]) at.press(move);
     const played = play(match, at.seat, "put 1", "put 2", "keep");
     at.showAll(momentsOf(played, at.seat).map((moment) => ({ ...moment, undo: moment.number === played.match.frame ? 3 : undefined })));
-    expect(at.turn.undoes()).toBe(english.table.row("Put a pebble into bin 2", 2));
+    expect(at.turn.undoes()).toEqual({ name: english.table.row("Put a pebble into bin 2", 2), answered: false });
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { english } from "../../../client/text/en.ts";
-import { beside } from "../../../client/ui/common/place-beside.ts";
 import { refusalText, sayer } from "../../../client/ui/common/say.ts";
 import {
   changeSettings,
@@ -17,7 +16,6 @@ import { rememberSent, WHYS_NO_UNDO, whyNoUndo, whyNoUndoSince } from "../../../
 import { searchStageOf } from "../../../client/ui/lobby/search-widening.ts";
 import { scoreSheet } from "../../../client/ui/panels/score-sheet.ts";
 import { secondsLeft } from "../../../client/ui/strips/connection.ts";
-import { REST_BEFORE_DETAIL } from "../../../client/ui/time/durations.ts";
 import { clock } from "../../../client/ui/time/time-left.ts";
 import type { Sight } from "../../../shared/core/game.ts";
 import { REFUSALS } from "../../../shared/core/refusal.ts";
@@ -88,21 +86,36 @@ describe("Why nothing can be taken back", () => {
   it("there is nothing, after the last was taken back", () => {
     expect(whyNoUndo("undoOthers", moment(undefined, { event: { type: "takenBack", seat: 0, to: 3 } }), "theirs")).toBe("undoNothing");
   });
+  it("names what others have done since, which goes with it", () => {
+    const sent = rememberSent();
+    sent.show(moment(undefined, { ask: 1 }));
+    sent.sends("build", 1, false);
+    const own = moment(3, { ask: 0, number: 2 });
+    sent.show(own);
+    expect(sent.undoes(own)).toEqual({ name: "build", answered: false });
+    const bots = moment(3, { ask: 2, number: 3 });
+    sent.show(bots);
+    expect(sent.undoes(bots)).toEqual({ name: "build", answered: true });
+  });
   it("is not decided in the middle of an entry", () =>
     expect(whyNoUndo("undoReveal", moment(3, { asked: [] }), "mine")).toBe("undoReveal"));
-  const line = (seat: number, key = "built") => ({
+  const line = (seat: number, key = "built", by: number | null = seat) => ({
+    by: by ?? undefined,
     number: 1,
     line: [key] as const,
     pieces: [],
     seat,
     turn: false,
     struck: false,
-    takeback: key.endsWith(".takenBack"),
+    lasting: key.endsWith(".takenBack"),
   });
   it.each([
     ["undoNothing", []],
     ["undoNothing", [line(1)]],
     ["undoOthers", [line(0), line(1)]],
+    // "Your turn begins" comes with the move of the seat before.
+    ["undoNothing", [line(1), line(0, "turn", 1)]],
+    ["undoNothing", [line(0, "dealt", null)]],
     ["undoReveal", [line(1), line(0)]],
     ["undoOthers", [line(0), line(1), line(0, "core.takenBack")]],
     ["undoNothing", [line(0, "log.takenBack")]],
@@ -215,62 +228,6 @@ describe("Sentences", () => {
   it("of the game go before those of the ui", () => expect(say.line(["core.resigned", { seat: 1 }])).toBe("mine"));
   it("of the ui serve if the game has none", () => expect(say.line(["core.takenBack", { seat: 1 }])).toContain("Ben"));
   it("that are missing show their key", () => expect(say.line(["none"])).toBe("none"));
-});
-
-describe("A card hangs beside its piece", () => {
-  it("soon enough to be drawn within 150 ms", () => expect(REST_BEFORE_DETAIL).toBeLessThanOrEqual(100));
-  const room = { width: 1000, height: 600 };
-  const card = { width: 200, height: 300 };
-  it("to the right if there is room", () => {
-    expect(beside({ x: 100, y: 200, width: 60, height: 100 }, card, room)).toEqual({ x: 172, y: 100 });
-  });
-  it("never at its corner, where an arrow would point past it, even if that covers a little of others", () => {
-    const piece = { x: 20, y: 640, width: 40, height: 30 };
-    const { x, y } = beside(piece, card, room, [], [{ x: 0, y: 500, width: 500, height: 160 }]);
-    const faces = (middle: number, from: number, length: number) => middle > from && middle < from + length;
-    expect(faces(40, x, card.width) || faces(655, y, card.height)).toBe(true);
-  });
-  it("else to the left", () => expect(beside({ x: 900, y: 200, width: 60, height: 100 }, card, room).x).toBe(688));
-  it.each([
-    [0, 0, 50, 50],
-    [950, 550, 50, 50],
-    [0, 0, 1000, 600],
-    [400, 0, 500, 40],
-  ])("and never leaves the window: %s %s %s %s", (x, y, width, height) => {
-    const at = beside({ x, y, width, height }, card, room);
-    expect(at.x >= 0 && at.x + card.width <= room.width && at.y >= 0 && at.y + card.height <= room.height).toBe(true);
-  });
-  const covers = (
-    at: { x: number; y: number },
-    { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  ): boolean => at.x < x + width && x < at.x + card.width && at.y < y + height && y < at.y + card.height;
-  const four = [0, 1, 2, 3].map((n) => ({ x: 280 + n * 110, y: 40, width: 100, height: 150 }));
-  it.each(four.map((_box, n) => n))("covers neither the piece nor the others of the choice: number %s of four in a row", (n) => {
-    const piece = four[n]!;
-    const at = beside(
-      piece,
-      card,
-      room,
-      four.filter((other) => other !== piece),
-    );
-    expect(four.filter((box) => covers(at, box))).toEqual([]);
-  });
-  it("also where its size comes as a browser gives it, which cannot be spread", () => {
-    class Rect {
-      get width() {
-        return card.width;
-      }
-      get height() {
-        return card.height;
-      }
-    }
-    expect(beside(four[0]!, new Rect(), room, four.slice(1))).toEqual(beside(four[0]!, card, room, four.slice(1)));
-    expect(beside({ x: 500, y: 200, width: 60, height: 100 }, new Rect(), room)).toEqual({ x: 572, y: 100 });
-  });
-  it("of a choice that fills the room it covers others, but never the piece", () => {
-    const grid = Array.from({ length: 60 }, (_none, n) => ({ x: (n % 10) * 100, y: Math.floor(n / 10) * 100, width: 90, height: 90 }));
-    for (const piece of grid) expect(covers(beside(piece, card, room, grid), piece)).toBe(false);
-  });
 });
 
 describe("A search for people widens", () => {

@@ -4,6 +4,7 @@ import { needsConfirm } from "../../../client/ui/input/confirm.ts";
 import {
   distinct,
   litPieces,
+  mainOffer,
   NOTHING_TO_PICK,
   nextPieces,
   offers,
@@ -52,6 +53,24 @@ describe("A piece that means several moves offers them", () => {
   });
   it("and a move without pieces is offered from the beginning", () => {
     expect(movesOf(offers(fresh))).toEqual(["open first", "open second"]);
+  });
+});
+
+describe("Of the offered choices at most one stands out", () => {
+  const spaces = (count: number): Pick[] => Array.from({ length: count }, (_none, at) => pick(`put ${at}`, "hut", `space:${at}`));
+  it("the only one", () => expect(mainOffer(startPicking([pick("take corn", "corn"), pick("pass")]))?.move).toBe("take corn"));
+  it("or what the picked piece alone means", () => {
+    const card = [
+      pick("build baths", "baths"),
+      pick("discard baths", "baths", "heap"),
+      pick("wonder sphinx with baths", "baths", "sphinx"),
+    ];
+    expect(mainOffer(pickPiece(startPicking(card), "baths").picking)?.move).toBe("build baths");
+  });
+  it("none among equals", () => expect(mainOffer(pickPiece(startPicking(spaces(3)), "hut").picking)).toBeUndefined());
+  it("and more than six that end on other pieces are clicked there and nowhere else", () => {
+    expect(offers(pickPiece(startPicking(spaces(6)), "hut").picking)).toHaveLength(6);
+    expect(offers(pickPiece(startPicking(spaces(7)), "hut").picking)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Box } from "../../../client/ui/common/place-beside.ts";
+import type { Box } from "../../../client/ui/common/placing.ts";
 import { pieceTowards } from "../../../client/ui/input/picture-walk.ts";
 import type { Sight, View } from "../../../shared/core/game.ts";
 import { sightOf } from "../../../shared/core/view.ts";

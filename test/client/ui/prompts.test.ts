@@ -4,8 +4,8 @@ import { duelFace } from "../../../client/games/duel/face.ts";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
 import type { Face } from "../../../client/games/face.ts";
 import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
-import { offers, startPicking } from "../../../client/ui/input/picking.ts";
-import type { Shape, State } from "../../../shared/core/game.ts";
+import { litPieces, mainOffer, offers, pickPiece, startPicking } from "../../../client/ui/input/picking.ts";
+import type { Shape, State, View } from "../../../shared/core/game.ts";
 import { viewOf } from "../../../shared/core/view.ts";
 import { position as duelPosition } from "../../duel/position.ts";
 import { act as actInElasund, position as elasundPosition } from "../../elasund/position.ts";
@@ -65,6 +65,18 @@ function overbuilding(): Played {
   actInElasund(state, "build market", "put d4");
   return state;
 }
+
+function* viewsOf(face: Face): Generator<View> {
+  for (const state of POSITIONS[face.game.id]!())
+    for (const seat of face.game.toAct(state.table as never)) yield viewOf(state as unknown as State<Shape>, seat);
+}
+
+/** What is ever offered beside a picked piece: the moves that stand out, and those of which none does. */
+const BESIDE_PICKED: Readonly<Record<string, { readonly mains: readonly string[]; readonly equals: readonly string[] }>> = {
+  duel: { mains: ["pick.build", "pick.chain", "pick.discard"], equals: ["pick.discard", "pick.wonder"] },
+  elasund: { mains: [], equals: [] },
+  "puerto-rico": { mains: ["pick.loadAll"], equals: ["pick.load", "pick.loadAll"] },
+};
 
 /** The labels of all buttons that are ever offered beside a prompt before anything is clicked. */
 function buttonsOf(face: Face): Record<string, Buttons> {
@@ -152,6 +164,22 @@ describe.each(WANTED.map(([face, buttons]) => [face.game.id, face, buttons] as c
   const found = buttonsOf(face);
   it.each(Object.entries(buttons))("%s: the main buttons are choices, the quiet ones passes", (key, wanted) => {
     expect(found[key]).toEqual(wanted);
+  });
+  it("beside a picked piece one button stands out, or none among equals, and the others say only what is not yet said", () => {
+    const [mains, equals] = [new Set<string>(), new Set<string>()];
+    for (const view of viewsOf(face)) {
+      const start = startPicking(face.picks(view));
+      for (const piece of litPieces(start)) {
+        const { picking, pick } = pickPiece(start, piece);
+        if (pick !== undefined) continue;
+        const choices = offers(picking).filter(({ kind }) => kind === "choice");
+        const main = mainOffer(picking);
+        if (main === undefined) for (const { label } of choices) equals.add(label[0]);
+        else mains.add(main.label[0]);
+        if (choices.length > 1) expect(choices.filter((one) => one !== main && one.brief === undefined)).toEqual([]);
+      }
+    }
+    expect({ mains: [...mains].sort(), equals: [...equals].sort() }).toEqual(BESIDE_PICKED[face.game.id]);
   });
   it("no prompt is left out", () => {
     // An idle prompt has no buttons: its only move is a pass, made by the player's own client.

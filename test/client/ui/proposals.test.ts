@@ -10,7 +10,8 @@ const line = (number: number, key = "told", struck = false): LogLine => ({
   seat: 0,
   turn: false,
   struck,
-  takeback: key === "core.takenBack",
+  lasting: key === "core.takenBack",
+  by: undefined,
 });
 const log = [line(1), line(2), line(3, "told", true), line(4, "core.takenBack"), line(5), line(5, "more")];
 const asked = (what: "takeback" | "pause", from: number) => ({ ...NO_PROPOSAL, what, from, seat: 0, agreed: [0] });

@@ -18,14 +18,14 @@ const NONE: PuzzleCounts = { puzzles: [], own: [] };
 
 /** A server that counts, and can be out of reach. */
 function server(own: PuzzleCounts["own"] = []) {
-  const told: (readonly [game: string, puzzle: string, solved: boolean])[] = [];
+  const told: (readonly [game: string, puzzle: string, moves: readonly string[]])[] = [];
   const there = { now: true };
   const guest = {
     puzzles: async () => {
       if (!there.now) throw new Refusal("unreachable");
       return { ...NONE, own };
     },
-    tryPuzzle: async (...attempt: readonly [string, string, boolean]) => {
+    tryPuzzle: async (...attempt: readonly [string, string, readonly string[]]) => {
       if (!there.now) throw new Refusal("unreachable");
       told.push(attempt);
     },
@@ -40,14 +40,14 @@ describe("Of a guest's puzzles", () => {
     const { guest, told } = server();
     const storage = pageStorage();
     const progress = puzzleProgress(guest, storage);
-    progress.note("duel", "1-2", false);
+    progress.note("duel", "1-2", false, ["bad"]);
     await settled();
     expect([progress.isTried("duel", "1-2"), progress.isSolved("duel", "1-2")]).toEqual([true, false]);
-    progress.note("duel", "1-2", true);
+    progress.note("duel", "1-2", true, ["good"]);
     await settled();
-    progress.note("duel", "1-2", false);
+    progress.note("duel", "1-2", false, ["bad"]);
     await settled();
-    expect(told).toEqual([["duel", "1-2", false]]);
+    expect(told).toEqual([["duel", "1-2", ["bad"]]]);
     expect(puzzleProgress(guest, storage).isSolved("duel", "1-2")).toBe(true);
     expect(progress.isTried("elasund", "1-2")).toBe(false);
   });
@@ -56,13 +56,30 @@ describe("Of a guest's puzzles", () => {
     const { guest, told, there } = server();
     there.now = false;
     const progress = puzzleProgress(guest, pageStorage());
-    progress.note("duel", "1-2", true);
+    progress.note("duel", "1-2", true, ["good"]);
     expect(await progress.counts("duel")).toBeUndefined();
     expect(progress.isSolved("duel", "1-2")).toBe(true);
     there.now = true;
     expect(await progress.counts("duel")).toEqual(NONE);
     expect(await progress.counts("duel")).toEqual(NONE);
-    expect(told).toEqual([["duel", "1-2", true]]);
+    expect(told).toEqual([["duel", "1-2", ["good"]]]);
+  });
+
+  it("what was solved without the server by an older page is told with the solution's moves", async () => {
+    const { guest, told } = server();
+    const storage = pageStorage();
+    const { puzzles } = (await puzzleSetOf("duel"))!;
+    const [solved, failed] = puzzles as [(typeof puzzles)[0], (typeof puzzles)[0]];
+    const keptBefore = {
+      [`duel ${solved.id}`]: { first: true, solved: true, told: false },
+      [`duel ${failed.id}`]: { first: false, solved: true, told: false },
+    };
+    storage.setItem("quayside.puzzles", JSON.stringify(keptBefore));
+    await puzzleProgress(guest, storage).counts("duel");
+    expect(told).toEqual([
+      ["duel", solved.id, [solved.solution]],
+      ["duel", failed.id, []],
+    ]);
   });
 
   it("what was tried on another device is known here, and not told again", async () => {
@@ -73,7 +90,7 @@ describe("Of a guest's puzzles", () => {
     const progress = puzzleProgress(guest, pageStorage());
     await progress.counts("duel");
     expect([progress.isSolved("duel", "1-2"), progress.isSolved("duel", "3-4")]).toEqual([true, false]);
-    progress.note("duel", "3-4", true);
+    progress.note("duel", "3-4", true, ["good"]);
     await settled();
     expect(told).toEqual([]);
     expect(progress.isSolved("duel", "3-4")).toBe(true);
@@ -85,7 +102,7 @@ describe("Of a guest's puzzles", () => {
       storage.setItem("quayside.puzzles", text);
       const progress = puzzleProgress(server().guest, storage);
       expect(progress.isSolved("duel", "1-2")).toBe(false);
-      progress.note("duel", "1-2", true);
+      progress.note("duel", "1-2", true, ["good"]);
       expect(progress.isSolved("duel", "1-2")).toBe(true);
     }
   });
@@ -96,11 +113,11 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The puzzles o
     const set = (await puzzleSetOf(id))!;
     const progress = puzzleProgress(server().guest, pageStorage());
     const [first, second, third] = set.puzzles as [(typeof set.puzzles)[0], (typeof set.puzzles)[0], (typeof set.puzzles)[0]];
-    progress.note(id, second.id, true);
+    progress.note(id, second.id, true, ["good"]);
     expect(nextUnsolved({ set, progress })).toBe(first);
     expect(nextUnsolved({ set, progress }, first)).toBe(third);
     expect(nextUnsolved({ set, progress }, set.puzzles.at(-1))).toBe(first);
-    for (const { id: puzzle } of set.puzzles) progress.note(id, puzzle, true);
+    for (const { id: puzzle } of set.puzzles) progress.note(id, puzzle, true, ["good"]);
     expect(nextUnsolved({ set, progress }, first)).toBeUndefined();
   });
 
@@ -114,8 +131,11 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The puzzles o
       expect(text({ type: "shown" })).toMatch(/^The solution: /);
       for (const move of Object.keys(puzzle.chances)) {
         const right = move === puzzle.solution;
-        const said = text({ type: "tried", move, right });
-        expect(said).toMatch(right ? /^Right: .+\. You now win/ : puzzle.proven ? /^Not the best: .+\. Your opponent/ : /costs \d+%\.$/);
+        const said = text({ type: "tried", move, row: [move], right });
+        const judged = puzzle.proven
+          ? [/^Right: .+\. It wins, whatever/, /^Not the best: .+\. Your opponent/]
+          : [/^Right: .+\. You now win/, /costs \d+%\.$/];
+        expect(said).toMatch(judged[right ? 0 : 1]!);
         expect(said).not.toContain(`: ${move}.`);
       }
     }

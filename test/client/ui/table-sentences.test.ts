@@ -64,8 +64,11 @@ describe("Nothing can be done", () => {
 
 describe("The tab's title", () => {
   it.each([
-    ["says that it is the player's turn", false, true, text.table.yourTurn],
-    ["says that the connection is lost, before all else", true, true, text.table.cut],
-    ["else names the table", false, false, text.table.atTable],
-  ] as const)("%s", (_title, cut, asked, title) => expect(tabTitle(text, "Elasund", cut, asked)).toBe(title("Elasund")));
+    ["says that it is the player's turn", {}, true, text.table.yourTurn],
+    ["says that the connection is lost, before all else", { connection: "lost" }, true, text.table.cut],
+    ["says that another window has the match", { connection: "closed", why: "takenElsewhere" }, true, text.table.elsewhere],
+    ["else names the table", {}, false, text.table.atTable],
+  ] as const)("%s", (_title, now, asked, title) =>
+    expect(tabTitle(text, "Elasund", { ...presence, ...now }, moment, asked)).toBe(title("Elasund")),
+  );
 });

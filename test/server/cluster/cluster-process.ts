@@ -18,6 +18,7 @@ const serving = await serve({
   ...storeIn(db),
   cluster,
   maxCalls: 1e9,
+  maxGuests: 1e9,
   maxRequests: 1e9,
   maxSockets: 1e9,
   maxReplayedEntries: 1e12,

@@ -1,13 +1,14 @@
 /** Who plays best, on every database available here. */
 import { describe, expect, it } from "vitest";
-import { MATCHES_FOR_A_PLACE, openLeaderboards } from "../../../server/company/leaderboards.ts";
+import { openLeaderboards } from "../../../server/company/leaderboards.ts";
 import type { GuestStore } from "../../../server/data/guest-store.ts";
+import { FOR_A_PLACE } from "../../../server/data/leaders.ts";
 import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { displayedRating } from "../../../server/store/guests/ratings.ts";
 import type { Leader } from "../../../shared/core/wire/company.ts";
 import { DATABASES } from "../store/storage.ts";
 
-const PLACED = MATCHES_FOR_A_PLACE;
+const PLACED = FOR_A_PLACE.matches;
 const namesOf = (leaders: readonly Leader[]) => leaders.map(({ name }) => name);
 
 describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
@@ -23,9 +24,16 @@ describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
         return guests.ratedGuests(...asked);
       },
     };
-    async function rated(name: string, mu: number, sigma = 2, matches = PLACED, isRated = 1): Promise<string> {
+    async function rated(
+      name: string,
+      mu: number,
+      sigma = 2,
+      matches = PLACED,
+      isRated = 1,
+      opponents: number = FOR_A_PLACE.opponents,
+    ): Promise<string> {
       const { id } = (await guests.create(name)).person;
-      await db.insertInto("ratings").values({ person: id, game: "toy", rated: isRated, mu, sigma, matches }).execute();
+      await db.insertInto("ratings").values({ person: id, game: "toy", rated: isRated, mu, sigma, matches, opponents }).execute();
       return id;
     }
     const boards = openLeaderboards(counted, () => time);
@@ -69,6 +77,33 @@ describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
     expect(namesOf(placed)).toEqual(["Ada"]);
     expect(provisional).toMatchObject([{ name: "Ben", place: 0, matches: PLACED - 1 }]);
     expect(count).toBe(1);
+  });
+
+  it("gives a place only to a guest who has met enough different opponents with as many matches themselves", async () => {
+    const { db, guests, boards } = await quay();
+    const ids: string[] = [];
+    for (const name of ["Ada", "Ben", "Cleo", "Dora", "Eve"]) ids.push((await guests.create(name)).person.id);
+    const [ada, ...others] = ids as [string, ...string[]];
+    let played = 0;
+    const beats = (winner: string, loser: string) =>
+      guests.addResult({
+        ...{ match: `m${played++}`, game: "toy", rated: true, people: [winner, loser] },
+        result: { how: "points", places: [1, 2], points: [{}, {}] },
+      });
+    const own = async () =>
+      [...(await boards.of("toy", true)).placed, ...(await boards.of("toy", true)).provisional].find(({ name }) => name === "Ada");
+    // Guests who are made for it have no matches of their own, and one alone is not enough.
+    for (let more = 0; more < PLACED; more++) await beats(ada, others[more % 4]!);
+    expect(await own()).toMatchObject({ matches: PLACED, opponents: 0, place: 0 });
+    for (let more = 0; more < PLACED; more++) await beats(others[0]!, others[1]!);
+    await beats(ada, others[0]!);
+    boards.forget();
+    expect(await own()).toMatchObject({ opponents: 2, place: 0 });
+    for (let more = 0; more < PLACED; more++) await beats(others[2]!, others[3]!);
+    await beats(ada, others[0]!);
+    boards.forget();
+    expect(await own()).toMatchObject({ opponents: 4, place: 1 });
+    expect(await db.selectFrom("ratings").selectAll().where("person", "=", ada).execute()).toHaveLength(1);
   });
 
   it("always has the caller's own row, however far down, and marks it", async () => {

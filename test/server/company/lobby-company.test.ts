@@ -14,9 +14,13 @@ const settled = () => new Promise((passed) => setImmediate(passed));
 
 function lobby() {
   const reads: ((contacts: Contacts) => void)[] = [];
+  const isKnown = { now: true };
   let listener: (guests: readonly string[]) => void = () => undefined;
   const context = {
-    guests: { byToken: async () => ({ id: "ann" }), contacts: () => new Promise<Contacts>((answer) => reads.push(answer)) },
+    guests: {
+      byToken: async () => (isKnown.now ? { id: "ann" } : undefined),
+      contacts: () => new Promise<Contacts>((answer) => reads.push(answer)),
+    },
     company: {
       invites: invites(),
       listen(told: typeof listener) {
@@ -26,14 +30,19 @@ function lobby() {
     },
   } as unknown as ServerContext;
   const told: unknown[] = [];
-  const client = { send: (_: string, news: unknown) => told.push(news) } as unknown as Client;
+  const closed: Client[] = [];
+  const newClient = (): Client => {
+    const client = { send: (_: string, news: unknown) => told.push(news), leave: () => closed.push(client) } as unknown as Client;
+    return client;
+  };
+  const client = newClient();
   const company = lobbyCompany(context);
   const tick = async () => {
     company.read();
     company.tell(EMPTY_QUAY);
     await settled();
   };
-  return { reads, told, client, company, tick, change: (...guests: string[]) => listener(guests) };
+  return { reads, told, client, newClient, closed, isKnown, company, tick, change: (...guests: string[]) => listener(guests) };
 }
 
 describe("News about a guest", () => {
@@ -70,5 +79,24 @@ describe("News about a guest", () => {
     change("bob");
     await tick();
     expect(reads).toEqual([]);
+  });
+});
+
+describe("A page whose guest was signed out from another device", () => {
+  it("is disconnected, once; a page that comes with a void token is not", async () => {
+    const { reads, client, newClient, closed, isKnown, company, tick, change } = lobby();
+    company.identify(client, TOKEN);
+    await tick();
+    reads.pop()!(NOBODY);
+    await settled();
+    expect(closed).toEqual([]);
+    isKnown.now = false;
+    change("ann");
+    await tick();
+    await tick();
+    expect(closed).toEqual([client]);
+    company.identify(newClient(), TOKEN);
+    await tick();
+    expect(closed).toEqual([client]);
   });
 });

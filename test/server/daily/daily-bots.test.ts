@@ -27,7 +27,7 @@ async function played(delays: () => number, secret = record.deal.secret) {
     stop: (error: unknown) => expect.unreachable(String(error)),
     takenOver: () => undefined,
   };
-  const keeper = await startMatch({ id: "table", game, journal: memoryJournal(), timeout: 10_000, listener }, record);
+  const keeper = await startMatch({ id: "table", game, journal: memoryJournal(), timeout: 10_000, listener }, record, () => undefined);
   const seats = withBots(withPlayer(emptySeats(3), { name: "Ada", person: "", key: "" }));
   const pace = { ...DEFAULT_TIMINGS, botDelay: delays, animationTime: () => 0 };
   const failed = (error: unknown) => expect.unreachable(String(error));

@@ -1,6 +1,6 @@
 /** What a finished match counts in the deal of the day. */
 import { describe, expect, it } from "vitest";
-import { dailyEnd } from "../../../server/daily/daily-result.ts";
+import { dailyEnd, isPlayedFairly } from "../../../server/daily/daily-result.ts";
 import { isDealSecret, newDailyId, seatOfDay } from "../../../server/daily/days.ts";
 import type { Result } from "../../../shared/core/game.ts";
 import type { Match } from "../../../shared/core/match.ts";
@@ -13,6 +13,23 @@ function endOf(result: Result | undefined, resigned: readonly number[] = []) {
   return dailyEnd(match as unknown as Match, 0);
 }
 const counted = (places: number[], totals: number[]): Result => ({ how: "points", places, points: totals.map((a) => ({ a, b: 1 })) });
+
+describe("A deal of the day is ranked", () => {
+  function isRanked(movers: readonly ("person" | "bot")[], more: Partial<Match> = {}): boolean {
+    const entries = movers.map((by) => ({ type: "moves", seat: 0, at: 0, by, ask: 1, moves: ["pass"] }) as const);
+    const match = { resigned: [], ending: "", record: { entries }, ...more } as unknown as Match;
+    return isPlayedFairly(match, 0);
+  }
+
+  it("if its player has played it to the end, with a short absence at most", () => {
+    expect([isRanked(["person", "person"]), isRanked(["person", "bot"])]).toEqual([true, true]);
+  });
+
+  it("not if it was resigned, abandoned, or played by the bot that stands in", () => {
+    const given = [isRanked(["person"], { resigned: [0] }), isRanked(["person"], { ending: "abandoned" })];
+    expect([...given, isRanked([]), isRanked(["person", "bot", "bot"])]).toEqual([false, false, false, false]);
+  });
+});
 
 describe("The result of a deal of the day", () => {
   it("is there once the match is over", () => expect(endOf(undefined)).toBeUndefined());

@@ -204,7 +204,7 @@ describe("Until the day is over, a match of its deal", () => {
     expect((await today(worse, "duel"))?.best).toBeUndefined();
     now += DAY;
     const { best } = (await today(worse, "duel"))!;
-    expect(best).toMatchObject({ match: feed.match, seat: feed.seat, name: "Ada", players: 2 });
+    expect(best).toMatchObject({ match: feed.match, seat: feed.seat, name: "Ada", players: 1 });
     const record = readRecord((await callDesk(under.address, "record", { match: feed.match })).record);
     const seen = resume(feed.game, record).state;
     expect(viewOf(seen, feed.seat).table).toEqual((await over(feed)).sight.table);

@@ -80,7 +80,8 @@ for (const [where, open] of DATABASES) {
       const kept = guestStoreIn(await open(), () => time);
       const { person } = await kept.create("Ann");
       const said = [{ number: 1, seat: 1, name: "Ben", at: 5, text: "<b>no</b>" }];
-      const complain = (text: string) => kept.addComplaint(person.id, { match: "a", seat: 1, why: "language", text, chat: said });
+      let match = 0;
+      const complain = (text: string) => kept.addComplaint(person.id, { match: `m${match++}`, seat: 1, why: "language", text, chat: said });
       for (let made = 0; made < 10; made++) {
         time++;
         expect(await complain(`number ${made}`)).toBe(true);
@@ -88,11 +89,46 @@ for (const [where, open] of DATABASES) {
       expect(await complain("too much")).toBe(false);
       const told = await kept.complaints(3);
       expect(told.map(({ text }) => text)).toEqual(["number 9", "number 8", "number 7"]);
-      expect(told[0]).toMatchObject({ match: "a", seat: 1, why: "language", chat: said });
+      expect(told[0]).toMatchObject({ match: "m9", seat: 1, why: "language", chat: said });
       time += 61 * MINUTE;
       expect(await complain("the next hour")).toBe(true);
       await kept.erase(person.id);
       expect(await kept.complaints(3)).toEqual([]);
+    });
+
+    it("are one of each guest about a seat, with the chat kept once for the match and no longer than they", async () => {
+      let time = START;
+      const db = await open();
+      const kept = guestStoreIn(db, () => time++);
+      const [ann, cid] = await Promise.all(["Ann", "Cid"].map(async (name) => (await kept.create(name)).person.id));
+      const line = (number: number, text: string) => ({ number, seat: 1, name: "Ben", at: 5, text });
+      const complain = (id: string, text: string, ...chat: ReturnType<typeof line>[]) =>
+        kept.addComplaint(id, { match: "a", seat: 1, why: "language", text, chat });
+      await complain(ann!, "first", line(1, "no"), line(2, "never"));
+      await complain(ann!, "second thoughts", line(2, "never"), line(3, "go"));
+      await complain(cid!, "me too", line(3, "go"));
+      const told = await kept.complaints(9);
+      expect(told.map(({ text }) => text)).toEqual(["me too", "second thoughts"]);
+      for (const { chat } of told) expect(chat.map(({ text }) => text)).toEqual(["no", "never", "go"]);
+      const chats = () => db.selectFrom("complaint_chats").selectAll().execute();
+      expect(await chats()).toHaveLength(1);
+      await kept.erase(ann!);
+      expect((await kept.complaints(9)).map(({ text, chat }) => [text, chat.length])).toEqual([["me too", 3]]);
+      await deleteExpired(db, kept, FOR_EVER, time + 181 * DAY);
+      expect(await kept.complaints(9)).toEqual([]);
+      expect(await chats()).toEqual([]);
+    });
+
+    it("are twenty of a guest in a day", async () => {
+      let time = START;
+      const kept = guestStoreIn(await open(), () => time);
+      const { person } = await kept.create("Ann");
+      let made = 0;
+      for (let match = 0; match < 40; match++) {
+        time += 20 * MINUTE;
+        made += Number(await kept.addComplaint(person.id, { match: `m${match}`, seat: 1, why: "other", text: "", chat: [] }));
+      }
+      expect(made).toBe(20);
     });
   });
 

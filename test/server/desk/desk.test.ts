@@ -53,7 +53,8 @@ describe("A join is refused", () => {
 
   it("to watch a table whose match has not begun", async () => {
     const ticket = await call(at.under.address, "table", { game: "duel" });
-    await expect(call(at.under.address, "watch", { match: ticket.match })).rejects.toEqual(key("notBegun"));
+    await expect(call(at.under.address, "watch", { match: ticket.match })).rejects.toEqual(key("needsCode"));
+    await expect(call(at.under.address, "watch", { match: ticket.match, code: ticket.code })).rejects.toEqual(key("notBegun"));
   });
 });
 

@@ -1,15 +1,17 @@
 /** Erasing a guest, on every database available here. */
+import { CompiledQuery, Kysely, sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { Journal } from "../../../server/data/journal.ts";
 import type { TableSnapshot } from "../../../server/data/table-store.ts";
 import { digestOf } from "../../../server/data/tokens.ts";
-import type { Database } from "../../../server/store/schema.ts";
+import type { Database, Tables } from "../../../server/store/schema.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { storeIn } from "../../../server/store/store.ts";
 import { commitment } from "../../../shared/core/random.ts";
 import { memory, over, playing, start, TOY, whenPresent } from "../server.ts";
-import { DATABASES, inFile } from "../store/storage.ts";
+import { DATABASES, inFile, newFile } from "../store/storage.ts";
 import { rawClient } from "../transport/harness/raw.ts";
 
 const SECRET = "cd".repeat(32);
@@ -175,6 +177,105 @@ describe("A guest who is erased while an entry is being saved", () => {
     expect(await dump(db)).not.toContain("Albatross");
     await written.promise;
     expect(await dump(db)).not.toContain("Albatross");
+  });
+});
+
+describe("Erasing a guest among thousands of tables of others", () => {
+  const FOREIGN = 2_000;
+  const named = (person: string) =>
+    ({
+      table: { code: "" },
+      seats: [{ person, name: "Albatross" }],
+      players: [person],
+      chat: [line(1, 0, "Albatross")],
+    }) as unknown as TableSnapshot;
+
+  async function crowded() {
+    const file = newFile();
+    const db = await inFile(file);
+    const store = storeIn(db);
+    const { person } = await store.guests.create("Albatross");
+    const row = (id: string, standing: TableSnapshot, indexed: number) =>
+      ({ id, code: "", opener: "", standing: JSON.stringify(standing), touched: 1, indexed }) as const;
+    const foreign = Array.from({ length: FOREIGN }, (_none, at) => row(`t${at}`, named(`${at}`.padStart(16, "0")), 0));
+    for (let from = 0; from < FOREIGN; from += 500)
+      await db
+        .insertInto("tables")
+        .values(foreign.slice(from, from + 500))
+        .execute();
+    await store.tableStore.save("own", named(person.id));
+    return { file, db, store, person };
+  }
+
+  it("reads by index alone: no statement goes through a table of others", async () => {
+    const { file, store, person } = await crowded();
+    await store.deleteExpired();
+    const statements: string[] = [];
+    const watched = new Kysely<Tables>({ dialect: sqliteDialect(file), log: ({ query }) => void statements.push(query.sql) });
+    onTestFinished(() => watched.destroy());
+    await storeIn(watched).guests.erase(person.id);
+    expect((await store.tableStore.load("own"))?.chat).toMatchObject([{ name: "" }]);
+    const plans = await Promise.all(
+      [...new Set(statements)].map(async (text) => {
+        if (!/^(select|update|delete)/.test(text)) return [];
+        const { rows } = await watched.executeQuery<{ detail: string }>(
+          CompiledQuery.raw(
+            `explain query plan ${text}`,
+            text.match(/\?/g)?.map(() => ""),
+          ),
+        );
+        return rows.map(({ detail }) => detail);
+      }),
+    );
+    const scans = plans.flat().filter((detail) => detail.startsWith("SCAN"));
+    expect(plans.flat().length).toBeGreaterThan(8);
+    // The buffer of entries is small, and the index of what older versions have saved is empty by then.
+    expect(scans.filter((detail) => !/gathered|tables_indexed/.test(detail))).toEqual([]);
+  });
+
+  it("finds by index what the guest's row takes with it", async () => {
+    const { db } = await crowded();
+    const { rows } = await sql<{ table: string; column: string; index: string | null }>`
+      select m.name as "table", f."from" as "column",
+        (select i.name from pragma_index_list(m.name) i where (select c.name from pragma_index_info(i.name) c where c.seqno = 0) = f."from") as "index"
+      from sqlite_master m, pragma_foreign_key_list(m.name) f where m.type = 'table' and f."table" = 'people'`.execute(db);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter(({ index }) => index === null)).toEqual([]);
+  });
+
+  it("also finds tables that an older version has saved, which are read once, in slices, while others write", async () => {
+    const { db, store, person } = await crowded();
+    await db.deleteFrom("sitters").execute();
+    await db.updateTable("tables").set({ indexed: 0 }).execute();
+    const other = await store.guests.create("Ben");
+    let written = 0;
+    let isErased = false;
+    const erased = store.guests.erase(person.id).finally(() => {
+      isErased = true;
+    });
+    for (; !isErased; written++) await store.guests.rename(other.person.id, `Tern ${written}`);
+    await erased;
+    // One write at least between any two slices.
+    expect(written).toBeGreaterThan(FOREIGN / 50);
+    expect((await store.tableStore.load("own"))?.players).toEqual([null]);
+    const { left } = await db
+      .selectFrom("tables")
+      .select(({ fn }) => fn.countAll().as("left"))
+      .whereRef("indexed", "!=", "touched")
+      .executeTakeFirstOrThrow();
+    expect(Number(left)).toBe(0);
+  });
+
+  it("is one after the other, and a guest who has left a table is found there too", async () => {
+    const { store } = await crowded();
+    const guests = await Promise.all(["a", "b", "c"].map(async (name) => (await store.guests.create(name)).person.id));
+    for (const id of guests) {
+      const seats = [{ person: "", name: "Bot" }] as unknown as TableSnapshot["seats"];
+      await store.tableStore.save(`left-${id}`, { ...named(id), seats });
+      expect(await store.tableStore.ofPlayer(id)).toEqual([]);
+    }
+    await Promise.all(guests.map((id) => store.guests.erase(id)));
+    for (const id of guests) expect((await store.tableStore.load(`left-${id}`))?.players).toEqual([null]);
   });
 });
 

@@ -1,7 +1,9 @@
 /** A guest's identity, as a browser sees it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import { memory, over, playing, start, type Under } from "../server.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
+import { eventually } from "../../eventually.ts";
+import { asked, memory, over, playing, start, type Under } from "../server.ts";
 
 let under: Under;
 beforeAll(async () => {
@@ -122,5 +124,46 @@ describe("A guest", () => {
     const { feed } = playing(await lobby.playNow("toy"));
     await over(feed);
     expect(await lobby.record(feed.match)).toEqual(await under.journal.read(feed.match));
+  });
+});
+
+describe("Signing out all other devices", () => {
+  /** One guest on two devices. */
+  async function twoDevices() {
+    const [desk, lap] = [memory(), memory()];
+    const own = under.browser({ storage: desk, name: "Ada" });
+    const other = under.browser({ storage: lap, name: "Ada" });
+    await other.guest.redeem(await own.guest.code());
+    return { own, other, desk, lap, tokenIn: (storage: typeof desk) => storage.getItem("quayside.guest") as string };
+  }
+
+  it("tells how many there are, and makes their tokens and open codes void at once", async () => {
+    const { own, desk, lap, tokenIn } = await twoDevices();
+    expect(await own.guest.devices()).toBe(2);
+    const code = await own.guest.code();
+    await own.guest.signOutOthers();
+    expect(await own.guest.devices()).toBe(1);
+    await expect(callDesk(under.address, "profile", { guest: tokenIn(lap) })).rejects.toMatchObject({ key: "unknownGuest" });
+    expect(await callDesk(under.address, "profile", { guest: tokenIn(desk) })).toMatchObject({ matches: [] });
+    await expect(callDesk(under.address, "redeem", { code })).rejects.toMatchObject({ key: "badCode" });
+    await expect(callDesk(under.address, "signOutOthers", { guest: tokenIn(lap) })).rejects.toMatchObject({ key: "unknownGuest" });
+  });
+
+  it("closes their place at a table, whose token opens it no more; this device goes on in the seat", async () => {
+    const { own, other, desk } = await twoDevices();
+    const feed = (await other.playNow("toy")) as LiveFeed;
+    await asked(feed);
+    await own.guest.signOutOthers();
+    await eventually(() => expect(feed.presence()).toMatchObject({ connection: "closed", why: "unknownTable" }));
+    const { match, token } = feed.ticket;
+    await expect(callDesk(under.address, "sit", { match, token })).rejects.toMatchObject({ key: "foreignSeat" });
+    const back = (await (await own.sit(match)).feed) as LiveFeed;
+    expect(back.seat).toBe(feed.seat);
+    // A page of this device that has the seat open finds back by itself.
+    const second = under.browser({ storage: desk });
+    await second.guest.signOutOthers();
+    await eventually(() => expect(back.presence().connection).toBe("open"));
+    await asked(back);
+    back.leave();
   });
 });

@@ -1,7 +1,10 @@
 /** What the lobby lists. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { matchMaker } from "@colyseus/core";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { LobbyState } from "../../../client/feed/lobby.ts";
-import { start, type Under } from "../server.ts";
+import { ROOMS } from "../../../server/rooms/room-names.ts";
+import { time } from "../../../server/time.ts";
+import { playing, start, together, type Under } from "../server.ts";
 
 let under: Under;
 
@@ -43,7 +46,8 @@ describe("The lobby", () => {
       { name: "", bot: true },
       { name: "", bot: true },
     ];
-    expect(table).toEqual({ id: feed.ticket.match, game: "toy", people, seats: 3, running: true, code: "" });
+    const terms = { rated: false, speed: "none", seating: "joined", options: {} };
+    expect(table).toEqual({ id: feed.ticket.match, game: "toy", people, seats: 3, running: true, code: "", terms });
     expect(listed.matches).toBeGreaterThan(0);
   });
 
@@ -63,5 +67,17 @@ describe("The lobby", () => {
     const guest = await under.browser().joinTable(open.code);
     await Promise.all([open.feed, guest.feed]);
     hidden.cancel();
+  });
+
+  it("goes on listing a table at which somebody comes or moves", async () => {
+    const began = time.now();
+    const now = vi.spyOn(time, "now").mockImplementation(() => began);
+    const feeds = await together(under, "toy", 3);
+    const activeAt = async () => (await matchMaker.query({ name: ROOMS.match, roomId: feeds[0]!.match }))[0]?.metadata.activeAt;
+    expect(await activeAt()).toBe(began);
+    now.mockImplementation(() => began + 120_000);
+    for (const feed of feeds) playing(feed);
+    await expect.poll(activeAt).toBe(began + 120_000);
+    now.mockRestore();
   });
 });

@@ -1,8 +1,9 @@
 /** Past frames over HTTP: each seat gets what it has seen, and nothing else. */
 import { matchMaker } from "@colyseus/core";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
+import { time } from "../../../server/time.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { type MatchRecord, readRecord } from "../../../shared/core/record.ts";
 import { frames } from "../../../shared/core/step.ts";
@@ -87,6 +88,30 @@ describe("Past frames", () => {
     // Not even the first frame.
     expect((await callDesk(under.address, "frames", { match, from: 0, to: 99 })).frames).toEqual([]);
     expect((await callDesk(under.address, "frames", { match, token, from: 0, to: 99 })).frames.length).toBeGreaterThan(3);
+  });
+});
+
+describe("Where watchers see matches late", () => {
+  it("the record of an ended match, and what its seats saw, are held back as long; its players have them at once", async () => {
+    const watchDelay = 60_000;
+    under = await start({ timings: { watchDelay } });
+    const feeds = (await together(under, "toy", 3)).map((feed) => playing(feed).feed);
+    await Promise.all(feeds.map(over));
+    const { match, token } = feeds[0]!.ticket;
+    const record = (more: object = {}) => callDesk(under.address, "record", { match, ...more });
+    const frames = (more: object) => callDesk(under.address, "frames", { match, from: 0, to: 9, ...more });
+    const heldBack = { key: "heldBack", args: { seconds: expect.any(Number) } };
+    await expect(record()).rejects.toMatchObject(heldBack);
+    await expect(record({ token: "0".repeat(32) })).rejects.toMatchObject(heldBack);
+    await expect(frames({ seat: 0 })).rejects.toMatchObject(heldBack);
+    expect((await frames({ token })).frames).toHaveLength(10);
+    expect(readRecord((await record({ token })).record).entries.length).toBeGreaterThan(3);
+    expect((await feeds[1]!.record()).entries.length).toBeGreaterThan(3);
+    const now = time.elapsed();
+    const clock = vi.spyOn(time, "elapsed").mockReturnValue(now + watchDelay);
+    onTestFinished(() => clock.mockRestore());
+    expect(readRecord((await record()).record).entries.length).toBeGreaterThan(3);
+    expect((await frames({ seat: 0 })).frames).toHaveLength(10);
   });
 });
 

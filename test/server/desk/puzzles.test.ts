@@ -27,16 +27,20 @@ describe.each(DATABASES)("First attempts at puzzles, %s,", (_kind, make) => {
   });
 });
 
-/** For a browser that plays, in half a minute; each call costs 5. */
-const ENOUGH = 200;
+/** For a browser that plays, in half a minute; an attempt costs 10. */
+const ENOUGH = 400;
 const FLOOD = 100;
 
 describe("The calls that count puzzles", () => {
   let under: Under;
   let puzzle: string;
+  let right: string;
+  let wrong: string;
   beforeAll(async () => {
     under = await start({ maxCalls: ENOUGH });
-    puzzle = (await puzzleSetOf("duel"))!.puzzles[0]!.id;
+    const first = (await puzzleSetOf("duel"))!.puzzles[0]!;
+    [puzzle, right] = [first.id, first.solution];
+    wrong = Object.keys(first.chances).find((move) => move !== right)!;
   });
   afterAll(() => under.serving.close());
 
@@ -47,26 +51,41 @@ describe("The calls that count puzzles", () => {
 
   it("count a guest's first attempt, and tell how many have solved it", async () => {
     const [ada, ben] = [await guestOf(), await guestOf()];
-    await ada.lobby.guest.tryPuzzle("duel", puzzle, true);
-    await ben.lobby.guest.tryPuzzle("duel", puzzle, false);
-    await ben.lobby.guest.tryPuzzle("duel", puzzle, true);
+    await ada.lobby.guest.tryPuzzle("duel", puzzle, [right]);
+    await ben.lobby.guest.tryPuzzle("duel", puzzle, [wrong]);
+    await ben.lobby.guest.tryPuzzle("duel", puzzle, [right]);
     expect(await ben.lobby.guest.puzzles("duel")).toEqual({
       puzzles: [{ puzzle, tried: 2, solved: 1 }],
       own: [{ puzzle, solved: false }],
     });
   });
 
+  it("play the moves by the rules: the word of a client that it solved a puzzle is worth nothing", async () => {
+    const { guest, lobby } = await guestOf();
+    const other = (await puzzleSetOf("elasund"))!.puzzles[0]!;
+    await expect(lobby.guest.tryPuzzle("elasund", other.id, [right])).rejects.toThrow();
+    await expect(callDesk(under.address, "tryPuzzle", { guest, game: "elasund", puzzle: other.id, solved: true } as never)).rejects.toThrow(
+      "malformed",
+    );
+    expect((await lobby.guest.puzzles("elasund")).own).toEqual([]);
+    await lobby.guest.tryPuzzle("elasund", other.id, []);
+    expect((await lobby.guest.puzzles("elasund")).own).toEqual([{ puzzle: other.id, solved: false }]);
+  });
+
   it("refuse puzzles that there are not, unknown guests and what is malformed, and count nothing of it", async () => {
     const { guest, lobby } = await guestOf();
     const before = await lobby.guest.puzzles("duel");
-    const call = { guest, game: "duel", puzzle, solved: true };
+    const call = { guest, game: "duel", puzzle, moves: [right] };
     const bad: readonly (readonly [object, string])[] = [
       [{ puzzle: "0-0" }, "malformed"],
       [{ game: "toy" }, "malformed"],
       [{ game: "constructor" }, "malformed"],
       [{ puzzle: "x".repeat(21) }, "malformed"],
       [{ puzzle: 7 }, "malformed"],
-      [{ solved: "yes" }, "malformed"],
+      [{ moves: "yes" }, "malformed"],
+      [{ moves: ["build the_moon"] }, "illegalMove"],
+      [{ moves: undefined, solved: true }, "malformed"],
+      [{ moves: Array(65).fill(right) }, "malformed"],
       [{ more: true }, "malformed"],
       [{ guest: "0".repeat(32) }, "unknownGuest"],
     ];
@@ -77,7 +96,7 @@ describe("The calls that count puzzles", () => {
   });
 
   it("are limited by address", async () => {
-    const call = { guest: "0".repeat(32), game: "duel", puzzle, solved: true };
+    const call = { guest: "0".repeat(32), game: "duel", puzzle, moves: [right] };
     const answers = await Promise.all(
       Array.from({ length: FLOOD }, () => callDesk(under.address, "tryPuzzle", call).catch((error: { key: string }) => error.key)),
     );

@@ -1,5 +1,5 @@
 /** Quick match: who meets whom, when bots join, and what a waiting player is told. */
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveLobby, LiveWaiting } from "../../../client/feed/live/live-lobby.ts";
 import type { Search } from "../../../client/feed/lobby.ts";
 import { UNLIMITED_AFTER } from "../../../server/desk/matcher.ts";
@@ -7,7 +7,10 @@ import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { nearestLevel, strengthsOf } from "../../../shared/strengths.ts";
+import { bothMove } from "../rooms/rivals.ts";
 import { memory, over, start, type Under, whenPresent } from "../server.ts";
+import { stopTime } from "../stopped-time.ts";
+import { ELSEWHERE, openLine } from "../transport/harness/line.ts";
 
 const NEVER = 3_600_000;
 let under: Under;
@@ -45,6 +48,20 @@ describe("Strangers with the same wish", () => {
     const waiting = await under.browser().quickMatch("duel");
     expect(await told(waiting, ({ botsAt }) => botsAt !== undefined)).toMatchObject({ filled: 1 });
     waiting.cancel();
+  });
+
+  it("meet who press 12 seconds apart: a bot comes later, and never before the time that was told", async () => {
+    await under.serving.close();
+    const later = stopTime();
+    under = await start();
+    const first = await under.browser({ name: "Ann" }).quickMatch("duel");
+    const { botsAt, since } = await told(first, ({ botsAt: at }) => at !== undefined);
+    expect(botsAt! - since).toBeGreaterThan(12_000);
+    later(12_000);
+    const second = await under.browser({ name: "Ben" }).quickMatch("duel");
+    const feeds = await Promise.all([first.feed, second.feed]);
+    expect(feeds[0]!.match).toBe(feeds[1]!.match);
+    vi.restoreAllMocks();
   });
 
   it("wait in their newest window only, and the older one says so", async () => {
@@ -121,10 +138,11 @@ describe("A player who waits for players only", () => {
 
 describe("Players who have met", () => {
   /** Two players of a match that the second has resigned. */
-  async function two(rated = false): Promise<[LiveLobby, LiveLobby, string]> {
-    const [ann, ben] = [under.browser({ name: "Ann" }), under.browser({ name: "Ben" })];
+  async function two(rated = false, address = under.address): Promise<[LiveLobby, LiveLobby, string]> {
+    const [ann, ben] = [under.browser({ name: "Ann" }), under.browser({ name: "Ben", address })];
     const waiting = [await ann.quickMatch("duel", 2, rated), await ben.quickMatch("duel", 2, rated)];
     const feeds = await Promise.all(waiting.map(({ feed }) => feed));
+    if (rated) await bothMove(feeds);
     await feeds[1]!.resign();
     await over(feeds[0]!);
     for (const feed of feeds) feed.leave();
@@ -139,7 +157,7 @@ describe("Players who have met", () => {
 
   it("have result and rating saved, also if they leave at once", async () => {
     under = await start({ timings: { queueWait: NEVER } });
-    const [ann, ben, match] = await two(true);
+    const [ann, ben, match] = await two(true, (await openLine(under.serving.port, undefined, ELSEWHERE)).address);
     const [won, lost] = [await profile(ann), await profile(ben)];
     expect(won.matches).toMatchObject([{ match, game: "duel", rated: true, place: 1, others: [{ name: "Ben", blocked: false }] }]);
     expect(lost.matches).toMatchObject([{ match, place: 2, others: [{ name: "Ann" }] }]);
@@ -193,7 +211,7 @@ describe("Strong and weak", () => {
     for (const lobby of browsers) await lobby.guest.name();
     const ids = (await db.selectFrom("people").select(["id", "name"]).execute()).map(({ id, name }) => [name, id] as const);
     const [ace, peer] = [Object.fromEntries(ids).Ace, Object.fromEntries(ids).Peer] as [string, string];
-    const strong = { game: "duel", rated: 1, mu: 45, sigma: 2, matches: 30 };
+    const strong = { game: "duel", rated: 1, mu: 45, sigma: 2, matches: 30, opponents: 9 };
     await db
       .insertInto("ratings")
       .values([ace, peer].map((person) => ({ ...strong, person })))

@@ -7,7 +7,7 @@ import { parseSettings } from "../../../client/ui/common/settings.ts";
 import { syncSettings } from "../../../client/ui/common/settings-store.ts";
 import { type FirstMatches, firstMatches } from "../../../client/ui/lessons/first-matches.ts";
 import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
-import { MOST_CHANGES, MOST_SETTINGS, type SettingChange } from "../../../shared/core/wire/settings.ts";
+import { MOST_CHANGES, MOST_SETTINGS, MOST_SETTINGS_TEXT, type SettingChange } from "../../../shared/core/wire/settings.ts";
 import { memory, start, type Under } from "../server.ts";
 import { DATABASES } from "../store/storage.ts";
 
@@ -47,7 +47,7 @@ describe.each(DATABASES)("Settings of a guest, %s,", (_kind, make) => {
   });
 
   it("are no more than a client could need, and are told and erased with the guest", async () => {
-    const { store, ada } = await open();
+    const { store, ada, ben } = await open();
     const named = (first: string) =>
       Array.from({ length: MOST_SETTINGS }, (_none, at) => ({
         setting: `${first}${String.fromCharCode(65 + (at % 26))}${String.fromCharCode(97 + Math.floor(at / 26))}`,
@@ -57,6 +57,16 @@ describe.each(DATABASES)("Settings of a guest, %s,", (_kind, make) => {
     await store.mergeSettings(ada, named("x"));
     expect(await store.mergeSettings(ada, [...named("y").slice(1), { setting: "xAa", value: "newer", at: 2 }])).toHaveLength(MOST_SETTINGS);
     expect(await store.exportData(ada)).toMatchObject({ settings: expect.arrayContaining([{ setting: "xAa", value: '"newer"', at: 2 }]) });
+    const long = Array.from({ length: MOST_SETTINGS }, (_none, at) => ({
+      setting: `${"z".repeat(36)}${at}`,
+      value: "v".repeat(40),
+      at: 3,
+    }));
+    const kept = await store.mergeSettings(ben, long);
+    expect(kept.length).toBeGreaterThan(50);
+    expect(kept.reduce((sum, { setting, value }) => sum + setting.length + JSON.stringify(value).length, 0)).toBeLessThanOrEqual(
+      MOST_SETTINGS_TEXT,
+    );
     await store.erase(ada);
     expect(await store.exportData(ada)).toMatchObject({ settings: [] });
   });

@@ -126,7 +126,7 @@ describe("Unloaded unfinished matches", () => {
   it.each(["memory", "a database"])("are counted by the table store in %s until they are dropped", async (where) => {
     under = await start();
     const shelf = where === "memory" ? memoryTableStore() : tableStoreIn(await migrateDatabase(sqliteDialect(":memory:")));
-    const standing = (opener: string) => ({ table: { opener, code: "" }, seats: [] }) as unknown as TableSnapshot;
+    const standing = (opener: string) => ({ table: { opener, code: "" }, seats: [], players: [] }) as unknown as TableSnapshot;
     for (const [id, opener] of [
       ["a", "one"],
       ["b", "one"],

@@ -2,11 +2,21 @@
 import type { SeatingEffect, SeatingEvent, SeatingRules, SeatingState, Situation } from "../../../server/match/seating/events.ts";
 import { newSeating, seatingStep } from "../../../server/match/seating/seating.ts";
 import { emptySeats } from "../../../server/match/seats.ts";
+import { pledgeOf } from "../../../shared/core/pledges.ts";
 
-export const TIMINGS = { joinTimeout: 100, grace: 30, emptyRoomTimeout: 500 };
+export const TIMINGS = { joinTimeout: 100, grace: 30, emptyRoomTimeout: 500, openTimeout: 20 };
 export const CASUAL: SeatingRules = { kind: "open", rated: false, inDays: false, colours: 4, timings: TIMINGS };
 export const RATED: SeatingRules = { ...CASUAL, rated: true };
-export const NOW: Situation = { now: 1_000, over: false, paused: false, stopped: false, resigned: [] };
+export const COMMITMENT = "c0".repeat(32);
+export const NOW: Situation = {
+  now: 1_000,
+  date: 50_000,
+  commitment: COMMITMENT,
+  over: false,
+  paused: false,
+  stopped: false,
+  resigned: [],
+};
 
 export interface Table {
   readonly state: SeatingState;
@@ -23,8 +33,10 @@ export const session = (seat: number): string => `session ${seat}`;
 export const offered = (table: Table, seat: number): Table =>
   after(table, { type: "offer", name: `Player ${seat}`, person: person(seat), key: `key ${seat}` });
 export const joined = (table: Table, seat: number): Table => after(table, { type: "join", seat, session: session(seat) });
-export const shared = (table: Table, seat: number, colour?: number): Table =>
-  after(table, { type: "share", seat, share: `share ${seat}`, colour });
+export const shareOf = (seat: number): string => `share ${seat}`;
+export const pledged = (table: Table, seat: number, colour?: number): Table =>
+  after(table, { type: "pledge", seat, pledge: pledgeOf(COMMITMENT, seat, shareOf(seat)), voids: table.state.voids, colour });
+export const opened = (table: Table, seat: number): Table => after(table, { type: "share", seat, share: shareOf(seat) });
 
 /** A table whose players have joined, before the deal. */
 export function waiting(players: number, { seats = players, rules = CASUAL } = {}): Table {
@@ -33,11 +45,17 @@ export function waiting(players: number, { seats = players, rules = CASUAL } = {
   return table;
 }
 
+/** A table whose players have pledged, where shares are opened. */
+export function opening(players: number, { seats = players, rules = CASUAL } = {}): Table {
+  let table = waiting(players, { seats, rules });
+  for (let seat = 0; seat < players; seat++) table = pledged(table, seat);
+  return seats > players ? after(table, { type: "fill" }) : table;
+}
+
 /** A table whose match has begun. */
 export function running(players: number, { seats = players, rules = CASUAL } = {}): Table {
-  let table = waiting(players, { seats, rules });
-  for (let seat = 0; seat < players; seat++) table = shared(table, seat);
-  if (seats > players) table = after(table, { type: "fill" });
+  let table = opening(players, { seats, rules });
+  for (let seat = 0; seat < players; seat++) table = opened(table, seat);
   return after(after(table, { type: "begin" }), { type: "draw", seed: undefined });
 }
 

@@ -10,27 +10,30 @@ import {
   kinds,
   leave,
   offered,
+  opened,
+  opening,
   person,
+  pledged,
   RATED,
   running,
   session,
-  shared,
   type Table,
   timer,
   waiting,
 } from "./seated.ts";
 
 describe("The deal", () => {
-  it("begins with the last share, shown and saved as it was before", () => {
-    const one = shared(waiting(2), 0);
+  it("begins with the last share that is opened, shown and saved as it was before", () => {
+    const one = opened(opening(2), 0);
     expect(effect(one, "begin")).toEqual([]);
-    expect(shared(one, 1).effects.map(({ type }) => type)).toEqual(["save", "show", "begin"]);
+    expect(opened(one, 1).effects.map(({ type }) => type)).toEqual(["save", "show", "begin"]);
   });
 
-  it("begins when bots take the free seats", () => {
-    const table = after(shared(waiting(1, { seats: 3 }), 0), { type: "fill" });
+  it("needs the share of the only player when bots take the free seats", () => {
+    const table = after(pledged(waiting(1, { seats: 3 }), 0), { type: "fill" });
     expect(kinds(table)).toEqual(["person", "bot", "bot"]);
-    expect(effect(table, "begin")).toHaveLength(1);
+    expect(effect(table, "tellPledges")).toHaveLength(1);
+    expect(effect(opened(table, 0), "begin")).toHaveLength(1);
   });
 
   it("has no bots at a rated table, or a second time", () => {
@@ -38,20 +41,13 @@ describe("The deal", () => {
     expect(() => after(running(2), { type: "fill" })).toThrow("tableFull");
   });
 
-  it("begins with a bot if the last player to come does not, and no more players are waited for", () => {
-    const filled = after(shared(offered(waiting(1, { seats: 3 }), 1), 0), { type: "fill" });
-    expect(effect(filled, "begin")).toEqual([]);
+  it("goes on with a bot if the last player to come does not, and no more players are waited for", () => {
+    const filled = after(pledged(offered(waiting(1, { seats: 3 }), 1), 0), { type: "fill" });
+    expect(effect(filled, "tellPledges")).toEqual([]);
     const table = after(filled, { type: "joinTimeout", seat: 1 });
     expect(kinds(table)).toEqual(["person", "bot", "bot"]);
-    expect(effect(table, "begin")).toHaveLength(1);
-  });
-
-  it("takes one share a seat; the same one may come again", () => {
-    const table = shared(waiting(2), 0);
-    expect(shared(table, 0).state).toEqual(table.state);
-    expect(() => after(table, { type: "share", seat: 0, share: "other", colour: undefined })).toThrow("notAsked");
-    const begun = running(2);
-    expect(shared(begun, 0).effects).toEqual([]);
+    expect(effect(table, "tellPledges")).toHaveLength(1);
+    expect(effect(opened(table, 0), "begin")).toHaveLength(1);
   });
 
   it("settles whose match it is, also if a player leaves later", () => {
@@ -60,7 +56,7 @@ describe("The deal", () => {
   });
 
   it("moves each player to the drawn seat, over a new connection", () => {
-    const ready = after(shared(shared(waiting(2), 0), 1), { type: "begin" });
+    const ready = after(opened(opened(opening(2), 0), 1), { type: "begin" });
     const table = after(ready, { type: "draw", seed: "5eed" });
     expect([...table.state.players].sort()).toEqual(["guest 0", "guest 1"]);
     expect(table.state.seats.map(({ number }) => number)).toEqual([0, 1]);
@@ -72,7 +68,7 @@ describe("The deal", () => {
   });
 
   it("draws the seats of a record again if they were not saved", () => {
-    const { state } = after(shared(shared(waiting(2), 0), 1), { type: "begin" });
+    const { state } = after(opened(opened(opening(2), 0), 1), { type: "begin" });
     const drawn = after({ state }, { type: "draw", seed: "5eed" }).state.players;
     const loaded = { ...state, begun: false };
     expect(after({ state: loaded }, { type: "recover", saved: false, seed: "5eed" }).state).toMatchObject({ begun: true, players: drawn });
@@ -81,14 +77,14 @@ describe("The deal", () => {
 
 describe("Colours", () => {
   it("go to the first who wishes for them, and may be changed until the deal", () => {
-    const table = shared(shared(waiting(3), 0, 2), 1, 2);
+    const table = pledged(pledged(waiting(3), 0, 2), 1, 2);
     expect(table.state.seats.map(({ colour }) => colour)).toEqual([2, -1, -1]);
-    expect(shared(shared(table, 0, 3), 1, 2).state.seats.map(({ colour }) => colour)).toEqual([3, 2, -1]);
-    expect(shared(running(2), 0, 2).state.seats[0]!.colour).toBe(-1);
+    expect(pledged(pledged(table, 0, 3), 1, 2).state.seats.map(({ colour }) => colour)).toEqual([3, 2, -1]);
+    expect(pledged(running(2), 0, 2).state.seats[0]!.colour).toBe(-1);
   });
 
   it("are those of the game", () => {
-    expect(shared(waiting(2), 0, 4).state.seats[0]!.colour).toBe(-1);
+    expect(pledged(waiting(2), 0, 4).state.seats[0]!.colour).toBe(-1);
   });
 });
 
@@ -161,8 +157,8 @@ describe("An empty room", () => {
 });
 
 describe("A table from the store", () => {
-  it("without a match holds its seats for a grace period, and awaits the missing shares", () => {
-    const { state } = shared(waiting(2), 0);
+  it("without a match holds its seats for a grace period, and awaits the missing pledges", () => {
+    const { state } = pledged(waiting(2), 0);
     const loaded = { ...state, seats: state.seats.map((seat) => ({ ...seat, session: "" })) };
     const table = after({ state: loaded }, { type: "reopen" });
     const timers = effect(table, "startTimer").map((one) => one.type === "startTimer" && one.timer);
@@ -182,7 +178,7 @@ describe("A refused event", () => {
   it("changes nothing, and no event changes the state before it", () => {
     const table = waiting(2);
     const before = structuredClone(table.state);
-    expect(() => after(table, { type: "share", seat: 0, share: "a", colour: 0 })).not.toThrow();
+    expect(() => pledged(table, 0, 0)).not.toThrow();
     expect(() => after(table, { type: "giveUp", person: "stranger" })).toThrow("foreignSeat");
     leave(table, 0);
     expect(table.state).toEqual(before);

@@ -1,7 +1,7 @@
 /** Who sits where: the rules of seating for players who come and go, without a socket, a timer or a sleep. */
 import { describe, expect, it } from "vitest";
 import { CLOSED } from "../../../shared/core/wire/wire.ts";
-import { after, drop, effect, joined, kinds, leave, newTable, offered, person, RATED, running, shared, timer, waiting } from "./seated.ts";
+import { after, drop, effect, joined, kinds, leave, newTable, offered, person, pledged, RATED, running, timer, waiting } from "./seated.ts";
 
 describe("A seat that is offered", () => {
   it("is the first free one, and is held until the player must have joined", () => {
@@ -28,7 +28,7 @@ describe("A seat that is offered", () => {
     expect(kinds(after(newTable(2, { ...RATED, kind: "quick" }), event))).toEqual(["person", "nobody"]);
   });
 
-  it("is given back if the player does not join in time, or joins and gives no share", () => {
+  it("is given back if the player does not join in time, or joins and pledges no share", () => {
     const table = after(offered(waiting(1, { seats: 2 }), 1), { type: "joinTimeout", seat: 1 });
     expect(kinds(table)).toEqual(["person", "nobody"]);
     const silent = after(waiting(2), { type: "joinTimeout", seat: 1 });
@@ -36,8 +36,8 @@ describe("A seat that is offered", () => {
     expect(kinds(silent)).toEqual(["person", "nobody"]);
   });
 
-  it("stays the player's once a share is given", () => {
-    expect(kinds(after(shared(waiting(2), 1), { type: "joinTimeout", seat: 1 }))).toEqual(["person", "person"]);
+  it("stays the player's once a share is pledged", () => {
+    expect(kinds(after(pledged(waiting(2), 1), { type: "joinTimeout", seat: 1 }))).toEqual(["person", "person"]);
   });
 });
 
@@ -48,6 +48,14 @@ describe("Another token for a seat", () => {
     expect(table.state.seats[0]!.keys).toEqual(["a", "b", "c", "d"]);
     expect(() => after(table, { type: "addKey", person: "stranger", key: "e" })).toThrow("foreignSeat");
     expect(() => after(table, { type: "addKey", person: "", key: "e" })).toThrow("foreignSeat");
+  });
+
+  it("is needed after a lock-out, which closes the guest's connection and leaves the others alone", () => {
+    const table = after(waiting(2), { type: "lockOut", person: person(0) });
+    expect(table.state.seats.map(({ keys }) => keys.length > 0)).toEqual([false, true]);
+    expect(effect(table, "closeConnection")).toEqual([{ type: "closeConnection", session: "session 0", code: CLOSED.moved }]);
+    expect(effect(table, "save")).toHaveLength(1);
+    expect(after(waiting(2), { type: "lockOut", person: "" }).state.seats.every(({ keys }) => keys.length > 0)).toBe(true);
   });
 });
 

@@ -75,7 +75,7 @@ describe("The operator's page", () => {
       room: "match",
       clients: 2,
       age: expect.any(Number),
-      table: { game: "duel", kind: "private", phase: "running", seats: { people: 2, bots: 0, free: 0 } },
+      table: { game: "duel", kind: "open", phase: "running", seats: { people: 2, bots: 0, free: 0 } },
       load: { entries: expect.any(Number), waiting: 0 },
     });
     const page = await (await ask("/admin", basic(TOKEN))).text();
@@ -98,8 +98,8 @@ describe("The operator's page", () => {
 
   it("shows complaints, with their texts escaped", () => {
     const line = { number: 1, seat: 1, name: "<i>Ben", at: 0, text: "bad & worse" } as const;
-    const complaint = { at: 0, match: "m", seat: 1, why: "language", text: `<b title="x" class='y'>`, chat: [line] } as const;
-    const page = pageOf({ process: {}, rooms: [], complaints: [complaint] });
+    const complaint = { at: 0, match: "m", seat: 1, why: "language", text: `<b title="x" class='y'>`, chat: [line], made: 1 } as const;
+    const page = pageOf({ process: {}, rooms: [], complaints: [complaint], pages: { page: 1, of: 1 } });
     expect(page).toContain("<td>&lt;b title=&quot;x&quot; class=&#39;y&#39;&gt;</td>");
     expect(page).toContain("&lt;i&gt;Ben: bad &amp; worse");
   });
@@ -111,5 +111,25 @@ describe("The operator's page", () => {
     under = await start({ guests: people, access: { adminToken: TOKEN } });
     const { complaints } = await (await ask("/admin.json", basic(TOKEN))).json();
     expect(complaints).toMatchObject([{ match: "m", seat: 1, why: "other", text: "he sleeps" }]);
+  });
+
+  it("has every complaint on one of its pages, however many a few guests make after it", async () => {
+    let now = 1e12;
+    const people = guestStoreIn(await inFile(), () => now++);
+    const complain = async (id: string, match: string) =>
+      people.addComplaint(id, { match, seat: 1, why: "other", text: `about ${match}`, chat: [] });
+    await complain((await people.create("Ann")).person.id, "real");
+    for (let guest = 0; guest < 6; guest++) {
+      const { id } = (await people.create("")).person;
+      for (let made = 0; made < 10; made++) expect(await complain(id, `m${guest}-${made}`)).toBe(true);
+    }
+    under = await start({ guests: people, access: { adminToken: TOKEN } });
+    const page = async (query: string) => (await ask(`/admin${query}`, basic(TOKEN))).text();
+    expect(await page("")).toContain("Page 1 of 2.");
+    expect(await page("?page=2")).toContain("about real");
+    const { complaints, pages } = await (await ask("/admin.json?page=2", basic(TOKEN))).json();
+    expect(pages).toEqual({ page: 2, of: 2 });
+    expect(complaints.at(-1)).toMatchObject({ text: "about real", made: 1 });
+    expect(complaints[0].made).toBe(10);
   });
 });

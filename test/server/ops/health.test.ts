@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Journal, memoryJournal } from "../../../server/data/journal.ts";
+import type { DiskOptions } from "../../../server/ops/disk-space.ts";
 import { monitorJournal } from "../../../server/ops/journal-monitor.ts";
+import { setLog } from "../../../server/ops/log.ts";
 import { openMetrics } from "../../../server/ops/metrics.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { start, watching } from "../server.ts";
@@ -53,6 +55,57 @@ describe("A server's health", () => {
     feed.leave();
     await under.serving.close();
   });
+});
+
+describe("When the disk is nearly full", () => {
+  it("the operator is warned, new tables are refused with a reason, and running matches go on", async () => {
+    const lines: string[] = [];
+    onTestFinished(setLog("warn", (line) => lines.push(line)));
+    let free = 5_000;
+    const disk = { readFree: async () => free, warnBelow: 1_000, refuseBelow: 200 };
+    const { watch, under } = await watchedServer(disk);
+    const lobby = under.browser();
+    const { feed } = watching(await lobby.playNow("duel"));
+    expect(await health(under.address)).not.toHaveProperty("disk");
+    free = 900;
+    await watch();
+    expect(await health(under.address)).toMatchObject({ status: 200, ok: true, disk: "low" });
+    expect(JSON.parse(lines[0]!)).toMatchObject({ level: "warn", event: "little disk space left", bytes: 900 });
+    await under
+      .browser()
+      .playNow("toy")
+      .then((other) => other.leave());
+    free = 100;
+    await watch();
+    await watch();
+    expect(lines).toHaveLength(2);
+    for (const open of [() => lobby.playNow("toy"), () => lobby.createTable("toy", {}, 2), () => lobby.quickMatch("duel")])
+      await expect(open()).rejects.toMatchObject({ key: "diskFull" });
+    expect(await health(under.address)).toMatchObject({ status: 200, ok: true, disk: "full" });
+    const metrics = await (await fetch(`${under.address}/metrics`)).text();
+    expect(metrics).toContain("quayside_disk_free_bytes 100");
+    expect(await feed.resign()).toMatchObject({ ok: true });
+    free = 5_000;
+    await watch();
+    await under
+      .browser()
+      .playNow("toy")
+      .then((other) => other.leave());
+  });
+
+  /** Its disk is looked at when the test says so. */
+  async function watchedServer(disk: DiskOptions) {
+    const timer = vi.spyOn(globalThis, "setInterval");
+    const under = await start({ disk, access: { openMetrics: true } });
+    const [look] = timer.mock.calls.find(([, interval]) => interval === 30_000)!;
+    timer.mockRestore();
+    onTestFinished(() => under.serving.close());
+    const watch = async (): Promise<void> => {
+      (look as () => void)();
+      await new Promise(setImmediate);
+    };
+    return { under, watch };
+  }
 });
 
 describe("The journal is healthy", () => {

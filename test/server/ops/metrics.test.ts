@@ -66,7 +66,7 @@ describe("The event loop's delay", () => {
 
 describe("The server's metrics", () => {
   it("contain matches, players, entries, journal writes, calls and refusals", async () => {
-    const under = await start();
+    const under = await start({ access: { openMetrics: true } });
     const read = async () => samples(await (await fetch(`${under.address}/metrics`)).text());
     const one = under.browser();
     const here = new Promise<void>((seen) => one.onState(({ people }) => people > 0 && seen()));
@@ -93,5 +93,19 @@ describe("The server's metrics", () => {
     expect(after.get("quayside_journal_seconds_count")).toBeGreaterThan(before.get("quayside_journal_seconds_count")!);
     expect(after.get('quayside_matches{phase="over"}')).toBe(1);
     await under.serving.close();
+  });
+
+  it("are for the operator alone unless they are opened", async () => {
+    const token = "sixteen letters at least".replaceAll(" ", "-");
+    const closed = await start({ access: { adminToken: token } });
+    const read = async (headers: Record<string, string> = {}) => fetch(`${closed.address}/metrics`, { headers });
+    expect((await read()).status).toBe(401);
+    expect((await read({ Authorization: "Bearer wrong" })).status).toBe(401);
+    const told = await read({ Authorization: `Bearer ${token}` });
+    expect(await told.text()).toContain("quayside_matches");
+    await closed.serving.close();
+    const without = await start();
+    expect((await fetch(`${without.address}/metrics`)).status).toBe(404);
+    await without.serving.close();
   });
 });

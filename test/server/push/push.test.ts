@@ -7,7 +7,7 @@ import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { MAX_SUBSCRIPTIONS } from "../../../server/data/subscriptions.ts";
 import { encrypt } from "../../../server/push/encrypt.ts";
-import { isPublicAddress, isPublicEndpoint, publicLookup } from "../../../server/push/endpoint.ts";
+import { isPublicAddress, isPublicEndpoint, publicLookupBy } from "../../../server/push/endpoint.ts";
 import { keptVapidKey, newVapidKey } from "../../../server/push/vapid.ts";
 import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { eventually } from "../../eventually.ts";
@@ -155,9 +155,14 @@ describe("A subscription", () => {
   it("leads to public addresses", () => {
     expect(["142.250.74.46", "2a00:1450:400f:80d::200e"].map(isPublicAddress)).toEqual([true, true]);
   });
-  it("is looked up again for each connection", async () => {
-    const error = await new Promise((told) => publicLookup("localhost", {}, told));
-    expect(String(error)).toContain("not at a public address");
+  it.each([
+    [["142.250.74.46", "10.0.0.1"], "ENOTPUBLIC"],
+    [["127.0.0.1"], "ENOTPUBLIC"],
+    [["142.250.74.46"], undefined],
+  ])("is looked up for each connection, and every address must be public: %s", async (addresses, code) => {
+    const lookup = publicLookupBy({ resolve4: async () => addresses, resolve6: async () => [] } as never);
+    const error = await new Promise<NodeJS.ErrnoException | null>((told) => lookup("push.example", {}, told));
+    expect(error?.code).toBe(code);
   });
 });
 

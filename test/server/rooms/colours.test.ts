@@ -22,7 +22,7 @@ async function table(
   ...wishes: number[]
 ): Promise<{ waiting: LiveWaiting[]; feeds: () => Promise<LiveFeed[]> }> {
   const [first = -1, ...more] = wishes;
-  const host = await browser(first).createTable("elasund", {}, 4, { seating });
+  const host = await browser(first).createTable("elasund", {}, 4, { seating, open: true });
   // The host's choice is sent with the share, which may be on its way.
   if (first >= 0) await told(host, ({ colours }) => colours[0] === first);
   const guests: LiveWaiting[] = [];

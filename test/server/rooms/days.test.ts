@@ -93,20 +93,29 @@ describe("A table in days", () => {
     await Promise.all([back, other].map((feed) => over(playing(feed).feed)));
   });
 
-  it("waits for its players wherever they are: the match begins when the last one comes", async () => {
+  it("waits for its players wherever they are: when the last one comes it is for the others to open their shares, then it begins", async () => {
     under = await start({ timings: OFTEN });
     const [host, guest] = [under.browser({ name: "Ada" }), under.browser({ name: "Ben" })];
     const waiting = await host.createTable("duel", {}, 2, { speed: "day" });
     waiting.feed.catch(() => undefined);
-    const isShared = async () => (await callDesk(under.address, "sit", { match: waiting.match, ...(await token(host)) })).shared;
-    await eventually(async () => expect(await isShared()).toBe(true));
+    const isPledged = async () => (await callDesk(under.address, "sit", { match: waiting.match, ...(await token(host)) })).pledged;
+    await eventually(async () => expect(await isPledged()).toBe(true));
     waiting.cancel();
     await eventually(async () => {
       letPass(waiting.match, EMPTY);
       expect(await roomsOf(waiting.match)).toBe(0);
     });
     expect(await listed(host)).toMatchObject({ running: false, asked: [], left: 0 });
-    const feed = (await (await guest.joinTable(waiting.code)).feed) as LiveFeed;
+    const joined = await guest.joinTable(waiting.code);
+    await eventually(async () => expect(await listed(host)).toMatchObject({ running: false, asked: [0], seat: 0 }));
+    expect(Math.ceil((await listed(host)).left / HOUR)).toBe(24);
+    joined.cancel();
+    joined.feed.catch(() => undefined);
+    await eventually(async () => {
+      if (matchMaker.getLocalRoomById(waiting.match) !== undefined) letPass(waiting.match, EMPTY);
+      expect(await roomsOf(waiting.match)).toBe(0);
+    });
+    const feed = (await (await host.sit(waiting.match)).feed) as LiveFeed;
     const { asked: mover } = await when(feed, ({ asked: seats }) => seats.length > 0);
     await eventually(async () => expect(await listed(host)).toMatchObject({ running: true, asked: mover }));
   });
@@ -117,8 +126,8 @@ describe("A table in days", () => {
     const host = under.browser({ name: "Ada" });
     const waiting = await host.createTable("duel", {}, 2, { speed: "day", open: true });
     waiting.feed.catch(() => undefined);
-    const isShared = async () => (await callDesk(under.address, "sit", { match: waiting.match, ...(await token(host)) })).shared;
-    await eventually(async () => expect(await isShared()).toBe(true));
+    const isPledged = async () => (await callDesk(under.address, "sit", { match: waiting.match, ...(await token(host)) })).pledged;
+    await eventually(async () => expect(await isPledged()).toBe(true));
     waiting.cancel();
     await eventually(() => expect(matchMaker.getLocalRoomById(waiting.match).clients.length).toBe(0));
     letPass(waiting.match, 6 * DAY);
@@ -154,7 +163,7 @@ describe("A table in days", () => {
     under = await start();
     const guest = await token(under.browser({ name: "Ada" }));
     const wish = { game: "toy", speed: "day", ...guest } as const;
-    await expect(callDesk(under.address, "table", { ...wish, rated: true })).rejects.toThrow("badOptions");
+    await expect(callDesk(under.address, "table", { ...wish, open: true, rated: true })).rejects.toThrow("badOptions");
     for (const call of ["play", "quick"] as const) await expect(callDesk(under.address, call, wish as never)).rejects.toThrow("malformed");
     await expect(callDesk(under.address, "table", { game: "toy", speed: "day" })).rejects.toThrow("unknownGuest");
   });

@@ -9,9 +9,9 @@ import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { asked, letPass, memory, over, start, type Under, when, whenPresent } from "../server.ts";
-import { openLine } from "../transport/harness/line.ts";
+import { ELSEWHERE, openLine } from "../transport/harness/line.ts";
 import { rawClient } from "../transport/harness/raw.ts";
-import { rivals } from "./rivals.ts";
+import { bothMove, rivals } from "./rivals.ts";
 
 let under: Under;
 
@@ -26,8 +26,9 @@ const again = (guest: string) => callDesk(under.address, "quick", { game: "duel"
 
 describe("In a rated duel", () => {
   it("a timeout loses", async () => {
-    under = await start({ timings: { ...NEVER, allowances: clocks({ question: 100, bank: 100 }) } });
+    under = await start({ timings: { ...NEVER, allowances: clocks({ question: 400, bank: 400 }) } });
     const [first, second] = await rivals(under);
+    await bothMove([first.feed, second.feed]);
     const end = await over(first.feed);
     const slow = first.feed.game.toAct(end.sight.table)[0]!;
     expect(end.outcome).toMatchObject({ how: "timeout" });
@@ -39,6 +40,7 @@ describe("In a rated duel", () => {
   it("leaving loses, and the player has to wait before the next one", async () => {
     under = await start({ timings: { ...NEVER, allowances: clocks(LONG) } });
     const [stays, goes] = await rivals(under);
+    await bothMove([stays.feed, goes.feed]);
     goes.feed.leave();
     expect((await over(stays.feed)).outcome).toMatchObject({ how: "resigned", places: stays.feed.seat === 0 ? [1, 2] : [2, 1] });
     await expect.poll(() => again(goes.guest).catch(({ key }) => key)).toBe("mustWait");
@@ -50,6 +52,7 @@ describe("In a rated duel", () => {
     under = await start({ timings: { ...NEVER, grace: 200, allowances: clocks(LONG) } });
     const wire = await openLine(under.serving.port);
     const [stays, goes] = await rivals(under, wire.address);
+    await bothMove([stays.feed, goes.feed]);
     wire.cut();
     expect((await over(stays.feed)).outcome).toMatchObject({ how: "timeout" });
     await whenPresent(stays.feed, ({ people }) => people[goes.feed.seat]?.kind === "bot");
@@ -66,15 +69,95 @@ describe("In a rated duel", () => {
   });
 });
 
+describe("A rated match that a player leaves without a move of theirs", () => {
+  it.each(["leaves", "resigns", "drops out"] as const)(
+    "is void if that player %s: it changes no rating, and the log and the result say so",
+    async (how) => {
+      under = await start({ timings: { ...NEVER, grace: 100, allowances: clocks(LONG) } });
+      const wire = await openLine(under.serving.port, undefined, ELSEWHERE);
+      const [stays, goes] = await rivals(under, wire.address);
+      if (how === "leaves") goes.feed.leave();
+      else if (how === "resigns") void goes.feed.resign();
+      else wire.cut();
+      const end = await over(stays.feed);
+      expect(end.outcome).toMatchObject({ how: "void", places: [] });
+      expect(end.event).toMatchObject({ type: "resigned", seat: goes.feed.seat, unmoved: true });
+      const profile = () => callDesk(under.address, "profile", { guest: stays.guest });
+      await expect.poll(async () => (await profile()).matches).toHaveLength(1);
+      expect((await profile()).ratings).toEqual([]);
+      goes.feed.leave();
+      await wire.close();
+    },
+  );
+
+  it("goes on at a table of three, and changes no rating either", async () => {
+    under = await start({ timings: { ...NEVER, allowances: clocks(LONG) } });
+    const host = await under.browser({ storage: memory() }).createTable("toy", {}, 3, { rated: true, open: true });
+    const waiting = [host, await under.browser().joinTable(host.code, true), await under.browser().joinTable(host.code, true)];
+    const feeds = await Promise.all(waiting.map(({ feed }) => feed));
+    feeds[2]!.leave();
+    const left = await when(feeds[0]!, ({ event }) => event.type === "resigned");
+    expect([left.event, left.outcome]).toEqual([{ type: "resigned", seat: feeds[2]!.seat, unmoved: true }, undefined]);
+    for (const feed of feeds) feed.leave();
+  });
+});
+
+describe("A rated match of two players of one address", () => {
+  it("changes no rating, and its players are told when it begins", async () => {
+    under = await start({ timings: NEVER });
+    const [first, second] = await rivals(under);
+    const notices: string[] = [];
+    first.feed.listen({ frame: () => undefined, presence: () => undefined, notice: ({ key }) => notices.push(key) });
+    await expect.poll(() => notices).toEqual(["oneAddress"]);
+    await bothMove([first.feed, second.feed]);
+    await second.feed.resign();
+    await over(first.feed);
+    const profile = () => callDesk(under.address, "profile", { guest: first.guest });
+    await expect.poll(async () => (await profile()).matches).toHaveLength(1);
+    expect((await profile()).ratings).toEqual([]);
+  });
+
+  it("changes ratings if they come from two", async () => {
+    under = await start({ timings: NEVER });
+    const wire = await openLine(under.serving.port, undefined, ELSEWHERE);
+    const [first, second] = await rivals(under, wire.address);
+    await bothMove([first.feed, second.feed]);
+    await second.feed.resign();
+    await over(first.feed);
+    const profile = () => callDesk(under.address, "profile", { guest: first.guest });
+    await expect.poll(async () => (await profile()).ratings).toMatchObject([{ rated: true, matches: 1 }]);
+    await wire.close();
+  });
+});
+
 describe("A rated table that a player creates", () => {
+  it("gives a seat by its code only to a player who knows that it is rated, and says so before", async () => {
+    under = await start();
+    const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
+    const { code } = await callDesk(under.address, "table", { game: "duel", rated: true, open: true, guest });
+    const other = await callDesk(under.address, "arrive", { name: "Ben" });
+    await expect(callDesk(under.address, "join", { code, guest: other.token })).rejects.toMatchObject({ key: "ratedTable" });
+    const terms = { rated: true, speed: "normal", seating: "random", options: {} };
+    expect(await callDesk(under.address, "look", { code: ` ${code.toLowerCase()} ` })).toEqual({ game: "duel", seats: 2, terms });
+    await expect(callDesk(under.address, "look", { code: "QQQQQQ" })).rejects.toMatchObject({ key: "unknownTable" });
+    // Who sits there already was asked.
+    expect(await callDesk(under.address, "join", { code, guest })).toMatchObject({ rated: true, terms });
+  });
+
+  it("is open to all: among friends with a code a rating could be arranged", async () => {
+    under = await start();
+    const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
+    await expect(callDesk(under.address, "table", { game: "duel", rated: true, guest })).rejects.toMatchObject({ key: "ratedPrivate" });
+  });
+
   it("is for known guests only, and draws its seats", async () => {
     under = await start();
     const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
-    const ticket = await callDesk(under.address, "table", { game: "duel", rated: true, guest });
+    const ticket = await callDesk(under.address, "table", { game: "duel", rated: true, open: true, guest });
     expect(ticket).toMatchObject({ rated: true, seating: "random" });
     await expect(callDesk(under.address, "join", { code: ticket.code, name: "Nobody" })).rejects.toMatchObject({ key: "unknownGuest" });
     const other = await callDesk(under.address, "arrive", { name: "Ben" });
-    expect(await callDesk(under.address, "join", { code: ticket.code, guest: other.token })).toMatchObject({ rated: true });
+    expect(await callDesk(under.address, "join", { code: ticket.code, rated: true, guest: other.token })).toMatchObject({ rated: true });
   });
 });
 
@@ -125,9 +208,9 @@ describe("A player who has left a rated match", () => {
     goes.feed.leave();
     await over(stays.feed);
     await expect.poll(() => again(goes.guest).catch(({ key }) => key)).toBe("mustWait");
-    const own = callDesk(under.address, "table", { game: "duel", rated: true, guest: goes.guest });
+    const own = callDesk(under.address, "table", { game: "duel", rated: true, open: true, guest: goes.guest });
     await expect(own).rejects.toMatchObject({ key: "mustWait" });
-    const { code } = await callDesk(under.address, "table", { game: "duel", rated: true, guest: stays.guest });
+    const { code } = await callDesk(under.address, "table", { game: "duel", rated: true, open: true, guest: stays.guest });
     await expect(callDesk(under.address, "join", { code, guest: goes.guest })).rejects.toMatchObject({ key: "mustWait" });
     const nobody = callDesk(under.address, "quick", { game: "duel", rated: true, name: "Nobody" });
     await expect(nobody).rejects.toMatchObject({ key: "unknownGuest" });
@@ -139,6 +222,7 @@ describe("While a rated duel is paused", () => {
     under = await start({ timings: { ...NEVER, grace: 1_000 } });
     const wire = await openLine(under.serving.port);
     const [stays, goes] = await rivals(under, wire.address);
+    await bothMove([stays.feed, goes.feed]);
     await stays.feed.propose("pause");
     await whenPresent(goes.feed, ({ proposal }) => proposal.what === "pause");
     await goes.feed.vote(true);
@@ -186,9 +270,9 @@ describe("At a rated table whose other players have dropped out", () => {
 
   /** The first player has a line of their own, the others one that can be cut. */
   async function ratedTable(seats: number, address: string): Promise<LiveFeed[]> {
-    const host = await under.browser({ storage: memory() }).createTable("elasund", {}, seats, { rated: true });
+    const host = await under.browser({ storage: memory() }).createTable("elasund", {}, seats, { rated: true, open: true });
     const waiting = [host];
-    while (waiting.length < seats) waiting.push(await under.browser({ storage: memory(), address }).joinTable(host.code));
+    while (waiting.length < seats) waiting.push(await under.browser({ storage: memory(), address }).joinTable(host.code, true));
     return Promise.all(waiting.map(({ feed }) => feed));
   }
 });

@@ -1,6 +1,7 @@
 /** Two guests who have found each other for a rated duel. */
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
-import { memory, type Under, whenPresent } from "../server.ts";
+import type { View } from "../../../shared/core/game.ts";
+import { asked, memory, type Under, whenPresent } from "../server.ts";
 
 export interface Rival {
   readonly feed: LiveFeed;
@@ -19,4 +20,13 @@ export async function rivals(under: Under, address = under.address): Promise<[Ri
   const [first, second] = await Promise.all(both);
   await whenPresent(first!.feed, ({ people }) => people.every(({ here }) => here));
   return [first!, second!];
+}
+
+/** Each player makes a move, so that the match counts. */
+export const bothMove = (feeds: readonly LiveFeed[]): Promise<unknown> => Promise.all(feeds.map(move));
+
+async function move(feed: LiveFeed): Promise<void> {
+  const { sight, ask } = await asked(feed);
+  const answer = await feed.send([feed.game.notation(feed.game.moves(sight as View)[0]!)], ask);
+  if (!answer.ok) throw new Error(answer.key);
 }

@@ -17,7 +17,7 @@ afterAll(() => under.serving.close());
 describe("Over the wire of a whole match", () => {
   it("each seat receives its own secret alone, a watcher none, and no client tokens or shares before the end", async () => {
     const { address } = under;
-    const host = await callDesk(address, "table", { game: "toy" });
+    const host = await callDesk(address, "table", { game: "toy", open: true });
     const tickets = [host, await callDesk(address, "join", { code: host.code }), await callDesk(address, "join", { code: host.code })];
     const shares = tickets.map(() => randomHex(16));
     const seats = await Promise.all(tickets.map((ticket, seat) => rawClient(address, TOY, ticket, shares[seat])));

@@ -1,4 +1,4 @@
-/** Takebacks at a table: the room offers what the core allows, and bots agree. */
+/** Takebacks at a table: the room offers what the core allows. */
 import { afterEach, describe, expect, it } from "vitest";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { View } from "../../../shared/core/game.ts";
@@ -15,20 +15,18 @@ async function moveFirst(feed: LiveFeed, after = 0): Promise<number> {
   return ask;
 }
 
-describe("Against bots a player takes back past the bots' moves", () => {
+describe("Against bots a player takes back a move that revealed nothing", () => {
   it("and the record plays to the same match", async () => {
     under = await start();
-    const feed = await under.browser().playNow("duel");
+    const feed = await under.browser().playNow("elasund");
     const player = watching(feed);
     let again = await asked(feed);
     let before = again.sight.table;
-    let record = (await under.journal.read(feed.match))!;
-    // Until the bot has answered: a player sometimes moves twice.
-    for (let own = 0; own < 1 || record.entries.at(-1)?.by !== "bot"; own++) {
+    // A roll is not taken back.
+    for (let own = 0; own < 20 && again.undo === undefined; own++) {
       before = again.sight.table;
       const ask = await moveFirst(feed, again.ask - 1);
       again = await when(feed, (moment) => moment.ask > ask);
-      record = (await under.journal.read(feed.match))!;
     }
     expect(again.undo).toBeTypeOf("number");
     expect(await feed.undo()).toMatchObject({ ok: true });
@@ -39,14 +37,31 @@ describe("Against bots a player takes back past the bots' moves", () => {
     expect(resume(feed.game, (await under.journal.read(feed.match))!).state.table).toEqual(back.sight.table);
   });
 
+  it("and never by proposing a takeback to nobody", async () => {
+    under = await start();
+    const feed = await under.browser().playNow("elasund");
+    const { ask } = await asked(feed);
+    await feed.send(["roll"], ask);
+    await when(feed, (moment) => moment.ask > ask);
+    expect(await feed.undo()).toMatchObject({ ok: false, key: "undoReveal" });
+    expect(await feed.propose("takeback")).toMatchObject({ ok: false, key: "undoReveal" });
+  });
+
   it("and a move that a bot was about to make is not played", async () => {
     let thinking = 0;
-    // A long delay for its first move, none for any other: the first would be made during the second.
-    under = await start({ timings: { botDelay: () => (thinking++ === 0 ? 300 : 0) } });
-    const feed = await under.browser().playNow("toy");
-    const player = watching(feed);
-    await moveFirst(feed);
-    await feed.undo();
+    // A long delay for the first move of a bot, none for any other: the first would be made during the second.
+    under = await start({ timings: { botDelay: () => (thinking++ === 0 ? 3_000 : 0) } });
+    let feed: LiveFeed;
+    let player: ReturnType<typeof watching>;
+    let tries = 0;
+    // A deal in which the first choice reveals something is no deal for this.
+    do {
+      thinking = 0;
+      feed = await under.browser().playNow("toy");
+      player = watching(feed);
+      await moveFirst(feed);
+    } while (!(await feed.undo()).ok && ++tries < 20);
+    expect(tries).toBeLessThan(20);
     // The player may have been asked something else in between, if the others had chosen already.
     const back = await when(feed, ({ event }) => event.type === "takenBack");
     await moveFirst(feed, back.ask - 1);

@@ -24,7 +24,7 @@ const Private = makeRoot(TOY, 1).seats[0]!.constructor;
 
 /** Three tickets of one table of the toy. */
 async function threeTickets(seating: (typeof SEATINGS)[number]) {
-  const host = await callDesk(under.address, "table", { game: "toy", seating });
+  const host = await callDesk(under.address, "table", { game: "toy", seating, open: true });
   const { code } = host;
   return [host, await callDesk(under.address, "join", { code }), await callDesk(under.address, "join", { code })];
 }

@@ -3,6 +3,8 @@ import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { WatchWait } from "../../../client/feed/lobby.ts";
+import { memoryJournal } from "../../../server/data/journal.ts";
+import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { time } from "../../../server/time.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { type Root, rootClass } from "../../../shared/core/sync.ts";
@@ -119,7 +121,7 @@ describe("A watcher", () => {
     const later = stopTime();
     const late = 60_000;
     under = await start({ timings: { watchDelay: late } });
-    const host = await callDesk(under.address, "table", { game: "toy", seats: 3, speed: "relaxed" });
+    const host = await callDesk(under.address, "table", { game: "toy", seats: 3, speed: "relaxed", open: true });
     const raw = await rawClient(under.address, TOY, host);
     const other = await rawClient(under.address, TOY, await callDesk(under.address, "join", { code: host.code }));
     await raw.command({ type: "fill", id: "fill" });
@@ -158,5 +160,60 @@ describe("A watcher", () => {
     feed.leave();
     await whenPresent(watcher, ({ connection }) => connection === "closed");
     expect(watcher.presence()).toMatchObject({ connection: "closed", why: "unknownTable" });
+  });
+});
+
+describe("A match at a private table", () => {
+  it("is watched with the table's code alone, and so is its past; its rematch too", async () => {
+    under = await start();
+    const host = await under.browser({ name: "Host" }).createTable("duel", {}, 2);
+    const guest = await under.browser({ name: "Guest" }).joinTable(host.code);
+    const feeds = await Promise.all([host.feed, guest.feed]);
+    const { match } = feeds[0]!;
+    const frames = { match, from: 0, to: 0 };
+    for (const code of [{}, { code: "WRONGS" }]) {
+      await expect(callDesk(under.address, "watch", { match, ...code })).rejects.toMatchObject({ key: "needsCode" });
+      await expect(callDesk(under.address, "frames", { ...frames, ...code })).rejects.toMatchObject({ key: "needsCode" });
+    }
+    expect(await under.browser().look(host.code)).toMatchObject({ game: "duel", running: match });
+    const watcher = watching(await under.browser().watch(match, undefined, host.code.toLowerCase()));
+    expect(await watcher.feed.past(0, 0)).toHaveLength(1);
+    await feeds[0]!.resign();
+    await over(watcher.feed);
+    // A finished match is public.
+    expect(await callDesk(under.address, "frames", frames)).toMatchObject({ frames: [{ number: 0 }] });
+    for (const feed of feeds) await feed.rematch();
+    const next = (await feeds[0]!.next).match;
+    await feeds[1]!.next;
+    await expect(callDesk(under.address, "watch", { match: next })).rejects.toMatchObject({ key: "needsCode" });
+    expect(await callDesk(under.address, "watch", { match: next, code: host.code })).toMatchObject({ match: next });
+  });
+
+  it("takes the code also when its table is in the store alone", async () => {
+    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
+    under = await start(stores);
+    const host = await under.browser({ name: "Host" }).createTable("duel", {}, 2);
+    const guest = await under.browser({ name: "Guest" }).joinTable(host.code);
+    const { match } = (await Promise.all([host.feed, guest.feed]))[0]!;
+    await under.serving.close();
+    under = await start(stores);
+    await expect(callDesk(under.address, "watch", { match })).rejects.toMatchObject({ key: "needsCode" });
+    await expect(callDesk(under.address, "frames", { match, from: 0, to: 0 })).rejects.toMatchObject({ key: "needsCode" });
+    expect(await callDesk(under.address, "watch", { match, code: host.code })).toMatchObject({ match });
+  });
+});
+
+describe("A table whose maker wants no watchers", () => {
+  it("is watched by nobody while the match runs, not even with its code, and says so before a seat is taken", async () => {
+    under = await start();
+    for (const open of [true, false]) {
+      const host = await under.browser({ name: "Host" }).createTable("duel", {}, 2, { open, watchers: false });
+      expect((await under.browser().look(host.code)).terms).toMatchObject({ unwatched: true });
+      const guest = await under.browser({ name: "Guest" }).joinTable(host.code);
+      const { match } = (await Promise.all([host.feed, guest.feed]))[0]!;
+      await expect(callDesk(under.address, "watch", { match, code: host.code })).rejects.toMatchObject({ key: "noWatchers" });
+      await expect(callDesk(under.address, "frames", { match, from: 0, to: 0 })).rejects.toMatchObject({ key: "noWatchers" });
+      expect(await under.browser().look(host.code)).not.toHaveProperty("running");
+    }
   });
 });

@@ -111,7 +111,8 @@ describe("A journal on disk", () => {
   });
 
   it("reports why it cannot be opened", async () => {
-    await expect(inFile(join(newFolder(), "missing", "store.sqlite"))).rejects.toThrow("unable to open database file");
+    const file = join(newFolder(), "missing", "store.sqlite");
+    await expect(inFile(file)).rejects.toThrow(`no such file or directory, open '${file}'`);
   });
 
   it.each([

@@ -8,7 +8,8 @@ import { setTimeout as pass } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { migrateDatabase } from "../../../server/store/database.ts";
 import { journalIn } from "../../../server/store/journal.ts";
-import { MEMORY, sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
+import { MEMORY } from "../../../server/store/sqlite/connection.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { newFile, newFolder } from "./storage.ts";
 

@@ -45,6 +45,7 @@ async function table(acts: readonly (keyof typeof ACTS)[], time = 0, timings = p
       },
     },
     record,
+    () => undefined,
   );
   bots = startBots({ keeper, seats, level: "casual", pace: timings, thinker, failed: (error) => expect.unreachable(String(error)) });
   bots.schedule();

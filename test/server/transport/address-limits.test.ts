@@ -39,6 +39,35 @@ describe("A rate limit", () => {
     expect(Array.from({ length: 100 }, () => limit.spend("a", costOfCall("frames"))).filter(Boolean)).toHaveLength(6);
   });
 
+  it("lets an address try few codes: a wrong one costs as much as five calls, a right one as much as one", async () => {
+    const under = await start({ maxCalls: 60 });
+    const { guest } = under.browser({ name: "Ada" });
+    await guest.name();
+    const host = await under.browser({ name: "Ben" }).createTable("toy", {}, 3);
+    const join = (code: string) =>
+      callDesk(under.address, "join", { code, name: "Cleo" }).then(
+        () => "joined",
+        (error: { key: string }) => error.key,
+      );
+    // 5 and 5 for two guests, 5 for the table: 45 are left.
+    expect(await join(host.code)).toBe("joined");
+    const tried: string[] = [];
+    while (tried.at(-1) !== "tooOften" && tried.length < 20) tried.push(await join("AAAAAA"));
+    expect(tried.filter((key) => key === "unknownTable").length).toBeLessThanOrEqual(9);
+    expect(tried.at(-1)).toBe("tooOften");
+    host.cancel();
+    await under.serving.close();
+  });
+
+  it("lets an address bring a number of new guests in a day; those who have been here return", async () => {
+    const under = await start({ maxGuests: 2 });
+    const arrive = (guest?: string) => callDesk(under.address, "arrive", { name: "Ada", ...(guest !== undefined && { guest }) });
+    const [{ token }] = [await arrive(), await arrive()];
+    await expect(arrive()).rejects.toMatchObject({ key: "tooManyGuests" });
+    expect(await arrive(token)).toMatchObject({ name: "Ada", token });
+    await under.serving.close();
+  });
+
   it("is a refusal to the client when used up", async () => {
     const under = await start({ maxCalls: 3 });
     const ask = () => callDesk(under.address, "watch", { match: "none" });

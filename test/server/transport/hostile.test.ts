@@ -10,6 +10,7 @@ import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { storeIn } from "../../../server/store/store.ts";
 import { DEFAULT_TIMINGS } from "../../../server/timings.ts";
 import type { Game } from "../../../shared/core/game.ts";
+import { pledgeOf } from "../../../shared/core/pledges.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import { MESSAGES, type QueueNews } from "../../../shared/core/wire/wire.ts";
 import { duel } from "../../../shared/duel/index.ts";
@@ -26,10 +27,15 @@ describe("A connection that was sent to another seat", () => {
     under = await start();
     const line = await openLine(under.serving.port);
     const ticket = await callDesk(under.address, "table", { game: "toy", seats: 3, seating: "random" });
-    const raw = await rawClient(line.address, TOY, ticket);
-    line.deafen();
+    const raw = await rawClient(line.address, TOY, ticket, "");
+    const share = "ab".repeat(16);
+    await raw.command({ type: "pledge", id: "pledge", voids: 0, pledge: pledgeOf(ticket.commitment, ticket.seat, share) });
     const guests = [];
-    for (const name of ["Ann", "Ben"]) guests.push(await under.browser({ address: line.address, name }).joinTable(ticket.code));
+    for (const name of ["Ann", "Ben"]) guests.push(await under.browser({ name }).joinTable(ticket.code));
+    await raw.shown(({ pledges }) => pledges !== undefined);
+    // It does not notice that it is sent away.
+    line.deafen();
+    raw.say(MESSAGES.command, { type: "share", id: "share", share });
     const [feed] = await Promise.all(guests.map((waiting) => waiting.feed));
     await asked(feed!);
     raw.say(MESSAGES.command, { type: "propose", id: "asked", what: "pause" });

@@ -278,7 +278,7 @@ describe("An unfinished request", () => {
 
 describe("Metrics", () => {
   it("are read once a second at most", async () => {
-    await serving();
+    await serving({ access: { openMetrics: true } });
     const elapsed = time.elapsed();
     const clock = vi.spyOn(time, "elapsed").mockReturnValue(elapsed);
     onTestFinished(() => clock.mockRestore());

@@ -35,7 +35,7 @@ export const cards = {
     );
     const prices = after.table.phase === "turn" ? pricesOn(places.map((place) => after.table.pyramid[place]!)) : [];
     return actAbout(
-      say("freed", { count: cues.length }),
+      say("freed", { cards: places.map((place) => cardId(after.table.pyramid[place]!)).join(" ") }),
       [...cues, ...prices],
       cues.map(({ piece }) => piece),
     );

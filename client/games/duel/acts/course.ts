@@ -14,6 +14,8 @@ export const course = {
   began: (_event, { say }) => ({ line: say("began"), cues: [] }),
   takenBack: (_event, { say }) => ({ line: say("takenBack"), cues: [] }),
   resigned: (_event, { say }) => ({ line: say("resigned"), cues: [] }),
+  // The ui has the sentence.
+  hinted: () => ({ cues: [] }),
   ended: (_event, { say }) => ({ line: say("ended"), cues: [] }),
   drafted({ wonder }, { before, say }) {
     const line = say(before.table.offer.length === 1 ? "draftedLast" : "drafted", { wonder: WONDERS[wonder]!.id });

@@ -1,8 +1,9 @@
 /** The surfaces, drawn at the size they have: marble, bronze, and the rail. Their looks end in width and height. */
 import { CAPITAL, MILITARY_POINTS } from "../../../../shared/duel/catalog.ts";
-import { at, brushOf, circle, drawing, INK, line, oval, path, plateOf, rect, round, scatter, times } from "../../brush.ts";
+import { colourOf } from "../../../stage/seat-signs.ts";
+import { at, brushOf, circle, crest, drawing, INK, line, oval, path, plateOf, rect, round, scatter, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
-import { badge, gold, SEATS } from "./pieces.ts";
+import { badge, colourOfSeat, gold } from "./pieces.ts";
 
 /** Veins of marble over a surface. */
 function veins(w: number, h: number, seed: number, colour: string, count: number, opacity: number): string {
@@ -47,7 +48,7 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
   city: (w, h, what) => {
     const [seat, turn] = what.split("-");
     const brush = brushOf(`city:${what}:${w}:${h}`);
-    const { base, light } = SEATS[Number(seat)]!;
+    const { shield: base, light } = colourOfSeat(Number(seat));
     const lit = turn === "turn";
     return drawing(
       brush,
@@ -68,8 +69,9 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       h,
       rect(0, 0, w, h, "#050b0a", 'rx="18" opacity=".5"') +
         plate(brush, w, h, ["#5d3a22", "#43270f", "#2c1708"], 5, 16) +
-        rect(12, 12, w - 26, h - 27, "none", 'rx="8" stroke="#e2b45a" stroke-width="1.2" opacity=".7"') +
-        veins(w, h, 5, "#a8713f", 14, 0.3),
+        // The veins of the wood end at its rim.
+        `<g clip-path="${brush.clip(rect(12, 12, w - 26, h - 27, "#000", 'rx="8"'))}">${veins(w, h, 5, "#a8713f", 14, 0.3)}</g>` +
+        rect(12, 12, w - 26, h - 27, "none", 'rx="8" stroke="#e2b45a" stroke-width="1.2" opacity=".7"'),
     );
   },
   /** Where an unbuilt wonder's place is, or a pile. */
@@ -110,20 +112,13 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
   },
   opener: (w, h, what) => {
     const brush = brushOf(`opener:${what}:${w}:${h}`);
-    const { base, outline } = SEATS[Number(what)]!;
-    const flag = path("M-16 24V-26M-16-26H18L8-14 18-2H-16", base, `stroke="${INK}" stroke-width="3" stroke-linejoin="round"`);
     return drawing(
       brush,
       w,
       h,
       plate(brush, w, h, ["#fff6dd", "#e8d0a0", "#c9a56a"], 4) +
-        at(
-          w * 0.22,
-          h * 0.48,
-          h / 165,
-          `<g transform="translate(-50 -50)">${outline} fill="${base}" stroke="${INK}" stroke-width="4"/>${circle(50, 50, 33, "#fff3d0", `stroke="${INK}" stroke-width="2"`)}</g><g transform="scale(.62)">${flag}</g>`,
-        ),
-      [{ line: ["opener.plate"], x: w * 0.68, y: h * 0.5, size: h * 0.21, colour: "#4a2a12", width: w * 0.47, weight: 800 }],
+        `<g transform="translate(${round(h * 0.16)} ${round(h * 0.16)}) scale(${round(h / 48)})">${crest(brush, colourOf(Number(what)))}</g>`,
+      [{ line: ["opener.plate"], x: (h * 0.86 + w) / 2, y: h * 0.48, size: h * 0.26, colour: "#4a2a12", width: w - h * 1.06, weight: 800 }],
     );
   },
   /** The military rail: nineteen spaces, the zones' points, a capital at each end. `what` is the seat at the bottom. */
@@ -203,7 +198,7 @@ function drawRail(w: number, h: number, bottom: number): Drawing {
     line(`M${left} ${round(h / 2 + (n - CAPITAL + 0.5) * step)}h${inner}`, "#3b2415", 1, 'opacity=".55"'),
   );
   const capital = (seat: number, y: number): string => {
-    const { base, light } = SEATS[seat]!;
+    const { shield: base, light } = colourOfSeat(seat);
     const s = w / 60;
     return at(
       w / 2,

@@ -62,7 +62,6 @@ export function drawCard(card: number): Drawing {
     rect(1, 1, 198, 278, brush.linear([light, base, dark], "slant"), `rx="14" stroke="${INK}" stroke-width="2"`),
     rect(5, 5, 190, 270, "none", `rx="11" stroke="${light}" stroke-width="1.6" opacity=".7"`),
     `<g clip-path="${painting}"><g transform="translate(0 48)">${backdrop(brush, sky, land, card)}${land === "sea" ? "" : shade(112, 167, 118)}${scene}</g>`,
-    rect(8, 210, 184, 64, brush.linear(["#1c0f0600", "#1c0f06c8", "#1c0f06f0"])),
     rect(8, 62, 184, 12, brush.linear(["#1c0f0690", "#1c0f0600"])),
     "</g>",
     rect(8, 62, 184, 210, "none", `rx="6" stroke="${INK}" stroke-width="1.6"`),
@@ -73,13 +72,23 @@ export function drawCard(card: number): Drawing {
     gives ? at(174, 33, 0.92, icon(`link.${data.id}`)) : "",
     costColumn(cost, words),
   ].join("");
-  words.push({ line: [`card.${data.id}`], x: 100, y: 243, size: 32, colour: "#fff3d6", width: 174, weight: 800, rows: 2 });
+  words.push({ line: [`card.${data.id}`], ...nameRoom(cost.length), y: 243, size: 32, colour: "#fff3d6", weight: 800, rows: 2, ...FADES });
   return drawing(brush, CARD_WIDTH, CARD_HEIGHT, inside, words);
 }
 
+/** The name is light on a fade that is as high as its lines, and that is not there on a card that is too small for its name. */
+const FADE = { x: 8, width: 184, radius: 6, fill: ["#1c0f0600", "#1c0f06c8", "#1c0f06f0"] } as const;
+const FADES = { plate: { ...FADE, y: 208, height: 64 }, underTwo: { ...FADE, y: 180, height: 92 } } as const;
+
+/** Beside a column of costs that reaches down to it. */
+const nameRoom = (costs: number): Pick<Words, "x" | "width"> =>
+  costs * costStep(costs) > COSTS_BEFORE_NAME ? { x: 121, width: 134 } : { x: 100, width: 174 };
+const COSTS_BEFORE_NAME = 120;
+const costStep = (costs: number): number => Math.min(37, 164 / costs);
+
 function costColumn(cost: readonly Sign[], words: Words[]): string {
   if (cost.length === 0) return "";
-  const step = Math.min(37, 164 / cost.length);
+  const step = costStep(cost.length);
   const size = 36;
   const paper = rect(10, 66, 40, cost.length * step + 8, "#fff6dde8", `rx="8" stroke="${INK}" stroke-width="1.4"`);
   return (

@@ -1,6 +1,7 @@
 /** Small pieces: tokens, loot, pawn, coins, badges, chips. */
 import { TOKENS } from "../../../../shared/duel/catalog.ts";
-import { SEAT_COLOURS } from "../../../stage/seat-palette.ts";
+import { seatColour } from "../../../stage/seat-palette.ts";
+import { colourOf } from "../../../stage/seat-signs.ts";
 import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
 import { row } from "./card.ts";
@@ -131,16 +132,14 @@ export function drawCoin(): Drawing {
   return drawing(brush, 100, 90, inside);
 }
 
-/** A seat's colour and shape: blue and round, red and six-sided. */
-export const SEATS = [
-  { base: SEAT_COLOURS[0].shield, light: SEAT_COLOURS[0].light, outline: '<circle cx="50" cy="50" r="47"' },
-  { base: SEAT_COLOURS[1].shield, light: SEAT_COLOURS[1].light, outline: '<path d="M50 2 92 25V75L50 98 8 75V25Z"' },
-] as const;
+/** A seat keeps its shape; its colour is the one that its player wears. */
+const OUTLINES = ['<circle cx="50" cy="50" r="47"', '<path d="M50 2 92 25V75L50 98 8 75V25Z"'] as const;
+export const colourOfSeat = (seat: number) => seatColour(colourOf(seat));
 
 export const gold = (brush: Brush): string => brush.radial(["#fff3b8", "#f4c64a", "#c48a1e"], [0.38, 0.3], 0.8);
 /** A coin in a seat's colour and shape. */
 export const badge = (seat: number, metal: string): string =>
-  `${SEATS[seat]!.outline} fill="${SEATS[seat]!.base}" stroke="${INK}" stroke-width="4"/>${circle(50, 50, 35, metal, `stroke="${INK}" stroke-width="2"`)}`;
+  `${OUTLINES[seat]} fill="${colourOfSeat(seat).shield}" stroke="${INK}" stroke-width="4"/>${circle(50, 50, 35, metal, `stroke="${INK}" stroke-width="2"`)}`;
 
 /** The price of a card for a seat: can be paid, is too dear, or free by a chain. */
 export function drawPrice(seat: number, how: string): Drawing {
@@ -155,18 +154,10 @@ export function drawPrice(seat: number, how: string): Drawing {
 /** Coins in hand, points now: digits are set on the round field. */
 export function drawMedal(look: string): Drawing {
   const brush = brushOf(look);
-  const leaves = (s: number): string =>
-    times(
-      7,
-      (n) =>
-        `<g transform="rotate(${s * (158 - n * 22)} 50 50)">${oval(50, 5.5, 5, 10, n % 2 ? "#e2b45a" : "#f6d98c", `transform="rotate(${s * 28} 50 6)" stroke="#5f3c12" stroke-width="1.2"`)}</g>`,
-    );
   const inside =
     look === "score"
-      ? circle(50, 50, 45, brush.linear(["#2f7d5a", "#0f3d2c"], "slant"), `stroke="${INK}" stroke-width="2"`) +
-        leaves(1) +
-        leaves(-1) +
-        circle(50, 50, 34, "#124a35", 'stroke="#e2b45a" stroke-width="2"')
+      ? // The sign of points everywhere else, large enough for digits between its leaves.
+        at(50, 49, 2.08, icon("laurel")) + oval(50, 44, 25, 22, "#123f2c", 'opacity=".82"')
       : path(
           "M22 96Q0 88 6 54 12 30 34 22L26 4Q50 12 74 4L66 22Q88 30 94 54 100 88 78 96Z",
           brush.linear(["#c98a4e", "#8a4f22", "#4f2a10"], "slant"),

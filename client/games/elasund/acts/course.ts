@@ -11,6 +11,8 @@ import type { SomeTellers } from "./context.ts";
 
 export const course = {
   began: (_event, { actOfAll }) => actOfAll("began"),
+  // The ui has the sentence.
+  hinted: () => ({ cues: [] }),
   ended: (_event, { actOfAll }) => actOfAll("ended"),
   stalled: ({ full }, { actOfAll }) => actOfAll(full ? "full" : "stalled", [], { rounds: NUMBERS.idleRounds }),
   takenBack: (_event, { say }) => ({ line: say("takenBack"), cues: [] }),

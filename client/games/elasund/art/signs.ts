@@ -13,19 +13,23 @@ const PRICES: Readonly<Record<string, readonly [number, number]>> = {
   church: [CHURCH.gold, 0],
 };
 
-/** Gold and permits, to be hung on a pile. */
-export function drawPrice(what: string): Drawing {
-  const brush = brushOf(`price:${what}`);
+/** What its player lacks of a price. */
+const LACKED = "#b3201a";
+
+/** Gold and permits, to be hung on a pile; `lack`: which of them is missing. */
+export function drawPrice(what: string, lack = ""): Drawing {
+  const brush = brushOf(`price:${what}:${lack}`);
   const lot = LOTS[what as House];
   const [gold, permits] = PRICES[what] ?? [lot?.gold ?? 0, lot?.permits ?? 0];
   const words: Words[] = [];
-  const part = (x: number, mark: string, n: number): string => {
-    words.push(digits(n, x + 13, 26.5, 35));
-    return at(x - 11, 26, 0.66, mark);
+  const part = (x: number, mark: string, n: number, of: string): string => {
+    words.push(digits(n, x + 13, 26.5, 35, lack === of ? "#fff6dc" : PEN));
+    const missing = lack === of ? rect(x - 27, 8, 54, 36, LACKED, 'rx="9"') : "";
+    return missing + at(x - 11, 26, 0.66, mark);
   };
   const inside =
     path("M8 4H112L117 26 112 48H8L3 26Z", brush.linear(["#fff6dc", "#f0d9a4"]), pen(3)) +
-    (permits > 0 ? part(31, coin(), gold) + part(87, icon(brush, "permit"), permits) : part(58, coin(), gold));
+    (permits > 0 ? part(31, coin(), gold, "gold") + part(87, icon(brush, "permit"), permits, "permits") : part(58, coin(), gold, "gold"));
   return drawing(brush, 120, 52, inside, words);
 }
 

@@ -162,8 +162,8 @@ export function planOf(players: number, { width, height }: Extent): Plan {
 /** The trade track: twelve fields side by side, wider than high, or one below the other. */
 interface Track {
   field(points: number): Box;
-  /** Where a seat's marker stands on that field; markers overlap, so they can be large. */
-  marker(points: number, seat: number): Box;
+  /** Where one of `count` markers on that field stands: alone in its middle; together they overlap, so they can be large. */
+  marker(points: number, at: number, count: number): Box;
   /** Where a cube lies on a field that gives one, up to four. */
   slot(points: number, at: number): Box;
 }
@@ -179,12 +179,12 @@ export function trackOf({ width, height }: Extent): Track {
   const field = (points: number): Box => ({ x: pad + points * step, y: pad, width: step, height: high });
   return {
     field,
-    marker(points, seat) {
+    marker(points, at, count) {
       const { x, y } = field(points);
       const tall = high * 0.4;
       const wide = (tall * RATIOS.marker.width) / RATIOS.marker.height;
       const room = Math.max(0, step - wide - 2);
-      return { x: x + 1 + (room * seat) / 3, y: y + high * 0.18, width: wide, height: tall };
+      return { x: x + 1 + room * (count === 1 ? 0.5 : at / (count - 1)), y: y + high * 0.18, width: wide, height: tall };
     },
     slot(points, at) {
       const { x, y } = field(points);

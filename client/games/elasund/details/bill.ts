@@ -18,7 +18,7 @@ export function siteDetail(field: number, tile: number, { table, seat }: Sight<E
   if (table.step === "settle") return homeDetail(field, tile === NONE ? displacedOf(table, seat)[0] : tile);
   const price = priceOfField(table, field);
   if (price === undefined) return undefined;
-  const total: Row = { line: ["site.total", { gold: price.gold }], chips: priceChips(price) };
+  const total: Row = { line: ["site.total", { gold: price.gold }], chips: priceChips(price), brief: true };
   if (table.kind === NONE) {
     return {
       look: permitLook(table.turn, table.permit),
@@ -76,7 +76,7 @@ function billOf({ gold, compensation, permits }: Site, total: Price): Row[] {
 const changes = (table: Table, site: Site): Row[] =>
   changesBy(table, table.turn, site).flatMap(({ tiles, trade, cubes }, seat): Row[] => {
     const change = { seat, kinds: kindsOf(tiles), trade, cubes };
-    return tiles.length === 0 && trade === 0 && cubes === 0 ? [] : [{ line: ["site.change", change] }];
+    return tiles.length === 0 && trade === 0 && cubes === 0 ? [] : [{ line: ["site.change", change], brief: true }];
   });
 
 const rows = ({ kind, field }: Pick<Site, "kind" | "field">): Row[] => {

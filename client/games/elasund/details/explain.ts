@@ -18,12 +18,14 @@ export function kindLines(kind: number, table: Table): Row[] {
     lines.push({
       line: ["kind.cost", { permits, gold }],
       chips: [{ look: "icon:permit", digits: `${permits}`, title: ["chip.permits", { count: permits }] }, paysChip(gold)],
+      brief: true,
     });
-  if (income !== "none") lines.push({ line: [`kind.income.${income}`], chips: [takesChip(income, 1)] });
+  if (income !== "none") lines.push({ line: [`kind.income.${income}`], chips: [takesChip(income, 1)], brief: true });
   if (flags.length > 0)
     lines.push({
       line: ["kind.cubes", { count: flags.length }],
       chips: cubeChips(flags.length),
+      brief: true,
     });
   if (kind < OWN_KINDS) lines.push({ line: ["kind.own"] });
   else lines.push({ line: ["kind.left", { left: tilesLeft(table, kind).length, count }] });

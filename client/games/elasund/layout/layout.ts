@@ -29,7 +29,7 @@ export function layout(sight: Sight<Elasund>, size: Size): Picture {
     inBox({ x: 0, y: 0, ...size }, { key: "table", kind: "table", look: sized("table", size), depth: LAYER.table }),
     ...townPoses(sight, zones).filter((pose) => !isUnderSite(pose)),
     ...track(table, zones),
-    ...shelfPoses(table, zones),
+    ...shelfPoses(sight, zones),
     ...bankPoses(table, zones),
     ...matPoses(sight, zones),
     ...handPoses(sight, zones),
@@ -39,12 +39,16 @@ export function layout(sight: Sight<Elasund>, size: Size): Picture {
   return [...rest.filter(({ key }) => !inTray.has(key)), ...offered];
 }
 
+const fieldOf = (points: number): number => Math.min(points, TRACK_POINTS - 1);
+
 function track({ trade }: Table, { track: box }: Zones): Pose[] {
   const { marker } = trackOf(box);
   return [
     inBox(box, { key: "track", kind: "track", look: sized("track", box), depth: LAYER.ground }),
     ...trade.map((points, seat) => {
-      const { x, y, width, height } = marker(Math.min(points, TRACK_POINTS - 1), seat);
+      const field = fieldOf(points);
+      const there = trade.flatMap((other, who) => (fieldOf(other) === field ? [who] : []));
+      const { x, y, width, height } = marker(field, there.indexOf(seat), there.length);
       const place = { x: box.x + x, y: box.y + y, width, height };
       const over = points >= TRACK_POINTS ? { digits: `+${points - TRACK_POINTS + 1}`, digitSize: height * 0.6 } : {};
       return inBox(place, {

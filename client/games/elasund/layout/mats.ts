@@ -12,6 +12,7 @@ import { cubePlaces, cubePose } from "../cubes.ts";
 import { colourName, houseOfKind, tileLook, wallLook } from "../looks.ts";
 import { LAYER, nearSeat, otherSeats, sized, type Zones } from "./frame.ts";
 import { backs } from "./hand.ts";
+import { dimmed, lackOf, priceLook } from "./lack.ts";
 import { permitPose } from "./town.ts";
 
 export function matPoses(sight: Sight<Elasund>, zones: Zones): Pose[] {
@@ -21,8 +22,8 @@ export function matPoses(sight: Sight<Elasund>, zones: Zones): Pose[] {
   return [
     ...otherSeats(sight, seatsOf(table)).flatMap((seat, at) => otherMat(table, seat, zones.others[at]!)),
     ...matPose(table, near, zones.own, "near"),
-    ...piecesOn(table, near, zones.own, own),
-    ...niches(table, near, zones.own, own),
+    ...piecesOn(table, near, zones.own, own, sight),
+    ...niches(sight, near, zones.own, own),
   ];
 }
 
@@ -44,7 +45,8 @@ function matPose(table: Table, seat: number, box: Box, whose: "near" | "far"): P
 
 const onMat = (mat: Box, { x, y, width, height }: Box): Box => ({ x: mat.x + x, y: mat.y + y, width, height });
 
-function piecesOn(table: Table, seat: number, box: Box, mat: Mat): Pose[] {
+/** `sight`: of the seat itself. */
+function piecesOn(table: Table, seat: number, box: Box, mat: Mat, sight?: Sight<Elasund>): Pose[] {
   const free = table.permits.slice(seat * PERMITS, (seat + 1) * PERMITS);
   return [
     ...free.flatMap((field, value) => (field === NONE ? [permitPose(seat * PERMITS + value, onMat(box, mat.permit(value)))] : [])),
@@ -52,17 +54,19 @@ function piecesOn(table: Table, seat: number, box: Box, mat: Mat): Pose[] {
       const { x, y, width } = onMat(box, mat.cube(n));
       return cubePose(seat, { x: x + width / 2, y: y + width / 2, size: width });
     }),
-    ...houses(table, seat, box, mat),
+    ...houses(table, seat, box, mat, sight),
     ...walls(table, seat, onMat(box, mat.wall), mat.unit),
   ];
 }
 
 /** Coloured buildings that are not on the board. */
-const houses = ({ sites }: Table, seat: number, box: Box, mat: Mat): Pose[] =>
+const houses = ({ sites }: Table, seat: number, box: Box, mat: Mat, sight: Sight<Elasund> | undefined): Pose[] =>
   Array.from({ length: OWN_KINDS }, (_none, kind) => kind).flatMap((kind): Pose[] => {
     const tile = seat * OWN_KINDS + kind;
     if (sites[tile] !== NONE && sites[tile] !== DISPLACED) return [];
-    return [inBox(onMat(box, lotOn(mat, kind)), { key: `tile:${tile}`, kind: "tile", look: tileLook(tile), depth: LAYER.tile })];
+    const lack = sight && kind >= START_KINDS ? lackOf(sight, { type: "build", kind }) : undefined;
+    const piece = { key: `tile:${tile}`, kind: "tile", look: tileLook(tile), depth: LAYER.tile, ...dimmed(lack) };
+    return [inBox(onMat(box, lotOn(mat, kind)), piece)];
   });
 
 /** The pile of wall pieces, the next one on top. */
@@ -81,17 +85,22 @@ function walls(table: Table, seat: number, place: Box, unit: number): Pose[] {
 }
 
 /** Under the near seat's houses that can be built, with their prices. */
-const niches = ({ sites }: Table, seat: number, box: Box, mat: Mat): Pose[] =>
+const niches = (sight: Sight<Elasund>, seat: number, box: Box, mat: Mat): Pose[] =>
   [START_KINDS, START_KINDS + 1].flatMap((kind) =>
-    sites[seat * OWN_KINDS + kind] === NONE ? niche(kind, onMat(box, mat.house(kind)), 54 * mat.unit) : [],
+    sight.table.sites[seat * OWN_KINDS + kind] === NONE ? niche(sight, kind, onMat(box, mat.house(kind)), 54 * mat.unit) : [],
   );
 
 /** The place of a pile, to be clicked, and the price that hangs from it. */
-export function niche(kind: number, place: Box, plate: number): Pose[] {
+export function niche(sight: Sight<Elasund>, kind: number, place: Box, plate: number): Pose[] {
   const high = (plate * RATIOS.price.height) / RATIOS.price.width;
   const hangs = { x: place.x + (place.width - plate) / 2, y: place.y + place.height - high * 0.6, width: plate, height: high };
   return [
     inBox(place, { key: `kind:${kind}`, kind: "niche", look: sized("niche", place), depth: LAYER.niche }),
-    inBox(hangs, { key: `price:${kind}`, kind: "price", look: `price:${houseOfKind(kind)}`, depth: LAYER.plate }),
+    inBox(hangs, {
+      key: `price:${kind}`,
+      kind: "price",
+      look: priceLook(houseOfKind(kind), lackOf(sight, { type: "build", kind })),
+      depth: LAYER.plate,
+    }),
   ];
 }

@@ -1,7 +1,8 @@
 /** The shared supply: neutral buildings and church tiles. */
 
+import type { Sight } from "../../../../shared/core/game.ts";
 import { BUILDINGS, kindOf } from "../../../../shared/elasund/catalog.ts";
-import type { Kind, Table } from "../../../../shared/elasund/state.ts";
+import type { Elasund, Kind } from "../../../../shared/elasund/state.ts";
 import { churchTilesLeft } from "../../../../shared/elasund/town/church.ts";
 import { tilesLeft } from "../../../../shared/elasund/town/site.ts";
 import type { Pose } from "../../../stage/pose.ts";
@@ -9,11 +10,12 @@ import { type Box, inBox } from "../../box.ts";
 import { RATIOS } from "../art/vocabulary.ts";
 import { tileLook } from "../looks.ts";
 import { LAYER, sized, type Zones } from "./frame.ts";
+import { dimmed, lackOf, priceLook } from "./lack.ts";
 import { niche } from "./mats.ts";
 
-export const shelfPoses = (table: Table, zones: Zones): Pose[] => [
+export const shelfPoses = (sight: Sight<Elasund>, zones: Zones): Pose[] => [
   inBox(zones.shelf, { key: "shelf", kind: "shelf", look: sized("shelf", zones.shelf), depth: LAYER.mat }),
-  ...piles(table, zones),
+  ...piles(sight, zones),
 ];
 
 /** Columns of the shelf, in fields: the church, then the buildings by size. */
@@ -38,7 +40,7 @@ function fieldOn(shelf: Box, unit: number): number {
   return Math.min((shelf.width - gaps) / across, (shelf.height - (PAD + FOOT) * unit) / tallest);
 }
 
-function piles(table: Table, { shelf, unit }: Zones): Pose[] {
+function piles(sight: Sight<Elasund>, { shelf, unit }: Zones): Pose[] {
   const field = fieldOn(shelf, unit);
   const widths = COLUMNS.map(({ width }) => width * field);
   const gap = (shelf.width - widths.reduce((sum, width) => sum + width)) / (COLUMNS.length + 1);
@@ -46,31 +48,33 @@ function piles(table: Table, { shelf, unit }: Zones): Pose[] {
   return COLUMNS.flatMap(({ houses }, at) => {
     const width = widths[at]!;
     const x = shelf.x + gap + widths.slice(0, at).reduce((sum, one) => sum + one + gap, 0);
-    if (houses.length === 0) return churchPile(table, { x, y: bottom - width - field / 2, width, height: width }, PLATE * unit);
+    if (houses.length === 0) return churchPile(sight, { x, y: bottom - width - field / 2, width, height: width }, PLATE * unit);
     return houses.flatMap((house, n) => {
       const kind = kindOf(house);
       const { width: columns, height: rows } = BUILDINGS[kind]!;
       const y = n < houses.length - 1 ? shelf.y + PAD * unit : bottom - rows * field;
       const place = { x: x + (width - columns * field) / 2, y, width: columns * field, height: rows * field };
-      return [...niche(kind, place, PLATE * unit), ...pile(table, kind, place, unit)];
+      return [...niche(sight, kind, place, PLATE * unit), ...pile(sight, kind, place, unit)];
     });
   });
 }
 
 /** The tiles of a kind that are left, the next one to be built on top. */
-function pile(table: Table, kind: number, place: Box, unit: number): Pose[] {
-  const left = tilesLeft(table, kind);
+function pile(sight: Sight<Elasund>, kind: number, place: Box, unit: number): Pose[] {
+  const left = tilesLeft(sight.table, kind);
+  const lack = dimmed(lackOf(sight, { type: "build", kind }));
   return left.map((tile, n) => {
     const shift = n * 1.8 * unit;
     return inBox(
       { ...place, x: place.x + shift, y: place.y - shift * 0.6 },
-      { key: `tile:${tile}`, kind: "tile", look: tileLook(tile), depth: LAYER.tile + (left.length - n) / 20 },
+      { key: `tile:${tile}`, kind: "tile", look: tileLook(tile), depth: LAYER.tile + (left.length - n) / 20, ...lack },
     );
   });
 }
 
-function churchPile(table: Table, place: Box, plate: number): Pose[] {
-  const left = churchTilesLeft(table);
+function churchPile(sight: Sight<Elasund>, place: Box, plate: number): Pose[] {
+  const left = churchTilesLeft(sight.table);
+  const lack = lackOf(sight, { type: "church" });
   const high = (plate * RATIOS.price.height) / RATIOS.price.width;
   const hangs = { x: place.x + (place.width - plate) / 2, y: place.y + place.height - high * 0.6, width: plate, height: high };
   if (left === 0) return [inBox(place, { key: "church", kind: "niche", look: sized("niche", place), depth: LAYER.niche })];
@@ -82,7 +86,8 @@ function churchPile(table: Table, place: Box, plate: number): Pose[] {
       depth: LAYER.tile,
       digits: `${left}`,
       digitSize: place.height * 0.42,
+      ...dimmed(lack),
     }),
-    inBox(hangs, { key: "price:church", kind: "price", look: "price:church", depth: LAYER.plate }),
+    inBox(hangs, { key: "price:church", kind: "price", look: priceLook("church", lack), depth: LAYER.plate }),
   ];
 }

@@ -13,6 +13,8 @@ export const course = {
   began: (_event, { say }) => ({ line: say("began"), cues: [] }),
   takenBack: (_event, { say }) => ({ line: say("takenBack"), cues: [] }),
   resigned: (_event, { say }) => ({ line: say("resigned"), cues: [] }),
+  // The ui has the sentence.
+  hinted: () => ({ cues: [] }),
   ended: (_event, { say }) => ({ line: say("ended"), cues: [] }),
   role({ seat, card, n }, { say, money }) {
     const line = say(n > 0 ? "rolePaid" : "role", { ...roleId(card), doubloons: n });

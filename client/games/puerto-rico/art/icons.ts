@@ -18,8 +18,7 @@ const ICONS: Readonly<Record<IconName, (brush: Brush) => string>> = {
     circle(0, 0, 14.5, "none", 'stroke="#b9781b" stroke-width="2.4"') +
     line("M0-7V7M-7 0H7", "#a06412", 4),
   vp: laurels,
-  hidden: () =>
-    laurels() + path("M0-13 12-7V4Q11 11 0 15-11 11-12 4V-7Z", "#174a31") + line("M-5-4Q-5-9 0-9 6-9 6-4 6 0 0 2V4M0 9.5V10", "#f7dc96", 4),
+  hidden: (brush) => laurels() + path("M0-13 12-7V4Q11 11 0 15-11 11-12 4V-7Z", "#174a31") + put(0, -1, ICONS.lock(brush), 0.5),
   barrel: (brush) => at(-20, -23, 0.46, barrel(brush, "corn")),
   colonist: () => put(0, 0, worker(), 0.46),
   plantation: () =>

@@ -1,7 +1,6 @@
 /** Small pieces on the table. */
 
-import { SHIELD, signOf } from "../../../stage/seat-signs.ts";
-import { brushOf, CREAM, circle, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
+import { brushOf, CREAM, circle, crest, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
 import type { Drawing } from "../../face.ts";
 import { BRASS, EDGE, THIN, WOOD } from "./palette.ts";
 import { flame, put } from "./parts.ts";
@@ -76,11 +75,7 @@ export function drawGovernor(): Drawing {
 /** A pennant on a staff with the seat's sign. */
 export function drawFlag(wears: number): Drawing {
   const brush = brushOf(`flag:${wears}`);
-  const { colour, pattern, symbol } = signOf(wears);
-  const clip = brush.clip(`<path d="${SHIELD}"/>`);
-  const inside =
-    oval(46, 94, 26, 5, INK, 'opacity=".4"') +
-    `<g transform="translate(2 1) scale(2.5 2.95)"><path d="${SHIELD}" fill="${colour}"/><g clip-path="${clip}" stroke="#fff" stroke-opacity=".26" stroke-width="1.7" fill="none">${pattern}</g><g fill="#fff3d6" stroke="#fff3d6" transform="translate(-1.6 -1.4) scale(1.1)">${symbol}</g><path d="${SHIELD}" fill="none" stroke="${INK}" stroke-width="2.6"/><path d="${SHIELD}" fill="none" stroke="#e2b765" stroke-width="1.5"/></g>`;
+  const inside = `${oval(46, 94, 26, 5, INK, 'opacity=".4"')}<g transform="translate(2 1) scale(2.5 2.95)">${crest(brush, wears)}</g>`;
   return drawing(brush, ...BOX.flag, inside);
 }
 
@@ -193,13 +188,19 @@ export function drawHorizon(): Drawing {
   return drawing(brush, ...BOX.horizon, oval(20, 10, 20, 9, brush.radial(["#fff0c866", "#fff0c800"], [0.5, 0.5], 0.5)));
 }
 
-/** The part of a tile or building that is pressed for one of its circles: clear but for a light ring about the circle. */
-export function drawCircle(shape: Manned, n: number, count: number): Drawing {
-  const brush = brushOf(`circle:${shape}:${n}:${count}`);
+/** The part of a tile or building that is pressed for one of its circles: clear but for a light ring about it, of gold where a worker may go. */
+export function drawCircle(shape: Manned, n: number, count: number, open: boolean): Drawing {
+  const brush = brushOf(`circle:${shape}:${n}:${count}${open ? ":open" : ""}`);
   const [width, height] = BOX[shape];
   const circles = circlesOn(shape, count);
   const { from, to } = circleShare(circles, n);
   const { x, y, r } = circles[n]!;
-  const ring = (share: number, fill: string): string => circle((x - from) * width, (y - CIRCLE_TOP) * height, r * width * share, fill);
-  return drawing(brush, (to - from) * width, (1 - CIRCLE_TOP) * height, ring(0.92, INK) + ring(0.8, CREAM) + ring(0.6, "#4a2d18"));
+  const middle = { x: (x - from) * width, y: (y - CIRCLE_TOP) * height };
+  const ring = (share: number, fill: string): string => circle(middle.x, middle.y, r * width * share, fill);
+  const plus = (arm: number): string =>
+    line(`M${middle.x - arm} ${middle.y}H${middle.x + arm}M${middle.x} ${middle.y - arm}V${middle.y + arm}`, "#fffbe8", arm * 0.6);
+  const rings = open
+    ? ring(1.22, INK) + ring(1.12, "#ffc93c") + ring(0.92, "#fff6c8") + ring(0.72, "#3f8a2a") + plus(r * width * 0.4)
+    : ring(0.92, INK) + ring(0.8, CREAM) + ring(0.6, "#4a2d18");
+  return drawing(brush, (to - from) * width, (1 - CIRCLE_TOP) * height, rings);
 }

@@ -3,7 +3,7 @@ import { ROLES, type Role } from "../../../../shared/puerto-rico/state.ts";
 import { at, brushOf, circle, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
 import type { Drawing } from "../../face.ts";
 import { SIGNS } from "./goods.ts";
-import { BRASS, BRICK, EDGE, IRON, LEAF, OAK, PAPER, STONE, THIN, type Tones, WOOD } from "./palette.ts";
+import { BRASS, BRICK, EDGE, IRON, LEAF, OAK, PAPER, THIN, type Tones, WOOD } from "./palette.ts";
 import { coin, put, scales } from "./parts.ts";
 import { worker } from "./pieces.ts";
 import { BOX } from "./vocabulary.ts";
@@ -98,7 +98,8 @@ export function drawRole(index: number): Drawing {
   const role = ROLES[index]!;
   const brush = brushOf(`role:${role}`);
   const [w, h] = BOX.role;
-  const clip = brush.clip('<rect x="8" y="8" width="84" height="84" rx="6"/>');
+  // The picture reaches to the lower edge: the name's plate lies over it, and is not there on a card that is too small for its name.
+  const clip = brush.clip(`<rect x="8" y="8" width="84" height="${h - 16}" rx="6"/>`);
   const [lit, plain, dark] = GROUNDS[role];
   const inside = [
     rect(1.5, 1.5, w - 3, h - 3, brush.linear(BRASS, "slant"), `rx="12" ${EDGE}`),
@@ -109,13 +110,12 @@ export function drawRole(index: number): Drawing {
     oval(54, 84, 42, 7, INK, 'opacity=".4"'),
     at(50, 47, 0.9, EMBLEM[role]),
     "</g>",
-    rect(8, 8, 84, 84, "none", `rx="6" ${THIN}`),
-    rect(5, 93, w - 10, h - 98, NAME_GROUND, 'rx="8"'),
-    rect(8, 92, 84, 3, STONE[2], 'opacity=".3"'),
+    rect(8, 8, 84, h - 16, "none", `rx="6" ${THIN}`),
   ].join("");
   const name = role === "prospector2" ? "prospector" : role;
+  const plate = { x: 5, y: 92, width: w - 10, height: h - 97, radius: 8, fill: NAME_GROUND };
   const underTwo = { x: 5, y: 72, width: w - 10, height: h - 77, radius: 8, fill: NAME_GROUND };
   return drawing(brush, w, h, inside, [
-    { line: [`role.${name}`], x: w / 2, y: 105.5, size: 21.5, colour: NAME_INK, width: 88, weight: 700, rows: 2, underTwo },
+    { line: [`role.${name}`], x: w / 2, y: 105.5, size: 21.5, colour: NAME_INK, width: 88, weight: 700, rows: 2, plate, underTwo },
   ]);
 }

@@ -2,6 +2,7 @@
 import type { Sight } from "../../../../shared/core/game.ts";
 import { PRINTED, printed } from "../../../../shared/puerto-rico/catalog.ts";
 import { costOf, judgeBuilding } from "../../../../shared/puerto-rico/offers/builder.ts";
+import { isStillToCome } from "../../../../shared/puerto-rico/rounds.ts";
 import { BONUS } from "../../../../shared/puerto-rico/score.ts";
 import { BUILDINGS, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../face.ts";
@@ -20,11 +21,13 @@ export function buildingDetail(building: number, sight: Sight<PuertoRico>): Deta
   const id = BUILDINGS[building]!;
   const doubloons = costOf(table, building);
   const lines: Row[] = [
-    { line: [`effect.${id}`] },
+    { line: [`effect.${id}`], brief: true },
     { line: [large ? "is.large" : violet ? "is.small" : "is.production", { points }] },
     { line: ["building.cost", { doubloons, quarries: column }] },
     { line: ["building.left", { count: table.stock[building]! }] },
-    ...seatsInOrder(sight).flatMap((seat) => seatLines(building, seat, sight)),
+    ...seatsInOrder(sight).flatMap((seat, at) =>
+      seatLines(building, seat, sight).map((row): Row => (at === 0 ? { ...row, brief: true } : row)),
+    ),
   ];
   const leads = [...(BUILDING_LEADS[id] ?? []), ...about(large ? "large" : violet ? "violet" : "production", "column", "staffed")];
   return { look: buildingLook(table, building, large ? "offer" : "building"), title: [`building.${id}`], lines, leads };
@@ -41,6 +44,7 @@ function seatLines(building: number, seat: number, sight: Sight<PuertoRico>): Ro
     const built: Row = { line: ["building.manned", { ...who, workers, circles }], chips: [colonistsChip(workers)] };
     return [built, ...bonusLines(building, seat, sight, workers > 0)];
   }
+  if (hasBuilt(table, seat)) return [];
   const verdict = judgeBuilding(table, seat, building);
   switch (verdict.why) {
     case undefined:
@@ -53,6 +57,10 @@ function seatLines(building: number, seat: number, sight: Sight<PuertoRico>): Ro
       return [];
   }
 }
+
+/** In this builder phase it can build no more. */
+const hasBuilt = (table: PuertoRico["table"], seat: number): boolean =>
+  table.phase === "builder" && seat !== table.turn && !isStillToCome(table, seat);
 
 /** Outside the builder phase, the price leaves out a privilege that the seat may still get. */
 const isLater = ({ phase }: PuertoRico["table"]): boolean => phase !== "builder";

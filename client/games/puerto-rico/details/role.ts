@@ -16,8 +16,11 @@ export function roleDetail(card: number, sight: Sight<PuertoRico>): Detail | und
   const owner = table.cardOwner[card];
   if (role === undefined || owner === undefined) return undefined;
   const doubloons = table.cardMoney[card]!;
-  const lines: Row[] = [{ line: [`roleAll.${role}`] }, { line: [`roleOwn.${role}`] }];
-  if (doubloons > 0) lines.push({ line: ["role.doubloons", { doubloons }], chips: [earnsChip(doubloons)] });
+  const lines: Row[] = [
+    { line: [`roleAll.${role}`], brief: true },
+    { line: [`roleOwn.${role}`], brief: true },
+  ];
+  if (doubloons > 0) lines.push({ line: ["role.doubloons", { doubloons }], chips: [earnsChip(doubloons)], brief: true });
   if (owner !== NONE) lines.push({ line: ["role.taken", reader(owner, sight)] });
   if (owner === NONE && table.phase !== "over") lines.push(...forecastLines(card, sight));
   return { look: `role:${card}`, title: [`role.${role}`], lines, leads: ROLE_LEADS[role] };

@@ -1,6 +1,6 @@
 /** Sentences of advice at each kind of choice, for a newcomer's first matches. */
 import type { Sight } from "../../../../shared/core/game.ts";
-import { PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
+import { CORN, PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
 import { judgeBuilding } from "../../../../shared/puerto-rico/offers/builder.ts";
 import { NONE, type PuertoRico, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Line } from "../../../stage/pose.ts";
@@ -23,6 +23,7 @@ const PRESSING: Readonly<Record<string, (table: Table, seat: number) => readonly
     ...(gauges(table).some(({ state }) => state !== "calm") ? ["role.end"] : []),
     ...(table.cardMoney.some((money, card) => money > 0 && table.cardOwner[card] === NONE) ? ["role.money"] : []),
   ],
+  settler: ({ faceUp }) => (faceUp.includes(CORN) ? ["settler.corn"] : []),
   builder: (table, seat) =>
     PRINTED.some(({ large }, building) => large && judgeBuilding(table, seat, building).why === undefined) ? ["builder.large"] : [],
 };

@@ -46,18 +46,28 @@ interface Circles {
   /** How many of them have a colonist. */
   readonly manned: number;
   /** Of the near seat, whose circles can be pressed. */
-  readonly pressed: { readonly shape: Manned; readonly key: (n: number) => string } | undefined;
+  readonly pressed: { readonly shape: Manned; readonly open: boolean; readonly key: (n: number) => string } | undefined;
 }
 
 function colonistsOn(piece: Pose, { circles, manned, pressed }: Circles): Pose[] {
   return circles.flatMap((circle, n) => [
-    ...(pressed === undefined ? [] : [pressedPart(piece, circles, n, pressed.shape, pressed.key(n))]),
+    ...(pressed === undefined
+      ? []
+      : [
+          pressedPart(
+            piece,
+            circles,
+            n,
+            `${pressed.shape}:${n}:${circles.length}${pressed.open && n >= manned ? ":open" : ""}`,
+            pressed.key(n),
+          ),
+        ]),
     ...(n < manned ? [inCircle(piece, circle, LAYER.colonist)] : []),
   ]);
 }
 
 /** As much of a piece as belongs to one of its circles, so that nobody has to hit a circle. */
-function pressedPart(piece: Pose, circles: readonly Circle[], n: number, shape: Manned, key: string): Pose {
+function pressedPart(piece: Pose, circles: readonly Circle[], n: number, look: string, key: string): Pose {
   const { from, to } = circleShare(circles, n);
   const { x, y, width, height } = piece;
   const part = {
@@ -66,7 +76,7 @@ function pressedPart(piece: Pose, circles: readonly Circle[], n: number, shape: 
     width: (to - from) * width,
     height: (1 - CIRCLE_TOP) * height,
   };
-  return inBox(part, { key, kind: "circle", look: `circle:${shape}:${n}:${circles.length}`, depth: LAYER.circle });
+  return inBox(part, { key, kind: "circle", look: `circle:${look}`, depth: LAYER.circle });
 }
 
 interface Board {
@@ -77,12 +87,14 @@ interface Board {
   readonly space: number;
   readonly columns: number;
   readonly near: boolean;
+  /** A worker waits to be placed: free circles say so. */
+  readonly open?: boolean;
 }
 
 /** Column by column, so that a board that gets another one only shrinks. */
 const placeOf = (n: number) => ({ column: Math.floor(n / GRID.rows), row: n % GRID.rows });
 
-export function islandPoses({ island, islandColonists }: Player, { seat, at, space, columns, near }: Board): Pose[] {
+export function islandPoses({ island, islandColonists }: Player, { seat, at, space, columns, near, open = false }: Board): Pose[] {
   const box = { ...at, ...gridSize(space, space, columns) };
   const ground = inBox(box, { key: `island:${seat}`, kind: "lots", look: sized(`lots:island-${columns}x2`, box), depth: LAYER.ground });
   return [
@@ -95,7 +107,7 @@ export function islandPoses({ island, islandColonists }: Player, { seat, at, spa
         look: `tile:${TILES[tile]}`,
         depth: LAYER.piece,
       });
-      const pressed = near ? { shape: "tile" as const, key: () => circleKey(seat, "i", n, 0) } : undefined;
+      const pressed = near ? { shape: "tile" as const, open, key: () => circleKey(seat, "i", n, 0) } : undefined;
       return [pose, ...colonistsOn(pose, { circles: [TILE_CIRCLE], manned: islandColonists[n]!, pressed })];
     }),
   ];
@@ -104,7 +116,7 @@ export function islandPoses({ island, islandColonists }: Player, { seat, at, spa
 /** The n-th circle of the tile (i) or building (c) at a place of the near seat. */
 export const circleKey = (seat: number, where: "i" | "c", at: number, n: number): string => `circle:${seat}:${where}:${at}:${n}`;
 
-export function cityPoses({ city, cityColonists }: Player, { seat, at, space, columns, near }: Board): Pose[] {
+export function cityPoses({ city, cityColonists }: Player, { seat, at, space, columns, near, open = false }: Board): Pose[] {
   const width = near ? space * ratio("building") : space;
   const box = { ...at, ...gridSize(width, space, columns) };
   const ground = inBox(box, { key: `city:${seat}`, kind: "lots", look: sized(`lots:city-${columns}x2`, box), depth: LAYER.ground });
@@ -120,7 +132,7 @@ export function cityPoses({ city, cityColonists }: Player, { seat, at, space, co
       const pose = inBox(place, { key: `lot:${seat}:${building}`, kind: "building", look, depth: LAYER.piece });
       const shape = large ? "tower" : "building";
       const spots = near ? circlesOn(shape, circles) : chipCircles(large ? "bigChip" : "chip", circles);
-      const pressed = near ? ({ shape, key: (c: number) => circleKey(seat, "c", n, c) } as const) : undefined;
+      const pressed = near ? ({ shape, open, key: (c: number) => circleKey(seat, "c", n, c) } as const) : undefined;
       return [pose, ...colonistsOn(pose, { circles: spots, manned: cityColonists[n]!, pressed })];
     }),
   ];
@@ -133,8 +145,8 @@ function placesOf(city: readonly number[], columns: number): { column: number; r
   return city.map((building) => (PRINTED[building]!.large ? { column: columns - ++large, row: 0 } : placeOf(small++)));
 }
 
-/** Colonists side by side, closer together when there are many. */
-export function crowdPoses(count: number, most: number, box: Box, height: number): Pose[] {
+/** Colonists side by side, closer together when there are many; `of` the piece that counts them. */
+export function crowdPoses(count: number, most: number, box: Box, height: number, of?: string): Pose[] {
   const shown = Math.min(count, most);
   const width = height * ratio("colonist");
   const step = Math.min(width, (box.width - width) / Math.max(1, shown - 1));
@@ -143,6 +155,7 @@ export function crowdPoses(count: number, most: number, box: Box, height: number
       key: "",
       kind: "colonist",
       look: "colonist",
+      ...(of === undefined ? {} : { of }),
       depth: LAYER.colonist + n / 100,
     }),
   );

@@ -2,6 +2,7 @@
 
 import type { Sight } from "../../../../shared/core/game.ts";
 import { barrelsAtRisk } from "../../../../shared/puerto-rico/offers/storage.ts";
+import { isRearranging } from "../../../../shared/puerto-rico/rearrange.ts";
 import { GOODS, type PuertoRico, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { colourOf } from "../../../stage/seat-signs.ts";
@@ -26,6 +27,7 @@ export function ownPoses(sight: Sight<PuertoRico>, zones: Zones): Pose[] {
   const seat = nearSeat(sight);
   const player = table.players[seat]!;
   const turn = turnOf(table, seat);
+  const open = isRearranging(table) && table.turn === seat && sight.seat === seat && player.sanJuan > 0;
   // The edge is wider below and at the right, for its shadow.
   const inner = shifted(inset(island, 5 * unit), -1.3 * unit);
   const cityInner = shifted(inset(city, 5 * unit), -1.3 * unit);
@@ -38,8 +40,8 @@ export function ownPoses(sight: Sight<PuertoRico>, zones: Zones): Pose[] {
     }),
     inBox(city, { key: `mat:${seat}`, kind: "mat", look: sized(`city:${colourOf(seat)}-${turn}`, city), depth: LAYER.surface }),
     ...stripPoses(sight, seat, zones),
-    ...islandPoses(player, { seat, at: inner, space, columns: GRID.columns, near: true }),
-    ...cityPoses(player, { seat, at: cityInner, space, columns: GRID.columns, near: true }),
+    ...islandPoses(player, { seat, at: inner, space, columns: GRID.columns, near: true, open }),
+    ...cityPoses(player, { seat, at: cityInner, space, columns: GRID.columns, near: true, open }),
   ];
 }
 
@@ -76,7 +78,7 @@ function stripPoses(sight: Sight<PuertoRico>, seat: number, { strip, unit }: Zon
     ...coinPoses(player.money, seat, true, coins, 19 * unit),
     medal(`score:${seat}`, medalLook, score, points),
     medal(`sanJuan:${seat}`, "medal:sanJuan", sanJuan, `${player.sanJuan}`),
-    ...crowdPoses(player.sanJuan, CROWD, crowd, 21 * unit),
+    ...crowdPoses(player.sanJuan, CROWD, crowd, 21 * unit, `sanJuan:${seat}`),
     ...GOODS.map((id, at) => {
       const box = { x: goods.x + at * cell, y: goods.y, width: cell - 4 * unit, height: goods.height };
       return inBox(box, { key: `goods:${seat}:${at}`, kind: "hold", look: sized(`hold:${id}`, box), depth: LAYER.ground });

@@ -78,5 +78,9 @@ function bestOf({ text }: DailyParts, game: string, best: DailyGame["best"]): HT
   const who = isolated(best.name) || text.lobby.nobody;
   const watch = () => location.assign(momentLink(location.origin, best.match, 0, best.seat));
   const props = { class: "plain", type: "button", "data-do": "best", "aria-label": words.watchNamed(game), onclick: watch };
-  return [h("p", { class: "best" }, words.best(who, resultOf(text, best), best.players)), h("button", props, words.watch)];
+  return [
+    h("p", { class: "best" }, words.best(who, resultOf(text, best), best.players)),
+    h("p", { class: "note" }, words.ranked),
+    h("button", props, words.watch),
+  ];
 }

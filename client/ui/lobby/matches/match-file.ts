@@ -53,9 +53,20 @@ function proofOf(text: string): DealProof {
   }
 }
 
+/** A file on this server, under the same limits. */
+export async function fetchMatch(address: string): Promise<MatchFile> {
+  // A redirect could lead to another server.
+  const answer = await fetch(address, { redirect: "error" });
+  if (!answer.ok || answer.body === null) throw new Refusal("badRecord", { why: String(answer.status) });
+  return unpackMatch(await readLimited(answer.body));
+}
+
+const gunzip = async (file: Blob): Promise<string> =>
+  (await readLimited(file.stream().pipeThrough(new DecompressionStream("gzip")))).text();
+
 /** Stops at a limit: a few packed bytes can stand for gigabytes. */
-async function gunzip(file: Blob): Promise<string> {
-  const reader = file.stream().pipeThrough(new DecompressionStream("gzip")).getReader();
+async function readLimited(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob> {
+  const reader = stream.getReader();
   const parts: BlobPart[] = [];
   let length = 0;
   try {
@@ -71,7 +82,7 @@ async function gunzip(file: Blob): Promise<string> {
     await reader.cancel();
     throw new Refusal("badRecord", { why: "tooLarge" });
   }
-  return new Blob(parts).text();
+  return new Blob(parts);
 }
 
 /** What systems refuse in names of files. */

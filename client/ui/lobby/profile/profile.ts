@@ -20,6 +20,8 @@ export interface ProfileParts {
   record(match: string): Promise<MatchRecord>;
   /** To the finished match, as its player saw it; false if it cannot be shown. */
   watch(match: string, seat: number): Promise<boolean>;
+  /** The matches that can be played on; `left` when one of them is. */
+  unfinished(left: () => void): HTMLElement;
 }
 
 export function showProfile(parts: ProfileParts): void {
@@ -31,7 +33,7 @@ export function showProfile(parts: ProfileParts): void {
     if (await watch(match, seat)) close();
   };
   const pages: readonly (readonly [string, () => Child])[] = [
-    [words.tabs.matches, () => matchList({ ...parts, watch: watchAndClose })],
+    [words.tabs.matches, () => h("div", {}, parts.unfinished(close), matchList({ ...parts, watch: watchAndClose }))],
     [words.tabs.statistics, () => statisticsPage({ ...parts, signal: stop.signal })],
   ];
   const openFile = h(

@@ -16,15 +16,22 @@ export interface Line {
   close(): Promise<void>;
 }
 
+/** For the server, whoever comes by such a line has another address than all others here. */
+export const ELSEWHERE = "::1";
+
 /** `heard` gets every byte the server sends, by the number of the connection. */
-export async function openLine(port: number, heard?: (connection: number, bytes: Buffer) => void): Promise<Line> {
+export async function openLine(
+  port: number,
+  heard?: (connection: number, bytes: Buffer) => void,
+  host: "127.0.0.1" | typeof ELSEWHERE = "127.0.0.1",
+): Promise<Line> {
   let connections = 0;
   const sockets = new Set<Socket>();
   const answering = new Set<Socket>();
   let state: "open" | "cut" | "frozen" = "open";
   const server: Server = createServer((from) => {
     if (state === "cut") return void from.destroy();
-    const to = connect(port, "127.0.0.1");
+    const to = connect(port, host);
     answering.add(to);
     const connection = connections++;
     if (heard !== undefined) to.on("data", (bytes) => heard(connection, bytes));

@@ -1,11 +1,13 @@
 /** A raw client: sends anything over a seat's connection. */
 
+import { keepOwnShare } from "../../../../client/feed/live/own-share.ts";
 import { openRoom } from "../../../../client/feed/live/room.ts";
 import { randomHex } from "../../../../client/feed/random-hex.ts";
 import type { Game } from "../../../../shared/core/game.ts";
-import { type Received, type Root, readFrame, rootClass } from "../../../../shared/core/sync.ts";
+import { NO_COLOUR } from "../../../../shared/core/record.ts";
+import { type Received, type Root, readFrame, rootClass, type SeatStatus } from "../../../../shared/core/sync.ts";
 import type { Ticket } from "../../../../shared/core/wire/calls.ts";
-import { type Answer, MESSAGES } from "../../../../shared/core/wire/wire.ts";
+import { type Answer, MESSAGES, type PledgesNews } from "../../../../shared/core/wire/wire.ts";
 
 export interface RawClient {
   readonly ticket: Ticket;
@@ -24,6 +26,8 @@ export interface RawClient {
   /** Sends a command and returns its answer. */
   command(message: unknown): Promise<Answer>;
   until(wished: (root: Root) => boolean): Promise<void>;
+  /** What is said before the deal, once it is as wished. */
+  shown(wished: (news: PledgesNews) => boolean): Promise<PledgesNews>;
   /** Received tickets of rematches. */
   readonly nexts: Ticket[];
   next(): Promise<Ticket>;
@@ -32,6 +36,7 @@ export interface RawClient {
   close(): void;
 }
 
+/** Gives its share as a page does; with an empty one it gives none. */
 export async function rawClient(address: string, game: Game, ticket: Ticket, share = randomHex(16)): Promise<RawClient> {
   const room = await openRoom<Root>(address, ticket.reservation, rootClass(game));
   const answers: Answer[] = [];
@@ -42,13 +47,18 @@ export async function rawClient(address: string, game: Game, ticket: Ticket, sha
     onmessage?.(event);
   };
   let read = 0;
+  let newest: PledgesNews | undefined;
   const wake = new Set<() => void>();
   const changed = () => {
     for (const look of [...wake]) look();
   };
   const closed = Promise.withResolvers<number>();
   room.onMessage("*", () => undefined);
+  /** Answers to what the client sends by itself. */
+  const opened = new Map<string, PromiseWithResolvers<void>>();
   room.onMessage(MESSAGES.answer, (answer: Answer) => {
+    const own = opened.get(answer.id);
+    if (own !== undefined) return own.resolve();
     answers.push(answer);
     changed();
   });
@@ -89,6 +99,10 @@ export async function rawClient(address: string, game: Game, ticket: Ticket, sha
       return client.answer();
     },
     until: (wished) => until(() => wished(root)),
+    async shown(wished) {
+      await until(() => newest !== undefined && wished(newest));
+      return newest as PledgesNews;
+    },
     nexts,
     async next() {
       await until(() => nexts.length > 0);
@@ -97,6 +111,27 @@ export async function rawClient(address: string, game: Game, ticket: Ticket, sha
     leave: () => void room.leave(),
     close: () => room.connection.close(),
   };
-  await client.command({ type: "share", id: "share", share });
+  const own = keepOwnShare({
+    ...{
+      ticket,
+      first: { commitment: ticket.commitment, voids: ticket.voids ?? 0, share },
+      newShare: () => (share === "" ? "" : randomHex(16)),
+    },
+    ...{ keep: () => undefined, voided: () => undefined, colour: () => NO_COLOUR, people: () => root.people.toJSON() as SeatStatus[] },
+    send(command) {
+      if (command.type === "share") opened.set(command.id, Promise.withResolvers());
+      room.send(MESSAGES.command, command);
+    },
+    distrust: () => room.connection.close(),
+  });
+  room.onMessage(MESSAGES.pledges, (news: PledgesNews) => {
+    newest = news;
+    changed();
+    own.receive(news);
+  });
+  own.pledge();
+  if (share === "") return client;
+  await client.answer();
+  await Promise.all([...opened.values()].map(({ promise }) => promise));
   return client;
 }

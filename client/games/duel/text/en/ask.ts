@@ -51,6 +51,7 @@ export const ASK = {
   "pick.build": (a: Args) => `Build the ${card(a)}`,
   "pick.chain": (a: Args) => `Build the ${card(a)} for free`,
   "pick.discard": (a: Args) => `Discard the ${card(a)}`,
+  "pick.brief.discard": "Discard it",
   "pick.wonder": (a: Args) => `Build ${wonder(a)} with the ${card(a)}`,
   "pick.token": (a: Args) => `Take ${token(a)}`,
   "pick.keep": (a: Args) => `Keep ${token(a)}`,

@@ -67,7 +67,7 @@ export const DETAILS = {
   "bill.own": (a: Args) => `${a.units} ${resource(a)} produced`,
   "bill.chosen": (a: Args) => `${a.units} ${resource(a)} produced by choice`,
   "bill.waived": (a: Args) => `${a.units} ${resource(a)} saved by a token`,
-  "bill.bought": (a: Args) => `${a.units} ${resource(a)} bought for ${coins(a, "price")} each`,
+  "bill.bought": (a: Args) => `${a.units} ${resource(a)} bought for ${coins(a, "price")}${a.units === 1 ? "" : " each"}`,
   "link.frees": (a: Args) => `Makes the ${card(a)} free later.`,
   "link.freeWith": (a: Args) => `Free if you have the ${card(a)}.`,
   "sell.coins": asked(

@@ -1,7 +1,7 @@
 /** What happened, for the log. Most sentences are about a seat: "You build the Clay Pool." */
-import { called, does, many, verb } from "../../../../text/en/grammar.ts";
-import { type Args, isYou } from "../../../../text/grammar.ts";
-import { age, card, coins, colour, token, wonder } from "./phrases.ts";
+import { called, does, list, many, ofWhom, personAt, verb } from "../../../../text/en/grammar.ts";
+import type { Args, People } from "../../../../text/grammar.ts";
+import { age, card, cardsIn, coins, colour, token, wonder } from "./phrases.ts";
 
 /** Where coins come from or go to. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 const AGES = ["", "I", "II", "III"];
 const reason = (a: Args): string => called(REASONS, a.why);
-const ownCapital = (a: Args): string => (isYou(a) ? "your own capital" : "their own capital");
+const rival = (a: Args, people?: People): Args => personAt(1 - Number(a.seat), people);
 
 export const LOG = {
   "log.drafted": (a: Args) => `${does(a, "choose")} ${wonder(a)}.`,
@@ -32,13 +32,13 @@ export const LOG = {
   "log.removed": (a: Args) => `${many(a.wondersBuilt, "wonder")} are built, so ${wonder(a)} goes back to the box.`,
   "log.coinsWon": (a: Args) => `${does(a, "gain")} ${coins(a)} ${reason(a)}.`,
   "log.coinsLost": (a: Args) => `${does(a, "lose")} ${coins(a)} ${reason(a)}.`,
-  "log.pawn": (a: Args) => {
+  "log.pawn": (a: Args, people?: People) => {
     const where =
       a.left === 0
         ? "in the capital"
         : a.left === a.capital
           ? "in the middle"
-          : `${many(a.left, "space")} from ${a.ownSide ? ownCapital(a) : "the opponent’s capital"}`;
+          : `${many(a.left, "space")} from ${ofWhom(a.ownSide ? a : rival(a, people))} capital`;
     return `${does(a, "move")} the conflict pawn ${many(a.steps, "space")}. It is now ${where}.`;
   },
   "log.pawnStays": "The conflict pawn does not move.",
@@ -52,11 +52,11 @@ export const LOG = {
   "log.revived": (a: Args) => `${does(a, "build")} the ${card(a)} from the discard pile for free.`,
   "log.threatened": (a: Args) => `${does(a, "are")} about to lose a ${colour(a)} card.`,
   "log.destroyed": (a: Args) => `${does(a, "lose")} the ${card(a)}.`,
-  "log.freed": (a: Args) => (Number(a.count) === 1 ? "A card is turned over." : `${a.count} cards are turned over.`),
+  "log.freed": (a: Args) => `Turned over: ${list(cardsIn(a).map((one) => `the ${card(one)}`))}.`,
   "log.again": (a: Args) => `${does(a, "take")} another turn.`,
   "log.opener": (a: Args) => `${does(a, "decide")} who starts the age.`,
   "log.opens": (a: Args) => `${does(a, "start")} the age.`,
-  "log.wonMilitary": (a: Args) => `${does(a, "reach")} ${isYou(a) ? "your opponent’s" : "the opponent’s"} capital and ${verb(a, "win")}.`,
+  "log.wonMilitary": (a: Args, people?: People) => `${does(a, "reach")} ${ofWhom(rival(a, people))} capital and ${verb(a, "win")}.`,
   "log.wonScience": (a: Args) => `${does(a, "have")} ${many(a.symbolsToWin, "different science symbol")} and ${verb(a, "win")}.`,
   "log.wonPoints": "The last card is played. Points decide.",
   "log.began": "The match begins.",

@@ -3,6 +3,8 @@ import { called, many } from "../../../../text/en/grammar.ts";
 import type { Args } from "../../../../text/grammar.ts";
 import { CARD_NAMES, SYMBOL_NAMES, TOKEN_NAMES, WONDER_NAMES } from "./names.ts";
 
+/** The cards of a list, each as the card of a sentence. */
+export const cardsIn = ({ cards }: Args): Args[] => `${cards}`.split(" ").map((card) => ({ card }));
 export const card = (a: Args, key = "card"): string => called(CARD_NAMES, a[key]);
 /** In the middle of a sentence: "the Colossus". */
 export const wonder = (a: Args): string => called(WONDER_NAMES, a.wonder).replace(/^The /, "the ");

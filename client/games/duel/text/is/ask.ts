@@ -53,6 +53,7 @@ export const ASK = {
   "pick.build": (a: Args) => `Reisa ${cardAcc(a)}`,
   "pick.chain": (a: Args) => `Reisa ${cardAcc(a)} ókeypis`,
   "pick.discard": (a: Args) => `Kasta ${cardDat(a)}`,
+  "pick.brief.discard": "Kasta því",
   "pick.wonder": (a: Args) => `Reisa ${wonderAcc(a)} með ${cardDat(a)}`,
   "pick.token": (a: Args) => `Taka ${tokenAcc(a)}`,
   "pick.keep": (a: Args) => `Halda ${tokenDat(a)}`,

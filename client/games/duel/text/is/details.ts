@@ -68,7 +68,7 @@ export const DETAILS = {
   "bill.own": (a: Args) => `${a.units} ${resource(a)} úr eigin framleiðslu`,
   "bill.chosen": (a: Args) => `${a.units} ${resource(a)}, framleitt að eigin vali`,
   "bill.waived": (a: Args) => `${a.units} ${resource(a)} sparast með skífu`,
-  "bill.bought": (a: Args) => `${a.units} ${resource(a)} keypt á ${coins(a, "price")} eininguna`,
+  "bill.bought": (a: Args) => `${a.units} ${resource(a)} keypt á ${coins(a, "price")}${a.units === 1 ? "" : " eininguna"}`,
   "link.frees": (a: Args) => `Út á þetta spjald færðu síðar ${cardAcc(a)} ókeypis.`,
   "link.freeWith": (a: Args) => `Ókeypis ef þú átt ${cardAcc(a)}.`,
   "sell.coins": asked(

@@ -1,8 +1,8 @@
 /** What happened, for the log. Most sentences are about a seat: "Þú reisir leirpytt." */
 
-import type { Args } from "../../../../text/grammar.ts";
-import { are, called, does, many, ofWhom, verb } from "../../../../text/is/grammar.ts";
-import { age, cardAcc, cardDat, coins, colourNeuter, spaces, token, wonder, wonderAcc } from "./phrases.ts";
+import type { Args, People } from "../../../../text/grammar.ts";
+import { are, called, does, list, many, ofWhom, personAt, verb } from "../../../../text/is/grammar.ts";
+import { age, card, cardAcc, cardDat, cardsIn, coins, colourNeuter, spaces, token, wonder, wonderAcc } from "./phrases.ts";
 
 /** Where coins come from or go to. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -18,6 +18,8 @@ const REASONS: Readonly<Record<string, string>> = {
 const AGES = ["", "I", "II", "III"];
 const reason = (a: Args): string => called(REASONS, a.why);
 
+const rival = (a: Args, people?: People): Args => personAt(1 - Number(a.seat), people);
+
 export const LOG = {
   "log.drafted": (a: Args) => `${does(a, "velur")} ${wonderAcc(a)}.`,
   "log.draftedLast": (a: Args) => `${does(a, "fær")} síðasta undrið, ${wonderAcc(a)}.`,
@@ -32,13 +34,13 @@ export const LOG = {
   "log.removed": (a: Args) => `Reist undur ${are(a.wondersBuilt)} orðin ${a.wondersBuilt}, svo eitt fer aftur í kassann: ${wonder(a)}.`,
   "log.coinsWon": (a: Args) => `${does(a, "fær")} ${coins(a)} ${reason(a)}.`,
   "log.coinsLost": (a: Args) => `${does(a, "missir")} ${coins(a)} ${reason(a)}.`,
-  "log.pawn": (a: Args) => {
+  "log.pawn": (a: Args, people?: People) => {
     const where =
       a.left === 0
         ? "í höfuðborginni"
         : a.left === a.capital
           ? "í miðjunni"
-          : `${spaces(a, "left")} frá ${a.ownSide ? `höfuðborginni ${ofWhom(a, "þinni")}` : "höfuðborg mótherjans"}`;
+          : `${spaces(a, "left")} frá höfuðborginni ${ofWhom(a.ownSide ? a : rival(a, people), "þinni")}`;
     return `${does(a, "færir")} átakapeðið um ${spaces(a, "steps")}. Nú er það ${where}.`;
   },
   "log.pawnStays": "Átakapeðið hreyfist ekki.",
@@ -52,11 +54,12 @@ export const LOG = {
   "log.revived": (a: Args) => `${does(a, "reisir")} ${cardAcc(a)} ókeypis úr kastbunkanum.`,
   "log.threatened": (a: Args) => `${does(a, "er")} að missa ${colourNeuter(a)} spjald.`,
   "log.destroyed": (a: Args) => `${does(a, "missir")} ${cardAcc(a)}.`,
-  "log.freed": (a: Args) => `${many(a.count, "spjaldi", "spjöldum")} er snúið við.`,
+  "log.freed": (a: Args) => `Snúið við: ${list(cardsIn(a).map((one) => card(one)))}.`,
   "log.again": (a: Args) => `${does(a, "fær")} að gera aftur.`,
   "log.opener": (a: Args) => `${does(a, "ræður")} hver byrjar öldina.`,
   "log.opens": (a: Args) => `${does(a, "byrjar")} öldina.`,
-  "log.wonMilitary": (a: Args) => `${does(a, "nær")} höfuðborg mótherjans og ${verb(a, "sigrar")}.`,
+  "log.wonMilitary": (a: Args, people?: People) =>
+    `${does(a, "nær")} höfuðborginni ${ofWhom(rival(a, people), "þinni")} og ${verb(a, "sigrar")}.`,
   "log.wonScience": (a: Args) => `${does(a, "á")} ${a.symbolsToWin} ólík vísindatákn og ${verb(a, "sigrar")}.`,
   "log.wonPoints": "Síðasta spjaldið er farið. Stigin ráða.",
   "log.began": "Leikurinn hefst.",

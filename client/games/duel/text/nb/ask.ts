@@ -63,6 +63,7 @@ export const ASK = {
   "pick.build": (a: Args) => `Bygg ${card(a)}`,
   "pick.chain": (a: Args) => `Bygg ${card(a)} gratis`,
   "pick.discard": (a: Args) => `Kast ${card(a)}`,
+  "pick.brief.discard": "Kast det",
   "pick.wonder": (a: Args) => `Bygg ${wonder(a)} med ${card(a)}`,
   "pick.token": (a: Args) => `Ta ${token(a)}`,
   "pick.keep": (a: Args) => `Behold ${token(a)}`,

@@ -67,7 +67,7 @@ export const DETAILS = {
   "bill.own": (a: Args) => `${a.units} ${resource(a)} produsert`,
   "bill.chosen": (a: Args) => `${a.units} ${resource(a)} produsert etter valg`,
   "bill.waived": (a: Args) => `${a.units} ${resource(a)} spart med en skive`,
-  "bill.bought": (a: Args) => `${a.units} ${resource(a)} kjøpt for ${coins(a, "price")} per enhet`,
+  "bill.bought": (a: Args) => `${a.units} ${resource(a)} kjøpt for ${coins(a, "price")}${a.units === 1 ? "" : " per enhet"}`,
   "link.frees": (a: Args) => `Gjør ${card(a)} gratis senere.`,
   "link.freeWith": (a: Args) => `Gratis hvis du har ${card(a)}.`,
   "sell.coins": asked(

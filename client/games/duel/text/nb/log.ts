@@ -1,8 +1,8 @@
 /** What happened, for the log. Most sentences are about a seat: "Du bygger leirelageret." */
 
-import type { Args } from "../../../../text/grammar.ts";
-import { called, does, many, toWhom } from "../../../../text/nb/grammar.ts";
-import { age, card, coins, colour, spaces, token, wonder } from "./phrases.ts";
+import type { Args, People } from "../../../../text/grammar.ts";
+import { called, does, list, many, personAt, toWhom } from "../../../../text/nb/grammar.ts";
+import { age, card, cardsIn, coins, colour, spaces, token, wonder } from "./phrases.ts";
 
 /** Where coins come from or go to. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -18,6 +18,9 @@ const REASONS: Readonly<Record<string, string>> = {
 const AGES = ["", "I", "II", "III"];
 const reason = (a: Args): string => called(REASONS, a.why);
 
+const rival = (a: Args, people?: People): Args => personAt(1 - Number(a.seat), people);
+const capitalOf = (a: Args): string => `hovedstaden ${toWhom(a)}`;
+
 export const LOG = {
   "log.drafted": (a: Args) => `${does(a, "velger")} ${wonder(a)}.`,
   "log.draftedLast": (a: Args) => `${does(a, "får")} det siste, ${wonder(a)}.`,
@@ -32,13 +35,13 @@ export const LOG = {
   "log.removed": (a: Args) => `${a.wondersBuilt} underverk er bygd, så ${wonder(a)} går tilbake i esken.`,
   "log.coinsWon": (a: Args) => `${does(a, "får")} ${coins(a)} ${reason(a)}.`,
   "log.coinsLost": (a: Args) => `${does(a, "mister")} ${coins(a)} ${reason(a)}.`,
-  "log.pawn": (a: Args) => {
+  "log.pawn": (a: Args, people?: People) => {
     const where =
       a.left === 0
         ? "i hovedstaden"
         : a.left === a.capital
           ? "i midten"
-          : `${spaces(a.left)} fra ${a.ownSide ? `hovedstaden ${toWhom(a)}` : "motspillerens hovedstad"}`;
+          : `${spaces(a.left)} fra ${a.ownSide ? `hovedstaden ${toWhom(a)}` : capitalOf(rival(a, people))}`;
     return `${does(a, "flytter")} hærføreren ${spaces(a.steps)}. Nå står den ${where}.`;
   },
   "log.pawnStays": "Hærføreren blir stående.",
@@ -52,11 +55,11 @@ export const LOG = {
   "log.revived": (a: Args) => `${does(a, "bygger")} ${card(a)} fra kastebunken gratis.`,
   "log.threatened": (a: Args) => `${does(a, "kommer")} til å miste et ${colour(a, "card")} kort.`,
   "log.destroyed": (a: Args) => `${does(a, "mister")} ${card(a)}.`,
-  "log.freed": (a: Args) => (Number(a.count) === 1 ? "Et kort snus." : `${a.count} kort snus.`),
+  "log.freed": (a: Args) => `Snudd: ${list(cardsIn(a).map((one) => card(one)))}.`,
   "log.again": (a: Args) => `${does(a, "tar")} en tur til.`,
   "log.opener": (a: Args) => `${does(a, "avgjør")} hvem som starter tidsalderen.`,
   "log.opens": (a: Args) => `${does(a, "starter")} tidsalderen.`,
-  "log.wonMilitary": (a: Args) => `${does(a, "når")} motspillerens hovedstad og vinner.`,
+  "log.wonMilitary": (a: Args, people?: People) => `${does(a, "når")} ${capitalOf(rival(a, people))} og vinner.`,
   "log.wonScience": (a: Args) =>
     `${does(a, "har")} ${many(a.symbolsToWin, "ulikt vitenskapssymbol", "ulike vitenskapssymboler")} og vinner.`,
   "log.wonPoints": "Det siste kortet er spilt. Poengene avgjør.",

@@ -5,6 +5,8 @@ import { called, many } from "../../../../text/nb/grammar.ts";
 import { CARDS_DEFINITE, SYMBOL_NAMES, TOKEN_NAMES, WONDER_NAMES } from "./names.ts";
 
 /** In the middle of a sentence: "sagbruket". */
+/** The cards of a list, each as the card of a sentence. */
+export const cardsIn = ({ cards }: Args): Args[] => `${cards}`.split(" ").map((card) => ({ card }));
 export const card = (a: Args, key = "card"): string => called(CARDS_DEFINITE, a[key]);
 export const wonder = (a: Args): string => called(WONDER_NAMES, a.wonder);
 export const token = (a: Args): string => called(TOKEN_NAMES, a.token);

@@ -79,6 +79,7 @@ export const ASK = {
   "pick.build": (a: Args) => `${card(a)} bouwen`,
   "pick.chain": (a: Args) => `${card(a)} gratis bouwen`,
   "pick.discard": (a: Args) => `${card(a)} afleggen`,
+  "pick.brief.discard": "Afleggen",
   "pick.wonder": (a: Args) => `${wonder(a)} bouwen met ${card(a)}`,
   "pick.token": (a: Args) => `${token(a)} nemen`,
   "pick.keep": (a: Args) => `${token(a)} houden`,

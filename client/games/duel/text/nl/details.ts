@@ -68,7 +68,7 @@ export const DETAILS = {
   "bill.own": (a: Args) => `${a.units} ${resource(a)} uit de eigen stad`,
   "bill.chosen": (a: Args) => `${a.units} ${resource(a)} uit de eigen stad, naar keuze`,
   "bill.waived": (a: Args) => `${a.units} ${resource(a)} bespaard door een fiche`,
-  "bill.bought": (a: Args) => `${a.units} ${resource(a)} gekocht voor ${coins(a, "price")} per stuk`,
+  "bill.bought": (a: Args) => `${a.units} ${resource(a)} gekocht voor ${coins(a, "price")}${a.units === 1 ? "" : " per stuk"}`,
   "link.frees": (a: Args) => `Maakt ${theCard(a)} later gratis.`,
   "link.freeWith": (a: Args) => `Gratis als je ${theCard(a)} hebt.`,
   "sell.coins": asked(

@@ -1,8 +1,8 @@
 /** What happened, for the log. Most sentences are about a seat: "Je bouwt de Kleipoel." */
-import { type Args, isYou } from "../../../../text/grammar.ts";
-import { called, does, named, verb } from "../../../../text/nl/grammar.ts";
+import { type Args, isYou, type People } from "../../../../text/grammar.ts";
+import { called, does, list, named, personAt, verb } from "../../../../text/nl/grammar.ts";
 import type * as English from "../en/log.ts";
-import { age, coins, coloured, differentSymbols, spaces, theCard, theWonder, token, tokens, wonders } from "./phrases.ts";
+import { age, cardsIn, coins, coloured, differentSymbols, spaces, theCard, theWonder, token, tokens, wonders } from "./phrases.ts";
 
 /** Where coins come from or go to. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -17,6 +17,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 const AGES = ["", "I", "II", "III"];
 const reason = (a: Args): string => called(REASONS, a.why);
+const capitalOf = (a: Args): string => (isYou(a) ? "jouw hoofdstad" : `de hoofdstad van ${named(a)}`);
+const rival = (a: Args, people?: People): Args => personAt(1 - Number(a.seat), people);
 const ownCapital = (a: Args): string => (isYou(a) ? "je eigen hoofdstad" : `de hoofdstad van ${named(a)}`);
 
 export const LOG = {
@@ -33,13 +35,13 @@ export const LOG = {
   "log.removed": (a: Args) => `Er zijn ${wonders(a, "wondersBuilt")} gebouwd, dus ${theWonder(a)} gaat terug in de doos.`,
   "log.coinsWon": (a: Args) => `${does(a, "krijgt")} ${coins(a)} ${reason(a)}.`,
   "log.coinsLost": (a: Args) => `${does(a, "verliest")} ${coins(a)} ${reason(a)}.`,
-  "log.pawn": (a: Args) => {
+  "log.pawn": (a: Args, people?: People) => {
     const where =
       a.left === 0
         ? "in de hoofdstad"
         : a.left === a.capital
           ? "in het midden"
-          : `op ${spaces(a, "left")} van ${a.ownSide ? ownCapital(a) : "de hoofdstad van de tegenstander"}`;
+          : `op ${spaces(a, "left")} van ${a.ownSide ? ownCapital(a) : capitalOf(rival(a, people))}`;
     return `${does(a, "schuift")} de conflictpion ${spaces(a, "steps")} op. Hij staat nu ${where}.`;
   },
   "log.pawnStays": "De conflictpion blijft staan.",
@@ -53,12 +55,11 @@ export const LOG = {
   "log.revived": (a: Args) => `${does(a, "bouwt")} gratis ${theCard(a)} van de aflegstapel.`,
   "log.threatened": (a: Args) => `${does(a, "gaat")} een ${coloured(a)} kaart verliezen.`,
   "log.destroyed": (a: Args) => `${does(a, "verliest")} ${theCard(a)}.`,
-  "log.freed": (a: Args) => (Number(a.count) === 1 ? "Er wordt een kaart omgedraaid." : `Er worden ${a.count} kaarten omgedraaid.`),
+  "log.freed": (a: Args) => `Omgedraaid: ${list(cardsIn(a).map((one) => theCard(one)))}.`,
   "log.again": (a: Args) => `${does(a, "krijgt")} een extra beurt.`,
   "log.opener": (a: Args) => `${does(a, "bepaalt")} wie in dit tijdperk begint.`,
   "log.opens": (a: Args) => `${does(a, "begint")} in dit tijdperk.`,
-  "log.wonMilitary": (a: Args) =>
-    `${does(a, "bereikt")} de hoofdstad van ${isYou(a) ? "je tegenstander" : "de tegenstander"} en ${verb(a, "wint")}.`,
+  "log.wonMilitary": (a: Args, people?: People) => `${does(a, "bereikt")} ${capitalOf(rival(a, people))} en ${verb(a, "wint")}.`,
   "log.wonScience": (a: Args) => `${does(a, "hebt")} ${differentSymbols(a, "wetenschaps")} en ${verb(a, "wint")}.`,
   "log.wonPoints": "De laatste kaart is gespeeld. De punten beslissen.",
   "log.began": "De partij begint.",

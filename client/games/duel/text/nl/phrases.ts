@@ -4,6 +4,8 @@ import { called, many } from "../../../../text/nl/grammar.ts";
 import { CARD_NAMES, NEUTER, SYMBOL_NAMES, TOKEN_NAMES, WONDER_NAMES } from "./names.ts";
 
 /** "Stal". */
+/** The cards of a list, each as the card of a sentence. */
+export const cardsIn = ({ cards }: Args): Args[] => `${cards}`.split(" ").map((card) => ({ card }));
 export const card = (a: Args, key = "card"): string => called(CARD_NAMES, a[key]);
 /** "de Stal", "het Altaar". */
 export const theCard = (a: Args, key = "card"): string => `${NEUTER.has(`${a[key]}`) ? "het" : "de"} ${card(a, key)}`;

@@ -47,6 +47,7 @@ export const ASK = {
   "pick.build": (a: Args) => `建造${card(a)}`,
   "pick.chain": (a: Args) => `免费建造${card(a)}`,
   "pick.discard": (a: Args) => `弃掉${card(a)}`,
+  "pick.brief.discard": "弃掉",
   "pick.wonder": (a: Args) => `用${card(a)}建造${wonder(a)}`,
   "pick.token": (a: Args) => `拿取${token(a)}`,
   "pick.keep": (a: Args) => `保留${token(a)}`,

@@ -66,7 +66,7 @@ export const DETAILS = {
   "bill.own": (a: Args) => `自产${units(a)}`,
   "bill.chosen": (a: Args) => `任选产出${units(a)}`,
   "bill.waived": (a: Args) => `标记减免${units(a)}`,
-  "bill.bought": (a: Args) => `购买${units(a)}，每份${coins(a, "price")}`,
+  "bill.bought": (a: Args) => `购买${units(a)}，${a.units === 1 ? "" : "每份"}${coins(a, "price")}`,
   "link.frees": (a: Args) => `以后可免费建造${card(a)}。`,
   "link.freeWith": (a: Args) => `如果你有${card(a)}，则免费。`,
   "sell.coins": asked(

@@ -1,8 +1,8 @@
 /** What happened, for the log. Most sentences are about a seat: "你建造了黏土塘。" */
-import { type Args, isYou, type Sentence } from "../../../../text/grammar.ts";
-import { called, does, many, who, whose } from "../../../../text/zh-hans/grammar.ts";
+import type { Args, People, Sentence } from "../../../../text/grammar.ts";
+import { called, does, list, many, personAt, who, whose } from "../../../../text/zh-hans/grammar.ts";
 import type * as English from "../en/log.ts";
-import { age, card, cards, coins, colour, spaces, token, wonder } from "./phrases.ts";
+import { age, card, cardsIn, coins, colour, spaces, token, wonder } from "./phrases.ts";
 
 /** Where coins come from or go to. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -16,6 +16,8 @@ const REASONS: Readonly<Record<string, string>> = {
   robbed: "因阿庇亚大道",
 };
 const reason = (a: Args): string => called(REASONS, a.why);
+
+const rival = (a: Args, people?: People): Args => personAt(1 - Number(a.seat), people);
 
 export const LOG = {
   "log.drafted": (a: Args) => `${does(a, "选了")}${wonder(a)}。`,
@@ -31,9 +33,13 @@ export const LOG = {
   "log.removed": (a: Args) => `已建成${many(a.wondersBuilt, "座奇迹")}，${wonder(a)}放回盒中。`,
   "log.coinsWon": (a: Args) => `${does(a, reason(a))}获得${coins(a)}。`,
   "log.coinsLost": (a: Args) => `${does(a, reason(a))}失去${coins(a)}。`,
-  "log.pawn": (a: Args) => {
+  "log.pawn": (a: Args, people?: People) => {
     const where =
-      a.left === 0 ? "已进入首都" : a.left === a.capital ? "现在在正中" : `现在离${a.ownSide ? whose(a) : "对方"}首都${spaces(a.left)}`;
+      a.left === 0
+        ? "已进入首都"
+        : a.left === a.capital
+          ? "现在在正中"
+          : `现在离${whose(a.ownSide ? a : rival(a, people))}首都${spaces(a.left)}`;
     return `${does(a, "把冲突棋子推进")}${spaces(a.steps)}，${where}。`;
   },
   "log.pawnStays": "冲突棋子没有移动。",
@@ -47,11 +53,11 @@ export const LOG = {
   "log.revived": (a: Args) => `${does(a, "免费建造了弃牌堆中的")}${card(a)}。`,
   "log.threatened": (a: Args) => `${does(a, "即将失去一张")}${colour(a)}牌。`,
   "log.destroyed": (a: Args) => `${does(a, "失去了")}${card(a)}。`,
-  "log.freed": (a: Args) => `翻开${cards(a.count)}。`,
+  "log.freed": (a: Args) => `翻开：${list(cardsIn(a).map((one) => card(one)))}。`,
   "log.again": (a: Args) => `${does(a, "再进行一个回合")}。`,
   "log.opener": (a: Args) => `由${does(a, "决定谁先开始这个时代")}。`,
   "log.opens": (a: Args) => `${does(a, "先开始这个时代")}。`,
-  "log.wonMilitary": (a: Args) => `${does(a, isYou(a) ? "攻入对手的首都" : "攻入对方的首都")}，赢得胜利。`,
+  "log.wonMilitary": (a: Args, people?: People) => `${does(a, `攻入${whose(rival(a, people))}首都`)}，赢得胜利。`,
   "log.wonScience": (a: Args) => `${does(a, "集齐")}${many(a.symbolsToWin, "种不同的科学符号")}，赢得胜利。`,
   "log.wonPoints": "最后一张牌打完了，由分数定胜负。",
   "log.began": "对局开始。",

@@ -4,6 +4,8 @@ import type { Amount, Args } from "../../../../text/grammar.ts";
 import { called, many } from "../../../../text/zh-hans/grammar.ts";
 import { CARD_NAMES, SYMBOL_NAMES, TOKEN_NAMES, WONDER_NAMES } from "./names.ts";
 
+/** The cards of a list, each as the card of a sentence. */
+export const cardsIn = ({ cards }: Args): Args[] => `${cards}`.split(" ").map((card) => ({ card }));
 export const card = (a: Args, key = "card"): string => called(CARD_NAMES, a[key]);
 export const wonder = (a: Args): string => called(WONDER_NAMES, a.wonder);
 /** The names of tokens are everyday words. */

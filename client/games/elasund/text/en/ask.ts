@@ -82,6 +82,7 @@ export const ASK = {
   "pick.church": "Build a part of the church",
   "pick.tile": (a: Args) => `Build the ${part(a)} part`,
   "pick.settle": (a: Args) => `Put the ${kind(a)} on ${a.field}`,
+  "pick.brief.field": (a: Args) => `On ${a.field}`,
   "pick.gold": "Take gold",
   "pick.permit.place": (a: Args) => `Place permit ${a.value}`,
   "pick.permit.move": (a: Args) => `Move permit ${a.value}`,

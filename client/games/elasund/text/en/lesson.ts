@@ -12,7 +12,7 @@ export const LESSON = {
     `Row 8 paid your huts 1 gold. The numbered squares on the board are permits. A merchant’s house needs two on its site, with yours worth the most: your 2 beats the other player’s 1. You pay ${gold(a.merchantGold)}, and 1 to them for their permit.`,
   "lesson.site.do": "Click the merchant’s house, then the plate on its site.",
   "lesson.wall":
-    "Your first cube! The house was larger than the huts there, so they had to move. You may build twice a turn, and the wall needs no permit: your third piece is a tower with a cube.",
+    "Your first cube! The house was larger than the huts there, so they had to move. You may build twice a turn, and the wall needs no permit. Your first piece brings an influence card; your third is a tower with a cube.",
   "lesson.wall.do": "Click the bright space at the top, beside the gate.",
   "lesson.permit": (a: Args) =>
     `Now you take ${gold(a.goldTaken)} or place a permit. Every building needs one of yours on its site, so plan ahead. It goes into the ship’s row for its value; your 0 is free and counts as well.`,
@@ -29,8 +29,9 @@ export const LESSON = {
     `Your permit by the sea is ready. A well carries a cube, and the windmill brings a trade point. At ${`${a.tradeCubes}`.split(" ")[0]} points, you lay one more cube.`,
   "lesson.well.do": "Click the well, then the plate on its site.",
   "lesson.church": (a: Args) =>
-    `Parts of the church carry cubes as well. They cost ${gold(a.churchGold)} and need no permit. Houses can be built over, and you take their cubes back; the church and the wall stay for good.`,
-  "lesson.praise": "Two cubes are on the board, and you know how to lay all the others.",
+    `Parts of the church carry cubes as well. They cost ${gold(a.churchGold)} and need no permit. Houses can be built over, and then their owner takes the cubes back; the church and the wall stay for good.`,
+  "lesson.praise":
+    "Two cubes are on the board. Flags, towers, the church and trade points carry the others. Ties, larger buildings and bonus actions are explained on the cards: point at any piece.",
   "lesson.praise.do": "Build a wall piece or finish building. Then take gold, or place a permit for your next house.",
 } as const;
 

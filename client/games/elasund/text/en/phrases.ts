@@ -56,12 +56,17 @@ export const gives = (a: Args): string => (a.tower === 1 ? "a tower with room fo
 export const valued = (a: Args, people?: People): string =>
   list(pairsIn(a.values).map(([seat, value]) => `${ofWhom(personAt(seat, people))} ${value}`));
 
+/** The hut and the huts one begins with are put back where there is room. */
+const isStart = (kind: string): boolean => kind.startsWith("hut");
 /** What a build changes for a player: "loses the well and gains 2 trade points". */
 export const changed = (a: Args): string => {
   const [trade, cubes] = [Number(a.trade), Number(a.cubes)];
   const kinds = `${a.kinds}`.split(" ").filter((id) => id !== "");
   return list([
-    ...kinds.map((id) => `${verb(a, "lose")} the ${called(KIND_NAMES, id)}`),
+    ...kinds.map((id) => {
+      const it = called(KIND_NAMES, id);
+      return isStart(id) ? `${verb(a, "put")} the ${it} back elsewhere if there is room` : `${verb(a, "lose")} the ${it}`;
+    }),
     ...(trade === 0 ? [] : [`${verb(a, trade > 0 ? "gain" : "lose")} ${many(Math.abs(trade), "trade point")}`]),
     ...(cubes === 0 ? [] : [`${verb(a, cubes > 0 ? "lay" : "take")} ${many(Math.abs(cubes), "cube")}${cubes > 0 ? "" : " back"}`]),
   ]);

@@ -106,6 +106,7 @@ export const ASK = {
   "pick.church": "Reisa hluta kirkjunnar",
   "pick.tile": (a: Args) => `Reisa ${part(a)}hlutann`,
   "pick.settle": (a: Args) => `Setja ${theKinds(a.kind)} á ${a.field}`,
+  "pick.brief.field": (a: Args) => `Á ${a.field}`,
   "pick.gold": "Taka gull",
   "pick.permit.place": (a: Args) => `Leggja leyfi ${a.value}`,
   "pick.permit.move": (a: Args) => `Færa leyfi ${a.value}`,

@@ -11,7 +11,7 @@ export const LESSON = {
     `Röð 8 gaf kofunum þínum 1 gull. Tölusettu skífurnar á borðinu eru leyfi. Kaupmannshús þarf tvö á lóðina og þín verða að vera verðmætust: leyfi 2 hefur betur gegn leyfi 1 frá mótherjanum. Þú borgar ${gold(a.merchantGold)}, og 1 til mótherjans fyrir leyfið.`,
   "lesson.site.do": "Smelltu á kaupmannshúsið og svo á skiltið á lóðinni.",
   "lesson.wall":
-    "Fyrsti kubburinn þinn! Húsið var stærra en kofarnir þar, svo þeir urðu að víkja. Þú mátt byggja tvisvar í lotu og múrinn þarf engin leyfi: þriðji hlutinn þinn er turn með kubbi.",
+    "Fyrsti kubburinn þinn! Húsið var stærra en kofarnir þar, svo þeir urðu að víkja. Þú mátt byggja tvisvar í lotu og múrinn þarf engin leyfi. Fyrsti hlutinn þinn gefur áhrifaspjald og sá þriðji er turn með kubbi.",
   "lesson.wall.do": "Smelltu á bjarta reitinn efst, við borgarhliðið.",
   "lesson.permit": (a: Args) =>
     `Nú tekurðu ${gold(a.goldTaken)} eða leggur leyfi. Hver bygging þarf leyfi frá þér á lóðina, svo hugsaðu fram í tímann. Leyfi fer í röð skipsins og kostar gildi sitt; leyfi 0 er ókeypis og gildir líka.`,
@@ -28,8 +28,9 @@ export const LESSON = {
     `Nú nýtist leyfið þitt við sjóinn. Brunnur ber kubb og vindmyllan gefur verslunarstig. Við ${`${a.tradeCubes}`.split(" ")[0]} stig leggurðu einn kubb enn.`,
   "lesson.well.do": "Smelltu á brunninn og svo á skiltið á lóðinni.",
   "lesson.church": (a: Args) =>
-    `Enn ein leið til að leggja kubb: hlutar kirkjunnar. Þeir kosta ${gold(a.churchGold)} og þurfa ekkert leyfi. Byggja má yfir hús og þá tekurðu kubbana til baka, en kirkjan og múrinn standa til frambúðar.`,
-  "lesson.praise": "Tveir kubbar eru komnir á borðið og þú veist hvernig hinir komast þangað.",
+    `Enn ein leið til að leggja kubb: hlutar kirkjunnar. Þeir kosta ${gold(a.churchGold)} og þurfa ekkert leyfi. Byggja má yfir hús og þá tekur eigandinn kubbana til baka, en kirkjan og múrinn standa til frambúðar.`,
+  "lesson.praise":
+    "Tveir kubbar eru komnir á borðið. Fánar, turnar, kirkjan og verslunarstig taka við hinum. Spjöldin skýra jafnverðmæt leyfi, stærri byggingar og aukaaðgerðir: bentu á hvað sem er á borðinu.",
   "lesson.praise.do": "Reistu múrhluta eða hættu að byggja. Taktu svo gull eða leggðu leyfi fyrir næsta hús.",
 } as const;
 

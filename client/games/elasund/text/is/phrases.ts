@@ -76,12 +76,16 @@ export const gives = (a: Args): string => (a.tower === 1 ? "turn með plássi fy
 export const valued = (a: Args, people?: People): string =>
   list(pairsIn(a.values).map(([seat, value]) => `${value} ${at(personAt(seat, people))}`));
 
+/** The hut and the huts one begins with are put back where there is room. */
+const isStart = (kind: string): boolean => kind.startsWith("hut");
 /** What a build changes for a player: "missir brunninn og fær 2 verslunarstig". */
 export const changed = (a: Args): string => {
   const [points, count] = [Number(a.trade), Number(a.cubes)];
   const kinds = `${a.kinds}`.split(" ").filter((id) => id !== "");
   return list([
-    ...kinds.map((id) => `${verb(a, "missir")} ${theKind(id)}`),
+    ...kinds.map((id) =>
+      isStart(id) ? `${verb(a, "setur")} ${theKind(id)} aftur niður annars staðar ef pláss er` : `${verb(a, "missir")} ${theKind(id)}`,
+    ),
     ...(points === 0 ? [] : [`${verb(a, points > 0 ? "fær" : "missir")} ${trade(Math.abs(points))}`]),
     ...(count === 0 ? [] : [`${verb(a, count > 0 ? "leggur" : "tekur")} ${cubes(Math.abs(count))}${count > 0 ? "" : " til baka"}`]),
   ]);

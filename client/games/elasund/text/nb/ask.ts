@@ -101,6 +101,7 @@ export const ASK = {
   "pick.church": "Bygg en del av kirken",
   "pick.tile": (a: Args) => `Bygg den ${part(a)} delen`,
   "pick.settle": (a: Args) => `Sett ${theKind(a)} på ${a.field}`,
+  "pick.brief.field": (a: Args) => `På ${a.field}`,
   "pick.gold": "Ta gull",
   "pick.permit.place": (a: Args) => `Legg ut tillatelse ${a.value}`,
   "pick.permit.move": (a: Args) => `Flytt tillatelse ${a.value}`,

@@ -11,7 +11,7 @@ export const LESSON = {
     `Rad 8 ga hyttene dine 1 gull. De nummererte brikkene på brettet er tillatelser. En kjøpmannsgård krever to på tomten, og dine må være mest verdt: Toeren din slår eneren til den andre. Du betaler ${gold(a.merchantGold)}, og 1 til den andre for eneren.`,
   "lesson.site.do": "Klikk på kjøpmannsgården, og så på skiltet på tomten.",
   "lesson.wall":
-    "Din første kloss! Gården var større enn hyttene der, så de måtte flytte. Du kan bygge to ganger per tur, og muren krever ingen tillatelse: Det tredje stykket ditt er et tårn med en kloss.",
+    "Din første kloss! Gården var større enn hyttene der, så de måtte flytte. Du kan bygge to ganger per tur, og muren krever ingen tillatelse. Det første stykket ditt gir et innflytelseskort, og det tredje er et tårn med en kloss.",
   "lesson.wall.do": "Klikk på den lyse plassen øverst, ved siden av porten.",
   "lesson.permit": (a: Args) =>
     `Nå tar du ${gold(a.goldTaken)} eller legger ut en tillatelse. Alle bygninger krever en av dine på tomten, så planlegg i tide. Den legges i skipets rad og koster sin egen verdi. Nulleren er gratis og teller like fullt.`,
@@ -28,8 +28,9 @@ export const LESSON = {
     `Tillatelsen din ved sjøen er klar. En brønn har plass til en kloss, og vindmøllen gir et handelspoeng. Ved ${`${a.tradeCubes}`.split(" ")[0]} poeng legger du en kloss til.`,
   "lesson.well.do": "Klikk på brønnen, og så på skiltet på tomten.",
   "lesson.church": (a: Args) =>
-    `Enda en måte å få ut en kloss på: deler av kirken. De koster ${gold(a.churchGold)} og krever ingen tillatelse. Hus kan bygges over, og da tar du klossene tilbake, men kirken og muren står for godt.`,
-  "lesson.praise": "To klosser er på brettet, og nå vet du hvordan du får ut resten.",
+    `Enda en måte å få ut en kloss på: deler av kirken. De koster ${gold(a.churchGold)} og krever ingen tillatelse. Hus kan bygges over, og da tar eieren klossene tilbake, men kirken og muren står for godt.`,
+  "lesson.praise":
+    "To klosser er på brettet. Flagg, tårn, kirken og handelspoeng gir plass til resten. Infokortene forklarer like tillatelser, større bygninger og bonushandlinger: Pek på hva som helst.",
   "lesson.praise.do": "Bygg et murstykke, eller avslutt byggingen. Ta så gull, eller legg ut en tillatelse til neste hus.",
 } as const;
 

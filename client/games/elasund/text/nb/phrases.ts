@@ -67,12 +67,17 @@ export const gives = (a: Args): string => (a.tower === 1 ? "et tårn med plass t
 export const valued = (a: Args, people?: People): string =>
   list(pairsIn(a.values).map(([seat, value]) => `${ofWhom(personAt(seat, people))} ${value}`));
 
+/** The hut and the huts one begins with are put back where there is room. */
+const isStart = (kind: string): boolean => kind.startsWith("hut");
 /** What a build changes for a player: "mister brønnen og får 2 handelspoeng". */
 export const changed = (a: Args): string => {
   const [trade, laid] = [Number(a.trade), Number(a.cubes)];
   const lost = `${a.kinds}`.split(" ").filter((id) => id !== "");
   return list([
-    ...lost.map((id) => `mister ${theKind({ kind: id })}`),
+    ...lost.map((id) => {
+      const it = theKind({ kind: id });
+      return isStart(id) ? `setter ${it} tilbake et annet sted hvis det er plass` : `mister ${it}`;
+    }),
     ...(trade === 0 ? [] : [`${trade > 0 ? "får" : "mister"} ${tradePoints(Math.abs(trade))}`]),
     ...(laid === 0 ? [] : [`${laid > 0 ? "legger" : "tar tilbake"} ${cubes(Math.abs(laid))}`]),
   ]);

@@ -104,6 +104,7 @@ export const ASK = {
   "pick.church": "Deel van de kerk bouwen",
   "pick.tile": (a: Args) => `Het ${part(a)} deel bouwen`,
   "pick.settle": (a: Args) => `${upper(kind(a))} op ${a.field} zetten`,
+  "pick.brief.field": (a: Args) => `Op ${a.field}`,
   "pick.gold": "Goud nemen",
   "pick.permit.place": (a: Args) => `Vergunning ${a.value} plaatsen`,
   "pick.permit.move": (a: Args) => `Vergunning ${a.value} verplaatsen`,

@@ -12,7 +12,7 @@ export const LESSON = {
     `In rij 8 leverden je hutten 1 goud op. De genummerde fiches op het bord zijn vergunningen. Een koopmanswoning vraagt er twee op het bouwterrein, en de jouwe moeten het meest waard zijn: jouw 2 wint van de 1 van de ander. Je betaalt ${gold(a.merchantGold)}, en 1 aan de ander voor die vergunning.`,
   "lesson.site.do": "Klik op de koopmanswoning en dan op het prijsbordje op het bouwterrein.",
   "lesson.wall":
-    "Je eerste blokje! De woning was groter dan de hutten die er stonden, dus die moesten weg. Je mag twee keer per beurt bouwen, en de muur vraagt geen vergunning: je derde muurdeel is een toren met een blokje.",
+    "Je eerste blokje! De woning was groter dan de hutten die er stonden, dus die moesten weg. Je mag twee keer per beurt bouwen, en de muur vraagt geen vergunning. Je eerste muurdeel levert een invloedskaart op; je derde is een toren met een blokje.",
   "lesson.wall.do": "Klik op de lichte plek bovenaan, naast de poort.",
   "lesson.permit": (a: Args) =>
     `Nu neem je ${gold(a.goldTaken)} of plaats je een vergunning. Elk gebouw vraagt er een van jou op het bouwterrein, dus denk vooruit. Hij komt in de rij van het schip en kost zijn waarde in goud; je 0 is gratis en telt ook mee.`,
@@ -30,8 +30,9 @@ export const LESSON = {
     `Je vergunning aan zee komt nu van pas. Een waterput draagt een blokje, en de molen levert een handelspunt op. Bij ${`${a.tradeCubes}`.split(" ")[0]} punten plaats je nog een blokje.`,
   "lesson.well.do": "Klik op de waterput en dan op het prijsbordje op het bouwterrein.",
   "lesson.church": (a: Args) =>
-    `Ook delen van de kerk dragen blokjes. Ze kosten ${gold(a.churchGold)} en vragen geen vergunning. Huizen kunnen overbouwd worden, en dan neem je de blokjes terug; de kerk en de muur blijven voorgoed staan.`,
-  "lesson.praise": "Er staan twee blokjes op het bord, en je weet hoe je de andere kwijtraakt.",
+    `Ook delen van de kerk dragen blokjes. Ze kosten ${gold(a.churchGold)} en vragen geen vergunning. Huizen kunnen overbouwd worden, en dan neemt de eigenaar de blokjes terug; de kerk en de muur blijven voorgoed staan.`,
+  "lesson.praise":
+    "Er staan twee blokjes op het bord. Vlaggen, torens, de kerk en handelspunten zijn er voor de andere. Gelijke vergunningen, grotere gebouwen en bonusacties staan uitgelegd op kaarten: wijs een stuk aan.",
   "lesson.praise.do": "Bouw een muurdeel of stop met bouwen. Neem daarna goud, of plaats een vergunning voor je volgende huis.",
 } as const;
 

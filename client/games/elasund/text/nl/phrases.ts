@@ -80,12 +80,14 @@ export const valued = (a: Args, people?: People): string =>
     }),
   );
 
+/** The hut and the huts one begins with are put back where there is room. */
+const isStart = (kind: string): boolean => kind.startsWith("hut");
 /** What a build changes for a player: "verliest de waterput en krijgt 2 handelspunten". */
 export const changed = (a: Args): string => {
   const [trade, laid] = [Number(a.trade), Number(a.cubes)];
   const kinds = `${a.kinds}`.split(" ").filter((id) => id !== "");
   return list([
-    ...kinds.map((id) => `verliest ${the(id)}`),
+    ...kinds.map((id) => (isStart(id) ? `zet ${the(id)} elders terug als er plaats is` : `verliest ${the(id)}`)),
     ...(trade === 0 ? [] : [`${trade > 0 ? "krijgt" : "verliest"} ${tradePoints(Math.abs(trade))}`]),
     ...(laid === 0 ? [] : [laid > 0 ? `plaatst ${cubes(laid)}` : `neemt ${cubes(-laid)} terug`]),
   ]);

@@ -176,7 +176,7 @@ export const REASONS = {
   "reason.bonus": both(
     warned(
       (a) =>
-        `${held(a)} Betaal er ${a.pairCost} van dezelfde kleur om een vergunning te verplaatsen of te verhogen, of ${a.differentCost} van elke kleur om er nog een te plaatsen of ${gold(a.goldTaken)} te nemen. Een hogere of extra vergunning kost ook goud.`,
+        `${held(a)} Met ${a.pairCost} van één kleur verplaats of verhoog je een vergunning, met ${a.differentCost} van elke kleur plaats je er nog een of neem je ${gold(a.goldTaken)}. Verhogen en extra plaatsen kosten ook goud.`,
     ),
     (a, people) => `Een bonusactie kost machtkaarten. ${then(a, people)}`,
   ),

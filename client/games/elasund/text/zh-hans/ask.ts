@@ -79,6 +79,7 @@ export const ASK = {
   "pick.church": "建造1块教堂",
   "pick.tile": (a: Args) => `建造${part(a)}那块`,
   "pick.settle": (a: Args) => `把${kind(a)}放到${a.field}`,
+  "pick.brief.field": (a: Args) => `放到${a.field}`,
   "pick.gold": "拿金币",
   "pick.permit.place": (a: Args) => `放${permit(a.value)}`,
   "pick.permit.move": (a: Args) => `移动${permit(a.value)}`,

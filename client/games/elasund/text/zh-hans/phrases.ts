@@ -59,11 +59,16 @@ export const gives = (a: Args): string => (a.tower === 1 ? "一座可放1个方�
 export const valued = (a: Args, people?: People): string =>
   list(pairsIn(a.values).map(([seat, value]) => `${whose(personAt(seat, people))}${value}点`));
 
+/** The hut and the huts one begins with are put back where there is room. */
+const isStart = (kind: string): boolean => kind.startsWith("hut");
 /** What a build changes for a player: "失去水井，获得2个贸易点". */
 export const changed = (a: Args): string => {
   const [trade, cubes] = [Number(a.trade), Number(a.cubes)];
-  const lost = `${a.kinds}`.split(" ").filter((id) => id !== "");
+  const displaced = `${a.kinds}`.split(" ").filter((id) => id !== "");
+  const moved = displaced.filter(isStart);
+  const lost = displaced.filter((id) => !isStart(id));
   return [
+    ...(moved.length === 0 ? [] : [`若有空位，把${kinds(moved.join(" "))}移到别处`]),
     ...(lost.length === 0 ? [] : [`失去${kinds(lost.join(" "))}`]),
     ...(trade === 0 ? [] : [`${trade > 0 ? "获得" : "失去"}${many(Math.abs(trade), "个贸易点")}`]),
     ...(cubes === 0 ? [] : [`${cubes > 0 ? "放置" : "收回"}${many(Math.abs(cubes), "个方块")}`]),

@@ -1,6 +1,6 @@
 /** What is asked, the buttons that answer, and the icons beside them. */
 import { type Args, isSome } from "../../../../text/grammar.ts";
-import { are, asked, called, many, who } from "../../../../text/is/grammar.ts";
+import { are, asked, called, many, upper, who } from "../../../../text/is/grammar.ts";
 import { GOOD_STEMS } from "./names.ts";
 import {
   aBarrel,
@@ -83,8 +83,14 @@ export const ASK = {
   "pick.load": (a: Args) => `Lesta ${barrels(a)} í ${shipOf(a)}`,
   "pick.loadAll": (a: Args) => `Lesta ${allBarrels(a)} í ${shipOf(a)}`,
   "pick.wharf": (a: Args) => `Senda ${allBarrels(a)} frá bryggjunni`,
+  "pick.brief.ship": (a: Args) => `Í ${shipOf(a)}`,
+  "pick.brief.wharf": "Frá bryggjunni",
+  "pick.brief.some": (a: Args) => upper(barrels(a)),
+  "pick.brief.all": (a: Args) => upper(allBarrels(a)),
   "pick.store": (a: Args) => `Geyma ${allBarrels(a)}`,
   "pick.keep": (a: Args) => `Geyma eina ${aBarrel(a)}`,
+  "fill.again": "Eins og síðast",
+  "fill.first": "Fylla hringina",
   "pick.pass.hacienda": "Taka alls enga plantekru",
   "pick.pass.settler": "Sleppa plantekrunni",
   "pick.pass.hospice": "Sleppa verkamanninum",

@@ -1,7 +1,7 @@
 /** What is asked, the buttons that answer, and the icons beside them. */
 
 import { type Args, isSome } from "../../../../text/grammar.ts";
-import { asked, many, who } from "../../../../text/nb/grammar.ts";
+import { asked, many, upper, who } from "../../../../text/nb/grammar.ts";
 import {
   aBuilding,
   allOf,
@@ -80,8 +80,14 @@ export const ASK = {
   "pick.load": (a: Args) => `Last ${a.barrels} ${goodOf(a)} på skipet med ${a.size} plasser`,
   "pick.loadAll": (a: Args) => `Last ${allOf(a)} på skipet med ${a.size} plasser`,
   "pick.wharf": (a: Args) => `Send ${allOf(a)} fra verftet ditt`,
+  "pick.brief.ship": (a: Args) => `På skipet med ${a.size} plasser`,
+  "pick.brief.wharf": "Fra verftet ditt",
+  "pick.brief.some": (a: Args) => `${a.barrels} ${goodOf(a)}`,
+  "pick.brief.all": (a: Args) => upper(allOf(a)),
   "pick.store": (a: Args) => `Lagre ${allOf(a)}`,
   "pick.keep": (a: Args) => `Behold en tønne ${goodOf(a)}`,
+  "fill.again": "Som sist",
+  "fill.first": "Fyll plassene",
   "pick.pass.hacienda": "Ikke ta noen plantasje",
   "pick.pass.settler": "Ikke ta plantasje",
   "pick.pass.hospice": "Ikke ta arbeideren",

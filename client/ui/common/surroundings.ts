@@ -1,0 +1,141 @@
+/**
+ * What lies around all that floats over a table, and how a float is laid among it by the one rule of `placing.ts`. An element is a float by
+ * its attribute `data-floats`; those that are shown keep clear of each other.
+ */
+import type { TableView } from "../../scenes/table.ts";
+import { type Box, boxOnPage, type Form, type Place, placeOf } from "./placing.ts";
+
+export interface SurroundingsParts {
+  readonly picture: HTMLElement;
+  readonly prompt: HTMLElement;
+  table(): TableView | undefined;
+  /** What a player compares a piece with: its alternatives, and what they cost or bring. */
+  compared(piece: string): readonly string[];
+}
+
+/** Of the page, beside the picture. */
+export interface Beside {
+  readonly side: HTMLElement;
+  /** What a player reads or presses there at any time: only the log is left to be covered. */
+  readonly kept: readonly HTMLElement[];
+}
+
+/** A form that a float can take. */
+export interface Look {
+  take(room: Box): void;
+  /** How much worse it is than the best. */
+  readonly cost?: number;
+}
+
+export interface Wish {
+  /** It lies beside this: a piece, or a point without a size. */
+  readonly about: Box;
+  readonly piece?: string | undefined;
+  /** As it is, if there are none. */
+  readonly looks?: readonly Look[];
+  /** To be kept in sight beside what must be. */
+  readonly never?: readonly Box[];
+  readonly rather?: readonly Box[];
+  readonly pull?: number;
+}
+
+export interface TableSurroundings {
+  /** Of the page, above the prompt. */
+  room(): Box;
+  boxOf(piece: string): Box | undefined;
+  /** All pieces that are more than ground. */
+  pieces(): Box[];
+  /** Gives where the float lies now; it stays where it lay while that does no harm. */
+  lay(float: HTMLElement, wish: Wish): Place;
+  /** Pieces that are spoken of until others are, such as those of a hint. */
+  speakOf(pieces: readonly string[]): void;
+  setBeside(beside: Beside): void;
+  /** Is told when what lies under the floats has changed. */
+  onChange(place: () => void): void;
+  changed(): void;
+  stop(): void;
+}
+
+/** A card or a building and all that is smaller; the ground that they lie on is larger. In CSS pixels. */
+const LARGEST = 40_000;
+const AS_IT_IS: readonly Look[] = [{ take: () => undefined }];
+
+interface Laid {
+  readonly looks: readonly Look[];
+  readonly about: Box;
+  readonly place: Place;
+}
+
+export function surroundings({ picture, prompt, table, compared }: SurroundingsParts): TableSurroundings {
+  const pane = (): Element => picture.parentElement ?? picture;
+  const places: (() => void)[] = [];
+  const laid = new WeakMap<HTMLElement, Laid>();
+  let beside: Beside | undefined;
+  let spoken: readonly string[] = [];
+
+  const boxOf = (piece: string): Box | undefined => boxOnPage(table(), picture, piece);
+  const boxesOf = (pieces: Iterable<string>): Box[] => [...pieces].flatMap((piece) => boxOf(piece) ?? []);
+  function changed(): void {
+    for (const place of places) place();
+  }
+
+  function room(): Box {
+    const { top, bottom, left } = pane().getBoundingClientRect();
+    const side = beside?.side.getBoundingClientRect();
+    // A closed drawer shows only its edge.
+    const right = side === undefined || side.right <= innerWidth + 1 ? innerWidth : side.left;
+    const end = Math.min(bottom, prompt.getBoundingClientRect().top);
+    return { x: left, y: top, width: right - left, height: end - top };
+  }
+
+  function mustBeSeen(float: HTMLElement, piece: string | undefined): Box[] {
+    const pieces = new Set([...(table()?.lit ?? []), ...spoken, ...(piece === undefined ? [] : compared(piece))]);
+    if (piece !== undefined) pieces.delete(piece);
+    const others = [...document.querySelectorAll<HTMLElement>("[data-floats]")].filter((other) => other !== float);
+    const shown = [...others, ...(beside?.kept ?? [])].filter((element) => element.checkVisibility());
+    return [...boxesOf(pieces), ...shown.map(boxOfElement)].filter(({ width }) => width > 0);
+  }
+
+  const resized = new ResizeObserver(changed);
+  for (const element of [picture, prompt]) resized.observe(element);
+
+  return {
+    room,
+    boxOf,
+    pieces: () => boxesOf(table()?.pieces ?? []).filter(({ width, height }) => width * height < LARGEST),
+    lay(float, { about, piece, looks = AS_IT_IS, never = [], rather = [], pull }) {
+      const within = room();
+      const before = laid.get(float);
+      const stay = before?.looks === looks && isSame(before.about, about) ? before.place : undefined;
+      const seen = mustBeSeen(float, piece);
+      const forms = looks.map(({ take, cost = 0 }): Form => {
+        take(within);
+        return { width: float.offsetWidth, height: float.offsetHeight, cost };
+      });
+      const place = placeOf(forms, { room: within, about, never: [...seen, ...never], rather, stay, ...(pull !== undefined && { pull }) });
+      looks[place.form]!.take(within);
+      float.style.translate = `${place.x}px ${place.y}px`;
+      laid.set(float, { looks, about, place });
+      return place;
+    },
+    speakOf(pieces) {
+      spoken = pieces;
+      changed();
+    },
+    setBeside(to) {
+      beside = to;
+    },
+    onChange: (place) => void places.push(place),
+    changed,
+    stop: () => resized.disconnect(),
+  };
+}
+
+/** The numbers of the page's own boxes are no properties that could be copied. */
+export function boxOfElement(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+const isSame = (a: Box, b: Box): boolean =>
+  [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].every((difference) => Math.abs(difference) < 1);

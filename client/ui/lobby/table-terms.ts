@@ -1,0 +1,55 @@
+/** A table's terms in one line, and the question before a seat at a rated table is taken. */
+import type { FoundTable, TableTerms } from "../../../shared/core/wire/table-terms.ts";
+import type { FaceLoader } from "../../games/face-loader.ts";
+import type { Text } from "../../text/en.ts";
+import type { Language } from "../../text/languages.ts";
+import { confirmDialog } from "../common/dialog.ts";
+import { h, write } from "../common/dom.ts";
+import { sayer } from "../common/say.ts";
+import { gameName } from "./game-name.ts";
+
+export interface TermsParts {
+  readonly text: Text;
+  readonly language: Language;
+  readonly faces: FaceLoader;
+}
+
+/** Such as "rated, no bots · Time to think: normal · Seats: random". */
+async function termsLine({ text, language, faces }: TermsParts, game: string, terms: TableTerms): Promise<string> {
+  const options = Object.entries(terms.options);
+  const parts = commonParts(text, terms);
+  if (options.length === 0) return text.parts(parts);
+  // The names of its options come with the game.
+  await faces.load(game);
+  const say = sayer(text, language.catalogueOf(game), () => "", -1);
+  const named = options.map(([name, value]) => text.terms.option(say.line([`option.${name}`]), say.line([`option.${name}.${value}`])));
+  return text.parts([...parts, ...named]);
+}
+
+function commonParts({ create, terms: words }: Text, { rated, speed, seating, hints, unwatched }: TableTerms): string[] {
+  return [
+    create.counts.of[rated ? "rated" : "casual"],
+    words.option(create.speed.legend, create.speed.of[speed]),
+    words.option(create.seating.legend, create.seating.of[seating]),
+    hints ? words.option(create.hints.legend, create.hints.of.on) : "",
+    unwatched ? words.option(create.watchers.legend, create.watchers.of.off) : "",
+  ];
+}
+
+/** The line fills when the game's words are there. */
+export function termsElement(parts: TermsParts, game: string, terms: TableTerms): HTMLElement {
+  const element = h("small", { class: "terms" }, parts.text.parts(commonParts(parts.text, terms)));
+  termsLine(parts, game, terms).then(
+    (line) => write(element, line),
+    // Without the game the table cannot be joined either, and that is told there.
+    () => undefined,
+  );
+  return element;
+}
+
+/** Not sitting down has the focus. */
+export async function agreesToRated(parts: TermsParts, { game, terms }: FoundTable): Promise<boolean> {
+  const { terms: words, sentences } = parts.text;
+  const line = await termsLine(parts, game, terms);
+  return confirmDialog(words.title(gameName(parts.text, game)), sentences([words.line(line), words.costs]), words.join, words.stay);
+}

@@ -1,0 +1,41 @@
+/** The strips and the toast of a table: about no piece, so they lie where they hide least, near the upper and the lower edge. */
+import { setToastPlace } from "../common/dialog.ts";
+import { set } from "../common/dom.ts";
+import type { Box } from "../common/placing.ts";
+import type { TableSurroundings } from "../common/surroundings.ts";
+
+export interface BannersParts {
+  readonly around: TableSurroundings;
+  readonly picture: HTMLElement;
+  readonly strips: HTMLElement;
+}
+
+/** So many square pixels of pieces may be covered to be a pixel nearer to the edge. */
+const PULL = 40;
+
+/** Gives the way to stop. */
+export function layBanners({ around, picture, strips }: BannersParts): () => void {
+  /** In the middle of the picture's upper or lower edge. */
+  function middleOf(edge: "top" | "bottom"): Box {
+    const { left, width } = (picture.parentElement ?? picture).getBoundingClientRect();
+    const { y, height } = around.room();
+    return { x: left + width / 2, y: edge === "top" ? y : y + height, width: 0, height: 0 };
+  }
+  const looks = ["long", "short", "slim"].map((width) => ({ take: () => set(strips, "data-width", width) }));
+  function layStrips(): void {
+    if (strips.offsetHeight > 0) around.lay(strips, { about: middleOf("top"), looks, rather: around.pieces(), pull: PULL });
+  }
+  function layToast(): void {
+    const toast = document.querySelector<HTMLElement>("body > .toast");
+    if (toast !== null) around.lay(toast, { about: middleOf("bottom"), rather: around.pieces(), pull: PULL });
+  }
+  around.onChange(layStrips);
+  around.onChange(layToast);
+  const grown = new ResizeObserver(layStrips);
+  grown.observe(strips);
+  const freeToast = setToastPlace(layToast);
+  return () => {
+    grown.disconnect();
+    freeToast();
+  };
+}

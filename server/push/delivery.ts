@@ -1,0 +1,131 @@
+/** Sends push messages: limits, retries, endpoints that never work. No guest and no push service must hold up the others. */
+import { setTimeout as pause } from "node:timers/promises";
+import { log } from "../ops/log.ts";
+import { type ConcurrencyLimit, concurrencyLimit } from "../transport/address-limits.ts";
+import { type PushMessage, sendPush } from "./send.ts";
+
+export interface DeliveryOptions {
+  /** Push services on any host, also without TLS: for tests. */
+  readonly isOpen?: boolean;
+  /** Milliseconds before each try after the first. */
+  readonly retries?: readonly number[];
+  /** Sends one message once: for tests. */
+  readonly send?: typeof sendPush;
+}
+
+/** Gone: the endpoint is of no use any more. Dropped: over a limit, or closing, which says nothing about the endpoint. */
+export type Outcome = "sent" | "failed" | "gone" | "dropped";
+
+export interface Delivery {
+  deliver(person: string, message: PushMessage): Promise<Outcome>;
+  close(): void;
+}
+
+const RETRIES = [5_000, 60_000];
+/** Messages of one guest, under way or waiting for a retry. */
+const MAX_PER_GUEST = 10;
+/** Tries under way, in all and to one site. A full site counts as one that answers 429. */
+const MAX_TRIES = 500;
+const MAX_TRIES_PER_SITE = 100;
+/** Messages that wait for a retry, likewise. They have limits of their own, so that they hold up no first try. */
+const MAX_WAITING = 500;
+const MAX_WAITING_PER_SITE = 100;
+/** Of one endpoint, messages in a row; then it is dropped. */
+const MAX_FAILURES = 10;
+/** Endpoints whose failures are counted; of more, the oldest are forgotten. */
+const MAX_COUNTED = 10_000;
+/** The push service knows the browser no more. */
+const GONE: readonly number[] = [404, 410];
+/** Codes for names that lead nowhere, which no retry mends within a minute. */
+const NOWHERE = /^(ENOTFOUND|ENODATA|ESERVFAIL|EREFUSED|ETIMEOUT|EBADNAME|ENOTPUBLIC|EAI_\w+)$/;
+const BUSY = 429;
+const mayRetry = (status: number): boolean => status === BUSY || status >= 500;
+
+/** The last two labels of the host: the owner of a domain has all names in it. */
+const siteOf = ({ endpoint }: PushMessage): string => new URL(endpoint).hostname.split(".").slice(-2).join(".");
+
+export function openDelivery({ isOpen = false, retries = RETRIES, send = sendPush }: DeliveryOptions): Delivery {
+  const guests = concurrencyLimit(MAX_PER_GUEST);
+  const tries = [concurrencyLimit(MAX_TRIES), concurrencyLimit(MAX_TRIES_PER_SITE)] as const;
+  const waiting = [concurrencyLimit(MAX_WAITING), concurrencyLimit(MAX_WAITING_PER_SITE)] as const;
+  const countFailure = failureCounter();
+  const closing = new AbortController();
+
+  async function tryOnce(message: PushMessage): Promise<number | "nowhere"> {
+    const release = takeBoth(tries, siteOf(message));
+    if (release === undefined) return BUSY;
+    try {
+      return await send(message, isOpen);
+    } catch (error) {
+      // The address is the subscription's secret.
+      const code = String((error as NodeJS.ErrnoException).code);
+      log("info", "push failed", { code });
+      return NOWHERE.test(code) ? "nowhere" : 503;
+    } finally {
+      release();
+    }
+  }
+
+  /** False if there is no room to wait, or the server closes. */
+  async function wait(milliseconds: number, site: string): Promise<boolean> {
+    const release = takeBoth(waiting, site);
+    if (release === undefined) return false;
+    return pause(milliseconds, true, { signal: closing.signal, ref: false })
+      .catch(() => false)
+      .finally(release);
+  }
+
+  async function tryAll(message: PushMessage): Promise<Outcome> {
+    for (const [tried, milliseconds] of [0, ...retries].entries()) {
+      if (tried > 0 && !(await wait(milliseconds, siteOf(message)))) return "dropped";
+      const status = await tryOnce(message);
+      if (status === "nowhere") return "failed";
+      if (GONE.includes(status)) return "gone";
+      if (status < 300) return "sent";
+      if (mayRetry(status)) continue;
+      log("warn", "push refused", { status });
+      return "failed";
+    }
+    return "failed";
+  }
+
+  return {
+    async deliver(person, message) {
+      const release = guests.take(person);
+      if (release === undefined) return "dropped";
+      const outcome = await tryAll(message).finally(release);
+      return countFailure(message.endpoint, outcome) >= MAX_FAILURES ? "gone" : outcome;
+    },
+    close: () => closing.abort(),
+  };
+}
+
+type Limits = readonly [all: ConcurrencyLimit, ofSite: ConcurrencyLimit];
+
+/** Takes a place in all and one at the site, and returns their release; undefined if either has none. */
+function takeBoth([all, ofSite]: Limits, site: string): (() => void) | undefined {
+  const releaseSite = ofSite.take(site);
+  if (releaseSite === undefined) return undefined;
+  const releaseAll = all.take("");
+  if (releaseAll === undefined) return void releaseSite();
+  return () => {
+    releaseSite();
+    releaseAll();
+  };
+}
+
+/** Returns how many messages to the endpoint have failed in a row. */
+function failureCounter(): (endpoint: string, outcome: Outcome) => number {
+  const counts = new Map<string, number>();
+  return (endpoint, outcome) => {
+    const before = counts.get(endpoint) ?? 0;
+    if (outcome === "dropped") return before;
+    counts.delete(endpoint);
+    if (outcome !== "failed") return 0;
+    // Newest last.
+    counts.set(endpoint, before + 1);
+    const [oldest] = counts.keys();
+    if (counts.size > MAX_COUNTED && oldest !== undefined) counts.delete(oldest);
+    return before + 1;
+  };
+}

@@ -1,0 +1,69 @@
+/** What the lobby tells everyone: how many people are here, and the tables that can be joined or watched now. */
+import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
+import type { LobbyNews } from "../../shared/core/wire/wire.ts";
+import type { RoomListing, TableListing } from "../desk/tables.ts";
+import type { QueueListing } from "./queue-room.ts";
+import { ROOMS } from "./room-names.ts";
+
+/** The longest list that is sent. */
+const MAX_TABLES = 50;
+/** Otherwise a few addresses could fill the list. */
+const MAX_TABLES_OF_ADDRESS = 2;
+/** Milliseconds since a player came or moved. */
+const LISTED_FOR = 10 * 60_000;
+
+type Table = RoomListing & { readonly metadata: TableListing };
+
+export function lobbyNews(rooms: readonly RoomListing[], now: number): Omit<LobbyNews, "build" | "alone"> {
+  const tables = rooms.filter((room): room is Table => room.name === ROOMS.match && room.metadata !== undefined);
+  // Every open page is in the lobby, also beside a table: counting seats would count them twice.
+  const pages = rooms.filter(({ name }) => name === ROOMS.lobby);
+  const people = pages.reduce((sum, room) => sum + room.clients, 0);
+  // Others still play the deals of the day. Without connected players a match is paused.
+  const matches = tables.filter(({ metadata, clients }) => metadata.kind !== "daily" && metadata.phase === "running" && clients > 0).length;
+  return { people, matches, looking: lookingIn(rooms), tables: listed(tables, now).map(shown) };
+}
+
+/** Tables to join before matches to watch, the newest first. */
+function listed(tables: readonly Table[], now: number): readonly Table[] {
+  const newest = tables
+    .filter((table) => canJoin(table, now) || canWatch(table, now))
+    .sort((one, other) => openedAt(other) - openedAt(one));
+  const byUse = [...newest.filter(isWaiting), ...newest.filter((table) => !isWaiting(table))];
+  const counts = new Map<string, number>();
+  const fair = byUse.filter(({ metadata: { opener } }) => {
+    const count = (counts.get(opener) ?? 0) + 1;
+    counts.set(opener, count);
+    return count <= MAX_TABLES_OF_ADDRESS;
+  });
+  return fair.slice(0, MAX_TABLES);
+}
+
+const isWaiting = ({ metadata }: Table): boolean => metadata.phase === "waiting";
+const isFresh = ({ clients, metadata }: Table, now: number): boolean => clients > 0 && now - metadata.activeAt < LISTED_FOR;
+
+function canJoin(table: Table, now: number): boolean {
+  const { kind, people, seats, terms } = table.metadata;
+  // In days its players need not be here for it to begin.
+  return isWaiting(table) && kind === "open" && people.length < seats && (isDaySpeed(terms.speed) || isFresh(table, now));
+}
+
+/** Not a table that takes a code to watch, or that nobody may watch. */
+const canWatch = (table: Table, now: number): boolean => {
+  const { phase, kind, watchCode, terms } = table.metadata;
+  return phase === "running" && kind !== "daily" && watchCode === undefined && !terms.unwatched && isFresh(table, now);
+};
+
+/** From Redis it comes as text. */
+const openedAt = ({ createdAt }: Table): number => (createdAt === undefined ? 0 : new Date(createdAt).getTime());
+
+function shown(table: Table): LobbyNews["tables"][number] {
+  const { game, people, seats, code, terms } = table.metadata;
+  const isJoined = isWaiting(table);
+  return { id: table.roomId, game, people, seats, running: !isJoined, code: isJoined ? code : "", terms };
+}
+
+function lookingIn(rooms: readonly RoomListing[]): Record<string, number> {
+  const queue = rooms.find(({ name }) => name === ROOMS.queue)?.metadata as QueueListing | undefined;
+  return { ...queue?.looking };
+}

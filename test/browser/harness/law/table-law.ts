@@ -1,0 +1,24 @@
+/**
+ * The law of the table: what must hold of every live table, whatever is played, in whatever window and language. Measured in the page as it
+ * is drawn; what is broken is told in sentences.
+ */
+import type { Page } from "playwright-core";
+import type { Face } from "../../../../client/games/face.ts";
+import { arrive, expectPicture, type Person } from "../person.ts";
+import type { Quay } from "../quay.ts";
+import { listHidden } from "./live-position.ts";
+import { brokenPageLaws } from "./page-law.ts";
+import { brokenPictureLaws, notePainting } from "./picture-law.ts";
+
+/** `about`: the piece that the open card is about. */
+export async function brokenLaws(page: Page, face: Face, about?: string): Promise<string[]> {
+  await expectPicture({ page }, face);
+  return [...(await brokenPageLaws(page)), ...(await brokenPictureLaws(page, face, about))];
+}
+
+/** A player whose page notes what is painted. */
+export const arriveAtLaw = (here: Quay, name = "Ada", way = ""): Promise<Person> =>
+  arrive(here.browser, `${here.address}${way}`, name, async (context) => {
+    await context.addInitScript(notePainting);
+    await listHidden(context);
+  });

@@ -1,0 +1,53 @@
+/** A rated table is joined by nobody unasked: its row, its link and the table itself say that it is rated, and what leaving costs. */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { atTable } from "./harness/company.ts";
+import { arrive } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+
+const here = quay({ timings: { ...BRISK, joinTimeout: 3_600_000 } });
+
+async function openRated(page: Page): Promise<string> {
+  await page.locator('[data-game="puerto-rico"] [data-do="table"]').click();
+  const pick = (name: string, value: string) => page.locator(`dialog input[name="${name}"][value="${value}"]`).check();
+  for (const [name, value] of Object.entries({ seats: "2", victoryPoints: "open", doors: "anybody", counts: "rated", speed: "normal" }))
+    await pick(name, value);
+  await page.locator('dialog [data-do="open"]').click();
+  return (await page.locator(".waiting .code").textContent()) ?? "";
+}
+
+describe("the link of a rated table", () => {
+  it(
+    "asks before a seat is taken, and not taking it is safe",
+    async () => {
+      const ada = await arrive(here.browser, here.address, "Ada");
+      const code = await openRated(ada.page);
+      expect(await ada.page.locator(".waiting .terms").textContent()).toContain("rated, no bots");
+      const ben = await arrive(here.browser, here.address, "Ben");
+      const row = ben.page.locator(".quay .tables li", { hasText: "Puerto Rico" });
+      await expect
+        .poll(() => row.locator(".terms").textContent())
+        .toMatch(/^rated, no bots · Time to think: normal · Seats: .* · Other players’ points: visible/);
+      await ben.page.goto(`${here.address}#join=${code}`);
+      const question = ben.page.locator("dialog.question");
+      await question.waitFor();
+      expect(await question.textContent()).toMatch(/Rated, no bots.*points: visible.*If you leave.*you lose/s);
+      // What has the focus is the safe answer.
+      await ben.page.keyboard.press("Enter");
+      await question.waitFor({ state: "detached" });
+      expect(await ada.page.locator(".waiting").textContent()).toContain("1 of 2 seats taken");
+      await row.getByRole("button").click();
+      await question.waitFor();
+      await question.getByRole("button", { name: "Sit down" }).click();
+      for (const { page } of [ada, ben]) {
+        await atTable(page);
+        expect(await page.locator(".game .rated").textContent()).toBe("Rated");
+      }
+      for (const { page, wrong } of [ada, ben]) {
+        expect(wrong.filter((error) => !error.includes("400"))).toEqual([]);
+        await page.context().close();
+      }
+    },
+    PATIENCE,
+  );
+});

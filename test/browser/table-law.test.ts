@@ -1,0 +1,131 @@
+/** The law of the table: what holds of every live table in every window and language, in a real browser. All windows: `npm run shots`. */
+import { describe, expect, it } from "vitest";
+import { FACES } from "../../client/games/list.ts";
+import type { LanguageId } from "../../client/text/languages.ts";
+import { atTable, host, playBots } from "./harness/company.ts";
+import { askForHint, hoverPiece, inWindow, pick, playFrom, readIn, type WindowSize } from "./harness/law/live-position.ts";
+import { longestPrompts } from "./harness/law/positions.ts";
+import { arriveAtLaw, brokenLaws } from "./harness/law/table-law.ts";
+import { expectPicture, moveByMirror, nextToMove, type Person, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+
+const here = quay({ timings: BRISK });
+/** The longest of each language in windows of its own, the tightest among them. */
+const WINDOWS: Readonly<Record<LanguageId, readonly WindowSize[]>> = {
+  en: ["1024x768", "1280x720", "1680x1050", "1920x1080"],
+  nb: ["1366x768"],
+  nl: ["1024x768"],
+  is: ["1280x720"],
+  "zh-Hans": ["1024x768"],
+};
+const LANGUAGES = Object.keys(WINDOWS) as LanguageId[];
+
+const finish = async (...people: readonly Person[]): Promise<void> => {
+  for (const { page, wrong } of people) {
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  }
+};
+
+describe("nothing is cut, covered, too small or without room", () => {
+  it.each([
+    // The golden match that has the longest prompts of its game.
+    ["duel", 2],
+    ["puerto-rico", 3],
+    ["elasund", 2],
+  ] as const)(
+    "at a live table of %s, with the longest prompt in each language, a card open, and a hint",
+    async (game, deal) => {
+      const face = await FACES[game]!();
+      // The one that is longest in the wordiest language: `npm run shots` takes each language at its own.
+      const position = (await longestPrompts(face, ["is"], [deal])).get("is")!;
+      const person = await arriveAtLaw(here);
+      const { page } = person;
+      const broken: string[] = [];
+      const note = async (state: string, about?: string): Promise<void> => {
+        broken.push(...(await brokenLaws(page, face, about)).map((what) => `${game}, ${state}: ${what}`));
+      };
+      await playFrom(page, here.address, position);
+      await pick(page, position.piece);
+      for (const language of LANGUAGES) {
+        await readIn(page, language);
+        await expectPicture(person, face);
+        for (const size of WINDOWS[language]) {
+          await inWindow(page, size);
+          await note(`${language} ${size}`);
+        }
+      }
+      await page.keyboard.press("Escape");
+      const [lit] = await page.evaluate(() => [...(globalThis.quayside.table?.lit ?? [])]);
+      await hoverPiece(page, lit!);
+      await note("card", lit);
+      await askForHint(page);
+      await note("hint");
+      expect(broken).toEqual([]);
+      await finish(person);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "with an open chat at a table of two",
+    async () => {
+      const ada = await arriveAtLaw(here);
+      const code = await host(ada.page, "duel", { wonders: "firstGame" });
+      const ben = await arriveAtLaw(here, "Benedict of the Bay", `#join=${code}`);
+      await Promise.all([atTable(ada.page), atTable(ben.page)]);
+      for (let move = 0; move < 6; move++) await moveByMirror((await nextToMove(ada, ben))!.page, 0);
+      const { page } = (await nextToMove(ada, ben))!;
+      const face = await FACES.duel!();
+      const broken: string[] = [];
+      for (const words of ["Good evening from the other side of the harbour! Shall we begin?", "Fair winds."]) {
+        await page.locator(".say input").fill(words);
+        await page.locator(".say input").press("Enter");
+        await page.locator(".said li", { hasText: words }).waitFor();
+      }
+      await page.locator(".say input").blur();
+      for (const size of ["1280x720", "1920x1080"] as const) {
+        await inWindow(page, size);
+        broken.push(...(await brokenLaws(page, face)).map((what) => `chat ${size}: ${what}`));
+      }
+      expect(broken).toEqual([]);
+      await finish(ada, ben);
+    },
+    PATIENCE,
+  );
+});
+
+describe("in a narrow window the words beside the picture", () => {
+  it(
+    "lie in a drawer that ends at the prompt, and that another size of the window closes, also where the focus had opened it",
+    async () => {
+      const person = await arriveAtLaw(here);
+      const { page } = person;
+      await playBots(page, "duel");
+      await untilAsked(page);
+      /** How much of the picture the side covers, and how far the prompt is from the edges of the window. */
+      const look = () =>
+        page.evaluate(() => {
+          const boxOf = (selector: string): DOMRect => document.querySelector(selector)!.getBoundingClientRect();
+          const [side, picture, prompt] = [boxOf(".side"), boxOf(".picture"), boxOf(".prompt")];
+          const covered = Math.max(0, Math.round(picture.right - side.left));
+          return { covered: covered > 0, left: prompt.left, right: innerWidth - prompt.right, under: side.bottom > prompt.top };
+        });
+      const closed = { covered: false, left: 0, right: 0, under: false };
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await expect.poll(look).toEqual(closed);
+      await page.locator(".side .handle").click();
+      await expect.poll(look).toEqual({ ...closed, covered: true });
+      await page.setViewportSize({ width: 1100, height: 768 });
+      await expect.poll(look).toEqual(closed);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.locator(".buttons").getByRole("button", { name: "Keys", exact: true }).click();
+      await page.keyboard.press("Escape");
+      await page.locator("dialog[open]").waitFor({ state: "detached" });
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await expect.poll(look).toEqual(closed);
+      await finish(person);
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,18 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { draw } from "../../../client/games/duel/draw.ts";
+import { seatColour } from "../../../client/stage/seat-palette.ts";
+import { setSeatColours } from "../../../client/stage/seat-signs.ts";
+
+afterEach(() => setSeatColours([]));
+
+describe("Everything of a seat on the table has the colour that its player wears, as its crest beside the table has", () => {
+  it.each(["price:0:pay", "opener:0:200:80", "city:0-turn:600:120", "rail:0:60:600"])("%s", (look) => {
+    const [blue, purple] = [seatColour(0).shield, seatColour(4).shield];
+    setSeatColours([0, 1]);
+    expect(draw(look).svg).toContain(blue);
+    setSeatColours([4, 1]);
+    const { svg } = draw(look);
+    expect(svg).toContain(purple);
+    expect(svg).not.toContain(blue);
+  });
+});
