@@ -2,7 +2,7 @@
 import type { Game, Result, Sight } from "../../shared/core/game.ts";
 import type { MatchRecord, SeenBefore } from "../../shared/core/record.ts";
 import type { RefusalKey } from "../../shared/core/refusal.ts";
-import type { Proposal, SeatStatus } from "../../shared/core/sync.ts";
+import type { Proposal, SeatStatus, Watchers } from "../../shared/core/sync.ts";
 import type { CoreEvent } from "../../shared/core/view.ts";
 import type { Answer, ChatLine, Command, NoticeNews, Saying } from "../../shared/core/wire/wire.ts";
 
@@ -34,6 +34,8 @@ export interface Presence {
   readonly proposal: Proposal;
   /** The match is paused. */
   readonly paused: boolean;
+  /** Who looks on: told to players at a live table. Left out elsewhere. */
+  readonly watchers?: Watchers;
   readonly connection: "open" | "lost" | "closed";
   /** Why it is closed. */
   readonly why?: RefusalKey | undefined;

@@ -13,7 +13,7 @@ import { checkDealOpen, dailyDesk } from "../daily/daily-calls.ts";
 import { emptySeats, withBots } from "../match/seats.ts";
 import { queueOf, queueUp } from "../rooms/queue-room.ts";
 import { ROOMS } from "../rooms/room-names.ts";
-import { beganAt, watchRoomOf } from "../rooms/watch-room.ts";
+import { beganAt, type Watcher, watchRoomOf } from "../rooms/watch-room.ts";
 import { time } from "../time.ts";
 import { companyDesk } from "./company-calls.ts";
 import { checkMayPlayInDays } from "./day-matches.ts";
@@ -163,7 +163,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
 }
 
 /** Opening its room replays a match, and so does watching it with a delay: the address pays for that. */
-async function watchPlace(context: ServerContext, { match, code = "" }: Calls["watch"], address: string) {
+async function watchPlace(context: ServerContext, { match, code = "", guest }: Calls["watch"], address: string) {
   await checkMayWatch(context, match, code);
   const mustReplay = context.timings.watchDelay > 0 || (await liveTable(context, match)) === undefined;
   if (mustReplay) context.replays.spend(address, await context.journal.length(match));
@@ -176,10 +176,12 @@ async function watchPlace(context: ServerContext, { match, code = "" }: Calls["w
   const { maxMessagesPerSecond: messagesPerSecond } = context;
   const { watchDelay: late } = context.timings;
   const wait = await watchCountdown(context, match);
+  const known = guest === undefined ? undefined : await context.guests.byToken(guest);
+  const watcher: Watcher = known === undefined ? {} : { guest: known.id, name: known.name };
   return {
     ...(late > 0 && { late }),
     ...(wait > 0 && { wait }),
-    reservation: await reserve(listing, {}),
+    reservation: await reserve(listing, watcher),
     messagesPerSecond,
     match,
     game,

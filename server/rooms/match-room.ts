@@ -1,7 +1,7 @@
 /** The Colyseus room of a table. What happens at the table is decided by its parts in `server/match/`. */
 import { StateView } from "@colyseus/schema";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { admit, makeRoot, type Root } from "../../shared/core/sync.ts";
+import { admit, makeRoot, type Root, type Watchers, writeWatchers } from "../../shared/core/sync.ts";
 import { CLOSED, MESSAGES, type NoticeNews } from "../../shared/core/wire/wire.ts";
 import type { RoomReply, TableListing, TableRoomCalls, TableSource } from "../desk/tables.ts";
 import { answerCommand, refusalOf } from "../match/command-handler.ts";
@@ -67,6 +67,12 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
   /** A call of the desk, from whichever process. */
   answerDesk<N extends keyof TableRoomCalls>(name: N, args: Parameters<TableRoomCalls[N]>): Promise<RoomReply<N>> {
     return answerDesk(deskCalls(this.#table as TableParts), name, args);
+  }
+
+  /** To all players at the table. */
+  showWatchers(watchers: Watchers): void {
+    writeWatchers(this.state, watchers);
+    this.broadcastPatch();
   }
 
   /** To all players at the table. */

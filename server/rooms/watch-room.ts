@@ -4,7 +4,16 @@ import type { Match } from "../../shared/core/match.ts";
 import type { Deal, MatchRecord } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { type Step, steps } from "../../shared/core/step.ts";
-import { makeRoot, type Root, type SeatStatus, writeFrame, writeSeats } from "../../shared/core/sync.ts";
+import {
+  MOST_NAMED_WATCHERS,
+  makeRoot,
+  NO_WATCHERS,
+  type Root,
+  type SeatStatus,
+  type Watchers,
+  writeFrame,
+  writeSeats,
+} from "../../shared/core/sync.ts";
 import type { Frame } from "../../shared/core/view.ts";
 import { type Answer, CLOSED, MESSAGES } from "../../shared/core/wire/wire.ts";
 import { findRoom } from "../cluster/cluster.ts";
@@ -23,20 +32,35 @@ export interface WatchOptions {
   readonly game: string;
 }
 
-export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchOptions }> implements Follower {
+/** Who watches, as far as they said. */
+export interface Watcher {
+  readonly guest?: string;
+  readonly name?: string;
+}
+
+type WatchingClient = Client<{ userData: Watcher }>;
+
+export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchOptions; client: WatchingClient }> implements Follower {
   #deal: Deal | undefined;
   #unfollow = (): void => undefined;
-  /** Undefined if creating the room failed. */
+  /** The match's room; undefined, as the next is, if creating this one failed. */
+  #players: MatchRoom | undefined;
   #delayed: DelayedShows | undefined;
   /** When the newest known entry was made. */
   #newest: number | undefined;
+  /** Somebody has come or gone since the players were told; they are told once a tick. */
+  #hasCompanyChanged = false;
 
   override onCreate({ match, game }: WatchOptions): void {
     // Of two rooms created at once, one is listed.
     this.roomId = nameOf(match);
     const delayed = delayedShows(this.context.timings.watchDelay, (show) => this.#guarded(show));
     this.#delayed = delayed;
-    this.setUp(() => delayed.showDue());
+    this.setUp(() => {
+      delayed.showDue();
+      if (this.#hasCompanyChanged) this.#players?.showWatchers(watchersOf(this.clients));
+      this.#hasCompanyChanged = false;
+    });
     this.metadata = { match, game };
     // Without seats: nothing in this state is private.
     this.state = makeRoot(gameOf(this.context, game), 0);
@@ -46,15 +70,23 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
     });
     const room = matchMaker.getLocalRoomById(match) as MatchRoom | undefined;
     if (room === undefined) throw new Refusal("unknownTable");
+    this.#players = room;
     this.#unfollow = room.followers.add(this);
   }
 
-  override onJoin(client: Client): void {
+  override onJoin(client: WatchingClient, watcher: Watcher): void {
+    client.userData = watcher;
+    this.#hasCompanyChanged = true;
     if (this.#deal !== undefined) client.send(MESSAGES.deal, this.#deal);
+  }
+
+  override onLeave(): void {
+    this.#hasCompanyChanged = true;
   }
 
   override onDispose(): void {
     this.#unfollow();
+    this.#players?.showWatchers(NO_WATCHERS);
     this.#delayed?.clear();
   }
 
@@ -128,6 +160,17 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
 const NOTHING_YET = { rematch: false, until: 0, bank: -1, deadline: 0, whole: 0 } as const;
 /** A time as watchers see it, delayed like the frames; 0 is none. */
 const later = (at: number, delay: number): number => (at === 0 ? 0 : at + delay);
+
+/** Somebody who watches in two windows counts once. */
+export function watchersOf(clients: Iterable<{ readonly userData?: Watcher }>): Watchers {
+  const known = new Map<string, string>();
+  let unknown = 0;
+  for (const { userData: { guest, name } = {} } of clients) {
+    if (guest === undefined || name === undefined) unknown++;
+    else known.set(guest, name);
+  }
+  return { names: [...known.values()].slice(0, MOST_NAMED_WATCHERS), count: known.size + unknown };
+}
 
 const nameOf = (match: string): string => `watch-${match}`;
 /** The first entries say who sits where, and are made when the match begins; without them it begins now. */

@@ -54,6 +54,18 @@ const ProposalSchema = schema(
 export type Proposal = Readonly<Plain<typeof ProposalSchema>>;
 export const NO_PROPOSAL: Proposal = { what: "", seat: -1, agreed: [], from: -1, reveals: false };
 
+/** Who watches, as of now: for the players, who may know who looks on. */
+const WatchersSchema = schema(
+  {
+    names: t.array("string"), // of the first that gave one
+    count: t.number(), // of all, named or not
+  },
+  "Watchers",
+);
+export type Watchers = Readonly<Plain<typeof WatchersSchema>>;
+export const NO_WATCHERS: Watchers = { names: [], count: 0 };
+export const MOST_NAMED_WATCHERS = 12;
+
 export interface Root extends Schema {
   frame: number;
   /** What led to this frame, packed. A client that has just joined ignores it. */
@@ -75,6 +87,8 @@ export interface Root extends Schema {
   /** Also as of now: the open proposal, and whether the match is paused. */
   proposal: Proposal & Schema;
   paused: boolean;
+  /** In a players' room alone. */
+  watchers: Watchers & Schema;
 }
 
 const roots = new Map<Game, { Root: new () => Root; Private: new () => Private }>();
@@ -87,7 +101,7 @@ function classesOf(game: Game) {
     const newest = { frame: t.number(), event: t.string(), forms: t.array("string"), more: t.boolean() };
     const shown = { table: game.Table, seats: t.array(Private).view() };
     const progress = { ending: t.string(), resigned: t.array("number"), asks: t.array("number") };
-    const current = { people: t.array(SeatStatus), proposal: ProposalSchema, paused: t.boolean() };
+    const current = { people: t.array(SeatStatus), proposal: ProposalSchema, paused: t.boolean(), watchers: WatchersSchema };
     const Root = schema({ ...newest, ...shown, ...progress, ...current }, `${game.id}.Root`);
     classes = { Root: Root as unknown as new () => Root, Private: Private as unknown as new () => Private };
     roots.set(game, classes);
@@ -103,6 +117,7 @@ export function makeRoot(game: Game, seats: number): Root {
   const root = new Root();
   for (let seat = 0; seat < seats; seat++) root.seats.push(new Private());
   writeRequests(root, NO_PROPOSAL, false);
+  writeWatchers(root, NO_WATCHERS);
   return root;
 }
 
@@ -174,6 +189,10 @@ export const hasSeat = (root: Root): boolean => root.seats.toArray().some((own) 
 
 export function writeRequests(root: Root, proposal: Proposal, paused: boolean): void {
   write(root, { proposal, paused });
+}
+
+export function writeWatchers(root: Root, watchers: Watchers): void {
+  write(root, { watchers });
 }
 
 /** What a client reads from a decoded root. */

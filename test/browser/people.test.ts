@@ -101,7 +101,9 @@ describe("two players who met at a table", () => {
       await atTable(ben.page);
       await ben.page.locator(".strip.watching").waitFor();
       expect((await shown(ben.page)).sight.seat).toBe(WATCHER);
+      await ada.page.getByText("Watching: Ben").waitFor();
       await ben.page.reload();
+      await ada.page.getByText("Watching: Ben").waitFor({ state: "hidden" });
       await finish(ada);
     },
     PATIENCE,

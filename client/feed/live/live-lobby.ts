@@ -130,7 +130,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     joinTable: async (code, rated) => wait(await callDesk(address, "join", { code, ...(rated && { rated }), ...(await guest.shown()) })),
     record: async (match) => readRecord((await callDesk(address, "record", { match })).record),
     async watch(match, mustWait, code) {
-      const ticket = await callDesk(address, "watch", { match, ...(code && { code }) });
+      const ticket = await callDesk(address, "watch", { match, ...(code && { code }), ...(await guest.known()) });
       const feed = take(await gameOf(ticket.game), ticket);
       if (ticket.wait !== undefined) mustWait?.({ until: time.elapsed() + ticket.wait, cancel: feed.leave });
       return feed.begun;

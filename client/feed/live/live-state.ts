@@ -1,13 +1,13 @@
 /** The state of a match's room, as frames and presence for the listeners of its feed. */
 import type { Game } from "../../../shared/core/game.ts";
-import { hasSeat, NO_PROPOSAL, type Proposal, type Root, readFrame, type SeatStatus } from "../../../shared/core/sync.ts";
+import { hasSeat, NO_PROPOSAL, type Proposal, type Root, readFrame, type SeatStatus, type Watchers } from "../../../shared/core/sync.ts";
 import type { NoticeNews, PledgesNews } from "../../../shared/core/wire/wire.ts";
 import { time } from "../../time.ts";
 import type { FeedListener, Moment, Presence } from "../feed.ts";
 import { firstFrames } from "../first-frames.ts";
 import { momentOf } from "./moment-of-frame.ts";
 
-type Around = Pick<Presence, "people" | "proposal" | "paused" | "opening">;
+type Around = Pick<Presence, "people" | "proposal" | "paused" | "watchers" | "opening">;
 
 export interface LiveState {
   readonly around: Around;
@@ -64,8 +64,14 @@ export function liveState({ game, watches, seat, presence, begun }: LiveStatePar
       fresh = true;
     },
     receive(root) {
-      const { people, proposal, paused } = root;
-      around = { ...around, people: people.toJSON() as SeatStatus[], proposal: proposal.toJSON() as Proposal, paused };
+      const { people, proposal, paused, watchers } = root;
+      around = {
+        ...around,
+        people: people.toJSON() as SeatStatus[],
+        proposal: proposal.toJSON() as Proposal,
+        paused,
+        ...(!watches && { watchers: watchers.toJSON() as Watchers }),
+      };
       // There is no frame before the deal, nor for this client before it is connected to the seat it was dealt.
       if (root.event && (watches || hasSeat(root))) tellFrame(momentOf(game, readFrame(root, seat())));
       fresh = false;

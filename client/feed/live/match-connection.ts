@@ -209,7 +209,7 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
 
 async function askForPlace({ address, ticket, guest }: MatchConnectionParts, patience: number): Promise<Ticket> {
   const { match, token, seat, code } = ticket;
-  if (seat === WATCHER) return callDesk(address, "watch", { match, ...(code && { code }) }, patience);
+  if (seat === WATCHER) return callDesk(address, "watch", { match, ...(code && { code }), ...(await guest()) }, patience);
   return callDesk(address, "sit", { match, token, ...(await guest()) }, patience);
 }
 

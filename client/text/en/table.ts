@@ -1,10 +1,12 @@
 /** A table: panels, strips, buttons and dialogs around the board. */
-import { many, number, percent } from "./grammar.ts";
+import { list, many, number, percent } from "./grammar.ts";
 
 export const watching = {
-  now: "You are watching. You see what all players can see.",
+  now: "You are watching. You see what all players can see, and they see your name.",
   late: (seconds: number) =>
-    `You are watching with a delay of ${number(seconds)} s, so that no player can be helped. You see what all players can see.`,
+    `You are watching with a delay of ${number(seconds)} s, so that no player can be helped. You see what all players can see, and they see your name.`,
+  /** Who looks on, told to the players: some names, and how many more. */
+  by: (names: readonly string[], more: number) => `Watching: ${list([...names, ...moreOf(names.length, more)])}`,
   understood: "OK",
   /** There is nothing to show yet. */
   young: "The match has just begun",
@@ -13,6 +15,8 @@ export const watching = {
       ? `You watch with a delay, so that no player can be helped. It starts here in ${number(seconds)} s.`
       : "You watch with a delay, so that no player can be helped. It starts here in a moment.",
 };
+
+const moreOf = (named: number, more: number): string[] => (more === 0 ? [] : [named === 0 ? many(more, "guest") : `${number(more)} more`]);
 
 /** From the server to a whole table. */
 export const notices = {

@@ -1,10 +1,12 @@
 /** A table: panels, strips, buttons and dialogs around the board. */
-import { declined, many, number, oneOf, percent } from "./grammar.ts";
+import { declined, list, many, number, oneOf, percent } from "./grammar.ts";
 
 export const watching = {
-  now: "Þú ert að horfa. Þú sérð það sem allir leikmenn sjá.",
+  now: "Þú ert að horfa. Þú sérð það sem allir leikmenn sjá og þeir sjá nafnið þitt.",
   late: (seconds: number) =>
-    `Þú horfir með ${number(seconds)} sek. seinkun svo ekki sé hægt að hjálpa neinum. Þú sérð það sem allir leikmenn sjá.`,
+    `Þú horfir með ${number(seconds)} sek. seinkun svo ekki sé hægt að hjálpa neinum. Þú sérð það sem allir leikmenn sjá og þeir sjá nafnið þitt.`,
+  /** Who looks on, told to the players: some names, and how many more. */
+  by: (names: readonly string[], more: number) => `Áhorfendur: ${list([...names, ...moreOf(names.length, more)])}`,
   understood: "Í lagi",
   young: "Leikurinn er rétt að byrja",
   opens: (seconds: number) =>
@@ -12,6 +14,9 @@ export const watching = {
       ? `Þú horfir með seinkun svo ekki sé hægt að hjálpa neinum. Hér byrjar leikurinn eftir ${number(seconds)} sek.`
       : "Þú horfir með seinkun svo ekki sé hægt að hjálpa neinum. Hér byrjar leikurinn rétt strax.",
 };
+
+const moreOf = (named: number, more: number): string[] =>
+  more === 0 ? [] : [named === 0 ? many(more, "gestur", "gestir") : `${number(more)} í viðbót`];
 
 export const notices = {
   closing: "Netþjónninn endurræsir sig rétt strax. Leikurinn er vistaður og þessi síða opnar hann sjálfkrafa aftur.",

@@ -1,10 +1,12 @@
 /** A table: panels, strips, buttons and dialogs around the board. */
-import { genitive, many, number, percent } from "./grammar.ts";
+import { genitive, list, many, number, percent } from "./grammar.ts";
 
 export const watching = {
-  now: "Du ser på. Du ser det alle spillerne kan se.",
+  now: "Du ser på. Du ser det alle spillerne kan se, og de ser navnet ditt.",
   late: (seconds: number) =>
-    `Du ser på med ${number(seconds)} s forsinkelse, så ingen spillere kan få hjelp. Du ser det alle spillerne kan se.`,
+    `Du ser på med ${number(seconds)} s forsinkelse, så ingen spillere kan få hjelp. Du ser det alle spillerne kan se, og de ser navnet ditt.`,
+  /** Who looks on, told to the players: some names, and how many more. */
+  by: (names: readonly string[], more: number) => `Ser på: ${list([...names, ...moreOf(names.length, more)])}`,
   understood: "OK",
   /** There is nothing to show yet. */
   young: "Partiet har akkurat begynt",
@@ -13,6 +15,9 @@ export const watching = {
       ? `Du ser på med forsinkelse, så ingen spillere kan få hjelp. Det begynner her om ${number(seconds)} s.`
       : "Du ser på med forsinkelse, så ingen spillere kan få hjelp. Det begynner her om et øyeblikk.",
 };
+
+const moreOf = (named: number, more: number): string[] =>
+  more === 0 ? [] : [named === 0 ? many(more, "gjest", "gjester") : `${number(more)} til`];
 
 /** From the server to a whole table. */
 export const notices = {

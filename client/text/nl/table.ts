@@ -1,10 +1,12 @@
 /** A table: panels, strips, buttons and dialogs around the board. */
-import { many, number, percent } from "./grammar.ts";
+import { list, many, number, percent } from "./grammar.ts";
 
 export const watching = {
-  now: "Je kijkt mee. Je ziet wat alle spelers kunnen zien.",
+  now: "Je kijkt mee. Je ziet wat alle spelers kunnen zien, en zij zien je naam.",
   late: (seconds: number) =>
-    `Je kijkt mee met ${number(seconds)} s vertraging, zodat niemand kan voorzeggen. Je ziet wat alle spelers kunnen zien.`,
+    `Je kijkt mee met ${number(seconds)} s vertraging, zodat niemand kan voorzeggen. Je ziet wat alle spelers kunnen zien, en zij zien je naam.`,
+  /** Who looks on, told to the players: some names, and how many more. */
+  by: (names: readonly string[], more: number) => `Kijkers: ${list([...names, ...moreOf(names.length, more)])}`,
   understood: "OK",
   young: "De partij is net begonnen",
   opens: (seconds: number) =>
@@ -14,6 +16,9 @@ export const watching = {
 };
 
 /** From the server to a whole table. */
+const moreOf = (named: number, more: number): string[] =>
+  more === 0 ? [] : [named === 0 ? many(more, "gast", "gasten") : `nog ${number(more)}`];
+
 export const notices = {
   closing: "De server start zo opnieuw. De partij is opgeslagen en deze pagina keert vanzelf terug.",
   repaired: "De server moest tijdens een zet stoppen. De partij gaat verder vanaf de laatst bewaarde zet.",

@@ -1,15 +1,21 @@
 /** A table: panels, strips, buttons and dialogs around the board. */
-import { many, number, percent } from "./grammar.ts";
+import { list, many, number, percent } from "./grammar.ts";
 
 export const watching = {
-  now: "你正在观战，看到的是所有玩家都能看到的内容。",
-  late: (seconds: number) => `你正在观战，画面延迟${number(seconds)}秒，以防场外支招。你看到的是所有玩家都能看到的内容。`,
+  now: "你正在观战，看到的是所有玩家都能看到的内容，玩家也能看到你的名字。",
+  late: (seconds: number) =>
+    `你正在观战，画面延迟${number(seconds)}秒，以防场外支招。你看到的是所有玩家都能看到的内容，玩家也能看到你的名字。`,
+  /** Who looks on, told to the players: some names, and how many more. */
+  by: (names: readonly string[], more: number) => `观战：${list([...names, ...moreOf(names.length, more)])}`,
   understood: "知道了",
   /** There is nothing to show yet. */
   young: "对局刚刚开始",
   opens: (seconds: number) =>
     seconds > 0 ? `观战有延迟，以防场外支招。${number(seconds)}秒后开始播放。` : "观战有延迟，以防场外支招。马上开始播放。",
 };
+
+const moreOf = (named: number, more: number): string[] =>
+  more === 0 ? [] : [named === 0 ? many(more, "位访客") : `另外${number(more)}人`];
 
 /** From the server to a whole table. */
 export const notices = {

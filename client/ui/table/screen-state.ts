@@ -170,7 +170,7 @@ export function showState(screen: Screen, caughtUp: boolean): void {
 
 export function showPresence(screen: Screen, presence: Presence): void {
   const { state, panels } = screen;
-  const { input, replay, sheet, chat, seats } = panels;
+  const { input, replay, sheet, chat, seats, watchers } = panels;
   const before = state.presence;
   state.presence = presence;
   screen.alerts?.people(before.people, presence.people);
@@ -184,6 +184,7 @@ export function showPresence(screen: Screen, presence: Presence): void {
   replay.update();
   sheet.update(presence);
   chat.update(presence);
+  watchers.update(presence);
   if (moment !== undefined) seats.update({ ...moment, sight: input.sight ?? moment.sight }, presence);
 }
 

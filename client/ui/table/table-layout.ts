@@ -7,7 +7,8 @@ interface Panel {
   readonly element: HTMLElement;
 }
 
-export interface PlacedPanels extends Readonly<Record<"chat" | "seats" | "goals" | "words" | "moves" | "log" | "buttons", Panel>> {
+export interface PlacedPanels
+  extends Readonly<Record<"chat" | "seats" | "watchers" | "goals" | "words" | "moves" | "log" | "buttons", Panel>> {
   readonly text: Text;
   readonly face: Face;
   readonly gameName: string;
@@ -39,6 +40,7 @@ export function tableLayout({ text, face, gameName, rated, dealButton, picture, 
     panels.goals.element,
     h("h2", { class: "unseen" }, text.table.seats),
     panels.seats.element,
+    panels.watchers.element,
     h("div", { class: "slot" }, panels.words.element, panels.moves.element, panels.log.element),
     panels.chat.element,
     panels.buttons.element,

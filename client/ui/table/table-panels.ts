@@ -17,6 +17,7 @@ import { goalsPanel } from "../panels/goals-panel.ts";
 import { playerMenu } from "../panels/player-menu.ts";
 import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
+import { watchersLine } from "../panels/watchers-line.ts";
 import { copyMoment, copyPicture } from "../playback/moment-share.ts";
 import { isReplay, replayBar } from "../playback/replay-bar.ts";
 import { puzzlePanel } from "../puzzles/puzzle-panel.ts";
@@ -53,6 +54,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     say: (seconds) => ears.tell(text.people.lastSeconds(seconds)),
   });
   const seats = seatsPanel({ face, say, looks, feed, about: openPlayerMenu, isShort });
+  const watchers = watchersLine(say);
   const goals = goalsPanel(face, say, looks);
   const past = pastPanels({
     ...{ feed, back, face, say, now, point },
@@ -107,7 +109,8 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     checkDeal: () => deal.open(true),
   });
 
-  const panels = { ...move, ...past, picture, chat, seats, goals, ears, words, reading, advice, sheet, buttons, replay, tools, puzzle };
+  const beside = { chat, seats, watchers, goals, words, buttons };
+  const panels = { ...move, ...past, ...beside, picture, ears, reading, advice, sheet, replay, tools, puzzle };
   const { element, side, board } = tableLayout({
     ...panels,
     text,

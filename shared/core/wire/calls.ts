@@ -60,8 +60,8 @@ export interface Calls {
   join: Newcomer & { readonly code: string; readonly rated?: boolean };
   /** A table by its code, without taking a seat. */
   look: { readonly code: string };
-  /** `code`: of a private table. */
-  watch: { readonly match: string; readonly code?: string };
+  /** `code`: of a private table. `guest`: whose name the players are shown. */
+  watch: { readonly match: string; readonly code?: string; readonly guest?: string };
   /** A finished match as text, deal and all. Where watchers see it late, so do all but its players, who have a token. */
   record: { readonly match: string; readonly token?: string };
   /**
@@ -223,7 +223,7 @@ const isCall: Readonly<Record<CallName, Check>> = {
   }),
   join: isRecord({ code: isText(12) }, { ...newcomer, ...rated }),
   look: isRecord({ code: isText(12) }),
-  watch: isRecord(match, { code: isText(12) }),
+  watch: isRecord(match, { code: isText(12), ...guest }),
   record: isRecord(match, token),
   frames: isRecord({ ...match, from: frame, to: frame }, { ...token, seat, code: isText(12) }),
   sit: isRecord(match, { ...token, ...guest }),

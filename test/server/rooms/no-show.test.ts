@@ -54,7 +54,8 @@ describe("A player who keeps a table waiting loses the seat", () => {
   });
 
   it("at a rematch, to a bot", async () => {
-    under = await start({ timings: { joinTimeout: OFFER } });
+    const tableStore = memoryTableStore();
+    under = await start({ tableStore, timings: { joinTimeout: OFFER } });
     const feeds = await together(under, "toy", 3);
     await feeds[2]!.resign();
     await feeds[1]!.resign();
@@ -67,13 +68,11 @@ describe("A player who keeps a table waiting loses the seat", () => {
     await whenPresent(feeds[2]!, ({ connection }) => connection === "closed");
     room.send("command", { type: "rematch", id: "r" });
     await Promise.all([feeds[0]!.rematch(), feeds[1]!.rematch()]);
-    const joined = async () =>
-      (await matchMaker.query({ name: ROOMS.match })).filter(
-        // It is listed a moment before it is there.
-        ({ roomId }) => roomId !== match && matchMaker.getLocalRoomById(roomId)?.clients.length === 2,
-      );
-    await expect.poll(joined).toHaveLength(1);
-    letPass((await joined())[0]!.roomId, OFFER);
+    const next = async () => (await matchMaker.query({ name: ROOMS.match })).find(({ roomId }) => roomId !== match)?.roomId ?? "";
+    // Who has joined and not yet pledged would lose the seat too.
+    const pledged = async () => (await tableStore.load(await next()))?.seats.filter(({ pledge }) => pledge !== "").length;
+    await expect.poll(pledged).toBe(2);
+    letPass(await next(), OFFER);
     const again = await Promise.all([feeds[0]!.next, feeds[1]!.next]);
     expect(again[0]!.presence().people.map(({ kind }) => kind)).toEqual(["person", "person", "bot"]);
     const players = again.map((feed) => playing(feed));

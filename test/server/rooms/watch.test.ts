@@ -5,6 +5,7 @@ import { openRoom } from "../../../client/feed/live/room.ts";
 import type { WatchWait } from "../../../client/feed/lobby.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
+import { watchersOf } from "../../../server/rooms/watch-room.ts";
 import { time } from "../../../server/time.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { type Root, rootClass } from "../../../shared/core/sync.ts";
@@ -36,6 +37,35 @@ describe("A watcher", () => {
     }
     expect(early.seen[0]?.number).toBe(0);
     expect(early.feed.presence().people.map(({ kind }) => kind)).toEqual(["person", "person", "person"]);
+  });
+
+  it("is named to the players, once for all windows, until the last one is closed; who gave no name is counted", async () => {
+    under = await start();
+    const [ada] = await together(under, "toy", 2);
+    const { match } = ada!.ticket;
+    const told = (count: number) => whenPresent(ada!, ({ watchers }) => watchers?.count === count);
+    await told(0);
+    const zoe = under.browser({ name: "Zoe" });
+    await zoe.guest.name();
+    const windows = [await zoe.watch(match), await zoe.watch(match)];
+    await told(1);
+    expect(ada!.presence().watchers).toEqual({ names: ["Zoe"], count: 1 });
+    const nameless = await under.browser().watch(match);
+    await told(2);
+    expect(ada!.presence().watchers).toEqual({ names: ["Zoe"], count: 2 });
+    expect(nameless.presence().watchers).toBeUndefined();
+    windows[0]!.leave();
+    nameless.leave();
+    await told(1);
+    expect(ada!.presence().watchers).toEqual({ names: ["Zoe"], count: 1 });
+    windows[1]!.leave();
+    await told(0);
+  });
+
+  it("is one of twelve at most who are named", () => {
+    const crowd = Array.from({ length: 20 }, (_none, at) => ({ userData: { guest: `${at}`, name: `Name ${at}` } }));
+    const { names, count } = watchersOf([...crowd, ...crowd, {}]);
+    expect([names.length, count]).toEqual([12, 21]);
   });
 
   it("can do nothing", async () => {
