@@ -124,8 +124,8 @@ it(
         if (!text.includes("share") || text.includes("pledge")) send.call(this, data);
       };
     });
+    await ben.page.goto("about:blank");
     await ben.page.goto(`${at.address}#join=${code}`);
-    await ben.page.reload();
     const waiting = ada.page.locator("dialog.waiting .promise");
     await waiting.filter({ hasText: /Waiting for the number of Ben: \d+:\d\d/ }).waitFor();
     const [match] = await matchMaker.query({ name: ROOMS.match, code } as never);

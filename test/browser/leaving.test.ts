@@ -52,7 +52,7 @@ describe("a seat whose player is gone", () => {
     "is played by a bot after the grace period; the player returns to it and is told what they missed",
     async () => {
       ada = await arrive(here.browser, `${line.address}/`, "Ada");
-      const code = await host(ada.page, "duel");
+      const code = await host(ada.page, "duel", { doors: "anybody" });
       ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
       for (const { page } of [ada, ben]) await atTable(page);
       while ((await asked([ada, ben])) !== ada) await moveOnce([ada, ben]);

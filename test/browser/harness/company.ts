@@ -27,7 +27,7 @@ export async function host(page: Page, game: string, picked: Readonly<Record<str
 /** At a table with as few bots as the game allows: when its only person resigns, it is soon over. */
 export async function playBots(page: Page, game: string): Promise<void> {
   if (game === "elasund") {
-    await host(page, game, { seats: "2" });
+    await host(page, game, { seats: "2", doors: "anybody" });
     await page.locator('dialog.waiting [data-do="fill"]').click();
   } else await page.locator(`[data-game="${game}"] [data-do="play"]`).click();
   await atTable(page);
