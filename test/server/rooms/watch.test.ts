@@ -41,7 +41,7 @@ describe("A watcher", () => {
 
   it("is named to the players, once for all windows, until the last one is closed; who gave no name is counted", async () => {
     under = await start();
-    const [ada] = await together(under, "toy", 2);
+    const [ada] = await together(under, "toy", 3);
     const { match } = ada!.ticket;
     const told = (count: number) => whenPresent(ada!, ({ watchers }) => watchers?.count === count);
     await told(0);
