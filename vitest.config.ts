@@ -44,6 +44,8 @@ export default defineConfig({
           // They mostly wait.
           maxWorkers: 6,
           sequence: { groupOrder: 1 },
+          // As pages below.
+          retry: 1,
         },
       },
       {

@@ -148,6 +148,15 @@ export function letPass(match: string, milliseconds: number): void {
   clock.tick();
 }
 
+/** Milliseconds for which the seat of a player who has dropped out is held; they pass when the test says so. */
+export const GRACE = 60_000;
+
+/** The server has noticed that these players are gone, and their seats are no longer held. */
+export async function graceOver(stays: LiveFeed, gone: readonly LiveFeed[]): Promise<void> {
+  await whenPresent(stays, ({ people }) => gone.every(({ seat }) => people[seat]?.here === false));
+  letPass(stays.match, GRACE);
+}
+
 /** How many rooms have the match in memory. */
 export const roomsOf = async (match: string): Promise<number> => (await matchMaker.query({ name: ROOMS.match, roomId: match })).length;
 /** Resolves when the match is no longer in memory. */

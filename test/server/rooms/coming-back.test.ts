@@ -7,7 +7,22 @@ import type { View } from "../../../shared/core/game.ts";
 import { frames } from "../../../shared/core/step.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import { gameOf } from "../../game-of.ts";
-import { asked, expectSeenAll, letPass, memory, over, playing, start, TOY, type Under, watching, when, whenPresent } from "../server.ts";
+import {
+  asked,
+  expectSeenAll,
+  GRACE,
+  graceOver,
+  letPass,
+  memory,
+  over,
+  playing,
+  start,
+  TOY,
+  type Under,
+  watching,
+  when,
+  whenPresent,
+} from "../server.ts";
 import { openLine } from "../transport/harness/line.ts";
 import { rawClient } from "../transport/harness/raw.ts";
 
@@ -80,7 +95,7 @@ describe("A lost connection", () => {
 
 describe("After the grace period", () => {
   it("a bot plays for the absent player, who takes the seat back by returning", async () => {
-    under = await start({ timings: { grace: 300 } });
+    under = await start({ timings: { grace: GRACE } });
     const wire = await openLine(under.serving.port);
     const host = await under.browser().createTable("toy", {}, 3);
     const guest = await under.browser().joinTable(host.code);
@@ -88,6 +103,7 @@ describe("After the grace period", () => {
       .feed;
     const others = await Promise.all([host.feed, guest.feed]);
     wire.cut();
+    await graceOver(others[0]!, [feed]);
     await whenPresent(others[0]!, ({ people }) => people[2]?.kind === "bot");
     const choices = (event: { type: string }) => event.type === "chose";
     await when(others[0]!, ({ event }) => choices(event) && (event as { seat?: number }).seat === 2);

@@ -8,7 +8,7 @@ import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { View } from "../../../shared/core/game.ts";
-import { asked, letPass, memory, over, start, type Under, when, whenPresent } from "../server.ts";
+import { asked, GRACE, graceOver, letPass, memory, over, start, type Under, when, whenPresent } from "../server.ts";
 import { ELSEWHERE, openLine } from "../transport/harness/line.ts";
 import { rawClient } from "../transport/harness/raw.ts";
 import { bothMove, rivals } from "./rivals.ts";
@@ -49,11 +49,12 @@ describe("In a rated duel", () => {
   });
 
   it("a player who does not reconnect in time loses", async () => {
-    under = await start({ timings: { ...NEVER, grace: 200, allowances: clocks(LONG) } });
+    under = await start({ timings: { ...NEVER, grace: GRACE, allowances: clocks(LONG) } });
     const wire = await openLine(under.serving.port);
     const [stays, goes] = await rivals(under, wire.address);
     await bothMove([stays.feed, goes.feed]);
     wire.cut();
+    await graceOver(stays.feed, [goes.feed]);
     expect((await over(stays.feed)).outcome).toMatchObject({ how: "timeout" });
     await whenPresent(stays.feed, ({ people }) => people[goes.feed.seat]?.kind === "bot");
     goes.feed.leave();
@@ -73,12 +74,15 @@ describe("A rated match that a player leaves without a move of theirs", () => {
   it.each(["leaves", "resigns", "drops out"] as const)(
     "is void if that player %s: it changes no rating, and the log and the result say so",
     async (how) => {
-      under = await start({ timings: { ...NEVER, grace: 100, allowances: clocks(LONG) } });
+      under = await start({ timings: { ...NEVER, grace: GRACE, allowances: clocks(LONG) } });
       const wire = await openLine(under.serving.port, undefined, ELSEWHERE);
       const [stays, goes] = await rivals(under, wire.address);
       if (how === "leaves") goes.feed.leave();
       else if (how === "resigns") void goes.feed.resign();
-      else wire.cut();
+      else {
+        wire.cut();
+        await graceOver(stays.feed, [goes.feed]);
+      }
       const end = await over(stays.feed);
       expect(end.outcome).toMatchObject({ how: "void", places: [] });
       expect(end.event).toMatchObject({ type: "resigned", seat: goes.feed.seat, unmoved: true });
@@ -241,11 +245,12 @@ describe("While a rated duel is paused", () => {
 
 describe("At a rated table whose other players have dropped out", () => {
   it("the player who is left cannot roll, take it back and roll again: the stand-ins do not agree to it", async () => {
-    under = await start({ timings: { ...NEVER, grace: 100 } });
+    under = await start({ timings: { ...NEVER, grace: GRACE } });
     const wire = await openLine(under.serving.port);
     const feeds = await ratedTable(3, wire.address);
-    const [stays] = feeds as [LiveFeed];
+    const [stays, ...gone] = feeds as [LiveFeed, LiveFeed, LiveFeed];
     wire.cut();
+    await graceOver(stays, gone);
     await whenPresent(stays, ({ people }) => people.filter(({ kind }) => kind === "bot").length === 2);
     const rolled = await playUntilRoll(stays);
     expect(await stays.undo()).toMatchObject({ ok: false, key: "undoReveal" });
