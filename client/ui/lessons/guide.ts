@@ -22,6 +22,12 @@ export function guideOf(feed: Feed): MoveGuide | undefined {
   };
 }
 
-/** Others play while the guide goes on: there is nothing to do but watch. */
-export const isWatching = ({ lessonState, seat }: Pick<LessonFeed, "lessonState" | "seat">, { asked, outcome, past }: Moment): boolean =>
-  lessonState.type !== "over" && outcome === undefined && past !== true && !asked.includes(seat);
+/** Whose move is played while the guide goes on and its player can only watch; undefined where they can act. `before`: who was asked last. */
+export function watchedMove(
+  { lessonState, seat }: Pick<LessonFeed, "lessonState" | "seat">,
+  { asked, outcome, past }: Moment,
+  before: readonly number[],
+): "own" | "others" | undefined {
+  if (lessonState.type === "over" || outcome !== undefined || past === true || asked.includes(seat)) return undefined;
+  return asked.length === 0 && before.includes(seat) ? "own" : "others";
+}

@@ -7,7 +7,7 @@ import { type Child, fill, h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import type { TableSurroundings } from "../common/surroundings.ts";
 import type { MoveInput } from "../input/move-input.ts";
-import { isWatching } from "./guide.ts";
+import { watchedMove } from "./guide.ts";
 import { follower } from "./note-follower.ts";
 
 export interface LessonNoteParts {
@@ -169,8 +169,8 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
     },
     watching(moment) {
       if (moment.asked.length > 0) ({ asked } = moment);
-      if (!isWatching(feed, moment)) return undefined;
-      return moment.asked.length === 0 && asked.includes(feed.seat) ? words.ownMove : words.watch;
+      const move = watchedMove(feed, moment, asked);
+      return move && (move === "own" ? words.ownMove : words.watch);
     },
     task: () => laterText(say, feed.lessonState),
     close() {

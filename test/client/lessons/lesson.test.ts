@@ -4,7 +4,7 @@ import type { Moment } from "../../../client/feed/feed.ts";
 import { pageStorage } from "../../../client/feed/storage.ts";
 import { SETTING_NAMES } from "../../../client/ui/common/settings.ts";
 import { FIRST_MATCHES, firstMatches } from "../../../client/ui/lessons/first-matches.ts";
-import { guideOf, isWatching } from "../../../client/ui/lessons/guide.ts";
+import { guideOf, watchedMove } from "../../../client/ui/lessons/guide.ts";
 import type { Game, View } from "../../../shared/core/game.ts";
 import { isSettingChanges, MOST_CHANGES, MOST_SETTINGS } from "../../../shared/core/wire/settings.ts";
 import { toyFace } from "../../toy/face.ts";
@@ -51,9 +51,10 @@ describe("A guided match", () => {
     const last = await asked();
     const [own, others] = [moments.filter(({ ask }) => ask > 0), moments.filter(({ asked: seats }) => !seats.includes(feed.seat))];
     expect([own.length > 0, others.length > 0]).toEqual([true, true]);
-    expect([own.some((moment) => isWatching(feed, moment)), others.every((moment) => isWatching(feed, moment))]).toEqual([false, true]);
+    const watched = (moment: Moment) => watchedMove(feed, moment, [1]);
+    expect([own.map(watched).filter(Boolean), others.map(watched).filter((move) => move !== "others")]).toEqual([[], []]);
     feed.letGo();
-    expect([last, ...others].some((moment) => isWatching(feed, moment))).toBe(false);
+    expect([last, ...others].map(watched).filter(Boolean)).toEqual([]);
   });
 
   it("offers the next move of each row it wants", async () => {

@@ -1,7 +1,9 @@
 /** Every game's lesson follows its own script to the end: a change of the rules that breaks one is found here. */
 import { describe, expect, it } from "vitest";
+import type { Moment } from "../../../client/feed/feed.ts";
 import { shelf } from "../../../client/games.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
+import { watchedMove } from "../../../client/ui/lessons/guide.ts";
 import type { View } from "../../../shared/core/game.ts";
 import type { Lesson, LessonStep } from "../../../shared/core/lessons/lesson.ts";
 import { lessonMatch, lineUntil, rowOfLine } from "../../../shared/core/lessons/lesson.ts";
@@ -46,6 +48,28 @@ describe.each(taught.map((face) => [face.game.id, face] as const))("The lesson o
     expect(table.feed.lessonState).toEqual({ type: "done" });
     expect((await table.asked()).sight).toEqual({ ...(await following({ game: face.game, lesson, at: steps.length }).asked()).sight });
     table.feed.leave();
+  });
+
+  it("calls what a move of the player's brings their own, until somebody is asked again", async () => {
+    const table = following({ game: face.game, lesson });
+    const { feed } = table;
+    let before: readonly number[] = [];
+    let isSent = false;
+    const said: unknown[] = [];
+    const frame = (moment: Moment): void => {
+      const { asked } = moment;
+      if (isSent && asked.length === 0) said.push(watchedMove(feed, moment, before));
+      if (asked.length > 0) [before, isSent] = [asked, false];
+    };
+    const stop = feed.listen({ frame, presence: () => undefined });
+    for (const { wants } of steps) {
+      await table.asked();
+      isSent = wants !== undefined;
+      await table.follow();
+    }
+    stop();
+    expect([said.length > 0, said.filter((move) => move !== "own")]).toEqual([true, []]);
+    feed.leave();
   });
 
   it("offers each move it wants, and points at pieces that are on the table at every size", () => {
