@@ -42,7 +42,7 @@ async function sitDown(page: Page, game: string, options: Readonly<Record<string
   for (const [group, value] of Object.entries(options)) {
     await form.getByRole("group", { name: group, exact: true }).getByRole("radio", { name: value }).first().press("Space");
   }
-  await press(form, "Play bots now");
+  await press(form, "Play a bot now");
   await page.getByRole("heading", { level: 1, name: game }).waitFor();
 }
 

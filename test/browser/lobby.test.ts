@@ -139,6 +139,13 @@ describe("a table that is set up", () => {
           expect.stringMatching(/^masterAbout \d+0\. Thinks/),
         ]);
       expect(await form.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+      for (const [seats, label] of [
+        [2, "Play a bot now"],
+        [3, "Play bots now"],
+      ] as const) {
+        await form.locator(`[name="seats"][value="${seats}"]`).check({ force: true });
+        await form.getByRole("button", { name: label }).waitFor();
+      }
       await form.locator('[name="bots"]:checked').focus();
       for (let level = 0; level < 3; level++) await page.keyboard.press("ArrowDown");
       await expect.poll(() => form.locator('[name="bots"]:checked').inputValue()).toBe("strong");

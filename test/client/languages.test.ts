@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dateOf, dayOfUtc, timeOf } from "../../client/text/dates.ts";
 import { many, number, verb } from "../../client/text/en/grammar.ts";
 import { localesOf, percentsOf } from "../../client/text/grammar.ts";
-import { firstLanguage, loadLanguage, SHIPPED } from "../../client/text/languages.ts";
+import { firstLanguage, loadLanguage, SHIPPED, UI_TEXT } from "../../client/text/languages.ts";
 import { sayer } from "../../client/ui/common/say.ts";
 import { writeFront } from "../../client/ui/lobby/front.ts";
 import { frontWords } from "../../client/ui/lobby/front-words.ts";
@@ -57,6 +57,21 @@ describe("A language is loaded with the sentences of every game", () => {
     const texts = page.split(/<[^>]*>/).map((text) => text.trim());
     expect(texts.flatMap((text) => unbracketed(text) ?? [])).toEqual([]);
     expect(texts).toContain("⟦Elasund⟧");
+  });
+});
+
+describe("One bot is no bots", () => {
+  // Chinese has no plurals.
+  it.each(["en", "nb", "nl", "is"] as const)("in %s", async (id) => {
+    const { create, table } = await UI_TEXT[id]();
+    for (const said of [create.play, (bots: number) => table.undoAnswered("A", bots)]) {
+      expect(said(1)).not.toBe(said(2));
+      expect(said(3)).toBe(said(2));
+    }
+  });
+  it("as it is said in English", () => {
+    const { create, table } = english.text;
+    expect([create.play(1), table.undoAnswered("Roll", 1)]).toEqual(["Play a bot now", "Undo: Roll, and what the bot did since"]);
   });
 });
 

@@ -149,7 +149,7 @@ export const create = {
     note: "Without watchers nobody sees the match while it is played. A finished match can be replayed by all.",
   },
   open: "Open table",
-  play: "Play bots now",
+  play: (bots: number): string => (bots > 1 ? "Play bots now" : "Play a bot now"),
 };
 
 /** Whom one will not meet again. */

@@ -64,7 +64,8 @@ export const table = {
   watched: "You are watching, so there are no moves to choose. The log shows what happens.",
   underway: "Sending your move…",
   undo: (what: string) => `Undo: ${what}`,
-  undoAnswered: (what: string) => `Undo: ${what}, and what the bots did since`,
+  /** `others`: how many others sit at the table. */
+  undoAnswered: (what: string, others: number) => `Undo: ${what}, and what the ${others > 1 ? "bots" : "bot"} did since`,
   /** Several moves, named after the first. */
   row: (first: string, more: number) => `${first} and ${many(more, "more step")}`,
   /** The first move of a row and what follows it, where a row is advice. */

@@ -162,7 +162,7 @@ export const create = {
     note: "Án áhorfenda sér enginn leikinn á meðan hann er í gangi. Loknum leik geta allir horft á aftur.",
   },
   open: "Opna borð",
-  play: "Spila við þjarka",
+  play: (bots: number): string => (bots > 1 ? "Spila strax við þjarka" : "Spila strax við þjark"),
 };
 
 export const avoiding = {

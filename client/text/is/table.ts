@@ -60,7 +60,8 @@ export const table = {
   watched: "Þú ert að horfa, svo hér eru engar aðgerðir. Annállinn sýnir hvað gerist.",
   underway: "Sendi aðgerðina…",
   undo: (what: string) => `Taka til baka: ${what}`,
-  undoAnswered: (what: string) => `Taka til baka: ${what}, og það sem þjarkarnir gerðu síðan`,
+  undoAnswered: (what: string, others: number) =>
+    `Taka til baka: ${what}, og það sem ${others > 1 ? "þjarkarnir gerðu" : "þjarkurinn gerði"} síðan`,
   row: (first: string, more: number) => `${first} og ${number(more)} skref í viðbót`,
   rowDone: "Allt komið á sinn stað. Þú getur enn fært til. Ýttu svo á „Lokið“.",
   rowDropped: "Borðið hefur breyst, svo hálfkláraða aðgerðin þín féll niður.",

@@ -157,7 +157,7 @@ export const create = {
     note: "Uten tilskuere ser ingen partiet mens det spilles. Et ferdig parti kan alle se i reprise.",
   },
   open: "Åpne bordet",
-  play: "Spill mot boter nå",
+  play: (bots: number): string => (bots > 1 ? "Spill mot boter nå" : "Spill mot en bot nå"),
 };
 
 /** Whom one will not meet again. */

@@ -65,7 +65,7 @@ export const table = {
   watched: "Du ser på, så det er ingen trekk å velge. Loggen viser hva som skjer.",
   underway: "Sender trekket ditt …",
   undo: (what: string) => `Angre: ${what}`,
-  undoAnswered: (what: string) => `Angre: ${what}, og det botene gjorde etterpå`,
+  undoAnswered: (what: string, others: number) => `Angre: ${what}, og det ${others > 1 ? "botene" : "boten"} gjorde etterpå`,
   /** Several moves, named after the first. */
   row: (first: string, more: number) => `${first} og ${number(more)} steg til`,
   rowDone: "Alt er på plass. Dra gjerne noe til et annet sted, og trykk så på Ferdig.",

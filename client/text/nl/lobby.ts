@@ -153,7 +153,7 @@ export const create = {
     note: "Zonder kijkers ziet niemand de partij zolang ze loopt. Een afgelopen partij kan iedereen terugkijken.",
   },
   open: "Tafel openen",
-  play: "Nu tegen bots spelen",
+  play: (bots: number): string => (bots > 1 ? "Nu tegen bots spelen" : "Nu tegen een bot spelen"),
 };
 
 /** Whom one will not meet again. */

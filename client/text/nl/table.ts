@@ -63,7 +63,7 @@ export const table = {
   watched: "Je kijkt mee, dus er valt niets te kiezen. In het verloop zie je wat er gebeurt.",
   underway: "Je zet wordt verstuurd…",
   undo: (what: string) => `Terugnemen: ${what}`,
-  undoAnswered: (what: string) => `Terugnemen: ${what}, en wat de bots daarna deden`,
+  undoAnswered: (what: string, others: number) => `Terugnemen: ${what}, en wat de ${others > 1 ? "bots daarna deden" : "bot daarna deed"}`,
   row: (first: string, more: number) => `${first} en nog ${many(more, "stap", "stappen")}`,
   rowDone: "Alles ligt op zijn plek. Je kunt nog dingen naar een andere plek slepen; klik daarna op Klaar.",
   rowDropped: "De tafel is veranderd, dus je onafgemaakte zet is gewist.",

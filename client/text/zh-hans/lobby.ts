@@ -152,7 +152,7 @@ export const create = {
     note: "不允许观看时，对局进行中没有人能看到。打完的对局所有人都可以回放。",
   },
   open: "开桌",
-  play: "马上和机器人玩",
+  play: (_bots: number): string => "马上和机器人玩",
 };
 
 /** Whom one will not meet again. */

@@ -63,7 +63,7 @@ export const table = {
   watched: "你正在观战，不需要行动。日志会显示发生的事。",
   underway: "正在发送……",
   undo: (what: string) => `撤销：${what}`,
-  undoAnswered: (what: string) => `撤销：${what}，以及机器人之后的行动`,
+  undoAnswered: (what: string, _others: number) => `撤销：${what}，以及机器人之后的行动`,
   /** Several moves, named after the first. */
   row: (first: string, more: number) => `${first}，以及另外${number(more)}步`,
   rowDone: "全部放好了。想调整就拖到别处，然后点“完成”。",

@@ -33,7 +33,7 @@ export function undoButton(feed: Feed, text: Text, input: MoveInput, amongBots: 
     if (input.canGoBack) return words.undoStep;
     const what = input.undoes();
     if (what === undefined) return words.undoLast;
-    return what.answered ? words.undoAnswered(what.name) : words.undo(what.name);
+    return what.answered ? words.undoAnswered(what.name, feed.colours.length - 1) : words.undo(what.name);
   }
 
   return {

@@ -9,7 +9,7 @@ import type { Face } from "../../games/face.ts";
 import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
 import { panel } from "../common/dialog.ts";
-import { h } from "../common/dom.ts";
+import { h, write } from "../common/dom.ts";
 import { sayer } from "../common/say.ts";
 import { colourField, wishedColour } from "../fields/colour-field.ts";
 import { field } from "../fields/field.ts";
@@ -85,16 +85,13 @@ export function askForTable({ text, face, language, seats: set, rating, learn }:
   // The tables that open read it from where it is kept.
   const colour = colourField(text, coloursOf(game), true, () => undefined);
   colour.show(wishFor(game, wishedColour()), []);
+  const size = field({
+    ...{ name: "seats", legend: words.seats, values: sizes, picked: set },
+    label: String,
+    pick: (count) => (picked.seats = count),
+  });
   const fields = [
-    sizes.length > 1 &&
-      field({
-        name: "seats",
-        legend: words.seats,
-        values: sizes,
-        picked: set,
-        label: String,
-        pick: (count) => (picked.seats = count),
-      }),
+    sizes.length > 1 && size,
     ...Object.entries(game.options).map(([name, values]) => {
       const key = `option.${name}`;
       const label = (value: OptionValue) => say.line([`${key}.${value}`]);
@@ -110,7 +107,7 @@ export function askForTable({ text, face, language, seats: set, rating, learn }:
     hints,
     worded(picked, "watchers", words.watchers, WATCHERS),
   ];
-  const play = h("button", { class: "plain", type: "button", "data-do": "bots" }, words.play);
+  const play = h("button", { class: "plain", type: "button", "data-do": "bots" });
   const practice = h("button", { class: "plain", type: "button", "data-do": "practice" }, text.lobby.practice);
   /** Bots play no rated match, and in days or among friends none is rated. */
   const isRated = (): boolean => picked.counts === "rated" && mayBeRated();
@@ -119,8 +116,9 @@ export function askForTable({ text, face, language, seats: set, rating, learn }:
     counts.disabled = !mayBeRated();
     bots.disabled = hints.disabled = isRated();
     play.disabled = practice.disabled = isRated() || isDaySpeed(picked.speed);
+    write(play, words.play(picked.seats - 1));
   };
-  for (const field of [speed, door, counts]) field.addEventListener("change", update);
+  for (const field of [size, speed, door, counts]) field.addEventListener("change", update);
   update();
   return new Promise((resolve) => {
     let wish: TableWish | undefined;
