@@ -167,7 +167,7 @@ export const hint = {
     if (after >= CERTAIN) return `Master's move: ${move}. It should win.`;
     if (Math.abs(after - before) < NOTABLE) return `Master's move: ${move}. It keeps your chance to win at about ${percent(after)}.`;
     if (after > before) return `Master's move: ${move}. Your chance to win rises from ${percent(before)} to ${percent(after)}.`;
-    return `Master's move: ${move}. Your chance to win is ${percent(after)}, and every other move leaves you less. At first sight it was ${percent(before)}.`;
+    return `Master's move: ${move}. Your chance to win is ${percent(after)}, and no other move gives you more. At first sight it was ${percent(before)}.`;
   },
   reply: (who: string, move: string) => `Expect ${who} to answer: ${move}.`,
   play: "Play it",

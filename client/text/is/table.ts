@@ -158,7 +158,7 @@ export const hint = {
     if (after >= CERTAIN) return `Meistarinn leggur til: ${move}. Það ætti að duga til sigurs.`;
     if (Math.abs(after - before) < NOTABLE) return `Meistarinn leggur til: ${move}. Sigurlíkur þínar haldast um ${percent(after)}.`;
     if (after > before) return `Meistarinn leggur til: ${move}. Sigurlíkur þínar aukast úr ${percent(before)} í ${percent(after)}.`;
-    return `Meistarinn leggur til: ${move}. Sigurlíkur þínar eru ${percent(after)}. Eftir allt annað eru þær minni. Við fyrstu sýn voru þær ${percent(before)}.`;
+    return `Meistarinn leggur til: ${move}. Sigurlíkur þínar eru ${percent(after)} og ekkert annað gefur meira. Við fyrstu sýn voru þær ${percent(before)}.`;
   },
   reply: (who: string, move: string) => `Líklega svarar ${who} svona: ${move}.`,
   play: "Gera þetta",

@@ -165,7 +165,7 @@ export const hint = {
     if (after >= CERTAIN) return `Mesterens trekk: ${move}. Det bør vinne.`;
     if (Math.abs(after - before) < NOTABLE) return `Mesterens trekk: ${move}. Da er vinnersjansen din fortsatt omtrent ${percent(after)}.`;
     if (after > before) return `Mesterens trekk: ${move}. Vinnersjansen din stiger fra ${percent(before)} til ${percent(after)}.`;
-    return `Mesterens trekk: ${move}. Vinnersjansen din er ${percent(after)}, og etter alle andre trekk er den mindre. Ved første blikk var den ${percent(before)}.`;
+    return `Mesterens trekk: ${move}. Vinnersjansen din er ${percent(after)}, og ingen andre trekk gir mer. Ved første blikk var den ${percent(before)}.`;
   },
   reply: (who: string, move: string) => `Vent deg dette svaret fra ${who}: ${move}.`,
   play: "Gjør trekket",

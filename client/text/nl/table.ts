@@ -163,7 +163,7 @@ export const hint = {
     if (after >= CERTAIN) return `De Meester kiest: ${move}. Daarmee hoor je te winnen.`;
     if (Math.abs(after - before) < NOTABLE) return `De Meester kiest: ${move}. Je winstkans blijft ongeveer ${percent(after)}.`;
     if (after > before) return `De Meester kiest: ${move}. Je winstkans stijgt van ${percent(before)} naar ${percent(after)}.`;
-    return `De Meester kiest: ${move}. Je winstkans is ${percent(after)}, en na elke andere zet is die lager. Op het eerste gezicht was het ${percent(before)}.`;
+    return `De Meester kiest: ${move}. Je winstkans is ${percent(after)}, en geen andere zet geeft meer. Op het eerste gezicht was het ${percent(before)}.`;
   },
   reply: (who: string, move: string) => `Verwacht antwoord van ${who}: ${move}.`,
   play: "Spelen",

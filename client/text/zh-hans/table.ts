@@ -161,7 +161,7 @@ export const hint = {
     if (after >= CERTAIN) return `大师的走法：${move}。这样应该能赢。`;
     if (Math.abs(after - before) < NOTABLE) return `大师的走法：${move}。你的胜率保持在${percent(after)}左右。`;
     if (after > before) return `大师的走法：${move}。你的胜率从${percent(before)}升到${percent(after)}。`;
-    return `大师的走法：${move}。你的胜率是${percent(after)}，其他走法的胜率都更低。初步估计是${percent(before)}。`;
+    return `大师的走法：${move}。你的胜率是${percent(after)}，其他走法都不会更高。初步估计是${percent(before)}。`;
   },
   reply: (who: string, move: string) => `预计${who}会这样应对：${move}。`,
   play: "就这么走",
