@@ -27,7 +27,7 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The steps of 
     const costly = analysis.steps.flatMap((step, at) => (english.analysis.isNotable(costOf(step)) ? [told[at]!] : []));
     expect(costly.length).toBeGreaterThan(0);
     for (const { choice, isShown } of costly) {
-      expect(choice).toMatch(/^Better would have been: .+ It wins \d+% on average; this choice wins \d+%\./);
+      expect(choice).toMatch(/^Better would have been: .+ It leaves a chance of \d+% on average; this choice leaves \d+%\./);
       expect(isShown).toBe(true);
     }
   });

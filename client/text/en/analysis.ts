@@ -24,7 +24,8 @@ export const analysis = {
   axis: "Chance to win",
   axisAbout: "One line for each player. Where a line drops, luck or a choice cost that player: click there to see which.",
   ends: { first: "Start", last: "End" },
-  now: "Chance now",
+  /** Over the chances at a place of the curve: before what is told of it, or once the match is over. */
+  chanceAt: { step: "Chance before this", end: "Chance at the end" },
   /** Over luck, choices and accuracy. */
   whole: "Whole match",
   keys: "Arrow keys: previous and next choice. Page Up and Page Down: turning points.",
@@ -56,7 +57,7 @@ export const analysis = {
   best: "No better choice was found.",
   forced: "There was nothing to choose.",
   better: (what: string, best: number, made: number) =>
-    `Better would have been: ${what}. It wins ${percent(best)} on average; this choice wins ${percent(made)}.`,
+    `Better would have been: ${what}. It leaves a chance of ${percent(best)} on average; this choice leaves ${percent(made)}.`,
   equal: (what: string) => `A good choice. About as good: ${what}.`,
   flip: (share: number) => (share < 0 ? `Bad luck: what came cost ${percent(-share)}.` : `Good luck: what came gave ${percent(share)}.`),
   isNotable: (share: number) => Math.abs(share) >= NOTABLE,

@@ -24,7 +24,7 @@ export const analysis = {
   axis: "Sigurlíkur",
   axisAbout: "Ein lína fyrir hvern leikmann. Þar sem lína fellur var það óheppni eða val sem kostaði: smelltu þar til að sjá hvort.",
   ends: { first: "Upphaf", last: "Lok" },
-  now: "Líkur núna",
+  chanceAt: { step: "Líkur á undan", end: "Líkur í lokin" },
   /** Over luck, choices and accuracy. */
   whole: "Allur leikurinn",
   keys: "Örvalyklar: fyrra og næsta val. Page Up og Page Down: vendipunktar.",
@@ -54,7 +54,7 @@ export const analysis = {
   best: "Enginn betri kostur fannst.",
   forced: "Hér var ekkert val.",
   better: (what: string, best: number, made: number) =>
-    `Betra hefði verið: ${what}. Það vinnur að jafnaði í ${percent(best)} tilvika en þetta val í ${percent(made)}.`,
+    `Betra hefði verið: ${what}. Eftir það eru sigurlíkur að jafnaði ${percent(best)} en eftir þetta val ${percent(made)}.`,
   equal: (what: string) => `Gott val. Álíka gott: ${what}.`,
   flip: (share: number) => (share < 0 ? `Óheppni: það sem kom kostaði ${percent(-share)}.` : `Heppni: það sem kom gaf ${percent(share)}.`),
   isNotable: (share: number) => Math.abs(share) >= NOTABLE,

@@ -24,7 +24,8 @@ export const analysis = {
   axis: "Vinnersjanse",
   axisAbout: "Én linje for hver spiller. Når en linje faller, var det uflaks eller et valg som kostet: Klikk der for å se hva.",
   ends: { first: "Start", last: "Slutt" },
-  now: "Sjanse nå",
+  /** Over the chances at a place of the curve: before what is told of it, or once the match is over. */
+  chanceAt: { step: "Sjanse før dette", end: "Sjanse til slutt" },
   /** Over luck, choices and accuracy. */
   whole: "Hele partiet",
   keys: "Piltaster: forrige og neste valg. Page Up og Page Down: vendepunkter.",
@@ -56,7 +57,7 @@ export const analysis = {
   best: "Vi fant ikke noe bedre valg.",
   forced: "Her var det ingenting å velge mellom.",
   better: (what: string, best: number, made: number) =>
-    `Bedre hadde vært: ${what}. Det vinner i snitt ${percent(best)} av gangene, dette valget ${percent(made)}.`,
+    `Bedre hadde vært: ${what}. Etter det er sjansen i snitt ${percent(best)}, etter dette valget ${percent(made)}.`,
   equal: (what: string) => `Et godt valg. Omtrent like bra: ${what}.`,
   flip: (share: number) => (share < 0 ? `Uflaks: Det som kom, kostet ${percent(-share)}.` : `Flaks: Det som kom, ga ${percent(share)}.`),
   isNotable: (share: number) => Math.abs(share) >= NOTABLE,

@@ -24,7 +24,7 @@ export const analysis = {
   axis: "Winstkans",
   axisAbout: "Eén lijn per speler. Daalt een lijn, dan kwam dat door pech of door een keuze: klik erop om te zien welke.",
   ends: { first: "Begin", last: "Einde" },
-  now: "Kans nu",
+  chanceAt: { step: "Kans hiervoor", end: "Kans aan het eind" },
   /** Over luck, choices and accuracy. */
   whole: "Hele partij",
   keys: "Pijltjestoetsen: vorige en volgende keuze. Page Up en Page Down: keerpunten.",
@@ -54,7 +54,7 @@ export const analysis = {
   best: "We vonden geen betere keuze.",
   forced: "Er viel niets te kiezen.",
   better: (what: string, best: number, made: number) =>
-    `Beter was geweest: ${what}. De winstkans is dan gemiddeld ${percent(best)}; met deze keuze ${percent(made)}.`,
+    `Beter was geweest: ${what}. Daarna is de winstkans gemiddeld ${percent(best)}; na deze keuze ${percent(made)}.`,
   equal: (what: string) => `Een goede keuze. Ongeveer even goed: ${what}.`,
   flip: (share: number) =>
     share < 0 ? `Pech: wat er kwam, kostte ${percent(-share)}.` : `Geluk: wat er kwam, leverde ${percent(share)} op.`,
@@ -65,5 +65,5 @@ export const analysis = {
   numbers: "Alle cijfers in een tabel",
   columns: { move: "Zet", luck: "Geluk", choices: "Keuzes" },
   tryAgain: "Vanaf hier verder spelen",
-  tryAbout: "Ga vanuit deze stelling verder tegen bots, als oefening. Dezelfde kaarten en worpen komen weer.",
+  tryAbout: "Ga vanuit deze stelling verder tegen bots, als oefening. Alles wat verborgen is, blijft zoals het was.",
 };

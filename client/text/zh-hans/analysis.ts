@@ -24,7 +24,8 @@ export const analysis = {
   axis: "胜率",
   axisAbout: "每条线代表一位玩家。线往下掉，说明运气或选择让这位玩家吃了亏：点一下就知道是哪一样。",
   ends: { first: "开局", last: "终局" },
-  now: "当前胜率",
+  /** Over the chances at a place of the curve: before what is told of it, or once the match is over. */
+  chanceAt: { step: "此前胜率", end: "终局胜率" },
   /** Over luck, choices and accuracy. */
   whole: "整局",
   keys: "方向键：上一个、下一个选择。Page Up、Page Down：转折点。",
@@ -55,7 +56,7 @@ export const analysis = {
   best: "没有找到更好的选择。",
   forced: "这里没得选。",
   better: (what: string, best: number, made: number) =>
-    `更好的选择：${what}。它的平均胜率是${percent(best)}，实际这一步是${percent(made)}。`,
+    `更好的选择：${what}。走完之后的平均胜率是${percent(best)}，实际这一步之后是${percent(made)}。`,
   equal: (what: string) => `好选择。差不多一样好的还有：${what}。`,
   flip: (share: number) =>
     share < 0 ? `运气不好：这个结果让胜率降了${percent(-share)}。` : `运气不错：这个结果让胜率升了${percent(share)}。`,

@@ -1,7 +1,7 @@
 /** The analysis beside a replay: asked for by a button, worked out with a progress bar, then a curve to walk along. */
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { recordUntil, tryLine } from "../../../shared/core/analysis/branch.ts";
-import { chancesAt, turningPoints } from "../../../shared/core/analysis/summary.ts";
+import { turningPoints } from "../../../shared/core/analysis/summary.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { type RunAnalysis, runAnalysis } from "../../analysis/run-analysis.ts";
 import { stepTeller } from "../../analysis/told-steps.ts";
@@ -145,7 +145,7 @@ function showAnalysis({ feed, face, say, mark, element, record, analysis }: Show
     set(trial, "hidden", !tries && !step?.isShown);
     write(about, say.text.sentences(explanations(say, analysis, place)));
     chart.show(place, happens);
-    sums.show(chancesAt(analysis, place));
+    sums.show(place);
   }
 
   /** What the numbers on the curve and on the rail mean, and the way to each. */

@@ -17,6 +17,10 @@ export function explanations(say: Say, analysis: Analysis, place: number): reado
   ].filter((sentence) => sentence !== "");
 }
 
+/** What the chances at a place are: `place` is the marked one, which they come before. */
+export const chanceTitle = ({ text }: Say, { steps }: Analysis, place: number): string =>
+  text.analysis.chanceAt[place < steps.length ? "step" : "end"];
+
 /** By the reader's own number if they have one, else by the first there is. */
 export function accuracyExplained(say: Say, analysis: Analysis): string {
   const seats = [...analysis.start.keys()].sort((a, b) => Number(b === say.reader) - Number(a === say.reader));

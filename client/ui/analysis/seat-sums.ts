@@ -1,16 +1,16 @@
-/** Every seat of an analysis: its chance now, its luck and its choices as two small bars, and its accuracy. */
+/** Every seat of an analysis: its chance at the marked place, its luck and its choices as two small bars, and its accuracy. */
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
-import { summaryOf } from "../../../shared/core/analysis/summary.ts";
+import { chancesAt, summaryOf } from "../../../shared/core/analysis/summary.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { h, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";
-import { accuracyExplained, accuracyText } from "./explanations.ts";
+import { accuracyExplained, accuracyText, chanceTitle } from "./explanations.ts";
 
 export interface SeatSums {
   readonly element: HTMLElement;
-  /** The chances at the marked place. */
-  show(chances: readonly number[]): void;
+  /** The marked place. */
+  show(place: number): void;
 }
 
 /** What fills a bar: luck worth half a win, and what few players lose by each choice. */
@@ -38,7 +38,7 @@ export function seatSums(say: Say, analysis: Analysis, record: MatchRecord): Sea
     head(words.choices, words.choicesAbout),
     head(words.accuracyTitle, accuracyExplained(say, analysis)),
   ];
-  const now = h("th", { scope: "col", class: "now", rowspan: 2 }, words.now);
+  const now = h("th", { scope: "col", class: "now", rowspan: 2 });
   const whole = h("th", { scope: "colgroup", class: "whole", colspan: columns.length }, words.whole);
   const element = h(
     "table",
@@ -48,7 +48,9 @@ export function seatSums(say: Say, analysis: Analysis, record: MatchRecord): Sea
   );
   return {
     element,
-    show(chances) {
+    show(place) {
+      write(now, chanceTitle(say, analysis, place));
+      const chances = chancesAt(analysis, place);
       for (const [seat, cell] of cells.entries()) write(cell, words.percent(chances[seat]!));
     },
   };

@@ -1,7 +1,7 @@
 /** What is said about the numbers of an analysis, and when. */
 import { describe, expect, it } from "vitest";
 import { type LanguageId, SHIPPED, UI_TEXT } from "../../../client/text/languages.ts";
-import { accuracyText, explanations } from "../../../client/ui/analysis/explanations.ts";
+import { accuracyText, chanceTitle, explanations } from "../../../client/ui/analysis/explanations.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
 import type { AnalysedStep, Analysis } from "../../../shared/core/analysis/analysis.ts";
 import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
@@ -33,6 +33,12 @@ describe.each(SHIPPED.ids as readonly LanguageId[])("The numbers of an analysis 
     expect(explanations(say, odd, 0)).not.toContain(words.knownAbout);
     expect(explanations(say, odd, 1)).toContain(words.knownAbout);
     expect(explanations(say, analysis({ chances: [0.503, 0.5] }), 1)).not.toContain(words.knownAbout);
+  });
+
+  it("the chances at a step are those before it, which a better choice would have kept; at the end there is none to come", () => {
+    const one = analysis({ choice: CHOICE });
+    expect([0, 1].map((place) => chanceTitle(say, one, place))).toEqual([words.chanceAt.step, words.chanceAt.end]);
+    expect(new Set(Object.values(words.chanceAt)).size).toBe(2);
   });
 
   it("accuracy by the reader's own number, else by that of another player", () => {
