@@ -88,3 +88,11 @@ it("Duel calls nothing too dear while wonders are drafted: they are paid for lat
   expect(keys).toContain("bill.later");
   expect(keys).not.toContain("bill.short");
 });
+
+it("Duel says of the spaces on a seat's panel that they are the pawn's, and to whose capital", () => {
+  const { frame } = momentsOf(1).at(-1)!;
+  for (const { chips } of duelFace.seats(sightOf(frame, 0))) {
+    const [said] = chipsSay(chips.filter(({ look }) => look === "icon:pawn"));
+    expect(said).toMatch(/^conflict pawn \d+ spaces? from the other player’s capital$/);
+  }
+});

@@ -77,7 +77,7 @@ export const ASK = {
   "chip.gain": (a: Args) => `earns ${coins(a)}`,
   "chip.chain": "free, by its link symbol",
   "chip.points": (a: Args) => `${many(a.points, "point")} if the match ended now`,
-  "chip.capital": (a: Args) => `${many(a.spaces, "space")} from the opponent’s capital`,
+  "chip.capital": (a: Args) => `conflict pawn ${many(a.spaces, "space")} from the other player’s capital`,
   "chip.science": (a: Args) => `${a.symbols} of ${a.symbolsToWin} different science symbols`,
   "chip.makes": (a: Args) => `produces ${a.units} ${resource(a)}`,
   "chip.wonders": (a: Args) => `${many(a.count, "wonder")} built`,

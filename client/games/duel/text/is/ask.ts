@@ -79,7 +79,7 @@ export const ASK = {
   "chip.gain": (a: Args) => `gefur ${coins(a)}`,
   "chip.chain": "ókeypis, út á tengitákn",
   "chip.points": (a: Args) => `${points(a)} ef leiknum lyki núna`,
-  "chip.capital": (a: Args) => `${spaces(a)} frá höfuðborg mótherjans`,
+  "chip.capital": (a: Args) => `átakapeðið er ${spaces(a)} frá höfuðborg hins leikmannsins`,
   "chip.science": (a: Args) => `${a.symbols} af ${a.symbolsToWin} ólíkum vísindatáknum`,
   "chip.makes": (a: Args) => `framleiðir ${a.units} ${resource(a)}`,
   "chip.wonders": (a: Args) => many(a.count, "undur reist", "undur reist"),

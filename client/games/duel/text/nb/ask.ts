@@ -89,7 +89,7 @@ export const ASK = {
   "chip.gain": (a: Args) => `gir ${coins(a)}`,
   "chip.chain": "gratis med kjedesymbolet",
   "chip.points": (a: Args) => `${a.points} poeng hvis partiet sluttet nå`,
-  "chip.capital": (a: Args) => `${spaces(a.spaces)} fra motspillerens hovedstad`,
+  "chip.capital": (a: Args) => `hærføreren står ${spaces(a.spaces)} fra den andre spillerens hovedstad`,
   "chip.science": (a: Args) => `${a.symbols} av ${a.symbolsToWin} ulike vitenskapssymboler`,
   "chip.makes": (a: Args) => `produserer ${a.units} ${resource(a)}`,
   "chip.wonders": (a: Args) => `${a.count} underverk bygd`,

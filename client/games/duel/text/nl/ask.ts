@@ -105,7 +105,7 @@ export const ASK = {
   "chip.gain": (a: Args) => `levert ${coins(a)} op`,
   "chip.chain": "gratis door het schakelsymbool",
   "chip.points": (a: Args) => `${points(a)} als de partij nu eindigde`,
-  "chip.capital": (a: Args) => `nog ${spaces(a)} tot de andere hoofdstad`,
+  "chip.capital": (a: Args) => `conflictpion nog ${spaces(a)} van de hoofdstad van de andere speler`,
   "chip.science": (a: Args) => `${a.symbols} van ${a.symbolsToWin} verschillende wetenschapssymbolen`,
   "chip.makes": (a: Args) => `levert ${a.units} ${resource(a)}`,
   "chip.wonders": (a: Args) => `${wonders(a)} gebouwd`,

@@ -73,7 +73,7 @@ export const ASK = {
   "chip.gain": (a: Args) => `获得${coins(a)}`,
   "chip.chain": "凭连锁符号免费",
   "chip.points": (a: Args) => `现在结束得${points(a.points)}`,
-  "chip.capital": (a: Args) => `距对方首都${spaces(a.spaces)}`,
+  "chip.capital": (a: Args) => `冲突棋子距另一位玩家的首都${spaces(a.spaces)}`,
   "chip.science": (a: Args) => `${a.symbols}/${many(a.symbolsToWin, "种科学符号")}`,
   "chip.makes": (a: Args) => `产出${units(a)}`,
   "chip.wonders": (a: Args) => `建成${many(a.count, "座奇迹")}`,
