@@ -22,13 +22,14 @@ export const puzzles = {
   heading: (place: number, all: number) => `Puzzle ${number(place)} of ${number(all)}`,
   ask: "Your move. One move wins clearly more often than all others.",
   askProven: "Your move. Only one move wins, whatever your opponent does.",
-  right: (move: string, chance: number) => `Right: ${move}. You now win ${share(chance)} on average.`,
-  second: (move: string, chance: number) => `Second best: ${move}, with ${share(chance)}.`,
+  right: (move: string, chance: number) => `Right: ${move}. By the bots’ estimate, you now win about ${share(chance)} of such matches.`,
+  second: (move: string, chance: number) => `Second best: ${move}, with about ${share(chance)}.`,
   rightProven: (move: string) => `Right: ${move}. It wins, whatever your opponent does. No other move is sure to win.`,
   wrong: (move: string, chance: number, best: number) =>
-    `Not the best: ${move}. You win ${share(chance)} on average. The best move wins ${share(best)}, so this one costs ${share(Math.round(best) - Math.round(chance))}.`,
+    `Not the best: ${move}. By the bots’ estimate, it wins about ${share(chance)} of such matches. The best move wins about ${share(best)}, so this one costs ${share(Math.round(best) - Math.round(chance))}.`,
   wrongProven: (move: string) => `Not the best: ${move}. Your opponent can stop you now. One other move wins for sure.`,
-  solution: (move: string, chance: number) => `The solution: ${move}. It wins ${share(chance)} on average.`,
+  solution: (move: string, chance: number) =>
+    `The solution: ${move}. By the bots’ estimate, it wins about ${share(chance)} of such matches.`,
   solutionProven: (move: string) => `The solution: ${move}. It wins, whatever your opponent does.`,
   line: "The board shows how it can go on, with everything hidden as it really was.",
   again: "Try again",

@@ -21,13 +21,14 @@ export const puzzles = {
   heading: (place: number, all: number) => `Puzzel ${number(place)} van ${number(all)}`,
   ask: "Jij bent aan zet. Eén zet wint duidelijk vaker dan alle andere.",
   askProven: "Jij bent aan zet. Er is maar één zet die wint, wat je tegenstander ook doet.",
-  right: (move: string, chance: number) => `Goed: ${move}. Je winstkans is nu gemiddeld ${share(chance)}.`,
-  second: (move: string, chance: number) => `Op één na beste: ${move}, met ${share(chance)}.`,
+  right: (move: string, chance: number) => `Goed: ${move}. Volgens de bots win je nu ongeveer ${share(chance)} van zulke partijen.`,
+  second: (move: string, chance: number) => `Op één na beste: ${move}, met ongeveer ${share(chance)}.`,
   rightProven: (move: string) => `Goed: ${move}. Dat wint, wat je tegenstander ook doet. Geen andere zet wint zeker.`,
   wrong: (move: string, chance: number, best: number) =>
-    `Niet de beste: ${move}. Je winstkans is gemiddeld ${share(chance)}. Met de beste zet is dat ${share(best)}, dus deze kost ${share(Math.round(best) - Math.round(chance))}.`,
+    `Niet de beste: ${move}. Volgens de bots win je zo ongeveer ${share(chance)} van zulke partijen. Met de beste zet is dat ongeveer ${share(best)}, dus deze kost ${share(Math.round(best) - Math.round(chance))}.`,
   wrongProven: (move: string) => `Niet de beste: ${move}. Je tegenstander kan je nu nog stoppen. Eén andere zet wint zeker.`,
-  solution: (move: string, chance: number) => `De oplossing: ${move}. Je winstkans is dan gemiddeld ${share(chance)}.`,
+  solution: (move: string, chance: number) =>
+    `De oplossing: ${move}. Volgens de bots win je dan ongeveer ${share(chance)} van zulke partijen.`,
   solutionProven: (move: string) => `De oplossing: ${move}. Dat wint, wat je tegenstander ook doet.`,
   line: "Het bord laat zien hoe het verder kan gaan, met alles wat verborgen was, zoals het echt was.",
   again: "Opnieuw proberen",

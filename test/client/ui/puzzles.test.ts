@@ -128,13 +128,16 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The puzzles o
       const { match } = puzzleSteps(face.game, set, puzzle).at(-1)!;
       const text = (state: Parameters<typeof puzzleText>[4]) => puzzleText(face, say, puzzle, viewOf(match.state, puzzle.seat), state);
       expect(text({ type: "asked" })).toMatch(/^Your move\./);
+      const estimate = "By the bots’ estimate, ";
       expect(text({ type: "shown" })).toMatch(/^The solution: /);
+      expect(text({ type: "shown" }).includes(estimate)).toBe(!puzzle.proven);
+
       for (const move of Object.keys(puzzle.chances)) {
         const right = move === puzzle.solution;
         const said = text({ type: "tried", move, row: [move], right });
         const judged = puzzle.proven
           ? [/^Right: .+\. It wins, whatever/, /^Not the best: .+\. Your opponent/]
-          : [/^Right: .+\. You now win/, /costs \d+%\.$/];
+          : [/^Right: .+\. By the bots’ estimate, you now win about \d+% of such matches\./, /about \d+%, so this one costs \d+%\.$/];
         expect(said).toMatch(judged[right ? 0 : 1]!);
         expect(said).not.toContain(`: ${move}.`);
       }
