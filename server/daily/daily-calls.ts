@@ -39,11 +39,11 @@ export function dailyDesk(context: ServerContext): Pick<Desk, "daily" | "dailies
 
   async function gameToday(game: Game, day: string, person: string): Promise<DailyGame> {
     const before = dayBefore(day);
-    const [own, best] = await Promise.all([
-      guests.ownDaily({ day, game: game.id }, person),
-      guests.bestDaily({ day: before, game: game.id }),
-    ]);
-    return { game: game.id, ...(own && { own }), ...(best && { best: { ...best, seat: seatOfDay(before, defaultSeats(game)) } }) };
+    const yesterday = { day: before, game: game.id };
+    const [own, best] = await Promise.all([guests.ownDaily({ day, game: game.id }, person), guests.bestDaily(yesterday)]);
+    const shown: DailyGame = { game: game.id, ...(own && { own }) };
+    if (best !== undefined) return { ...shown, best: { ...best, seat: seatOfDay(before, defaultSeats(game)) } };
+    return (await guests.isDailyPlayed(yesterday)) ? shown : { ...shown, unplayed: true };
   }
 
   return {

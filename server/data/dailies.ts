@@ -40,4 +40,6 @@ export interface DailyStore {
   ownDaily(deal: DailyDeal, person: string): Promise<OwnDaily | undefined>;
   /** The ranked match with the best result, of equal ones the first; undefined if nobody has finished in time. */
   bestDaily(deal: DailyDeal): Promise<BestDaily | undefined>;
+  /** Whether a guest has begun it. */
+  isDailyPlayed(deal: DailyDeal): Promise<boolean>;
 }

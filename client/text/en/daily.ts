@@ -35,7 +35,8 @@ export const daily = {
   ranked:
     "Ranked are matches that their player played to the end before midnight UTC. All have the same deal, so nobody can rule out a second try.",
   best: (name: string, how: string, players: number) => `Yesterday’s best of ${many(players, "player")}: ${name}, ${how}`,
-  noBest: "Nobody finished yesterday’s deal.",
+  /** Where the deal of the day before has no best match: nobody began it, or none of its matches is ranked. */
+  noBest: { unplayed: "Nobody played yesterday’s deal.", noneRanked: "Yesterday’s deal was played, but no match was ranked." },
   watch: "Watch",
   watchNamed: (game: string) => `Watch yesterday’s best match of ${game}`,
   /** On the button in the lobby. */

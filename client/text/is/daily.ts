@@ -37,7 +37,7 @@ export const daily = {
   ranked:
     "Í röðinni eru leikir sem leikmaðurinn lauk sjálfur fyrir miðnætti UTC. Allir fá sömu gjöf, svo ekki er hægt að útiloka aðra tilraun.",
   best: (name: string, how: string, players: number) => `Best í gær af ${many(players, "leikmanni", "leikmönnum")}: ${name}, ${how}`,
-  noBest: "Enginn lauk við spil gærdagsins.",
+  noBest: { unplayed: "Enginn spilaði spil gærdagsins.", noneRanked: "Spil gærdagsins var spilað, en enginn komst á listann." },
   watch: "Horfa",
   watchNamed: (game: string) => `Horfa á besta leik gærdagsins: ${game}`,
   hoursLeft: (hours: number) => (hours > 1 ? `${number(hours)} klst. eftir` : "síðasta klst."),

@@ -37,7 +37,7 @@ export const daily = {
   ranked:
     "På listen står partier som spilleren selv spilte ferdig før midnatt UTC. Alle har samme utdeling, så et nytt forsøk kan ikke utelukkes.",
   best: (name: string, how: string, players: number) => `Gårsdagens beste av ${many(players, "spiller", "spillere")}: ${name}, ${how}`,
-  noBest: "Ingen fullførte gårsdagens parti.",
+  noBest: { unplayed: "Ingen spilte gårsdagens parti.", noneRanked: "Gårsdagens parti ble spilt, men ingen kom på listen." },
   watch: "Se på",
   watchNamed: (game: string) => `Se gårsdagens beste parti i ${game}`,
   /** On the button in the lobby. */

@@ -39,7 +39,10 @@ export const daily = {
   ranked:
     "In het klassement staan partijen die de speler zelf voor middernacht UTC heeft uitgespeeld. Iedereen heeft dezelfde deling, dus een tweede poging is niet uit te sluiten.",
   best: (name: string, how: string, players: number) => `Beste van gisteren (${many(players, "speler", "spelers")}): ${name}, ${how}`,
-  noBest: "Niemand heeft de partij van gisteren afgemaakt.",
+  noBest: {
+    unplayed: "Niemand heeft de partij van gisteren gespeeld.",
+    noneRanked: "De partij van gisteren is gespeeld, maar niemand kwam in het klassement.",
+  },
   watch: "Kijken",
   watchNamed: (game: string) => `De beste partij ${game} van gisteren bekijken`,
   hoursLeft: (hours: number) => (hours > 1 ? `nog ${number(hours)} uur` : "laatste uur"),

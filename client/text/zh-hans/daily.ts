@@ -35,7 +35,7 @@ export const daily = {
   shareText: (game: string, date: string, how: string, address: string) => `Quayside每日一局，《${game}》，${date}：${how}\n${address}`,
   ranked: "只有玩家自己在UTC零点之前完成的对局才计排名。所有人的牌都一样，无法排除有人再试一次。",
   best: (name: string, how: string, players: number) => `昨日${many(players, "位玩家")}中的最佳：${name}，${how}`,
-  noBest: "昨天没有人打完这一局。",
+  noBest: { unplayed: "昨天没有人玩这一局。", noneRanked: "昨天有人玩过这一局，但没有对局进入排名。" },
   watch: "观看",
   watchNamed: (game: string) => `观看昨日《${game}》的最佳对局`,
   /** On the button in the lobby. */

@@ -23,6 +23,8 @@ export interface DailyGame {
     readonly name: string;
     readonly players: number;
   };
+  /** Nobody began the deal of the day before. */
+  readonly unplayed?: true;
 }
 
 export interface Dailies {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../client/text/en.ts";
-import { dateOf, hoursLeft, resultLine, sentence, shareText, timeLeft } from "../../../client/ui/lobby/daily/daily-words.ts";
+import { dateOf, hoursLeft, resultLine, sentence, shareText, timeLeft, withoutBest } from "../../../client/ui/lobby/daily/daily-words.ts";
 import type { DailyResult } from "../../../shared/core/wire/daily.ts";
 
 const HOUR = 3_600_000;
@@ -43,6 +43,11 @@ describe("The deal of the day in words", () => {
     expect(timeLeft(english, -5)).toBe("New deals in 0 min");
     expect(hoursLeft(english, 20 * HOUR + 1)).toBe("21 h left");
     expect(hoursLeft(english, HOUR)).toBe("last hour");
+  });
+
+  it("tells a deal that nobody played from one in which nobody was ranked", () => {
+    expect(withoutBest(english, { unplayed: true })).toBe("Nobody played yesterday’s deal.");
+    expect(withoutBest(english, {})).toBe("Yesterday’s deal was played, but no match was ranked.");
   });
 
   it("begins a sentence with a capital", () => expect(sentence("won by 12")).toBe("Won by 12"));

@@ -61,8 +61,9 @@ describe.each(DATABASES)("The deal of the day, %s,", (_kind, make) => {
 
   it("has as its best match the best result, of equal ones the first; late and unfinished ones do not count", async () => {
     const { guests, guest, played } = await quay();
-    expect(await guests.bestDaily(DEAL)).toBeUndefined();
+    expect([await guests.bestDaily(DEAL), await guests.isDailyPlayed(DEAL)]).toEqual([undefined, false]);
     await guests.claimDaily(DEAL, await guest("Edda"), "unfinished");
+    expect([await guests.isDailyPlayed(DEAL), await guests.isDailyPlayed({ ...DEAL, game: "elasund" })]).toEqual([true, false]);
     const late = await played("Late", won(30), false);
     expect(await guests.bestDaily(DEAL)).toBeUndefined();
     await played("Ada", LOST);

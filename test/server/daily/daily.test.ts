@@ -48,7 +48,7 @@ describe("The deal of the day", () => {
     await open();
     const { day, left, games } = await under.browser().dailies();
     expect([day, left]).toEqual(["2026-11-23", DAY / 2]);
-    expect(games).toEqual(GAMES.map(({ id }) => ({ game: id })));
+    expect(games).toEqual(GAMES.map(({ id }) => ({ game: id, unplayed: true })));
     await expect(under.browser().playDaily("toy")).rejects.toMatchObject(refused("unknownGame"));
   });
 
@@ -89,7 +89,7 @@ describe("The deal of the day", () => {
     const feed = await under.browser({ storage }).playDaily("duel");
     expect(feed.match).toBe(one.match);
     expect(dayOfMatch(feed.match)).toBe("2026-11-23");
-    expect(await today(lobby, "duel")).toEqual({ game: "duel", own: { match: feed.match } });
+    expect(await today(lobby, "duel")).toEqual({ game: "duel", unplayed: true, own: { match: feed.match } });
     const resigned = over(feed);
     await feed.resign();
     await resigned;
@@ -147,7 +147,8 @@ describe("The deal of the day", () => {
       .toEqual([{ match: feed.match, ranked: 0 }]);
     expect((await today(lobby, "duel"))?.own).toBeUndefined();
     // Nothing was ranked: there is no best line of that day.
-    expect((await today(lobby, "duel"))?.best).toBeUndefined();
+    expect(await today(lobby, "duel")).not.toHaveProperty("best");
+    expect(await today(lobby, "duel")).not.toHaveProperty("unplayed");
   });
 });
 
@@ -201,7 +202,7 @@ describe("Until the day is over, a match of its deal", () => {
     const worse = under.browser({ name: "Ben" });
     await (await worse.playDaily("duel")).resign();
     await expect.poll(async () => (await today(worse, "duel"))?.own?.result).toMatchObject({ outcome: "gaveUp", others: 1, worse: 0 });
-    expect((await today(worse, "duel"))?.best).toBeUndefined();
+    expect(await today(worse, "duel")).toMatchObject({ unplayed: true });
     now += DAY;
     const { best } = (await today(worse, "duel"))!;
     expect(best).toMatchObject({ match: feed.match, seat: feed.seat, name: "Ada", players: 1 });

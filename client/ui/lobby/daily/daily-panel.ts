@@ -9,7 +9,7 @@ import { TICK } from "../../time/durations.ts";
 import { gameEmblem, gameName } from "../game-name.ts";
 import { momentLink } from "../link-of-hash.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";
-import { dateOf, resultLine, resultOf, sentence, shareText, timeLeft } from "./daily-words.ts";
+import { dateOf, resultLine, resultOf, sentence, shareText, timeLeft, withoutBest } from "./daily-words.ts";
 
 export function dailyPanel(parts: DailyParts, shown: ShownDailies): Panel {
   const { text, language } = parts;
@@ -34,9 +34,10 @@ export function dailyPanel(parts: DailyParts, shown: ShownDailies): Panel {
   return open;
 }
 
-function dealRow(parts: DailyParts, day: string, { game, own, best }: DailyGame, close: () => void): HTMLLIElement {
+function dealRow(parts: DailyParts, day: string, deal: DailyGame, close: () => void): HTMLLIElement {
   const { text } = parts;
   const { daily: words } = text;
+  const { game, own } = deal;
   const name = gameName(text, game);
   const result = own?.result;
   const state = result === undefined ? (own === undefined ? words.open : words.running) : sentence(resultLine(text, result));
@@ -47,7 +48,7 @@ function dealRow(parts: DailyParts, day: string, { game, own, best }: DailyGame,
     h("h3", {}, name),
     h("p", { class: result?.outcome === "won" ? "state won" : "state" }, state),
     result === undefined ? playButton(parts, game, own !== undefined, close) : copyButton(parts, day, game, result),
-    ...bestOf(parts, name, best),
+    ...bestOf(parts, name, deal),
   );
 }
 
@@ -72,9 +73,10 @@ function copyButton({ text, language }: DailyParts, day: string, game: string, r
   return h("button", { class: "plain", type: "button", "data-do": "copy", "aria-label": named, onclick: () => void copy() }, words.copy);
 }
 
-function bestOf({ text }: DailyParts, game: string, best: DailyGame["best"]): HTMLElement[] {
+function bestOf({ text }: DailyParts, game: string, deal: DailyGame): HTMLElement[] {
   const { daily: words } = text;
-  if (best === undefined) return [h("p", { class: "best" }, words.noBest)];
+  const { best } = deal;
+  if (best === undefined) return [h("p", { class: "best" }, withoutBest(text, deal))];
   const who = isolated(best.name) || text.lobby.nobody;
   const watch = () => location.assign(momentLink(location.origin, best.match, 0, best.seat));
   const props = { class: "plain", type: "button", "data-do": "best", "aria-label": words.watchNamed(game), onclick: watch };

@@ -1,5 +1,5 @@
 /** A deal of the day in words. Nothing here tells what happened in the match: the result may be shared. */
-import type { Dailies, DailyResult } from "../../../../shared/core/wire/daily.ts";
+import type { Dailies, DailyGame, DailyResult } from "../../../../shared/core/wire/daily.ts";
 import { dayOfUtc } from "../../../text/dates.ts";
 import type { Text } from "../../../text/en.ts";
 import { MINUTE } from "../../time/durations.ts";
@@ -14,6 +14,10 @@ export function resultLine(text: Text, result: DailyResult): string {
   if (result.outcome === "gaveUp") return resultOf(text, result);
   return daily.ofMatch(resultOf(text, result), result.ranked ? daily.standing(result.worse, result.others) : daily.late);
 }
+
+/** Where yesterday's deal has no best match. */
+export const withoutBest = ({ daily }: Text, { unplayed }: Pick<DailyGame, "unplayed">): string =>
+  daily.noBest[unplayed ? "unplayed" : "noneRanked"];
 
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
