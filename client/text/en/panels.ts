@@ -46,7 +46,7 @@ export const settings = {
     speed: { slow: "slow", normal: "normal", fast: "fast", instant: "instant" },
     motion: { system: "same as system", less: "reduced", full: "full" },
     secondClick: { touch: "on touch screens", always: "always", never: "never" },
-    confirm: { always: "always", smart: "only for single clicks", never: "never" },
+    confirm: { always: "always", smart: "when one click plays them", never: "never" },
   },
   noticesWhyNot: {
     insecure: "Browsers allow notifications only at https addresses. Watch the tab’s title and icon instead.",

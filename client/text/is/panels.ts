@@ -46,7 +46,7 @@ export const settings = {
     speed: { slow: "hægt", normal: "venjulegt", fast: "hratt", instant: "samstundis" },
     motion: { system: "eins og kerfið", less: "minni", full: "full" },
     secondClick: { touch: "á snertiskjá", always: "alltaf", never: "aldrei" },
-    confirm: { always: "alltaf", smart: "aðeins við einn smell", never: "aldrei" },
+    confirm: { always: "alltaf", smart: "þegar einn smellur nægir", never: "aldrei" },
   },
   noticesWhyNot: {
     insecure: "Vafrar leyfa aðeins tilkynningar á https-síðum. Fylgstu með titli og tákni flipans í staðinn.",

@@ -47,7 +47,7 @@ export const settings = {
     speed: { slow: "langsom", normal: "normal", fast: "rask", instant: "umiddelbar" },
     motion: { system: "som systemet", less: "redusert", full: "full" },
     secondClick: { touch: "på berøringsskjerm", always: "alltid", never: "aldri" },
-    confirm: { always: "alltid", smart: "bare ved ett klikk", never: "aldri" },
+    confirm: { always: "alltid", smart: "når ett klikk gjør dem", never: "aldri" },
   },
   noticesWhyNot: {
     insecure: "Nettlesere tillater bare varsler på https-adresser. Følg med på fanens tittel og ikon i stedet.",

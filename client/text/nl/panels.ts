@@ -46,7 +46,7 @@ export const settings = {
     speed: { slow: "langzaam", normal: "normaal", fast: "snel", instant: "direct" },
     motion: { system: "volgens systeem", less: "minder", full: "volledig" },
     secondClick: { touch: "op aanraakschermen", always: "altijd", never: "nooit" },
-    confirm: { always: "altijd", smart: "alleen bij één klik", never: "nooit" },
+    confirm: { always: "altijd", smart: "als één klik ze speelt", never: "nooit" },
   },
   noticesWhyNot: {
     insecure: "Browsers staan meldingen alleen toe op https-adressen. Let in plaats daarvan op de titel en het pictogram van het tabblad.",

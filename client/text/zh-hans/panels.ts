@@ -46,7 +46,7 @@ export const settings = {
     speed: { slow: "慢", normal: "正常", fast: "快", instant: "瞬间" },
     motion: { system: "跟随系统", less: "减弱", full: "完整" },
     secondClick: { touch: "仅触屏", always: "总是", never: "从不" },
-    confirm: { always: "总是", smart: "仅在单击执行时", never: "从不" },
+    confirm: { always: "总是", smart: "点一次就会执行时", never: "从不" },
   },
   noticesWhyNot: {
     insecure: "浏览器只允许https地址发送通知。请留意标签页的标题和图标。",

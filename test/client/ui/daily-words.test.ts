@@ -42,7 +42,7 @@ describe("The deal of the day in words", () => {
     expect(timeLeft(english, 20 * HOUR + 1)).toBe("New deals in 20 h 1 min");
     expect(timeLeft(english, -5)).toBe("New deals in 0 min");
     expect(hoursLeft(english, 20 * HOUR + 1)).toBe("21 h left");
-    expect(hoursLeft(english, HOUR)).toBe("last hour");
+    expect(hoursLeft(english, HOUR)).toBe("under 1 h left");
   });
 
   it("tells a deal that nobody played from one in which nobody was ranked", () => {
