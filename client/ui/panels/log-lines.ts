@@ -131,3 +131,10 @@ function struck(log: Log, now: Sight): Log {
     item.number > to.number && item.lasting !== true ? { ...item, struck: true } : item;
   return { ...log, lines: log.lines.map(strike), seen: log.seen.map(strike), asked: [], last: [], fresh: true };
 }
+
+/** What these frames of one answer tell, without the next turn, which is no part of it. */
+export function linesOfAnswer({ lines }: Log, from: number, to: number): readonly LogLine[] {
+  const between = lines.filter(({ number }) => number >= from && number <= to);
+  const next = between.findIndex(({ turn, by, seat }, at) => at > 0 && turn && seat !== by);
+  return next < 0 ? between : between.slice(0, next);
+}

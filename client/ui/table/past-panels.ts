@@ -5,6 +5,7 @@ import type { ReplayFeed } from "../../feed/replay.ts";
 import { seenFrames } from "../../review/seen-frames.ts";
 import { ownBuild } from "../build/own-build.ts";
 import { reportOf } from "../common/error-report.ts";
+import { linesOfAnswer } from "../panels/log-lines.ts";
 import { logPanel } from "../panels/log-panel.ts";
 import { matchLog } from "../panels/match-log.ts";
 import { isReplay } from "../playback/replay-bar.ts";
@@ -33,11 +34,8 @@ export function pastPanels({ feed, back, face, say, now, logFilled, before, poin
     known: before?.known,
   });
   const told = (from: number, to = from): string => {
-    const between = story.log.lines.filter(({ number }) => number >= from && number <= to);
-    // The next turn is no part of it.
-    const next = between.findIndex(({ turn, by, seat }, at) => at > 0 && turn && seat !== by);
-    const lines = next < 0 ? between : between.slice(0, next);
-    return say.text.sentences(lines.slice(0, MOST_TOLD).map(({ line }) => say.line(line)));
+    const lines = linesOfAnswer(story.log, from, to).slice(0, MOST_TOLD);
+    return say.text.sentences(lines.map(({ line }) => say.line(line)));
   };
   return { source, playback, log, strips, seen, story, told };
 }

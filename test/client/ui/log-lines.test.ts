@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
 import type { Act } from "../../../client/stage/pose.ts";
-import { EMPTY_LOG, type Log, logged } from "../../../client/ui/panels/log-lines.ts";
+import { EMPTY_LOG, type Log, linesOfAnswer, logged } from "../../../client/ui/panels/log-lines.ts";
 
 /** A table that holds one number is enough of a sight. */
 const moment = (number: number, count: number, asked: number[] = [], event: Moment["event"] = { type: "counted" }): Moment => ({
@@ -40,6 +40,13 @@ describe("The log tells what happened", () => {
   it("and has sentences for what the core tells", () => {
     expect(keys(logged(three, moment(4, 3, [], { type: "resigned", seat: 1 }), undefined)).at(-1)).toBe("core.resigned");
   });
+});
+
+it("What an answer brought ends before the next player's turn begins", () => {
+  const moved = logged(one, moment(2, 2), act("two"));
+  const begun = logged(moved, moment(3, 3, [1]), { ...act("begins"), seat: 1 });
+  expect(linesOfAnswer(begun, 1, 3).map(({ line: [key] }) => key)).toEqual(["one", "two"]);
+  expect(linesOfAnswer(three, 2, 2).map(({ line: [key] }) => key)).toEqual(["two"]);
 });
 
 describe("The pieces of the last entry are marked", () => {
