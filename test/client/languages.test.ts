@@ -60,6 +60,13 @@ describe("A language is loaded with the sentences of every game", () => {
   });
 });
 
+describe.each(SHIPPED.ids)("A place in a replay in %s", async (id) => {
+  const { replay } = await UI_TEXT[id as keyof typeof UI_TEXT]();
+  it("is said in words, with the round and without", () => {
+    for (const said of [replay.count(3, 9), replay.countIn("II", 3, 9).replace("II", "")]) expect(said).toMatch(/\p{L}.*3.*9/u);
+  });
+});
+
 describe("One bot is no bots", () => {
   // Chinese has no plurals.
   it.each(["en", "nb", "nl", "is"] as const)("in %s", async (id) => {
