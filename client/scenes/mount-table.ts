@@ -46,6 +46,7 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
     shownWidth = next.width;
     paintWood(wood, next.width, next.height, next.ratio);
     picture.resize(next);
+    picture.guardPage(() => events.resized?.());
   });
   document.addEventListener("visibilitychange", picture.updatePace);
   picture.open(pointer);

@@ -41,6 +41,8 @@ export interface TableEvents {
   /** The pieces that a piece may be dragged onto, of those in the picture; none if it cannot be dragged. */
   drops?(from: string, pieces: readonly string[]): readonly string[];
   drop?(from: string, to: string): void;
+  /** The picture has another size, and its pieces lie as they do in it. */
+  resized?(): void;
   pictureStatus?(status: PictureStatus): void;
 }
 

@@ -26,6 +26,34 @@ it(
   PATIENCE,
 );
 
+it(
+  "lies in the best place for the window's size, whatever size the window was before",
+  async () => {
+    const { page, wrong } = await arrive(at.browser, at.address, "Ada");
+    await page.locator('[data-game="elasund"] [data-do="practice"]').click();
+    expect(await untilAsked(page)).toBe(true);
+    await page.keyboard.press("h");
+    await page.locator(".strip.hint", { hasText: "Master's move" }).waitFor();
+    const place = () => page.locator(".strips").evaluate(({ style }) => style.translate);
+    /** From one size of the window to another, once the picture has followed. */
+    const inWindow = async (width: number, height: number): Promise<string> => {
+      const before = await page.evaluate(() => globalThis.quayside.table?.poseHash());
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction((hash) => globalThis.quayside.table?.poseHash() !== hash, before);
+      return place();
+    };
+    const places = new Set<string>();
+    for (const width of [1024, 1440, 1680]) {
+      await inWindow(width, 768);
+      places.add(await inWindow(1366, 768));
+    }
+    expect([...places]).toHaveLength(1);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
 async function duelists(picked: Readonly<Record<string, string>>): Promise<[Person, Person]> {
   const ada = await arrive(at.browser, at.address, "Ada");
   const code = await host(ada.page, "duel", picked);

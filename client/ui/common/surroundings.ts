@@ -53,6 +53,8 @@ export interface TableSurroundings {
   /** Is told when what lies under the floats has changed. */
   onChange(place: () => void): void;
   changed(): void;
+  /** The table has another size: each float finds its best place, wherever it lay. */
+  placeAfresh(): void;
   stop(): void;
 }
 
@@ -69,7 +71,7 @@ interface Laid {
 export function surroundings({ picture, prompt, table, compared }: SurroundingsParts): TableSurroundings {
   const pane = (): Element => picture.parentElement ?? picture;
   const places: (() => void)[] = [];
-  const laid = new WeakMap<HTMLElement, Laid>();
+  let laid = new WeakMap<HTMLElement, Laid>();
   let beside: Beside | undefined;
   let spoken: readonly string[] = [];
 
@@ -127,6 +129,10 @@ export function surroundings({ picture, prompt, table, compared }: SurroundingsP
     },
     onChange: (place) => void places.push(place),
     changed,
+    placeAfresh() {
+      laid = new WeakMap();
+      changed();
+    },
     stop: () => resized.disconnect(),
   };
 }

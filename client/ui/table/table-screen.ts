@@ -215,7 +215,7 @@ function followLookBack(screen: Screen, back: LookBack): () => void {
 }
 
 function tableEvents(screen: Screen): TableEvents {
-  const { why, detail, input, preview, strips } = screen.panels;
+  const { why, detail, input, preview, strips, around } = screen.panels;
   return {
     shown: (moment, act, caughtUp) => showFrame(screen, moment, act, caughtUp),
     hover(piece) {
@@ -228,6 +228,7 @@ function tableEvents(screen: Screen): TableEvents {
     miss: why.answer,
     drops: input.drops,
     drop: input.drop,
+    resized: around.placeAfresh,
     pictureStatus(what) {
       strips.pictureStatus.show(what);
       // Without the graphics card the list of moves is shown.
