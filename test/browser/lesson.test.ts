@@ -45,15 +45,21 @@ it(
       // Beside the piece, never over it.
       const covers = () =>
         page.evaluate((key) => {
-          const box = globalThis.quayside.table?.boxOf(key);
           const picture = document.querySelector(".picture")?.getBoundingClientRect();
+          const goals = document.querySelector(".goals")?.getBoundingClientRect();
+          const counters = picture && goals && { x: goals.x - picture.x, y: goals.y - picture.y, width: goals.width, height: goals.height };
+          const box = key === undefined ? counters : globalThis.quayside.table?.boxOf(key);
           const about = document.querySelector(".lesson")?.getBoundingClientRect();
           if (box === undefined || picture === undefined || about === undefined) return "not there";
           const [left, top] = [picture.x + box.x, picture.y + box.y];
           return left < about.right && left + box.width > about.left && top < about.bottom && top + box.height > about.top;
-        }, `${piece}`);
+        }, piece);
       // It follows its piece with the animation frames.
       await expect.poll(async () => [id, await covers()]).toEqual([id, false]);
+      if (wants === undefined && number > 0) {
+        await note.getByRole("button", { name: "Next" }).click();
+        continue;
+      }
       if (wants === undefined) {
         // By keys: folded and opened again, past the way out, to the way on, and from there to the move that is wanted.
         const why = note.locator(".idea > p").first();
@@ -73,10 +79,27 @@ it(
       await expect.poll(() => page.locator(".mirror [data-move]").count()).toBe(1);
       if (id === "trade") {
         await clickPiece(page, `card:${cardOf("lumber_yard")}`);
-        await page.locator(".why", { hasText: "Not yet. Click the Apothecary" }).waitFor();
+        const answer = page.locator(".why", { hasText: "Not yet. Click the Apothecary" });
+        await answer.waitFor();
+        // Beside what was clicked, and clear of what is to be clicked.
+        const boxOf = (card: string) =>
+          page.evaluate((key) => {
+            const { left, top } = document.querySelector(".picture")!.getBoundingClientRect();
+            const box = globalThis.quayside.table!.boxOf(key)!;
+            return { left: left + box.x, top: top + box.y, right: left + box.x + box.width, bottom: top + box.y + box.height };
+          }, card);
+        const said = await answer.evaluate((note) => note.getBoundingClientRect().toJSON());
+        const apart = ({ left, top, right, bottom }: Awaited<ReturnType<typeof boxOf>>): number =>
+          Math.max(left - said.right, said.left - right, top - said.bottom, said.top - bottom);
+        const [clicked, target] = [apart(await boxOf(`card:${cardOf("lumber_yard")}`)), apart(await boxOf(`${piece}`))];
+        expect([clicked >= 0 && clicked < 20, target >= 0]).toEqual([true, true]);
       }
       if (id === "resource") await page.keyboard.press("Enter");
-      else await followStep(page, wants[0]![0]!.startsWith("build") ? 1 : 2);
+      else if (wants[0]![0]!.startsWith("build")) {
+        // As in any match: the card is clicked, then the button.
+        await followStep(page, 1);
+        await page.locator(".prompt .brass", { hasText: "Build the" }).click();
+      } else await followStep(page, 2);
       if (id !== "uncover") continue;
       await note.getByText(`${number + 2} of`).waitFor();
       await page.reload();

@@ -28,6 +28,8 @@ export const lesson: Lesson = {
       wants: [["build apothecary"]],
       then: [[BOT, "build stone_reserve"]],
     },
+    // The bot has spent all its coins.
+    { id: "counters", goals: true, about: [0, BOT].map((seat) => `score:${seat}`) },
     { id: "uncover", piece: card("lumber_yard"), wants: [["build lumber_yard"]], then: [[BOT, "discard glassworks"]] },
     { id: "science", piece: card("scriptorium"), wants: [["build scriptorium"]], then: [[BOT, "discard workshop"]] },
     {

@@ -7,7 +7,7 @@ import type { Line } from "../../stage/pose.ts";
 import { type Autoplay, onlyMove, restBeforePass } from "./autoplay.ts";
 import { awaitsDone, type InputState, isOpen, ownView } from "./input-state.ts";
 import type { MoveInputParts } from "./move-input-parts.ts";
-import { distinct, litPieces, NOTHING_TO_PICK, type Picking, startPicking, unpickPiece } from "./picking.ts";
+import { distinct, litPieces, NOTHING_TO_PICK, startPicking, unpickPiece } from "./picking.ts";
 import type { WholeRow } from "./prompt.ts";
 import { promptContent } from "./prompt-content.ts";
 import type { SentMoves } from "./undo.ts";
@@ -77,7 +77,7 @@ export function restart(input: Input, path: readonly string[] = []): void {
     const legal = awaitsDone(state) ? [] : face.picks(state.sight as View);
     const gathered = state.row?.moves ?? [];
     const picks = guide?.active ? guide.offered(legal, gathered) : legal;
-    let picking: Picking = picks === legal ? startPicking(picks) : { ...startPicking(picks), byHand: true };
+    let picking = startPicking(picks, legal);
     for (const piece of path) if (litPieces(picking).includes(piece)) picking = { ...picking, path: [...picking.path, piece] };
     state.picking = picking;
     // What a lesson wants is for the player's own hand.
@@ -86,7 +86,7 @@ export function restart(input: Input, path: readonly string[] = []): void {
     state.idle = only?.idle === true;
     if (state.idle) soleMove.consider(only, restBeforePass(amongBots()));
     else soleMove.consider(settings.get().autoplay ? only : undefined);
-  } else state.picking = { picks: [], path };
+  } else state.picking = { ...NOTHING_TO_PICK, path };
   draw(input);
 }
 

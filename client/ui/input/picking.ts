@@ -2,20 +2,20 @@
 import type { Pick } from "../../games/face.ts";
 
 export interface Picking {
-  /** Every legal move. */
+  /** The moves that are offered. */
   readonly picks: readonly Pick[];
+  /** Every legal move. A lesson offers fewer, and each of those takes the same clicks as in any match. */
+  readonly legal: readonly Pick[];
   /** The pieces clicked so far. */
   readonly path: readonly string[];
-  /** A lesson wants the pieces clicked: a choice that is the only one has no button. */
-  readonly byHand?: true;
 }
 
-export const startPicking = (picks: readonly Pick[]): Picking => ({ picks, path: [] });
+export const startPicking = (picks: readonly Pick[], legal = picks): Picking => ({ picks, legal, path: [] });
 export const NOTHING_TO_PICK = startPicking([]);
 
-/** The moves that begin with the pieces clicked so far. */
-const candidates = ({ picks, path }: Picking): readonly Pick[] =>
-  picks.filter(({ pieces }) => path.every((piece, at) => pieces[at] === piece));
+/** The moves that begin with the pieces clicked so far: those offered, unless others are given. */
+const candidates = ({ picks, path }: Picking, among = picks): readonly Pick[] =>
+  among.filter(({ pieces }) => path.every((piece, at) => pieces[at] === piece));
 
 /** The pieces that go on from those clicked so far. */
 export const nextPieces = (picking: Picking): readonly string[] =>
@@ -36,9 +36,11 @@ const MOST_OFFERED = 6;
  */
 export function offers(picking: Picking): readonly Pick[] {
   const begun = picking.path.length > 0;
+  // A lesson wants the pieces clicked: a choice that is the only one has no button before that.
+  const byHand = picking.picks !== picking.legal;
   const moves = distinct(begun ? candidates(picking) : picking.picks);
   const choices = moves.filter(({ kind }) => kind === "choice");
-  const all = begun ? choices.length <= MOST_OFFERED : choices.length === 1 && !picking.byHand;
+  const all = begun ? choices.length <= MOST_OFFERED : choices.length === 1 && !byHand;
   const offered = all ? choices : choices.filter(({ pieces }) => pieces.length <= picking.path.length);
   return [...offered, ...moves.filter(({ kind }) => kind === "pass")];
 }
@@ -76,7 +78,7 @@ export function pickPiece(picking: Picking, piece: string): Picked {
 }
 
 function decide(picking: Picking): Picked {
-  const left = candidates(picking);
+  const left = candidates(picking, picking.legal);
   const only = distinct(left).length === 1 && left.some(({ pieces }) => pieces.length === picking.path.length);
   return { picking, pick: only ? left[0] : undefined };
 }

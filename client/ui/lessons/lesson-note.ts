@@ -143,8 +143,8 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
     const state = feed.lessonState;
     if (element.hidden || !input.open) return;
     // After the first click of several, to the next piece.
-    if (state.type === "step") place.follow(input.nextPieces[0] ?? state.step.piece, state.step.about ?? []);
-    else place.follow(undefined, feed.lesson.about ?? []);
+    if (state.type === "step") place.follow(input.nextPieces[0] ?? state.step.piece, state.step);
+    else place.follow(undefined, { about: feed.lesson.about ?? [] });
   }
 
   /** Who was asked last: whose move is played until somebody is asked again. */

@@ -1,7 +1,8 @@
 /** Where the note of a lesson lies: beside its piece, with an arrow to it, and off what the player wants to see. */
+import type { LessonStep } from "../../../shared/core/lessons/lesson.ts";
 import { set } from "../common/dom.ts";
 import { type Box, GAP } from "../common/placing.ts";
-import type { TableSurroundings } from "../common/surroundings.ts";
+import { boxOfElement, type TableSurroundings } from "../common/surroundings.ts";
 
 /** The piece is still for this many frames: the note needs no longer follow it. */
 const STILL = 20;
@@ -10,17 +11,23 @@ const WIDTHS = ["usual", "wide", "slim"];
 /** Keeps the note beside its piece while the piece moves. */
 export function follower(element: HTMLElement, arrow: HTMLElement, around: TableSurroundings) {
   let piece: string | undefined;
+  let atGoals = false;
   /** What else the note speaks of. */
   let spoken: readonly string[] = [];
   let placed = "";
   let running = 0;
   const looks = WIDTHS.map((width) => ({ take: () => set(element, "data-width", width) }));
 
-  /** Without a piece it lies above the prompt. */
+  function found(): Box | undefined {
+    if (piece !== undefined) return around.boxOf(piece);
+    const goals = atGoals ? document.querySelector(".goals:not([hidden])") : null;
+    return goals === null ? undefined : boxOfElement(goals);
+  }
+
+  /** Without anything to point at it lies above the prompt. */
   function target(): Box {
     const room = around.room();
-    const found = piece === undefined ? undefined : around.boxOf(piece);
-    return found ?? { x: room.x + room.width / 2, y: room.y + room.height, width: 0, height: 0 };
+    return found() ?? { x: room.x + room.width / 2, y: room.y + room.height, width: 0, height: 0 };
   }
 
   function place(): string {
@@ -33,7 +40,7 @@ export function follower(element: HTMLElement, arrow: HTMLElement, around: Table
     const { x, y } = around.lay(element, { about, piece, looks, never, rather });
     const note = { x, y, width: element.offsetWidth, height: element.offsetHeight };
     // Further off the arrow would lie on another piece.
-    set(arrow, "hidden", piece === undefined || !touches(note, about));
+    set(arrow, "hidden", found() === undefined || !touches(note, about));
     pointArrow(arrow, note, about);
     placed = now;
     return now;
@@ -53,8 +60,9 @@ export function follower(element: HTMLElement, arrow: HTMLElement, around: Table
   }
 
   return {
-    follow(key: string | undefined, about: readonly string[]) {
+    follow(key: string | undefined, { goals, about = [] }: Pick<LessonStep, "goals" | "about">) {
       piece = key;
+      atGoals = goals === true;
       spoken = about;
       placed = "";
       follow();

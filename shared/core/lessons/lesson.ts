@@ -14,6 +14,8 @@ export interface LessonStep {
   readonly id: string;
   /** The key of the pose the note points at; beside the prompt without it. */
   readonly piece?: string;
+  /** The note points at the counters of the goals beside the table instead. */
+  readonly goals?: true;
   /** What it speaks of besides: the note does not cover these pieces. */
   readonly about?: readonly string[];
   /** What the player may play now, a row of moves each; without it the player reads on. */

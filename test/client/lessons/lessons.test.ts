@@ -1,8 +1,12 @@
 /** Every game's lesson follows its own script to the end: a change of the rules that breaks one is found here. */
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
+import type { Pick } from "../../../client/games/face.ts";
 import { shelf } from "../../../client/games.ts";
+import type { Line } from "../../../client/stage/pose.ts";
+import { type LanguageId, loadLanguage, UI_TEXT } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
+import { type Picked, pickPiece, startPicking } from "../../../client/ui/input/picking.ts";
 import { watchedMove } from "../../../client/ui/lessons/guide.ts";
 import type { View } from "../../../shared/core/game.ts";
 import type { Lesson, LessonStep } from "../../../shared/core/lessons/lesson.ts";
@@ -20,6 +24,8 @@ const SIZES = [
   { width: 1540, height: 990 },
 ];
 const taught = FACES.filter(({ lesson }) => lesson !== undefined);
+const languages = await Promise.all((Object.keys(UI_TEXT) as LanguageId[]).map((id) => loadLanguage(id)));
+await Promise.all(languages.flatMap(({ learn }) => FACES.map(learn)));
 const lessons = new Map<string, Lesson>();
 for (const { game, lesson } of taught) lessons.set(game.id, await lesson!());
 
@@ -84,6 +90,29 @@ describe.each(taught.map((face) => [face.game.id, face] as const))("The lesson o
         for (const key of piece === undefined ? about : [piece, ...about]) expect(keys).toContain(key);
       }
     });
+  });
+
+  it("asks for the clicks of any match, and quotes the button where one is first needed, in each language", () => {
+    /** The label of the button that ends the step, if clicks on its pieces do not. */
+    const buttonOf = (at: number): Line | undefined => {
+      const first = steps[at]!.wants?.[0]?.[0];
+      const { state } = lessonMatch(face.game, lesson, at) as unknown as { state: { table: object; secrets: object[] } };
+      const legal = face.picks({ table: state.table, secret: state.secrets[seat], seat } as unknown as View);
+      const wanted = legal.filter(({ move }) => move === first);
+      const decides = ({ pieces }: Pick): boolean => {
+        let picked: Picked = { picking: startPicking(wanted, legal), pick: undefined };
+        for (const piece of pieces) if (picked.pick === undefined) picked = pickPiece(picked.picking, piece);
+        return picked.pick !== undefined;
+      };
+      return wanted.some(decides) ? undefined : wanted[0]?.label;
+    };
+    const at = steps.findIndex(({ wants }, step) => wants !== undefined && buttonOf(step) !== undefined);
+    if (at < 0) return;
+    const label = buttonOf(at)!;
+    for (const { text, catalogueOf } of languages) {
+      const say = sayer(text, catalogueOf(id), String, seat);
+      expect(say.line([`lesson.${steps[at]!.id}.do`])).toContain(say.line(label));
+    }
   });
 
   it("has its sentences, and a different name for each step", () => {

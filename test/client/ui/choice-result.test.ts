@@ -3,6 +3,7 @@ import { momentsOf } from "../../../client/feed/moments-of-step.ts";
 import type { Face, Pick } from "../../../client/games/face.ts";
 import { type Choice, resultOfChoice } from "../../../client/ui/input/choice-result.ts";
 import { newInputState } from "../../../client/ui/input/input-state.ts";
+import { startPicking } from "../../../client/ui/input/picking.ts";
 import { promptContent } from "../../../client/ui/input/prompt-content.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { viewOf } from "../../../shared/core/view.ts";
@@ -53,7 +54,7 @@ describe("The prompt offers", () => {
     expect(promptContent({ ...state(), idle: true })).toEqual({ type: "choices", picks: [], canGoBack: false });
   });
   it("the way back once a piece is picked", () => {
-    const picking = { picks: [{ ...pickOf("put 1"), pieces: ["bin"] }], path: ["bin"] };
+    const picking = { ...startPicking([{ ...pickOf("put 1"), pieces: ["bin"] }]), path: ["bin"] };
     expect(promptContent({ ...state(), picking })).toMatchObject({ type: "choices", canGoBack: true });
   });
 });

@@ -38,6 +38,12 @@ describe("Only what begins a move is lit, then what goes on with it", () => {
 });
 
 describe("A piece that means one move decides it", () => {
+  it("among all legal moves: where a lesson offers fewer, its clicks are those of any match", () => {
+    const lesson = startPicking(picks.slice(0, 1), picks);
+    const { picking, pick: decided } = pickPiece(lesson, "baths");
+    expect([decided, movesOf(offers(lesson)), movesOf(offers(picking))]).toEqual([undefined, [], ["build baths"]]);
+    expect(pickPiece(startPicking(picks.slice(3, 4), picks), "law").pick?.move).toBe("take law");
+  });
   it("with its click", () => expect(pickPiece(fresh, "law").pick?.move).toBe("take law"));
   it("with the second click, if it has two pieces", () => {
     const { picking } = pickPiece(fresh, "baths");
