@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { gamesPlayed, ratingCurve, sharesBy, strengthStep, waysWon } from "../../../client/ui/lobby/profile/figures.ts";
 import { habitCounts } from "../../../client/ui/lobby/profile/habits.ts";
 import { ownMoves } from "../../../client/ui/lobby/profile/own-moves.ts";
+import { labelsAt } from "../../../client/ui/lobby/profile/rating-chart.ts";
 import type { Entry } from "../../../shared/core/record.ts";
 import { askedSeats, resume } from "../../../shared/core/step.ts";
 import { viewOf } from "../../../shared/core/view.ts";
@@ -19,6 +20,19 @@ const match = (more: Partial<MatchFigures>): MatchFigures => ({
 describe("Statistics", () => {
   it("begin with the game that was played most", () => {
     expect(gamesPlayed([match({}), match({ game: "elasund" }), match({ game: "elasund" })])).toEqual(["elasund", "duel"]);
+  });
+
+  it("write the rating beneath the best guess, a free line apart, however near they are", () => {
+    const letters = 15;
+    for (const [rating, guess] of [
+      [100, 100],
+      [100, 92],
+      [200, 40],
+    ] as const) {
+      const at = labelsAt(rating, guess);
+      expect(at.rating - at.guess).toBeGreaterThan(1.5 * letters);
+    }
+    expect(labelsAt(200, 40)).toEqual({ rating: 200, guess: 40 });
   });
 
   it("draw ratings from the oldest match on, rated and casual apart, without matches that rated nobody", () => {

@@ -10,9 +10,11 @@ import type { RatingPoint } from "./figures.ts";
 const WIDTH = 720;
 const HEIGHT = 240;
 const LEFT = 56;
-const RIGHT = 96;
+const RIGHT = 160;
 const TOP = 14;
 const BOTTOM = 30;
+/** From the line of one label to that of the other; the letters are 15 high. */
+const LABELS_APART = 26;
 /** Beyond this many, points run together: only the lines are drawn. */
 const MOST_DOTS = 60;
 
@@ -45,8 +47,7 @@ function draw(text: Text, points: readonly RatingPoint[], day: (at: number) => s
   ]);
   const last = points.at(-1) as RatingPoint;
   const end = x(points.length - 1);
-  // Their labels must not lie on each other.
-  const apart = Math.max(0, 18 - (y(last.rating) - y(last.estimate)));
+  const labels = labelsAt(y(last.rating), y(last.estimate));
   const dots = points.length > MOST_DOTS ? [points.length - 1] : points.keys();
   return svg(
     "svg",
@@ -56,11 +57,17 @@ function draw(text: Text, points: readonly RatingPoint[], day: (at: number) => s
     svg("polyline", { class: "guess", points: line("estimate") }),
     svg("polyline", { class: "rating", points: line("rating") }),
     ...[...dots].map((at) => dot(points[at] as RatingPoint, x(at), y((points[at] as RatingPoint).rating), day)),
-    svg("text", { class: "label", x: end + 10, y: y(last.rating) + 5 + apart / 2 }, `${words.line} ${last.rating}`),
-    svg("text", { class: "label soft", x: end + 10, y: y(last.estimate) + 5 - apart / 2 }, words.guess),
+    svg("text", { class: "label", x: end + 10, y: labels.rating + 5 }, `${words.line} ${last.rating}`),
+    svg("text", { class: "label soft", x: end + 10, y: labels.guess + 5 }, `${words.guess} ${last.estimate}`),
     svg("text", { x: LEFT, y: HEIGHT - 8 }, day((points[0] as RatingPoint).at)),
     svg("text", { x: WIDTH - RIGHT, y: HEIGHT - 8, "text-anchor": "end" }, points.length > 1 ? day(last.at) : ""),
   );
+}
+
+/** Beside the ends of the lines, the guess above the rating, and further apart where the lines are nearly one. */
+export function labelsAt(rating: number, guess: number): { readonly rating: number; readonly guess: number } {
+  const push = Math.max(0, LABELS_APART - (rating - guess)) / 2;
+  return { rating: rating + push, guess: guess - push };
 }
 
 const dot = ({ at, rating }: RatingPoint, x: number, y: number, day: (at: number) => string): SVGElement =>
