@@ -31,6 +31,10 @@ export type StandsOut = keyof typeof STANDS_OUT;
 /** One light, low in the top left: shadows fall to the bottom right, longer the higher a piece is. */
 export const LIGHT = { x: 0.55, y: 0.83, rest: 3, alpha: 0.55, softness: 0.075 } as const;
 
+/** How far the shadow of a piece falls, and how dark it is: one that is thrown high keeps its shadow near, and a faint one. In CSS pixels. */
+export const fallOf = (lift: number): number => LIGHT.rest + (0.9 * lift) / (1 + lift / 30);
+export const darknessOf = (lift: number): number => LIGHT.alpha / (1 + lift * 0.012 + (lift / 30) ** 2);
+
 /** For Chinese the second, see style/chinese.css. */
 export const FONT = '"Alegreya", "Quayside Han"';
 export const fontOf = (size: number, weight = 700, font = FONT): string =>

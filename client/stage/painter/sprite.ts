@@ -2,7 +2,7 @@
 import type { GameObjects, Scene } from "phaser";
 import { digitsOf } from "../lettering.ts";
 import type { Drawn } from "../motion.ts";
-import { LIGHT, STANDS_OUT, TINTS } from "../style.ts";
+import { darknessOf, fallOf, LIGHT, STANDS_OUT, TINTS } from "../style.ts";
 import { SOFT } from "./atlas.ts";
 import type { Painted } from "./kept-sheets.ts";
 import { isDim, type Notice, type Sprite } from "./painter.ts";
@@ -98,12 +98,12 @@ function layShadow(parts: SpriteParts, painted: Painted | undefined, at: Geometr
   if (image === undefined) return;
   const { lift } = at;
   const edge = edgeOf(at);
-  const fall = (LIGHT.rest + lift * 0.9) * ratio;
+  const fall = fallOf(lift) * ratio;
   const spread = 1 + lift * 0.004;
   const y = at.y + (fall * LIGHT.y + lift * ratio);
   lay(image, drawn, at.x + fall * LIGHT.x, y, (at.width + edge) * spread, (at.height + edge) * spread)
     .setTint(TINTS.shadow)
-    .setAlpha((drawn.alpha * LIGHT.alpha) / (1 + lift * 0.012));
+    .setAlpha(drawn.alpha * darknessOf(lift));
 }
 
 function layGlow(parts: SpriteParts, painted: Painted | undefined, at: Geometry, { drawn, notice }: Drawing): void {

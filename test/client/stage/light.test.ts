@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Notice, Painter } from "../../../client/stage/painter/painter.ts";
 import { makeStage } from "../../../client/stage/stage.ts";
+import { darknessOf, fallOf } from "../../../client/stage/style.ts";
 import { toyFace } from "../../toy/face.ts";
 import { momentsFor, staged } from "../faces.ts";
 
@@ -44,4 +45,17 @@ describe("A piece that an entry of a list is about", () => {
 describe("A piece of the last move", () => {
   it("is marked", () => expect(looks({ marked: [one] }).get(one)!.light).toBe("marked"));
   it("but that it may be clicked comes first", () => expect(looks({ marked: [one], lit: [one] }).get(one)!.light).toBe("lit"));
+});
+
+describe("The shadow of a piece", () => {
+  const lifts = [0, 5, 12, 26, 50, 90];
+  it("falls the farther and the fainter the higher the piece is", () => {
+    expect(lifts.map(fallOf)).toEqual(lifts.map(fallOf).toSorted((a, b) => a - b));
+    expect(lifts.map(darknessOf)).toEqual(lifts.map(darknessOf).toSorted((a, b) => b - a));
+  });
+  it("of thrown dice is near them, and nearly gone", () => {
+    const [far, dark] = [fallOf(60), darknessOf(60)];
+    expect(far).toBeLessThan(25);
+    expect(dark).toBeLessThan(darknessOf(0) / 5);
+  });
 });
