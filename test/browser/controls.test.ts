@@ -225,3 +225,51 @@ describe("a prompt that can be declined", () => {
     PATIENCE,
   );
 });
+
+describe("in a panel", () => {
+  it(
+    "that is higher than its window, what goes on below fades out above the buttons",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+      const look = (kind: string) =>
+        page.locator(`dialog.${kind}`).evaluate((panel) => ({
+          goesOn: panel.scrollHeight > panel.clientHeight,
+          fades: getComputedStyle(panel.querySelector(":scope > .row")!, "::before").backgroundImage.includes("gradient"),
+        }));
+      const open = async (kind: string, button: string, size: { readonly width: number; readonly height: number }): Promise<void> => {
+        await page.setViewportSize(size);
+        await page.locator(button).click();
+        await page.locator(`dialog.${kind}`).waitFor();
+        expect([kind, await look(kind)]).toEqual([kind, { goesOn: true, fades: true }]);
+        await dismiss(page);
+      };
+      await open("create", '[data-game="duel"] [data-do="table"]', { width: 1280, height: 720 });
+      await open("settings", '[data-do="settings"]', { width: 640, height: 360 });
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+
+  it(
+    "of keys the columns end at nearly the same height",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await playBots(page, "duel");
+      await untilAsked(page);
+      await page.keyboard.press("?");
+      const [least, most] = await page.locator("dialog.help .pages").evaluate((pages) => {
+        const columns = Map.groupBy(pages.querySelectorAll("section"), (section) => Math.round(section.getBoundingClientRect().left));
+        const heights = [...columns.values()].map((sections) =>
+          Math.max(...sections.map((section) => section.getBoundingClientRect().bottom - pages.getBoundingClientRect().top)),
+        );
+        return [Math.min(...heights), Math.max(...heights)];
+      });
+      expect(least!).toBeGreaterThan(0.8 * most!);
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});

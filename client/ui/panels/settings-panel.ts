@@ -141,8 +141,9 @@ export function helpPanel(text: Text, { learn, rules }: Ways): Panel {
     };
     return go && h("button", { class: "plain", type: "button", onclick }, words);
   };
-  const ways = h("div", { class: "row" }, way(text.lesson.learn, learn), way(text.table.rules, rules));
+  // Their column has room for it.
+  groups[0]?.append(h("div", { class: "row" }, way(text.lesson.learn, learn), way(text.table.rules, rules)));
   const pages = h("div", { class: "pages", tabindex: "0" }, ...groups);
-  const open = panel(text.help.title, "help", [pages, ways, closing(text, () => open.close())]);
+  const open = panel(text.help.title, "help", [pages, closing(text, () => open.close())]);
   return open;
 }
