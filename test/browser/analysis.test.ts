@@ -130,6 +130,16 @@ it.each(GAMES.map((game) => [game.id, game] as const))(
     await page.waitForFunction((from) => globalThis.quayside.table?.shown?.number === from, frame);
     await expect.poll(() => page.locator(".log").innerText()).toBe(log);
 
+    // What the numbers mean is read as a whole, above the fading edge.
+    const meaning = page.locator(".analysis .meaning");
+    await meaning.locator("summary").click();
+    const ends = await meaning
+      .locator(".about")
+      .evaluate((about) => [about, about.closest(".analysis")!].map((one) => one.getBoundingClientRect().bottom));
+    expect(ends[0]! + 15).toBeLessThan(ends[1]!);
+    await meaning.locator("summary").click();
+    await page.locator(".analysis .told h3").waitFor();
+
     await page.getByText("All numbers as a table").click();
     const rows = page.locator(".analysis .numbers tbody tr");
     // The browser tells that it is open a moment later.

@@ -64,6 +64,8 @@ export const analysis = {
   show: "Show me",
   back: "Back to the match",
   shown: "A line that was not played, with everything hidden as it really was.",
+  /** Over the sentences on luck, accuracy and estimates. */
+  meaning: "What these numbers mean",
   numbers: "All numbers as a table",
   columns: { move: "Move", luck: "Luck", choices: "Choices" },
   tryAgain: "Play on from here",

@@ -61,6 +61,7 @@ export const analysis = {
   show: "Sýna mér",
   back: "Aftur í leikinn",
   shown: "Framhald sem var ekki spilað, með öllu huldu eins og það var í raun.",
+  meaning: "Hvað þessar tölur þýða",
   numbers: "Allar tölur í töflu",
   columns: { move: "Aðgerð", luck: "Heppni", choices: "Val" },
   tryAgain: "Spila áfram héðan",

@@ -64,6 +64,7 @@ export const analysis = {
   show: "Vis meg",
   back: "Tilbake til partiet",
   shown: "Slik kunne det ha gått, med alt skjult slik det faktisk var.",
+  meaning: "Hva tallene betyr",
   numbers: "Alle tall som tabell",
   columns: { move: "Trekk", luck: "Flaks", choices: "Valg" },
   tryAgain: "Spill videre herfra",

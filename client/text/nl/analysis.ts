@@ -62,6 +62,7 @@ export const analysis = {
   show: "Laten zien",
   back: "Terug naar de partij",
   shown: "Dit is niet gespeeld. Alles wat verborgen was, is zoals het echt was.",
+  meaning: "Wat deze cijfers betekenen",
   numbers: "Alle cijfers in een tabel",
   columns: { move: "Zet", luck: "Geluk", choices: "Keuzes" },
   tryAgain: "Vanaf hier verder spelen",

@@ -64,6 +64,7 @@ export const analysis = {
   show: "演示",
   back: "回到对局",
   shown: "这是一条没有走过的路线，隐藏内容都和实际一样。",
+  meaning: "这些数据的含义",
   numbers: "用表格查看所有数据",
   columns: { move: "行动", luck: "运气", choices: "选择" },
   tryAgain: "从这里接着玩",

@@ -129,6 +129,7 @@ function showAnalysis({ feed, face, say, mark, element, record, analysis }: Show
   const told = h("div", { class: "told" }, trial, sign, what, choice, flip);
   const numbers = numbersTable(say, analysis, tell, go);
   const about = h("p", { class: "about" });
+  const meaning = h("details", { class: "meaning" }, h("summary", {}, words.meaning), about);
   let place = 0;
   let tries = false;
 
@@ -179,7 +180,7 @@ function showAnalysis({ feed, face, say, mark, element, record, analysis }: Show
   fill(
     element,
     h("div", { class: "curve" }, chart.element, numbers, turnButtons()),
-    h("div", { class: "reading", tabindex: "0" }, sums.element, told, about),
+    h("div", { class: "reading", tabindex: "0" }, sums.element, meaning, told),
   );
   chart.element.focus();
   return () => {
