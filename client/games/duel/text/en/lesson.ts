@@ -26,7 +26,7 @@ export const LESSON = {
     `You are short of coins, and coins buy what you do not produce. The Tavern brings ${coins(a, "tavernIncome")} now. It will also earn you 1 more when you discard a card for coins, as you will see next.`,
   "lesson.yellow.do": "Click the Tavern and build it.",
   "lesson.discard": (a: Args) =>
-    `You have stone, the bot has none. Discard the Quarry: it earns ${coins(a, "discard")} plus 1 for your yellow card, and the bot never gets it.`,
+    `You already produce stone. So discard the Quarry: it earns ${coins(a, "discard")} plus 1 for your yellow card, and the bot still has to buy its stone.`,
   "lesson.discard.do": "Click the Quarry, then the discard pile.",
   "lesson.wonder": (a: Args) =>
     `To build a wonder, pay its own price and put a card you can take under it; that card then does nothing else. This one brings ${coins(a, "artemisIncome")} and another turn. The two of you can build only ${a.wondersBuilt} of your ${a.wondersDealt} wonders, so do not wait too long.`,

@@ -26,7 +26,7 @@ export const LESSON = {
     `Þig vantar myntir, og með þeim kaupir þú það sem þú framleiðir ekki. Kráin gefur ${coins(a, "tavernIncome")} núna. Hún gefur þér líka 1 í viðbót þegar þú kastar spjaldi fyrir myntir, eins og þú sérð á eftir.`,
   "lesson.yellow.do": "Smelltu á Krá og reistu hana.",
   "lesson.discard": (a: Args) =>
-    `Þú framleiðir grjót en þjarkurinn ekki. Kastaðu Grjótnámu: þú færð ${coins(a, "discard")} og 1 í viðbót fyrir gula spjaldið þitt, og þjarkurinn fær hana aldrei.`,
+    `Þú framleiðir nú þegar grjót. Kastaðu því Grjótnámu: þú færð ${coins(a, "discard")} og 1 í viðbót fyrir gula spjaldið þitt, og þjarkurinn þarf áfram að kaupa grjót.`,
   "lesson.discard.do": "Smelltu á Grjótnámu og svo á kastbunkann.",
   "lesson.wonder": (a: Args) =>
     `Til að reisa undur borgar þú verð þess og rennir undir það spjaldi sem þú mátt taka; spjaldið gerir þá ekkert annað. Þetta undur gefur ${coins(a, "artemisIncome")} og þú færð að gera aftur. Samtals getið þið aðeins reist ${a.wondersBuilt} af ${a.wondersDealt} undrum ykkar, svo bíddu ekki of lengi.`,

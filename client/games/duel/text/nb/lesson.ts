@@ -26,7 +26,7 @@ export const LESSON = {
     `Du har få mynter, og med mynter kjøper du det du ikke produserer. Vertshuset gir ${coins(a, "tavernIncome")} nå. Det gir deg også 1 til når du kaster et kort for å få mynter, som du straks får se.`,
   "lesson.yellow.do": "Klikk på vertshuset og bygg det.",
   "lesson.discard": (a: Args) =>
-    `Du har stein, det har ikke boten. Kast steinbruddet: Det gir ${coins(a, "discard")} pluss 1 for det gule kortet ditt, og boten får det aldri.`,
+    `Du produserer stein allerede. Kast derfor steinbruddet: Det gir ${coins(a, "discard")} pluss 1 for det gule kortet ditt, og boten må fortsatt kjøpe stein.`,
   "lesson.discard.do": "Klikk på steinbruddet, og så på kastebunken.",
   "lesson.wonder": (a: Args) =>
     `For å bygge et underverk betaler du underverkets egen pris og legger et kort du kan ta, under det. Kortet gjør da ikke noe annet. Dette underverket gir ${coins(a, "artemisIncome")} og en tur til. Til sammen kan dere bare bygge ${a.wondersBuilt} av de ${a.wondersDealt} underverkene deres, så ikke vent for lenge.`,

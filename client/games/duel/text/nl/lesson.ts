@@ -27,7 +27,7 @@ export const LESSON = {
     `Je hebt weinig munten, en met munten koop je wat je zelf niet produceert. De Taverne geeft je nu ${coins(a, "tavernIncome")}. Ook levert hij je 1 munt extra op als je een kaart aflegt voor munten, zoals je zo ziet.`,
   "lesson.yellow.do": "Klik op de Taverne en bouw hem.",
   "lesson.discard": (a: Args) =>
-    `Jij hebt steen, de bot niet. Leg de Steengroeve af: dat levert ${coins(a, "discard")} op, plus 1 voor je gele kaart, en de bot krijgt hem nooit.`,
+    `Je produceert al steen. Leg de Steengroeve dus af: dat levert ${coins(a, "discard")} op, plus 1 voor je gele kaart, en de bot moet steen blijven kopen.`,
   "lesson.discard.do": "Klik op de Steengroeve en dan op de aflegstapel.",
   "lesson.wonder": (a: Args) =>
     `Een wonder bouw je door de prijs ervan te betalen en er een kaart onder te schuiven die je kunt nemen; die kaart doet dan verder niets. Dit wonder geeft je ${coins(a, "artemisIncome")} en een extra beurt. Samen kunnen jullie maar ${a.wondersBuilt} van jullie ${a.wondersDealt} wonderen bouwen, dus wacht niet te lang.`,

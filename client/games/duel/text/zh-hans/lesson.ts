@@ -24,7 +24,7 @@ export const LESSON = {
   "lesson.yellow": (a: Args) =>
     `你的金币不多了，而缺的资源要靠金币买。酒馆现在给你${coins(a, "tavernIncome")}，以后弃牌换金币时还会让你多得1枚，接下来就会看到。`,
   "lesson.yellow.do": "点击酒馆并建造它。",
-  "lesson.discard": (a: Args) => `你有石料，机器人没有。弃掉采石场：得${coins(a, "discard")}，加上黄色牌的1枚，机器人也永远拿不到它了。`,
+  "lesson.discard": (a: Args) => `你已经产出石料了，所以弃掉采石场：得${coins(a, "discard")}，加上黄色牌的1枚，机器人的石料还是得买。`,
   "lesson.discard.do": "先点击采石场，再点击弃牌堆。",
   "lesson.wonder": (a: Args) =>
     `建造奇迹时，付清奇迹自己的价格，再把一张可以拿的牌塞到它下面，那张牌不再有别的作用。这座奇迹给你${coins(a, "artemisIncome")}和一个额外回合。你们的${many(a.wondersDealt, "座奇迹")}里总共只能建${many(a.wondersBuilt, "座")}，别等太久。`,

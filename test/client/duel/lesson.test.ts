@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { lesson } from "../../../client/games/duel/lesson.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import { lessonMatch } from "../../../shared/core/lessons/lesson.ts";
+import { viewOf } from "../../../shared/core/view.ts";
+import { duel } from "../../../shared/duel/index.ts";
+import type { Duel } from "../../../shared/duel/state.ts";
+import { marketOf } from "../../../shared/duel/trade.ts";
+import { amountOf, priceOf } from "../../../shared/duel/units.ts";
+import { RESOURCES } from "../../../shared/duel/vocabulary.ts";
+import { say } from "./sights.ts";
+
+it("Duel's lesson says of the stone only what is so: the player produces it, and the bot can buy it", () => {
+  const step = lesson.steps.findIndex(({ id }) => id === "discard");
+  const { table } = viewOf<Duel>(lessonMatch(duel as unknown as Game, lesson, step).state as never, lesson.seat);
+  const stone = RESOURCES.indexOf("stone");
+  const [own, bot] = [0, 1].map((seat) => marketOf(table, seat));
+  expect([amountOf(own!.own, stone) > 0, amountOf(bot!.own, stone), priceOf(bot!.prices, stone)]).toEqual([true, 0, 1]);
+  expect(say(["lesson.discard"])).toMatch(/You already produce stone\..* the bot still has to buy its stone\.$/);
+});
