@@ -8,7 +8,7 @@ import { setLog } from "../../../server/ops/log.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { launch, PLAINLY } from "../../../test/browser/harness/browser.ts";
 import { buildClient } from "../../client.ts";
-import { clientFolder, stop } from "../../settings.ts";
+import { clientFolder, SIGNALS, stop } from "../../settings.ts";
 import type { Bench, BenchRun } from "../bench.ts";
 import { figuresOf, LIMITS, progressOf } from "./figures.ts";
 import { countOf, drawingOf, planOf, TABS, type Tabs } from "./plan.ts";
@@ -36,6 +36,8 @@ export const soak: Bench = {
 
   async run(run) {
     const wish = wishOf(run);
+    // At once: a match whose browser is closed under it would be written down as one that was stuck.
+    for (const signal of SIGNALS) process.once(signal, () => process.exit(130));
     const file = openResultFile(wish.resume, wish.seed);
     await buildClient(run.say);
     const warned: string[] = [];
