@@ -49,8 +49,8 @@ export interface Detail {
 export interface DetailLine {
   readonly line: Line;
   readonly chips?: readonly Chip[];
-  /** What a player wants to know first: what it costs and does. The card begins with these, the first three at most. */
-  readonly brief?: true;
+  /** What a player wants to know first: what it does, at most three of these, and what it costs. */
+  readonly brief?: true | "cost";
 }
 
 /** A way to win or to end the match, and how near everybody is. */

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { CARDS } from "../../shared/duel/catalog.ts";
+import { PIT_FIELD } from "../../shared/elasund/town/grid.ts";
 import { atTable } from "./harness/company.ts";
 import { arrive, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
@@ -67,6 +68,57 @@ it(
     // A number of a seat has a card too.
     await page.locator(".seat [data-about]").first().hover();
     await title.getByText("Cubes", { exact: true }).waitFor();
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
+/** The most lines of text, as they are printed beneath title and cost, that the short form of each card has from now on. */
+const countLines = (page: Page) =>
+  page.evaluateHandle(() => {
+    const most: Record<string, number> = {};
+    const look = (): void => {
+      const card = document.querySelector<HTMLElement>('.detail[data-form="short"]');
+      const tops = new Set<number>();
+      // The figures beside a line stand in the middle of its height.
+      for (const text of card?.querySelectorAll('li:not([data-brief="cost"]) > :first-child') ?? []) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const { top, height } of range.getClientRects()) if (height > 0) tops.add(Math.round(top / 4));
+      }
+      if (card) most[card.dataset.card!] = Math.max(most[card.dataset.card!] ?? 0, tops.size);
+      requestAnimationFrame(look);
+    };
+    look();
+    return most;
+  });
+
+it(
+  "a card has three lines of text at most as it opens, and its whole text once it is pinned",
+  async () => {
+    const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+    await page.locator('[data-game="elasund"] [data-do="play"]').click();
+    await atTable(page);
+    await untilAsked(page);
+    const counted = await countLines(page);
+    const pieces = [`field:${PIT_FIELD}`, "church", "chest"];
+    for (const piece of pieces) {
+      await page.mouse.move(2, 2);
+      await page.locator(".detail").waitFor({ state: "detached" });
+      await pointAt(page, piece);
+      await page.locator(`.detail[data-card="${piece}"][data-form="whole"]`).waitFor();
+    }
+    const most = await counted.jsonValue();
+    for (const piece of pieces) expect([piece, most[piece]! > 0 && most[piece]! <= 3]).toEqual([piece, true]);
+    await page.mouse.move(2, 2);
+    await page.locator(".detail").waitFor({ state: "detached" });
+    await pointAt(page, `field:${PIT_FIELD}`);
+    await page.locator(".detail").waitFor();
+    await page.keyboard.press("p");
+    const whole = page.locator(".detail[data-pinned] li .sentence");
+    await expect.poll(() => whole.count()).toBeGreaterThan(1);
+    for (const sentence of await whole.all()) expect(await sentence.isVisible()).toBe(true);
     expect(wrong).toEqual([]);
     await page.context().close();
   },

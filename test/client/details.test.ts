@@ -1,10 +1,16 @@
 /** The cards about pieces: nothing on a table is without one, and whatever a card mentions has one too. */
 import { describe, expect, it } from "vitest";
 import { hoveredPieceAt, paintedPieceAt } from "../../client/stage/pick.ts";
+import type { Line } from "../../client/stage/pose.ts";
+import { type LanguageId, loadLanguage, UI_TEXT } from "../../client/text/languages.ts";
+import { briefLines } from "../../client/ui/table/detail-card.ts";
 import type { Sight } from "../../shared/core/game.ts";
 import { language } from "./english.ts";
 import { FACES } from "./listed-faces.ts";
 import { each, matchesOf, restsIn, sayerOf, sights } from "./sights.ts";
+
+const languages = await Promise.all((Object.keys(UI_TEXT) as LanguageId[]).map((id) => loadLanguage(id)));
+await Promise.all(languages.flatMap(({ learn }) => FACES.map(learn)));
 
 const SIZE = { width: 1016, height: 664 };
 const DEALS = [2, 3];
@@ -86,6 +92,21 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The cards of 
     for (const { key } of face.layout(first, SIZE)) if (face.detail(key, first) !== undefined) follow(key, first);
     expect(leads.size).toBeGreaterThan(10);
     expect([...leads].some((lead) => lead.startsWith("term:"))).toBe(true);
+  });
+
+  it("are whole sentences in their short form too, none that waits for what only the whole one lists", () => {
+    const briefs = new Map<string, Line>();
+    for (const sight of positions()) {
+      for (const { key } of face.layout(sight, SIZE)) {
+        const detail = key === "" ? undefined : face.detail(key, sight);
+        for (const { line } of detail === undefined ? [] : briefLines(detail)) briefs.set(JSON.stringify(line), line);
+      }
+    }
+    expect(briefs.size).toBeGreaterThan(20);
+    for (const { catalogueOf } of languages) {
+      const said = [...briefs.values()].map(sayerOf(catalogueOf(game)));
+      expect(said.filter((line) => /[:：]$/.test(line))).toEqual([]);
+    }
   });
 
   it("explain every number of a seat, and every goal", () => {

@@ -20,7 +20,7 @@ import { about, TERMS } from "./terms.ts";
 
 type Lines = Detail["lines"];
 type Row = Lines[number];
-const BRIEF = { brief: true } as const;
+const BRIEF = { brief: "cost" } as const;
 const CARD = (card: number) => ({ card: CARDS[card]!.id });
 
 export function detail(piece: string, sight: Sight<Duel>): Detail | undefined {

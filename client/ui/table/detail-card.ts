@@ -10,6 +10,7 @@ import type { Looks } from "../common/drawings.ts";
 import { type Box, GAP } from "../common/placing.ts";
 import type { Say } from "../common/say.ts";
 import type { Look, TableSurroundings, Wish } from "../common/surroundings.ts";
+import { MOST_LINES, sentences, shorten } from "./short-form.ts";
 
 /** What a card is about, and where that is on the page; no box if it is not there now. */
 export interface About {
@@ -31,8 +32,6 @@ export interface DetailCard {
 
 /** More than any room has square pixels: another form is taken only where this one has no place. */
 const NEVER_FIRST = 1e8;
-/** The short form has no more lines. */
-const MOST_LINES = 3;
 /** It has so many where the game says nothing. */
 const FIRST_LINES = 2;
 
@@ -95,7 +94,12 @@ export function detailCard({ face, say, looks, about, around, ...parts }: Detail
     const title = say.line(detail.title);
     const brief = briefLines(detail);
     const lines = detail.lines.map((row) =>
-      h("li", { "data-brief": brief.includes(row) }, h("span", {}, say.line(row.line)), ...(row.chips ?? []).map(looks.chip)),
+      h(
+        "li",
+        { "data-brief": brief.includes(row) && (row.brief === "cost" ? "cost" : true) },
+        h("span", {}, ...sentences(say.line(row.line))),
+        ...(row.chips ?? []).map(looks.chip),
+      ),
     );
     const way = h("p", { class: "way" }, lengthened ? text.table.cardByKey : text.table.cardByPointing);
     const before = trail.at(-2);
@@ -128,9 +132,22 @@ export function detailCard({ face, say, looks, about, around, ...parts }: Detail
       element.style.maxHeight = `${Math.round(share === undefined ? room.height - 2 * GAP : share * room.height)}px`;
     },
   });
+  const shortLook = (wide: boolean, cost = 0): Look => {
+    const { take } = look("short", wide);
+    return {
+      cost,
+      take(room) {
+        take(room);
+        // What is too long for the narrow form makes it wide.
+        if (!wide && shorten(element, { rows: false })) return;
+        set(element, "data-wide", true);
+        shorten(element, { rows: true });
+      },
+    };
+  };
   const whole = [look("whole", false), look("whole", true)];
-  const short = [look("short", false), look("short", true)];
-  const lengthy = [...whole, look("short", false, NEVER_FIRST), look("short", true, NEVER_FIRST)];
+  const short = [shortLook(false), shortLook(true)];
+  const lengthy = [...whole, shortLook(false, NEVER_FIRST), shortLook(true, NEVER_FIRST)];
   /** A pinned card can be scrolled. */
   const scrolled = [...whole, look("whole", true, NEVER_FIRST, 0.6), look("whole", true, 2 * NEVER_FIRST, 0.4)];
 
@@ -158,9 +175,11 @@ export function detailCard({ face, say, looks, about, around, ...parts }: Detail
 }
 
 /** Of the short form. */
-function briefLines({ lines }: Detail): Detail["lines"] {
-  const named = lines.filter(({ brief }) => brief);
-  return named.length > 0 ? named.slice(0, MOST_LINES) : lines.slice(0, FIRST_LINES);
+export function briefLines({ lines }: Detail): Detail["lines"] {
+  const named = lines.filter(({ brief }) => brief !== undefined);
+  if (named.length === 0) return lines.slice(0, FIRST_LINES);
+  const most = named.filter(({ brief }) => brief === true).slice(0, MOST_LINES);
+  return named.filter((line) => line.brief === "cost" || most.includes(line));
 }
 
 const signButton = (kind: string, svg: string, name: string, onclick: () => void) =>

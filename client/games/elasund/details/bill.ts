@@ -18,7 +18,7 @@ export function siteDetail(field: number, tile: number, { table, seat }: Sight<E
   if (table.step === "settle") return homeDetail(field, tile === NONE ? displacedOf(table, seat)[0] : tile);
   const price = priceOfField(table, field);
   if (price === undefined) return undefined;
-  const total: Row = { line: ["site.total", { gold: price.gold }], chips: priceChips(price), brief: true };
+  const total: Row = { line: ["site.total", { gold: price.gold }], chips: priceChips(price), brief: "cost" };
   if (table.kind === NONE) {
     return {
       look: permitLook(table.turn, table.permit),

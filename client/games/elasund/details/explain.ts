@@ -18,7 +18,7 @@ export function kindLines(kind: number, table: Table): Row[] {
     lines.push({
       line: ["kind.cost", { permits, gold }],
       chips: [{ look: "icon:permit", digits: `${permits}`, title: ["chip.permits", { count: permits }] }, paysChip(gold)],
-      brief: true,
+      brief: "cost",
     });
   if (income !== "none") lines.push({ line: [`kind.income.${income}`], chips: [takesChip(income, 1)], brief: true });
   if (flags.length > 0)

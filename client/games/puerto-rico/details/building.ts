@@ -26,7 +26,7 @@ export function buildingDetail(building: number, sight: Sight<PuertoRico>): Deta
     { line: ["building.cost", { doubloons, quarries: column }] },
     { line: ["building.left", { count: table.stock[building]! }] },
     ...seatsInOrder(sight).flatMap((seat, at) =>
-      seatLines(building, seat, sight).map((row): Row => (at === 0 ? { ...row, brief: true } : row)),
+      seatLines(building, seat, sight).map((row): Row => (at === 0 ? { ...row, brief: "cost" } : row)),
     ),
   ];
   const leads = [...(BUILDING_LEADS[id] ?? []), ...about(large ? "large" : violet ? "violet" : "production", "column", "staffed")];

@@ -48,12 +48,12 @@ export const DETAILS = {
   "place.unseen": (a: Args) => `One of ${many(a.count, "card")} you have not seen yet.`,
 
   "bill.title": asked(
-    (a) => (a.total === 0 ? "Free for you:" : `You pay ${coins(a, "total")}:`),
-    (a) => (a.total === 0 ? `Free for ${who(a)}:` : `${who(a)} pays ${coins(a, "total")}:`),
+    (a) => (a.total === 0 ? "Free for you." : `You pay ${coins(a, "total")}.`),
+    (a) => (a.total === 0 ? `Free for ${who(a)}.` : `${who(a)} pays ${coins(a, "total")}.`),
   ),
   "bill.short": asked(
-    (a) => `You would pay ${coins(a, "total")}; you are ${a.lack} short:`,
-    (a) => `${who(a)} would pay ${coins(a, "total")} and is ${a.lack} short:`,
+    (a) => `You would pay ${coins(a, "total")}; you are ${a.lack} short.`,
+    (a) => `${who(a)} would pay ${coins(a, "total")} and is ${a.lack} short.`,
   ),
   "bill.later": asked(
     (a) => `Later, it will cost you about ${coins(a, "total")}. You start with ${a.coins}.`,

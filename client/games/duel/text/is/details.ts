@@ -49,12 +49,12 @@ export const DETAILS = {
       : `Eitt af ${many(a.count, "spjaldi", "spjöldum")} sem þú hefur ekki séð enn.`,
 
   "bill.title": asked(
-    (a) => (a.total === 0 ? "Ókeypis fyrir þig:" : `Þú borgar ${coins(a, "total")}:`),
-    (a) => (a.total === 0 ? `${who(a)} fær þetta ókeypis:` : `${who(a)} borgar ${coins(a, "total")}:`),
+    (a) => (a.total === 0 ? "Ókeypis fyrir þig." : `Þú borgar ${coins(a, "total")}.`),
+    (a) => (a.total === 0 ? `${who(a)} fær þetta ókeypis.` : `${who(a)} borgar ${coins(a, "total")}.`),
   ),
   "bill.short": asked(
-    (a) => `Þú þyrftir að borga ${coins(a, "total")}; þig vantar ${a.lack} í viðbót:`,
-    (a) => `${who(a)} þyrfti að borga ${coins(a, "total")} og á ${many(a.lack, "mynt", "myntum")} of lítið:`,
+    (a) => `Þú þyrftir að borga ${coins(a, "total")}; þig vantar ${a.lack} í viðbót.`,
+    (a) => `${who(a)} þyrfti að borga ${coins(a, "total")} og á ${many(a.lack, "mynt", "myntum")} of lítið.`,
   ),
   "bill.later": asked(
     (a) => `Seinna kostar það þig um ${coins(a, "total")}. Þú byrjar með ${a.coins}.`,

@@ -48,12 +48,12 @@ export const DETAILS = {
     Number(a.count) === 1 ? "Det eneste kortet du ikke har sett ennå." : `Et av ${a.count} kort du ikke har sett ennå.`,
 
   "bill.title": asked(
-    (a) => (a.total === 0 ? "Gratis for deg:" : `Du betaler ${coins(a, "total")}:`),
-    (a) => (a.total === 0 ? `Gratis for ${who(a)}:` : `${who(a)} betaler ${coins(a, "total")}:`),
+    (a) => (a.total === 0 ? "Gratis for deg." : `Du betaler ${coins(a, "total")}.`),
+    (a) => (a.total === 0 ? `Gratis for ${who(a)}.` : `${who(a)} betaler ${coins(a, "total")}.`),
   ),
   "bill.short": asked(
-    (a) => `Du må betale ${coins(a, "total")}, men mangler ${a.lack}:`,
-    (a) => `${who(a)} må betale ${coins(a, "total")}, men mangler ${a.lack}:`,
+    (a) => `Du må betale ${coins(a, "total")}, men mangler ${a.lack}.`,
+    (a) => `${who(a)} må betale ${coins(a, "total")}, men mangler ${a.lack}.`,
   ),
   "bill.later": asked(
     (a) => `Senere vil det koste deg omtrent ${coins(a, "total")}. Du starter med ${a.coins}.`,

@@ -49,12 +49,12 @@ export const DETAILS = {
     Number(a.count) === 1 ? "Het is de enige kaart die je nog niet hebt gezien." : `Een van de ${cards(a)} die je nog niet hebt gezien.`,
 
   "bill.title": asked(
-    (a) => (a.total === 0 ? "Gratis voor jou:" : `Je betaalt ${coins(a, "total")}:`),
-    (a) => (a.total === 0 ? `Gratis voor ${who(a)}:` : `${who(a)} betaalt ${coins(a, "total")}:`),
+    (a) => (a.total === 0 ? "Gratis voor jou." : `Je betaalt ${coins(a, "total")}.`),
+    (a) => (a.total === 0 ? `Gratis voor ${who(a)}.` : `${who(a)} betaalt ${coins(a, "total")}.`),
   ),
   "bill.short": asked(
-    (a) => `Dit kost je ${coins(a, "total")}; je komt er ${a.lack} tekort:`,
-    (a) => `Dit kost ${who(a)} ${coins(a, "total")}, en dat zijn er ${a.lack} te veel:`,
+    (a) => `Dit kost je ${coins(a, "total")}; je komt er ${a.lack} tekort.`,
+    (a) => `Dit kost ${who(a)} ${coins(a, "total")}, en dat zijn er ${a.lack} te veel.`,
   ),
   "bill.later": asked(
     (a) => `Later kost dit je ongeveer ${coins(a, "total")}. Je begint met ${coins(a)}.`,

@@ -47,12 +47,12 @@ export const DETAILS = {
   "place.unseen": (a: Args) => `是你还没见过的${cards(a.count)}之一。`,
 
   "bill.title": asked(
-    (a) => (a.total === 0 ? "你可以免费建造：" : `你要付${coins(a, "total")}：`),
-    (a) => (a.total === 0 ? `${who(a)}可以免费建造：` : `${who(a)}要付${coins(a, "total")}：`),
+    (a) => (a.total === 0 ? "你可以免费建造。" : `你要付${coins(a, "total")}。`),
+    (a) => (a.total === 0 ? `${who(a)}可以免费建造。` : `${who(a)}要付${coins(a, "total")}。`),
   ),
   "bill.short": asked(
-    (a) => `你要付${coins(a, "total")}，还差${many(a.lack, "枚")}：`,
-    (a) => `${who(a)}要付${coins(a, "total")}，还差${many(a.lack, "枚")}：`,
+    (a) => `你要付${coins(a, "total")}，还差${many(a.lack, "枚")}。`,
+    (a) => `${who(a)}要付${coins(a, "total")}，还差${many(a.lack, "枚")}。`,
   ),
   "bill.later": asked(
     (a) => `以后建造，你大约要付${coins(a, "total")}。你开局有${many(a.coins, "枚")}。`,

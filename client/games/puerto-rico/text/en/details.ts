@@ -46,7 +46,7 @@ export const DETAILS = {
   "stack.left": (a: Args) => `${many(a.count, "plantation")} face down.`,
   "stack.after": "After each settler phase, a new row is laid out from here.",
   "stack.unseen": (a: Args) => `${a.count} of ${tileOf(a)}`,
-  "stack.hidden": "What they can be, counting everything in sight:",
+  "stack.hidden": "What they can be, counting everything in sight.",
   "discard.title": "Discarded plantations",
   "discard.kind": (a: Args) => `${a.count} of ${tileOf(a)}`,
   "discard.none": "None yet.",
@@ -90,7 +90,7 @@ export const DETAILS = {
   "gauge.last": "It has happened: this is the last round.",
 
   "mat.title": (a: Args) => `${whose(a)} board`,
-  "mat.goods": "Barrels:",
+  "mat.goods": "Barrels.",
   "mat.noGoods": "No barrels.",
   "purse.title": (a: Args) => `${whose(a)} doubloons`,
   "purse.has": (a: Args) => `${doubloons(a)} in hand.`,

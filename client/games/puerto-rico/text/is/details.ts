@@ -52,7 +52,7 @@ export const DETAILS = {
   "stack.left": (a: Args) => `${many(a.count, "plantekra", "plantekrur")} á hvolfi.`,
   "stack.after": "Eftir hverja landnemalotu er ný röð lögð út úr þessum stöflum.",
   "stack.unseen": (a: Args) => fields(a),
-  "stack.hidden": "Það sem getur leynst hér, miðað við allt sem sést:",
+  "stack.hidden": "Það sem getur leynst hér, miðað við allt sem sést.",
   "discard.title": "Kastbunki plantekra",
   "discard.kind": (a: Args) => fields(a),
   "discard.none": "Enn tómur.",
@@ -97,7 +97,7 @@ export const DETAILS = {
   "gauge.last": "Nú er komið að því: þetta er síðasta umferðin.",
 
   "mat.title": (a: Args) => `Leikmannsborðið ${ofWhom(a, "þitt")}`,
-  "mat.goods": "Tunnur:",
+  "mat.goods": "Tunnur.",
   "mat.noGoods": "Engar tunnur.",
   "purse.title": (a: Args) => `Doblúnurnar ${ofWhom(a, "þínar")}`,
   "purse.has": (a: Args) => `${doubloonsAre(a)} í sjóði.`,

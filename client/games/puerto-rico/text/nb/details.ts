@@ -48,7 +48,7 @@ export const DETAILS = {
   "stack.left": (a: Args) => `${plantations(a.count)} med baksiden opp.`,
   "stack.after": "Etter hver nybyggerfase legges en ny rad ut herfra.",
   "stack.unseen": (a: Args) => `${a.count} ${tileOf(a)}`,
-  "stack.hidden": "Hva de kan være, når alt som er synlig, er trukket fra:",
+  "stack.hidden": "Hva de kan være, når alt som er synlig, er trukket fra.",
   "discard.title": "Kastede plantasjer",
   "discard.kind": (a: Args) => `${a.count} ${tileOf(a)}`,
   "discard.none": "Ingen ennå.",
@@ -92,7 +92,7 @@ export const DETAILS = {
   "gauge.last": "Det har skjedd: Dette er siste runde.",
 
   "mat.title": (a: Args) => `Brettet ${toWhom(a, "ditt")}`,
-  "mat.goods": "Tønner:",
+  "mat.goods": "Tønner.",
   "mat.noGoods": "Ingen tønner.",
   "purse.title": (a: Args) => `Dublonene ${toWhom(a, "dine")}`,
   "purse.has": (a: Args) => `${doubloons(a)} i kassen.`,

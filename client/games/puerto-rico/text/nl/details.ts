@@ -63,7 +63,7 @@ export const DETAILS = {
   "stack.left": (a: Args) => `${plantations(a.count)}, met de achterkant naar boven.`,
   "stack.after": "Na elke landbouwersfase komt hieruit een nieuwe rij.",
   "stack.unseen": (a: Args) => `${a.count} ${tileOf(a)}`,
-  "stack.hidden": "Wat er nog in kan zitten, gezien alles wat open ligt:",
+  "stack.hidden": "Wat er nog in kan zitten, gezien alles wat open ligt.",
   "discard.title": "Afgelegde plantages",
   "discard.kind": (a: Args) => `${a.count} ${tileOf(a)}`,
   "discard.none": "Nog geen.",
@@ -110,7 +110,7 @@ export const DETAILS = {
   "gauge.last": "Het is zover: dit is de laatste ronde.",
 
   "mat.title": (a: Args) => owned(a, "Het", "bord"),
-  "mat.goods": "Vaten:",
+  "mat.goods": "Vaten.",
   "mat.noGoods": "Geen vaten.",
   "purse.title": (a: Args) => owned(a, "De", "dubloenen"),
   "purse.has": (a: Args) => `${doubloons(a)} op zak.`,

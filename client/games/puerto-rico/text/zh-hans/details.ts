@@ -43,7 +43,7 @@ export const DETAILS = {
   "stack.left": (a: Args) => `有${many(a.count, "块种植园")}背面朝上。`,
   "stack.after": "每个拓荒者阶段结束后，从这里翻开新一批。",
   "stack.unseen": (a: Args) => `${tileOf(a)}${many(a.count, "块")}`,
-  "stack.hidden": "根据所有可见信息，里面可能有：",
+  "stack.hidden": "根据所有可见信息推算，里面可能有这些。",
   "discard.title": "弃置的种植园",
   "discard.kind": (a: Args) => `${tileOf(a)}${many(a.count, "块")}`,
   "discard.none": "暂时没有。",
@@ -85,7 +85,7 @@ export const DETAILS = {
   "gauge.last": "条件已达成：本轮就是最后一轮。",
 
   "mat.title": (a: Args) => `${whose(a)}面板`,
-  "mat.goods": "货物：",
+  "mat.goods": "拥有的货物。",
   "mat.noGoods": "没有货物。",
   "purse.title": (a: Args) => `${whose(a)}杜布隆`,
   "purse.has": (a: Args) => `持有${doubloons(a)}。`,
