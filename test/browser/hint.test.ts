@@ -15,7 +15,7 @@ it(
     const { number } = await shown(page);
     await page.keyboard.press("h");
     const said = page.locator(".strip.hint");
-    await said.locator("text=Master's move").waitFor();
+    await said.locator("text=Master’s move").waitFor();
     expect(await said.innerText()).toMatch(/chance to win|should win/);
     await said.locator("button").first().click();
     await page.waitForFunction((before) => (globalThis.quayside.table?.shown?.number ?? 0) > before, number);
@@ -33,7 +33,7 @@ it(
     await page.locator('[data-game="elasund"] [data-do="practice"]').click();
     expect(await untilAsked(page)).toBe(true);
     await page.keyboard.press("h");
-    await page.locator(".strip.hint", { hasText: "Master's move" }).waitFor();
+    await page.locator(".strip.hint", { hasText: "Master’s move" }).waitFor();
     const place = () => page.locator(".strips").evaluate(({ style }) => style.translate);
     /** From one size of the window to another, once the picture has followed. */
     const inWindow = async (width: number, height: number): Promise<string> => {
@@ -87,7 +87,7 @@ it(
     const button = asking.page.locator(".wooden", { hasText: /^Hint$/ });
     expect(await button.getAttribute("title")).toContain("The others will see that you asked.");
     await button.click();
-    await asking.page.locator(".strip.hint", { hasText: "Master's move" }).waitFor();
+    await asking.page.locator(".strip.hint", { hasText: "Master’s move" }).waitFor();
     await expect.poll(async () => (await logOf(other.page)).at(-1)).toContain(`${name} asks for a hint.`);
     expect((await logOf(asking.page)).at(-1)).toContain("You ask for a hint.");
     await other.page.getByRole("button", { name: "Resign" }).click();

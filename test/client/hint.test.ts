@@ -128,13 +128,13 @@ it("The reply is found behind forced moves of a row, which the line leaves out",
 describe("The sentence of a hint", () => {
   const { advice } = english.hint;
   it("says how the chance changes", () => {
-    expect(advice("Build the Baths", 0.41, 0.523)).toBe("Master's move: Build the Baths. Your chance to win rises from 41% to 52%.");
-    expect(advice("Build the Baths", 0.41, 0.415)).toBe("Master's move: Build the Baths. It keeps your chance to win at about 42%.");
+    expect(advice("Build the Baths", 0.41, 0.523)).toBe("Master’s move: Build the Baths. Your chance to win rises from 41% to 52%.");
+    expect(advice("Build the Baths", 0.41, 0.415)).toBe("Master’s move: Build the Baths. It keeps your chance to win at about 42%.");
     expect(advice("Build the Baths", 0.41, 0.3)).toBe(
-      "Master's move: Build the Baths. Your chance to win is 30%, and no other move gives you more. At first sight it was 41%.",
+      "Master’s move: Build the Baths. Your chance to win is 30%, and no other move gives you more. At first sight it was 41%.",
     );
   });
   it("says that a move wins", () => {
-    expect(advice("Build the Baths", 0.41, 1)).toBe("Master's move: Build the Baths. It should win.");
+    expect(advice("Build the Baths", 0.41, 1)).toBe("Master’s move: Build the Baths. It should win.");
   });
 });

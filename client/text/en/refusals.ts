@@ -39,7 +39,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   unknownGuest: "The server no longer knows you. Reload the page to continue as a new guest.",
   badCode: "This code is wrong, used, or more than five minutes old.",
   tooOften: "Too many requests from your network. Please wait a few seconds.",
-  diskFull: "The server's disk is almost full, so no new tables can be opened. Running matches go on. Please tell the operator.",
+  diskFull: "The server’s disk is almost full, so no new tables can be opened. Running matches go on. Please tell the operator.",
   tooManyGuests:
     "Too many new guests came from your network today. Guests who have been here before can play on; new ones are welcome again tomorrow.",
   heldBack: ({ seconds }) => `Watchers see this match with a delay, so its record is not public yet. Try again in ${seconds} s.`,

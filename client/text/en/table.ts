@@ -133,12 +133,14 @@ export const confirm = {
   do: "Confirm",
   not: "Back",
   resign: "Resign? Your opponent wins the match.",
+  /** Of two, in a rated match. */
+  resignRated: "Resign? Your opponent wins the match. If you have not moved yet, it counts for no one.",
   resignSeat: "Resign? A bot takes your place, and you can no longer win this match.",
   resignDo: "Resign",
   leave: "Leave the table? A bot takes your place. You can return to the match from the lobby.",
   leaveKept: "Leave the table? This browser keeps the match. You can continue it from the lobby or from My matches.",
   leaveAlone: "Leave the table? The match waits for you for a day. You can continue it from the lobby or from My matches.",
-  leaveRated: "Leave the table? This match is rated, so you lose it.",
+  leaveRated: "Leave the table? This match is rated, so you lose it. If you have not moved yet, it counts for no one.",
   leaveDo: "Leave table",
   stay: "Stay",
 };
@@ -164,10 +166,10 @@ export const hint = {
   thinking: (share: number) => `Looking for a good move… ${percent(share)}`,
   stop: "Stop",
   advice(move: string, before: number, after: number): string {
-    if (after >= CERTAIN) return `Master's move: ${move}. It should win.`;
-    if (Math.abs(after - before) < NOTABLE) return `Master's move: ${move}. It keeps your chance to win at about ${percent(after)}.`;
-    if (after > before) return `Master's move: ${move}. Your chance to win rises from ${percent(before)} to ${percent(after)}.`;
-    return `Master's move: ${move}. Your chance to win is ${percent(after)}, and no other move gives you more. At first sight it was ${percent(before)}.`;
+    if (after >= CERTAIN) return `Master’s move: ${move}. It should win.`;
+    if (Math.abs(after - before) < NOTABLE) return `Master’s move: ${move}. It keeps your chance to win at about ${percent(after)}.`;
+    if (after > before) return `Master’s move: ${move}. Your chance to win rises from ${percent(before)} to ${percent(after)}.`;
+    return `Master’s move: ${move}. Your chance to win is ${percent(after)}, and no other move gives you more. At first sight it was ${percent(before)}.`;
   },
   reply: (who: string, move: string) => `Expect ${who} to answer: ${move}.`,
   play: "Play it",

@@ -97,8 +97,8 @@ export function draw(input: Input): void {
   input.drawn();
   const drawing = table()?.drawing ?? "card";
   const always = settings.get().mirror || drawing === "words";
-  // A guide teaches on the picture.
-  const isHelpful = drawing === "plain" && input.guide === undefined;
+  // A guide teaches on the picture, and after the match nothing is left to do.
+  const isHelpful = drawing === "plain" && input.guide === undefined && state.moment?.outcome === undefined;
   mirror.update(distinct(picking.picks), always ? "always" : isHelpful ? "beside" : "hidden");
   const content = promptContent(state);
   const goBack = (): boolean => stepBack(input);

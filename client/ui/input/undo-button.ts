@@ -46,7 +46,8 @@ export function undoButton(feed: Feed, text: Text, input: MoveInput, amongBots: 
       const reason = since === "undoOthers" && !feed.rated && amongBots() ? "undoReveal" : since;
       // A guide takes nothing back, whatever the move has shown.
       const isGuided = isLesson(feed) && feed.lessonState.type === "step";
-      const why = feed.daily ? text.daily.noUndo : words[isGuided ? "undoGuided" : reason];
+      const whyNow = feed.daily ? text.daily.noUndo : words[isGuided ? "undoGuided" : reason];
+      const why = outcome === undefined ? whyNow : text.why.over;
       const nothing = !input.canGoBack && (feed.daily || isGuided || entry === undefined || outcome !== undefined);
       element.disabled = nothing || still !== undefined;
       refusal = still ?? why;

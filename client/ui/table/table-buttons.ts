@@ -74,7 +74,8 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
   const hasResigned = (): boolean => moment?.resigned?.includes(feed.seat) ?? false;
 
   async function resign(): Promise<void> {
-    const ofMatch = presence().people.length > 2 ? confirm.resignSeat : confirm.resign;
+    const ofTwo = feed.rated ? confirm.resignRated : confirm.resign;
+    const ofMatch = presence().people.length > 2 ? confirm.resignSeat : ofTwo;
     const question = feed.daily ? text.daily.resign : ofMatch;
     if (await confirmDialog(words.resign, question, confirm.resignDo, confirm.stay)) void succeeded(text, feed.resign());
   }

@@ -34,6 +34,7 @@ describe("A watcher", () => {
       await expectSeenAll(under, player);
       expect(player.jumps).toEqual([player.seen[0]?.number]);
       expect(await player.feed.deal).toEqual(await feeds[0]!.deal);
+      expect(await player.feed.record()).toEqual(await feeds[0]!.record());
     }
     expect(early.seen[0]?.number).toBe(0);
     expect(early.feed.presence().people.map(({ kind }) => kind)).toEqual(["person", "person", "person"]);
