@@ -40,10 +40,12 @@ it(
       const before = await page.evaluate(() => globalThis.quayside.table?.poseHash());
       await page.setViewportSize({ width, height });
       await page.waitForFunction((hash) => globalThis.quayside.table?.poseHash() !== hash, before);
+      const [strip, picture] = await Promise.all([".strips", ".pane"].map((one) => page.locator(one).boundingBox()));
+      expect(strip!.x + strip!.width).toBeLessThanOrEqual(picture!.x + picture!.width);
       return place();
     };
     const places = new Set<string>();
-    for (const width of [1024, 1440, 1680]) {
+    for (const width of [1024, 1440, 1920]) {
       await inWindow(width, 768);
       places.add(await inWindow(1366, 768));
     }

@@ -21,13 +21,19 @@ export function layBanners({ around, picture, strips }: BannersParts): () => voi
     const { y, height } = around.room();
     return { x: left + width / 2, y: edge === "top" ? y : y + height, width: 0, height: 0 };
   }
+  /** Beside the picture they would cover a player's name or the log, and look as if they had slipped. */
+  function besidePicture(): Box {
+    const { right } = (picture.parentElement ?? picture).getBoundingClientRect();
+    return { x: right, y: 0, width: innerWidth - right, height: innerHeight };
+  }
   const looks = ["long", "short", "slim"].map((width) => ({ take: () => set(strips, "data-width", width) }));
   function layStrips(): void {
-    if (strips.offsetHeight > 0) around.lay(strips, { about: middleOf("top"), looks, rather: around.pieces(), pull: PULL });
+    if (strips.offsetHeight > 0)
+      around.lay(strips, { about: middleOf("top"), looks, never: [besidePicture()], rather: around.pieces(), pull: PULL });
   }
   function layToast(): void {
     const toast = document.querySelector<HTMLElement>("body > .toast");
-    if (toast !== null) around.lay(toast, { about: middleOf("bottom"), rather: around.pieces(), pull: PULL });
+    if (toast !== null) around.lay(toast, { about: middleOf("bottom"), never: [besidePicture()], rather: around.pieces(), pull: PULL });
   }
   around.onChange(layStrips);
   around.onChange(layToast);
