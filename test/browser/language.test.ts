@@ -35,7 +35,10 @@ async function english(page: Page): Promise<string[]> {
     const found = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest("script, style, [translate=no]")) found.push(walker.currentNode.nodeValue ?? "");
+      if (!walker.currentNode.parentElement?.closest("script, style, .sentence, [translate=no]"))
+        found.push(walker.currentNode.nodeValue ?? "");
+    // The sentences of one line are one text.
+    for (const line of document.body.querySelectorAll(":has(> .sentence)")) found.push(line.textContent ?? "");
     for (const name of ["aria-label", "aria-valuetext", "title", "placeholder", "alt"])
       for (const element of document.body.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? "");
     return found;
