@@ -48,19 +48,13 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
   #delayed: DelayedShows | undefined;
   /** When the newest known entry was made. */
   #newest: number | undefined;
-  /** Somebody has come or gone since the players were told; they are told once a tick. */
-  #hasCompanyChanged = false;
 
   override onCreate({ match, game }: WatchOptions): void {
     // Of two rooms created at once, one is listed.
     this.roomId = nameOf(match);
     const delayed = delayedShows(this.context.timings.watchDelay, (show) => this.#guarded(show));
     this.#delayed = delayed;
-    this.setUp(() => {
-      delayed.showDue();
-      if (this.#hasCompanyChanged) this.#players?.showWatchers(watchersOf(this.clients));
-      this.#hasCompanyChanged = false;
-    });
+    this.setUp(() => delayed.showDue());
     this.metadata = { match, game };
     // Without seats: nothing in this state is private.
     this.state = makeRoot(gameOf(this.context, game), 0);
@@ -76,12 +70,12 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
 
   override onJoin(client: WatchingClient, watcher: Watcher): void {
     client.userData = watcher;
-    this.#hasCompanyChanged = true;
+    this.#players?.showWatchers(watchersOf(this.clients));
     if (this.#deal !== undefined) client.send(MESSAGES.deal, this.#deal);
   }
 
   override onLeave(): void {
-    this.#hasCompanyChanged = true;
+    this.#players?.showWatchers(watchersOf(this.clients));
   }
 
   override onDispose(): void {

@@ -11,7 +11,7 @@ import type { TestCluster } from "./test-cluster.ts";
 
 /** Two players at a Duel, or at a longer game; by default they come to the common address. */
 export async function duel(cluster: TestCluster, one = cluster.browser(), other = cluster.browser(), game = "duel"): Promise<Player[]> {
-  const host = await one.createTable(game, {}, 2);
+  const host = await one.createTable(game, {}, 2, { open: true });
   const guest = await other.joinTable(host.code);
   return (await Promise.all([host.feed, guest.feed])).map(watching);
 }
