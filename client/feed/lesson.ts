@@ -75,7 +75,7 @@ export function lessonFeed({ game, lesson, at: first = 0, from, ...rest }: Lesso
       if (answer.ok && isPassing && now === state) passed(now);
       return answer;
     },
-    // What is taken back could not be told apart from what was never done.
+    // A guide could not tell an undone move from one that was never made.
     undo() {
       return state.type === "step" ? Promise.resolve({ id: "lesson", ok: false, key: "undoNothing", args: {} }) : inner.undo();
     },

@@ -172,6 +172,7 @@ function tableView(
       return stillPicture(face, picture.atlas, shown.sight, size);
     },
     poseHash: () => poseHash(picture.currentStage().poses),
-    ...{ continueIn, close },
+    continueIn,
+    close,
   };
 }

@@ -104,7 +104,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
       const [table, newcomer] = [await findTableByCode(context, code), await playerOf(call, address)];
       if (table.metadata?.terms.rated) {
         await checkMayPlayRated(context, newcomer);
-        // Whoever has a seat there was asked for it.
+        // A player with a seat there was asked before.
         if (!call.rated && !table.metadata.guests.includes(newcomer.id ?? "")) throw new Refusal("ratedTable");
       }
       if (table.metadata !== undefined && isDaySpeed(table.metadata.terms.speed)) await checkMayPlayInDays(context, newcomer, table.roomId);

@@ -155,7 +155,7 @@ const NOTHING_YET = { rematch: false, until: 0, bank: -1, deadline: 0, whole: 0 
 /** A time as watchers see it, delayed like the frames; 0 is none. */
 const later = (at: number, delay: number): number => (at === 0 ? 0 : at + delay);
 
-/** Somebody who watches in two windows counts once. */
+/** A guest who watches in two windows counts once. */
 export function watchersOf(clients: Iterable<{ readonly userData?: Watcher }>): Watchers {
   const known = new Map<string, string>();
   let unknown = 0;

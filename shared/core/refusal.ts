@@ -55,7 +55,7 @@ export const REFUSALS = [
   "dailyPlayed", // the guest has played this deal of the day
   "dailySecret", // a match of today's deal is shown to its player alone
   "needsCode", // a private table is watched by those alone who know its code
-  "noWatchers", // whoever opened the table wants none
+  "noWatchers", // the player who opened the table allows none
   "noHints", // hints are off against people at this table, and in what counts
   "undoDaily", // no takebacks and no agreed end in the deal of the day
   "unreachable", // the server did not answer

@@ -40,7 +40,7 @@ describe("a quick match", () => {
       await Promise.all([atTable(ada.page), atTable(ben.page)]);
       await expect.poll(() => people(ada.page)).toBe(2);
 
-      // Nor does a match in which somebody has not moved: two wonders each.
+      // Two wonders each: a match in which a player has not moved does not count either.
       for (let move = 0; move < 4; move++) await moveByMirror((await nextToMove(ada, ben))!.page, 0);
       await ben.page.evaluate(() => globalThis.quayside.feed?.resign());
       await ada.page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();

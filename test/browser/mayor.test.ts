@@ -14,7 +14,7 @@ import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 const here = quay({ timings: BRISK });
 const DEAL = 3;
 
-/** Somebody waits in San Juan, somebody has a place, and there is more than one free circle. */
+/** A worker waits in San Juan, another has a place, and more than one circle is free. */
 function atMayor() {
   const { record } = readGolden(puertoRicoFace.game, 1, DEAL);
   for (const { match } of steps(puertoRicoFace.game, record)) {

@@ -5,7 +5,7 @@ import { viewOf } from "../../shared/core/view.ts";
 import { readGolden } from "../golden/golden.ts";
 
 const SIZE = { width: 1000, height: 640 };
-/** Of each so many frames one is looked at. */
+/** One frame in this many is looked at. */
 const EVERY = 12;
 /** Pieces whose card is read while others are weighed, and what must stay in sight of it. */
 const MEASURES: Readonly<Record<string, readonly (readonly [about: RegExp, seen: RegExp])[]>> = {

@@ -91,7 +91,11 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     begun: () => begun.resolve(feed),
   });
   const connection = matchConnection({
-    ...{ address, game, ticket: parts.ticket, pulse, guest: parts.guest },
+    address,
+    game,
+    ticket: parts.ticket,
+    pulse,
+    guest: parts.guest,
     messages: {
       ...{ state: state.receive, notice: state.notice, chat: chat.take, deal: dealt.receive },
       pledges(news) {
@@ -127,7 +131,10 @@ export function liveFeed(parts: FeedParts): LiveFeed {
   });
   const pending = pendingCommands(connection.send, () => connection.state.why);
   const own = keepOwnShare({
-    ...{ ticket: parts.ticket, first: parts.share, newShare: parts.newShare, keep: parts.keep },
+    ticket: parts.ticket,
+    first: parts.share,
+    newShare: parts.newShare,
+    keep: parts.keep,
     colour: () => colour,
     people: () => state.around.people,
     send: pending.send,

@@ -84,7 +84,15 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     };
     const colour = wishFor(game, options.colour?.());
     return liveFeed({
-      ...{ address, game, ticket, share, newShare, colour, pulse, left, guest: guest.known },
+      address,
+      game,
+      ticket,
+      share,
+      newShare,
+      colour,
+      pulse,
+      left,
+      guest: guest.known,
       keep: (known) => shares.keep(match, known),
       voided: (why) => options.voided?.(why),
       follow: (again) => take(game, again),

@@ -181,7 +181,7 @@ export function practiceKeeper(tab: KeyValueStorage = tabStorage(), browser: Lis
     stop,
   };
 
-  /** The table is left: what is over, or was never begun, does not stay. */
+  /** The player has left the table: a match that is over, or has no move, is not kept. */
   function settle(): void {
     const newest = shown?.newest;
     if (newest !== undefined && (newest.over || !hasPlayed(newest))) drop(shown!.id);

@@ -30,7 +30,9 @@ export function choose(input: Input, pick: Pick, { oneClick, piece, byItself = f
     gathered: state.row?.moves ?? [],
     pick,
     alternatives: state.picking.picks,
-    ...{ oneClick, twice, guided: guide?.active === true },
+    oneClick,
+    twice,
+    guided: guide?.active === true,
     byPiece: piece !== undefined || byItself,
     confirm: settings.get().confirm,
   });

@@ -27,7 +27,7 @@ export function litPieces(picking: Picking): readonly string[] {
   return [...new Set([...nextPieces(picking), ...other])];
 }
 
-/** More choices that end on another piece are only clicked there: so many buttons are read by nobody. */
+/** With more choices that end on another piece, they are clicked there and have no buttons: nobody reads a list that long. */
 const MOST_OFFERED = 6;
 
 /**

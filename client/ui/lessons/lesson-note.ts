@@ -147,7 +147,7 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
     else place.follow(undefined, { about: feed.lesson.about ?? [] });
   }
 
-  /** Who was asked last: whose move is played until somebody is asked again. */
+  /** The seat asked last: what is played until the next ask is its move. */
   let asked: readonly number[] = [];
   let first = true;
   const stop = feed.onLesson(() => {

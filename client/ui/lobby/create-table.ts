@@ -86,7 +86,10 @@ export function askForTable({ text, face, language, seats: set, rating, learn }:
   const colour = colourField(text, coloursOf(game), true, () => undefined);
   colour.show(wishFor(game, wishedColour()), []);
   const size = field({
-    ...{ name: "seats", legend: words.seats, values: sizes, picked: set },
+    name: "seats",
+    legend: words.seats,
+    values: sizes,
+    picked: set,
     label: String,
     pick: (count) => (picked.seats = count),
   });

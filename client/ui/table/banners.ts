@@ -10,7 +10,7 @@ export interface BannersParts {
   readonly strips: HTMLElement;
 }
 
-/** So many square pixels of pieces may be covered to be a pixel nearer to the edge. */
+/** To be a pixel nearer to the edge, this many square pixels of pieces may be covered. */
 const PULL = 40;
 
 /** Gives the way to stop. */

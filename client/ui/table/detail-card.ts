@@ -32,7 +32,7 @@ export interface DetailCard {
 
 /** More than any room has square pixels: another form is taken only where this one has no place. */
 const NEVER_FIRST = 1e8;
-/** It has so many where the game says nothing. */
+/** Lines of a short card, where the game does not say which. */
 const FIRST_LINES = 2;
 
 export interface DetailCardParts {

@@ -8,9 +8,9 @@ import { click, closeDialogs, doDeed, endDeed, type Hands, setSettings } from ".
 import { type Asked, pressListed, type Question, whatIsAsked } from "./in-page.ts";
 import { deedOf, type MatchPlan } from "./plan.ts";
 
-/** So many moves are each followed by a deed, the same number again by one in two, then by one in three: long matches take no more of them. */
+/** Each of the first moves is followed by a deed, then every second, then every third: long matches have no more deeds. In moves. */
 const LIVELY = 20;
-/** After so many moves pieces stop moving, after as many more they move again: a long match takes no hour. */
+/** Pieces stop moving after this many moves, and move again after as many more, so that a long match does not take an hour. */
 const ANIMATED = 40;
 /** How often the page is asked, in milliseconds. */
 const POLLING = 30;

@@ -56,7 +56,7 @@ describe.each(taught.map((face) => [face.game.id, face] as const))("The lesson o
     table.feed.leave();
   });
 
-  it("calls what a move of the player's brings their own, until somebody is asked again", async () => {
+  it("says that a move and what follows from it are the player's own, until a player is asked again", async () => {
     const table = following({ game: face.game, lesson });
     const { feed } = table;
     let before: readonly number[] = [];

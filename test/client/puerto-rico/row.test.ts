@@ -33,7 +33,7 @@ const after = (view: View<PuertoRico>, row: readonly string[]): RowPreview => {
 };
 
 describe("workers go to their places at one press", () => {
-  it("as last time: nobody who has a place leaves it, and no circle stays free while somebody waits", () => {
+  it("as last time: no placed worker moves, and no circle stays free while a worker waits", () => {
     let kept = 0;
     for (const view of views) {
       const filled = puertoRicoFace.fill!(view);
