@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { dirname, join } from "node:path/posix";
 import { describe, expect, it } from "vitest";
+import type { FLOORS } from "./floors.ts";
 import { complaints } from "./layers.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-const sample = (files: Record<string, string>) => complaints(new Map(Object.entries(files)));
+/** Without the plan of the floors: these files are on none. */
+const sample = (files: Record<string, string>, plan: typeof FLOORS = {}) => complaints(new Map(Object.entries(files)), plan);
 
 describe("The layers are respected", () => {
   it("in every file of shared, client and server", () => {
@@ -51,6 +54,18 @@ describe("The layers test finds", () => {
     expect(sample({ "shared/core/x.ts": source })).toEqual([`shared/core/x.ts uses ${name}: no luck, clock or environment in shared/`]);
   });
 
+  const plan = { server: ["base", "match", "main.ts"], "shared/*": ["state.ts", "mind"] };
+
+  it.each([
+    ["a floor that imports one below it", "server/base/a.ts", "../match/b.ts", "in server, base stands above match"],
+    ["the same in every game", "shared/duel/state.ts", "./mind/b.ts", "in shared/duel, state.ts stands above mind"],
+    ["a file on no floor", "server/cellar/a.ts", "../base/b.ts", "server/cellar stands on no floor of server"],
+    ["an import of what is on no floor", "server/match/a.ts", "../cellar/b.ts", "in server, match stands above cellar"],
+  ])("%s", (_, path, specifier, complaint) => {
+    const target = join(dirname(path), specifier);
+    expect(sample({ [path]: `import "${specifier}";`, [target]: "" }, plan)).toEqual([`${path} imports ${target}: ${complaint}`]);
+  });
+
   it("an import cycle, and names its files", () => {
     const found = sample({ "server/a.ts": 'import "./b.ts";', "server/b.ts": 'import "./c.ts";', "server/c.ts": 'import "./a.ts";' });
     expect(found).toEqual(["import cycle: server/a.ts > server/b.ts > server/c.ts > server/a.ts"]);
@@ -72,7 +87,16 @@ describe("The layers test leaves alone", () => {
     ],
     ["the clock outside shared", "server/y.ts", "export const now = Date.now();"],
     ["styles in the client", "client/y.ts", 'import "./style.css";'],
+    ["a floor that imports its own and one above it", "server/match/y.ts", 'import "./a.ts"; import "../base/a.ts";'],
+    ["one game's floors and another game's", "shared/games.ts", 'import "./duel/play.ts"; import "./toy/play.ts";'],
   ])("%s", (_, path, source) => {
-    expect(sample({ "shared/core/game.ts": "", "shared/duel/play.ts": "", "shared/toy/play.ts": "", [path]: source })).toEqual([]);
+    const files = {
+      "shared/core/game.ts": "",
+      "shared/duel/play.ts": "",
+      "shared/toy/play.ts": "",
+      "server/match/a.ts": "",
+      "server/base/a.ts": "",
+    };
+    expect(sample({ ...files, [path]: source }, { server: ["base", "match"], "shared/*": ["play.ts", "y.ts"] })).toEqual([]);
   });
 });

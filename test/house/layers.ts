@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path/posix";
 import { parseSync, Visitor } from "vite";
+import { againstPlan, type FLOORS } from "./floors.ts";
 
 /** Path from the project's root to the text of the file. */
 export type Sources = Map<string, string>;
@@ -10,7 +11,7 @@ const environment = ["Date", "performance", "process", "crypto", "setTimeout", "
 type Reading = { files: string[]; packages: string[]; globals: string[] };
 
 /** One sentence for each violation. Type imports count, because they couple files just as well. */
-export function complaints(sources: Sources): string[] {
+export function complaints(sources: Sources, plan?: typeof FLOORS): string[] {
   const found: string[] = [];
   const links = new Map<string, string[]>();
   for (const [path, source] of sources) {
@@ -18,7 +19,8 @@ export function complaints(sources: Sources): string[] {
     links.set(path, files);
     for (const target of files) {
       const why = reasonAgainst(path, target, sources);
-      if (why !== undefined) found.push(`${path} imports ${target}: ${why}`);
+      for (const reason of [...(why === undefined ? [] : [why]), ...againstPlan(path, target, plan)])
+        found.push(`${path} imports ${target}: ${reason}`);
     }
     if (!path.startsWith("shared/")) continue;
     for (const name of packages) {

@@ -1,0 +1,25 @@
+/**
+ * The plan of the house: each program is a list of floors, and a floor imports only floors above it in its list. A floor is a folder or a file
+ * of the house it is listed under; `*` stands for each game. ARCHITECTURE.md says what lives on each floor.
+ */
+export const FLOORS: Readonly<Record<string, readonly string[]>> = {};
+
+/** Complaints about an import that runs against the plan; one for each house that both files belong to. */
+export function againstPlan(path: string, target: string, plan = FLOORS): readonly string[] {
+  return Object.entries(plan).flatMap(([house, floors]) => {
+    const from = floorIn(house, path);
+    const to = floorIn(house, target);
+    if (from === undefined || to === undefined || from.house !== to.house || from.floor === to.floor) return [];
+    const [above, below] = [floors.indexOf(to.floor), floors.indexOf(from.floor)];
+    if (below < 0) return [`${from.house}/${from.floor} stands on no floor of ${house}`];
+    return above >= 0 && above < below ? [] : [`in ${from.house}, ${from.floor} stands above ${to.floor}`];
+  });
+}
+
+/** Which floor of a house a file is on: the first part of its path inside. `house` with `*` is one house for each folder there. */
+function floorIn(house: string, path: string): { readonly house: string; readonly floor: string } | undefined {
+  const parts = path.split("/");
+  const wanted = house.split("/");
+  const isInside = parts.length > wanted.length && wanted.every((part, at) => part === "*" || part === parts[at]);
+  return isInside ? { house: parts.slice(0, wanted.length).join("/"), floor: parts[wanted.length]! } : undefined;
+}
