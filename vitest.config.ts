@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           // Pure functions, which share their modules from file to file: nothing is left behind in them.
           name: "rules",
-          include: ["test/!(browser|server|house)/**/*.test.ts"],
+          include: ["test/!(browser|server|house|lab)/**/*.test.ts"],
           isolate: false,
           // They never wait: more of them than processors only warm up the same code once more.
           maxWorkers: availableParallelism(),
@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           // Programs, and servers of several processes, which watch each other by the clock: after the others, and few at a time.
           name: "quay",
-          include: ["test/house/**/*.test.ts", CLUSTERS],
+          include: ["test/{house,lab}/**/*.test.ts", CLUSTERS],
           maxWorkers: 3,
           sequence: { groupOrder: 3 },
           retry: 1,

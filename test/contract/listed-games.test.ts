@@ -7,9 +7,9 @@ import { loadGame } from "../../client/games/load-game.ts";
 import { shelf } from "../../client/games.ts";
 import { english, type GameId } from "../../client/text/en.ts";
 import { UI_TEXT } from "../../client/text/languages.ts";
-import { PARTS } from "../../scripts/mutants/parts.ts";
-import { HUNTS } from "../../scripts/puzzles/hunts.ts";
-import { SIZES } from "../../scripts/training/sizes.ts";
+import { PARTS } from "../../lab/mutants/parts.ts";
+import { HUNTS } from "../../lab/puzzles/hunts.ts";
+import { SIZES } from "../../lab/training/sizes.ts";
 import { GAMES } from "../../shared/games.ts";
 import { hasPuzzles } from "../../shared/puzzle-sets.ts";
 import { strengthsOf } from "../../shared/strengths.ts";
@@ -37,9 +37,9 @@ describe.each(GAMES)("$id, listed in shared/games.ts, is also in", (game) => {
     expect(games[id as GameId]).toEqual({ name: expect.any(String), line: expect.any(String) });
   });
   it("NOTICE.md", () => expect(readFileSync(join(root, "NOTICE.md"), "utf8")).toContain(`| ${english.games[id as GameId]?.name} |`));
-  it("scripts/training/sizes.ts", () => expect(Object.keys(SIZES)).toContain(id));
-  it("scripts/puzzles/hunts.ts", () => expect(Object.keys(HUNTS)).toContain(id));
-  it("scripts/mutants/parts.ts", () => expect(PARTS).toContain(id));
+  it("lab/training/sizes.ts", () => expect(Object.keys(SIZES)).toContain(id));
+  it("lab/puzzles/hunts.ts", () => expect(Object.keys(HUNTS)).toContain(id));
+  it("lab/mutants/parts.ts", () => expect(PARTS).toContain(id));
   it("shared/puzzle-sets.ts", () => expect(hasPuzzles(id)).toBe(true));
   it("shared/strengths.json, by npm run bench -- bots --ladder --write", () => expect(strengthsOf(id)).toBeDefined());
 

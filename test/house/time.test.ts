@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
-const files = globSync(["server/**/*.ts", "client/**/*.ts", "shared/**/*.ts", "scripts/**/*.ts"], { cwd: root });
+const files = globSync(["server/**/*.ts", "client/**/*.ts", "shared/**/*.ts", "scripts/**/*.ts", "lab/**/*.ts"], { cwd: root });
 const those = (wanted: RegExp): string[] => files.filter((path) => wanted.test(readFileSync(resolve(root, path), "utf8"))).sort();
 
 /** Files that need the date, because it is stored or shown. */
@@ -28,9 +28,9 @@ const DATES = [
   "server/store/sqlite/salvage.ts", // the name of a damaged file
   "server/store/table-store.ts", // when a table was kept
   "client/ui/lobby/daylight.ts", // the light of the hour
-  "scripts/shots/answers.ts", // when matches of a made-up past were played
-  "scripts/benches/bots/ladder.ts", // the day of a measurement
-  "scripts/puzzles.ts", // the day of a search for puzzles
+  "lab/shots/answers.ts", // when matches of a made-up past were played
+  "lab/benches/bots/ladder.ts", // the day of a measurement
+  "lab/puzzles.ts", // the day of a search for puzzles
   "server/ops/upkeep.ts", // which matches are given up
   "server/ops/due-tables.ts", // whose time in days is over
   "server/match/day-clocks.ts", // deadlines, which are dates

@@ -3,7 +3,7 @@ import { ALERTS, AMBIENCES, PIECE_SOUNDS, type SoundName } from "../../../client
 import { loudness } from "../../../client/sound/synth/loudness.ts";
 import { FAMILIES } from "../../../client/sound/synth/recipe.ts";
 import { RECIPES, type Rendered, render } from "../../../client/sound/synth/render.ts";
-import { figuresOf, type SoundFigures } from "../../../scripts/sounds/figures.ts";
+import { figuresOf, type SoundFigures } from "../../../lab/sounds/figures.ts";
 
 const RATE = 48_000;
 const PEAK = -1;

@@ -1,0 +1,41 @@
+/** The process that runs the tests, asked one thing at a time. One that does not answer in time is ended. */
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import { root } from "../../scripts/settings.ts";
+import type { Question, Reply, Setup } from "./protocol.ts";
+
+/** In milliseconds; most mutants take a hundredth of a second. */
+const PATIENCE = 300_000;
+/** Compiled once for all processes. */
+const NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled");
+const PROGRAM = new URL("./runner-process.ts", import.meta.url);
+
+export interface Runner {
+  /** What it says; undefined if it was ended for taking too long, or broke. */
+  ask(message: Setup | Question, patience?: number): Promise<Reply | undefined>;
+  end(): void;
+}
+
+export function startRunner(): Runner {
+  const child: ChildProcess = fork(PROGRAM, {
+    env: { ...process.env, NODE_COMPILE_CACHE },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+  });
+  const end = () => child.kill("SIGKILL");
+  return {
+    ask: (message, patience = PATIENCE) =>
+      new Promise((answered) => {
+        const timer = setTimeout(end, patience);
+        const done = (reply?: Reply) => {
+          clearTimeout(timer);
+          child.off("message", done).off("exit", gone);
+          answered(reply);
+        };
+        const gone = () => done();
+        child.once("message", done as (reply: unknown) => void).once("exit", gone);
+        child.send(message);
+      }),
+    end,
+  };
+}

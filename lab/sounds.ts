@@ -1,0 +1,45 @@
+/** Renders each sound once into a folder, as WAV files to listen to, and prints its figures. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { ALERTS, AMBIENCES, PIECE_SOUNDS } from "../client/sound/names.ts";
+import { type Rendered, render } from "../client/sound/synth/render.ts";
+import { stop } from "../scripts/settings.ts";
+import { figuresOf } from "./sounds/figures.ts";
+
+const RATE = 48_000;
+const [folder] = process.argv.slice(2);
+if (folder === undefined) stop("npm run sounds -- FOLDER");
+
+mkdirSync(folder, { recursive: true });
+console.log("sound        seconds  peak dBFS   LUFS  centroid Hz  above 6 kHz");
+for (const name of [...PIECE_SOUNDS, ...ALERTS, ...AMBIENCES]) {
+  const rendered = render(name, 0, RATE);
+  writeFileSync(join(folder, `${name}.wav`), wav(rendered));
+  const { seconds, peak, loudness, centroid, harsh } = figuresOf(rendered);
+  const figures = [seconds.toFixed(2), peak.toFixed(1), loudness.toFixed(1), centroid.toFixed(0), `${(100 * harsh).toFixed(2)} %`];
+  console.log(name.padEnd(12) + figures.map((figure, at) => figure.padStart([8, 11, 7, 13, 13][at]!)).join(""));
+}
+console.log(`\nQuayside: the files are in ${resolve(folder)}.`);
+
+/** 16 bits a sample, as every player reads it. */
+function wav({ channels, rate }: Rendered): Buffer {
+  const length = channels[0]!.length;
+  const data = Buffer.alloc(44 + length * channels.length * 2);
+  const texts = { 0: "RIFF", 8: "WAVE", 12: "fmt ", 36: "data" };
+  for (const [at, text] of Object.entries(texts)) data.write(text, Number(at), "latin1");
+  data.writeUInt32LE(data.length - 8, 4);
+  data.writeUInt32LE(16, 16);
+  data.writeUInt16LE(1, 20);
+  data.writeUInt16LE(channels.length, 22);
+  data.writeUInt32LE(rate, 24);
+  data.writeUInt32LE(rate * channels.length * 2, 28);
+  data.writeUInt16LE(channels.length * 2, 32);
+  data.writeUInt16LE(16, 34);
+  data.writeUInt32LE(data.length - 44, 40);
+  for (let at = 0; at < length; at++) {
+    for (const [side, samples] of channels.entries()) {
+      data.writeInt16LE(Math.round(samples[at]! * 32_767), 44 + 2 * (at * channels.length + side));
+    }
+  }
+  return data;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { benchPage, type Result } from "../../lab/benches/bench-page.ts";
+import { BENCHES } from "../../lab/benches/list.ts";
+
+const result = (more: Partial<Result>): Result => ({
+  ...{ bench: "bytes", form: "full", pass: true, targets: {}, limits: {}, machine: "2 x A, node 24", stolen: 0 },
+  figures: { "duel.2.viewPerMove": 9, "duel.2.gamesPerSecond": 70 },
+  ...more,
+});
+
+describe("BENCHMARKS.md", () => {
+  it("says of every bench what it measures", () => {
+    for (const { about } of Object.values(BENCHES)) expect(about).toMatch(/^[A-Z].{30,}\.$/);
+  });
+
+  it("gives each figure under its command, with its target, ratios apart from what only this machine does", () => {
+    const page = benchPage([result({ targets: { "duel.2.viewPerMove": 6 } })]);
+    expect(page).toContain("    npm run bench -- bytes\n");
+    expect(page).toContain("| duel.2.viewPerMove | 9 | at least 6 |");
+    expect(page.indexOf("| of this machine |")).toBeGreaterThan(page.indexOf("viewPerMove | 9"));
+    expect(page.indexOf("gamesPerSecond")).toBeGreaterThan(page.indexOf("| of this machine |"));
+    expect(page).toContain("Every target is met.");
+  });
+
+  it("names the benches that are not measured yet", () => {
+    const all = Object.keys(BENCHES).map((bench) => result({ bench }));
+    expect(benchPage(all)).not.toContain("Not measured yet");
+    expect(benchPage(all.slice(0, -1))).toContain(`Not measured yet, for the run goes on: \`${all.at(-1)!.bench}\`.`);
+  });
+
+  it("does not hide a missed target, a short form or a busy host", () => {
+    const page = benchPage([result({ form: "short", pass: false, stolen: 0.3, limits: { "duel.2.viewPerMove": 8 } })]);
+    expect(page).toContain("npm run bench -- bytes --short");
+    expect(page).toContain("at most 8 (missed)");
+    expect(page).toContain("**A target is missed.**");
+    expect(page).toContain("30 % of the host's processors");
+  });
+});
