@@ -5,7 +5,7 @@ import { createDirector, type Director } from "../stage/director.ts";
 import { type Foretold, type Ghosts, ghostsOf, NO_GHOSTS } from "../stage/ghosts.ts";
 import type { Motion } from "../stage/motion.ts";
 import { type Atlas, makeAtlas } from "../stage/painter/atlas.ts";
-import type { Pose } from "../stage/pose.ts";
+import type { Highlights as StageHighlights } from "../stage/piece-sprites.ts";
 import type { Stage } from "../stage/stage.ts";
 import { type DrawLoop, drawLoop } from "./draw-loop.ts";
 import type { Measure } from "./measure.ts";
@@ -29,7 +29,7 @@ interface Highlights {
   marked: ReadonlySet<string>;
   pointed: ReadonlySet<string>;
   held: Held | undefined;
-  ghosts: { readonly poses: readonly Pose[]; readonly since: number } | undefined;
+  ghosts: StageHighlights["ghosts"];
 }
 
 export interface TablePicture extends PictureGuard {
@@ -252,7 +252,7 @@ function showGhosts(context: Context, foretold: Foretold | undefined): Ghosts {
   const { director, size, settings } = state;
   const found = wanted ? guard(() => ghostsOf(parts.face, director.pieces, foretold, size), NO_GHOSTS) : NO_GHOSTS;
   const since = settings.reducedMotion ? Number.NEGATIVE_INFINITY : performance.now();
-  highlights.ghosts = found.poses.length > 0 ? { poses: found.poses, since } : undefined;
+  highlights.ghosts = found.poses.length > 0 ? { ...found, since } : undefined;
   // They are no pieces: what can be pointed at stays.
   redraw(context);
   return found;

@@ -15,10 +15,12 @@ interface CountChange {
 export interface Ghosts {
   /** Pieces as they would lie, where they do not lie yet. */
   readonly poses: readonly Pose[];
+  /** Pieces, by their number, that stay where they are and will lie on those: no ghost hides them or their digits. */
+  readonly above: ReadonlySet<number>;
   readonly counts: readonly CountChange[];
 }
 
-export const NO_GHOSTS: Ghosts = { poses: [], counts: [] };
+export const NO_GHOSTS: Ghosts = { poses: [], above: new Set(), counts: [] };
 
 /** A piece that moves less than this part of its size only makes room for others. */
 const MAKES_ROOM = 0.4;
@@ -38,12 +40,9 @@ export interface Foretold {
 export function ghostsOf(face: Face, now: readonly Piece[], foretold: Foretold, size: Size): Ghosts {
   const isPiece = ({ kind, depth }: Pose): boolean => depth >= 0 && face.marks?.includes(kind) !== true;
   const picture: Picture = face.layout(foretold.frames.at(-1)!.view, size).filter(isPiece);
-  const { changes } = match(
-    now.filter(({ pose }) => isPiece(pose)),
-    picture,
-    [],
-    0,
-  );
+  const lying = now.filter(({ pose }) => isPiece(pose));
+  // Numbers of new pieces that no piece on the table has.
+  const { changes } = match(lying, picture, [], 1 + Math.max(0, ...lying.map(({ id }) => id)));
   const cues = cuesOf(face, foretold);
   const isTold = (pose: Pose): boolean => (pose.key !== "" && pose.key === foretold.piece) || cues.some((cue) => isMeant(cue, pose));
   const arrived = changes.filter(({ from, to, fade }) => fade !== "out" && (fade === "in" || isElsewhere(from, to)) && isTold(to));
@@ -51,8 +50,25 @@ export function ghostsOf(face: Face, now: readonly Piece[], foretold: Foretold, 
     const by = fade === undefined ? numberIn(to) - numberIn(from) : 0;
     return Number.isInteger(by) && by !== 0 ? [{ pose: from, by }] : [];
   });
-  return { poses: arrived.map(({ to }) => ({ ...to, dim: false })), counts };
+  const poses = arrived.map(({ to }) => ({ ...to, dim: false }));
+  const gone = new Set(changes.filter(({ from, to, fade }) => fade === "out" || isElsewhere(from, to)).map(({ id }) => id));
+  return { poses, above: piecesAbove(poses, lying, gone), counts };
 }
+
+/** Those that stay on top of the ghosts, and all that lies on those. */
+function piecesAbove(ghosts: readonly Pose[], lying: readonly Piece[], gone: ReadonlySet<number>): ReadonlySet<number> {
+  const above = new Set<number>();
+  const under: Pose[] = [];
+  for (const { id, pose } of lying.toSorted((a, b) => a.pose.depth - b.pose.depth)) {
+    const isOnTop = (other: Pose): boolean => pose.depth > other.depth && overlap(pose, other);
+    if (!under.some(isOnTop) && (gone.has(id) || !ghosts.some(isOnTop))) continue;
+    above.add(id);
+    under.push(pose);
+  }
+  return above;
+}
+
+const overlap = (a: Pose, b: Pose): boolean => 2 * Math.abs(a.x - b.x) < a.width + b.width && 2 * Math.abs(a.y - b.y) < a.height + b.height;
 
 const cuesOf = (face: Face, { before, frames }: Foretold): readonly Cue[] =>
   frames.flatMap(({ event, view }, at) => face.act(event, frames[at - 1]?.view ?? before, view)?.cues ?? []);

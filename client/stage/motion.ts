@@ -64,7 +64,7 @@ export const FLOURISH = 1_300;
 /** How long a flourish delays the next event. */
 const FLOURISH_HOLD = 500;
 export const HOVER = { length: 110, lift: 5 } as const;
-/** Where a move would lay a piece: translucent, above all that lies and flies. */
+/** Where a move would lay a piece: translucent, above all that lies and flies but what will lie on it. */
 export const GHOST = { length: 120, alpha: 0.7, depth: FLYING } as const;
 /** A piece that is dragged, above all that lies and flies. */
 export const IN_HAND = { lift: 12, depth: 2 * FLYING } as const;

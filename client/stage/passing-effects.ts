@@ -13,7 +13,7 @@ export function ghostSprites(painter: Painter) {
   const sprites: Sprite[] = [];
   return {
     /** True while they fade in. */
-    draw({ poses, since }: NonNullable<Highlights["ghosts"]> = NO_GHOSTS, now: number, ratio: number): boolean {
+    draw({ poses, since }: Omit<NonNullable<Highlights["ghosts"]>, "above"> = NO_GHOSTS, now: number, ratio: number): boolean {
       const seen = smooth(Math.min(1, Math.max(0, (now - since) / GHOST.length)));
       for (const sprite of sprites.splice(poses.length)) sprite.remove();
       for (const [at, pose] of poses.entries()) {

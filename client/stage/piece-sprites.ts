@@ -1,7 +1,8 @@
 /** The pieces on the stage: a sprite for each, how it stands out, and how far the pointer has raised it. */
 
 import type { DrawnPiece } from "./drawn-pieces.ts";
-import { HOVER, IN_HAND } from "./motion.ts";
+import type { Ghosts } from "./ghosts.ts";
+import { GHOST, HOVER, IN_HAND } from "./motion.ts";
 import { smooth } from "./named-motions.ts";
 import type { Notice, Painter, Sprite } from "./painter/painter.ts";
 import type { Box } from "./pick.ts";
@@ -14,8 +15,8 @@ export interface Highlights {
   readonly hovered: string | undefined;
   /** By an entry of a list; it must stand out among lit pieces too. */
   readonly pointed: ReadonlySet<string>;
-  /** Pieces as a move would lay them, since when, drawn translucent above the others. */
-  readonly ghosts?: { readonly poses: readonly Pose[]; readonly since: number } | undefined;
+  /** Pieces as a move would lay them, since when, drawn translucent above all others but those that will lie on them. */
+  readonly ghosts?: (Pick<Ghosts, "poses" | "above"> & { readonly since: number }) | undefined;
   /** The piece in the player's hand, and where. */
   readonly held?: { readonly id: number; readonly x: number; readonly y: number } | undefined;
 }
@@ -76,7 +77,7 @@ export function pieceSprites(painter: Painter): PieceSprites {
 
   return {
     draw(pieces, highlights, now, ratio) {
-      const { lit, held } = highlights;
+      const { lit, held, ghosts } = highlights;
       const kinds = kindsOf(lit, pieces);
       const step = Math.min(1, (now - last) / HOVER.length);
       let busy = false;
@@ -86,7 +87,8 @@ export function pieceSprites(painter: Painter): PieceSprites {
       drawnLast = pieces;
       inHand = held?.id;
       for (const [id, lying] of pieces) {
-        const drawn = held?.id === id ? { ...lying, x: held.x, y: held.y, depth: lying.depth + IN_HAND.depth, lift: IN_HAND.lift } : lying;
+        const raised = ghosts?.above.has(id) ? { ...lying, depth: lying.depth + GHOST.depth } : lying;
+        const drawn = held?.id === id ? { ...lying, x: held.x, y: held.y, depth: lying.depth + IN_HAND.depth, lift: IN_HAND.lift } : raised;
         const { key, kind } = drawn.shows;
         const shown = spriteOf(id);
         const light = lightOn(key, highlights);

@@ -1,6 +1,7 @@
 /** What a move shows before it is made. */
 import { describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
+import { elasundFace } from "../../client/games/elasund/face.ts";
 import type { Face } from "../../client/games/face.ts";
 import { type Foretold, ghostsOf } from "../../client/stage/ghosts.ts";
 import { isMeant, type Piece } from "../../client/stage/match-pieces.ts";
@@ -11,6 +12,7 @@ import { below, pick, quickLuck } from "../../shared/core/random.ts";
 import { askedSeats, step } from "../../shared/core/step.ts";
 import { certainFrames, isUnrevealed, viewOf } from "../../shared/core/view.ts";
 import type { Duel } from "../../shared/duel/state.ts";
+import type { Elasund } from "../../shared/elasund/state.ts";
 import { everywhere } from "../contract/everywhere.ts";
 import { movesEntry } from "../contract/matches.ts";
 import { FACES, SIZE } from "./faces.ts";
@@ -111,5 +113,26 @@ describe("Duel: a previewed draft", () => {
       }
     });
     expect(previewed).toBeGreaterThan(5);
+  });
+});
+
+describe("Elasund: a previewed gold", () => {
+  it("slides in beneath the card with the number, which stays in sight", () => {
+    let previewed = 0;
+    everywhere(elasundFace.game as unknown as Game, 2, (match) => {
+      const [seat] = askedSeats(match);
+      const view = seat === undefined ? undefined : viewOf<Elasund>(match.state as unknown as State<Elasund>, seat);
+      const held = view?.secret?.hand[0] ?? 0;
+      const gold = view && elasundFace.picks(view).find(({ pieces }) => pieces[0] === "chest");
+      if (gold === undefined || held === 0 || held >= 7) return;
+      const frames = certainFrames(elasundFace.game, view!, [gold.move], quickLuck(1));
+      const foretold = { before: view, frames, piece: "chest" } as unknown as Foretold;
+      const pieces = piecesOf(elasundFace.layout(view!, SIZE));
+      const front = pieces.find(({ pose }) => pose.key === `hand:${seat}:0`)!;
+      const { poses, above } = ghostsOf(elasundFace as unknown as Face, pieces, foretold, SIZE);
+      expect([front.pose.digits, poses.length > 0, above.has(front.id)]).toEqual([`${held}`, true, true]);
+      previewed++;
+    });
+    expect(previewed).toBeGreaterThan(3);
   });
 });
