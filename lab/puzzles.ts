@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { codeOf, root, stop } from "../scripts/settings.ts";
-import { time } from "../server/time.ts";
+import { time } from "../server/base/time.ts";
 import type { Game } from "../shared/core/game.ts";
 import { GAMES } from "../shared/games.ts";
 import { faultyPuzzles } from "./puzzles/check.ts";

@@ -1,5 +1,5 @@
 /** One run of the server. Settings come first: a wrong one is reported before the server is even loaded. */
-import { report, setLog } from "../server/ops/log.ts";
+import { report, setLog } from "../server/base/log.ts";
 import { CRASHED } from "./serve/supervisor.ts";
 import { settingsFrom } from "./settings.ts";
 

@@ -1,11 +1,11 @@
 import { scryptSync } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { LOG_LEVELS, type LogLevel } from "../server/ops/log.ts";
+import { LOG_LEVELS, type LogLevel } from "../server/base/log.ts";
+import { MAX_GUESTS, MAX_REQUESTS, MAX_SOCKETS } from "../server/base/rate-limit.ts";
+import { type Hosts, hostNameOf } from "../server/http/hosts.ts";
+import { type Origins, originOf } from "../server/http/origins.ts";
 import type { ServeOptions } from "../server/serve-options.ts";
-import { MAX_GUESTS, MAX_REQUESTS, MAX_SOCKETS } from "../server/transport/address-limits.ts";
-import { type Hosts, hostNameOf } from "../server/transport/hosts.ts";
-import { type Origins, originOf } from "../server/transport/origins.ts";
 
 export const root = resolve(import.meta.dirname, "..");
 export const clientFolder = join(root, "dist/client");

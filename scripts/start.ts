@@ -1,6 +1,6 @@
 /** What `npm start` runs: the server, restarted if it crashes. */
 import { fileURLToPath } from "node:url";
-import { LOG_LEVELS, setLog } from "../server/ops/log.ts";
+import { LOG_LEVELS, setLog } from "../server/base/log.ts";
 import { supervise } from "./serve/supervisor.ts";
 
 // The server reports wrong settings itself.

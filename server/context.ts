@@ -2,20 +2,20 @@ import type { BotLevel } from "../shared/core/bots/levels.ts";
 import type { Game } from "../shared/core/game.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import type { NoticeNews } from "../shared/core/wire/wire.ts";
+import type { ReplayService } from "./api/replay-service.ts";
+import type { Metrics } from "./base/metrics.ts";
+import type { Timings } from "./base/timings.ts";
 import type { Cluster } from "./cluster/cluster.ts";
-import type { Company } from "./company/company.ts";
-import type { Leaderboards } from "./company/leaderboards.ts";
-import type { GuestStore } from "./data/guest-store.ts";
-import type { Journal } from "./data/journal.ts";
-import type { TableStore } from "./data/table-store.ts";
-import type { ReplayService } from "./desk/replay-service.ts";
-import type { TableQuota } from "./desk/table-quota.ts";
+import type { TableQuota } from "./matchmaking/table-quota.ts";
 import type { DiskSpace } from "./ops/disk-space.ts";
-import type { Metrics } from "./ops/metrics.ts";
+import type { Leaderboards } from "./people/leaderboards.ts";
+import type { Company } from "./people/people.ts";
 import type { Push } from "./push/push.ts";
-import type { Timings } from "./timings.ts";
+import type { GuestStore } from "./store/guest-store.ts";
+import type { Journal } from "./store/journal.ts";
+import type { TableStore } from "./store/table-store.ts";
 
-export { report } from "./ops/log.ts";
+export { report } from "./base/log.ts";
 
 /** What all rooms and desk calls of one process share. */
 export interface ServerContext {

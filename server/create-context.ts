@@ -1,23 +1,23 @@
 import { GAMES } from "../shared/games.ts";
+import { openReplayService } from "./api/replay-service.ts";
+import { openMetrics } from "./base/metrics.ts";
+import { MAX_GUESTS } from "./base/rate-limit.ts";
+import { DEFAULT_TIMINGS } from "./base/timings.ts";
 import { singleProcess } from "./cluster/cluster.ts";
 import { fencedJournal } from "./cluster/fenced-journal.ts";
-import { openCompany } from "./company/company.ts";
-import { openLeaderboards } from "./company/leaderboards.ts";
 import type { ServerContext } from "./context.ts";
-import { memoryJournal } from "./data/journal.ts";
-import { memoryTableStore } from "./data/table-store.ts";
-import { openReplayService } from "./desk/replay-service.ts";
-import { tableQuota } from "./desk/table-quota.ts";
+import { migrateDatabase } from "./database/database.ts";
+import { guestStoreIn } from "./database/guests/guest-store.ts";
+import { sqliteDialect } from "./database/sqlite/dialect.ts";
+import { tableQuota } from "./matchmaking/table-quota.ts";
 import { watchDisk } from "./ops/disk-space.ts";
 import { monitorJournal } from "./ops/journal-monitor.ts";
-import { openMetrics } from "./ops/metrics.ts";
+import { openLeaderboards } from "./people/leaderboards.ts";
+import { openCompany } from "./people/people.ts";
 import { openPush } from "./push/push.ts";
 import type { ServeOptions } from "./serve-options.ts";
-import { migrateDatabase } from "./store/database.ts";
-import { guestStoreIn } from "./store/guests/guest-store.ts";
-import { sqliteDialect } from "./store/sqlite/dialect.ts";
-import { DEFAULT_TIMINGS } from "./timings.ts";
-import { MAX_GUESTS } from "./transport/address-limits.ts";
+import { memoryJournal } from "./store/journal.ts";
+import { memoryTableStore } from "./store/table-store.ts";
 
 /** Far more than the full state of any table: a client that lags so far behind is not reading. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;

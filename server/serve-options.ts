@@ -1,13 +1,13 @@
 import type { BotLevel } from "../shared/core/bots/levels.ts";
 import type { Game } from "../shared/core/game.ts";
+import type { Timings } from "./base/timings.ts";
 import type { Cluster } from "./cluster/cluster.ts";
-import type { GuestStore } from "./data/guest-store.ts";
-import type { Journal } from "./data/journal.ts";
-import type { TableStore } from "./data/table-store.ts";
+import type { Access } from "./http/access.ts";
 import type { DiskOptions } from "./ops/disk-space.ts";
 import type { PushOptions } from "./push/push.ts";
-import type { Timings } from "./timings.ts";
-import type { Access } from "./transport/access.ts";
+import type { GuestStore } from "./store/guest-store.ts";
+import type { Journal } from "./store/journal.ts";
+import type { TableStore } from "./store/table-store.ts";
 
 /** What a server is started with. Limits of one address are per 30 seconds where they are rates. */
 export interface ServeOptions {

@@ -1,8 +1,8 @@
 /** Unfinished matches, saved in a store as a server leaves them. */
 import { randomBytes } from "node:crypto";
-import { digestOf, newToken } from "../../server/data/tokens.ts";
-import { emptySeats, keptSeat, newSecret, withPlayer } from "../../server/match/seats.ts";
-import type { Store } from "../../server/store/store.ts";
+import { digestOf, newToken } from "../../server/base/tokens.ts";
+import type { Store } from "../../server/database/store.ts";
+import { emptySeats, keptSeat, newSecret, withPlayer } from "../../server/table/seats.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { commitment, pick, type QuickLuck } from "../../shared/core/random.ts";
 import { type Entry, type MatchRecord, pickOptions } from "../../shared/core/record.ts";

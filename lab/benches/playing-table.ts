@@ -3,7 +3,7 @@ import { setTimeout as pass } from "node:timers/promises";
 import type { Moment } from "../../client/feed/feed.ts";
 import { type LiveFeed, type LiveWaiting, liveLobby } from "../../client/feed/live/live-lobby.ts";
 import { pageStorage } from "../../client/feed/storage.ts";
-import type { Journal } from "../../server/data/journal.ts";
+import type { Journal } from "../../server/store/journal.ts";
 import type { Game, View } from "../../shared/core/game.ts";
 import { pick, type QuickLuck } from "../../shared/core/random.ts";
 import type { RefusalKey } from "../../shared/core/refusal.ts";

@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import type { Text } from "../../client/text/en.ts";
 import type { LanguageId } from "../../client/text/languages.ts";
 import { root } from "../../scripts/settings.ts";
-import { openLine } from "../../test/server/transport/harness/line.ts";
+import { openLine } from "../../test/server/harness/line.ts";
 import { BOARDS, type Board, type BoardShot } from "./boards.ts";
 import { type Camera, type Kept, openCamera } from "./camera.ts";
 import type { Chain } from "./chain.ts";

@@ -1,15 +1,15 @@
 /** Opens the database and the cluster of the settings, and serves until asked to stop. */
 import { join } from "node:path";
+import { redirectConsole } from "../../server/base/log.ts";
 import type { Cluster } from "../../server/cluster/cluster.ts";
+import { openDatabase } from "../../server/database/database.ts";
+import { compact } from "../../server/database/retention.ts";
+import type { Database } from "../../server/database/schema.ts";
+import { storeIn } from "../../server/database/store.ts";
 import { type ServeOptions, serve } from "../../server/main.ts";
 import { freeBytesOf } from "../../server/ops/disk-space.ts";
-import { redirectConsole } from "../../server/ops/log.ts";
 import type { PushOptions } from "../../server/push/push.ts";
 import { keptVapidKey } from "../../server/push/vapid.ts";
-import { openDatabase } from "../../server/store/database.ts";
-import { compact } from "../../server/store/retention.ts";
-import type { Database } from "../../server/store/schema.ts";
-import { storeIn } from "../../server/store/store.ts";
 import { buildClient } from "../client.ts";
 import { clientFolder, codeOf, onStopRequest, type Settings, stop } from "../settings.ts";
 import { hostingLines } from "./hosting.ts";

@@ -1,7 +1,7 @@
 /** Runs a program and restarts it when it crashes, a few times with growing delays. */
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { log } from "../../server/ops/log.ts";
+import { log } from "../../server/base/log.ts";
 import { isUnderNpm, onParentExit, SIGNALS } from "../settings.ts";
 
 /** Exit code after an uncaught error. With every other code the program has ended on purpose. */

@@ -1,5 +1,5 @@
 import { matchMaker } from "@colyseus/core";
-import { EntryConflict, type Journal } from "../data/journal.ts";
+import { EntryConflict, type Journal } from "../store/journal.ts";
 import type { Cluster } from "./cluster.ts";
 
 /**

@@ -4,9 +4,9 @@
  */
 import { matchMaker } from "@colyseus/core";
 import type { Redis } from "ioredis";
-import { log } from "../ops/log.ts";
+import { log } from "../base/log.ts";
+import { time } from "../base/time.ts";
 import type { BaseRoom } from "../rooms/base-room.ts";
-import { time } from "../time.ts";
 import type { Cluster } from "./cluster.ts";
 import type { ProcessRegistry } from "./process-registry.ts";
 import type { SharedRoomDriver } from "./redis-driver.ts";

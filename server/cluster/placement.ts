@@ -1,5 +1,5 @@
 import { matchMaker } from "@colyseus/core";
-import { ROOMS } from "../rooms/room-names.ts";
+import { ROOMS } from "../base/room-names.ts";
 import { type Cluster, findRoom } from "./cluster.ts";
 
 /** Which process creates a room: this one; for a watch room the one with the match, for a quick match the least loaded. */

@@ -6,9 +6,9 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import type { Access } from "../transport/access.ts";
-import { addressDigest, addressOf } from "../transport/caller-address.ts";
-import { refuseRaw } from "../transport/security-headers.ts";
+import type { Access } from "../http/access.ts";
+import { addressDigest, addressOf } from "../http/caller-address.ts";
+import { refuseRaw } from "../http/security-headers.ts";
 
 export interface RelayOptions {
   /** Of this process. */

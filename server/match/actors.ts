@@ -1,16 +1,16 @@
 /** Bots and thinking clocks of one match: what acts without a message. They act only while the match runs and a player has come. */
 import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
+import { time } from "../base/time.ts";
 import type { ServerContext } from "../context.ts";
-import { isDaily } from "../daily/daily-table.ts";
-import type { ClockMark, Deadline, TableSnapshot } from "../data/table-store.ts";
-import type { TableOptions } from "../desk/tables.ts";
+import type { TableOptions } from "../matchmaking/tables.ts";
+import type { ClockMark, Deadline, TableSnapshot } from "../store/table-store.ts";
+import type { Seat, SeatClock } from "../table/seats.ts";
 import { dailyThinkerOf } from "../thinkers/server-thinker.ts";
-import { time } from "../time.ts";
 import { type Bots, startBots } from "./bots.ts";
 import { type ClockReplay, clockReplay, type RoomClocks, startClocks } from "./clocks.ts";
+import { isDaily } from "./daily/daily-table.ts";
 import { type DayClocks, startDayClocks } from "./day-clocks.ts";
 import type { Keeper } from "./keeping/keeper.ts";
-import type { Seat, SeatClock } from "./seats.ts";
 
 export interface Actors {
   isPaused(): boolean;

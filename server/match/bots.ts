@@ -9,14 +9,14 @@ import type { Match } from "../../shared/core/match.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import type { Timers } from "../../shared/core/timers.ts";
 import { viewOf } from "../../shared/core/view.ts";
+import { nextBatch } from "../base/batch.ts";
+import { time } from "../base/time.ts";
+import type { Timings } from "../base/timings.ts";
 import { report } from "../context.ts";
-import { dailyBudget, dailySeed, mayBotAct } from "../daily/daily-table.ts";
+import { levelOf, playedByBot, type Seat, seatedPlayers } from "../table/seats.ts";
 import { serverThinker } from "../thinkers/server-thinker.ts";
-import { time } from "../time.ts";
-import type { Timings } from "../timings.ts";
-import { nextBatch } from "../transport/batch.ts";
+import { dailyBudget, dailySeed, mayBotAct } from "./daily/daily-table.ts";
 import type { Keeper } from "./keeping/keeper.ts";
-import { levelOf, playedByBot, type Seat, seatedPlayers } from "./seats.ts";
 
 export interface Bots {
   /** Lets every bot that is asked begin its turn; to be called after every change, with the number of new frames. */

@@ -1,8 +1,8 @@
 /** Chat at one table. Text is limited in length and rate, and never interpreted. */
 import { Refusal } from "../../shared/core/refusal.ts";
 import type { ChatLine, Saying } from "../../shared/core/wire/wire.ts";
-import { time } from "../time.ts";
-import type { Seat } from "./seats.ts";
+import { time } from "../base/time.ts";
+import type { Seat } from "../table/seats.ts";
 
 export interface Chat {
   /** The newest lines, oldest first. */

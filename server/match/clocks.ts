@@ -11,10 +11,10 @@ import {
   updateAsks,
 } from "../../shared/core/clocks.ts";
 import type { Step } from "../../shared/core/step.ts";
-import type { ClockMark } from "../data/table-store.ts";
-import { time } from "../time.ts";
-import type { Timings } from "../timings.ts";
-import { playedByBot, type SeatClock } from "./seats.ts";
+import { time } from "../base/time.ts";
+import type { Timings } from "../base/timings.ts";
+import type { ClockMark } from "../store/table-store.ts";
+import { playedByBot, type SeatClock } from "../table/seats.ts";
 import { asksOf, moveByClock, type TimeoutParts } from "./timeouts.ts";
 
 /** Milliseconds that one gift adds. */

@@ -3,11 +3,11 @@ import { hasHint, playsAlone } from "../../shared/core/hints.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { type Answer, type Command, MESSAGES, readCommand } from "../../shared/core/wire/wire.ts";
 import { report } from "../context.ts";
-import { isDaily } from "../daily/daily-table.ts";
+import type { Seat } from "../table/seats.ts";
+import { isDaily } from "./daily/daily-table.ts";
 import { draftOf, type EntryCommand } from "./entries.ts";
 import { entryKey } from "./keeping/keeper.ts";
 import type { SeatedClient } from "./rematch.ts";
-import type { Seat } from "./seats.ts";
 import type { TableParts } from "./table-parts.ts";
 
 export async function answerCommand(table: TableParts, client: SeatedClient, message: unknown): Promise<void> {

@@ -3,9 +3,9 @@
  * server runs.
  */
 import { isEqual } from "../../shared/core/plain.ts";
-import type { Deadline } from "../data/table-store.ts";
-import { time } from "../time.ts";
-import { playedByBot, type SeatClock } from "./seats.ts";
+import { time } from "../base/time.ts";
+import type { Deadline } from "../store/table-store.ts";
+import { playedByBot, type SeatClock } from "../table/seats.ts";
 import { asksOf, moveByClock, type TimeoutParts } from "./timeouts.ts";
 
 export interface DayClockParts extends TimeoutParts {

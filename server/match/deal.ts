@@ -3,8 +3,8 @@ import type { Game } from "../../shared/core/game.ts";
 import { NO_PLEDGE } from "../../shared/core/pledges.ts";
 import { commitment, seedOf } from "../../shared/core/random.ts";
 import { type MatchRecord, recordedColours } from "../../shared/core/record.ts";
-import type { TableOptions } from "../desk/tables.ts";
-import { drawSeats, type Seat, sharesOf, wishesOf } from "./seats.ts";
+import type { TableOptions } from "../matchmaking/tables.ts";
+import { drawSeats, type Seat, sharesOf, wishesOf } from "../table/seats.ts";
 
 export interface Dealt {
   readonly record: MatchRecord;

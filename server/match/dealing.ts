@@ -1,10 +1,10 @@
 /** The server's part of a table's deal: a secret it is committed to before any pledge is given, and a new one after a void deal. */
 import { commitment } from "../../shared/core/random.ts";
 import type { PledgesNews, VoidDeal } from "../../shared/core/wire/wire.ts";
-import type { TableSnapshot } from "../data/table-store.ts";
-import { time } from "../time.ts";
+import { time } from "../base/time.ts";
+import type { TableSnapshot } from "../store/table-store.ts";
+import { newSecret } from "../table/seats.ts";
 import type { SeatingState } from "./seating/events.ts";
-import { newSecret } from "./seats.ts";
 
 export interface Dealing {
   readonly secret: string;

@@ -5,8 +5,8 @@ import type { Entry } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { undoable } from "../../shared/core/undo.ts";
 import type { Command } from "../../shared/core/wire/wire.ts";
-import { time } from "../time.ts";
-import { playedByBot, type Seat } from "./seats.ts";
+import { time } from "../base/time.ts";
+import { playedByBot, type Seat } from "../table/seats.ts";
 
 /** Drafts an entry from the match as it is when all entries before it are played. */
 export type EntryDraft = (match: Match) => Entry;

@@ -9,12 +9,12 @@ import { type Root, writeFrame } from "../../shared/core/sync.ts";
 import type { Frame } from "../../shared/core/view.ts";
 import { MESSAGES, type NoticeNews } from "../../shared/core/wire/wire.ts";
 import { report, type ServerContext } from "../context.ts";
-import type { TableSnapshot } from "../data/table-store.ts";
+import type { TableSnapshot } from "../store/table-store.ts";
+import type { Seat } from "../table/seats.ts";
 import type { Actors } from "./actors.ts";
 import type { EntryDraft } from "./entries.ts";
 import { type Keeper, type MatchListener, resumeMatch, startMatch } from "./keeping/keeper.ts";
 import type { Results } from "./results.ts";
-import type { Seat } from "./seats.ts";
 import { type ServerEntries, serverEntries } from "./server-entries.ts";
 
 export interface Play extends Pick<ServerEntries, "recordSeat" | "forfeit" | "endAbandoned"> {

@@ -7,7 +7,7 @@ import { Refusal } from "../../shared/core/refusal.ts";
 import { NO_PROPOSAL, type Proposal } from "../../shared/core/sync.ts";
 import { newestEntryOf, undoCost } from "../../shared/core/undo.ts";
 import type { Command } from "../../shared/core/wire/wire.ts";
-import { type Seat, seatedPlayers } from "./seats.ts";
+import { type Seat, seatedPlayers } from "../table/seats.ts";
 
 export interface Proposals {
   readonly open: Proposal;

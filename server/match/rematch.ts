@@ -3,9 +3,9 @@ import type { Client } from "@colyseus/core";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
 import { report, type ServerContext } from "../context.ts";
-import { findTable } from "../desk/find-table.ts";
-import { createRematch, returnSeat, type TableOptions } from "../desk/tables.ts";
-import { allWantRematch, type Seat } from "./seats.ts";
+import { findTable } from "../matchmaking/find-table.ts";
+import { createRematch, returnSeat, type TableOptions } from "../matchmaking/tables.ts";
+import { allWantRematch, type Seat } from "../table/seats.ts";
 
 /** A connected player: the number of the seat that the token opens. */
 export type SeatedClient = Client<{ userData: { seat: number; token: string } }>;

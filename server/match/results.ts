@@ -4,11 +4,11 @@ import { outcome, rankBehind } from "../../shared/core/outcome.ts";
 import { hasMoved } from "../../shared/core/record.ts";
 import type { Uncounted } from "../../shared/core/wire/wire.ts";
 import { report, type ServerContext } from "../context.ts";
-import { dailyEnd, isPlayedFairly } from "../daily/daily-result.ts";
-import { isDaily } from "../daily/daily-table.ts";
-import { isDealSecret } from "../daily/days.ts";
-import type { TableOptions } from "../desk/tables.ts";
-import { levelOf, type Seat, shareAddress } from "./seats.ts";
+import type { TableOptions } from "../matchmaking/tables.ts";
+import { levelOf, type Seat, shareAddress } from "../table/seats.ts";
+import { dailyEnd, isPlayedFairly } from "./daily/daily-result.ts";
+import { isDaily } from "./daily/daily-table.ts";
+import { isDealSecret } from "./daily/days.ts";
 
 export interface ResultParts {
   /** Of the match. */

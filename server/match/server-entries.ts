@@ -1,10 +1,10 @@
 /** Entries the server itself takes into a match: who plays for a seat, and matches that players have left. */
 import { Refusal } from "../../shared/core/refusal.ts";
 import { report } from "../context.ts";
+import type { Seat } from "../table/seats.ts";
 import { abandonment, type EntryDraft, forfeitOf, seatCorrection, seatEntry } from "./entries.ts";
 import type { Keeper } from "./keeping/keeper.ts";
 import type { Results } from "./results.ts";
-import type { Seat } from "./seats.ts";
 
 export interface ServerEntries {
   /** Puts on record who plays for a seat from now on. */

@@ -1,8 +1,8 @@
 /** How a table is shown: its seats to players and watchers, a line of it in the lobby. */
 import { writeSeats } from "../../shared/core/sync.ts";
-import { listingOf } from "../desk/tables.ts";
-import { time } from "../time.ts";
-import { shownSeats } from "./seats.ts";
+import { time } from "../base/time.ts";
+import { listingOf } from "../matchmaking/tables.ts";
+import { shownSeats } from "../table/seats.ts";
 import type { TableDisplay, TableParts } from "./table-parts.ts";
 
 /** Not each move is published, in milliseconds. */

@@ -2,18 +2,18 @@
 import type { Game } from "../../shared/core/game.ts";
 import type { Root } from "../../shared/core/sync.ts";
 import type { ServerContext } from "../context.ts";
-import type { TableSnapshot } from "../data/table-store.ts";
-import type { TableListing, TableOptions } from "../desk/tables.ts";
-import type { Followers } from "../rooms/followers.ts";
-import type { RoomTimers } from "../rooms/room-timers.ts";
+import type { TableListing, TableOptions } from "../matchmaking/tables.ts";
+import type { TableSnapshot } from "../store/table-store.ts";
+import type { KeptSeat } from "../table/seats.ts";
 import type { Actors } from "./actors.ts";
 import type { Dealing } from "./dealing.ts";
+import type { Followers } from "./followers.ts";
 import type { Keeping } from "./keeping/keeping.ts";
 import type { PerformedCommands } from "./performed-commands.ts";
 import type { Play } from "./play.ts";
 import type { Rematch, SeatedClient } from "./rematch.ts";
+import type { RoomTimers } from "./room-timers.ts";
 import type { LiveSeats } from "./seating/live-seats.ts";
-import type { KeptSeat } from "./seats.ts";
 import type { Talk } from "./talk.ts";
 
 export interface RoomPort {

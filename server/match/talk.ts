@@ -4,12 +4,12 @@ import { Refusal } from "../../shared/core/refusal.ts";
 import { type Root, writeRequests } from "../../shared/core/sync.ts";
 import { checkTakebacks } from "../../shared/core/undo.ts";
 import { type ChatLine, type Command, MESSAGES, type NoticeNews, type Saying } from "../../shared/core/wire/wire.ts";
-import { time } from "../time.ts";
+import { time } from "../base/time.ts";
+import type { Seat } from "../table/seats.ts";
 import type { Actors } from "./actors.ts";
 import { openChat, unnamed } from "./chat.ts";
 import type { Play } from "./play.ts";
 import { proposals } from "./proposals.ts";
-import type { Seat } from "./seats.ts";
 
 export type Proposed = Extract<Command, { type: "propose" }>["what"];
 export type Vote = Extract<Command, { type: "vote" }>;

@@ -2,10 +2,10 @@
 import type { Match } from "../../shared/core/match.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { askedSeats } from "../../shared/core/step.ts";
-import { time } from "../time.ts";
+import { time } from "../base/time.ts";
+import type { Seat } from "../table/seats.ts";
 import { chosenByClock } from "./bots.ts";
 import type { Keeper } from "./keeping/keeper.ts";
-import type { Seat } from "./seats.ts";
 
 export interface TimeoutParts {
   readonly keeper: Keeper;

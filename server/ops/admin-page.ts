@@ -1,6 +1,6 @@
 /** The operator's page: no script, no style, all text escaped. */
 import { isolated } from "../../shared/core/player-text.ts";
-import type { KeptComplaint } from "../data/conduct.ts";
+import type { KeptComplaint } from "../store/conduct.ts";
 import type { RoomFacts } from "./room-facts.ts";
 
 export interface AdminFacts {

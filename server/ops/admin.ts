@@ -1,13 +1,13 @@
 /** The operator's view of the running server: a page without script, and the same as JSON. Needs the admin token. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { GuestStore } from "../data/guest-store.ts";
-import type { Caller } from "../desk/desk.ts";
-import { type RateLimit, rateLimit } from "../transport/address-limits.ts";
-import { answerJson, answerNotFound, answerText } from "../transport/http-answers.ts";
+import type { Caller } from "../api/api.ts";
+import { log } from "../base/log.ts";
+import { type RateLimit, rateLimit } from "../base/rate-limit.ts";
+import { answerJson, answerNotFound, answerText } from "../http/answers.ts";
+import type { GuestStore } from "../store/guest-store.ts";
 import { type AdminFacts, pageOf } from "./admin-page.ts";
 import type { DiskSpace } from "./disk-space.ts";
-import { log } from "./log.ts";
 import { roomFacts } from "./room-facts.ts";
 
 const ADMIN_PATHS = ["/admin", "/admin.json"] as const;

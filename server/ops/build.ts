@@ -1,6 +1,6 @@
 /** The program's version, and the id of the client build that is served. */
 import { readFileSync } from "node:fs";
-import type { Files } from "../transport/static-files.ts";
+import type { Files } from "../http/static-files.ts";
 
 export const VERSION = String(JSON.parse(readFileSync(`${import.meta.dirname}/../../package.json`, "utf8")).version);
 

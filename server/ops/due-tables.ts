@@ -1,11 +1,11 @@
 /** Loads tables in days whose time is over, so that their clocks act. A table in memory has timers of its own. */
 import { matchMaker } from "@colyseus/core";
+import { ROOMS } from "../base/room-names.ts";
+import { time } from "../base/time.ts";
 import { report, type ServerContext } from "../context.ts";
-import type { DueTable } from "../data/table-store.ts";
-import { findTable } from "../desk/find-table.ts";
-import type { RoomListing } from "../desk/tables.ts";
-import { ROOMS } from "../rooms/room-names.ts";
-import { time } from "../time.ts";
+import { findTable } from "../matchmaking/find-table.ts";
+import type { RoomListing } from "../matchmaking/tables.ts";
+import type { DueTable } from "../store/table-store.ts";
 
 /** At a time; the rest follows. Many of those that are read are in memory. */
 const MAX_LOADED = 10;

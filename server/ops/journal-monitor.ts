@@ -1,6 +1,7 @@
 /** Watches the journal's writes for health checks and metrics. */
-import { EntryConflict, type Journal } from "../data/journal.ts";
-import type { Metrics } from "./metrics.ts";
+
+import type { Metrics } from "../base/metrics.ts";
+import { EntryConflict, type Journal } from "../store/journal.ts";
 
 export interface MonitoredJournal {
   readonly journal: Journal;

@@ -1,10 +1,10 @@
 /** Facts about the rooms for the operator, without secrets and names. */
 import { matchMaker } from "@colyseus/core";
-import type { RoomListing, TableListing } from "../desk/tables.ts";
+import type { RoomTotals } from "../base/metrics.ts";
+import { ROOMS } from "../base/room-names.ts";
+import { time } from "../base/time.ts";
+import type { RoomListing, TableListing } from "../matchmaking/tables.ts";
 import type { BaseRoom, RoomLoad } from "../rooms/base-room.ts";
-import { ROOMS } from "../rooms/room-names.ts";
-import { time } from "../time.ts";
-import type { RoomTotals } from "./metrics.ts";
 
 export interface RoomFacts {
   readonly id: string;

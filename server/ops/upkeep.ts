@@ -4,9 +4,9 @@ import type { Match } from "../../shared/core/match.ts";
 import { outcome } from "../../shared/core/outcome.ts";
 import type { Entry, MatchRecord } from "../../shared/core/record.ts";
 import { step, steps } from "../../shared/core/step.ts";
+import { ROOMS } from "../base/room-names.ts";
+import { time } from "../base/time.ts";
 import { gameOf, report, type ServerContext } from "../context.ts";
-import { ROOMS } from "../rooms/room-names.ts";
-import { time } from "../time.ts";
 
 const HOUR = 3_600_000;
 /** A match without players for this long is ended, in milliseconds. */

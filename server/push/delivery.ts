@@ -1,7 +1,7 @@
 /** Sends push messages: limits, retries, endpoints that never work. No guest and no push service must hold up the others. */
 import { setTimeout as pause } from "node:timers/promises";
-import { log } from "../ops/log.ts";
-import { type ConcurrencyLimit, concurrencyLimit } from "../transport/address-limits.ts";
+import { log } from "../base/log.ts";
+import { type ConcurrencyLimit, concurrencyLimit } from "../base/rate-limit.ts";
 import { type PushMessage, sendPush } from "./send.ts";
 
 export interface DeliveryOptions {

@@ -1,9 +1,9 @@
 /** "Your move" for players who are not at the table, through the push service of their browser, if they have switched it on. */
 import { createHash } from "node:crypto";
 import { Refusal } from "../../shared/core/refusal.ts";
-import type { GuestStore } from "../data/guest-store.ts";
-import type { Subscription } from "../data/subscriptions.ts";
-import { report } from "../ops/log.ts";
+import { report } from "../base/log.ts";
+import type { GuestStore } from "../store/guest-store.ts";
+import type { Subscription } from "../store/subscriptions.ts";
 import { type DeliveryOptions, openDelivery } from "./delivery.ts";
 import { areUsable, encrypt } from "./encrypt.ts";
 import { isPublicEndpoint } from "./endpoint.ts";

@@ -1,7 +1,7 @@
 /** Proof to push services that a message comes from this server: VAPID, RFC 8292. The key is made at the first start and kept. */
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { time } from "../time.ts";
+import { time } from "../base/time.ts";
 
 export interface VapidKey {
   /** The uncompressed point as base64url: browsers subscribe with it. */

@@ -1,10 +1,10 @@
 import { type Client, type ClientPrivate, ClientState, CloseCode, Room } from "@colyseus/core";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
+import { log } from "../base/log.ts";
+import { time } from "../base/time.ts";
 import { report, type ServerContext } from "../context.ts";
-import { log } from "../ops/log.ts";
-import { time } from "../time.ts";
-import { SharedPatches } from "../transport/shared-patches.ts";
-import { onTick } from "../transport/ticker.ts";
+import { SharedPatches } from "./shared-patches.ts";
+import { onTick } from "./ticker.ts";
 
 /** Check for slow readers every 4 ticks. */
 const SLOW_READER_TICKS = 4;

@@ -1,5 +1,5 @@
 /** What watchers of a match with a delay are shown, in the order in which it happened, each when it is due. */
-import { time } from "../time.ts";
+import { time } from "../base/time.ts";
 
 export interface DelayedShows {
   /** `at` is when it happened. Without a delay it is shown at once. */

@@ -1,9 +1,9 @@
 /** What the lobby tells everyone: how many people are here, and the tables that can be joined or watched now. */
 import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
-import type { RoomListing, TableListing } from "../desk/tables.ts";
+import { ROOMS } from "../base/room-names.ts";
+import type { RoomListing, TableListing } from "../matchmaking/tables.ts";
 import type { QueueListing } from "./queue-room.ts";
-import { ROOMS } from "./room-names.ts";
 
 /** The longest list that is sent. */
 const MAX_TABLES = 50;

@@ -2,12 +2,12 @@
 import { type Client, matchMaker } from "@colyseus/core";
 import { isEqual } from "../../shared/core/plain.ts";
 import { type LobbyNews, MESSAGES } from "../../shared/core/wire/wire.ts";
+import { time } from "../base/time.ts";
 import type { Cluster } from "../cluster/cluster.ts";
-import { type LobbyListing, quayOf } from "../company/company-news.ts";
-import { type LobbyCompany, lobbyCompany } from "../company/lobby-company.ts";
 import { report } from "../context.ts";
-import type { RoomListing } from "../desk/tables.ts";
-import { time } from "../time.ts";
+import type { RoomListing } from "../matchmaking/tables.ts";
+import { type LobbyCompany, lobbyCompany } from "../people/lobby-people.ts";
+import { type LobbyListing, quayOf } from "../people/people-news.ts";
 import { BaseRoom } from "./base-room.ts";
 import { lobbyNews } from "./lobby-news.ts";
 

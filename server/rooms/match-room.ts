@@ -3,17 +3,17 @@ import { StateView } from "@colyseus/schema";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { admit, makeRoot, type Root, type Watchers, writeWatchers } from "../../shared/core/sync.ts";
 import { CLOSED, MESSAGES, type NoticeNews } from "../../shared/core/wire/wire.ts";
-import type { RoomReply, TableListing, TableRoomCalls, TableSource } from "../desk/tables.ts";
 import { answerCommand, refusalOf } from "../match/command-handler.ts";
-import { answerDesk, deskCalls } from "../match/desk-calls.ts";
+import { followers } from "../match/followers.ts";
 import { markUnloading, withinRetirement } from "../match/keeping/keeping.ts";
 import type { SeatedClient } from "../match/rematch.ts";
-import { connectedSeats, seatOf } from "../match/seats.ts";
+import { answerDesk, deskCalls } from "../match/room-calls.ts";
+import { roomTimers } from "../match/room-timers.ts";
 import { buildTable, openTable, retire, setupOf, welcome } from "../match/table.ts";
 import type { RoomPort, TableParts } from "../match/table-parts.ts";
+import type { RoomReply, TableListing, TableRoomCalls, TableSource } from "../matchmaking/tables.ts";
+import { connectedSeats, seatOf } from "../table/seats.ts";
 import { BaseRoom, type RoomLoad } from "./base-room.ts";
-import { followers } from "./followers.ts";
-import { roomTimers } from "./room-timers.ts";
 
 export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableListing; client: SeatedClient }> implements RoomPort {
   override autoDispose = false;

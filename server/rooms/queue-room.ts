@@ -4,15 +4,15 @@ import { isEqual } from "../../shared/core/plain.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import type { Reservation } from "../../shared/core/wire/calls.ts";
 import { CLOSED, MESSAGES, type QueueNews } from "../../shared/core/wire/wire.ts";
+import { ROOMS } from "../base/room-names.ts";
+import { time } from "../base/time.ts";
 import { findRoom } from "../cluster/cluster.ts";
 import { report, type ServerContext } from "../context.ts";
-import { bestTable, botLevel, type QueuedPlayer, tablesToOpen, UNLIMITED_AFTER } from "../desk/matcher.ts";
-import { createTable, type JoiningPlayer, offerSeat, type RoomListing, reserve, type TableOptions } from "../desk/tables.ts";
-import { emptySeats, withBots } from "../match/seats.ts";
-import { displayedRating, newRating } from "../store/guests/ratings.ts";
-import { time } from "../time.ts";
+import { bestTable, botLevel, type QueuedPlayer, tablesToOpen, UNLIMITED_AFTER } from "../matchmaking/matcher.ts";
+import { createTable, type JoiningPlayer, offerSeat, type RoomListing, reserve, type TableOptions } from "../matchmaking/tables.ts";
+import { displayedRating, newRating } from "../store/ratings.ts";
+import { emptySeats, withBots } from "../table/seats.ts";
 import { BaseRoom } from "./base-room.ts";
-import { ROOMS } from "./room-names.ts";
 
 /** The name of the one queue in all processes; a second one of this name cannot be created. */
 const QUEUE = "queue";

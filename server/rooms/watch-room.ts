@@ -16,16 +16,16 @@ import {
 } from "../../shared/core/sync.ts";
 import type { Frame } from "../../shared/core/view.ts";
 import { type Answer, CLOSED, MESSAGES } from "../../shared/core/wire/wire.ts";
+import { ROOMS } from "../base/room-names.ts";
+import { time } from "../base/time.ts";
 import { findRoom } from "../cluster/cluster.ts";
 import { gameOf, report, type ServerContext } from "../context.ts";
-import { ensureRoom } from "../desk/ensure-room.ts";
-import type { RoomListing } from "../desk/tables.ts";
-import { time } from "../time.ts";
+import type { Follower } from "../match/followers.ts";
+import { ensureRoom } from "../matchmaking/ensure-room.ts";
+import type { RoomListing } from "../matchmaking/tables.ts";
 import { BaseRoom } from "./base-room.ts";
 import { type DelayedShows, delayedShows } from "./delayed-shows.ts";
-import type { Follower } from "./followers.ts";
 import type { MatchRoom } from "./match-room.ts";
-import { ROOMS } from "./room-names.ts";
 
 export interface WatchOptions {
   readonly match: string;

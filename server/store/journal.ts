@@ -1,94 +1,68 @@
-/** The journal in a database. An append resolves when it is on disk. */
-import { type Entry, isEntry, type MatchRecord } from "../../shared/core/record.ts";
-import type { Journal } from "../data/journal.ts";
-import { time } from "../time.ts";
-import { createAppendQueue } from "./append-queue.ts";
-import { entryTable } from "./entry-table.ts";
-import type { Database } from "./schema.ts";
-import { entryBuffer } from "./sqlite/entry-buffer.ts";
-import { flushMatch, isSqlite } from "./sqlite/flush-buffer.ts";
+import type { Entry, MatchRecord } from "../../shared/core/record.ts";
 
-export function journalIn(db: Database, now: () => number = time.now): Journal {
-  // With PostgreSQL several processes append, so the key must check every entry at once: no buffer.
-  const buffer = isSqlite(db) ? entryBuffer(db) : undefined;
-  const append = createAppendQueue(buffer ?? entryTable(db));
+/**
+ * Every entry is in the journal before any player sees it. A room whose append is rejected must stop: another process may own the match.
+ */
+export interface Journal {
+  /** Saves the head of a new match. */
+  open(match: string, record: MatchRecord): Promise<void>;
+  /** Rejects if it cannot be saved; with Taken if another entry has this number. */
+  append(match: string, number: number, entry: Entry): Promise<void>;
+  read(match: string): Promise<MatchRecord | undefined>;
+  /** Number of entries, unreadable ones included. */
+  length(match: string): Promise<number>;
+  /** Moves the entries from a number up to another (excluded) out of the record, so that the match can continue; returns how many. */
+  repair(match: string, from: number, to: number): Promise<number>;
+  /** The match is over or abandoned: nothing will be appended. */
+  close(match: string): Promise<void>;
+  isClosed(match: string): Promise<boolean>;
+  /** Ids of the matches that are neither over nor abandoned, sorted. */
+  unfinished(): Promise<readonly string[]>;
+}
+
+/** The entry's number is taken: most likely another process has continued the match. */
+export class EntryConflict extends Error {
+  constructor(match: string, number: number) {
+    super(`match ${match}: entry ${number} does not follow`);
+    this.name = "Taken";
+  }
+}
+
+/** Matches in memory; beyond that the oldest closed one is dropped. */
+const MAX_MATCHES = 2_000;
+
+export function memoryJournal(): Journal {
+  const records = new Map<string, MatchRecord & { readonly entries: Entry[] }>();
+  const closed = new Set<string>();
   return {
-    async open(match, { entries, ...head }) {
-      if (entries.length > 0) throw new Error(`match ${match} begins with entries`);
-      await db
-        .insertInto("matches")
-        .values({ id: match, head: JSON.stringify(head), closed: 0, ended: null })
-        .execute();
-      buffer?.beginMatch(match);
+    async open(match, record) {
+      if (records.has(match)) throw new Error(`match ${match} is in the journal already`);
+      const [oldest] = records.size >= MAX_MATCHES ? closed : [];
+      if (oldest !== undefined) {
+        closed.delete(oldest);
+        records.delete(oldest);
+      }
+      records.set(match, { ...record, entries: [] });
     },
-    append: (match, number, entry) => append(match, number, JSON.stringify(entry)),
+    async append(match, number, entry) {
+      const entries = records.get(match)?.entries;
+      if (entries?.length !== number) throw new EntryConflict(match, number);
+      entries.push(entry);
+    },
     async read(match) {
-      const row = await db.selectFrom("matches").select("head").where("id", "=", match).executeTakeFirst();
-      if (row === undefined) return undefined;
-      await flushMatch(db, match);
-      const rows = await db.selectFrom("entries").select(["number", "entry"]).where("match", "=", match).orderBy("number").execute();
-      return { ...(JSON.parse(row.head) as Omit<MatchRecord, "entries">), entries: readableEntries(rows) };
+      const record = records.get(match);
+      return record && { ...record, entries: [...record.entries] };
     },
-    async length(match) {
-      await flushMatch(db, match);
-      const row = await db
-        .selectFrom("entries")
-        .select(({ fn }) => fn.max("number").as("last"))
-        .where("match", "=", match)
-        .executeTakeFirst();
-      return row?.last == null ? 0 : Number(row.last) + 1;
-    },
+    length: async (match) => records.get(match)?.entries.length ?? 0,
     async repair(match, from, to) {
-      const change = buffer?.changeMatch ?? ((_match, work) => db.transaction().execute(work));
-      return change(match, async (within) => {
-        const damaged = await within
-          .selectFrom("entries")
-          .selectAll()
-          .where("match", "=", match)
-          .where("number", ">=", from)
-          .where("number", "<", to)
-          .execute();
-        if (damaged.length === 0) return 0;
-        const at = now();
-        await within
-          .insertInto("torn")
-          .values(damaged.map((row) => ({ ...row, at })))
-          .execute();
-        await within.deleteFrom("entries").where("match", "=", match).where("number", ">=", from).where("number", "<", to).execute();
-        return damaged.length;
-      });
+      return records.get(match)?.entries.splice(from, to - from).length ?? 0;
     },
     async close(match) {
-      buffer?.endMatch(match);
-      await db.updateTable("matches").set({ closed: 1, ended: now() }).where("id", "=", match).where("closed", "=", 0).execute();
+      if (records.has(match)) closed.add(match);
     },
-    async isClosed(match) {
-      const row = await db.selectFrom("matches").select("closed").where("id", "=", match).executeTakeFirst();
-      return row?.closed === 1;
-    },
+    isClosed: async (match) => closed.has(match),
     async unfinished() {
-      const rows = await db.selectFrom("matches").select("id").where("closed", "=", 0).orderBy("id").execute();
-      return rows.map(({ id }) => id);
+      return [...records.keys()].filter((match) => !closed.has(match)).sort();
     },
   };
-}
-
-/** Up to the first entry that is missing or unreadable: what follows a gap cannot be replayed. */
-function readableEntries(rows: readonly { readonly number: number; readonly entry: string }[]): Entry[] {
-  const entries: Entry[] = [];
-  for (const { number, entry } of rows) {
-    const read = number === entries.length ? readEntry(entry) : undefined;
-    if (read === undefined) break;
-    entries.push(read);
-  }
-  return entries;
-}
-
-export function readEntry(text: string): Entry | undefined {
-  try {
-    const entry: unknown = JSON.parse(text);
-    return isEntry(entry) ? (entry as Entry) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,92 +1,128 @@
-/** Snapshots of tables in a database. */
-import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/bots/levels.ts";
-import { dueOf, isInDays, type TableSnapshot, type TableStore } from "../data/table-store.ts";
-import { report } from "../ops/log.ts";
-import { time } from "../time.ts";
-import type { Database } from "./schema.ts";
-import { namedIn } from "./table-names.ts";
+/** Snapshots of tables. With its snapshot and its record a table is reopened after it was unloaded or its process has ended. */
+import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
+import type { ChatLine } from "../../shared/core/wire/wire.ts";
+import { time } from "../base/time.ts";
+import { unnamed } from "../match/chat.ts";
+import type { TableOptions } from "../matchmaking/tables.ts";
+import type { KeptSeat } from "../table/seats.ts";
 
-export function tableStoreIn(db: Database, now: () => number = time.now): TableStore {
-  /** Newest first. */
-  const tablesOf = (person: string) =>
-    db
-      .selectFrom("sitters")
-      .innerJoin("tables", "tables.id", "sitters.table")
-      .select("tables.id")
-      .where("sitters.person", "=", person)
-      .where("sitters.seated", "=", 1)
-      .orderBy("tables.touched", "desc");
-  return {
-    async save(id, snapshot) {
-      const { code, opener } = snapshot.table;
-      const days = isInDays(snapshot) ? 1 : 0;
-      const touched = now();
-      const row = { code, opener, standing: JSON.stringify(snapshot), touched, indexed: touched, days, due: dueOf(snapshot) ?? null };
-      const named = namedIn(snapshot);
-      await db.transaction().execute(async (within) => {
-        await within
-          .insertInto("tables")
-          .values({ id, ...row })
-          .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-          .execute();
-        await within.deleteFrom("sitters").where("table", "=", id).execute();
-        if (named.length > 0)
-          await within
-            .insertInto("sitters")
-            .values(named.map((guest) => ({ table: id, ...guest })))
-            .execute();
-      });
-    },
-    async load(id) {
-      const row = await db.selectFrom("tables").select("standing").where("id", "=", id).executeTakeFirst();
-      return row && readSnapshot(id, row.standing);
-    },
-    async drop(id) {
-      await db.deleteFrom("tables").where("id", "=", id).execute();
-    },
-    async byCode(code) {
-      const row = await db.selectFrom("tables").select("id").where("code", "=", code).orderBy("touched", "desc").executeTakeFirst();
-      return row?.id;
-    },
-    async ofPlayer(person) {
-      const rows = await tablesOf(person).execute();
-      return rows.map(({ id }) => id);
-    },
-    async inDays(person) {
-      const rows = await tablesOf(person).where("tables.days", "=", 1).execute();
-      return rows.map(({ id }) => id);
-    },
-    async openedBy(opener) {
-      const { count } = db.fn;
-      const row = await db.selectFrom("tables").select(count("id").as("tables")).where("opener", "=", opener).executeTakeFirstOrThrow();
-      return Number(row.tables);
-    },
-    async unchangedSince(since, inDaysSince) {
-      const rows = await db
-        .selectFrom("tables")
-        .select("id")
-        .where(({ eb, and, or }) =>
-          or([and([eb("days", "=", 0), eb("touched", "<", since)]), and([eb("days", "=", 1), eb("touched", "<", inDaysSince)])]),
-        )
-        .execute();
-      return rows.map(({ id }) => id);
-    },
-    async due(before, limit) {
-      const rows = db.selectFrom("tables").select(["id as table", "due"]).where("due", "<", before).orderBy("due").limit(limit);
-      return (await rows.execute()).map(({ table, due }) => ({ table, due: Number(due) }));
-    },
-  };
+/** The time banks at one entry. What later entries have used follows from the record. */
+export interface ClockMark {
+  /** Number of entries at that time. */
+  readonly entries: number;
+  /** On the same clock as entries. */
+  readonly at: number;
+  /** By seat, in milliseconds. */
+  readonly banks: readonly number[];
 }
 
-/** An unreadable snapshot counts as missing: the match is ended as abandoned. */
-export function readSnapshot(id: string, text: string): TableSnapshot | undefined {
-  try {
-    const snapshot = JSON.parse(text) as TableSnapshot;
-    // Saved before there were levels, or by a version that has others.
-    const bots = levelOfWord(snapshot.table.bots) ?? DEFAULT_LEVEL;
-    return { ...snapshot, table: { ...snapshot.table, bots } };
-  } catch (error) {
-    report(`snapshot of ${id}`, error);
-    return;
+/** Of one question at a table in days. */
+export interface Deadline {
+  /** 0 while the seat is not asked. */
+  readonly ask: number;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+export interface TableSnapshot {
+  readonly table: Omit<TableOptions, "seats">;
+  readonly seats: readonly KeptSeat[];
+  /** The server's part of the deal. */
+  readonly secret: string;
+  /** Deals that were void; left out for none. */
+  readonly voids?: number;
+  /** While shares are opened: until when, in milliseconds since 1970; else left out. */
+  readonly openUntil?: number;
+  /** The match has begun, and seats are drawn. */
+  readonly begun: boolean;
+  /** No further players are awaited. */
+  readonly filled: boolean;
+  readonly paused: boolean;
+  /** Guest ids by seat, those who have left included. Null for bots seated from the start. */
+  readonly players: readonly (string | null)[];
+  readonly clocks?: ClockMark;
+  /** By seat, at a table in days whose match has begun. */
+  readonly deadlines?: readonly Deadline[];
+  readonly chat: readonly ChatLine[];
+}
+
+export interface TableStore {
+  save(table: string, snapshot: TableSnapshot): Promise<void>;
+  load(table: string): Promise<TableSnapshot | undefined>;
+  /** The table cannot be returned to any more. */
+  drop(table: string): Promise<void>;
+  /** The table that is joined by this code. */
+  byCode(code: string): Promise<string | undefined>;
+  /** Tables where the guest has a seat, newest first. */
+  ofPlayer(person: string): Promise<readonly string[]>;
+  /** Number of tables opened from this address. */
+  openedBy(opener: string): Promise<number>;
+  /** Tables whose last snapshot is older; those in days have a time of their own. */
+  unchangedSince(since: number, inDaysSince: number): Promise<readonly string[]>;
+  /** Tables in days where the guest has a seat, newest first. */
+  inDays(person: string): Promise<readonly string[]>;
+  /** Tables in days that had to be in memory before this date, the oldest first. */
+  due(before: number, limit: number): Promise<readonly DueTable[]>;
+}
+
+export interface DueTable {
+  readonly table: string;
+  /** Since when, in milliseconds since 1970. */
+  readonly due: number;
+}
+
+export const isInDays = ({ table }: Pick<TableSnapshot, "table">): boolean => isDaySpeed(table.speed);
+
+/** When a table in days has to be in memory: when its next clock or the time to open shares runs out, or at once if only bots owe a choice or it is listed. */
+export function dueOf({ table, seats, begun, paused, openUntil, deadlines }: TableSnapshot): number | undefined {
+  if (!begun && isDaySpeed(table.speed)) {
+    if (table.kind === "open" && seats.some(({ pledge, share }) => (pledge || share) !== "")) return 0;
+    if (openUntil !== undefined) return openUntil;
   }
+  if (paused || deadlines === undefined) return undefined;
+  const dates = deadlines.flatMap(({ ask, until }) => (ask > 0 ? until : []));
+  return dates.length === 0 ? 0 : Math.min(...dates);
+}
+
+/** Guest ids by seat; empty where no known guest has sat. */
+export const playersOf = ({ seats, players }: Pick<TableSnapshot, "seats" | "players">): string[] =>
+  seats.map(({ person }, seat) => players[seat] ?? person);
+
+/** The guest's seats, those they have left included. */
+export const seatsOf = ({ seats, players }: Pick<TableSnapshot, "seats" | "players">, id: string): number[] =>
+  seats.flatMap(({ person }, seat) => (person === id || players[seat] === id ? [seat] : []));
+
+/** The snapshot without a guest who was erased. */
+export const withoutPlayer = (snapshot: TableSnapshot, id: string): TableSnapshot => ({
+  ...snapshot,
+  seats: snapshot.seats.map((seat) => (seat.person === id ? { ...seat, person: "", name: "" } : seat)),
+  players: snapshot.players.map((player) => (player === id ? null : player)),
+  chat: unnamed(snapshot.chat, seatsOf(snapshot, id)),
+});
+
+export function memoryTableStore(now: () => number = time.now): TableStore {
+  const tables = new Map<string, { readonly snapshot: TableSnapshot; readonly at: number }>();
+  const matching = (condition: (table: { readonly snapshot: TableSnapshot; readonly at: number }) => boolean): string[] =>
+    [...tables].filter(([, table]) => condition(table)).map(([id]) => id);
+  return {
+    async save(table, snapshot) {
+      tables.delete(table);
+      tables.set(table, { snapshot, at: now() });
+    },
+    load: async (table) => tables.get(table)?.snapshot,
+    async drop(table) {
+      tables.delete(table);
+    },
+    byCode: async (code) => matching(({ snapshot }) => snapshot.table.code === code).at(-1),
+    ofPlayer: async (person) => matching(({ snapshot }) => snapshot.seats.some((seat) => seat.person === person)).reverse(),
+    openedBy: async (opener) => matching(({ snapshot }) => snapshot.table.opener === opener).length,
+    unchangedSince: async (since, inDaysSince) => matching(({ at, snapshot }) => at < (isInDays(snapshot) ? inDaysSince : since)),
+    inDays: async (person) =>
+      matching(({ snapshot }) => isInDays(snapshot) && snapshot.seats.some((seat) => seat.person === person)).reverse(),
+    async due(before, limit) {
+      const all = [...tables].map(([table, { snapshot }]) => ({ table, due: dueOf(snapshot) ?? Number.POSITIVE_INFINITY }));
+      const found = all.filter(({ due }) => due < before).sort((one, other) => one.due - other.due);
+      return found.slice(0, limit);
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { quickThinker, type Thinker, type ThinkRequest } from "../../shared/core/bots/thinker.ts";
 import type { Thought } from "../../shared/core/bots/thought.ts";
-import { time } from "../time.ts";
+import { time } from "../base/time.ts";
 import { newRotation, type TakesTurns } from "./rotation.ts";
 import type { FromThread, ToThread } from "./thread-port.ts";
 import { fairShare, LEAST_SHARE } from "./time-share.ts";

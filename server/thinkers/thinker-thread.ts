@@ -6,7 +6,7 @@ import { setImmediate } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
 import { searchThinker } from "../../shared/core/bots/search/thinker.ts";
 import { GAMES } from "../../shared/games.ts";
-import { time } from "../time.ts";
+import { time } from "../base/time.ts";
 import { answerQuestions } from "./thread-port.ts";
 
 /** Where Linux names the thread that reads it. Other systems have no priorities of threads, and some containers hide it. */

@@ -3,7 +3,7 @@ import type { MessagePort } from "node:worker_threads";
 import type { Question, Thinker } from "../../shared/core/bots/thinker.ts";
 import type { Thought } from "../../shared/core/bots/thought.ts";
 import type { Game } from "../../shared/core/game.ts";
-import { time } from "../time.ts";
+import { time } from "../base/time.ts";
 
 export type ToThread =
   /** The search ends at `until`, which is counted like `time.elapsed` in all threads of a process. */

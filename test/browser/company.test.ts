@@ -1,7 +1,7 @@
 /** Several people in real browsers: one table, its talk, its seats, and whom one does not meet again. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Line, openLine } from "../server/transport/harness/line.ts";
+import { type Line, openLine } from "../server/harness/line.ts";
 import { asked, atTable, host, leave, logOf, moveOnce, names, seatOf, treat } from "./harness/company.ts";
 import { arrive, type Person, shown } from "./harness/person.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";

@@ -1,7 +1,7 @@
 /** The deal of the day in a real browser: begun, left, continued and given up; yesterday's best is watched. */
 import { describe, expect, it, vi } from "vitest";
 import { liveLobby } from "../../client/feed/live/live-lobby.ts";
-import { time } from "../../server/time.ts";
+import { time } from "../../server/base/time.ts";
 import { GAMES } from "../../shared/games.ts";
 import { FACES } from "../client/listed-faces.ts";
 import { gameOf } from "../game-of.ts";

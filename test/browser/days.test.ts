@@ -1,7 +1,7 @@
 /** A match in days in real browsers: set up, left, found again in the lobby, and the tab that counts the moves. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Subscription } from "../../server/data/subscriptions.ts";
 import { newVapidKey } from "../../server/push/vapid.ts";
+import type { Subscription } from "../../server/store/subscriptions.ts";
 import { claimsOf, pushService, standInBrowser } from "../server/push/push-service.ts";
 import { atTable, host, leave, moveOnce } from "./harness/company.ts";
 import { arrive, type Person } from "./harness/person.ts";

@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { root } from "../../scripts/settings.ts";
-import { ROOMS } from "../../server/rooms/room-names.ts";
+import { ROOMS } from "../../server/base/room-names.ts";
 import { type Entry, type MatchRecord, readRecord, writeRecord } from "../../shared/core/record.ts";
 import { readProof } from "../../shared/core/review/proof-file.ts";
 import { letPass } from "../server/server.ts";

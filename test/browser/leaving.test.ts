@@ -1,9 +1,9 @@
 /** Who goes and who comes back, in real browsers, where nobody is waited for long: bots, clocks, watchers who see late. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DEFAULT_TIMINGS } from "../../server/timings.ts";
+import { DEFAULT_TIMINGS } from "../../server/base/timings.ts";
 import { WATCHER } from "../../shared/core/view.ts";
-import { type Line, openLine } from "../server/transport/harness/line.ts";
+import { type Line, openLine } from "../server/harness/line.ts";
 import { asked, atTable, host, leave, logOf, moveOnce, seatOf, settled } from "./harness/company.ts";
 import { arrive, moveByMirror, type Person, shown } from "./harness/person.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";

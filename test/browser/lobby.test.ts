@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { VERSION } from "../../server/ops/build.ts";
-import { ELSEWHERE, openLine } from "../server/transport/harness/line.ts";
+import { ELSEWHERE, openLine } from "../server/harness/line.ts";
 import { atTable, leave } from "./harness/company.ts";
 import { arrive, moveByMirror, nextToMove } from "./harness/person.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";

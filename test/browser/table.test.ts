@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Face } from "../../client/games/face.ts";
 import type { Duel } from "../../shared/duel/state.ts";
-import { type Line, openLine } from "../server/transport/harness/line.ts";
+import { type Line, openLine } from "../server/harness/line.ts";
 import { atTable, host, leave, logOf, moveOnce, settled } from "./harness/company.ts";
 import { arrive, expectPicture, isAsked, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { root } from "../../scripts/settings.ts";
+import { openDatabase } from "../../server/database/database.ts";
+import { journalIn } from "../../server/database/journal.ts";
+import type { Database } from "../../server/database/schema.ts";
 import { keptVapidKey } from "../../server/push/vapid.ts";
-import { openDatabase } from "../../server/store/database.ts";
-import { journalIn } from "../../server/store/journal.ts";
-import type { Database } from "../../server/store/schema.ts";
 import type { Entry } from "../../shared/core/record.ts";
 
 let folder: string;

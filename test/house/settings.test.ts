@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { settingsFrom } from "../../scripts/settings.ts";
-import { migrateDatabase } from "../../server/store/database.ts";
-import { sqliteDialect } from "../../server/store/sqlite/dialect.ts";
+import { migrateDatabase } from "../../server/database/database.ts";
+import { sqliteDialect } from "../../server/database/sqlite/dialect.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -15,18 +15,18 @@ const DATES = [
   "client/ui/common/settings-store.ts", // when a setting was changed: the newest of several devices counts
   "client/ui/lessons/first-matches.ts", // the same, of what a guest has met
   "server/match/chat.ts", // when something was said
-  "server/desk/table-calls.ts", // until when a leaver waits, which is kept
-  "server/ops/log.ts", // lines of the log
-  "server/ops/metrics.ts", // when the process began
+  "server/api/table-calls.ts", // until when a leaver waits, which is kept
+  "server/base/log.ts", // lines of the log
+  "server/base/metrics.ts", // when the process began
   "server/ops/room-facts.ts", // when Colyseus says a room was made
-  "server/daily/days.ts", // which day it is, for the deal of the day
-  "server/data/table-store.ts", // when a table was kept
-  "server/store/journal.ts", // when a match ended
-  "server/store/guests/guest-store.ts", // when a guest was here, or left
-  "server/store/retention.ts", // what is too old to be kept
-  "server/store/sqlite/file.ts", // the name of a saved copy
-  "server/store/sqlite/salvage.ts", // the name of a damaged file
+  "server/match/daily/days.ts", // which day it is, for the deal of the day
   "server/store/table-store.ts", // when a table was kept
+  "server/database/journal.ts", // when a match ended
+  "server/database/guests/guest-store.ts", // when a guest was here, or left
+  "server/database/retention.ts", // what is too old to be kept
+  "server/database/sqlite/file.ts", // the name of a saved copy
+  "server/database/sqlite/salvage.ts", // the name of a damaged file
+  "server/database/table-store.ts", // when a table was kept
   "client/ui/lobby/daylight.ts", // the light of the hour
   "lab/shots/answers.ts", // when matches of a made-up past were played
   "lab/benches/bots/ladder.ts", // the day of a measurement
@@ -38,13 +38,13 @@ const DATES = [
   "server/rooms/lobby-room.ts", // whether anybody came or moved lately
   "server/match/table.ts", // until when shares are opened, which is kept
   "server/match/dealing.ts", // how long that is
-  "server/desk/day-matches.ts", // how long until they come
+  "server/api/day-matches.ts", // how long until they come
   "server/push/vapid.ts", // until when a push service may believe it
 ];
 
 describe("Time", () => {
   it("is read in one place of the server and one of the client", () => {
-    expect(those(/Date\.now\b|new Date\(\)|process\.hrtime/)).toEqual(["client/time.ts", "server/time.ts"]);
+    expect(those(/Date\.now\b|new Date\(\)|process\.hrtime/)).toEqual(["client/time.ts", "server/base/time.ts"]);
   });
   it("is a date only where a date is stored or shown", () => {
     expect(those(/\btime\.now\b/)).toEqual([...DATES].sort());

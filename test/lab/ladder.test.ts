@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ANCHOR } from "../../lab/benches/bots/ladder.ts";
 import { fitLadder } from "../../lab/benches/bots/ladder-fit.ts";
 import { unitOf } from "../../lab/benches/bots/ladder-model.ts";
-import { displayedRating, newRating, updatedRatings } from "../../server/store/guests/ratings.ts";
+import { displayedRating, newRating, updatedRatings } from "../../server/store/ratings.ts";
 import { below, quickLuck } from "../../shared/core/random.ts";
 
 const luck = quickLuck(7);

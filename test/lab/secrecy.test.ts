@@ -6,7 +6,7 @@ import { markedGame } from "../../lab/benches/secrecy/marked-game.ts";
 import { comparePair, warmUp } from "../../lab/benches/secrecy/pairs.ts";
 import { sameChance } from "../../lab/benches/secrecy/same-chance.ts";
 import { twinGame } from "../../lab/benches/secrecy/twin-game.ts";
-import { memoryJournal } from "../../server/data/journal.ts";
+import { memoryJournal } from "../../server/store/journal.ts";
 import type { Game, State } from "../../shared/core/game.ts";
 import { digest } from "../../shared/core/random.ts";
 import { GAMES } from "../../shared/games.ts";

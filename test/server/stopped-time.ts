@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { time as clientTime } from "../../client/time.ts";
-import { time as serverTime } from "../../server/time.ts";
+import { time as serverTime } from "../../server/base/time.ts";
 
 /** Elapsed time stands still in server and client, until the returned function moves it on. Undone by `vi.restoreAllMocks`. */
 export function stopTime(): (milliseconds: number) => void {

@@ -4,7 +4,7 @@ import type { Game, View } from "../../../shared/core/game.ts";
 import { below, pick, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
 import { readRecord } from "../../../shared/core/record.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
-import { type RawClient, rawClient } from "../../../test/server/transport/harness/raw.ts";
+import { type RawClient, rawClient } from "../../../test/server/harness/raw.ts";
 import { inTime } from "../bench.ts";
 
 export interface Attacked {

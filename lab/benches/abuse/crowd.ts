@@ -5,7 +5,7 @@ import { openRoom } from "../../../client/feed/live/room.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { pick, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
-import { type RawClient, rawClient } from "../../../test/server/transport/harness/raw.ts";
+import { type RawClient, rawClient } from "../../../test/server/harness/raw.ts";
 import { inTime, percentile } from "../bench.ts";
 import { startProcess } from "../processes/process.ts";
 

@@ -3,7 +3,7 @@ import { setTimeout as pass } from "node:timers/promises";
 import type { Game } from "../../../shared/core/game.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { GAMES } from "../../../shared/games.ts";
-import type { RawClient } from "../../../test/server/transport/harness/raw.ts";
+import type { RawClient } from "../../../test/server/harness/raw.ts";
 import { inTime } from "../bench.ts";
 import { answerParent } from "../processes/process.ts";
 import { alone } from "./crowd.ts";

@@ -5,7 +5,7 @@ import type { Game } from "../../../shared/core/game.ts";
 import { below, pick, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
-import { type RawClient, rawClient } from "../../../test/server/transport/harness/raw.ts";
+import { type RawClient, rawClient } from "../../../test/server/harness/raw.ts";
 import { inTime } from "../bench.ts";
 
 export interface Bombarded {

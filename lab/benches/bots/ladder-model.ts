@@ -3,11 +3,11 @@
  * several seats is one result for each two different players in it.
  *
  * The unit is that of the ratings players are shown. openskill's Plackett-Luce model expects odds of e for a distance of beta times the
- * square root of the number of seats, and the server shows 40 points for one of its units (`server/store/guests/ratings.ts`); so a distance means
+ * square root of the number of seats, and the server shows 40 points for one of its units (`server/store/ratings.ts`); so a distance means
  * the same among bots and among players whose ratings have settled.
  */
 import { rating } from "openskill";
-import { POINTS_PER_UNIT } from "../../../server/store/guests/ratings.ts";
+import { POINTS_PER_UNIT } from "../../../server/store/ratings.ts";
 import { below, type QuickLuck } from "../../../shared/core/random.ts";
 
 /** Matches of the same players, who are numbers here. */

@@ -1,5 +1,5 @@
 /** Lines that are cut in the middle of matches: each match must come out as its twin that nobody cut. */
-import { memoryJournal } from "../../../server/data/journal.ts";
+import { memoryJournal } from "../../../server/store/journal.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { below, quickLuck } from "../../../shared/core/random.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";

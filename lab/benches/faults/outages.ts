@@ -1,8 +1,8 @@
 /** What the server stands on is gone for a while, with people at every seat: Redis, PostgreSQL, or room on the disk. */
 import { setTimeout as pass } from "node:timers/promises";
-import type { Journal } from "../../../server/data/journal.ts";
-import { openDatabase } from "../../../server/store/database.ts";
-import { journalIn } from "../../../server/store/journal.ts";
+import { openDatabase } from "../../../server/database/database.ts";
+import { journalIn } from "../../../server/database/journal.ts";
+import type { Journal } from "../../../server/store/journal.ts";
 import { quickLuck } from "../../../shared/core/random.ts";
 import { type BenchRun, sizeOf } from "../bench.ts";
 import { type Acknowledged, checkAcknowledged, type PlayingTable, playingTable } from "../playing-table.ts";

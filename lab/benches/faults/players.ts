@@ -9,7 +9,7 @@ import type { MatchRecord } from "../../../shared/core/record.ts";
 import { frames, resume, steps } from "../../../shared/core/step.ts";
 import { viewOf } from "../../../shared/core/view.ts";
 import { GAMES } from "../../../shared/games.ts";
-import { type Line, openLine } from "../../../test/server/transport/harness/line.ts";
+import { type Line, openLine } from "../../../test/server/harness/line.ts";
 import { inTime } from "../bench.ts";
 import { luckOf } from "../bots/match.ts";
 

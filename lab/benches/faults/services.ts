@@ -2,10 +2,10 @@
 import { setTimeout as pass } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { Client } from "pg";
-import type { Journal } from "../../../server/data/journal.ts";
-import { openDatabase } from "../../../server/store/database.ts";
-import { journalIn } from "../../../server/store/journal.ts";
-import { type Line, openLine } from "../../../test/server/transport/harness/line.ts";
+import { openDatabase } from "../../../server/database/database.ts";
+import { journalIn } from "../../../server/database/journal.ts";
+import type { Journal } from "../../../server/store/journal.ts";
+import { type Line, openLine } from "../../../test/server/harness/line.ts";
 
 export interface Services {
   /** Through the lines. */

@@ -6,7 +6,7 @@ import { pick, quickLuck } from "../../../shared/core/random.ts";
 import type { Reservation, Ticket } from "../../../shared/core/wire/calls.ts";
 import type { Answer } from "../../../shared/core/wire/wire.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
-import { type RawClient, rawClient } from "../../../test/server/transport/harness/raw.ts";
+import { type RawClient, rawClient } from "../../../test/server/harness/raw.ts";
 import { type BenchRun, inTime } from "../bench.ts";
 import { type ServerProcess, startServer } from "../processes/process.ts";
 import { type BenchTable, openTable } from "../table.ts";

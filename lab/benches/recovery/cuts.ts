@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, tr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { openDatabase } from "../../../server/store/database.ts";
-import { storeIn } from "../../../server/store/store.ts";
+import { openDatabase } from "../../../server/database/database.ts";
+import { storeIn } from "../../../server/database/store.ts";
 import { outcome } from "../../../shared/core/outcome.ts";
 import { isEqual } from "../../../shared/core/plain.ts";
 import { below, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";

@@ -1,7 +1,7 @@
 /** Players play all games while their server is killed repeatedly: every acknowledged move must stay on record. */
 import { setTimeout as pass } from "node:timers/promises";
-import { openDatabase } from "../../../server/store/database.ts";
-import { storeIn } from "../../../server/store/store.ts";
+import { openDatabase } from "../../../server/database/database.ts";
+import { storeIn } from "../../../server/database/store.ts";
 import { quickLuck } from "../../../shared/core/random.ts";
 import type { BenchRun } from "../bench.ts";
 import { type Acknowledged, checkAcknowledged, playingTable } from "../playing-table.ts";

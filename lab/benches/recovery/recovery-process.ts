@@ -1,7 +1,8 @@
 /** A server as `npm start` runs it, on a folder and a port, to be killed. It reports when it is reachable. */
+
+import { openDatabase } from "../../../server/database/database.ts";
+import { storeIn } from "../../../server/database/store.ts";
 import { serve } from "../../../server/main.ts";
-import { openDatabase } from "../../../server/store/database.ts";
-import { storeIn } from "../../../server/store/store.ts";
 
 const [folder = "", port = "0"] = process.argv.slice(2);
 const db = await openDatabase(folder, undefined);

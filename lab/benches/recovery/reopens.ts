@@ -1,7 +1,7 @@
 /** Many matches that were running when their process ended, and all their players come back at the same time. */
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import { openDatabase } from "../../../server/store/database.ts";
-import { storeIn } from "../../../server/store/store.ts";
+import { openDatabase } from "../../../server/database/database.ts";
+import { storeIn } from "../../../server/database/store.ts";
 import { quickLuck } from "../../../shared/core/random.ts";
 import type { BenchRun } from "../bench.ts";
 import { type Played, playedMatch } from "../played.ts";

@@ -1,5 +1,5 @@
 /** Matches with a canary in every hidden drawer: every byte anybody hears is searched for what they may not have. */
-import type { Journal } from "../../../server/data/journal.ts";
+import type { Journal } from "../../../server/store/journal.ts";
 import type { Game, State, View } from "../../../shared/core/game.ts";
 import type { Match } from "../../../shared/core/match.ts";
 import { digest, pick, type QuickLuck, quickLuck, seedOf } from "../../../shared/core/random.ts";

@@ -4,8 +4,9 @@
  * comparison: in HTTP heads the date, the answer to the client's own random key and the port of the person's line; and pings, which a timer
  * of the machine sends.
  */
-import { memoryJournal } from "../../../server/data/journal.ts";
+
 import { serve } from "../../../server/main.ts";
+import { memoryJournal } from "../../../server/store/journal.ts";
 import type { Match } from "../../../shared/core/match.ts";
 import { below, digest, type QuickLuck, quickLuck, shuffle } from "../../../shared/core/random.ts";
 import type { MatchRecord, MovesEntry } from "../../../shared/core/record.ts";

@@ -5,7 +5,7 @@ import type { Game } from "../../../shared/core/game.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
 import { type Root, rootClass } from "../../../shared/core/sync.ts";
 import type { CallAnswer, CallName, Calls, Ticket } from "../../../shared/core/wire/calls.ts";
-import { type RawClient, rawClient } from "../../../test/server/transport/harness/raw.ts";
+import { type RawClient, rawClient } from "../../../test/server/harness/raw.ts";
 import { openRecorder, type Recorder } from "./recorder.ts";
 
 export interface Person {

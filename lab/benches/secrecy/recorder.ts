@@ -1,6 +1,6 @@
 /** A person's own line to the server, on which every byte the server sends is kept. */
 import { gunzipSync } from "node:zlib";
-import { type Line, openLine } from "../../../test/server/transport/harness/line.ts";
+import { type Line, openLine } from "../../../test/server/harness/line.ts";
 
 export interface Recorder {
   readonly line: Line;

@@ -2,7 +2,7 @@
 import crypto, { webcrypto } from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { generateId } from "@colyseus/core";
-import { time } from "../../../server/time.ts";
+import { time } from "../../../server/base/time.ts";
 import { below, fork, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
 
 /** When everything happens. */

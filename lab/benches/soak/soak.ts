@@ -5,8 +5,8 @@
 import type { Browser } from "playwright-core";
 import { buildClient } from "../../../scripts/client.ts";
 import { clientFolder, SIGNALS, stop } from "../../../scripts/settings.ts";
+import { setLog } from "../../../server/base/log.ts";
 import { serve } from "../../../server/main.ts";
-import { setLog } from "../../../server/ops/log.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { launch, PLAINLY } from "../../../test/browser/harness/browser.ts";
 import type { Bench, BenchRun } from "../bench.ts";

@@ -9,9 +9,9 @@ import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
 import { Refusal, type RefusalKey } from "../../../shared/core/refusal.ts";
 import { begin, type Step, step, steps } from "../../../shared/core/step.ts";
 import type { Frame } from "../../../shared/core/view.ts";
+import { withTimeout } from "../../base/with-timeout.ts";
 import { report } from "../../context.ts";
-import { EntryConflict, type Journal } from "../../data/journal.ts";
-import { withTimeout } from "../../ops/with-timeout.ts";
+import { EntryConflict, type Journal } from "../../store/journal.ts";
 
 export interface Keeper {
   readonly match: Match;

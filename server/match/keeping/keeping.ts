@@ -2,9 +2,10 @@
  * How a table is kept beside its record: its snapshot, and what happens to it when the room goes. A room that goes leaves its table
  * in the store, to be opened again, unless the table is closed or another process has it.
  */
+
+import { withTimeout } from "../../base/with-timeout.ts";
 import { report, type ServerContext } from "../../context.ts";
-import type { TableSnapshot } from "../../data/table-store.ts";
-import { withTimeout } from "../../ops/with-timeout.ts";
+import type { TableSnapshot } from "../../store/table-store.ts";
 import { snapshotSaver } from "./snapshot-saver.ts";
 
 export interface Keeping {

@@ -1,6 +1,6 @@
+import { withTimeout } from "../../base/with-timeout.ts";
 import { report } from "../../context.ts";
-import type { TableSnapshot, TableStore } from "../../data/table-store.ts";
-import { withTimeout } from "../../ops/with-timeout.ts";
+import type { TableSnapshot, TableStore } from "../../store/table-store.ts";
 
 export interface SnapshotSaver {
   /** Call after every change; an equal snapshot is not saved again. */

@@ -5,8 +5,8 @@
 import { areDistinct, pledgeOf } from "../../../shared/core/pledges.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
 import { CLOSED, type VoidDeal } from "../../../shared/core/wire/wire.ts";
-import type { Seat } from "../seats.ts";
-import * as seats from "../seats.ts";
+import type { Seat } from "../../table/seats.ts";
+import * as seats from "../../table/seats.ts";
 import {
   allLeft,
   awaitJoin,

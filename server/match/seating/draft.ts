@@ -1,7 +1,7 @@
 /** What the rules of seating are made of: changes of a draft, and the effects that go with them. */
 
-import type { Seat } from "../seats.ts";
-import * as seats from "../seats.ts";
+import type { Seat } from "../../table/seats.ts";
+import * as seats from "../../table/seats.ts";
 import type { SeatingEffect, SeatingState, SeatingTimer, Situation } from "./events.ts";
 
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };

@@ -3,7 +3,7 @@ import { CloseCode } from "@colyseus/core";
 import { Refusal } from "../../../shared/core/refusal.ts";
 import { CLOSED, MESSAGES, type VoidDeal } from "../../../shared/core/wire/wire.ts";
 import { report } from "../../context.ts";
-import { isDaily } from "../../daily/daily-table.ts";
+import { isDaily } from "../daily/daily-table.ts";
 import { deal } from "../deal.ts";
 import { pledgesNews } from "../dealing.ts";
 import type { SeatedClient } from "../rematch.ts";

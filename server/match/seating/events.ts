@@ -1,8 +1,8 @@
 /** What can happen to the seats of a table, and what the table then has to do. */
 import type { VoidDeal } from "../../../shared/core/wire/wire.ts";
-import type { TableKind } from "../../desk/tables.ts";
-import type { Timings } from "../../timings.ts";
-import type { NewPlayer, Seat } from "../seats.ts";
+import type { Timings } from "../../base/timings.ts";
+import type { TableKind } from "../../matchmaking/tables.ts";
+import type { NewPlayer, Seat } from "../../table/seats.ts";
 
 export interface SeatingState {
   readonly rules: SeatingRules;

@@ -4,8 +4,8 @@
  */
 import { Refusal } from "../../../shared/core/refusal.ts";
 import { CLOSED } from "../../../shared/core/wire/wire.ts";
-import type { Seat } from "../seats.ts";
-import * as seats from "../seats.ts";
+import type { Seat } from "../../table/seats.ts";
+import * as seats from "../../table/seats.ts";
 import { advance, awaitShares, endOpening, isOpening, leave, takePledge, takeShare, vacate } from "./deal-rounds.ts";
 import {
   addKey,

@@ -1,9 +1,9 @@
 /** One process of a cluster, for the tests. Configured by its environment; it prints its port and closes on SIGTERM. */
 import { matchMaker } from "@colyseus/core";
 import { openCluster } from "../../../server/cluster/redis-cluster.ts";
+import { openDatabase } from "../../../server/database/database.ts";
+import { storeIn } from "../../../server/database/store.ts";
 import { serve } from "../../../server/main.ts";
-import { openDatabase } from "../../../server/store/database.ts";
-import { storeIn } from "../../../server/store/store.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { TOY } from "../server.ts";
 

@@ -1,8 +1,8 @@
 /** Processes of a cluster that freeze, are cut off, or are asked to end. */
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { openLine } from "../harness/line.ts";
 import { over, playing } from "../server.ts";
-import { openLine } from "../transport/harness/line.ts";
 import { duel, expectTrue, listening, movesOf, play, processOf, recordOf, until } from "./cluster-players.ts";
 import { missing, openTestCluster, type ServerProcess, type TestCluster } from "./test-cluster.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { time } from "../../../server/base/time.ts";
 import { createMembership } from "../../../server/cluster/membership.ts";
-import { time } from "../../../server/time.ts";
 
 const LIFETIME = 1_000;
 

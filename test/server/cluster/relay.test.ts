@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer as createTcpServer, type Socket
 import type { Duplex } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { type Relay, type RelayOptions, relayedAddress, relayUpgrades } from "../../../server/cluster/relay.ts";
-import { addressDigest } from "../../../server/transport/caller-address.ts";
+import { addressDigest } from "../../../server/http/caller-address.ts";
 
 /** A fake process: what arrives at it, and its answers. */
 interface Process {

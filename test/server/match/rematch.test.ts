@@ -1,8 +1,8 @@
 /** The same players play again. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
+import { type RawClient, rawClient } from "../harness/raw.ts";
 import { expectSeenAll, over, playing, start, type Under } from "../server.ts";
-import { type RawClient, rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 

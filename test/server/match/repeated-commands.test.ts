@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { ChatLine, NoticeNews } from "../../../shared/core/wire/wire.ts";
+import { type RawClient, rawClient } from "../harness/raw.ts";
 import { asked, start, TOY, together, type Under } from "../server.ts";
-import { type RawClient, rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 afterEach(() => under.serving.close());

@@ -1,7 +1,7 @@
 /** Tables in the pure rules of seating, at any point of their life, without a socket or a timer. */
 import type { SeatingEffect, SeatingEvent, SeatingRules, SeatingState, Situation } from "../../../server/match/seating/events.ts";
 import { newSeating, seatingStep } from "../../../server/match/seating/seating.ts";
-import { emptySeats } from "../../../server/match/seats.ts";
+import { emptySeats } from "../../../server/table/seats.ts";
 import { pledgeOf } from "../../../shared/core/pledges.ts";
 
 export const TIMINGS = { joinTimeout: 100, grace: 30, emptyRoomTimeout: 500, openTimeout: 20 };

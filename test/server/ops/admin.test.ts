@@ -1,10 +1,10 @@
 /** The operator's page: only with the admin token. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { setLog } from "../../../server/base/log.ts";
+import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { pageOf } from "../../../server/ops/admin-page.ts";
-import { setLog } from "../../../server/ops/log.ts";
-import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
+import { inFile } from "../database/storage.ts";
 import { start, together, type Under, watching } from "../server.ts";
-import { inFile } from "../store/storage.ts";
 
 const TOKEN = "0123456789abcdef-token";
 let under: Under | undefined;

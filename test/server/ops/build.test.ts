@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Files } from "../../../server/http/static-files.ts";
 import { buildIn } from "../../../server/ops/build.ts";
-import type { Files } from "../../../server/transport/static-files.ts";
 
 const filesWith = (page: string): Files =>
   new Map([["/index.html", { body: Buffer.from(page), type: "text/html", cacheControl: "no-cache" }]]);

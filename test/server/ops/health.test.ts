@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { type Journal, memoryJournal } from "../../../server/data/journal.ts";
+import { setLog } from "../../../server/base/log.ts";
+import { openMetrics } from "../../../server/base/metrics.ts";
 import type { DiskOptions } from "../../../server/ops/disk-space.ts";
 import { monitorJournal } from "../../../server/ops/journal-monitor.ts";
-import { setLog } from "../../../server/ops/log.ts";
-import { openMetrics } from "../../../server/ops/metrics.ts";
+import { type Journal, memoryJournal } from "../../../server/store/journal.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { start, watching } from "../server.ts";
 

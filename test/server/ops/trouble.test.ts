@@ -3,16 +3,17 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
+import { setLog } from "../../../server/base/log.ts";
 import type { ServerContext } from "../../../server/context.ts";
-import { memoryJournal } from "../../../server/data/journal.ts";
-import { memoryTableStore } from "../../../server/data/table-store.ts";
-import { setLog } from "../../../server/ops/log.ts";
+import { migrateDatabase } from "../../../server/database/database.ts";
+import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
+import { storeIn } from "../../../server/database/store.ts";
 import { endAbandoned } from "../../../server/ops/upkeep.ts";
-import { migrateDatabase } from "../../../server/store/database.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
-import { storeIn } from "../../../server/store/store.ts";
+import { memoryJournal } from "../../../server/store/journal.ts";
+import { memoryTableStore } from "../../../server/store/table-store.ts";
 import type { Game, View } from "../../../shared/core/game.ts";
 import { toy } from "../../toy/index.ts";
+import { rawClient } from "../harness/raw.ts";
 import {
   asked,
   entriesOf,
@@ -29,7 +30,6 @@ import {
   when,
   whenPresent,
 } from "../server.ts";
-import { rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 

@@ -4,13 +4,13 @@ import { Resolver } from "node:dns/promises";
 import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { publicLookupBy } from "../../../server/push/endpoint.ts";
 import { openPush, type Push } from "../../../server/push/push.ts";
 import type { sendPush } from "../../../server/push/send.ts";
 import { newVapidKey } from "../../../server/push/vapid.ts";
-import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { eventually } from "../../eventually.ts";
-import { DATABASES } from "../store/storage.ts";
+import { DATABASES } from "../database/storage.ts";
 import { standInBrowser } from "./push-service.ts";
 
 type Send = typeof sendPush;

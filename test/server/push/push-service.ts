@@ -3,7 +3,7 @@ import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, ran
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import type { Subscription } from "../../../server/data/subscriptions.ts";
+import type { Subscription } from "../../../server/store/subscriptions.ts";
 
 export interface Received {
   readonly path: string;

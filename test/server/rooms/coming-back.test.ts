@@ -7,6 +7,8 @@ import type { View } from "../../../shared/core/game.ts";
 import { frames } from "../../../shared/core/step.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import { gameOf } from "../../game-of.ts";
+import { openLine } from "../harness/line.ts";
+import { rawClient } from "../harness/raw.ts";
 import {
   asked,
   expectSeenAll,
@@ -23,8 +25,6 @@ import {
   when,
   whenPresent,
 } from "../server.ts";
-import { openLine } from "../transport/harness/line.ts";
-import { rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
-import { memoryJournal } from "../../../server/data/journal.ts";
-import { memoryTableStore } from "../../../server/data/table-store.ts";
+import { memoryJournal } from "../../../server/store/journal.ts";
+import { memoryTableStore } from "../../../server/store/table-store.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { fingerprintOf, NO_PLEDGE, pledgeOf } from "../../../shared/core/pledges.ts";
 import { shareOfBot } from "../../../shared/core/random.ts";
@@ -12,8 +12,8 @@ import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import { CLOSED, type PledgesNews, type VoidDeal } from "../../../shared/core/wire/wire.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import { eventually } from "../../eventually.ts";
+import { type RawClient, rawClient } from "../harness/raw.ts";
 import { asked, letPass, memory, over, playing, start, TOY, together, type Under } from "../server.ts";
-import { type RawClient, rawClient } from "../transport/harness/raw.ts";
 
 /** They pass when a test says so. */
 const WAITS = { openTimeout: 60_000, joinTimeout: 600_000, grace: 600_000 };

@@ -3,14 +3,14 @@ import { matchMaker } from "@colyseus/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
+import { ROOMS } from "../../../server/base/room-names.ts";
+import { tableStoreIn } from "../../../server/database/table-store.ts";
 import type { ServeOptions } from "../../../server/main.ts";
-import { ROOMS } from "../../../server/rooms/room-names.ts";
-import { tableStoreIn } from "../../../server/store/table-store.ts";
 import type { BotLevel } from "../../../shared/core/bots/levels.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { duel } from "../../../shared/duel/index.ts";
+import { inFile } from "../database/storage.ts";
 import { over, playing, start, type Under, whenPresent } from "../server.ts";
-import { inFile } from "../store/storage.ts";
 
 let under: Under;
 /** How often a bot has chosen with little care: it then compares moves in states that it imagines. */

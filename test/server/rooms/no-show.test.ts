@@ -4,12 +4,12 @@ import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
-import { memoryTableStore } from "../../../server/data/table-store.ts";
-import { ROOMS } from "../../../server/rooms/room-names.ts";
+import { ROOMS } from "../../../server/base/room-names.ts";
+import { memoryTableStore } from "../../../server/store/table-store.ts";
 import type { SEATINGS } from "../../../shared/core/record.ts";
 import { rootClass } from "../../../shared/core/sync.ts";
+import { rawClient } from "../harness/raw.ts";
 import { expectSeenAll, letPass, over, playing, start, TOY, together, type Under, unloaded, whenPresent } from "../server.ts";
-import { rawClient } from "../transport/harness/raw.ts";
 
 /** Milliseconds that a player has to join; they pass when the test says so. */
 const OFFER = 60_000;

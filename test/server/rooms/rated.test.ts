@@ -2,15 +2,15 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
-import { memoryJournal } from "../../../server/data/journal.ts";
-import { memoryTableStore } from "../../../server/data/table-store.ts";
-import { migrateDatabase } from "../../../server/store/database.ts";
-import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
+import { migrateDatabase } from "../../../server/database/database.ts";
+import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
+import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
+import { memoryJournal } from "../../../server/store/journal.ts";
+import { memoryTableStore } from "../../../server/store/table-store.ts";
 import type { View } from "../../../shared/core/game.ts";
+import { ELSEWHERE, openLine } from "../harness/line.ts";
+import { rawClient } from "../harness/raw.ts";
 import { asked, GRACE, graceOver, letPass, memory, over, start, type Under, when, whenPresent } from "../server.ts";
-import { ELSEWHERE, openLine } from "../transport/harness/line.ts";
-import { rawClient } from "../transport/harness/raw.ts";
 import { bothMove, rivals } from "./rivals.ts";
 
 let under: Under;

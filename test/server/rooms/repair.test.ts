@@ -1,13 +1,13 @@
 /** Damaged records, and what is played of them. */
 import { describe, expect, it } from "vitest";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
-import { migrateDatabase } from "../../../server/store/database.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
+import { migrateDatabase } from "../../../server/database/database.ts";
+import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
 import { resume } from "../../../shared/core/step.ts";
 import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
+import { again, moveOnce, onFile, reopened } from "../database/on-file.ts";
+import { newFile } from "../database/storage.ts";
 import { over, playing, TOY, together, watching, when } from "../server.ts";
-import { again, moveOnce, onFile, reopened } from "../store/on-file.ts";
-import { newFile } from "../store/storage.ts";
 
 /** How many entries the room says were lost. */
 const repaired = (feed: LiveFeed): Promise<unknown> =>

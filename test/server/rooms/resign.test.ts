@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { View } from "../../../shared/core/game.ts";
+import { rawClient } from "../harness/raw.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching } from "../server.ts";
-import { rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 afterEach(() => under.serving.close());

@@ -2,18 +2,18 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
-import { memoryJournal } from "../../../server/data/journal.ts";
-import { memoryTableStore } from "../../../server/data/table-store.ts";
-import { setLog } from "../../../server/ops/log.ts";
+import { setLog } from "../../../server/base/log.ts";
+import { memoryJournal } from "../../../server/store/journal.ts";
+import { memoryTableStore } from "../../../server/store/table-store.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { readRecord } from "../../../shared/core/record.ts";
 import { resume } from "../../../shared/core/step.ts";
 import { rootClass } from "../../../shared/core/sync.ts";
 import { type Answer, type ChatLine, MESSAGES } from "../../../shared/core/wire/wire.ts";
+import { again, dropped, moveOnce, type OnFile, onFile, reopened } from "../database/on-file.ts";
+import { newFile } from "../database/storage.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching, whenPresent } from "../server.ts";
 import { stopTime } from "../stopped-time.ts";
-import { again, dropped, moveOnce, type OnFile, onFile, reopened } from "../store/on-file.ts";
-import { newFile } from "../store/storage.ts";
 
 /** In milliseconds. */
 const OUTAGE = 1_500;

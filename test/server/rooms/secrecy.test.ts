@@ -5,8 +5,8 @@ import { randomHex } from "../../../client/feed/random-hex.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { makeRoot } from "../../../shared/core/sync.ts";
 import { Secret } from "../../toy/state.ts";
+import { type RawClient, rawClient } from "../harness/raw.ts";
 import { start, TOY, type Under } from "../server.ts";
-import { type RawClient, rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 beforeAll(async () => {

@@ -3,18 +3,18 @@ import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
-import { memoryJournal } from "../../../server/data/journal.ts";
-import { memoryTableStore } from "../../../server/data/table-store.ts";
-import { migrateDatabase } from "../../../server/store/database.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
+import { migrateDatabase } from "../../../server/database/database.ts";
+import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
+import { memoryJournal } from "../../../server/store/journal.ts";
+import { memoryTableStore } from "../../../server/store/table-store.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { SEATINGS } from "../../../shared/core/record.ts";
 import { makeRoot, rootClass } from "../../../shared/core/sync.ts";
 import { Secret } from "../../toy/state.ts";
+import { again, moveOnce, onFile } from "../database/on-file.ts";
+import { newFile } from "../database/storage.ts";
+import { type RawClient, rawClient } from "../harness/raw.ts";
 import { memory, roomsOf, start, TOY, together, type Under, unloaded, watching, whenPresent } from "../server.ts";
-import { again, moveOnce, onFile } from "../store/on-file.ts";
-import { newFile } from "../store/storage.ts";
-import { type RawClient, rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 

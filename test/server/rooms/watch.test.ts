@@ -3,16 +3,16 @@ import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { WatchWait } from "../../../client/feed/lobby.ts";
-import { memoryJournal } from "../../../server/data/journal.ts";
-import { memoryTableStore } from "../../../server/data/table-store.ts";
+import { time } from "../../../server/base/time.ts";
 import { watchersOf } from "../../../server/rooms/watch-room.ts";
-import { time } from "../../../server/time.ts";
+import { memoryJournal } from "../../../server/store/journal.ts";
+import { memoryTableStore } from "../../../server/store/table-store.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { type Root, rootClass } from "../../../shared/core/sync.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
+import { rawClient } from "../harness/raw.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "../server.ts";
 import { stopTime } from "../stopped-time.ts";
-import { rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 afterEach(() => {

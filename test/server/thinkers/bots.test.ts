@@ -1,12 +1,12 @@
 /** The bots of a table whose level thinks in a worker thread. */
 import { describe, expect, it, onTestFinished } from "vitest";
-import { memoryJournal } from "../../../server/data/journal.ts";
+import { setLog } from "../../../server/base/log.ts";
+import { DEFAULT_TIMINGS, type Timings } from "../../../server/base/timings.ts";
 import { startBots } from "../../../server/match/bots.ts";
 import { startMatch } from "../../../server/match/keeping/keeper.ts";
-import { emptySeats, withBots, withPlayer } from "../../../server/match/seats.ts";
-import { setLog } from "../../../server/ops/log.ts";
+import { memoryJournal } from "../../../server/store/journal.ts";
+import { emptySeats, withBots, withPlayer } from "../../../server/table/seats.ts";
 import { openPool } from "../../../server/thinkers/pool.ts";
-import { DEFAULT_TIMINGS, type Timings } from "../../../server/timings.ts";
 import type { Thinker } from "../../../shared/core/bots/thinker.ts";
 import { outcome } from "../../../shared/core/outcome.ts";
 import { askedSeats } from "../../../shared/core/step.ts";

@@ -1,8 +1,8 @@
 /** A thread of the pool whose thinker does what the seed says. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
+import { time } from "../../../server/base/time.ts";
 import { answerQuestions } from "../../../server/thinkers/thread-port.ts";
-import { time } from "../../../server/time.ts";
 import type { Thinker } from "../../../shared/core/bots/thinker.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { toy } from "../../toy/index.ts";

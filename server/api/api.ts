@@ -1,0 +1,85 @@
+/** The HTTP API ("the desk"): every seat is handed out here. Only pages of this server and of listed origins may call it. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Refusal } from "../../shared/core/refusal.ts";
+import { type CallAnswer, type CallName, type Calls, isCallName, readCall } from "../../shared/core/wire/calls.ts";
+import { LONGEST_MESSAGE } from "../../shared/core/wire/wire.ts";
+import { report } from "../base/log.ts";
+import type { Metrics } from "../base/metrics.ts";
+import { costOfCall, type RateLimit, refundOfCall } from "../base/rate-limit.ts";
+import { answerCompressed, answerJson } from "../http/answers.ts";
+import { allowOrigin, answerPreflight, isAllowedOrigin, type Origins } from "../http/origins.ts";
+
+export const DESK = "/api/";
+
+export interface Caller {
+  /** A digest of the caller's address. It never leaves the server. */
+  readonly address: string;
+}
+
+/** An answer that is already JSON. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What each call does. Refusals are thrown. */
+export type Desk = { readonly [N in CallName]: (call: Calls[N], caller: Caller) => Promise<CallAnswer<N> | JsonText> };
+
+export interface CallServices {
+  readonly desk: Desk;
+  readonly limit: RateLimit;
+  readonly origins: Origins;
+  readonly metrics: Metrics;
+  /** Whether data can be saved now. */
+  isHealthy(): boolean;
+}
+
+export async function answerCall(
+  { desk, limit, origins, metrics, isHealthy }: CallServices,
+  path: string,
+  caller: Caller,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  allowOrigin(origins, request, response);
+  if (answerPreflight(origins, request, response)) return;
+  const asked = path.slice(DESK.length);
+  const name = isCallName(asked) ? asked : undefined;
+  try {
+    const { method, headers } = request;
+    if (!isAllowedOrigin(origins, headers.origin, headers.host)) throw new Refusal("foreignOrigin");
+    if (method !== "POST" || name === undefined) throw new Refusal("malformed");
+    if (!limit.spend(caller.address, costOfCall(name))) throw new Refusal("tooOften");
+    const call = readCall(name, await bodyOf(request));
+    const answer = await desk[name](call as never, caller);
+    limit.refund(caller.address, refundOfCall(name));
+    await answerCompressed(request, response, `{"ok":true,"answer":${answer instanceof JsonText ? answer.text : JSON.stringify(answer)}}`);
+    metrics.called(name, "answered");
+  } catch (error) {
+    const isRefusal = error instanceof Refusal;
+    if (!isRefusal) report(`call ${name}`, error);
+    const { key, args } = isRefusal ? error : new Refusal(isHealthy() ? "failed" : "notSaved");
+    metrics.refused(key);
+    if (name !== undefined) metrics.called(name, isRefusal ? "refused" : "failed");
+    answerJson(response, { ok: false, key, args }, isRefusal ? 400 : 500);
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > LONGEST_MESSAGE) throw new Refusal("malformed");
+      chunks.push(chunk);
+    }
+    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+  } catch {
+    // Not JSON, too long, or the connection was cut.
+    throw new Refusal("malformed");
+  }
+}

@@ -1,0 +1,65 @@
+/** Calls about the deal of the day: what there is to play, and a seat at it. */
+import type { Game } from "../../shared/core/game.ts";
+import { defaultSeats } from "../../shared/core/record.ts";
+import { Refusal } from "../../shared/core/refusal.ts";
+import type { DailyGame } from "../../shared/core/wire/daily.ts";
+import { GAMES } from "../../shared/games.ts";
+import { gameOf, type ServerContext } from "../context.ts";
+import { dailyTable } from "../match/daily/daily-table.ts";
+import { dayBefore, dayOf, isDealSecret, newDailyId, seatOfDay, untilNextDay } from "../match/daily/days.ts";
+import { ensureRoom } from "../matchmaking/ensure-room.ts";
+import { findTable, liveTable } from "../matchmaking/find-table.ts";
+import { createTable, ownSeat, type RoomListing } from "../matchmaking/tables.ts";
+import type { KnownGuest } from "../store/guest.ts";
+import type { Desk } from "./api.ts";
+
+/** Until the day is over nobody is shown a match of its deal: others still play the same cards. */
+export function checkDealOpen(match: string): void {
+  if (isDealSecret(match)) throw new Refusal("dailySecret");
+}
+
+export function dailyDesk(context: ServerContext): Pick<Desk, "daily" | "dailies"> {
+  const { guests, tableStore, tableQuota, cluster } = context;
+  const games = GAMES.filter((game) => context.games.includes(game));
+
+  async function guestOf(token: string): Promise<KnownGuest> {
+    const person = await guests.byToken(token);
+    if (person === undefined) throw new Refusal("unknownGuest");
+    return person;
+  }
+
+  async function openDaily(game: Game, guest: KnownGuest, match: string, opener: string): Promise<RoomListing> {
+    const find = () => liveTable(context, match);
+    const isKnown = (await find()) !== undefined || (await tableStore.load(match)) !== undefined;
+    if (isKnown) return findTable(context, match);
+    // Also if a process has ended between the claim and the table.
+    const open = () => tableQuota.openTable(opener, () => createTable(dailyTable(context, game, guest, { match, opener })));
+    return ensureRoom(cluster, { name: `table ${match}`, find, open });
+  }
+
+  async function gameToday(game: Game, day: string, person: string): Promise<DailyGame> {
+    const before = dayBefore(day);
+    const yesterday = { day: before, game: game.id };
+    const [own, best] = await Promise.all([guests.ownDaily({ day, game: game.id }, person), guests.bestDaily(yesterday)]);
+    const shown: DailyGame = { game: game.id, ...(own && { own }) };
+    if (best !== undefined) return { ...shown, best: { ...best, seat: seatOfDay(before, defaultSeats(game)) } };
+    return (await guests.isDailyPlayed(yesterday)) ? shown : { ...shown, unplayed: true };
+  }
+
+  return {
+    async dailies({ guest }) {
+      const { id } = await guestOf(guest);
+      const day = dayOf();
+      return { day, left: untilNextDay(), games: await Promise.all(games.map((game) => gameToday(game, day, id))) };
+    },
+    async daily({ guest, game: asked }, { address }) {
+      if (context.closing) throw new Refusal("closing");
+      const person = await guestOf(guest);
+      const game = gameOf({ games }, asked);
+      const day = dayOf();
+      const { match, result } = await guests.claimDaily({ day, game: game.id }, person.id, newDailyId(day));
+      if (result !== undefined) throw new Refusal("dailyPlayed");
+      return ownSeat(await openDaily(game, person, match, address), person.id);
+    },
+  };
+}

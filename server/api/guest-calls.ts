@@ -1,0 +1,163 @@
+/** Calls of guests about themselves. Possession of a token is the only proof of identity. */
+
+import { Refusal } from "../../shared/core/refusal.ts";
+import type { CallName } from "../../shared/core/wire/calls.ts";
+import { guestLimit } from "../base/rate-limit.ts";
+import type { ServerContext } from "../context.ts";
+import { findOwnTable } from "../matchmaking/find-table.ts";
+import { callRoom, type JoiningPlayer } from "../matchmaking/tables.ts";
+import type { KnownGuest } from "../store/guest.ts";
+import type { GuestStore } from "../store/guest-store.ts";
+import { displayedRating } from "../store/ratings.ts";
+import type { Desk } from "./api.ts";
+import { dayMatches } from "./day-matches.ts";
+import { eraseFromTable, lockOut, MAX_HISTORY, opponentAt, ownSeatAt, ownTables } from "./guest-tables.ts";
+import { ownMatch } from "./unfinished-matches.ts";
+
+/** Finished matches in one answer. */
+const PAGE = 25;
+/** Finished matches that statistics are made of. */
+const MAX_FIGURES = 1_000;
+/** Unfinished matches in the list of one's own. */
+const MAX_OWN_MATCHES = 10;
+
+const GUEST_CALLS = [
+  "arrive",
+  "rename",
+  "profile",
+  "history",
+  "statistics",
+  "code",
+  "redeem",
+  "devices",
+  "signOutOthers",
+  "kept",
+  "erase",
+  "block",
+  "report",
+  "matches",
+  "dayMatches",
+  "giveUp",
+] as const satisfies readonly CallName[];
+export type GuestDesk = Pick<Desk, (typeof GUEST_CALLS)[number]>;
+
+export function guestDesk(context: ServerContext): GuestDesk {
+  const { guests, tableStore, company, leaderboards } = context;
+  const newGuests = guestLimit(context.maxGuests);
+
+  async function guestOf(token: string): Promise<KnownGuest> {
+    const person = await guests.byToken(token);
+    if (person === undefined) throw new Refusal("unknownGuest");
+    return person;
+  }
+
+  const tellContacts = async (id: string): Promise<void> =>
+    company.tell({ type: "changed", guests: [id, ...(await guests.contactIds(id))] });
+
+  return {
+    async arrive({ guest, name, or }, { address }) {
+      const known = guest === undefined ? undefined : await guests.byToken(guest);
+      if (known !== undefined && guest !== undefined) return { ...known, token: guest };
+      if (!newGuests.spend(address, 1)) throw new Refusal("tooManyGuests");
+      const { person, token } = await guests.create(name, or);
+      return { ...person, token };
+    },
+    async rename({ guest, name }) {
+      const { id } = await guestOf(guest);
+      await guests.rename(id, name);
+      await tellContacts(id);
+      return { name };
+    },
+    async profile({ guest }) {
+      const { id } = await guestOf(guest);
+      const [gameRatings, matches] = await Promise.all([guests.ratings(id), guests.history(id, MAX_HISTORY)]);
+      const ratings = gameRatings.map((of) => ({ game: of.game, rated: of.rated, rating: displayedRating(of), matches: of.matches }));
+      return { ratings, matches: matches.map(({ points: _points, ...match }) => match) };
+    },
+    async history({ guest, ...filter }) {
+      return guests.matchPage((await guestOf(guest)).id, filter, PAGE);
+    },
+    async statistics({ guest }) {
+      const figures = await guests.figures((await guestOf(guest)).id, MAX_FIGURES + 1);
+      return { matches: figures.slice(0, MAX_FIGURES), more: figures.length > MAX_FIGURES };
+    },
+    async code({ guest }) {
+      return { code: await guests.createCode((await guestOf(guest)).id) };
+    },
+    async redeem({ code }) {
+      const moved = await guests.redeem(code);
+      if (moved === undefined) throw new Refusal("badCode");
+      return { ...moved.person, token: moved.token };
+    },
+    async devices({ guest }) {
+      return { devices: await guests.countDevices((await guestOf(guest)).id) };
+    },
+    async signOutOthers({ guest }) {
+      const { id } = await guestOf(guest);
+      await guests.signOutOthers(id, guest);
+      for (const table of await tableStore.ofPlayer(id)) await lockOut(context, table, id);
+      company.tell({ type: "changed", guests: [id] });
+      return {};
+    },
+    async kept({ guest }) {
+      const { id } = await guestOf(guest);
+      const [data, tables] = await Promise.all([guests.exportData(id), ownTables(context, id)]);
+      return { kept: { ...data, tables } };
+    },
+    async erase({ guest }) {
+      const { id } = await guestOf(guest);
+      const running = await ownTables(context, id);
+      // Tables first: a snapshot saved later would bring the name back.
+      for (const { match } of running) await eraseFromTable(context, match, id);
+      const others = await guests.contactIds(id);
+      await guests.erase(id, running);
+      leaderboards.forget();
+      company.tell({ type: "erased", guest: id });
+      company.tell({ type: "changed", guests: others });
+      return {};
+    },
+    async block({ guest, match, seat, on }) {
+      const { id } = await guestOf(guest);
+      const other = await opponentAt(context, id, match, seat);
+      if (other === undefined) throw new Refusal("foreignSeat");
+      await (on ? guests.block(id, other) : guests.unblock(id, other));
+      company.tell({ type: "changed", guests: [id, other] });
+      return {};
+    },
+    async report({ guest, match, seat, why, text = "" }) {
+      const { id } = await guestOf(guest);
+      const snapshot = await tableStore.load(match);
+      const own = await ownSeatAt(context, id, match, snapshot);
+      // About others only.
+      const isSeat = snapshot === undefined || seat < snapshot.seats.length;
+      if (own === undefined || own === seat || !isSeat) throw new Refusal("foreignSeat");
+      const isSaved = await guests.addComplaint(id, { match, seat, why, text, chat: snapshot?.chat ?? [] });
+      if (!isSaved) throw new Refusal("tooOften");
+      return {};
+    },
+    async giveUp({ guest, match }) {
+      const { id } = await guestOf(guest);
+      await callRoom(await findOwnTable(context, id, match), "giveUp", id);
+      return {};
+    },
+    async matches({ guest }, { address }) {
+      const { id } = await guestOf(guest);
+      const inDays = new Set(await tableStore.inDays(id));
+      const tables = (await tableStore.ofPlayer(id)).filter((table) => !inDays.has(table)).slice(0, MAX_OWN_MATCHES);
+      const own = await Promise.all(tables.map((table) => ownMatch(context, table, id, address)));
+      return { matches: own.filter((match) => match !== undefined) };
+    },
+    async dayMatches({ guest }) {
+      return { matches: await dayMatches(context, (await guestOf(guest)).id) };
+    },
+  };
+}
+
+/** A known guest joins under their own name, anyone else under the name in the call. */
+export async function joiningPlayer(
+  guests: GuestStore,
+  { guest, name = "" }: { guest?: string; name?: string },
+  address: string,
+): Promise<JoiningPlayer> {
+  return { ...((guest === undefined ? undefined : await guests.byToken(guest)) ?? { name }), address };
+}

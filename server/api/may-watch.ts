@@ -1,0 +1,34 @@
+/** Who may watch a match while it runs, and see its past as a watcher. */
+import { Refusal } from "../../shared/core/refusal.ts";
+import type { ServerContext } from "../context.ts";
+import { liveTable } from "../matchmaking/find-table.ts";
+import { type RoomListing, type TableOptions, watchCodeOf } from "../matchmaking/tables.ts";
+import { checkDealOpen } from "./daily-calls.ts";
+import { isOver } from "./unfinished-matches.ts";
+
+interface Watching {
+  readonly code: string | undefined;
+  readonly unwatched: boolean;
+}
+
+const ofListing = ({ metadata }: RoomListing): Watching => ({
+  code: metadata?.watchCode,
+  unwatched: metadata?.terms.unwatched === true,
+});
+const ofOptions = (options: Omit<TableOptions, "seats">): Watching => ({
+  code: watchCodeOf(options),
+  unwatched: options.unwatched === true,
+});
+
+export async function checkMayWatch(context: ServerContext, match: string, code = ""): Promise<void> {
+  checkDealOpen(match);
+  const live = await liveTable(context, match);
+  const kept = live === undefined ? (await context.tableStore.load(match))?.table : undefined;
+  const { code: needed, unwatched } = live !== undefined ? ofListing(live) : kept !== undefined ? ofOptions(kept) : EVERYBODY;
+  const isAllowed = !unwatched && (needed === undefined || needed === code.trim().toUpperCase());
+  // A finished match is public.
+  if (isAllowed || (await isOver(context, match))) return;
+  throw new Refusal(unwatched ? "noWatchers" : "needsCode");
+}
+
+const EVERYBODY: Watching = { code: undefined, unwatched: false };

@@ -1,0 +1,99 @@
+/** Calls of guests about other guests: whom they know, whom they invite, and who plays best. */
+import { matchMaker } from "@colyseus/core";
+import { Refusal } from "../../shared/core/refusal.ts";
+import type { CallName } from "../../shared/core/wire/calls.ts";
+import { ROOMS } from "../base/room-names.ts";
+import { gameOf, type ServerContext } from "../context.ts";
+import { liveTable } from "../matchmaking/find-table.ts";
+import type { RoomListing } from "../matchmaking/tables.ts";
+import type { LobbyListing } from "../people/people-news.ts";
+import type { KnownGuest } from "../store/guest.ts";
+import type { Desk } from "./api.ts";
+import { opponentAt } from "./guest-tables.ts";
+
+const COMPANY_CALLS = [
+  "met",
+  "know",
+  "answerRequest",
+  "forget",
+  "invite",
+  "decline",
+  "showAway",
+  "leaders",
+] as const satisfies readonly CallName[];
+export type CompanyDesk = Pick<Desk, (typeof COMPANY_CALLS)[number]>;
+
+const MOST_MET = 12;
+
+export function companyDesk(context: ServerContext): CompanyDesk {
+  const { guests, company, leaderboards } = context;
+
+  async function guestOf(token: string): Promise<KnownGuest> {
+    const person = await guests.byToken(token);
+    if (person === undefined) throw new Refusal("unknownGuest");
+    return person;
+  }
+
+  return {
+    async met({ guest }) {
+      return { met: await guests.recentlyMet((await guestOf(guest)).id, MOST_MET) };
+    },
+    async know({ guest, match, seat }) {
+      const { id } = await guestOf(guest);
+      const other = await opponentAt(context, id, match, seat);
+      if (other === undefined) throw new Refusal("foreignSeat");
+      const answer = await guests.askToKnow(id, other);
+      if (answer !== "asked") throw new Refusal(answer === "full" ? "tooManyContacts" : "avoided");
+      company.tell({ type: "changed", guests: [id, other] });
+      return {};
+    },
+    async answerRequest({ guest, person, yes }) {
+      const { id } = await guestOf(guest);
+      await guests.answerRequest(id, person, yes);
+      company.tell({ type: "changed", guests: [id, person] });
+      return {};
+    },
+    async forget({ guest, person }) {
+      const { id } = await guestOf(guest);
+      await guests.forgetContact(id, person);
+      company.tell({ type: "changed", guests: [id, person] });
+      return {};
+    },
+    async invite({ guest, person, match }) {
+      const from = await guestOf(guest);
+      const { known } = await guests.contacts(from.id);
+      if (!known.some(({ id }) => id === person)) throw new Refusal("unknownGuest");
+      const table = (await liveTable(context, match))?.metadata;
+      if (table === undefined || !table.guests.includes(from.id)) throw new Refusal("foreignSeat");
+      const { game, code, phase, people, seats } = table;
+      if (phase !== "waiting" || code === "" || people.length >= seats) throw new Refusal("tableFull");
+      if (!(await isHere(person))) throw new Refusal("notHere");
+      if (!company.invites.isAllowed(from.id, person)) throw new Refusal("tooManyInvites");
+      company.tell({ type: "invite", invite: { match, game, code, from, to: person } });
+      return {};
+    },
+    async decline({ guest, match }) {
+      company.tell({ type: "declined", match, to: (await guestOf(guest)).id });
+      return {};
+    },
+    async showAway({ guest, on }) {
+      const { id } = await guestOf(guest);
+      await guests.setAway(id, on);
+      company.tell({ type: "changed", guests: [id] });
+      return {};
+    },
+    async leaders({ game, rated, guest }) {
+      gameOf(context, game);
+      return leaderboards.of(game, rated, guest === undefined ? undefined : (await guests.byToken(guest))?.id);
+    },
+  };
+
+  /** At a page of any process, and shown. */
+  async function isHere(person: string): Promise<boolean> {
+    const lobbies: RoomListing[] = await matchMaker.query({ name: ROOMS.lobby });
+    return lobbies.some(
+      ({ metadata, processId }) =>
+        context.cluster.seemsAlive(processId) && (metadata as LobbyListing | undefined)?.here.includes(person) === true,
+    );
+  }
+}

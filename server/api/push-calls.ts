@@ -1,0 +1,26 @@
+/** Calls of guests about being told of their moves. */
+import { Refusal } from "../../shared/core/refusal.ts";
+import type { CallName } from "../../shared/core/wire/calls.ts";
+import type { ServerContext } from "../context.ts";
+import type { Desk } from "./api.ts";
+
+const PUSH_CALLS = ["pushKey", "subscribe", "unsubscribe"] as const satisfies readonly CallName[];
+
+export function pushDesk({ guests, push }: Pick<ServerContext, "guests" | "push">): Pick<Desk, (typeof PUSH_CALLS)[number]> {
+  async function idOf(token: string): Promise<string> {
+    const person = await guests.byToken(token);
+    if (person === undefined) throw new Refusal("unknownGuest");
+    return person.id;
+  }
+  return {
+    pushKey: async () => ({ key: push.key }),
+    async subscribe({ guest, ...subscription }) {
+      await push.subscribe(await idOf(guest), subscription);
+      return {};
+    },
+    async unsubscribe({ guest, endpoint }) {
+      await push.unsubscribe(await idOf(guest), endpoint);
+      return {};
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** The call by which a guest's devices agree on their settings. */
+import { Refusal } from "../../shared/core/refusal.ts";
+import type { ServerContext } from "../context.ts";
+import type { Desk } from "./api.ts";
+
+export function settingsDesk({ guests }: Pick<ServerContext, "guests">): Pick<Desk, "settings"> {
+  return {
+    async settings({ guest, changes }) {
+      const person = await guests.byToken(guest);
+      if (person === undefined) throw new Refusal("unknownGuest");
+      return { settings: await guests.mergeSettings(person.id, changes) };
+    },
+  };
+}

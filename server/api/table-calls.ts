@@ -1,0 +1,293 @@
+/** Calls that open, join, watch and replay tables. */
+import { matchMaker } from "@colyseus/core";
+import { DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
+import type { Game } from "../../shared/core/game.ts";
+import { isWhole } from "../../shared/core/plain.ts";
+import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
+import { Refusal } from "../../shared/core/refusal.ts";
+import { WATCHER } from "../../shared/core/view.ts";
+import type { Calls } from "../../shared/core/wire/calls.ts";
+import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
+import { ROOMS } from "../base/room-names.ts";
+import { time } from "../base/time.ts";
+import { gameOf, type ServerContext } from "../context.ts";
+import { findOwnTable, findTable, findTableByCode, findTableByToken, liveTable } from "../matchmaking/find-table.ts";
+import {
+  createTable,
+  type JoiningPlayer,
+  newCode,
+  offerSeat,
+  ownSeat,
+  type RoomListing,
+  reserve,
+  returnSeat,
+  seatOfToken,
+  type TableKind,
+  type TableOptions,
+} from "../matchmaking/tables.ts";
+import { queueOf, queueUp } from "../rooms/queue-room.ts";
+import { beganAt, type Watcher, watchRoomOf } from "../rooms/watch-room.ts";
+import { emptySeats, withBots } from "../table/seats.ts";
+import { type Desk, JsonText } from "./api.ts";
+import { checkDealOpen, dailyDesk } from "./daily-calls.ts";
+import { checkMayPlayInDays } from "./day-matches.ts";
+import { guestDesk, joiningPlayer } from "./guest-calls.ts";
+import { checkMayWatch } from "./may-watch.ts";
+import { companyDesk } from "./people-calls.ts";
+import { pushDesk } from "./push-calls.ts";
+import { puzzleDesk } from "./puzzle-calls.ts";
+import type { Replay } from "./replay.ts";
+import { settingsDesk } from "./settings-calls.ts";
+import { isOver } from "./unfinished-matches.ts";
+
+/** Strangers get random seats and a clock; friends, and players alone with bots, sit in the order they join, unlimited. */
+const STRANGER_DEFAULTS = { seating: "random", speed: "normal" } as const;
+const FRIEND_DEFAULTS = { seating: "joined", speed: "none" } as const;
+
+export async function openDesk(context: ServerContext): Promise<Desk> {
+  // One in each process; each lists the tables of all processes.
+  await context.company.open();
+  const lobbyRoom: RoomListing = await matchMaker.createRoom(ROOMS.lobby, {});
+  await queueOf(context);
+  const playerOf = (call: { guest?: string; name?: string }, address: string) => joiningPlayer(context.guests, call, address);
+  const checkNotClosing = (): void => {
+    if (context.closing) throw new Refusal("closing");
+  };
+  return {
+    ...guestDesk(context),
+    ...companyDesk(context),
+    ...pushDesk(context),
+    ...dailyDesk(context),
+    ...puzzleDesk(context),
+    ...settingsDesk(context),
+
+    async play(call, { address }) {
+      checkNotClosing();
+      const game = gameOf(context, call.game);
+      const wish = { seats: defaultSeats(game), ...call };
+      return context.tableQuota.openTable(address, async () =>
+        offerSeat(await createTableFor(game, "play", wish, address), await playerOf(call, address)),
+      );
+    },
+
+    async quick(call, { address }) {
+      checkNotClosing();
+      await context.tableQuota.check(address);
+      const game = gameOf(context, call.game);
+      const newcomer = await playerOf(call, address);
+      if (call.rated) await checkMayPlayRated(context, newcomer);
+      const { seats = game.seats.fewest, options = {}, rated = false, ...wish } = call;
+      checkSeats(game, seats);
+      const { seating = STRANGER_DEFAULTS.seating, speed = STRANGER_DEFAULTS.speed } = wish;
+      const table = { game: game.id, options: pickOptions(game.options, options), seating, speed, rated };
+      return { reservation: await queueUp(context, { table, seats, newcomer, opener: address }), seats };
+    },
+
+    async table(call, { address }) {
+      checkNotClosing();
+      const [game, kind] = [gameOf(context, call.game), call.open ? "open" : "private"] as const;
+      const newcomer = await playerOf(call, address);
+      // Among friends who come by a code a rating could be arranged.
+      if (call.rated && !call.open) throw new Refusal("ratedPrivate");
+      if (call.rated) await checkMayPlayRated(context, newcomer);
+      if (call.rated && call.hints) throw new Refusal("badOptions", { hints: "rated" });
+      if (call.speed !== undefined && isDaySpeed(call.speed)) {
+        if (call.rated) throw new Refusal("badOptions", { speed: call.speed });
+        await checkMayPlayInDays(context, newcomer);
+      }
+      return context.tableQuota.openTable(address, async () => offerSeat(await createTableFor(game, kind, call, address), newcomer));
+    },
+
+    async join(call, { address }) {
+      const code = call.code.trim().toUpperCase();
+      if (code === "") throw new Refusal("unknownTable");
+      const [table, newcomer] = [await findTableByCode(context, code), await playerOf(call, address)];
+      if (table.metadata?.terms.rated) {
+        await checkMayPlayRated(context, newcomer);
+        // A player with a seat there was asked before.
+        if (!call.rated && !table.metadata.guests.includes(newcomer.id ?? "")) throw new Refusal("ratedTable");
+      }
+      if (table.metadata !== undefined && isDaySpeed(table.metadata.terms.speed)) await checkMayPlayInDays(context, newcomer, table.roomId);
+      return offerSeat(table, newcomer);
+    },
+
+    async look(call) {
+      const code = call.code.trim().toUpperCase();
+      if (code === "") throw new Refusal("unknownTable");
+      const { metadata, roomId } = await findTableByCode(context, code);
+      if (metadata === undefined) throw new Refusal("unknownTable");
+      const { game, seats, terms, phase } = metadata;
+      return { game, seats, terms, ...(phase === "running" && !terms.unwatched && { running: roomId }) };
+    },
+
+    async sit({ match, token, guest }) {
+      try {
+        if (token !== undefined) return await returnSeat(await findTableByToken(context, match, token), token);
+      } catch (error) {
+        // All tokens of the seat are void after other devices were signed out: then the guest's own counts.
+        if (guest === undefined || !(error instanceof Refusal && error.key === "foreignSeat")) throw error;
+      }
+      const person = guest === undefined ? undefined : await context.guests.byToken(guest);
+      if (person === undefined) throw new Refusal(token === undefined ? "unknownGuest" : "foreignSeat");
+      return ownSeat(await findOwnTable(context, person.id, match), person.id);
+    },
+
+    watch: (call, { address }) => watchPlace(context, call, address),
+
+    async record({ match, token }, { address }) {
+      checkDealOpen(match);
+      // While the match runs, its deal would reveal what is hidden.
+      if (!(await isOver(context, match))) throw new Refusal((await context.journal.length(match)) > 0 ? "notOver" : "unknownTable");
+      const isPlayer = await hasSeat(context, match, token);
+      return replayAnswer(context, { match, address, field: "record" }, (record) => {
+        if (!isPlayer) checkSeenByWatchers(context, record);
+        return { type: "record" };
+      });
+    },
+
+    async frames({ from, to, ...asked }, { address }) {
+      const { seat, isOwn } = await viewingSeat(context, asked);
+      if (to < from) return { frames: [] };
+      return replayAnswer(context, { match: asked.match, address, field: "frames" }, (record) => {
+        if (seat >= record.seats) throw new Refusal("foreignSeat");
+        if (seat !== WATCHER && !isOwn) checkSeenByWatchers(context, record);
+        const until = seat === WATCHER ? time.elapsed() - context.timings.watchDelay : Number.POSITIVE_INFINITY;
+        return { type: "frames", seat, from, to: Math.min(to, from + context.maxFrames - 1), until };
+      });
+    },
+
+    async lobby() {
+      return { reservation: await reserve(lobbyRoom, {}) };
+    },
+  };
+}
+
+/** Opening its room replays a match, and so does watching it with a delay: the address pays for that. */
+async function watchPlace(context: ServerContext, { match, code = "", guest }: Calls["watch"], address: string) {
+  await checkMayWatch(context, match, code);
+  const mustReplay = context.timings.watchDelay > 0 || (await liveTable(context, match)) === undefined;
+  if (mustReplay) context.replays.spend(address, await context.journal.length(match));
+  const { metadata } = await findTable(context, match);
+  if (metadata === undefined || metadata.phase === "waiting") throw new Refusal("notBegun");
+  const { game, seats, terms } = metadata;
+  const { rated, seating } = terms;
+  const listing = await watchRoomOf(context, { match, game });
+  const noSeat = { seat: WATCHER, seating, begun: true, pledged: true, token: "", code, commitment: "" };
+  const { maxMessagesPerSecond: messagesPerSecond } = context;
+  const { watchDelay: late } = context.timings;
+  const wait = await watchCountdown(context, match);
+  const known = guest === undefined ? undefined : await context.guests.byToken(guest);
+  const watcher: Watcher = known === undefined ? {} : { guest: known.id, name: known.name };
+  return {
+    ...(late > 0 && { late }),
+    ...(wait > 0 && { wait }),
+    reservation: await reserve(listing, watcher),
+    messagesPerSecond,
+    match,
+    game,
+    seats,
+    rated,
+    terms,
+    ...noSeat,
+  };
+}
+
+/** Rated matches need a known guest, who may have to wait after leaving rated matches. */
+async function checkMayPlayRated({ guests }: ServerContext, { id }: JoiningPlayer): Promise<void> {
+  if (id === undefined) throw new Refusal("unknownGuest");
+  const until = await guests.bannedUntil(id);
+  if (until > 0) throw new Refusal("mustWait", { seconds: Math.ceil((until - time.now()) / 1_000) });
+}
+
+function checkSeats(game: Game, seats: number): void {
+  if (!isWhole(game.seats.fewest, game.seats.most)(seats)) throw new Refusal("badOptions", { seats });
+}
+
+function createTableFor(game: Game, kind: TableKind, wish: Partial<Calls["table"]>, opener: string): Promise<RoomListing> {
+  const { seats = game.seats.fewest, options = {}, rated = false, hints = false, watchers = true, bots = DEFAULT_LEVEL } = wish;
+  // Rated matches have a clock and random seats.
+  const defaults = rated ? STRANGER_DEFAULTS : FRIEND_DEFAULTS;
+  const { seating = defaults.seating, speed = defaults.speed } = wish;
+  checkSeats(game, seats);
+  // The caller gets the first seat.
+  const table = kind === "play" ? withBots(emptySeats(seats), 1) : emptySeats(seats);
+  const code = kind === "play" ? "" : newCode();
+  const tableOptions: TableOptions = {
+    game: game.id,
+    kind,
+    code,
+    seats: table,
+    options: pickOptions(game.options, options),
+    seating,
+    speed,
+    rated,
+    ...(hints && { hints }),
+    ...(!watchers && { unwatched: true }),
+    ...(kind === "private" && { watchCode: code }),
+    bots,
+    opener,
+  };
+  return createTable(tableOptions);
+}
+
+/** Whose view past frames are shown from: while the match runs, only the caller's own. */
+async function viewingSeat(
+  context: ServerContext,
+  { match, token, code, seat = WATCHER }: Omit<Calls["frames"], "from" | "to">,
+): Promise<{ readonly seat: number; readonly isOwn: boolean }> {
+  if (token !== undefined)
+    try {
+      return { seat: await seatOfToken(await findTableByToken(context, match, token), token), isOwn: true };
+    } catch (error) {
+      const isClosed = error instanceof Refusal && error.key === "unknownTable" && seat !== WATCHER;
+      if (!isClosed) throw error;
+    }
+  await checkMayWatch(context, match, code);
+  if (seat !== WATCHER && !(await isOver(context, match))) throw new Refusal("notOver");
+  return { seat, isOwn: false };
+}
+
+/** A wrong token, or one of a table that is closed, is as good as none. */
+async function hasSeat(context: ServerContext, match: string, token: string | undefined): Promise<boolean> {
+  if (token === undefined) return false;
+  try {
+    await seatOfToken(await findTableByToken(context, match, token), token);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** What watchers have not seen yet is shown to players alone. */
+function checkSeenByWatchers({ timings: { watchDelay } }: ServerContext, { entries }: MatchRecord): void {
+  const left = (entries.at(-1)?.at ?? 0) + watchDelay - time.elapsed();
+  if (watchDelay > 0 && left > 0) throw new Refusal("heldBack", { seconds: Math.ceil(left / 1_000) });
+}
+
+interface ReplayCall {
+  readonly match: string;
+  readonly address: string;
+  /** Name of the answer's one field. */
+  readonly field: "record" | "frames";
+}
+
+/** Milliseconds until watchers with a delay see the first frame. */
+async function watchCountdown({ journal, timings: { watchDelay: late } }: ServerContext, match: string): Promise<number> {
+  const record = late > 0 ? await journal.read(match) : undefined;
+  return record === undefined ? 0 : Math.max(0, beganAt(record) + late - time.elapsed());
+}
+
+/** The address is charged before the record is read. */
+async function replayAnswer(
+  { journal, replays, games }: ServerContext,
+  { match, address, field }: ReplayCall,
+  replayOf: (record: MatchRecord) => Replay,
+) {
+  replays.spend(address, await journal.length(match));
+  return replays.inSequence(async () => {
+    const record = await journal.read(match);
+    if (record === undefined) throw new Refusal("unknownTable");
+    return new JsonText(`{"${field}":${await replays.replay(gameOf({ games }, record.game), record, replayOf(record))}}`);
+  });
+}

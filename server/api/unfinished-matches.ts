@@ -1,0 +1,56 @@
+/** A match as listed for a player who has a seat in it, whether its room is in memory or not. */
+
+import { Refusal } from "../../shared/core/refusal.ts";
+import type { OwnMatch } from "../../shared/core/wire/own-match.ts";
+import { gameOf, report, type ServerContext } from "../context.ts";
+import { liveTable } from "../matchmaking/find-table.ts";
+import { callRoom } from "../matchmaking/tables.ts";
+import type { Progress } from "./replay.ts";
+
+/** Answered by its room or the journal, without a replay. */
+export async function isOver(context: ServerContext, match: string): Promise<boolean> {
+  return (await liveProgress(context, match))?.over ?? context.journal.isClosed(match);
+}
+
+/** Undefined if the player has no seat there, has resigned, or the match is over. */
+export async function ownMatch(context: ServerContext, match: string, person: string, address: string): Promise<OwnMatch | undefined> {
+  const snapshot = await context.tableStore.load(match);
+  const seat = snapshot?.seats.findIndex((own) => own.person === person) ?? -1;
+  if (snapshot === undefined || seat < 0) return;
+  const progress = await progressOf(context, match, address);
+  if (progress?.over || progress?.resigned.includes(seat)) return;
+  const people = snapshot.seats.map(({ name, kind, away }) => ({ name, bot: kind === "bot" || away }));
+  const yourTurn = progress?.asked.includes(seat) ?? false;
+  return { match, game: snapshot.table.game, seats: people.length, seat, running: progress !== undefined, yourTurn, people };
+}
+
+async function progressOf(context: ServerContext, match: string, address: string): Promise<Progress | undefined> {
+  const live = await liveProgress(context, match);
+  if (live !== undefined) return live ?? undefined;
+  const { journal, replays } = context;
+  try {
+    return await replays.progress(match, await journal.length(match), address, async () => {
+      const record = await journal.read(match);
+      return record && { record, game: gameOf(context, record.game) };
+    });
+  } catch (error) {
+    // The address has used up its replay budget: list the match without saying whose turn it is.
+    if (error instanceof Refusal && error.key === "tooOften") return { over: false, resigned: [], asked: [] };
+    // The record is repaired when its room is opened.
+    report(`match ${match}`, error);
+    return;
+  }
+}
+
+/** Undefined if its room is not in memory; null before the match begins. */
+async function liveProgress(context: ServerContext, match: string): Promise<Progress | null | undefined> {
+  const live = await liveTable(context, match);
+  if (live === undefined) return undefined;
+  try {
+    return await callRoom(live, "progress");
+  } catch (error) {
+    // Unloaded since, or unreachable.
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

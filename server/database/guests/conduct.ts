@@ -1,0 +1,128 @@
+/** Conduct in a database. */
+import type { Complaint, Conduct } from "../../store/conduct.ts";
+import type { Database } from "../schema.ts";
+import { chatLines, deleteUnusedChats, keepChat } from "./complaint-chats.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Ban after the first, second, ... desertion that counts; the last one repeats. */
+const BAN_TIMES = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR];
+/** How long a desertion counts. */
+const DESERTION_COUNTS_FOR = 7 * 24 * HOUR;
+const DAY = 24 * HOUR;
+/** Of one guest. */
+const MAX_COMPLAINTS_PER_HOUR = 10;
+const MAX_COMPLAINTS_PER_DAY = 20;
+/** Of all guests. Of more, the oldest of the guest who has made the most is deleted: few guests cannot push out the others'. */
+const MAX_COMPLAINTS = 5_000;
+
+export function conductIn(db: Database, now: () => number): Conduct {
+  return {
+    async addDesertion(person, match) {
+      const known = await db.selectFrom("people").select("id").where("id", "=", person).executeTakeFirst();
+      // The guest may have been erased since.
+      if (known === undefined) return;
+      await db
+        .insertInto("desertions")
+        .values({ person, match, at: now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    async bannedUntil(person) {
+      const rows = await db
+        .selectFrom("desertions")
+        .select("at")
+        .where("person", "=", person)
+        .where("at", ">", now() - DESERTION_COUNTS_FOR)
+        .orderBy("at", "desc")
+        .execute();
+      const [last] = rows;
+      const until = last === undefined ? 0 : last.at + (BAN_TIMES[Math.min(rows.length, BAN_TIMES.length) - 1] as number);
+      return until > now() ? until : 0;
+    },
+    addComplaint: (person, { chat, ...complaint }) =>
+      db.transaction().execute(async (within) => {
+        const { why, text } = complaint;
+        const { numUpdatedRows } = await within
+          .updateTable("complaints")
+          .set({ why, text })
+          .where("person", "=", person)
+          .where("match", "=", complaint.match)
+          .where("seat", "=", complaint.seat)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) {
+          const recent = await within
+            .selectFrom("complaints")
+            .select("at")
+            .where("person", "=", person)
+            .where("at", ">", now() - DAY)
+            .execute();
+          const inHour = recent.filter(({ at }) => at > now() - HOUR).length;
+          if (inHour >= MAX_COMPLAINTS_PER_HOUR || recent.length >= MAX_COMPLAINTS_PER_DAY) return false;
+          await makeRoom(within);
+          await within
+            .insertInto("complaints")
+            .values({ person, ...complaint, at: now() })
+            .execute();
+        }
+        await keepChat(within, complaint.match, chat);
+        return true;
+      }),
+    async complaints(limit, skipped = 0) {
+      const rows = await db
+        .selectFrom("complaints")
+        .innerJoin("complaint_chats", "complaint_chats.match", "complaints.match")
+        .select(["complaints.match", "seat", "why", "text", "chat", "at"])
+        .select(({ selectFrom }) =>
+          selectFrom("complaints as own")
+            .select(({ fn }) => fn.countAll().as("made"))
+            .whereRef("own.person", "=", "complaints.person")
+            .as("made"),
+        )
+        .orderBy("at", "desc")
+        .orderBy("complaints.match")
+        .limit(limit)
+        .offset(skipped)
+        .execute();
+      return rows.map(({ chat, made, ...complaint }) => ({
+        ...complaint,
+        why: complaint.why as Complaint["why"],
+        chat: chatLines(chat),
+        made: Number(made),
+      }));
+    },
+    countComplaints: () => countComplaints(db),
+  };
+}
+
+async function countComplaints(db: Database): Promise<number> {
+  const { total } = await db
+    .selectFrom("complaints")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+async function makeRoom(within: Database): Promise<void> {
+  if ((await countComplaints(within)) < MAX_COMPLAINTS) return;
+  const most = within
+    .selectFrom("complaints")
+    .select("person")
+    .groupBy("person")
+    .orderBy(({ fn }) => fn.countAll(), "desc")
+    .limit(1);
+  const oldest = await within
+    .selectFrom("complaints")
+    .select(["person", "match", "seat"])
+    .where("person", "=", most)
+    .orderBy("at")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await within
+    .deleteFrom("complaints")
+    .where("person", "=", oldest.person)
+    .where("match", "=", oldest.match)
+    .where("seat", "=", oldest.seat)
+    .execute();
+  await deleteUnusedChats(within);
+}

@@ -1,0 +1,66 @@
+/** Guests in a database. */
+
+import { time } from "../../base/time.ts";
+import type { GuestStore } from "../../store/guest-store.ts";
+import type { Database } from "../schema.ts";
+import { blocksIn } from "./blocks.ts";
+import { conductIn } from "./conduct.ts";
+import { contactsIn } from "./contacts.ts";
+import { dailiesIn } from "./dailies.ts";
+import { eraseGuest } from "./erase-guest.ts";
+import { guestIdentityIn } from "./guest-identity.ts";
+import { guestSettingsIn } from "./guest-settings.ts";
+import { leadersIn } from "./leaders.ts";
+import { matchHistoryIn } from "./match-history.ts";
+import { puzzleAttemptsIn } from "./puzzle-attempts.ts";
+import { resultsIn } from "./results.ts";
+import { subscriptionsIn } from "./subscriptions.ts";
+
+export function guestStoreIn(db: Database, now: () => number = time.now): GuestStore {
+  const inTurn = oneAtATime();
+  return {
+    ...guestIdentityIn(db, now),
+    ...resultsIn(db, now),
+    ...matchHistoryIn(db),
+    ...blocksIn(db),
+    ...conductIn(db, now),
+    ...contactsIn(db, now),
+    ...leadersIn(db),
+    ...subscriptionsIn(db, now),
+    ...dailiesIn(db, now),
+    ...puzzleAttemptsIn(db, now),
+    ...guestSettingsIn(db, now),
+    exportData: (id) => exportData(db, id),
+    erase: (id, running = []) => inTurn(() => eraseGuest(db, id, running)),
+  };
+}
+
+function oneAtATime(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => undefined); // the caller gets the error
+    return done;
+  };
+}
+
+async function exportData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
+  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts, dailies, puzzles, subscriptions, settings] =
+    await Promise.all([
+      db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
+      db.selectFrom("devices").select("digest").where("person", "=", id).execute(),
+      db.selectFrom("ratings").selectAll().where("person", "=", id).execute(),
+      db.selectFrom("results").selectAll().where("person", "=", id).orderBy("at").execute(),
+      db.selectFrom("blocks").select("blocked").where("person", "=", id).execute(),
+      db.selectFrom("desertions").select(["match", "at"]).where("person", "=", id).execute(),
+      db.selectFrom("complaints").select(["match", "seat", "why", "text", "at"]).where("person", "=", id).execute(),
+      db.selectFrom("contacts").select(["other", "at"]).where("person", "=", id).execute(),
+      db.selectFrom("dailies").selectAll().where("person", "=", id).orderBy("day").execute(),
+      db.selectFrom("attempts").select(["game", "puzzle", "solved", "at"]).where("person", "=", id).execute(),
+      db.selectFrom("subscriptions").select(["endpoint", "at"]).where("person", "=", id).execute(),
+      db.selectFrom("settings").select(["setting", "value", "at"]).where("person", "=", id).orderBy("setting").execute(),
+    ]);
+  const blocked = blocks.map(({ blocked: other }) => other);
+  const lists = { ratings, matches, blocked, desertions, complaints, contacts, dailies, puzzles, subscriptions, settings };
+  return { person, devices: devices.length, ...lists };
+}

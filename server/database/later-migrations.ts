@@ -1,0 +1,87 @@
+/** Changes of the schema since 0.9.0. What takes long on old data is done afterwards, in slices: see table-names.ts. */
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+import type { ChatLine } from "../../shared/core/wire/wire.ts";
+import { FOR_A_PLACE } from "../store/leaders.ts";
+import { chatLines, mergedChat } from "./guests/complaint-chats.ts";
+import type { Database, Tables } from "./schema.ts";
+
+interface OldTables {
+  readonly complaints: Tables["complaints"] & { readonly chat: string };
+}
+
+/** Everyone a table's snapshot names can be found by index, and so can all that goes with a guest. */
+const tableNames: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .alterTable("sitters")
+      .addColumn("seated", "integer", (column) => column.notNull().defaultTo(1))
+      .execute();
+    await schema
+      .alterTable("tables")
+      .addColumn("indexed", "double precision", (column) => column.notNull().defaultTo(0))
+      .execute();
+    await schema.createIndex("tables_indexed").on("tables").column("id").where(sql.ref("indexed"), "!=", sql.ref("touched")).execute();
+    for (const [table, column] of [
+      ["devices", "person"],
+      ["codes", "person"],
+      ["blocks", "blocked"],
+      ["torn", "match"],
+      ["complaints", "match"],
+      ["complaints", "at"],
+    ] as const)
+      await schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+  },
+};
+
+/** The chat of a match is kept once for all complaints about it, and each guest complains once about a seat. */
+const complaintChats: Migration = {
+  async up(old: Kysely<unknown>) {
+    const db = old as Database;
+    await db.schema
+      .createTable("complaint_chats")
+      .addColumn("match", "text", (column) => column.primaryKey())
+      .addColumn("chat", "text", (column) => column.notNull())
+      .execute();
+    const chats = new Map<string, readonly ChatLine[]>();
+    const kept = new Set<string>();
+    const rows = await (old as Kysely<OldTables>).selectFrom("complaints").selectAll().orderBy("at", "desc").execute();
+    await db.deleteFrom("complaints").execute();
+    await db.schema.alterTable("complaints").dropColumn("chat").execute();
+    for (const { chat, ...complaint } of rows) {
+      const { match, person, seat } = complaint;
+      chats.set(match, mergedChat(chats.get(match) ?? [], chatLines(chat)));
+      const key = `${match} ${seat} ${person}`;
+      if (!kept.has(key)) await db.insertInto("complaints").values(complaint).execute();
+      kept.add(key);
+    }
+    for (const [match, chat] of chats)
+      await db
+        .insertInto("complaint_chats")
+        .values({ match, chat: JSON.stringify(chat) })
+        .execute();
+    await db.schema.createIndex("complaints_once").on("complaints").columns(["person", "match", "seat"]).unique().execute();
+  },
+};
+
+/** A place among the best takes different opponents who have matches themselves. */
+const opponents: Migration = {
+  async up(old: Kysely<unknown>) {
+    await old.schema
+      .alterTable("ratings")
+      .addColumn("opponents", "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update ratings set opponents = (
+      select count(distinct other.person) from results own
+      join results other on other.match = own.match and other.person != own.person
+      join ratings met on met.person = other.person and met.game = own.game and met.rated = own.rated
+      where own.person = ratings.person and own.game = ratings.game and own.rated = ratings.rated
+      and own.mu is not null and met.matches >= ${sql.lit(FOR_A_PLACE.matches)})`.execute(old);
+  },
+};
+
+export const laterMigrations: Readonly<Record<string, Migration>> = {
+  "014 table names": tableNames,
+  "015 complaint chats": complaintChats,
+  "016 opponents": opponents,
+};

@@ -1,0 +1,60 @@
+/** Deletes what is past its retention. */
+import { sql } from "kysely";
+import { time } from "../base/time.ts";
+import type { GuestStore } from "../store/guest-store.ts";
+import { deleteUnusedChats } from "./guests/complaint-chats.ts";
+import type { Database } from "./schema.ts";
+import { flushIfAny, isSqlite } from "./sqlite/flush-buffer.ts";
+import { indexOldTables } from "./table-names.ts";
+
+export interface Retention {
+  /** Days that records of finished matches are kept; 0 keeps them forever. Results stay in the players' histories. */
+  readonly matches: number;
+  /** Days after a guest's last visit; 0 keeps them forever. */
+  readonly guests: number;
+}
+
+export const KEEP_FOREVER: Retention = { matches: 0, guests: 0 };
+
+const DAY = 86_400_000;
+/** Time for the operator to read them. */
+const COMPLAINT_DAYS = 180;
+/** For guests who have no finished match and no seat. */
+const ONE_TIME_GUEST_DAYS = 30;
+
+export async function deleteExpired(db: Database, guestStore: GuestStore, { matches, guests }: Retention, now = time.now()): Promise<void> {
+  // Foreign keys delete a match's entries only from `entries`.
+  if (isSqlite(db)) await flushIfAny(db);
+  await indexOldTables(db);
+  await db
+    .deleteFrom("complaints")
+    .where("at", "<", now - COMPLAINT_DAYS * DAY)
+    .execute();
+  await deleteUnusedChats(db);
+  if (matches > 0)
+    await db
+      .deleteFrom("matches")
+      .where("closed", "=", 1)
+      .where("ended", "<", now - matches * DAY)
+      .execute();
+  await db
+    .deleteFrom("people")
+    .where("seen", "<", now - ONE_TIME_GUEST_DAYS * DAY)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom("results").select("match").whereRef("results.person", "=", "people.id"))))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("sitters").select("table").whereRef("sitters.person", "=", "people.id").where("sitters.seated", "=", 1))),
+    )
+    .execute();
+  if (guests === 0) return;
+  const gone = await db
+    .selectFrom("people")
+    .select("id")
+    .where("seen", "<", now - guests * DAY)
+    .execute();
+  for (const { id } of gone) await guestStore.erase(id);
+}
+
+/** Returns free pages to the disk; blocks the database. PostgreSQL does so by itself. */
+export async function compact(db: Database): Promise<void> {
+  await sql`vacuum`.execute(db);
+}

@@ -1,0 +1,196 @@
+/**
+ * The first handler of every connection, request and upgrade. Refuses what is malformed, for another host or over an address's limits, and
+ * catches every exception of the handlers behind it: an error costs one connection, never the process.
+ */
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import type { Caller } from "../api/api.ts";
+import { reportThrottled } from "../base/log.ts";
+import { concurrencyLimit, costOfPath, rateLimit } from "../base/rate-limit.ts";
+import { relayedAddress } from "../cluster/relay.ts";
+import type { Access } from "./access.ts";
+import { answerText } from "./answers.ts";
+import { addressDigest, addressOf } from "./caller-address.ts";
+import { isOwnHost } from "./hosts.ts";
+import { isAllowedOrigin } from "./origins.ts";
+import { refuseRaw, setSecurityHeaders } from "./security-headers.ts";
+
+export interface RequestGuardOptions {
+  readonly access: Access;
+  /** HTTP requests and upgrades of one address, in 30 s. */
+  readonly maxRequests: number;
+  /** Upgraded sockets of one address. */
+  readonly maxSockets: number;
+  /** Whether a connection's address is its caller's. Behind proxies, and in a cluster, one address stands for many callers. */
+  readonly isDirect: boolean;
+}
+
+export interface RequestGuard {
+  answer: (request: IncomingMessage, response: ServerResponse, caller: Caller) => void;
+  readonly receive: RequestListener;
+  /** Refuses new sockets from now on. */
+  close(): void;
+}
+
+/** An idle HTTP connection is closed, also in the middle of an answer; in milliseconds. */
+const IDLE_TIMEOUT = 30_000;
+/** How often the deadlines of requests are checked, in milliseconds. */
+const DEADLINE_CHECK_INTERVAL = 1_000;
+/** A browser keeps a few connections open beside its sockets. */
+const CONNECTIONS_PER_SOCKET = 2;
+/** An address with less than this share of its requests left gets no new connection. */
+const MIN_BUDGET_TO_CONNECT = 0.01;
+/** An upgrade costs more than a file. */
+const UPGRADE_COST = 2;
+
+/** `requestTimeout` is for a whole request, headers and body, in milliseconds. */
+export function createHttpServer(requestTimeout: number): Server {
+  const http = createServer({
+    headersTimeout: requestTimeout / 2,
+    requestTimeout,
+    connectionsCheckingInterval: Math.min(DEADLINE_CHECK_INTERVAL, requestTimeout / 4),
+    // Node's own answer lacks the security headers.
+    requireHostHeader: false,
+    // Any other upgrade is ignored and answered as plain HTTP.
+    shouldUpgradeCallback: ({ headers }) => isWebSocket(headers.upgrade),
+  });
+  return http.setTimeout(IDLE_TIMEOUT);
+}
+
+/** Takes over the upgrade listeners present now: they get what passes. */
+export function guardRequests(http: Server, { access, maxRequests, maxSockets, isDirect }: RequestGuardOptions): RequestGuard {
+  const { origins, proxies, addressKey } = access;
+  const hosts = new Set([...access.hosts, ...[...origins].map((origin) => new URL(origin).hostname)]);
+  const requests = rateLimit(maxRequests);
+  const sockets = concurrencyLimit(maxSockets);
+  const connections = concurrencyLimit(maxSockets * CONNECTIONS_PER_SOCKET);
+  let closing = false;
+  const guard: RequestGuard = {
+    answer: answerWhileStarting,
+    receive(request, response) {
+      try {
+        receive(request, response);
+      } catch (error) {
+        reportThrottled("request", error);
+        response.destroy();
+      }
+    },
+    close: () => {
+      closing = true;
+    },
+  };
+
+  const callerOf = (request: IncomingMessage): Caller => ({
+    address: relayedAddress(request, addressKey) ?? addressDigest(addressOf(request, proxies), addressKey),
+  });
+
+  /** The caller's address before a request was read. */
+  const connectionAddress = (socket: Socket): string => addressDigest(addressOf({ headers: {}, socket }, 0), addressKey);
+
+  http.on("connection", (socket: Socket) => {
+    if (!isDirect) return;
+    const address = connectionAddress(socket);
+    // A flooding address gets a 429 on open connections; its new ones are not even read.
+    const isSpent = !requests.has(address, Math.max(1, maxRequests * MIN_BUDGET_TO_CONNECT));
+    const release = isSpent ? undefined : connections.take(address);
+    if (release === undefined) socket.destroy();
+    else socket.once("close", release);
+  });
+
+  function receive(request: IncomingMessage, response: ServerResponse): void {
+    setSecurityHeaders(request, response, proxies);
+    const refuse = (status: number, text: string): void => {
+      // Do not read further requests on this connection.
+      response.setHeader("Connection", "close");
+      answerText(response, status, text);
+    };
+    const caller = callerOf(request);
+    if (!requests.spend(caller.address, costOfPath(request.url ?? ""))) {
+      response.setHeader("Retry-After", "5");
+      return refuse(429, "Too many requests from your address. Wait a few seconds.");
+    }
+    const status = requestError(request);
+    if (status !== undefined) return refuse(status, "This request is malformed.");
+    if (!isOwnHost(hosts, request.headers.host))
+      return refuse(421, "This server does not answer to that host name. Its operator can add the name to ALLOWED_HOSTS.");
+    guard.answer(request, response, caller);
+  }
+
+  function upgradeRefusal(request: IncomingMessage, socket: Duplex): number | undefined {
+    const { headers } = request;
+    const { address } = callerOf(request);
+    if (!requests.spend(address, UPGRADE_COST)) return 429;
+    const status = requestError(request) ?? handshakeError(request);
+    if (status !== undefined) return status;
+    if (!isOwnHost(hosts, headers.host)) return 421;
+    if (!isAllowedOrigin(origins, headers.origin, headers.host)) return 403;
+    if (closing) return 503;
+    const release = sockets.take(address);
+    if (release === undefined) return 429;
+    socket.once("close", release);
+    return undefined;
+  }
+
+  const upgradeListeners = http.listeners("upgrade");
+  http.removeAllListeners("upgrade");
+  http.on("upgrade", (request, socket, head) => {
+    // A socket error without a listener would end the process.
+    socket.on("error", () => socket.destroy());
+    try {
+      const status = upgradeRefusal(request, socket);
+      if (status !== undefined) return refuseRaw(socket, status, request.headers, proxies);
+      for (const listener of upgradeListeners) listener.call(http, request, socket, head);
+    } catch (error) {
+      reportThrottled("upgrade", error);
+      socket.destroy();
+    }
+  });
+
+  http.on("clientError", (error: Error & { code?: string }, socket) => {
+    if (isDirect) requests.spend(connectionAddress(socket as Socket), 1);
+    refuseUnreadable(error.code ?? "", socket);
+  });
+  http.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+    setSecurityHeaders(request, response, proxies);
+    response.writeHead(417, { Connection: "close", "Content-Length": 0 }).end();
+  });
+  return guard;
+}
+
+function answerWhileStarting(_request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader("Retry-After", "1");
+  answerText(response, 503, "The server is starting.");
+}
+
+function refuseUnreadable(code: string, socket: Duplex): void {
+  // In the middle of an answer, a second one would be read as part of it.
+  const { _httpMessage: answering } = socket as unknown as { _httpMessage?: { headersSent: boolean } };
+  if (code === "ECONNRESET" || answering?.headersSent) socket.destroy();
+  else refuseRaw(socket, PARSE_ERROR_STATUS[code] ?? 400);
+}
+
+/** By the code of Node's parse error. */
+const PARSE_ERROR_STATUS: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** The target must be a path in printable ASCII; from HTTP/1.1 on there must be exactly one Host header. */
+function requestError({ url = "", headers, headersDistinct, httpVersionMajor, httpVersionMinor }: IncomingMessage): number | undefined {
+  if (httpVersionMajor !== 1) return 505;
+  if (!/^\/[!-~]*$/.test(url)) return 400;
+  const isHostMissing = headers.host === undefined && httpVersionMinor > 0;
+  return isHostMissing || (headersDistinct.host?.length ?? 0) > 1 ? 400 : undefined;
+}
+
+const isWebSocket = (upgrade: string | undefined): boolean => upgrade?.toLowerCase() === "websocket";
+
+/** A socket is for /process/room; the handshake is RFC 6455, 4.2.1. */
+function handshakeError({ method, url = "", headers }: IncomingMessage): number | undefined {
+  if (method !== "GET") return 405;
+  if (!isWebSocket(headers.upgrade) || !/^[+/\dA-Za-z]{22}==$/.test(headers["sec-websocket-key"] ?? "")) return 400;
+  if (headers["sec-websocket-version"] !== "13") return 426;
+  return /^\/[\w-]{1,64}\/[\w-]{1,64}(\?|$)/.test(url) ? undefined : 404;
+}

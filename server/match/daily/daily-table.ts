@@ -1,0 +1,57 @@
+/** The table of a deal of the day: one seat for its player, bots of one level on the others, and the same deal every time. */
+import { LEVELS } from "../../../shared/core/bots/levels.ts";
+import type { Game, View } from "../../../shared/core/game.ts";
+import type { Match } from "../../../shared/core/match.ts";
+import { digest, shareOfBot } from "../../../shared/core/random.ts";
+import { defaultSeats, pickOptions } from "../../../shared/core/record.ts";
+import { askedSeats } from "../../../shared/core/step.ts";
+import type { ServerContext } from "../../context.ts";
+import type { TableOptions } from "../../matchmaking/tables.ts";
+import type { KnownGuest } from "../../store/guest.ts";
+import { emptySeats, type KeptSeat, withBots } from "../../table/seats.ts";
+import { dayOfMatch, seatOfDay } from "./days.ts";
+
+export const isDaily = ({ kind }: Pick<TableOptions, "kind">): boolean => kind === "daily";
+
+export function dailyTable(
+  { dailyLevel }: Pick<ServerContext, "dailyLevel">,
+  game: Game,
+  { id: person, name }: KnownGuest,
+  { match, opener }: { readonly match: string; readonly opener: string },
+): TableOptions {
+  const seats = emptySeats(defaultSeats(game));
+  const own = seatOfDay(dayOfMatch(match) ?? "", seats.length);
+  const taken = seats.map((seat) => (seat.number === own ? { ...seat, kind: "person" as const, name, person } : seat));
+  return {
+    game: game.id,
+    kind: "daily",
+    id: match,
+    code: "",
+    seats: withBots(taken),
+    options: pickOptions(game.options, {}),
+    seating: "joined",
+    speed: "none",
+    rated: false,
+    bots: dailyLevel,
+    opener,
+  };
+}
+
+/** With the shares that make the same deal for all: the player's follows from the secret, as a bot's does. */
+export const dailySeats = (seats: readonly KeptSeat[], secret: string): KeptSeat[] =>
+  seats.map((seat, number) => (seat.kind === "person" ? { ...seat, share: shareOfBot(secret, number) } : seat));
+
+/** A bot's luck follows from the deal and from what it sees: the same play meets the same replies. */
+export const dailySeed = (secret: string, view: View): number =>
+  Number.parseInt(digest(`${secret} thinks ${view.seat} ${JSON.stringify(view)}`).slice(0, 8), 16);
+
+/** Seats that choose at once do so one after the other, the player first: no bot's view depends on who was faster. */
+export function mayBotAct(match: Match, seat: number, isBot: (seat: number) => boolean): boolean {
+  const asked = askedSeats(match);
+  return asked.every(isBot) && Math.min(...asked) === seat;
+}
+
+/** Milliseconds for a decision: on a busy server a bot is slow, but looks at as many lines as ever. */
+const UNHURRIED = 600_000;
+export const dailyBudget = (level: TableOptions["bots"]) =>
+  LEVELS[level].searches ? { time: UNHURRIED, deadline: UNHURRIED } : LEVELS[level].budget;

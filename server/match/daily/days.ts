@@ -1,0 +1,24 @@
+/** The days of the deal of the day, all in UTC. A match's id begins with its day, so that nothing has to be looked up to keep it secret. */
+import { randomBytes } from "node:crypto";
+import { time } from "../../base/time.ts";
+
+const DAY = 86_400_000;
+/** Other matches have shorter ids. */
+const DAILY_ID = /^(\d{4}-\d\d-\d\d)-[\w-]{12}$/;
+
+/** Such as 2026-11-23: later days come later in the alphabet. */
+export const dayOf = (at = time.now()): string => new Date(at).toISOString().slice(0, 10);
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+export const dayBefore = (day: string): string => dayOf(startOf(day) - DAY);
+/** In milliseconds. */
+export const untilNextDay = (at = time.now()): number => startOf(dayOf(at)) + DAY - at;
+
+/** The player's seat: each in turn, so that no game always gives the same advantage. */
+export const seatOfDay = (day: string, seats: number): number => (startOf(day) / DAY) % seats;
+
+export const newDailyId = (day: string): string => `${day}-${randomBytes(9).toString("base64url")}`;
+/** Undefined for a match that is no deal of the day. */
+export const dayOfMatch = (match: string): string | undefined => DAILY_ID.exec(match)?.[1];
+
+/** Whether the match must stay unknown to all but its player: others still play the same deal. */
+export const isDealSecret = (match: string, now = time.now()): boolean => (dayOfMatch(match) ?? "") >= dayOf(now);

@@ -1,0 +1,92 @@
+/** What the desk asks of a table, from whichever process: seats, tokens, progress. */
+import { Refusal } from "../../shared/core/refusal.ts";
+import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
+import { progressOf } from "../api/replay.ts";
+import { digestOf, newToken } from "../base/tokens.ts";
+import { type RoomReply, type SeatGrant, type TableRoomCalls, termsOf } from "../matchmaking/tables.ts";
+import { isAlone, seatOf } from "../table/seats.ts";
+import { isDaily } from "./daily/daily-table.ts";
+import type { SeatingEvent } from "./seating/events.ts";
+import type { TableParts } from "./table-parts.ts";
+
+export function deskCalls({
+  room: { context },
+  setup: { game: played, options },
+  dealing,
+  seating,
+  play,
+  talk,
+  keeping,
+}: TableParts): TableRoomCalls {
+  const terms = termsOf(played, options);
+  const grantOf = (token: string): SeatGrant => {
+    const { number, pledge, share } = seatOf(seating.seats, token);
+    const { game, code, rated, seating: wished } = options;
+    return {
+      game,
+      seats: seating.seats.length,
+      rated,
+      seat: number,
+      seating: wished,
+      begun: seating.state.begun,
+      terms,
+      pledged: pledge !== "" || share !== "",
+      token,
+      code,
+      messagesPerSecond: context.maxMessagesPerSecond,
+      commitment: dealing.commitment,
+      ...(seating.state.voids > 0 && { voids: seating.state.voids }),
+      ...(isAlone(seating.seats, number) && { alone: true as const }),
+      ...(options.hints && { hints: true as const }),
+      ...(isDaySpeed(options.speed) && { inDays: true as const }),
+      ...(isDaily(options) && { daily: true }),
+    };
+  };
+
+  /** A seat with a new token, once that is saved. */
+  async function grant(eventFor: (key: string) => SeatingEvent): Promise<SeatGrant> {
+    const token = newToken();
+    await seating.apply(eventFor(digestOf(token)));
+    await keeping.saved();
+    return grantOf(token);
+  }
+
+  return {
+    offerSeat: (player) => grant((key) => ({ type: "offer", ...player, key })),
+    seatOfGuest: (person) => grant((key) => ({ type: "addKey", person, key })),
+    seatOfToken: async (token) => grantOf(token),
+    async giveUp(person) {
+      await seating.apply({ type: "giveUp", person });
+      return true;
+    },
+    progress: async () => (play.match === undefined ? null : progressOf(play.match)),
+    async lockOut(person) {
+      await seating.apply({ type: "lockOut", person });
+      await keeping.saved();
+      return true;
+    },
+    async eraseGuest(person) {
+      const own = seating.state.players.flatMap((player, seat) => (player === person ? [seat] : []));
+      talk.forget(own);
+      await seating.apply({ type: "forget", person });
+      await keeping.saved();
+      // An entry on its way to the journal may still have the name.
+      await play.idle();
+      return true;
+    },
+  };
+}
+
+/** A refusal is an answer too: an error does not come through from another process. */
+export async function answerDesk<N extends keyof TableRoomCalls>(
+  calls: TableRoomCalls,
+  name: N,
+  args: Parameters<TableRoomCalls[N]>,
+): Promise<RoomReply<N>> {
+  try {
+    return { answer: await (calls[name] as (...of: unknown[]) => ReturnType<TableRoomCalls[N]>)(...args) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { key: error.key, args: error.args };
+  }
+}

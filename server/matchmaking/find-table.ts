@@ -1,0 +1,63 @@
+/** Finds a table in any process, or reopens it from its snapshot. */
+import { Refusal } from "../../shared/core/refusal.ts";
+import { ROOMS } from "../base/room-names.ts";
+import { withTimeout } from "../base/with-timeout.ts";
+import { findRoom } from "../cluster/cluster.ts";
+import { report, type ServerContext } from "../context.ts";
+import type { TableSnapshot } from "../store/table-store.ts";
+import { seatOf, seatsOf } from "../table/seats.ts";
+import { ensureRoom } from "./ensure-room.ts";
+import { createTable, type RoomListing } from "./tables.ts";
+
+export function findTable(context: ServerContext, id: string): Promise<RoomListing> {
+  return ensureRoom(context.cluster, { name: `table ${id}`, find: () => liveTable(context, id), open: () => reopenTable(context, id) });
+}
+
+/** Throws unless the token belongs to a seat there: a wrong token never reopens a table. */
+export async function findTableByToken(context: ServerContext, id: string, token: string): Promise<RoomListing> {
+  const live = await liveTable(context, id);
+  if (live !== undefined) return live;
+  await context.unloading.get(id);
+  const snapshot = await context.tableStore.load(id);
+  if (snapshot !== undefined) seatOf(seatsOf(snapshot.seats), token);
+  return findTable(context, id);
+}
+
+/** The table's room, if one is in memory in any process. */
+export const liveTable = ({ cluster }: ServerContext, id: string): Promise<RoomListing | undefined> =>
+  findRoom(cluster, { name: ROOMS.match, roomId: id }) as Promise<RoomListing | undefined>;
+
+/** A table is reopened only for guests who have a seat there: table ids are public. */
+export async function findOwnTable(context: ServerContext, person: string, id: string): Promise<RoomListing> {
+  if (!(await context.tableStore.ofPlayer(person)).includes(id)) throw new Refusal("foreignSeat");
+  return findTable(context, id);
+}
+
+export async function findTableByCode(context: ServerContext, code: string): Promise<RoomListing> {
+  const found = await findRoom(context.cluster, { name: ROOMS.match, code });
+  if (found !== undefined) return found as RoomListing;
+  const id = await context.tableStore.byCode(code);
+  if (id === undefined) throw new Refusal("unknownTable");
+  return findTable(context, id);
+}
+
+async function reopenTable(context: ServerContext, id: string): Promise<RoomListing> {
+  // A room of this id may still be unloading.
+  await context.unloading.get(id);
+  const snapshot = await context.tableStore.load(id);
+  if (snapshot === undefined) throw new Refusal("unknownTable");
+  // The new room would be closed at once.
+  if (context.closing) throw new Refusal("closing");
+  // An unreachable process may have the room.
+  if (!context.cluster.isConnected) throw new Refusal("unreachable");
+  if (!context.isHealthy()) await checkSaving(context, id, snapshot);
+  return context.tableQuota.openAgain(snapshot.table.opener, () => createTable({ reopen: id }));
+}
+
+/** A table whose moves cannot be saved would stop again at the first of them: players are told before they sit down. */
+async function checkSaving({ tableStore, timings }: ServerContext, id: string, snapshot: TableSnapshot): Promise<void> {
+  await withTimeout(tableStore.save(id, snapshot), timings.journalTimeout, "the shelf").catch((error: unknown) => {
+    report(`snapshot of ${id}`, error);
+    throw new Refusal("notSaved");
+  });
+}

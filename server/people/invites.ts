@@ -1,0 +1,72 @@
+/** Invitations to tables that wait. Every process knows all of the last minutes: they are few, short-lived, and limit each other. */
+
+import { time } from "../base/time.ts";
+import type { KnownGuest } from "../store/guest.ts";
+
+export interface Invite {
+  readonly match: string;
+  readonly game: string;
+  readonly code: string;
+  readonly from: KnownGuest;
+  /** The invited guest's id. */
+  readonly to: string;
+}
+
+/** In milliseconds. */
+const OPEN_FOR = 3 * 60_000;
+const COUNTED_FOR = 10 * 60_000;
+/** Within the time they are counted. */
+const MAX_BY_GUEST = 15;
+const MAX_TO_SAME_GUEST = 3;
+
+export interface KnownInvite extends Invite {
+  readonly declined: boolean;
+}
+
+export interface Invites {
+  /** False if the guest has invited too often. */
+  isAllowed(from: string, to: string): boolean;
+  add(invite: Invite): void;
+  decline(match: string, to: string): void;
+  /** Not declined and not outdated. */
+  openFor(to: string): readonly KnownInvite[];
+  /** Declined ones included. */
+  sentBy(from: string): readonly KnownInvite[];
+  /** The guest was erased. */
+  forget(guest: string): void;
+}
+
+export function invites(now: () => number = time.elapsed): Invites {
+  let all: (KnownInvite & { readonly at: number })[] = [];
+
+  function recent(): typeof all {
+    const since = now() - COUNTED_FOR;
+    if (all.length > 0 && all[0]!.at <= since) all = all.filter(({ at }) => at > since);
+    return all;
+  }
+  const isOpen = ({ at }: { at: number }): boolean => at > now() - OPEN_FOR;
+
+  return {
+    isAllowed(from, to) {
+      const own = recent().filter((invite) => invite.from.id === from);
+      return own.length < MAX_BY_GUEST && own.filter((invite) => invite.to === to).length < MAX_TO_SAME_GUEST;
+    },
+    add(invite) {
+      // The newest of a pair replaces what was declined or is still open at the same table.
+      all = [...recent(), { ...invite, declined: false, at: now() }];
+    },
+    decline(match, to) {
+      all = recent().map((invite) => (invite.match === match && invite.to === to ? { ...invite, declined: true } : invite));
+    },
+    openFor: (to) => latest(recent().filter((invite) => invite.to === to && isOpen(invite))).filter(({ declined }) => !declined),
+    sentBy: (from) => latest(recent().filter((invite) => invite.from.id === from && isOpen(invite))),
+    forget(guest) {
+      all = all.filter(({ from, to }) => from.id !== guest && to !== guest);
+    },
+  };
+}
+
+/** Of several to the same table for the same guest, the newest. */
+function latest<T extends Invite>(some: readonly T[]): T[] {
+  return [...new Map(some.map((invite) => [`${invite.match} ${invite.to}`, invite])).values()];
+}

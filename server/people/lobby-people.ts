@@ -1,0 +1,130 @@
+/** Tells each guest in a lobby room about the guests they know: who is here, who asks, who invites. */
+import { type Client, CloseCode } from "@colyseus/core";
+import { isEqual, isHex } from "../../shared/core/plain.ts";
+import { type CompanyNews, NO_COMPANY } from "../../shared/core/wire/company.ts";
+import { MESSAGES } from "../../shared/core/wire/wire.ts";
+import { time } from "../base/time.ts";
+import { report, type ServerContext } from "../context.ts";
+import type { Contacts } from "../store/contacts.ts";
+import { companyNews, type Quay } from "./people-news.ts";
+
+/** Reads from the store at the same time. */
+const MAX_READS = 20;
+/** After a failed read, in milliseconds. */
+const RETRY_AFTER = 5_000;
+
+/** A page in the lobby. */
+interface Visitor {
+  /** Empty for a page without a guest. */
+  token: string;
+  id: string | undefined;
+  contacts: Contacts | undefined;
+  /** Something about the guest has changed since it was read. */
+  stale: boolean;
+  reading: boolean;
+  notBefore: number;
+  /** Read, and not told yet. */
+  fresh: boolean;
+  sent: CompanyNews | undefined;
+}
+
+export interface LobbyCompany {
+  /** The page says which guest it shows, by the token. Anything else is ignored. */
+  identify(client: Client, token: unknown): void;
+  leave(client: Client): void;
+  /** Reads what has changed. To be called at every tick. */
+  read(): void;
+  /** Tells each guest what is new. */
+  tell(quay: Quay): void;
+  /** Ids of the guests here who are shown, sorted. */
+  here(): readonly string[];
+  close(): void;
+}
+
+export function lobbyCompany({ guests, company }: Pick<ServerContext, "guests" | "company">): LobbyCompany {
+  const visitors = new Map<Client, Visitor>();
+  /** By guest at the quay, as of the last telling: the match they play, or empty. */
+  let states = new Map<string, string>();
+  const close = company.listen((about) => {
+    const changed = new Set(about);
+    for (const visitor of visitors.values()) {
+      // Until the first read ends it may be any guest, and what was read already may be older than the news.
+      const isUnknown = visitor.id === undefined && visitor.reading;
+      if (isUnknown || (visitor.id !== undefined && changed.has(visitor.id))) visitor.stale = true;
+    }
+  });
+
+  async function readVisitor(client: Client, visitor: Visitor): Promise<void> {
+    const { token } = visitor;
+    Object.assign(visitor, { stale: false, reading: true });
+    try {
+      const guest = token === "" ? undefined : await guests.byToken(token);
+      const contacts = guest && (await guests.contacts(guest.id));
+      // Meanwhile it may have become another guest, who is read next.
+      if (visitor.token !== token) return;
+      const isSignedOut = visitor.id !== undefined && guest === undefined;
+      Object.assign(visitor, { id: guest?.id, contacts, fresh: true });
+      if (isSignedOut) client.leave(CloseCode.WITH_ERROR);
+    } catch (error) {
+      report("company", error);
+      Object.assign(visitor, { stale: true, notBefore: time.elapsed() + RETRY_AFTER });
+    } finally {
+      visitor.reading = false;
+    }
+  }
+
+  /** Invitations end by themselves, with time or with their table: looked at every time. */
+  const isInviting = (id: string | undefined, sent: CompanyNews | undefined): boolean =>
+    (sent !== undefined && sent.invitations.length + sent.invited.length > 0) ||
+    (id !== undefined && company.invites.openFor(id).length + company.invites.sentBy(id).length > 0);
+
+  return {
+    identify(client, token) {
+      if (token !== "" && !isHex(16)(token)) return;
+      const known = visitors.get(client);
+      if (known === undefined)
+        visitors.set(client, {
+          ...{ token: token as string, id: undefined, contacts: undefined },
+          ...{ stale: true, reading: false, fresh: false, notBefore: 0, sent: undefined },
+        });
+      else if (known.token !== token) Object.assign(known, { token, id: undefined, contacts: undefined, stale: true });
+    },
+    leave: (client) => void visitors.delete(client),
+    read() {
+      let reads = 0;
+      const now = time.elapsed();
+      for (const [client, visitor] of visitors) {
+        if (visitor.reading) reads++;
+        if (reads >= MAX_READS) return;
+        if (!visitor.stale || visitor.reading || now < visitor.notBefore) continue;
+        reads++;
+        void readVisitor(client, visitor);
+      }
+    },
+    tell(quay) {
+      const before = states;
+      states = new Map([...quay.here].map((id) => [id, quay.playing.get(id)?.match ?? ""]));
+      const changed = differences(before, states);
+      for (const [client, visitor] of visitors) {
+        const { id, contacts, sent, fresh } = visitor;
+        const isNew = fresh || isInviting(id, sent) || contacts?.known.some((other) => changed.has(other.id));
+        if (!isNew || visitor.stale || visitor.reading) continue;
+        visitor.fresh = false;
+        const news = id === undefined || contacts === undefined ? NO_COMPANY : companyNews({ id, contacts }, company.invites, quay);
+        if (isEqual(news, sent)) continue;
+        visitor.sent = news;
+        client.send(MESSAGES.company, news);
+      }
+    },
+    here() {
+      const shown = [...visitors.values()].flatMap(({ id, contacts }) => (id === undefined || contacts?.away ? [] : [id]));
+      return [...new Set(shown)].sort();
+    },
+    close,
+  };
+}
+
+function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const changed = [...after].filter(([id, state]) => before.get(id) !== state).map(([id]) => id);
+  return new Set([...changed, ...[...before.keys()].filter((id) => !after.has(id))]);
+}

@@ -1,0 +1,62 @@
+/** Who is at the quay, from the list of rooms of all processes; and what of it one guest is told. */
+import type { CompanyNews, Invitation, KnownPerson } from "../../shared/core/wire/company.ts";
+import { ROOMS } from "../base/room-names.ts";
+import type { RoomListing } from "../matchmaking/tables.ts";
+import type { Contacts } from "../store/contacts.ts";
+import type { Invites } from "./invites.ts";
+
+/** What the list of rooms says of a lobby. */
+export interface LobbyListing {
+  /** Ids of its guests who are shown. */
+  readonly here: readonly string[];
+}
+
+export interface Quay {
+  readonly here: ReadonlySet<string>;
+  /** By guest id: what they play, and the match if all may watch it. */
+  readonly playing: ReadonlyMap<string, { readonly match?: string; readonly game: string }>;
+  /** Tables with a free seat. */
+  readonly waiting: ReadonlySet<string>;
+}
+
+export function quayOf(rooms: readonly RoomListing[]): Quay {
+  const here = new Set<string>();
+  const playing = new Map<string, { match?: string; game: string }>();
+  const waiting = new Set<string>();
+  for (const { name, roomId: match, metadata, clients } of rooms) {
+    if (name === ROOMS.lobby) for (const id of (metadata as LobbyListing | undefined)?.here ?? []) here.add(id);
+    if (name !== ROOMS.match || metadata === undefined || clients === 0) continue;
+    const { game, kind, phase, guests, people, seats, watchCode, terms } = metadata;
+    // A deal of the day is not to be watched while others play it.
+    if (phase === "running" && kind !== "daily")
+      for (const id of guests) playing.set(id, { ...(watchCode === undefined && !terms.unwatched && { match }), game });
+    if (phase === "waiting" && people.length < seats) waiting.add(match);
+  }
+  return { here, playing, waiting };
+}
+
+interface Reader {
+  readonly id: string;
+  readonly contacts: Contacts;
+}
+
+export function companyNews({ id, contacts }: Reader, invites: Pick<Invites, "openFor" | "sentBy">, quay: Quay): CompanyNews {
+  const { away, known, requests, asked } = contacts;
+  const isKnown = (person: string): boolean => known.some((other) => other.id === person);
+  const invitations = invites
+    .openFor(id)
+    .filter(({ match, from }) => quay.waiting.has(match) && isKnown(from.id))
+    .map(({ match, game, code, from }): Invitation => ({ match, game, code, from }));
+  const invited = invites
+    .sentBy(id)
+    .filter(({ match }) => quay.waiting.has(match))
+    .map(({ to: person, match, declined }) => ({ person, match, declined }));
+  return { away, people: known.map((other) => ({ ...other, ...stateOf(other.id, quay) })), requests, asked, invitations, invited };
+}
+
+/** A guest who is shown as away is not told to play either. */
+function stateOf(id: string, { here, playing }: Quay): Pick<KnownPerson, "state" | "match" | "game"> {
+  if (!here.has(id)) return { state: "away" };
+  const table = playing.get(id);
+  return table === undefined ? { state: "here" } : { state: "playing", ...table };
+}

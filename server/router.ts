@@ -1,0 +1,102 @@
+/** Routes HTTP requests: the desk, the client's files, health, metrics and the admin page. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isCallName } from "../shared/core/wire/calls.ts";
+import { answerCall, type Caller, DESK, type Desk } from "./api/api.ts";
+import { log, report } from "./base/log.ts";
+import type { RoomTotals } from "./base/metrics.ts";
+import { rateLimit } from "./base/rate-limit.ts";
+import { time } from "./base/time.ts";
+import type { ServerContext } from "./context.ts";
+import type { Access } from "./http/access.ts";
+import { answerJson, answerText } from "./http/answers.ts";
+import { answerFile, type Files } from "./http/static-files.ts";
+import { isAdminPath, openAdmin } from "./ops/admin.ts";
+import { buildIn, VERSION } from "./ops/build.ts";
+import type { DiskSpace } from "./ops/disk-space.ts";
+import { roomTotals } from "./ops/room-facts.ts";
+
+export interface RouterOptions {
+  readonly context: ServerContext;
+  readonly desk: Desk;
+  readonly files: Files;
+  readonly access: Access;
+  /** Desk calls of one address, in 30 s. */
+  readonly maxCalls: number;
+  /** Why nothing can be saved now, if known. */
+  storageError(): string | undefined;
+}
+
+export function createRouter({ context, desk, files, access, maxCalls, storageError }: RouterOptions) {
+  const { metrics, isHealthy, disk } = context;
+  const services = { desk, limit: rateLimit(maxCalls), origins: access.origins, metrics, isHealthy };
+  const admin = openAdmin(access.adminToken, context.guests, disk);
+  const build = buildIn(files);
+  const metricsText = cached(async () => metrics.text({ ...(await roomTotals()), ...diskTotals(disk) }));
+
+  function answerHealth(response: ServerResponse): void {
+    const why = context.closing ? "closing" : context.isHealthy() ? undefined : "journal";
+    const reason = storageError();
+    const { uptime } = process;
+    const facts = {
+      ok: why === undefined,
+      ...(why && { why }),
+      ...(reason && { reason }),
+      ...(disk.state() !== "ok" && { disk: disk.state() }),
+      build,
+      version: VERSION,
+      uptime: Math.round(uptime()),
+    };
+    answerJson(response, facts, why === undefined ? 200 : 503);
+  }
+
+  async function answer(path: string, caller: Caller, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (path.startsWith(DESK)) return answerCall(services, path, caller, request, response);
+    if (path === "/healthz") return answerHealth(response);
+    if (path === "/metrics") {
+      // They tell an attacker how an attack goes.
+      if (!access.openMetrics && !admin.isAllowed(caller, request, response)) return;
+      return answerText(response, 200, await metricsText(), "text/plain; version=0.0.4; charset=utf-8");
+    }
+    if (isAdminPath(path)) return admin.answer(path, caller, request, response);
+    answerFile(files, path, request, response);
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, caller: Caller): void => {
+    const since = performance.now();
+    // The query may hold a secret.
+    const [path = "/"] = (request.url ?? "/").split("?", 1);
+    response.once("close", () => {
+      const ms = Math.round(performance.now() - since);
+      log("debug", "request", { path: loggedPath(path, files), status: response.statusCode, ms, ...caller });
+    });
+    answer(path, caller, request, response).catch((error: unknown) => {
+      report("request", error);
+      if (!response.headersSent) answerText(response, 500, "Something went wrong here.");
+    });
+  };
+}
+
+function diskTotals(disk: Pick<DiskSpace, "free">): Pick<RoomTotals, "diskFree"> {
+  const diskFree = disk.free();
+  return diskFree === undefined ? {} : { diskFree };
+}
+
+/** Metrics read every room, so they are read once a second at most; in milliseconds. */
+const METRICS_CACHE_TIME = 1_000;
+
+function cached(read: () => Promise<string>): () => Promise<string> {
+  let last: { readonly at: number; readonly text: Promise<string> } | undefined;
+  return () => {
+    const now = time.elapsed();
+    if (last === undefined || Math.abs(now - last.at) >= METRICS_CACHE_TIME) last = { at: now, text: read() };
+    return last.text;
+  };
+}
+
+/** Unknown paths are not logged: they may hold a secret sent to the wrong place. */
+function loggedPath(path: string, files: Files): string {
+  const isKnown = path.startsWith(DESK)
+    ? isCallName(path.slice(DESK.length))
+    : files.has(path) || isAdminPath(path) || ["/", "/healthz", "/metrics"].includes(path);
+  return isKnown ? path : "/*";
+}

@@ -1,0 +1,89 @@
+/** Guests: name, devices, ratings, results and blocks. A token is a secret; an id is not. */
+import type { BotLevel } from "../../shared/core/bots/levels.ts";
+import type { Result } from "../../shared/core/game.ts";
+import type { MatchFigures, MatchFilter, MatchPage } from "../../shared/core/wire/guest.ts";
+import type { Conduct } from "./conduct.ts";
+import type { ContactStore } from "./contacts.ts";
+import type { DailyStore } from "./dailies.ts";
+import type { KnownGuest } from "./guest.ts";
+import type { GuestSettingsStore } from "./guest-settings.ts";
+import type { LeaderStore } from "./leaders.ts";
+import type { PuzzleAttemptStore } from "./puzzle-attempts.ts";
+import type { Rating } from "./ratings.ts";
+import type { SubscriptionStore } from "./subscriptions.ts";
+
+/** A finished match as saved for its players; `people` are guest ids by seat, undefined for bots. */
+export interface FinishedMatch {
+  readonly match: string;
+  readonly game: string;
+  readonly rated: boolean;
+  /** It changes no rating. */
+  readonly uncounted?: boolean;
+  readonly people: readonly (string | undefined)[];
+  /** By seat; undefined for people. */
+  readonly levels?: readonly (BotLevel | undefined)[];
+  readonly result: Result;
+}
+
+export interface PlayedMatchRow {
+  readonly match: string;
+  readonly game: string;
+  readonly rated: boolean;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly seat: number;
+  readonly place: number;
+  readonly how: string;
+  readonly points: Readonly<Record<string, number>>;
+  /** The other guests in the match, by their current names. */
+  readonly others: readonly { readonly seat: number; readonly name: string; readonly blocked: boolean }[];
+}
+
+export interface GameRating extends Rating {
+  readonly game: string;
+  readonly rated: boolean;
+}
+
+export interface GuestStore
+  extends Conduct,
+    ContactStore,
+    LeaderStore,
+    DailyStore,
+    PuzzleAttemptStore,
+    SubscriptionStore,
+    GuestSettingsStore {
+  /** A new guest and their token. With `others` the guest gets the first of the names that is free, or a numbered one. */
+  create(name: string, others?: readonly string[]): Promise<{ person: KnownGuest; token: string }>;
+  /** Undefined if the token is unknown. */
+  byToken(token: string): Promise<KnownGuest | undefined>;
+  rename(id: string, name: string): Promise<void>;
+  /** Eight characters that let the guest in on another device, once, for five minutes. */
+  createCode(id: string): Promise<string>;
+  /** Undefined if the code is wrong, used or expired. */
+  redeem(code: string): Promise<{ person: KnownGuest; token: string } | undefined>;
+  /** Devices that know a token of the guest. */
+  countDevices(id: string): Promise<number>;
+  /** Makes all other tokens of the guest void, and codes that would sign in another device. */
+  signOutOthers(id: string, token: string): Promise<void>;
+  rating(id: string, game: string, rated: boolean): Promise<Rating>;
+  /** One for each game and kind of match the guest has played against other guests. */
+  ratings(id: string): Promise<readonly GameRating[]>;
+  /** Saves the result and updates the ratings of guests who met guests. Idempotent by match. */
+  addResult(match: FinishedMatch): Promise<void>;
+  /** Newest first. */
+  history(id: string, limit: number): Promise<readonly PlayedMatchRow[]>;
+  /** The newest matches that fit, and whether there are more. */
+  matchPage(id: string, filter: MatchFilter, limit: number): Promise<MatchPage>;
+  /** Newest first. */
+  figures(id: string, limit: number): Promise<readonly MatchFigures[]>;
+  /** The guest in a seat of a match that `id` has played too; undefined for bots. */
+  opponentAt(id: string, match: string, seat: number): Promise<string | undefined>;
+  block(id: string, other: string): Promise<void>;
+  unblock(id: string, other: string): Promise<void>;
+  /** Those of `others` that must not meet the guest: one of the two has blocked the other. */
+  blockedAmong(id: string, others: readonly string[]): Promise<readonly string[]>;
+  /** All data about the guest except open tables. Complaints by others are for the operator alone. */
+  exportData(id: string): Promise<Readonly<Record<string, unknown>>>;
+  /** Erases the guest; their matches stay, without the name. `running` are their seats in matches that are not over. */
+  erase(id: string, running?: readonly { readonly match: string; readonly seat: number }[]): Promise<void>;
+}

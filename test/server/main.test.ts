@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Serving, serve } from "../../server/main.ts";
+
+let folder: string;
+let serving: Serving;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "quayside-"));
+  const client = join(folder, "client");
+  mkdirSync(join(client, "assets"), { recursive: true });
+  writeFileSync(join(folder, "secret.txt"), "secret");
+  writeFileSync(join(client, "index.html"), "<title>Quayside</title>");
+  writeFileSync(join(client, "assets/a b-1f.js"), "1");
+  writeFileSync(join(client, "assets/x-2e.woff2"), "2");
+  serving = await serve({ port: 0, clientFolder: client });
+});
+
+afterAll(async () => {
+  await serving.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe("The built client", () => {
+  it("is served at the root, whatever the query", async () => {
+    const answer = await get("/?table=1");
+    expect(answer).toMatchObject({ status: 200, body: "<title>Quayside</title>" });
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it.each(["/r/a1_B-2", "/r/x?y=1"])("is served at the link to a moment %s", async (path) => {
+    expect(await get(path)).toMatchObject({ status: 200, body: "<title>Quayside</title>" });
+  });
+
+  it("has the right content types, and long caching for files named by their content", async () => {
+    const script = await get("/assets/a%20b-1f.js");
+    expect(script.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    expect(script.headers["cache-control"]).toContain("immutable");
+    expect((await get("/assets/x-2e.woff2")).headers["content-type"]).toBe("font/woff2");
+  });
+
+  it("answers HEAD with the same headers and no body", async () => {
+    const answer = await get("/", "HEAD");
+    expect(answer).toMatchObject({ status: 200, body: "" });
+    expect(answer.headers["content-length"]).toBe("23");
+  });
+
+  it.each([
+    "/nothing",
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/assets/../../secret.txt",
+    "/%2e%2e/secret.txt",
+    "//secret.txt",
+    "/%",
+    "/assets",
+    "/assets/",
+    "/r/",
+    "/r/a/b",
+    "/r/a%20b",
+  ])("answers %s with a plain 404", async (path) => {
+    const answer = await get(path);
+    expect(answer).toMatchObject({ status: 404, body: "There is nothing at this address.\n" });
+    expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  });
+
+  it("can only be read", async () => {
+    expect((await get("/", "POST")).status).toBe(405);
+  });
+
+  it("allows no other web origin", async () => {
+    expect((await get("/")).headers).not.toHaveProperty("access-control-allow-origin");
+  });
+});
+
+describe("The server", () => {
+  it("reports that it is healthy", async () => {
+    const answer = await get("/healthz");
+    expect(JSON.parse(answer.body)).toMatchObject({ ok: true });
+    expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+  });
+
+  it("creates no rooms over Colyseus's HTTP API", async () => {
+    for (const method of ["create", "joinOrCreate", "join"])
+      expect((await get(`/matchmake/${method}/match`, "POST")).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("rejects a port that is in use, and the first server goes on serving", async () => {
+    await expect(serve({ port: serving.port, clientFolder: undefined })).rejects.toMatchObject({ code: "EADDRINUSE" });
+    expect((await get("/healthz")).status).toBe(200);
+  });
+});
+
+// Not fetch, which tidies the path.
+function get(path: string, method = "GET"): Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }> {
+  return new Promise((done, failed) => {
+    const asked = request({ port: serving.port, path, method }, (answer) => {
+      let body = "";
+      answer.on("data", (data) => {
+        body += data;
+      });
+      answer.on("end", () => done({ status: answer.statusCode, headers: answer.headers, body }));
+    });
+    asked.on("error", failed);
+    asked.end();
+  });
+}
