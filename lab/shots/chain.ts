@@ -21,6 +21,8 @@ export interface ScreenShot {
   readonly sizes?: readonly SizeName[];
   /** The way from the shot before. */
   go(visit: Visit): Promise<unknown>;
+  /** Does again what another size of the window puts away. */
+  again?(visit: Visit): Promise<unknown>;
 }
 
 export interface Chain {

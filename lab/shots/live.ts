@@ -20,12 +20,22 @@ async function longest(game: string, language: LanguageId): Promise<Position> {
   return (await known).get(language)!;
 }
 
+/** The card of the first piece that can be moved. */
+async function openCard({ page }: Visit): Promise<void> {
+  await page.mouse.move(1, 1);
+  const [lit] = await page.evaluate(() => [...(globalThis.quayside.table?.lit ?? [])]);
+  await hoverPiece(page, lit!);
+}
+
 const languageOf = ({ page }: Visit): Promise<LanguageId> => page.evaluate(() => document.documentElement.lang as LanguageId);
 
 function liveTable(game: string): Chain {
   let at: Position;
   const shot = (name: string, shows: string, sizes: readonly SizeName[], go: ScreenShot["go"]): ScreenShot => ({
-    ...{ name: `live-${game}-${name}`, shows, sizes, go },
+    name: `live-${game}-${name}`,
+    shows,
+    sizes,
+    go,
   });
   return {
     name: `live-${game}`,
@@ -36,10 +46,7 @@ function liveTable(game: string): Chain {
         at = await longest(game, await languageOf(visit));
         await playFrom(visit.page, `${visit.address}/`, at);
       }),
-      shot("card", ".detail:not([hidden])", FEW, async ({ page }) => {
-        const [lit] = await page.evaluate(() => [...(globalThis.quayside.table?.lit ?? [])]);
-        await hoverPiece(page, lit!);
-      }),
+      { ...shot("card", ".detail:not([hidden])", FEW, openCard), again: openCard },
       shot("hint", HINT, FEW, ({ page }) => askForHint(page)),
       shot("prompt", ".choices button", LIVE_SIZES, ({ page }) => pick(page, at.piece)),
       ...LANGUAGES.slice(1).map((language) =>

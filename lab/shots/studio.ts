@@ -60,12 +60,19 @@ export async function takePictures(studio: Studio): Promise<Pictures> {
   return pictures;
 }
 
-/** One shot in all its windows. */
-async function shootIn(studio: Studio, sizes: readonly SizeName[], camera: Camera, name: string, pictures: Pictures): Promise<void> {
+/** One shot in all its windows; `ready`: in each of them, before its picture is taken. */
+async function shootIn(
+  studio: Studio,
+  { name, sizes = USUAL }: { readonly name: string; readonly sizes?: readonly SizeName[] | undefined },
+  camera: Camera,
+  pictures: Pictures,
+  ready?: () => Promise<unknown>,
+): Promise<void> {
   const { kept, tell = console.log } = studio;
   const taken = kept === undefined ? sizes : kept.sizes.filter((one) => sizes.includes(one));
   for (const size of taken) {
     await camera.resize(size);
+    await ready?.();
     pictures.files.push(await camera.shoot(kept?.sizes.length === 1 ? name : `${name}-${size}`));
     tell(`${pictures.files.length}: ${name} ${size}`);
     pictures.small.push(...(await tooSmall(camera.page)).map((what) => `${name} ${size}: ${what}`));
@@ -97,13 +104,18 @@ async function visitScreens(studio: Studio, chain: Chain, pictures: Pictures): P
   const visit = { page: camera.page, text, address: line.address, line, guest };
   const last = chain.shots.findLastIndex((shot) => isWanted(studio, shot));
   await camera.resize(USUAL[0]!);
-  for (const { name, shows, sizes = USUAL, go } of chain.shots.slice(0, last + 1)) {
+  for (const shot of chain.shots.slice(0, last + 1)) {
+    const isShown = (): Promise<void> => camera.page.locator(shot.shows).first().waitFor();
     try {
-      await go(visit);
-      await camera.page.locator(shows).first().waitFor();
-      if (isWanted(studio, { name })) await shootIn(studio, sizes, camera, name, pictures);
+      await shot.go(visit);
+      await isShown();
+      if (!isWanted(studio, shot)) continue;
+      await shootIn(studio, shot, camera, pictures, async () => {
+        await shot.again?.(visit);
+        await isShown();
+      });
     } catch (error) {
-      pictures.wrong.push(`${name}: ${error}`);
+      pictures.wrong.push(`${shot.name}: ${error}`);
     }
   }
   note(pictures, chain.name, camera.wrong);
@@ -124,7 +136,7 @@ async function seeBoards(studio: Studio, { record, shots }: Board, pictures: Pic
     if (shot.scores) await page.getByRole("button", { name: studio.text.table.scores, exact: true }).click();
     if (shot.hover !== undefined) await hover(page, shot.hover);
     if (shot.pinned) await page.keyboard.press("p");
-    await shootIn(studio, shot.sizes ?? USUAL, camera, shot.name, pictures);
+    await shootIn(studio, shot, camera, pictures);
     await page.keyboard.press("Escape");
     await page.mouse.move(0, 0);
   }
