@@ -95,6 +95,29 @@ describe("nothing is cut, covered, too small or without room", () => {
   );
 });
 
+describe("the log", () => {
+  it(
+    "ends with its newest line in every window, also in a small one after one where all lines fit",
+    async () => {
+      const { page, wrong } = await arriveAtLaw(here);
+      await playFrom(page, here.address, (await longestPrompts(await FACES.duel!(), ["en"], [2])).get("en")!);
+      /** How far its end is from what is seen, once there is more than fits. */
+      const unseen = () =>
+        page.evaluate(() => {
+          const { scrollTop, clientHeight, scrollHeight } = document.querySelector(".log")!;
+          return scrollHeight > clientHeight && Math.round(scrollHeight - clientHeight - scrollTop);
+        });
+      for (const size of ["1366x768", "3840x2160", "1366x768"] as const) {
+        await inWindow(page, size);
+        await expect.poll(unseen).toBe(0);
+      }
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
 describe("in a narrow window the words beside the picture", () => {
   it(
     "lie in a drawer that ends at the prompt, and that another size of the window closes, also where the focus had opened it",

@@ -54,7 +54,10 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], sta
   let current: HTMLElement | undefined;
   /** A whole match has a thousand lines, of which few change: what each was last shown as is known without asking the page. */
   let rows: Row[] = [];
+  /** As it was when its lines were last brought into view. */
+  let size = "";
   const keepInView = (): void => {
+    size = sizeOf(list);
     if (current !== undefined) showWhole(list, current);
     else if (follows) list.scrollTop = list.scrollHeight;
   };
@@ -70,6 +73,8 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], sta
   });
   let top = 0;
   list.addEventListener("scroll", () => {
+    // While a window changes its size, all lines may fit for a moment: then the layout has scrolled, not the reader.
+    if (size !== sizeOf(list)) keepInView();
     const atEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 8;
     // The event comes late: more lines may have come since, so being off the end alone means nothing.
     if (atEnd || list.scrollTop < top) follows = atEnd;
@@ -145,6 +150,7 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], sta
   };
 }
 
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth}x${clientHeight}`;
 const logKey = ({ number, line }: LogLine): string => `${number} ${line[0]}`;
 
 function logItem({ line, pieces, seat, turn }: LogLine, say: Say): HTMLLIElement {
