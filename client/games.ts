@@ -1,4 +1,4 @@
-import type { Game } from "../shared/core/game.ts";
+import type { Game } from "../shared/core/contract/game.ts";
 import type { GameId } from "./text/en.ts";
 
 export interface ListedGame extends Pick<Game, "seats"> {

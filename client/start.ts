@@ -1,8 +1,9 @@
 /** Puts the parts of the client together, in a language, and again when another one is chosen. */
-import type { Game } from "../shared/core/game.ts";
-import { isolated } from "../shared/core/player-text.ts";
-import type { MatchRecord } from "../shared/core/record.ts";
-import { WATCHER } from "../shared/core/view.ts";
+
+import { isolated } from "../shared/core/base/player-text.ts";
+import type { Game } from "../shared/core/contract/game.ts";
+import type { MatchRecord } from "../shared/core/match/record.ts";
+import { WATCHER } from "../shared/core/match/view.ts";
 import type { VoidDeal } from "../shared/core/wire/wire.ts";
 import type { Feed } from "./feed/feed.ts";
 import { liveLobby } from "./feed/live/live-lobby.ts";

@@ -6,7 +6,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "nod
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { codeOf, root, stop } from "../scripts/settings.ts";
-import { below, quickLuck } from "../shared/core/random.ts";
+import { below, quickLuck } from "../shared/core/base/random.ts";
 import { hunt, type Verdict } from "./mutants/hunt.ts";
 import { filesOf, PARTS, type Part, testFilesOf } from "./mutants/parts.ts";
 import { reasonOf, staleReasons } from "./mutants/reasons.ts";

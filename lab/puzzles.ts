@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { codeOf, root, stop } from "../scripts/settings.ts";
 import { time } from "../server/base/time.ts";
-import type { Game } from "../shared/core/game.ts";
+import type { Game } from "../shared/core/contract/game.ts";
 import { GAMES } from "../shared/games.ts";
 import { faultyPuzzles } from "./puzzles/check.ts";
 import { puzzlesOfMatch } from "./puzzles/find.ts";

@@ -1,6 +1,6 @@
+import { Refusal } from "../shared/core/base/refusal.ts";
 import type { BotLevel } from "../shared/core/bots/levels.ts";
-import type { Game } from "../shared/core/game.ts";
-import { Refusal } from "../shared/core/refusal.ts";
+import type { Game } from "../shared/core/contract/game.ts";
 import type { NoticeNews } from "../shared/core/wire/wire.ts";
 import type { ReplayService } from "./api/replay-service.ts";
 import type { Metrics } from "./base/metrics.ts";

@@ -1,5 +1,5 @@
 import type { BotLevel } from "../shared/core/bots/levels.ts";
-import type { Game } from "../shared/core/game.ts";
+import type { Game } from "../shared/core/contract/game.ts";
 import type { Timings } from "./base/timings.ts";
 import type { Cluster } from "./cluster/cluster.ts";
 import type { Access } from "./http/access.ts";

@@ -1,5 +1,5 @@
-import type { Game } from "../shared/core/game.ts";
-import { Refusal } from "../shared/core/refusal.ts";
+import { Refusal } from "../shared/core/base/refusal.ts";
+import type { Game } from "../shared/core/contract/game.ts";
 
 /** Finds games as a page does, which loads them. */
 export const gameOf =

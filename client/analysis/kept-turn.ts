@@ -1,6 +1,6 @@
 /** The biggest turning point of a match whose analysis this browser has kept, in words, for the score sheet. */
 import { biggestTurn } from "../../shared/core/analysis/summary.ts";
-import type { MatchRecord } from "../../shared/core/record.ts";
+import type { MatchRecord } from "../../shared/core/match/record.ts";
 import type { Face } from "../games/face.ts";
 import type { Say } from "../ui/common/say.ts";
 import { keptAnalysis } from "./kept-analyses.ts";

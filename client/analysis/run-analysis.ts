@@ -1,8 +1,8 @@
 /** Analyses a match in a worker of its own, unless this browser has kept the answer. */
 import { ANALYSIS_VERSION, type Analysis } from "../../shared/core/analysis/analysis.ts";
-import type { Game } from "../../shared/core/game.ts";
-import { digest } from "../../shared/core/random.ts";
-import { type MatchRecord, writeRecord } from "../../shared/core/record.ts";
+import { digest } from "../../shared/core/base/random.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import { type MatchRecord, writeRecord } from "../../shared/core/match/record.ts";
 import { keepAnalysis, keptAnalysis } from "./kept-analyses.ts";
 
 export interface ToAnalysisWorker {

@@ -1,10 +1,10 @@
 /** The steps of an analysis in words: what was played, what would have been better and why, and what luck did. */
 import type { AnalysedStep, Analysis } from "../../shared/core/analysis/analysis.ts";
 import { costOf } from "../../shared/core/analysis/summary.ts";
-import { outcome } from "../../shared/core/outcome.ts";
-import type { MatchRecord } from "../../shared/core/record.ts";
-import { steps } from "../../shared/core/step.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import { outcome } from "../../shared/core/match/outcome.ts";
+import type { MatchRecord } from "../../shared/core/match/record.ts";
+import { steps } from "../../shared/core/match/step.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import type { Face } from "../games/face.ts";
 import { type HintWords, namedMoves, wordsOfAdvice } from "../hint/words-of-advice.ts";
 import type { Say } from "../ui/common/say.ts";

@@ -1,9 +1,10 @@
 /** Where frames come from and entries go: a room (live), this browser (practice), or a record (replay). */
-import type { Game, Result, Sight } from "../../shared/core/game.ts";
-import type { MatchRecord, SeenBefore } from "../../shared/core/record.ts";
-import type { RefusalKey } from "../../shared/core/refusal.ts";
-import type { Proposal, SeatStatus, Watchers } from "../../shared/core/sync.ts";
-import type { CoreEvent } from "../../shared/core/view.ts";
+
+import type { RefusalKey } from "../../shared/core/base/refusal.ts";
+import type { Game, Result, Sight } from "../../shared/core/contract/game.ts";
+import type { MatchRecord, SeenBefore } from "../../shared/core/match/record.ts";
+import type { CoreEvent } from "../../shared/core/match/view.ts";
+import type { Proposal, SeatStatus, Watchers } from "../../shared/core/wire/sync.ts";
 import type { Answer, ChatLine, Command, NoticeNews, Saying } from "../../shared/core/wire/wire.ts";
 
 /** A frame as this client has it, complete. */

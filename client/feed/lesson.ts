@@ -1,7 +1,7 @@
 /** A guided first match: practice on a prepared deal, where one step after the other wants a certain move. Then it lets go. */
-import type { Game } from "../../shared/core/game.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
 import { isDone, type Lesson, type LessonStep, lessonMatch, lineUntil } from "../../shared/core/lessons/lesson.ts";
-import type { MatchRecord } from "../../shared/core/record.ts";
+import type { MatchRecord } from "../../shared/core/match/record.ts";
 import type { Feed } from "./feed.ts";
 import { type PracticeFeed, type PracticeParts, practice } from "./practice/practice.ts";
 

@@ -1,8 +1,9 @@
 /** How one gets to a table. The ui knows the server through this and the feed alone. */
 
 import type { BotLevel } from "../../shared/core/bots/levels.ts";
-import type { OptionValue } from "../../shared/core/game.ts";
-import type { MatchRecord, Seating } from "../../shared/core/record.ts";
+import type { OptionValue } from "../../shared/core/contract/game.ts";
+import type { MatchRecord, Seating } from "../../shared/core/match/record.ts";
+import type { ClockSpeed, LiveSpeed } from "../../shared/core/match/speeds.ts";
 import type { REPORTS } from "../../shared/core/wire/calls.ts";
 import type { CompanyNews, Leaders, MetPerson } from "../../shared/core/wire/company.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
@@ -10,7 +11,6 @@ import type { MatchFilter, MatchPage, MatchStatistics, Profile } from "../../sha
 import type { DayMatch, OwnMatch } from "../../shared/core/wire/own-match.ts";
 import type { PuzzleCounts } from "../../shared/core/wire/puzzles.ts";
 import type { SettingChange } from "../../shared/core/wire/settings.ts";
-import type { ClockSpeed, LiveSpeed } from "../../shared/core/wire/speeds.ts";
 import type { FoundTable, TableTerms } from "../../shared/core/wire/table-terms.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "./feed.ts";

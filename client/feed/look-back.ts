@@ -1,5 +1,5 @@
 /** A match that is being played, with the way back: its frames can be seen again while newer ones come and are kept. */
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
 import { openPlayback, type Playback } from "./playback.ts";
 import type { Timers } from "./timers.ts";

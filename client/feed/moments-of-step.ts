@@ -1,8 +1,8 @@
 /** The frames of a step as one seat has them, where the whole match is at hand. */
-import { outcome } from "../../shared/core/outcome.ts";
-import { askedSeats, type Step } from "../../shared/core/step.ts";
-import { undoable } from "../../shared/core/undo.ts";
-import { eventOf, sightOf } from "../../shared/core/view.ts";
+import { outcome } from "../../shared/core/match/outcome.ts";
+import { askedSeats, type Step } from "../../shared/core/match/step.ts";
+import { undoable } from "../../shared/core/match/undo.ts";
+import { eventOf, sightOf } from "../../shared/core/match/view.ts";
 import type { Moment } from "./feed.ts";
 
 /** Only the last frame of a step asks a seat or ends the match. */

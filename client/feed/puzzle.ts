@@ -1,11 +1,11 @@
 /** A puzzle at the table: its position, seen by the seat that is asked. A move is judged and shown; then the position comes back. */
 import { tryLine } from "../../shared/core/analysis/branch.ts";
-import type { Game, View } from "../../shared/core/game.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import type { Game, View } from "../../shared/core/contract/game.ts";
+import { type Step, step } from "../../shared/core/match/step.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { isSolved, type Puzzle, type PuzzleSet, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
-import { type Step, step } from "../../shared/core/step.ts";
-import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/sync.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/wire/sync.ts";
 import type { Answer } from "../../shared/core/wire/wire.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
 import { momentsOf } from "./moments-of-step.ts";

@@ -1,11 +1,11 @@
 /** A record shown as if it were played: forwards at a pace, or at any frame at once, through the eyes of any seat. */
 
-import type { Game } from "../../shared/core/game.ts";
-import type { MatchRecord, SeenBefore } from "../../shared/core/record.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { MatchRecord, SeenBefore } from "../../shared/core/match/record.ts";
+import { steps } from "../../shared/core/match/step.ts";
+import { eventOf, type Frame, sightOf, WATCHER } from "../../shared/core/match/view.ts";
 import type { DealProof } from "../../shared/core/review/proof.ts";
-import { steps } from "../../shared/core/step.ts";
-import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/sync.ts";
-import { eventOf, type Frame, sightOf, WATCHER } from "../../shared/core/view.ts";
+import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/wire/sync.ts";
 import type { Answer } from "../../shared/core/wire/wire.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
 import { momentsOf } from "./moments-of-step.ts";

@@ -1,5 +1,5 @@
 /** The browser's own timers. */
-import type { Timers } from "../../shared/core/timers.ts";
+import type { Timers } from "../../shared/core/base/timers.ts";
 
 export type { Timers };
 

@@ -1,6 +1,7 @@
 /** Loads a game when it is chosen: its face, its rules, and its sentences in the page's language. */
-import type { Game } from "../../shared/core/game.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
+
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
 import type { Face } from "./face.ts";
 
 export interface FaceLoader {

@@ -1,7 +1,7 @@
 /** All that the client knows of a game besides its rules. Stage, scenes and ui know games only through this. */
-import type { Game, Result, Shape, Sight, View } from "../../shared/core/game.ts";
+import type { Game, Result, Shape, Sight, View } from "../../shared/core/contract/game.ts";
 import type { Lesson } from "../../shared/core/lessons/lesson.ts";
-import type { CoreEvent } from "../../shared/core/view.ts";
+import type { CoreEvent } from "../../shared/core/match/view.ts";
 import type { Ambience, PieceSound } from "../sound/names.ts";
 import type { Living } from "../stage/life/living.ts";
 import type { Act, Line, Picture, Size } from "../stage/pose.ts";

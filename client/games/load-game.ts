@@ -1,5 +1,5 @@
 /** Loads the rules of a game alone, for the workers: they draw nothing. */
-import type { Game } from "../../shared/core/game.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
 
 const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
   duel: async () => (await import("../../shared/duel/index.ts")).duel,

@@ -1,10 +1,10 @@
 /** What a Master would do, and why: found by a search over a view, with nothing in it that its player cannot know. */
 
+import { quickLuck } from "../../shared/core/base/random.ts";
 import { iterationsOf } from "../../shared/core/bots/levels.ts";
 import { openSearch } from "../../shared/core/bots/search/search.ts";
 import { expectedChances } from "../../shared/core/bots/value.ts";
-import type { Game, View } from "../../shared/core/game.ts";
-import { quickLuck } from "../../shared/core/random.ts";
+import type { Game, View } from "../../shared/core/contract/game.ts";
 
 export interface Advice {
   /** The moves to play now, in notation; at least one. */

@@ -1,5 +1,5 @@
 /** Asks for advice in a worker of its own, which ends with the answer or when the question is dropped. */
-import type { View } from "../../shared/core/game.ts";
+import type { View } from "../../shared/core/contract/game.ts";
 import type { Advice } from "./advice.ts";
 
 export interface ToHintWorker {

@@ -1,7 +1,8 @@
 /** Advice as sentences and pieces: the moves by the labels of the game's own picks, and the reply the search expects. Pure. */
-import type { Game, Shape, State, View } from "../../shared/core/game.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { silent, viewOf } from "../../shared/core/view.ts";
+
+import { quickLuck } from "../../shared/core/base/random.ts";
+import type { Game, Shape, State, View } from "../../shared/core/contract/game.ts";
+import { silent, viewOf } from "../../shared/core/match/view.ts";
 import type { Face, Pick } from "../games/face.ts";
 import type { Line } from "../stage/pose.ts";
 import type { Say } from "../ui/common/say.ts";

@@ -1,6 +1,6 @@
 /** Asks for a review of a finished match in a worker of its own, which ends with the answer or when the question is dropped. */
 
-import type { MatchRecord } from "../../shared/core/record.ts";
+import type { MatchRecord } from "../../shared/core/match/record.ts";
 import type { DealProof, Finding } from "../../shared/core/review/proof.ts";
 import type { Summary } from "../../shared/core/review/summary.ts";
 

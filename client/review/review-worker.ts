@@ -1,5 +1,5 @@
 /** Goes through a finished match beside the page: checks its deal, or sums it up for the score sheet. */
-import type { Game } from "../../shared/core/game.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
 import { checkDeal, type DealProof } from "../../shared/core/review/proof.ts";
 import { summarise } from "../../shared/core/review/summary.ts";
 import { loadGame } from "../games/load-game.ts";

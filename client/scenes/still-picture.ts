@@ -1,5 +1,5 @@
 /** A picture of one view at any size, without the page: for a moment that is copied or saved, and for examples of the rules. */
-import type { Sight } from "../../shared/core/game.ts";
+import type { Sight } from "../../shared/core/contract/game.ts";
 import type { Face } from "../games/face.ts";
 import type { Atlas } from "../stage/painter/atlas.ts";
 import { paintPiece } from "../stage/painter/paint-piece.ts";

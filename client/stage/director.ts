@@ -2,8 +2,9 @@
  * Turns frames into moving pieces: one scene for each frame, from the picture of the frame before to its own, and the gathered row
  * over them. Pure: it is told the time. Whatever happens on the way, it ends with the layout of the newest frame and row.
  */
-import type { Sight } from "../../shared/core/game.ts";
-import { isEqual } from "../../shared/core/plain.ts";
+
+import { isEqual } from "../../shared/core/base/plain.ts";
+import type { Sight } from "../../shared/core/contract/game.ts";
 import type { Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
 import { type GatheredRow, overlayFrame, overlayOf, type RowOverlay, rowOnFrame, withSight } from "./gathered-row.ts";

@@ -1,10 +1,11 @@
 /** A row of small moves that is gathered before it is sent as one entry: what it leads to, and what the picture shows of it. Pure. */
-import type { Sight, View } from "../../shared/core/game.ts";
-import { isEqual } from "../../shared/core/plain.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { LONGEST_ROW } from "../../shared/core/record.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
-import { preview } from "../../shared/core/view.ts";
+
+import { isEqual } from "../../shared/core/base/plain.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import type { Sight, View } from "../../shared/core/contract/game.ts";
+import { LONGEST_ROW } from "../../shared/core/match/record.ts";
+import { preview } from "../../shared/core/match/view.ts";
 import type { Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
 

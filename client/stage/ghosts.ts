@@ -1,6 +1,6 @@
 /** What a move would change in the picture: where its pieces would lie, and which digits would count differently. Pure. */
-import type { View } from "../../shared/core/game.ts";
-import type { CertainFrame } from "../../shared/core/view.ts";
+import type { View } from "../../shared/core/contract/game.ts";
+import type { CertainFrame } from "../../shared/core/match/view.ts";
 import type { Face } from "../games/face.ts";
 import { numberIn } from "./counters.ts";
 import { isMeant, match, type Piece } from "./match-pieces.ts";

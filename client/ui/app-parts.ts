@@ -1,5 +1,5 @@
 /** What the page is made of: words, faces, and the ways to a match. */
-import type { Game } from "../../shared/core/game.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../feed/lobby.ts";
 import type { ReplayParts } from "../feed/replay.ts";

@@ -1,6 +1,6 @@
 /** The table on screen, if there is one: which match it shows, and what comes after it. */
-import type { Game } from "../../shared/core/game.ts";
-import { WATCHER } from "../../shared/core/view.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import { WATCHER } from "../../shared/core/match/view.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { PracticeWish } from "../feed/lobby.ts";
 import { isPractice } from "../feed/practice/practice.ts";

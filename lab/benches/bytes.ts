@@ -1,5 +1,5 @@
 /** What a match costs on the wire: whole matches over real sockets, every patch counted for every player. */
-import type { Game } from "../../shared/core/game.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
 import { GAMES } from "../../shared/games.ts";
 import { type Bench, type Figures, inTime, mean, median, percentile, rounded, sum } from "./bench.ts";
 import { startServer } from "./processes/process.ts";

@@ -3,11 +3,11 @@
  * at decisions drawn at random, from each seat's own view.
  */
 
+import { below } from "../../shared/core/base/random.ts";
 import { expectedChances } from "../../shared/core/bots/value.ts";
-import type { Game } from "../../shared/core/game.ts";
-import { shareOfVictory } from "../../shared/core/outcome.ts";
-import { below } from "../../shared/core/random.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import { shareOfVictory } from "../../shared/core/match/outcome.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { GAMES } from "../../shared/games.ts";
 import { addTo, type Bins, binsOff, endMatch, errorsOf, newBins } from "../training/bins.ts";
 import { drawDecisions, drawLineUp, type Field, luckOf, playMatch } from "../training/match.ts";

@@ -1,6 +1,6 @@
 /** What one process carries: many tables play faster and faster, until a move takes too long. */
 import { setTimeout as pass } from "node:timers/promises";
-import type { Game } from "../../shared/core/game.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
 import { type Bench, inTime, percentile, rounded, sizeOf } from "./bench.ts";
 import { drive, type Lane } from "./drive.ts";
 import { type Count, each, openLane } from "./load.ts";

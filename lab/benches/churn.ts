@@ -1,7 +1,7 @@
 /** Many short matches in sequence, to show what a match leaves in memory. */
 import { callDesk } from "../../client/feed/live/desk.ts";
 import { openRoom } from "../../client/feed/live/room.ts";
-import type { Game } from "../../shared/core/game.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
 import type { Answer } from "../../shared/core/wire/wire.ts";
 import { type Bench, inTime, rounded, sizeOf } from "./bench.ts";
 import { type ServerProcess, startServer, type Usage } from "./processes/process.ts";

@@ -4,7 +4,7 @@
  */
 import { setFlagsFromString } from "node:v8";
 import { openRoom } from "../../client/feed/live/room.ts";
-import type { Game } from "../../shared/core/game.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
 import type { Reservation } from "../../shared/core/wire/calls.ts";
 import { type Answer, MESSAGES } from "../../shared/core/wire/wire.ts";
 import { type Bench, inTime, median, percentile, rounded, sizeOf } from "./bench.ts";

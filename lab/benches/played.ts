@@ -3,11 +3,11 @@ import { randomBytes } from "node:crypto";
 import { digestOf, newToken } from "../../server/base/tokens.ts";
 import type { Store } from "../../server/database/store.ts";
 import { emptySeats, keptSeat, newSecret, withPlayer } from "../../server/table/seats.ts";
-import type { Game } from "../../shared/core/game.ts";
-import { commitment, pick, type QuickLuck } from "../../shared/core/random.ts";
-import { type Entry, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
-import { askedSeats, begin, step } from "../../shared/core/step.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import { commitment, pick, type QuickLuck } from "../../shared/core/base/random.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import { type Entry, type MatchRecord, pickOptions } from "../../shared/core/match/record.ts";
+import { askedSeats, begin, step } from "../../shared/core/match/step.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 
 export interface Played {
   readonly match: string;

@@ -4,9 +4,9 @@ import type { Moment } from "../../client/feed/feed.ts";
 import { type LiveFeed, type LiveWaiting, liveLobby } from "../../client/feed/live/live-lobby.ts";
 import { pageStorage } from "../../client/feed/storage.ts";
 import type { Journal } from "../../server/store/journal.ts";
-import type { Game, View } from "../../shared/core/game.ts";
-import { pick, type QuickLuck } from "../../shared/core/random.ts";
-import type { RefusalKey } from "../../shared/core/refusal.ts";
+import { pick, type QuickLuck } from "../../shared/core/base/random.ts";
+import type { RefusalKey } from "../../shared/core/base/refusal.ts";
+import type { Game, View } from "../../shared/core/contract/game.ts";
 import { inTime } from "./bench.ts";
 
 export interface Acknowledged {

@@ -2,10 +2,11 @@
  * What a search lives on, in one thread's processor time: uniformly random games per second, from set-up to result, through the contract's
  * own `moves` and `play`; and how long it takes to copy a state and imagine one.
  */
-import type { Game, Shape, State } from "../../shared/core/game.ts";
-import { below, type Luck, quickLuck } from "../../shared/core/random.ts";
-import { pickOptions } from "../../shared/core/record.ts";
-import { silent, viewOf } from "../../shared/core/view.ts";
+
+import { below, type Luck, quickLuck } from "../../shared/core/base/random.ts";
+import type { Game, Shape, State } from "../../shared/core/contract/game.ts";
+import { pickOptions } from "../../shared/core/match/record.ts";
+import { silent, viewOf } from "../../shared/core/match/view.ts";
 import { type Bench, median, rounded, sizeOf } from "./bench.ts";
 import { threadSeconds, warmUp } from "./warm-up.ts";
 

@@ -3,12 +3,12 @@
  * so that their starting places even out; the confidence interval is over deals.
  */
 
+import { quickLuck } from "../../shared/core/base/random.ts";
 import { botMove, DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
-import type { Game, OptionValue } from "../../shared/core/game.ts";
-import { shareOfVictory } from "../../shared/core/outcome.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { pickOptions } from "../../shared/core/record.ts";
-import { silent } from "../../shared/core/view.ts";
+import type { Game, OptionValue } from "../../shared/core/contract/game.ts";
+import { shareOfVictory } from "../../shared/core/match/outcome.ts";
+import { pickOptions } from "../../shared/core/match/record.ts";
+import { silent } from "../../shared/core/match/view.ts";
 import { type Bench, mean, rounded } from "./bench.ts";
 
 const DEALS = { short: 1, whole: 400 };

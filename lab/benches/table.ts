@@ -2,12 +2,12 @@
 import { callDesk } from "../../client/feed/live/desk.ts";
 import { keepOwnShare } from "../../client/feed/live/own-share.ts";
 import { openRoom } from "../../client/feed/live/room.ts";
+import { digest, quickLuck } from "../../shared/core/base/random.ts";
 import type { BotLevel } from "../../shared/core/bots/levels.ts";
-import type { Game, View } from "../../shared/core/game.ts";
-import { digest, quickLuck } from "../../shared/core/random.ts";
-import { NO_COLOUR } from "../../shared/core/record.ts";
-import { type Root, readFrame, rootClass, type SeatStatus } from "../../shared/core/sync.ts";
+import type { Game, View } from "../../shared/core/contract/game.ts";
+import { NO_COLOUR } from "../../shared/core/match/record.ts";
 import type { Ticket } from "../../shared/core/wire/calls.ts";
+import { type Root, readFrame, rootClass, type SeatStatus } from "../../shared/core/wire/sync.ts";
 import { type Answer, MESSAGES } from "../../shared/core/wire/wire.ts";
 
 export interface TableParts {

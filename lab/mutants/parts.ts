@@ -7,7 +7,11 @@ export type Part = (typeof PARTS)[number];
 /** Bots are measured by their play, not by rules. */
 const NOT_RULES = /\/(bot|bots|mind)\//;
 /** The core's own rules: what a match, a step, an undo and a record are. */
-const CORE = ["clocks", "legal-move", "match", "outcome", "random", "record", "refusal", "step", "undo", "view"];
+const CORE = [
+  "base/random",
+  "base/refusal",
+  ...["clocks", "legal-move", "match", "outcome", "record", "step", "undo", "view"].map((name) => `match/${name}`),
+];
 
 export function filesOf(part: Part, all: boolean): string[] {
   const files = globSync(`shared/${part}/**/*.ts`).sort();

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../scripts/settings.ts";
-import type { Game } from "../../shared/core/game.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { type Puzzle, type PuzzleSet, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
-import { viewOf } from "../../shared/core/view.ts";
 import { chancesOfMoves, provenChances, ranked, searched } from "./judge.ts";
 
 const FRESH = 987_654_321;

@@ -1,11 +1,12 @@
 /** Plays one match of bots and keeps the positions in which one move is clearly the best. */
+
+import { below, fork, type Luck, pick, quickLuck } from "../../shared/core/base/random.ts";
 import type { Thought } from "../../shared/core/bots/thought.ts";
-import type { Game, OptionValue, View } from "../../shared/core/game.ts";
+import type { Game, OptionValue, View } from "../../shared/core/contract/game.ts";
+import { type MatchRecord, pickOptions } from "../../shared/core/match/record.ts";
+import { askedSeats, begin, step } from "../../shared/core/match/step.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { forcedMove, nextEntry, type Puzzle, puzzleDeal } from "../../shared/core/puzzles/puzzle.ts";
-import { below, fork, type Luck, pick, quickLuck } from "../../shared/core/random.ts";
-import { type MatchRecord, pickOptions } from "../../shared/core/record.ts";
-import { askedSeats, begin, step } from "../../shared/core/step.ts";
-import { viewOf } from "../../shared/core/view.ts";
 import { type Chances, chancesOfMoves, levelOf, provenChances, provenLine, ranked, searched } from "./judge.ts";
 
 /** How one game's puzzles are looked for. Chances and gaps in percent. */

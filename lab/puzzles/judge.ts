@@ -1,13 +1,13 @@
 /** How good each move of a position is: by play to the very end where nothing is hidden, else on average over imagined worlds. */
 import { openLooker, TUNING } from "../../shared/core/analysis/look.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
 import { type ExactAnswer, exactSearch } from "../../shared/core/bots/search/exact.ts";
 import { openSearch } from "../../shared/core/bots/search/search.ts";
 import type { Thought } from "../../shared/core/bots/thought.ts";
-import type { Game, Shape, State, View } from "../../shared/core/game.ts";
-import { shareOfVictory } from "../../shared/core/outcome.ts";
+import type { Game, Shape, State, View } from "../../shared/core/contract/game.ts";
+import { shareOfVictory } from "../../shared/core/match/outcome.ts";
+import { findMove, silent, viewOf } from "../../shared/core/match/view.ts";
 import type { PuzzleLevel } from "../../shared/core/puzzles/puzzle.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { findMove, silent, viewOf } from "../../shared/core/view.ts";
 
 /** A search of one decision with its own luck. */
 export function searched(game: Game, view: View, seed: number, iterations: number): Thought {

@@ -1,5 +1,5 @@
 /** Golden records at the frames where each phase of a game has a picture of its own. */
-import { WATCHER } from "../../shared/core/view.ts";
+import { WATCHER } from "../../shared/core/match/view.ts";
 import { cardOf } from "../../shared/duel/catalog.ts";
 import { ALL_SIZES, type SizeName } from "./sizes.ts";
 

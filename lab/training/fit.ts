@@ -1,5 +1,5 @@
 /** Fits the regression to positions: by Adam in small batches, until positions of other matches are predicted no better. */
-import { quickLuck, shuffle } from "../../shared/core/random.ts";
+import { quickLuck, shuffle } from "../../shared/core/base/random.ts";
 import { adam } from "./adam.ts";
 import type { Position } from "./positions.ts";
 import { addSlope, meanLoss, newRegression, type Regression } from "./regression.ts";

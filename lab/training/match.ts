@@ -1,10 +1,10 @@
 /** Matches of bots for training and its measurements: who plays, and positions of a match at decisions drawn at random. */
 
+import { below, fork, type Luck, pick, quickLuck } from "../../shared/core/base/random.ts";
 import { openSearch } from "../../shared/core/bots/search/search.ts";
-import type { Game, OptionValue, Result, Shape, State, View } from "../../shared/core/game.ts";
-import { below, fork, type Luck, pick, quickLuck } from "../../shared/core/random.ts";
-import { pickOptions } from "../../shared/core/record.ts";
-import { findMove, silent, viewOf } from "../../shared/core/view.ts";
+import type { Game, OptionValue, Result, Shape, State, View } from "../../shared/core/contract/game.ts";
+import { pickOptions } from "../../shared/core/match/record.ts";
+import { findMove, silent, viewOf } from "../../shared/core/match/view.ts";
 
 /** How one seat plays. */
 export interface Skill {

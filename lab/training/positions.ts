@@ -1,8 +1,9 @@
 /** Positions as rows of numbers: small enough for hundreds of thousands of them, and cheap to hand from a thread to another. */
-import type { Game, State } from "../../shared/core/game.ts";
-import { shareOfVictory } from "../../shared/core/outcome.ts";
-import { below, type Luck } from "../../shared/core/random.ts";
-import { viewOf } from "../../shared/core/view.ts";
+
+import { below, type Luck } from "../../shared/core/base/random.ts";
+import type { Game, State } from "../../shared/core/contract/game.ts";
+import { shareOfVictory } from "../../shared/core/match/outcome.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { drawDecisions, drawLineUp, type Field, luckOf, playMatch } from "./match.ts";
 
 /** Before the seats of a position: the match's number, how many seats, and how far the match has come. Then each seat's share of victory and features. */

@@ -1,5 +1,5 @@
 /** What a fitted model says, for people: which features count most, how well it predicts, how well it is calibrated. */
-import type { Model } from "../../shared/core/bots/model.ts";
+import type { Model } from "../../shared/core/contract/model.ts";
 import { type Bins, errorsOf, rowsOf } from "./bins.ts";
 
 const MOST_SHOWN = 30;

@@ -1,6 +1,6 @@
 /** A thread that plays matches for `players.ts`: it is told which game and model, and asked for one group of matches after the other. */
 import { parentPort, workerData } from "node:worker_threads";
-import type { Model } from "../../shared/core/bots/model.ts";
+import type { Model } from "../../shared/core/contract/model.ts";
 import { GAMES } from "../../shared/games.ts";
 import type { Field } from "./match.ts";
 import { playedRows } from "./positions.ts";

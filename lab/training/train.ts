@@ -2,7 +2,7 @@
  * From positions to a model: split by match, fitted, and measured on matches that had no part in it. What makes the positions most likely is
  * calibrated by itself; a further step on the few matches kept aside for tuning made it worse.
  */
-import type { Model } from "../../shared/core/bots/model.ts";
+import type { Model } from "../../shared/core/contract/model.ts";
 import { addTo, type Bins, endMatch, newBins } from "./bins.ts";
 import { deviations, fit, rounded, scaled } from "./fit.ts";
 import type { Position } from "./positions.ts";

@@ -1,6 +1,6 @@
 /** The HTTP API ("the desk"): every seat is handed out here. Only pages of this server and of listed origins may call it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import { type CallAnswer, type CallName, type Calls, isCallName, readCall } from "../../shared/core/wire/calls.ts";
 import { LONGEST_MESSAGE } from "../../shared/core/wire/wire.ts";
 import { report } from "../base/log.ts";

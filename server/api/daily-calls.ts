@@ -1,7 +1,8 @@
 /** Calls about the deal of the day: what there is to play, and a seat at it. */
-import type { Game } from "../../shared/core/game.ts";
-import { defaultSeats } from "../../shared/core/record.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
+
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import { defaultSeats } from "../../shared/core/match/record.ts";
 import type { DailyGame } from "../../shared/core/wire/daily.ts";
 import { GAMES } from "../../shared/games.ts";
 import { gameOf, type ServerContext } from "../context.ts";

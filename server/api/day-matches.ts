@@ -1,5 +1,5 @@
 /** Matches in days: a guest's list of them, and how many a guest may have. Read from snapshots alone, so that none has to be loaded. */
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { DayMatch } from "../../shared/core/wire/own-match.ts";
 import { time } from "../base/time.ts";
 import type { ServerContext } from "../context.ts";

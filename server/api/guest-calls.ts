@@ -1,6 +1,6 @@
 /** Calls of guests about themselves. Possession of a token is the only proof of identity. */
 
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
 import { guestLimit } from "../base/rate-limit.ts";
 import type { ServerContext } from "../context.ts";

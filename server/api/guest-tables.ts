@@ -1,5 +1,5 @@
 /** Tables and matches of a guest: those they have a seat at, and those they have played. */
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import { report, type ServerContext } from "../context.ts";
 import { findTable, liveTable } from "../matchmaking/find-table.ts";
 import { callRoom } from "../matchmaking/tables.ts";

@@ -1,5 +1,5 @@
 /** Who may watch a match while it runs, and see its past as a watcher. */
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { ServerContext } from "../context.ts";
 import { liveTable } from "../matchmaking/find-table.ts";
 import { type RoomListing, type TableOptions, watchCodeOf } from "../matchmaking/tables.ts";

@@ -1,6 +1,6 @@
 /** Calls of guests about other guests: whom they know, whom they invite, and who plays best. */
 import { matchMaker } from "@colyseus/core";
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { gameOf, type ServerContext } from "../context.ts";

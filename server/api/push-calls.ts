@@ -1,5 +1,5 @@
 /** Calls of guests about being told of their moves. */
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
 import type { ServerContext } from "../context.ts";
 import type { Desk } from "./api.ts";

@@ -1,7 +1,8 @@
 /** Calls of guests about puzzles: what they solve, and how many others do. */
+
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import { type Step, step } from "../../shared/core/match/step.ts";
 import { isSolved, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
-import { type Step, step } from "../../shared/core/step.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
 import { puzzleSetOf } from "../../shared/puzzle-sets.ts";
 import { gameOf, type ServerContext } from "../context.ts";

@@ -1,8 +1,8 @@
 /** Replays records in a worker thread. Each address has a budget of entries to replay. */
 import { Worker } from "node:worker_threads";
-import type { Game } from "../../shared/core/game.ts";
-import type { MatchRecord } from "../../shared/core/record.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { MatchRecord } from "../../shared/core/match/record.ts";
 import { GAMES } from "../../shared/games.ts";
 import { rateLimit } from "../base/rate-limit.ts";
 import { type Progress, type Replay, replayJson } from "./replay.ts";

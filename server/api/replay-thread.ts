@@ -1,7 +1,7 @@
 /** The worker thread that replays records, so that the event loop is never held up. */
 import { parentPort } from "node:worker_threads";
-import type { MatchRecord } from "../../shared/core/record.ts";
-import { Refusal, type RefusalArgs, type RefusalKey } from "../../shared/core/refusal.ts";
+import { Refusal, type RefusalArgs, type RefusalKey } from "../../shared/core/base/refusal.ts";
+import type { MatchRecord } from "../../shared/core/match/record.ts";
 import { GAMES } from "../../shared/games.ts";
 import { type Replay, replayJson } from "./replay.ts";
 

@@ -1,5 +1,5 @@
 /** The call by which a guest's devices agree on their settings. */
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { ServerContext } from "../context.ts";
 import type { Desk } from "./api.ts";
 

@@ -1,13 +1,13 @@
 /** Calls that open, join, watch and replay tables. */
 import { matchMaker } from "@colyseus/core";
+import { isWhole } from "../../shared/core/base/plain.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import { DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
-import type { Game } from "../../shared/core/game.ts";
-import { isWhole } from "../../shared/core/plain.ts";
-import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
-import { WATCHER } from "../../shared/core/view.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/match/record.ts";
+import { isDaySpeed } from "../../shared/core/match/speeds.ts";
+import { WATCHER } from "../../shared/core/match/view.ts";
 import type { Calls } from "../../shared/core/wire/calls.ts";
-import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { time } from "../base/time.ts";
 import { gameOf, type ServerContext } from "../context.ts";

@@ -1,6 +1,6 @@
 /** A match as listed for a player who has a seat in it, whether its room is in memory or not. */
 
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { OwnMatch } from "../../shared/core/wire/own-match.ts";
 import { gameOf, report, type ServerContext } from "../context.ts";
 import { liveTable } from "../matchmaking/find-table.ts";

@@ -3,7 +3,7 @@
  * messages with everything removed that may be data. Tokens, codes, secrets and passwords have no way in.
  */
 import { fileURLToPath } from "node:url";
-import { REFUSALS, type RefusalKey } from "../../shared/core/refusal.ts";
+import { REFUSALS, type RefusalKey } from "../../shared/core/base/refusal.ts";
 import { type CallName, isCallName } from "../../shared/core/wire/calls.ts";
 import { type RateLimit, rateLimit } from "./rate-limit.ts";
 import { time } from "./time.ts";

@@ -1,6 +1,6 @@
 /** Counters and timings, in Prometheus's text format. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { RefusalKey } from "../../shared/core/refusal.ts";
+import type { RefusalKey } from "../../shared/core/base/refusal.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
 import { time } from "./time.ts";
 

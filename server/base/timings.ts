@@ -1,7 +1,7 @@
 /** Delays and timeouts of the server, in milliseconds. Tests bring their own. */
 
-import { ALLOWANCES, type Allowance, DAY_QUESTIONS } from "../../shared/core/clocks.ts";
-import type { DaySpeed, LiveSpeed } from "../../shared/core/wire/speeds.ts";
+import { ALLOWANCES, type Allowance, DAY_QUESTIONS } from "../../shared/core/match/clocks.ts";
+import type { DaySpeed, LiveSpeed } from "../../shared/core/match/speeds.ts";
 
 export interface Timings {
   /** Thinking time of people at each speed; undefined for unlimited. */

@@ -1,7 +1,7 @@
 /** A lock that several processes share, by name. */
 import { matchMaker } from "@colyseus/core";
 import type { Redis } from "ioredis";
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 
 /** The lock expires after this time; no work under it takes longer. In milliseconds. */
 const MAX_EXCLUSIVE = 15_000;

@@ -1,5 +1,5 @@
 /** The journal in a database. An append resolves when it is on disk. */
-import { type Entry, isEntry, type MatchRecord } from "../../shared/core/record.ts";
+import { type Entry, isEntry, type MatchRecord } from "../../shared/core/match/record.ts";
 import { time } from "../base/time.ts";
 import type { Journal } from "../store/journal.ts";
 import { createAppendQueue } from "./append-queue.ts";

@@ -1,5 +1,5 @@
 /** Bots and thinking clocks of one match: what acts without a message. They act only while the match runs and a player has come. */
-import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
+import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { time } from "../base/time.ts";
 import type { ServerContext } from "../context.ts";
 import type { TableOptions } from "../matchmaking/tables.ts";

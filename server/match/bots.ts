@@ -1,14 +1,14 @@
 /** The bots of one table on the server. Their turns are the loop's (`shared/core/bots/bot-loop.ts`); their entries go through the keeper. */
 import { randomInt } from "node:crypto";
+import { quickLuck } from "../../shared/core/base/random.ts";
+import type { Timers } from "../../shared/core/base/timers.ts";
 import { startBotLoop } from "../../shared/core/bots/bot-loop.ts";
 import { difficultyOf } from "../../shared/core/bots/difficulty.ts";
 import { type BotLevel, botMove, DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
 import type { Thinker } from "../../shared/core/bots/thinker.ts";
-import { legalMove } from "../../shared/core/legal-move.ts";
-import type { Match } from "../../shared/core/match.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import type { Timers } from "../../shared/core/timers.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import { legalMove } from "../../shared/core/match/legal-move.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { nextBatch } from "../base/batch.ts";
 import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";

@@ -1,5 +1,5 @@
 /** Chat at one table. Text is limited in length and rate, and never interpreted. */
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { ChatLine, Saying } from "../../shared/core/wire/wire.ts";
 import { time } from "../base/time.ts";
 import type { Seat } from "../table/seats.ts";

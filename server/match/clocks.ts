@@ -1,4 +1,4 @@
-/** The thinking clocks of one match: `shared/core/clocks.ts` counts, this file sets the timers and acts when a time is over. */
+/** The thinking clocks of one match: `shared/core/match/clocks.ts` counts, this file sets the timers and acts when a time is over. */
 import {
   type Allowance,
   addTime,
@@ -9,8 +9,8 @@ import {
   resumeClocks,
   timeOver,
   updateAsks,
-} from "../../shared/core/clocks.ts";
-import type { Step } from "../../shared/core/step.ts";
+} from "../../shared/core/match/clocks.ts";
+import type { Step } from "../../shared/core/match/step.ts";
 import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";
 import type { ClockMark } from "../store/table-store.ts";

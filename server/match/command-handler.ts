@@ -1,6 +1,7 @@
 /** Commands of connected players: checked here, performed by the part they concern, answered to the sender alone. */
-import { hasHint, playsAlone } from "../../shared/core/hints.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
+
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import { hasHint, playsAlone } from "../../shared/core/match/hints.ts";
 import { type Answer, type Command, MESSAGES, readCommand } from "../../shared/core/wire/wire.ts";
 import { report } from "../context.ts";
 import type { Seat } from "../table/seats.ts";

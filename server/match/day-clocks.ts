@@ -2,7 +2,7 @@
  * The clocks of a table in days. Each question has a deadline, which is a date: it goes on while the table is unloaded and while no
  * server runs.
  */
-import { isEqual } from "../../shared/core/plain.ts";
+import { isEqual } from "../../shared/core/base/plain.ts";
 import { time } from "../base/time.ts";
 import type { Deadline } from "../store/table-store.ts";
 import { playedByBot, type SeatClock } from "../table/seats.ts";

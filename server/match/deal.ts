@@ -1,8 +1,9 @@
 /** The deal of a match: its record before the first entry. */
-import type { Game } from "../../shared/core/game.ts";
-import { NO_PLEDGE } from "../../shared/core/pledges.ts";
-import { commitment, seedOf } from "../../shared/core/random.ts";
-import { type MatchRecord, recordedColours } from "../../shared/core/record.ts";
+
+import { commitment, seedOf } from "../../shared/core/base/random.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import { NO_PLEDGE } from "../../shared/core/match/pledges.ts";
+import { type MatchRecord, recordedColours } from "../../shared/core/match/record.ts";
 import type { TableOptions } from "../matchmaking/tables.ts";
 import { drawSeats, type Seat, sharesOf, wishesOf } from "../table/seats.ts";
 

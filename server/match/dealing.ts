@@ -1,5 +1,5 @@
 /** The server's part of a table's deal: a secret it is committed to before any pledge is given, and a new one after a void deal. */
-import { commitment } from "../../shared/core/random.ts";
+import { commitment } from "../../shared/core/base/random.ts";
 import type { PledgesNews, VoidDeal } from "../../shared/core/wire/wire.ts";
 import { time } from "../base/time.ts";
 import type { TableSnapshot } from "../store/table-store.ts";

@@ -1,9 +1,10 @@
 /** Entries of the record, as drafts: of players' commands, and of the server itself. */
-import { hasHint } from "../../shared/core/hints.ts";
-import type { Match } from "../../shared/core/match.ts";
-import type { Entry } from "../../shared/core/record.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
-import { undoable } from "../../shared/core/undo.ts";
+
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import { hasHint } from "../../shared/core/match/hints.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import type { Entry } from "../../shared/core/match/record.ts";
+import { undoable } from "../../shared/core/match/undo.ts";
 import type { Command } from "../../shared/core/wire/wire.ts";
 import { time } from "../base/time.ts";
 import { playedByBot, type Seat } from "../table/seats.ts";

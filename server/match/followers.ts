@@ -1,7 +1,7 @@
-import type { Match } from "../../shared/core/match.ts";
-import type { Deal } from "../../shared/core/record.ts";
-import type { SeatStatus } from "../../shared/core/sync.ts";
-import type { Frame } from "../../shared/core/view.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import type { Deal } from "../../shared/core/match/record.ts";
+import type { Frame } from "../../shared/core/match/view.ts";
+import type { SeatStatus } from "../../shared/core/wire/sync.ts";
 
 /** A watch room, which shows the same match. */
 export interface Follower {

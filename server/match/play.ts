@@ -1,12 +1,12 @@
 /** One match in play: entries in, frames out; one patch is one frame. */
 import type { Client } from "@colyseus/core";
-import type { Game } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/match.ts";
-import { outcome } from "../../shared/core/outcome.ts";
-import type { Deal, MatchRecord } from "../../shared/core/record.ts";
-import { Refusal, type RefusalKey } from "../../shared/core/refusal.ts";
-import { type Root, writeFrame } from "../../shared/core/sync.ts";
-import type { Frame } from "../../shared/core/view.ts";
+import { Refusal, type RefusalKey } from "../../shared/core/base/refusal.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { outcome } from "../../shared/core/match/outcome.ts";
+import type { Deal, MatchRecord } from "../../shared/core/match/record.ts";
+import type { Frame } from "../../shared/core/match/view.ts";
+import { type Root, writeFrame } from "../../shared/core/wire/sync.ts";
 import { MESSAGES, type NoticeNews } from "../../shared/core/wire/wire.ts";
 import { report, type ServerContext } from "../context.ts";
 import type { TableSnapshot } from "../store/table-store.ts";

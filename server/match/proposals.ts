@@ -2,10 +2,11 @@
  * Proposals at one table: carried when every person agrees. Bots agree to everything, but to take back a roll or a reveal another person
  * must agree.
  */
-import type { Match } from "../../shared/core/match.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
-import { NO_PROPOSAL, type Proposal } from "../../shared/core/sync.ts";
-import { newestEntryOf, undoCost } from "../../shared/core/undo.ts";
+
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { newestEntryOf, undoCost } from "../../shared/core/match/undo.ts";
+import { NO_PROPOSAL, type Proposal } from "../../shared/core/wire/sync.ts";
 import type { Command } from "../../shared/core/wire/wire.ts";
 import { type Seat, seatedPlayers } from "../table/seats.ts";
 

@@ -1,6 +1,6 @@
 /** The table that follows a match, for the same players. */
 import type { Client } from "@colyseus/core";
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
 import { report, type ServerContext } from "../context.ts";
 import { findTable } from "../matchmaking/find-table.ts";

@@ -1,7 +1,7 @@
 /** The result of a finished match, for ratings and conduct. What was played counts even if this cannot be saved. */
-import type { Match } from "../../shared/core/match.ts";
-import { outcome, rankBehind } from "../../shared/core/outcome.ts";
-import { hasMoved } from "../../shared/core/record.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { outcome, rankBehind } from "../../shared/core/match/outcome.ts";
+import { hasMoved } from "../../shared/core/match/record.ts";
 import type { Uncounted } from "../../shared/core/wire/wire.ts";
 import { report, type ServerContext } from "../context.ts";
 import type { TableOptions } from "../matchmaking/tables.ts";

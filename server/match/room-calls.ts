@@ -1,6 +1,6 @@
 /** What the desk asks of a table, from whichever process: seats, tokens, progress. */
-import { Refusal } from "../../shared/core/refusal.ts";
-import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { progressOf } from "../api/replay.ts";
 import { digestOf, newToken } from "../base/tokens.ts";
 import { type RoomReply, type SeatGrant, type TableRoomCalls, termsOf } from "../matchmaking/tables.ts";

@@ -1,5 +1,5 @@
 /** Entries the server itself takes into a match: who plays for a seat, and matches that players have left. */
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import { report } from "../context.ts";
 import type { Seat } from "../table/seats.ts";
 import { abandonment, type EntryDraft, forfeitOf, seatCorrection, seatEntry } from "./entries.ts";

@@ -1,5 +1,5 @@
 /** How a table is shown: its seats to players and watchers, a line of it in the lobby. */
-import { writeSeats } from "../../shared/core/sync.ts";
+import { writeSeats } from "../../shared/core/wire/sync.ts";
 import { time } from "../base/time.ts";
 import { listingOf } from "../matchmaking/tables.ts";
 import { shownSeats } from "../table/seats.ts";

@@ -1,6 +1,6 @@
 /** What a table is made of, and what its parts may ask of the Colyseus room around them. */
-import type { Game } from "../../shared/core/game.ts";
-import type { Root } from "../../shared/core/sync.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { Root } from "../../shared/core/wire/sync.ts";
 import type { ServerContext } from "../context.ts";
 import type { TableListing, TableOptions } from "../matchmaking/tables.ts";
 import type { TableSnapshot } from "../store/table-store.ts";

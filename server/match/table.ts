@@ -1,11 +1,11 @@
 /** One table, put together from its parts: seating, play, talk, keeping. The Colyseus room around it is `rooms/match-room.ts`. */
 import { CloseCode } from "@colyseus/core";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/bots/levels.ts";
-import { outcome } from "../../shared/core/outcome.ts";
-import { coloursOf } from "../../shared/core/record.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
-import { askedSeats } from "../../shared/core/step.ts";
-import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
+import { outcome } from "../../shared/core/match/outcome.ts";
+import { coloursOf } from "../../shared/core/match/record.ts";
+import { isDaySpeed } from "../../shared/core/match/speeds.ts";
+import { askedSeats } from "../../shared/core/match/step.ts";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
 import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";

@@ -1,8 +1,9 @@
 /** What players at a table say to each other, and what they ask of each other: chat, gifts of time, proposals. */
-import type { Match } from "../../shared/core/match.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
-import { type Root, writeRequests } from "../../shared/core/sync.ts";
-import { checkTakebacks } from "../../shared/core/undo.ts";
+
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { checkTakebacks } from "../../shared/core/match/undo.ts";
+import { type Root, writeRequests } from "../../shared/core/wire/sync.ts";
 import { type ChatLine, type Command, MESSAGES, type NoticeNews, type Saying } from "../../shared/core/wire/wire.ts";
 import { time } from "../base/time.ts";
 import type { Seat } from "../table/seats.ts";

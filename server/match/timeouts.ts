@@ -1,7 +1,8 @@
 /** What the clock does for a player whose time is over, whether it counts in minutes or in days. */
-import type { Match } from "../../shared/core/match.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
-import { askedSeats } from "../../shared/core/step.ts";
+
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { askedSeats } from "../../shared/core/match/step.ts";
 import { time } from "../base/time.ts";
 import type { Seat } from "../table/seats.ts";
 import { chosenByClock } from "./bots.ts";

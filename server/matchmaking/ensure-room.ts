@@ -1,6 +1,6 @@
 /** Finds a room or opens it, once across all processes: of several concurrent requests one opens it. */
 import { setTimeout } from "node:timers/promises";
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { Cluster } from "../cluster/cluster.ts";
 import type { RoomListing } from "./tables.ts";
 

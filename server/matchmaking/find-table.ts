@@ -1,5 +1,5 @@
 /** Finds a table in any process, or reopens it from its snapshot. */
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { withTimeout } from "../base/with-timeout.ts";
 import { findRoom } from "../cluster/cluster.ts";

@@ -1,6 +1,6 @@
 /** Limits the tables of one address. */
 import { matchMaker } from "@colyseus/core";
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import { ROOMS } from "../base/room-names.ts";
 import type { Cluster } from "../cluster/cluster.ts";
 import type { TableStore } from "../store/table-store.ts";

@@ -1,12 +1,12 @@
 /** Creates table rooms and reserves seats in them. The only grant where rooms of tables are created. */
 import { randomInt } from "node:crypto";
 import { matchMaker } from "@colyseus/core";
+import { Refusal, type RefusalArgs, type RefusalKey } from "../../shared/core/base/refusal.ts";
 import type { BotLevel } from "../../shared/core/bots/levels.ts";
-import type { Game, OptionValue } from "../../shared/core/game.ts";
-import { changedOptions, type Seating } from "../../shared/core/record.ts";
-import { Refusal, type RefusalArgs, type RefusalKey } from "../../shared/core/refusal.ts";
+import type { Game, OptionValue } from "../../shared/core/contract/game.ts";
+import { changedOptions, type Seating } from "../../shared/core/match/record.ts";
+import type { ClockSpeed } from "../../shared/core/match/speeds.ts";
 import type { Reservation, Ticket } from "../../shared/core/wire/calls.ts";
-import type { ClockSpeed } from "../../shared/core/wire/speeds.ts";
 import type { TableTerms } from "../../shared/core/wire/table-terms.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import type { Progress } from "../api/replay.ts";

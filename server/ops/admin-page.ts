@@ -1,5 +1,5 @@
 /** The operator's page: no script, no style, all text escaped. */
-import { isolated } from "../../shared/core/player-text.ts";
+import { isolated } from "../../shared/core/base/player-text.ts";
 import type { KeptComplaint } from "../store/conduct.ts";
 import type { RoomFacts } from "./room-facts.ts";
 

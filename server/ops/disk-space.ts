@@ -1,6 +1,6 @@
 /** Watches the free space of the data folder: a warning first, and no new tables when little is left, so that running matches can end. */
 import { statfs } from "node:fs/promises";
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import { log, report } from "../base/log.ts";
 
 export interface DiskOptions {

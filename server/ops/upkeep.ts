@@ -1,9 +1,9 @@
 /** Hourly upkeep: ends abandoned matches and deletes what is past its retention. */
 import { matchMaker } from "@colyseus/core";
-import type { Match } from "../../shared/core/match.ts";
-import { outcome } from "../../shared/core/outcome.ts";
-import type { Entry, MatchRecord } from "../../shared/core/record.ts";
-import { step, steps } from "../../shared/core/step.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { outcome } from "../../shared/core/match/outcome.ts";
+import type { Entry, MatchRecord } from "../../shared/core/match/record.ts";
+import { step, steps } from "../../shared/core/match/step.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { time } from "../base/time.ts";
 import { gameOf, report, type ServerContext } from "../context.ts";

@@ -1,6 +1,6 @@
 /** Tells each guest in a lobby room about the guests they know: who is here, who asks, who invites. */
 import { type Client, CloseCode } from "@colyseus/core";
-import { isEqual, isHex } from "../../shared/core/plain.ts";
+import { isEqual, isHex } from "../../shared/core/base/plain.ts";
 import { type CompanyNews, NO_COMPANY } from "../../shared/core/wire/company.ts";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
 import { time } from "../base/time.ts";

@@ -1,6 +1,6 @@
 /** "Your move" for players who are not at the table, through the push service of their browser, if they have switched it on. */
 import { createHash } from "node:crypto";
-import { Refusal } from "../../shared/core/refusal.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import { report } from "../base/log.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import type { Subscription } from "../store/subscriptions.ts";

@@ -1,5 +1,5 @@
 /** What the lobby tells everyone: how many people are here, and the tables that can be joined or watched now. */
-import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
+import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import { ROOMS } from "../base/room-names.ts";
 import type { RoomListing, TableListing } from "../matchmaking/tables.ts";

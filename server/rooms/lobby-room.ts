@@ -1,6 +1,6 @@
 /** Tells every open page how many people are here and what is played, and each guest about those they know. */
 import { type Client, matchMaker } from "@colyseus/core";
-import { isEqual } from "../../shared/core/plain.ts";
+import { isEqual } from "../../shared/core/base/plain.ts";
 import { type LobbyNews, MESSAGES } from "../../shared/core/wire/wire.ts";
 import { time } from "../base/time.ts";
 import type { Cluster } from "../cluster/cluster.ts";

@@ -1,7 +1,7 @@
 /** The Colyseus room of a table. What happens at the table is decided by its parts in `server/match/`. */
 import { StateView } from "@colyseus/schema";
-import { Refusal } from "../../shared/core/refusal.ts";
-import { admit, makeRoot, type Root, type Watchers, writeWatchers } from "../../shared/core/sync.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import { admit, makeRoot, type Root, type Watchers, writeWatchers } from "../../shared/core/wire/sync.ts";
 import { CLOSED, MESSAGES, type NoticeNews } from "../../shared/core/wire/wire.ts";
 import { answerCommand, refusalOf } from "../match/command-handler.ts";
 import { followers } from "../match/followers.ts";

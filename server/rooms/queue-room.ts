@@ -1,7 +1,7 @@
 /** The queue for quick matches. A table is created once all its seats are known, bots included. */
 import { type Client, ClientState, matchMaker } from "@colyseus/core";
-import { isEqual } from "../../shared/core/plain.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
+import { isEqual } from "../../shared/core/base/plain.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { Reservation } from "../../shared/core/wire/calls.ts";
 import { CLOSED, MESSAGES, type QueueNews } from "../../shared/core/wire/wire.ts";
 import { ROOMS } from "../base/room-names.ts";

@@ -1,9 +1,10 @@
 /** The room of a match's watchers. Its state holds no secret, and a crowd of watchers does not slow the players' room. */
 import { type Client, matchMaker } from "@colyseus/core";
-import type { Match } from "../../shared/core/match.ts";
-import type { Deal, MatchRecord } from "../../shared/core/record.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
-import { type Step, steps } from "../../shared/core/step.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import type { Deal, MatchRecord } from "../../shared/core/match/record.ts";
+import { type Step, steps } from "../../shared/core/match/step.ts";
+import type { Frame } from "../../shared/core/match/view.ts";
 import {
   MOST_NAMED_WATCHERS,
   makeRoot,
@@ -13,8 +14,7 @@ import {
   type Watchers,
   writeFrame,
   writeSeats,
-} from "../../shared/core/sync.ts";
-import type { Frame } from "../../shared/core/view.ts";
+} from "../../shared/core/wire/sync.ts";
 import { type Answer, CLOSED, MESSAGES } from "../../shared/core/wire/wire.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { time } from "../base/time.ts";

@@ -1,4 +1,4 @@
-import type { Entry, MatchRecord } from "../../shared/core/record.ts";
+import type { Entry, MatchRecord } from "../../shared/core/match/record.ts";
 
 /**
  * Every entry is in the journal before any player sees it. A room whose append is rejected must stop: another process may own the match.

@@ -1,5 +1,5 @@
 /** Snapshots of tables. With its snapshot and its record a table is reopened after it was unloaded or its process has ended. */
-import { isDaySpeed } from "../../shared/core/wire/speeds.ts";
+import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import type { ChatLine } from "../../shared/core/wire/wire.ts";
 import { time } from "../base/time.ts";
 import { unnamed } from "../match/chat.ts";

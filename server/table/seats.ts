@@ -1,13 +1,13 @@
 /** Seats as plain data: what is known of each, and what the network and the store get of it. A token is known to its owner alone. */
 import { randomBytes } from "node:crypto";
+import { distinctName } from "../../shared/core/base/player-text.ts";
+import { drawnSeats, shareOfBot } from "../../shared/core/base/random.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import { type BotLevel, DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
-import { distinctName } from "../../shared/core/player-text.ts";
-import { NO_PLEDGE } from "../../shared/core/pledges.ts";
-import { drawnSeats, shareOfBot } from "../../shared/core/random.ts";
-import { NO_COLOUR, settledColours } from "../../shared/core/record.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
-import type { SeatStatus } from "../../shared/core/sync.ts";
+import { NO_PLEDGE } from "../../shared/core/match/pledges.ts";
+import { NO_COLOUR, settledColours } from "../../shared/core/match/record.ts";
 import { LONGEST_NAME } from "../../shared/core/wire/calls.ts";
+import type { SeatStatus } from "../../shared/core/wire/sync.ts";
 import { digestOf } from "../base/tokens.ts";
 
 export interface Seat {

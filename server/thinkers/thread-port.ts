@@ -2,7 +2,7 @@
 import type { MessagePort } from "node:worker_threads";
 import type { Question, Thinker } from "../../shared/core/bots/thinker.ts";
 import type { Thought } from "../../shared/core/bots/thought.ts";
-import type { Game } from "../../shared/core/game.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
 import { time } from "../base/time.ts";
 
 export type ToThread =

@@ -1,7 +1,7 @@
 /** What is printed on cards, wonders, tokens and board, as rows of a small vocabulary, completed into uniform records. */
-import { CARD_ROWS } from "./cards.ts";
-import { packed } from "./units.ts";
-import { type Amounts, type CardRow, RESOURCES, type ScienceSymbol, SYMBOLS, type TokenRow, type WonderRow } from "./vocabulary.ts";
+import { CARD_ROWS } from "./printed/cards.ts";
+import { packed } from "./printed/units.ts";
+import { type Amounts, type CardRow, RESOURCES, type ScienceSymbol, SYMBOLS, type TokenRow, type WonderRow } from "./printed/vocabulary.ts";
 
 const WONDER_ROWS = [
   { id: "the_appian_way", need: { stone: 2, clay: 2, papyrus: 1 }, points: 3, again: true, income: 3, robs: 3 },

@@ -1,6 +1,6 @@
 /** A deep copy of a full state. */
-import { copierOf } from "../core/copy.ts";
-import type { State } from "../core/game.ts";
+import { copierOf } from "../core/contract/copy.ts";
+import type { State } from "../core/contract/game.ts";
 import { type Duel, type Hidden, Secret, Table } from "./state.ts";
 
 export const copyTable = copierOf(Table);

@@ -1,7 +1,7 @@
 /** What each card, wonder and token of Duel brought. */
-import type { Earner, Earning } from "../core/review/earnings.ts";
+import type { Earner, Earning } from "../core/contract/earnings.ts";
 import { CARDS, TOKENS, WONDERS } from "./catalog.ts";
-import { countMost } from "./count.ts";
+import { countMost } from "./rules/count.ts";
 import { score } from "./score.ts";
 import type { CoinReason, Duel, Event, Table } from "./state.ts";
 

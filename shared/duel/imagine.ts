@@ -1,9 +1,10 @@
 /** A full state that agrees with a view: what the seat cannot know is dealt at random. */
-import type { State, View } from "../core/game.ts";
-import { below, fork, type Luck, shuffle } from "../core/random.ts";
+
+import { below, fork, type Luck, shuffle } from "../core/base/random.ts";
+import type { State, View } from "../core/contract/game.ts";
 import { CARDS, NONE, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
 import { copySecret, copyTable } from "./copy.ts";
-import { BACK, GUILD_BACK, PLACES, PYRAMIDS } from "./pyramid.ts";
+import { BACK, GUILD_BACK, PLACES, PYRAMIDS } from "./rules/pyramid.ts";
 import { deckOf, NO_CARDS } from "./setup.ts";
 import type { Duel, Hidden, Secret, Table } from "./state.ts";
 

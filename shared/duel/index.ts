@@ -1,5 +1,5 @@
 /** 7 Wonders Duel, the base game. */
-import type { Game } from "../core/game.ts";
+import type { Game } from "../core/contract/game.ts";
 import { bot } from "./bot/bot.ts";
 import { copy } from "./copy.ts";
 import { earner } from "./earnings.ts";

@@ -1,11 +1,11 @@
 /** What a seat may do now, from its view alone. */
 
-import type { View } from "../core/game.ts";
+import type { View } from "../core/contract/game.ts";
 import { CARDS, TOKENS, WONDERS } from "./catalog.ts";
-import { DESTROYS, destroyable } from "./destroy.ts";
-import { freePlaces, lowest } from "./pyramid.ts";
+import { DESTROYS, destroyable } from "./rules/destroy.ts";
+import { freePlaces, lowest } from "./rules/pyramid.ts";
+import { canBuild, canBuildWonder, marketOf } from "./rules/trade.ts";
 import { type Duel, type Move, type Table, UNBUILT } from "./state.ts";
-import { canBuild, canBuildWonder, marketOf } from "./trade.ts";
 
 export function toAct(table: Table): readonly number[] {
   return table.phase === "over" ? NOBODY : ALONE[table.turn]!;

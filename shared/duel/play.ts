@@ -1,16 +1,16 @@
 /** What a move does. A turn runs: card, payment, effects, forced choices, freed cards, then the next turn. */
 
-import type { State, Tell } from "../core/game.ts";
-import { chainIncomeOf, discardIncomeOf } from "./amounts.ts";
-import { applyCard, applyToken, applyWonder, changeCoins, payEconomy } from "./build.ts";
+import type { State, Tell } from "../core/contract/game.ts";
 import { CARDS, NONE } from "./catalog.ts";
-import { indexIn } from "./index-in.ts";
-import { weakerSeat } from "./military.ts";
-import { ALL_PLACES, EMPTY, isAgeOver, isUncovered, lowest, placesUnder } from "./pyramid.ts";
+import { chainIncomeOf, discardIncomeOf } from "./rules/amounts.ts";
+import { applyCard, applyToken, applyWonder, changeCoins, payEconomy } from "./rules/build.ts";
+import { indexIn } from "./rules/index-in.ts";
+import { weakerSeat } from "./rules/military.ts";
+import { ALL_PLACES, EMPTY, isAgeOver, isUncovered, lowest, placesUnder } from "./rules/pyramid.ts";
+import { cardPrice, isChained, marketOf, wonderPrice } from "./rules/trade.ts";
+import { win } from "./rules/win.ts";
 import { dealAge, draft } from "./setup.ts";
 import { type Duel, type Event, type Move, other, type Table } from "./state.ts";
-import { cardPrice, isChained, marketOf, wonderPrice } from "./trade.ts";
-import { win } from "./win.ts";
 
 type Taking = Extract<Move, { type: "build" | "discard" | "wonder" }>;
 type Choice = Exclude<Move, Taking>;

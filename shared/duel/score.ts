@@ -1,8 +1,8 @@
 /** The points of a city, and the result. */
-import type { Result } from "../core/game.ts";
+import type { Result } from "../core/contract/game.ts";
 import { CARDS, TOKENS, WONDERS } from "./catalog.ts";
-import { count, countMost } from "./count.ts";
-import { militaryPoints, weakerSeat } from "./military.ts";
+import { count, countMost } from "./rules/count.ts";
+import { militaryPoints, weakerSeat } from "./rules/military.ts";
 import { other, type Table } from "./state.ts";
 
 export const SOURCES = ["blue", "green", "yellow", "guilds", "wonders", "tokens", "treasury", "military"] as const;

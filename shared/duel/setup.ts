@@ -1,8 +1,9 @@
 /** The first state of a match, the draft of the wonders, and the laying out of an age. */
-import type { Start, State, Tell } from "../core/game.ts";
-import { below, type Luck, shuffle } from "../core/random.ts";
+
+import { below, type Luck, shuffle } from "../core/base/random.ts";
+import type { Start, State, Tell } from "../core/contract/game.ts";
 import { CARDS, FIRST_GAME_WONDERS, LOOT, NONE, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
-import { backOf, EMPTY, PLACES, PYRAMIDS } from "./pyramid.ts";
+import { backOf, EMPTY, PLACES, PYRAMIDS } from "./rules/pyramid.ts";
 import { type City, type Duel, type Event, type Hidden, other, type Table, UNBUILT } from "./state.ts";
 
 export function setup({ options, luck }: Start<Duel>): State<Duel> {

@@ -1,7 +1,7 @@
 /** The state of Duel: table, secrets and hidden, with its moves and events. */
 import { schema, t } from "@colyseus/schema";
-import type { Picked, Plain, Shape } from "../core/game.ts";
-import type { Luck } from "../core/random.ts";
+import type { Luck } from "../core/base/random.ts";
+import type { Picked, Plain, Shape } from "../core/contract/game.ts";
 import { NONE } from "./catalog.ts";
 
 export const OPTIONS = {

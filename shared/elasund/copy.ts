@@ -1,6 +1,6 @@
 /** A deep copy of a full state. */
-import { type Copier, copierOf } from "../core/copy.ts";
-import type { State } from "../core/game.ts";
+import { type Copier, copierOf } from "../core/contract/copy.ts";
+import type { State } from "../core/contract/game.ts";
 import { type Elasund, Secret, Table, type Table as TableData } from "./state.ts";
 
 export const copyTable = copierOf(Table) as Copier<TableData>;

@@ -1,8 +1,8 @@
 /** What each kind of building of Elasund brought, and the town around them. */
-import type { Earner, Earning } from "../core/review/earnings.ts";
+import type { Earner, Earning } from "../core/contract/earnings.ts";
 import { BUILDINGS, KIND_OF } from "./catalog.ts";
+import { paysIn } from "./rules/ship.ts";
 import { score } from "./score.ts";
-import { paysIn } from "./ship.ts";
 import { type Elasund, type Event, KINDS, NONE, type Source, type Table } from "./state.ts";
 
 /** Gold and influence in cubes, roughly: only the order of the best depends on it. */

@@ -1,14 +1,15 @@
 /** A full state that agrees with a view: what the seat cannot know is dealt at random. A search begins every line of thought with one. */
-import type { State, View } from "../core/game.ts";
-import { below, fork, type Luck, pick, shuffle } from "../core/random.ts";
-import { INFLUENCE, influenceOf, noCards, sum } from "./cards.ts";
+
+import { below, fork, type Luck, pick, shuffle } from "../core/base/random.ts";
+import type { State, View } from "../core/contract/game.ts";
 import { CHURCH, NUMBERS } from "./catalog.ts";
 import { copySecret, copyTable } from "./copy.ts";
-import { cardsOf, type Price } from "./price.ts";
+import { INFLUENCE, influenceOf, noCards, sum } from "./rules/cards.ts";
+import { cardsOf, type Price } from "./rules/price.ts";
+import { churchTilesLeft, founder } from "./rules/town/church.ts";
+import { seatsOf } from "./rules/town/grid.ts";
+import { impliedPrices } from "./rules/town/place.ts";
 import { CARDS, type Elasund, GOLD, NONE, type Secret, type Table } from "./state.ts";
-import { churchTilesLeft, founder } from "./town/church.ts";
-import { seatsOf } from "./town/grid.ts";
-import { impliedPrices } from "./town/place.ts";
 
 type Cards = readonly number[];
 

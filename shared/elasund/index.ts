@@ -1,13 +1,13 @@
 /** Elasund, the first city. */
-import type { Game } from "../core/game.ts";
+import type { Game } from "../core/contract/game.ts";
 import { bot } from "./bot/bot.ts";
-import { isConcealedSame } from "./cards.ts";
 import { copy } from "./copy.ts";
 import { earner } from "./earnings.ts";
 import { imagine } from "./imagine.ts";
 import { mind } from "./mind/index.ts";
 import { moves, notation, timeout } from "./moves.ts";
 import { play } from "./play.ts";
+import { isConcealedSame } from "./rules/cards.ts";
 import { result } from "./score.ts";
 import { setup } from "./setup.ts";
 import { COLOURS, type Elasund, OPTIONS, Secret, Table, toAct } from "./state.ts";

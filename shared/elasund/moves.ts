@@ -1,17 +1,17 @@
 /** What a seat may do now, from its view alone. */
-import type { View } from "../core/game.ts";
-import { coloursWith } from "./cards.ts";
+import type { View } from "../core/contract/game.ts";
 import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, TILES } from "./catalog.ts";
 import { canBuildChurch, canBuildWall, canGive, canUseBonus, canUsePermit } from "./offers/allowed.ts";
-import { takeable } from "./pirates.ts";
-import { rowsToSail } from "./ship.ts";
+import { coloursWith } from "./rules/cards.ts";
+import { takeable } from "./rules/pirates.ts";
+import { rowsToSail } from "./rules/ship.ts";
+import { FIELDS, fieldName, groundOf, hasFreeField } from "./rules/town/grid.ts";
+import { bonusOf } from "./rules/town/permits.ts";
+import { placesFor, priceOfTarget } from "./rules/town/place.ts";
+import { homesFor } from "./rules/town/settle.ts";
+import { payableKinds } from "./rules/town/site.ts";
+import { columnOfSpace, rowOfSpace, sideOf, WALL_SPACES } from "./rules/town/walls.ts";
 import { BONUSES, CARDS, displacedOf, type Elasund, KINDS, type Move, PERMITS, START_KINDS, type Table, toAct } from "./state.ts";
-import { FIELDS, fieldName, groundOf, hasFreeField } from "./town/grid.ts";
-import { bonusOf } from "./town/permits.ts";
-import { placesFor, priceOfTarget } from "./town/place.ts";
-import { homesFor } from "./town/settle.ts";
-import { payableKinds } from "./town/site.ts";
-import { columnOfSpace, rowOfSpace, sideOf, WALL_SPACES } from "./town/walls.ts";
 
 export function moves(view: View<Elasund>): readonly Move[] {
   const { table, secret, seat } = view;

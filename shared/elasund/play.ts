@@ -1,22 +1,22 @@
 /** What a move does. A turn runs: roll, ship, income or pirates, up to two builds, a permit or gold, a bonus. */
-import type { State, Tell } from "../core/game.ts";
-import { silent } from "../core/view.ts";
-import { spend } from "./cards.ts";
+import type { State, Tell } from "../core/contract/game.ts";
+import { silent } from "../core/match/view.ts";
 import { NUMBERS } from "./catalog.ts";
-import { endTurn, tellMover } from "./ending.ts";
-import { allLaid, lay } from "./laying.ts";
 import { moves } from "./moves.ts";
-import { startTowerStep, take } from "./pirates.ts";
-import { cardsOf } from "./price.ts";
-import { roll, sail } from "./ship.ts";
-import { drawCards, dueTo, endShortage } from "./shortage.ts";
+import { spend } from "./rules/cards.ts";
+import { endTurn, tellMover } from "./rules/ending.ts";
+import { allLaid, lay } from "./rules/laying.ts";
+import { startTowerStep, take } from "./rules/pirates.ts";
+import { cardsOf } from "./rules/price.ts";
+import { roll, sail } from "./rules/ship.ts";
+import { drawCards, dueTo, endShortage } from "./rules/shortage.ts";
+import { buildChurch, chooseTile } from "./rules/town/church.ts";
+import { BONUS_PRICE } from "./rules/town/permits.ts";
+import { pay, put } from "./rules/town/place.ts";
+import { settle } from "./rules/town/settle.ts";
+import { buildWall } from "./rules/town/walls.ts";
+import { startBonusStep, startPermitStep } from "./rules/turn.ts";
 import { BONUSES, type Elasund, type Event, GOLD, type Move } from "./state.ts";
-import { buildChurch, chooseTile } from "./town/church.ts";
-import { BONUS_PRICE } from "./town/permits.ts";
-import { pay, put } from "./town/place.ts";
-import { settle } from "./town/settle.ts";
-import { buildWall } from "./town/walls.ts";
-import { startBonusStep, startPermitStep } from "./turn.ts";
 
 export function play(state: State<Elasund>, seat: number, move: Move, tell: Tell<Event>): void {
   const { table } = state;

@@ -1,11 +1,11 @@
 /** Where each seat's cubes are, and the result. */
-import type { Result } from "../core/game.ts";
-import { sum } from "./cards.ts";
+import type { Result } from "../core/contract/game.ts";
 import { BUILDINGS, KIND_OF, NUMBERS } from "./catalog.ts";
-import { hasStalled } from "./ending.ts";
+import { sum } from "./rules/cards.ts";
+import { hasStalled } from "./rules/ending.ts";
+import { towersOf } from "./rules/town/walls.ts";
+import { trackCubes } from "./rules/trade.ts";
 import type { Table } from "./state.ts";
-import { towersOf } from "./town/walls.ts";
-import { trackCubes } from "./trade.ts";
 
 export const SOURCES = ["buildings", "trade", "walls", "church"] as const;
 export type Points = Record<(typeof SOURCES)[number], number>;

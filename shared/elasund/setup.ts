@@ -1,11 +1,12 @@
 /** The first state of a match. */
-import type { Start, State } from "../core/game.ts";
-import { below, shuffle } from "../core/random.ts";
-import { goldCards, INFLUENCE, noCards, sum } from "./cards.ts";
+
+import { below, shuffle } from "../core/base/random.ts";
+import type { Start, State } from "../core/contract/game.ts";
 import { BUILDINGS, CHURCH, COLOUR_OF, KIND_OF, NUMBERS, START_SITES, TILES } from "./catalog.ts";
+import { goldCards, INFLUENCE, noCards, sum } from "./rules/cards.ts";
+import { fieldAt } from "./rules/town/grid.ts";
+import { WALL_SPACES } from "./rules/town/walls.ts";
 import { type Elasund, GONE, NONE, PERMITS, START_KINDS, type Table } from "./state.ts";
-import { fieldAt } from "./town/grid.ts";
-import { WALL_SPACES } from "./town/walls.ts";
 
 const each = (length: number, value: number): number[] => new Array<number>(length).fill(value);
 

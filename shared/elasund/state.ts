@@ -4,8 +4,8 @@
  * `tile` = seat * OWN_KINDS + kind for coloured buildings, then the neutral ones kind by kind. Seats sit clockwise.
  */
 import { schema, t } from "@colyseus/schema";
-import type { Picked, Plain, Shape } from "../core/game.ts";
-import type { Luck } from "../core/random.ts";
+import type { Luck } from "../core/base/random.ts";
+import type { Picked, Plain, Shape } from "../core/contract/game.ts";
 
 /** In the numbering of the core; without a choice a seat has the colour of its number. */
 export const COLOURS = ["blue", "red", "yellow", "green"] as const;

@@ -1,8 +1,8 @@
 /** What each role and building of Puerto Rico brought. */
-import type { Earner, Earning } from "../core/review/earnings.ts";
-import { manned, playerAt, SHIP, SUPPLY } from "./board.ts";
+import type { Earner, Earning } from "../core/contract/earnings.ts";
 import { printed } from "./catalog.ts";
 import { costOf } from "./offers/builder.ts";
+import { manned, playerAt, SHIP, SUPPLY } from "./rules/board.ts";
 import { score } from "./score.ts";
 import { BUILDINGS, type Building, type Event, NONE, type PuertoRico, type Role, type Table } from "./state.ts";
 

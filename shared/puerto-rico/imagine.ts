@@ -1,6 +1,7 @@
 /** A full state that agrees with a view: only the order of the hidden tiles is unknown. */
-import type { State, View } from "../core/game.ts";
-import { fork, type Luck, shuffle } from "../core/random.ts";
+
+import { fork, type Luck, shuffle } from "../core/base/random.ts";
+import type { State, View } from "../core/contract/game.ts";
 import { QUARRY } from "./catalog.ts";
 import { copyTable, noSecrets } from "./copy.ts";
 import { plantationsOf, tilesOf } from "./setup.ts";

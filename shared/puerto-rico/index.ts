@@ -1,5 +1,5 @@
 /** Puerto Rico, with the official variant for two players. */
-import type { Game } from "../core/game.ts";
+import type { Game } from "../core/contract/game.ts";
 import { bot } from "./bot/bot.ts";
 import { copy } from "./copy.ts";
 import { earner } from "./earnings.ts";

@@ -1,6 +1,5 @@
 /** What a seat may do now, from its view alone. */
-import type { View } from "../core/game.ts";
-import { COLONIST_OR_PASS, ROLE } from "./choices.ts";
+import type { View } from "../core/contract/game.ts";
 import { builderMoves } from "./roles/builder.ts";
 import { captainMoves } from "./roles/captain.ts";
 import { craftsmanMoves } from "./roles/craftsman.ts";
@@ -8,6 +7,7 @@ import { colonistMoves } from "./roles/mayor.ts";
 import { settlerMoves } from "./roles/settler.ts";
 import { storageMoves } from "./roles/storage.ts";
 import { traderMoves } from "./roles/trader.ts";
+import { COLONIST_OR_PASS, ROLE } from "./rules/choices.ts";
 import { BUILDINGS, GOODS, type Move, NONE, type PuertoRico, ROLES, SPOTS, type Table, TILES } from "./state.ts";
 
 /** Always one seat: colonists too are placed in seat order, which a player may insist on. */

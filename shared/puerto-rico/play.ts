@@ -1,7 +1,6 @@
 /** What a move does: dispatches to its role. */
-import type { State, Tell } from "../core/game.ts";
-import { silent } from "../core/view.ts";
-import { playerAt } from "./board.ts";
+import type { State, Tell } from "../core/contract/game.ts";
+import { silent } from "../core/match/view.ts";
 import { build, passBuilder, startBuilder, useUniversity } from "./roles/builder.ts";
 import { load, passCaptain, startCaptain, useWharf } from "./roles/captain.ts";
 import { passCraftsman, startCraftsman, takeExtra } from "./roles/craftsman.ts";
@@ -10,7 +9,8 @@ import { startProspector } from "./roles/prospector.ts";
 import { draw, passSettler, startSettler, takeTile, useHospice } from "./roles/settler.ts";
 import { keep, store } from "./roles/storage.ts";
 import { passTrader, sell, startTrader } from "./roles/trader.ts";
-import type { Listener, StartRole } from "./rounds.ts";
+import { playerAt } from "./rules/board.ts";
+import type { Listener, StartRole } from "./rules/rounds.ts";
 import { type Event, type Move, type Phase, type PuertoRico, ROLES, type Role } from "./state.ts";
 
 const STARTS: Readonly<Record<Role, StartRole>> = {

@@ -1,7 +1,7 @@
 /** Points so far, and who wins in the end. */
-import type { Result } from "../core/game.ts";
-import { allBarrels, colonistsOf, manned, playerAt } from "./board.ts";
+import type { Result } from "../core/contract/game.ts";
 import { buildingOf, NUMBERS, type PRINTED, printed } from "./catalog.ts";
+import { allBarrels, colonistsOf, manned, playerAt } from "./rules/board.ts";
 import type { Player, Table } from "./state.ts";
 
 export const SOURCES = [

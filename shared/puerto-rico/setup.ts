@@ -1,6 +1,7 @@
 /** The first state of a match. */
-import type { Start, State } from "../core/game.ts";
-import { below, shuffle } from "../core/random.ts";
+
+import { below, shuffle } from "../core/base/random.ts";
+import type { Start, State } from "../core/contract/game.ts";
 import { CORN, NUMBERS, PRINTED, PRINTED_GOODS, setupOf, stockOf } from "./catalog.ts";
 import { NONE, type Player, type PuertoRico } from "./state.ts";
 

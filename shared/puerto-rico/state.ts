@@ -4,8 +4,8 @@
  * from the events, so only the picture covers them.
  */
 import { schema, t } from "@colyseus/schema";
-import type { OptionList, Picked, Plain, Shape } from "../core/game.ts";
-import type { Luck } from "../core/random.ts";
+import type { Luck } from "../core/base/random.ts";
+import type { OptionList, Picked, Plain, Shape } from "../core/contract/game.ts";
 
 export const GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"] as const;
 /** What can lie on an island: a plantation has the number of its good. */

@@ -2,7 +2,7 @@
 import axe from "axe-core";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { below, quickLuck } from "../../shared/core/random.ts";
+import { below, quickLuck } from "../../shared/core/base/random.ts";
 import { arrive, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 

@@ -1,9 +1,9 @@
 /** The analysis of a real match in a browser, walked along and tried out on the table, and a match played on from the middle of a replay. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import type { Game } from "../../shared/core/game.ts";
-import { type MatchRecord, writeRecord } from "../../shared/core/record.ts";
-import { step } from "../../shared/core/step.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import { type MatchRecord, writeRecord } from "../../shared/core/match/record.ts";
+import { step } from "../../shared/core/match/step.ts";
 import { GAMES } from "../../shared/games.ts";
 import { FACES } from "../client/listed-faces.ts";
 import { botsMatches } from "../core/analysis/bots-match.ts";

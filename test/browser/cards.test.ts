@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { CARDS } from "../../shared/duel/catalog.ts";
-import { PIT_FIELD } from "../../shared/elasund/town/grid.ts";
+import { PIT_FIELD } from "../../shared/elasund/rules/town/grid.ts";
 import { atTable } from "./harness/company.ts";
 import { arrive, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";

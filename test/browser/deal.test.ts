@@ -9,7 +9,7 @@ import { expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { root } from "../../scripts/settings.ts";
 import { ROOMS } from "../../server/base/room-names.ts";
-import { type Entry, type MatchRecord, readRecord, writeRecord } from "../../shared/core/record.ts";
+import { type Entry, type MatchRecord, readRecord, writeRecord } from "../../shared/core/match/record.ts";
 import { readProof } from "../../shared/core/review/proof-file.ts";
 import { letPass } from "../server/server.ts";
 import { atTable, host, playBots } from "./harness/company.ts";

@@ -7,7 +7,7 @@ import { poseHash } from "../../client/stage/pose-hash.ts";
 import { buildClient } from "../../scripts/client.ts";
 import { clientFolder } from "../../scripts/settings.ts";
 import { type Serving, serve } from "../../server/main.ts";
-import type { View } from "../../shared/core/game.ts";
+import type { View } from "../../shared/core/contract/game.ts";
 import { type Firefox, firefoxHere, launchFirefox } from "./harness/firefox.ts";
 
 const face = duelFace as unknown as Face;

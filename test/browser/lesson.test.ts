@@ -1,7 +1,7 @@
 /** The guided first match in a browser, as a newcomer meets it: offered, followed by their own hand, left by a reload, let go. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { lesson } from "../../client/games/duel/lesson.ts";
+import { lesson } from "../../client/games/duel/guide/lesson.ts";
 import { cardOf } from "../../shared/duel/catalog.ts";
 import { open } from "./harness/browser.ts";
 import { clickPiece, moveByMirror, shown, untilAsked } from "./harness/person.ts";

@@ -1,7 +1,7 @@
 /** Two players in real browsers who get to know each other: add, see, invite, watch; and the leaderboard. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { WATCHER } from "../../shared/core/view.ts";
+import { WATCHER } from "../../shared/core/match/view.ts";
 import { atTable, host as hostTable, leave, playBots } from "./harness/company.ts";
 import { arrive, type Person, shown } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";

@@ -4,7 +4,7 @@ import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { lesson } from "../../client/games/puerto-rico/guide/lesson.ts";
 import { circlesOf } from "../../client/games/puerto-rico/layout/spots.ts";
-import type { View } from "../../shared/core/game.ts";
+import type { View } from "../../shared/core/contract/game.ts";
 import { buildingOf } from "../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
 import { atTable, host, leave } from "./harness/company.ts";

@@ -5,7 +5,7 @@ import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Face } from "../../client/games/face.ts";
 import { root } from "../../scripts/settings.ts";
-import type { Game } from "../../shared/core/game.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
 import { toyFace } from "../toy/face.ts";
 import { toy } from "../toy/index.ts";
 import type { Toy } from "../toy/state.ts";

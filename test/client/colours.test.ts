@@ -5,7 +5,7 @@ import { SEAT_COLOURS } from "../../client/stage/seat-palette.ts";
 import { signOf } from "../../client/stage/seat-signs.ts";
 import { COLOURS as PICTURE } from "../../client/stage/style.ts";
 import { UI_TEXT } from "../../client/text/languages.ts";
-import { COLOUR_COUNT } from "../../shared/core/record.ts";
+import { COLOUR_COUNT } from "../../shared/core/match/record.ts";
 import { COLOURS as ELASUND } from "../../shared/elasund/state.ts";
 
 const folder = resolve(import.meta.dirname, "../../client/style");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FACES } from "../../client/games/list.ts";
-import { steps } from "../../shared/core/step.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import { steps } from "../../shared/core/match/step.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { readGolden } from "../golden/golden.ts";
 
 const SIZE = { width: 1000, height: 640 };

@@ -4,7 +4,7 @@ import { hoveredPieceAt, paintedPieceAt } from "../../client/stage/pick.ts";
 import type { Line } from "../../client/stage/pose.ts";
 import { type LanguageId, loadLanguage, UI_TEXT } from "../../client/text/languages.ts";
 import { briefLines } from "../../client/ui/table/detail-card.ts";
-import type { Sight } from "../../shared/core/game.ts";
+import type { Sight } from "../../shared/core/contract/game.ts";
 import { language } from "./english.ts";
 import { FACES } from "./listed-faces.ts";
 import { each, matchesOf, restsIn, sayerOf, sights } from "./sights.ts";

@@ -1,7 +1,7 @@
 /** Positions of golden records: the beginning, the end, and some between, each before a choice. */
-import type { Game } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/match.ts";
-import { steps } from "../../shared/core/step.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { steps } from "../../shared/core/match/step.ts";
 import { readGolden } from "../golden/golden.ts";
 
 /** How many positions of a match are used, evenly spread. */

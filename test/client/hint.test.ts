@@ -6,10 +6,10 @@ import { type Advice, type AdviceClock, adviceFor } from "../../client/hint/advi
 import { namedMoves, wordsOfAdvice } from "../../client/hint/words-of-advice.ts";
 import { english } from "../../client/text/en.ts";
 import { sayer } from "../../client/ui/common/say.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
 import { openSearch } from "../../shared/core/bots/search/search.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { askedSeats } from "../../shared/core/step.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import { askedSeats } from "../../shared/core/match/step.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
 import { randomSteps } from "../contract/matches.ts";
 import { position } from "../elasund/position.ts";

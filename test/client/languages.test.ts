@@ -6,7 +6,7 @@ import { firstLanguage, loadLanguage, SHIPPED, UI_TEXT } from "../../client/text
 import { sayer } from "../../client/ui/common/say.ts";
 import { writeFront } from "../../client/ui/lobby/front.ts";
 import { frontWords } from "../../client/ui/lobby/front-words.ts";
-import { sightOf } from "../../shared/core/view.ts";
+import { sightOf } from "../../shared/core/match/view.ts";
 import { loadPseudo, PSEUDO, unbracketed } from "../language/pseudo.ts";
 import { language as english } from "./english.ts";
 import { FACES } from "./listed-faces.ts";

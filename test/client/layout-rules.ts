@@ -2,9 +2,9 @@
 import { expect, it } from "vitest";
 import type { Face } from "../../client/games/face.ts";
 import type { Picture, Pose, Size } from "../../client/stage/pose.ts";
-import type { View } from "../../shared/core/game.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { type Frame, viewOf } from "../../shared/core/view.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
+import type { View } from "../../shared/core/contract/game.ts";
+import { type Frame, viewOf } from "../../shared/core/match/view.ts";
 import { expectSame } from "../contract/same.ts";
 import { each, type Moment, restsIn, sights } from "./sights.ts";
 

@@ -10,9 +10,9 @@ import { zonesOf as puertoRicoZones } from "../../client/games/puerto-rico/layou
 import { digitsOf, LEAST_TYPE, lettering } from "../../client/stage/lettering.ts";
 import { litPieceAt } from "../../client/stage/pick.ts";
 import type { Pose, Size } from "../../client/stage/pose.ts";
-import type { Match } from "../../shared/core/match.ts";
-import { askedSeats } from "../../shared/core/step.ts";
-import { sightOf, viewOf } from "../../shared/core/view.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { askedSeats } from "../../shared/core/match/step.ts";
+import { sightOf, viewOf } from "../../shared/core/match/view.ts";
 import type { Table as DuelTable } from "../../shared/duel/state.ts";
 import { DEALS } from "../golden/golden.ts";
 import { language } from "./english.ts";

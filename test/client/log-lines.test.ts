@@ -5,7 +5,7 @@ import type { Face } from "../../client/games/face.ts";
 import { buildingDetail } from "../../client/games/puerto-rico/details/building.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { EMPTY_LOG, type LogLine, logged } from "../../client/ui/panels/log-lines.ts";
-import { sightOf, WATCHER } from "../../shared/core/view.ts";
+import { sightOf, WATCHER } from "../../shared/core/match/view.ts";
 import { act, position } from "../puerto-rico/position.ts";
 import { language } from "./english.ts";
 import { houseDetailOf } from "./puerto-rico/sights.ts";

@@ -1,9 +1,9 @@
 /** Positions of random matches of a game, as each seat and a watcher see them, with the frame that led there. */
 import type { Line } from "../../client/stage/pose.ts";
-import type { Game, Shape, Sight } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/match.ts";
-import type { MatchRecord } from "../../shared/core/record.ts";
-import { type Frame, sightOf, WATCHER } from "../../shared/core/view.ts";
+import type { Game, Shape, Sight } from "../../shared/core/contract/game.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import type { MatchRecord } from "../../shared/core/match/record.ts";
+import { type Frame, sightOf, WATCHER } from "../../shared/core/match/view.ts";
 import { randomSteps } from "../contract/matches.ts";
 
 export interface Moment<S extends Shape = Shape> {

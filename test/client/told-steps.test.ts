@@ -4,7 +4,7 @@ import { stepTeller } from "../../client/analysis/told-steps.ts";
 import { english } from "../../client/text/en.ts";
 import { sayer } from "../../client/ui/common/say.ts";
 import { costOf } from "../../shared/core/analysis/summary.ts";
-import { step } from "../../shared/core/step.ts";
+import { step } from "../../shared/core/match/step.ts";
 import { analysed, botsMatches } from "../core/analysis/bots-match.ts";
 import { language } from "./english.ts";
 import { FACES } from "./listed-faces.ts";

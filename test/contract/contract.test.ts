@@ -1,15 +1,15 @@
 /** What every game promises the core, tried on random matches of each. */
 import { describe, expect, it } from "vitest";
+import { clone } from "../../shared/core/base/plain.ts";
+import { below, pick, quickLuck } from "../../shared/core/base/random.ts";
 import { chancesOf } from "../../shared/core/bots/value.ts";
-import type { Game } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/match.ts";
-import { outcome, shareOfVictory } from "../../shared/core/outcome.ts";
-import { clone } from "../../shared/core/plain.ts";
-import { below, pick, quickLuck } from "../../shared/core/random.ts";
-import { type Entry, readRecord, writeRecord } from "../../shared/core/record.ts";
-import { askedSeats, begin, resume, step } from "../../shared/core/step.ts";
-import { undoable } from "../../shared/core/undo.ts";
-import { findMove, isUnrevealed, silent, viewOf } from "../../shared/core/view.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { outcome, shareOfVictory } from "../../shared/core/match/outcome.ts";
+import { type Entry, readRecord, writeRecord } from "../../shared/core/match/record.ts";
+import { askedSeats, begin, resume, step } from "../../shared/core/match/step.ts";
+import { undoable } from "../../shared/core/match/undo.ts";
+import { findMove, isUnrevealed, silent, viewOf } from "../../shared/core/match/view.ts";
 import { everywhere, MATCHES } from "./everywhere.ts";
 import { anyRecord, movesEntry, randomEntry, randomMatch, randomSteps, UNDER_TEST, undoEntry, walkRandomly } from "./matches.ts";
 import { expectSame } from "./same.ts";

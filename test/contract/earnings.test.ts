@@ -1,9 +1,9 @@
 /** The score sheet's story: what brought what, and the moment of the match, found by replaying it. */
 import { describe, expect, it } from "vitest";
-import { quickLuck } from "../../shared/core/random.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
+import { askedSeats, begin, resume, step } from "../../shared/core/match/step.ts";
+import { undoable } from "../../shared/core/match/undo.ts";
 import { summarise } from "../../shared/core/review/summary.ts";
-import { askedSeats, begin, resume, step } from "../../shared/core/step.ts";
-import { undoable } from "../../shared/core/undo.ts";
 import { GAMES } from "../../shared/games.ts";
 import { FACES } from "../client/listed-faces.ts";
 import { newRecord, randomEntry, randomMatch, undoEntry } from "./matches.ts";

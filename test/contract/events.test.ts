@@ -1,7 +1,7 @@
 /** What every game promises of its events: the log, the undo and the next move go by them. */
 import { describe, expect, it } from "vitest";
-import { clone, isEqual } from "../../shared/core/plain.ts";
-import type { CoreEvent } from "../../shared/core/view.ts";
+import { clone, isEqual } from "../../shared/core/base/plain.ts";
+import type { CoreEvent } from "../../shared/core/match/view.ts";
 import { UNDER_TEST, walkRandomly } from "./matches.ts";
 
 /** The core's own, beside every game's. */

@@ -1,6 +1,6 @@
 /** Random matches of a game, played once for all properties that look at their positions. */
-import type { Game } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/match.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { Match } from "../../shared/core/match/match.ts";
 import { randomSteps } from "./matches.ts";
 
 /** Of each game; a property may look at the first few only. */

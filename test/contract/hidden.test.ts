@@ -1,10 +1,10 @@
 /** What every game promises about hidden data: who sees it, what may be guessed of it, and how a deal is proven. */
 import { describe, expect, it } from "vitest";
-import { clone, isEqual } from "../../shared/core/plain.ts";
-import { below, pick, quickLuck } from "../../shared/core/random.ts";
-import { verifyDeal } from "../../shared/core/record.ts";
-import { askedSeats, begin, resume } from "../../shared/core/step.ts";
-import { isUnrevealed, preview, silent, viewOf } from "../../shared/core/view.ts";
+import { clone, isEqual } from "../../shared/core/base/plain.ts";
+import { below, pick, quickLuck } from "../../shared/core/base/random.ts";
+import { verifyDeal } from "../../shared/core/match/record.ts";
+import { askedSeats, begin, resume } from "../../shared/core/match/step.ts";
+import { isUnrevealed, preview, silent, viewOf } from "../../shared/core/match/view.ts";
 import { everywhere } from "./everywhere.ts";
 import { newRecord, randomMatch, UNDER_TEST } from "./matches.ts";
 import { expectSame } from "./same.ts";

@@ -1,11 +1,12 @@
 /** Random matches of any game, through the same entries a room would play. */
-import type { Game, OptionValue } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/match.ts";
-import { clone } from "../../shared/core/plain.ts";
-import { below, commitment, digest, type Luck, pick, quickLuck } from "../../shared/core/random.ts";
-import { type Entry, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
-import { askedSeats, begin, type Step, step } from "../../shared/core/step.ts";
-import { viewOf } from "../../shared/core/view.ts";
+
+import { clone } from "../../shared/core/base/plain.ts";
+import { below, commitment, digest, type Luck, pick, quickLuck } from "../../shared/core/base/random.ts";
+import type { Game, OptionValue } from "../../shared/core/contract/game.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { type Entry, type MatchRecord, pickOptions } from "../../shared/core/match/record.ts";
+import { askedSeats, begin, type Step, step } from "../../shared/core/match/step.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { GAMES } from "../../shared/games.ts";
 import { toy } from "../toy/index.ts";
 

@@ -1,13 +1,13 @@
 /** The proof of a fair deal: whatever is changed in a record, or was shown falsely, is found and named. */
 import { describe, expect, it } from "vitest";
-import type { Game } from "../../shared/core/game.ts";
-import { clone } from "../../shared/core/plain.ts";
-import { NO_PLEDGE, pledgeOf } from "../../shared/core/pledges.ts";
-import { below, commitment, digest, quickLuck, shareOfBot } from "../../shared/core/random.ts";
-import { type Entry, type MatchRecord, writeRecord } from "../../shared/core/record.ts";
+import { clone } from "../../shared/core/base/plain.ts";
+import { below, commitment, digest, quickLuck, shareOfBot } from "../../shared/core/base/random.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import { NO_PLEDGE, pledgeOf } from "../../shared/core/match/pledges.ts";
+import { type Entry, type MatchRecord, writeRecord } from "../../shared/core/match/record.ts";
+import { frames, type SeenFrame } from "../../shared/core/match/step.ts";
 import { checkDeal, type DealProof, type Finding, findingOf, printOf } from "../../shared/core/review/proof.ts";
 import { readProof, writeProof } from "../../shared/core/review/proof-file.ts";
-import { frames, type SeenFrame } from "../../shared/core/step.ts";
 import { newRecord, randomMatch, UNDER_TEST } from "./matches.ts";
 
 const SEAT = 0;

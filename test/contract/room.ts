@@ -1,9 +1,9 @@
 /** A room without a network: the schema's encoder on one side, a decoder for each client on the other. */
 import { Decoder, Encoder, type Iterator, StateView } from "@colyseus/schema";
-import type { Game } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/match.ts";
-import { admit, makeRoot, type Received, type Root, readFrame, rootClass, writeFrame } from "../../shared/core/sync.ts";
-import type { Frame } from "../../shared/core/view.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import type { Frame } from "../../shared/core/match/view.ts";
+import { admit, makeRoot, type Received, type Root, readFrame, rootClass, writeFrame } from "../../shared/core/wire/sync.ts";
 
 export interface Client {
   readonly seat: number;

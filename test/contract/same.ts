@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { isEqual } from "../../shared/core/plain.ts";
+import { isEqual } from "../../shared/core/base/plain.ts";
 
 /** `toEqual` says where the difference lies but is slow, so it runs only where there is one. */
 export function expectSame(found: unknown, wanted: unknown): void {

@@ -1,11 +1,11 @@
 /** What travels: every client has the newest frame as far as it may see it, and not a byte of anything else. */
 import { describe, expect, it } from "vitest";
-import type { Match } from "../../shared/core/match.ts";
-import { isEqual } from "../../shared/core/plain.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { askedSeats, step } from "../../shared/core/step.ts";
-import { undoable } from "../../shared/core/undo.ts";
-import { eventOf, type Frame, sightOf, viewOf, WATCHER } from "../../shared/core/view.ts";
+import { isEqual } from "../../shared/core/base/plain.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { askedSeats, step } from "../../shared/core/match/step.ts";
+import { undoable } from "../../shared/core/match/undo.ts";
+import { eventOf, type Frame, sightOf, viewOf, WATCHER } from "../../shared/core/match/view.ts";
 import { newRecord, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
 import { Room } from "./room.ts";
 

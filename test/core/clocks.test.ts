@@ -10,7 +10,7 @@ import {
   resumeClocks,
   timeOver,
   updateAsks,
-} from "../../shared/core/clocks.ts";
+} from "../../shared/core/match/clocks.ts";
 
 const { question, bank } = ALLOWANCES.fast;
 const fresh = () => newClocks(ALLOWANCES.fast, 3);

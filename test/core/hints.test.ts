@@ -1,11 +1,11 @@
 /** Hints on record: told to all, counted, and without any effect on the match. */
 import { describe, expect, it } from "vitest";
-import { hasHint, hintCounts, playsAlone } from "../../shared/core/hints.ts";
-import type { Match } from "../../shared/core/match.ts";
-import type { Entry } from "../../shared/core/record.ts";
-import { frames, resume, step } from "../../shared/core/step.ts";
-import { undoable } from "../../shared/core/undo.ts";
-import { WATCHER } from "../../shared/core/view.ts";
+import { hasHint, hintCounts, playsAlone } from "../../shared/core/match/hints.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import type { Entry } from "../../shared/core/match/record.ts";
+import { frames, resume, step } from "../../shared/core/match/step.ts";
+import { undoable } from "../../shared/core/match/undo.ts";
+import { WATCHER } from "../../shared/core/match/view.ts";
 import { undoEntry } from "../contract/matches.ts";
 import { chosen, firstMove, game, play, record, rolled, start, tableOf } from "./toy-match.ts";
 

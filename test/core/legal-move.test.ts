@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isListed, isPlayableRow, legalMove } from "../../shared/core/legal-move.ts";
-import { clone } from "../../shared/core/plain.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import { clone } from "../../shared/core/base/plain.ts";
+import { isListed, isPlayableRow, legalMove } from "../../shared/core/match/legal-move.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { chosen, firstMove, game, rolled, start, tableOf } from "./toy-match.ts";
 
 describe("A move passes if it is listed", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rankBehind, shareOfVictory } from "../../shared/core/outcome.ts";
+import { rankBehind, shareOfVictory } from "../../shared/core/match/outcome.ts";
 
 describe("Seats that resigned come behind all others", () => {
   it.each([

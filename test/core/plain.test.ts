@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clone, isEqual, isRecord, isWhole, shareUnchanged } from "../../shared/core/plain.ts";
+import { clone, isEqual, isRecord, isWhole, shareUnchanged } from "../../shared/core/base/plain.ts";
 
 const plain = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes("__proto__"));
 

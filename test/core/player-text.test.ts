@@ -1,7 +1,7 @@
 /** What players may write: every language, and nothing that is not seen. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanText, distinctName, isolated, lookalikeKey } from "../../shared/core/player-text.ts";
+import { cleanText, distinctName, isolated, lookalikeKey } from "../../shared/core/base/player-text.ts";
 
 const LONGEST = 200;
 const clean = (text: string) => cleanText(text, LONGEST);

@@ -1,8 +1,8 @@
 /** Pledges of shares: what binds a player to a share that nobody else knows yet. */
 import { describe, expect, it } from "vitest";
-import { areDistinct, fingerprintOf, keepsPledges, NO_PLEDGE, pledgeOf } from "../../shared/core/pledges.ts";
-import { commitment, digest } from "../../shared/core/random.ts";
-import type { Deal } from "../../shared/core/record.ts";
+import { commitment, digest } from "../../shared/core/base/random.ts";
+import { areDistinct, fingerprintOf, keepsPledges, NO_PLEDGE, pledgeOf } from "../../shared/core/match/pledges.ts";
+import type { Deal } from "../../shared/core/match/record.ts";
 
 const SECRET = digest("secret");
 const COMMITMENT = commitment(SECRET);

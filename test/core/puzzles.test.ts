@@ -1,10 +1,10 @@
 /** The puzzles that are shipped: each is a legal position of its game with a legal, clearly best solution. */
 import { describe, expect, it } from "vitest";
 import { tryLine } from "../../shared/core/analysis/branch.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import { askedSeats } from "../../shared/core/match/step.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { chancesOfTwo, type PuzzleSet, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
-import { askedSeats } from "../../shared/core/step.ts";
-import { viewOf } from "../../shared/core/view.ts";
 import { GAMES } from "../../shared/games.ts";
 import { puzzleSetOf } from "../../shared/puzzle-sets.ts";
 

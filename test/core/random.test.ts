@@ -13,7 +13,7 @@ import {
   seedOf,
   shareOfBot,
   shuffle,
-} from "../../shared/core/random.ts";
+} from "../../shared/core/base/random.ts";
 
 const SEED = digest("a seed");
 const lucks: [string, () => Luck][] = [

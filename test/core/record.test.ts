@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MatchRecord } from "../../shared/core/record.ts";
+import type { MatchRecord } from "../../shared/core/match/record.ts";
 import {
   defaultSeats,
   isEntry,
@@ -10,8 +10,8 @@ import {
   settledColours,
   verifyDeal,
   writeRecord,
-} from "../../shared/core/record.ts";
-import { begin, resume } from "../../shared/core/step.ts";
+} from "../../shared/core/match/record.ts";
+import { begin, resume } from "../../shared/core/match/step.ts";
 import { newRecord, randomMatch } from "../contract/matches.ts";
 import { game } from "./toy-match.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { outcome } from "../../shared/core/outcome.ts";
-import { clone } from "../../shared/core/plain.ts";
-import { type Entry, LONGEST_ROW, MOST_ENTRIES } from "../../shared/core/record.ts";
-import { askedSeats, begin, frames, resume, step, steps } from "../../shared/core/step.ts";
-import { eventOf, sightOf, WATCHER } from "../../shared/core/view.ts";
+import { clone } from "../../shared/core/base/plain.ts";
+import { outcome } from "../../shared/core/match/outcome.ts";
+import { type Entry, LONGEST_ROW, MOST_ENTRIES } from "../../shared/core/match/record.ts";
+import { askedSeats, begin, frames, resume, step, steps } from "../../shared/core/match/step.ts";
+import { eventOf, sightOf, WATCHER } from "../../shared/core/match/view.ts";
 import { movesEntry, randomMatch } from "../contract/matches.ts";
 import { chosen, firstMove, game, play, record, rolled, secretOf, start, tableOf } from "./toy-match.ts";
 

@@ -1,8 +1,8 @@
 import { schema, t } from "@colyseus/schema";
 import { describe, expect, it } from "vitest";
-import type { Game } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/match.ts";
-import { writeSeats } from "../../shared/core/sync.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { writeSeats } from "../../shared/core/wire/sync.ts";
 import { Room } from "../contract/room.ts";
 
 const Item = schema({ name: t.string(), sizes: t.array("number") }, "SyncItem");

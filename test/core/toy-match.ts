@@ -1,8 +1,8 @@
 /** Matches of the toy game brought to where a test wants them. */
-import type { Game } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/match.ts";
-import { askedSeats, begin, type Step, step } from "../../shared/core/step.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { askedSeats, begin, type Step, step } from "../../shared/core/match/step.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { movesEntry, newRecord } from "../contract/matches.ts";
 import { toy } from "../toy/index.ts";
 import type { Toy } from "../toy/state.ts";

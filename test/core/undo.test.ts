@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Game } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/match.ts";
-import { askedSeats, begin, resume, step } from "../../shared/core/step.ts";
-import { MOST_TAKEBACKS, undoable, undoCost, undoNumber } from "../../shared/core/undo.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { askedSeats, begin, resume, step } from "../../shared/core/match/step.ts";
+import { MOST_TAKEBACKS, undoable, undoCost, undoNumber } from "../../shared/core/match/undo.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { duel } from "../../shared/duel/index.ts";
 import { movesEntry, newRecord, randomMatch, undoEntry } from "../contract/matches.ts";
 import { chosen, firstMove, game, play, record, rolled, start, tableOf } from "./toy-match.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { clone } from "../../shared/core/plain.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { begin } from "../../shared/core/step.ts";
-import { certainFrames, isUnrevealed, preview, sightOf, viewOf, WATCHER } from "../../shared/core/view.ts";
+import { clone } from "../../shared/core/base/plain.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
+import { begin } from "../../shared/core/match/step.ts";
+import { certainFrames, isUnrevealed, preview, sightOf, viewOf, WATCHER } from "../../shared/core/match/view.ts";
 import type { Toy } from "../toy/state.ts";
 import { chosen, firstMove, game, play, record, rolled, secretOf, start, tableOf } from "./toy-match.ts";
 

@@ -1,6 +1,6 @@
 /** The score sheet's story: what each card, wonder and token brought. */
 import { describe, expect, it } from "vitest";
-import { clone } from "../../shared/core/plain.ts";
+import { clone } from "../../shared/core/base/plain.ts";
 import type { CardId, WonderId } from "../../shared/duel/catalog.ts";
 import { earner } from "../../shared/duel/earnings.ts";
 import { score, total } from "../../shared/duel/score.ts";

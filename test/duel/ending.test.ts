@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { State } from "../../shared/core/game.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import type { State } from "../../shared/core/contract/game.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { CARDS, type CardId } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
-import { BACK } from "../../shared/duel/pyramid.ts";
+import { BACK } from "../../shared/duel/rules/pyramid.ts";
 import type { Duel } from "../../shared/duel/state.ts";
 import { act, type CitySketch, legal, position, type Sketch } from "./position.ts";
 

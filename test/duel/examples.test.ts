@@ -1,7 +1,7 @@
 /** The examples of the rule text: Tarjei is seat 0, Espen seat 1. */
 import { describe, expect, it } from "vitest";
 import { type CardId, cardOf, wonderOf } from "../../shared/duel/catalog.ts";
-import { BACK } from "../../shared/duel/pyramid.ts";
+import { BACK } from "../../shared/duel/rules/pyramid.ts";
 import { REMOVED } from "../../shared/duel/state.ts";
 import { act, type CitySketch, legal, position } from "./position.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Game, State } from "../../shared/core/game.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
+import type { Game, State } from "../../shared/core/contract/game.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { CARDS, TOKENS, WONDERS } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
-import { BACK, GUILD_BACK } from "../../shared/duel/pyramid.ts";
+import { BACK, GUILD_BACK } from "../../shared/duel/rules/pyramid.ts";
 import type { Duel } from "../../shared/duel/state.ts";
 import { randomSteps } from "../contract/matches.ts";
 

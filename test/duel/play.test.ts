@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { State } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/match.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
-import { begin, step } from "../../shared/core/step.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import type { State } from "../../shared/core/contract/game.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { begin, step } from "../../shared/core/match/step.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { type CardId, cardOf, tokenOf } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
-import { BACK, EMPTY } from "../../shared/duel/pyramid.ts";
+import { BACK, EMPTY } from "../../shared/duel/rules/pyramid.ts";
 import type { Duel, Event } from "../../shared/duel/state.ts";
 import { movesEntry, newRecord } from "../contract/matches.ts";
 import { act, legal, position, type Sketch } from "./position.ts";

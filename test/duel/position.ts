@@ -1,11 +1,11 @@
 /** Built positions for rule tests: what the sketch does not name is empty. */
 
-import type { State } from "../../shared/core/game.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { findMove, viewOf } from "../../shared/core/view.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
+import type { State } from "../../shared/core/contract/game.ts";
+import { findMove, viewOf } from "../../shared/core/match/view.ts";
 import { type CardId, cardOf, type TokenId, tokenOf, type WonderId, wonderOf } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
-import { EMPTY } from "../../shared/duel/pyramid.ts";
+import { EMPTY } from "../../shared/duel/rules/pyramid.ts";
 import { type City, type Duel, type Event, type Table, UNBUILT } from "../../shared/duel/state.ts";
 
 export interface CitySketch {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { viewOf } from "../../shared/core/view.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { CARDS, type CardId, TOKENS, type TokenId } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
 import { act, legal, position, type Sketch } from "./position.ts";

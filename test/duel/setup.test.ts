@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { State } from "../../shared/core/game.ts";
-import { pick, quickLuck } from "../../shared/core/random.ts";
-import { silent, viewOf } from "../../shared/core/view.ts";
+import { pick, quickLuck } from "../../shared/core/base/random.ts";
+import type { State } from "../../shared/core/contract/game.ts";
+import { silent, viewOf } from "../../shared/core/match/view.ts";
 import { CARDS, NONE, TOKENS, WONDERS } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
-import { BACK, EMPTY, GUILD_BACK, PYRAMIDS } from "../../shared/duel/pyramid.ts";
+import { BACK, EMPTY, GUILD_BACK, PYRAMIDS } from "../../shared/duel/rules/pyramid.ts";
 import type { Duel } from "../../shared/duel/state.ts";
 import { act, legal } from "./position.ts";
 import printed from "./printed.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { viewOf } from "../../shared/core/view.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { cardOf, TOKENS, type TokenId, tokenOf } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
 import type { Event } from "../../shared/duel/state.ts";

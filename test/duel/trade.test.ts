@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clone } from "../../shared/core/plain.ts";
-import { CARD_ROWS } from "../../shared/duel/cards.ts";
+import { clone } from "../../shared/core/base/plain.ts";
 import { CARDS, type CardId, cardOf, type TokenId, WONDERS, type WonderId, wonderOf } from "../../shared/duel/catalog.ts";
-import { type Bill, cardBill, cardPrice, marketOf, wonderBill, wonderPrice } from "../../shared/duel/trade.ts";
-import { type CardRow, RESOURCES, type Resource } from "../../shared/duel/vocabulary.ts";
+import { CARD_ROWS } from "../../shared/duel/printed/cards.ts";
+import { type CardRow, RESOURCES, type Resource } from "../../shared/duel/printed/vocabulary.ts";
+import { type Bill, cardBill, cardPrice, marketOf, wonderBill, wonderPrice } from "../../shared/duel/rules/trade.ts";
 import { act, type CitySketch, legal, position } from "./position.ts";
 
 /** Cards that bear on a price: what makes resources, or makes them cheap, or begins a chain. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CARDS, NUMBERS, WONDERS } from "../../shared/duel/catalog.ts";
-import { amountOf, coinFor, costOf, lackOf, packed, priceOf, unpacked } from "../../shared/duel/units.ts";
+import { amountOf, coinFor, costOf, lackOf, packed, priceOf, unpacked } from "../../shared/duel/printed/units.ts";
 
 const amounts = (most: number) => fc.array(fc.nat(most), { minLength: 5, maxLength: 5 });
 const sum = (list: readonly number[]) => list.reduce((total, item) => total + item, 0);

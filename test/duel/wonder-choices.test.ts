@@ -1,12 +1,12 @@
 /** The wonders that ask something of their builder. */
 import { describe, expect, it } from "vitest";
-import { quickLuck } from "../../shared/core/random.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { CARDS, type CardId, cardOf, tokenOf } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
+import { amountOf } from "../../shared/duel/printed/units.ts";
+import { cardPrice, marketOf } from "../../shared/duel/rules/trade.ts";
 import { score } from "../../shared/duel/score.ts";
-import { cardPrice, marketOf } from "../../shared/duel/trade.ts";
-import { amountOf } from "../../shared/duel/units.ts";
 import { act, type CitySketch, legal, position, type Sketch } from "./position.ts";
 
 const ids = (cards: readonly number[]) => cards.map((card) => CARDS[card]!.id);

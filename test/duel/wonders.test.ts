@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { quickLuck } from "../../shared/core/random.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { CARDS, cardOf, wonderOf } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
+import { priceOf, unpacked } from "../../shared/duel/printed/units.ts";
+import { RESOURCES } from "../../shared/duel/printed/vocabulary.ts";
+import { cardPrice, greyOf, marketOf } from "../../shared/duel/rules/trade.ts";
 import { score, total } from "../../shared/duel/score.ts";
 import { type Duel, REMOVED, UNBUILT } from "../../shared/duel/state.ts";
-import { cardPrice, greyOf, marketOf } from "../../shared/duel/trade.ts";
-import { priceOf, unpacked } from "../../shared/duel/units.ts";
-import { RESOURCES } from "../../shared/duel/vocabulary.ts";
 import { act, type CitySketch, legal, position } from "./position.ts";
 
 const OPTIONS = { wonders: "draft", ageOpener: "lastPlayer", starter: "first" } as const;

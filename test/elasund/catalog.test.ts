@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { BUILDINGS, CHURCH, COLUMNS, DICE_ROWS, NUMBERS, TRADE_CUBES, WALL_GOLD, WALL_PIECES } from "../../shared/elasund/catalog.ts";
 import { spaceName } from "../../shared/elasund/moves.ts";
-import { rowsToSail } from "../../shared/elasund/ship.ts";
-import { columnOf, FIELDS, PIT_FIELD, rowOf, tradeOf } from "../../shared/elasund/town/grid.ts";
-import { openSpaces, priceOfSpace } from "../../shared/elasund/town/walls.ts";
+import { rowsToSail } from "../../shared/elasund/rules/ship.ts";
+import { columnOf, FIELDS, PIT_FIELD, rowOf, tradeOf } from "../../shared/elasund/rules/town/grid.ts";
+import { openSpaces, priceOfSpace } from "../../shared/elasund/rules/town/walls.ts";
 import { position } from "./position.ts";
 import printed from "./printed.json" with { type: "json" };
 

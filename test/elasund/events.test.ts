@@ -1,13 +1,13 @@
 /** The position after every event of a move is one that can be shown. */
 import { describe, expect, it } from "vitest";
-import { below, pick, quickLuck } from "../../shared/core/random.ts";
-import { viewOf } from "../../shared/core/view.ts";
-import { couldWinNext } from "../../shared/elasund/forecast.ts";
+import { below, pick, quickLuck } from "../../shared/core/base/random.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { imagine } from "../../shared/elasund/imagine.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { moves } from "../../shared/elasund/moves.ts";
+import { couldWinNext } from "../../shared/elasund/rules/forecast.ts";
+import { impliedPrices } from "../../shared/elasund/rules/town/place.ts";
 import type { Elasund, Event } from "../../shared/elasund/state.ts";
-import { impliedPrices } from "../../shared/elasund/town/place.ts";
 import { act, owing, position, types } from "./position.ts";
 
 describe("after every event of a move", () => {

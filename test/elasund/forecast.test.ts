@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { kindOf } from "../../shared/elasund/catalog.ts";
-import { changesBy, couldWinNext, incomeByRow } from "../../shared/elasund/forecast.ts";
+import { changesBy, couldWinNext, incomeByRow } from "../../shared/elasund/rules/forecast.ts";
+import { sitesFor } from "../../shared/elasund/rules/town/site.ts";
 import type { Kind } from "../../shared/elasund/state.ts";
-import { sitesFor } from "../../shared/elasund/town/site.ts";
 import { act, field, position, row } from "./position.ts";
 
 const siteOf = (state: ReturnType<typeof position>, kind: Kind, at: string) =>

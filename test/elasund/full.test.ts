@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NUMBERS } from "../../shared/elasund/catalog.ts";
-import { isFull } from "../../shared/elasund/full.ts";
 import { elasund } from "../../shared/elasund/index.ts";
+import { isFull } from "../../shared/elasund/rules/full.ts";
 import { act, eventOf, position, type Sketch } from "./position.ts";
 
 const CHURCH = { first: 5, tiles: ["1 0", "2 0", "3 1", "4 1", "6 1", "7 0", "8 0", "9 1"] };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { below, pick, quickLuck } from "../../shared/core/random.ts";
-import { silent, viewOf } from "../../shared/core/view.ts";
-import { influenceOf } from "../../shared/elasund/cards.ts";
+import { below, pick, quickLuck } from "../../shared/core/base/random.ts";
+import { silent, viewOf } from "../../shared/core/match/view.ts";
 import { imagine } from "../../shared/elasund/imagine.ts";
 import { elasund } from "../../shared/elasund/index.ts";
+import { influenceOf } from "../../shared/elasund/rules/cards.ts";
 import { GOLD } from "../../shared/elasund/state.ts";
 import { broken } from "./invariants.ts";
 import { act, legal, position } from "./position.ts";

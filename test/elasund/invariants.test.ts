@@ -1,12 +1,12 @@
 /** What holds in every match, whatever is played. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { State } from "../../shared/core/game.ts";
-import { below, pick, quickLuck } from "../../shared/core/random.ts";
-import { viewOf } from "../../shared/core/view.ts";
-import { putInHand } from "../../shared/elasund/cards.ts";
+import { below, pick, quickLuck } from "../../shared/core/base/random.ts";
+import type { State } from "../../shared/core/contract/game.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { imagine } from "../../shared/elasund/imagine.ts";
 import { elasund } from "../../shared/elasund/index.ts";
+import { putInHand } from "../../shared/elasund/rules/cards.ts";
 import { type Elasund, GOLD, OPTIONS } from "../../shared/elasund/state.ts";
 import { broken } from "./invariants.ts";
 

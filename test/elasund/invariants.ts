@@ -1,11 +1,21 @@
 /** Invariants of every position. */
-import type { State } from "../../shared/core/game.ts";
-import { sum } from "../../shared/elasund/cards.ts";
+import type { State } from "../../shared/core/contract/game.ts";
 import { BUILDINGS, CHURCH, COLOUR_OF, KIND_OF, NUMBERS, TILES, WALL_PIECES } from "../../shared/elasund/catalog.ts";
+import { sum } from "../../shared/elasund/rules/cards.ts";
+import {
+  churchField,
+  columnOf,
+  columnsOf,
+  FIELDS,
+  fits,
+  footprint,
+  groundOf,
+  OUTSIDE,
+  PIT_FIELD,
+} from "../../shared/elasund/rules/town/grid.ts";
+import { openSpaces, seatOfPiece, towersOf } from "../../shared/elasund/rules/town/walls.ts";
+import { trackCubes, tradeOfSite } from "../../shared/elasund/rules/trade.ts";
 import { CARDS, DISPLACED, type Elasund, GOLD, GONE, NONE, PERMITS, START_KINDS, toAct } from "../../shared/elasund/state.ts";
-import { churchField, columnOf, columnsOf, FIELDS, fits, footprint, groundOf, OUTSIDE, PIT_FIELD } from "../../shared/elasund/town/grid.ts";
-import { openSpaces, seatOfPiece, towersOf } from "../../shared/elasund/town/walls.ts";
-import { trackCubes, tradeOfSite } from "../../shared/elasund/trade.ts";
 
 /** Broken invariants, in words; empty if all hold. */
 export function broken(state: State<Elasund>): string[] {

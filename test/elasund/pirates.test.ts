@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ROWS } from "../../shared/elasund/catalog.ts";
-import { cubesInRows } from "../../shared/elasund/pirates.ts";
+import { cubesInRows } from "../../shared/elasund/rules/pirates.ts";
 import { act, eventOf, handOf, legal, owing, places, position, row, types } from "./position.ts";
 
 const seven = { step: "ship", dice: [3, 4] } as const;

@@ -1,10 +1,14 @@
 /** Built positions for rule tests: what the sketch does not name is empty. Fields, rows and wall spaces by name, as in moves. */
-import type { State } from "../../shared/core/game.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { findMove, viewOf } from "../../shared/core/view.ts";
+
+import { quickLuck } from "../../shared/core/base/random.ts";
+import type { State } from "../../shared/core/contract/game.ts";
+import { findMove, viewOf } from "../../shared/core/match/view.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF, kindOf, NUMBERS, TILES } from "../../shared/elasund/catalog.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { notation, spaceName } from "../../shared/elasund/moves.ts";
+import { churchAtWith, FIELDS, fieldName } from "../../shared/elasund/rules/town/grid.ts";
+import { nextPiece, pieceOf, WALL_SPACES } from "../../shared/elasund/rules/town/walls.ts";
+import { trackCubes, tradeOfSite } from "../../shared/elasund/rules/trade.ts";
 import {
   CARDS,
   type Elasund,
@@ -18,9 +22,6 @@ import {
   START_KINDS,
   type Table,
 } from "../../shared/elasund/state.ts";
-import { churchAtWith, FIELDS, fieldName } from "../../shared/elasund/town/grid.ts";
-import { nextPiece, pieceOf, WALL_SPACES } from "../../shared/elasund/town/walls.ts";
-import { trackCubes, tradeOfSite } from "../../shared/elasund/trade.ts";
 
 export interface Sketch {
   seats?: 2 | 3 | 4;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { quickLuck } from "../../shared/core/random.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
 import { elasund } from "../../shared/elasund/index.ts";
+import { columnsOf, fieldName } from "../../shared/elasund/rules/town/grid.ts";
 import { COLOURS, GOLD, GONE, NONE } from "../../shared/elasund/state.ts";
-import { columnsOf, fieldName } from "../../shared/elasund/town/grid.ts";
 import { handOf, standing } from "./position.ts";
 import printed from "./printed.json" with { type: "json" };
 

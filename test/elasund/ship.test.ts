@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quickLuck } from "../../shared/core/random.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
 import { DICE_ROWS } from "../../shared/elasund/catalog.ts";
 import { act, eventOf, handOf, legal, owing, places, position, row, types } from "./position.ts";
 

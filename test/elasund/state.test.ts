@@ -1,8 +1,8 @@
 import { Decoder, Encoder, type Schema } from "@colyseus/schema";
 import { describe, expect, it } from "vitest";
-import type { Game, State } from "../../shared/core/game.ts";
-import { clone } from "../../shared/core/plain.ts";
-import { quickLuck } from "../../shared/core/random.ts";
+import { clone } from "../../shared/core/base/plain.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
+import type { Game, State } from "../../shared/core/contract/game.ts";
 import {
   DISPLACED,
   type Elasund,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { tradeOf } from "../../shared/elasund/town/grid.ts";
-import { trackCubes } from "../../shared/elasund/trade.ts";
+import { tradeOf } from "../../shared/elasund/rules/town/grid.ts";
+import { trackCubes } from "../../shared/elasund/rules/trade.ts";
 import { broken } from "./invariants.ts";
 import { act, eventOf, field, position, standing, types } from "./position.ts";
 

@@ -1,11 +1,11 @@
 /** What may be taken back at once: gold is no secret, cards are. */
 import { describe, expect, it } from "vitest";
-import type { Game } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/match.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { begin, step } from "../../shared/core/step.ts";
-import { undoable } from "../../shared/core/undo.ts";
-import { preview, viewOf } from "../../shared/core/view.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { begin, step } from "../../shared/core/match/step.ts";
+import { undoable } from "../../shared/core/match/undo.ts";
+import { preview, viewOf } from "../../shared/core/match/view.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { type Event, GOLD, type Secret, type Table } from "../../shared/elasund/state.ts";
 import { movesEntry, newRecord, randomSteps, undoEntry } from "../contract/matches.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { resume } from "../../shared/core/step.ts";
+import { resume } from "../../shared/core/match/step.ts";
 import { UNDER_TEST } from "../contract/matches.ts";
 import { DEALS, endOf, readGolden } from "./golden.ts";
 

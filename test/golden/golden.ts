@@ -3,14 +3,14 @@
  * old record still plays to the same end. `node test/golden/golden.ts` writes those that are missing and changes none.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import type { Game } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/match.ts";
-import { outcome } from "../../shared/core/outcome.ts";
-import { below, digest, pick, quickLuck } from "../../shared/core/random.ts";
-import { readRecord, writeRecord } from "../../shared/core/record.ts";
-import { askedSeats, begin, resume, step } from "../../shared/core/step.ts";
-import { undoable } from "../../shared/core/undo.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import { below, digest, pick, quickLuck } from "../../shared/core/base/random.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { outcome } from "../../shared/core/match/outcome.ts";
+import { readRecord, writeRecord } from "../../shared/core/match/record.ts";
+import { askedSeats, begin, resume, step } from "../../shared/core/match/step.ts";
+import { undoable } from "../../shared/core/match/undo.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { anyRecord, movesEntry, newRecord, randomEntry, UNDER_TEST, undoEntry } from "../contract/matches.ts";
 
 /** What a match came to, in lines that a diff can show: how it ended, points by source, and everything in the state. */

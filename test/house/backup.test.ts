@@ -10,7 +10,7 @@ import { openDatabase } from "../../server/database/database.ts";
 import { journalIn } from "../../server/database/journal.ts";
 import type { Database } from "../../server/database/schema.ts";
 import { keptVapidKey } from "../../server/push/vapid.ts";
-import type { Entry } from "../../shared/core/record.ts";
+import type { Entry } from "../../shared/core/match/record.ts";
 
 let folder: string;
 const opened: Database[] = [];

@@ -19,7 +19,13 @@ describe("The layers are respected", () => {
 });
 
 describe("The layers test finds", () => {
-  const outside = { "client/a.ts": "", "server/b.ts": "", "shared/core/game.ts": "", "shared/duel/play.ts": "", "shared/toy/play.ts": "" };
+  const outside = {
+    "client/a.ts": "",
+    "server/b.ts": "",
+    "shared/core/contract/game.ts": "",
+    "shared/duel/play.ts": "",
+    "shared/toy/play.ts": "",
+  };
 
   it.each([
     ["shared importing the client", "shared/core/x.ts", 'import { a } from "../../client/a.ts";', "shared/ imports nothing from outside"],
@@ -77,7 +83,7 @@ describe("The layers test leaves alone", () => {
     [
       "a game that imports core, itself and an allowed package",
       "shared/duel/y.ts",
-      'import "../core/game.ts"; import "./play.ts"; import { sha256 } from "@noble/hashes/sha2.js";',
+      'import "../core/contract/game.ts"; import "./play.ts"; import { sha256 } from "@noble/hashes/sha2.js";',
     ],
     ["the list of games", "shared/games.ts", 'import "./duel/play.ts"; import "./toy/play.ts";'],
     [
@@ -91,7 +97,7 @@ describe("The layers test leaves alone", () => {
     ["one game's floors and another game's", "shared/games.ts", 'import "./duel/play.ts"; import "./toy/play.ts";'],
   ])("%s", (_, path, source) => {
     const files = {
-      "shared/core/game.ts": "",
+      "shared/core/contract/game.ts": "",
       "shared/duel/play.ts": "",
       "shared/toy/play.ts": "",
       "server/match/a.ts": "",

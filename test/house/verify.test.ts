@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { packMatch } from "../../client/ui/lobby/matches/match-file.ts";
 import { root } from "../../scripts/settings.ts";
-import { commitment, digest } from "../../shared/core/random.ts";
-import { type MatchRecord, readRecord, writeRecord } from "../../shared/core/record.ts";
+import { commitment, digest } from "../../shared/core/base/random.ts";
+import { type MatchRecord, readRecord, writeRecord } from "../../shared/core/match/record.ts";
+import { frames } from "../../shared/core/match/step.ts";
 import { printOf } from "../../shared/core/review/proof.ts";
 import { writeProof } from "../../shared/core/review/proof-file.ts";
-import { frames } from "../../shared/core/step.ts";
 import { GAMES } from "../../shared/games.ts";
 
 const golden = (name: string): string => join(root, "test/golden", `${name}.record`);

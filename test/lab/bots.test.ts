@@ -10,7 +10,7 @@ import { CHECKPOINTS, intervalOf, verdictOf } from "../../lab/benches/bots/inter
 import { openPlayers, type PlayedMatch, plansOf, playPlan } from "../../lab/benches/bots/pairing.ts";
 import { readWish } from "../../lab/benches/bots/wish.ts";
 import { root } from "../../scripts/settings.ts";
-import { below, quickLuck } from "../../shared/core/random.ts";
+import { below, quickLuck } from "../../shared/core/base/random.ts";
 import { GAMES } from "../../shared/games.ts";
 
 const bench = (...words: string[]) => spawnSync(process.execPath, ["lab/bench.ts", "bots", ...words], { cwd: root, encoding: "utf8" });

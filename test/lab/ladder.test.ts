@@ -4,7 +4,7 @@ import { ANCHOR } from "../../lab/benches/bots/ladder.ts";
 import { fitLadder } from "../../lab/benches/bots/ladder-fit.ts";
 import { unitOf } from "../../lab/benches/bots/ladder-model.ts";
 import { displayedRating, newRating, updatedRatings } from "../../server/store/ratings.ts";
-import { below, quickLuck } from "../../shared/core/random.ts";
+import { below, quickLuck } from "../../shared/core/base/random.ts";
 
 const luck = quickLuck(7);
 /** A number between 0 and 1. */

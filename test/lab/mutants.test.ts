@@ -30,7 +30,7 @@ describe("A rule is changed by one slip at a time", () => {
 });
 
 describe("Of the slips in the rules of the pawn", () => {
-  const path = "shared/duel/military.ts";
+  const path = "shared/duel/rules/military.ts";
   const { woven, mutants } = weave(path, readFileSync(path, "utf8"));
   const ground = { files: [{ path: resolve(path), woven }], testFiles: [resolve("test/duel/military.test.ts")] };
   const wrong = [

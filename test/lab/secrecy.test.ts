@@ -7,8 +7,8 @@ import { comparePair, warmUp } from "../../lab/benches/secrecy/pairs.ts";
 import { sameChance } from "../../lab/benches/secrecy/same-chance.ts";
 import { twinGame } from "../../lab/benches/secrecy/twin-game.ts";
 import { memoryJournal } from "../../server/store/journal.ts";
-import type { Game, State } from "../../shared/core/game.ts";
-import { digest } from "../../shared/core/random.ts";
+import { digest } from "../../shared/core/base/random.ts";
+import type { Game, State } from "../../shared/core/contract/game.ts";
 import { GAMES } from "../../shared/games.ts";
 
 const [elasund, puertoRico] = ["elasund", "puerto-rico"].map((wanted) => GAMES.find(({ id }) => id === wanted)) as [Game, Game];

@@ -9,8 +9,8 @@ import { addTo, binsOff, endMatch, errorsOf, newBins, rowsOf } from "../../lab/t
 import type { Position } from "../../lab/training/positions.ts";
 import { train } from "../../lab/training/train.ts";
 import { root } from "../../scripts/settings.ts";
-import { softmax } from "../../shared/core/bots/model.ts";
-import { below, quickLuck } from "../../shared/core/random.ts";
+import { below, quickLuck } from "../../shared/core/base/random.ts";
+import { softmax } from "../../shared/core/contract/model.ts";
 import { duel } from "../../shared/duel/index.ts";
 
 const MATCHES = 600;

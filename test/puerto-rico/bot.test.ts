@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { below, quickLuck } from "../../shared/core/random.ts";
-import { silent, viewOf } from "../../shared/core/view.ts";
+import { below, quickLuck } from "../../shared/core/base/random.ts";
+import { silent, viewOf } from "../../shared/core/match/view.ts";
 import { puertoRico } from "../../shared/puerto-rico/index.ts";
 import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
 import { act, legal, position, start } from "./position.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { SHIP, SUPPLY, spotOfBuilding } from "../../shared/puerto-rico/board.ts";
 import { priceAs, priceOf } from "../../shared/puerto-rico/offers/builder.ts";
+import { SHIP, SUPPLY, spotOfBuilding } from "../../shared/puerto-rico/rules/board.ts";
 import { BUILDINGS, type Building, ENDINGS, NONE } from "../../shared/puerto-rico/state.ts";
 import { act, building, finishRole, legal, of, position, type Sketch, told } from "./position.ts";
 

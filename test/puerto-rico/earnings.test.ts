@@ -1,6 +1,6 @@
 /** The score sheet's story: what each role and building brought. */
 import { describe, expect, it } from "vitest";
-import { clone } from "../../shared/core/plain.ts";
+import { clone } from "../../shared/core/base/plain.ts";
 import { earner } from "../../shared/puerto-rico/earnings.ts";
 import { score } from "../../shared/puerto-rico/score.ts";
 import { act, type Board, of, position } from "./position.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { viewOf } from "../../shared/core/view.ts";
-import { forecast } from "../../shared/puerto-rico/forecast.ts";
-import { gauges } from "../../shared/puerto-rico/gauges.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
+import { forecast } from "../../shared/puerto-rico/bot/role-forecast.ts";
+import { gauges } from "../../shared/puerto-rico/offers/gauges.ts";
 import { barrels, building, card, position } from "./position.ts";
 
 const gain = (state: ReturnType<typeof position>, role: Parameters<typeof card>[0], seat = 0) => forecast(viewOf(state, seat), card(role));

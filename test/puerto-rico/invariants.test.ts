@@ -1,13 +1,13 @@
 /** What holds after every frame of random matches of every size: nothing appears, nothing vanishes. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { State } from "../../shared/core/game.ts";
-import { clone, isEqual } from "../../shared/core/plain.ts";
-import { below, pick, quickLuck } from "../../shared/core/random.ts";
-import { silent, viewOf } from "../../shared/core/view.ts";
-import { colonistsOf, emptyCircles, mannedTiles, SAN_JUAN, SHIP, SUPPLY } from "../../shared/puerto-rico/board.ts";
-import { gauges } from "../../shared/puerto-rico/gauges.ts";
+import { clone, isEqual } from "../../shared/core/base/plain.ts";
+import { below, pick, quickLuck } from "../../shared/core/base/random.ts";
+import type { State } from "../../shared/core/contract/game.ts";
+import { silent, viewOf } from "../../shared/core/match/view.ts";
 import { puertoRico } from "../../shared/puerto-rico/index.ts";
+import { gauges } from "../../shared/puerto-rico/offers/gauges.ts";
+import { colonistsOf, emptyCircles, mannedTiles, SAN_JUAN, SHIP, SUPPLY } from "../../shared/puerto-rico/rules/board.ts";
 import { loadingPoints, score, total } from "../../shared/puerto-rico/score.ts";
 import { type Event, GOODS, type PuertoRico, type Table, TILES } from "../../shared/puerto-rico/state.ts";
 import { boxOf, faults, stockTaking } from "./invariants.ts";

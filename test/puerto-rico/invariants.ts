@@ -1,7 +1,7 @@
 /** Invariants of every position: nothing appears, nothing vanishes. */
-import type { State } from "../../shared/core/game.ts";
-import { citySpaces, colonistsOf } from "../../shared/puerto-rico/board.ts";
+import type { State } from "../../shared/core/contract/game.ts";
 import { PRINTED, PRINTED_GOODS, printed, setupOf, stockOf } from "../../shared/puerto-rico/catalog.ts";
+import { citySpaces, colonistsOf } from "../../shared/puerto-rico/rules/board.ts";
 import { loadingPoints } from "../../shared/puerto-rico/score.ts";
 import { NONE, type PuertoRico, TILES } from "../../shared/puerto-rico/state.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyCircles, openSpots, SAN_JUAN, SHIP, SUPPLY } from "../../shared/puerto-rico/board.ts";
+import { emptyCircles, openSpots, SAN_JUAN, SHIP, SUPPLY } from "../../shared/puerto-rico/rules/board.ts";
 import { ENDINGS, NONE } from "../../shared/puerto-rico/state.ts";
 import { anyAnswers, anyPlayer, boardOf, playRole } from "./any.ts";
 import { act, building, finishRole, legal, of, position, type Sketch, tile, told } from "./position.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { State } from "../../shared/core/game.ts";
-import { below, quickLuck } from "../../shared/core/random.ts";
-import { silent, viewOf } from "../../shared/core/view.ts";
+import { below, quickLuck } from "../../shared/core/base/random.ts";
+import type { State } from "../../shared/core/contract/game.ts";
+import { silent, viewOf } from "../../shared/core/match/view.ts";
 import { puertoRico } from "../../shared/puerto-rico/index.ts";
 import { mind } from "../../shared/puerto-rico/mind/index.ts";
 import type { PuertoRico } from "../../shared/puerto-rico/state.ts";

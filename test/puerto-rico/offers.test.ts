@@ -1,14 +1,14 @@
 /** What a move costs and gives, or why a seat may not make it: each reason by a position, and in random matches against `moves` and `play`. */
 import { describe, expect, it } from "vitest";
-import type { State, View } from "../../shared/core/game.ts";
-import { clone } from "../../shared/core/plain.ts";
-import { pick, quickLuck } from "../../shared/core/random.ts";
-import { colonistsOf } from "../../shared/puerto-rico/board.ts";
-import * as choices from "../../shared/puerto-rico/choices.ts";
+import { clone } from "../../shared/core/base/plain.ts";
+import { pick, quickLuck } from "../../shared/core/base/random.ts";
+import type { State, View } from "../../shared/core/contract/game.ts";
 import { puertoRico } from "../../shared/puerto-rico/index.ts";
 import { denialOfGood, denialOfShip } from "../../shared/puerto-rico/offers/captain.ts";
 import { judge } from "../../shared/puerto-rico/offers/judge.ts";
 import type { Denial, Offer } from "../../shared/puerto-rico/offers/offer.ts";
+import { colonistsOf } from "../../shared/puerto-rico/rules/board.ts";
+import * as choices from "../../shared/puerto-rico/rules/choices.ts";
 import { loadingPoints } from "../../shared/puerto-rico/score.ts";
 import type { Move, PuertoRico, Table } from "../../shared/puerto-rico/state.ts";
 import { act, type Board, ELEVEN_SPACES, good, MIXED_SHIPS, of, position, type Sketch, start } from "./position.ts";

@@ -1,7 +1,8 @@
 /** Positions for rule tests: sketch what matters, the rest is empty. A star is a colonist: "corn*", "indigoPlant**". */
-import type { State } from "../../shared/core/game.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { findMove, viewOf } from "../../shared/core/view.ts";
+
+import { quickLuck } from "../../shared/core/base/random.ts";
+import type { State } from "../../shared/core/contract/game.ts";
+import { findMove, viewOf } from "../../shared/core/match/view.ts";
 import { puertoRico } from "../../shared/puerto-rico/index.ts";
 import {
   BUILDINGS,

@@ -1,7 +1,7 @@
 /** A row of lifts and placements: what it leads to, and the shortest one to a wanted board. */
 import { describe, expect, it } from "vitest";
-import { colonistsBySpot, emptyCircles } from "../../shared/puerto-rico/board.ts";
-import { rearranged, rowTo } from "../../shared/puerto-rico/rearrange.ts";
+import { rearranged, rowTo } from "../../shared/puerto-rico/roles/rearrange.ts";
+import { colonistsBySpot, emptyCircles } from "../../shared/puerto-rico/rules/board.ts";
 import { type Move, SPOTS } from "../../shared/puerto-rico/state.ts";
 import { of, position, type Sketch } from "./position.ts";
 

@@ -1,14 +1,14 @@
 /** Bots that search, when they rearrange their workers. */
 import { describe, expect, it } from "vitest";
+import { quickLuck } from "../../shared/core/base/random.ts";
 import { openSearch } from "../../shared/core/bots/search/search.ts";
 import type { Thought } from "../../shared/core/bots/thought.ts";
-import type { State } from "../../shared/core/game.ts";
-import { isPlayableRow } from "../../shared/core/legal-move.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { findMove, silent, viewOf } from "../../shared/core/view.ts";
+import type { State } from "../../shared/core/contract/game.ts";
+import { isPlayableRow } from "../../shared/core/match/legal-move.ts";
+import { findMove, silent, viewOf } from "../../shared/core/match/view.ts";
 import { puertoRico } from "../../shared/puerto-rico/index.ts";
 import { notation } from "../../shared/puerto-rico/moves.ts";
-import { isRearranging, shortestRow } from "../../shared/puerto-rico/rearrange.ts";
+import { isRearranging, shortestRow } from "../../shared/puerto-rico/roles/rearrange.ts";
 import type { Move, PuertoRico } from "../../shared/puerto-rico/state.ts";
 import { act, position, start } from "./position.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SHIP, SUPPLY } from "../../shared/puerto-rico/board.ts";
+import { SHIP, SUPPLY } from "../../shared/puerto-rico/rules/board.ts";
 import { NONE, TILES } from "../../shared/puerto-rico/state.ts";
 import { act, barrels, finishRole, legal, of, position, type Sketch, type Tile, tile, told } from "./position.ts";
 

@@ -1,9 +1,9 @@
 import { Decoder, Encoder } from "@colyseus/schema";
 import { describe, expect, it } from "vitest";
-import type { Game } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/match.ts";
-import { makeRoot, type Root, readFrame, rootClass, writeFrame } from "../../shared/core/sync.ts";
-import { WATCHER } from "../../shared/core/view.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { Match } from "../../shared/core/match/match.ts";
+import { WATCHER } from "../../shared/core/match/view.ts";
+import { makeRoot, type Root, readFrame, rootClass, writeFrame } from "../../shared/core/wire/sync.ts";
 import { toAct } from "../../shared/puerto-rico/moves.ts";
 import {
   BUILDINGS,

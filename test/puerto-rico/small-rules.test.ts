@@ -1,16 +1,16 @@
 /** Small rules that mutants found without a test of their own. */
 import { describe, expect, it } from "vitest";
-import { quickLuck } from "../../shared/core/random.ts";
-import { viewOf } from "../../shared/core/view.ts";
-import { hasNewColonist } from "../../shared/puerto-rico/board.ts";
+import { quickLuck } from "../../shared/core/base/random.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
+import { forecast } from "../../shared/puerto-rico/bot/role-forecast.ts";
 import { cardsPerSeat } from "../../shared/puerto-rico/catalog.ts";
-import { forecast } from "../../shared/puerto-rico/forecast.ts";
 import { imagine, unseenTiles } from "../../shared/puerto-rico/imagine.ts";
 import { possibleBuildings } from "../../shared/puerto-rico/offers/builder.ts";
 import { denialOfShip } from "../../shared/puerto-rico/offers/captain.ts";
 import { playedCard } from "../../shared/puerto-rico/offers/phases.ts";
 import { judgeDraw } from "../../shared/puerto-rico/offers/settler.ts";
 import { barrelsLost } from "../../shared/puerto-rico/offers/storage.ts";
+import { hasNewColonist } from "../../shared/puerto-rico/rules/board.ts";
 import { result } from "../../shared/puerto-rico/score.ts";
 import { NONE, type PuertoRico } from "../../shared/puerto-rico/state.ts";
 import { act, barrels, card, ELEVEN_SPACES, finishRole, MIXED_SHIPS, position, told } from "./position.ts";

@@ -6,9 +6,9 @@ import { type LiveFeed, type LiveLobby, type LiveOptions, liveLobby } from "../.
 import { ROOMS } from "../../server/base/room-names.ts";
 import { type ServeOptions, type Serving, serve } from "../../server/main.ts";
 import { type Journal, memoryJournal } from "../../server/store/journal.ts";
-import type { Game, View } from "../../shared/core/game.ts";
-import { pick, quickLuck } from "../../shared/core/random.ts";
-import { frames, type SeenFrame } from "../../shared/core/step.ts";
+import { pick, quickLuck } from "../../shared/core/base/random.ts";
+import type { Game, View } from "../../shared/core/contract/game.ts";
+import { frames, type SeenFrame } from "../../shared/core/match/step.ts";
 import type { Answer } from "../../shared/core/wire/wire.ts";
 import { GAMES } from "../../shared/games.ts";
 import { gameOf } from "../game-of.ts";

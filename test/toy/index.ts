@@ -1,6 +1,6 @@
-import type { Game, State, View } from "../../shared/core/game.ts";
-import { clone } from "../../shared/core/plain.ts";
-import { fork, type Luck, shuffle } from "../../shared/core/random.ts";
+import { clone } from "../../shared/core/base/plain.ts";
+import { fork, type Luck, shuffle } from "../../shared/core/base/random.ts";
+import type { Game, State, View } from "../../shared/core/contract/game.ts";
 import { moves, pebblesOf, play, toAct } from "./play.ts";
 import { cardsBut, type Move, NONE, OPTIONS, rising, SEATS, Secret, setup, Table, type Toy } from "./state.ts";
 

@@ -1,7 +1,7 @@
 /** A guided match of the toy: the deal is any, so its moves are read from what is dealt. */
-import type { Game, View } from "../../shared/core/game.ts";
+import type { Game, View } from "../../shared/core/contract/game.ts";
 import { type Lesson, lessonMatch } from "../../shared/core/lessons/lesson.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import { toy } from "./index.ts";
 import type { Toy } from "./state.ts";
 

@@ -1,5 +1,5 @@
-import type { State, Tell, View } from "../../shared/core/game.ts";
-import { below } from "../../shared/core/random.ts";
+import { below } from "../../shared/core/base/random.ts";
+import type { State, Tell, View } from "../../shared/core/contract/game.ts";
 import { BINS, type Event, type Move, NONE, ROUNDS, rising, type Table, type Toy } from "./state.ts";
 
 export function toAct(table: Table): readonly number[] {

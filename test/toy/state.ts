@@ -4,8 +4,8 @@
  * some back), and draws a card that only they see. After three rounds the most pebbles win.
  */
 import { schema, t } from "@colyseus/schema";
-import type { Picked, Plain, Shape, Start, State } from "../../shared/core/game.ts";
-import { type Luck, shuffle } from "../../shared/core/random.ts";
+import { type Luck, shuffle } from "../../shared/core/base/random.ts";
+import type { Picked, Plain, Shape, Start, State } from "../../shared/core/contract/game.ts";
 
 export const SEATS = 3;
 export const BINS = 3;

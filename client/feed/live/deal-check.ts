@@ -1,7 +1,7 @@
 /** The deal of a match, checked against what was promised before it. */
 
-import { type Deal, type MatchRecord, type SeenBefore, verifyDeal } from "../../../shared/core/record.ts";
-import { WATCHER } from "../../../shared/core/view.ts";
+import { type Deal, type MatchRecord, type SeenBefore, verifyDeal } from "../../../shared/core/match/record.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import type { OwnShare } from "./own-share.ts";
 

@@ -1,6 +1,6 @@
 /** The server's desk, which hands out places; and how long to wait before asking again. */
 
-import { Refusal, type RefusalArgs, type RefusalKey } from "../../../shared/core/refusal.ts";
+import { Refusal, type RefusalArgs, type RefusalKey } from "../../../shared/core/base/refusal.ts";
 import type { CallAnswer, CallName, Calls } from "../../../shared/core/wire/calls.ts";
 
 type Reply<T> = { readonly ok: true; readonly answer: T } | { readonly ok: false; readonly key: RefusalKey; readonly args: RefusalArgs };

@@ -1,6 +1,6 @@
 /** The own shares of deals, over a reload and for days: they must be opened, and records are checked against what was shown. */
-import { isHex, isList, isRecord, isText, isWhole } from "../../../shared/core/plain.ts";
-import { isPledges, MOST_VOIDS } from "../../../shared/core/record.ts";
+import { isHex, isList, isRecord, isText, isWhole } from "../../../shared/core/base/plain.ts";
+import { isPledges, MOST_VOIDS } from "../../../shared/core/match/record.ts";
 import type { KeyValueStorage } from "../storage.ts";
 import type { OwnShare } from "./own-share.ts";
 

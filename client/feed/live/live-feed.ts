@@ -1,11 +1,11 @@
 /** The feed of a match in a room of the server: patched states become frames, and moves become commands. */
 
-import type { Game } from "../../../shared/core/game.ts";
-import { type Deal, readRecord } from "../../../shared/core/record.ts";
-import { Refusal } from "../../../shared/core/refusal.ts";
-import type { SeatStatus } from "../../../shared/core/sync.ts";
-import { WATCHER } from "../../../shared/core/view.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import { type Deal, readRecord } from "../../../shared/core/match/record.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import type { Answer, VoidDeal } from "../../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "../feed.ts";
 import { liveChat } from "./chat.ts";

@@ -1,10 +1,10 @@
 /** The server's lobby: ways to a table, each ending in a feed. Works in a browser and, for tests and bots, in Node. */
 
-import type { Game } from "../../../shared/core/game.ts";
-import { coloursOf, readRecord, wishFor } from "../../../shared/core/record.ts";
-import { Refusal } from "../../../shared/core/refusal.ts";
-import type { SeatStatus } from "../../../shared/core/sync.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import { coloursOf, readRecord, wishFor } from "../../../shared/core/match/record.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import type { VoidDeal } from "../../../shared/core/wire/wire.ts";
 import { time } from "../../time.ts";
 import type { FeedListener } from "../feed.ts";

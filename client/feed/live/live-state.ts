@@ -1,6 +1,14 @@
 /** The state of a match's room, as frames and presence for the listeners of its feed. */
-import type { Game } from "../../../shared/core/game.ts";
-import { hasSeat, NO_PROPOSAL, type Proposal, type Root, readFrame, type SeatStatus, type Watchers } from "../../../shared/core/sync.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import {
+  hasSeat,
+  NO_PROPOSAL,
+  type Proposal,
+  type Root,
+  readFrame,
+  type SeatStatus,
+  type Watchers,
+} from "../../../shared/core/wire/sync.ts";
 import type { NoticeNews, PledgesNews } from "../../../shared/core/wire/wire.ts";
 import { time } from "../../time.ts";
 import type { FeedListener, Moment, Presence } from "../feed.ts";

@@ -1,11 +1,11 @@
 /** The connection to the room of a match: kept alive, opened again after it is lost, closed for good with a reason. */
 
-import type { Game } from "../../../shared/core/game.ts";
-import type { Deal } from "../../../shared/core/record.ts";
-import { Refusal, type RefusalKey } from "../../../shared/core/refusal.ts";
-import { type Root, rootClass } from "../../../shared/core/sync.ts";
-import { WATCHER } from "../../../shared/core/view.ts";
+import { Refusal, type RefusalKey } from "../../../shared/core/base/refusal.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import type { Deal } from "../../../shared/core/match/record.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import { type Root, rootClass } from "../../../shared/core/wire/sync.ts";
 import {
   type Answer,
   type ChatLine,

@@ -1,7 +1,7 @@
-import type { Game, State } from "../../../shared/core/game.ts";
-import { outcome } from "../../../shared/core/outcome.ts";
+import type { Game, State } from "../../../shared/core/contract/game.ts";
+import { outcome } from "../../../shared/core/match/outcome.ts";
 
-import type { Received } from "../../../shared/core/sync.ts";
+import type { Received } from "../../../shared/core/wire/sync.ts";
 import type { Moment } from "../feed.ts";
 
 /** What a received frame means for its seat: the core's own answers, from what the seat may see. */

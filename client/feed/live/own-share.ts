@@ -2,9 +2,9 @@
  * This player's part of a deal, in two rounds: a pledge of a share nobody else knows, then the share itself, once the pledges of all
  * players were shown. Everything that was shown is kept first, and a share is opened to one list of pledges only.
  */
-import { areDistinct, NO_PLEDGE, pledgeOf } from "../../../shared/core/pledges.ts";
-import type { SeatStatus } from "../../../shared/core/sync.ts";
+import { areDistinct, NO_PLEDGE, pledgeOf } from "../../../shared/core/match/pledges.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import type { Command, PledgesNews, VoidDeal } from "../../../shared/core/wire/wire.ts";
 import { newId } from "./commands.ts";
 

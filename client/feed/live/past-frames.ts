@@ -1,7 +1,7 @@
 /** Frames that this page has not been shown, from the server. */
 
-import type { Sight } from "../../../shared/core/game.ts";
-import { WATCHER } from "../../../shared/core/view.ts";
+import type { Sight } from "../../../shared/core/contract/game.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import type { PastFrame } from "../../../shared/core/wire/past-frame.ts";
 import type { Moment } from "../feed.ts";

@@ -1,5 +1,5 @@
 /** Commands that are sent and not answered yet; they are sent again over each new connection. */
-import type { RefusalKey } from "../../../shared/core/refusal.ts";
+import type { RefusalKey } from "../../../shared/core/base/refusal.ts";
 import { type Answer, type Command, readCommand } from "../../../shared/core/wire/wire.ts";
 
 export interface PendingCommands {

@@ -1,6 +1,6 @@
 /** A quick match: waits in the server's queue for people who want the same game, until it gives a seat. */
 
-import { Refusal } from "../../../shared/core/refusal.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Reservation, Ticket } from "../../../shared/core/wire/calls.ts";
 import { CLOSED, MESSAGES, type QueueNews } from "../../../shared/core/wire/wire.ts";
 import { time } from "../../time.ts";

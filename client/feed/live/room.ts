@@ -4,7 +4,7 @@ import { Room } from "colyseus.js/Room";
 import { NoneSerializer } from "colyseus.js/serializer/NoneSerializer";
 import { SchemaSerializer } from "colyseus.js/serializer/SchemaSerializer";
 import { registerSerializer } from "colyseus.js/serializer/Serializer";
-import { Refusal } from "../../../shared/core/refusal.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Reservation } from "../../../shared/core/wire/calls.ts";
 
 registerSerializer("schema", SchemaSerializer);

@@ -2,10 +2,11 @@
  * Practice matches outlive their page: guided, solo and played on. Each has a key of its own in this browser and is written at every
  * entry, so that a crash loses nothing and tabs do not overwrite each other. A tab remembers which one it shows, for a reload.
  */
+
+import { isWhole } from "../../../shared/core/base/plain.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { type BotLevel, levelOfWord } from "../../../shared/core/bots/levels.ts";
-import { isWhole } from "../../../shared/core/plain.ts";
-import { type MatchRecord, readRecord, writeRecord } from "../../../shared/core/record.ts";
-import { Refusal } from "../../../shared/core/refusal.ts";
+import { type MatchRecord, readRecord, writeRecord } from "../../../shared/core/match/record.ts";
 import { time } from "../../time.ts";
 import type { Feed } from "../feed.ts";
 import { isLesson, type LessonFeed } from "../lesson.ts";

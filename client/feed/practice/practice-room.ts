@@ -1,19 +1,20 @@
 /** A table of one player and bots without a server: plays entries by the same engine and the same loop of bots, in a worker or in the page. */
+
+import { below, type Luck } from "../../../shared/core/base/random.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { startBotLoop } from "../../../shared/core/bots/bot-loop.ts";
 import { difficultyOf } from "../../../shared/core/bots/difficulty.ts";
 import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/bots/levels.ts";
 import type { Thinker } from "../../../shared/core/bots/thinker.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import { isListed } from "../../../shared/core/legal-move.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import { type LineEntry, rowOfLine } from "../../../shared/core/lessons/lesson.ts";
-import type { Match } from "../../../shared/core/match.ts";
-import { outcome } from "../../../shared/core/outcome.ts";
-import { below, type Luck } from "../../../shared/core/random.ts";
-import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
-import { Refusal } from "../../../shared/core/refusal.ts";
-import { type Step, step, steps } from "../../../shared/core/step.ts";
-import { undoable } from "../../../shared/core/undo.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import { isListed } from "../../../shared/core/match/legal-move.ts";
+import type { Match } from "../../../shared/core/match/match.ts";
+import { outcome } from "../../../shared/core/match/outcome.ts";
+import type { Entry, MatchRecord } from "../../../shared/core/match/record.ts";
+import { type Step, step, steps } from "../../../shared/core/match/step.ts";
+import { undoable } from "../../../shared/core/match/undo.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import type { Answer, Command } from "../../../shared/core/wire/wire.ts";
 import type { Moment } from "../feed.ts";
 import { momentsOf } from "../moments-of-step.ts";

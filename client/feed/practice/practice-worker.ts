@@ -1,5 +1,5 @@
 /** The practice table's engine and bots, in a worker of the browser. A search thinks here too. */
-import { quickLuck } from "../../../shared/core/random.ts";
+import { quickLuck } from "../../../shared/core/base/random.ts";
 import { loadGame } from "../../games/load-game.ts";
 import { time } from "../../time.ts";
 import { realTimers } from "../timers.ts";

@@ -1,9 +1,10 @@
 /** A match against bots in this browser, with no server: the engine runs in a worker, or in the page where there is none. */
 
+import { commitment, quickLuck, shareOfBot } from "../../../shared/core/base/random.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/bots/levels.ts";
-import type { Game, OptionValue } from "../../../shared/core/game.ts";
+import type { Game, OptionValue } from "../../../shared/core/contract/game.ts";
 import type { LineEntry } from "../../../shared/core/lessons/lesson.ts";
-import { commitment, quickLuck, shareOfBot } from "../../../shared/core/random.ts";
 import {
   type Deal,
   type Entry,
@@ -13,9 +14,8 @@ import {
   recordedColours,
   settledColours,
   wishFor,
-} from "../../../shared/core/record.ts";
-import { Refusal } from "../../../shared/core/refusal.ts";
-import { NO_PROPOSAL, type SeatStatus } from "../../../shared/core/sync.ts";
+} from "../../../shared/core/match/record.ts";
+import { NO_PROPOSAL, type SeatStatus } from "../../../shared/core/wire/sync.ts";
 import type { Answer, Command } from "../../../shared/core/wire/wire.ts";
 import { time } from "../../time.ts";
 import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";

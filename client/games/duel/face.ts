@@ -1,32 +1,32 @@
 /** The face of 7 Wonders Duel: ties its parts together. */
 
-import type { Result, Sight } from "../../../shared/core/game.ts";
-import { count, countSymbols } from "../../../shared/duel/count.ts";
+import type { Result, Sight } from "../../../shared/core/contract/game.ts";
 import { duel } from "../../../shared/duel/index.ts";
-import { spacesToCapital } from "../../../shared/duel/military.ts";
+import { unpacked } from "../../../shared/duel/printed/units.ts";
+import { RESOURCES } from "../../../shared/duel/printed/vocabulary.ts";
+import { count, countSymbols } from "../../../shared/duel/rules/count.ts";
+import { spacesToCapital } from "../../../shared/duel/rules/military.ts";
+import { greyOf, marketOf, rawOf } from "../../../shared/duel/rules/trade.ts";
 import { type Points, score, total } from "../../../shared/duel/score.ts";
 import type { Duel } from "../../../shared/duel/state.ts";
-import { greyOf, marketOf, rawOf } from "../../../shared/duel/trade.ts";
-import { unpacked } from "../../../shared/duel/units.ts";
-import { RESOURCES } from "../../../shared/duel/vocabulary.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { LanguageId } from "../../text/languages.ts";
 import type { Chip, Face, Rules, SeatLine } from "../face.ts";
-import { act } from "./acts.ts";
-import { compared } from "./compared.ts";
-import { detail } from "./details.ts";
-import { draw, looks } from "./draw.ts";
-import { habits } from "./habits.ts";
-import { inWords } from "./in-words.ts";
+import { act } from "./acts/acts.ts";
+import { draw, looks } from "./art/draw.ts";
+import { picks, prompt } from "./choice/picks.ts";
+import { goals, reason } from "./choice/reason.ts";
+import { whyNot } from "./choice/why.ts";
+import { compared } from "./details/compared.ts";
+import { detail } from "./details/details.ts";
+import { tips } from "./guide/tips.ts";
 import { layout } from "./layout/layout.ts";
-import { life } from "./life.ts";
-import { picks, prompt } from "./picks.ts";
-import { goals, reason } from "./reason.ts";
+import { life } from "./layout/life.ts";
+import { habits } from "./panels/habits.ts";
+import { inWords } from "./panels/in-words.ts";
 import { sounds } from "./sounds.ts";
 import type { DuelText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
-import { tips } from "./tips.ts";
-import { whyNot } from "./why.ts";
 
 const rules: Rules = {
   text: {
@@ -36,7 +36,7 @@ const rules: Rules = {
     is: () => import("./text/is/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
     "zh-Hans": () => import("./text/zh-hans/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
   },
-  book: () => import("./rules.ts").then(({ rules }) => rules()),
+  book: () => import("./guide/rules.ts").then(({ rules }) => rules()),
 };
 const text: Readonly<Record<LanguageId, () => Promise<DuelText>>> = {
   en: () => import("./text/en.ts").then(({ en }) => en),
@@ -58,7 +58,7 @@ export const duelFace: Face<Duel> = {
   reason,
   tips,
   goals,
-  lesson: () => import("./lesson.ts").then(({ lesson }) => lesson),
+  lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
   round: ({ sight }) => sight.table.age,
   marks: ["price", "label", "city", "opener", "tray", "niche", "box", "rail"],
   draw,

@@ -3,24 +3,24 @@ import { elasund } from "../../../shared/elasund/index.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
 import type { LanguageId } from "../../text/languages.ts";
 import type { Face, Rules } from "../face.ts";
-import { act } from "./acts.ts";
-import { compared } from "./compared.ts";
-import { detail } from "./details.ts";
-import { draw, looks } from "./draw.ts";
-import { goals } from "./goals.ts";
-import { habits } from "./habits.ts";
-import { inWords } from "./in-words.ts";
+import { act } from "./acts/acts.ts";
+import { draw, looks } from "./art/draw.ts";
+import { picks, row } from "./choice/picks.ts";
+import { prompt } from "./choice/prompt.ts";
+import { reason } from "./choice/reason.ts";
+import { whyNot } from "./choice/why.ts";
+import { compared } from "./details/compared.ts";
+import { detail } from "./details/details.ts";
+import { tips } from "./guide/tips.ts";
 import { layout } from "./layout/layout.ts";
-import { life } from "./life.ts";
-import { picks, row } from "./picks.ts";
-import { prompt } from "./prompt.ts";
-import { reason } from "./reason.ts";
-import { currentPoints, ending, seats } from "./seats.ts";
+import { life } from "./layout/life.ts";
+import { goals } from "./panels/goals.ts";
+import { habits } from "./panels/habits.ts";
+import { inWords } from "./panels/in-words.ts";
+import { currentPoints, ending, seats } from "./panels/seats.ts";
 import { sounds } from "./sounds.ts";
 import type { ElasundText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
-import { tips } from "./tips.ts";
-import { whyNot } from "./why.ts";
 
 const rules: Rules = {
   text: {
@@ -30,7 +30,7 @@ const rules: Rules = {
     is: () => import("./text/is/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
     "zh-Hans": () => import("./text/zh-hans/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
   },
-  book: () => import("./rules.ts").then(({ rules }) => rules()),
+  book: () => import("./guide/rules.ts").then(({ rules }) => rules()),
 };
 const text: Readonly<Record<LanguageId, () => Promise<ElasundText>>> = {
   en: () => import("./text/en.ts").then(({ en }) => en),
@@ -85,7 +85,7 @@ export const elasundFace: Face<Elasund> = {
   habits,
   sounds,
   looks,
-  lesson: () => import("./lesson.ts").then(({ lesson }) => lesson),
+  lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
   tips,
   text,
   rules,

@@ -1,29 +1,29 @@
 /** Puerto Rico's face, from its parts. */
-import type { Result } from "../../../shared/core/game.ts";
+import type { Result } from "../../../shared/core/contract/game.ts";
 import { puertoRico } from "../../../shared/puerto-rico/index.ts";
 import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { LanguageId } from "../../text/languages.ts";
 import type { Face, Rules } from "../face.ts";
-import { act } from "./acts.ts";
-import { compared } from "./compared.ts";
-import { detail } from "./details.ts";
-import { draw, looks } from "./draw.ts";
-import { goals } from "./guide/goals.ts";
-import { reason } from "./guide/reason.ts";
+import { act } from "./acts/acts.ts";
+import { draw, looks } from "./art/draw.ts";
+import { picks } from "./choice/picks.ts";
+import { prompt } from "./choice/prompt.ts";
+import { reason } from "./choice/reason.ts";
+import { drag, fill, row } from "./choice/row.ts";
+import { whyNot } from "./choice/why.ts";
+import { compared } from "./details/compared.ts";
+import { detail } from "./details/details.ts";
 import { tips } from "./guide/tips.ts";
-import { habits } from "./habits.ts";
-import { inWords } from "./in-words.ts";
 import { layout } from "./layout/layout.ts";
-import { life } from "./life.ts";
-import { picks } from "./picks.ts";
-import { prompt } from "./prompt.ts";
-import { drag, fill, row } from "./row.ts";
-import { currentPoints, seats } from "./seats.ts";
+import { life } from "./layout/life.ts";
+import { goals } from "./panels/goals.ts";
+import { habits } from "./panels/habits.ts";
+import { inWords } from "./panels/in-words.ts";
+import { currentPoints, seats } from "./panels/seats.ts";
 import { sounds } from "./sounds.ts";
 import type { PuertoRicoText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
-import { whyNot } from "./why.ts";
 
 const rules: Rules = {
   text: {
@@ -33,7 +33,7 @@ const rules: Rules = {
     is: () => import("./text/is/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
     "zh-Hans": () => import("./text/zh-hans/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
   },
-  book: () => import("./rules.ts").then(({ rules }) => rules()),
+  book: () => import("./guide/rules.ts").then(({ rules }) => rules()),
 };
 const text: Readonly<Record<LanguageId, () => Promise<PuertoRicoText>>> = {
   en: () => import("./text/en.ts").then(({ en }) => en),

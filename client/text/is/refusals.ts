@@ -1,5 +1,5 @@
 /** Why something did not happen: what went wrong, what is safe, what to do. */
-import type { RefusalArgs, RefusalKey } from "../../../shared/core/refusal.ts";
+import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
 import { are, many } from "./grammar.ts";
 
 export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs) => string)>> = {

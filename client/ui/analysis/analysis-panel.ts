@@ -2,7 +2,7 @@
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { recordUntil, tryLine } from "../../../shared/core/analysis/branch.ts";
 import { turningPoints } from "../../../shared/core/analysis/summary.ts";
-import type { MatchRecord } from "../../../shared/core/record.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { type RunAnalysis, runAnalysis } from "../../analysis/run-analysis.ts";
 import { stepTeller } from "../../analysis/told-steps.ts";
 import { momentsOf } from "../../feed/moments-of-step.ts";

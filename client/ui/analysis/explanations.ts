@@ -1,7 +1,7 @@
 /** What the numbers of an analysis mean, said only where it is so. Pure. */
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { chancesAt, summaryOf, unexplained } from "../../../shared/core/analysis/summary.ts";
-import type { MatchRecord } from "../../../shared/core/record.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import type { Say } from "../common/say.ts";
 
 /** In the order in which they are read; `place` is the marked one. */

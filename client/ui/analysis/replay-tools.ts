@@ -1,7 +1,7 @@
 /** What can be done with a replay beside watching it: analyse it, and play on from any of its moments. */
 import { recordUntil } from "../../../shared/core/analysis/branch.ts";
-import { askedSeats, resume } from "../../../shared/core/step.ts";
-import { WATCHER } from "../../../shared/core/view.ts";
+import { askedSeats, resume } from "../../../shared/core/match/step.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { PracticeWish } from "../../feed/lobby.ts";
 import type { TryingFeed } from "../../feed/tried-line.ts";
 import type { Face } from "../../games/face.ts";

@@ -1,7 +1,7 @@
 /** Every seat of an analysis: its chance at the marked place, its luck and its choices as two small bars, and its accuracy. */
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { chancesAt, summaryOf } from "../../../shared/core/analysis/summary.ts";
-import type { MatchRecord } from "../../../shared/core/record.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { h, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";

@@ -1,5 +1,5 @@
 /** Code that could not be fetched. Browsers keep such a failure as long as the page, so that only loading the page again helps. */
-import { Refusal } from "../../../shared/core/refusal.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Text } from "../../text/en.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { strip } from "../strips/strip.ts";

@@ -1,5 +1,5 @@
 /** What a player at the table is called, with or without a name of their own. */
-import { cleanText, distinctName, isolated } from "../../../shared/core/player-text.ts";
+import { cleanText, distinctName, isolated } from "../../../shared/core/base/player-text.ts";
 import type { Presence } from "../../feed/feed.ts";
 import type { Text } from "../../text/en.ts";
 import { localesOf } from "../../text/grammar.ts";

@@ -1,5 +1,5 @@
 /** Lines into sentences: those of the game first, then those the ui has for every game. */
-import type { RefusalArgs, RefusalKey } from "../../../shared/core/refusal.ts";
+import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
 import type { Catalogue } from "../../games/face.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { Text } from "../../text/en.ts";

@@ -1,5 +1,5 @@
 /** The settings of this page: kept in the browser at once, and with the guest when the server can be reached. */
-import { isEqual } from "../../../shared/core/plain.ts";
+import { isEqual } from "../../../shared/core/base/plain.ts";
 import { MOST_CHANGES, type SettingChange } from "../../../shared/core/wire/settings.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import { realTimers, type Timers } from "../../feed/timers.ts";

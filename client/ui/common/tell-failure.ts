@@ -1,5 +1,5 @@
 /** Whatever went wrong, as a sentence. */
-import { Refusal } from "../../../shared/core/refusal.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Answer } from "../../../shared/core/wire/wire.ts";
 import type { Text } from "../../text/en.ts";
 import { complaint } from "./dialog.ts";

@@ -1,6 +1,6 @@
 /** Invitations, wherever the guest is on the page: one line each with two answers, and a sign on the tab. */
 
-import { isolated } from "../../../shared/core/player-text.ts";
+import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { Invitation } from "../../../shared/core/wire/company.ts";
 import type { Company } from "../../feed/lobby.ts";
 import { playAlert } from "../../sound/sounds.ts";

@@ -1,6 +1,6 @@
 /** In the panel of a table that waits: the people who are here, each with a button to invite them. */
 
-import { isolated } from "../../../shared/core/player-text.ts";
+import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { CompanyNews, KnownPerson } from "../../../shared/core/wire/company.ts";
 import type { Company } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";

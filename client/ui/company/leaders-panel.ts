@@ -1,6 +1,6 @@
 /** Who plays best: a board for each game, rated and casual, with how certain each place is. */
 
-import { isolated } from "../../../shared/core/player-text.ts";
+import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { Leader, Leaders } from "../../../shared/core/wire/company.ts";
 import type { Text } from "../../text/en.ts";
 import { panel } from "../common/dialog.ts";

@@ -1,6 +1,6 @@
 /** The people one knows: who is here, who asks, and whom one could add. Follows the news while it is open. */
 
-import { isolated } from "../../../shared/core/player-text.ts";
+import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { CompanyNews, KnownPerson, MetPerson } from "../../../shared/core/wire/company.ts";
 import type { Text } from "../../text/en.ts";
 import { confirmDialog, notice, panel } from "../common/dialog.ts";

@@ -1,5 +1,5 @@
 /** One choice among a few, as buttons. */
-import type { OptionValue } from "../../../shared/core/game.ts";
+import type { OptionValue } from "../../../shared/core/contract/game.ts";
 import { h } from "../common/dom.ts";
 
 export interface Field<V extends OptionValue> {

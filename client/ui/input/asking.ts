@@ -1,6 +1,7 @@
 /** What the player is asked: the frame that the picture shows, what may be picked in it, and the row that is gathered. */
-import type { View } from "../../../shared/core/game.ts";
-import { isEqual } from "../../../shared/core/plain.ts";
+
+import { isEqual } from "../../../shared/core/base/plain.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import type { Moment } from "../../feed/feed.ts";
 import { type GatheredRow, gatheredRow, isSettled, rowOnFrame } from "../../stage/gathered-row.ts";
 import type { Line } from "../../stage/pose.ts";

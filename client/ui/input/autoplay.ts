@@ -1,5 +1,5 @@
 /** Playing a choice that is none: the only legal move, if the player wishes it, and if nothing is learnt or decided by it. */
-import type { View } from "../../../shared/core/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import type { Timers } from "../../feed/timers.ts";
 import type { Face, Pick } from "../../games/face.ts";
 import { previewRow } from "../../stage/gathered-row.ts";

@@ -1,5 +1,5 @@
 /** What a chosen move leads to: gathered, confirmed first, sent, or refused. Pure. */
-import type { View } from "../../../shared/core/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import type { Face, Pick } from "../../games/face.ts";
 import { type GatheredRow, gatheredRow, previewRow } from "../../stage/gathered-row.ts";
 import type { Settings } from "../common/settings.ts";

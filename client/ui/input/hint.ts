@@ -2,7 +2,7 @@
  * The hint: what a Master would do now, lit on the table and said with its reason. The feed is asked for leave first: beside people the
  * table must allow hints, and all are told. The search itself runs in this browser: a program of one's own could think without asking.
  */
-import type { View } from "../../../shared/core/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
 import type { Face } from "../../games/face.ts";
 import type { Advice } from "../../hint/advice.ts";

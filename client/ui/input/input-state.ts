@@ -1,6 +1,6 @@
 /** What the player of this page is asked, and what they have picked and gathered so far. */
-import type { Sight, View } from "../../../shared/core/game.ts";
-import { WATCHER } from "../../../shared/core/view.ts";
+import type { Sight, View } from "../../../shared/core/contract/game.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Moment } from "../../feed/feed.ts";
 import type { GatheredRow } from "../../stage/gathered-row.ts";
 import type { Line } from "../../stage/pose.ts";

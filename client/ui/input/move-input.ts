@@ -1,5 +1,5 @@
 /** Input of moves: what may be picked, what is picked and gathered, and sending it. Open only while the picture shows what is asked. */
-import type { Sight } from "../../../shared/core/game.ts";
+import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { Moment } from "../../feed/feed.ts";
 import { realTimers } from "../../feed/timers.ts";
 import type { Pick } from "../../games/face.ts";

@@ -2,10 +2,10 @@
  * What a move would do, while the player rests on the piece or the button that makes it: ghosts where pieces would lie, and differences
  * beside the pieces that count. Only what is certain, see `certainFrames`.
  */
-import { isEqual } from "../../../shared/core/plain.ts";
-import { quickLuck } from "../../../shared/core/random.ts";
-import { Refusal } from "../../../shared/core/refusal.ts";
-import { certainFrames } from "../../../shared/core/view.ts";
+import { isEqual } from "../../../shared/core/base/plain.ts";
+import { quickLuck } from "../../../shared/core/base/random.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
+import { certainFrames } from "../../../shared/core/match/view.ts";
 import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
 import type { Foretold } from "../../stage/ghosts.ts";

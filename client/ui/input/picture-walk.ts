@@ -1,5 +1,5 @@
 /** The picture by keys: arrows go from piece to piece, Enter chooses, Space takes a piece and lays it down elsewhere. */
-import type { View } from "../../../shared/core/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
 import type { Under } from "../../stage/pick.ts";

@@ -1,6 +1,6 @@
 /** A click on a piece that is not lit: one short sentence beside it says why it does nothing. */
-import type { View } from "../../../shared/core/game.ts";
-import { WATCHER } from "../../../shared/core/view.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
 import type { Face } from "../../games/face.ts";
 import { playAlert } from "../../sound/sounds.ts";

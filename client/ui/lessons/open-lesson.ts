@@ -1,6 +1,6 @@
 /** The way into a game's lesson, and back to the practice table that a reload has left. */
-import { Refusal } from "../../../shared/core/refusal.ts";
-import { resume } from "../../../shared/core/step.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
+import { resume } from "../../../shared/core/match/step.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { type LessonFeed, type LessonFeedParts, lessonFeed } from "../../feed/lesson.ts";
 import type { KeptPractice, PracticeKeeper } from "../../feed/practice/kept-practice.ts";

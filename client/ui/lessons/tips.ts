@@ -1,5 +1,5 @@
 /** One quiet sentence at each new kind of choice, in the first matches of a game. */
-import type { Sight } from "../../../shared/core/game.ts";
+import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { Face } from "../../games/face.ts";
 import type { Line } from "../../stage/pose.ts";
 import { announce } from "../common/announcer.ts";

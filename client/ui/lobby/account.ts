@@ -1,5 +1,5 @@
 /** What is kept about a guest, how to use the same guest on another device, and how to erase it. */
-import { isolated } from "../../../shared/core/player-text.ts";
+import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { confirmDialog, notice, panel } from "../common/dialog.ts";

@@ -1,9 +1,9 @@
 /** A table of one's own: how many play, who sits where, and the options of its game, each with what it changes. */
 
 import type { BotLevel } from "../../../shared/core/bots/levels.ts";
-import type { OptionValue } from "../../../shared/core/game.ts";
-import { coloursOf, SEATINGS, type Seating, wishFor } from "../../../shared/core/record.ts";
-import { CLOCK_SPEEDS, type ClockSpeed, isDaySpeed } from "../../../shared/core/wire/speeds.ts";
+import type { OptionValue } from "../../../shared/core/contract/game.ts";
+import { coloursOf, SEATINGS, type Seating, wishFor } from "../../../shared/core/match/record.ts";
+import { CLOCK_SPEEDS, type ClockSpeed, isDaySpeed } from "../../../shared/core/match/speeds.ts";
 import type { Options } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import type { Text } from "../../text/en.ts";

@@ -1,6 +1,6 @@
 /** A guest's name: drawn once, kept in this browser, and changed at any time. */
 
-import { cleanText } from "../../../shared/core/player-text.ts";
+import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME, MOST_DRAWN } from "../../../shared/core/wire/calls.ts";
 import type { Text } from "../../text/en.ts";
 import { keep, kept } from "../common/browser-memory.ts";

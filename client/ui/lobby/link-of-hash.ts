@@ -1,5 +1,5 @@
 /** What an address asks for: a table to join by the part behind its #, or a moment of a match. */
-import { WATCHER } from "../../../shared/core/view.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 
 export type Link =
   | { readonly type: "join"; readonly code: string }

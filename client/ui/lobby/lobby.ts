@@ -1,10 +1,10 @@
 /** Brings the still front page to life: the ways to a table on each card. */
 
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { BotLevel } from "../../../shared/core/bots/levels.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import { defaultSeats } from "../../../shared/core/record.ts";
-import { Refusal } from "../../../shared/core/refusal.ts";
-import { isDaySpeed } from "../../../shared/core/wire/speeds.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import { defaultSeats } from "../../../shared/core/match/record.ts";
+import { isDaySpeed } from "../../../shared/core/match/speeds.ts";
 import { hasPuzzles } from "../../../shared/puzzle-sets.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";

@@ -1,5 +1,5 @@
 /** A match of one's own in the lobby: who plays, whose turn it is, the way back to it and the way out of it. */
-import { isolated } from "../../../shared/core/player-text.ts";
+import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { OwnMatch } from "../../../shared/core/wire/own-match.ts";
 import type { Lobby, OpenTable } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";

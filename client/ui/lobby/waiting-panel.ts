@@ -1,6 +1,6 @@
 /** The panel of a player who waits for others: time, seats, code and link, and ways out. */
-import { isolated } from "../../../shared/core/player-text.ts";
-import { NO_COLOUR } from "../../../shared/core/record.ts";
+import { isolated } from "../../../shared/core/base/player-text.ts";
+import { NO_COLOUR } from "../../../shared/core/match/record.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Company, Search, Waiting } from "../../feed/lobby.ts";
 import { playAlert } from "../../sound/sounds.ts";

@@ -1,5 +1,5 @@
 /** The chat of a table: messages, an input, ready phrases; players can be muted, and the chat hidden. */
-import { cleanText, isolated } from "../../../shared/core/player-text.ts";
+import { cleanText, isolated } from "../../../shared/core/base/player-text.ts";
 import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import { playAlert } from "../../sound/sounds.ts";

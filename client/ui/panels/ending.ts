@@ -1,6 +1,6 @@
 /** How a match ended, in words: who has won, the same for every game, and how. */
-import type { Result } from "../../../shared/core/game.ts";
-import { WATCHER } from "../../../shared/core/view.ts";
+import type { Result } from "../../../shared/core/contract/game.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Face } from "../../games/face.ts";
 import { joinNames } from "../common/names.ts";
 import type { Say } from "../common/say.ts";

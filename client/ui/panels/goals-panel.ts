@@ -1,7 +1,7 @@
 /** The ways to win or to end the match, and how near everybody is: always in sight. */
 
-import type { Sight } from "../../../shared/core/game.ts";
-import { isEqual } from "../../../shared/core/plain.ts";
+import { isEqual } from "../../../shared/core/base/plain.ts";
+import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { Face, Goal } from "../../games/face.ts";
 import { fill, h, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";

@@ -1,7 +1,8 @@
 /** The log as data: one line per told event, struck through when taken back, in step with the frame on screen. */
-import type { Sight } from "../../../shared/core/game.ts";
-import { isEqual } from "../../../shared/core/plain.ts";
-import type { CoreEvent } from "../../../shared/core/view.ts";
+
+import { isEqual } from "../../../shared/core/base/plain.ts";
+import type { Sight } from "../../../shared/core/contract/game.ts";
+import type { CoreEvent } from "../../../shared/core/match/view.ts";
 import type { Moment } from "../../feed/feed.ts";
 import type { Act, Line } from "../../stage/pose.ts";
 

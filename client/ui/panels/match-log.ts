@@ -1,5 +1,5 @@
 /** The log of the whole match: what this page was shown, and, where something is missing, what it asks for. */
-import { Refusal } from "../../../shared/core/refusal.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
 import type { Face } from "../../games/face.ts";
 import type { Act } from "../../stage/pose.ts";

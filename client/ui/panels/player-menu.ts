@@ -1,6 +1,6 @@
 /** What a player can do about another one: add, mute, avoid, report. */
 
-import { cleanText } from "../../../shared/core/player-text.ts";
+import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { REPORTS } from "../../../shared/core/wire/calls.ts";
 import { LONGEST_SAYING } from "../../../shared/core/wire/wire.ts";
 import type { Guest } from "../../feed/lobby.ts";

@@ -1,9 +1,10 @@
 /** When the score sheet is shown, and who of the others would play once more. */
-import type { Result, Sight } from "../../../shared/core/game.ts";
-import { hintCounts } from "../../../shared/core/hints.ts";
-import { Refusal } from "../../../shared/core/refusal.ts";
+
+import { Refusal } from "../../../shared/core/base/refusal.ts";
+import type { Result, Sight } from "../../../shared/core/contract/game.ts";
+import { hintCounts } from "../../../shared/core/match/hints.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";
-import { WATCHER } from "../../../shared/core/view.ts";
 import { keptTurn } from "../../analysis/kept-turn.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import type { Face } from "../../games/face.ts";

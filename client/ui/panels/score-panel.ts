@@ -1,5 +1,5 @@
 /** The score sheet on screen: filled in row by row, then the winner. How it counts up is the style's business. */
-import type { Result } from "../../../shared/core/game.ts";
+import type { Result } from "../../../shared/core/contract/game.ts";
 import { notice, type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";

@@ -1,5 +1,5 @@
 /** The score sheet as data. */
-import type { Result } from "../../../shared/core/game.ts";
+import type { Result } from "../../../shared/core/contract/game.ts";
 
 export interface ScoreRow {
   readonly source: string;

@@ -1,5 +1,5 @@
 /** Below the points: the moment of the match, and what earned each player the most. */
-import type { Earning } from "../../../shared/core/review/earnings.ts";
+import type { Earning } from "../../../shared/core/contract/earnings.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";
 import type { KeptTurn } from "../../analysis/kept-turn.ts";
 import { h } from "../common/dom.ts";

@@ -1,7 +1,7 @@
 /** Who plays: name, sign, turn, connection, and what each has. */
 
-import { isEqual } from "../../../shared/core/plain.ts";
-import type { SeatStatus } from "../../../shared/core/sync.ts";
+import { isEqual } from "../../../shared/core/base/plain.ts";
+import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import type { Chip, Face } from "../../games/face.ts";
 import type { Text } from "../../text/en.ts";

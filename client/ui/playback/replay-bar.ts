@@ -2,7 +2,7 @@
  * The bar under the picture that goes through the frames of a match: a finished one, or the past of one that is being played.
  * Turning points are put on its rail by `setTurningPoints`; to go to a frame, call `seek` of the replay.
  */
-import { WATCHER } from "../../../shared/core/view.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
 import type { LookBack } from "../../feed/look-back.ts";
 import { PLAYBACK_SPEEDS, type Playback, type PlaybackSpeed } from "../../feed/playback.ts";

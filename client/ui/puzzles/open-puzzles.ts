@@ -1,7 +1,8 @@
 /** From the lobby to a game's puzzles, from one to the next, and back. */
-import type { Game } from "../../../shared/core/game.ts";
+
+import { Refusal } from "../../../shared/core/base/refusal.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import type { PuzzleSet } from "../../../shared/core/puzzles/puzzle.ts";
-import { Refusal } from "../../../shared/core/refusal.ts";
 import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Guest } from "../../feed/lobby.ts";

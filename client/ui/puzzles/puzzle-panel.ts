@@ -1,6 +1,6 @@
 /** What is asked of a puzzle, at the table, and what came of a move: below the board, above the game's own prompt. */
 
-import type { View } from "../../../shared/core/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import { chancesOfTwo } from "../../../shared/core/puzzles/puzzle.ts";
 import type { PuzzleFeed, PuzzleState } from "../../feed/puzzle.ts";
 import type { Face } from "../../games/face.ts";

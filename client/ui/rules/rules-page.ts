@@ -1,5 +1,5 @@
 /** A game's rules: chapters with pictures of the pieces and examples on real boards, and a search that leaves only what is wanted. */
-import { WATCHER } from "../../../shared/core/view.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Catalogue, Detail, Face } from "../../games/face.ts";
 import type { GameId, Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";

@@ -1,5 +1,5 @@
 /** The strips above the board, one below the other. */
-import { WATCHER } from "../../../shared/core/view.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import { notice } from "../common/dialog.ts";

@@ -1,5 +1,5 @@
 /** The way to the check of the deal: a button that is there from the start, and the panel it opens. */
-import { fingerprintOf } from "../../../shared/core/pledges.ts";
+import { fingerprintOf } from "../../../shared/core/match/pledges.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { askReview } from "../../review/ask-review.ts";
 import type { SeenFrames } from "../../review/seen-frames.ts";

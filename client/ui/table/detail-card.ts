@@ -2,8 +2,9 @@
  * One card about a piece or a term. First its short form: name, cost and effect in three lines at most. The whole has its picture, its rule and
  * live numbers, and the terms it leads on to, which open in its place.
  */
-import type { Sight } from "../../../shared/core/game.ts";
-import { isEqual } from "../../../shared/core/plain.ts";
+
+import { isEqual } from "../../../shared/core/base/plain.ts";
+import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { Detail, Face } from "../../games/face.ts";
 import { drawn, fill, h, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";

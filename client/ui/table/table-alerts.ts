@@ -1,6 +1,7 @@
 /** When the table calls its player by sound: a match begins or ends, it is their turn, players come and go. */
-import type { SeatStatus } from "../../../shared/core/sync.ts";
-import { WATCHER } from "../../../shared/core/view.ts";
+
+import { WATCHER } from "../../../shared/core/match/view.ts";
+import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import type { Moment } from "../../feed/feed.ts";
 import type { Alert } from "../../sound/names.ts";
 import { REST_BETWEEN_CALLS } from "../time/durations.ts";

@@ -1,5 +1,5 @@
 /** The board as text under headings, for players who listen: beside the seats' panel and the list of moves it is the whole table. */
-import type { Sight } from "../../../shared/core/game.ts";
+import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { Face } from "../../games/face.ts";
 import { fill, h, oncePerFrame } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";

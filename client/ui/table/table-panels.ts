@@ -1,5 +1,5 @@
 /** Everything around the picture of a table, put together: prompt, list of moves, seats, log, chat, strips, buttons. */
-import { WATCHER } from "../../../shared/core/view.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import { type Feed, isAmongBots } from "../../feed/feed.ts";
 import { isPuzzle } from "../../feed/puzzle.ts";
 import { isTrying } from "../../feed/tried-line.ts";

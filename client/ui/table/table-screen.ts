@@ -1,5 +1,5 @@
 /** A match on screen: its panels, its picture, and what connects them. What they show is said in `screen-state.ts`. */
-import { NO_PROPOSAL } from "../../../shared/core/sync.ts";
+import { NO_PROPOSAL } from "../../../shared/core/wire/sync.ts";
 import type { Presence } from "../../feed/feed.ts";
 import { isLesson } from "../../feed/lesson.ts";
 import { type LookBack, lookBack } from "../../feed/look-back.ts";

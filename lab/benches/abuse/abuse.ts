@@ -1,5 +1,5 @@
 /** Everything hostile clients can send: none of it may be accepted, crash the server or stay in its memory. */
-import type { Game } from "../../../shared/core/game.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import { type Bench, rounded, sizeOf, sum } from "../bench.ts";
 import { startServer } from "../processes/process.ts";
 import { attackByCommands } from "./commands.ts";

@@ -1,8 +1,8 @@
 /** Commands that must be refused, sent during real matches: malformed, mutated, stale, repeated, of another seat. */
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { Game, View } from "../../../shared/core/game.ts";
-import { below, pick, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
-import { readRecord } from "../../../shared/core/record.ts";
+import { below, pick, type QuickLuck, quickLuck } from "../../../shared/core/base/random.ts";
+import type { Game, View } from "../../../shared/core/contract/game.ts";
+import { readRecord } from "../../../shared/core/match/record.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { type RawClient, rawClient } from "../../../test/server/harness/raw.ts";
 import { inTime } from "../bench.ts";

@@ -2,9 +2,9 @@
 import { setTimeout as pass } from "node:timers/promises";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import { pick, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
-import { Refusal } from "../../../shared/core/refusal.ts";
+import { pick, type QuickLuck, quickLuck } from "../../../shared/core/base/random.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import { type RawClient, rawClient } from "../../../test/server/harness/raw.ts";
 import { inTime, percentile } from "../bench.ts";
 import { startProcess } from "../processes/process.ts";

@@ -1,6 +1,6 @@
 /** The flooding clients, in a process of their own so that their cost does not slow the bystanders. */
 import { setTimeout as pass } from "node:timers/promises";
-import type { Game } from "../../../shared/core/game.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { GAMES } from "../../../shared/games.ts";
 import type { RawClient } from "../../../test/server/harness/raw.ts";

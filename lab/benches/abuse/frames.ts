@@ -1,8 +1,8 @@
 /** Malformed frames: over a seat's connection, and over raw TCP sockets. */
 import { connect } from "node:net";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import { below, pick, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
+import { below, pick, type QuickLuck, quickLuck } from "../../../shared/core/base/random.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { type RawClient, rawClient } from "../../../test/server/harness/raw.ts";

@@ -4,10 +4,10 @@
  */
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import { type MatchRecord, readRecord } from "../../../shared/core/record.ts";
-import { resume } from "../../../shared/core/step.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import { type MatchRecord, readRecord } from "../../../shared/core/match/record.ts";
+import { resume } from "../../../shared/core/match/step.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import type { Reservation } from "../../../shared/core/wire/calls.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { type Bench, inTime, rounded, sizeOf, sum } from "../bench.ts";

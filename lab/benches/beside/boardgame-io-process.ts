@@ -5,10 +5,10 @@
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { Game, State } from "../../../shared/core/game.ts";
-import type { MatchRecord } from "../../../shared/core/record.ts";
-import { begin } from "../../../shared/core/step.ts";
-import { findMove, silent, viewOf } from "../../../shared/core/view.ts";
+import type { Game, State } from "../../../shared/core/contract/game.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
+import { begin } from "../../../shared/core/match/step.ts";
+import { findMove, silent, viewOf } from "../../../shared/core/match/view.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { answerParent, cpuOf } from "../processes/process.ts";
 

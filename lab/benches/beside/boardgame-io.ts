@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { View } from "../../../shared/core/game.ts";
-import type { MatchRecord } from "../../../shared/core/record.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { sum } from "../bench.ts";
 
 const VERSION = "0.50.2";

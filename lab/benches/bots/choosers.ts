@@ -4,11 +4,11 @@
  */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { type Luck, pick } from "../../../shared/core/base/random.ts";
 import { BOT_LEVELS, type BotLevel, botMove, iterationsOf } from "../../../shared/core/bots/levels.ts";
 import { openSearch } from "../../../shared/core/bots/search/search.ts";
-import type { Game, Shape, State, View } from "../../../shared/core/game.ts";
-import { type Luck, pick } from "../../../shared/core/random.ts";
-import { findMove, silent, viewOf } from "../../../shared/core/view.ts";
+import type { Game, Shape, State, View } from "../../../shared/core/contract/game.ts";
+import { findMove, silent, viewOf } from "../../../shared/core/match/view.ts";
 
 /** Plays one seat of one match. */
 export interface Chooser {

@@ -1,5 +1,5 @@
 /** Strengths of players from their matches, with intervals. */
-import { quickLuck } from "../../../shared/core/random.ts";
+import { quickLuck } from "../../../shared/core/base/random.ts";
 import { drawSeries, likelyStrengths, type Series } from "./ladder-model.ts";
 import type { PlayedMatch } from "./pairing.ts";
 

@@ -8,7 +8,7 @@
  */
 import { rating } from "openskill";
 import { POINTS_PER_UNIT } from "../../../server/store/ratings.ts";
-import { below, type QuickLuck } from "../../../shared/core/random.ts";
+import { below, type QuickLuck } from "../../../shared/core/base/random.ts";
 
 /** Matches of the same players, who are numbers here. */
 export interface Series {

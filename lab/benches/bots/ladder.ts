@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { root } from "../../../scripts/settings.ts";
 import { time } from "../../../server/base/time.ts";
 import { BOT_LEVELS, DEFAULT_LEVEL } from "../../../shared/core/bots/levels.ts";
-import type { Game } from "../../../shared/core/game.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import { GAMES } from "../../../shared/games.ts";
 import type { Figures } from "../bench.ts";
 import { RANDOM } from "./choosers.ts";

@@ -1,8 +1,9 @@
 /** One match between choosers, the same every time: its cards follow from the number of its deal, and so does the luck each seat chooses with. */
-import type { Game, Result, Shape, State } from "../../../shared/core/game.ts";
-import { fork, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
-import { pickOptions } from "../../../shared/core/record.ts";
-import { silent, viewOf } from "../../../shared/core/view.ts";
+
+import { fork, type QuickLuck, quickLuck } from "../../../shared/core/base/random.ts";
+import type { Game, Result, Shape, State } from "../../../shared/core/contract/game.ts";
+import { pickOptions } from "../../../shared/core/match/record.ts";
+import { silent, viewOf } from "../../../shared/core/match/view.ts";
 import type { Choosing } from "./choosers.ts";
 
 export interface Played {

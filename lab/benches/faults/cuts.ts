@@ -1,8 +1,8 @@
 /** Lines that are cut in the middle of matches: each match must come out as its twin that nobody cut. */
 import { memoryJournal } from "../../../server/store/journal.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import { below, quickLuck } from "../../../shared/core/random.ts";
-import type { MatchRecord } from "../../../shared/core/record.ts";
+import { below, quickLuck } from "../../../shared/core/base/random.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { type BenchRun, inTime, sizeOf, sum } from "../bench.ts";
 import { openBenchServer } from "../processes/bench-server.ts";
 import { differencesFromTwin, type FaultMatch, type FaultPlayer, playMatch } from "./players.ts";

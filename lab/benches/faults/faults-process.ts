@@ -5,7 +5,7 @@ import { LobbyRoom } from "../../../server/rooms/lobby-room.ts";
 import { MatchRoom } from "../../../server/rooms/match-room.ts";
 import { QueueRoom } from "../../../server/rooms/queue-room.ts";
 import { WatchRoom } from "../../../server/rooms/watch-room.ts";
-import type { Game } from "../../../shared/core/game.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { openBenchServer } from "../processes/bench-server.ts";
 import { answerParent, cpuOf, usageOf } from "../processes/process.ts";

@@ -1,7 +1,7 @@
 /** Connections over which nothing comes any more, though nobody has closed them: how soon the player is told. */
 import { HUMAN_PULSE } from "../../../client/feed/live/heartbeat.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import { below, quickLuck } from "../../../shared/core/random.ts";
+import { below, quickLuck } from "../../../shared/core/base/random.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import { type BenchRun, inTime } from "../bench.ts";
 import { openBenchServer } from "../processes/bench-server.ts";
 import { connectionIs, type FaultPlayer, playMatch } from "./players.ts";

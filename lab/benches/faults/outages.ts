@@ -3,7 +3,7 @@ import { setTimeout as pass } from "node:timers/promises";
 import { openDatabase } from "../../../server/database/database.ts";
 import { journalIn } from "../../../server/database/journal.ts";
 import type { Journal } from "../../../server/store/journal.ts";
-import { quickLuck } from "../../../shared/core/random.ts";
+import { quickLuck } from "../../../shared/core/base/random.ts";
 import { type BenchRun, sizeOf } from "../bench.ts";
 import { type Acknowledged, checkAcknowledged, type PlayingTable, playingTable } from "../playing-table.ts";
 import { type ServerProcess, startServer } from "../processes/process.ts";

@@ -2,12 +2,12 @@
 
 import type { Moment } from "../../../client/feed/feed.ts";
 import { type LiveFeed, liveLobby } from "../../../client/feed/live/live-lobby.ts";
-import type { Game, View } from "../../../shared/core/game.ts";
-import { isEqual } from "../../../shared/core/plain.ts";
-import { pick } from "../../../shared/core/random.ts";
-import type { MatchRecord } from "../../../shared/core/record.ts";
-import { frames, resume, steps } from "../../../shared/core/step.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import { isEqual } from "../../../shared/core/base/plain.ts";
+import { pick } from "../../../shared/core/base/random.ts";
+import type { Game, View } from "../../../shared/core/contract/game.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
+import { frames, resume, steps } from "../../../shared/core/match/step.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { type Line, openLine } from "../../../test/server/harness/line.ts";
 import { inTime } from "../bench.ts";

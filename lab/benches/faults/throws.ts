@@ -1,8 +1,8 @@
 /** An error in every part of the server, one after the other, beside other matches that must go on. */
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
-import type { Game, View } from "../../../shared/core/game.ts";
-import { pick, quickLuck } from "../../../shared/core/random.ts";
+import { pick, quickLuck } from "../../../shared/core/base/random.ts";
+import type { Game, View } from "../../../shared/core/contract/game.ts";
 import type { Reservation, Ticket } from "../../../shared/core/wire/calls.ts";
 import type { Answer } from "../../../shared/core/wire/wire.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";

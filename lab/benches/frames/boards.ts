@@ -3,8 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { replay } from "../../../client/feed/replay.ts";
 import { root } from "../../../scripts/settings.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import { readRecord } from "../../../shared/core/record.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import { readRecord } from "../../../shared/core/match/record.ts";
 import { FACES } from "../../../test/client/listed-faces.ts";
 
 export interface Board {

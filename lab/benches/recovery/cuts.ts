@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openDatabase } from "../../../server/database/database.ts";
 import { storeIn } from "../../../server/database/store.ts";
-import { outcome } from "../../../shared/core/outcome.ts";
-import { isEqual } from "../../../shared/core/plain.ts";
-import { below, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
-import type { Entry } from "../../../shared/core/record.ts";
-import { resume } from "../../../shared/core/step.ts";
+import { isEqual } from "../../../shared/core/base/plain.ts";
+import { below, type QuickLuck, quickLuck } from "../../../shared/core/base/random.ts";
+import { outcome } from "../../../shared/core/match/outcome.ts";
+import type { Entry } from "../../../shared/core/match/record.ts";
+import { resume } from "../../../shared/core/match/step.ts";
 import type { BenchRun } from "../bench.ts";
 import { playedMatch } from "../played.ts";
 

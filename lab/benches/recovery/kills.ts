@@ -2,7 +2,7 @@
 import { setTimeout as pass } from "node:timers/promises";
 import { openDatabase } from "../../../server/database/database.ts";
 import { storeIn } from "../../../server/database/store.ts";
-import { quickLuck } from "../../../shared/core/random.ts";
+import { quickLuck } from "../../../shared/core/base/random.ts";
 import type { BenchRun } from "../bench.ts";
 import { type Acknowledged, checkAcknowledged, playingTable } from "../playing-table.ts";
 import { victim } from "./victim.ts";

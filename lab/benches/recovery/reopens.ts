@@ -2,7 +2,7 @@
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openDatabase } from "../../../server/database/database.ts";
 import { storeIn } from "../../../server/database/store.ts";
-import { quickLuck } from "../../../shared/core/random.ts";
+import { quickLuck } from "../../../shared/core/base/random.ts";
 import type { BenchRun } from "../bench.ts";
 import { type Played, playedMatch } from "../played.ts";
 import { victim } from "./victim.ts";

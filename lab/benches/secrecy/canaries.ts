@@ -1,11 +1,11 @@
 /** Matches with a canary in every hidden drawer: every byte anybody hears is searched for what they may not have. */
 import type { Journal } from "../../../server/store/journal.ts";
-import type { Game, State, View } from "../../../shared/core/game.ts";
-import type { Match } from "../../../shared/core/match.ts";
-import { digest, pick, type QuickLuck, quickLuck, seedOf } from "../../../shared/core/random.ts";
-import type { MatchRecord } from "../../../shared/core/record.ts";
-import { resume } from "../../../shared/core/step.ts";
-import { WATCHER } from "../../../shared/core/view.ts";
+import { digest, pick, type QuickLuck, quickLuck, seedOf } from "../../../shared/core/base/random.ts";
+import type { Game, State, View } from "../../../shared/core/contract/game.ts";
+import type { Match } from "../../../shared/core/match/match.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
+import { resume } from "../../../shared/core/match/step.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import { inTime } from "../bench.ts";
 import { canariesOf } from "./marked-game.ts";
 import { hexNeedle, hiddenNeedle, isIn, type Needle, pileNeedles, secretNeedles, textNeedle } from "./needles.ts";

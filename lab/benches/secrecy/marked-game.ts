@@ -1,7 +1,7 @@
 /** A game with a canary in every drawer of its state: text that occurs nowhere else. The rules are the game's own. */
 import { t } from "@colyseus/schema";
-import type { Definition, Game, State } from "../../../shared/core/game.ts";
-import { digest, type Luck } from "../../../shared/core/random.ts";
+import { digest, type Luck } from "../../../shared/core/base/random.ts";
+import type { Definition, Game, State } from "../../../shared/core/contract/game.ts";
 
 /** By drawer: the hidden one, and each seat's secret. */
 export interface Canaries {

@@ -1,5 +1,5 @@
 /** What must not be found in a stream, in every form it could take on the wire. */
-import type { State } from "../../../shared/core/game.ts";
+import type { State } from "../../../shared/core/contract/game.ts";
 import { packEvent } from "../../../shared/core/wire/forms.ts";
 import type { Canaries } from "./marked-game.ts";
 

@@ -7,11 +7,11 @@
 
 import { serve } from "../../../server/main.ts";
 import { memoryJournal } from "../../../server/store/journal.ts";
-import type { Match } from "../../../shared/core/match.ts";
-import { below, digest, type QuickLuck, quickLuck, shuffle } from "../../../shared/core/random.ts";
-import type { MatchRecord, MovesEntry } from "../../../shared/core/record.ts";
-import { resume, step } from "../../../shared/core/step.ts";
-import { isUnrevealed, viewOf } from "../../../shared/core/view.ts";
+import { below, digest, type QuickLuck, quickLuck, shuffle } from "../../../shared/core/base/random.ts";
+import type { Match } from "../../../shared/core/match/match.ts";
+import type { MatchRecord, MovesEntry } from "../../../shared/core/match/record.ts";
+import { resume, step } from "../../../shared/core/match/step.ts";
+import { isUnrevealed, viewOf } from "../../../shared/core/match/view.ts";
 import { UNLIMITED } from "../processes/bench-server.ts";
 import { arrive, enterLobby, type Person, type Sitter, sitDown, watchMatch } from "./person.ts";
 import type { SameChance } from "./same-chance.ts";

@@ -1,10 +1,10 @@
 /** Someone with a line of their own: at a table, watching it, or in the lobby. */
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import { Refusal } from "../../../shared/core/refusal.ts";
-import { type Root, rootClass } from "../../../shared/core/sync.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import type { CallAnswer, CallName, Calls, Ticket } from "../../../shared/core/wire/calls.ts";
+import { type Root, rootClass } from "../../../shared/core/wire/sync.ts";
 import { type RawClient, rawClient } from "../../../test/server/harness/raw.ts";
 import { openRecorder, type Recorder } from "./recorder.ts";
 

@@ -3,7 +3,7 @@ import crypto, { webcrypto } from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { generateId } from "@colyseus/core";
 import { time } from "../../../server/base/time.ts";
-import { below, fork, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
+import { below, fork, type QuickLuck, quickLuck } from "../../../shared/core/base/random.ts";
 
 /** When everything happens. */
 const DATE = Date.UTC(2026, 0, 1);

@@ -1,6 +1,6 @@
 /** Whether anything hidden leaves the server: every byte to players, watchers, lobby and HTTP callers is recorded and searched or compared. */
 import { memoryJournal } from "../../../server/store/journal.ts";
-import type { Game } from "../../../shared/core/game.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import { type Bench, type BenchRun, rounded, sizeOf, sum } from "../bench.ts";
 import { openBenchServer } from "../processes/bench-server.ts";
 import { type Searched, searchMatch } from "./canaries.ts";

@@ -1,5 +1,5 @@
 /** What happens in a match beside lawful moves: cut lines, errors, takebacks, looking back, a seat taken over. */
-import type { Game } from "../../../shared/core/game.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import { comeBack, type Person, type Sitter, sitAgain } from "./person.ts";
 
 export interface Scene {

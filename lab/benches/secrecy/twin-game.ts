@@ -2,9 +2,10 @@
  * A game whose hidden part is dealt again at one moment, by luck of the twin's own, so that it agrees with all that one seat has seen. Two
  * matches of equal deals are then equal but for what is hidden from that seat.
  */
-import type { Game, State } from "../../../shared/core/game.ts";
-import { quickLuck } from "../../../shared/core/random.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+
+import { quickLuck } from "../../../shared/core/base/random.ts";
+import type { Game, State } from "../../../shared/core/contract/game.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 
 export interface Twin {
   /** Which of the two; it chooses the luck. */

@@ -3,7 +3,7 @@
 import { buildClient } from "../../../scripts/client.ts";
 import { clientFolder } from "../../../scripts/settings.ts";
 import { serve } from "../../../server/main.ts";
-import { type MatchRecord, writeRecord } from "../../../shared/core/record.ts";
+import { type MatchRecord, writeRecord } from "../../../shared/core/match/record.ts";
 import { launch, open, PLAINLY } from "../../../test/browser/harness/browser.ts";
 import { type Figures, median, percentile, rounded } from "../bench.ts";
 

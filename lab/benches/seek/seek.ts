@@ -5,11 +5,11 @@
 import { replay } from "../../../client/feed/replay.ts";
 import { createDirector } from "../../../client/stage/director.ts";
 import { matchLog } from "../../../client/ui/panels/match-log.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import { below, commitment, quickLuck } from "../../../shared/core/random.ts";
-import { type MatchRecord, pickOptions } from "../../../shared/core/record.ts";
-import { askedSeats, begin, step } from "../../../shared/core/step.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import { below, commitment, quickLuck } from "../../../shared/core/base/random.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import { type MatchRecord, pickOptions } from "../../../shared/core/match/record.ts";
+import { askedSeats, begin, step } from "../../../shared/core/match/step.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { FACES } from "../../../test/client/listed-faces.ts";
 import { type Bench, median, percentile, rounded } from "../bench.ts";

@@ -1,6 +1,7 @@
 /** What is done in a match of the soak: its table, and what the player does beside moving. All of it follows from the seed. Pure. */
-import type { Game } from "../../../shared/core/game.ts";
-import { below, type Luck, pick, quickLuck } from "../../../shared/core/random.ts";
+
+import { below, type Luck, pick, quickLuck } from "../../../shared/core/base/random.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 
 export const DRAWINGS = ["card", "plain"] as const;
 export type SoakDrawing = (typeof DRAWINGS)[number];

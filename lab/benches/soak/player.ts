@@ -2,8 +2,8 @@
 import type { Page } from "playwright-core";
 import { replay } from "../../../client/feed/replay.ts";
 import type { Face } from "../../../client/games/face.ts";
-import type { Game, View } from "../../../shared/core/game.ts";
-import { below, type Luck, quickLuck } from "../../../shared/core/random.ts";
+import { below, type Luck, quickLuck } from "../../../shared/core/base/random.ts";
+import type { Game, View } from "../../../shared/core/contract/game.ts";
 import { click, closeDialogs, doDeed, endDeed, type Hands, setSettings } from "./deeds.ts";
 import { type Asked, pressListed, type Question, whatIsAsked } from "./in-page.ts";
 import { deedOf, type MatchPlan } from "./plan.ts";

@@ -7,7 +7,7 @@ import { buildClient } from "../../../scripts/client.ts";
 import { clientFolder, SIGNALS, stop } from "../../../scripts/settings.ts";
 import { setLog } from "../../../server/base/log.ts";
 import { serve } from "../../../server/main.ts";
-import type { Game } from "../../../shared/core/game.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import { launch, PLAINLY } from "../../../test/browser/harness/browser.ts";
 import type { Bench, BenchRun } from "../bench.ts";
 import { figuresOf, LIMITS, progressOf } from "./figures.ts";

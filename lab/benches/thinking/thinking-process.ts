@@ -1,7 +1,7 @@
 /** The server whose bots think: it measures its own event loop, each answer of a thinker, and each whole turn of a bot. */
 import type { Journal } from "../../../server/store/journal.ts";
 import { serverThinker } from "../../../server/thinkers/server-thinker.ts";
-import type { Entry } from "../../../shared/core/record.ts";
+import type { Entry } from "../../../shared/core/match/record.ts";
 import { percentile, rounded } from "../bench.ts";
 import { openBenchServer } from "../processes/bench-server.ts";
 import { answerParent, cpuOf } from "../processes/process.ts";

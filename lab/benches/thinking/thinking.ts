@@ -3,13 +3,13 @@
  * tables full of Masters on fewer threads than they could use, with what that does to its event loop, its answers and the bots' turns.
  */
 import { setTimeout as sleep } from "node:timers/promises";
+import { quickLuck } from "../../../shared/core/base/random.ts";
 import { BOT_LEVELS, iterationsOf, LEVELS } from "../../../shared/core/bots/levels.ts";
 import { openSearch } from "../../../shared/core/bots/search/search.ts";
 import { searchThinker } from "../../../shared/core/bots/search/thinker.ts";
-import type { Game, State, View } from "../../../shared/core/game.ts";
-import { quickLuck } from "../../../shared/core/random.ts";
-import { pickOptions } from "../../../shared/core/record.ts";
-import { silent, viewOf } from "../../../shared/core/view.ts";
+import type { Game, State, View } from "../../../shared/core/contract/game.ts";
+import { pickOptions } from "../../../shared/core/match/record.ts";
+import { silent, viewOf } from "../../../shared/core/match/view.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { type Bench, type BenchRun, type Figures, inTime, median, percentile, rounded, sizeOf } from "../bench.ts";
 import { startServer } from "../processes/process.ts";

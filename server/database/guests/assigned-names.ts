@@ -1,6 +1,6 @@
 /** Names assigned to guests, each once. If two processes assign the same name at the same time, the key refuses one. */
 import { randomInt } from "node:crypto";
-import { cleanText } from "../../../shared/core/player-text.ts";
+import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import type { Database } from "../schema.ts";
 

@@ -1,6 +1,6 @@
 /** People who know each other, in a database. A row says that a guest wants to know another; two rows, one each way, that both do. */
 
-import { cleanText } from "../../../shared/core/player-text.ts";
+import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import type { ContactStore, Contacts, MetGuest } from "../../store/contacts.ts";
 import type { KnownGuest } from "../../store/guest.ts";

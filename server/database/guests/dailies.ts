@@ -1,7 +1,7 @@
 /** The deal of the day in a database. */
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { cleanText } from "../../../shared/core/player-text.ts";
+import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import type { DailyResult } from "../../../shared/core/wire/daily.ts";
 import type { DailyDeal, DailyStore, OwnDaily } from "../../store/dailies.ts";

@@ -1,6 +1,6 @@
 /** Guests, their devices and the codes that add a device. */
 import { randomBytes, randomInt } from "node:crypto";
-import { cleanText } from "../../../shared/core/player-text.ts";
+import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import { digestOf, newToken } from "../../base/tokens.ts";
 import type { KnownGuest } from "../../store/guest.ts";

@@ -1,6 +1,6 @@
 /** The best-rated guests of a game, from a database. */
 import { sql } from "kysely";
-import { cleanText } from "../../../shared/core/player-text.ts";
+import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import { FOR_A_PLACE, type LeaderStore, type RatedGuest } from "../../store/leaders.ts";
 import { CAUTION } from "../../store/ratings.ts";

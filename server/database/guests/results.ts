@@ -1,6 +1,6 @@
 /** Results of finished matches, and the ratings that follow from them. */
 
-import { cleanText } from "../../../shared/core/player-text.ts";
+import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import type { FinishedMatch, GuestStore } from "../../store/guest-store.ts";
 import { FOR_A_PLACE } from "../../store/leaders.ts";

@@ -1,6 +1,6 @@
 /** What a finished match counts in the deal of the day: won or lost, and by how much. */
-import type { Match } from "../../../shared/core/match.ts";
-import { outcome } from "../../../shared/core/outcome.ts";
+import type { Match } from "../../../shared/core/match/match.ts";
+import { outcome } from "../../../shared/core/match/outcome.ts";
 import type { DailyEnd } from "../../store/dailies.ts";
 
 /** More than any lead in points. */

@@ -1,10 +1,11 @@
 /** The table of a deal of the day: one seat for its player, bots of one level on the others, and the same deal every time. */
+
+import { digest, shareOfBot } from "../../../shared/core/base/random.ts";
 import { LEVELS } from "../../../shared/core/bots/levels.ts";
-import type { Game, View } from "../../../shared/core/game.ts";
-import type { Match } from "../../../shared/core/match.ts";
-import { digest, shareOfBot } from "../../../shared/core/random.ts";
-import { defaultSeats, pickOptions } from "../../../shared/core/record.ts";
-import { askedSeats } from "../../../shared/core/step.ts";
+import type { Game, View } from "../../../shared/core/contract/game.ts";
+import type { Match } from "../../../shared/core/match/match.ts";
+import { defaultSeats, pickOptions } from "../../../shared/core/match/record.ts";
+import { askedSeats } from "../../../shared/core/match/step.ts";
 import type { ServerContext } from "../../context.ts";
 import type { TableOptions } from "../../matchmaking/tables.ts";
 import type { KnownGuest } from "../../store/guest.ts";

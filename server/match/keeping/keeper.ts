@@ -2,13 +2,14 @@
  * Keeper of one match: plays its entries one at a time, appends each to the journal, and only then shows its frames. A refused
  * entry, or an error thrown by a game, leaves the match as it was.
  */
-import type { Game } from "../../../shared/core/game.ts";
-import type { Match } from "../../../shared/core/match.ts";
-import { outcome } from "../../../shared/core/outcome.ts";
-import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
-import { Refusal, type RefusalKey } from "../../../shared/core/refusal.ts";
-import { begin, type Step, step, steps } from "../../../shared/core/step.ts";
-import type { Frame } from "../../../shared/core/view.ts";
+
+import { Refusal, type RefusalKey } from "../../../shared/core/base/refusal.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import type { Match } from "../../../shared/core/match/match.ts";
+import { outcome } from "../../../shared/core/match/outcome.ts";
+import type { Entry, MatchRecord } from "../../../shared/core/match/record.ts";
+import { begin, type Step, step, steps } from "../../../shared/core/match/step.ts";
+import type { Frame } from "../../../shared/core/match/view.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
 import { report } from "../../context.ts";
 import { EntryConflict, type Journal } from "../../store/journal.ts";

@@ -2,8 +2,9 @@
  * The two rounds before a deal: every player pledges a share, then every player opens it. While shares are opened nobody comes or
  * changes seats; a player who does not open, or leaves, makes the deal void, is named, and loses the seat.
  */
-import { areDistinct, pledgeOf } from "../../../shared/core/pledges.ts";
-import { Refusal } from "../../../shared/core/refusal.ts";
+
+import { Refusal } from "../../../shared/core/base/refusal.ts";
+import { areDistinct, pledgeOf } from "../../../shared/core/match/pledges.ts";
 import { CLOSED, type VoidDeal } from "../../../shared/core/wire/wire.ts";
 import type { Seat } from "../../table/seats.ts";
 import * as seats from "../../table/seats.ts";

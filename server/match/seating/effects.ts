@@ -1,6 +1,6 @@
 /** Performs what follows from an event at the seats: the only place where seating meets sockets, timers and the other parts. */
 import { CloseCode } from "@colyseus/core";
-import { Refusal } from "../../../shared/core/refusal.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { CLOSED, MESSAGES, type VoidDeal } from "../../../shared/core/wire/wire.ts";
 import { report } from "../../context.ts";
 import { isDaily } from "../daily/daily-table.ts";

@@ -1,5 +1,5 @@
 /** The seats of an open table: holds the state of the reducer and performs its effects. */
-import { Refusal } from "../../../shared/core/refusal.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { report } from "../../context.ts";
 import type { Seat } from "../../table/seats.ts";
 import type { SeatingEffect, SeatingEvent, SeatingState, Situation } from "./events.ts";

@@ -2,7 +2,7 @@
  * Who sits where, as a pure reducer: a state and an event give the next state and the effects to perform. No socket, no timer, no
  * clock of its own. A refused event throws a Refusal and changes nothing.
  */
-import { Refusal } from "../../../shared/core/refusal.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { CLOSED } from "../../../shared/core/wire/wire.ts";
 import type { Seat } from "../../table/seats.ts";
 import * as seats from "../../table/seats.ts";

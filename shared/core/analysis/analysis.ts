@@ -3,15 +3,16 @@
  * change was luck and how much was choice, as backgammon programs tell them apart. Pure and deterministic; a generator, so that its host can
  * show how far it is and stop it.
  */
+
+import { quickLuck } from "../base/random.ts";
 import { openSearch } from "../bots/search/search.ts";
-import type { Game, State, View } from "../game.ts";
-import type { Match } from "../match.ts";
-import { outcome, shareOfVictory } from "../outcome.ts";
-import { quickLuck } from "../random.ts";
-import type { MatchRecord, MovesEntry } from "../record.ts";
-import { steps } from "../step.ts";
-import { entriesInForce, numbered } from "../undo.ts";
-import { findMove, silent, viewOf } from "../view.ts";
+import type { Game, State, View } from "../contract/game.ts";
+import type { Match } from "../match/match.ts";
+import { outcome, shareOfVictory } from "../match/outcome.ts";
+import type { MatchRecord, MovesEntry } from "../match/record.ts";
+import { steps } from "../match/step.ts";
+import { entriesInForce, numbered } from "../match/undo.ts";
+import { findMove, silent, viewOf } from "../match/view.ts";
 import { type Looker, mean, openLooker, TUNING } from "./look.ts";
 
 /** Raised when numbers of an older analysis mean something else. */

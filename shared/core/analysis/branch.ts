@@ -1,10 +1,11 @@
 /** What could have been: a match as it was up to a frame, and from there on another line. */
-import type { Game } from "../game.ts";
-import type { Match } from "../match.ts";
-import type { Entry, MatchRecord } from "../record.ts";
-import { Refusal } from "../refusal.ts";
-import { askedSeats, resume, type Step, step, steps } from "../step.ts";
-import { viewOf } from "../view.ts";
+
+import { Refusal } from "../base/refusal.ts";
+import type { Game } from "../contract/game.ts";
+import type { Match } from "../match/match.ts";
+import type { Entry, MatchRecord } from "../match/record.ts";
+import { askedSeats, resume, type Step, step, steps } from "../match/step.ts";
+import { viewOf } from "../match/view.ts";
 
 /** The record up to a frame: every entry whose last frame is not later. It is not rated, whatever the match was. */
 export function recordUntil(game: Game, record: MatchRecord, frame: number): MatchRecord {

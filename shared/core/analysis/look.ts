@@ -3,11 +3,12 @@
  * win or a threat that is one move away counts, and its leaves are judged by the learnt value. Equal views get equal numbers: a move that
  * reveals nothing has no luck in it, to the last digit.
  */
+
+import { quickLuck } from "../base/random.ts";
 import { openSearch } from "../bots/search/search.ts";
-import type { Game, State, View } from "../game.ts";
-import { shareOfVictory } from "../outcome.ts";
-import { quickLuck } from "../random.ts";
-import { silent, viewOf } from "../view.ts";
+import type { Game, State, View } from "../contract/game.ts";
+import { shareOfVictory } from "../match/outcome.ts";
+import { silent, viewOf } from "../match/view.ts";
 
 export interface Looker {
   /** Lines of thought per look; may change between two looks. */

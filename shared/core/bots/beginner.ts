@@ -2,10 +2,11 @@
  * The mistakes of a beginner: now and then a move that looks plausible but costs a little of the chance to win, and rarely one that misses a
  * threat. Never one that looks absurd, and never one that throws the match away.
  */
-import type { Game, Shape, State, View } from "../game.ts";
-import { below, fork, type Luck, pick } from "../random.ts";
-import { silent } from "../view.ts";
-import type { Mind } from "./mind.ts";
+
+import { below, fork, type Luck, pick } from "../base/random.ts";
+import type { Game, Shape, State, View } from "../contract/game.ts";
+import type { Mind } from "../contract/mind.ts";
+import { silent } from "../match/view.ts";
 import { chancesOf } from "./value.ts";
 
 /** The share of decisions that are taken with less care. */

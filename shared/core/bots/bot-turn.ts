@@ -2,14 +2,15 @@
  * One bot's answer to one ask, from the pause to the entry. A thinker that fails is replaced by a quick move; the entry carries the ask it
  * answers, so it is refused like a player's once that is stale.
  */
-import type { Game, View } from "../game.ts";
-import { isListed, isPlayableRow, legalMove } from "../legal-move.ts";
-import type { Match } from "../match.ts";
-import { quickLuck } from "../random.ts";
-import type { Entry } from "../record.ts";
-import { Refusal } from "../refusal.ts";
-import type { Timers } from "../timers.ts";
-import { viewOf } from "../view.ts";
+
+import { quickLuck } from "../base/random.ts";
+import { Refusal } from "../base/refusal.ts";
+import type { Timers } from "../base/timers.ts";
+import type { Game, View } from "../contract/game.ts";
+import { isListed, isPlayableRow, legalMove } from "../match/legal-move.ts";
+import type { Match } from "../match/match.ts";
+import type { Entry } from "../match/record.ts";
+import { viewOf } from "../match/view.ts";
 import { type BotLevel, type Budget, botMove } from "./levels.ts";
 import type { Thinker, ThinkRequest } from "./thinker.ts";
 import type { Thought } from "./thought.ts";

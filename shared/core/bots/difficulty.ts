@@ -1,5 +1,5 @@
 /** How hard a choice is at first glance, which decides how long a bot seems to think. */
-import type { Game, View } from "../game.ts";
+import type { Game, View } from "../contract/game.ts";
 
 /** This many moves that look equally good are as hard as a choice gets. */
 const HARD = 8;

@@ -3,10 +3,10 @@
  * names what else needs a word.
  */
 
-import type { Game, Shape, View } from "../game.ts";
-import type { Luck } from "../random.ts";
+import type { Luck } from "../base/random.ts";
+import type { Game, Shape, View } from "../contract/game.ts";
+import { SEARCH_LEVELS, type SearchLevel } from "../contract/mind.ts";
 import { beginnerMove } from "./beginner.ts";
-import { SEARCH_LEVELS, type SearchLevel } from "./mind.ts";
 
 export const BOT_LEVELS = ["beginner", "casual", ...SEARCH_LEVELS] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];

@@ -9,8 +9,9 @@
  *   this lets the abort message in, in the browser the player's commands. A thread that ignores an abort is ended and replaced.
  * - It may reject, be late or answer nonsense: the loop then plays a quick move. No error of a thinker reaches the match.
  */
-import type { Game, View } from "../game.ts";
-import { quickLuck } from "../random.ts";
+
+import { quickLuck } from "../base/random.ts";
+import type { Game, View } from "../contract/game.ts";
 import { type BotLevel, type Budget, botMove } from "./levels.ts";
 import type { Thought } from "./thought.ts";
 

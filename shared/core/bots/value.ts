@@ -1,9 +1,10 @@
 /** The chance of victory of every seat. Search, hints and analysis read these numbers alone. */
-import type { Game, Shape, State, View } from "../game.ts";
-import { shareOfVictory } from "../outcome.ts";
-import type { Luck } from "../random.ts";
-import { viewOf } from "../view.ts";
-import { scorerOf, softmax } from "./model.ts";
+
+import type { Luck } from "../base/random.ts";
+import type { Game, Shape, State, View } from "../contract/game.ts";
+import { scorerOf, softmax } from "../contract/model.ts";
+import { shareOfVictory } from "../match/outcome.ts";
+import { viewOf } from "../match/view.ts";
 
 /** What is read of a game. */
 type Judged<S extends Shape> = Pick<Game<S>, "result" | "mind">;

@@ -1,10 +1,11 @@
 /** A guided first match: a prepared deal, what bots play in it, and a row of steps. Plain data, so that a worker can have it. */
-import type { Game } from "../game.ts";
-import type { Match } from "../match.ts";
-import { commitment, digest } from "../random.ts";
-import { type Deal, type MatchRecord, pickOptions } from "../record.ts";
-import { begin, step } from "../step.ts";
-import { entriesInForce, numbered } from "../undo.ts";
+
+import { commitment, digest } from "../base/random.ts";
+import type { Game } from "../contract/game.ts";
+import type { Match } from "../match/match.ts";
+import { type Deal, type MatchRecord, pickOptions } from "../match/record.ts";
+import { begin, step } from "../match/step.ts";
+import { entriesInForce, numbered } from "../match/undo.ts";
 
 /** One entry: a seat and its moves, in notation. */
 export type LessonEntry = readonly [seat: number, ...moves: readonly string[]];

@@ -1,11 +1,12 @@
 /** A position with one clearly winning move, as its set keeps it: a match of bots up to a choice, small enough to ship many. */
-import type { Game } from "../game.ts";
-import type { Match } from "../match.ts";
-import { commitment, digest } from "../random.ts";
-import type { Deal, Entry, MatchRecord } from "../record.ts";
-import { Refusal } from "../refusal.ts";
-import { askedSeats, begin, type Step, step } from "../step.ts";
-import { viewOf } from "../view.ts";
+
+import { commitment, digest } from "../base/random.ts";
+import { Refusal } from "../base/refusal.ts";
+import type { Game } from "../contract/game.ts";
+import type { Match } from "../match/match.ts";
+import type { Deal, Entry, MatchRecord } from "../match/record.ts";
+import { askedSeats, begin, type Step, step } from "../match/step.ts";
+import { viewOf } from "../match/view.ts";
 
 export interface Puzzle {
   /** "12-47": match and choice. Counts of solvers belong to it, so it never means another position. */

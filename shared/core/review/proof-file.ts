@@ -1,9 +1,9 @@
 /** A proof as a file: the record's text, then one line with what its reader saw, then that line's own seal. */
-import { isHex, isList, isRecord, isText, isWhole, isWord } from "../plain.ts";
-import { digest } from "../random.ts";
-import { isPledges, type MatchRecord, MOST_VOIDS, readRecord, SEATINGS, writeRecord } from "../record.ts";
-import { Refusal } from "../refusal.ts";
-import { WATCHER } from "../view.ts";
+import { isHex, isList, isRecord, isText, isWhole, isWord } from "../base/plain.ts";
+import { digest } from "../base/random.ts";
+import { Refusal } from "../base/refusal.ts";
+import { isPledges, type MatchRecord, MOST_VOIDS, readRecord, SEATINGS, writeRecord } from "../match/record.ts";
+import { WATCHER } from "../match/view.ts";
 import { type DealProof, FRAME_PARTS } from "./proof.ts";
 
 const isPrint = isRecord({ number: isWhole(0, 1e9), event: isText(16), table: isText(16), secret: isText(16) });

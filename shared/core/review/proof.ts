@@ -2,14 +2,15 @@
  * The proof of a fair deal: a record is dealt and played again, and every frame a player saw is compared with what the record gives. Of a
  * frame only its prints are kept, so that a whole match fits into a browser's memory and into a small file.
  */
-import type { Game } from "../game.ts";
-import { outcome } from "../outcome.ts";
-import { type DealForm, formOf } from "../pledges.ts";
-import { digest } from "../random.ts";
-import { type MatchRecord, type SeenBefore, verifyDeal } from "../record.ts";
-import { Refusal, type RefusalKey } from "../refusal.ts";
-import { type SeenFrame, steps } from "../step.ts";
-import { eventOf, sightOf } from "../view.ts";
+
+import { digest } from "../base/random.ts";
+import { Refusal, type RefusalKey } from "../base/refusal.ts";
+import type { Game } from "../contract/game.ts";
+import { outcome } from "../match/outcome.ts";
+import { type DealForm, formOf } from "../match/pledges.ts";
+import { type MatchRecord, type SeenBefore, verifyDeal } from "../match/record.ts";
+import { type SeenFrame, steps } from "../match/step.ts";
+import { eventOf, sightOf } from "../match/view.ts";
 
 /** What can differ in a frame. */
 export const FRAME_PARTS = ["event", "table", "secret"] as const;

@@ -1,11 +1,11 @@
 /** A finished match in short: its moment, and what brought what. Pure; a whole match is replayed for it. */
 import { chancesOf } from "../bots/value.ts";
-import type { Game } from "../game.ts";
-import { outcome } from "../outcome.ts";
-import type { MatchRecord } from "../record.ts";
-import { type Step, steps } from "../step.ts";
-import type { CoreEvent, Frame } from "../view.ts";
-import { addUp, type Earning, type GameFrame } from "./earnings.ts";
+import { addUp, type Earning, type GameFrame } from "../contract/earnings.ts";
+import type { Game } from "../contract/game.ts";
+import { outcome } from "../match/outcome.ts";
+import type { MatchRecord } from "../match/record.ts";
+import { type Step, steps } from "../match/step.ts";
+import type { CoreEvent, Frame } from "../match/view.ts";
 
 /** The entry that raised the winner's chance most. */
 export interface DecisiveMoment {

@@ -1,11 +1,12 @@
 /** The desk's calls over HTTP and their answers. */
 
+import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "../base/plain.ts";
+import { cleanText, isShown } from "../base/player-text.ts";
+import { Refusal } from "../base/refusal.ts";
 import { type BotLevel, levelOfWord } from "../bots/levels.ts";
-import type { OptionValue } from "../game.ts";
-import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "../plain.ts";
-import { cleanText, isShown } from "../player-text.ts";
-import { LONGEST_NOTATION, LONGEST_ROW, SEATINGS, type Seating } from "../record.ts";
-import { Refusal } from "../refusal.ts";
+import type { OptionValue } from "../contract/game.ts";
+import { LONGEST_NOTATION, LONGEST_ROW, SEATINGS, type Seating } from "../match/record.ts";
+import { CLOCK_SPEEDS, type ClockSpeed, LIVE_SPEEDS, type LiveSpeed } from "../match/speeds.ts";
 import type { Leaders, MetPerson } from "./company.ts";
 import type { Dailies } from "./daily.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
@@ -13,7 +14,6 @@ import type { DayMatch, OwnMatch } from "./own-match.ts";
 import type { PastFrame } from "./past-frame.ts";
 import type { PuzzleCounts } from "./puzzles.ts";
 import { isSettingChanges, type SettingChange } from "./settings.ts";
-import { CLOCK_SPEEDS, type ClockSpeed, LIVE_SPEEDS, type LiveSpeed } from "./speeds.ts";
 import type { FoundTable, TableTerms } from "./table-terms.ts";
 import { isSaying, LONGEST_SAYING } from "./wire.ts";
 

@@ -1,5 +1,5 @@
 /** Settings as a guest keeps them on the server: names and values that only clients understand, each with the time of its change. */
-import { type Check, isList, isRecord } from "../plain.ts";
+import { type Check, isList, isRecord } from "../base/plain.ts";
 
 export interface SettingChange {
   readonly setting: string;

@@ -1,7 +1,7 @@
 /** What a player should know of a table before sitting down. */
-import type { OptionValue } from "../game.ts";
-import type { Seating } from "../record.ts";
-import type { ClockSpeed } from "./speeds.ts";
+import type { OptionValue } from "../contract/game.ts";
+import type { Seating } from "../match/record.ts";
+import type { ClockSpeed } from "../match/speeds.ts";
 
 export interface TableTerms {
   /** It changes ratings, no bot sits down, and leaving loses. */

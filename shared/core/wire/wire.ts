@@ -1,8 +1,8 @@
 /** A room's messages beside its state: commands and their answers, chat, notices. */
-import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "../plain.ts";
-import { cleanText, isShown } from "../player-text.ts";
-import { COLOUR_COUNT, LONGEST_NOTATION, LONGEST_ROW, MOST_VOIDS, NO_COLOUR } from "../record.ts";
-import { Refusal, type RefusalArgs, type RefusalKey } from "../refusal.ts";
+import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "../base/plain.ts";
+import { cleanText, isShown } from "../base/player-text.ts";
+import { Refusal, type RefusalArgs, type RefusalKey } from "../base/refusal.ts";
+import { COLOUR_COUNT, LONGEST_NOTATION, LONGEST_ROW, MOST_VOIDS, NO_COLOUR } from "../match/record.ts";
 import type { TableTerms } from "./table-terms.ts";
 
 /** What a player may propose to all others: to take back their last move, to pause, to end the match without a winner. */

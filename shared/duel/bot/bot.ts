@@ -1,9 +1,9 @@
 /** The quick bot: a first glance picks a few moves, and a learnt value compares where they lead. */
 
+import type { Luck } from "../../core/base/random.ts";
 import { chancesOf } from "../../core/bots/value.ts";
-import type { State, View } from "../../core/game.ts";
-import type { Luck } from "../../core/random.ts";
-import { silent } from "../../core/view.ts";
+import type { State, View } from "../../core/contract/game.ts";
+import { silent } from "../../core/match/view.ts";
 import { copy } from "../copy.ts";
 import { imagine } from "../imagine.ts";
 import { mind } from "../mind/index.ts";

@@ -1,10 +1,10 @@
 /** Features: what a city has, and what that saves or earns it. */
 import { CARDS, NONE, NUMBERS, TOKENS, type TokenId, tokenOf } from "../catalog.ts";
-import { count } from "../count.ts";
+import { amountOf, priceOf } from "../printed/units.ts";
+import { RESOURCES } from "../printed/vocabulary.ts";
+import { count } from "../rules/count.ts";
+import { greyOf, hasToken, rawOf } from "../rules/trade.ts";
 import { SOURCES } from "../score.ts";
-import { greyOf, hasToken, rawOf } from "../trade.ts";
-import { amountOf, priceOf } from "../units.ts";
-import { RESOURCES } from "../vocabulary.ts";
 import type { Features, Measured } from "./measured.ts";
 import { missingOf, type Outlook } from "./outlook.ts";
 

@@ -1,5 +1,5 @@
 /** The features of a seat by name: what a learnt value looks at. */
-import type { View } from "../../core/game.ts";
+import type { View } from "../../core/contract/game.ts";
 import { score } from "../score.ts";
 import type { Duel } from "../state.ts";
 import { CITY, chainedOf } from "./city.ts";

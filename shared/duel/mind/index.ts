@@ -1,5 +1,5 @@
 /** What a search looks at in Duel. */
-import type { Mind } from "../../core/bots/mind.ts";
+import type { Mind } from "../../core/contract/mind.ts";
 import type { Duel } from "../state.ts";
 import { features, measure } from "./features.ts";
 import model from "./model.json" with { type: "json" };

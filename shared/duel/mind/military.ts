@@ -1,6 +1,6 @@
 /** Features: the pawn, and the shields that may push it. */
 import { CARDS, LOOT, WONDERS } from "../catalog.ts";
-import { lootOnTheWay, pawnAfter, spacesToCapital } from "../military.ts";
+import { lootOnTheWay, pawnAfter, spacesToCapital } from "../rules/military.ts";
 import type { Features, Measured } from "./measured.ts";
 
 /** Shields that one strong turn brings. */

@@ -1,6 +1,6 @@
 /** When nothing hidden can matter any more. */
 import { wonderOf } from "../catalog.ts";
-import { EMPTY } from "../pyramid.ts";
+import { EMPTY } from "../rules/pyramid.ts";
 import { type Table, UNBUILT } from "../state.ts";
 import { cardsInAge } from "./outlook.ts";
 

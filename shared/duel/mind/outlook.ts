@@ -1,11 +1,11 @@
 /** What one seat has before it: computed once, read by its features and by the worth of its moves. */
 import { CARDS, NONE, NUMBERS } from "../catalog.ts";
-import { symbolsOf } from "../count.ts";
-import { BACK, EMPTY, freePlaces, GUILD_BACK, lowest, PLACES } from "../pyramid.ts";
+import { RESOURCES } from "../printed/vocabulary.ts";
+import { symbolsOf } from "../rules/count.ts";
+import { BACK, EMPTY, freePlaces, GUILD_BACK, lowest, PLACES } from "../rules/pyramid.ts";
+import { type Market, marketOf } from "../rules/trade.ts";
 import { deckOf } from "../setup.ts";
 import { type City, other, type Table, UNBUILT } from "../state.ts";
-import { type Market, marketOf } from "../trade.ts";
-import { RESOURCES } from "../vocabulary.ts";
 
 export interface Outlook {
   readonly table: Table;

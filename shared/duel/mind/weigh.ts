@@ -1,11 +1,11 @@
 /** How good the moves of a seat look at first glance: for itself, and by what they leave to the rival. */
-import type { View } from "../../core/game.ts";
-import { discardIncomeOf } from "../amounts.ts";
+import type { View } from "../../core/contract/game.ts";
 import { NONE, WONDERS } from "../catalog.ts";
-import { indexIn } from "../index-in.ts";
-import { lowest, placesFreedBy } from "../pyramid.ts";
+import { discardIncomeOf } from "../rules/amounts.ts";
+import { indexIn } from "../rules/index-in.ts";
+import { lowest, placesFreedBy } from "../rules/pyramid.ts";
+import { canPay, cardPrice, wonderPrice } from "../rules/trade.ts";
 import type { Duel, Move } from "../state.ts";
-import { canPay, cardPrice, wonderPrice } from "../trade.ts";
 import { type Outlook, outlookOf, turned } from "./outlook.ts";
 import { coinWorth, worthOfCard, worthOfToken, worthOfWonder } from "./worth.ts";
 

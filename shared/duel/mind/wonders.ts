@@ -1,7 +1,7 @@
 /** Features: the wonders that a city may still build. */
 import { NUMBERS, WONDERS } from "../catalog.ts";
-import { count } from "../count.ts";
-import { canBuildWonder, hasToken, wonderPrice } from "../trade.ts";
+import { count } from "../rules/count.ts";
+import { canBuildWonder, hasToken, wonderPrice } from "../rules/trade.ts";
 import type { Features, Measured } from "./measured.ts";
 import { THEOLOGY } from "./worth.ts";
 

@@ -2,13 +2,14 @@
  * What cards, wonders and tokens are worth to a seat at first glance, in points. Rough on purpose: it orders moves and tells the features
  * what lies free; how good a position is, the learnt model says.
  */
-import { guildIncomeOf, incomeOf, shieldsOf } from "../amounts.ts";
+
 import { CAPITAL, CARDS, LOOT, NONE, NUMBERS, TOKENS, tokenOf, WONDERS } from "../catalog.ts";
-import { countBits, countMost } from "../count.ts";
-import { lootOnTheWay, pawnAfter } from "../military.ts";
-import { hasToken } from "../trade.ts";
-import { amountOf, priceOf } from "../units.ts";
-import { FIRST_GREY, RESOURCES } from "../vocabulary.ts";
+import { amountOf, priceOf } from "../printed/units.ts";
+import { FIRST_GREY, RESOURCES } from "../printed/vocabulary.ts";
+import { guildIncomeOf, incomeOf, shieldsOf } from "../rules/amounts.ts";
+import { countBits, countMost } from "../rules/count.ts";
+import { lootOnTheWay, pawnAfter } from "../rules/military.ts";
+import { hasToken } from "../rules/trade.ts";
 import { missingOf, type Outlook } from "./outlook.ts";
 
 /** Worth of what ends the match: more than anything else can be worth together. */

@@ -1,11 +1,11 @@
 /** What a move costs and what it brings each seat, known before it is made: `play` changes exactly that. */
-import type { View } from "../../core/game.ts";
-import { chainIncomeOf, discardIncomeOf, economyOf, guildIncomeOf, incomeOf, shieldsOf } from "../amounts.ts";
+import type { View } from "../../core/contract/game.ts";
 import { CARDS, LOOT, TOKENS, WONDERS } from "../catalog.ts";
-import { countSymbols } from "../count.ts";
-import { lootOnTheWay, lossOf, pawnAfter } from "../military.ts";
+import { chainIncomeOf, discardIncomeOf, economyOf, guildIncomeOf, incomeOf, shieldsOf } from "../rules/amounts.ts";
+import { countSymbols } from "../rules/count.ts";
+import { lootOnTheWay, lossOf, pawnAfter } from "../rules/military.ts";
+import { cardPrice, isChained, marketOf, wonderPrice } from "../rules/trade.ts";
 import { type City, type Duel, type Move, other, type Table } from "../state.ts";
-import { cardPrice, isChained, marketOf, wonderPrice } from "../trade.ts";
 import { type Refusal, refusalOf } from "./refusals.ts";
 
 /** What one seat gains; below 0: loses. */

@@ -1,9 +1,9 @@
 /** Why a seat may not make a move; undefined if it may, exactly for the moves that `moves` lists. */
-import type { View } from "../../core/game.ts";
-import { DESTROYS, destroyable } from "../destroy.ts";
-import { isFree } from "../pyramid.ts";
+import type { View } from "../../core/contract/game.ts";
+import { DESTROYS, destroyable } from "../rules/destroy.ts";
+import { isFree } from "../rules/pyramid.ts";
+import { canPay, cardPrice, marketOf, wonderPrice } from "../rules/trade.ts";
 import { type City, type Duel, type Move, type Phase, type Table, UNBUILT } from "../state.ts";
-import { canPay, cardPrice, marketOf, wonderPrice } from "../trade.ts";
 
 export type Refusal =
   | { readonly why: Plain }

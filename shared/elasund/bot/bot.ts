@@ -1,14 +1,15 @@
 /** The quick bot: looks at every placement that it could make now, and takes the one after which it stands best. */
-import type { State, View } from "../../core/game.ts";
-import type { Luck } from "../../core/random.ts";
-import { silent, viewOf } from "../../core/view.ts";
+
+import type { Luck } from "../../core/base/random.ts";
+import type { State, View } from "../../core/contract/game.ts";
+import { silent, viewOf } from "../../core/match/view.ts";
 import { copy } from "../copy.ts";
 import { imagine } from "../imagine.ts";
 import { mind } from "../mind/index.ts";
 import { moves } from "../moves.ts";
 import { play } from "../play.ts";
+import { seatsOf } from "../rules/town/grid.ts";
 import { type Elasund, type Move, NONE, type Table, toAct } from "../state.ts";
-import { seatsOf } from "../town/grid.ts";
 import { judgeAt } from "./judge.ts";
 import { winningMove } from "./win.ts";
 

@@ -1,6 +1,6 @@
 /** Rows of builds that win in this turn. */
-import type { State } from "../../core/game.ts";
-import { silent, viewOf } from "../../core/view.ts";
+import type { State } from "../../core/contract/game.ts";
+import { silent, viewOf } from "../../core/match/view.ts";
 import { NUMBERS } from "../catalog.ts";
 import { copy } from "../copy.ts";
 import { moves } from "../moves.ts";

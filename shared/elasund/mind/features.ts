@@ -1,5 +1,5 @@
 /** What to look at in a position. The model is fitted to this list: it must be fitted again when the list changes. */
-import type { View } from "../../core/game.ts";
+import type { View } from "../../core/contract/game.ts";
 import type { Elasund, Table } from "../state.ts";
 import { type FeatureGroup, lookAt } from "./look.ts";
 import { MEANS } from "./means.ts";

@@ -1,5 +1,5 @@
 /** What a search wants to know of Elasund. */
-import type { Mind } from "../../core/bots/mind.ts";
+import type { Mind } from "../../core/contract/mind.ts";
 import type { Elasund } from "../state.ts";
 import { FEATURES, measure, progress } from "./features.ts";
 import model from "./model.json" with { type: "json" };

@@ -1,9 +1,9 @@
 /** What the features of one seat are measured from. */
-import type { View } from "../../core/game.ts";
+import type { View } from "../../core/contract/game.ts";
 import { BUILDINGS, KIND_OF, TILES } from "../catalog.ts";
-import { chanceOfSite } from "../forecast.ts";
+import { chanceOfSite } from "../rules/forecast.ts";
+import { type Ground, groundOf, seatsOf } from "../rules/town/grid.ts";
 import type { Elasund, Table } from "../state.ts";
-import { type Ground, groundOf, seatsOf } from "../town/grid.ts";
 
 export interface Look {
   readonly table: Table;

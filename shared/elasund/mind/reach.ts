@@ -1,11 +1,11 @@
 /** Cubes that a seat could lay in one turn: with buildings it has the right to, wall pieces and church tiles. */
 import { BUILDINGS } from "../catalog.ts";
-import { changeOf } from "../forecast.ts";
+import { changeOf } from "../rules/forecast.ts";
+import { CHURCH_PRICE, churchTilesLeft } from "../rules/town/church.ts";
+import { priceOfSiteAt, tilesUnder } from "../rules/town/site.ts";
+import { nextPiece, openSpaces, pieceOf, priceOfSpace } from "../rules/town/walls.ts";
+import { buildsLeft } from "../rules/turn.ts";
 import { GOLD, NONE } from "../state.ts";
-import { CHURCH_PRICE, churchTilesLeft } from "../town/church.ts";
-import { priceOfSiteAt, tilesUnder } from "../town/site.ts";
-import { nextPiece, openSpaces, pieceOf, priceOfSpace } from "../town/walls.ts";
-import { buildsLeft } from "../turn.ts";
 import { type FeatureGroup, isBuilding, type Look } from "./look.ts";
 import { type Prospect, prospectsOf } from "./prospects.ts";
 

@@ -1,10 +1,10 @@
 /** What a seat may lose: to builders on its ground, and to pirates. */
 import { BUILDINGS, KIND_OF, ROWS, SIZE_OF, sizeOf, TILES } from "../catalog.ts";
-import { chanceOfSite } from "../forecast.ts";
-import { cubesInRows } from "../pirates.ts";
+import { chanceOfSite } from "../rules/forecast.ts";
+import { cubesInRows } from "../rules/pirates.ts";
+import { COVERED, columnOf, FREE, fieldAt, fits, PERMIT, rowOf } from "../rules/town/grid.ts";
+import { ALIKE, priceOfSiteAt, seatOfPermit } from "../rules/town/site.ts";
 import { START_KINDS } from "../state.ts";
-import { COVERED, columnOf, FREE, fieldAt, fits, PERMIT, rowOf } from "../town/grid.ts";
-import { ALIKE, priceOfSiteAt, seatOfPermit } from "../town/site.ts";
 import type { FeatureGroup, Look } from "./look.ts";
 
 const NAMES = [

@@ -1,10 +1,10 @@
 /** Where a seat is on its way to the last cube, and when its turn comes. */
 import { BUILDINGS, CHURCH, KIND_OF, TILES, TRADE_CUBES } from "../catalog.ts";
+import { founder } from "../rules/town/church.ts";
+import { nextPiece, openSpaces, pieceOf, priceOfSpace, seatOfPiece, towersOf } from "../rules/town/walls.ts";
+import { trackCubes } from "../rules/trade.ts";
+import { buildsLeft } from "../rules/turn.ts";
 import { NONE, PERMITS } from "../state.ts";
-import { founder } from "../town/church.ts";
-import { nextPiece, openSpaces, pieceOf, priceOfSpace, seatOfPiece, towersOf } from "../town/walls.ts";
-import { trackCubes } from "../trade.ts";
-import { buildsLeft } from "../turn.ts";
 import { type FeatureGroup, isBuilding, type Look } from "./look.ts";
 
 export const CUBES: FeatureGroup = {

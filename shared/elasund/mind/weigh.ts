@@ -1,16 +1,16 @@
 /** How promising each move looks at first glance: sites first, then what lays a cube. */
-import type { View } from "../../core/game.ts";
-import { influenceOf } from "../cards.ts";
+import type { View } from "../../core/contract/game.ts";
 import { BUILDINGS } from "../catalog.ts";
-import { chanceOfSite, changesBy } from "../forecast.ts";
-import { isPirate, pirateLosses } from "../pirates.ts";
-import { canPay } from "../price.ts";
-import { incomeOf } from "../ship.ts";
+import { influenceOf } from "../rules/cards.ts";
+import { chanceOfSite, changesBy } from "../rules/forecast.ts";
+import { isPirate, pirateLosses } from "../rules/pirates.ts";
+import { canPay } from "../rules/price.ts";
+import { incomeOf } from "../rules/ship.ts";
+import { CHURCH_PRICE } from "../rules/town/church.ts";
+import { columnOf, rowOf, seatsOf, tradeOf } from "../rules/town/grid.ts";
+import { priceOfSite, type Site, sitesFor } from "../rules/town/site.ts";
+import { nextPiece, pieceOf, priceOfSpace } from "../rules/town/walls.ts";
 import { BONUSES, type Elasund, GOLD, type Move, NONE, PERMITS, type Table } from "../state.ts";
-import { CHURCH_PRICE } from "../town/church.ts";
-import { columnOf, rowOf, seatsOf, tradeOf } from "../town/grid.ts";
-import { priceOfSite, type Site, sitesFor } from "../town/site.ts";
-import { nextPiece, pieceOf, priceOfSpace } from "../town/walls.ts";
 
 type Hand = readonly number[];
 type Weight = (move: Move) => number;

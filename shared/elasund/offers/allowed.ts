@@ -1,11 +1,11 @@
 /** Whether a seat may make a move: `moves` lists what is allowed here, and refusals say why the others are not. */
-import { canPay } from "../price.ts";
+import { canPay } from "../rules/price.ts";
+import { CHURCH_PRICE, churchTilesLeft } from "../rules/town/church.ts";
+import { hasFreeField } from "../rules/town/grid.ts";
+import { BONUS_PRICE, type Bonus, possiblePrices } from "../rules/town/permits.ts";
+import { payableKinds } from "../rules/town/site.ts";
+import { isOpen, nextPiece, priceOfSpace } from "../rules/town/walls.ts";
 import { BONUSES, GOLD, NONE, PERMITS, type Table } from "../state.ts";
-import { CHURCH_PRICE, churchTilesLeft } from "../town/church.ts";
-import { hasFreeField } from "../town/grid.ts";
-import { BONUS_PRICE, type Bonus, possiblePrices } from "../town/permits.ts";
-import { payableKinds } from "../town/site.ts";
-import { isOpen, nextPiece, priceOfSpace } from "../town/walls.ts";
 
 type Hand = readonly number[];
 

@@ -1,17 +1,17 @@
 /** What a move costs and what it brings each seat, known before it is made: `play` changes exactly that. */
-import type { View } from "../../core/game.ts";
+import type { View } from "../../core/contract/game.ts";
 import { BUILDINGS, NUMBERS } from "../catalog.ts";
-import { type Change, changesBy } from "../forecast.ts";
-import { isPirate, pirateLosses } from "../pirates.ts";
-import { type Price, priceOf } from "../price.ts";
-import { incomeBySeat } from "../ship.ts";
+import { type Change, changesBy } from "../rules/forecast.ts";
+import { isPirate, pirateLosses } from "../rules/pirates.ts";
+import { type Price, priceOf } from "../rules/price.ts";
+import { incomeBySeat } from "../rules/ship.ts";
+import { CHURCH_PRICE } from "../rules/town/church.ts";
+import { groundOf } from "../rules/town/grid.ts";
+import { BONUS_PRICE, bonusOf, possiblePrices } from "../rules/town/permits.ts";
+import { placesFor } from "../rules/town/place.ts";
+import { siteAt } from "../rules/town/site.ts";
+import { nextPiece, pieceOf, priceOfSpace } from "../rules/town/walls.ts";
 import { BONUSES, type Elasund, GOLD, type Move, NONE, type Table } from "../state.ts";
-import { CHURCH_PRICE } from "../town/church.ts";
-import { groundOf } from "../town/grid.ts";
-import { BONUS_PRICE, bonusOf, possiblePrices } from "../town/permits.ts";
-import { placesFor } from "../town/place.ts";
-import { siteAt } from "../town/site.ts";
-import { nextPiece, pieceOf, priceOfSpace } from "../town/walls.ts";
 import type { Refusal } from "./refusal.ts";
 import { refusalOf } from "./refusals.ts";
 

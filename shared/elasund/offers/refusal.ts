@@ -1,7 +1,7 @@
 /** Why a move is not allowed, with the numbers a sentence about it needs. */
-import { canPay, type Price } from "../price.ts";
+import { canPay, type Price } from "../rules/price.ts";
+import type { Bids, Obstacle } from "../rules/town/site.ts";
 import { GOLD } from "../state.ts";
-import type { Bids, Obstacle } from "../town/site.ts";
 
 /** Reasons without numbers. */
 const PLAIN = [

@@ -1,18 +1,18 @@
 /** Why a seat may not make a move; undefined if it may, exactly for the moves that `moves` lists. */
 
-import type { View } from "../../core/game.ts";
+import type { View } from "../../core/contract/game.ts";
 import { BUILDINGS, KIND_OF, NUMBERS } from "../catalog.ts";
-import { takeable } from "../pirates.ts";
-import { canPay, priceOf } from "../price.ts";
-import { rowsToSail } from "../ship.ts";
+import { takeable } from "../rules/pirates.ts";
+import { canPay, priceOf } from "../rules/price.ts";
+import { rowsToSail } from "../rules/ship.ts";
+import { CHURCH_PRICE, churchTilesLeft } from "../rules/town/church.ts";
+import { COVERING, FREE, footprint, groundOf, hasFreeField, OPEN_PIT, PERMIT, tradeOf } from "../rules/town/grid.ts";
+import { BONUS_PRICE, type Bonus, bonusOf, possiblePrices } from "../rules/town/permits.ts";
+import { placesFor, priceOfTarget } from "../rules/town/place.ts";
+import { homesFor } from "../rules/town/settle.ts";
+import { bidsOn, checkSite, OBSTACLES, type Obstacle, priceOfSite, type Site, sitesFor, tileInSupply } from "../rules/town/site.ts";
+import { openSpaces, priceOfSpace } from "../rules/town/walls.ts";
 import { BONUSES, displacedOf, type Elasund, GOLD, type Move, NONE, PERMITS, START_KINDS, type Table, toAct } from "../state.ts";
-import { CHURCH_PRICE, churchTilesLeft } from "../town/church.ts";
-import { COVERING, FREE, footprint, groundOf, hasFreeField, OPEN_PIT, PERMIT, tradeOf } from "../town/grid.ts";
-import { BONUS_PRICE, type Bonus, bonusOf, possiblePrices } from "../town/permits.ts";
-import { placesFor, priceOfTarget } from "../town/place.ts";
-import { homesFor } from "../town/settle.ts";
-import { bidsOn, checkSite, OBSTACLES, type Obstacle, priceOfSite, type Site, sitesFor, tileInSupply } from "../town/site.ts";
-import { openSpaces, priceOfSpace } from "../town/walls.ts";
 import { canBuild, canGive, canUseBonus, canUsePermit, hasWallPiece } from "./allowed.ts";
 import { REFUSED, type Refusal, refusalOfPrice } from "./refusal.ts";
 

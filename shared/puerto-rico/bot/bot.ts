@@ -1,13 +1,14 @@
 /** The bot: tries every move, lets all seats go on by habit to the end of the role, and takes the best result. */
-import type { State, Tell, View } from "../../core/game.ts";
-import type { Luck } from "../../core/random.ts";
-import { silent, viewOf } from "../../core/view.ts";
+
+import type { Luck } from "../../core/base/random.ts";
+import type { State, Tell, View } from "../../core/contract/game.ts";
+import { silent, viewOf } from "../../core/match/view.ts";
 import { copy } from "../copy.ts";
 import { imagine } from "../imagine.ts";
+import { habit } from "../mind/habits.ts";
 import { moves } from "../moves.ts";
 import { play } from "../play.ts";
 import type { Event, Move, PuertoRico, Table } from "../state.ts";
-import { habit } from "./habits.ts";
 import { chanceOf } from "./worth.ts";
 
 export function bot(view: View<PuertoRico>, luck: Luck): Move {

@@ -1,5 +1,5 @@
 /** Buildings beside production, colonists and room. */
-import { countBits, freeIslandSpaces } from "../board.ts";
+import { countBits, freeIslandSpaces } from "../rules/board.ts";
 import { BONUS } from "../score.ts";
 import type { Building } from "../state.ts";
 import { bitOf, type Features, type Outlook } from "./outlook.ts";

@@ -1,5 +1,5 @@
 /** The features of a seat by name: what a learnt value looks at. */
-import type { View } from "../../core/game.ts";
+import type { View } from "../../core/contract/game.ts";
 import type { PuertoRico } from "../state.ts";
 import { CITY } from "./city.ts";
 import { GOODS_IN_HAND } from "./goods.ts";

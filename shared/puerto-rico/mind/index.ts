@@ -1,10 +1,10 @@
 /** What a search looks at in Puerto Rico. */
-import type { Mind } from "../../core/bots/mind.ts";
-import { progress } from "../bot/pace.ts";
-import { isRearranging, shortestRow } from "../rearrange.ts";
+import type { Mind } from "../../core/contract/mind.ts";
+import { isRearranging, shortestRow } from "../roles/rearrange.ts";
 import type { PuertoRico } from "../state.ts";
 import { features, measure } from "./features.ts";
 import model from "./model.json" with { type: "json" };
+import { progress } from "./pace.ts";
 import { weigh } from "./weigh.ts";
 
 export const mind: Mind<PuertoRico> = {

@@ -1,11 +1,11 @@
 /** What several features of one seat read, worked out once for each measured view. */
-import type { View } from "../../core/game.ts";
-import { buildingsOf, colonistsOf, emptyCircles, freeCitySpaces, playerAt } from "../board.ts";
-import { roundsLeft } from "../bot/pace.ts";
+import type { View } from "../../core/contract/game.ts";
 import { CIRCLES, CORN, goodPrice, MADE_IN, printed, QUARRY, setupOf } from "../catalog.ts";
 import { capacity } from "../offers/craftsman.ts";
 import { freeHousePlaces } from "../offers/trader.ts";
+import { buildingsOf, colonistsOf, emptyCircles, freeCitySpaces, playerAt } from "../rules/board.ts";
 import { BUILDINGS, type Building, GOODS, NONE, type Player, type PuertoRico, ROLES, type Role, type Table } from "../state.ts";
+import { roundsLeft } from "./pace.ts";
 
 export interface Outlook {
   readonly table: Table;

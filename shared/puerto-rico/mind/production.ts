@@ -1,6 +1,7 @@
 /** What a craftsman brings, for each round that is left. */
-import { mannedTiles } from "../board.ts";
+
 import { goodPrice, NUMBERS, QUARRY } from "../catalog.ts";
+import { mannedTiles } from "../rules/board.ts";
 import { bitOf, type Features, type Outlook, sumOf } from "./outlook.ts";
 
 const FACTORY = bitOf("factory");

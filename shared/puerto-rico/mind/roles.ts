@@ -1,13 +1,14 @@
 /** What a role card promises at first glance, in points: the gain of the seat that takes it, less part of what it gives the others. */
-import { buildingsOf, emptyCircles, freeCitySpaces, freeIslandSpaces, manned, playerAt } from "../board.ts";
-import { buildingWish, doubloon } from "../bot/habits.ts";
-import { roundsLeft } from "../bot/pace.ts";
+
 import { buildingOf, PRINTED, printed } from "../catalog.ts";
 import { priceAs } from "../offers/builder.ts";
 import { shipsFor } from "../offers/captain.ts";
 import { capacity } from "../offers/craftsman.ts";
 import { freeHousePlaces, saleOf } from "../offers/trader.ts";
+import { buildingsOf, emptyCircles, freeCitySpaces, freeIslandSpaces, manned, playerAt } from "../rules/board.ts";
 import { GOODS, type Player, ROLES, type Role, type Table } from "../state.ts";
+import { buildingWish, doubloon } from "./habits.ts";
+import { roundsLeft } from "./pace.ts";
 
 /** Of what the others gain on average, as much counts against a card. */
 const FOR_OTHERS = 0.8;

@@ -1,6 +1,7 @@
 /** Points, doubloons and what they can still buy. */
-import { mannedTiles } from "../board.ts";
+
 import { buildingOf, NUMBERS, printed, QUARRY } from "../catalog.ts";
+import { mannedTiles } from "../rules/board.ts";
 import { BONUS, loadingPoints, score, total } from "../score.ts";
 import type { Features, Outlook } from "./outlook.ts";
 

@@ -1,10 +1,10 @@
 /** How promising each move looks at first glance: what the quick bot would do gets most of the weight. */
-import type { View } from "../../core/game.ts";
-import { playerAt } from "../board.ts";
-import { buildWish, goodWish, loadWish, saleWish, staffingMove, tileWish } from "../bot/habits.ts";
-import { roundsLeft } from "../bot/pace.ts";
-import { DRAW, PASS } from "../choices.ts";
+import type { View } from "../../core/contract/game.ts";
+import { playerAt } from "../rules/board.ts";
+import { DRAW, PASS } from "../rules/choices.ts";
 import type { Move, PuertoRico } from "../state.ts";
+import { buildWish, goodWish, loadWish, saleWish, staffingMove, tileWish } from "./habits.ts";
+import { roundsLeft } from "./pace.ts";
 import { roleWishes } from "./roles.ts";
 
 /** For what a habit answers: colonists, mostly. */

@@ -1,6 +1,7 @@
 /** Buildings: what one costs a seat, and why it cannot build it. */
-import { buildingsOf, firstBit, freeCitySpaces, mannedTiles, playerAt } from "../board.ts";
+
 import { buildingOf, NUMBERS, PRINTED, printed, QUARRY } from "../catalog.ts";
+import { buildingsOf, firstBit, freeCitySpaces, mannedTiles, playerAt } from "../rules/board.ts";
 import type { Table } from "../state.ts";
 import { FREE, type Verdict } from "./offer.ts";
 

@@ -1,6 +1,7 @@
 /** Loading: which ships take a seat's barrels, how many, and for how many points. */
-import { barrelsOf, manned, playerAt } from "../board.ts";
+
 import { buildingOf, NUMBERS } from "../catalog.ts";
+import { barrelsOf, manned, playerAt } from "../rules/board.ts";
 import { GOODS, NONE, type Player, type Table } from "../state.ts";
 import { type Denial, FREE, type Verdict } from "./offer.ts";
 

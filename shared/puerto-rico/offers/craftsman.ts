@@ -1,6 +1,7 @@
 /** Production: what a seat makes, what its factory pays, and which barrel the craftsman may add. */
-import { manned, playerAt } from "../board.ts";
+
 import { buildingOf, CORN, MADE_IN, NUMBERS, QUARRY } from "../catalog.ts";
+import { manned, playerAt } from "../rules/board.ts";
 import { GOODS, NONE, type Player, type Table } from "../state.ts";
 import { FREE, type Verdict } from "./offer.ts";
 

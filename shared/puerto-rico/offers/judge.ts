@@ -1,6 +1,6 @@
 /** For every move, legal or not: what it costs and gives, or why the seat may not make it. `moves` lists exactly what is allowed here. */
-import type { View } from "../../core/game.ts";
-import { playerAt } from "../board.ts";
+import type { View } from "../../core/contract/game.ts";
+import { playerAt } from "../rules/board.ts";
 import { type Move, NONE, type PuertoRico, type Table } from "../state.ts";
 import { judgeBuilding } from "./builder.ts";
 import { judgeLoad, judgeNoLoad, judgeWharf } from "./captain.ts";

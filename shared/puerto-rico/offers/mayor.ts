@@ -11,7 +11,7 @@ import {
   openSpots,
   playerAt,
   takenSpots,
-} from "../board.ts";
+} from "../rules/board.ts";
 import type { Player, Table } from "../state.ts";
 import { FREE, type Verdict } from "./offer.ts";
 

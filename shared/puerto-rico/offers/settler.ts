@@ -1,6 +1,7 @@
 /** Tiles: which a seat may take or draw. */
-import { freeIslandSpaces, manned, playerAt } from "../board.ts";
+
 import { buildingOf, QUARRY } from "../catalog.ts";
+import { freeIslandSpaces, manned, playerAt } from "../rules/board.ts";
 import { NONE, type Table } from "../state.ts";
 import { FREE, type Verdict } from "./offer.ts";
 

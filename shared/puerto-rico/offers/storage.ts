@@ -1,6 +1,7 @@
 /** Storage after the loading: what warehouses hold, what a seat may still keep, and what it loses. Sets of kinds are bits. */
-import { barrelsOf, countBits, firstBit, playerAt } from "../board.ts";
+
 import { NUMBERS, STORES } from "../catalog.ts";
+import { barrelsOf, countBits, firstBit, playerAt } from "../rules/board.ts";
 import { GOODS, NONE, type Player, type Table } from "../state.ts";
 import { FREE, type Verdict } from "./offer.ts";
 

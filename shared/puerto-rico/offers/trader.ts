@@ -1,6 +1,7 @@
 /** Sales: what the trading house pays a seat for a barrel, and why it does not take one. */
-import { manned, playerAt } from "../board.ts";
+
 import { buildingOf, goodPrice, NUMBERS, printed } from "../catalog.ts";
+import { manned, playerAt } from "../rules/board.ts";
 import { GOODS, type Table } from "../state.ts";
 import { FREE, type Verdict } from "./offer.ts";
 

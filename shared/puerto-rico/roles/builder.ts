@@ -1,10 +1,20 @@
 /** The builder: each player builds one building; a university mans it. */
-import type { State } from "../../core/game.ts";
-import { fetchColonist, firstBit, freeCitySpaces, hasNewColonist, manned, playerAt, spotOfBuilding } from "../board.ts";
+import type { State } from "../../core/contract/game.ts";
 import { buildingOf } from "../catalog.ts";
-import { BUILD, PASS } from "../choices.ts";
 import { possibleBuildings, priceOf } from "../offers/builder.ts";
-import { announce, announceEnding, ask, askFrom, endRole, type Listener, nextInCircle, type StartRole, type Told } from "../rounds.ts";
+import { fetchColonist, firstBit, freeCitySpaces, hasNewColonist, manned, playerAt, spotOfBuilding } from "../rules/board.ts";
+import { BUILD, PASS } from "../rules/choices.ts";
+import {
+  announce,
+  announceEnding,
+  ask,
+  askFrom,
+  endRole,
+  type Listener,
+  nextInCircle,
+  type StartRole,
+  type Told,
+} from "../rules/rounds.ts";
 import { ENDINGS, type Move, type Phase, type PuertoRico, type Table } from "../state.ts";
 
 const UNIVERSITY = buildingOf("university");

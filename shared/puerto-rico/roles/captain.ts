@@ -1,9 +1,9 @@
 /** The captain: players load barrels on the cargo ships in turn, as long as any of them can. */
-import type { State } from "../../core/game.ts";
-import { barrelsOf, playerAt } from "../board.ts";
-import { LOAD, PASS, WHARF } from "../choices.ts";
+import type { State } from "../../core/contract/game.ts";
 import { canLoad, canUseWharf, captainBonus, harborBonus, hasBarrels, loadOf, shipsFor } from "../offers/captain.ts";
-import { announce, announceEnding, ask, type Listener, nextInCircle, type StartRole, seatAfter, type Told } from "../rounds.ts";
+import { barrelsOf, playerAt } from "../rules/board.ts";
+import { LOAD, PASS, WHARF } from "../rules/choices.ts";
+import { announce, announceEnding, ask, type Listener, nextInCircle, type StartRole, seatAfter, type Told } from "../rules/rounds.ts";
 import { ENDINGS, GOODS, type Move, NONE, type PuertoRico, type Table } from "../state.ts";
 import { startStorage } from "./storage.ts";
 

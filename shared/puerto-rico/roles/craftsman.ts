@@ -1,9 +1,9 @@
 /** The craftsman: all players produce goods, a factory pays, and the craftsman takes one more barrel. */
-import type { State } from "../../core/game.ts";
-import { playerAt } from "../board.ts";
-import { EXTRA, PASS } from "../choices.ts";
+import type { State } from "../../core/contract/game.ts";
 import { factoryPay, productionOf } from "../offers/craftsman.ts";
-import { announce, endRole, type Listener, type StartRole, seatAfter } from "../rounds.ts";
+import { playerAt } from "../rules/board.ts";
+import { EXTRA, PASS } from "../rules/choices.ts";
+import { announce, endRole, type Listener, type StartRole, seatAfter } from "../rules/rounds.ts";
 import { GOODS, type Move, type PuertoRico, type Table } from "../state.ts";
 
 export const startCraftsman: StartRole = ({ table }, event, tell) => {

@@ -1,8 +1,8 @@
 /** The mayor: the colonists on the ship are dealt out, all players rearrange theirs, and the ship is filled again. */
-import type { State } from "../../core/game.ts";
-import { firstBit, openSpots, playerAt, SAN_JUAN, SHIP, SUPPLY, settleColonist, takenSpots } from "../board.ts";
-import { LIFT, PASS, PLACE } from "../choices.ts";
+import type { State } from "../../core/contract/game.ts";
 import { canRearrange, fillCircles, mustPlace, refillOf } from "../offers/mayor.ts";
+import { firstBit, openSpots, playerAt, SAN_JUAN, SHIP, SUPPLY, settleColonist, takenSpots } from "../rules/board.ts";
+import { LIFT, PASS, PLACE } from "../rules/choices.ts";
 import {
   announce,
   announceEnding,
@@ -14,7 +14,7 @@ import {
   type StartRole,
   seatAfter,
   type Told,
-} from "../rounds.ts";
+} from "../rules/rounds.ts";
 import { ENDINGS, type Move, type Phase, type PuertoRico, type Table } from "../state.ts";
 
 const NO_COLONISTS = ENDINGS.indexOf("colonists");

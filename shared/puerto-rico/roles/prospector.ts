@@ -1,7 +1,8 @@
 /** The prospector: a doubloon for the player who took the card, nothing for the others. */
-import { playerAt } from "../board.ts";
+
 import { NUMBERS } from "../catalog.ts";
-import { announce, endRole, type StartRole } from "../rounds.ts";
+import { playerAt } from "../rules/board.ts";
+import { announce, endRole, type StartRole } from "../rules/rounds.ts";
 
 export const startProspector: StartRole = ({ table }, event, tell) => {
   announce(event, tell);

@@ -1,11 +1,12 @@
 /** The settler: each player takes a tile; a hacienda draws a hidden one first, a hospice mans the one taken. */
-import type { State } from "../../core/game.ts";
-import { shuffle } from "../../core/random.ts";
-import { fetchColonist, hasNewColonist, manned, playerAt } from "../board.ts";
+
+import { shuffle } from "../../core/base/random.ts";
+import type { State } from "../../core/contract/game.ts";
 import { buildingOf, QUARRY } from "../catalog.ts";
-import { DRAW, PASS, TILE } from "../choices.ts";
 import { canDraw, canTakeQuarry, canTakeTile } from "../offers/settler.ts";
-import { announce, ask, askFrom, endRole, type Listener, nextInCircle, type StartRole, type Told } from "../rounds.ts";
+import { fetchColonist, hasNewColonist, manned, playerAt } from "../rules/board.ts";
+import { DRAW, PASS, TILE } from "../rules/choices.ts";
+import { announce, ask, askFrom, endRole, type Listener, nextInCircle, type StartRole, type Told } from "../rules/rounds.ts";
 import { type Move, NONE, type Phase, type PuertoRico, type Table } from "../state.ts";
 
 const HOSPICE = buildingOf("hospice");

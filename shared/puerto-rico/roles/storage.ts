@@ -1,9 +1,9 @@
 /** After the loading: warehouses keep whole kinds, each player keeps one barrel more, other barrels are lost; full ships sail. */
-import type { State } from "../../core/game.ts";
-import { countBits, firstBit, playerAt } from "../board.ts";
-import { KEEP, STORE } from "../choices.ts";
+import type { State } from "../../core/contract/game.ts";
 import { freeWarehouses, isForced, openKinds, returnedOf, smallKind, storedBy, warehouses } from "../offers/storage.ts";
-import { askFrom, endRole, type Listener, nextInCircle, type Told } from "../rounds.ts";
+import { countBits, firstBit, playerAt } from "../rules/board.ts";
+import { KEEP, STORE } from "../rules/choices.ts";
+import { askFrom, endRole, type Listener, nextInCircle, type Told } from "../rules/rounds.ts";
 import { GOODS, type Move, NONE, type Phase, type PuertoRico, type Table } from "../state.ts";
 
 export const startStorage = (table: Table, event: Told, tell: Listener): void => continueRole(table, event, table.picker, tell);

@@ -1,9 +1,9 @@
 /** The trader: each player sells a barrel to the trading house, which takes every kind once. */
-import type { State } from "../../core/game.ts";
-import { playerAt } from "../board.ts";
-import { PASS, SELL } from "../choices.ts";
+import type { State } from "../../core/contract/game.ts";
 import { canSell, canSellAny, freeHousePlaces, saleOf } from "../offers/trader.ts";
-import { askFrom, endRole, type Listener, nextInCircle, type StartRole, type Told } from "../rounds.ts";
+import { playerAt } from "../rules/board.ts";
+import { PASS, SELL } from "../rules/choices.ts";
+import { askFrom, endRole, type Listener, nextInCircle, type StartRole, type Told } from "../rules/rounds.ts";
 import { GOODS, type Move, type Phase, type PuertoRico, type Table } from "../state.ts";
 
 export const startTrader: StartRole = ({ table }, event, tell) => continueRole(table, event, table.picker, tell);

@@ -5,8 +5,8 @@ import type { Moment } from "../../../client/feed/feed.ts";
 import type { Face } from "../../../client/games/face.ts";
 import { poseHash } from "../../../client/stage/pose-hash.ts";
 import { DIRECTIONS, pieceTowards } from "../../../client/ui/input/picture-walk.ts";
-import type { View } from "../../../shared/core/game.ts";
-import { quickLuck } from "../../../shared/core/random.ts";
+import { quickLuck } from "../../../shared/core/base/random.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import { eventually } from "../../eventually.ts";
 import { open } from "./browser.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { draw } from "../../../client/games/duel/draw.ts";
+import { draw } from "../../../client/games/duel/art/draw.ts";
 import { seatColour } from "../../../client/stage/seat-palette.ts";
 import { setSeatColours } from "../../../client/stage/seat-signs.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { duelFace } from "../../../client/games/duel/face.ts";
 import type { Face } from "../../../client/games/face.ts";
 import type { Size } from "../../../client/stage/pose.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import { keepsTheRules } from "../layout-rules.ts";
 import { restsIn, sights } from "../sights.ts";

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { lesson } from "../../../client/games/duel/lesson.ts";
-import type { Game } from "../../../shared/core/game.ts";
+import { lesson } from "../../../client/games/duel/guide/lesson.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import { lessonMatch } from "../../../shared/core/lessons/lesson.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { duel } from "../../../shared/duel/index.ts";
+import { amountOf, priceOf } from "../../../shared/duel/printed/units.ts";
+import { RESOURCES } from "../../../shared/duel/printed/vocabulary.ts";
+import { marketOf } from "../../../shared/duel/rules/trade.ts";
 import type { Duel } from "../../../shared/duel/state.ts";
-import { marketOf } from "../../../shared/duel/trade.ts";
-import { amountOf, priceOf } from "../../../shared/duel/units.ts";
-import { RESOURCES } from "../../../shared/duel/vocabulary.ts";
 import { say } from "./sights.ts";
 
 it("Duel's lesson says of the stone only what is so: the player produces it, and the bot can buy it", () => {

@@ -1,8 +1,8 @@
 /** Why a choice is asked, how near everybody is to winning, and what newcomers are told. */
 import { describe, expect, it } from "vitest";
 import { duelFace } from "../../../client/games/duel/face.ts";
-import type { Sight } from "../../../shared/core/game.ts";
-import { sightOf, viewOf } from "../../../shared/core/view.ts";
+import type { Sight } from "../../../shared/core/contract/game.ts";
+import { sightOf, viewOf } from "../../../shared/core/match/view.ts";
 import type { Duel } from "../../../shared/duel/state.ts";
 import { position, type Sketch } from "../../duel/position.ts";
 import { restsIn, sights } from "../sights.ts";

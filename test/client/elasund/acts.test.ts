@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
 import type { Cue } from "../../../client/stage/pose.ts";
-import type { State } from "../../../shared/core/game.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import type { State } from "../../../shared/core/contract/game.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import type { Elasund, Event } from "../../../shared/elasund/state.ts";
 import { act, position } from "../../elasund/position.ts";
 import { say } from "./sights.ts";

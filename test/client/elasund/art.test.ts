@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { draw, looks } from "../../../client/games/elasund/art/draw.ts";
 import {
   CHURCH_FLAG,
   CUBE,
@@ -15,7 +16,6 @@ import {
   TRACK_SLOTS,
   trackOf,
 } from "../../../client/games/elasund/art/vocabulary.ts";
-import { draw, looks } from "../../../client/games/elasund/draw.ts";
 import { CHURCH, COLUMNS, KIND_OF, PIT, ROWS } from "../../../shared/elasund/catalog.ts";
 import { COLOURS } from "../../../shared/elasund/state.ts";
 import { faults } from "../faults.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
 import { previewRow } from "../../../client/stage/gathered-row.ts";
-import type { State } from "../../../shared/core/game.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import type { State } from "../../../shared/core/contract/game.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
 import { act, field, position, row } from "../../elasund/position.ts";
 import { say } from "./sights.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
 import type { Face } from "../../../client/games/face.ts";
 import type { Pose, Size } from "../../../client/stage/pose.ts";
-import type { View } from "../../../shared/core/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
 import { keepsTheRules } from "../layout-rules.ts";
 import { each, sights } from "../sights.ts";

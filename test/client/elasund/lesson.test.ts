@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
-import { lesson } from "../../../client/games/elasund/lesson.ts";
+import { lesson } from "../../../client/games/elasund/guide/lesson.ts";
 import { en } from "../../../client/games/elasund/text/en.ts";
-import type { Game } from "../../../shared/core/game.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import { lessonMatch } from "../../../shared/core/lessons/lesson.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
 import { gainsOfRow, offerOf } from "../../../shared/elasund/offers/offer.ts";
+import { pieceOf } from "../../../shared/elasund/rules/town/walls.ts";
 import { type Elasund, PERMITS, toAct } from "../../../shared/elasund/state.ts";
-import { pieceOf } from "../../../shared/elasund/town/walls.ts";
 import { field, row } from "../../elasund/position.ts";
 import { each } from "../sights.ts";
 import { DEALS, restsOf, say } from "./sights.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { act } from "../../../client/games/elasund/acts.ts";
-import { picks } from "../../../client/games/elasund/picks.ts";
-import { prompt } from "../../../client/games/elasund/prompt.ts";
-import { findMove, viewOf } from "../../../shared/core/view.ts";
+import { act } from "../../../client/games/elasund/acts/acts.ts";
+import { picks } from "../../../client/games/elasund/choice/picks.ts";
+import { prompt } from "../../../client/games/elasund/choice/prompt.ts";
+import { findMove, viewOf } from "../../../shared/core/match/view.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
 import type { Elasund, Event } from "../../../shared/elasund/state.ts";
 import { position } from "../../elasund/position.ts";

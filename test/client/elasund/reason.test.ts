@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
 import { en } from "../../../client/games/elasund/text/en.ts";
-import type { Sight } from "../../../shared/core/game.ts";
-import { viewOf, WATCHER } from "../../../shared/core/view.ts";
+import type { Sight } from "../../../shared/core/contract/game.ts";
+import { viewOf, WATCHER } from "../../../shared/core/match/view.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
 import { act, position } from "../../elasund/position.ts";
 import { each, sights } from "../sights.ts";

@@ -5,7 +5,7 @@ import { planExtent } from "../../../client/games/elasund/art/vocabulary.ts";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
 import { zonesOf } from "../../../client/games/elasund/layout/frame.ts";
 import type { Pose, Size } from "../../../client/stage/pose.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { ROWS } from "../../../shared/elasund/catalog.ts";
 import { PERMITS } from "../../../shared/elasund/state.ts";
 import { position } from "../../elasund/position.ts";

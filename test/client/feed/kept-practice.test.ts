@@ -5,7 +5,7 @@ import { lessonFeed } from "../../../client/feed/lesson.ts";
 import { MOST_KEPT, practiceKeeper } from "../../../client/feed/practice/kept-practice.ts";
 import { practice } from "../../../client/feed/practice/practice.ts";
 import { type KeyValueStorage, keysWith, type ListedStorage, pageStorage } from "../../../client/feed/storage.ts";
-import type { Game, View } from "../../../shared/core/game.ts";
+import type { Game, View } from "../../../shared/core/contract/game.ts";
 import { newRecord } from "../../contract/matches.ts";
 import { toy } from "../../toy/index.ts";
 import { toyLesson } from "../../toy/lesson.ts";

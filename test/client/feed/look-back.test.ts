@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Feed, FeedListener, Moment } from "../../../client/feed/feed.ts";
 import { lookBack } from "../../../client/feed/look-back.ts";
 import { replay } from "../../../client/feed/replay.ts";
-import { Refusal } from "../../../shared/core/refusal.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { randomMatch } from "../../contract/matches.ts";
 import { game } from "../../core/toy-match.ts";
 import { eventually } from "../../eventually.ts";

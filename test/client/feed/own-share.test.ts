@@ -1,9 +1,9 @@
 /** The two rounds of a fair deal, as one player sees them: nobody can choose a share after having seen another. */
 import { describe, expect, it } from "vitest";
 import { keepOwnShare, type OwnShare } from "../../../client/feed/live/own-share.ts";
-import { NO_PLEDGE, pledgeOf } from "../../../shared/core/pledges.ts";
-import { commitment, digest, seedOf, shareOfBot } from "../../../shared/core/random.ts";
-import { type Deal, verifyDeal } from "../../../shared/core/record.ts";
+import { commitment, digest, seedOf, shareOfBot } from "../../../shared/core/base/random.ts";
+import { NO_PLEDGE, pledgeOf } from "../../../shared/core/match/pledges.ts";
+import { type Deal, verifyDeal } from "../../../shared/core/match/record.ts";
 import type { Command, VoidDeal } from "../../../shared/core/wire/wire.ts";
 
 const SECRET = digest("secret");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pendingCommands } from "../../../client/feed/live/pending-commands.ts";
-import type { RefusalKey } from "../../../shared/core/refusal.ts";
+import type { RefusalKey } from "../../../shared/core/base/refusal.ts";
 import type { Command } from "../../../shared/core/wire/wire.ts";
 
 const undo: Command = { type: "undo", id: "0123456789abcdef" };

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { type PracticeParts, practice } from "../../../client/feed/practice/practice.ts";
 import type { Timers } from "../../../client/feed/timers.ts";
+import { pick, quickLuck } from "../../../shared/core/base/random.ts";
 import type { BotLevel } from "../../../shared/core/bots/levels.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import { pick, quickLuck } from "../../../shared/core/random.ts";
-import { frames } from "../../../shared/core/step.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import { frames } from "../../../shared/core/match/step.ts";
 import { newRecord, randomMatch, UNDER_TEST } from "../../contract/matches.ts";
 
 /** All pauses are over at once. */

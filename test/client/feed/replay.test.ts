@@ -3,9 +3,9 @@ import type { Moment } from "../../../client/feed/feed.ts";
 import type { Playback } from "../../../client/feed/playback.ts";
 import { replay } from "../../../client/feed/replay.ts";
 import type { Timers } from "../../../client/feed/timers.ts";
-import { below, quickLuck } from "../../../shared/core/random.ts";
-import { frames } from "../../../shared/core/step.ts";
-import { WATCHER } from "../../../shared/core/view.ts";
+import { below, quickLuck } from "../../../shared/core/base/random.ts";
+import { frames } from "../../../shared/core/match/step.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import { randomMatch, UNDER_TEST } from "../../contract/matches.ts";
 
 /** Time passes on request only. */

@@ -6,7 +6,7 @@ import { replay } from "../../../client/feed/replay.ts";
 import type { Timers } from "../../../client/feed/timers.ts";
 import { tryingFeed } from "../../../client/feed/tried-line.ts";
 import { recordUntil, tryLine } from "../../../shared/core/analysis/branch.ts";
-import type { Game } from "../../../shared/core/game.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { botsMatches } from "../../core/analysis/bots-match.ts";
 

@@ -5,7 +5,7 @@ import { pageStorage } from "../../../client/feed/storage.ts";
 import { SETTING_NAMES } from "../../../client/ui/common/settings.ts";
 import { FIRST_MATCHES, firstMatches } from "../../../client/ui/lessons/first-matches.ts";
 import { guideOf, watchedMove } from "../../../client/ui/lessons/guide.ts";
-import type { Game, View } from "../../../shared/core/game.ts";
+import type { Game, View } from "../../../shared/core/contract/game.ts";
 import { isSettingChanges, MOST_CHANGES, MOST_SETTINGS } from "../../../shared/core/wire/settings.ts";
 import { toyFace } from "../../toy/face.ts";
 import { toy } from "../../toy/index.ts";

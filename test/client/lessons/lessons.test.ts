@@ -8,11 +8,11 @@ import { type LanguageId, loadLanguage, UI_TEXT } from "../../../client/text/lan
 import { sayer } from "../../../client/ui/common/say.ts";
 import { type Picked, pickPiece, startPicking } from "../../../client/ui/input/picking.ts";
 import { watchedMove } from "../../../client/ui/lessons/guide.ts";
-import type { View } from "../../../shared/core/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import type { Lesson, LessonStep } from "../../../shared/core/lessons/lesson.ts";
 import { lessonMatch, lineUntil, rowOfLine } from "../../../shared/core/lessons/lesson.ts";
-import { outcome } from "../../../shared/core/outcome.ts";
-import { askedSeats } from "../../../shared/core/step.ts";
+import { outcome } from "../../../shared/core/match/outcome.ts";
+import { askedSeats } from "../../../shared/core/match/step.ts";
 import { language } from "../english.ts";
 import { FACES } from "../listed-faces.ts";
 import { following } from "./follow.ts";

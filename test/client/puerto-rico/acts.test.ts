@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { barrelKind } from "../../../client/games/puerto-rico/amounts/goods.ts";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
+import { barrelKind } from "../../../client/games/puerto-rico/layout/goods.ts";
 import { type Change, match } from "../../../client/stage/match-pieces.ts";
 import { sample, schedule } from "../../../client/stage/motion.ts";
 import type { Pose } from "../../../client/stage/pose.ts";
-import { sightOf } from "../../../shared/core/view.ts";
-import { SHIP } from "../../../shared/puerto-rico/board.ts";
+import { sightOf } from "../../../shared/core/match/view.ts";
 import { printed } from "../../../shared/puerto-rico/catalog.ts";
+import { SHIP } from "../../../shared/puerto-rico/rules/board.ts";
 import { result } from "../../../shared/puerto-rico/score.ts";
 import type { Event, PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import { each, type Moment } from "../sights.ts";

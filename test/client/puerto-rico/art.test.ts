@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { draw, looks } from "../../../client/games/puerto-rico/art/draw.ts";
 import {
   BOX,
   buildingCircles,
@@ -10,7 +11,6 @@ import {
   shipPlaces,
   shipRatio,
 } from "../../../client/games/puerto-rico/art/vocabulary.ts";
-import { draw, looks } from "../../../client/games/puerto-rico/draw.ts";
 import { PRINTED } from "../../../shared/puerto-rico/catalog.ts";
 import { GOODS, TILES } from "../../../shared/puerto-rico/state.ts";
 import { faults } from "../faults.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { picks } from "../../../client/games/puerto-rico/picks.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import { picks } from "../../../client/games/puerto-rico/choice/picks.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { act, good, position, type Sketch } from "../../puerto-rico/position.ts";
 
 const barrels = (name: "corn" | "indigo"): string => `goods:0:${good(name)}`;

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
-import type { Sight, State } from "../../../shared/core/game.ts";
-import { clone } from "../../../shared/core/plain.ts";
-import { sightOf, WATCHER } from "../../../shared/core/view.ts";
+import { clone } from "../../../shared/core/base/plain.ts";
+import type { Sight, State } from "../../../shared/core/contract/game.ts";
+import { sightOf, WATCHER } from "../../../shared/core/match/view.ts";
 import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import { act, type Board, position, type Sketch } from "../../puerto-rico/position.ts";
 import { language } from "../english.ts";

@@ -3,10 +3,10 @@ import type { Face } from "../../../client/games/face.ts";
 import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
 import { circlesOf } from "../../../client/games/puerto-rico/layout/spots.ts";
 import { previewRow, type RowPreview } from "../../../client/stage/gathered-row.ts";
-import type { View } from "../../../shared/core/game.ts";
-import { below, quickLuck } from "../../../shared/core/random.ts";
-import { viewOf } from "../../../shared/core/view.ts";
-import { colonistsOf } from "../../../shared/puerto-rico/board.ts";
+import { below, quickLuck } from "../../../shared/core/base/random.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
+import { colonistsOf } from "../../../shared/puerto-rico/rules/board.ts";
 import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import { questionsOf } from "./sights.ts";
 

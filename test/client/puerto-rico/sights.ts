@@ -1,4 +1,4 @@
-import { detail } from "../../../client/games/puerto-rico/details.ts";
+import { detail } from "../../../client/games/puerto-rico/details/details.ts";
 import { puertoRico } from "../../../shared/puerto-rico/index.ts";
 import type { Good } from "../../../shared/puerto-rico/state.ts";
 import { newRecord } from "../../contract/matches.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Chip, Detail } from "../../../client/games/face.ts";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
-import { eventOf, sightOf, viewOf } from "../../../shared/core/view.ts";
+import { eventOf, sightOf, viewOf } from "../../../shared/core/match/view.ts";
 import { puertoRico } from "../../../shared/puerto-rico/index.ts";
 import { OPTIONS } from "../../../shared/puerto-rico/state.ts";
 import { each, seatsOf, sights } from "../sights.ts";

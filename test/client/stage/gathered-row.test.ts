@@ -11,11 +11,11 @@ import {
   rowAfterDrag,
   rowOnFrame,
 } from "../../../client/stage/gathered-row.ts";
-import type { Sight, View } from "../../../shared/core/game.ts";
-import type { Match } from "../../../shared/core/match.ts";
-import { LONGEST_ROW } from "../../../shared/core/record.ts";
-import { begin } from "../../../shared/core/step.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import type { Sight, View } from "../../../shared/core/contract/game.ts";
+import type { Match } from "../../../shared/core/match/match.ts";
+import { LONGEST_ROW } from "../../../shared/core/match/record.ts";
+import { begin } from "../../../shared/core/match/step.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { newRecord } from "../../contract/matches.ts";
 import { chosen, game, play, rolled, tableOf } from "../../core/toy-match.ts";
 import { toyFace } from "../../toy/face.ts";

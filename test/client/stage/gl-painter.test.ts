@@ -6,7 +6,7 @@ import { glPainter } from "../../../client/stage/painter/gl-painter.ts";
 import type { Painter, Sprite } from "../../../client/stage/painter/painter.ts";
 import type { Box } from "../../../client/stage/pick.ts";
 import type { Pose } from "../../../client/stage/pose.ts";
-import { below, type Luck, quickLuck } from "../../../shared/core/random.ts";
+import { below, type Luck, quickLuck } from "../../../shared/core/base/random.ts";
 import { type ImageLike, paper, phaserScene } from "./phaser-scene.ts";
 
 const atlas: Atlas = { load: () => Promise.resolve(), bake: (_look, width, height) => paper(width, height), speak: () => undefined };

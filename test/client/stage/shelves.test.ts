@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freeOn, placeOn } from "../../../client/stage/painter/shelves.ts";
-import { below, quickLuck } from "../../../shared/core/random.ts";
+import { below, quickLuck } from "../../../shared/core/base/random.ts";
 
 interface Placed {
   readonly x: number;

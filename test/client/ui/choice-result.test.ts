@@ -5,8 +5,8 @@ import { type Choice, resultOfChoice } from "../../../client/ui/input/choice-res
 import { newInputState } from "../../../client/ui/input/input-state.ts";
 import { startPicking } from "../../../client/ui/input/picking.ts";
 import { promptContent } from "../../../client/ui/input/prompt-content.ts";
-import type { View } from "../../../shared/core/game.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { rolled, tableOf } from "../../core/toy-match.ts";
 import { toyFace } from "../../toy/face.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { english } from "../../../client/text/en.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
 import { endingOf, moodOf } from "../../../client/ui/panels/ending.ts";
-import { WATCHER } from "../../../shared/core/view.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo"];
 const face = { ending: ({ how }: { readonly how: string }) => [`end.${how}`] as const };

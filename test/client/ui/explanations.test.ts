@@ -4,7 +4,7 @@ import { type LanguageId, SHIPPED, UI_TEXT } from "../../../client/text/language
 import { accuracyText, chanceTitle, explanations } from "../../../client/ui/analysis/explanations.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
 import type { AnalysedStep, Analysis } from "../../../shared/core/analysis/analysis.ts";
-import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
+import type { Entry, MatchRecord } from "../../../shared/core/match/record.ts";
 
 const NONE = [0, 0];
 const steps = (...some: readonly Partial<AnalysedStep>[]): AnalysedStep[] =>

@@ -17,8 +17,8 @@ import { searchStageOf } from "../../../client/ui/lobby/search-widening.ts";
 import { scoreSheet } from "../../../client/ui/panels/score-sheet.ts";
 import { secondsLeft } from "../../../client/ui/strips/connection.ts";
 import { clock } from "../../../client/ui/time/time-left.ts";
-import type { Sight } from "../../../shared/core/game.ts";
-import { REFUSALS } from "../../../shared/core/refusal.ts";
+import { REFUSALS } from "../../../shared/core/base/refusal.ts";
+import type { Sight } from "../../../shared/core/contract/game.ts";
 
 describe("The score sheet", () => {
   const sheet = scoreSheet({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../../client/ui/common/placing.ts";
 import { pieceTowards } from "../../../client/ui/input/picture-walk.ts";
-import type { Sight, View } from "../../../shared/core/game.ts";
-import { sightOf } from "../../../shared/core/view.ts";
+import type { Sight, View } from "../../../shared/core/contract/game.ts";
+import { sightOf } from "../../../shared/core/match/view.ts";
 import { FACES } from "../listed-faces.ts";
 import { each, matchesOf, restsIn } from "../sights.ts";
 

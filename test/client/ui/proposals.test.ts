@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../../client/ui/panels/log-lines.ts";
 import { takenBy } from "../../../client/ui/strips/proposals.ts";
-import { NO_PROPOSAL } from "../../../shared/core/sync.ts";
+import { NO_PROPOSAL } from "../../../shared/core/wire/sync.ts";
 
 const line = (number: number, key = "told", struck = false): LogLine => ({
   number,

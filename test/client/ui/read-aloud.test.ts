@@ -4,7 +4,7 @@ import { english } from "../../../client/text/en.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
 import type { LogLine } from "../../../client/ui/panels/log-lines.ts";
 import { readAloud } from "../../../client/ui/table/read-aloud.ts";
-import type { Sight } from "../../../shared/core/game.ts";
+import type { Sight } from "../../../shared/core/contract/game.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo"];
 const SENTENCES = { money: "{n} coins", ten: "Ten cubes win.", event: "Event {n}.", house: "A house of {n}." };

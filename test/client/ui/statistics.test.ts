@@ -4,9 +4,9 @@ import { gamesPlayed, ratingCurve, sharesBy, strengthStep, waysWon } from "../..
 import { habitCounts } from "../../../client/ui/lobby/profile/habits.ts";
 import { ownMoves } from "../../../client/ui/lobby/profile/own-moves.ts";
 import { labelsAt } from "../../../client/ui/lobby/profile/rating-chart.ts";
-import type { Entry } from "../../../shared/core/record.ts";
-import { askedSeats, resume } from "../../../shared/core/step.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import type { Entry } from "../../../shared/core/match/record.ts";
+import { askedSeats, resume } from "../../../shared/core/match/step.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import type { MatchFigures } from "../../../shared/core/wire/guest.ts";
 import { randomMatch } from "../../contract/matches.ts";
 import { language } from "../english.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { tableAlerts } from "../../../client/ui/table/table-alerts.ts";
-import type { SeatStatus } from "../../../shared/core/sync.ts";
-import { WATCHER } from "../../../shared/core/view.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
+import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 
 const moment = (type: string, places?: readonly number[]): Moment =>
   ({ event: { type }, outcome: places && { how: "points", places, points: [] } }) as unknown as Moment;

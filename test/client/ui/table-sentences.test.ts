@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Moment, Presence } from "../../../client/feed/feed.ts";
 import { english as text } from "../../../client/text/en.ts";
 import { haltOf, type SentenceParts, sentencesOf, tabTitle } from "../../../client/ui/table/table-sentences.ts";
-import { NO_PROPOSAL } from "../../../shared/core/sync.ts";
+import { NO_PROPOSAL } from "../../../shared/core/wire/sync.ts";
 
 const moment: Moment = {
   number: 4,

@@ -4,7 +4,7 @@ import { piecesUnder } from "../../../client/stage/pick.ts";
 import { english } from "../../../client/text/en.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
 import { reasonFor } from "../../../client/ui/input/why-not-note.ts";
-import type { View } from "../../../shared/core/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 
 const say = sayer(english, { dear: "Too dear.", "no.field": "No field." }, String, 0);
 const face: Pick<Face, "whyNot"> = {

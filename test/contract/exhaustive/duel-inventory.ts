@@ -1,5 +1,5 @@
 /** Everything in the box of Duel. */
-import type { State } from "../../../shared/core/game.ts";
+import type { State } from "../../../shared/core/contract/game.ts";
 import { CARDS, LOOT, NONE, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import type { CoinReason, Duel, Event, Move, Win } from "../../../shared/duel/state.ts";

@@ -1,6 +1,7 @@
 /** Everything in the box of Elasund. */
 import { CHURCH, DICE_ROWS, KIND_OF, PIRATES, TILES, WALL_PIECES } from "../../../shared/elasund/catalog.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
+import { WALL_SPACES } from "../../../shared/elasund/rules/town/walls.ts";
 import {
   BONUSES,
   CARDS,
@@ -13,7 +14,6 @@ import {
   START_KINDS,
   STEPS,
 } from "../../../shared/elasund/state.ts";
-import { WALL_SPACES } from "../../../shared/elasund/town/walls.ts";
 import { broken } from "../../elasund/invariants.ts";
 import { position } from "../../elasund/position.ts";
 import { type Inventory, named } from "./inventory.ts";

@@ -1,10 +1,11 @@
 /** What there is to be used in a game, and what a match has used of it. */
-import type { Game, Shape, State } from "../../../shared/core/game.ts";
-import { pick, quickLuck } from "../../../shared/core/random.ts";
-import type { MatchRecord } from "../../../shared/core/record.ts";
-import type { GameFrame } from "../../../shared/core/review/earnings.ts";
-import { askedSeats, begin, step } from "../../../shared/core/step.ts";
-import { findMove, viewOf } from "../../../shared/core/view.ts";
+
+import { pick, quickLuck } from "../../../shared/core/base/random.ts";
+import type { GameFrame } from "../../../shared/core/contract/earnings.ts";
+import type { Game, Shape, State } from "../../../shared/core/contract/game.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
+import { askedSeats, begin, step } from "../../../shared/core/match/step.ts";
+import { findMove, viewOf } from "../../../shared/core/match/view.ts";
 import { movesEntry } from "../matches.ts";
 
 /** A moment that random matches hardly ever come to. */

@@ -1,6 +1,7 @@
 /** Everything in the box of Puerto Rico. */
-import type { State } from "../../../shared/core/game.ts";
-import { isEqual } from "../../../shared/core/plain.ts";
+
+import { isEqual } from "../../../shared/core/base/plain.ts";
+import type { State } from "../../../shared/core/contract/game.ts";
 import { puertoRico } from "../../../shared/puerto-rico/index.ts";
 import {
   BUILDINGS,

@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { costOf } from "../../../shared/core/analysis/summary.ts";
 import { chancesOf } from "../../../shared/core/bots/value.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import type { Match } from "../../../shared/core/match.ts";
-import { outcome, shareOfVictory } from "../../../shared/core/outcome.ts";
-import { askedSeats, step } from "../../../shared/core/step.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import type { Match } from "../../../shared/core/match/match.ts";
+import { outcome, shareOfVictory } from "../../../shared/core/match/outcome.ts";
+import { askedSeats, step } from "../../../shared/core/match/step.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { movesEntry } from "../../contract/matches.ts";
 import { analysed, botsMatches, playedOn } from "./bots-match.ts";

@@ -1,11 +1,11 @@
 /** Matches of quick bots, for analyses; with another move at one place, if wanted. */
 import { type Analysis, analyse, type Effort } from "../../../shared/core/analysis/analysis.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import type { Match } from "../../../shared/core/match.ts";
-import { quickLuck } from "../../../shared/core/random.ts";
-import type { MatchRecord } from "../../../shared/core/record.ts";
-import { askedSeats, begin, step } from "../../../shared/core/step.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import { quickLuck } from "../../../shared/core/base/random.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import type { Match } from "../../../shared/core/match/match.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
+import { askedSeats, begin, step } from "../../../shared/core/match/step.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { movesEntry, newRecord, shortest } from "../../contract/matches.ts";
 
 /** Every match of a bots' game, from the beginning to the end. */

@@ -1,7 +1,7 @@
 /** What could have been: a match up to a frame, and another line from there. */
 import { describe, expect, it } from "vitest";
 import { recordUntil, tryLine } from "../../../shared/core/analysis/branch.ts";
-import { resume } from "../../../shared/core/step.ts";
+import { resume } from "../../../shared/core/match/step.ts";
 import { UNDER_TEST } from "../../contract/matches.ts";
 import { botsMatches } from "./bots-match.ts";
 

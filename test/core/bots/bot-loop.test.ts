@@ -1,14 +1,14 @@
 /** The loop of bots, with a clock that the test turns by hand and thinkers that do as they are told. */
 import { describe, expect, it } from "vitest";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
+import type { Timers } from "../../../shared/core/base/timers.ts";
 import { startBotLoop } from "../../../shared/core/bots/bot-loop.ts";
 import type { Budget } from "../../../shared/core/bots/levels.ts";
 import { quickThinker, type Thinker, type ThinkRequest } from "../../../shared/core/bots/thinker.ts";
 import type { Thought } from "../../../shared/core/bots/thought.ts";
-import type { Match } from "../../../shared/core/match.ts";
-import type { Entry } from "../../../shared/core/record.ts";
-import { Refusal } from "../../../shared/core/refusal.ts";
-import { askedSeats, step } from "../../../shared/core/step.ts";
-import type { Timers } from "../../../shared/core/timers.ts";
+import type { Match } from "../../../shared/core/match/match.ts";
+import type { Entry } from "../../../shared/core/match/record.ts";
+import { askedSeats, step } from "../../../shared/core/match/step.ts";
 import { undoEntry } from "../../contract/matches.ts";
 import { firstMove, play, rolled, start, tableOf } from "../toy-match.ts";
 

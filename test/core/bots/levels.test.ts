@@ -1,11 +1,11 @@
 /** How well bots play, measured on deals that are always the same. */
 import { describe, expect, it } from "vitest";
+import { type Luck, pick, quickLuck } from "../../../shared/core/base/random.ts";
 import { BOT_LEVELS, type BotLevel, botMove, iterationsOf, LEVELS, levelOfWord } from "../../../shared/core/bots/levels.ts";
-import type { Game, State, View } from "../../../shared/core/game.ts";
-import { shareOfVictory } from "../../../shared/core/outcome.ts";
-import { type Luck, pick, quickLuck } from "../../../shared/core/random.ts";
-import { pickOptions } from "../../../shared/core/record.ts";
-import { findMove, silent, viewOf } from "../../../shared/core/view.ts";
+import type { Game, State, View } from "../../../shared/core/contract/game.ts";
+import { shareOfVictory } from "../../../shared/core/match/outcome.ts";
+import { pickOptions } from "../../../shared/core/match/record.ts";
+import { findMove, silent, viewOf } from "../../../shared/core/match/view.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { shortest } from "../../contract/matches.ts";
 

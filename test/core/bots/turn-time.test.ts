@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { difficultyOf } from "../../../shared/core/bots/difficulty.ts";
 import { openTurnTime } from "../../../shared/core/bots/turn-time.ts";
-import type { Game, View } from "../../../shared/core/game.ts";
+import type { Game, View } from "../../../shared/core/contract/game.ts";
 
 describe("The time of a bot's whole turn", () => {
   it("is three seconds, of which one decision leaves some to the next", () => {

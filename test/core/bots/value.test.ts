@@ -1,13 +1,13 @@
 /** The chance of victory of each seat, and the model it comes from. */
 import { describe, expect, it } from "vitest";
-import type { Mind } from "../../../shared/core/bots/mind.ts";
-import type { Model } from "../../../shared/core/bots/model.ts";
+import { clone } from "../../../shared/core/base/plain.ts";
+import { quickLuck } from "../../../shared/core/base/random.ts";
 import { chancesOf, expectedChances } from "../../../shared/core/bots/value.ts";
-import type { Game, State } from "../../../shared/core/game.ts";
-import { outcome, shareOfVictory } from "../../../shared/core/outcome.ts";
-import { clone } from "../../../shared/core/plain.ts";
-import { quickLuck } from "../../../shared/core/random.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import type { Game, State } from "../../../shared/core/contract/game.ts";
+import type { Mind } from "../../../shared/core/contract/mind.ts";
+import type { Model } from "../../../shared/core/contract/model.ts";
+import { outcome, shareOfVictory } from "../../../shared/core/match/outcome.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { randomMatch } from "../../contract/matches.ts";
 import { toy } from "../../toy/index.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { below, quickLuck } from "../../../shared/core/random.ts";
-import { silent, viewOf } from "../../../shared/core/view.ts";
+import { below, quickLuck } from "../../../shared/core/base/random.ts";
+import { silent, viewOf } from "../../../shared/core/match/view.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import type { Duel } from "../../../shared/duel/state.ts";
 import { act, legal, position } from "../position.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Game, State, View } from "../../../shared/core/game.ts";
-import { below, quickLuck } from "../../../shared/core/random.ts";
-import { silent, viewOf } from "../../../shared/core/view.ts";
+import { below, quickLuck } from "../../../shared/core/base/random.ts";
+import type { Game, State, View } from "../../../shared/core/contract/game.ts";
+import { silent, viewOf } from "../../../shared/core/match/view.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import { mind } from "../../../shared/duel/mind/index.ts";
 import { isOpen } from "../../../shared/duel/mind/open.ts";
-import { BACK } from "../../../shared/duel/pyramid.ts";
+import { BACK } from "../../../shared/duel/rules/pyramid.ts";
 import type { Duel } from "../../../shared/duel/state.ts";
 import { randomSteps } from "../../contract/matches.ts";
 import { act, legal, position } from "../position.ts";

@@ -1,14 +1,14 @@
 /** What an offer says is what the rules then do. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { State } from "../../../shared/core/game.ts";
-import { clone } from "../../../shared/core/plain.ts";
-import { pick, quickLuck } from "../../../shared/core/random.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import { clone } from "../../../shared/core/base/plain.ts";
+import { pick, quickLuck } from "../../../shared/core/base/random.ts";
+import type { State } from "../../../shared/core/contract/game.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { CARDS, cardOf, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
-import { countSymbols } from "../../../shared/duel/count.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import { offerOf } from "../../../shared/duel/offers/offer.ts";
+import { countSymbols } from "../../../shared/duel/rules/count.ts";
 import { type Duel, type Move, OPTIONS } from "../../../shared/duel/state.ts";
 import { position } from "../position.ts";
 

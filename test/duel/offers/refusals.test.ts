@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { State } from "../../../shared/core/game.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import type { State } from "../../../shared/core/contract/game.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { cardOf, tokenOf, wonderOf } from "../../../shared/duel/catalog.ts";
 import { refusalOf } from "../../../shared/duel/offers/refusals.ts";
 import type { Duel, Move } from "../../../shared/duel/state.ts";

@@ -1,8 +1,8 @@
 /** What a search is told of a position: how it stands for a seat, and which moves to look at first. */
 import { describe, expect, it } from "vitest";
-import type { State } from "../../../shared/core/game.ts";
-import { below, pick, quickLuck } from "../../../shared/core/random.ts";
-import { silent, viewOf } from "../../../shared/core/view.ts";
+import { below, pick, quickLuck } from "../../../shared/core/base/random.ts";
+import type { State } from "../../../shared/core/contract/game.ts";
+import { silent, viewOf } from "../../../shared/core/match/view.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
 import { mind } from "../../../shared/elasund/mind/index.ts";
 import { type Elasund, OPTIONS } from "../../../shared/elasund/state.ts";

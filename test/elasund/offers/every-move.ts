@@ -1,8 +1,8 @@
 /** Every move a seat could want, allowed or not. */
 import { CHURCH, DICE_ROWS, TILES } from "../../../shared/elasund/catalog.ts";
+import { FIELDS } from "../../../shared/elasund/rules/town/grid.ts";
+import { WALL_SPACES } from "../../../shared/elasund/rules/town/walls.ts";
 import { BONUSES, CARDS, KINDS, type Move, PERMITS } from "../../../shared/elasund/state.ts";
-import { FIELDS } from "../../../shared/elasund/town/grid.ts";
-import { WALL_SPACES } from "../../../shared/elasund/town/walls.ts";
 
 const each = (count: number, make: (at: number) => Move): Move[] => Array.from({ length: count }, (_none, at) => make(at));
 

@@ -1,6 +1,6 @@
 /** What an offer says that a move costs and gives, in built positions. */
 import { describe, expect, it } from "vitest";
-import { viewOf } from "../../../shared/core/view.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
 import { notation } from "../../../shared/elasund/moves.ts";
 import { offerOf } from "../../../shared/elasund/offers/offer.ts";

@@ -1,14 +1,14 @@
 /** What an offer says is what the rules then do. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { State } from "../../../shared/core/game.ts";
-import { clone } from "../../../shared/core/plain.ts";
-import { below, pick, quickLuck } from "../../../shared/core/random.ts";
-import { viewOf } from "../../../shared/core/view.ts";
-import { influenceOf, sum } from "../../../shared/elasund/cards.ts";
+import { clone } from "../../../shared/core/base/plain.ts";
+import { below, pick, quickLuck } from "../../../shared/core/base/random.ts";
+import type { State } from "../../../shared/core/contract/game.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
 import { notation } from "../../../shared/elasund/moves.ts";
 import { type Gain, type Offer, offerOf } from "../../../shared/elasund/offers/offer.ts";
+import { influenceOf, sum } from "../../../shared/elasund/rules/cards.ts";
 import { type Elasund, type Event, GOLD, type Move, NONE, OPTIONS } from "../../../shared/elasund/state.ts";
 import { EVERY_MOVE } from "./every-move.ts";
 

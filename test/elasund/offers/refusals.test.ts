@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { State } from "../../../shared/core/game.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import type { State } from "../../../shared/core/contract/game.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { kindOf } from "../../../shared/elasund/catalog.ts";
 import { refusalOf, refusalOfCovering, refusalOfHomeOn } from "../../../shared/elasund/offers/refusals.ts";
+import { openSpaces } from "../../../shared/elasund/rules/town/walls.ts";
 import { BONUSES, CARDS, type Elasund, type Move } from "../../../shared/elasund/state.ts";
-import { openSpaces } from "../../../shared/elasund/town/walls.ts";
 import { act, field, position, row } from "../position.ts";
 
 type Sketch = Parameters<typeof position>[0];

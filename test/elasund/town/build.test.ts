@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { kindOf } from "../../../shared/elasund/catalog.ts";
-import { changesBy } from "../../../shared/elasund/forecast.ts";
-import { priceOfSite, sitesFor } from "../../../shared/elasund/town/site.ts";
+import { changesBy } from "../../../shared/elasund/rules/forecast.ts";
+import { priceOfSite, sitesFor } from "../../../shared/elasund/rules/town/site.ts";
 import { act, eventOf, field, handOf, legal, places, position, standing, types } from "../position.ts";
 
 const builds = (state: ReturnType<typeof position>) => places(state, "build");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { quickLuck } from "../../../shared/core/random.ts";
+import { quickLuck } from "../../../shared/core/base/random.ts";
 import { CHURCH } from "../../../shared/elasund/catalog.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
+import { churchAtWith, churchField, fieldName } from "../../../shared/elasund/rules/town/grid.ts";
 import { DISPLACED, NONE } from "../../../shared/elasund/state.ts";
-import { churchAtWith, churchField, fieldName } from "../../../shared/elasund/town/grid.ts";
 import { act, eventOf, handOf, legal, places, position, standing, types } from "../position.ts";
 import printed from "../printed.json" with { type: "json" };
 

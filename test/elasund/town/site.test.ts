@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { kindOf } from "../../../shared/elasund/catalog.ts";
+import { groundOf } from "../../../shared/elasund/rules/town/grid.ts";
+import { bidsOn, pricesOfSites, siteAt } from "../../../shared/elasund/rules/town/site.ts";
 import { DISPLACED } from "../../../shared/elasund/state.ts";
-import { groundOf } from "../../../shared/elasund/town/grid.ts";
-import { bidsOn, pricesOfSites, siteAt } from "../../../shared/elasund/town/site.ts";
 import { act, eventOf, field, handOf, legal, owing, places, position, standing, types } from "../position.ts";
 
 const builds = (state: ReturnType<typeof position>) => places(state, "build");

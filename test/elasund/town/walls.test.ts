@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { towersOf } from "../../../shared/elasund/town/walls.ts";
+import { towersOf } from "../../../shared/elasund/rules/town/walls.ts";
 import { act, eventOf, handOf, places, position, types } from "../position.ts";
 
 const spaces = (sketch: Parameters<typeof position>[0]) => places(position({ hands: ["9"], ...sketch }), "wall");

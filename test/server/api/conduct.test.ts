@@ -5,7 +5,7 @@ import { journalIn } from "../../../server/database/journal.ts";
 import { deleteExpired } from "../../../server/database/retention.ts";
 import { tableStoreIn } from "../../../server/database/table-store.ts";
 import type { TableSnapshot } from "../../../server/store/table-store.ts";
-import { commitment } from "../../../shared/core/random.ts";
+import { commitment } from "../../../shared/core/base/random.ts";
 import { DATABASES } from "../database/storage.ts";
 
 const MINUTE = 60_000;

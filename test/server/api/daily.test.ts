@@ -5,9 +5,9 @@ import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.t
 import { time } from "../../../server/base/time.ts";
 import type { ServeOptions } from "../../../server/main.ts";
 import { dayOfMatch } from "../../../server/match/daily/days.ts";
-import { readRecord } from "../../../shared/core/record.ts";
-import { resume } from "../../../shared/core/step.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import { readRecord } from "../../../shared/core/match/record.ts";
+import { resume } from "../../../shared/core/match/step.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { again, dropped, onFile } from "../database/on-file.ts";
 import { newFile } from "../database/storage.ts";

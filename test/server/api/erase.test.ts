@@ -9,7 +9,7 @@ import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
 import { storeIn } from "../../../server/database/store.ts";
 import type { Journal } from "../../../server/store/journal.ts";
 import type { TableSnapshot } from "../../../server/store/table-store.ts";
-import { commitment } from "../../../shared/core/random.ts";
+import { commitment } from "../../../shared/core/base/random.ts";
 import { DATABASES, inFile, newFile } from "../database/storage.ts";
 import { rawClient } from "../harness/raw.ts";
 import { memory, over, playing, start, TOY, whenPresent } from "../server.ts";

@@ -6,7 +6,7 @@ import { guestNames } from "../../../client/text/en/guest-names.ts";
 import { english } from "../../../client/text/en.ts";
 import { nameOf } from "../../../client/ui/common/names.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
-import { lookalikeKey } from "../../../shared/core/player-text.ts";
+import { lookalikeKey } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import { DATABASES } from "../database/storage.ts";
 import { memory, over, playing, start, whenPresent } from "../server.ts";

@@ -8,7 +8,7 @@ import { onTick } from "../../../server/rooms/ticker.ts";
 import { memoryJournal } from "../../../server/store/journal.ts";
 import { memoryTableStore } from "../../../server/store/table-store.ts";
 import { emptySeats } from "../../../server/table/seats.ts";
-import type { View } from "../../../shared/core/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import { openLine } from "../harness/line.ts";
 import { asked, start, together, type Under, whenPresent } from "../server.ts";
 

@@ -2,10 +2,10 @@
 import { expect, onTestFinished } from "vitest";
 import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { LobbyState } from "../../../client/feed/lobby.ts";
-import type { View } from "../../../shared/core/game.ts";
-import { pick, quickLuck } from "../../../shared/core/random.ts";
-import type { MatchRecord } from "../../../shared/core/record.ts";
-import { frames } from "../../../shared/core/step.ts";
+import { pick, quickLuck } from "../../../shared/core/base/random.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
+import { frames } from "../../../shared/core/match/step.ts";
 import { type Player, watching } from "../server.ts";
 import type { TestCluster } from "./test-cluster.ts";
 

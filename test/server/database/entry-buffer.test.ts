@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openDatabase } from "../../../server/database/database.ts";
 import { journalIn } from "../../../server/database/journal.ts";
 import { storeIn } from "../../../server/database/store.ts";
-import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
+import type { Entry, MatchRecord } from "../../../shared/core/match/record.ts";
 import { inFile, newFile, newFolder } from "./storage.ts";
 
 const HEAD: MatchRecord = { game: "toy", rules: 1, seats: 2, options: {}, deal: { commitment: "", secret: "", shares: [] }, entries: [] };

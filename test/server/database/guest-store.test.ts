@@ -4,7 +4,7 @@ import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { journalIn } from "../../../server/database/journal.ts";
 import type { FinishedMatch } from "../../../server/store/guest-store.ts";
 import { displayedRating, newRating } from "../../../server/store/ratings.ts";
-import type { MatchRecord } from "../../../shared/core/record.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { DATABASES } from "./storage.ts";
 
 const MINUTE = 60_000;

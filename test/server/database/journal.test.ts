@@ -7,7 +7,7 @@ import { migrateDatabase } from "../../../server/database/database.ts";
 import { journalIn } from "../../../server/database/journal.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
 import { type Journal, memoryJournal } from "../../../server/store/journal.ts";
-import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
+import type { Entry, MatchRecord } from "../../../shared/core/match/record.ts";
 import { DATABASES, inFile, newFile, newFolder } from "./storage.ts";
 
 const HEAD: MatchRecord = {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { setLog } from "../../../server/base/log.ts";
 import { openDatabase } from "../../../server/database/database.ts";
 import { storeIn } from "../../../server/database/store.ts";
-import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
+import type { Entry, MatchRecord } from "../../../shared/core/match/record.ts";
 import { start, watching, whenPresent } from "../server.ts";
 import { newFolder } from "./storage.ts";
 

@@ -7,7 +7,7 @@ import type { Database } from "../../../server/database/schema.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
 import { tableStoreIn } from "../../../server/database/table-store.ts";
 import type { ServeOptions } from "../../../server/main.ts";
-import type { View } from "../../../shared/core/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import type { Answer } from "../../../shared/core/wire/wire.ts";
 import { asked, start, type Under, whenPresent } from "../server.ts";
 

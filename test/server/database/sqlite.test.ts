@@ -10,7 +10,7 @@ import { migrateDatabase } from "../../../server/database/database.ts";
 import { journalIn } from "../../../server/database/journal.ts";
 import { MEMORY } from "../../../server/database/sqlite/connection.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
-import type { MatchRecord } from "../../../shared/core/record.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { newFile, newFolder } from "./storage.ts";
 
 /** A process that opens a database and then runs the given code. */

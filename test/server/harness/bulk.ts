@@ -1,8 +1,8 @@
 /** A game of large frames, to fill socket buffers: its first seat plays "more" until the size is reached. */
 import { Encoder, schema, t } from "@colyseus/schema";
-import type { Game, Plain, Shape } from "../../../shared/core/game.ts";
-import { clone } from "../../../shared/core/plain.ts";
-import type { Luck } from "../../../shared/core/random.ts";
+import { clone } from "../../../shared/core/base/plain.ts";
+import type { Luck } from "../../../shared/core/base/random.ts";
+import type { Game, Plain, Shape } from "../../../shared/core/contract/game.ts";
 
 export const TURNS = 300;
 const WEIGHT = 40_000;

@@ -1,8 +1,8 @@
 /** A Duel between a player and a raw connection, beside another match that must not be affected. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import type { Received } from "../../../shared/core/sync.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import type { Received } from "../../../shared/core/wire/sync.ts";
 import { expectSeenAll, over, type Player, start, together, type Under, watching } from "../server.ts";
 import { type RawClient, rawClient } from "./raw.ts";
 

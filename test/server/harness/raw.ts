@@ -3,10 +3,10 @@
 import { keepOwnShare } from "../../../client/feed/live/own-share.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { randomHex } from "../../../client/feed/random-hex.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import { NO_COLOUR } from "../../../shared/core/record.ts";
-import { type Received, type Root, readFrame, rootClass, type SeatStatus } from "../../../shared/core/sync.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import { NO_COLOUR } from "../../../shared/core/match/record.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import { type Received, type Root, readFrame, rootClass, type SeatStatus } from "../../../shared/core/wire/sync.ts";
 import { type Answer, MESSAGES, type PledgesNews } from "../../../shared/core/wire/wire.ts";
 
 export interface RawClient {

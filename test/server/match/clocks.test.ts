@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
-import type { View } from "../../../shared/core/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import { MESSAGES, type NoticeNews } from "../../../shared/core/wire/wire.ts";
 import { asked, expectSeenAll, over, playing, start, type Under, watching, when, whenPresent } from "../server.ts";
 

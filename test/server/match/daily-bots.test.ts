@@ -6,10 +6,10 @@ import { dailySeed } from "../../../server/match/daily/daily-table.ts";
 import { startMatch } from "../../../server/match/keeping/keeper.ts";
 import { memoryJournal } from "../../../server/store/journal.ts";
 import { emptySeats, withBots, withPlayer } from "../../../server/table/seats.ts";
+import { quickLuck } from "../../../shared/core/base/random.ts";
 import type { Question, Thinker } from "../../../shared/core/bots/thinker.ts";
-import { outcome } from "../../../shared/core/outcome.ts";
-import { quickLuck } from "../../../shared/core/random.ts";
-import { askedSeats } from "../../../shared/core/step.ts";
+import { outcome } from "../../../shared/core/match/outcome.ts";
+import { askedSeats } from "../../../shared/core/match/step.ts";
 import { firstMove, game, record } from "../../core/toy-match.ts";
 
 /** Plays a toy match in which all seats choose at once, and gives what its bots were asked. */

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { dailyEnd, isPlayedFairly } from "../../../server/match/daily/daily-result.ts";
 import { isDealSecret, newDailyId, seatOfDay } from "../../../server/match/daily/days.ts";
-import type { Result } from "../../../shared/core/game.ts";
-import type { Match } from "../../../shared/core/match.ts";
+import type { Result } from "../../../shared/core/contract/game.ts";
+import type { Match } from "../../../shared/core/match/match.ts";
 
 const NOON = Date.parse("2026-11-23T12:00:00Z");
 

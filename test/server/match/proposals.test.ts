@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { proposals } from "../../../server/match/proposals.ts";
 import { emptySeats, type Seat } from "../../../server/table/seats.ts";
-import type { View } from "../../../shared/core/game.ts";
-import { resume } from "../../../shared/core/step.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
+import { resume } from "../../../shared/core/match/step.ts";
 import { start as begun, firstMove, play } from "../../core/toy-match.ts";
 import {
   asked,

@@ -2,7 +2,7 @@
 import type { SeatingEffect, SeatingEvent, SeatingRules, SeatingState, Situation } from "../../../server/match/seating/events.ts";
 import { newSeating, seatingStep } from "../../../server/match/seating/seating.ts";
 import { emptySeats } from "../../../server/table/seats.ts";
-import { pledgeOf } from "../../../shared/core/pledges.ts";
+import { pledgeOf } from "../../../shared/core/match/pledges.ts";
 
 export const TIMINGS = { joinTimeout: 100, grace: 30, emptyRoomTimeout: 500, openTimeout: 20 };
 export const CASUAL: SeatingRules = { kind: "open", rated: false, inDays: false, colours: 4, timings: TIMINGS };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chosenByClock } from "../../../server/match/bots.ts";
-import { askedSeats } from "../../../shared/core/step.ts";
+import { askedSeats } from "../../../shared/core/match/step.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
 import { randomSteps } from "../../contract/matches.ts";
 

@@ -4,7 +4,7 @@ import { openMetrics } from "../../../server/base/metrics.ts";
 import type { DiskOptions } from "../../../server/ops/disk-space.ts";
 import { monitorJournal } from "../../../server/ops/journal-monitor.ts";
 import { type Journal, memoryJournal } from "../../../server/store/journal.ts";
-import type { MatchRecord } from "../../../shared/core/record.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { start, watching } from "../server.ts";
 
 const health = async (address: string) => {

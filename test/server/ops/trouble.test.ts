@@ -11,7 +11,7 @@ import { storeIn } from "../../../server/database/store.ts";
 import { endAbandoned } from "../../../server/ops/upkeep.ts";
 import { memoryJournal } from "../../../server/store/journal.ts";
 import { memoryTableStore } from "../../../server/store/table-store.ts";
-import type { Game, View } from "../../../shared/core/game.ts";
+import type { Game, View } from "../../../shared/core/contract/game.ts";
 import { toy } from "../../toy/index.ts";
 import { rawClient } from "../harness/raw.ts";
 import {

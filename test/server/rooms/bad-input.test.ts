@@ -1,7 +1,7 @@
 /** Bad input is refused with a key, to its sender alone; its match, other matches and the server continue. */
 import { describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { View } from "../../../shared/core/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import { LONGEST_MESSAGE, MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { rawClient } from "../harness/raw.ts";
 import { rawTable } from "../harness/raw-table.ts";

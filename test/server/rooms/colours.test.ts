@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { LiveFeed, LiveWaiting } from "../../../client/feed/live/live-lobby.ts";
 import type { Search } from "../../../client/feed/lobby.ts";
 import { replay } from "../../../client/feed/replay.ts";
-import type { MatchRecord } from "../../../shared/core/record.ts";
-import { begin } from "../../../shared/core/step.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
+import { begin } from "../../../shared/core/match/step.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
 import { over, start, type Under } from "../server.ts";
 

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { LobbyState } from "../../../client/feed/lobby.ts";
-import type { View } from "../../../shared/core/game.ts";
-import { frames } from "../../../shared/core/step.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
+import { frames } from "../../../shared/core/match/step.ts";
 import { gameOf } from "../../game-of.ts";
 import { type Line, openLine } from "../harness/line.ts";
 import { asked, memory, playing, start, type Under, watching, when, whenPresent } from "../server.ts";

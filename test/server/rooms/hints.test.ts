@@ -1,7 +1,7 @@
 /** Hints beside people: only where the table allows them, and never unseen. */
 import { afterEach, describe, expect, it } from "vitest";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
-import { hintCounts } from "../../../shared/core/hints.ts";
+import { hintCounts } from "../../../shared/core/match/hints.ts";
 import { asked, entriesOf, expectSeenAll, start, type Under, watching, when, whenPresent } from "../server.ts";
 import { rivals } from "./rivals.ts";
 

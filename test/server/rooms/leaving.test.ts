@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
-import { rootClass } from "../../../shared/core/sync.ts";
+import { rootClass } from "../../../shared/core/wire/sync.ts";
 import { memory, start, TOY, together, whenPresent } from "../server.ts";
 
 describe("A player who leaves a match", () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { commitment } from "../../../shared/core/random.ts";
-import { resume } from "../../../shared/core/step.ts";
+import { commitment } from "../../../shared/core/base/random.ts";
+import { resume } from "../../../shared/core/match/step.ts";
 import { expectSeenAll, over, playing, start, together, type Under, watching } from "../server.ts";
 
 let under: Under;

@@ -6,8 +6,8 @@ import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { ROOMS } from "../../../server/base/room-names.ts";
 import { memoryTableStore } from "../../../server/store/table-store.ts";
-import type { SEATINGS } from "../../../shared/core/record.ts";
-import { rootClass } from "../../../shared/core/sync.ts";
+import type { SEATINGS } from "../../../shared/core/match/record.ts";
+import { rootClass } from "../../../shared/core/wire/sync.ts";
 import { rawClient } from "../harness/raw.ts";
 import { expectSeenAll, letPass, over, playing, start, TOY, together, type Under, unloaded, whenPresent } from "../server.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import { readRecord, verifyDeal } from "../../../shared/core/record.ts";
-import { resume } from "../../../shared/core/step.ts";
+import { readRecord, verifyDeal } from "../../../shared/core/match/record.ts";
+import { resume } from "../../../shared/core/match/step.ts";
 import { asked, over, playing, start, type Under } from "../server.ts";
 
 let under: Under;

@@ -7,7 +7,7 @@ import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
 import { memoryJournal } from "../../../server/store/journal.ts";
 import { memoryTableStore } from "../../../server/store/table-store.ts";
-import type { View } from "../../../shared/core/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import { ELSEWHERE, openLine } from "../harness/line.ts";
 import { rawClient } from "../harness/raw.ts";
 import { asked, GRACE, graceOver, letPass, memory, over, start, type Under, when, whenPresent } from "../server.ts";

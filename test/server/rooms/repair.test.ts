@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { migrateDatabase } from "../../../server/database/database.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
-import { resume } from "../../../shared/core/step.ts";
+import { resume } from "../../../shared/core/match/step.ts";
 import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
 import { again, moveOnce, onFile, reopened } from "../database/on-file.ts";
 import { newFile } from "../database/storage.ts";

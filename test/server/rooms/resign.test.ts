@@ -1,7 +1,7 @@
 /** Resigning where more than two play: the match goes on. */
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { View } from "../../../shared/core/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import { rawClient } from "../harness/raw.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching } from "../server.ts";
 

@@ -1,6 +1,6 @@
 /** Two guests who have found each other for a rated duel. */
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
-import type { View } from "../../../shared/core/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import { asked, memory, type Under, whenPresent } from "../server.ts";
 
 export interface Rival {

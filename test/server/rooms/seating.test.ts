@@ -1,9 +1,9 @@
 /** Drawn seats, over a real connection. The rules of seating: test/server/match/seating.test.ts. */
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import { drawnSeats, seedOf } from "../../../shared/core/random.ts";
-import { placesOf, readRecord, verifyDeal } from "../../../shared/core/record.ts";
-import { resume } from "../../../shared/core/step.ts";
+import { drawnSeats, seedOf } from "../../../shared/core/base/random.ts";
+import { placesOf, readRecord, verifyDeal } from "../../../shared/core/match/record.ts";
+import { resume } from "../../../shared/core/match/step.ts";
 import { expectSeenAll, memory, over, playing, start, TOY, type Under } from "../server.ts";
 
 let under: Under;

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { randomHex } from "../../../client/feed/random-hex.ts";
-import type { View } from "../../../shared/core/game.ts";
-import { makeRoot } from "../../../shared/core/sync.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
+import { makeRoot } from "../../../shared/core/wire/sync.ts";
 import { Secret } from "../../toy/state.ts";
 import { type RawClient, rawClient } from "../harness/raw.ts";
 import { start, TOY, type Under } from "../server.ts";

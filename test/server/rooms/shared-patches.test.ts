@@ -3,8 +3,8 @@ import { type Client, type ClientPrivate, ClientState, SchemaSerializer } from "
 import { Encoder, type Schema, StateView, schema, t } from "@colyseus/schema";
 import { describe, expect, it } from "vitest";
 import { SharedPatches } from "../../../server/rooms/shared-patches.ts";
-import { admit, makeRoot, type Root, writeFrame, writeSeats } from "../../../shared/core/sync.ts";
-import { WATCHER } from "../../../shared/core/view.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
+import { admit, makeRoot, type Root, writeFrame, writeSeats } from "../../../shared/core/wire/sync.ts";
 import { randomSteps, UNDER_TEST } from "../../contract/matches.ts";
 
 type AnyClient = Client & ClientPrivate;

@@ -1,8 +1,8 @@
 /** Takebacks at a table: the room offers what the core allows. */
 import { afterEach, describe, expect, it } from "vitest";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
-import type { View } from "../../../shared/core/game.ts";
-import { resume, steps } from "../../../shared/core/step.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
+import { resume, steps } from "../../../shared/core/match/step.ts";
 import { asked, expectSeenAll, over, playing, start, together, type Under, watching, when } from "../server.ts";
 
 let under: Under;

@@ -4,7 +4,7 @@ import { openPool, type PoolOptions, type ThinkerPool } from "../../../server/th
 import { fairShare } from "../../../server/thinkers/time-share.ts";
 import { quickThinker, type ThinkRequest } from "../../../shared/core/bots/thinker.ts";
 import type { Thought } from "../../../shared/core/bots/thought.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 import { game, start } from "../../core/toy-match.ts";
 import { ACTS } from "./acts.ts";
 

@@ -4,7 +4,7 @@ import { parentPort } from "node:worker_threads";
 import { time } from "../../../server/base/time.ts";
 import { answerQuestions } from "../../../server/thinkers/thread-port.ts";
 import type { Thinker } from "../../../shared/core/bots/thinker.ts";
-import type { Game } from "../../../shared/core/game.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import { toy } from "../../toy/index.ts";
 import { ACTS } from "./acts.ts";
 

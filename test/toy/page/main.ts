@@ -9,7 +9,7 @@ import { defineSeatColours } from "../../../client/stage/seat-palette.ts";
 import { loadLanguage } from "../../../client/text/languages.ts";
 import { openSettings } from "../../../client/ui/common/settings-store.ts";
 import { showTable } from "../../../client/ui/table/table-screen.ts";
-import type { Game } from "../../../shared/core/game.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import { toyFace } from "../face.ts";
 import { toy } from "../index.ts";
 

@@ -1,6 +1,6 @@
 /** What the tellers of Duel's events share. */
-import type { Sight } from "../../../../shared/core/game.ts";
-import type { CoreEvent } from "../../../../shared/core/view.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
+import type { CoreEvent } from "../../../../shared/core/match/view.ts";
 import { CARDS } from "../../../../shared/duel/catalog.ts";
 import type { Duel, Event } from "../../../../shared/duel/state.ts";
 import type { Cue } from "../../../stage/pose.ts";

@@ -1,10 +1,10 @@
 /** How the course of a match is told: the draft, each age, whose turn it is, and the end. */
 import { NONE, WONDERS } from "../../../../shared/duel/catalog.ts";
-import { hasSymbol } from "../../../../shared/duel/count.ts";
-import { isFree } from "../../../../shared/duel/pyramid.ts";
+import { SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
+import { hasSymbol } from "../../../../shared/duel/rules/count.ts";
+import { isFree } from "../../../../shared/duel/rules/pyramid.ts";
 import { result } from "../../../../shared/duel/score.ts";
 import type { Event, Table } from "../../../../shared/duel/state.ts";
-import { SYMBOLS } from "../../../../shared/duel/vocabulary.ts";
 import type { Act, Cue } from "../../../stage/pose.ts";
 import { actAbout, cue, NO_SEAT, type Say } from "../../telling.ts";
 import { COINS_SHOWN } from "../layout/city.ts";

@@ -1,7 +1,7 @@
 /** How one city's doings against the other are told: the pawn, its loot, coins taken, cards destroyed. */
 import { LOOT } from "../../../../shared/duel/catalog.ts";
-import { destroyable } from "../../../../shared/duel/destroy.ts";
-import { spacesToCapital } from "../../../../shared/duel/military.ts";
+import { destroyable } from "../../../../shared/duel/rules/destroy.ts";
+import { spacesToCapital } from "../../../../shared/duel/rules/military.ts";
 import { other } from "../../../../shared/duel/state.ts";
 import { actAbout, cue } from "../../telling.ts";
 import { cardId, type SomeTellers } from "./context.ts";

@@ -1,5 +1,5 @@
 /** How progress tokens are told. */
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { CARDS, TOKENS } from "../../../../shared/duel/catalog.ts";
 import type { City, Duel } from "../../../../shared/duel/state.ts";
 import type { Cue } from "../../../stage/pose.ts";

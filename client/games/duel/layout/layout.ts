@@ -1,5 +1,5 @@
 /** The picture of a view: the only coordinates of Duel, with the files beside it. */
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { type Duel, other, type Table } from "../../../../shared/duel/state.ts";
 import type { Picture, Pose, Size } from "../../../stage/pose.ts";
 import { inBox } from "../../box.ts";

@@ -1,7 +1,7 @@
 /** How a city's buildings lie on its mat, and how tall the mat must be for them. */
 import { CARDS } from "../../../../shared/duel/catalog.ts";
+import { COLOURS } from "../../../../shared/duel/printed/vocabulary.ts";
 import type { City } from "../../../../shared/duel/state.ts";
-import { COLOURS } from "../../../../shared/duel/vocabulary.ts";
 import type { Size } from "../../../stage/pose.ts";
 import { CARD_HEIGHT, CARD_WIDTH, STRIP } from "../art/card.ts";
 

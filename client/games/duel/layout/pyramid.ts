@@ -1,7 +1,7 @@
 /** The pyramid: as large as its rows that are left allow, each free card with its price for both seats. */
-import { BACK, EMPTY, freePlaces, GUILD_BACK, PYRAMIDS } from "../../../../shared/duel/pyramid.ts";
+import { BACK, EMPTY, freePlaces, GUILD_BACK, PYRAMIDS } from "../../../../shared/duel/rules/pyramid.ts";
+import { canPay, cardPrice, isChained, marketOf } from "../../../../shared/duel/rules/trade.ts";
 import { other, type Table } from "../../../../shared/duel/state.ts";
-import { canPay, cardPrice, isChained, marketOf } from "../../../../shared/duel/trade.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";

@@ -1,5 +1,5 @@
 /** Between the wonders: the discard pile, the box, and the progress tokens with their names. */
-import { discardIncomeOf } from "../../../../shared/duel/amounts.ts";
+import { discardIncomeOf } from "../../../../shared/duel/rules/amounts.ts";
 import type { Table } from "../../../../shared/duel/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";

@@ -1,6 +1,6 @@
 /** The tray over the pyramid: shows what is chosen from. */
-import type { Sight } from "../../../../shared/core/game.ts";
-import { DESTROYS, destroyable } from "../../../../shared/duel/destroy.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
+import { DESTROYS, destroyable } from "../../../../shared/duel/rules/destroy.ts";
 import { type Duel, other } from "../../../../shared/duel/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import type { Box } from "../../box.ts";

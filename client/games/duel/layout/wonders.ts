@@ -1,7 +1,7 @@
 /** A seat's wonders beside its city. */
 import { NUMBERS } from "../../../../shared/duel/catalog.ts";
+import { canPay, marketOf, wonderPrice } from "../../../../shared/duel/rules/trade.ts";
 import { REMOVED, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
-import { canPay, marketOf, wonderPrice } from "../../../../shared/duel/trade.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import type { Box } from "../../box.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";

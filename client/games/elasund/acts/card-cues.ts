@@ -1,5 +1,5 @@
 /** How cards travel between hands, piles and the tray. */
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { CARDS, type Elasund, type Event, GOLD } from "../../../../shared/elasund/state.ts";
 import type { Act, Cue } from "../../../stage/pose.ts";
 import { cue } from "../../telling.ts";

@@ -1,8 +1,8 @@
 /** Cues for the cards and cubes that differ between two pictures. */
 
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
-import { paysIn } from "../../../../shared/elasund/ship.ts";
+import { paysIn } from "../../../../shared/elasund/rules/ship.ts";
 import type { Elasund, Table } from "../../../../shared/elasund/state.ts";
 import type { Cue } from "../../../stage/pose.ts";
 import { cue } from "../../telling.ts";

@@ -1,6 +1,6 @@
 /** What the tellers of Elasund's events share. */
-import type { Sight } from "../../../../shared/core/game.ts";
-import type { CoreEvent } from "../../../../shared/core/view.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
+import type { CoreEvent } from "../../../../shared/core/match/view.ts";
 import type { Elasund, Event } from "../../../../shared/elasund/state.ts";
 import type { Act, Cue } from "../../../stage/pose.ts";
 import type { Args } from "../../../text/grammar.ts";

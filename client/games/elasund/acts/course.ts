@@ -1,9 +1,9 @@
 /** How the course of a match is told: turns, dice, the ship, and the end. */
-import type { Sight } from "../../../../shared/core/game.ts";
-import { sum } from "../../../../shared/elasund/cards.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { DICE_ROWS, NUMBERS } from "../../../../shared/elasund/catalog.ts";
 import { refusalOf } from "../../../../shared/elasund/offers/refusals.ts";
-import { isPirate } from "../../../../shared/elasund/pirates.ts";
+import { sum } from "../../../../shared/elasund/rules/cards.ts";
+import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
 import { BONUSES, type Elasund } from "../../../../shared/elasund/state.ts";
 import type { Cue } from "../../../stage/pose.ts";
 import { actAbout, cue } from "../../telling.ts";

@@ -1,10 +1,10 @@
 /** How the town is told: buildings, walls, the church, permits and the trade track. */
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, COLOUR_OF, KIND_OF } from "../../../../shared/elasund/catalog.ts";
 import { spaceName } from "../../../../shared/elasund/moves.ts";
+import { fieldName } from "../../../../shared/elasund/rules/town/grid.ts";
+import { pieceOf } from "../../../../shared/elasund/rules/town/walls.ts";
 import { type Elasund, KINDS, NONE, PERMITS } from "../../../../shared/elasund/state.ts";
-import { fieldName } from "../../../../shared/elasund/town/grid.ts";
-import { pieceOf } from "../../../../shared/elasund/town/walls.ts";
 import type { Act } from "../../../stage/pose.ts";
 import { actAbout, cue, type Say } from "../../telling.ts";
 import { cubeCues } from "./changes.ts";

@@ -1,16 +1,16 @@
 /** The hover card of a place: its price, and what it changes for every seat. */
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
-import { changesBy } from "../../../../shared/elasund/forecast.ts";
 import { priceOfField } from "../../../../shared/elasund/offers/offer.ts";
-import type { Price } from "../../../../shared/elasund/price.ts";
+import { changesBy } from "../../../../shared/elasund/rules/forecast.ts";
+import type { Price } from "../../../../shared/elasund/rules/price.ts";
+import { fieldName, groundOf, rowOf } from "../../../../shared/elasund/rules/town/grid.ts";
+import { type Site, seatOfPermit, siteAt, valueOfPermit } from "../../../../shared/elasund/rules/town/site.ts";
 import { displacedOf, type Elasund, KINDS, NONE, OWN_KINDS, type Table } from "../../../../shared/elasund/state.ts";
-import { fieldName, groundOf, rowOf } from "../../../../shared/elasund/town/grid.ts";
-import { type Site, seatOfPermit, siteAt, valueOfPermit } from "../../../../shared/elasund/town/site.ts";
 import type { Detail } from "../../face.ts";
-import { paysChip, priceChips } from "../chips.ts";
-import { colourName, houseOfKind, kindsOf, permitLook, tileLook } from "../looks.ts";
-import { about } from "../terms.ts";
+import { colourName, houseOfKind, kindsOf, permitLook, tileLook } from "../art/looks.ts";
+import { paysChip, priceChips } from "../phrases/chips.ts";
+import { about } from "../phrases/terms.ts";
 
 type Row = Detail["lines"][number];
 

@@ -1,12 +1,12 @@
 /** Longer explanations: what a kind of building is, and what a row pays. */
 import { BUILDINGS, DICE_ROWS, sizeOf, waysToRoll } from "../../../../shared/elasund/catalog.ts";
-import { pirateLosses } from "../../../../shared/elasund/pirates.ts";
-import { incomeBySeat } from "../../../../shared/elasund/ship.ts";
+import { pirateLosses } from "../../../../shared/elasund/rules/pirates.ts";
+import { incomeBySeat } from "../../../../shared/elasund/rules/ship.ts";
+import { tilesLeft } from "../../../../shared/elasund/rules/town/site.ts";
 import { OWN_KINDS, START_KINDS, type Table } from "../../../../shared/elasund/state.ts";
-import { tilesLeft } from "../../../../shared/elasund/town/site.ts";
 import type { Chip, Detail } from "../../face.ts";
-import { cardChips, cubeChips, paysChip, takesChip } from "../chips.ts";
-import { about } from "../terms.ts";
+import { cardChips, cubeChips, paysChip, takesChip } from "../phrases/chips.ts";
+import { about } from "../phrases/terms.ts";
 
 type Row = Detail["lines"][number];
 

@@ -2,8 +2,8 @@
 import type { Table } from "../../../../shared/elasund/state.ts";
 import type { Pose, Size } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
+import { cardLook } from "../art/looks.ts";
 import { RATIOS } from "../art/vocabulary.ts";
-import { cardLook } from "../looks.ts";
 import { fitted, LAYER, sized, type Zones } from "./frame.ts";
 
 /** The dish takes no more of the row than this; a box steeper than this is a narrow column. */

@@ -1,10 +1,10 @@
 /** Cards in hand: the own ones open and large, by kind; those of others face down, with their number. */
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import type { Elasund, Table } from "../../../../shared/elasund/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox, sizedBy } from "../../box.ts";
+import { cardLook } from "../art/looks.ts";
 import { frontCard, rackOf } from "../art/vocabulary.ts";
-import { cardLook } from "../looks.ts";
 import { LAYER, type Zones } from "./frame.ts";
 
 /** More cards of a kind than these are in the number only. */

@@ -1,5 +1,5 @@
 /** What the player who builds lacks for something in the supply: it is dimmed there, and its price plate shows the part that is missing. */
-import type { Sight, View } from "../../../../shared/core/game.ts";
+import type { Sight, View } from "../../../../shared/core/contract/game.ts";
 import { refusalOf } from "../../../../shared/elasund/offers/refusals.ts";
 import { type Elasund, type Move, toAct } from "../../../../shared/elasund/state.ts";
 

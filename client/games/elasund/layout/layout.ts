@@ -1,14 +1,14 @@
 /** The picture of a view. The coordinates of Elasund are here and in frame, town, cubes, mats, hand, shelf, bank, sites and tray. */
 
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
+import { seatsOf } from "../../../../shared/elasund/rules/town/grid.ts";
 import type { Elasund, Table } from "../../../../shared/elasund/state.ts";
-import { seatsOf } from "../../../../shared/elasund/town/grid.ts";
 import type { Picture, Pose, Size } from "../../../stage/pose.ts";
 import { inBox } from "../../box.ts";
+import { colourName } from "../art/looks.ts";
 import { TRACK_POINTS, trackOf } from "../art/vocabulary.ts";
-import { cubePoses } from "../cubes.ts";
-import { colourName } from "../looks.ts";
 import { bankPoses } from "./bank.ts";
+import { cubePoses } from "./cubes.ts";
 import { LAYER, sized, type Zones, zonesOf } from "./frame.ts";
 import { handPoses } from "./hand.ts";
 import { matPoses } from "./mats.ts";

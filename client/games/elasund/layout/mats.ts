@@ -1,15 +1,15 @@
 /** A seat's mat: what it has in its supply. The near seat's is larger, and its pieces can be chosen. */
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { WALL_PIECES } from "../../../../shared/elasund/catalog.ts";
+import { seatsOf } from "../../../../shared/elasund/rules/town/grid.ts";
+import { nextPiece } from "../../../../shared/elasund/rules/town/walls.ts";
 import { DISPLACED, type Elasund, NONE, OWN_KINDS, PERMITS, START_KINDS, type Table } from "../../../../shared/elasund/state.ts";
-import { seatsOf } from "../../../../shared/elasund/town/grid.ts";
-import { nextPiece } from "../../../../shared/elasund/town/walls.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox, sizedBy } from "../../box.ts";
+import { colourName, houseOfKind, tileLook, wallLook } from "../art/looks.ts";
 import { lotOn, type Mat, matOf } from "../art/mats.ts";
 import { RATIOS } from "../art/vocabulary.ts";
-import { cubePlaces, cubePose } from "../cubes.ts";
-import { colourName, houseOfKind, tileLook, wallLook } from "../looks.ts";
+import { cubePlaces, cubePose } from "./cubes.ts";
 import { LAYER, nearSeat, otherSeats, sized, type Zones } from "./frame.ts";
 import { backs } from "./hand.ts";
 import { dimmed, lackOf, priceLook } from "./lack.ts";

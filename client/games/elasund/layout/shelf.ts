@@ -1,14 +1,14 @@
 /** The shared supply: neutral buildings and church tiles. */
 
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, kindOf } from "../../../../shared/elasund/catalog.ts";
+import { churchTilesLeft } from "../../../../shared/elasund/rules/town/church.ts";
+import { tilesLeft } from "../../../../shared/elasund/rules/town/site.ts";
 import type { Elasund, Kind } from "../../../../shared/elasund/state.ts";
-import { churchTilesLeft } from "../../../../shared/elasund/town/church.ts";
-import { tilesLeft } from "../../../../shared/elasund/town/site.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
+import { tileLook } from "../art/looks.ts";
 import { RATIOS } from "../art/vocabulary.ts";
-import { tileLook } from "../looks.ts";
 import { LAYER, sized, type Zones } from "./frame.ts";
 import { dimmed, lackOf, priceLook } from "./lack.ts";
 import { niche } from "./mats.ts";

@@ -1,15 +1,15 @@
 /** Places that may be chosen now: a dashed frame on each, with what it costs. */
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
 import { moves } from "../../../../shared/elasund/moves.ts";
 import { priceOfField } from "../../../../shared/elasund/offers/offer.ts";
+import { bonusOf } from "../../../../shared/elasund/rules/town/permits.ts";
+import { tileInSupply } from "../../../../shared/elasund/rules/town/site.ts";
 import { displacedOf, type Elasund, NONE, type Table } from "../../../../shared/elasund/state.ts";
-import { bonusOf } from "../../../../shared/elasund/town/permits.ts";
-import { tileInSupply } from "../../../../shared/elasund/town/site.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
+import { permitLook, tileLook } from "../art/looks.ts";
 import { PERMIT } from "../art/vocabulary.ts";
-import { permitLook, tileLook } from "../looks.ts";
 import { LAYER, type Zones } from "./frame.ts";
 import { fieldBox } from "./town.ts";
 

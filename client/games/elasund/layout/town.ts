@@ -1,10 +1,9 @@
 /** What lies on the town plan: rows, ship, buildings, permits, church, walls, and the places that may be chosen. */
-import type { Sight } from "../../../../shared/core/game.ts";
-import { WATCHER } from "../../../../shared/core/view.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
+import { WATCHER } from "../../../../shared/core/match/view.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF, ROWS, TILES } from "../../../../shared/elasund/catalog.ts";
-import { isPirate } from "../../../../shared/elasund/pirates.ts";
-import { incomeBySeat } from "../../../../shared/elasund/ship.ts";
-import { type Elasund, NONE, PERMITS, type Table } from "../../../../shared/elasund/state.ts";
+import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
+import { incomeBySeat } from "../../../../shared/elasund/rules/ship.ts";
 import {
   churchField,
   columnOf,
@@ -16,12 +15,13 @@ import {
   rowOf,
   seatsOf,
   tradeOf,
-} from "../../../../shared/elasund/town/grid.ts";
-import { columnOfSpace, openSpaces, rowOfSpace, sideOf } from "../../../../shared/elasund/town/walls.ts";
+} from "../../../../shared/elasund/rules/town/grid.ts";
+import { columnOfSpace, openSpaces, rowOfSpace, sideOf } from "../../../../shared/elasund/rules/town/walls.ts";
+import { type Elasund, NONE, PERMITS, type Table } from "../../../../shared/elasund/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
+import { permitLook, tileLook, wallLook } from "../art/looks.ts";
 import { PERMIT, type Plan, RATIOS } from "../art/vocabulary.ts";
-import { permitLook, tileLook, wallLook } from "../looks.ts";
 import { fitted, LAYER, sized, type Zones } from "./frame.ts";
 
 export const fieldBox = (plan: Plan, field: number, width = 1, height = 1): Box => plan.site(columnOf(field), rowOf(field), width, height);

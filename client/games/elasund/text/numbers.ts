@@ -1,5 +1,5 @@
 /** Printed numbers that sentences mention: every sentence gets them beside its own arguments. */
-import { INFLUENCE } from "../../../../shared/elasund/cards.ts";
+
 import {
   BUILDINGS,
   CHURCH,
@@ -11,6 +11,7 @@ import {
   WALL_GOLD,
   WALL_PIECES,
 } from "../../../../shared/elasund/catalog.ts";
+import { INFLUENCE } from "../../../../shared/elasund/rules/cards.ts";
 import { OPTIONS, PERMITS } from "../../../../shared/elasund/state.ts";
 
 /** Influence cards from each wall piece that is no tower. */

@@ -1,10 +1,11 @@
 /** How islands and cities are told: tiles, colonists and buildings. */
-import { SHIP } from "../../../../shared/puerto-rico/board.ts";
+
 import { PRINTED, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
+import { SHIP } from "../../../../shared/puerto-rico/rules/board.ts";
 import { NONE } from "../../../../shared/puerto-rico/state.ts";
 import { actAbout, cue } from "../../telling.ts";
 import { spotPiece } from "../layout/spots.ts";
-import { buildingId, spotId, tileId } from "../words.ts";
+import { buildingId, spotId, tileId } from "../phrases/ids.ts";
 import type { SomeTellers } from "./context.ts";
 
 export const city = {

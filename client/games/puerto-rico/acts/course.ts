@@ -5,8 +5,8 @@ import { ENDINGS, NONE, ROLES, type Table } from "../../../../shared/puerto-rico
 import type { Cue } from "../../../stage/pose.ts";
 import type { Args } from "../../../text/grammar.ts";
 import { actAbout, cue } from "../../telling.ts";
-import { GAUGES } from "../amounts/gauges.ts";
-import { roleId } from "../words.ts";
+import { GAUGES } from "../layout/gauges.ts";
+import { roleId } from "../phrases/ids.ts";
 import type { SomeTellers } from "./context.ts";
 
 export const course = {

@@ -2,8 +2,8 @@
 import { type Event, NONE, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Act } from "../../../stage/pose.ts";
 import { cue, type Say } from "../../telling.ts";
-import { barrelCue } from "../amounts/goods.ts";
-import { goodId } from "../words.ts";
+import { barrelCue } from "../layout/goods.ts";
+import { goodId } from "../phrases/ids.ts";
 import type { Context, SomeTellers } from "./context.ts";
 import { pointCues, supplyCues } from "./pieces.ts";
 

@@ -2,7 +2,7 @@
 import type { Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Cue } from "../../../stage/pose.ts";
 import { cue } from "../../telling.ts";
-import { shownCoins } from "../amounts/coins.ts";
+import { shownCoins } from "../layout/coins.ts";
 
 /** Coins gained from or paid to a place. */
 export function coinCues(before: Table, after: Table, seat: number, near: boolean, order: number, bank: string): Cue[] {

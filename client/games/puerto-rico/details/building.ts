@@ -1,14 +1,14 @@
 /** What a building does, what it costs each seat now, which seats have it, and what a large one scores. */
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { PRINTED, printed } from "../../../../shared/puerto-rico/catalog.ts";
 import { costOf, judgeBuilding } from "../../../../shared/puerto-rico/offers/builder.ts";
-import { isStillToCome } from "../../../../shared/puerto-rico/rounds.ts";
+import { isStillToCome } from "../../../../shared/puerto-rico/rules/rounds.ts";
 import { BONUS } from "../../../../shared/puerto-rico/score.ts";
 import { BUILDINGS, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../face.ts";
-import { colonistsChip, costsChip, pointsChip } from "../amounts/chips.ts";
-import { buildingLook } from "../looks.ts";
-import { about, BUILDING_LEADS } from "../terms.ts";
+import { buildingLook } from "../art/looks.ts";
+import { colonistsChip, costsChip, pointsChip } from "../phrases/chips.ts";
+import { about, BUILDING_LEADS } from "../phrases/terms.ts";
 import { reader, seatsInOrder } from "./readers.ts";
 
 type Row = Detail["lines"][number];

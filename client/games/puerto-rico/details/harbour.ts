@@ -1,5 +1,5 @@
 /** Ships, trading house and supply: what they hold, and what each seat could do there. */
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { goodPrice, NUMBERS } from "../../../../shared/puerto-rico/catalog.ts";
 import { freePlaces, judgeLoad } from "../../../../shared/puerto-rico/offers/captain.ts";
 import { productionOf } from "../../../../shared/puerto-rico/offers/craftsman.ts";
@@ -7,9 +7,9 @@ import { refillOf } from "../../../../shared/puerto-rico/offers/mayor.ts";
 import { freeHousePlaces, judgeSale } from "../../../../shared/puerto-rico/offers/trader.ts";
 import { GOODS, NONE, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../face.ts";
-import { barrelsChip, colonistsChip, earnsChip, pointsChip } from "../amounts/chips.ts";
-import { about } from "../terms.ts";
-import { goodId } from "../words.ts";
+import { barrelsChip, colonistsChip, earnsChip, pointsChip } from "../phrases/chips.ts";
+import { goodId } from "../phrases/ids.ts";
+import { about } from "../phrases/terms.ts";
 import { reader, seatsInOrder } from "./readers.ts";
 
 type Row = Detail["lines"][number];

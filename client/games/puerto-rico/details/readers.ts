@@ -1,5 +1,5 @@
 /** Which seat a sentence is about, and the order in which seats are listed: the reader first. */
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import { nearSeat, otherSeats } from "../layout/frame.ts";
 

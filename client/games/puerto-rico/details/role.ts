@@ -1,11 +1,11 @@
 /** What a role does, and what each seat would gain if it were taken now. */
-import type { Sight } from "../../../../shared/core/game.ts";
-import { forecast } from "../../../../shared/puerto-rico/forecast.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
+import { forecast } from "../../../../shared/puerto-rico/bot/role-forecast.ts";
 import { NONE, type PuertoRico, ROLES } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../face.ts";
-import { earnsChip } from "../amounts/chips.ts";
-import { gainChips } from "../amounts/gains.ts";
-import { ROLE_LEADS } from "../terms.ts";
+import { earnsChip } from "../phrases/chips.ts";
+import { gainChips } from "../phrases/gains.ts";
+import { ROLE_LEADS } from "../phrases/terms.ts";
 import { reader, seatsInOrder } from "./readers.ts";
 
 type Row = Detail["lines"][number];

@@ -1,16 +1,16 @@
 /** What a seat has: money, points by source, colonists, barrels, island and city. */
-import type { Sight } from "../../../../shared/core/game.ts";
-import { colonistsOf, emptyCircles, freeCitySpaces, freeIslandSpaces, mannedTiles } from "../../../../shared/puerto-rico/board.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { printed, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
 import { productionOf } from "../../../../shared/puerto-rico/offers/craftsman.ts";
 import { barrelsAtRisk } from "../../../../shared/puerto-rico/offers/storage.ts";
+import { colonistsOf, emptyCircles, freeCitySpaces, freeIslandSpaces, mannedTiles } from "../../../../shared/puerto-rico/rules/board.ts";
 import { loadingPoints, SOURCES, score, total } from "../../../../shared/puerto-rico/score.ts";
 import { GOODS, type PuertoRico, TILES } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../face.ts";
-import { barrelsChip, colonistsChip, costsChip, lostChip, pointsChip } from "../amounts/chips.ts";
-import { LOADING, mayShowPoints } from "../amounts/points.ts";
-import { about } from "../terms.ts";
-import { buildingId, goodId, tileId } from "../words.ts";
+import { LOADING, mayShowPoints } from "../layout/points.ts";
+import { barrelsChip, colonistsChip, costsChip, lostChip, pointsChip } from "../phrases/chips.ts";
+import { buildingId, goodId, tileId } from "../phrases/ids.ts";
+import { about } from "../phrases/terms.ts";
 import { reader } from "./readers.ts";
 
 type Row = Detail["lines"][number];

@@ -1,14 +1,14 @@
 /** Tiles, stacks, gauges and everything else on the table. */
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { goodPrice, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
-import { gauges as endings } from "../../../../shared/puerto-rico/gauges.ts";
 import { unseenTiles } from "../../../../shared/puerto-rico/imagine.ts";
+import { gauges as endings } from "../../../../shared/puerto-rico/offers/gauges.ts";
 import { type PuertoRico, TILES } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../face.ts";
-import { earnsChip } from "../amounts/chips.ts";
-import { GAUGES, gauges } from "../amounts/gauges.ts";
-import { about } from "../terms.ts";
-import { tileId } from "../words.ts";
+import { GAUGES, gauges } from "../layout/gauges.ts";
+import { earnsChip } from "../phrases/chips.ts";
+import { tileId } from "../phrases/ids.ts";
+import { about } from "../phrases/terms.ts";
 import { reader } from "./readers.ts";
 
 type Row = Detail["lines"][number];

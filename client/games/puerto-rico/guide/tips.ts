@@ -1,11 +1,11 @@
 /** Sentences of advice at each kind of choice, for a newcomer's first matches. */
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { CORN, PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
 import { judgeBuilding } from "../../../../shared/puerto-rico/offers/builder.ts";
 import { NONE, type PuertoRico, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Line } from "../../../stage/pose.ts";
-import { gauges } from "../amounts/gauges.ts";
-import { questionOf } from "../prompt.ts";
+import { questionOf } from "../choice/prompt.ts";
+import { gauges } from "../layout/gauges.ts";
 
 /** The most pressing first. */
 export function tips({ table, seat }: Sight<PuertoRico>): readonly Line[] {

@@ -3,8 +3,6 @@ import { PRINTED_GOODS } from "../../../../shared/puerto-rico/catalog.ts";
 import { GOODS, NONE, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
-import { type Gauge, gauges } from "../amounts/gauges.ts";
-import { barrel, heapPoses } from "../amounts/goods.ts";
 import {
   BOX,
   colonistShipPlaces,
@@ -20,6 +18,8 @@ import {
   shipSail,
 } from "../art/vocabulary.ts";
 import { inset, LAYER, sized, upright, type Zones } from "./frame.ts";
+import { type Gauge, gauges } from "./gauges.ts";
+import { barrel, heapPoses } from "./goods.ts";
 
 const WIDEST_HOLD = 64;
 /** By its width. */

@@ -1,5 +1,5 @@
 /** The picture of a view: with the other files of this folder the only coordinates of Puerto Rico. */
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { cardsPerSeat } from "../../../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Picture, Size } from "../../../stage/pose.ts";

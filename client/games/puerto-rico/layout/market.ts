@@ -1,13 +1,13 @@
 /** The buildings for sale, in the columns of the board, at their prices for the near seat now. */
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { PRINTED, printed } from "../../../../shared/puerto-rico/catalog.ts";
 import { judgeBuilding, priceOf } from "../../../../shared/puerto-rico/offers/builder.ts";
 import type { Verdict } from "../../../../shared/puerto-rico/offers/offer.ts";
 import { BUILDINGS, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
+import { buildingLook } from "../art/looks.ts";
 import { costPlace } from "../art/vocabulary.ts";
-import { buildingLook } from "../looks.ts";
 import { heightFor, inset, LAYER, MARKET, nearSeat, sized, type Zones } from "./frame.ts";
 
 const { columns: COLUMNS, rows: ROWS } = MARKET;

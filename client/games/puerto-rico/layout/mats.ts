@@ -1,19 +1,19 @@
 /** The mats of the other seats. */
 
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { cardsPerSeat } from "../../../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico, Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { colourOf } from "../../../stage/seat-signs.ts";
 import { type Box, inBox } from "../../box.ts";
-import { coinPoses } from "../amounts/coins.ts";
-import { packedGoods } from "../amounts/goods.ts";
-import { scoreMedal } from "../amounts/points.ts";
 import { ratio } from "../art/vocabulary.ts";
 import { cityPoses, crowdPoses, gridSize, islandPoses } from "./boards.ts";
 import { takenRoles } from "./cards.ts";
+import { coinPoses } from "./coins.ts";
 import { LAYER, sized, upright } from "./frame.ts";
+import { packedGoods } from "./goods.ts";
 import { CARD, HEAD, innerOf, type MatPlan } from "./mat-plan.ts";
+import { scoreMedal } from "./points.ts";
 
 const CROWD = 3;
 /** Most that cards and a line of the head grow into the room that the boards leave. */

@@ -1,20 +1,20 @@
 /** The near seat: its island and city, and above them its purse, points, colonists, barrels and cards. */
 
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { barrelsAtRisk } from "../../../../shared/puerto-rico/offers/storage.ts";
-import { isRearranging } from "../../../../shared/puerto-rico/rearrange.ts";
+import { isRearranging } from "../../../../shared/puerto-rico/roles/rearrange.ts";
 import { GOODS, type PuertoRico, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { colourOf } from "../../../stage/seat-signs.ts";
 import { type Box, inBox } from "../../box.ts";
-import { coinPoses } from "../amounts/coins.ts";
-import { ownGoods } from "../amounts/goods.ts";
-import { scoreMedal } from "../amounts/points.ts";
 import { ratio } from "../art/vocabulary.ts";
 import { cityPoses, crowdPoses, islandPoses } from "./boards.ts";
 import { takenRoles } from "./cards.ts";
+import { coinPoses } from "./coins.ts";
 import { GRID, inset, LAYER, nearSeat, sized, upright, type Zones } from "./frame.ts";
+import { ownGoods } from "./goods.ts";
 import { turnOf } from "./mats.ts";
+import { scoreMedal } from "./points.ts";
 
 /** Most colonists drawn in San Juan. */
 const CROWD = 8;

@@ -1,6 +1,7 @@
 /** The pieces that show a spot, and the spot that a piece shows. */
-import { SAN_JUAN, SHIP, SUPPLY, spotOfBuilding } from "../../../../shared/puerto-rico/board.ts";
+
 import { printed } from "../../../../shared/puerto-rico/catalog.ts";
+import { SAN_JUAN, SHIP, SUPPLY, spotOfBuilding } from "../../../../shared/puerto-rico/rules/board.ts";
 import { type Player, TILES } from "../../../../shared/puerto-rico/state.ts";
 import { circleKey } from "./boards.ts";
 

@@ -1,5 +1,5 @@
 /** The three deals of today with results and what to do, the best of yesterday, and the time until the next. */
-import { isolated } from "../../../../shared/core/player-text.ts";
+import { isolated } from "../../../../shared/core/base/player-text.ts";
 import type { DailyGame, DailyResult } from "../../../../shared/core/wire/daily.ts";
 import { time } from "../../../time.ts";
 import { notice, type Panel, panel } from "../../common/dialog.ts";

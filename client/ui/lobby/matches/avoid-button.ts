@@ -1,6 +1,6 @@
 /** No more quick matches with a player, and back. */
 
-import { isolated } from "../../../../shared/core/player-text.ts";
+import { isolated } from "../../../../shared/core/base/player-text.ts";
 import type { PlayedMatch } from "../../../../shared/core/wire/guest.ts";
 import type { Guest } from "../../../feed/lobby.ts";
 import type { Text } from "../../../text/en.ts";

@@ -1,6 +1,7 @@
 /** A finished match to a file and back. Works without the server, in browsers and in Node. */
 
-import type { MatchRecord } from "../../../../shared/core/record.ts";
+import { Refusal } from "../../../../shared/core/base/refusal.ts";
+import type { MatchRecord } from "../../../../shared/core/match/record.ts";
 import {
   FILE_ENDING,
   fileText,
@@ -9,8 +10,7 @@ import {
   LONGEST_FILE_TEXT,
   recordOfFile,
   sittersOf,
-} from "../../../../shared/core/record-file.ts";
-import { Refusal } from "../../../../shared/core/refusal.ts";
+} from "../../../../shared/core/match/record-file.ts";
 import type { DealProof } from "../../../../shared/core/review/proof.ts";
 import { isProof, readProof } from "../../../../shared/core/review/proof-file.ts";
 

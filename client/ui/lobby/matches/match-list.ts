@@ -1,8 +1,8 @@
 /** A guest's finished matches, page by page: to be watched, saved as a file and shared. */
 
-import { isolated } from "../../../../shared/core/player-text.ts";
-import type { MatchRecord } from "../../../../shared/core/record.ts";
-import { Refusal } from "../../../../shared/core/refusal.ts";
+import { isolated } from "../../../../shared/core/base/player-text.ts";
+import { Refusal } from "../../../../shared/core/base/refusal.ts";
+import type { MatchRecord } from "../../../../shared/core/match/record.ts";
 import type { ListedMatch, MatchFilter, MatchPage } from "../../../../shared/core/wire/guest.ts";
 import type { Guest } from "../../../feed/lobby.ts";
 import type { FaceLoader } from "../../../games/face-loader.ts";

@@ -1,9 +1,9 @@
 /** A match file or a saved proof, dropped on the lobby or chosen, is watched in this browser; the server has no part in it. */
 
-import type { MatchRecord } from "../../../../shared/core/record.ts";
-import { FILE_ENDING, sittersOf } from "../../../../shared/core/record-file.ts";
-import { Refusal } from "../../../../shared/core/refusal.ts";
-import { WATCHER } from "../../../../shared/core/view.ts";
+import { Refusal } from "../../../../shared/core/base/refusal.ts";
+import type { MatchRecord } from "../../../../shared/core/match/record.ts";
+import { FILE_ENDING, sittersOf } from "../../../../shared/core/match/record-file.ts";
+import { WATCHER } from "../../../../shared/core/match/view.ts";
 import { LONGEST_NAME } from "../../../../shared/core/wire/calls.ts";
 import type { Text } from "../../../text/en.ts";
 import { complaint, notice } from "../../common/dialog.ts";

@@ -1,5 +1,5 @@
 /** A guest's habits in a game, read in this browser from the records of their latest matches. */
-import { Refusal, type RefusalKey } from "../../../../shared/core/refusal.ts";
+import { Refusal, type RefusalKey } from "../../../../shared/core/base/refusal.ts";
 import type { Face } from "../../../games/face.ts";
 import { fill, h, write } from "../../common/dom.ts";
 import { sayer } from "../../common/say.ts";

@@ -1,4 +1,4 @@
-import type { MatchRecord } from "../../../../shared/core/record.ts";
+import type { MatchRecord } from "../../../../shared/core/match/record.ts";
 
 /** The moves a player made on a seat and never took back, in order. Those of bots and clocks that stood in are left out. */
 export function ownMoves({ entries }: Pick<MatchRecord, "entries">, seat: number): readonly string[] {

@@ -1,5 +1,5 @@
 /** A guest's finished matches and statistics, on two tabs of one panel. */
-import type { MatchRecord } from "../../../../shared/core/record.ts";
+import type { MatchRecord } from "../../../../shared/core/match/record.ts";
 import type { Guest } from "../../../feed/lobby.ts";
 import type { FaceLoader } from "../../../games/face-loader.ts";
 import type { Text } from "../../../text/en.ts";

@@ -1,5 +1,5 @@
 /** What the pages of statistics are given. */
-import type { MatchRecord } from "../../../../shared/core/record.ts";
+import type { MatchRecord } from "../../../../shared/core/match/record.ts";
 import type { Guest } from "../../../feed/lobby.ts";
 import type { FaceLoader } from "../../../games/face-loader.ts";
 import type { Text } from "../../../text/en.ts";

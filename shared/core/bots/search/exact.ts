@@ -2,9 +2,9 @@
  * Exact play of two seats where nothing hidden is left to matter: alpha-beta over win, draw and loss, the promising moves first. Its stack
  * is a list, so that it can be left and taken up again.
  */
-import type { Game, Shape, State } from "../../game.ts";
-import { shareOfVictory } from "../../outcome.ts";
-import { silent, viewOf } from "../../view.ts";
+import type { Game, Shape, State } from "../../contract/game.ts";
+import { shareOfVictory } from "../../match/outcome.ts";
+import { silent, viewOf } from "../../match/view.ts";
 
 export interface ExactSearch<S extends Shape> {
   /** Plays at most `moves` more. */

@@ -1,8 +1,9 @@
 /** What a leaf is worth to each seat: by the result, by what was learnt, or without a mind by a random match from here on. */
-import type { Game, Shape, State } from "../../game.ts";
-import { type Luck, pick } from "../../random.ts";
-import { silent, viewOf } from "../../view.ts";
-import type { Mind } from "../mind.ts";
+
+import { type Luck, pick } from "../../base/random.ts";
+import type { Game, Shape, State } from "../../contract/game.ts";
+import type { Mind } from "../../contract/mind.ts";
+import { silent, viewOf } from "../../match/view.ts";
 import { chancesOf } from "../value.ts";
 import { drawn } from "./lot.ts";
 import { expectedPayoffs, finalPayoffs } from "./payoff.ts";

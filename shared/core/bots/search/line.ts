@@ -5,9 +5,10 @@
  * secrets better than this seat does, beyond what they allow them to play, but they play as if they had a notion of this seat's secret,
  * which is the same in all of these states. A move that others cannot see still leads to a node of its own.
  */
-import type { Game, Shape, State, View } from "../../game.ts";
-import type { Luck } from "../../random.ts";
-import { silent, viewOf } from "../../view.ts";
+
+import type { Luck } from "../../base/random.ts";
+import type { Game, Shape, State, View } from "../../contract/game.ts";
+import { silent, viewOf } from "../../match/view.ts";
 import { judge } from "./judge.ts";
 import { linkOf, type Selector, select, selectByLot } from "./select.ts";
 import { addNode, NO_NODE, ROOT, type Tree } from "./tree.ts";

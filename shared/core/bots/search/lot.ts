@@ -1,5 +1,5 @@
 /** Drawing by lot with uneven odds. */
-import { below, type Luck } from "../../random.ts";
+import { below, type Luck } from "../../base/random.ts";
 
 /** Steps into which the lot divides its range. */
 const GRAIN = 2 ** 30;

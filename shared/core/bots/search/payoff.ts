@@ -2,8 +2,8 @@
  * What a seat wants of a state, as one number for each seat: its chance of victory, then its place, then its lead. The small parts matter
  * where the chance cannot be changed any more: a bot that cannot win plays for the best place it can have.
  */
-import type { Result } from "../../game.ts";
-import { shareOfVictory } from "../../outcome.ts";
+import type { Result } from "../../contract/game.ts";
+import { shareOfVictory } from "../../match/outcome.ts";
 
 const PLACE = 0.08;
 const LEAD = 0.02;

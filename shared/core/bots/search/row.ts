@@ -1,6 +1,6 @@
 /** The best move and what the same seat does next: the moves of one decision, played as one entry. */
-import type { Shape, State } from "../../game.ts";
-import { isUnrevealed, silent, viewOf } from "../../view.ts";
+import type { Shape, State } from "../../contract/game.ts";
+import { isUnrevealed, silent, viewOf } from "../../match/view.ts";
 import type { Thinking } from "./line.ts";
 import { bestEdges, NO_NODE, ROOT } from "./tree.ts";
 

@@ -3,8 +3,9 @@
  * thought, so what a line reveals is chance. Deterministic: equal views, luck and numbers of lines give equal thoughts, in slices of any
  * size. Needs no game but its contract; a game with a mind is searched with its first glances and its learnt value.
  */
-import type { Game, Shape, View } from "../../game.ts";
-import type { Luck } from "../../random.ts";
+
+import type { Luck } from "../../base/random.ts";
+import type { Game, Shape, View } from "../../contract/game.ts";
 import type { Thought } from "../thought.ts";
 import { type ExactSearch, exactSearch } from "./exact.ts";
 import { followLine, LONGEST_LINE, type Thinking } from "./line.ts";

@@ -1,7 +1,8 @@
 /** Which move a line of thought follows: the listed one with the best mean payoff so far, plus a bonus for being promising and little tried. */
-import type { Shape, View } from "../../game.ts";
-import type { Luck } from "../../random.ts";
-import type { Mind } from "../mind.ts";
+
+import type { Luck } from "../../base/random.ts";
+import type { Shape, View } from "../../contract/game.ts";
+import type { Mind } from "../../contract/mind.ts";
 import { drawn } from "./lot.ts";
 import { addEdge, reserve, type Tree } from "./tree.ts";
 

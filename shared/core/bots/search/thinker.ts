@@ -1,6 +1,6 @@
 /** The thinker that searches. Levels without a search, and questions without time for one, are answered by habit. */
 
-import { quickLuck } from "../../random.ts";
+import { quickLuck } from "../../base/random.ts";
 import { iterationsOf } from "../levels.ts";
 import { quickThinker, type Thinker, type ThinkRequest } from "../thinker.ts";
 import type { Thought } from "../thought.ts";

@@ -1,5 +1,5 @@
 /** What a search has found, read from its tree. */
-import type { Shape } from "../../game.ts";
+import type { Shape } from "../../contract/game.ts";
 import type { Line, Thought } from "../thought.ts";
 import type { ExactAnswer } from "./exact.ts";
 import type { Thinking } from "./line.ts";

@@ -4,7 +4,7 @@ import type { Face } from "../../../../client/games/face.ts";
 import { LEAST_TYPE } from "../../../../client/stage/lettering.ts";
 import { type Box, litPieceAt } from "../../../../client/stage/pick.ts";
 import type { Size } from "../../../../client/stage/pose.ts";
-import type { Sight } from "../../../../shared/core/game.ts";
+import type { Sight } from "../../../../shared/core/contract/game.ts";
 
 declare global {
   /** The smallest size at which a text has been painted since the list was last emptied, in CSS pixels of the picture. */

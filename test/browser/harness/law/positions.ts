@@ -3,9 +3,9 @@ import type { Face, Pick } from "../../../../client/games/face.ts";
 import { type LanguageId, loadLanguage } from "../../../../client/text/languages.ts";
 import { type Say, sayer } from "../../../../client/ui/common/say.ts";
 import { litPieces, offers, type Picking, pickPiece, startPicking } from "../../../../client/ui/input/picking.ts";
-import type { View } from "../../../../shared/core/game.ts";
-import { askedSeats, steps } from "../../../../shared/core/step.ts";
-import { viewOf } from "../../../../shared/core/view.ts";
+import type { View } from "../../../../shared/core/contract/game.ts";
+import { askedSeats, steps } from "../../../../shared/core/match/step.ts";
+import { viewOf } from "../../../../shared/core/match/view.ts";
 import { DEALS, readGolden } from "../../../golden/golden.ts";
 
 export interface Position {

@@ -1,10 +1,10 @@
 /** Built positions of Duel that have one good answer. */
 import { describe, expect, it } from "vitest";
+import { quickLuck } from "../../../../shared/core/base/random.ts";
 import { openSearch } from "../../../../shared/core/bots/search/search.ts";
-import { quickLuck } from "../../../../shared/core/random.ts";
-import { viewOf } from "../../../../shared/core/view.ts";
+import { viewOf } from "../../../../shared/core/match/view.ts";
 import { duel } from "../../../../shared/duel/index.ts";
-import { BACK } from "../../../../shared/duel/pyramid.ts";
+import { BACK } from "../../../../shared/duel/rules/pyramid.ts";
 import type { Duel } from "../../../../shared/duel/state.ts";
 import { position } from "../../../duel/position.ts";
 

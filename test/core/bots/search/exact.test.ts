@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { quickLuck } from "../../../../shared/core/base/random.ts";
 import { exactSearch } from "../../../../shared/core/bots/search/exact.ts";
 import { openSearch } from "../../../../shared/core/bots/search/search.ts";
-import { quickLuck } from "../../../../shared/core/random.ts";
 import { nim, type Spot, smallGame } from "./small-games.ts";
 
 const PATIENCE = 100_000;

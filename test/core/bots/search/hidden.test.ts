@@ -1,10 +1,10 @@
 /** A search knows a view: what its seat cannot see makes no difference to what it plays. */
 import { describe, expect, it } from "vitest";
+import { below, quickLuck } from "../../../../shared/core/base/random.ts";
 import { openSearch } from "../../../../shared/core/bots/search/search.ts";
-import type { Game } from "../../../../shared/core/game.ts";
-import { below, quickLuck } from "../../../../shared/core/random.ts";
-import { askedSeats } from "../../../../shared/core/step.ts";
-import { viewOf } from "../../../../shared/core/view.ts";
+import type { Game } from "../../../../shared/core/contract/game.ts";
+import { askedSeats } from "../../../../shared/core/match/step.ts";
+import { viewOf } from "../../../../shared/core/match/view.ts";
 import { everywhere } from "../../../contract/everywhere.ts";
 import { UNDER_TEST } from "../../../contract/matches.ts";
 

@@ -1,10 +1,10 @@
 /** The search through the contract alone: games without a mind, and the contract's own toy. */
 import { describe, expect, it } from "vitest";
+import { quickLuck } from "../../../../shared/core/base/random.ts";
 import { openSearch } from "../../../../shared/core/bots/search/search.ts";
 import type { Thought } from "../../../../shared/core/bots/thought.ts";
-import type { Game, View } from "../../../../shared/core/game.ts";
-import { quickLuck } from "../../../../shared/core/random.ts";
-import { viewOf } from "../../../../shared/core/view.ts";
+import type { Game, View } from "../../../../shared/core/contract/game.ts";
+import { viewOf } from "../../../../shared/core/match/view.ts";
 import { toy } from "../../../toy/index.ts";
 import { rolled, start, tableOf } from "../../toy-match.ts";
 import { nim, type Spot, smallGame } from "./small-games.ts";

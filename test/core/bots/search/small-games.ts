@@ -1,7 +1,8 @@
 /** Games small enough to know by heart: a tree of moves that a test writes down. None of them has a mind unless the test gives it one. */
-import type { Game, State } from "../../../../shared/core/game.ts";
-import { quickLuck } from "../../../../shared/core/random.ts";
-import { viewOf } from "../../../../shared/core/view.ts";
+
+import { quickLuck } from "../../../../shared/core/base/random.ts";
+import type { Game, State } from "../../../../shared/core/contract/game.ts";
+import { viewOf } from "../../../../shared/core/match/view.ts";
 
 /** Where one seat chooses, where several choose at once, or the end. */
 export type Spot = Choice | Together | End;

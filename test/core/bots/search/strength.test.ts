@@ -1,11 +1,11 @@
 /** That a search wins, in a few matches whose deals are always the same; the bench `bots` measures by how much. */
 import { describe, expect, it } from "vitest";
+import { fork, quickLuck } from "../../../../shared/core/base/random.ts";
 import { openSearch } from "../../../../shared/core/bots/search/search.ts";
-import type { Game } from "../../../../shared/core/game.ts";
-import { shareOfVictory } from "../../../../shared/core/outcome.ts";
-import { fork, quickLuck } from "../../../../shared/core/random.ts";
-import { pickOptions } from "../../../../shared/core/record.ts";
-import { findMove, silent, viewOf } from "../../../../shared/core/view.ts";
+import type { Game } from "../../../../shared/core/contract/game.ts";
+import { shareOfVictory } from "../../../../shared/core/match/outcome.ts";
+import { pickOptions } from "../../../../shared/core/match/record.ts";
+import { findMove, silent, viewOf } from "../../../../shared/core/match/view.ts";
 import { duel } from "../../../../shared/duel/index.ts";
 import { toy } from "../../../toy/index.ts";
 

@@ -1,0 +1,70 @@
+/** Moves to pieces: what is clicked, what it says, what it costs; and the one sentence that says what is asked. */
+
+import type { Sight, View } from "../../../../shared/core/contract/game.ts";
+import { CARDS, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
+import { moves, notation } from "../../../../shared/duel/moves.ts";
+import { offerOf } from "../../../../shared/duel/offers/offer.ts";
+import { weakerSeat } from "../../../../shared/duel/rules/military.ts";
+import { EMPTY, isFree } from "../../../../shared/duel/rules/pyramid.ts";
+import type { Duel, Move, Table } from "../../../../shared/duel/state.ts";
+import type { Line } from "../../../stage/pose.ts";
+import type { Chip, Pick } from "../../face.ts";
+
+export function picks(view: View<Duel>): readonly Pick[] {
+  if (betweenFrames(view.table)) return [];
+  return moves(view).map((move) => ({ move: notation(move), kind: "choice", ...pickOf(move, view) }));
+}
+
+/** In the middle of a move: a card lies free that is not turned over yet. */
+const betweenFrames = (table: Table): boolean =>
+  table.phase === "turn" && table.pyramid.some((card, place) => card < EMPTY && isFree(table, place));
+
+function pickOf(move: Move, view: View<Duel>): Omit<Pick, "move" | "kind"> {
+  switch (move.type) {
+    case "draft":
+      return { pieces: [`wonder:${move.wonder}`], label: ["pick.draft", { wonder: WONDERS[move.wonder]!.id }] };
+    case "build": {
+      const { chain, price } = offerOf(view, move);
+      const note = chain ? CHAINED : pays(price);
+      return { pieces: [`card:${move.card}`], label: [chain ? "pick.chain" : "pick.build", { card: CARDS[move.card]!.id }], note: [note] };
+    }
+    case "discard": {
+      const { coins } = offerOf(view, move).gains[view.seat]!;
+      const note: Chip = { look: "icon:coin", digits: `+${coins}`, title: ["chip.gain", { coins }] };
+      const label: Line = ["pick.discard", { card: CARDS[move.card]!.id }];
+      const brief = { line: ["pick.brief.discard"], look: "icon:discard" } as const;
+      return { pieces: [`card:${move.card}`, "discard"], label, brief, note: [note] };
+    }
+    case "wonder": {
+      const wonder = WONDERS[move.wonder]!.id;
+      const label: Line = ["pick.wonder", { wonder, card: CARDS[move.card]!.id }];
+      const brief = { line: [`wonder.${wonder}`], look: "icon:wonder" } as const;
+      return { pieces: [`card:${move.card}`, `wonder:${move.wonder}`], label, brief, note: [pays(offerOf(view, move).price)] };
+    }
+    case "token":
+    case "keep":
+      return { pieces: [`token:${move.token}`], label: [`pick.${move.type}`, { token: TOKENS[move.token]!.id }] };
+    case "revive":
+    case "destroy":
+      return { pieces: [`card:${move.card}`], label: [`pick.${move.type}`, { card: CARDS[move.card]!.id }] };
+    case "open":
+      return { pieces: [`opener:${move.seat}`], label: [move.seat === view.seat ? "pick.openOwn" : "pick.openOther"] };
+  }
+}
+
+const CHAINED: Chip = { look: "icon:chain", title: ["chip.chain"] };
+const pays = (coins: number): Chip => ({ look: "icon:coin", digits: `${coins}`, title: ["chip.pay", { coins }] });
+
+export const prompt = ({ table, seat }: Sight<Duel>): Line =>
+  table.phase === "over" ? ["prompt.over"] : [promptKey(table), { seat: table.turn, you: seat === table.turn ? 1 : 0, ...countsOf(table) }];
+
+/** They tell one question from the next of its kind: which wonder of the draft, how many cards are left. */
+const countsOf = ({ age, cities, pyramid, turn }: Table) => ({
+  age,
+  at: cities[turn]!.wonders.length + 1,
+  left: pyramid.filter((card) => card !== EMPTY).length,
+});
+
+/** With the pawn in the middle no side is behind: the player of the last card chooses. */
+const promptKey = (table: Table): string =>
+  table.phase === "opener" && weakerSeat(table) === undefined ? "prompt.openerLevel" : `prompt.${table.phase}`;

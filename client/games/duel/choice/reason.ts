@@ -1,0 +1,106 @@
+/** Why something is asked, and how near everybody is to each way to win: all from the state. */
+import type { Sight } from "../../../../shared/core/contract/game.ts";
+import { CAPITAL, NUMBERS, WONDERS } from "../../../../shared/duel/catalog.ts";
+import { discardIncomeOf, longestPush } from "../../../../shared/duel/rules/amounts.ts";
+import { countSymbols } from "../../../../shared/duel/rules/count.ts";
+import { spacesToCapital } from "../../../../shared/duel/rules/military.ts";
+import { EMPTY, freePlaces, lowest } from "../../../../shared/duel/rules/pyramid.ts";
+import { canBuild, canBuildWonder, marketOf } from "../../../../shared/duel/rules/trade.ts";
+import { score, total } from "../../../../shared/duel/score.ts";
+import { type Duel, other, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
+import type { Line } from "../../../stage/pose.ts";
+import type { Goal } from "../../face.ts";
+import { nearSeat } from "../layout/frame.ts";
+
+/** Only the player who is asked is told why. */
+export function reason({ table, seat }: Sight<Duel>): Line | undefined {
+  if (table.phase === "over" || seat !== table.turn) return undefined;
+  switch (table.phase) {
+    case "draft":
+      return draftReason(table, seat);
+    case "turn":
+      return turnReason(table, seat);
+    case "mausoleum":
+      return ["reason.mausoleum", { count: table.discard.length }];
+    case "opener":
+      return ["reason.opener", { age: table.age, count: freeCards(table).length }];
+    default:
+      return [`reason.${table.phase}`];
+  }
+}
+
+function draftReason({ cities, offer }: Table, seat: number): Line {
+  if (offer.length === 2) return ["reason.draftLast"];
+  return [cities[seat]!.wonders.length === 0 ? "reason.draftFirst" : "reason.draft"];
+}
+
+function turnReason(table: Table, seat: number): Line {
+  const { coins } = table.cities[seat]!;
+  const income = discardIncomeOf(table.cities[seat]!);
+  if (isThreatened(table, seat)) return ["reason.turnWar", { spaces: spacesToCapital(table, other(seat)) }];
+  if (isOneSymbolShort(table, other(seat))) return ["reason.turnScience", { symbols: countSymbols(table.cities[other(seat)]!) }];
+  const [wonder] = payableWonders(table, seat);
+  if (isLastCard(table)) return ["reason.turnLast", { age: table.age, income }];
+  if (wonder !== undefined) return ["reason.turnWonder", { coins, income, wonder: WONDERS[wonder]!.id }];
+  return [isPoor(table, seat) ? "reason.turnPoor" : "reason.turn", { coins, income }];
+}
+
+/** Another move of the opponent's may take the capital. */
+export const isThreatened = (table: Table, seat: number): boolean =>
+  spacesToCapital(table, other(seat)) <= longestPush(table.cities[other(seat)]!);
+
+/** One more symbol wins. */
+export const isOneSymbolShort = ({ cities }: Table, seat: number): boolean => countSymbols(cities[seat]!) === NUMBERS.symbolsToWin - 1;
+
+/** Unbuilt wonders of a seat that it can pay for. */
+export function payableWonders(table: Table, seat: number): readonly number[] {
+  const market = marketOf(table, seat);
+  const { wonders, under } = table.cities[seat]!;
+  return wonders.filter((wonder, at) => under[at] === UNBUILT && canBuildWonder(market, wonder));
+}
+
+/** No card that lies free can be paid for. */
+export function isPoor(table: Table, seat: number): boolean {
+  const market = marketOf(table, seat);
+  return freeCards(table).every((card) => !canBuild(market, card));
+}
+
+const isLastCard = ({ pyramid }: Table): boolean => pyramid.filter((card) => card !== EMPTY).length === 1;
+
+function freeCards({ pyramid, age }: Table): readonly number[] {
+  const cards: number[] = [];
+  // A card that is just being turned over has no face yet.
+  for (let free = freePlaces(pyramid, age); free !== 0; free &= free - 1) cards.push(pyramid[lowest(free)]!);
+  return cards.filter((card) => card > EMPTY);
+}
+
+/** Spaces to go, symbols, and points. */
+export function goals(sight: Sight<Duel>): readonly Goal[] {
+  const { table } = sight;
+  const bySeat = (progress: (seat: number) => Omit<Goal["progress"][number], "seat">): Goal["progress"] =>
+    table.cities.map((_city, seat) => ({ seat, ...progress(seat) }));
+  const spaces = (seat: number): number => CAPITAL - spacesToCapital(table, seat);
+  return [
+    {
+      look: "icon:pawn",
+      title: ["goal.war"],
+      about: "pawn",
+      progress: bySeat((seat) => ({ digits: `${Math.max(0, spaces(seat))}/${CAPITAL}`, near: isThreatened(table, other(seat)) })),
+    },
+    {
+      look: "icon:science.wheel",
+      title: ["goal.science"],
+      about: "term:science",
+      progress: bySeat((seat) => ({
+        digits: `${countSymbols(table.cities[seat]!)}/${NUMBERS.symbolsToWin}`,
+        near: isOneSymbolShort(table, seat),
+      })),
+    },
+    {
+      look: "icon:laurel",
+      title: ["goal.points"],
+      about: `score:${nearSeat(sight)}`,
+      progress: bySeat((seat) => ({ digits: `${total(score(table, seat))}` })),
+    },
+  ];
+}

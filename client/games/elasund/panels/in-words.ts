@@ -1,0 +1,66 @@
+/** The table in words, for players who do not see it. What the seats' panel shows is not repeated. */
+import type { Sight } from "../../../../shared/core/contract/game.ts";
+import { DICE_ROWS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
+import { spaceName } from "../../../../shared/elasund/moves.ts";
+import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
+import { churchTilesLeft } from "../../../../shared/elasund/rules/town/church.ts";
+import { fieldName } from "../../../../shared/elasund/rules/town/grid.ts";
+import { permitsOf } from "../../../../shared/elasund/rules/town/permits.ts";
+import { isTower, nextPiece, numberOfPiece, pieceOf, seatOfPiece } from "../../../../shared/elasund/rules/town/walls.ts";
+import { CARDS, type Elasund, KINDS, NONE, PERMITS, type Table } from "../../../../shared/elasund/state.ts";
+import type { Line } from "../../../stage/pose.ts";
+import type { TableInWords } from "../../face.ts";
+import { houseOf } from "../art/looks.ts";
+
+export const inWords = (sight: Sight<Elasund>): TableInWords => ({
+  seats: sight.table.cubes.map((_cubes, seat) => [...handOf(sight, seat), ...townOf(sight.table, seat)]),
+  middle: middleOf(sight.table),
+});
+
+function handOf({ seat: own, secret }: Sight<Elasund>, seat: number): readonly Line[] {
+  if (secret === undefined || seat !== own) return [];
+  return [["words.hand", Object.fromEntries(CARDS.map((card, at) => [card, secret.hand[at]!]))]];
+}
+
+function townOf(table: Table, seat: number): readonly Line[] {
+  const houses = table.owners.flatMap((owner, tile): Line[] => {
+    const field = table.sites[tile]!;
+    return owner === seat && field >= 0 ? [["words.house", { house: houseOf(tile), field: fieldName(field) }]] : [];
+  });
+  const permits = permitsOf(table, seat, "board").map((value): Line => {
+    return ["site.permit", { value, field: fieldName(table.permits[seat * PERMITS + value]!) }];
+  });
+  const walls = table.walls.flatMap((piece, space): Line[] =>
+    piece !== NONE && seatOfPiece(piece) === seat
+      ? [["words.wall", { number: numberOfPiece(piece), space: spaceName(space), tower: isTower(piece) ? 1 : 0 }]]
+      : [],
+  );
+  const parts = table.church.filter((builder) => builder === seat).length;
+  const next = nextPiece(table, seat);
+  const { tower, influence } = next === NONE ? { tower: false, influence: 0 } : pieceOf(next);
+  return [
+    ...houses,
+    ...permits,
+    ...walls,
+    ...(parts > 0 ? [["words.church", { count: parts }] as const] : []),
+    ...(next === NONE ? [] : [["space.next", { seat, number: numberOfPiece(next), tower: tower ? 1 : 0, influence }] as const]),
+  ];
+}
+
+function middleOf(table: Table): readonly Line[] {
+  const ship: Line[] = table.ship === NONE ? [] : [[isPirate(table) ? "words.pirates" : "words.ship", { dice: DICE_ROWS[table.ship]! }]];
+  const at = table.churchAt === NONE ? [] : [["words.churchAt", { field: fieldName(table.churchAt) }] as const];
+  const left = table.sites.flatMap((field, tile) => (field === NONE && table.owners[tile] === NONE ? [tile] : []));
+  const kinds = KINDS.flatMap((kind, index) => {
+    const count = left.filter((tile) => KIND_OF[tile] === index).length;
+    return count === 0 ? [] : [`${count}:${kind}`];
+  });
+  return [
+    ...ship,
+    ...at,
+    ["church.left", { count: churchTilesLeft(table) }],
+    ["words.buildings", { buildings: kinds.join(" ") }],
+    ["gold.left", { count: table.gold }],
+    ["influence.left", { count: table.deck }],
+  ];
+}

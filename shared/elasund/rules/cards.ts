@@ -1,0 +1,148 @@
+/** Gold and influence between hands and piles. */
+
+import { isEqual } from "../../core/base/plain.ts";
+import { shuffle } from "../../core/base/random.ts";
+import type { State, Tell } from "../../core/contract/game.ts";
+import { CARDS, type Elasund, type Event, GOLD, type Secret, type Source, type Table } from "../state.ts";
+import { seatsOf } from "./town/grid.ts";
+
+type Hand = readonly number[];
+
+export const noCards = (): number[] => NO_CARDS.slice();
+const NO_CARDS: readonly number[] = CARDS.map(() => 0);
+export function sum(numbers: readonly number[]): number {
+  let total = 0;
+  for (let at = 0; at < numbers.length; at++) total += numbers[at]!;
+  return total;
+}
+/** Influence cards of a hand or a pile by card. */
+export const influenceOf = (cards: Hand): number => sum(cards) - cards[GOLD]!;
+
+/** The influence colours of which a hand has that many. */
+export const coloursWith = (hand: Hand, count: number): number[] => INFLUENCE.filter((colour) => hand[colour]! >= count);
+export const INFLUENCE: readonly number[] = CARDS.map((_card, card) => card).filter((card) => card !== GOLD);
+
+/** Gold cards as counts by card. */
+export function goldCards(gold: number): number[] {
+  const cards = noCards();
+  cards[GOLD] = gold;
+  return cards;
+}
+
+/**
+ * The number of gold cards in each hand is public, unless some of it may lie face down. A hand that is taken whole shows what was in it.
+ */
+export function isConcealedSame(before: Secret, after: Secret): boolean {
+  const isTaken = sum(before.hand) > 0 && sum(after.hand) === 0;
+  if (isTaken || sum(before.laid) > 0 || sum(after.laid) > 0) return isEqual(before, after);
+  const withoutGold = (secret: Secret): Secret => ({ ...secret, hand: secret.hand.with(GOLD, 0) });
+  return isEqual(withoutGold(before), withoutGold(after));
+}
+
+/** From the hand of the seat whose turn it is onto the piles. */
+export function spend({ table, secrets }: State<Elasund>, cards: readonly number[], tell: Tell<Event>): void {
+  const seat = table.turn;
+  if (sum(cards) === 0) return;
+  takeFromHand(table, secrets[seat]!.hand, seat, cards);
+  layOnPiles(table, cards);
+  tell({ type: "spent", cards });
+}
+
+export function takeFromHand(table: Table, hand: number[], seat: number, cards: readonly number[]): void {
+  for (let card = 0; card < cards.length; card++) hand[card]! -= cards[card]!;
+  table.hands[seat]! -= sum(cards);
+  table.golds[seat]! -= cards[GOLD]!;
+}
+
+export function putInHand(table: Table, hand: number[], seat: number, card: number, count: number): void {
+  hand[card]! += count;
+  table.hands[seat]! += count;
+  if (card === GOLD) table.golds[seat]! += count;
+}
+
+export function layOnPiles(table: Table, cards: readonly number[]): void {
+  table.gold += cards[GOLD]!;
+  for (let colour = GOLD + 1; colour < CARDS.length; colour++) table.discard[colour]! += cards[colour]!;
+}
+
+/** Gold from the hand of the seat whose turn it is into other hands, by seat. */
+export function compensate({ table, secrets }: State<Elasund>, gold: readonly number[], tell: Tell<Event>): void {
+  if (sum(gold) === 0) return;
+  takeFromHand(table, secrets[table.turn]!.hand, table.turn, goldCards(sum(gold)));
+  for (const [seat, coins] of gold.entries()) putInHand(table, secrets[seat]!.hand, seat, GOLD, coins);
+  tell({ type: "compensated", gold });
+}
+
+/** Gold (0) or influence (1) cards to draw from, spent influence included. */
+export const supply = (table: Table, which: number): number => (which === 0 ? table.gold : table.deck + sum(table.discard));
+
+/** Shuffles the spent influence into the pile. */
+export function reshuffle({ table, hidden }: State<Elasund>, tell: Tell<Event>): void {
+  const spent = table.discard.flatMap((count, card) => new Array<number>(count).fill(card));
+  hidden.influence = shuffle(hidden.luck, [...hidden.influence, ...spent]);
+  table.deck = hidden.influence.length;
+  table.discard = noCards();
+  tell({ type: "shuffled" });
+}
+
+/** All seats clockwise, the one whose turn it is first. */
+export const clockwise = (table: Table): number[] => table.cubes.map((_cubes, after) => (table.turn + after) % seatsOf(table));
+
+/** Hands out what is due, by seat * 2; if there is not enough, one card at a time clockwise until nothing is left. */
+export function handOut(state: State<Elasund>, due: readonly number[], why: Source, tell: Tell<Event>): void {
+  const { table } = state;
+  const seats = seatsOf(table);
+  const shares = sharesOf(table, due);
+  for (let after = 0; after < seats; after++) {
+    const seat = (table.turn + after) % seats;
+    draw(state, seat, shares[seat * 2]!, shares[seat * 2 + 1]!, why, tell);
+  }
+}
+
+/** What the supply has of what is due. */
+function sharesOf(table: Table, due: readonly number[]): readonly number[] {
+  let shares = due;
+  for (const which of GOLD_AND_INFLUENCE) if (isShort(table, due, which)) shares = shortShares(table, shares, which);
+  return shares;
+}
+const GOLD_AND_INFLUENCE = [0, 1] as const;
+
+/** Whether more gold (0) or influence (1) is due than the supply has. */
+export function isShort(table: Table, due: readonly number[], which: number): boolean {
+  let cards = 0;
+  for (let at = which; at < due.length; at += 2) cards += due[at]!;
+  return cards > supply(table, which);
+}
+
+/** Shares of a short supply: one card at a time clockwise. */
+function shortShares(table: Table, due: readonly number[], which: number): number[] {
+  const got = due.map((cards, at) => (at % 2 === which ? 0 : cards));
+  for (let rest = supply(table, which); rest > 0; ) {
+    for (const seat of clockwise(table)) {
+      const at = seat * 2 + which;
+      if (rest === 0 || got[at]! === due[at]!) continue;
+      got[at]!++;
+      rest--;
+    }
+  }
+  return got;
+}
+
+function draw(state: State<Elasund>, seat: number, gold: number, influence: number, why: Source, tell: Tell<Event>): void {
+  const { table, secrets, hidden } = state;
+  if (gold + influence === 0) return;
+  if (influence > 0 && hidden.influence.length === 0) reshuffle(state, tell);
+  const count = Math.min(influence, hidden.influence.length);
+  const { hand } = secrets[seat]!;
+  table.gold -= gold;
+  putInHand(table, hand, seat, GOLD, gold);
+  const cards: number[] = [];
+  for (let drawn = 0; drawn < count; drawn++) {
+    const card = hidden.influence.pop()!;
+    putInHand(table, hand, seat, card, 1);
+    cards.push(card);
+  }
+  table.deck = hidden.influence.length;
+  tell({ type: "drew", seat, why, gold, influence: count }, seat, { type: "drew", seat, why, gold, influence: count, cards });
+  if (count < influence) draw(state, seat, 0, influence - count, why, tell);
+}

@@ -1,0 +1,31 @@
+/** Whether anything can still be built on the board, whatever the hands and wherever permits may still be put. */
+import { BUILDINGS, KIND_OF, NUMBERS, sizeOf } from "../catalog.ts";
+import { NONE, START_KINDS, type Table } from "../state.ts";
+import { churchTilesLeft } from "./town/church.ts";
+import { FIELDS, FOOTPRINTS, FREE, fits, type Ground, groundOf, PERMIT } from "./town/grid.ts";
+import { tileInSupply, tilesUnder } from "./town/site.ts";
+import { nextPiece, openSpaces } from "./town/walls.ts";
+
+/** No church tile, no wall space and no room for a building is left: no later turn can change that. */
+export function isFull(table: Table): boolean {
+  if (churchTilesLeft(table) > 0) return false;
+  const seats = table.cubes.map((_cubes, seat) => seat);
+  if (openSpaces(table).length > 0 && seats.some((seat) => nextPiece(table, seat) !== NONE)) return false;
+  const ground = groundOf(table);
+  return !BUILDINGS.some(
+    (_building, kind) =>
+      kind >= START_KINDS && seats.some((seat) => tileInSupply(table, seat, kind) !== NONE) && hasRoom(table, ground, kind),
+  );
+}
+
+/** Permits go on open fields only, so a site needs one open field for each permit; its other fields may be built over. */
+function hasRoom(table: Table, ground: Ground, kind: number): boolean {
+  for (let field = 0; field < FIELDS; field++) {
+    if (!fits(table, kind, field)) continue;
+    const open = FOOTPRINTS[kind]!.filter((step) => ground[field + step] === FREE || ground[field + step]! >= PERMIT).length;
+    const tiles = open < BUILDINGS[kind]!.permits ? undefined : tilesUnder(ground, kind, field);
+    const equal = tiles?.filter((tile) => sizeOf(KIND_OF[tile]!) === sizeOf(kind)).length ?? NUMBERS.equalMost + 1;
+    if (equal <= NUMBERS.equalMost) return true;
+  }
+  return false;
+}

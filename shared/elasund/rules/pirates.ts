@@ -1,0 +1,106 @@
+/** A 7: owners of cubes in the row give cards, all at once; then the towers of the seat whose turn it is take some of them. */
+import type { State, Tell } from "../../core/contract/game.ts";
+import { BUILDINGS, CHURCH, KIND_OF, PIRATES, ROWS, TILES } from "../catalog.ts";
+import { CARDS, type Elasund, type Event, NONE, type Table } from "../state.ts";
+import { noCards, putInHand, sum } from "./cards.ts";
+import { allLaid, lay, owe, sweep, turnUp } from "./laying.ts";
+import { churchField, rowOf, seatsOf } from "./town/grid.ts";
+import { EAST, isTower, rowOfSpace, seatOfPiece, towersOf, WALL_SPACES } from "./town/walls.ts";
+import { startBuildStep } from "./turn.ts";
+
+/** By seat * ROWS + row: cubes that lie there, on flags, church tiles and east towers, never those of the trade track. */
+export function cubesInRows(table: Table): number[] {
+  const { owners, sites, church, churchAt, walls } = table;
+  const cubes = new Array<number>(seatsOf(table) * ROWS).fill(0);
+  for (let tile = 0; tile < TILES; tile++) {
+    const owner = owners[tile]!;
+    if (owner === NONE) continue;
+    const { flags } = BUILDINGS[KIND_OF[tile]!]!;
+    for (let at = 0; at < flags.length; at++) cubes[owner * ROWS + rowOf(sites[tile]!) + flags[at]!]!++;
+  }
+  for (let tile = 0; churchAt !== NONE && tile < CHURCH.tiles; tile++) {
+    if (church[tile] !== NONE) cubes[church[tile]! * ROWS + rowOf(churchField(churchAt, tile))]!++;
+  }
+  for (let space = EAST; space < WALL_SPACES; space++) {
+    const piece = walls[space]!;
+    if (piece !== NONE && isTower(piece)) cubes[seatOfPiece(piece) * ROWS + rowOfSpace(space)]!++;
+  }
+  return cubes;
+}
+
+/** After a 7 the ship is the pirates' until the next roll. */
+export const isPirate = ({ dice }: Table): boolean => sum(dice) === PIRATES;
+
+/** Cards that each seat gives if the pirates land in this row, by seat: one for each cube there, and no more than it has. */
+export function pirateLosses(table: Table, row: number): number[] {
+  const cubes = cubesInRows(table);
+  return table.hands.map((cards, seat) => Math.min(cards, cubes[seat * ROWS + row]!));
+}
+
+export function landPirates(state: State<Elasund>, tell: Tell<Event>): void {
+  const { table, secrets } = state;
+  const owes = pirateLosses(table, table.ship);
+  if (sum(owes) === 0) return;
+  table.step = "pirates";
+  owe(table, "pirates", owes, tell);
+  // A seat that must give all its cards has no choice.
+  for (let seat = 0; seat < secrets.length; seat++) {
+    if (owes[seat]! === 0 || owes[seat]! < table.hands[seat]!) continue;
+    const { hand } = secrets[seat]!;
+    for (let card = 0; card < hand.length; card++) while (hand[card]! > 0) lay(state, seat, card, tell);
+  }
+  if (allLaid(table)) startTowerStep(state, tell);
+}
+
+/** All have laid: the cards are open, and the towers may take of them. */
+export function startTowerStep(state: State<Elasund>, tell: Tell<Event>): void {
+  const { table } = state;
+  turnUp(state);
+  table.takes = towersOf(table, table.turn);
+  table.step = "tower";
+  tellAndSweep(table, { type: "revealed", given: [...table.given] }, tell);
+}
+
+/** Given cards that a tower may take, by card. */
+export function takeable({ given, turn, reward }: Table): number[] {
+  const cards = noCards();
+  for (let seat = 0; seat * CARDS.length < given.length; seat++) {
+    if (reward !== "all" && seat === turn) continue;
+    for (let card = 0; card < CARDS.length; card++) cards[card]! += given[seat * CARDS.length + card]!;
+  }
+  return cards;
+}
+
+/**
+ * The seat whose given card of this kind a tower takes, or NONE. It makes no difference to the rules, but pictures show it:
+ * cards of other seats go first.
+ */
+export function giverOf({ given, turn }: Table, card: number): number {
+  let giver = NONE;
+  for (let seat = 0; seat * CARDS.length < given.length; seat++) {
+    if (given[seat * CARDS.length + card]! === 0) continue;
+    if (seat !== turn) return seat;
+    giver = seat;
+  }
+  return giver;
+}
+
+export function take(state: State<Elasund>, card: number, tell: Tell<Event>): void {
+  const { table, secrets } = state;
+  const { given, turn } = table;
+  given[giverOf(table, card) * CARDS.length + card]!--;
+  putInHand(table, secrets[turn]!.hand, turn, card, 1);
+  table.takes--;
+  tellAndSweep(table, { type: "took", card }, tell);
+}
+
+/** Once the towers have taken their cards, or none is left for them, the others go onto the piles. */
+function tellAndSweep(table: Table, event: Event, tell: Tell<Event>): void {
+  const done = table.takes === 0 || sum(takeable(table)) === 0;
+  if (done) {
+    table.takes = 0;
+    startBuildStep(table);
+  }
+  tell(event);
+  if (done) sweep(table, tell);
+}
