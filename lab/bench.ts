@@ -3,10 +3,10 @@ import { parseArgs } from "node:util";
 import { codeOf, stop } from "../scripts/settings.ts";
 import { GAMES } from "../shared/games.ts";
 import { runAll } from "./benches/all.ts";
-import { aimOf, report } from "./benches/bench.ts";
-import { watchHost } from "./benches/host.ts";
+import { aimOf, report } from "./benches/common/bench.ts";
+import { watchHost } from "./benches/common/host.ts";
+import { besideYardstick, withUnits } from "./benches/common/yardstick.ts";
 import { BENCHES } from "./benches/list.ts";
-import { besideYardstick, withUnits } from "./benches/yardstick.ts";
 
 const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}; or all [--short] [--fresh].`;
 

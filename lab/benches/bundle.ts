@@ -4,7 +4,7 @@ import { build, type Rolldown } from "vite";
 import { shelf } from "../../client/games.ts";
 import { UI_TEXT } from "../../client/text/languages.ts";
 import { root } from "../../scripts/settings.ts";
-import { type Bench, rounded, sum } from "./bench.ts";
+import { type Bench, rounded, sum } from "./common/bench.ts";
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 

@@ -1,9 +1,9 @@
 /** What a match costs on the wire: whole matches over real sockets, every patch counted for every player. */
 import type { Game } from "../../shared/core/contract/game.ts";
 import { GAMES } from "../../shared/games.ts";
-import { type Bench, type Figures, inTime, mean, median, percentile, rounded, sum } from "./bench.ts";
-import { startServer } from "./processes/process.ts";
-import { openTable } from "./table.ts";
+import { type Bench, type Figures, inTime, mean, median, percentile, rounded, sum } from "./common/bench.ts";
+import { startServer } from "./common/processes/process.ts";
+import { openTable } from "./common/table.ts";
 
 /** Median patch, with the framing of Colyseus and WebSocket. */
 const MOST_BYTES = 64;
@@ -22,7 +22,7 @@ export const bytes: Bench = {
 
   async run({ games, short, say }) {
     const figures: Record<string, number> = {};
-    const server = await startServer("processes/quayside-process.ts");
+    const server = await startServer("common/processes/quayside-process.ts");
     for (const game of games) {
       for (let seats = game.seats.fewest; seats <= game.seats.most; seats++) {
         const matches = short ? (seats === 2 ? 3 : 1) : 12;

@@ -12,7 +12,7 @@ import { GAMES } from "../../shared/games.ts";
 import { addTo, type Bins, binsOff, endMatch, errorsOf, newBins } from "../training/bins.ts";
 import { drawDecisions, drawLineUp, type Field, luckOf, playMatch } from "../training/match.ts";
 import { binLines } from "../training/report.ts";
-import { type Bench, rounded } from "./bench.ts";
+import { type Bench, rounded } from "./common/bench.ts";
 
 /** In per cent. */
 const MOST_ERROR = 3;

@@ -1,10 +1,10 @@
 /** What one process carries: many tables play faster and faster, until a move takes too long. */
 import { setTimeout as pass } from "node:timers/promises";
 import type { Game } from "../../shared/core/contract/game.ts";
-import { type Bench, inTime, percentile, rounded, sizeOf } from "./bench.ts";
-import { drive, type Lane } from "./drive.ts";
+import { type Bench, inTime, percentile, rounded, sizeOf } from "./common/bench.ts";
+import { drive, type Lane } from "./common/drive.ts";
+import { type ServerProcess, startServer } from "./common/processes/process.ts";
 import { type Count, each, openLane } from "./load.ts";
-import { type ServerProcess, startServer } from "./processes/process.ts";
 
 const SEATS = 4;
 /** Milliseconds within which 95 in 100 moves are confirmed. */
@@ -29,7 +29,7 @@ export const carry: Bench = {
       full: { matches: 250, milliseconds: 5_000, steps: STEPS },
     });
     const started = performance.now();
-    const server = await inTime(startServer("processes/quayside-process.ts"), START, "the server has not started");
+    const server = await inTime(startServer("common/processes/quayside-process.ts"), START, "the server has not started");
     const millisecondsToStart = rounded(performance.now() - started, 0);
     const empty = await memoryOf(server);
     const idle = await cpuShare(server, () => pass(milliseconds));

@@ -3,9 +3,9 @@ import { callDesk } from "../../client/feed/live/desk.ts";
 import { openRoom } from "../../client/feed/live/room.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import type { Answer } from "../../shared/core/wire/wire.ts";
-import { type Bench, inTime, rounded, sizeOf } from "./bench.ts";
-import { type ServerProcess, startServer, type Usage } from "./processes/process.ts";
-import { openTable } from "./table.ts";
+import { type Bench, inTime, rounded, sizeOf } from "./common/bench.ts";
+import { type ServerProcess, startServer, type Usage } from "./common/processes/process.ts";
+import { openTable } from "./common/table.ts";
 
 /** Entries of a match before a player resigns. */
 const MOVES = 12;
@@ -31,7 +31,7 @@ export const churn: Bench = {
   async run(run) {
     const { games, say } = run;
     const { matches, first } = sizeOf(run, { short: { matches: 48, first: 24 }, full: { matches: 10_000, first: 500 } });
-    const server = await startServer("processes/quayside-process.ts");
+    const server = await startServer("common/processes/quayside-process.ts");
     const start = performance.now();
     const playUpTo = async (from: number, to: number): Promise<void> => {
       let next = from;

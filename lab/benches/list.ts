@@ -1,5 +1,5 @@
 /** Every bench, loaded only if it is run, and what it says in BENCHMARKS.md. */
-import type { Bench } from "./bench.ts";
+import type { Bench } from "./common/bench.ts";
 
 export interface Listed {
   /** What is measured, beside what. */

@@ -7,10 +7,10 @@ import { openRoom } from "../../client/feed/live/room.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import type { Reservation } from "../../shared/core/wire/calls.ts";
 import { type Answer, MESSAGES } from "../../shared/core/wire/wire.ts";
-import { type Bench, inTime, median, percentile, rounded, sizeOf } from "./bench.ts";
-import { type Driven, drive, type Lane } from "./drive.ts";
-import { KEEP_MEMORY, type ServerProcess, startServer } from "./processes/process.ts";
-import { openTable } from "./table.ts";
+import { type Bench, inTime, median, percentile, rounded, sizeOf } from "./common/bench.ts";
+import { type Driven, drive, type Lane } from "./common/drive.ts";
+import { KEEP_MEMORY, type ServerProcess, startServer } from "./common/processes/process.ts";
+import { openTable } from "./common/table.ts";
 
 /** Milliseconds between two moves of a match. */
 const MOVE_INTERVAL = 250;
@@ -38,8 +38,8 @@ export const load: Bench = {
     setFlagsFromString(KEEP_MEMORY);
     // Each in a process of its own, stopped while others are measured: Colyseus's timers run many times a second in each room, and would
     // evict the processor caches of the measured process.
-    const ours = await startServer("processes/quayside-process.ts");
-    const bare = await Promise.all(BARE.map(() => startServer("processes/bare-process.ts")));
+    const ours = await startServer("common/processes/quayside-process.ts");
+    const bare = await Promise.all(BARE.map(() => startServer("common/processes/bare-process.ts")));
     say(`${matches} matches of ${game.id} with ${seats} seats, ${rounds} rounds of ${milliseconds} ms each after ${warm} to warm up`);
     const count: Count = { refused: 0, frames: 0, bytes: 0, moves: 0 };
     const before = await ours.usage();

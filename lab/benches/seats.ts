@@ -9,7 +9,7 @@ import type { Game, OptionValue } from "../../shared/core/contract/game.ts";
 import { shareOfVictory } from "../../shared/core/match/outcome.ts";
 import { pickOptions } from "../../shared/core/match/record.ts";
 import { silent } from "../../shared/core/match/view.ts";
-import { type Bench, mean, rounded } from "./bench.ts";
+import { type Bench, mean, rounded } from "./common/bench.ts";
 
 const DEALS = { short: 1, whole: 400 };
 /** Standard errors of a 95 % confidence interval. */

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { median, report, sizeOf } from "../../lab/benches/bench.ts";
-import { stolenBetween } from "../../lab/benches/host.ts";
-import { isStill, warmUp } from "../../lab/benches/warm-up.ts";
-import { timeYardstick, withUnits } from "../../lab/benches/yardstick.ts";
+import { median, report, sizeOf } from "../../lab/benches/common/bench.ts";
+import { stolenBetween } from "../../lab/benches/common/host.ts";
+import { isStill, warmUp } from "../../lab/benches/common/warm-up.ts";
+import { timeYardstick, withUnits } from "../../lab/benches/common/yardstick.ts";
 import { root } from "../../scripts/settings.ts";
 import { GAMES } from "../../shared/games.ts";
 

@@ -1,6 +1,6 @@
 /** The bench of secrecy sees: what it finds nothing in is clean, and what leaks is found. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openBenchServer } from "../../lab/benches/processes/bench-server.ts";
+import { openBenchServer } from "../../lab/benches/common/processes/bench-server.ts";
 import { searchMatch } from "../../lab/benches/secrecy/canaries.ts";
 import { markedGame } from "../../lab/benches/secrecy/marked-game.ts";
 import { comparePair, warmUp } from "../../lab/benches/secrecy/pairs.ts";

@@ -1,7 +1,7 @@
 /** Everything hostile clients can send: none of it may be accepted, crash the server or stay in its memory. */
 import type { Game } from "../../../shared/core/contract/game.ts";
-import { type Bench, rounded, sizeOf, sum } from "../bench.ts";
-import { startServer } from "../processes/process.ts";
+import { type Bench, rounded, sizeOf, sum } from "../common/bench.ts";
+import { startServer } from "../common/processes/process.ts";
 import { attackByCommands } from "./commands.ts";
 import { flood, guess, race } from "./crowd.ts";
 import { bombard } from "./frames.ts";
@@ -34,7 +34,7 @@ export const abuse: Bench = {
     const size = sizeOf(run, { short: SHORT, full: FULL });
     // The SDK logs every closed connection; here closing is expected.
     console.warn = () => undefined;
-    const server = await startServer("processes/quayside-process.ts");
+    const server = await startServer("common/processes/quayside-process.ts");
     const { address } = server;
     const lanes = <T>(most: number, attack: (lane: number, part: number) => Promise<T>): Promise<T[]> =>
       Promise.all(Array.from({ length: LANES }, (_none, lane) => attack(lane, Math.ceil(most / LANES))));
@@ -61,7 +61,7 @@ export const abuse: Bench = {
     const wrongWords = await showHostileWords();
     say(`${size.floods} floods`);
     // With its default limits.
-    const strict = await startServer("processes/quayside-process.ts", "10");
+    const strict = await startServer("common/processes/quayside-process.ts", "10");
     const flooded = await flood(strict.address, games[0] as Game, size.floods, size.milliseconds);
     const more = await strict.call<number>("errors");
     await strict.close();

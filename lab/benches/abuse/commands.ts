@@ -5,7 +5,7 @@ import type { Game, View } from "../../../shared/core/contract/game.ts";
 import { readRecord } from "../../../shared/core/match/record.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { type RawClient, rawClient } from "../../../test/server/harness/raw.ts";
-import { inTime } from "../bench.ts";
+import { inTime } from "../common/bench.ts";
 
 export interface Attacked {
   sent: number;

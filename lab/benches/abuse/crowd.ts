@@ -6,8 +6,8 @@ import { pick, type QuickLuck, quickLuck } from "../../../shared/core/base/rando
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { type RawClient, rawClient } from "../../../test/server/harness/raw.ts";
-import { inTime, percentile } from "../bench.ts";
-import { startProcess } from "../processes/process.ts";
+import { inTime, percentile } from "../common/bench.ts";
+import { startProcess } from "../common/processes/process.ts";
 
 const AT_ONCE = 25;
 const PATIENCE = 60_000;

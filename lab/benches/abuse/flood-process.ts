@@ -4,8 +4,8 @@ import type { Game } from "../../../shared/core/contract/game.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { GAMES } from "../../../shared/games.ts";
 import type { RawClient } from "../../../test/server/harness/raw.ts";
-import { inTime } from "../bench.ts";
-import { answerParent } from "../processes/process.ts";
+import { inTime } from "../common/bench.ts";
+import { answerParent } from "../common/processes/process.ts";
 import { alone } from "./crowd.ts";
 
 /** Messages of one flood, per second. */

@@ -6,7 +6,7 @@ import type { Game } from "../../../shared/core/contract/game.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { type RawClient, rawClient } from "../../../test/server/harness/raw.ts";
-import { inTime } from "../bench.ts";
+import { inTime } from "../common/bench.ts";
 
 export interface Bombarded {
   sent: number;

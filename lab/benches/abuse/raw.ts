@@ -1,7 +1,7 @@
 /** Malformed HTTP and WebSocket bytes: request lines, headers, upgrades and frames. Each case is generated from its number. */
 import { connect } from "node:net";
 import { below, pick, type QuickLuck, quickLuck } from "../../../shared/core/base/random.ts";
-import { inTime } from "../bench.ts";
+import { inTime } from "../common/bench.ts";
 
 export interface Fuzzed {
   sent: number;

@@ -10,9 +10,9 @@ import { resume } from "../../../shared/core/match/step.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
 import type { Reservation } from "../../../shared/core/wire/calls.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
-import { type Bench, inTime, rounded, sizeOf, sum } from "../bench.ts";
-import { type ServerProcess, startServer } from "../processes/process.ts";
-import { type BenchTable, openTable } from "../table.ts";
+import { type Bench, inTime, rounded, sizeOf, sum } from "../common/bench.ts";
+import { type ServerProcess, startServer } from "../common/processes/process.ts";
+import { type BenchTable, openTable } from "../common/table.ts";
 import { installBoardgameIo, openBeside } from "./boardgame-io.ts";
 
 const SEATS = 4;
@@ -42,8 +42,8 @@ export const beside: Bench = {
     if (short) say("short form: one match, without boardgame.io, which npm would have to fetch");
     const folder = short ? undefined : installBoardgameIo(say);
     const { matches, warm } = sizeOf(run, { short: { matches: 1, warm: 0 }, full: { matches: 5, warm: 2 } });
-    const ours = await startServer("processes/quayside-process.ts");
-    const bare = await startServer("processes/bare-process.ts");
+    const ours = await startServer("common/processes/quayside-process.ts");
+    const bare = await startServer("common/processes/bare-process.ts");
     const kinds = { boardgameIo: "views", boardgameIoPatches: "patches" };
     const others: Record<string, ServerProcess> = {};
     if (folder !== undefined) {

@@ -10,7 +10,7 @@ import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { begin } from "../../../shared/core/match/step.ts";
 import { findMove, silent, viewOf } from "../../../shared/core/match/view.ts";
 import { GAMES } from "../../../shared/games.ts";
-import { answerParent, cpuOf } from "../processes/process.ts";
+import { answerParent, cpuOf } from "../common/processes/process.ts";
 
 interface Servers {
   readonly appServer: { address(): AddressInfo };

@@ -1,7 +1,7 @@
 /** Paired deals: the same cards are played once for each rotation of the seats, so that neither cards nor seats favour a side. */
 import { shareOfVictory } from "../../../shared/core/match/outcome.ts";
 import { GAMES } from "../../../shared/games.ts";
-import { openThreads, type Threads } from "../threads.ts";
+import { openThreads, type Threads } from "../common/threads.ts";
 import { choosingOf } from "./choosers.ts";
 import { type Played, playMatch } from "./match.ts";
 

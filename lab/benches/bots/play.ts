@@ -1,6 +1,6 @@
 /** Plays the matches that a measurement lacks, and says how far it has come. */
-import { mean, rounded } from "../bench.ts";
-import type { Threads } from "../threads.ts";
+import { mean, rounded } from "../common/bench.ts";
+import type { Threads } from "../common/threads.ts";
 import type { MatchFile } from "./file.ts";
 import { type MatchPlan, type Pairing, type PlayedMatch, plansOf } from "./pairing.ts";
 

@@ -1,6 +1,6 @@
 /** A thread that plays matches of bots. */
 
-import { answerTasks } from "../threads.ts";
+import { answerTasks } from "../common/threads.ts";
 import { playPlan } from "./pairing.ts";
 
 answerTasks(playPlan);

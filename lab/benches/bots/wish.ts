@@ -1,6 +1,6 @@
 /** What was asked of the bench of bots. */
 import { availableParallelism } from "node:os";
-import type { BenchRun } from "../bench.ts";
+import type { BenchRun } from "../common/bench.ts";
 import { AGAINST, isPlayer } from "./choosers.ts";
 import { type MatchFile, openMatchFile } from "./file.ts";
 import type { LadderWish } from "./ladder.ts";

@@ -7,8 +7,8 @@ import { QueueRoom } from "../../../server/rooms/queue-room.ts";
 import { WatchRoom } from "../../../server/rooms/watch-room.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { GAMES } from "../../../shared/games.ts";
-import { openBenchServer } from "../processes/bench-server.ts";
-import { answerParent, cpuOf, usageOf } from "../processes/process.ts";
+import { openBenchServer } from "../common/processes/bench-server.ts";
+import { answerParent, cpuOf, usageOf } from "../common/processes/process.ts";
 import { BROKEN } from "./broken-game.ts";
 
 /** How this process is to be run, as JSON in its first word. */

@@ -2,8 +2,8 @@
 import { HUMAN_PULSE } from "../../../client/feed/live/heartbeat.ts";
 import { below, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
-import { type BenchRun, inTime } from "../bench.ts";
-import { openBenchServer } from "../processes/bench-server.ts";
+import { type BenchRun, inTime } from "../common/bench.ts";
+import { openBenchServer } from "../common/processes/bench-server.ts";
 import { connectionIs, type FaultPlayer, playMatch } from "./players.ts";
 
 export interface HalfOpen {

@@ -9,9 +9,9 @@ import type { Database } from "../../../server/database/schema.ts";
 import { below, pick, type QuickLuck, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { type Line, openLine } from "../../../test/server/harness/line.ts";
-import { type BenchRun, rounded } from "../bench.ts";
-import { type Acknowledged, checkAcknowledged, type PlayingTable, playingTable } from "../playing-table.ts";
-import { type ServerProcess, startServer, type Usage } from "../processes/process.ts";
+import { type BenchRun, rounded } from "../common/bench.ts";
+import { type Acknowledged, checkAcknowledged, type PlayingTable, playingTable } from "../common/playing-table.ts";
+import { type ServerProcess, startServer, type Usage } from "../common/processes/process.ts";
 import type { FaultsProcess } from "./faults-process.ts";
 import { openServices, type Services } from "./services.ts";
 

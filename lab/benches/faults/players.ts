@@ -10,8 +10,8 @@ import { frames, resume, steps } from "../../../shared/core/match/step.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { type Line, openLine } from "../../../test/server/harness/line.ts";
-import { inTime } from "../bench.ts";
 import { luckOf } from "../bots/match.ts";
+import { inTime } from "../common/bench.ts";
 
 export interface FaultPlayer {
   readonly feed: LiveFeed;

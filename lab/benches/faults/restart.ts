@@ -1,7 +1,7 @@
 /** A server that is killed and started again with a crowd at its tables: how soon everybody is seated. */
 import { type LiveFeed, liveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
-import { type BenchRun, inTime } from "../bench.ts";
+import { type BenchRun, inTime } from "../common/bench.ts";
 import { victim } from "../recovery/victim.ts";
 import { connectionIs } from "./players.ts";
 

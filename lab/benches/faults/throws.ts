@@ -7,9 +7,9 @@ import type { Reservation, Ticket } from "../../../shared/core/wire/calls.ts";
 import type { Answer } from "../../../shared/core/wire/wire.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { type RawClient, rawClient } from "../../../test/server/harness/raw.ts";
-import { type BenchRun, inTime } from "../bench.ts";
-import { type ServerProcess, startServer } from "../processes/process.ts";
-import { type BenchTable, openTable } from "../table.ts";
+import { type BenchRun, inTime } from "../common/bench.ts";
+import { type ServerProcess, startServer } from "../common/processes/process.ts";
+import { type BenchTable, openTable } from "../common/table.ts";
 import { BROKEN } from "./broken-game.ts";
 
 export interface Thrown {

@@ -7,7 +7,7 @@ import { buildClient } from "../../../scripts/client.ts";
 import { clientFolder } from "../../../scripts/settings.ts";
 import { serve } from "../../../server/main.ts";
 import { launch } from "../../../test/browser/harness/browser.ts";
-import { type Bench, type Figures, percentile, rounded } from "../bench.ts";
+import { type Bench, type Figures, percentile, rounded } from "../common/bench.ts";
 import { type Board, fullestBoard } from "./boards.ts";
 import { coreShare } from "./core-share.ts";
 import { openBoard, openNext, type Tab, traced } from "./tab.ts";

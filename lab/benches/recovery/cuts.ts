@@ -10,8 +10,8 @@ import { below, type QuickLuck, quickLuck } from "../../../shared/core/base/rand
 import { outcome } from "../../../shared/core/match/outcome.ts";
 import type { Entry } from "../../../shared/core/match/record.ts";
 import { resume } from "../../../shared/core/match/step.ts";
-import type { BenchRun } from "../bench.ts";
-import { playedMatch } from "../played.ts";
+import type { BenchRun } from "../common/bench.ts";
+import { playedMatch } from "./played.ts";
 
 export interface Cut {
   readonly cuts: number;

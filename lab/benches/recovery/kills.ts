@@ -3,8 +3,8 @@ import { setTimeout as pass } from "node:timers/promises";
 import { openDatabase } from "../../../server/database/database.ts";
 import { storeIn } from "../../../server/database/store.ts";
 import { quickLuck } from "../../../shared/core/base/random.ts";
-import type { BenchRun } from "../bench.ts";
-import { type Acknowledged, checkAcknowledged, playingTable } from "../playing-table.ts";
+import type { BenchRun } from "../common/bench.ts";
+import { type Acknowledged, checkAcknowledged, playingTable } from "../common/playing-table.ts";
 import { victim } from "./victim.ts";
 
 export interface Killed {

@@ -1,5 +1,5 @@
 /** No acknowledged move is lost, whatever happens to process and disk, and matches continue soon. */
-import { type Bench, rounded, sizeOf } from "../bench.ts";
+import { type Bench, rounded, sizeOf } from "../common/bench.ts";
 import { cutAnywhere } from "./cuts.ts";
 import { killRepeatedly } from "./kills.ts";
 import { reopenAll } from "./reopens.ts";

@@ -3,8 +3,8 @@ import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openDatabase } from "../../../server/database/database.ts";
 import { storeIn } from "../../../server/database/store.ts";
 import { quickLuck } from "../../../shared/core/base/random.ts";
-import type { BenchRun } from "../bench.ts";
-import { type Played, playedMatch } from "../played.ts";
+import type { BenchRun } from "../common/bench.ts";
+import { type Played, playedMatch } from "./played.ts";
 import { victim } from "./victim.ts";
 
 export interface Reopened {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inTime } from "../bench.ts";
+import { inTime } from "../common/bench.ts";
 
 export interface Victim {
   readonly folder: string;

@@ -6,7 +6,7 @@ import type { Match } from "../../../shared/core/match/match.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { resume } from "../../../shared/core/match/step.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
-import { inTime } from "../bench.ts";
+import { inTime } from "../common/bench.ts";
 import { canariesOf } from "./marked-game.ts";
 import { hexNeedle, hiddenNeedle, isIn, type Needle, pileNeedles, secretNeedles, textNeedle } from "./needles.ts";
 import { arrive, enterLobby, type Person, type Sitter, sitDown, watchMatch } from "./person.ts";

@@ -9,7 +9,7 @@ import { setLog } from "../../../server/base/log.ts";
 import { serve } from "../../../server/main.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { launch, PLAINLY } from "../../../test/browser/harness/browser.ts";
-import type { Bench, BenchRun } from "../bench.ts";
+import type { Bench, BenchRun } from "../common/bench.ts";
 import { figuresOf, LIMITS, progressOf } from "./figures.ts";
 import { countOf, drawingOf, planOf, TABS, type Tabs } from "./plan.ts";
 import { openResultFile, type ResultFile } from "./results.ts";

@@ -2,9 +2,9 @@
 import type { Journal } from "../../../server/store/journal.ts";
 import { serverThinker } from "../../../server/thinkers/server-thinker.ts";
 import type { Entry } from "../../../shared/core/match/record.ts";
-import { percentile, rounded } from "../bench.ts";
-import { openBenchServer } from "../processes/bench-server.ts";
-import { answerParent, cpuOf } from "../processes/process.ts";
+import { percentile, rounded } from "../common/bench.ts";
+import { openBenchServer } from "../common/processes/bench-server.ts";
+import { answerParent, cpuOf } from "../common/processes/process.ts";
 
 /** What `measured` answers, in milliseconds; `late` is the number of questions that got a quick move because no answer came in time. */
 export interface MeasuredThinking {

@@ -11,10 +11,10 @@ import type { Game, State, View } from "../../../shared/core/contract/game.ts";
 import { pickOptions } from "../../../shared/core/match/record.ts";
 import { silent, viewOf } from "../../../shared/core/match/view.ts";
 import { GAMES } from "../../../shared/games.ts";
-import { type Bench, type BenchRun, type Figures, inTime, median, percentile, rounded, sizeOf } from "../bench.ts";
-import { startServer } from "../processes/process.ts";
-import { openTable } from "../table.ts";
-import { threadSeconds, warmUp } from "../warm-up.ts";
+import { type Bench, type BenchRun, type Figures, inTime, median, percentile, rounded, sizeOf } from "../common/bench.ts";
+import { startServer } from "../common/processes/process.ts";
+import { openTable } from "../common/table.ts";
+import { threadSeconds, warmUp } from "../common/warm-up.ts";
 import type { MeasuredThinking } from "./thinking-process.ts";
 
 const LIMITS = {

@@ -1,6 +1,6 @@
 /** What benches have in common: named figures, some with a target, from a full or a short run. */
 import { cpus } from "node:os";
-import type { Game } from "../../shared/core/contract/game.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
 import type { Yardstick } from "./yardstick.ts";
 
 export interface BenchRun {

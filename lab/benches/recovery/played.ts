@@ -1,13 +1,13 @@
 /** Unfinished matches, saved in a store as a server leaves them. */
 import { randomBytes } from "node:crypto";
-import { digestOf, newToken } from "../../server/base/tokens.ts";
-import type { Store } from "../../server/database/store.ts";
-import { emptySeats, keptSeat, newSecret, withPlayer } from "../../server/table/seats.ts";
-import { commitment, pick, type QuickLuck } from "../../shared/core/base/random.ts";
-import type { Game } from "../../shared/core/contract/game.ts";
-import { type Entry, type MatchRecord, pickOptions } from "../../shared/core/match/record.ts";
-import { askedSeats, begin, step } from "../../shared/core/match/step.ts";
-import { viewOf } from "../../shared/core/match/view.ts";
+import { digestOf, newToken } from "../../../server/base/tokens.ts";
+import type { Store } from "../../../server/database/store.ts";
+import { emptySeats, keptSeat, newSecret, withPlayer } from "../../../server/table/seats.ts";
+import { commitment, pick, type QuickLuck } from "../../../shared/core/base/random.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import { type Entry, type MatchRecord, pickOptions } from "../../../shared/core/match/record.ts";
+import { askedSeats, begin, step } from "../../../shared/core/match/step.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
 
 export interface Played {
   readonly match: string;

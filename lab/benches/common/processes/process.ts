@@ -49,7 +49,7 @@ export async function startServer(file: string, ...words: string[]): Promise<Ser
 
 /** Runs a file, named from the folder of the benches, that calls `answerParent`. */
 export function startProcess(file: string, ...words: string[]): ChildProcess {
-  const child = fork(join(import.meta.dirname, "..", file), words, {
+  const child = fork(join(import.meta.dirname, "../..", file), words, {
     execArgv: ["--expose-gc", KEEP_MEMORY, "--disable-warning=ExperimentalWarning"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });

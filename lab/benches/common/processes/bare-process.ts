@@ -7,8 +7,8 @@ import type { AddressInfo } from "node:net";
 import { type Client, LocalDriver, LocalPresence, matchMaker, Room, Server } from "@colyseus/core";
 import { type ArraySchema, type Schema, StateView, schema, t } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";
-import type { Reservation } from "../../../shared/core/wire/calls.ts";
-import { MESSAGES } from "../../../shared/core/wire/wire.ts";
+import type { Reservation } from "../../../../shared/core/wire/calls.ts";
+import { MESSAGES } from "../../../../shared/core/wire/wire.ts";
 import { answerParent, cpuOf, usageOf } from "./process.ts";
 
 class EchoRoom extends Room {

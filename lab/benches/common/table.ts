@@ -1,14 +1,14 @@
 /** Tables whose players are raw sockets that move like the game's bot: the load of the benches. */
-import { callDesk } from "../../client/feed/live/desk.ts";
-import { keepOwnShare } from "../../client/feed/live/own-share.ts";
-import { openRoom } from "../../client/feed/live/room.ts";
-import { digest, quickLuck } from "../../shared/core/base/random.ts";
-import type { BotLevel } from "../../shared/core/bots/levels.ts";
-import type { Game, View } from "../../shared/core/contract/game.ts";
-import { NO_COLOUR } from "../../shared/core/match/record.ts";
-import type { Ticket } from "../../shared/core/wire/calls.ts";
-import { type Root, readFrame, rootClass, type SeatStatus } from "../../shared/core/wire/sync.ts";
-import { type Answer, MESSAGES } from "../../shared/core/wire/wire.ts";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import { keepOwnShare } from "../../../client/feed/live/own-share.ts";
+import { openRoom } from "../../../client/feed/live/room.ts";
+import { digest, quickLuck } from "../../../shared/core/base/random.ts";
+import type { BotLevel } from "../../../shared/core/bots/levels.ts";
+import type { Game, View } from "../../../shared/core/contract/game.ts";
+import { NO_COLOUR } from "../../../shared/core/match/record.ts";
+import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import { type Root, readFrame, rootClass, type SeatStatus } from "../../../shared/core/wire/sync.ts";
+import { type Answer, MESSAGES } from "../../../shared/core/wire/wire.ts";
 
 export interface TableParts {
   readonly address: string;

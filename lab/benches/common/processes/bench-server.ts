@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { redirectConsole, setLog } from "../../../server/base/log.ts";
-import { openDatabase } from "../../../server/database/database.ts";
-import { type Store, storeIn } from "../../../server/database/store.ts";
-import { type ServeOptions, serve } from "../../../server/main.ts";
+import { redirectConsole, setLog } from "../../../../server/base/log.ts";
+import { openDatabase } from "../../../../server/database/database.ts";
+import { type Store, storeIn } from "../../../../server/database/store.ts";
+import { type ServeOptions, serve } from "../../../../server/main.ts";
 
 export interface BenchServer {
   readonly port: number;
