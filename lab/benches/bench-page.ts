@@ -1,5 +1,5 @@
 /** BENCHMARKS.md: every figure with its command, ratios first, absolute ones marked as of their machine. */
-import type { Figures } from "./common/bench.ts";
+import type { Figures } from "./common/figures.ts";
 import { BENCHES } from "./list.ts";
 
 /** The line of JSON a bench ends with. */

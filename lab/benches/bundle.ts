@@ -4,7 +4,8 @@ import { build, type Rolldown } from "vite";
 import { shelf } from "../../client/games.ts";
 import { UI_TEXT } from "../../client/text/languages.ts";
 import { root } from "../../scripts/settings.ts";
-import { type Bench, rounded, sum } from "./common/bench.ts";
+import type { Bench } from "./common/bench.ts";
+import { rounded, sum } from "./common/figures.ts";
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 

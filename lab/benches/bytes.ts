@@ -1,7 +1,8 @@
 /** What a match costs on the wire: whole matches over real sockets, every patch counted for every player. */
 import type { Game } from "../../shared/core/contract/game.ts";
 import { GAMES } from "../../shared/games.ts";
-import { type Bench, type Figures, inTime, mean, median, percentile, rounded, sum } from "./common/bench.ts";
+import { type Bench, inTime } from "./common/bench.ts";
+import { type Figures, mean, median, percentile, rounded, sum } from "./common/figures.ts";
 import { startServer } from "./common/processes/process.ts";
 import { openTable } from "./common/table.ts";
 

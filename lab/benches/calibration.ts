@@ -12,7 +12,8 @@ import { GAMES } from "../../shared/games.ts";
 import { addTo, type Bins, binsOff, endMatch, errorsOf, newBins } from "../training/bins.ts";
 import { drawDecisions, drawLineUp, type Field, luckOf, playMatch } from "../training/match.ts";
 import { binLines } from "../training/report.ts";
-import { type Bench, rounded } from "./common/bench.ts";
+import type { Bench } from "./common/bench.ts";
+import { rounded } from "./common/figures.ts";
 
 /** In per cent. */
 const MOST_ERROR = 3;

@@ -1,8 +1,9 @@
 /** What one process carries: many tables play faster and faster, until a move takes too long. */
 import { setTimeout as pass } from "node:timers/promises";
 import type { Game } from "../../shared/core/contract/game.ts";
-import { type Bench, inTime, percentile, rounded, sizeOf } from "./common/bench.ts";
+import { type Bench, inTime, sizeOf } from "./common/bench.ts";
 import { drive, type Lane } from "./common/drive.ts";
+import { percentile, rounded } from "./common/figures.ts";
 import { type ServerProcess, startServer } from "./common/processes/process.ts";
 import { type Count, each, openLane } from "./load.ts";
 

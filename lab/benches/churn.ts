@@ -3,7 +3,8 @@ import { callDesk } from "../../client/feed/live/desk.ts";
 import { openRoom } from "../../client/feed/live/room.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import type { Answer } from "../../shared/core/wire/wire.ts";
-import { type Bench, inTime, rounded, sizeOf } from "./common/bench.ts";
+import { type Bench, inTime, sizeOf } from "./common/bench.ts";
+import { rounded } from "./common/figures.ts";
 import { type ServerProcess, startServer, type Usage } from "./common/processes/process.ts";
 import { openTable } from "./common/table.ts";
 

@@ -7,8 +7,9 @@ import { openRoom } from "../../client/feed/live/room.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import type { Reservation } from "../../shared/core/wire/calls.ts";
 import { type Answer, MESSAGES } from "../../shared/core/wire/wire.ts";
-import { type Bench, inTime, median, percentile, rounded, sizeOf } from "./common/bench.ts";
+import { type Bench, inTime, sizeOf } from "./common/bench.ts";
 import { type Driven, drive, type Lane } from "./common/drive.ts";
+import { median, percentile, rounded } from "./common/figures.ts";
 import { KEEP_MEMORY, type ServerProcess, startServer } from "./common/processes/process.ts";
 import { openTable } from "./common/table.ts";
 

@@ -7,7 +7,8 @@ import { below, type Luck, quickLuck } from "../../shared/core/base/random.ts";
 import type { Game, Shape, State } from "../../shared/core/contract/game.ts";
 import { pickOptions } from "../../shared/core/match/record.ts";
 import { silent, viewOf } from "../../shared/core/match/view.ts";
-import { type Bench, median, rounded, sizeOf } from "./common/bench.ts";
+import { type Bench, sizeOf } from "./common/bench.ts";
+import { median, rounded } from "./common/figures.ts";
 import { threadSeconds, warmUp } from "./common/warm-up.ts";
 
 const TARGETS = { "duel.2.gamesPerSecond": 15_000, "puerto-rico.4.gamesPerSecond": 3_500, "elasund.4.gamesPerSecond": 500 };

@@ -9,7 +9,8 @@ import type { Game, OptionValue } from "../../shared/core/contract/game.ts";
 import { shareOfVictory } from "../../shared/core/match/outcome.ts";
 import { pickOptions } from "../../shared/core/match/record.ts";
 import { silent } from "../../shared/core/match/view.ts";
-import { type Bench, mean, rounded } from "./common/bench.ts";
+import type { Bench } from "./common/bench.ts";
+import { mean, rounded } from "./common/figures.ts";
 
 const DEALS = { short: 1, whole: 400 };
 /** Standard errors of a 95 % confidence interval. */

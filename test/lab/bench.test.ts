@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { median, report, sizeOf } from "../../lab/benches/common/bench.ts";
+import { report, sizeOf } from "../../lab/benches/common/bench.ts";
+import { median } from "../../lab/benches/common/figures.ts";
 import { stolenBetween } from "../../lab/benches/common/host.ts";
 import { isStill, warmUp } from "../../lab/benches/common/warm-up.ts";
 import { timeYardstick, withUnits } from "../../lab/benches/common/yardstick.ts";

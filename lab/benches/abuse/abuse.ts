@@ -1,6 +1,7 @@
 /** Everything hostile clients can send: none of it may be accepted, crash the server or stay in its memory. */
 import type { Game } from "../../../shared/core/contract/game.ts";
-import { type Bench, rounded, sizeOf, sum } from "../common/bench.ts";
+import { type Bench, sizeOf } from "../common/bench.ts";
+import { rounded, sum } from "../common/figures.ts";
 import { startServer } from "../common/processes/process.ts";
 import { attackByCommands } from "./commands.ts";
 import { flood, guess, race } from "./crowd.ts";

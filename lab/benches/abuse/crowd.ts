@@ -6,7 +6,8 @@ import { pick, type QuickLuck, quickLuck } from "../../../shared/core/base/rando
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { type RawClient, rawClient } from "../../../test/server/harness/raw.ts";
-import { inTime, percentile } from "../common/bench.ts";
+import { inTime } from "../common/bench.ts";
+import { percentile } from "../common/figures.ts";
 import { startProcess } from "../common/processes/process.ts";
 
 const AT_ONCE = 25;

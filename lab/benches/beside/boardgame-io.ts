@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { View } from "../../../shared/core/contract/game.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
-import { sum } from "../common/bench.ts";
+import { sum } from "../common/figures.ts";
 
 const VERSION = "0.50.2";
 /** With 4.2, which it would get today, none of its server's paths is found: they are added after the list has been copied. */

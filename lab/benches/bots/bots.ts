@@ -5,7 +5,8 @@
 
 import { codeOf, stop } from "../../../scripts/settings.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
-import { type Bench, type BenchRun, type Figures, rounded } from "../common/bench.ts";
+import type { Bench, BenchRun } from "../common/bench.ts";
+import { type Figures, rounded } from "../common/figures.ts";
 import { BARS, type Bar, TABLES } from "./bars.ts";
 import { AGAINST } from "./choosers.ts";
 import { CHECKPOINTS, type Interval, intervalOf, verdictOf } from "./interval.ts";

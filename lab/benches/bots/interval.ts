@@ -2,7 +2,7 @@
  * When a measurement may stop: at fixed numbers of deals only, and by intervals that are wide enough for all of these checkpoints together
  * (Bonferroni). With 95 % the truth lies within every one of them, so it may stop at any checkpoint, and go on later from a file.
  */
-import { mean, sum } from "../common/bench.ts";
+import { mean, sum } from "../common/figures.ts";
 
 /** Numbers of deals; after the last nothing is decided any more. */
 export const CHECKPOINTS = [10, 20, 40, 80, 160, 320, 640, 1_280] as const;

@@ -11,7 +11,7 @@ import { time } from "../../../server/base/time.ts";
 import { BOT_LEVELS, DEFAULT_LEVEL } from "../../../shared/core/bots/levels.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { GAMES } from "../../../shared/games.ts";
-import type { Figures } from "../common/bench.ts";
+import type { Figures } from "../common/figures.ts";
 import { RANDOM } from "./choosers.ts";
 import { fitLadder, type Met, type Strength } from "./ladder-fit.ts";
 import { pairingOf } from "./pairing.ts";

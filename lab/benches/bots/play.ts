@@ -1,5 +1,5 @@
 /** Plays the matches that a measurement lacks, and says how far it has come. */
-import { mean, rounded } from "../common/bench.ts";
+import { mean, rounded } from "../common/figures.ts";
 import type { Threads } from "../common/threads.ts";
 import type { MatchFile } from "./file.ts";
 import { type MatchPlan, type Pairing, type PlayedMatch, plansOf } from "./pairing.ts";

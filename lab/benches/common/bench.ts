@@ -1,6 +1,7 @@
 /** What benches have in common: named figures, some with a target, from a full or a short run. */
 import { cpus } from "node:os";
 import type { Game } from "../../../shared/core/contract/game.ts";
+import { type Figures, rounded } from "./figures.ts";
 import type { Yardstick } from "./yardstick.ts";
 
 export interface BenchRun {
@@ -12,8 +13,6 @@ export interface BenchRun {
   /** What was given of the bench's own options. */
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
 }
-/** Plain numbers by name; what belongs to a game is named `game.seats.figure`. */
-export type Figures = Readonly<Record<string, number>>;
 export interface Bench {
   /** Least values, by the figure's name. */
   readonly targets?: Figures;
@@ -90,22 +89,6 @@ export function report({ name, short, figures, yardstick, stolen }: Outcome, aim
     stolen: stolen === undefined ? null : rounded(stolen, 3),
   });
 }
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
-}
-
-/** The value that this share of all values does not exceed. */
-export function percentile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] as number;
-}
-
-export const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-export const mean = (values: readonly number[]): number => sum(values) / values.length;
 
 /** Rejects after a time, so that no bench waits forever. */
 export async function inTime<T>(work: Promise<T>, milliseconds: number, complaint: string): Promise<T> {

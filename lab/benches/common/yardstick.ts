@@ -1,5 +1,5 @@
 /** A fixed piece of plain JavaScript, timed beside every bench, so that figures of two machines or two days can be compared. */
-import { type Bench, type Figures, median, rounded } from "./bench.ts";
+import { type Figures, median, rounded } from "./figures.ts";
 import { threadSeconds, warmUp } from "./warm-up.ts";
 
 /** Before and after a bench. One unit is one call of `doUnit`, 5 to 10 ms on a machine of today. */
@@ -24,7 +24,7 @@ const PLACES = 64;
 const CHECKSUM = 4_270_356_966;
 
 /** The figures, with those that are speeds also per unit of the yardstick. */
-export function withUnits(figures: Figures, { speeds = [] }: Pick<Bench, "speeds">, yardstick: Yardstick): Figures {
+export function withUnits(figures: Figures, { speeds = [] }: { readonly speeds?: readonly string[] }, yardstick: Yardstick): Figures {
   const named = Object.entries(figures).flatMap(([figure, value]): [string, number][] => {
     const isSpeed = speeds.some((ending) => figure.endsWith(ending));
     return isSpeed ? [[figure, value], perUnit(figure, value, yardstick)] : [[figure, value]];

@@ -3,7 +3,8 @@ import { memoryJournal } from "../../../server/store/journal.ts";
 import { below, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
-import { type BenchRun, inTime, sizeOf, sum } from "../common/bench.ts";
+import { type BenchRun, inTime, sizeOf } from "../common/bench.ts";
+import { sum } from "../common/figures.ts";
 import { openBenchServer } from "../common/processes/bench-server.ts";
 import { differencesFromTwin, type FaultMatch, type FaultPlayer, playMatch } from "./players.ts";
 

@@ -1,6 +1,7 @@
 /** What goes wrong around the server and inside it: errors, cut and half-open lines, restarts, outages. Nothing of it may reach other matches. */
 import { stop } from "../../../scripts/settings.ts";
-import { type Bench, type BenchRun, type Figures, rounded } from "../common/bench.ts";
+import type { Bench, BenchRun } from "../common/bench.ts";
+import { type Figures, rounded } from "../common/figures.ts";
 import type { Usage } from "../common/processes/process.ts";
 import { cutLines } from "./cuts.ts";
 import { freezeLines } from "./half-open.ts";

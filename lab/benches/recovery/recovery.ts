@@ -1,5 +1,6 @@
 /** No acknowledged move is lost, whatever happens to process and disk, and matches continue soon. */
-import { type Bench, rounded, sizeOf } from "../common/bench.ts";
+import { type Bench, sizeOf } from "../common/bench.ts";
+import { rounded } from "../common/figures.ts";
 import { cutAnywhere } from "./cuts.ts";
 import { killRepeatedly } from "./kills.ts";
 import { reopenAll } from "./reopens.ts";

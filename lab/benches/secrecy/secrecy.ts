@@ -1,7 +1,8 @@
 /** Whether anything hidden leaves the server: every byte to players, watchers, lobby and HTTP callers is recorded and searched or compared. */
 import { memoryJournal } from "../../../server/store/journal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
-import { type Bench, type BenchRun, rounded, sizeOf, sum } from "../common/bench.ts";
+import { type Bench, type BenchRun, sizeOf } from "../common/bench.ts";
+import { rounded, sum } from "../common/figures.ts";
 import { openBenchServer } from "../common/processes/bench-server.ts";
 import { type Searched, searchMatch } from "./canaries.ts";
 import { markedGame } from "./marked-game.ts";

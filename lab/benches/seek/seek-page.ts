@@ -5,7 +5,7 @@ import { clientFolder } from "../../../scripts/settings.ts";
 import { serve } from "../../../server/main.ts";
 import { type MatchRecord, writeRecord } from "../../../shared/core/match/record.ts";
 import { launch, open, PLAINLY } from "../../../test/browser/harness/browser.ts";
-import { type Figures, median, percentile, rounded } from "../common/bench.ts";
+import { type Figures, median, percentile, rounded } from "../common/figures.ts";
 
 const PATH = "/seek.record";
 const SETTINGS = JSON.stringify({ speed: "instant", volume: 0, motion: "less" });

@@ -12,7 +12,8 @@ import { askedSeats, begin, step } from "../../../shared/core/match/step.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { FACES } from "../../../test/client/listed-faces.ts";
-import { type Bench, median, percentile, rounded } from "../common/bench.ts";
+import type { Bench } from "../common/bench.ts";
+import { median, percentile, rounded } from "../common/figures.ts";
 
 /** Milliseconds. */
 const LIMIT = 100;

@@ -1,6 +1,6 @@
 /** What the soaked matches amount to, by game and drawing. Pure. */
 import type { Game } from "../../../shared/core/contract/game.ts";
-import { type Figures, rounded, sum } from "../common/bench.ts";
+import { type Figures, rounded, sum } from "../common/figures.ts";
 import { countOf, DRAWINGS, type Tabs } from "./plan.ts";
 import type { SoakedMatch } from "./results.ts";
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import type { Face } from "../../../client/games/face.ts";
 import { open } from "../../../test/browser/harness/browser.ts";
 import { FACES } from "../../../test/client/listed-faces.ts";
-import { rounded } from "../common/bench.ts";
+import { rounded } from "../common/figures.ts";
 import { type Hands, setSettings, setWindow } from "./deeds.ts";
 import { changeCard, slowDrawings, watchPicture, whereItIs } from "./in-page.ts";
 import { type MatchPlan, windowOf } from "./plan.ts";

@@ -2,7 +2,7 @@
 import type { Journal } from "../../../server/store/journal.ts";
 import { serverThinker } from "../../../server/thinkers/server-thinker.ts";
 import type { Entry } from "../../../shared/core/match/record.ts";
-import { percentile, rounded } from "../common/bench.ts";
+import { percentile, rounded } from "../common/figures.ts";
 import { openBenchServer } from "../common/processes/bench-server.ts";
 import { answerParent, cpuOf } from "../common/processes/process.ts";
 
