@@ -15,10 +15,10 @@ import "./style/lessons.css";
 import "./style/rules.css";
 import "./style/harbour.css";
 import "./style/ending.css";
+import { PAGE_SETTLES } from "./base/durations.ts";
 import { keepPageOffline } from "./offline/register.ts";
 import { startClient } from "./start.ts";
 import { SHIPPED } from "./text/languages.ts";
-import { PAGE_SETTLES } from "./ui/time/durations.ts";
 
 // Not at once: a visitor who chooses a game waits for its code alone.
 addEventListener("load", () => setTimeout(() => void keepPageOffline(), PAGE_SETTLES));

@@ -1,32 +1,31 @@
 /** Puts the parts of the client together, in a language, and again when another one is chosen. */
-
 import { isolated } from "../shared/core/base/player-text.ts";
 import type { Game } from "../shared/core/contract/game.ts";
 import type { MatchRecord } from "../shared/core/match/record.ts";
 import { WATCHER } from "../shared/core/match/view.ts";
 import type { VoidDeal } from "../shared/core/wire/wire.ts";
+import { faceLoader } from "./face/face-loader.ts";
 import type { Feed } from "./feed/feed.ts";
 import { liveLobby } from "./feed/live/live-lobby.ts";
 import { practice } from "./feed/practice/practice.ts";
 import { type ReplayParts, replay } from "./feed/replay.ts";
-import { faceLoader } from "./games/face-loader.ts";
 import { FACES } from "./games/list.ts";
-import { preloadRenderer } from "./scenes/card-surface.ts";
-import type { TableParts } from "./scenes/table.ts";
+import { preloadRenderer } from "./picture/board/webgl-surface.ts";
+import type { TableParts } from "./picture/table-view.ts";
+import { openSettings } from "./settings/settings-store.ts";
 import { setPlace, startSounds } from "./sound/sounds.ts";
 import { firstLanguage, type Language, type Languages } from "./text/languages.ts";
-import { startApp } from "./ui/app.ts";
-import type { AppParts } from "./ui/app-parts.ts";
+import { startApp } from "./ui/app/app.ts";
+import type { AppParts } from "./ui/app/app-parts.ts";
 import { notice } from "./ui/common/dialog.ts";
-import { openSettings } from "./ui/common/settings-store.ts";
+import { guestName, otherNames } from "./ui/common/guest-name.ts";
 import { tellFailure } from "./ui/common/tell-failure.ts";
 import { wishedColour } from "./ui/fields/colour-field.ts";
 import { firstMatches } from "./ui/lessons/first-matches.ts";
-import { guestName, otherNames } from "./ui/lobby/guest.ts";
 import { fetchMatch } from "./ui/lobby/matches/match-file.ts";
 
 /** The picture's engine is large: it is fetched when a table is likely. */
-const scenes = () => import("./scenes/mount-table.ts");
+const scenes = () => import("./picture/board/mount-table.ts");
 const openTable = async (parts: TableParts) => (await scenes()).mountTable(parts);
 
 let fetching: Promise<unknown> | undefined;

@@ -1,8 +1,8 @@
 /** A match that is being played, with the way back: its frames can be seen again while newer ones come and are kept. */
 import { Refusal } from "../../shared/core/base/refusal.ts";
+import type { Timers } from "../base/timers.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
 import { openPlayback, type Playback } from "./playback.ts";
-import type { Timers } from "./timers.ts";
 
 export interface LookBack extends Pick<Feed, "listen" | "past"> {
   readonly playback: Playback;

@@ -1,6 +1,6 @@
 /** Going back and forth in the frames of a match, whether it is over or being played. */
+import { realTimers, type Timers } from "../base/timers.ts";
 import type { Moment } from "./feed.ts";
-import { realTimers, type Timers } from "./timers.ts";
 
 /** Moves a second. */
 export const PLAYBACK_SPEEDS = [0.5, 1, 2, 5, 10, 20] as const;

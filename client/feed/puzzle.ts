@@ -7,9 +7,9 @@ import { viewOf } from "../../shared/core/match/view.ts";
 import { isSolved, type Puzzle, type PuzzleSet, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/wire/sync.ts";
 import type { Answer } from "../../shared/core/wire/wire.ts";
+import { realTimers, type Timers } from "../base/timers.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
 import { momentsOf } from "./moments-of-step.ts";
-import { realTimers, type Timers } from "./timers.ts";
 
 /** What the table shows of a puzzle. */
 export type PuzzleState =

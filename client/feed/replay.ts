@@ -1,5 +1,4 @@
 /** A record shown as if it were played: forwards at a pace, or at any frame at once, through the eyes of any seat. */
-
 import type { Game } from "../../shared/core/contract/game.ts";
 import type { MatchRecord, SeenBefore } from "../../shared/core/match/record.ts";
 import { steps } from "../../shared/core/match/step.ts";
@@ -7,10 +6,10 @@ import { eventOf, type Frame, sightOf, WATCHER } from "../../shared/core/match/v
 import type { DealProof } from "../../shared/core/review/proof.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/wire/sync.ts";
 import type { Answer } from "../../shared/core/wire/wire.ts";
+import type { Timers } from "../base/timers.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
 import { momentsOf } from "./moments-of-step.ts";
 import { openPlayback, type Playback } from "./playback.ts";
-import type { Timers } from "./timers.ts";
 
 /** `seat` is the reader's own, or WATCHER; the pictures are those of `eyes`. */
 export interface ReplayFeed extends Feed, Playback {

@@ -1,5 +1,5 @@
 /** This browser's subscription to its own push service. Nothing is asked of the player or sent before they switch it on. */
-import { ownBuild } from "../ui/build/own-build.ts";
+import { ownBuild } from "../base/build-id.ts";
 import type { MatchToOpen } from "./your-move.ts";
 
 /** As the server needs it. */

@@ -1,5 +1,5 @@
 /** Lets the browser keep the page for use without a server. */
-import { ownBuild } from "../ui/build/own-build.ts";
+import { ownBuild } from "../base/build-id.ts";
 
 /** Browsers allow it on https and on this machine's own address only; where it is not possible, the page works online alone. */
 export async function keepPageOffline(): Promise<void> {

@@ -2,7 +2,7 @@
  * All sounds of the page, by their names. Nothing is rendered or played before the player's first gesture, nor of a kind that is
  * switched off. Any part of the page may call; without audio nothing happens.
  */
-import type { SettingsStore } from "../ui/common/settings-store.ts";
+import type { SettingsStore } from "../settings/settings-store.ts";
 import { type Mixer, openMixer } from "./mixer.ts";
 import { ALERTS, type Alert, type Ambience, PIECE_SOUNDS, type PieceSound, VARIANTS } from "./names.ts";
 import { type SoundBank, soundBank } from "./sound-bank.ts";

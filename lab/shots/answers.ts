@@ -1,6 +1,6 @@
 /** What the server's desk says of a guest who has played for weeks: screens full of it, without weeks of matches. */
 import type { BrowserContext } from "playwright-core";
-import { time } from "../../client/time.ts";
+import { time } from "../../client/base/time.ts";
 import type { CallAnswer, CallName } from "../../shared/core/wire/calls.ts";
 import type { Leader } from "../../shared/core/wire/company.ts";
 import type { ListedMatch, MatchFigures } from "../../shared/core/wire/guest.ts";

@@ -1,5 +1,5 @@
 /** Every game as it is played: a live table at the player's own turn, where the prompt has most to say. */
-import type { Face } from "../../client/games/face.ts";
+import type { Face } from "../../client/face/face.ts";
 import { FACES } from "../../client/games/list.ts";
 import type { LanguageId } from "../../client/text/languages.ts";
 import { askForHint, HINT, hoverPiece, listHidden, pick, playFrom, readIn } from "../../test/browser/harness/law/live-position.ts";

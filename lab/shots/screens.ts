@@ -1,6 +1,6 @@
 /** Every screen that is not a board, and the way to it. */
 import type { BrowserContext } from "playwright-core";
-import { writeLeft } from "../../client/feed/practice/kept-practice.ts";
+import { writeLeft } from "../../client/feed/practice/practice-storage.ts";
 import { lessonMatch } from "../../shared/core/lessons/lesson.ts";
 import { FACES } from "../../test/client/listed-faces.ts";
 import { answered } from "./answers.ts";

@@ -1,8 +1,8 @@
 /** Every game drawn by the graphics card: in a real browser. */
 import { describe, expect, it } from "vitest";
+import type { Face } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
-import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { atTable, leave } from "./harness/company.ts";
 import { arrive, expectPicture, moveByClicks, untilAsked } from "./harness/person.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Face } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
-import type { Face } from "../../client/games/face.ts";
 import type { Duel } from "../../shared/duel/state.ts";
 import { atTable, leave } from "./harness/company.ts";
 import {

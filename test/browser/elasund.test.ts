@@ -1,8 +1,8 @@
 import { Decoder, type Schema } from "@colyseus/schema";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import type { Face } from "../../client/face/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
-import type { Face } from "../../client/games/face.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import type { CoreEvent } from "../../shared/core/match/view.ts";
 import { readFrame, rootClass } from "../../shared/core/wire/sync.ts";

@@ -1,9 +1,9 @@
 /** The match without a graphics card in another engine: Firefox without a screen has no WebGL. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Face } from "../../client/face/face.ts";
+import type { Size } from "../../client/face/pose.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
-import type { Face } from "../../client/games/face.ts";
-import type { Size } from "../../client/stage/pose.ts";
-import { poseHash } from "../../client/stage/pose-hash.ts";
+import { poseHash } from "../../client/picture/pose-hash.ts";
 import { buildClient } from "../../scripts/client.ts";
 import { clientFolder } from "../../scripts/settings.ts";
 import { type Serving, serve } from "../../server/main.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Face } from "../../client/games/face.ts";
+import type { Face } from "../../client/face/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { lesson } from "../../client/games/puerto-rico/guide/lesson.ts";
 import { circlesOf } from "../../client/games/puerto-rico/layout/spots.ts";

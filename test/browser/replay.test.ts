@@ -1,8 +1,8 @@
 /** Going through a match, while it is played and after it: in a real browser, with a real match. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import type { Face } from "../../client/face/face.ts";
 import type { ReplayFeed } from "../../client/feed/replay.ts";
-import type { Face } from "../../client/games/face.ts";
 import { FACES } from "../client/listed-faces.ts";
 import { atTable, leave, logOf } from "./harness/company.ts";
 import { arrive, expectPicture, isAsked, moveByMirror, shown, untilAsked } from "./harness/person.ts";

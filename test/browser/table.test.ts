@@ -1,8 +1,8 @@
 /** Ways to a table, and what happens to the line on the way: in a real browser. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Face } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
-import type { Face } from "../../client/games/face.ts";
 import type { Duel } from "../../shared/duel/state.ts";
 import { type Line, openLine } from "../server/harness/line.ts";
 import { atTable, host, leave, logOf, moveOnce, settled } from "./harness/company.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Face } from "../../client/games/face.ts";
+import type { Face } from "../../client/face/face.ts";
 import { root } from "../../scripts/settings.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import { toyFace } from "../toy/face.ts";

@@ -1,8 +1,8 @@
 /** What can go wrong with the picture, and a match played all the same: in a real browser. */
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import type { Face } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
-import type { Face } from "../../client/games/face.ts";
 import { launch, PLAINLY } from "./harness/browser.ts";
 import { arrive, expectPicture, moveByClicks, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { SEAT_COLOURS, SIGN_PALE } from "../../client/face/seat-palette.ts";
 import { TONES } from "../../client/games/duel/art/effects.ts";
 import { SEALS } from "../../client/games/elasund/art/marks.ts";
 import { STAVES } from "../../client/games/puerto-rico/art/goods.ts";
 import { GOOD_TONES, STYLES } from "../../client/games/puerto-rico/art/palette.ts";
-import { SEAT_COLOURS, SIGN_PALE } from "../../client/stage/seat-palette.ts";
 import { closest, contrast, difference, EYES } from "./simulated-sight.ts";
 
 /** Differences that are seen at a glance, between small pieces apart from each other. */

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { SEAT_COLOURS } from "../../client/stage/seat-palette.ts";
-import { signOf } from "../../client/stage/seat-signs.ts";
-import { COLOURS as PICTURE } from "../../client/stage/style.ts";
+import { SEAT_COLOURS } from "../../client/face/seat-palette.ts";
+import { signOf } from "../../client/face/seat-signs.ts";
+import { COLOURS as PICTURE } from "../../client/picture/style.ts";
 import { UI_TEXT } from "../../client/text/languages.ts";
 import { COLOUR_COUNT } from "../../shared/core/match/record.ts";
 import { COLOURS as ELASUND } from "../../shared/elasund/state.ts";

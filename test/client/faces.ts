@@ -1,9 +1,9 @@
 /** Every face that is listed, and the toy's. */
+import type { Face } from "../../client/face/face.ts";
 import type { Moment } from "../../client/feed/feed.ts";
 import { momentsOf } from "../../client/feed/moments-of-step.ts";
-import type { Face } from "../../client/games/face.ts";
-import { createDirector, type Director } from "../../client/stage/director.ts";
-import { poseHash } from "../../client/stage/pose-hash.ts";
+import { createDirector, type Director } from "../../client/picture/motion/director.ts";
+import { poseHash } from "../../client/picture/pose-hash.ts";
 import { below, quickLuck } from "../../shared/core/base/random.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import { askedSeats, begin, type Step, step } from "../../shared/core/match/step.ts";

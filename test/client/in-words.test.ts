@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sayer } from "../../client/ui/common/say.ts";
+import { sayer } from "../../client/text/say.ts";
 import { language as english } from "./english.ts";
 import { FACES } from "./listed-faces.ts";
 import { each, matchesOf, restsIn, sights } from "./sights.ts";

@@ -3,7 +3,7 @@ import { dateOf, dayOfUtc, timeOf } from "../../client/text/dates.ts";
 import { many, number, verb } from "../../client/text/en/grammar.ts";
 import { localesOf, percentsOf } from "../../client/text/grammar.ts";
 import { firstLanguage, loadLanguage, SHIPPED, UI_TEXT } from "../../client/text/languages.ts";
-import { sayer } from "../../client/ui/common/say.ts";
+import { sayer } from "../../client/text/say.ts";
 import { writeFront } from "../../client/ui/lobby/front.ts";
 import { frontWords } from "../../client/ui/lobby/front-words.ts";
 import { sightOf } from "../../shared/core/match/view.ts";

@@ -1,7 +1,7 @@
 /** What every layout promises, tried on positions of random matches. */
 import { expect, it } from "vitest";
-import type { Face } from "../../client/games/face.ts";
-import type { Picture, Pose, Size } from "../../client/stage/pose.ts";
+import type { Face } from "../../client/face/face.ts";
+import type { Picture, Pose, Size } from "../../client/face/pose.ts";
 import { quickLuck } from "../../shared/core/base/random.ts";
 import type { View } from "../../shared/core/contract/game.ts";
 import { type Frame, viewOf } from "../../shared/core/match/view.ts";

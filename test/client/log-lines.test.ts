@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Face } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
-import type { Face } from "../../client/games/face.ts";
 import { buildingDetail } from "../../client/games/puerto-rico/details/building.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { EMPTY_LOG, type LogLine, logged } from "../../client/ui/panels/log-lines.ts";

@@ -1,11 +1,11 @@
 /** What a move shows before it is made. */
 import { describe, expect, it } from "vitest";
+import type { Face } from "../../client/face/face.ts";
+import type { Picture } from "../../client/face/pose.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
-import type { Face } from "../../client/games/face.ts";
-import { type Foretold, ghostsOf } from "../../client/stage/ghosts.ts";
-import { isMeant, type Piece } from "../../client/stage/match-pieces.ts";
-import type { Picture } from "../../client/stage/pose.ts";
+import { type Foretold, ghostsOf } from "../../client/picture/motion/ghosts.ts";
+import { isMeant, type Piece } from "../../client/picture/motion/match-pieces.ts";
 import { isEqual } from "../../shared/core/base/plain.ts";
 import { below, pick, quickLuck } from "../../shared/core/base/random.ts";
 import type { Game, State, View } from "../../shared/core/contract/game.ts";

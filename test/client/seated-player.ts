@@ -1,14 +1,14 @@
 /** A seat of the toy that chooses its moves, at a table that only takes notes. */
+import type { Timers } from "../../client/base/timers.ts";
+import type { Face, Pick } from "../../client/face/face.ts";
 import type { Feed, Moment } from "../../client/feed/feed.ts";
 import { momentsOf } from "../../client/feed/moments-of-step.ts";
-import type { Timers } from "../../client/feed/timers.ts";
-import type { Face, Pick } from "../../client/games/face.ts";
-import type { TableView } from "../../client/scenes/table.ts";
-import { overlayFrame, overlayOf } from "../../client/stage/gathered-row.ts";
+import { overlayFrame, overlayOf } from "../../client/picture/motion/gathered-row.ts";
+import type { TableView } from "../../client/picture/table-view.ts";
+import { DEFAULTS, type Settings } from "../../client/settings/settings.ts";
+import type { SettingsStore } from "../../client/settings/settings-store.ts";
 import { english } from "../../client/text/en.ts";
-import { sayer } from "../../client/ui/common/say.ts";
-import { DEFAULTS, type Settings } from "../../client/ui/common/settings.ts";
-import type { SettingsStore } from "../../client/ui/common/settings-store.ts";
+import { sayer } from "../../client/text/say.ts";
 import type { Mirror } from "../../client/ui/input/mirror.ts";
 import { type MoveInput, moveInput } from "../../client/ui/input/move-input.ts";
 import type { MoveGuide } from "../../client/ui/input/move-input-parts.ts";

@@ -1,5 +1,5 @@
 /** How wide the page's letters are, so that the words of a picture can be measured without a browser: kerning, which only narrows, is left out. */
-import type { Ruler } from "../../client/stage/lettering.ts";
+import type { Ruler } from "../../client/picture/lettering.ts";
 
 /** Of Alegreya by weight, the characters from " " to "~", in thousandths of the type's size. */
 const WIDTHS: Readonly<Record<number, readonly number[]>> = {

@@ -1,8 +1,8 @@
 /** Why a click on a piece that is not lit does nothing, game by game. */
 import { describe, expect, it } from "vitest";
+import type { Face } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
-import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import type { State, View } from "../../shared/core/contract/game.ts";
 import { viewOf } from "../../shared/core/match/view.ts";

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { loadGame } from "../../client/feed/load-game.ts";
 import { FACES } from "../../client/games/list.ts";
-import { loadGame } from "../../client/games/load-game.ts";
 import { shelf } from "../../client/games.ts";
 import { english, type GameId } from "../../client/text/en.ts";
 import { UI_TEXT } from "../../client/text/languages.ts";
@@ -31,7 +31,7 @@ describe.each(GAMES)("$id, listed in shared/games.ts, is also in", (game) => {
     expect(Object.keys(FACES)).toContain(id);
     expect((await FACES[id]!()).game.id).toBe(id);
   });
-  it("client/games/load-game.ts", async () => expect((await loadGame(id)).id).toBe(id));
+  it("client/feed/load-game.ts", async () => expect((await loadGame(id)).id).toBe(id));
   it.each(Object.keys(UI_TEXT))("client/text/%s/lobby.ts, with a name and a line", async (language) => {
     const { games } = await UI_TEXT[language as keyof typeof UI_TEXT]();
     expect(games[id as GameId]).toEqual({ name: expect.any(String), line: expect.any(String) });

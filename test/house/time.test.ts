@@ -11,8 +11,8 @@ const those = (wanted: RegExp): string[] => files.filter((path) => wanted.test(r
 const DATES = [
   "client/feed/practice/practice-worker.ts", // stamps of a record
   "client/feed/practice/practice.ts", // the same
-  "client/feed/practice/kept-practice.ts", // when a practice match was last played
-  "client/ui/common/settings-store.ts", // when a setting was changed: the newest of several devices counts
+  "client/feed/practice/practice-storage.ts", // when a practice match was last played
+  "client/settings/settings-store.ts", // when a setting was changed: the newest of several devices counts
   "client/ui/lessons/first-matches.ts", // the same, of what a guest has met
   "server/match/chat.ts", // when something was said
   "server/api/table-calls.ts", // until when a leaver waits, which is kept
@@ -44,7 +44,7 @@ const DATES = [
 
 describe("Time", () => {
   it("is read in one place of the server and one of the client", () => {
-    expect(those(/Date\.now\b|new Date\(\)|process\.hrtime/)).toEqual(["client/time.ts", "server/base/time.ts"]);
+    expect(those(/Date\.now\b|new Date\(\)|process\.hrtime/)).toEqual(["client/base/time.ts", "server/base/time.ts"]);
   });
   it("is a date only where a date is stored or shown", () => {
     expect(those(/\btime\.now\b/)).toEqual([...DATES].sort());

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { time as clientTime } from "../../client/time.ts";
+import { time as clientTime } from "../../client/base/time.ts";
 import { time as serverTime } from "../../server/base/time.ts";
 
 /** Elapsed time stands still in server and client, until the returned function moves it on. Undone by `vi.restoreAllMocks`. */

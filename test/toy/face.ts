@@ -1,7 +1,6 @@
 /** The toy on the table with nothing but a layout: the proof that stage and ui know no game. */
-
-import type { Catalogue, Drawing, Face, Pick } from "../../client/games/face.ts";
-import type { Pose } from "../../client/stage/pose.ts";
+import type { Catalogue, Drawing, Face, Pick } from "../../client/face/face.ts";
+import type { Pose } from "../../client/face/pose.ts";
 import { UI_TEXT } from "../../client/text/languages.ts";
 import { toy } from "./index.ts";
 import { pebblesOf } from "./play.ts";

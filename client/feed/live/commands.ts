@@ -1,7 +1,7 @@
 /** The commands to the room of a match, each with an id of its own. */
 import type { Answer, Command } from "../../../shared/core/wire/wire.ts";
+import { randomHex } from "../../base/random-hex.ts";
 import type { Feed } from "../feed.ts";
-import { randomHex } from "../random-hex.ts";
 
 type Send = (command: Command) => Promise<Answer>;
 type Asked = Extract<Command, { type: "vote" }>["what"];

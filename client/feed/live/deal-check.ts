@@ -1,9 +1,8 @@
 /** The deal of a match, checked against what was promised before it. */
-
 import { type Deal, type MatchRecord, type SeenBefore, verifyDeal } from "../../../shared/core/match/record.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
-import type { OwnShare } from "./own-share.ts";
+import type { OwnShare } from "./deal-share.ts";
 
 export interface DealCheck {
   /** The secret and the shares, once they are published; rejects if they are not what was promised. */

@@ -1,6 +1,6 @@
 /** Pings the room: a connection may be lost without a close event, and then only a missing answer or the browser shows it. */
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
-import { time } from "../../time.ts";
+import { time } from "../../base/time.ts";
 import { onNetwork } from "./retry.ts";
 import type { LiveRoom } from "./room.ts";
 

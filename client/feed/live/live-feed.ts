@@ -1,5 +1,4 @@
 /** The feed of a match in a room of the server: patched states become frames, and moves become commands. */
-
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { type Deal, readRecord } from "../../../shared/core/match/record.ts";
@@ -11,11 +10,11 @@ import type { Feed, Presence } from "../feed.ts";
 import { liveChat } from "./chat.ts";
 import { matchCommands } from "./commands.ts";
 import { dealCheck } from "./deal-check.ts";
+import { keepOwnShare, type OwnShare } from "./deal-share.ts";
 import { callDesk } from "./desk.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
 import { type LiveState, liveState } from "./live-state.ts";
 import { type MatchConnection, matchConnection } from "./match-connection.ts";
-import { keepOwnShare, type OwnShare } from "./own-share.ts";
 import { fetchPastFrames } from "./past-frames.ts";
 import { pendingCommands } from "./pending-commands.ts";
 

@@ -1,9 +1,8 @@
 /** The guest of this browser: made on the first visit, recognised by a token kept here. */
-
 import type { CallAnswer, CallName, Calls } from "../../../shared/core/wire/calls.ts";
 import type { GuestCard } from "../../../shared/core/wire/guest.ts";
+import type { KeyValueStorage } from "../../base/storage.ts";
 import type { Guest } from "../lobby.ts";
-import type { KeyValueStorage } from "../storage.ts";
 import { callDesk } from "./desk.ts";
 
 const KEY = "quayside.guest";

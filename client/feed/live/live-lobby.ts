@@ -1,26 +1,25 @@
 /** The server's lobby: ways to a table, each ending in a feed. Works in a browser and, for tests and bots, in Node. */
-
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { coloursOf, readRecord, wishFor } from "../../../shared/core/match/record.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import type { VoidDeal } from "../../../shared/core/wire/wire.ts";
-import { time } from "../../time.ts";
+import { randomHex } from "../../base/random-hex.ts";
+import { browserStorage, type KeyValueStorage, pageStorage } from "../../base/storage.ts";
+import { time } from "../../base/time.ts";
 import type { FeedListener } from "../feed.ts";
 import type { Lobby, Search, Waiting } from "../lobby.ts";
-import { randomHex } from "../random-hex.ts";
-import { browserStorage, type KeyValueStorage, pageStorage } from "../storage.ts";
+import type { OwnShare } from "./deal-share.ts";
 import { callDesk } from "./desk.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
-import { keptSeat } from "./kept-seat.ts";
-import { keptShares } from "./kept-shares.ts";
-import { liveCompany } from "./live-company.ts";
 import { type LiveFeed, liveFeed } from "./live-feed.ts";
 import { liveGuest } from "./live-guest.ts";
+import { liveCompany } from "./live-people.ts";
 import { lobbyLine } from "./lobby-line.ts";
-import type { OwnShare } from "./own-share.ts";
 import { searchMatch } from "./quick-match.ts";
+import { keptSeat } from "./seat-storage.ts";
+import { keptShares } from "./share-storage.ts";
 
 export type { LiveFeed } from "./live-feed.ts";
 

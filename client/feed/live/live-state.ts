@@ -10,7 +10,7 @@ import {
   type Watchers,
 } from "../../../shared/core/wire/sync.ts";
 import type { NoticeNews, PledgesNews } from "../../../shared/core/wire/wire.ts";
-import { time } from "../../time.ts";
+import { time } from "../../base/time.ts";
 import type { FeedListener, Moment, Presence } from "../feed.ts";
 import { firstFrames } from "../first-frames.ts";
 import { momentOf } from "./moment-of-frame.ts";

@@ -1,9 +1,8 @@
 /** A quick match: waits in the server's queue for people who want the same game, until it gives a seat. */
-
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Reservation, Ticket } from "../../../shared/core/wire/calls.ts";
 import { CLOSED, MESSAGES, type QueueNews } from "../../../shared/core/wire/wire.ts";
-import { time } from "../../time.ts";
+import { time } from "../../base/time.ts";
 import type { Search, Waiting } from "../lobby.ts";
 import { type Heartbeat, heartbeat, type Pulse } from "./heartbeat.ts";
 import type { LiveFeed } from "./live-feed.ts";

@@ -1,5 +1,4 @@
 /** A table of one player and bots without a server: plays entries by the same engine and the same loop of bots, in a worker or in the page. */
-
 import { below, type Luck } from "../../../shared/core/base/random.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { startBotLoop } from "../../../shared/core/bots/bot-loop.ts";
@@ -16,9 +15,9 @@ import { type Step, step, steps } from "../../../shared/core/match/step.ts";
 import { undoable } from "../../../shared/core/match/undo.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
 import type { Answer, Command } from "../../../shared/core/wire/wire.ts";
+import type { Timers } from "../../base/timers.ts";
 import type { Moment } from "../feed.ts";
 import { momentsOf } from "../moments-of-step.ts";
-import type { Timers } from "../timers.ts";
 
 /** The pause before a bot's move, in milliseconds: the longer, the harder its choice is. */
 export interface BotPause {

@@ -1,6 +1,6 @@
 /** Bots that search where they are: in the practice worker, or in the page where there is none. */
 import { searchThinker } from "../../../shared/core/bots/search/thinker.ts";
-import { time } from "../../time.ts";
+import { time } from "../../base/time.ts";
 
 /** Timers would wait four milliseconds each time, a message does not. */
 function nextTask(): Promise<void> {

@@ -1,8 +1,8 @@
 /** The practice table's engine and bots, in a worker of the browser. A search thinks here too. */
 import { quickLuck } from "../../../shared/core/base/random.ts";
-import { loadGame } from "../../games/load-game.ts";
-import { time } from "../../time.ts";
-import { realTimers } from "../timers.ts";
+import { time } from "../../base/time.ts";
+import { realTimers } from "../../base/timers.ts";
+import { loadGame } from "../load-game.ts";
 import type { FromRoom, ToRoom } from "./practice.ts";
 import { openPracticeRoom, type PracticeRoom } from "./practice-room.ts";
 import { practiceThinker } from "./practice-thinker.ts";

@@ -1,5 +1,4 @@
 /** A match against bots in this browser, with no server: the engine runs in a worker, or in the page where there is none. */
-
 import { commitment, quickLuck, shareOfBot } from "../../../shared/core/base/random.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/bots/levels.ts";
@@ -17,11 +16,11 @@ import {
 } from "../../../shared/core/match/record.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../../shared/core/wire/sync.ts";
 import type { Answer, Command } from "../../../shared/core/wire/wire.ts";
-import { time } from "../../time.ts";
+import { randomHex } from "../../base/random-hex.ts";
+import { time } from "../../base/time.ts";
+import { realTimers, type Timers } from "../../base/timers.ts";
 import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
 import { firstFrames } from "../first-frames.ts";
-import { randomHex } from "../random-hex.ts";
-import { realTimers, type Timers } from "../timers.ts";
 import { type BotPause, openPracticeRoom, type PracticeRoom } from "./practice-room.ts";
 import { practiceThinker } from "./practice-thinker.ts";
 

@@ -1,5 +1,4 @@
 /** The face of 7 Wonders Duel: ties its parts together. */
-
 import type { Result, Sight } from "../../../shared/core/contract/game.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import { unpacked } from "../../../shared/duel/printed/units.ts";
@@ -9,9 +8,9 @@ import { spacesToCapital } from "../../../shared/duel/rules/military.ts";
 import { greyOf, marketOf, rawOf } from "../../../shared/duel/rules/trade.ts";
 import { type Points, score, total } from "../../../shared/duel/score.ts";
 import type { Duel } from "../../../shared/duel/state.ts";
-import type { Line } from "../../stage/pose.ts";
+import type { Chip, Face, Rules, SeatLine } from "../../face/face.ts";
+import type { Line } from "../../face/pose.ts";
 import type { LanguageId } from "../../text/languages.ts";
-import type { Chip, Face, Rules, SeatLine } from "../face.ts";
 import { act } from "./acts/acts.ts";
 import { draw, looks } from "./art/draw.ts";
 import { picks, prompt } from "./choice/picks.ts";

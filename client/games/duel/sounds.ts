@@ -1,5 +1,5 @@
 /** What the Duel's table sounds like: marble, bronze and cards. */
-import type { FaceSounds } from "../face.ts";
+import type { FaceSounds } from "../../face/face.ts";
 
 export const sounds: FaceSounds = {
   ambience: "market",

@@ -1,8 +1,8 @@
 /** The face of Elasund: ties its parts together. */
 import { elasund } from "../../../shared/elasund/index.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
+import type { Face, Rules } from "../../face/face.ts";
 import type { LanguageId } from "../../text/languages.ts";
-import type { Face, Rules } from "../face.ts";
 import { act } from "./acts/acts.ts";
 import { draw, looks } from "./art/draw.ts";
 import { picks, row } from "./choice/picks.ts";

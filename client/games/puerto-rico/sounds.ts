@@ -1,6 +1,6 @@
 /** What Puerto Rico's table sounds like: barrels, tiles, small figures, ships at the quay. */
 import { GOODS } from "../../../shared/puerto-rico/state.ts";
-import type { FaceSounds } from "../face.ts";
+import type { FaceSounds } from "../../face/face.ts";
 import { barrelKind } from "./layout/goods.ts";
 
 const barrels = Object.fromEntries(GOODS.map((_id, good) => [barrelKind(good), "barrel" as const]));

@@ -2,7 +2,7 @@
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { chancesAt, summaryOf, unexplained } from "../../../shared/core/analysis/summary.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
-import type { Say } from "../common/say.ts";
+import type { Say } from "../../text/say.ts";
 
 /** In the order in which they are read; `place` is the marked one. */
 export function explanations(say: Say, analysis: Analysis, place: number): readonly string[] {

@@ -1,8 +1,8 @@
 /** The numbers behind the curve, for those who read rather than look. Filled when it is opened. */
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
-import type { ToldStep } from "../../analysis/told-steps.ts";
+import type { Say } from "../../text/say.ts";
+import type { ToldStep } from "../../thinking/step-words.ts";
 import { fill, h } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
 
 export function numbersTable(
   say: Say,

@@ -2,11 +2,11 @@
 import { recordUntil } from "../../../shared/core/analysis/branch.ts";
 import { askedSeats, resume } from "../../../shared/core/match/step.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
+import type { Face } from "../../face/face.ts";
 import type { PracticeWish } from "../../feed/lobby.ts";
-import type { TryingFeed } from "../../feed/tried-line.ts";
-import type { Face } from "../../games/face.ts";
+import type { TryingFeed } from "../../feed/trial.ts";
+import type { Say } from "../../text/say.ts";
 import { h } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { TurningPoint } from "../playback/replay-bar.ts";
 import { analysisPanel } from "./analysis-panel.ts";

@@ -2,8 +2,8 @@
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { chancesAt, summaryOf } from "../../../shared/core/analysis/summary.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
+import type { Say } from "../../text/say.ts";
 import { h, write } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";
 import { accuracyExplained, accuracyText, chanceTitle } from "./explanations.ts";
 

@@ -1,9 +1,9 @@
 /** The chance to win of every seat as curves. One place is marked; keys and clicks move it. */
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { chancesAt, turningPoints } from "../../../shared/core/analysis/summary.ts";
-import { colourOf } from "../../stage/seat-signs.ts";
+import { colourOf } from "../../face/seat-signs.ts";
+import type { Say } from "../../text/say.ts";
 import { fill, h, set } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
 
 export interface WinChart {

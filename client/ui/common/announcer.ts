@@ -1,6 +1,6 @@
 /** The one polite live region of a table: speaks at most once in a while, joins what came in between, and never repeats an event. */
-import { realTimers, type Timers } from "../../feed/timers.ts";
-import { REST_BETWEEN_ANNOUNCEMENTS } from "../time/durations.ts";
+import { REST_BETWEEN_ANNOUNCEMENTS } from "../../base/durations.ts";
+import { realTimers, type Timers } from "../../base/timers.ts";
 import { h } from "./dom.ts";
 
 export interface SpeechQueue {

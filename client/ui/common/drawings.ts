@@ -1,8 +1,8 @@
 /** A game's drawings in the DOM: small beside digits, large on a card. */
-import type { Chip, Drawing, Face, Plate } from "../../games/face.ts";
-import { FONT } from "../../stage/style.ts";
+import type { Chip, Drawing, Face, Plate } from "../../face/face.ts";
+import { FONT } from "../../picture/style.ts";
+import type { Say } from "../../text/say.ts";
 import { h } from "./dom.ts";
-import type { Say } from "./say.ts";
 
 /** How far from square a sign may be, as a logarithm. */
 const SIGN = 0.24;

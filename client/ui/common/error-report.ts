@@ -1,5 +1,5 @@
 /** What went wrong, as text to hand on: where and what, and nothing of who plays or of what is hidden. */
-import type { Drawing } from "../../scenes/table.ts";
+import type { Drawing } from "../../picture/table-view.ts";
 
 export interface Trouble {
   /** The client's version. */

@@ -3,7 +3,7 @@ import { cleanText, distinctName, isolated } from "../../../shared/core/base/pla
 import type { Presence } from "../../feed/feed.ts";
 import type { Text } from "../../text/en.ts";
 import { localesOf } from "../../text/grammar.ts";
-import { guestName } from "../lobby/guest.ts";
+import { guestName } from "./guest-name.ts";
 
 /** Fits the longest name, and "Player 3" in every language. */
 const LONGEST_SHOWN = 40;

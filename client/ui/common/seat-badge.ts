@@ -1,6 +1,6 @@
 /** The sign of a seat as a badge of the page. */
-import { SHIELD_EDGE, SIGN_PALE, seatColour } from "../../stage/seat-palette.ts";
-import { colourOf, SHIELD, signOf } from "../../stage/seat-signs.ts";
+import { SHIELD_EDGE, SIGN_PALE, seatColour } from "../../face/seat-palette.ts";
+import { colourOf, SHIELD, signOf } from "../../face/seat-signs.ts";
 import { drawn } from "./dom.ts";
 
 /** For the style of an element about a seat. */

@@ -2,7 +2,7 @@
  * What lies around all that floats over a table, and how a float is laid among it by the one rule of `placing.ts`. An element is a float by
  * its attribute `data-floats`; those that are shown keep clear of each other.
  */
-import type { TableView } from "../../scenes/table.ts";
+import type { TableView } from "../../picture/table-view.ts";
 import { type Box, boxOnPage, type Form, type Place, placeOf } from "./placing.ts";
 
 export interface SurroundingsParts {

@@ -2,8 +2,8 @@
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Answer } from "../../../shared/core/wire/wire.ts";
 import type { Text } from "../../text/en.ts";
+import { refusalText } from "../../text/say.ts";
 import { complaint } from "./dialog.ts";
-import { refusalText } from "./say.ts";
 
 export function tellFailure(text: Text, error: unknown, word = complaint): void {
   const { key, args } = error instanceof Refusal ? error : new Refusal("unreachable");

@@ -1,9 +1,9 @@
 /** Playing a choice that is none: the only legal move, if the player wishes it, and if nothing is learnt or decided by it. */
 import type { View } from "../../../shared/core/contract/game.ts";
-import type { Timers } from "../../feed/timers.ts";
-import type { Face, Pick } from "../../games/face.ts";
-import { previewRow } from "../../stage/gathered-row.ts";
-import { REST_BEFORE_IDLE_PASS, REST_BEFORE_SOLE_MOVE } from "../time/durations.ts";
+import { REST_BEFORE_IDLE_PASS, REST_BEFORE_SOLE_MOVE } from "../../base/durations.ts";
+import type { Timers } from "../../base/timers.ts";
+import type { Face, Pick } from "../../face/face.ts";
+import { previewRow } from "../../picture/motion/gathered-row.ts";
 import { distinct } from "./picking.ts";
 
 /** The only move after those in the hand; undefined if it shows something hidden or ends the match: that is for a person to see. */

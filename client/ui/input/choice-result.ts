@@ -1,8 +1,8 @@
 /** What a chosen move leads to: gathered, confirmed first, sent, or refused. Pure. */
 import type { View } from "../../../shared/core/contract/game.ts";
-import type { Face, Pick } from "../../games/face.ts";
-import { type GatheredRow, gatheredRow, previewRow } from "../../stage/gathered-row.ts";
-import type { Settings } from "../common/settings.ts";
+import type { Face, Pick } from "../../face/face.ts";
+import { type GatheredRow, gatheredRow, previewRow } from "../../picture/motion/gathered-row.ts";
+import type { Settings } from "../../settings/settings.ts";
 import { needsConfirm } from "./confirm.ts";
 
 export interface Choice {

@@ -1,5 +1,5 @@
 /** When a move is asked for twice. */
-import type { Settings } from "../common/settings.ts";
+import type { Settings } from "../../settings/settings.ts";
 
 /**
  * Smart: only a move that cannot be taken back and that a single slip of the hand would have sent, without its label

@@ -3,16 +3,16 @@
  * table must allow hints, and all are told. The search itself runs in this browser: a program of one's own could think without asking.
  */
 import type { View } from "../../../shared/core/contract/game.ts";
+import type { Face } from "../../face/face.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
-import type { Face } from "../../games/face.ts";
-import type { Advice } from "../../hint/advice.ts";
-import { type AskAdvice, askAdvice } from "../../hint/ask-advice.ts";
-import { type HintWords, namedMoves, wordsOfAdvice } from "../../hint/words-of-advice.ts";
+import { refusalText, type Say } from "../../text/say.ts";
+import { type AskAdvice, askAdvice } from "../../thinking/ask-hint.ts";
+import type { Advice } from "../../thinking/hint-search.ts";
+import { type HintWords, namedMoves, wordsOfAdvice } from "../../thinking/hint-words.ts";
 import { complaint } from "../common/dialog.ts";
 import { h, set } from "../common/dom.ts";
-import { refusalText, type Say } from "../common/say.ts";
+import { strip } from "../common/strip.ts";
 import { succeeded } from "../common/tell-failure.ts";
-import { strip } from "../strips/strip.ts";
 import type { MoveInput } from "./move-input.ts";
 
 export interface HintParts {

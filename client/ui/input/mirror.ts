@@ -1,8 +1,8 @@
 /** All legal moves as real buttons: for keys, for screen readers, for tests. Out of sight until it has the focus. */
-import type { Pick } from "../../games/face.ts";
+import type { Pick } from "../../face/face.ts";
+import type { Say } from "../../text/say.ts";
 import { h, keyed, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
-import type { Say } from "../common/say.ts";
 import type { Pointing } from "./point-at-pieces.ts";
 
 export interface Mirror {

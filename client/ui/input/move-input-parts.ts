@@ -1,10 +1,10 @@
 /** What the input of moves is made of. */
+import type { Timers } from "../../base/timers.ts";
+import type { Face, Pick } from "../../face/face.ts";
 import type { Feed } from "../../feed/feed.ts";
-import type { Timers } from "../../feed/timers.ts";
-import type { Face, Pick } from "../../games/face.ts";
-import type { TableView } from "../../scenes/table.ts";
-import type { Say } from "../common/say.ts";
-import type { SettingsStore } from "../common/settings-store.ts";
+import type { TableView } from "../../picture/table-view.ts";
+import type { SettingsStore } from "../../settings/settings-store.ts";
+import type { Say } from "../../text/say.ts";
 import type { Mirror } from "./mirror.ts";
 import type { Prompt } from "./prompt.ts";
 

@@ -1,9 +1,9 @@
 /** Input of moves: what may be picked, what is picked and gathered, and sending it. Open only while the picture shows what is asked. */
 import type { Sight } from "../../../shared/core/contract/game.ts";
+import { realTimers } from "../../base/timers.ts";
+import type { Pick } from "../../face/face.ts";
 import type { Moment } from "../../feed/feed.ts";
-import { realTimers } from "../../feed/timers.ts";
-import type { Pick } from "../../games/face.ts";
-import { gatheredRow, rowAfterDrag } from "../../stage/gathered-row.ts";
+import { gatheredRow, rowAfterDrag } from "../../picture/motion/gathered-row.ts";
 import { choose, send } from "./answering.ts";
 import { draw, gather, type Input, keepUnsent, refuse, restart, resume, show, stepBack } from "./asking.ts";
 import { autoplay } from "./autoplay.ts";

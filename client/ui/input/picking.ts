@@ -1,5 +1,5 @@
 /** How clicks on pieces become a move: which pieces are lit, which choices are offered, and when it is decided. */
-import type { Pick } from "../../games/face.ts";
+import type { Pick } from "../../face/face.ts";
 
 export interface Picking {
   /** The moves that are offered. */

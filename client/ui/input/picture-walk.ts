@@ -1,11 +1,11 @@
 /** The picture by keys: arrows go from piece to piece, Enter chooses, Space takes a piece and lays it down elsewhere. */
 import type { View } from "../../../shared/core/contract/game.ts";
-import type { Face } from "../../games/face.ts";
-import type { TableView } from "../../scenes/table.ts";
-import type { Under } from "../../stage/pick.ts";
+import type { Face } from "../../face/face.ts";
+import type { Under } from "../../picture/hit-test.ts";
+import type { TableView } from "../../picture/table-view.ts";
+import type { Say } from "../../text/say.ts";
 import { h, set } from "../common/dom.ts";
 import type { Box } from "../common/placing.ts";
-import type { Say } from "../common/say.ts";
 import type { MoveInput } from "./move-input.ts";
 
 export interface PictureWalkParts {

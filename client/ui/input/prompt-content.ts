@@ -1,5 +1,5 @@
 /** What is shown beside the prompt's sentence: choices, or the question whether to send what is picked. Pure. */
-import type { Pick } from "../../games/face.ts";
+import type { Pick } from "../../face/face.ts";
 import { awaitsDone, type Confirmation, type InputState, isOpen } from "./input-state.ts";
 import { mainOffer, offers } from "./picking.ts";
 

@@ -1,8 +1,8 @@
 /** The one sentence that says what is asked, always in the same place, with the choices of the picked piece beside it. */
-import type { Pick } from "../../games/face.ts";
+import type { Pick } from "../../face/face.ts";
+import type { Say } from "../../text/say.ts";
 import { type Child, fill, h, set, write } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
-import type { Say } from "../common/say.ts";
 import { fitPrompt } from "./fit-prompt.ts";
 import { walk } from "./mirror.ts";
 import type { Pointing } from "./point-at-pieces.ts";

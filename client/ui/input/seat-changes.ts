@@ -1,5 +1,5 @@
 /** What a move would change on the seats' panels, as differences: "+1" with its icon. Pure. */
-import type { Chip, SeatLine } from "../../games/face.ts";
+import type { Chip, SeatLine } from "../../face/face.ts";
 
 export interface SeatChanges {
   readonly seat: number;

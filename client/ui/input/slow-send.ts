@@ -1,7 +1,7 @@
 /** A move whose answer takes long: the table shows that it was sent. */
+import { SLOW } from "../../base/durations.ts";
+import { realTimers } from "../../base/timers.ts";
 import type { Feed } from "../../feed/feed.ts";
-import { realTimers } from "../../feed/timers.ts";
-import { SLOW } from "../time/durations.ts";
 
 export interface SlowSend extends Pick<Feed, "send"> {
   /** Something has been sent, and the answer takes its time. */

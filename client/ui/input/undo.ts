@@ -1,6 +1,6 @@
 /** Whether the last move can be taken back, its name, and if not, why: a frame tells only that it cannot. */
 import type { Moment } from "../../feed/feed.ts";
-import { isSettled } from "../../stage/gathered-row.ts";
+import { isSettled } from "../../picture/motion/gathered-row.ts";
 import type { LogLine } from "../panels/log-lines.ts";
 
 export const WHYS_NO_UNDO = ["undoNothing", "undoOthers", "undoReveal", "undoPlayed"] as const;

@@ -1,12 +1,12 @@
 /** A click on a piece that is not lit: one short sentence beside it says why it does nothing. */
 import type { View } from "../../../shared/core/contract/game.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
+import type { Face } from "../../face/face.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
-import type { Face } from "../../games/face.ts";
+import type { Under } from "../../picture/hit-test.ts";
 import { playAlert } from "../../sound/sounds.ts";
-import type { Under } from "../../stage/pick.ts";
+import type { Say } from "../../text/say.ts";
 import { h, set, write } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
 import type { TableSurroundings } from "../common/surroundings.ts";
 import { isReplay } from "../playback/replay-bar.ts";
 import type { MoveInput } from "./move-input.ts";

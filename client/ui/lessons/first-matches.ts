@@ -1,8 +1,8 @@
 /** What a newcomer has met of each game: matches begun, the offer of the lesson, and tips read. Kept here and with the guest. */
 import type { SettingChange } from "../../../shared/core/wire/settings.ts";
-import { browserStorage, type KeyValueStorage } from "../../feed/storage.ts";
-import { time } from "../../time.ts";
-import type { GuestMemory } from "../common/settings-store.ts";
+import { browserStorage, type KeyValueStorage } from "../../base/storage.ts";
+import { time } from "../../base/time.ts";
+import type { GuestMemory } from "../../settings/settings-store.ts";
 
 export interface FirstMatches extends GuestMemory {
   /** Neither played here nor offered the lesson. */

@@ -1,10 +1,10 @@
 /** The note of a lesson: one idea beside the piece it is about, with an arrow to it. */
 import type { Moment } from "../../feed/feed.ts";
 import type { LessonFeed, LessonState } from "../../feed/lesson.ts";
+import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { notice } from "../common/dialog.ts";
 import { type Child, fill, h, set, write } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
 import type { TableSurroundings } from "../common/surroundings.ts";
 import type { MoveInput } from "../input/move-input.ts";
 import { watchedMove } from "./guide.ts";

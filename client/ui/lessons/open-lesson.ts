@@ -1,12 +1,12 @@
 /** The way into a game's lesson, and back to the practice table that a reload has left. */
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { resume } from "../../../shared/core/match/step.ts";
+import type { Face } from "../../face/face.ts";
+import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { type LessonFeed, type LessonFeedParts, lessonFeed } from "../../feed/lesson.ts";
-import type { KeptPractice, PracticeKeeper } from "../../feed/practice/kept-practice.ts";
 import { practice } from "../../feed/practice/practice.ts";
-import type { Face } from "../../games/face.ts";
-import type { FaceLoader } from "../../games/face-loader.ts";
+import type { KeptPractice, PracticeKeeper } from "../../feed/practice/practice-storage.ts";
 import type { Text } from "../../text/en.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { FirstMatches } from "./first-matches.ts";

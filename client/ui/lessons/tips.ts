@@ -1,12 +1,12 @@
 /** One quiet sentence at each new kind of choice, in the first matches of a game. */
 import type { Sight } from "../../../shared/core/contract/game.ts";
-import type { Face } from "../../games/face.ts";
-import type { Line } from "../../stage/pose.ts";
+import type { Face } from "../../face/face.ts";
+import type { Line } from "../../face/pose.ts";
+import type { SettingsStore } from "../../settings/settings-store.ts";
+import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { notice } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
-import type { SettingsStore } from "../common/settings-store.ts";
 import type { FirstMatches } from "./first-matches.ts";
 
 export interface TipsParts {

@@ -1,16 +1,15 @@
 /** A table of one's own: how many play, who sits where, and the options of its game, each with what it changes. */
-
 import type { BotLevel } from "../../../shared/core/bots/levels.ts";
 import type { OptionValue } from "../../../shared/core/contract/game.ts";
 import { coloursOf, SEATINGS, type Seating, wishFor } from "../../../shared/core/match/record.ts";
 import { CLOCK_SPEEDS, type ClockSpeed, isDaySpeed } from "../../../shared/core/match/speeds.ts";
+import type { Face } from "../../face/face.ts";
 import type { Options } from "../../feed/lobby.ts";
-import type { Face } from "../../games/face.ts";
 import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
+import { sayer } from "../../text/say.ts";
 import { panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
-import { sayer } from "../common/say.ts";
 import { colourField, wishedColour } from "../fields/colour-field.ts";
 import { field } from "../fields/field.ts";
 import { type BotWish, botsField, levelOfWish } from "./bots-field.ts";

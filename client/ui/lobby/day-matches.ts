@@ -1,14 +1,14 @@
 /** The guest's matches in days: whose move it is and how long they have. The tab counts the moves that wait for the guest. */
 import type { DayMatch } from "../../../shared/core/wire/own-match.ts";
+import { DAY_MATCHES_REFRESH, TICK } from "../../base/durations.ts";
 import type { Lobby } from "../../feed/lobby.ts";
+import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Text } from "../../text/en.ts";
 import { h, keyed, set, write } from "../common/dom.ts";
-import type { SettingsStore } from "../common/settings-store.ts";
 import { claimTab } from "../common/tab-title.ts";
+import { timeLeft } from "../common/time-left.ts";
 import { until } from "../common/until.ts";
-import { DAY_MATCHES_REFRESH, TICK } from "../time/durations.ts";
-import { timeLeft } from "../time/time-left.ts";
-import { ownItem, ownKey, whoOf } from "./own-match.ts";
+import { ownItem, ownKey, whoOf } from "./match-item.ts";
 import { pushSwitch } from "./push-switch.ts";
 
 export interface DayMatchListParts {

@@ -1,14 +1,15 @@
 /** The lobby's lower part: name, code, own matches, players online, and open tables. */
-
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import type { OwnMatch } from "../../../shared/core/wire/own-match.ts";
+import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
-import type { FaceLoader } from "../../games/face-loader.ts";
+import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
 import { h, keyed, set, write } from "../common/dom.ts";
+import { gameName } from "../common/game-name.ts";
+import { guestName, nameGuest } from "../common/guest-name.ts";
 import { joinNames } from "../common/names.ts";
-import type { SettingsStore } from "../common/settings-store.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { until } from "../common/until.ts";
 import { languageField } from "../fields/language-field.ts";
@@ -17,10 +18,8 @@ import { dealPanel } from "../panels/deal-panel.ts";
 import { settingsPanel } from "../panels/settings-panel.ts";
 import { showAccount } from "./account.ts";
 import { dayMatchList } from "./day-matches.ts";
-import { gameName } from "./game-name.ts";
-import { guestName, nameGuest } from "./guest.ts";
-import { type KeptMatches, keptItem, keptKey } from "./kept-matches.ts";
-import { ownItem, ownKey, whoOf } from "./own-match.ts";
+import { ownItem, ownKey, whoOf } from "./match-item.ts";
+import { type KeptMatches, keptItem, keptKey } from "./practice-matches.ts";
 import { termsElement } from "./table-terms.ts";
 
 export interface LobbyPanelParts {

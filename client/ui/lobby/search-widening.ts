@@ -1,8 +1,8 @@
 /** How far a search has widened: from players of similar strength to everyone, or to bots, as a bar that fills. */
 import type { Search } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
+import { left } from "../common/countdown.ts";
 import { h, set, write } from "../common/dom.ts";
-import { left } from "../time/countdown.ts";
 
 export interface SearchStage {
   readonly to: "bots" | "anybody";

@@ -1,12 +1,12 @@
 /** A table's terms in one line, and the question before a seat at a rated table is taken. */
 import type { FoundTable, TableTerms } from "../../../shared/core/wire/table-terms.ts";
-import type { FaceLoader } from "../../games/face-loader.ts";
+import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
+import { sayer } from "../../text/say.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
-import { sayer } from "../common/say.ts";
-import { gameName } from "./game-name.ts";
+import { gameName } from "../common/game-name.ts";
 
 export interface TermsParts {
   readonly text: Text;

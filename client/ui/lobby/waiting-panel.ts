@@ -1,20 +1,20 @@
 /** The panel of a player who waits for others: time, seats, code and link, and ways out. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import { NO_COLOUR } from "../../../shared/core/match/record.ts";
+import { COPIED_SHOWN, MOST_SILENT_WORK, TICK } from "../../base/durations.ts";
+import { time } from "../../base/time.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Company, Search, Waiting } from "../../feed/lobby.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Text } from "../../text/en.ts";
-import { time } from "../../time.ts";
 import { panel } from "../common/dialog.ts";
 import { fill, h, write } from "../common/dom.ts";
+import { gameName } from "../common/game-name.ts";
 import { colourBadge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import { inviteList } from "../company/invite-list.ts";
+import { clock, clockOrLeft } from "../common/time-left.ts";
 import { colourField } from "../fields/colour-field.ts";
-import { COPIED_SHOWN, MOST_SILENT_WORK, TICK } from "../time/durations.ts";
-import { clock, clockOrLeft } from "../time/time-left.ts";
-import { gameName } from "./game-name.ts";
+import { inviteList } from "../people/invite-list.ts";
 import { type SearchStage, searchStageOf, searchWidening } from "./search-widening.ts";
 
 export interface WaitingParts {

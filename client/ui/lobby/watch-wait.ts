@@ -1,12 +1,11 @@
 /** Watching a match of which there is nothing to see yet, because watchers see it late: when it opens, and a way out. */
-
+import { TICK } from "../../base/durations.ts";
+import { time } from "../../base/time.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, WatchWait } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
-import { time } from "../../time.ts";
 import { panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
-import { TICK } from "../time/durations.ts";
 
 /** Resolves with the match, or with nothing if the player gave up. */
 export async function watchOnceSeen(

@@ -1,7 +1,7 @@
 /** Which Quayside this is, under which licence, and whose the games and their names are. */
+import { ownBuild, ownVersion } from "../../base/build-id.ts";
 import { shelf } from "../../games.ts";
 import type { Text } from "../../text/en.ts";
-import { ownBuild, ownVersion } from "../build/own-build.ts";
 import { panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 

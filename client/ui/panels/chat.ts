@@ -1,13 +1,13 @@
 /** The chat of a table: messages, an input, ready phrases; players can be muted, and the chat hidden. */
 import { cleanText, isolated } from "../../../shared/core/base/player-text.ts";
 import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire/wire.ts";
+import { keep, kept } from "../../base/local-storage.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Text } from "../../text/en.ts";
+import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
-import { keep, kept } from "../common/browser-memory.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";
 import { succeeded } from "../common/tell-failure.ts";
 

@@ -2,13 +2,13 @@
 import type { DealProof, Finding } from "../../../shared/core/review/proof.ts";
 import { findingOf } from "../../../shared/core/review/proof.ts";
 import { writeProof } from "../../../shared/core/review/proof-file.ts";
-import type { AskReview } from "../../review/ask-review.ts";
+import { MOST_SILENT_WORK } from "../../base/durations.ts";
 import type { Text } from "../../text/en.ts";
+import type { AskReview } from "../../thinking/ask-review.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { drawn, fill, h, set, write } from "../common/dom.ts";
 import { saveText } from "../common/save-file.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import { MOST_SILENT_WORK } from "../time/durations.ts";
 import { DEAL_PICTURES, FAIR_SIGN, FALSE_SIGN } from "./deal-picture.ts";
 
 export interface DealAtTable {

@@ -1,9 +1,9 @@
 /** How a match ended, in words: who has won, the same for every game, and how. */
 import type { Result } from "../../../shared/core/contract/game.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
-import type { Face } from "../../games/face.ts";
+import type { Face } from "../../face/face.ts";
+import type { Say } from "../../text/say.ts";
 import { joinNames } from "../common/names.ts";
-import type { Say } from "../common/say.ts";
 
 export interface Ending {
   /** For the reader. A shared victory is nobody's defeat. */

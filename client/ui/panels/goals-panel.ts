@@ -1,11 +1,10 @@
 /** The ways to win or to end the match, and how near everybody is: always in sight. */
-
 import { isEqual } from "../../../shared/core/base/plain.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
-import type { Face, Goal } from "../../games/face.ts";
+import type { Face, Goal } from "../../face/face.ts";
+import type { Say } from "../../text/say.ts";
 import { fill, h, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
-import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";
 
 export interface GoalsPanel {

@@ -1,10 +1,9 @@
 /** The log as data: one line per told event, struck through when taken back, in step with the frame on screen. */
-
 import { isEqual } from "../../../shared/core/base/plain.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { CoreEvent } from "../../../shared/core/match/view.ts";
+import type { Act, Line } from "../../face/pose.ts";
 import type { Moment } from "../../feed/feed.ts";
-import type { Act, Line } from "../../stage/pose.ts";
 
 export interface LogLine {
   /** The frame's. */

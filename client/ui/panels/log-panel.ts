@@ -1,7 +1,6 @@
 /** The log on screen: plain sentences, whose doing, struck through when taken back; pointing at one points at its pieces. By keys, arrows go from line to line. */
-
+import type { Say } from "../../text/say.ts";
 import { h, oncePerFrame, set } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";
 import type { Log, LogLine } from "./log-lines.ts";
 

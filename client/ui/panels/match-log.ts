@@ -1,9 +1,9 @@
 /** The log of the whole match: what this page was shown, and, where something is missing, what it asks for. */
 import { Refusal } from "../../../shared/core/base/refusal.ts";
+import { keep, kept } from "../../base/local-storage.ts";
+import type { Face } from "../../face/face.ts";
+import type { Act } from "../../face/pose.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
-import type { Face } from "../../games/face.ts";
-import type { Act } from "../../stage/pose.ts";
-import { keep, kept } from "../common/browser-memory.ts";
 import { EMPTY_LOG, type Log, type LogLine, logged } from "./log-lines.ts";
 
 export interface MatchLogParts {

@@ -1,12 +1,11 @@
 /** What a player can do about another one: add, mute, avoid, report. */
-
 import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { REPORTS } from "../../../shared/core/wire/calls.ts";
 import { LONGEST_SAYING } from "../../../shared/core/wire/wire.ts";
 import type { Guest } from "../../feed/lobby.ts";
+import type { Say } from "../../text/say.ts";
 import { notice, panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { closing } from "./settings-panel.ts";

@@ -1,18 +1,17 @@
 /** When the score sheet is shown, and who of the others would play once more. */
-
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Result, Sight } from "../../../shared/core/contract/game.ts";
 import { hintCounts } from "../../../shared/core/match/hints.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";
-import { keptTurn } from "../../analysis/kept-turn.ts";
+import type { Face } from "../../face/face.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
-import type { Face } from "../../games/face.ts";
-import type { AskReview } from "../../review/ask-review.ts";
+import type { Say } from "../../text/say.ts";
+import type { AskReview } from "../../thinking/ask-review.ts";
+import { keptTurn } from "../../thinking/turning-point.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
-import type { Say } from "../common/say.ts";
+import { replayLink } from "../common/page-links.ts";
 import { succeeded } from "../common/tell-failure.ts";
-import { replayLink } from "../lobby/link-of-hash.ts";
 import { isReplay } from "../playback/replay-bar.ts";
 import { endingOf } from "./ending.ts";
 import { type ScorePanel, scorePanel } from "./score-panel.ts";

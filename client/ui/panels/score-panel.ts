@@ -1,12 +1,12 @@
 /** The score sheet on screen: filled in row by row, then the winner. How it counts up is the style's business. */
 import type { Result } from "../../../shared/core/contract/game.ts";
+import { COPIED_SHOWN } from "../../base/durations.ts";
+import type { Say } from "../../text/say.ts";
 import { notice, type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";
 import { copyOrSave } from "../common/save-file.ts";
-import type { Say } from "../common/say.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
-import { COPIED_SHOWN } from "../time/durations.ts";
 import type { Ending } from "./ending.ts";
 import { type ScoreSheet, scoreSheet } from "./score-sheet.ts";
 import { type StoryParts, scoreStory } from "./score-story.ts";

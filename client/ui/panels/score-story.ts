@@ -1,10 +1,10 @@
 /** Below the points: the moment of the match, and what earned each player the most. */
 import type { Earning } from "../../../shared/core/contract/earnings.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";
-import type { KeptTurn } from "../../analysis/kept-turn.ts";
+import type { Say } from "../../text/say.ts";
+import type { KeptTurn } from "../../thinking/turning-point.ts";
 import { h } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";
-import type { Say } from "../common/say.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
 
 export interface StoryParts {

@@ -1,18 +1,17 @@
 /** Who plays: name, sign, turn, connection, and what each has. */
-
 import { isEqual } from "../../../shared/core/base/plain.ts";
 import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
+import { TICK } from "../../base/durations.ts";
+import type { Chip, Face } from "../../face/face.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
-import type { Chip, Face } from "../../games/face.ts";
 import type { Text } from "../../text/en.ts";
+import type { Say } from "../../text/say.ts";
+import { type Countdown, countdowns } from "../common/countdown.ts";
 import { fill, h, keyed, oncePerFrame, set, write } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
-import type { Say } from "../common/say.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
-import { LAST_SECONDS, type RunningClock } from "../table/last-seconds.ts";
-import { type Countdown, countdowns } from "../time/countdown.ts";
-import { TICK } from "../time/durations.ts";
-import { clock, clockOrLeft } from "../time/time-left.ts";
+import { clock, clockOrLeft } from "../common/time-left.ts";
+import { LAST_SECONDS, type RunningClock } from "./last-seconds.ts";
 
 export interface SeatsPanel {
   readonly element: HTMLElement;

@@ -1,11 +1,11 @@
 /** The quiet panels: settings and keys. */
+import { GROUPS, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from "../../settings/settings.ts";
+import type { SettingsStore } from "../../settings/settings-store.ts";
 import { playAlert, playPiece } from "../../sound/sounds.ts";
 import type { Volumes } from "../../sound/volumes.ts";
 import type { Text } from "../../text/en.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
-import { GROUPS, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from "../common/settings.ts";
-import type { SettingsStore } from "../common/settings-store.ts";
 import { languageField } from "../fields/language-field.ts";
 import { askForNotices, whyNoNotice } from "../table/tab-attention.ts";
 import { aboutButton } from "./about-panel.ts";

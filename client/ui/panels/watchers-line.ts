@@ -1,7 +1,7 @@
 /** Who looks on, told to the players of a live table. */
 import type { Presence } from "../../feed/feed.ts";
+import type { Say } from "../../text/say.ts";
 import { h, set, write } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
 
 /** In the line itself; pointing at it names more. */
 const MOST_NAMES = 3;

@@ -1,5 +1,5 @@
 /** A moment of a match as one picture: the position, who plays, and what has just happened. */
-import { FONT } from "../../stage/style.ts";
+import { FONT } from "../../picture/style.ts";
 import { badgeDrawing } from "../common/seat-badge.ts";
 
 export interface MomentWords {

@@ -1,11 +1,11 @@
 /** A moment that leaves the page: as a link, or as a picture. */
 import type { ReplayFeed } from "../../feed/replay.ts";
-import type { TableView } from "../../scenes/table.ts";
+import type { TableView } from "../../picture/table-view.ts";
 import type { Text } from "../../text/en.ts";
 import { copyLink } from "../common/copy-link.ts";
 import { complaint, notice } from "../common/dialog.ts";
+import { momentLink } from "../common/page-links.ts";
 import { copyOrSavePicture } from "../common/save-file.ts";
-import { momentLink } from "../lobby/link-of-hash.ts";
 import { MOMENT_SIZE, type MomentWords, momentPicture } from "./moment-picture.ts";
 
 export const copyMoment = (text: Text, { source, eyes, at }: ReplayFeed): Promise<void> =>

@@ -3,14 +3,14 @@
  * Turning points are put on its rail by `setTurningPoints`; to go to a frame, call `seek` of the replay.
  */
 import { WATCHER } from "../../../shared/core/match/view.ts";
+import type { Face } from "../../face/face.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
 import type { LookBack } from "../../feed/look-back.ts";
 import { PLAYBACK_SPEEDS, type Playback, type PlaybackSpeed } from "../../feed/playback.ts";
 import type { ReplayFeed } from "../../feed/replay.ts";
-import type { Face } from "../../games/face.ts";
+import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { drawn, fill, h, set, write } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
 import { ICONS, type IconName } from "./playback-icons.ts";
 import { playbackRail, type RailMark } from "./playback-rail.ts";
 import { type RoundStart, roundAt, roundStarts } from "./rounds.ts";

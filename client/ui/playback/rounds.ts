@@ -1,6 +1,6 @@
 /** Where the rounds of a match begin, for the marks of the playback bar. Pure. */
+import type { Face } from "../../face/face.ts";
 import type { Moment } from "../../feed/feed.ts";
-import type { Face } from "../../games/face.ts";
 
 export interface RoundStart {
   readonly frame: number;

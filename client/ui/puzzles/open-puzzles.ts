@@ -1,5 +1,4 @@
 /** From the lobby to a game's puzzles, from one to the next, and back. */
-
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import type { PuzzleSet } from "../../../shared/core/puzzles/puzzle.ts";
@@ -7,9 +6,9 @@ import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import { puzzleFeed } from "../../feed/puzzle.ts";
-import { puzzleProgress } from "../../puzzles/progress.ts";
 import type { Text } from "../../text/en.ts";
 import { showPuzzles } from "./puzzle-list.ts";
+import { puzzleProgress } from "./puzzle-progress.ts";
 import type { PuzzleSession } from "./puzzle-session.ts";
 
 export interface OpenPuzzlesParts {

@@ -1,13 +1,12 @@
 /** What is asked of a puzzle, at the table, and what came of a move: below the board, above the game's own prompt. */
-
 import type { View } from "../../../shared/core/contract/game.ts";
 import { chancesOfTwo } from "../../../shared/core/puzzles/puzzle.ts";
+import type { Face } from "../../face/face.ts";
 import type { PuzzleFeed, PuzzleState } from "../../feed/puzzle.ts";
-import type { Face } from "../../games/face.ts";
-import { wordsOfAdvice } from "../../hint/words-of-advice.ts";
+import type { Say } from "../../text/say.ts";
+import { wordsOfAdvice } from "../../thinking/hint-words.ts";
 import { announce } from "../common/announcer.ts";
 import { fill, h, write } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
 import { nextUnsolved, type PuzzleSession, placeOf } from "./puzzle-session.ts";
 
 export interface PuzzlePanelParts {

@@ -1,6 +1,6 @@
 /** The puzzles of one game, for the list in the lobby and the panel at the table. */
 import type { Puzzle, PuzzleSet } from "../../../shared/core/puzzles/puzzle.ts";
-import type { PuzzleProgress } from "../../puzzles/progress.ts";
+import type { PuzzleProgress } from "./puzzle-progress.ts";
 
 export interface PuzzleSession {
   readonly set: PuzzleSet;

@@ -1,10 +1,9 @@
 /** Examples on real boards: drawn when they come into sight, as a match would show them. */
-
-import type { Catalogue, Example, Face } from "../../games/face.ts";
-import { stillPicture } from "../../scenes/still-picture.ts";
-import { makeAtlas } from "../../stage/painter/atlas.ts";
+import type { Catalogue, Example, Face } from "../../face/face.ts";
+import { stillPicture } from "../../picture/board/still-picture.ts";
+import { makeAtlas } from "../../picture/paint/atlas.ts";
+import type { Say } from "../../text/say.ts";
 import { h } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
 import { partOf } from "./example-part.ts";
 
 /** Of the whole board that an example is a part of. */

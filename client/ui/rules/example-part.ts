@@ -1,5 +1,5 @@
 /** The part of a board that an example shows. */
-import type { Pose, Size } from "../../stage/pose.ts";
+import type { Pose, Size } from "../../face/pose.ts";
 
 /** Around the pieces it is about. */
 const MARGIN = 24;

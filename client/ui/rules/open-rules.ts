@@ -1,5 +1,5 @@
 /** The way to a game's rules page: the page, its sentences and its pictures are fetched when it is opened. */
-import type { Face } from "../../games/face.ts";
+import type { Face } from "../../face/face.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { RulesWish } from "./rules-page.ts";
 

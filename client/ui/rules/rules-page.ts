@@ -1,12 +1,12 @@
 /** A game's rules: chapters with pictures of the pieces and examples on real boards, and a search that leaves only what is wanted. */
 import { WATCHER } from "../../../shared/core/match/view.ts";
-import type { Catalogue, Detail, Face } from "../../games/face.ts";
+import type { Catalogue, Detail, Face } from "../../face/face.ts";
 import type { GameId, Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
+import { type Say, sayer } from "../../text/say.ts";
 import { panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import { type Looks, openLooks } from "../common/drawings.ts";
-import { type Say, sayer } from "../common/say.ts";
 import { closing } from "../panels/settings-panel.ts";
 import { chaptersOf } from "./chapters.ts";
 import { exampleFigures } from "./example-figure.ts";

@@ -1,10 +1,10 @@
 /** Says above the board who is gone, how long the seat waits, and what happens then. */
 import type { Presence } from "../../feed/feed.ts";
+import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
+import { countdowns } from "../common/countdown.ts";
 import { h, set, write } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
-import { countdowns } from "../time/countdown.ts";
-import { clock } from "../time/time-left.ts";
+import { clock } from "../common/time-left.ts";
 
 export interface AbsentPlayers {
   readonly element: HTMLElement;

@@ -1,11 +1,11 @@
 /** The status bar of the connection. The board stays in sight below it. */
+import { TICK } from "../../base/durations.ts";
+import { time } from "../../base/time.ts";
 import type { Presence } from "../../feed/feed.ts";
 import type { Text } from "../../text/en.ts";
-import { time } from "../../time.ts";
+import { refusalText } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { fill, h, set, write } from "../common/dom.ts";
-import { refusalText } from "../common/say.ts";
-import { TICK } from "../time/durations.ts";
 
 type State = "fine" | "lost" | "back" | "closed";
 

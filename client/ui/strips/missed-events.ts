@@ -1,8 +1,7 @@
 /** What happened while the player was away: a strip above the board, until it is dismissed. */
-
+import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { fill, h, set } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";
 import type { LogLine } from "../panels/log-lines.ts";
 

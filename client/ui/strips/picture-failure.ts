@@ -1,11 +1,11 @@
 /** Says above the board what has happened to the picture, and gives a report of it to copy. */
-import type { PictureStatus } from "../../scenes/table.ts";
+import { NEWS_SHOWN } from "../../base/durations.ts";
+import { keep, kept } from "../../base/local-storage.ts";
+import type { PictureStatus } from "../../picture/table-view.ts";
 import type { Text } from "../../text/en.ts";
-import { keep, kept } from "../common/browser-memory.ts";
 import { notice } from "../common/dialog.ts";
 import { copyOrSave } from "../common/save-file.ts";
-import { NEWS_SHOWN } from "../time/durations.ts";
-import { type Strip, strip } from "./strip.ts";
+import { type Strip, strip } from "../common/strip.ts";
 
 export interface PictureStatusStrip {
   readonly element: Strip["element"];

@@ -1,12 +1,12 @@
 /** What people at a table ask of each other: a takeback, a pause, an end without a winner. */
 import { PROPOSALS } from "../../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
+import type { Say } from "../../text/say.ts";
 import { notice, panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
+import { type LongMessage, type StripAnswer, strip } from "../common/strip.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import type { LogLine } from "../panels/log-lines.ts";
-import { type LongMessage, type StripAnswer, strip } from "./strip.ts";
 
 export interface ProposalStrip {
   readonly element: HTMLElement;

@@ -1,20 +1,20 @@
 /** The strips above the board, one below the other. */
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
+import { TICK } from "../../base/durations.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
+import type { Say } from "../../text/say.ts";
 import { notice } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
+import { strip } from "../common/strip.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import type { LogLine } from "../panels/log-lines.ts";
 import { isReplay } from "../playback/replay-bar.ts";
-import { TICK } from "../time/durations.ts";
 import { absentPlayersStrip } from "./absent-players.ts";
 import { connectionBar } from "./connection.ts";
 import { type MissedEvents, missedEventsStrip } from "./missed-events.ts";
 import { type PictureStatusStrip, pictureStatusStrip } from "./picture-failure.ts";
 import { proposalStrip } from "./proposals.ts";
-import { strip } from "./strip.ts";
 
 export interface StripsParts {
   readonly feed: Feed;

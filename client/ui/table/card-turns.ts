@@ -1,7 +1,6 @@
 /** When the card at the pointer or the focus gives way to another: not while it is read, or while the pointer is on its way to it. */
-
+import { REST_BEFORE_DETAIL, TIME_TO_REACH_DETAIL } from "../../base/durations.ts";
 import { GAP } from "../common/placing.ts";
-import { REST_BEFORE_DETAIL, TIME_TO_REACH_DETAIL } from "../time/durations.ts";
 import type { About, DetailCard } from "./detail-card.ts";
 
 interface TurnParts {

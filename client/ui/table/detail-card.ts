@@ -2,14 +2,13 @@
  * One card about a piece or a term. First its short form: name, cost and effect in three lines at most. The whole has its picture, its rule and
  * live numbers, and the terms it leads on to, which open in its place.
  */
-
 import { isEqual } from "../../../shared/core/base/plain.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
-import type { Detail, Face } from "../../games/face.ts";
+import type { Detail, Face } from "../../face/face.ts";
+import type { Say } from "../../text/say.ts";
 import { drawn, fill, h, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
 import { type Box, GAP } from "../common/placing.ts";
-import type { Say } from "../common/say.ts";
 import type { Look, TableSurroundings, Wish } from "../common/surroundings.ts";
 import { MOST_LINES, sentences, shorten } from "./short-form.ts";
 

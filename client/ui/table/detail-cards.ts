@@ -1,12 +1,12 @@
 /** The cards about pieces: one follows the pointer or the focus, others are pinned. None covers what it is about. */
-import type { Face } from "../../games/face.ts";
-import type { TableView } from "../../scenes/table.ts";
+import { REST_BEFORE_WHOLE_DETAIL } from "../../base/durations.ts";
+import type { Face } from "../../face/face.ts";
+import type { TableView } from "../../picture/table-view.ts";
+import type { Say } from "../../text/say.ts";
 import { h } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
 import type { Box } from "../common/placing.ts";
-import type { Say } from "../common/say.ts";
 import type { TableSurroundings } from "../common/surroundings.ts";
-import { REST_BEFORE_WHOLE_DETAIL } from "../time/durations.ts";
 import { cardTurns } from "./card-turns.ts";
 import { type About, type DetailCard, detailCard } from "./detail-card.ts";
 

@@ -1,15 +1,15 @@
 /** What the panels of a table are given. */
+import type { Face } from "../../face/face.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import type { Guest, PracticeWish } from "../../feed/lobby.ts";
 import type { LookBack } from "../../feed/look-back.ts";
-import type { Face } from "../../games/face.ts";
-import type { TableView } from "../../scenes/table.ts";
+import type { TableView } from "../../picture/table-view.ts";
+import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Language } from "../../text/languages.ts";
+import type { Say } from "../../text/say.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
-import type { Say } from "../common/say.ts";
-import type { SettingsStore } from "../common/settings-store.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
-import type { KeptScreen } from "./kept-screen.ts";
+import type { KeptScreen } from "./screen-handover.ts";
 
 /** What the panels ask of the table now. */
 export interface TableNow {

@@ -1,9 +1,9 @@
 /** What has been: the log, the strips over the board, and the frames a deal is checked against. */
+import { ownBuild } from "../../base/build-id.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { LookBack } from "../../feed/look-back.ts";
 import type { ReplayFeed } from "../../feed/replay.ts";
-import { seenFrames } from "../../review/seen-frames.ts";
-import { ownBuild } from "../build/own-build.ts";
+import { seenFrames } from "../../thinking/frame-prints.ts";
 import { reportOf } from "../common/error-report.ts";
 import { linesOfAnswer } from "../panels/log-lines.ts";
 import { logPanel } from "../panels/log-panel.ts";

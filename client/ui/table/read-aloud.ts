@@ -1,7 +1,7 @@
 /** What is read out at a key: for players who do not see the table, or do not want to look away from the prompt. */
 import type { Sight } from "../../../shared/core/contract/game.ts";
-import type { Face } from "../../games/face.ts";
-import type { Say } from "../common/say.ts";
+import type { Face } from "../../face/face.ts";
+import type { Say } from "../../text/say.ts";
 import type { LogLine } from "../panels/log-lines.ts";
 import type { WordsPanel } from "./table-in-words.ts";
 

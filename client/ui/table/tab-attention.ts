@@ -1,5 +1,5 @@
 /** Calls a player who looks elsewhere: title and icon of the tab, and, if they wish, a notification. */
-import type { Settings } from "../common/settings.ts";
+import type { Settings } from "../../settings/settings.ts";
 import { callingIcon, claimTab } from "../common/tab-title.ts";
 
 /** Why this browser shows no notifications here; undefined if it can be asked to. */

@@ -1,10 +1,9 @@
 /** When the table calls its player by sound: a match begins or ends, it is their turn, players come and go. */
-
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
+import { REST_BETWEEN_CALLS } from "../../base/durations.ts";
 import type { Moment } from "../../feed/feed.ts";
 import type { Alert } from "../../sound/names.ts";
-import { REST_BETWEEN_CALLS } from "../time/durations.ts";
 
 export interface TableAlerts {
   /** The picture has come to this frame. */

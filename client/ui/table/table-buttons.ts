@@ -1,10 +1,10 @@
 /** The buttons at the side of a table: one step back, what there is to read and to set, what one asks of the others, and the ways out. */
 import { type Feed, isAmongBots, type Moment, type Presence } from "../../feed/feed.ts";
 import { isPractice } from "../../feed/practice/practice.ts";
+import type { SettingsStore } from "../../settings/settings-store.ts";
+import type { Say } from "../../text/say.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
-import type { SettingsStore } from "../common/settings-store.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import type { MoveInput } from "../input/move-input.ts";
 import { undoButton } from "../input/undo-button.ts";

@@ -1,8 +1,8 @@
 /** The board as text under headings, for players who listen: beside the seats' panel and the list of moves it is the whole table. */
 import type { Sight } from "../../../shared/core/contract/game.ts";
-import type { Face } from "../../games/face.ts";
+import type { Face } from "../../face/face.ts";
+import type { Say } from "../../text/say.ts";
 import { fill, h, oncePerFrame } from "../common/dom.ts";
-import type { Say } from "../common/say.ts";
 
 export interface WordsPanel {
   readonly element: HTMLElement;

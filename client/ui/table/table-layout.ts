@@ -1,5 +1,5 @@
 /** Where the panels of a table stand on the page. */
-import type { Face } from "../../games/face.ts";
+import type { Face } from "../../face/face.ts";
 import type { Text } from "../../text/en.ts";
 import { type Child, h } from "../common/dom.ts";
 

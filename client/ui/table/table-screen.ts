@@ -1,20 +1,20 @@
 /** A match on screen: its panels, its picture, and what connects them. What they show is said in `screen-state.ts`. */
 import { NO_PROPOSAL } from "../../../shared/core/wire/sync.ts";
+import { setSeatColours } from "../../face/seat-signs.ts";
 import type { Presence } from "../../feed/feed.ts";
 import { isLesson } from "../../feed/lesson.ts";
 import { type LookBack, lookBack } from "../../feed/look-back.ts";
 import { isPuzzle } from "../../feed/puzzle.ts";
-import type { TableEvents, TableView } from "../../scenes/table.ts";
+import type { TableEvents, TableView } from "../../picture/table-view.ts";
 import { playAlert } from "../../sound/sounds.ts";
-import { setSeatColours } from "../../stage/seat-signs.ts";
 import type { GameId } from "../../text/en.ts";
+import { sayer } from "../../text/say.ts";
 import { complaint } from "../common/dialog.ts";
 import { nameOf } from "../common/names.ts";
-import { sayer } from "../common/say.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { playbackKeys, toLive } from "../playback/playback-keys.ts";
 import { isReplay } from "../playback/replay-bar.ts";
-import { type KeptPanel, type KeptScreen, openPanel, placePanel } from "./kept-screen.ts";
+import { type KeptPanel, type KeptScreen, openPanel, placePanel } from "./screen-handover.ts";
 import {
   openScores,
   redraw,

@@ -1,11 +1,11 @@
 /** The lobby's list and a table's chat, as the client draws them, filled with the given texts. */
+import type { FaceLoader } from "../../../client/face/face-loader.ts";
 import type { Feed } from "../../../client/feed/feed.ts";
 import type { Lobby, LobbyState } from "../../../client/feed/lobby.ts";
-import type { FaceLoader } from "../../../client/games/face-loader.ts";
+import type { SettingsStore } from "../../../client/settings/settings-store.ts";
 import { english } from "../../../client/text/en.ts";
 import { languageOf } from "../../../client/text/languages.ts";
-import { sayer } from "../../../client/ui/common/say.ts";
-import type { SettingsStore } from "../../../client/ui/common/settings-store.ts";
+import { sayer } from "../../../client/text/say.ts";
 import { lobbyPanel } from "../../../client/ui/lobby/lobby-panel.ts";
 import { chatBox } from "../../../client/ui/panels/chat.ts";
 import type { ChatLine } from "../../../shared/core/wire/wire.ts";

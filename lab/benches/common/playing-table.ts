@@ -1,8 +1,8 @@
 /** Tables whose players answer at once and open another match when one is over, and what the record must hold of it. */
 import { setTimeout as pass } from "node:timers/promises";
+import { pageStorage } from "../../../client/base/storage.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { type LiveFeed, type LiveWaiting, liveLobby } from "../../../client/feed/live/live-lobby.ts";
-import { pageStorage } from "../../../client/feed/storage.ts";
 import type { Journal } from "../../../server/store/journal.ts";
 import { pick, type QuickLuck } from "../../../shared/core/base/random.ts";
 import type { RefusalKey } from "../../../shared/core/base/refusal.ts";

@@ -1,6 +1,6 @@
 /** Tables whose players are raw sockets that move like the game's bot: the load of the benches. */
+import { keepOwnShare } from "../../../client/feed/live/deal-share.ts";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import { keepOwnShare } from "../../../client/feed/live/own-share.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { digest, quickLuck } from "../../../shared/core/base/random.ts";
 import type { BotLevel } from "../../../shared/core/bots/levels.ts";

@@ -3,7 +3,7 @@
  * time a browser takes to draw. The longest match there is: Puerto Rico with five players, played by bots. `--page` measures it in a page too.
  */
 import { replay } from "../../../client/feed/replay.ts";
-import { createDirector } from "../../../client/stage/director.ts";
+import { createDirector } from "../../../client/picture/motion/director.ts";
 import { matchLog } from "../../../client/ui/panels/match-log.ts";
 import { below, commitment, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";

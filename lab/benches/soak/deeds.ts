@@ -1,6 +1,6 @@
 /** What a restless player does at a table beside moving: each deed is done as a person does it, by mouse, keys and the window. */
 import type { CDPSession, Page } from "playwright-core";
-import type { Settings } from "../../../client/ui/common/settings.ts";
+import type { Settings } from "../../../client/settings/settings.ts";
 import type { Deed, Window } from "./plan.ts";
 
 export interface Hands {

@@ -1,7 +1,7 @@
 /** The one person at a table of bots: sits down, plays what a bot would choose, looks around in between, and goes back to the lobby. */
 import type { Page } from "playwright-core";
+import type { Face } from "../../../client/face/face.ts";
 import { replay } from "../../../client/feed/replay.ts";
-import type { Face } from "../../../client/games/face.ts";
 import { below, type Luck, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game, View } from "../../../shared/core/contract/game.ts";
 import { click, closeDialogs, doDeed, endDeed, type Hands, setSettings } from "./deeds.ts";

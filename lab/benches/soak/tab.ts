@@ -1,6 +1,6 @@
 /** A tab that plays one match after the other, as one guest. */
 import type { Browser, Page } from "playwright-core";
-import type { Face } from "../../../client/games/face.ts";
+import type { Face } from "../../../client/face/face.ts";
 import { open } from "../../../test/browser/harness/browser.ts";
 import { FACES } from "../../../test/client/listed-faces.ts";
 import { rounded } from "../common/figures.ts";

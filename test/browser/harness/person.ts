@@ -1,9 +1,9 @@
 /** A player at a table in a browser: sees what the page shows, and moves by clicks on the picture or by the listed moves. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
+import type { Face } from "../../../client/face/face.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import type { Face } from "../../../client/games/face.ts";
-import { poseHash } from "../../../client/stage/pose-hash.ts";
+import { poseHash } from "../../../client/picture/pose-hash.ts";
 import { DIRECTIONS, pieceTowards } from "../../../client/ui/input/picture-walk.ts";
 import { quickLuck } from "../../../shared/core/base/random.ts";
 import type { View } from "../../../shared/core/contract/game.ts";

@@ -1,6 +1,6 @@
 /** The rest of a match by a bot's choices, sent as fast as the line carries them: where a test is about the way there, or what follows. */
 import type { Page } from "playwright-core";
-import type { Face } from "../../../client/games/face.ts";
+import type { Face } from "../../../client/face/face.ts";
 import { quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game, Sight, View } from "../../../shared/core/contract/game.ts";
 import type { Person } from "./person.ts";

@@ -1,8 +1,8 @@
 /** How Duel's big moments are moved, on every event of random matches. */
 import { expect, it } from "vitest";
+import type { Cue } from "../../../client/face/pose.ts";
 import { act } from "../../../client/games/duel/acts/acts.ts";
 import { LOG } from "../../../client/games/duel/text/en/log.ts";
-import type { Cue } from "../../../client/stage/pose.ts";
 import { sightOf } from "../../../shared/core/match/view.ts";
 import { CAPITAL } from "../../../shared/duel/catalog.ts";
 import type { Event } from "../../../shared/duel/state.ts";

@@ -1,11 +1,11 @@
 /** The table's parts take the room that the match gives them. */
 import { describe, expect, it } from "vitest";
+import type { Pose, Size } from "../../../client/face/pose.ts";
 import { drawToken } from "../../../client/games/duel/art/pieces.ts";
 import { duelFace } from "../../../client/games/duel/face.ts";
 import { zonesOf } from "../../../client/games/duel/layout/frame.ts";
 import { layout } from "../../../client/games/duel/layout/layout.ts";
-import { lettering } from "../../../client/stage/lettering.ts";
-import type { Pose, Size } from "../../../client/stage/pose.ts";
+import { lettering } from "../../../client/picture/lettering.ts";
 import { type LanguageId, SHIPPED } from "../../../client/text/languages.ts";
 import { sightOf } from "../../../shared/core/match/view.ts";
 import { TOKENS } from "../../../shared/duel/catalog.ts";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { seatColour } from "../../../client/face/seat-palette.ts";
+import { setSeatColours } from "../../../client/face/seat-signs.ts";
 import { draw } from "../../../client/games/duel/art/draw.ts";
-import { seatColour } from "../../../client/stage/seat-palette.ts";
-import { setSeatColours } from "../../../client/stage/seat-signs.ts";
 
 afterEach(() => setSeatColours([]));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Face } from "../../../client/face/face.ts";
+import type { Size } from "../../../client/face/pose.ts";
 import { duelFace } from "../../../client/games/duel/face.ts";
-import type { Face } from "../../../client/games/face.ts";
-import type { Size } from "../../../client/stage/pose.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import { keepsTheRules } from "../layout-rules.ts";

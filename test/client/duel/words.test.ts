@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Chip, Detail } from "../../../client/face/face.ts";
 import { duelFace } from "../../../client/games/duel/face.ts";
-import type { Chip, Detail } from "../../../client/games/face.ts";
 import { eventOf, sightOf } from "../../../shared/core/match/view.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import { each, seatsOf, sights } from "../sights.ts";

@@ -1,7 +1,7 @@
 /** How Elasund's big moments are told. */
 import { describe, expect, it } from "vitest";
+import type { Cue } from "../../../client/face/pose.ts";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
-import type { Cue } from "../../../client/stage/pose.ts";
 import type { State } from "../../../shared/core/contract/game.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
 import type { Elasund, Event } from "../../../shared/elasund/state.ts";

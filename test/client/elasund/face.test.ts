@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
-import { previewRow } from "../../../client/stage/gathered-row.ts";
+import { previewRow } from "../../../client/picture/motion/gathered-row.ts";
 import type { State } from "../../../shared/core/contract/game.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Face } from "../../../client/face/face.ts";
+import type { Pose, Size } from "../../../client/face/pose.ts";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
-import type { Face } from "../../../client/games/face.ts";
-import type { Pose, Size } from "../../../client/stage/pose.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
 import { keepsTheRules } from "../layout-rules.ts";

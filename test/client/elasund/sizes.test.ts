@@ -1,10 +1,10 @@
 /** The town gets the room: what the picture shows at every window, with every number of players. */
 import { describe, expect, it } from "vitest";
+import type { Pose, Size } from "../../../client/face/pose.ts";
 import { matOf } from "../../../client/games/elasund/art/mats.ts";
 import { planExtent } from "../../../client/games/elasund/art/vocabulary.ts";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
 import { zonesOf } from "../../../client/games/elasund/layout/frame.ts";
-import type { Pose, Size } from "../../../client/stage/pose.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
 import { ROWS } from "../../../shared/elasund/catalog.ts";
 import { PERMITS } from "../../../shared/elasund/state.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Chip, Detail } from "../../../client/face/face.ts";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
-import type { Chip, Detail } from "../../../client/games/face.ts";
 import { eventOf, sightOf } from "../../../shared/core/match/view.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
 import { OPTIONS } from "../../../shared/elasund/state.ts";

@@ -1,8 +1,8 @@
 /** A line is dead when it has not answered for so long, whatever the date on this machine says. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { time } from "../../../client/base/time.ts";
 import { heartbeat } from "../../../client/feed/live/heartbeat.ts";
 import type { LiveRoom } from "../../../client/feed/live/room.ts";
-import { time } from "../../../client/time.ts";
 
 const PULSE = { every: 3_000, patience: 6_000 };
 const HOUR = 3_600_000;

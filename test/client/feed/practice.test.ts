@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Timers } from "../../../client/base/timers.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { type PracticeParts, practice } from "../../../client/feed/practice/practice.ts";
-import type { Timers } from "../../../client/feed/timers.ts";
 import { pick, quickLuck } from "../../../shared/core/base/random.ts";
 import type { BotLevel } from "../../../shared/core/bots/levels.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";

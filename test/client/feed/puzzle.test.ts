@@ -1,9 +1,9 @@
 /** A puzzle at the table, as its feed tells it. */
 import { describe, expect, it } from "vitest";
+import type { Timers } from "../../../client/base/timers.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { isPuzzle, type PuzzleState, puzzleFeed } from "../../../client/feed/puzzle.ts";
 import { replay } from "../../../client/feed/replay.ts";
-import type { Timers } from "../../../client/feed/timers.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 import { botsMatches } from "../../core/analysis/bots-match.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Timers } from "../../../client/base/timers.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
 import type { Playback } from "../../../client/feed/playback.ts";
 import { replay } from "../../../client/feed/replay.ts";
-import type { Timers } from "../../../client/feed/timers.ts";
 import { below, quickLuck } from "../../../shared/core/base/random.ts";
 import { frames } from "../../../shared/core/match/step.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";

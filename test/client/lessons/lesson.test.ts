@@ -1,8 +1,8 @@
 /** The mechanism of guided matches, with the toy. */
 import { describe, expect, it } from "vitest";
+import { pageStorage } from "../../../client/base/storage.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { pageStorage } from "../../../client/feed/storage.ts";
-import { SETTING_NAMES } from "../../../client/ui/common/settings.ts";
+import { SETTING_NAMES } from "../../../client/settings/settings.ts";
 import { FIRST_MATCHES, firstMatches } from "../../../client/ui/lessons/first-matches.ts";
 import { guideOf, watchedMove } from "../../../client/ui/lessons/guide.ts";
 import type { Game, View } from "../../../shared/core/contract/game.ts";

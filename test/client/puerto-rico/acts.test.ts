@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Pose } from "../../../client/face/pose.ts";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
 import { barrelKind } from "../../../client/games/puerto-rico/layout/goods.ts";
-import { type Change, match } from "../../../client/stage/match-pieces.ts";
-import { sample, schedule } from "../../../client/stage/motion.ts";
-import type { Pose } from "../../../client/stage/pose.ts";
+import { type Change, match } from "../../../client/picture/motion/match-pieces.ts";
+import { sample, schedule } from "../../../client/picture/motion/motion.ts";
 import { sightOf } from "../../../shared/core/match/view.ts";
 import { printed } from "../../../shared/puerto-rico/catalog.ts";
 import { SHIP } from "../../../shared/puerto-rico/rules/board.ts";

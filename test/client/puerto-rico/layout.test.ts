@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Face } from "../../../client/games/face.ts";
+import type { Face } from "../../../client/face/face.ts";
+import type { Pose, Size } from "../../../client/face/pose.ts";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
 import { heightFor, LAYER } from "../../../client/games/puerto-rico/layout/frame.ts";
-import type { Pose, Size } from "../../../client/stage/pose.ts";
 import { GOODS, NONE, type PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import { bottom, keepsTheRules, left, right, top } from "../layout-rules.ts";
 import { each, sights } from "../sights.ts";

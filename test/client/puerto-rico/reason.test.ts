@@ -1,7 +1,7 @@
 /** The prompt's second line and the goals: for every kind of prompt, to whoever reads them. */
 import { describe, expect, it } from "vitest";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
-import { sayer } from "../../../client/ui/common/say.ts";
+import { sayer } from "../../../client/text/say.ts";
 import { clone } from "../../../shared/core/base/plain.ts";
 import type { Sight, State } from "../../../shared/core/contract/game.ts";
 import { sightOf, WATCHER } from "../../../shared/core/match/view.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NAME_GROUND, NAME_INK } from "../../../client/games/puerto-rico/art/roles.ts";
-import { TINTS } from "../../../client/stage/style.ts";
+import { TINTS } from "../../../client/picture/style.ts";
 
 const partsOf = (colour: number): readonly number[] => [16, 8, 0].map((shift) => ((colour >> shift) & 0xff) / 255);
 const dimmed = (colour: string): readonly number[] => {

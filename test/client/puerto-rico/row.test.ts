@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Face } from "../../../client/games/face.ts";
+import type { Face } from "../../../client/face/face.ts";
 import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
 import { circlesOf } from "../../../client/games/puerto-rico/layout/spots.ts";
-import { previewRow, type RowPreview } from "../../../client/stage/gathered-row.ts";
+import { previewRow, type RowPreview } from "../../../client/picture/motion/gathered-row.ts";
 import { below, quickLuck } from "../../../shared/core/base/random.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Chip, Detail } from "../../../client/games/face.ts";
+import type { Chip, Detail } from "../../../client/face/face.ts";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
 import { eventOf, sightOf, viewOf } from "../../../shared/core/match/view.ts";
 import { puertoRico } from "../../../shared/puerto-rico/index.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { soundOf } from "../../../client/scenes/motion-effects.ts";
+import type { Pose } from "../../../client/face/pose.ts";
+import { soundOf } from "../../../client/picture/board/motion-effects.ts";
+import type { Motion } from "../../../client/picture/motion/motion.ts";
 import { AMBIENCES, PIECE_SOUNDS, type PieceSound } from "../../../client/sound/names.ts";
-import type { Motion } from "../../../client/stage/motion.ts";
-import type { Pose } from "../../../client/stage/pose.ts";
 import { FACES, momentsFor, SIZE } from "../faces.ts";
 
 const sounding = FACES.filter(({ sounds }) => sounds !== undefined);

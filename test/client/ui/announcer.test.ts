@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Timers } from "../../../client/feed/timers.ts";
+import { REST_BETWEEN_ANNOUNCEMENTS } from "../../../client/base/durations.ts";
+import type { Timers } from "../../../client/base/timers.ts";
 import { speechQueue } from "../../../client/ui/common/announcer.ts";
-import { REST_BETWEEN_ANNOUNCEMENTS } from "../../../client/ui/time/durations.ts";
 
 /** A queue on a clock of the test's own; what it says, and when. */
 function listening() {

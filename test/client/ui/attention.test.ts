@@ -1,8 +1,8 @@
 /** What calls the player, and what a move would change on the panels. */
 import { describe, expect, it } from "vitest";
-import type { Chip } from "../../../client/games/face.ts";
+import type { Chip } from "../../../client/face/face.ts";
 import { seatChanges } from "../../../client/ui/input/seat-changes.ts";
-import { lastSeconds } from "../../../client/ui/table/last-seconds.ts";
+import { lastSeconds } from "../../../client/ui/panels/last-seconds.ts";
 
 const watched = (wanted = true) => {
   const calls: (string | number)[] = [];

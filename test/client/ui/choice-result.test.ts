@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Face, Pick } from "../../../client/face/face.ts";
 import { momentsOf } from "../../../client/feed/moments-of-step.ts";
-import type { Face, Pick } from "../../../client/games/face.ts";
 import { type Choice, resultOfChoice } from "../../../client/ui/input/choice-result.ts";
 import { newInputState } from "../../../client/ui/input/input-state.ts";
 import { startPicking } from "../../../client/ui/input/picking.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { english } from "../../../client/text/en.ts";
-import { sayer } from "../../../client/ui/common/say.ts";
+import { sayer } from "../../../client/text/say.ts";
 import { endingOf, moodOf } from "../../../client/ui/panels/ending.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 

@@ -1,8 +1,8 @@
 /** What is said about the numbers of an analysis, and when. */
 import { describe, expect, it } from "vitest";
 import { type LanguageId, SHIPPED, UI_TEXT } from "../../../client/text/languages.ts";
+import { sayer } from "../../../client/text/say.ts";
 import { accuracyText, chanceTitle, explanations } from "../../../client/ui/analysis/explanations.ts";
-import { sayer } from "../../../client/ui/common/say.ts";
 import type { AnalysedStep, Analysis } from "../../../shared/core/analysis/analysis.ts";
 import type { Entry, MatchRecord } from "../../../shared/core/match/record.ts";
 

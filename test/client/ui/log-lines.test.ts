@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Act } from "../../../client/face/pose.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import type { Act } from "../../../client/stage/pose.ts";
 import { EMPTY_LOG, type Log, linesOfAnswer, logged } from "../../../client/ui/panels/log-lines.ts";
 
 /** A table that holds one number is enough of a sight. */

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Face } from "../../../client/face/face.ts";
 import type { Feed, Moment } from "../../../client/feed/feed.ts";
 import { replay } from "../../../client/feed/replay.ts";
-import type { Face } from "../../../client/games/face.ts";
-import { fitting } from "../../../client/ui/lobby/guest.ts";
+import { left } from "../../../client/ui/common/countdown.ts";
+import { fitting } from "../../../client/ui/common/guest-name.ts";
 import type { Log } from "../../../client/ui/panels/log-lines.ts";
 import { matchLog } from "../../../client/ui/panels/match-log.ts";
-import { left } from "../../../client/ui/time/countdown.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { frames } from "../../../shared/core/match/step.ts";
 import { randomMatch } from "../../contract/matches.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Face, Pick } from "../../../client/face/face.ts";
 import { momentsOf } from "../../../client/feed/moments-of-step.ts";
-import type { Face, Pick } from "../../../client/games/face.ts";
 import { english } from "../../../client/text/en.ts";
 import { restBeforePass } from "../../../client/ui/input/autoplay.ts";
 import type { MoveGuide } from "../../../client/ui/input/move-input-parts.ts";

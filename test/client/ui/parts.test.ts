@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { english } from "../../../client/text/en.ts";
-import { refusalText, sayer } from "../../../client/ui/common/say.ts";
 import {
   changeSettings,
   changesOf,
@@ -10,13 +8,15 @@ import {
   parseSettings,
   type Settings,
   tableSettings,
-} from "../../../client/ui/common/settings.ts";
-import { syncSettings } from "../../../client/ui/common/settings-store.ts";
+} from "../../../client/settings/settings.ts";
+import { syncSettings } from "../../../client/settings/settings-store.ts";
+import { english } from "../../../client/text/en.ts";
+import { refusalText, sayer } from "../../../client/text/say.ts";
+import { clock } from "../../../client/ui/common/time-left.ts";
 import { rememberSent, WHYS_NO_UNDO, whyNoUndo, whyNoUndoSince } from "../../../client/ui/input/undo.ts";
 import { searchStageOf } from "../../../client/ui/lobby/search-widening.ts";
 import { scoreSheet } from "../../../client/ui/panels/score-sheet.ts";
 import { secondsLeft } from "../../../client/ui/strips/connection.ts";
-import { clock } from "../../../client/ui/time/time-left.ts";
 import { REFUSALS } from "../../../shared/core/base/refusal.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 

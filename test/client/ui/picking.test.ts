@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Pick } from "../../../client/games/face.ts";
+import type { Pick } from "../../../client/face/face.ts";
 import { needsConfirm } from "../../../client/ui/input/confirm.ts";
 import {
   distinct,

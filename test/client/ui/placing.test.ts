@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { REST_BEFORE_DETAIL, REST_BEFORE_WHOLE_DETAIL } from "../../../client/base/durations.ts";
 import { type Box, type Form, GAP, placeOf, type Surroundings } from "../../../client/ui/common/placing.ts";
-import { REST_BEFORE_DETAIL, REST_BEFORE_WHOLE_DETAIL } from "../../../client/ui/time/durations.ts";
 
 const room: Box = { x: 0, y: 0, width: 1000, height: 600 };
 const card: Form = { width: 200, height: 300 };

@@ -1,8 +1,8 @@
 /** Which button is the main one at each prompt of each game, and which is quiet. */
 import { describe, expect, it } from "vitest";
+import type { Face } from "../../../client/face/face.ts";
 import { duelFace } from "../../../client/games/duel/face.ts";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
-import type { Face } from "../../../client/games/face.ts";
 import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
 import { litPieces, mainOffer, offers, pickPiece, startPicking } from "../../../client/ui/input/picking.ts";
 import type { Shape, State, View } from "../../../shared/core/contract/game.ts";

@@ -1,10 +1,10 @@
 /** What is kept of a guest's puzzles, what is said of them, and which comes next. */
 import { describe, expect, it } from "vitest";
-import { pageStorage } from "../../../client/feed/storage.ts";
-import { puzzleProgress } from "../../../client/puzzles/progress.ts";
+import { pageStorage } from "../../../client/base/storage.ts";
 import { english } from "../../../client/text/en.ts";
-import { sayer } from "../../../client/ui/common/say.ts";
+import { sayer } from "../../../client/text/say.ts";
 import { puzzleText } from "../../../client/ui/puzzles/puzzle-panel.ts";
+import { puzzleProgress } from "../../../client/ui/puzzles/puzzle-progress.ts";
 import { nextUnsolved } from "../../../client/ui/puzzles/puzzle-session.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";

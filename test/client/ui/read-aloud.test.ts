@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Face } from "../../../client/games/face.ts";
+import type { Face } from "../../../client/face/face.ts";
 import { english } from "../../../client/text/en.ts";
-import { sayer } from "../../../client/ui/common/say.ts";
+import { sayer } from "../../../client/text/say.ts";
 import type { LogLine } from "../../../client/ui/panels/log-lines.ts";
 import { readAloud } from "../../../client/ui/table/read-aloud.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";

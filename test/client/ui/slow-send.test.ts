@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Timers } from "../../../client/feed/timers.ts";
+import type { Timers } from "../../../client/base/timers.ts";
 import { slowSend } from "../../../client/ui/input/slow-send.ts";
 import type { Answer } from "../../../shared/core/wire/wire.ts";
 

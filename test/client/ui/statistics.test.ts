@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { gamesPlayed, ratingCurve, sharesBy, strengthStep, waysWon } from "../../../client/ui/lobby/profile/figures.ts";
 import { habitCounts } from "../../../client/ui/lobby/profile/habits.ts";
-import { ownMoves } from "../../../client/ui/lobby/profile/own-moves.ts";
+import { ownMoves } from "../../../client/ui/lobby/profile/player-moves.ts";
 import { labelsAt } from "../../../client/ui/lobby/profile/rating-chart.ts";
 import type { Entry } from "../../../shared/core/match/record.ts";
 import { askedSeats, resume } from "../../../shared/core/match/step.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LobbyState } from "../../../client/feed/lobby.ts";
 import { english } from "../../../client/text/en.ts";
-import { watchVersion } from "../../../client/ui/lobby/version-watch.ts";
+import { watchVersion } from "../../../client/ui/app/version-watch.ts";
 
 const words = english.version;
 const news = (build: string): LobbyState => ({ build, people: 1, matches: 0, tables: [], looking: {} });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Face } from "../../../client/games/face.ts";
-import { piecesUnder } from "../../../client/stage/pick.ts";
+import type { Face } from "../../../client/face/face.ts";
+import { piecesUnder } from "../../../client/picture/hit-test.ts";
 import { english } from "../../../client/text/en.ts";
-import { sayer } from "../../../client/ui/common/say.ts";
+import { sayer } from "../../../client/text/say.ts";
 import { reasonFor } from "../../../client/ui/input/why-not-note.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 

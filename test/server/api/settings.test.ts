@@ -1,10 +1,10 @@
 /** Settings that follow a guest: on every database available here, and as browsers ask for them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Timers } from "../../../client/base/timers.ts";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { Guest } from "../../../client/feed/lobby.ts";
-import type { Timers } from "../../../client/feed/timers.ts";
-import { parseSettings } from "../../../client/ui/common/settings.ts";
-import { syncSettings } from "../../../client/ui/common/settings-store.ts";
+import { parseSettings } from "../../../client/settings/settings.ts";
+import { syncSettings } from "../../../client/settings/settings-store.ts";
 import { type FirstMatches, firstMatches } from "../../../client/ui/lessons/first-matches.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { MOST_CHANGES, MOST_SETTINGS, MOST_SETTINGS_TEXT, type SettingChange } from "../../../shared/core/wire/settings.ts";

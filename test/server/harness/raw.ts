@@ -1,8 +1,7 @@
 /** A raw client: sends anything over a seat's connection. */
-
-import { keepOwnShare } from "../../../client/feed/live/own-share.ts";
+import { randomHex } from "../../../client/base/random-hex.ts";
+import { keepOwnShare } from "../../../client/feed/live/deal-share.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
-import { randomHex } from "../../../client/feed/random-hex.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { NO_COLOUR } from "../../../shared/core/match/record.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";

@@ -1,7 +1,7 @@
 /** No byte on the wire tells anything hidden, another seat's secret, or a token. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { randomHex } from "../../../client/base/random-hex.ts";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import { randomHex } from "../../../client/feed/random-hex.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { makeRoot } from "../../../shared/core/wire/sync.ts";
 import { Secret } from "../../toy/state.ts";

@@ -2,12 +2,12 @@
 import "../../../client/style/style.css";
 import "../../../client/style/table.css";
 import "../../../client/style/panels.css";
+import type { Face } from "../../../client/face/face.ts";
+import { defineSeatColours } from "../../../client/face/seat-palette.ts";
 import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
-import type { Face } from "../../../client/games/face.ts";
-import { mountTable } from "../../../client/scenes/mount-table.ts";
-import { defineSeatColours } from "../../../client/stage/seat-palette.ts";
+import { mountTable } from "../../../client/picture/board/mount-table.ts";
+import { openSettings } from "../../../client/settings/settings-store.ts";
 import { loadLanguage } from "../../../client/text/languages.ts";
-import { openSettings } from "../../../client/ui/common/settings-store.ts";
 import { showTable } from "../../../client/ui/table/table-screen.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { toyFace } from "../face.ts";

@@ -1,6 +1,6 @@
 /** How cards are told: built, sold, laid under a wonder, freed and brought back. */
 import { CARDS, WONDERS, wonderOf } from "../../../../shared/duel/catalog.ts";
-import { actAbout, cue } from "../../telling.ts";
+import { actAbout, cue } from "../../../face/telling.ts";
 import { cardId, pricesOn, type SomeTellers } from "./context.ts";
 
 export const cards = {

@@ -3,8 +3,8 @@ import type { Sight } from "../../../../shared/core/contract/game.ts";
 import type { CoreEvent } from "../../../../shared/core/match/view.ts";
 import { CARDS } from "../../../../shared/duel/catalog.ts";
 import type { Duel, Event } from "../../../../shared/duel/state.ts";
-import type { Cue } from "../../../stage/pose.ts";
-import { cue, type Say, type Tellers } from "../../telling.ts";
+import type { Cue } from "../../../face/pose.ts";
+import { cue, type Say, type Tellers } from "../../../face/telling.ts";
 
 export interface Context {
   readonly before: Sight<Duel>;

@@ -5,8 +5,8 @@ import { hasSymbol } from "../../../../shared/duel/rules/count.ts";
 import { isFree } from "../../../../shared/duel/rules/pyramid.ts";
 import { result } from "../../../../shared/duel/score.ts";
 import type { Event, Table } from "../../../../shared/duel/state.ts";
-import type { Act, Cue } from "../../../stage/pose.ts";
-import { actAbout, cue, NO_SEAT, type Say } from "../../telling.ts";
+import type { Act, Cue } from "../../../face/pose.ts";
+import { actAbout, cue, NO_SEAT, type Say } from "../../../face/telling.ts";
 import { COINS_SHOWN } from "../layout/city.ts";
 import { pricesOn, type SomeTellers } from "./context.ts";
 

@@ -1,6 +1,6 @@
 import type { Table } from "../../../../shared/duel/state.ts";
-import type { Cue } from "../../../stage/pose.ts";
-import { cue } from "../../telling.ts";
+import type { Cue } from "../../../face/pose.ts";
+import { cue } from "../../../face/telling.ts";
 import { COINS_SHOWN } from "../layout/city.ts";
 
 /** Coins that come from the bank or go there. */

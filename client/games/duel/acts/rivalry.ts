@@ -3,7 +3,7 @@ import { LOOT } from "../../../../shared/duel/catalog.ts";
 import { destroyable } from "../../../../shared/duel/rules/destroy.ts";
 import { spacesToCapital } from "../../../../shared/duel/rules/military.ts";
 import { other } from "../../../../shared/duel/state.ts";
-import { actAbout, cue } from "../../telling.ts";
+import { actAbout, cue } from "../../../face/telling.ts";
 import { cardId, type SomeTellers } from "./context.ts";
 
 /** From this distance from the middle on, a move of the pawn is emphasised. */

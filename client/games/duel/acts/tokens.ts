@@ -2,8 +2,8 @@
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { CARDS, TOKENS } from "../../../../shared/duel/catalog.ts";
 import type { City, Duel } from "../../../../shared/duel/state.ts";
-import type { Cue } from "../../../stage/pose.ts";
-import { actAbout, cue } from "../../telling.ts";
+import type { Cue } from "../../../face/pose.ts";
+import { actAbout, cue } from "../../../face/telling.ts";
 import type { SomeTellers } from "./context.ts";
 
 export const tokens = {

@@ -1,5 +1,5 @@
 /** Sky and land behind every building: one low sun at the upper left. */
-import { type Brush, circle, line, oval, path, rect, scatter, times } from "../../brush.ts";
+import { type Brush, circle, line, oval, path, rect, scatter, times } from "../../../face/brush.ts";
 
 export const SKIES = {
   gold: ["#f7a94a", "#ffd98c", "#fff0c4"],

@@ -1,8 +1,8 @@
 /** The surfaces, drawn at the size they have: marble, bronze, and the rail. Their looks end in width and height. */
 import { CAPITAL, MILITARY_POINTS } from "../../../../shared/duel/catalog.ts";
-import { colourOf } from "../../../stage/seat-signs.ts";
-import { at, brushOf, circle, crest, drawing, INK, line, oval, path, plateOf, rect, round, scatter, times } from "../../brush.ts";
-import type { Drawing, Words } from "../../face.ts";
+import { at, brushOf, circle, crest, drawing, INK, line, oval, path, plateOf, rect, round, scatter, times } from "../../../face/brush.ts";
+import type { Drawing, Words } from "../../../face/face.ts";
+import { colourOf } from "../../../face/seat-signs.ts";
 import { badge, colourOfSeat, gold } from "./pieces.ts";
 
 /** Veins of marble over a surface. */

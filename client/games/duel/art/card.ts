@@ -1,7 +1,7 @@
 /** Building cards: a strip with what it gives, a column with what it costs, a painting, a name. */
 import { CARDS } from "../../../../shared/duel/catalog.ts";
-import { at, brushOf, CREAM, circle, drawing, INK, line, path, rect, round, times } from "../../brush.ts";
-import type { Drawing, Words } from "../../face.ts";
+import { at, brushOf, CREAM, circle, drawing, INK, line, path, rect, round, times } from "../../../face/brush.ts";
+import type { Drawing, Words } from "../../../face/face.ts";
 import { backdrop, shade } from "./backdrop.ts";
 import { costOf, digitColour, icon, MARKS, type Sign, signsOfCard, spread, TONES } from "./effects.ts";
 import { AGE_1, type Scene } from "./scenes1.ts";

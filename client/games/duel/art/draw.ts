@@ -1,7 +1,7 @@
 /** A look's drawing. */
 import { CARDS, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { RESOURCES, SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
-import type { Drawing } from "../../face.ts";
+import type { Drawing } from "../../../face/face.ts";
 import { SURFACES } from "./board.ts";
 import { drawBack, drawCard } from "./card.ts";
 import { drawCoin, drawIcon, drawLoot, drawMedal, drawMedallion, drawPawn, drawPrice, drawToken } from "./pieces.ts";

@@ -1,7 +1,7 @@
 /** What a card, wonder or token does, as icons in a row: drawn from the catalogue, so print and rule cannot disagree. */
 import { CARDS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { type Colour, type Countable, RESOURCES, SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
-import { circle, line, oval, path } from "../../brush.ts";
+import { circle, line, oval, path } from "../../../face/brush.ts";
 import { ICONS, miniCard } from "./icons.ts";
 import { link, science } from "./symbols.ts";
 

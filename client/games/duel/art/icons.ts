@@ -1,5 +1,5 @@
 /** Icons in a box from -24 to 24, readable at 14 pixels: an outline, two tones, one shape each. */
-import { circle, INK, line, oval, path, rect, times } from "../../brush.ts";
+import { circle, INK, line, oval, path, rect, times } from "../../../face/brush.ts";
 
 const O = `stroke="${INK}" stroke-width="3" stroke-linejoin="round"`;
 

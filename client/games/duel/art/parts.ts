@@ -1,5 +1,5 @@
 /** What buildings are made of. Each part stands on y = 0 around x = 0; the light comes from the upper left. */
-import { circle, line, oval, path, rect, round, times } from "../../brush.ts";
+import { circle, line, oval, path, rect, round, times } from "../../../face/brush.ts";
 
 export const MARBLE = ["#fbf0d8", "#d8bd92", "#9a7650"] as const;
 export const SAND = ["#f0c98a", "#c8935a", "#8a5a34"] as const;

@@ -1,9 +1,9 @@
 /** Small pieces: tokens, loot, pawn, coins, badges, chips. */
 import { TOKENS } from "../../../../shared/duel/catalog.ts";
-import { seatColour } from "../../../stage/seat-palette.ts";
-import { colourOf } from "../../../stage/seat-signs.ts";
-import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
-import type { Drawing, Words } from "../../face.ts";
+import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, times } from "../../../face/brush.ts";
+import type { Drawing, Words } from "../../../face/face.ts";
+import { seatColour } from "../../../face/seat-palette.ts";
+import { colourOf } from "../../../face/seat-signs.ts";
 import { row } from "./card.ts";
 import { icon } from "./effects.ts";
 

@@ -1,6 +1,5 @@
 /** The vignettes of age I. A scene is a sky, a land, and what stands there; the ground is at 160, the cost column hides the left. */
-
-import { circle, line, at as on, oval, path, rect, times } from "../../brush.ts";
+import { circle, line, at as on, oval, path, rect, times } from "../../../face/brush.ts";
 import type { Land, Sky } from "./backdrop.ts";
 import * as p from "./parts.ts";
 

@@ -1,6 +1,5 @@
 /** The vignettes of age II. */
-
-import { circle, line, at as on, oval, path, rect, times } from "../../brush.ts";
+import { circle, line, at as on, oval, path, rect, times } from "../../../face/brush.ts";
 import * as p from "./parts.ts";
 import type { Scene } from "./scenes1.ts";
 

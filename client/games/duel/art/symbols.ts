@@ -1,5 +1,5 @@
 /** Science symbols and the signs that link a card to the one it makes free: -24 to 24, one tone on a disc. */
-import { circle, INK, line, path, rect, times } from "../../brush.ts";
+import { circle, INK, line, path, rect, times } from "../../../face/brush.ts";
 
 const G = "#f3ffe9";
 const spokes = (count: number, from: number, to: number): string =>

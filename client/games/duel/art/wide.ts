@@ -1,7 +1,7 @@
 /** Wonders: wide cards in a bronze frame. */
 import { WONDERS } from "../../../../shared/duel/catalog.ts";
-import { at, brushOf, drawing, INK, rect } from "../../brush.ts";
-import type { Drawing, Words } from "../../face.ts";
+import { at, brushOf, drawing, INK, rect } from "../../../face/brush.ts";
+import type { Drawing, Words } from "../../../face/face.ts";
 import { digit } from "./card.ts";
 import { costOf, icon, type Sign, signsOfWonder } from "./effects.ts";
 import { picture } from "./wonders.ts";

@@ -1,6 +1,5 @@
 /** The twelve wonders' pictures, 300 by 190, the ground at 160; the cost stands on the left, the effects on the right. */
-
-import { type Brush, circle, line, at as on, oval, path, rect, times } from "../../brush.ts";
+import { type Brush, circle, line, at as on, oval, path, rect, times } from "../../../face/brush.ts";
 import { backdrop, type Land, type Sky } from "./backdrop.ts";
 import * as p from "./parts.ts";
 

@@ -1,5 +1,4 @@
 /** Moves to pieces: what is clicked, what it says, what it costs; and the one sentence that says what is asked. */
-
 import type { Sight, View } from "../../../../shared/core/contract/game.ts";
 import { CARDS, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { moves, notation } from "../../../../shared/duel/moves.ts";
@@ -7,8 +6,8 @@ import { offerOf } from "../../../../shared/duel/offers/offer.ts";
 import { weakerSeat } from "../../../../shared/duel/rules/military.ts";
 import { EMPTY, isFree } from "../../../../shared/duel/rules/pyramid.ts";
 import type { Duel, Move, Table } from "../../../../shared/duel/state.ts";
-import type { Line } from "../../../stage/pose.ts";
-import type { Chip, Pick } from "../../face.ts";
+import type { Chip, Pick } from "../../../face/face.ts";
+import type { Line } from "../../../face/pose.ts";
 
 export function picks(view: View<Duel>): readonly Pick[] {
   if (betweenFrames(view.table)) return [];

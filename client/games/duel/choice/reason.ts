@@ -8,8 +8,8 @@ import { EMPTY, freePlaces, lowest } from "../../../../shared/duel/rules/pyramid
 import { canBuild, canBuildWonder, marketOf } from "../../../../shared/duel/rules/trade.ts";
 import { score, total } from "../../../../shared/duel/score.ts";
 import { type Duel, other, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
-import type { Line } from "../../../stage/pose.ts";
-import type { Goal } from "../../face.ts";
+import type { Goal } from "../../../face/face.ts";
+import type { Line } from "../../../face/pose.ts";
 import { nearSeat } from "../layout/frame.ts";
 
 /** Only the player who is asked is told why. */

@@ -1,5 +1,4 @@
 /** The hover card of a piece: what it does, and what each seat would pay for it. */
-
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { CAPITAL, CARDS, type Card, LOOT, NONE, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { unseenCards } from "../../../../shared/duel/imagine.ts";
@@ -12,8 +11,8 @@ import { BACK, GUILD_BACK } from "../../../../shared/duel/rules/pyramid.ts";
 import { type Bill, cardBill, marketOf, wonderBill } from "../../../../shared/duel/rules/trade.ts";
 import { SOURCES, score } from "../../../../shared/duel/score.ts";
 import { type Duel, other, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
-import type { Detail } from "../../face.ts";
-import { termDetail } from "../../terms.ts";
+import type { Detail } from "../../../face/face.ts";
+import { termDetail } from "../../../face/terms.ts";
 import { nearSeat } from "../layout/frame.ts";
 import { cardEffects, tokenEffects, wonderEffects } from "../phrases/effects.ts";
 import { about, TERMS } from "../phrases/terms.ts";

@@ -7,8 +7,8 @@ import { militaryPoints } from "../../../../shared/duel/rules/military.ts";
 import { BACK, EMPTY, PYRAMIDS } from "../../../../shared/duel/rules/pyramid.ts";
 import { cardPrice, marketOf } from "../../../../shared/duel/rules/trade.ts";
 import type { Table } from "../../../../shared/duel/state.ts";
-import type { Chip, Detail, Example, RuleBook } from "../../face.ts";
-import { termDetails } from "../../terms.ts";
+import type { Chip, Detail, Example, RuleBook } from "../../../face/face.ts";
+import { termDetails } from "../../../face/terms.ts";
 import { cardEffects, tokenEffects, wonderEffects } from "../phrases/effects.ts";
 import { TERMS } from "../phrases/terms.ts";
 

@@ -1,12 +1,11 @@
 /** A city's pieces: purse, score, science, tokens, buildings in columns by colour. */
-
 import { NUMBERS } from "../../../../shared/duel/catalog.ts";
 import { SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
 import { hasSymbol } from "../../../../shared/duel/rules/count.ts";
 import { score, total } from "../../../../shared/duel/score.ts";
 import type { City, Table } from "../../../../shared/duel/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import type { Box } from "../../box.ts";
+import type { Box } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";
 import { LAYER } from "./frame.ts";
 import { buildingArea, columnsIn, panelWidth } from "./mats.ts";

@@ -1,8 +1,8 @@
 /** Where the zones of the table lie in a picture area: the rail on the left, the wonders on the right, two cities, the pyramid between. */
 import { EMPTY } from "../../../../shared/duel/rules/pyramid.ts";
 import { other, type Table } from "../../../../shared/duel/state.ts";
-import type { Size } from "../../../stage/pose.ts";
-import { type Box, sizedBy } from "../../box.ts";
+import { type Box, sizedBy } from "../../../face/box.ts";
+import type { Size } from "../../../face/pose.ts";
 import { matHeight } from "./mats.ts";
 
 export interface Zones {

@@ -1,8 +1,8 @@
 /** The picture of a view: the only coordinates of Duel, with the files beside it. */
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { type Duel, other, type Table } from "../../../../shared/duel/state.ts";
-import type { Picture, Pose, Size } from "../../../stage/pose.ts";
-import { inBox } from "../../box.ts";
+import { inBox } from "../../../face/box.ts";
+import type { Picture, Pose, Size } from "../../../face/pose.ts";
 import { cityPoses } from "./city.ts";
 import { LAYER, nearSeat, sized, type Zones, zonesOf } from "./frame.ts";
 import { pyramidPoses } from "./pyramid.ts";

@@ -2,8 +2,8 @@
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { WONDERS } from "../../../../shared/duel/catalog.ts";
 import type { Duel } from "../../../../shared/duel/state.ts";
-import { type Living, livingOn } from "../../../stage/life/living.ts";
-import type { Picture, Pose } from "../../../stage/pose.ts";
+import { type Living, livingOn } from "../../../face/living.ts";
+import type { Picture, Pose } from "../../../face/pose.ts";
 import { colourOfSeat } from "../art/pieces.ts";
 import { nearSeat } from "./frame.ts";
 

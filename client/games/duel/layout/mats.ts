@@ -2,7 +2,7 @@
 import { CARDS } from "../../../../shared/duel/catalog.ts";
 import { COLOURS } from "../../../../shared/duel/printed/vocabulary.ts";
 import type { City } from "../../../../shared/duel/state.ts";
-import type { Size } from "../../../stage/pose.ts";
+import type { Size } from "../../../face/pose.ts";
 import { CARD_HEIGHT, CARD_WIDTH, STRIP } from "../art/card.ts";
 
 const RATIO = CARD_HEIGHT / CARD_WIDTH;

@@ -2,8 +2,8 @@
 import { BACK, EMPTY, freePlaces, GUILD_BACK, PYRAMIDS } from "../../../../shared/duel/rules/pyramid.ts";
 import { canPay, cardPrice, isChained, marketOf } from "../../../../shared/duel/rules/trade.ts";
 import { other, type Table } from "../../../../shared/duel/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import { type Box, inBox } from "../../box.ts";
+import { type Box, inBox } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";
 import { LAYER, sized, type Zones } from "./frame.ts";
 

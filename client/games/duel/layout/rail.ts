@@ -1,8 +1,8 @@
 /** The military rail with its pawn and loot. */
 import { LOOT } from "../../../../shared/duel/catalog.ts";
 import type { Table } from "../../../../shared/duel/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import { type Box, inBox } from "../../box.ts";
+import { type Box, inBox } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
 import { railStep } from "../art/board.ts";
 import { LAYER, sized, type Zones } from "./frame.ts";
 

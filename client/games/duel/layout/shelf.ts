@@ -1,8 +1,8 @@
 /** Between the wonders: the discard pile, the box, and the progress tokens with their names. */
 import { discardIncomeOf } from "../../../../shared/duel/rules/amounts.ts";
 import type { Table } from "../../../../shared/duel/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import { type Box, inBox } from "../../box.ts";
+import { type Box, inBox } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";
 import { LAYER, sized, type Zones } from "./frame.ts";
 

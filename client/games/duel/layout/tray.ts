@@ -2,8 +2,8 @@
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { DESTROYS, destroyable } from "../../../../shared/duel/rules/destroy.ts";
 import { type Duel, other } from "../../../../shared/duel/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import type { Box } from "../../box.ts";
+import type { Box } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";
 import { fitGrid, type Grid, LAYER, nearSeat, sized, type Zones } from "./frame.ts";
 

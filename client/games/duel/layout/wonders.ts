@@ -2,8 +2,8 @@
 import { NUMBERS } from "../../../../shared/duel/catalog.ts";
 import { canPay, marketOf, wonderPrice } from "../../../../shared/duel/rules/trade.ts";
 import { REMOVED, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import type { Box } from "../../box.ts";
+import type { Box } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";
 import { LAYER, PEEK, sized } from "./frame.ts";
 

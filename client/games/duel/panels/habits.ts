@@ -1,5 +1,5 @@
 /** What a player of Duel does again and again: read off the notations of their moves. */
-import type { Habit } from "../../face.ts";
+import type { Habit } from "../../../face/face.ts";
 
 const GROUPS = ["opening", "drafted", "wonders", "tokens", "cards"];
 

@@ -5,8 +5,8 @@ import { COLOURS, SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts"
 import { hasSymbol } from "../../../../shared/duel/rules/count.ts";
 import { BACK, GUILD_BACK, isFree } from "../../../../shared/duel/rules/pyramid.ts";
 import { type City, type Duel, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
-import type { Line } from "../../../stage/pose.ts";
-import type { TableInWords } from "../../face.ts";
+import type { TableInWords } from "../../../face/face.ts";
+import type { Line } from "../../../face/pose.ts";
 
 export const inWords = ({ table }: Sight<Duel>): TableInWords => ({ seats: table.cities.map(cityLines), middle: middleOf(table) });
 

@@ -1,8 +1,8 @@
 /** What a card, wonder or token does, in sentences. */
 import { CARDS, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { RESOURCES, SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
-import type { Line } from "../../../stage/pose.ts";
-import type { Detail } from "../../face.ts";
+import type { Detail } from "../../../face/face.ts";
+import type { Line } from "../../../face/pose.ts";
 
 type Rows = Detail["lines"];
 

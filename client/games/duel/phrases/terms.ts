@@ -1,5 +1,5 @@
 /** What the words on Duel's cards mean. */
-import type { Term } from "../../terms.ts";
+import type { Term } from "../../../face/terms.ts";
 
 export const TERMS = {
   price: { look: "price:0:can", leads: ["term:trade", "term:link"] },

@@ -2,8 +2,8 @@
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import type { CoreEvent } from "../../../../shared/core/match/view.ts";
 import type { Elasund, Event } from "../../../../shared/elasund/state.ts";
-import type { Act } from "../../../stage/pose.ts";
-import { NO_SEAT, type Tellers, tellEvent } from "../../telling.ts";
+import type { Act } from "../../../face/pose.ts";
+import { NO_SEAT, type Tellers, tellEvent } from "../../../face/telling.ts";
 import { cards } from "./cards.ts";
 import type { Context } from "./context.ts";
 import { course } from "./course.ts";

@@ -1,8 +1,8 @@
 /** How cards travel between hands, piles and the tray. */
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { CARDS, type Elasund, type Event, GOLD } from "../../../../shared/elasund/state.ts";
-import type { Act, Cue } from "../../../stage/pose.ts";
-import { cue } from "../../telling.ts";
+import type { Act, Cue } from "../../../face/pose.ts";
+import { cue } from "../../../face/telling.ts";
 import { givenPiece } from "../layout/tray.ts";
 import { handChange, payingTiles } from "./changes.ts";
 

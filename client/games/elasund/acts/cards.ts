@@ -1,7 +1,7 @@
 /** How cards and gold are told: income, pirates, shortages, payments. */
 import { CARDS } from "../../../../shared/elasund/state.ts";
+import { cue } from "../../../face/telling.ts";
 import type { Args } from "../../../text/grammar.ts";
-import { cue } from "../../telling.ts";
 import { drawnCues, givenCues, halvedCues, laidCues, openedCues, spentCues, sweptCues, tookCues } from "./card-cues.ts";
 import { bySeat, type SomeTellers } from "./context.ts";
 

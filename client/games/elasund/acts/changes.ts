@@ -1,11 +1,10 @@
 /** Cues for the cards and cubes that differ between two pictures. */
-
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
 import { paysIn } from "../../../../shared/elasund/rules/ship.ts";
 import type { Elasund, Table } from "../../../../shared/elasund/state.ts";
-import type { Cue } from "../../../stage/pose.ts";
-import { cue } from "../../telling.ts";
+import type { Cue } from "../../../face/pose.ts";
+import { cue } from "../../../face/telling.ts";
 import { CARDS_SHOWN } from "../layout/hand.ts";
 
 /** A card that enters or leaves a hand; `card` is known for the own hand only. */

@@ -2,9 +2,9 @@
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import type { CoreEvent } from "../../../../shared/core/match/view.ts";
 import type { Elasund, Event } from "../../../../shared/elasund/state.ts";
-import type { Act, Cue } from "../../../stage/pose.ts";
+import type { Act, Cue } from "../../../face/pose.ts";
+import type { Say, Tellers } from "../../../face/telling.ts";
 import type { Args } from "../../../text/grammar.ts";
-import type { Say, Tellers } from "../../telling.ts";
 
 export interface Context {
   readonly before: Sight<Elasund>;

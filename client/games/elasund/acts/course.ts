@@ -5,8 +5,8 @@ import { refusalOf } from "../../../../shared/elasund/offers/refusals.ts";
 import { sum } from "../../../../shared/elasund/rules/cards.ts";
 import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
 import { BONUSES, type Elasund } from "../../../../shared/elasund/state.ts";
-import type { Cue } from "../../../stage/pose.ts";
-import { actAbout, cue } from "../../telling.ts";
+import type { Cue } from "../../../face/pose.ts";
+import { actAbout, cue } from "../../../face/telling.ts";
 import type { SomeTellers } from "./context.ts";
 
 export const course = {

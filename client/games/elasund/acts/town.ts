@@ -5,8 +5,8 @@ import { spaceName } from "../../../../shared/elasund/moves.ts";
 import { fieldName } from "../../../../shared/elasund/rules/town/grid.ts";
 import { pieceOf } from "../../../../shared/elasund/rules/town/walls.ts";
 import { type Elasund, KINDS, NONE, PERMITS } from "../../../../shared/elasund/state.ts";
-import type { Act } from "../../../stage/pose.ts";
-import { actAbout, cue, type Say } from "../../telling.ts";
+import type { Act } from "../../../face/pose.ts";
+import { actAbout, cue, type Say } from "../../../face/telling.ts";
 import { cubeCues } from "./changes.ts";
 import type { SomeTellers } from "./context.ts";
 

@@ -1,7 +1,6 @@
 /** Cards and dice. */
-
-import { at, brushOf, circle, drawing, path, rect } from "../../brush.ts";
-import type { Drawing } from "../../face.ts";
+import { at, brushOf, circle, drawing, path, rect } from "../../../face/brush.ts";
+import type { Drawing } from "../../../face/face.ts";
 import { PEN, pen, sketch } from "./ink.ts";
 import { coin, EMBLEMS, fan, SEALS, type Seal } from "./marks.ts";
 import { RATIOS } from "./vocabulary.ts";

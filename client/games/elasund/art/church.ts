@@ -1,7 +1,6 @@
 /** The church: one picture of nine tiles, from the choir's tower in the north to the gate of its yard in the south. */
-
-import { at, type Brush, brushOf, circle, drawing, line, oval, path, rect, round, scatter, times } from "../../brush.ts";
-import type { Drawing } from "../../face.ts";
+import { at, type Brush, brushOf, circle, drawing, line, oval, path, rect, round, scatter, times } from "../../../face/brush.ts";
+import type { Drawing } from "../../../face/face.ts";
 import { church } from "./icons.ts";
 import { PAPER, PEN, pen, sketch, tree } from "./ink.ts";
 import { stoneFor } from "./marks.ts";

@@ -1,5 +1,5 @@
 /** The four buildings of each player, 100 units a field. */
-import { at, type Brush, circle, line, path, rect, times } from "../../brush.ts";
+import { at, type Brush, circle, line, path, rect, times } from "../../../face/brush.ts";
 import { chimney, door, eaved, gabled, pane, STONE, timber, totem } from "./houses.ts";
 import { barrel, bush, PEN, pen, sack } from "./ink.ts";
 import type { Side } from "./sides.ts";

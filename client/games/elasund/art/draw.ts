@@ -1,6 +1,6 @@
 /** A look's drawing. */
 import { COLOURS } from "../../../../shared/elasund/state.ts";
-import type { Drawing } from "../../face.ts";
+import type { Drawing } from "../../../face/face.ts";
 import { drawCard, drawDie, drawOwed } from "./cards.ts";
 import { drawChurch, drawChurchBack, drawFounding } from "./church.ts";
 import { drawMat } from "./mats.ts";

@@ -1,9 +1,8 @@
 /** What the plan shows of the wall: the two gates, and the line marked out for the pieces to come, with its price. */
-
 import { WALL_GOLD } from "../../../../shared/elasund/catalog.ts";
-import type { Box } from "../../box.ts";
-import { at, type Brush, circle, line, path, rect, round, times } from "../../brush.ts";
-import type { Words } from "../../face.ts";
+import type { Box } from "../../../face/box.ts";
+import { at, type Brush, circle, line, path, rect, round, times } from "../../../face/brush.ts";
+import type { Words } from "../../../face/face.ts";
 import { PEN, pen } from "./ink.ts";
 import { type Plan, WALL } from "./vocabulary.ts";
 

@@ -1,5 +1,5 @@
 /** Parts of houses, each standing on y = 0 around x = 0, seen from the south and a little from above. */
-import { type Brush, circle, line, path, rect, round, times } from "../../brush.ts";
+import { type Brush, circle, line, path, rect, round, times } from "../../../face/brush.ts";
 import { PEN, pen } from "./ink.ts";
 import { PIGMENTS, type Roof, type Side, slope } from "./sides.ts";
 

@@ -1,5 +1,5 @@
 /** Icons in a box from -24 to 24 for chips, plates and plaques: an outline, two tones, one shape each. */
-import { at, type Brush, circle, line, path, rect, times } from "../../brush.ts";
+import { at, type Brush, circle, line, path, rect, times } from "../../../face/brush.ts";
 import { PAPER, PEN, pen } from "./ink.ts";
 import { coin, deed, fan, influence, mill, SEALS, type Seal, sealed } from "./marks.ts";
 import { PIGMENTS, type Side, shield, sideOf, sign } from "./sides.ts";

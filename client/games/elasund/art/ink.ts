@@ -1,6 +1,6 @@
 /** How everything here is drawn: a brown pen, washes that pool at their edges, rough paper. The light comes from the top left. */
-import { type Brush, circle, line, path, rect, round } from "../../brush.ts";
-import type { Words } from "../../face.ts";
+import { type Brush, circle, line, path, rect, round } from "../../../face/brush.ts";
+import type { Words } from "../../../face/face.ts";
 
 export const PEN = "#3a2416";
 export const PAPER = "#f4e5c2";

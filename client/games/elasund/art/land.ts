@@ -1,5 +1,5 @@
 /** The country around the town: meadows, ploughed strips, a road from each gate, trees. */
-import { at, type Brush, line, oval, path, rect, round, scatter, times } from "../../brush.ts";
+import { at, type Brush, line, oval, path, rect, round, scatter, times } from "../../../face/brush.ts";
 import { PEN, tree } from "./ink.ts";
 import type { Plan } from "./vocabulary.ts";
 

@@ -1,7 +1,7 @@
 /** Which drawing a piece has. */
 import { BUILDINGS, COLOUR_OF, KIND_OF, kindOf, WALL_PIECES } from "../../../../shared/elasund/catalog.ts";
 import { CARDS, COLOURS, KINDS, NONE } from "../../../../shared/elasund/state.ts";
-import { colourOf } from "../../../stage/seat-signs.ts";
+import { colourOf } from "../../../face/seat-signs.ts";
 import { type House, LARGE, wallSort } from "./vocabulary.ts";
 
 const LARGE_KIND = kindOf("large");

@@ -1,5 +1,5 @@
 /** Marks printed on tiles, walls and plates: in a box from -24 to 24, readable at 16 pixels. */
-import { circle, line, path, rect, times } from "../../brush.ts";
+import { circle, line, path, rect, times } from "../../../face/brush.ts";
 import { PAPER, PEN, pen } from "./ink.ts";
 
 /** The three influences, each with a seal of its own: leaf, key, crown. */

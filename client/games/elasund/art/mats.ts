@@ -1,8 +1,8 @@
 /** A seat's mat: where its pieces lie on it, and the parchment with a printed place for each of them. */
 import { OWN_KINDS, PERMITS } from "../../../../shared/elasund/state.ts";
-import type { Box } from "../../box.ts";
-import { at, type Brush, brushOf, drawing, path, rect, round, times } from "../../brush.ts";
-import type { Drawing, Words } from "../../face.ts";
+import type { Box } from "../../../face/box.ts";
+import { at, type Brush, brushOf, drawing, path, rect, round, times } from "../../../face/brush.ts";
+import type { Drawing, Words } from "../../../face/face.ts";
 import { digits, pen } from "./ink.ts";
 import { PIGMENTS, shield, sideOf } from "./sides.ts";
 import { board } from "./surfaces.ts";

@@ -1,8 +1,7 @@
 /** The surveyor's plan that everything lies on: sea and quay in the west, the fields, gates and wall lines around them. */
-
 import { GATE_TRADE, PIT } from "../../../../shared/elasund/catalog.ts";
-import { at, type Brush, brushOf, circle, drawing, line, oval, path, rect, round, scatter, times } from "../../brush.ts";
-import type { Drawing, Words } from "../../face.ts";
+import { at, type Brush, brushOf, circle, drawing, line, oval, path, rect, round, scatter, times } from "../../../face/brush.ts";
+import type { Drawing, Words } from "../../../face/face.ts";
 import { gates, trench } from "./gates.ts";
 import { DEEP, PEN, pen, sketch } from "./ink.ts";
 import { land } from "./land.ts";

@@ -1,5 +1,5 @@
 /** The neutral buildings, 100 units a field. */
-import { at, type Brush, circle, line, oval, path, rect, times } from "../../brush.ts";
+import { at, type Brush, circle, line, oval, path, rect, times } from "../../../face/brush.ts";
 import { type Building, cast, stall } from "./coloured.ts";
 import { BRICK, chimney, door, eaved, gabled, pane, pennant, STONE, stepped, timber, turret } from "./houses.ts";
 import { barrel, bush, crate, PEN, pen, sack, tree } from "./ink.ts";

@@ -1,7 +1,6 @@
 /** The trade ship and the pirates': drawn from the side, as ships are on old maps. */
-
-import { brushOf, circle, drawing, line, path, times } from "../../brush.ts";
-import type { Drawing } from "../../face.ts";
+import { brushOf, circle, drawing, line, path, times } from "../../../face/brush.ts";
+import type { Drawing } from "../../../face/face.ts";
 import { PEN, pen, sketch } from "./ink.ts";
 
 export function drawShip(what: string): Drawing {

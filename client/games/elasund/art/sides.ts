@@ -1,8 +1,8 @@
 /** The players' colours: each with its seat's sign and a way to tile its roofs after the seat's pattern, so colour is not the only mark. */
 import { COLOURS } from "../../../../shared/elasund/state.ts";
-import { SEAT_COLOURS } from "../../../stage/seat-palette.ts";
-import { signOf } from "../../../stage/seat-signs.ts";
-import { type Brush, line, path, round, times } from "../../brush.ts";
+import { type Brush, line, path, round, times } from "../../../face/brush.ts";
+import { SEAT_COLOURS } from "../../../face/seat-palette.ts";
+import { signOf } from "../../../face/seat-signs.ts";
 import { PEN, pen } from "./ink.ts";
 
 export type Side = (typeof COLOURS)[number] | "neutral";

@@ -1,7 +1,7 @@
 /** Plates and plaques: prices, die numbers, trade points, bonus actions, and frames around a place. */
 import { CHURCH, WALL_GOLD, waysToRoll } from "../../../../shared/elasund/catalog.ts";
-import { at, brushOf, circle, drawing, line, path, rect, times } from "../../brush.ts";
-import type { Drawing, Words } from "../../face.ts";
+import { at, brushOf, circle, drawing, line, path, rect, times } from "../../../face/brush.ts";
+import type { Drawing, Words } from "../../../face/face.ts";
 import { icon } from "./icons.ts";
 import { digits, PAPER, PEN, pen } from "./ink.ts";
 import { coin, mill, SEALS } from "./marks.ts";

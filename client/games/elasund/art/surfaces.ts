@@ -1,8 +1,7 @@
 /** Surfaces beside the plan, drawn at their real size: desk, mats, shelf, dish, track. */
-
 import { CARDS } from "../../../../shared/elasund/state.ts";
-import { at, type Brush, brushOf, circle, drawing, line, oval, path, rect, round, scatter, times } from "../../brush.ts";
-import type { Drawing, Words } from "../../face.ts";
+import { at, type Brush, brushOf, circle, drawing, line, oval, path, rect, round, scatter, times } from "../../../face/brush.ts";
+import type { Drawing, Words } from "../../../face/face.ts";
 import { pen, sketch } from "./ink.ts";
 import { coin, flagPlace, mill, sealed } from "./marks.ts";
 import { drawPlan } from "./plan.ts";

@@ -1,7 +1,6 @@
 /** A building on its lot: ground, house, and what is printed on it. */
-
-import { at, brushOf, circle, drawing, line, rect, round, scatter, times } from "../../brush.ts";
-import type { Drawing } from "../../face.ts";
+import { at, brushOf, circle, drawing, line, rect, round, scatter, times } from "../../../face/brush.ts";
+import type { Drawing } from "../../../face/face.ts";
 import { COLOURED } from "./coloured.ts";
 import { pen, sketch } from "./ink.ts";
 import { coin, flagPlace, influence } from "./marks.ts";

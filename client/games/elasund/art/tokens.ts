@@ -1,7 +1,6 @@
 /** What belongs to a player, and the bank: permits, cubes, markers, the chest; icons alone. */
-
-import { at, brushOf, circle, drawing, line, oval, path, rect } from "../../brush.ts";
-import type { Drawing } from "../../face.ts";
+import { at, brushOf, circle, drawing, line, oval, path, rect } from "../../../face/brush.ts";
+import type { Drawing } from "../../../face/face.ts";
 import { icon, STROKES } from "./icons.ts";
 import { digits, PAPER, PEN, pen } from "./ink.ts";
 import { PIGMENTS, shield, sideOf } from "./sides.ts";

@@ -1,7 +1,7 @@
 /** What can be drawn, at which ratio, and where on a drawing others may lay something. One field of the grid is 1. */
 import { BUILDINGS, type Building, COLUMNS, kindOf, ROWS, TRADE_CUBES, WALL_PIECES } from "../../../../shared/elasund/catalog.ts";
 import { BONUSES, CARDS } from "../../../../shared/elasund/state.ts";
-import type { Box } from "../../box.ts";
+import type { Box } from "../../../face/box.ts";
 
 export interface Point {
   readonly x: number;

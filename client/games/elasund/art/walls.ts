@@ -1,7 +1,6 @@
 /** Pieces of the town wall in their builder's colour: a run with what it gives, or a tower that bears a cube. */
-
-import { at, type Brush, brushOf, circle, drawing, line, path, rect, times } from "../../brush.ts";
-import type { Drawing } from "../../face.ts";
+import { at, type Brush, brushOf, circle, drawing, line, path, rect, times } from "../../../face/brush.ts";
+import type { Drawing } from "../../../face/face.ts";
 import { STROKES } from "./icons.ts";
 import { PEN, pen, sketch } from "./ink.ts";
 import { flagPlace, influence } from "./marks.ts";

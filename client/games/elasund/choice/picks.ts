@@ -1,5 +1,4 @@
 /** Moves to pieces: what is clicked, what it says, what it costs. */
-
 import type { View } from "../../../../shared/core/contract/game.ts";
 import { DICE_ROWS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
 import { moves, notation, spaceName } from "../../../../shared/elasund/moves.ts";
@@ -9,7 +8,7 @@ import { fieldName, groundOf } from "../../../../shared/elasund/rules/town/grid.
 import { bonusOf } from "../../../../shared/elasund/rules/town/permits.ts";
 import { siteAt, valueOfPermit } from "../../../../shared/elasund/rules/town/site.ts";
 import { BONUSES, CARDS, displacedOf, type Elasund, KINDS, type Move, NONE, PERMITS } from "../../../../shared/elasund/state.ts";
-import type { Chip, Pick } from "../../face.ts";
+import type { Chip, Pick } from "../../../face/face.ts";
 import { siteKey } from "../layout/sites.ts";
 import { givenPiece } from "../layout/tray.ts";
 import { cardChips, cubeChips, influenceChips, losesChip, paysChip, siteChips } from "../phrases/chips.ts";

@@ -1,5 +1,4 @@
 /** The prompt: what is asked, and of which seat. */
-
 import type { Sight, View } from "../../../../shared/core/contract/game.ts";
 import { moves } from "../../../../shared/elasund/moves.ts";
 import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
@@ -7,7 +6,7 @@ import { bonusOf } from "../../../../shared/elasund/rules/town/permits.ts";
 import { towersOf } from "../../../../shared/elasund/rules/town/walls.ts";
 import { buildsLeft } from "../../../../shared/elasund/rules/turn.ts";
 import { displacedOf, type Elasund, KINDS, NONE, type Table, toAct } from "../../../../shared/elasund/state.ts";
-import type { Line } from "../../../stage/pose.ts";
+import type { Line } from "../../../face/pose.ts";
 import { kindsOf } from "../art/looks.ts";
 
 /** Steps that may be passed. */

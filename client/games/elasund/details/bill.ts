@@ -7,7 +7,7 @@ import type { Price } from "../../../../shared/elasund/rules/price.ts";
 import { fieldName, groundOf, rowOf } from "../../../../shared/elasund/rules/town/grid.ts";
 import { type Site, seatOfPermit, siteAt, valueOfPermit } from "../../../../shared/elasund/rules/town/site.ts";
 import { displacedOf, type Elasund, KINDS, NONE, OWN_KINDS, type Table } from "../../../../shared/elasund/state.ts";
-import type { Detail } from "../../face.ts";
+import type { Detail } from "../../../face/face.ts";
 import { colourName, houseOfKind, kindsOf, permitLook, tileLook } from "../art/looks.ts";
 import { paysChip, priceChips } from "../phrases/chips.ts";
 import { about } from "../phrases/terms.ts";

@@ -9,8 +9,8 @@ import { seatOfPermit, valueOfPermit } from "../../../../shared/elasund/rules/to
 import { nextPiece, numberOfPiece, pieceOf, priceOfSpace, rowOfSpace, seatOfPiece } from "../../../../shared/elasund/rules/town/walls.ts";
 import { trackCubes } from "../../../../shared/elasund/rules/trade.ts";
 import { BONUSES, CARDS, type Elasund, KINDS, NONE, OWN_KINDS, START_KINDS, type Table } from "../../../../shared/elasund/state.ts";
-import type { Detail } from "../../face.ts";
-import { termDetail } from "../../terms.ts";
+import type { Detail } from "../../../face/face.ts";
+import { termDetail } from "../../../face/terms.ts";
 import { cardLook, colourName, houseOf, houseOfKind, permitLook, tileLook, wallLook } from "../art/looks.ts";
 import { nearSeat } from "../layout/frame.ts";
 import { cubeChips, influenceChips, paysChip, takesChip } from "../phrases/chips.ts";

@@ -4,7 +4,7 @@ import { pirateLosses } from "../../../../shared/elasund/rules/pirates.ts";
 import { incomeBySeat } from "../../../../shared/elasund/rules/ship.ts";
 import { tilesLeft } from "../../../../shared/elasund/rules/town/site.ts";
 import { OWN_KINDS, START_KINDS, type Table } from "../../../../shared/elasund/state.ts";
-import type { Chip, Detail } from "../../face.ts";
+import type { Chip, Detail } from "../../../face/face.ts";
 import { cardChips, cubeChips, paysChip, takesChip } from "../phrases/chips.ts";
 import { about } from "../phrases/terms.ts";
 

@@ -1,7 +1,7 @@
 /** Dice, gold and influence: the supplies all seats share. */
 import type { Table } from "../../../../shared/elasund/state.ts";
-import type { Pose, Size } from "../../../stage/pose.ts";
-import { type Box, inBox } from "../../box.ts";
+import { type Box, inBox } from "../../../face/box.ts";
+import type { Pose, Size } from "../../../face/pose.ts";
 import { cardLook } from "../art/looks.ts";
 import { RATIOS } from "../art/vocabulary.ts";
 import { fitted, LAYER, sized, type Zones } from "./frame.ts";

@@ -2,8 +2,8 @@
 import { BUILDINGS, KIND_OF, TRADE_CUBES } from "../../../../shared/elasund/catalog.ts";
 import { isTower, seatOfPiece, sideOf } from "../../../../shared/elasund/rules/town/walls.ts";
 import { NONE, type Table } from "../../../../shared/elasund/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import type { Box } from "../../box.ts";
+import type { Box } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
 import { colourName, houseOf } from "../art/looks.ts";
 import { CHURCH_FLAG, CUBE, LOTS, type Plan, type Point, TOWER_FLAG, trackOf } from "../art/vocabulary.ts";
 import { LAYER } from "./frame.ts";

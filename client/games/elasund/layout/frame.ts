@@ -1,6 +1,6 @@
 /** Where the zones of the table lie in a picture area: the town plan on the left, a panel of mats and supplies on the right. */
-import type { Size } from "../../../stage/pose.ts";
-import { type Box, sizedBy } from "../../box.ts";
+import { type Box, sizedBy } from "../../../face/box.ts";
+import type { Size } from "../../../face/pose.ts";
 import { MAT_HEIGHTS } from "../art/mats.ts";
 import { type Plan, planExtent, planOf } from "../art/vocabulary.ts";
 

@@ -1,8 +1,8 @@
 /** Cards in hand: the own ones open and large, by kind; those of others face down, with their number. */
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import type { Elasund, Table } from "../../../../shared/elasund/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import { type Box, inBox, sizedBy } from "../../box.ts";
+import { type Box, inBox, sizedBy } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
 import { cardLook } from "../art/looks.ts";
 import { frontCard, rackOf } from "../art/vocabulary.ts";
 import { LAYER, type Zones } from "./frame.ts";

@@ -1,10 +1,9 @@
 /** The picture of a view. The coordinates of Elasund are here and in frame, town, cubes, mats, hand, shelf, bank, sites and tray. */
-
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { seatsOf } from "../../../../shared/elasund/rules/town/grid.ts";
 import type { Elasund, Table } from "../../../../shared/elasund/state.ts";
-import type { Picture, Pose, Size } from "../../../stage/pose.ts";
-import { inBox } from "../../box.ts";
+import { inBox } from "../../../face/box.ts";
+import type { Picture, Pose, Size } from "../../../face/pose.ts";
 import { colourName } from "../art/looks.ts";
 import { TRACK_POINTS, trackOf } from "../art/vocabulary.ts";
 import { bankPoses } from "./bank.ts";

@@ -4,9 +4,9 @@ import { BUILDINGS, KIND_OF, kindOf } from "../../../../shared/elasund/catalog.t
 import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
 import { seatsOf } from "../../../../shared/elasund/rules/town/grid.ts";
 import type { Elasund } from "../../../../shared/elasund/state.ts";
-import { type Living, livingOn } from "../../../stage/life/living.ts";
-import type { Picture, Pose } from "../../../stage/pose.ts";
-import type { Box } from "../../box.ts";
+import type { Box } from "../../../face/box.ts";
+import { type Living, livingOn } from "../../../face/living.ts";
+import type { Picture, Pose } from "../../../face/pose.ts";
 import { type Plan, planOf } from "../art/vocabulary.ts";
 
 /** Houses with a fire: where their smoke rises. */

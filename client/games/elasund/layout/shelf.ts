@@ -1,12 +1,11 @@
 /** The shared supply: neutral buildings and church tiles. */
-
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, kindOf } from "../../../../shared/elasund/catalog.ts";
 import { churchTilesLeft } from "../../../../shared/elasund/rules/town/church.ts";
 import { tilesLeft } from "../../../../shared/elasund/rules/town/site.ts";
 import type { Elasund, Kind } from "../../../../shared/elasund/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import { type Box, inBox } from "../../box.ts";
+import { type Box, inBox } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
 import { tileLook } from "../art/looks.ts";
 import { RATIOS } from "../art/vocabulary.ts";
 import { LAYER, sized, type Zones } from "./frame.ts";

@@ -18,8 +18,8 @@ import {
 } from "../../../../shared/elasund/rules/town/grid.ts";
 import { columnOfSpace, openSpaces, rowOfSpace, sideOf } from "../../../../shared/elasund/rules/town/walls.ts";
 import { type Elasund, NONE, PERMITS, type Table } from "../../../../shared/elasund/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import { type Box, inBox } from "../../box.ts";
+import { type Box, inBox } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
 import { permitLook, tileLook, wallLook } from "../art/looks.ts";
 import { PERMIT, type Plan, RATIOS } from "../art/vocabulary.ts";
 import { fitted, LAYER, sized, type Zones } from "./frame.ts";

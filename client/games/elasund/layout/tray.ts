@@ -1,12 +1,11 @@
 /** The tray over the shelf: shows what is chosen from, and cards that several seats lay. */
-
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { moves } from "../../../../shared/elasund/moves.ts";
 import { giverOf, isPirate } from "../../../../shared/elasund/rules/pirates.ts";
 import { seatsOf } from "../../../../shared/elasund/rules/town/grid.ts";
 import { BONUSES, CARDS, type Elasund, type Table } from "../../../../shared/elasund/state.ts";
-import type { Pose, Size } from "../../../stage/pose.ts";
-import { type Box, inBox } from "../../box.ts";
+import { type Box, inBox } from "../../../face/box.ts";
+import type { Pose, Size } from "../../../face/pose.ts";
 import { cardLook, colourName } from "../art/looks.ts";
 import { RATIOS } from "../art/vocabulary.ts";
 import { fitted, LAYER, nearSeat, sized, type Zones } from "./frame.ts";

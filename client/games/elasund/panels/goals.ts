@@ -5,7 +5,7 @@ import { couldWinNext } from "../../../../shared/elasund/rules/forecast.ts";
 import { churchTilesLeft } from "../../../../shared/elasund/rules/town/church.ts";
 import { score, total } from "../../../../shared/elasund/score.ts";
 import type { Elasund } from "../../../../shared/elasund/state.ts";
-import type { Goal } from "../../face.ts";
+import type { Goal } from "../../../face/face.ts";
 
 export function goals({ table }: Sight<Elasund>): readonly Goal[] {
   const left = churchTilesLeft(table);

@@ -1,5 +1,5 @@
 /** What a player of Elasund does again and again: read off the notations of their moves. */
-import type { Habit } from "../../face.ts";
+import type { Habit } from "../../../face/face.ts";
 
 export function habits(moves: readonly string[]): readonly Habit[] {
   const built = moves.flatMap((move): Habit[] => {

@@ -8,8 +8,8 @@ import { fieldName } from "../../../../shared/elasund/rules/town/grid.ts";
 import { permitsOf } from "../../../../shared/elasund/rules/town/permits.ts";
 import { isTower, nextPiece, numberOfPiece, pieceOf, seatOfPiece } from "../../../../shared/elasund/rules/town/walls.ts";
 import { CARDS, type Elasund, KINDS, NONE, PERMITS, type Table } from "../../../../shared/elasund/state.ts";
-import type { Line } from "../../../stage/pose.ts";
-import type { TableInWords } from "../../face.ts";
+import type { TableInWords } from "../../../face/face.ts";
+import type { Line } from "../../../face/pose.ts";
 import { houseOf } from "../art/looks.ts";
 
 export const inWords = (sight: Sight<Elasund>): TableInWords => ({

@@ -1,5 +1,4 @@
 /** What a seat's panel shows, and the points so far. */
-
 import type { Result, Sight } from "../../../../shared/core/contract/game.ts";
 import { NUMBERS } from "../../../../shared/elasund/catalog.ts";
 import { couldWinNext } from "../../../../shared/elasund/rules/forecast.ts";
@@ -7,8 +6,8 @@ import { permitsOf } from "../../../../shared/elasund/rules/town/permits.ts";
 import { towersOf } from "../../../../shared/elasund/rules/town/walls.ts";
 import { score, total } from "../../../../shared/elasund/score.ts";
 import type { Elasund } from "../../../../shared/elasund/state.ts";
-import type { Line } from "../../../stage/pose.ts";
-import type { Chip, SeatLine } from "../../face.ts";
+import type { Chip, SeatLine } from "../../../face/face.ts";
+import type { Line } from "../../../face/pose.ts";
 import { colourName } from "../art/looks.ts";
 
 export const seats = ({ table }: Sight<Elasund>): readonly SeatLine[] =>

@@ -1,5 +1,4 @@
 /** Small icons with digits: prices, gains and losses. */
-
 import { KIND_OF } from "../../../../shared/elasund/catalog.ts";
 import type { Gain } from "../../../../shared/elasund/offers/offer.ts";
 import { INFLUENCE } from "../../../../shared/elasund/rules/cards.ts";
@@ -7,7 +6,7 @@ import { changesBy } from "../../../../shared/elasund/rules/forecast.ts";
 import type { Price } from "../../../../shared/elasund/rules/price.ts";
 import { priceOfSite, type Site } from "../../../../shared/elasund/rules/town/site.ts";
 import { KINDS, type Table } from "../../../../shared/elasund/state.ts";
-import type { Chip } from "../../face.ts";
+import type { Chip } from "../../../face/face.ts";
 import { colourName, houseOf } from "../art/looks.ts";
 
 export const paysChip = (gold: number): Chip => ({ look: "icon:gold", digits: `${gold}`, title: ["chip.pays", { gold }] });

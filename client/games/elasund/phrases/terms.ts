@@ -1,5 +1,5 @@
 /** What the words on Elasund's cards mean. */
-import type { Term } from "../../terms.ts";
+import type { Term } from "../../../face/terms.ts";
 
 export const TERMS = {
   cubes: { look: "icon:cube", leads: ["track", "church", "term:walls"] },

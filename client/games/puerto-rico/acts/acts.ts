@@ -2,8 +2,8 @@
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import type { CoreEvent } from "../../../../shared/core/match/view.ts";
 import type { Event, PuertoRico } from "../../../../shared/puerto-rico/state.ts";
-import type { Act } from "../../../stage/pose.ts";
-import { NO_SEAT, type Tellers, tellEvent } from "../../telling.ts";
+import type { Act } from "../../../face/pose.ts";
+import { NO_SEAT, type Tellers, tellEvent } from "../../../face/telling.ts";
 import { nearSeat } from "../layout/frame.ts";
 import { city } from "./city.ts";
 import type { Context } from "./context.ts";

@@ -1,9 +1,8 @@
 /** How islands and cities are told: tiles, colonists and buildings. */
-
 import { PRINTED, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
 import { SHIP } from "../../../../shared/puerto-rico/rules/board.ts";
 import { NONE } from "../../../../shared/puerto-rico/state.ts";
-import { actAbout, cue } from "../../telling.ts";
+import { actAbout, cue } from "../../../face/telling.ts";
 import { spotPiece } from "../layout/spots.ts";
 import { buildingId, spotId, tileId } from "../phrases/ids.ts";
 import type { SomeTellers } from "./context.ts";

@@ -1,8 +1,8 @@
 /** What the tellers of Puerto Rico's events share. */
 import type { CoreEvent } from "../../../../shared/core/match/view.ts";
 import type { Event, Table } from "../../../../shared/puerto-rico/state.ts";
-import type { Cue } from "../../../stage/pose.ts";
-import type { Say, Tellers } from "../../telling.ts";
+import type { Cue } from "../../../face/pose.ts";
+import type { Say, Tellers } from "../../../face/telling.ts";
 
 export interface Context {
   /** Before the event. */

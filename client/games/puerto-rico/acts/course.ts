@@ -2,9 +2,9 @@
 import { playedCard } from "../../../../shared/puerto-rico/offers/phases.ts";
 import { result } from "../../../../shared/puerto-rico/score.ts";
 import { ENDINGS, NONE, ROLES, type Table } from "../../../../shared/puerto-rico/state.ts";
-import type { Cue } from "../../../stage/pose.ts";
+import type { Cue } from "../../../face/pose.ts";
+import { actAbout, cue } from "../../../face/telling.ts";
 import type { Args } from "../../../text/grammar.ts";
-import { actAbout, cue } from "../../telling.ts";
 import { GAUGES } from "../layout/gauges.ts";
 import { roleId } from "../phrases/ids.ts";
 import type { SomeTellers } from "./context.ts";

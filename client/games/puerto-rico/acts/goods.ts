@@ -1,7 +1,7 @@
 /** How goods are told: produced, sold, loaded, stored and returned. */
 import { type Event, NONE, type Table } from "../../../../shared/puerto-rico/state.ts";
-import type { Act } from "../../../stage/pose.ts";
-import { cue, type Say } from "../../telling.ts";
+import type { Act } from "../../../face/pose.ts";
+import { cue, type Say } from "../../../face/telling.ts";
 import { barrelCue } from "../layout/goods.ts";
 import { goodId } from "../phrases/ids.ts";
 import type { Context, SomeTellers } from "./context.ts";

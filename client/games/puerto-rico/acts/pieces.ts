@@ -1,7 +1,7 @@
 /** Cues for coins, chips and barrels that differ between two pictures. */
 import type { Table } from "../../../../shared/puerto-rico/state.ts";
-import type { Cue } from "../../../stage/pose.ts";
-import { cue } from "../../telling.ts";
+import type { Cue } from "../../../face/pose.ts";
+import { cue } from "../../../face/telling.ts";
 import { shownCoins } from "../layout/coins.ts";
 
 /** Coins gained from or paid to a place. */

@@ -1,5 +1,5 @@
 /** The background of a building by what it helps with: fields, a town, the open sea. */
-import { type Brush, circle, line, oval, path, rect, round, scatter, times } from "../../brush.ts";
+import { type Brush, circle, line, oval, path, rect, round, scatter, times } from "../../../face/brush.ts";
 import type { Land } from "./palette.ts";
 
 type Draw = (w: number, ground: number, tall: number, seed: number) => string;

@@ -1,7 +1,7 @@
 /** Buildings: a name band in the colour of the kind, and below it a painting with cost, points and circles. */
 import { PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
-import { at, brushOf, circle, drawing, INK, line, oval, path, rect, round } from "../../brush.ts";
-import type { Drawing, Words } from "../../face.ts";
+import { at, brushOf, circle, drawing, INK, line, oval, path, rect, round } from "../../../face/brush.ts";
+import type { Drawing, Words } from "../../../face/face.ts";
 import { backdrop } from "./backdrop.ts";
 import { EMBLEMS } from "./emblems.ts";
 import { EDGE, STYLES, sceneryOf, styleOf, THIN } from "./palette.ts";

@@ -1,6 +1,6 @@
 /** The drawing of each look. */
 import { BUILDINGS, GOODS, type Good, ROLES, TILES } from "../../../../shared/puerto-rico/state.ts";
-import type { Drawing } from "../../face.ts";
+import type { Drawing } from "../../../face/face.ts";
 import { drawBuilding, drawChip } from "./building.ts";
 import { drawBarrel } from "./goods.ts";
 import { drawIcon } from "./icons.ts";

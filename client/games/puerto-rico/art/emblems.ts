@@ -1,6 +1,6 @@
 /** The emblem of each building: one bold object, about 100 wide and 85 high, on the ground at y = 40. */
 import type { Building } from "../../../../shared/puerto-rico/state.ts";
-import { type Brush, circle, INK, line, path, rect, times } from "../../brush.ts";
+import { type Brush, circle, INK, line, path, rect, times } from "../../../face/brush.ts";
 import { barrel, SIGNS } from "./goods.ts";
 import { BRASS, BRICK, EDGE, IRON, OAK, ROOF, STONE, STUCCO, THIN, WOOD } from "./palette.ts";
 import * as p from "./parts.ts";

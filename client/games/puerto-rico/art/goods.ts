@@ -1,7 +1,7 @@
 /** The five goods: a sign of its own shape for each, and the barrel that carries it. */
 import type { Good } from "../../../../shared/puerto-rico/state.ts";
-import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, times } from "../../brush.ts";
-import type { Drawing } from "../../face.ts";
+import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, times } from "../../../face/brush.ts";
+import type { Drawing } from "../../../face/face.ts";
 import { EDGE, IRON, OAK, THIN, type Tones } from "./palette.ts";
 import { BOX } from "./vocabulary.ts";
 

@@ -1,7 +1,7 @@
 /** Icons in a box from -24 to 24, readable at 14 pixels: one shape each. */
 import { BUILDINGS, ROLES } from "../../../../shared/puerto-rico/state.ts";
-import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect } from "../../brush.ts";
-import type { Drawing } from "../../face.ts";
+import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect } from "../../../face/brush.ts";
+import type { Drawing } from "../../../face/face.ts";
 import { EMBLEMS } from "./emblems.ts";
 import { barrel, SIGNS } from "./goods.ts";
 import { BRASS, BRICK, EDGE, isGood, LEAF, OAK, PAPER, STONE, STYLES, sceneryOf, styleOf, THIN, WOOD } from "./palette.ts";

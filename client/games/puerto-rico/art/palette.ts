@@ -1,6 +1,6 @@
 /** The planter's colours: goods, kinds of buildings, wood, brass, sea. */
 import { BUILDINGS, type Building, GOODS, type Good } from "../../../../shared/puerto-rico/state.ts";
-import { INK } from "../../brush.ts";
+import { INK } from "../../../face/brush.ts";
 
 export const EDGE = `stroke="${INK}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"`;
 export const THIN = `stroke="${INK}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"`;

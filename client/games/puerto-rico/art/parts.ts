@@ -1,5 +1,5 @@
 /** Parts of colonial houses. Each stands on y = 0 around x = 0, lit from the upper left. */
-import { circle, INK, line, oval, path, rect, round, times } from "../../brush.ts";
+import { circle, INK, line, oval, path, rect, round, times } from "../../../face/brush.ts";
 import { BRASS, EDGE, LEAF, OAK, PAPER, ROOF, STUCCO, THIN, type Tones, WOOD } from "./palette.ts";
 
 export const put = (x: number, y: number, inside: string, scale = 1, turn = 0): string =>

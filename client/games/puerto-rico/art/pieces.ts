@@ -1,7 +1,6 @@
 /** Small pieces on the table. */
-
-import { brushOf, CREAM, circle, crest, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
-import type { Drawing } from "../../face.ts";
+import { brushOf, CREAM, circle, crest, drawing, INK, line, oval, path, rect, times } from "../../../face/brush.ts";
+import type { Drawing } from "../../../face/face.ts";
 import { BRASS, EDGE, THIN, WOOD } from "./palette.ts";
 import { flame, put } from "./parts.ts";
 import { BOX, CIRCLE_TOP, circleShare, circlesOn, type Manned } from "./vocabulary.ts";

@@ -1,7 +1,7 @@
 /** The role cards: one emblem each on its own ground, the name below. */
 import { ROLES, type Role } from "../../../../shared/puerto-rico/state.ts";
-import { at, brushOf, circle, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
-import type { Drawing } from "../../face.ts";
+import { at, brushOf, circle, drawing, INK, line, oval, path, rect, times } from "../../../face/brush.ts";
+import type { Drawing } from "../../../face/face.ts";
 import { SIGNS } from "./goods.ts";
 import { BRASS, BRICK, EDGE, IRON, LEAF, OAK, PAPER, THIN, type Tones, WOOD } from "./palette.ts";
 import { coin, put, scales } from "./parts.ts";

@@ -1,6 +1,6 @@
 /** The harbour: deep green water drawn as on a chart, with moorings. */
-import { type Brush, brushOf, circle, drawing, INK, line, path, rect, round, scatter, times } from "../../brush.ts";
-import type { Drawing } from "../../face.ts";
+import { type Brush, brushOf, circle, drawing, INK, line, path, rect, round, scatter, times } from "../../../face/brush.ts";
+import type { Drawing } from "../../../face/face.ts";
 import { BRASS, STONE, THIN, WOOD } from "./palette.ts";
 import { put } from "./parts.ts";
 

@@ -1,8 +1,8 @@
 /** Cargo ships, the colonist ship and the trading house, with places for their pieces. */
 import { PRINTED_GOODS } from "../../../../shared/puerto-rico/catalog.ts";
 import type { Good } from "../../../../shared/puerto-rico/state.ts";
-import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, round, times } from "../../brush.ts";
-import type { Drawing, Words } from "../../face.ts";
+import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, round, times } from "../../../face/brush.ts";
+import type { Drawing, Words } from "../../../face/face.ts";
 import { SIGNS } from "./goods.ts";
 import { BRASS, EDGE, GOOD_TONES, IRON, OAK, STUCCO, THIN, WOOD } from "./palette.ts";
 import { awning, flag, put } from "./parts.ts";

@@ -1,8 +1,8 @@
 /** Surfaces drawn at their actual size: the desk, boards in the seats' colours, trays and sunk places. */
 import { GOODS, ROLES } from "../../../../shared/puerto-rico/state.ts";
-import { signOf } from "../../../stage/seat-signs.ts";
-import { brushOf, circle, drawing, INK, line, rect, round, times } from "../../brush.ts";
-import type { Drawing } from "../../face.ts";
+import { brushOf, circle, drawing, INK, line, rect, round, times } from "../../../face/brush.ts";
+import type { Drawing } from "../../../face/face.ts";
+import { signOf } from "../../../face/seat-signs.ts";
 import { SIGNS } from "./goods.ts";
 import { iconOf } from "./icons.ts";
 import { BRASS, GOOD_TONES } from "./palette.ts";

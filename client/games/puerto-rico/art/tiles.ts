@@ -1,7 +1,7 @@
 /** Plantations and the quarry: one crop in close-up fills the tile, recognisable at 40 pixels. */
 import type { Good } from "../../../../shared/puerto-rico/state.ts";
-import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, round, times } from "../../brush.ts";
-import type { Drawing } from "../../face.ts";
+import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, round, times } from "../../../face/brush.ts";
+import type { Drawing } from "../../../face/face.ts";
 import { BRASS, EDGE, LEAF, OAK, STONE, THIN, type Tones, WOOD } from "./palette.ts";
 import { BOX, TILE_CIRCLE } from "./vocabulary.ts";
 

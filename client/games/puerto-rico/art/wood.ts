@@ -1,5 +1,5 @@
 /** Grain, planks and rims for desk and boards. */
-import { type Brush, line, oval, plateOf, rect, round, scatter, times } from "../../brush.ts";
+import { type Brush, line, oval, plateOf, rect, round, scatter, times } from "../../../face/brush.ts";
 import { BRASS } from "./palette.ts";
 
 /** Long fibres along a board. */

@@ -5,7 +5,7 @@ import { costOf, judgeBuilding } from "../../../../shared/puerto-rico/offers/bui
 import { isStillToCome } from "../../../../shared/puerto-rico/rules/rounds.ts";
 import { BONUS } from "../../../../shared/puerto-rico/score.ts";
 import { BUILDINGS, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
-import type { Detail } from "../../face.ts";
+import type { Detail } from "../../../face/face.ts";
 import { buildingLook } from "../art/looks.ts";
 import { colonistsChip, costsChip, pointsChip } from "../phrases/chips.ts";
 import { about, BUILDING_LEADS } from "../phrases/terms.ts";

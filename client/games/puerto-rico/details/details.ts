@@ -2,8 +2,8 @@
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
 import { NONE, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
-import type { Detail } from "../../face.ts";
-import { termDetail } from "../../terms.ts";
+import type { Detail } from "../../../face/face.ts";
+import { termDetail } from "../../../face/terms.ts";
 import { GAUGES } from "../layout/gauges.ts";
 import { TERMS } from "../phrases/terms.ts";
 import { buildingDetail } from "./building.ts";

@@ -6,7 +6,7 @@ import { productionOf } from "../../../../shared/puerto-rico/offers/craftsman.ts
 import { refillOf } from "../../../../shared/puerto-rico/offers/mayor.ts";
 import { freeHousePlaces, judgeSale } from "../../../../shared/puerto-rico/offers/trader.ts";
 import { GOODS, NONE, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
-import type { Detail } from "../../face.ts";
+import type { Detail } from "../../../face/face.ts";
 import { barrelsChip, colonistsChip, earnsChip, pointsChip } from "../phrases/chips.ts";
 import { goodId } from "../phrases/ids.ts";
 import { about } from "../phrases/terms.ts";

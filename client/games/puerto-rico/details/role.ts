@@ -2,7 +2,7 @@
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { forecast } from "../../../../shared/puerto-rico/bot/role-forecast.ts";
 import { NONE, type PuertoRico, ROLES } from "../../../../shared/puerto-rico/state.ts";
-import type { Detail } from "../../face.ts";
+import type { Detail } from "../../../face/face.ts";
 import { earnsChip } from "../phrases/chips.ts";
 import { gainChips } from "../phrases/gains.ts";
 import { ROLE_LEADS } from "../phrases/terms.ts";

@@ -6,7 +6,7 @@ import { barrelsAtRisk } from "../../../../shared/puerto-rico/offers/storage.ts"
 import { colonistsOf, emptyCircles, freeCitySpaces, freeIslandSpaces, mannedTiles } from "../../../../shared/puerto-rico/rules/board.ts";
 import { loadingPoints, SOURCES, score, total } from "../../../../shared/puerto-rico/score.ts";
 import { GOODS, type PuertoRico, TILES } from "../../../../shared/puerto-rico/state.ts";
-import type { Detail } from "../../face.ts";
+import type { Detail } from "../../../face/face.ts";
 import { LOADING, mayShowPoints } from "../layout/points.ts";
 import { barrelsChip, colonistsChip, costsChip, lostChip, pointsChip } from "../phrases/chips.ts";
 import { buildingId, goodId, tileId } from "../phrases/ids.ts";

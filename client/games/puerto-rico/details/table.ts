@@ -4,7 +4,7 @@ import { goodPrice, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
 import { unseenTiles } from "../../../../shared/puerto-rico/imagine.ts";
 import { gauges as endings } from "../../../../shared/puerto-rico/offers/gauges.ts";
 import { type PuertoRico, TILES } from "../../../../shared/puerto-rico/state.ts";
-import type { Detail } from "../../face.ts";
+import type { Detail } from "../../../face/face.ts";
 import { GAUGES, gauges } from "../layout/gauges.ts";
 import { earnsChip } from "../phrases/chips.ts";
 import { tileId } from "../phrases/ids.ts";

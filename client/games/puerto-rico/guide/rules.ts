@@ -16,8 +16,8 @@ import {
   type Role,
   type Table,
 } from "../../../../shared/puerto-rico/state.ts";
-import type { Detail, Example, RuleBook } from "../../face.ts";
-import { termDetails } from "../../terms.ts";
+import type { Detail, Example, RuleBook } from "../../../face/face.ts";
+import { termDetails } from "../../../face/terms.ts";
 import { colonistsChip, costsChip, earnsChip, pointsChip } from "../phrases/chips.ts";
 import { goodId } from "../phrases/ids.ts";
 import { TERMS } from "../phrases/terms.ts";

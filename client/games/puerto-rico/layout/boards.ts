@@ -1,8 +1,8 @@
 /** Tiles, buildings and colonists on an island and in a city, large in front and small at the back. */
 import { PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
 import { type Player, TILES } from "../../../../shared/puerto-rico/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import { type Box, inBox } from "../../box.ts";
+import { type Box, inBox } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
 import { CIRCLE_TOP, type Circle, chipCircles, circleShare, circlesOn, type Manned, ratio, TILE_CIRCLE } from "../art/vocabulary.ts";
 import { GAP, GRID, LAYER, sized, upright } from "./frame.ts";
 

@@ -2,8 +2,8 @@
 import { QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
 import { playedCard } from "../../../../shared/puerto-rico/offers/phases.ts";
 import { NONE, type Table, TILES } from "../../../../shared/puerto-rico/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import { type Box, inBox } from "../../box.ts";
+import { type Box, inBox } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
 import { ROLE_MONEY, ratio } from "../art/vocabulary.ts";
 import { inset, LAYER, rowsIn, sized, upright, type Zones } from "./frame.ts";
 

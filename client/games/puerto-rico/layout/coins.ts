@@ -1,6 +1,6 @@
 /** The newest coins of a purse. A coin's key is its number, so that each coin gained or paid moves by itself. */
-import type { Pose } from "../../../stage/pose.ts";
-import type { Box } from "../../box.ts";
+import type { Box } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
 import { LAYER, upright } from "./frame.ts";
 
 /** Most coins drawn beside a purse; its digits count all. */

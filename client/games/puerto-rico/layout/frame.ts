@@ -1,6 +1,6 @@
 /** The zones of the table: the other seats at the back, the near seat in front, market and harbour between. */
-import type { Pose, Size } from "../../../stage/pose.ts";
-import { type Box, type Named, sizedBy } from "../../box.ts";
+import { type Box, type Named, sizedBy } from "../../../face/box.ts";
+import type { Pose, Size } from "../../../face/pose.ts";
 import { BOX, type Kind, ratio } from "../art/vocabulary.ts";
 
 export interface Zones {

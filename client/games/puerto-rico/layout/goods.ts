@@ -1,8 +1,8 @@
 /** Barrels in a row or heap within a box; the last one shows their number. */
 import { barrelsAtRisk } from "../../../../shared/puerto-rico/offers/storage.ts";
 import { GOODS, type Table } from "../../../../shared/puerto-rico/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import type { Box } from "../../box.ts";
+import type { Box } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
 import { ratio } from "../art/vocabulary.ts";
 import { LAYER, upright } from "./frame.ts";
 

@@ -1,8 +1,8 @@
 /** Ships on the water; on the quay the trading house, the supply and the gauges of the three endings. */
 import { PRINTED_GOODS } from "../../../../shared/puerto-rico/catalog.ts";
 import { GOODS, NONE, type Table } from "../../../../shared/puerto-rico/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import { type Box, inBox } from "../../box.ts";
+import { type Box, inBox } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
 import {
   BOX,
   colonistShipPlaces,

@@ -2,8 +2,8 @@
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { cardsPerSeat } from "../../../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
-import type { Picture, Size } from "../../../stage/pose.ts";
-import { inBox } from "../../box.ts";
+import { inBox } from "../../../face/box.ts";
+import type { Picture, Size } from "../../../face/pose.ts";
 import { rolePoses, rolesIn, rowPoses } from "./cards.ts";
 import { LAYER, nearSeat, otherSeats, sized, zonesOf } from "./frame.ts";
 import { quayPoses, seaPoses } from "./harbour.ts";

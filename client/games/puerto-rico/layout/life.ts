@@ -2,8 +2,8 @@
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { buildingOf } from "../../../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
-import { type Living, livingOn } from "../../../stage/life/living.ts";
-import type { Picture, Pose } from "../../../stage/pose.ts";
+import { type Living, livingOn } from "../../../face/living.ts";
+import type { Picture, Pose } from "../../../face/pose.ts";
 import { nearSeat } from "./frame.ts";
 
 /** Buildings that work with fire. */

@@ -1,7 +1,7 @@
 /** How the others' boards lie on their mats: all of them alike, and as large as the fullest allows. */
 import type { Player } from "../../../../shared/puerto-rico/state.ts";
-import type { Size } from "../../../stage/pose.ts";
-import type { Box } from "../../box.ts";
+import type { Box } from "../../../face/box.ts";
+import type { Size } from "../../../face/pose.ts";
 import { type Columns, columnsUsed, gridSize } from "./boards.ts";
 import { GRID } from "./frame.ts";
 

@@ -1,11 +1,10 @@
 /** The mats of the other seats. */
-
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { cardsPerSeat } from "../../../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico, Table } from "../../../../shared/puerto-rico/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import { colourOf } from "../../../stage/seat-signs.ts";
-import { type Box, inBox } from "../../box.ts";
+import { type Box, inBox } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
+import { colourOf } from "../../../face/seat-signs.ts";
 import { ratio } from "../art/vocabulary.ts";
 import { cityPoses, crowdPoses, gridSize, islandPoses } from "./boards.ts";
 import { takenRoles } from "./cards.ts";

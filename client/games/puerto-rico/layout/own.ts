@@ -1,12 +1,11 @@
 /** The near seat: its island and city, and above them its purse, points, colonists, barrels and cards. */
-
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { barrelsAtRisk } from "../../../../shared/puerto-rico/offers/storage.ts";
 import { isRearranging } from "../../../../shared/puerto-rico/roles/rearrange.ts";
 import { GOODS, type PuertoRico, type Table } from "../../../../shared/puerto-rico/state.ts";
-import type { Pose } from "../../../stage/pose.ts";
-import { colourOf } from "../../../stage/seat-signs.ts";
-import { type Box, inBox } from "../../box.ts";
+import { type Box, inBox } from "../../../face/box.ts";
+import type { Pose } from "../../../face/pose.ts";
+import { colourOf } from "../../../face/seat-signs.ts";
 import { ratio } from "../art/vocabulary.ts";
 import { cityPoses, crowdPoses, islandPoses } from "./boards.ts";
 import { takenRoles } from "./cards.ts";

@@ -3,7 +3,7 @@ import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { gauges as endings } from "../../../../shared/puerto-rico/offers/gauges.ts";
 import { score, total } from "../../../../shared/puerto-rico/score.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
-import type { Goal } from "../../face.ts";
+import type { Goal } from "../../../face/face.ts";
 import { nearSeat } from "../layout/frame.ts";
 import { GAUGES, gauges } from "../layout/gauges.ts";
 import { mayShowPoints } from "../layout/points.ts";

@@ -3,7 +3,7 @@ import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { emptyCircles, freeCitySpaces } from "../../../../shared/puerto-rico/rules/board.ts";
 import { score, total } from "../../../../shared/puerto-rico/score.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
-import type { Chip, SeatLine } from "../../face.ts";
+import type { Chip, SeatLine } from "../../../face/face.ts";
 import { mayShowPoints } from "../layout/points.ts";
 import { barrelsChip } from "../phrases/chips.ts";
 

@@ -1,6 +1,6 @@
 /** Icons with digits, shown beside moves, names and sentences. */
 import { GOODS } from "../../../../shared/puerto-rico/state.ts";
-import type { Chip } from "../../face.ts";
+import type { Chip } from "../../../face/face.ts";
 
 export const paysChip = (doubloons: number): Chip => ({
   look: "icon:doubloon",

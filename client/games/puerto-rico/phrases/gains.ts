@@ -1,7 +1,7 @@
 /** What a role would bring a seat, as icons with digits. */
 import type { Gain } from "../../../../shared/puerto-rico/bot/role-forecast.ts";
 import { BUILDINGS } from "../../../../shared/puerto-rico/state.ts";
-import type { Chip } from "../../face.ts";
+import type { Chip } from "../../../face/face.ts";
 import { barrelsChip, colonistsChip, costsChip, earnsChip, lostChip, pointsChip } from "./chips.ts";
 
 export function gainChips({ money, points, produced, lost, colonists, tiles, built }: Gain): Chip[] {

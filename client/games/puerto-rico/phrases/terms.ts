@@ -1,6 +1,6 @@
 /** What the words on Puerto Rico's cards mean. */
 import { BUILDINGS, type Building, ROLES, type Role } from "../../../../shared/puerto-rico/state.ts";
-import type { Term } from "../../terms.ts";
+import type { Term } from "../../../face/terms.ts";
 
 const building = (id: Building): string => `market:${BUILDINGS.indexOf(id)}`;
 const role = (id: Role): string => `role:${ROLES.indexOf(id)}`;

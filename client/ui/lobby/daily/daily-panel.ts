@@ -1,13 +1,13 @@
 /** The three deals of today with results and what to do, the best of yesterday, and the time until the next. */
 import { isolated } from "../../../../shared/core/base/player-text.ts";
 import type { DailyGame, DailyResult } from "../../../../shared/core/wire/daily.ts";
-import { time } from "../../../time.ts";
+import { TICK } from "../../../base/durations.ts";
+import { time } from "../../../base/time.ts";
 import { notice, type Panel, panel } from "../../common/dialog.ts";
 import { h, write } from "../../common/dom.ts";
+import { gameEmblem, gameName } from "../../common/game-name.ts";
+import { momentLink } from "../../common/page-links.ts";
 import { copyOrSave } from "../../common/save-file.ts";
-import { TICK } from "../../time/durations.ts";
-import { gameEmblem, gameName } from "../game-name.ts";
-import { momentLink } from "../link-of-hash.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";
 import { dateOf, resultLine, resultOf, sentence, shareText, timeLeft, withoutBest } from "./daily-words.ts";
 

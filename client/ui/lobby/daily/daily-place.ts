@@ -1,12 +1,12 @@
 /** In the lobby: today's deals, each with how far the guest has come, and the way to their panel. */
 import type { DailyGame } from "../../../../shared/core/wire/daily.ts";
+import { MINUTE } from "../../../base/durations.ts";
+import { time } from "../../../base/time.ts";
 import { shelf } from "../../../games.ts";
-import { time } from "../../../time.ts";
 import { h, keyed, set, write } from "../../common/dom.ts";
+import { gameEmblem, gameName } from "../../common/game-name.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
 import { until } from "../../common/until.ts";
-import { MINUTE } from "../../time/durations.ts";
-import { gameEmblem, gameName } from "../game-name.ts";
 import { dailyPanel } from "./daily-panel.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";
 import { hoursLeft, resultOf, sentence } from "./daily-words.ts";

@@ -1,9 +1,9 @@
 /** A deal of the day in words. Nothing here tells what happened in the match: the result may be shared. */
 import type { Dailies, DailyGame, DailyResult } from "../../../../shared/core/wire/daily.ts";
+import { MINUTE } from "../../../base/durations.ts";
 import { dayOfUtc } from "../../../text/dates.ts";
 import type { Text } from "../../../text/en.ts";
-import { MINUTE } from "../../time/durations.ts";
-import { gameName } from "../game-name.ts";
+import { gameName } from "../../common/game-name.ts";
 
 /** "won by 12". */
 export const resultOf = ({ daily }: Text, { outcome, lead }: Pick<DailyResult, "outcome" | "lead">): string => daily.result(outcome, lead);

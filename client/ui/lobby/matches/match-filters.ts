@@ -1,11 +1,11 @@
 /** Which finished matches are listed. */
 import { LONGEST_NAME } from "../../../../shared/core/wire/calls.ts";
 import type { MatchFilter } from "../../../../shared/core/wire/guest.ts";
+import { REST_AFTER_TYPING } from "../../../base/durations.ts";
 import type { Text } from "../../../text/en.ts";
 import { h } from "../../common/dom.ts";
+import { gameName } from "../../common/game-name.ts";
 import { selectField } from "../../fields/select-field.ts";
-import { REST_AFTER_TYPING } from "../../time/durations.ts";
-import { gameName } from "../game-name.ts";
 
 /** `change` is called with each new filter. */
 export function matchFilters(text: Text, ids: readonly string[], change: (filter: MatchFilter) => void): HTMLFormElement {

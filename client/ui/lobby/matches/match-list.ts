@@ -1,20 +1,19 @@
 /** A guest's finished matches, page by page: to be watched, saved as a file and shared. */
-
 import { isolated } from "../../../../shared/core/base/player-text.ts";
 import { Refusal } from "../../../../shared/core/base/refusal.ts";
 import type { MatchRecord } from "../../../../shared/core/match/record.ts";
 import type { ListedMatch, MatchFilter, MatchPage } from "../../../../shared/core/wire/guest.ts";
+import type { FaceLoader } from "../../../face/face-loader.ts";
 import type { Guest } from "../../../feed/lobby.ts";
-import type { FaceLoader } from "../../../games/face-loader.ts";
 import { timeOf } from "../../../text/dates.ts";
 import type { Text } from "../../../text/en.ts";
 import type { Language } from "../../../text/languages.ts";
 import { copyLink } from "../../common/copy-link.ts";
 import { complaint, notice } from "../../common/dialog.ts";
 import { fill, h, set, write } from "../../common/dom.ts";
+import { gameName } from "../../common/game-name.ts";
 import { saveBlob } from "../../common/save-file.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
-import { gameName } from "../game-name.ts";
 import { avoidButton } from "./avoid-button.ts";
 import { fileNameOf, packMatch } from "./match-file.ts";
 import { matchFilters } from "./match-filters.ts";

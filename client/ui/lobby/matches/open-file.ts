@@ -1,5 +1,4 @@
 /** A match file or a saved proof, dropped on the lobby or chosen, is watched in this browser; the server has no part in it. */
-
 import { Refusal } from "../../../../shared/core/base/refusal.ts";
 import type { MatchRecord } from "../../../../shared/core/match/record.ts";
 import { FILE_ENDING, sittersOf } from "../../../../shared/core/match/record-file.ts";
@@ -8,7 +7,7 @@ import { LONGEST_NAME } from "../../../../shared/core/wire/calls.ts";
 import type { Text } from "../../../text/en.ts";
 import { complaint, notice } from "../../common/dialog.ts";
 import { h } from "../../common/dom.ts";
-import { guestName } from "../guest.ts";
+import { guestName } from "../../common/guest-name.ts";
 import { type MatchFile, unpackMatch } from "./match-file.ts";
 
 export interface FileParts {

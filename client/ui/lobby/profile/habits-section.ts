@@ -1,12 +1,12 @@
 /** A guest's habits in a game, read in this browser from the records of their latest matches. */
 import { Refusal, type RefusalKey } from "../../../../shared/core/base/refusal.ts";
-import type { Face } from "../../../games/face.ts";
+import type { Face } from "../../../face/face.ts";
+import { sayer } from "../../../text/say.ts";
 import { fill, h, write } from "../../common/dom.ts";
-import { sayer } from "../../common/say.ts";
 import { barChart } from "./bar-chart.ts";
 import { chart } from "./chart.ts";
 import { type HabitCount, habitCounts, type PlayedHabits } from "./habits.ts";
-import { ownMoves } from "./own-moves.ts";
+import { ownMoves } from "./player-moves.ts";
 import type { StatisticsParts } from "./statistics-parts.ts";
 
 /** Each costs the server a look into its journal. */

@@ -1,6 +1,6 @@
 /** What a player does again and again, counted over matches. */
-import type { Habit } from "../../../games/face.ts";
-import type { Line } from "../../../stage/pose.ts";
+import type { Habit } from "../../../face/face.ts";
+import type { Line } from "../../../face/pose.ts";
 
 export interface PlayedHabits {
   readonly won: boolean;

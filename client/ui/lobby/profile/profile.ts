@@ -1,7 +1,7 @@
 /** A guest's finished matches and statistics, on two tabs of one panel. */
 import type { MatchRecord } from "../../../../shared/core/match/record.ts";
+import type { FaceLoader } from "../../../face/face-loader.ts";
 import type { Guest } from "../../../feed/lobby.ts";
-import type { FaceLoader } from "../../../games/face-loader.ts";
 import type { Text } from "../../../text/en.ts";
 import type { Language } from "../../../text/languages.ts";
 import { panel } from "../../common/dialog.ts";

@@ -1,6 +1,6 @@
 /** How often a guest wins: by seat, number of players and strength of the opponents; and how. */
 import type { MatchFigures } from "../../../../shared/core/wire/guest.ts";
-import type { Catalogue } from "../../../games/face.ts";
+import type { Catalogue } from "../../../face/face.ts";
 import type { Text } from "../../../text/en.ts";
 import { spoken } from "../../../text/grammar.ts";
 import { barChart } from "./bar-chart.ts";

@@ -1,10 +1,10 @@
 /** How a guest plays each game: rating, results and habits. */
 import type { MatchFigures, MatchStatistics } from "../../../../shared/core/wire/guest.ts";
-import type { Face } from "../../../games/face.ts";
+import type { Face } from "../../../face/face.ts";
 import { fill, h } from "../../common/dom.ts";
+import { gameName } from "../../common/game-name.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
 import { field } from "../../fields/field.ts";
-import { gameName } from "../game-name.ts";
 import { gamesPlayed, placed, ratingCurve, wonOf } from "./figures.ts";
 import { habitsSection } from "./habits-section.ts";
 import { ratingChart } from "./rating-chart.ts";

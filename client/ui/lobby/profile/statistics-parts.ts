@@ -1,7 +1,7 @@
 /** What the pages of statistics are given. */
 import type { MatchRecord } from "../../../../shared/core/match/record.ts";
+import type { FaceLoader } from "../../../face/face-loader.ts";
 import type { Guest } from "../../../feed/lobby.ts";
-import type { FaceLoader } from "../../../games/face-loader.ts";
 import type { Text } from "../../../text/en.ts";
 import type { Language } from "../../../text/languages.ts";
 

@@ -1,9 +1,9 @@
 /** What must hold of the picture of a live table and of what lies over it, from the poses that it shows and the letters that it paints. */
 import type { Page } from "playwright-core";
-import type { Face } from "../../../../client/games/face.ts";
-import { LEAST_TYPE } from "../../../../client/stage/lettering.ts";
-import { type Box, litPieceAt } from "../../../../client/stage/pick.ts";
-import type { Size } from "../../../../client/stage/pose.ts";
+import type { Face } from "../../../../client/face/face.ts";
+import type { Size } from "../../../../client/face/pose.ts";
+import { type Box, litPieceAt } from "../../../../client/picture/hit-test.ts";
+import { LEAST_TYPE } from "../../../../client/picture/lettering.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 
 declare global {

@@ -1,7 +1,7 @@
 /** Positions of golden records where a player is asked, to be played on from there: the one with the longest words in each language, and others by name. */
-import type { Face, Pick } from "../../../../client/games/face.ts";
+import type { Face, Pick } from "../../../../client/face/face.ts";
 import { type LanguageId, loadLanguage } from "../../../../client/text/languages.ts";
-import { type Say, sayer } from "../../../../client/ui/common/say.ts";
+import { type Say, sayer } from "../../../../client/text/say.ts";
 import { litPieces, offers, type Picking, pickPiece, startPicking } from "../../../../client/ui/input/picking.ts";
 import type { View } from "../../../../shared/core/contract/game.ts";
 import { askedSeats, steps } from "../../../../shared/core/match/step.ts";

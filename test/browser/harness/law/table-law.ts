@@ -3,7 +3,7 @@
  * is drawn; what is broken is told in sentences.
  */
 import type { Page } from "playwright-core";
-import type { Face } from "../../../../client/games/face.ts";
+import type { Face } from "../../../../client/face/face.ts";
 import { arrive, expectPicture, type Person } from "../person.ts";
 import type { Quay } from "../quay.ts";
 import { listHidden } from "./live-position.ts";

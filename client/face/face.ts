@@ -1,0 +1,228 @@
+/** All that the client knows of a game besides its rules. Stage, scenes and ui know games only through this. */
+import type { Game, Result, Shape, Sight, View } from "../../shared/core/contract/game.ts";
+import type { Lesson } from "../../shared/core/lessons/lesson.ts";
+import type { CoreEvent } from "../../shared/core/match/view.ts";
+import type { Ambience, PieceSound } from "../sound/names.ts";
+import type { Args, Sentence } from "../text/grammar.ts";
+import type { LanguageId } from "../text/languages.ts";
+import type { Living } from "./living.ts";
+import type { Act, Line, Picture, Size } from "./pose.ts";
+
+/** One way to choose a legal move: click its pieces in this order (often one), or press its label in the prompt. */
+export interface Pick {
+  /** The move in notation. Interchangeable pieces have a pick each, with the same move. */
+  readonly move: string;
+  /** Keys of poses. Moves that share their first piece are offered beside it as labelled choices. */
+  readonly pieces: readonly string[];
+  /** A pass declines what is asked or ends it, so its button is quiet. Everything else is a choice. */
+  readonly kind: "choice" | "pass";
+  readonly label: Line;
+  /** What is said of it in less room, where its first piece is picked and others are offered beside it; the look is an icon before it. */
+  readonly brief?: { readonly line: Line; readonly look?: string };
+  /** Another move of the same row names it whole ("Place the permit on a2"), so a row told in words leaves this label out. */
+  readonly part?: true;
+  /** What it costs or gives, shown beside the label: icons and digits, no words. */
+  readonly note?: readonly Chip[];
+  /** Passing is the only legal move: it is made without asking, and the prompt and the log say why. */
+  readonly idle?: boolean;
+}
+
+/** An icon (a look) with digits: 3 coins, 2 shields. */
+export interface Chip {
+  readonly look: string;
+  readonly digits?: string;
+  /** For hover and screen readers. */
+  readonly title: Line;
+  /** The piece or term whose card explains it. */
+  readonly about?: string;
+}
+
+/** A large card about one piece or term, shown on hover. */
+export interface Detail {
+  readonly look: string;
+  readonly title: Line;
+  readonly lines: readonly DetailLine[];
+  /** What it speaks of, as keys of pieces or terms ("term:permit"): their cards open in its place. */
+  readonly leads?: readonly string[];
+}
+
+export interface DetailLine {
+  readonly line: Line;
+  readonly chips?: readonly Chip[];
+  /** What a player wants to know first: what it does, at most three of these, and what it costs. */
+  readonly brief?: true | "cost";
+}
+
+/** A way to win or to end the match, and how near everybody is. */
+export interface Goal {
+  readonly look: string;
+  /** "Ten cubes on the board win." For hover and screen readers. */
+  readonly title: Line;
+  /** The piece or term whose card explains it. */
+  readonly about?: string;
+  /** "7/10" by seat, or one entry without a seat for what all share. `near` is a warning: another turn may do it. */
+  readonly progress: readonly { readonly seat?: number; readonly digits: string; readonly near?: boolean }[];
+}
+
+/** The table for players who do not see it: sentences in the order in which they are read. */
+export interface TableInWords {
+  /** What lies before each seat, beyond what its panel shows. */
+  readonly seats: readonly (readonly Line[])[];
+  /** What belongs to nobody. */
+  readonly middle: readonly Line[];
+}
+
+/** What a seat's panel shows. */
+export interface SeatLine {
+  readonly chips: readonly Chip[];
+}
+
+/** An SVG drawing in its own units, rasterised by the stage at the screen's pixel ratio; `words` are drawn on it per language. */
+export interface Drawing {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  readonly words?: readonly Words[];
+}
+export interface Words {
+  readonly line: Line;
+  /** The centre, in the drawing's units. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly colour: string;
+  /** Longer words are set smaller or narrower until they fit; see picture/lettering.ts. */
+  readonly width: number;
+  readonly weight?: number;
+  /** 2: several words may be set on two lines about the centre. */
+  readonly rows?: 2;
+  /** Lies behind them. Not drawn where they are not set: no plate is empty, and none is lower than its letters. */
+  readonly plate?: Plate;
+  /** Lies behind two lines where one needs no plate: they reach further into the drawing. */
+  readonly underTwo?: Plate;
+}
+
+/** A box in the drawing's units, with round corners. */
+export interface Plate {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  /** A colour, or several from top to bottom. */
+  readonly fill: string | readonly string[];
+  readonly edge?: string;
+}
+
+/** Something a player did in a match, worth counting over many. The group's title is a sentence of the catalogue under `habit.<group>`. */
+export interface Habit {
+  readonly group: string;
+  readonly item: Line;
+}
+
+/** What the table sounds like. */
+export interface FaceSounds {
+  /** What is heard around it. */
+  readonly ambience: Ambience;
+  /** How pieces sound where they land, by the kind of their poses, if no act says otherwise; other kinds are silent. */
+  readonly landing: Readonly<Record<string, PieceSound>>;
+}
+
+/** A game's sentences in one language. */
+export type Catalogue = Readonly<Record<string, Sentence>>;
+
+/**
+ * Loaded when a player opens the page. The sentences are `rules.<chapter>` for a heading and `rules.<chapter>.<note>` for a
+ * paragraph under it, in the catalogue's order; `example.<id>` is said under an example.
+ */
+export interface Rules {
+  readonly text: Readonly<Record<LanguageId, () => Promise<Catalogue>>>;
+  book(): Promise<RuleBook>;
+}
+
+/** By chapter, after its paragraphs. */
+export type RuleBook = Readonly<Record<string, { readonly examples?: readonly Example[]; readonly pieces?: readonly Detail[] }>>;
+
+export interface Example {
+  readonly id: string;
+  /** What its sentence says of it, read from the engine. */
+  readonly args?: Readonly<Record<string, string | number>>;
+  readonly sight: Sight;
+  /** The part of the picture that holds these pieces is shown. */
+  readonly around: readonly string[];
+}
+
+/** What a frame tells a seat, and shows it. */
+export interface Told<S extends Shape = Shape> {
+  readonly event: S["event"] | CoreEvent;
+  readonly sight: Sight<S>;
+}
+
+export interface Face<S extends Shape = Shape> {
+  readonly game: Game<S>;
+  /** The only coordinates of a game. `seat` of the sight sits at the bottom. */
+  layout(sight: Sight<S>, size: Size): Picture;
+  /** What moves in this picture of the sight at rest: light on water, flags, smoke. Charm only; at most a dozen small places. */
+  life?(picture: Picture, sight: Sight<S>): readonly Living[];
+  /** How an event is told, from the sights before and after it. */
+  act(event: S["event"] | CoreEvent, before: Sight<S>, after: Sight<S>): Act | undefined;
+  /** Every legal move of the view with the ways to choose it. */
+  picks(view: View<S>): readonly Pick[];
+  /**
+   * True if what this view asks belongs to the row of moves made since `start`. The client gathers such a row, shows each move by
+   * `preview`, and sends it as one entry once `row` is false. Without this member every move is sent at once.
+   */
+  row?(view: View<S>, start: View<S>): boolean;
+  /**
+   * A piece was dragged onto another while a row is gathered: the new row in notation, or undefined if that is impossible.
+   * `view` is the view before the first move of the row.
+   */
+  drag?(view: View<S>, row: readonly string[], from: string, to: string): readonly string[] | undefined;
+  /** A whole row that one button gathers, to be looked at and agreed to; `view` is the one before its first move. */
+  fill?(view: View<S>): { readonly label: Line; readonly row: readonly string[] } | undefined;
+  /** The round a frame belongs to, from the first frame's sight and the round before; 0 before the first. Its sentence is `round`. */
+  round?(frame: Told<S>, first: Sight<S>, before: number): number;
+  /** The points so far by seat and source, for a match that ended otherwise. */
+  currentPoints?(sight: Sight<S>): readonly Readonly<Record<string, number>>[];
+  /**
+   * Why an unlit piece cannot be chosen, in the view of a seat that is asked; undefined where no exact reason is known.
+   * It never decides what is legal: pieces of a legal move have no reason.
+   */
+  whyNot?(piece: string, view: View<S>): Line | undefined;
+  /** What is asked now, and of which seat, as one sentence. */
+  prompt(sight: Sight<S>): Line;
+  /** The prompt's second line: why this is asked now and what the choice is for, from the state. */
+  reason?(sight: Sight<S>): Line | undefined;
+  /** For a newcomer's first matches: sentences about this kind of choice, most pressing first. The first whose key was not shown yet is. */
+  tips?(sight: Sight<S>): readonly Line[];
+  /** The guided first match, loaded when it is chosen; `lesson.praise` and `lesson.praise.do` are said at its end. */
+  readonly lesson?: () => Promise<Lesson>;
+  /** Shown at all times. */
+  goals?(sight: Sight<S>): readonly Goal[];
+  /** Kinds of poses that only say what can be chosen, paid or counted now: the preview of a move leaves them out. */
+  readonly marks?: readonly string[];
+  inWords?(sight: Sight<S>): TableInWords;
+  draw(look: string): Drawing;
+  /** Also about a term. */
+  detail(piece: string, sight: Sight<S>): Detail | undefined;
+  /**
+   * Pieces that a player looks at while they read about this one: its alternatives, and the prices and money it is weighed against. Nothing
+   * that floats over the table covers them. What can be chosen now is among them without being named.
+   */
+  compared?(piece: string, sight: Sight<S>): readonly string[];
+  seats(sight: Sight<S>): readonly SeatLine[];
+  /** How the match ended, without the winner, as one sentence. Sources of points are sentences of the catalogue under `points.<source>`. */
+  ending(result: Result): Line;
+  /** What a player's moves of a whole match, in notation, say about how they play. Ways to win are sentences under `won.<how>`. */
+  habits?(moves: readonly string[]): readonly Habit[];
+  /** Without it only what acts name is heard. */
+  readonly sounds?: FaceSounds;
+  /** Looks to be drawn before the table opens. */
+  looks(): readonly string[];
+  /** The sentences by language, each loaded when it is wanted; see text/languages.ts. */
+  readonly text: Readonly<Record<LanguageId, () => Promise<Catalogue>>>;
+  /** The rules page; none for a game without one. */
+  readonly rules?: Rules;
+  /** Printed numbers of the game: every sentence gets them beside its own arguments. */
+  readonly numbers?: Args;
+}

@@ -1,0 +1,25 @@
+/** The own seat over a reload: the way back. */
+import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import type { KeyValueStorage } from "../../base/storage.ts";
+
+const KEY = "quayside.seat";
+
+/** Up to version 0.9.0 also the share. */
+type Kept = Omit<Ticket, "reservation"> & { readonly share?: string };
+
+export const keptSeat = (storage: KeyValueStorage) => ({
+  get: (): Kept | undefined => readKept(storage.getItem(KEY)),
+  keep({ reservation: _once, ...ticket }: Ticket): void {
+    storage.setItem(KEY, JSON.stringify(ticket satisfies Kept));
+  },
+  forget: () => storage.removeItem(KEY),
+});
+
+function readKept(text: string | null): Kept | undefined {
+  try {
+    return (JSON.parse(text ?? "null") as Kept | null) ?? undefined;
+  } catch {
+    // Another program has written there: there is no way back.
+    return;
+  }
+}

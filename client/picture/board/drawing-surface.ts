@@ -1,0 +1,34 @@
+/** What a picture is drawn on: the graphics card's canvas, a plain canvas, or nothing, where all of it is in words. */
+import { layer } from "../loading.ts";
+import type { Measure } from "../measure.ts";
+import type { Atlas } from "../paint/atlas.ts";
+import { plainPainter } from "../paint/canvas-painter.ts";
+import type { Painter } from "../paint/painter.ts";
+
+export interface DrawingSurface {
+  readonly painter: Painter;
+  resize(measure: Measure): void;
+  render(now: number): void;
+  close(): void;
+}
+
+export interface SurfaceParts {
+  readonly parent: HTMLElement;
+  readonly atlas: Atlas;
+  measure(): Measure;
+  /** The graphics card has forgotten everything, and is back. */
+  lost(): void;
+  restored(): void;
+}
+
+/** Also for no picture at all: then nothing is put on it. */
+export function plainSurface({ parent, atlas, measure }: Pick<SurfaceParts, "parent" | "atlas" | "measure">): DrawingSurface {
+  const canvas = layer(parent, document.createElement("canvas"));
+  const painter = plainPainter(canvas, atlas);
+  const resize = ({ width, height, ratio }: Measure): void => {
+    painter.resize(Math.round(width * ratio), Math.round(height * ratio));
+    Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
+  };
+  resize(measure());
+  return { painter, resize, render: painter.paint, close: () => canvas.remove() };
+}

@@ -1,0 +1,80 @@
+/**
+ * Sets the words of a drawing so that they can be read: no smaller than `LEAST_TYPE`, then narrower, then on two lines, else not at all.
+ * A name may carry soft hyphens where a long word may be parted.
+ */
+import type { Words } from "../face/face.ts";
+import type { Pose } from "../face/pose.ts";
+import { SOFT_HYPHEN, withoutSoftHyphens } from "../text/soft-hyphens.ts";
+
+/** Nothing in the picture is set smaller than this, in CSS pixels. */
+export const LEAST_TYPE = 12;
+/** How far letters may be pressed together, and how far they shrink before that. */
+const NARROWEST = 0.78;
+const SHRINK = 2 / 3;
+const LEADING = 0.98;
+/** How much of a drawing two lines may cover. */
+const MOST_COVERED = 0.5;
+/** Larger than this by what was meant, a name no longer fits the plate it is drawn for. */
+const MOST_GROWN = 1.8;
+
+/** Words as they are set, in the drawing's units. */
+export interface Lettering {
+  readonly lines: readonly string[];
+  readonly size: number;
+  /** Their middle: higher than was meant where the last line would be cut off. */
+  readonly y: number;
+  /** From one line's middle to the next one's. */
+  readonly leading: number;
+}
+
+/** How wide a text is at a size and weight; any unit. */
+export type Ruler = (text: string, size: number, weight: number) => number;
+
+/** `scale`: CSS pixels for a unit of the drawing, which is `height` units high. Undefined: there is no room, and the name is left to the large card. */
+export function lettering(words: Words, text: string, scale: number, ruler: Ruler, height = Infinity): Lettering | undefined {
+  const { width, weight = 700 } = words;
+  const least = LEAST_TYPE / scale;
+  if (least > MOST_GROWN * words.size && /\p{L}/u.test(text)) return undefined;
+  const size = Math.max(words.size, least);
+  const fitting = (lines: readonly string[]): Lettering | undefined => {
+    const wide = Math.max(...lines.map((line) => ruler(line, size, weight)));
+    const set = Math.max(least, size * Math.min(1, Math.max(SHRINK, width / Math.max(1e-6, wide))));
+    const fits = wide * (set / size) * NARROWEST <= width || !/\p{L}/u.test(text);
+    const leading = set * LEADING;
+    const high = lines.length * leading;
+    const covers = lines.length > 1 && high > MOST_COVERED * height;
+    const underTwo = lines.length > 1 ? words.underTwo : undefined;
+    const middle = underTwo === undefined ? words.y : underTwo.y + underTwo.height / 2;
+    const plate = underTwo ?? words.plate;
+    const overflows = plate !== undefined && (lines.length > 1 ? high : set) > plate.height;
+    return fits && !covers && !overflows ? { lines, size: set, leading, y: Math.min(middle, height - high / 2) } : undefined;
+  };
+  return (
+    fitting([withoutSoftHyphens(text)]) ??
+    (words.rows === 2
+      ? halves(text)
+          .map(fitting)
+          .find((set) => set !== undefined)
+      : undefined)
+  );
+}
+
+/** The ways to part a text: at a space, the most even first, else within a word. */
+function halves(text: string): (readonly [string, string])[] {
+  return [...parted(text, " ", ""), ...parted(text, SOFT_HYPHEN, "-")];
+}
+
+function parted(text: string, at: string, end: string): (readonly [string, string])[] {
+  const parts = text.split(at);
+  const joined = (some: readonly string[]): string => withoutSoftHyphens(some.join(at));
+  return parts
+    .slice(1)
+    .map((_part, cut) => [joined(parts.slice(0, cut + 1)) + end, joined(parts.slice(cut + 1))] as const)
+    .sort((a, b) => longest(a) - longest(b));
+}
+
+const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));
+
+/** How high the digits of a piece are, in CSS pixels; by default they fill it. */
+export const digitsOf = ({ digits = "", digitSize, width, height }: Pose): number =>
+  Math.max(LEAST_TYPE, digitSize ?? Math.min(height * 0.66, (width * 1.45) / Math.max(1.8, digits.length)));

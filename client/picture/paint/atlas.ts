@@ -1,0 +1,250 @@
+/**
+ * Drawings as pictures, each at exactly the size and pixel ratio it is shown at, so that nothing is ever blurred. The SVG is
+ * decoded once; setting it at a size is then immediate. Silhouettes serve as shadow, glow and mark; digits are cached too.
+ */
+import type { Catalogue, Drawing, Face, Plate, Words } from "../../face/face.ts";
+import type { Line } from "../../face/pose.ts";
+import { spoken } from "../../text/grammar.ts";
+import { lettering, type Ruler } from "../lettering.ts";
+import { COLOURS, FONT, fontOf, HAN_FONT, LIGHT } from "../style.ts";
+
+export interface Atlas {
+  /** Decodes drawings; what is already known costs nothing. */
+  load(looks: readonly string[], progress?: (done: number, all: number) => void): Promise<void>;
+  /** The drawing at a size in device pixels; undefined until it is decoded. */
+  bake(look: string, width: number, height: number): HTMLCanvasElement | undefined;
+  /** From now on words are drawn in this language. */
+  speak(texts: Catalogue): void;
+}
+
+const AT_ONCE = 8;
+const BLANK: Drawing = { svg: "", width: 1, height: 1 };
+
+export function makeAtlas(face: Face, firstTexts: Catalogue): Atlas {
+  let texts = firstTexts;
+  const decoded = new Map<string, { image: HTMLImageElement | undefined; drawing: Drawing }>();
+  const decoding = new Map<string, Promise<void>>();
+
+  /** A drawing that fails is a blank piece, not the end of the table. */
+  function tryDraw(look: string): Drawing | undefined {
+    try {
+      return face.draw(look);
+    } catch (error) {
+      globalThis.reportError?.(error);
+      decoded.set(look, { image: undefined, drawing: BLANK });
+      return undefined;
+    }
+  }
+
+  function decode(look: string): Promise<void> {
+    if (decoded.has(look)) return Promise.resolve();
+    const running = decoding.get(look) ?? decodeNow(look).finally(() => decoding.delete(look));
+    decoding.set(look, running);
+    return running;
+  }
+
+  async function decodeNow(look: string): Promise<void> {
+    const drawing = tryDraw(look);
+    if (drawing === undefined) return;
+    const image = new Image();
+    // Read in this process: through an object URL the browser would fetch each of hundreds as it does a file.
+    image.src = `data:image/svg+xml,${encodeURIComponent(measured(drawing))}`;
+    try {
+      await image.decode();
+      decoded.set(look, { image, drawing });
+    } catch (error) {
+      decoded.set(look, { image: undefined, drawing });
+      globalThis.reportError?.(new Error(`the drawing of ${look} cannot be read`, { cause: error }));
+    }
+  }
+
+  return {
+    async load(looks, progress) {
+      const wanted = [...new Set(looks)].filter((look) => !decoded.has(look));
+      let next = 0;
+      let done = 0;
+      const worker = async () => {
+        while (next < wanted.length) {
+          await decode(wanted[next++] as string);
+          progress?.(++done, wanted.length);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    },
+
+    bake(look, width, height) {
+      const known = decoded.get(look);
+      if (known === undefined) return undefined;
+      const { canvas, brush } = sheet(width, height);
+      if (known.image === undefined) blank(brush);
+      else brush.drawImage(known.image, 0, 0, canvas.width, canvas.height);
+      const { drawing } = known;
+      brush.scale(canvas.width / drawing.width, canvas.height / drawing.height);
+      const scale = canvas.width / drawing.width / pixelRatio();
+      for (const words of drawing.words ?? []) write(brush, words, textOf(texts, words.line), scale, drawing.height);
+      return canvas;
+    },
+
+    speak(next) {
+      texts = next;
+    },
+  };
+}
+
+/**
+ * The words of the pieces are set in the page's own type, once it is there; without it they are set in another. `sample`: in the letters of
+ * the language.
+ */
+export async function typeReady(sample: string): Promise<void> {
+  const isHan = HAN.test(sample);
+  const sizes = [400, 700, 800].map((weight) =>
+    document.fonts.load(`${weight} 16px ${isHan ? HAN_FONT : FONT}`, isHan ? `${sample}0` : sample),
+  );
+  const patience = new Promise((resolve) => setTimeout(resolve, 2_500));
+  await Promise.race([Promise.all(sizes).catch(() => undefined), patience]);
+}
+
+const textOf = (texts: Catalogue, [key, args = {}]: Line): string => {
+  const text = texts[key];
+  return text === undefined ? key : spoken(text, args);
+};
+
+const pixelRatio = (): number => Math.min(3, Math.max(1, globalThis.devicePixelRatio ?? 1));
+
+/** A piece whose drawing cannot be read is still a piece. */
+function blank(brush: CanvasRenderingContext2D): void {
+  const { width, height } = brush.canvas;
+  brush.fillStyle = COLOURS.ink;
+  brush.fillRect(0, 0, width, height);
+  brush.fillStyle = COLOURS.parchment;
+  brush.fillRect(width * 0.04, height * 0.04, width * 0.92, height * 0.92);
+}
+
+/** Han characters fill their box, where Latin small letters stand in its lower half: they are set so much lower, in parts of their size. */
+const HAN_LOWER = 0.08;
+const HAN = /\p{Script=Han}/u;
+
+/** What does not fit even when pressed together is left to the large card. */
+function write(brush: CanvasRenderingContext2D, words: Words, text: string, scale: number, height: number): void {
+  // Letters lie between whole pixels: set to whole ones, they leave gaps within a word.
+  brush.textRendering = "geometricPrecision";
+  const isHan = HAN.test(text);
+  const font = isHan ? HAN_FONT : FONT;
+  const ruler: Ruler = (line, size, weight) => {
+    brush.font = fontOf(RULED, weight, font);
+    return (brush.measureText(line).width * size) / RULED;
+  };
+  const set = lettering(words, text, scale, ruler, height);
+  if (set === undefined) return;
+  const plate = (set.lines.length > 1 ? words.underTwo : undefined) ?? words.plate;
+  if (plate !== undefined) layPlate(brush, plate);
+  brush.textAlign = "center";
+  brush.textBaseline = "middle";
+  brush.fillStyle = words.colour;
+  brush.font = fontOf(set.size, words.weight, font);
+  const middle = set.y + (isHan ? set.size * HAN_LOWER : 0);
+  for (const [n, line] of set.lines.entries()) {
+    brush.fillText(line, words.x, middle + (n - (set.lines.length - 1) / 2) * set.leading, words.width);
+  }
+}
+
+function layPlate(brush: CanvasRenderingContext2D, { x, y, width, height, radius, fill, edge }: Plate): void {
+  brush.beginPath();
+  brush.roundRect(x, y, width, height, radius);
+  brush.fillStyle = typeof fill === "string" ? fill : fadeOf(brush, y, height, fill);
+  brush.fill();
+  if (edge === undefined) return;
+  brush.strokeStyle = edge;
+  brush.lineWidth = 1.4;
+  brush.stroke();
+}
+
+function fadeOf(brush: CanvasRenderingContext2D, y: number, height: number, colours: readonly string[]): CanvasGradient {
+  const fade = brush.createLinearGradient(0, y, 0, y + height);
+  for (const [at, colour] of colours.entries()) fade.addColorStop(at / (colours.length - 1), colour);
+  return fade;
+}
+
+/** Letters are measured at this size, where hinting does not count. */
+const RULED = 100;
+
+/** An SVG with a size of its own: without one some browsers draw nothing. */
+function measured({ svg, width, height }: Drawing): string {
+  const inner = svg.trimStart().startsWith("<svg") ? svg.trimStart() : `<svg>${svg}</svg>`;
+  const end = inner.indexOf(">");
+  let head = inner.slice(0, inner[end - 1] === "/" ? end - 1 : end).replace(/\s(width|height)="[^"]*"/g, "");
+  if (!head.includes("viewBox")) head += ` viewBox="0 0 ${width} ${height}"`;
+  if (!head.includes("xmlns=")) head += ' xmlns="http://www.w3.org/2000/svg"';
+  return `${head} width="${width}" height="${height}"${inner.slice(inner[end - 1] === "/" ? end - 1 : end)}`;
+}
+
+/** How far a silhouette's soft edge reaches beyond the drawing, as a part of its longer side. */
+export const SOFT = 0.18;
+const SOFT_SIZE = 96;
+
+/** The shape of a drawing in white with a soft edge, small: tinted, it is a shadow or a glow. */
+export function softShape(drawing: HTMLCanvasElement): HTMLCanvasElement {
+  const longer = Math.max(drawing.width, drawing.height);
+  const scale = SOFT_SIZE / longer;
+  const edge = longer * SOFT;
+  const { canvas, brush } = sheet((drawing.width + 2 * edge) * scale, (drawing.height + 2 * edge) * scale);
+  brush.filter = `blur(${LIGHT.softness * SOFT_SIZE * 0.5}px)`;
+  brush.drawImage(drawing, edge * scale, edge * scale, drawing.width * scale, drawing.height * scale);
+  brush.filter = "none";
+  brush.globalCompositeOperation = "source-in";
+  brush.fillStyle = "#fff";
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** A clear line around a drawing in white, this many pixels wide; the sheet is larger by twice that on each side. */
+export function rim(drawing: HTMLCanvasElement, line: number): HTMLCanvasElement {
+  const { canvas, brush } = sheet(drawing.width + 4 * line, drawing.height + 4 * line);
+  // As many copies as the circle has pixels: more of them look the same.
+  const steps = Math.max(8, Math.min(24, 6 * line));
+  for (let step = 0; step < steps; step++) {
+    const turn = (step / steps) * Math.PI * 2;
+    brush.drawImage(drawing, 2 * line + Math.cos(turn) * line, 2 * line + Math.sin(turn) * line);
+  }
+  brush.globalCompositeOperation = "source-in";
+  brush.fillStyle = "#fff";
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  brush.globalCompositeOperation = "destination-out";
+  brush.drawImage(drawing, 2 * line, 2 * line);
+  return canvas;
+}
+
+/** Measures, and draws nothing. */
+let probe: CanvasRenderingContext2D | undefined;
+
+/** Digits, light with a dark edge: they are read on any piece. Size in device pixels. */
+export function digitSheet(digits: string, size: number): HTMLCanvasElement {
+  probe ??= sheet(1, 1).brush;
+  probe.font = fontOf(size, 800);
+  const edge = Math.max(2, size * 0.14);
+  const { canvas, brush } = sheet(probe.measureText(digits).width + 2 * edge, size * 1.1 + 2 * edge);
+  brush.font = fontOf(size, 800);
+  brush.textAlign = "center";
+  brush.textBaseline = "alphabetic";
+  brush.lineJoin = "round";
+  brush.lineWidth = edge;
+  brush.strokeStyle = "#2a160a";
+  // The font's figures have different heights: they are centred by their ink.
+  const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = brush.measureText(digits);
+  const base = (canvas.height + above - below) / 2;
+  brush.strokeText(digits, canvas.width / 2, base);
+  brush.fillStyle = "#fff4d8";
+  brush.fillText(digits, canvas.width / 2, base);
+  return canvas;
+}
+
+function sheet(width: number, height: number): { canvas: HTMLCanvasElement; brush: CanvasRenderingContext2D } {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  // As a texture it is read once anyway; painted by the processor it need not come back from the graphics card.
+  const brush = canvas.getContext("2d", { willReadFrequently: true });
+  if (brush === null) throw new Error("no canvas to draw on");
+  brush.imageSmoothingQuality = "high";
+  return { canvas, brush };
+}

@@ -1,0 +1,40 @@
+/** What a stage draws with. It knows how a piece looks on the screen, and not why it lies there. */
+import type { Pose } from "../../face/pose.ts";
+import type { Box } from "../hit-test.ts";
+import type { Drawn } from "../motion/motion.ts";
+import type { StandsOut } from "../style.ts";
+import type { Flourish } from "./flourish.ts";
+import type { FlourishName } from "./flourish-shapes.ts";
+
+/** What is made of a piece beside where it lies. */
+export interface Notice {
+  readonly light: StandsOut | "none";
+  /** Not to be clicked, though others of its kind are. */
+  readonly passed: boolean;
+  /** How far the pointer has raised it, in CSS pixels. */
+  readonly raise: number;
+}
+
+/** An empty place shines only while it can be chosen. */
+export const isDim = ({ dim }: Pose, light: Notice["light"]): boolean =>
+  dim === true || (dim === "unlit" && light !== "lit" && light !== "pointed");
+
+export interface Sprite {
+  draw(drawn: Drawn, notice: Notice, ratio: number): void;
+  remove(): void;
+}
+
+export interface Painter {
+  sprite(): Sprite;
+  /** Nothing where it would cost too much. */
+  flourish(piece: Box, name: FlourishName): Flourish | undefined;
+  /** Makes what a piece needs, before it does; sizes in device pixels. */
+  prepare(look: string, width: number, height: number, flat: boolean): void;
+  /** For one drawing of the picture nothing may be late. */
+  makeAll(): void;
+  /** Between two of these lies one drawing of the whole picture. True if it has to be drawn once more. */
+  tidy(all: boolean): boolean;
+  /** Looks that were asked for and are not decoded. */
+  missing(): readonly string[];
+  clear(): void;
+}

@@ -1,0 +1,52 @@
+/** What is drawn beside the pieces for a while: ghosts of where pieces would lie, and big moments. */
+import type { Box } from "../hit-test.ts";
+import { FLOURISH, GHOST, rest } from "../motion/motion.ts";
+import { smooth } from "../motion/named-motions.ts";
+import type { Flourish } from "./flourish.ts";
+import type { FlourishName } from "./flourish-shapes.ts";
+import type { Painter, Sprite } from "./painter.ts";
+import type { Highlights } from "./piece-sprites.ts";
+
+const NO_GHOSTS = { poses: [], since: 0 };
+
+export function ghostSprites(painter: Painter) {
+  const sprites: Sprite[] = [];
+  return {
+    /** True while they fade in. */
+    draw({ poses, since }: Omit<NonNullable<Highlights["ghosts"]>, "above"> = NO_GHOSTS, now: number, ratio: number): boolean {
+      const seen = smooth(Math.min(1, Math.max(0, (now - since) / GHOST.length)));
+      for (const sprite of sprites.splice(poses.length)) sprite.remove();
+      for (const [at, pose] of poses.entries()) {
+        sprites[at] ??= painter.sprite();
+        const drawn = { ...rest(pose), depth: GHOST.depth + pose.depth, alpha: GHOST.alpha * seen };
+        sprites[at].draw(drawn, { light: "marked", passed: false, raise: 0 }, ratio);
+      }
+      return poses.length > 0 && seen < 1;
+    },
+    clear() {
+      for (const sprite of sprites.splice(0)) sprite.remove();
+    },
+  };
+}
+
+export function runningFlourishes(painter: Painter) {
+  let running: { readonly effect: Flourish; readonly start: number }[] = [];
+  return {
+    begin(piece: Box, name: FlourishName, now: number): void {
+      const effect = painter.flourish(piece, name);
+      if (effect !== undefined) running.push({ effect, start: now });
+    },
+    /** True while one runs. */
+    draw(now: number, ratio: number): boolean {
+      const isOver = ({ start }: { readonly start: number }): boolean => now - start >= FLOURISH;
+      for (const { effect, start } of running) effect.draw(Math.min(1, (now - start) / FLOURISH), ratio);
+      for (const { effect } of running.filter(isOver)) effect.remove();
+      running = running.filter((one) => !isOver(one));
+      return running.length > 0;
+    },
+    clear() {
+      for (const { effect } of running) effect.remove();
+      running = [];
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** The prints of all frames this browser was shown of a match, kept over a reload of the page. */
+import { type FramePrint, printOf } from "../../shared/core/review/proof.ts";
+import { keep, kept } from "../base/local-storage.ts";
+import type { Feed, Moment } from "../feed/feed.ts";
+
+export interface SeenFrames {
+  readonly prints: readonly FramePrint[];
+  /** The feed's own, remembered too: what the log was told. */
+  past: Feed["past"];
+  close(): void;
+}
+
+/** Of the newest match only. */
+const KEY = "quayside.seen";
+
+/** `fetchPast`: how earlier frames are had. */
+export function seenFrames(feed: Feed, fetchPast: Feed["past"]): SeenFrames {
+  const { match } = feed;
+  const prints = new Map<string, FramePrint>();
+  const add = (print: FramePrint): void => void prints.set(JSON.stringify(print), print);
+  const take = (moment: Moment): void => add(printOf(moment));
+  for (const print of match === "" ? [] : remembered(match)) add(print);
+  // A reload of the page is rare, and the whole match much to write.
+  const write = (): void => {
+    if (match !== "") keep(KEY, JSON.stringify({ match, prints: [...prints.values()] }));
+  };
+  addEventListener("pagehide", write);
+  const stop = feed.listen({ frame: take, presence: () => undefined });
+  return {
+    get prints() {
+      return [...prints.values()];
+    },
+    async past(from, to) {
+      const found = await fetchPast(from, to);
+      for (const moment of found) take(moment);
+      return found;
+    },
+    close() {
+      write();
+      removeEventListener("pagehide", write);
+      stop();
+    },
+  };
+}
+
+function remembered(match: string): readonly FramePrint[] {
+  try {
+    const known = JSON.parse(kept(KEY) ?? "null") as { readonly match: string; readonly prints: readonly FramePrint[] } | null;
+    return known?.match === match ? known.prints : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,60 @@
+/** What a Master would do, and why: found by a search over a view, with nothing in it that its player cannot know. */
+import { quickLuck } from "../../shared/core/base/random.ts";
+import { iterationsOf } from "../../shared/core/bots/levels.ts";
+import { openSearch } from "../../shared/core/bots/search/search.ts";
+import { expectedChances } from "../../shared/core/bots/value.ts";
+import type { Game, View } from "../../shared/core/contract/game.ts";
+
+export interface Advice {
+  /** The moves to play now, in notation; at least one. */
+  readonly row: readonly string[];
+  /** The player's chance of victory at first glance, and as the search sees it if the row is played. */
+  readonly before: number;
+  readonly after: number;
+  /** The best line found, of all seats in turn; it begins with the first move of the row. */
+  readonly line: readonly string[];
+}
+
+export interface AdviceClock {
+  /** Milliseconds. */
+  elapsed(): number;
+  /** Lets the page go on, then calls. */
+  next(call: () => void): void;
+}
+
+/** Imagined states behind the first glance. */
+const SAMPLES = 64;
+/** Milliseconds between two looks at the clock. */
+const SLICE = 20;
+/** Lines of thought between two reads of the clock. */
+const CHUNK = 16;
+/** A slow machine answers with fewer lines. */
+const MOST_TIME = 4_000;
+
+/** `progress` is told the share that is done; the promise never rejects for want of time. */
+export function adviceFor(game: Game, view: View, seed: number, clock: AdviceClock, progress: (share: number) => void): Promise<Advice> {
+  const luck = quickLuck(seed);
+  const before = expectedChances(game, view, luck, SAMPLES)[view.seat]!;
+  const iterations = iterationsOf(game, "master");
+  const search = openSearch(game, view, luck, { iterations });
+  const start = clock.elapsed();
+  let followed = 0;
+  return new Promise((resolve) => {
+    const think = (): void => {
+      const begun = clock.elapsed();
+      while (!search.isDone() && clock.elapsed() - begun < SLICE) {
+        search.run(CHUNK);
+        followed += CHUNK;
+      }
+      const time = clock.elapsed() - start;
+      if (search.isDone() || time > MOST_TIME) {
+        const { row, chances, lines } = search.thought();
+        resolve({ row, before, after: chances?.[view.seat] ?? before, line: lines?.[0]?.moves ?? row });
+      } else {
+        progress(Math.max(followed / iterations, time / MOST_TIME));
+        clock.next(think);
+      }
+    };
+    think();
+  });
+}

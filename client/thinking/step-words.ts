@@ -1,0 +1,64 @@
+/** The steps of an analysis in words: what was played, what would have been better and why, and what luck did. */
+import type { AnalysedStep, Analysis } from "../../shared/core/analysis/analysis.ts";
+import { costOf } from "../../shared/core/analysis/summary.ts";
+import { outcome } from "../../shared/core/match/outcome.ts";
+import type { MatchRecord } from "../../shared/core/match/record.ts";
+import { steps } from "../../shared/core/match/step.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
+import type { Face } from "../face/face.ts";
+import type { Say } from "../text/say.ts";
+import { endedByTable } from "../ui/panels/ending.ts";
+import { type HintWords, namedMoves, wordsOfAdvice } from "./hint-words.ts";
+
+export interface ToldStep {
+  /** "Ada: Build the Baths" */
+  readonly what: string;
+  /** The best alternative with its cost, and why. */
+  readonly choice: string;
+  readonly flip: string;
+  /** There is a better line to show. */
+  readonly isShown: boolean;
+}
+
+/** Tells the step at a place of the list. */
+export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: Analysis): (at: number) => ToldStep {
+  const words = say.text.analysis;
+  const played = [...steps(face.game, record)];
+  /** By entry, the state it was played in. */
+  const before = new Map(played.map(({ match }) => [match.record.entries.length, match.state]));
+
+  function wordsOf({ entry, seat }: AnalysedStep, row: readonly string[], line: readonly string[]): HintWords | undefined {
+    return wordsOfAdvice(face, viewOf(before.get(entry)!, seat), { row, line, before: 0, after: 0 });
+  }
+
+  function choiceText(step: AnalysedStep): string {
+    const { choice } = step;
+    if (choice === undefined) return words.forced;
+    const found = choice.line[0] === step.row[0] ? undefined : wordsOf(step, choice.line.slice(0, 1), choice.line);
+    if (found === undefined) return words.best;
+    const what = namedMoves(say, found);
+    if (!words.isNotable(costOf(step))) return words.equal(what);
+    const { reply } = found;
+    const why = reply === undefined ? "" : say.text.hint.reply(say.name(reply.seat), say.line(reply.move));
+    return say.text.sentences([words.better(what, choice.bestChance, choice.chance), why]);
+  }
+
+  /** By the table: a resignation is neither luck nor a choice. */
+  function ending(): string {
+    const result = outcome(played.at(-1)!.match);
+    return (result && endedByTable(say, result, say.reader)) ?? words.over;
+  }
+
+  return (at) => {
+    const step = analysis.steps[at]!;
+    if (step.seat < 0) return { what: ending(), choice: "", flip: "", isShown: false };
+    const made = wordsOf(step, step.row, step.row);
+    const luck = step.luck[step.seat]!;
+    return {
+      what: words.made(say.name(step.seat), made === undefined ? step.row.join(", ") : namedMoves(say, made)),
+      choice: choiceText(step),
+      flip: words.isNotable(luck) ? words.flip(luck) : "",
+      isShown: step.choice !== undefined && step.choice.line[0] !== step.row[0],
+    };
+  };
+}

@@ -1,0 +1,27 @@
+/** The biggest turning point of a match whose analysis this browser has kept, in words, for the score sheet. */
+import { biggestTurn } from "../../shared/core/analysis/summary.ts";
+import type { MatchRecord } from "../../shared/core/match/record.ts";
+import type { Face } from "../face/face.ts";
+import type { Say } from "../text/say.ts";
+import { keptAnalysis } from "./analysis-storage.ts";
+import { analysisKey } from "./ask-analysis.ts";
+import { stepTeller } from "./step-words.ts";
+
+export interface KeptTurn {
+  /** "Ada: Build the Baths" */
+  readonly what: string;
+  /** At which it was asked. */
+  readonly frame: number;
+  /** Who gained the most by it, and its chances before and after. */
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+export async function keptTurn(face: Face, say: Say, record: MatchRecord): Promise<KeptTurn | undefined> {
+  const analysis = await keptAnalysis(analysisKey(face.game, record));
+  const turn = analysis && biggestTurn(analysis);
+  if (turn === undefined) return undefined;
+  const { at, ...change } = turn;
+  return { ...change, frame: analysis!.steps[at]!.frame, what: stepTeller(face, say, record, analysis!)(at).what };
+}

@@ -1,0 +1,150 @@
+/** From the front page to a table and back. */
+import { ownBuild } from "../../base/build-id.ts";
+import { defineSeatColours } from "../../face/seat-palette.ts";
+import type { Feed } from "../../feed/feed.ts";
+import { practiceKeeper } from "../../feed/practice/practice-storage.ts";
+import { onMatchToOpen } from "../../offline/push-subscription.ts";
+import type { TableView } from "../../picture/table-view.ts";
+import { dropToast } from "../common/dialog.ts";
+import { set } from "../common/dom.ts";
+import { strip } from "../common/strip.ts";
+import { until } from "../common/until.ts";
+import { firstMatches } from "../lessons/first-matches.ts";
+import { lessonOpener } from "../lessons/open-lesson.ts";
+import { showDaylight } from "../lobby/daylight.ts";
+import { translatePage } from "../lobby/front-words.ts";
+import { openLobby } from "../lobby/lobby.ts";
+import { matchFiles } from "../lobby/matches/open-file.ts";
+import { showInvitations } from "../people/invitations.ts";
+import { puzzleOpener } from "../puzzles/open-puzzles.ts";
+import { openRules } from "../rules/open-rules.ts";
+import type { TableScreen } from "../table/table-screen.ts";
+import { addressLinks } from "./address-links.ts";
+import type { AppParts } from "./app-parts.ts";
+import { offerReload } from "./missing-code.ts";
+import { openTables, type ReleasedTable } from "./open-tables.ts";
+import { watchVersion } from "./version-watch.ts";
+
+declare global {
+  /** For the browser tests: what is on screen. */
+  var quayside: { readonly table: TableView | undefined; readonly feed: Feed | undefined };
+}
+
+export interface App {
+  /** Closes the table and keeps its feed, for the app that follows in another language. */
+  release(): ReleasedTable | undefined;
+}
+
+/** `table`: of the app before this one; then the page's address has been followed already. */
+export function startApp(parts: AppParts, table?: ReleasedTable): App {
+  const { text, language, signal } = parts;
+  defineSeatColours(document.documentElement);
+  translatePage(language);
+  showDaylight();
+  const first = firstMatches();
+  const keeper = practiceKeeper();
+  signal.addEventListener("abort", keeper.stop);
+  const lessons = lessonOpener({ text, faces: parts.faces, first, keeper, open: (feed) => open(feed) });
+  const tables = openTables({
+    ...{ ...parts, first, learn: (game) => void lessons.start(game) },
+    tableShown: keeper.follow,
+    lobbyShown() {
+      links.forget();
+      keeper.forget();
+      showDaylight();
+      refresh();
+    },
+  });
+  const { open, replay, toLobby } = tables;
+  globalThis.quayside = {
+    get table() {
+      return tables.screen?.view;
+    },
+    get feed() {
+      return tables.feed;
+    },
+  };
+  offerReload(text, signal);
+  tellOfNewerBuild(parts, () => tables.screen);
+  const files = matchFiles({
+    text,
+    isFree: () => tables.screen === undefined && document.querySelector("dialog[open]:not(.profile)") === null,
+    watch: async (file, seat) => open(await parts.replayFile(file, seat)),
+    signal,
+  });
+  const puzzles = puzzleOpener({ text, guest: parts.lobby.guest, open: (feed, session) => open(feed, { puzzles: session }), toLobby });
+  const { join, sit, back, refresh } = openLobby({
+    ...parts,
+    ...{ files, open, first, lessons, puzzles: puzzles.show },
+    kept: { keeper, open: lessons.playOn },
+    replay: (match, seat) => replay(() => parts.replayMatch(match, seat, { own: true })),
+  });
+  /** Whatever is waited for or shown. */
+  function endAll(): void {
+    closeDialogs();
+    tables.feed?.leave();
+    if (tables.screen !== undefined) toLobby();
+  }
+
+  showInvitations({
+    text,
+    company: parts.lobby.company,
+    signal,
+    isPlaying: () => tables.isPlaying,
+    join(code) {
+      endAll();
+      void join(code);
+    },
+  });
+  onMatchToOpen((match) => {
+    // A match in days waits; the one that is played here does not.
+    if (tables.feed?.match === match || (tables.isPlaying && !tables.feed?.inDays)) return;
+    endAll();
+    void sit(match);
+  }, signal);
+  const links = addressLinks({
+    signal,
+    isAtTable: () => tables.screen !== undefined,
+    rules: (game) => openRules({ text, language, face: () => parts.faces.load(game) }),
+    join: (code) => void join(code),
+    sit: (match) => void sit(match),
+    replayMatch: ({ match, seat, frame }) => replay(() => parts.replayMatch(match, seat, { at: frame })),
+    replayAt: ({ address, seat, frame }) => replay(() => parts.replayAt(address, seat, frame)),
+  });
+  if (table !== undefined) tables.resume(table, puzzles.session);
+  else if (!links.follow() && !lessons.resume())
+    parts.lobby.back().then(
+      (left) => left !== undefined && tables.screen === undefined && void back(left),
+      // A visitor without a seat need not know that the server is down.
+      () => undefined,
+    );
+  return {
+    release() {
+      const table = tables.release();
+      closeDialogs();
+      dropToast();
+      return table;
+    },
+  };
+}
+
+function closeDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+}
+
+/** In a strip over whatever is shown. */
+function tellOfNewerBuild({ text, lobby, signal }: AppParts, screen: () => TableScreen | undefined): void {
+  const news = strip("newer");
+  set(news.element, "role", "status");
+  document.body.append(news.element);
+  signal.addEventListener("abort", () => news.element.remove());
+  watchVersion({
+    text,
+    own: ownBuild(),
+    onState: (listener) => until(signal, lobby.onState(listener)),
+    busy: () => screen() !== undefined || document.querySelector("dialog[open], input:focus") !== null,
+    cut: () => (screen()?.connection ?? "open") !== "open",
+    say: news.show,
+    reload: () => location.reload(),
+  });
+}

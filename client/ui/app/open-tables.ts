@@ -1,0 +1,148 @@
+/** The table on screen, if there is one: which match it shows, and what comes after it. */
+import type { Game } from "../../../shared/core/contract/game.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
+import type { Feed } from "../../feed/feed.ts";
+import type { PracticeWish } from "../../feed/lobby.ts";
+import { isPractice } from "../../feed/practice/practice.ts";
+import { isPuzzle } from "../../feed/puzzle.ts";
+import { tryingFeed } from "../../feed/trial.ts";
+import { setPlace } from "../../sound/sounds.ts";
+import type { ReplayStart } from "../analysis/replay-tools.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+import type { FirstMatches } from "../lessons/first-matches.ts";
+import { isReplay } from "../playback/replay-bar.ts";
+import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
+import type { TableScreenParts } from "../table/screen-state.ts";
+import { showTable, type TableScreen } from "../table/table-screen.ts";
+import type { AppParts } from "./app-parts.ts";
+
+interface Opening extends Pick<TableScreenParts, "before"> {
+  /** Of a replay: with its analysis. */
+  readonly analysed?: boolean | undefined;
+  /** Of a puzzle: those it is one of. */
+  readonly puzzles?: PuzzleSession | undefined;
+}
+
+/** A table that was closed with its feed still open. */
+export interface ReleasedTable extends Opening {
+  readonly feed: Feed;
+}
+
+export interface Tables {
+  readonly screen: TableScreen | undefined;
+  readonly feed: Feed | undefined;
+  /** The reader has a match that goes on. */
+  readonly isPlaying: boolean;
+  /** Whatever table was shown is closed. */
+  open(feed: Feed, opening?: Opening): void;
+  /** False if it cannot be shown; the reader is told why. */
+  replay(played: () => Promise<Feed>, analysed?: boolean): Promise<boolean>;
+  toLobby(): void;
+  /** Closes the table and keeps its feed. */
+  release(): ReleasedTable | undefined;
+  /** Opens a released table. `session`: the puzzles it was one of, in this language. */
+  resume(table: ReleasedTable, session: (set: PuzzleSession["set"], game: Game) => PuzzleSession): void;
+}
+
+export interface OpenTablesParts extends AppParts {
+  readonly first: FirstMatches;
+  /** Opens the guided match of a game. */
+  learn(game: string): void;
+  tableShown(feed: Feed): void;
+  lobbyShown(): void;
+}
+
+export function openTables(parts: OpenTablesParts): Tables {
+  const { text, language, faces, settings, openTable, first, tableShown, lobbyShown } = parts;
+  let screen: TableScreen | undefined;
+  let feed: Feed | undefined;
+  let opening: Opening = {};
+
+  function open(opened: Feed, how: Opening = {}): void {
+    const next = isReplay(opened) ? tryingFeed(opened) : opened;
+    const isNew = next.seat !== WATCHER && !isReplay(next) && !isPuzzle(next) && !(isPractice(next) && next.resumed);
+    if (isNew) first.noteMatch(next.game.id, next.match);
+    show(next, how);
+  }
+
+  function show(next: Feed, how: Opening): void {
+    const { before, analysed = before?.analysed ?? false, puzzles } = how;
+    const face = faces.loaded(next.game.id);
+    screen?.close();
+    setPlace(face.sounds?.ambience);
+    feed = next;
+    opening = how;
+    tableShown(next);
+    document.body.classList.add("at-table");
+    const again = isReplay(next) || next.daily ? undefined : (start?: ReplayStart) => void watchAgain(next, start);
+    screen = showTable({
+      ...{ face, text, language, settings, openTable, again, analysed, puzzles, before },
+      feed: next,
+      guest: parts.lobby.guest,
+      next: (following) => open(following),
+      lobby: toLobby,
+      playOn: (wish) => playOn(next, wish),
+      learn: face.lesson && (() => parts.learn(face.game.id)),
+    });
+  }
+
+  /** The replay is left for a practice table. */
+  function playOn(from: Feed, wish: PracticeWish): void {
+    open(parts.practise(from.game, wish));
+    from.leave();
+  }
+
+  /** The table is left for its replay: what comes after it is the lobby, also when the page is reloaded. */
+  async function watchAgain(table: Feed, { frame, analysed }: ReplayStart = {}): Promise<void> {
+    await replay(async () => {
+      const played = await parts.replayOf(table);
+      if (frame !== undefined && isReplay(played)) played.seek(frame);
+      return played;
+    }, analysed);
+    if (feed !== table) table.leave();
+  }
+
+  async function replay(played: () => Promise<Feed>, analysed = false): Promise<boolean> {
+    const from = feed;
+    try {
+      const loaded = await played();
+      // Pressed twice, or gone elsewhere in the meantime: what was opened since then stays.
+      if (feed !== from) loaded.leave();
+      else open(loaded, { analysed });
+      return true;
+    } catch (error) {
+      tellFailure(text, error);
+      return false;
+    }
+  }
+
+  function toLobby(): void {
+    screen?.close();
+    screen = undefined;
+    feed = undefined;
+    document.body.classList.remove("at-table");
+    setPlace("quay");
+    lobbyShown();
+  }
+
+  return {
+    get screen() {
+      return screen;
+    },
+    get feed() {
+      return feed;
+    },
+    get isPlaying() {
+      const isOver = screen?.view?.shown?.outcome !== undefined;
+      return feed !== undefined && feed.seat !== WATCHER && !isReplay(feed) && !isPuzzle(feed) && !isOver;
+    },
+    ...{ open, replay, toLobby },
+    release() {
+      const before = screen?.release();
+      screen = undefined;
+      const table = feed && { puzzles: opening.puzzles, feed, before };
+      return table;
+    },
+    resume: ({ feed: kept, puzzles, ...how }, session) => show(kept, puzzles ? { ...how, puzzles: session(puzzles.set, kept.game) } : how),
+  };
+}

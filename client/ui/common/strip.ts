@@ -1,0 +1,52 @@
+/** One sentence above the board with its answers, as long as it is so. */
+import { announce } from "./announcer.ts";
+import { fill, h, set } from "./dom.ts";
+import { badge } from "./seat-badge.ts";
+
+export interface StripAnswer {
+  readonly label: string;
+  readonly go: () => void;
+}
+
+/** A sentence that needs more than one line. */
+export interface LongMessage {
+  readonly sentence: string;
+  readonly lines: readonly { readonly seat: number | undefined; readonly text: string }[];
+  readonly note: string;
+}
+
+export interface Strip {
+  readonly element: HTMLElement;
+  /** Nothing to say hides it. */
+  show(said: string | LongMessage | undefined, ...answers: readonly StripAnswer[]): void;
+}
+
+export function strip(kind: string): Strip {
+  const element = h("div", { class: `strip ${kind}`, hidden: true });
+  let shown = "";
+  let told = "";
+  /** A voice that counts would never stop: what differs in its figures alone is said once. */
+  function tell(sentence: string): void {
+    const bare = sentence.replace(/\d/g, "");
+    if (bare !== told) announce(sentence);
+    told = bare;
+  }
+  return {
+    element,
+    show(said, ...answers) {
+      // Not rebuilt while it shows the same: a button under the pointer must stay.
+      const now = JSON.stringify([said, ...answers.map(({ label }) => label)]);
+      if (now === shown) return;
+      shown = now;
+      set(element, "hidden", said === undefined);
+      tell(typeof said === "object" ? said.sentence : (said ?? ""));
+      const buttons = answers.map(({ label, go }) => h("button", { class: "plain", type: "button", onclick: go }, label));
+      fill(element, typeof said === "object" ? long(said) : h("b", {}, said ?? ""), ...buttons);
+    },
+  };
+}
+
+function long({ sentence, lines, note }: LongMessage): HTMLElement {
+  const items = lines.map(({ seat, text }) => h("li", {}, seat !== undefined && badge(seat, "badge small"), h("span", {}, text)));
+  return h("div", { class: "costs" }, h("b", {}, sentence), h("ol", {}, ...items), h("p", {}, note));
+}

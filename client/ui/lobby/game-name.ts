@@ -1,8 +1,0 @@
-import type { GameId, Text } from "../../text/en.ts";
-import { h } from "../common/dom.ts";
-
-export const gameName = (text: Text, game: string): string => text.games[game as GameId]?.name ?? game;
-
-/** As on the game's board of the front page. */
-export const gameEmblem = (game: string): HTMLImageElement =>
-  h("img", { src: document.querySelector<HTMLImageElement>(`.notice:has([data-game="${game}"]) img`)?.src ?? "", alt: "" });

@@ -1,0 +1,68 @@
+/** A match of one's own in the lobby: who plays, whose turn it is, the way back to it and the way out of it. */
+import { isolated } from "../../../shared/core/base/player-text.ts";
+import type { OwnMatch } from "../../../shared/core/wire/own-match.ts";
+import type { Lobby, OpenTable } from "../../feed/lobby.ts";
+import type { Text } from "../../text/en.ts";
+import { confirmDialog } from "../common/dialog.ts";
+import { h } from "../common/dom.ts";
+import { gameName } from "../common/game-name.ts";
+import { joinNames } from "../common/names.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+
+export interface OwnItemParts {
+  readonly text: Text;
+  readonly lobby: Lobby;
+  sit(match: string, button: HTMLButtonElement): Promise<void>;
+  /** The match was given up. */
+  changed(): void;
+}
+
+export const ownKey = ({ match, yourTurn, running, people }: OwnMatch): string =>
+  [match, yourTurn, running, ...people.map(({ name }) => name)].join(" ");
+
+export const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
+  const bots = people.filter(({ bot }) => bot).length;
+  const persons = people.filter(({ bot }) => !bot).map(({ name }) => isolated(name) || text.lobby.nobody);
+  return [...persons, ...(bots > 0 ? [text.lobby.bots(bots)] : [])];
+};
+
+/** `note` follows the name of the game. */
+export function ownItem(
+  { text, lobby, sit, changed }: OwnItemParts,
+  { match, game, seat, people, running, yourTurn }: OwnMatch,
+  note?: HTMLElement,
+): HTMLLIElement {
+  const others = whoOf(
+    text,
+    // While people are waited for, a seat without a name is a free one.
+    people.filter(({ name }, at) => at !== seat && (running || name !== "")),
+  );
+  const names = joinNames(others);
+  const who = names === "" ? "" : text.lobby.with(names);
+  const what = running ? text.lobby.playOn : text.lobby.backToTable;
+  const named = text.lobby.action(what, gameName(text, game), who);
+  const onclick = () => void sit(match, button);
+  const button = h("button", { class: "brass", type: "button", "data-do": "sit", "aria-label": named, onclick }, what);
+  const giveUp = async (): Promise<void> => {
+    if (!(await confirmDialog(text.lobby.giveUp, text.lobby.giveUpSure(gameName(text, game), names), text.lobby.giveUp, text.confirm.stay)))
+      return;
+    await lobby.guest.giveUp(match).catch((error: unknown) => tellFailure(text, error));
+    changed();
+  };
+  const props = {
+    class: "plain quit",
+    type: "button",
+    "data-do": "giveUp",
+    title: text.lobby.giveUp,
+    "aria-label": text.lobby.action(text.lobby.giveUp, gameName(text, game), who),
+  };
+  const quit = h("button", { ...props, onclick: () => void giveUp() }, "×");
+  const turn = yourTurn && h("em", {}, text.lobby.yourTurn);
+  return h(
+    "li",
+    { class: "own" },
+    h("span", { class: "title" }, h("b", {}, gameName(text, game), turn, note), h("small", {}, who)),
+    button,
+    quit,
+  );
+}

@@ -1,0 +1,161 @@
+/** The people one knows: who is here, who asks, and whom one could add. Follows the news while it is open. */
+import { isolated } from "../../../shared/core/base/player-text.ts";
+import type { CompanyNews, KnownPerson, MetPerson } from "../../../shared/core/wire/company.ts";
+import type { Text } from "../../text/en.ts";
+import { confirmDialog, notice, panel } from "../common/dialog.ts";
+import { type Child, fill, h, keyed, set, write } from "../common/dom.ts";
+import { gameName } from "../common/game-name.ts";
+import { joinNames } from "../common/names.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+import { closing } from "../panels/settings-panel.ts";
+import type { CompanyParts } from "./people-parts.ts";
+
+type Person = CompanyNews["requests"][number];
+interface PanelParts extends CompanyParts {
+  close(): void;
+}
+
+export async function showPeople(parts: CompanyParts, newest: () => CompanyNews): Promise<void> {
+  const { text, company } = parts;
+  const words = text.company;
+  const met = await company.met();
+  const requests = section(words.requests);
+  const known = section(words.known);
+  const around = section(words.met);
+  const none = h("p", { class: "note" }, words.none);
+  const asked = h("p", { class: "note" });
+  const away = awaySwitch(parts);
+  const own: PanelParts = { ...parts, close: () => open.close() };
+
+  function show(news: CompanyNews): void {
+    requests.show(
+      news.requests,
+      (person) => person.id,
+      (person) => requestRow(own, person),
+    );
+    known.show(news.people, personKey, (person) => personRow(own, person));
+    const nobody = news.people.length === 0;
+    set(none, "hidden", !nobody);
+    set(known.element, "hidden", false);
+    const names = joinNames(news.asked.map((person) => nameOf(text, person)));
+    write(asked, news.asked.length > 0 ? words.asked(names) : "");
+    set(asked, "hidden", news.asked.length === 0);
+    away.show(news.away);
+  }
+  around.show(
+    met,
+    ({ match, seat }) => `${match} ${seat}`,
+    (person) => metRow(own, person),
+  );
+  known.element.append(none, asked);
+  const stop = company.onNews(show);
+  show(newest());
+  const open = panel(
+    words.title,
+    "people",
+    [requests.element, known.element, around.element, away.element, closing(text, () => open.close())],
+    stop,
+  );
+}
+
+const nameOf = (text: Text, { name }: { readonly name: string }): string => isolated(name) || text.people.guest;
+const personKey = ({ id, name, state, match }: KnownPerson): string => [id, name, state, match].join(" ");
+
+/** A title with a list, hidden while the list is empty. */
+function section(title: string) {
+  const list = h("ul", { class: "persons" });
+  const element = h("section", { hidden: true }, h("h3", {}, title), list);
+  return {
+    element,
+    show<T>(items: readonly T[], keyOf: (item: T) => string, make: (item: T) => HTMLElement): void {
+      set(element, "hidden", items.length === 0);
+      keyed(list, items, keyOf, make);
+    },
+  };
+}
+
+const row = (...children: Child[]): HTMLElement => h("li", {}, ...children);
+
+function button(kind: string, key: string, label: string, named: string, onclick: () => void): HTMLButtonElement {
+  return h("button", { class: kind, type: "button", "data-do": key, "aria-label": named, onclick }, label);
+}
+
+const told = (text: Text, done: Promise<unknown>): void => void done.catch((error: unknown) => tellFailure(text, error));
+
+function requestRow({ text, company }: PanelParts, person: Person): HTMLElement {
+  const words = text.company;
+  const name = nameOf(text, person);
+  const answer = (yes: boolean) => () => told(text, company.answerRequest(person.id, yes));
+  const ignore = button("plain", "ignore", words.ignore, words.ignoreNamed(name), answer(false));
+  set(ignore, "title", words.ignoreNote);
+  return row(
+    h("span", { class: "person" }, h("b", {}, words.asks(name))),
+    button("brass", "accept-request", words.accept, words.acceptNamed(name), answer(true)),
+    ignore,
+  );
+}
+
+function personRow(parts: PanelParts, person: KnownPerson): HTMLElement {
+  const { text, games, company, close } = parts;
+  const words = text.company;
+  const { id, state, match, game = "" } = person;
+  const name = nameOf(text, person);
+  const doing = state === "playing" ? words.plays(gameName(text, game)) : words.states[state];
+  const watch = (): void => {
+    close();
+    void parts.watch(match as string);
+  };
+  const invitations = games.map((invited) => {
+    const title = gameName(text, invited);
+    return button("plain", "invite", title, words.inviteNamed(name, title), () => {
+      close();
+      void parts.invite(id, invited);
+    });
+  });
+  const remove = async (): Promise<void> => {
+    if (await confirmDialog(words.remove, words.removeSure(name), words.remove, text.confirm.stay)) told(text, company.forget(id));
+  };
+  return row(
+    h("i", { class: "lamp", "data-state": state }),
+    h("span", { class: "person" }, h("b", {}, name), h("small", {}, doing)),
+    state === "here" && h("span", { class: "ways" }, h("small", {}, words.inviteTo), ...invitations),
+    state === "playing" &&
+      match !== undefined &&
+      button("plain", "watch", words.watch, words.watchNamed(name, gameName(text, game)), watch),
+    button("quiet", "remove", "×", words.removeNamed(name), () => void remove()),
+  );
+}
+
+function metRow({ text, add }: PanelParts, person: MetPerson): HTMLElement {
+  const words = text.company;
+  const name = nameOf(text, person);
+  const ask = async (): Promise<void> => {
+    await add(person.match, person.seat);
+    line.remove();
+    notice(words.added(name));
+  };
+  const line = row(
+    h("span", { class: "person" }, h("b", {}, name)),
+    button("plain", "add", words.add, words.acceptNamed(name), () => told(text, ask())),
+  );
+  return line;
+}
+
+function awaySwitch({ text, company }: CompanyParts) {
+  const words = text.company;
+  const box = h("input", { type: "checkbox", "data-do": "away" });
+  box.addEventListener("change", () =>
+    company.showAway(box.checked).catch((error: unknown) => {
+      box.checked = !box.checked;
+      tellFailure(text, error);
+    }),
+  );
+  const element = h("label", { class: "field check" }, box);
+  fill(element, box, h("span", {}, words.showAway, h("small", {}, words.showAwayNote)));
+  return {
+    element,
+    show(on: boolean): void {
+      box.checked = on;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** What of a table's screen goes on when another language is chosen: everything but its words. */
+import type { LookBack } from "../../feed/look-back.ts";
+import type { TableView } from "../../picture/table-view.ts";
+import type { Text } from "../../text/en.ts";
+import type { LogPlace } from "../panels/log-panel.ts";
+import type { MatchLog } from "../panels/match-log.ts";
+import type { TableAlerts } from "./table-alerts.ts";
+
+/** Panels over the table that are opened again. */
+const REOPENED = ["settings", "help", "rules", "score"] as const;
+
+export interface KeptPanel {
+  readonly kind: (typeof REOPENED)[number];
+  /** Of its parts in order, how far each is scrolled. */
+  readonly scrolled: readonly number[];
+  /** Which of its parts has the focus; -1 for none. */
+  readonly focused: number;
+}
+
+export interface KeptScreen {
+  /** Undefined if the table was not mounted yet. */
+  readonly view: TableView | undefined;
+  readonly back: LookBack | undefined;
+  readonly alerts: TableAlerts | undefined;
+  /** What is said when the past cannot be had is said in its language. */
+  readonly spoken: { text: Text };
+  readonly known: MatchLog["known"];
+  readonly logPlace: LogPlace | undefined;
+  readonly drawerOpen: boolean;
+  /** The reader of a match that is over has seen the score sheet. */
+  readonly scoresShown: boolean;
+  readonly analysed: boolean;
+  readonly panel: KeptPanel | undefined;
+}
+
+const partsOf = (dialog: Element): Element[] => [dialog, ...dialog.querySelectorAll("*")];
+const openDialog = (): Element | null => document.querySelector("dialog.panel[open]");
+
+/** The panel that is open now. */
+export function openPanel(): KeptPanel | undefined {
+  const dialog = openDialog();
+  const kind = REOPENED.find((one) => dialog?.classList.contains(one));
+  if (dialog === null || kind === undefined) return undefined;
+  const parts = partsOf(dialog);
+  const { activeElement } = document;
+  return { kind, scrolled: parts.map(({ scrollTop }) => scrollTop), focused: activeElement === null ? -1 : parts.indexOf(activeElement) };
+}
+
+/** In another language it has the same parts. */
+export function placePanel({ scrolled, focused }: KeptPanel): void {
+  const dialog = openDialog();
+  if (dialog === null) return;
+  const parts = partsOf(dialog);
+  const focusedPart = parts[focused];
+  if (focusedPart instanceof HTMLElement) focusedPart.focus({ preventScroll: true });
+  for (const [at, top] of scrolled.entries()) {
+    const part = parts[at];
+    if (part !== undefined && part.scrollTop !== top) part.scrollTop = top;
+  }
+}

@@ -1,0 +1,140 @@
+/** The hint: advice by a search that knows the player's view alone, and the sentence it becomes. */
+import { describe, expect, it } from "vitest";
+import { elasundFace } from "../../../client/games/elasund/face.ts";
+import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
+import { english } from "../../../client/text/en.ts";
+import { sayer } from "../../../client/text/say.ts";
+import { type Advice, type AdviceClock, adviceFor } from "../../../client/thinking/hint-search.ts";
+import { namedMoves, wordsOfAdvice } from "../../../client/thinking/hint-words.ts";
+import { quickLuck } from "../../../shared/core/base/random.ts";
+import { openSearch } from "../../../shared/core/bots/search/search.ts";
+import { askedSeats } from "../../../shared/core/match/step.ts";
+import { viewOf } from "../../../shared/core/match/view.ts";
+import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
+import { randomSteps } from "../../contract/matches.ts";
+import { position } from "../../elasund/position.ts";
+import { position as puertoRicoPosition } from "../../puerto-rico/position.ts";
+import { language } from "../english.ts";
+import { FACES } from "../listed-faces.ts";
+
+/** A machine on which a slice is over after a few looks at the clock, and the time for a hint soon after. */
+const slowClock = (): AdviceClock => {
+  let elapsed = 0;
+  return { elapsed: () => (elapsed += 60), next: (call) => void setImmediate(call) };
+};
+
+describe.each(FACES.map((face) => [face.game.id, face] as const))("%s", (_id, face) => {
+  const { game } = face;
+  const steps = [...randomSteps(game, 5)].filter(({ match }) => askedSeats(match).length > 0);
+  const places = [1, 0.6, 0.3].map((part) => steps[Math.floor(part * (steps.length - 1))]!.match);
+
+  it("advises a listed move with its chances, says how far it is, and ends on a slow machine too", async () => {
+    for (const match of places) {
+      const view = viewOf(match.state, askedSeats(match)[0]!);
+      const shares: number[] = [];
+      const advice = await adviceFor(game, view, 7, slowClock(), (share) => shares.push(share));
+      expect(game.moves(view).map(game.notation)).toContain(advice.row[0]);
+      expect(advice.before).toBeGreaterThanOrEqual(0);
+      expect(advice.after).toBeLessThanOrEqual(1);
+      expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+      expect(Math.max(0, ...shares)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("puts every listed move into words and points at the pieces it is made with", () => {
+    for (const match of places) {
+      const view = viewOf(match.state, askedSeats(match)[0]!);
+      for (const move of game.moves(view)) {
+        const row = [game.notation(move)];
+        const words = wordsOfAdvice(face, view, { row, before: 0.5, after: 0.5, line: row });
+        const pick = face.picks(view).find((of) => of.move === row[0]);
+        expect(words).toEqual({ moves: [pick?.label], named: expect.anything(), pieces: pick?.pieces, reply: undefined });
+        expect(words?.named.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it("names the reply of another seat where the line has one, and none that is not legal", () => {
+    let named = 0;
+    const choices = steps.filter(({ match }) => game.moves(viewOf(match.state, askedSeats(match)[0]!)).length > 1);
+    for (const { match } of choices.filter((_step, at) => at % Math.ceil(choices.length / 12) === 0)) {
+      const view = viewOf(match.state, askedSeats(match)[0]!);
+      const search = openSearch(game, view, quickLuck(3), { iterations: 400, tuning: { depth: 0 } });
+      search.run(400);
+      const { row, lines } = search.thought();
+      const words = wordsOfAdvice(face, view, { row, before: 0.5, after: 0.5, line: lines?.[0]?.moves ?? row });
+      expect(words?.moves.length).toBe(row.length);
+      if (words?.reply === undefined) continue;
+      named++;
+      expect(words.reply.seat).not.toBe(view.seat);
+    }
+    expect(named).toBeGreaterThan(0);
+  });
+
+  it("has no words for a move that is not legal", () => {
+    const match = places[1]!;
+    const view = viewOf(match.state, askedSeats(match)[0]!);
+    const wrong: Advice = { row: ["no such move"], before: 0.5, after: 0.5, line: ["no such move"] };
+    expect(wordsOfAdvice(face, view, wrong)).toBeUndefined();
+  });
+});
+
+describe("A row of moves is named by what it comes to", () => {
+  const say = sayer(english, language.catalogueOf("elasund"), (seat) => `Player ${seat + 1}`, 0);
+  const toPlace = position({ step: "permit", hands: ["5 bb"], ship: 11 });
+  const toBuild = position({ hands: ["5 ggr"], permits: ["0 3 c11"], ship: 11 });
+  it.each<[string, Parameters<typeof viewOf>[0], string[], string]>([
+    [
+      "a permit by where it is placed, without the cards that pay for it",
+      toPlace,
+      ["permit 0", "put a2", "pay blue"],
+      "Place permit 0 on a2",
+    ],
+    ["a pass only where it comes first", toBuild, ["pass", "gold", "pass"], "Finish building · Take gold"],
+    [
+      "a bonus action by the permit that it raises",
+      toBuild,
+      ["pass", "gold", "bonus upgrade", "permit 4", "put c11", "pay green"],
+      "Finish building · Take gold · Upgrade 3 to 4 on c11",
+    ],
+  ])("%s", (_what, state, row, told) => {
+    const words = wordsOfAdvice(elasundFace, viewOf(state, 0), { row, before: 0.5, after: 0.5, line: row })!;
+    expect(namedMoves(say, words)).toBe(told);
+  });
+  it("a placement that the row leaves open by the line that goes on", () => {
+    const advice = { row: ["permit 0"], before: 0.5, after: 0.5, line: ["permit 0", "put a2", "pay blue"] };
+    expect(namedMoves(say, wordsOfAdvice(elasundFace, viewOf(toPlace, 0), advice)!)).toBe("Place permit 0 on a2");
+  });
+  it("and lights what the first move after a pass is made with", () => {
+    const row = ["pass", "gold", "pass"];
+    expect(wordsOfAdvice(elasundFace, viewOf(toBuild, 0), { row, before: 0.5, after: 0.5, line: row })?.pieces).toEqual(["chest"]);
+  });
+  it("with three names at most", () => {
+    const named = ["roll", "gold", "noBuild", "noBonus", "church"].map((key) => [`pick.${key}`] as const);
+    const words = { moves: named, named, pieces: [], reply: undefined };
+    expect(namedMoves(say, words)).toBe("Roll the dice · Take gold · Finish building and 2 more steps");
+  });
+});
+
+it("The reply is found behind forced moves of a row, which the line leaves out", () => {
+  const players = [{ goods: { corn: 1 } }, { goods: { corn: 1, indigo: 1 } }];
+  const ships = [{ size: 4, good: "corn", load: 1 }, { size: 5 }, { size: 6 }] as const;
+  const view = viewOf<PuertoRico>(puertoRicoPosition({ players, ships }), 0);
+  const line = ["role captain", "load indigo on 1"];
+  const advice = { row: ["role captain", "load corn on 0"], before: 0.5, after: 0.5, line };
+  expect(wordsOfAdvice(puertoRicoFace, view, advice)?.reply?.seat).toBe(1);
+});
+
+describe("The sentence of a hint", () => {
+  const { advice } = english.hint;
+  it("says how the chance changes", () => {
+    expect(advice("Build the Baths", 0.41, 0.523)).toBe("Master’s move: Build the Baths. Your chance to win rises from 41% to 52%.");
+    expect(advice("Build the Baths", 0.41, 0.415)).toBe("Master’s move: Build the Baths. It keeps your chance to win at about 42%.");
+    expect(advice("Build the Baths", 0.41, 0.3)).toBe(
+      "Master’s move: Build the Baths. Your chance to win is 30%, and no other move gives you more. At first sight it was 41%.",
+    );
+  });
+  it("says that a move wins", () => {
+    expect(advice("Build the Baths", 0.41, 1)).toBe("Master’s move: Build the Baths. It should win.");
+  });
+});
