@@ -44,7 +44,7 @@ describe("a quick match", () => {
       for (let move = 0; move < 4; move++) await moveByMirror((await nextToMove(ada, ben))!.page, 0);
       await ben.page.evaluate(() => globalThis.quayside.feed?.resign());
       await ada.page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
-      await ada.page.locator('[data-standing="duel"]', { hasText: "Your rating" }).waitFor();
+      await ada.page.locator('[data-standing="duel"]', { hasText: "Your rating in rated matches: " }).waitFor();
       const shown = (await ada.page.locator('[data-standing="duel"]', { hasText: /\d+/ }).textContent())?.match(/\d+/)?.[0];
       await ada.page.locator('[data-game="duel"] [data-do="table"]').click();
       await ada.page.locator("dialog.create label", { hasText: `nearest to your rating of ${shown}.` }).waitFor();

@@ -193,8 +193,15 @@ describe("against a bot", () => {
       const picked = (name: string, value: string) => page.locator(`dialog input[name="${name}"][value="${value}"]`);
       const bots = page.locator('dialog [data-do="bots"]');
       expect(await picked("bots", "own").isChecked()).toBe(true);
+      const counts = page.locator("dialog fieldset", { has: page.locator('input[name="counts"]') });
       expect(await picked("counts", "rated").isDisabled()).toBe(true);
+      await counts.getByText("A table for friends is always casual.").waitFor();
       await picked("doors", "anybody").check();
+      await counts.getByText("Rated matches change ratings.").waitFor();
+      await picked("speed", "day").check();
+      expect(await picked("counts", "rated").isDisabled()).toBe(true);
+      await counts.getByText("Matches with days a move are always casual.").waitFor();
+      await picked("speed", "none").check();
       await picked("counts", "rated").check();
       for (const one of [picked("bots", "beginner"), bots]) await expect.poll(() => one.isDisabled()).toBe(true);
       await picked("counts", "casual").check();

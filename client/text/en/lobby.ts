@@ -55,7 +55,11 @@ export const lobby = {
   looking: (people: number) => `${number(people)} waiting`,
   /** What a button does, for screen readers: "Watch: Elasund, Ada vs. Ben". */
   action: (what: string, game: string, who = "") => (who === "" ? `${what}: ${game}` : `${what}: ${game}, ${who}`),
-  standing: (rating: number) => `Your rating: ${rating}`,
+  /** Below a game on the front page. */
+  standing: {
+    rated: (rating: number) => `Your rating in rated matches: ${rating}`,
+    casual: (rating: number) => `Your rating in casual matches: ${rating}`,
+  },
   profile: "My matches",
   account: "My data",
   setting: "Setting up the table…",
@@ -137,6 +141,11 @@ export const create = {
     legend: "Match type",
     of: { casual: "casual", rated: "rated, no bots" },
     note: "Rated matches change ratings. If you leave, you lose (before your first move it counts for no one); with two players, also if your time runs out.",
+    /** In place of the note, while no rated match can be chosen. */
+    casualOnly: {
+      friends: "A table for friends is always casual. To play rated, open it to all players.",
+      days: "Matches with days a move are always casual.",
+    },
   },
   hints: {
     legend: "Hints",

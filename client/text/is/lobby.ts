@@ -62,7 +62,11 @@ export const lobby = {
   alone: "Sambandið við hina netþjónana rofnaði, svo þú sérð kannski ekki alla leikmenn og öll borð. Leikir í gangi halda áfram.",
   looking: (people: number) => `${number(people)} í bið`,
   action: (what: string, game: string, who = "") => (who === "" ? `${what}: ${game}` : `${what}: ${game}, ${who}`),
-  standing: (rating: number) => `Styrkleiki þinn: ${rating}`,
+  /** Below a game on the front page. */
+  standing: {
+    rated: (rating: number) => `Styrkleiki þinn í keppnisleikjum: ${rating}`,
+    casual: (rating: number) => `Styrkleiki þinn í vináttuleikjum: ${rating}`,
+  },
   profile: "Leikirnir mínir",
   account: "Gögnin mín",
   setting: "Set upp borðið…",
@@ -150,6 +154,10 @@ export const create = {
     legend: "Tegund leiks",
     of: { casual: "vináttuleikur", rated: "keppnisleikur, án þjarka" },
     note: "Keppnisleikir breyta styrkleika. Ef þú ferð tapar þú (fyrir fyrsta leik þinn gildir það fyrir engan); í tveggja manna leik líka ef tíminn rennur út.",
+    casualOnly: {
+      friends: "Við borð fyrir vini eru alltaf vináttuleikir. Opnaðu það öllum leikmönnum til að spila keppnisleik.",
+      days: "Leikir með dögum á aðgerð eru alltaf vináttuleikir.",
+    },
   },
   hints: {
     legend: "Ábendingar",

@@ -64,7 +64,11 @@ export const lobby = {
   looking: (people: number) => `${number(people)} venter`,
   /** What a button does, for screen readers: "Watch: Elasund, Ada vs. Ben". */
   action: (what: string, game: string, who = "") => (who === "" ? `${what}: ${game}` : `${what}: ${game}, ${who}`),
-  standing: (rating: number) => `Ratingen din: ${rating}`,
+  /** Below a game on the front page. */
+  standing: {
+    rated: (rating: number) => `Ratingen din i rangerte partier: ${rating}`,
+    casual: (rating: number) => `Ratingen din i uformelle partier: ${rating}`,
+  },
   profile: "Mine partier",
   account: "Mine data",
   setting: "Dekker bordet …",
@@ -145,6 +149,10 @@ export const create = {
     legend: "Type parti",
     of: { casual: "uformelt", rated: "rangert, uten boter" },
     note: "Rangerte partier endrer ratingen. Forlater du bordet, taper du (før ditt første trekk teller det ikke for noen); med to spillere også hvis tiden din går ut.",
+    casualOnly: {
+      friends: "Et bord for venner er alltid uformelt. Åpne det for alle spillere for å spille rangert.",
+      days: "Partier med dager per trekk er alltid uformelle.",
+    },
   },
   hints: {
     legend: "Hint",

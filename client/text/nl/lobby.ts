@@ -62,7 +62,11 @@ export const lobby = {
   alone: "Geen verbinding met de andere servers: misschien zie je niet alle spelers en tafels. Lopende partijen gaan gewoon door.",
   looking: (people: number) => many(people, "wacht", "wachten"),
   action: (what: string, game: string, who = "") => (who === "" ? `${what}: ${game}` : `${what}: ${game}, ${who}`),
-  standing: (rating: number) => `Je rating: ${rating}`,
+  /** Below a game on the front page. */
+  standing: {
+    rated: (rating: number) => `Je rating in partijen met rating: ${rating}`,
+    casual: (rating: number) => `Je rating in vriendschappelijke partijen: ${rating}`,
+  },
   profile: "Mijn partijen",
   account: "Mijn gegevens",
   setting: "De tafel wordt klaargezet…",
@@ -141,6 +145,10 @@ export const create = {
     legend: "Soort partij",
     of: { casual: "vriendschappelijk", rated: "met rating, zonder bots" },
     note: "Partijen met rating veranderen je rating. Wie weggaat, verliest (voor de eerste zet telt het voor niemand); met twee spelers ook wie geen tijd meer heeft.",
+    casualOnly: {
+      friends: "Een tafel voor vrienden is altijd vriendschappelijk. Laat alle spelers toe om met rating te spelen.",
+      days: "Partijen met dagen per zet zijn altijd vriendschappelijk.",
+    },
   },
   hints: {
     legend: "Hints",

@@ -61,7 +61,11 @@ export const lobby = {
   looking: (people: number) => `${number(people)}人在等`,
   /** What a button does, for screen readers: "Watch: Elasund, Ada vs. Ben". */
   action: (what: string, game: string, who = "") => (who === "" ? `${what}：${game}` : `${what}：${game}，${who}`),
-  standing: (rating: number) => `你的等级分：${rating}`,
+  /** Below a game on the front page. */
+  standing: {
+    rated: (rating: number) => `你的排位局等级分：${rating}`,
+    casual: (rating: number) => `你的休闲局等级分：${rating}`,
+  },
   profile: "我的对局",
   account: "我的数据",
   setting: "正在布置牌桌……",
@@ -140,6 +144,10 @@ export const create = {
     legend: "对局类型",
     of: { casual: "休闲", rated: "排位，无机器人" },
     note: "排位局会影响等级分。中途离开算输（自己一步未走时不计分）；两人对局超时也算输。",
+    casualOnly: {
+      friends: "朋友牌桌总是休闲局。要打排位局，请对所有玩家开放。",
+      days: "按天计时的对局总是休闲局。",
+    },
   },
   hints: {
     legend: "提示",

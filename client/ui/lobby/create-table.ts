@@ -9,7 +9,7 @@ import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
 import { sayer } from "../../text/say.ts";
 import { panel } from "../common/dialog.ts";
-import { h, write } from "../common/dom.ts";
+import { h, set, write } from "../common/dom.ts";
 import { colourField, wishedColour } from "../fields/colour-field.ts";
 import { field } from "../fields/field.ts";
 import { type BotWish, botsField, levelOfWish } from "./bots-field.ts";
@@ -60,13 +60,13 @@ export interface TableForm {
 }
 
 /** Resolves with what was wished, or with nothing if it was given up. */
-export function askForTable({ text, face, language, seats: set, rating, learn }: TableForm): Promise<TableWish | undefined> {
+export function askForTable({ text, face, language, seats: usual, rating, learn }: TableForm): Promise<TableWish | undefined> {
   const { game } = face;
   const words = text.create;
   const say = sayer(text, language.catalogueOf(face.game.id), () => "", 0);
   const options: Record<string, OptionValue> = {};
   const picked: Picked = {
-    seats: set,
+    seats: usual,
     speed: "none",
     seating: "joined",
     bots: "own",
@@ -88,7 +88,7 @@ export function askForTable({ text, face, language, seats: set, rating, learn }:
     name: "seats",
     legend: words.seats,
     values: sizes,
-    picked: set,
+    picked: usual,
     label: String,
     pick: (count) => (picked.seats = count),
   });
@@ -112,10 +112,9 @@ export function askForTable({ text, face, language, seats: set, rating, learn }:
   const play = h("button", { class: "plain", type: "button", "data-do": "bots" });
   const practice = h("button", { class: "plain", type: "button", "data-do": "practice" }, text.lobby.practice);
   /** Bots play no rated match, and in days or among friends none is rated. */
-  const isRated = (): boolean => picked.counts === "rated" && mayBeRated();
-  const mayBeRated = (): boolean => picked.doors === "anybody" && !isDaySpeed(picked.speed);
+  const isRated = (): boolean => picked.counts === "rated" && whyCasual(text, picked) === undefined;
   const update = (): void => {
-    counts.disabled = !mayBeRated();
+    disable(counts, words.counts.note, whyCasual(text, picked));
     bots.disabled = hints.disabled = isRated();
     play.disabled = practice.disabled = isRated() || isDaySpeed(picked.speed);
     write(play, words.play(picked.seats - 1));
@@ -153,6 +152,20 @@ export function askForTable({ text, face, language, seats: set, rating, learn }:
     // The browser would go to the first there is, which may be one that is not picked.
     form.element.querySelector<HTMLInputElement>("input:checked")?.focus();
   });
+}
+
+/** Why no rated match can be chosen, if none can. */
+function whyCasual(text: Text, { doors, speed }: Picked): string | undefined {
+  const why = text.create.counts.casualOnly;
+  return doors === "friends" ? why.friends : isDaySpeed(speed) ? why.days : undefined;
+}
+
+/** With the reason in place of its note, if there is one. */
+function disable(field: HTMLFieldSetElement, note: string, why: string | undefined): void {
+  const line = field.querySelector("p")!;
+  field.disabled = why !== undefined;
+  set(line, "data-why", field.disabled);
+  write(line, why ?? note);
 }
 
 interface Words<V extends string> {

@@ -11,22 +11,22 @@ export interface Ratings {
 }
 
 export function ownRatings(text: Text, guest: Pick<Guest, "profile">): Ratings {
-  let known: ReadonlyMap<string, number> = new Map();
+  let known: ReadonlyMap<string, { readonly rating: number; readonly rated: boolean }> = new Map();
   return {
-    of: (game) => known.get(game),
+    of: (game) => known.get(game)?.rating,
     async refresh() {
       const places = document.querySelectorAll<HTMLElement>("[data-standing]");
       try {
         const { ratings } = await guest.profile();
-        known = new Map([...ratings].sort((a, b) => Number(a.rated) - Number(b.rated)).map(({ game, rating }) => [game, rating]));
+        known = new Map([...ratings].sort((a, b) => Number(a.rated) - Number(b.rated)).map((one) => [one.game, one]));
       } catch {
         // Without the server there is nothing to show; the connection strip tells of it.
         for (const place of places) fill(place);
         return;
       }
       for (const place of places) {
-        const rating = known.get(place.dataset.standing ?? "");
-        write(place, rating === undefined ? "" : text.lobby.standing(rating));
+        const own = known.get(place.dataset.standing ?? "");
+        write(place, own === undefined ? "" : text.lobby.standing[own.rated ? "rated" : "casual"](own.rating));
       }
     },
   };
