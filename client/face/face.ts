@@ -189,8 +189,8 @@ export interface Face<S extends Shape = Shape> {
    * It never decides what is legal: pieces of a legal move have no reason.
    */
   whyNot?(piece: string, view: View<S>): Line | undefined;
-  /** What is asked now, and of which seat, as one sentence. */
-  prompt(sight: Sight<S>): Line;
+  /** What is asked now, and of which seat, as one sentence; of the reader, once pieces are picked that leave a choice, what is left of it. */
+  prompt(sight: Sight<S>, picked?: readonly string[]): Line;
   /** The prompt's second line: why this is asked now and what the choice is for, from the state. */
   reason?(sight: Sight<S>): Line | undefined;
   /** For a newcomer's first matches: sentences about this kind of choice, most pressing first. The first whose key was not shown yet is. */

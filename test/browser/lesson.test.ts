@@ -111,7 +111,16 @@ it(
     expect(await untilAsked(page)).toBe(true);
     await expect.poll(() => page.locator(".mirror [data-move]").count()).toBeGreaterThan(1);
     // Its first match goes on with tips.
-    await page.locator(".tip", { hasText: "Click a card" }).waitFor();
+    const tip = page.locator(".tip", { hasText: "Click a card" });
+    await tip.waitFor();
+    // Nothing goes on asking for what has been done.
+    const [lit] = await page.evaluate(() => [...globalThis.quayside.table!.lit]);
+    await clickPiece(page, lit!);
+    await page.locator(".prompt .asked", { hasText: "Choose what to do with the" }).waitFor();
+    await tip.waitFor({ state: "hidden" });
+    await page.keyboard.press("Escape");
+    await page.locator(".prompt .asked", { hasText: "choose a card" }).waitFor();
+    await tip.waitFor();
     await moveByMirror(page, 0);
     expect(await untilAsked(page)).toBe(true);
     const { number, sight } = await shown(page);

@@ -7,7 +7,7 @@ import { type GatheredRow, gatheredRow, isSettled, rowOnFrame } from "../../pict
 import { type Autoplay, onlyMove, restBeforePass } from "./autoplay.ts";
 import { awaitsDone, type InputState, isOpen, ownView } from "./input-state.ts";
 import type { MoveInputParts } from "./move-input-parts.ts";
-import { distinct, litPieces, NOTHING_TO_PICK, startPicking, unpickPiece } from "./picking.ts";
+import { distinct, litPieces, NOTHING_TO_PICK, type Picking, startPicking, unpickPiece } from "./picking.ts";
 import type { WholeRow } from "./prompt.ts";
 import { promptContent } from "./prompt-content.ts";
 import type { SentMoves } from "./undo.ts";
@@ -128,18 +128,24 @@ function wholeRow(input: Input): WholeRow | undefined {
   return { label: say.line(offered.label), go };
 }
 
+/** Other pieces are picked: what is asked is said and drawn with them. */
+export function pickFurther(input: Input, picking: Picking): void {
+  input.state.picking = picking;
+  draw(input);
+  input.changed();
+}
+
 export function stepBack(input: Input): boolean {
   const { face, state } = input;
   if (!isOpen(state)) return false;
   const { row, picking } = state;
   state.manualAsk = state.moment?.ask ?? 0;
   if (state.confirmation !== undefined) {
-    if (picking.path.length === 1 || state.confirmation.piece !== undefined) state.picking = unpickPiece(picking);
+    const isPicked = picking.path.length === 1 || state.confirmation.piece !== undefined;
     state.confirmation = undefined;
-    draw(input);
+    pickFurther(input, isPicked ? unpickPiece(picking) : picking);
   } else if (picking.path.length > 0) {
-    state.picking = unpickPiece(picking);
-    draw(input);
+    pickFurther(input, unpickPiece(picking));
   } else if (row !== undefined) {
     gather(input, gatheredRow(face, ownView(state), row.ask, row.moves.slice(0, -1)));
   } else return false;
@@ -151,6 +157,7 @@ export function gather(input: Input, row: GatheredRow | undefined): void {
   const { state, table, changed } = input;
   state.row = row;
   state.sight = row?.sight ?? state.moment?.sight;
+  state.picking = { ...state.picking, path: [] };
   table()?.setRow(row);
   changed();
   restart(input);

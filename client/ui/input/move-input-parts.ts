@@ -27,7 +27,7 @@ export interface MoveInputParts {
   tell(sentence: string): void;
   /** What can be chosen has changed. */
   drawn(): void;
-  /** The gathered moves have changed, and with them the sight that is shown. */
+  /** The gathered moves have changed, and with them the sight that is shown, or the picked pieces, and with them what is asked. */
   changed(): void;
 }
 

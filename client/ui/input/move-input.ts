@@ -5,7 +5,7 @@ import type { Pick } from "../../face/face.ts";
 import type { Moment } from "../../feed/feed.ts";
 import { gatheredRow, rowAfterDrag } from "../../picture/motion/gathered-row.ts";
 import { choose, send } from "./answering.ts";
-import { draw, gather, type Input, keepUnsent, refuse, restart, resume, show, stepBack } from "./asking.ts";
+import { draw, gather, type Input, keepUnsent, pickFurther, refuse, restart, resume, show, stepBack } from "./asking.ts";
 import { autoplay } from "./autoplay.ts";
 import { awaitsDone, isOpen, newInputState, ownView, type PlannedMoves } from "./input-state.ts";
 import type { MoveInputParts } from "./move-input-parts.ts";
@@ -29,6 +29,8 @@ export interface MoveInput {
   plan(move: string | undefined): PlannedMoves | undefined;
   /** The pieces that go on with what is clicked or gathered; none before the first click. */
   readonly nextPieces: readonly string[];
+  /** The pieces clicked so far, which leave a choice. */
+  readonly picked: readonly string[];
   /** The piece whose click waits to be confirmed. */
   readonly chosenPiece: string | undefined;
   show(moment: Moment, caughtUp: boolean): void;
@@ -88,6 +90,9 @@ export function moveInput(parts: MoveInputParts): MoveInput {
       const isBegun = state.row !== undefined || state.picking.path.length > 0;
       return isBegun && isOpen(state) ? nextPieces(state.picking) : [];
     },
+    get picked() {
+      return isOpen(state) ? state.picking.path : [];
+    },
     get chosenPiece() {
       return state.confirmation?.piece;
     },
@@ -100,7 +105,7 @@ export function moveInput(parts: MoveInputParts): MoveInput {
       const oneClick = state.picking.path.length === 0;
       const { picking, pick } = pickPiece(state.picking, piece);
       state.picking = picking;
-      if (pick === undefined) draw(input);
+      if (pick === undefined) pickFurther(input, picking);
       else choose(input, pick, { oneClick, piece });
     },
     drops(from, pieces) {

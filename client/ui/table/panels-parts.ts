@@ -40,7 +40,7 @@ export interface TablePanelsParts {
   /** To the game's guided match; undefined if it has none. */
   readonly learn: (() => void) | undefined;
   toLobby(): void;
-  /** The gathered moves have changed, or a move is slow to be answered. */
+  /** The gathered moves or the picked pieces have changed, or a move is slow to be answered. */
   inputChanged(): void;
   /** Missing lines of the log have come. */
   logFilled(): void;

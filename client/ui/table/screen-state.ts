@@ -147,7 +147,7 @@ export function showState(screen: Screen, caughtUp: boolean): void {
       slow: sending.slow,
       awaitsDone: input.waits,
     },
-    question: reading ?? say.line(face.prompt(sight)),
+    question: reading ?? say.line(face.prompt(sight, input.picked)),
     reason: reason === undefined ? "" : say.line(reason),
     ending: moment.outcome && text.score.ended(endingOf(say, face, moment.outcome, feed.seat)),
   });
@@ -163,8 +163,8 @@ export function showState(screen: Screen, caughtUp: boolean): void {
   buttons.update(moment, story.log.lines, halt);
   panels.lesson?.update(moment);
   const isGuided = panels.lesson?.shown === true;
-  // A tip is about the choice as a whole: what is asked within it has its own second line.
-  panels.tip.update(open && !isGuided && input.gathered === 0 ? sight : undefined, moment.ask);
+  // A tip is about the choice as a whole: once it has begun, the tip has been followed.
+  panels.tip.update(open && !isGuided && input.gathered === 0 && input.picked.length === 0 ? sight : undefined, moment.ask);
   panels.advice?.update(moment, isGuided);
 }
 

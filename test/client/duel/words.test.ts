@@ -52,7 +52,10 @@ describe.each(DEALS)("Duel's sentences, match %i", (deal) => {
         const details = duelFace.layout(sight, AREA).flatMap(({ key }) => duelFace.detail(key, sight) ?? []);
         expect(details.flatMap(detailSays)).not.toContain("");
         if (sight.secret === undefined) continue;
-        for (const { move, label, note } of duelFace.picks(sight)) if ([say(label), ...chipsSay(note)].includes("")) silent.push(move);
+        for (const { move, label, note, pieces } of duelFace.picks(sight)) {
+          if ([say(label), ...chipsSay(note)].includes("")) silent.push(move);
+          if (pieces.length > 1) expect(say(duelFace.prompt(sight, pieces.slice(0, 1)))).toMatch(/^Choose what to do with the [A-Z]/);
+        }
       }
     }
     expect(silent).toEqual([]);

@@ -54,8 +54,12 @@ function pickOf(move: Move, view: View<Duel>): Omit<Pick, "move" | "kind"> {
 const CHAINED: Chip = { look: "icon:chain", title: ["chip.chain"] };
 const pays = (coins: number): Chip => ({ look: "icon:coin", digits: `${coins}`, title: ["chip.pay", { coins }] });
 
-export const prompt = ({ table, seat }: Sight<Duel>): Line =>
-  table.phase === "over" ? ["prompt.over"] : [promptKey(table), { seat: table.turn, you: seat === table.turn ? 1 : 0, ...countsOf(table) }];
+export function prompt({ table, seat }: Sight<Duel>, [piece]: readonly string[] = []): Line {
+  if (table.phase === "over") return ["prompt.over"];
+  const card = table.phase === "turn" && seat === table.turn ? CARDS[Number(/^card:(\d+)$/.exec(piece ?? "")?.[1])] : undefined;
+  if (card !== undefined) return ["prompt.picked", { card: card.id }];
+  return [promptKey(table), { seat: table.turn, you: seat === table.turn ? 1 : 0, ...countsOf(table) }];
+}
 
 /** They tell one question from the next of its kind: which wonder of the draft, how many cards are left. */
 const countsOf = ({ age, cities, pyramid, turn }: Table) => ({

@@ -12,6 +12,7 @@ export const ASK = {
     (a) => `Your turn: choose a card. ${many(a.left, "card")} ${are(a.left)} left in age ${age(a)}.`,
     (a) => `${who(a)} chooses a card.`,
   ),
+  "prompt.picked": (a: Args) => `Choose what to do with the ${card(a)}.`,
   "prompt.token": asked("You have a pair of symbols. Choose a progress token.", (a) => `${who(a)} chooses a progress token.`),
   "prompt.library": asked("The Great Library: choose a token to keep.", (a) => `${who(a)} chooses one of ${a.tokensDrawn} tokens.`),
   "prompt.mausoleum": asked(

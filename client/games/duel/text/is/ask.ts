@@ -13,6 +13,7 @@ export const ASK = {
     (a) => `Þú átt leik: veldu spjald. ${many(a.left, "spjald", "spjöld")} ${are(a.left)} eftir á öld ${age(a)}.`,
     (a) => `${who(a)} velur spjald.`,
   ),
+  "prompt.picked": (a: Args) => `Veldu hvað þú gerir við ${cardAcc(a)}.`,
   "prompt.token": asked("Þú átt par af táknum. Veldu framfaraskífu.", (a) => `${who(a)} velur framfaraskífu.`),
   "prompt.library": asked("Bókasafnið mikla: veldu skífu til að halda eftir.", (a) => `${who(a)} velur eina af ${a.tokensDrawn} skífum.`),
   "prompt.mausoleum": asked(

@@ -13,6 +13,7 @@ export const ASK = {
     (a) => `Din tur: Velg et kort. ${a.left} kort igjen i tidsalder ${age(a)}.`,
     (a) => `${who(a)} velger et kort.`,
   ),
+  "prompt.picked": (a: Args) => `Velg hva du gjør med ${card(a)}.`,
   "prompt.token": asked("Du har to like symboler. Velg en fremskrittsskive.", (a) => `${who(a)} velger en fremskrittsskive.`),
   "prompt.library": asked(
     "Biblioteket i Alexandria: Velg en skive du vil beholde.",

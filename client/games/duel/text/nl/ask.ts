@@ -12,6 +12,7 @@ import {
   resource,
   shields,
   spaces,
+  theCard,
   theWonder,
   token,
   wonder,
@@ -27,6 +28,7 @@ export const ASK = {
     (a) => `Jouw beurt: kies een kaart. Nog ${cards(a, "left")} in tijdperk ${age(a)}.`,
     (a) => `${who(a)} kiest een kaart.`,
   ),
+  "prompt.picked": (a: Args) => `Kies wat je doet met ${theCard(a)}.`,
   "prompt.token": asked("Je hebt twee gelijke symbolen. Kies een vooruitgangsfiche.", (a) => `${who(a)} kiest een vooruitgangsfiche.`),
   "prompt.library": asked("De Grote Bibliotheek: kies een fiche om te houden.", (a) => `${who(a)} kiest uit ${a.tokensDrawn} fiches.`),
   "prompt.mausoleum": asked(

@@ -14,6 +14,7 @@ export const ASK = {
     (a) => `轮到你了：选一张牌。${age(a)}还剩${cards(a.left)}。`,
     (a) => `${who(a)}正在选牌。`,
   ),
+  "prompt.picked": (a: Args) => `选择怎么用${card(a)}。`,
   "prompt.token": asked("你凑成了一对科学符号，选一枚进步标记。", (a) => `${who(a)}正在选进步标记。`),
   "prompt.library": asked("大图书馆：选一枚标记保留。", (a) => `${who(a)}正在从${many(a.tokensDrawn, "枚标记")}中选一枚。`),
   "prompt.mausoleum": asked("摩索拉斯陵墓：选一张弃牌，免费建造。", (a) => `${who(a)}正在选一张弃牌免费建造。`),
