@@ -3,21 +3,34 @@ import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { matchMaker, Server } from "@colyseus/core";
-import { LONGEST_MESSAGE } from "../shared/core/wire/wire.ts";
+import { LONGEST_MESSAGE, type NoticeNews } from "../shared/core/wire/wire.ts";
+import { GAMES } from "../shared/games.ts";
+import { openReplayService } from "./api/replay-service.ts";
 import { openDesk } from "./api/table-calls.ts";
-import { libraryLog } from "./base/log.ts";
-import { MAX_REQUESTS, MAX_SOCKETS } from "./base/rate-limit.ts";
+import { libraryLog, report } from "./base/log.ts";
+import { openMetrics } from "./base/metrics.ts";
+import { MAX_GUESTS, MAX_REQUESTS, MAX_SOCKETS } from "./base/rate-limit.ts";
 import { ROOMS } from "./base/room-names.ts";
+import { DEFAULT_TIMINGS } from "./base/timings.ts";
+import { singleProcess } from "./cluster/cluster.ts";
+import { fencedJournal } from "./cluster/fenced-journal.ts";
 import { placeRooms } from "./cluster/placement.ts";
 import { type Relay, relayUpgrades } from "./cluster/relay.ts";
-import { report, type ServerContext } from "./context.ts";
-import { createContext } from "./create-context.ts";
+import { migrateDatabase } from "./database/database.ts";
+import { guestStoreIn } from "./database/guests/guest-store.ts";
+import { sqliteDialect } from "./database/sqlite/dialect.ts";
 import { type Access, DEFAULT_ACCESS } from "./http/access.ts";
 import { createHttpServer, guardRequests, type RequestGuard } from "./http/request-guard.ts";
 import { type Files, loadFiles } from "./http/static-files.ts";
+import { tableQuota } from "./matchmaking/table-quota.ts";
 import { buildIn } from "./ops/build.ts";
+import { watchDisk } from "./ops/disk-space.ts";
 import { watchDueTables } from "./ops/due-tables.ts";
+import { monitorJournal } from "./ops/journal-monitor.ts";
 import { startUpkeep } from "./ops/upkeep.ts";
+import { openLeaderboards } from "./people/leaderboards.ts";
+import { openCompany } from "./people/people.ts";
+import { openPush } from "./push/push.ts";
 import { GuardedTransport } from "./rooms/guarded-transport.ts";
 import { LobbyRoom } from "./rooms/lobby-room.ts";
 import { MatchRoom } from "./rooms/match-room.ts";
@@ -25,10 +38,14 @@ import { QueueRoom } from "./rooms/queue-room.ts";
 import { WatchRoom } from "./rooms/watch-room.ts";
 import { createRouter } from "./router.ts";
 import type { ServeOptions } from "./serve-options.ts";
+import { memoryJournal } from "./store/journal.ts";
+import { memoryTableStore } from "./store/table-store.ts";
 
 export type { ServeOptions } from "./serve-options.ts";
 export type Serving = { port: number; close: () => Promise<void> };
 
+/** Far more than the full state of any table: a client that lags so far behind is not reading. */
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** For a whole request, in milliseconds. */
 const REQUEST_TIMEOUT = 20_000;
 /** How long a closing server waits for clients to close their sockets, in milliseconds. */
@@ -36,7 +53,7 @@ const CLOSE_TIMEOUT = 1_000;
 
 /** One port for everything: the client's files, health, the desk, and the rooms' sockets. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { context, close: closeContext } = await createContext(options);
+  const { context, close: closeContext } = await openContext(options);
   const { cluster } = context;
   const access = { ...DEFAULT_ACCESS, ...options.access };
   const files: Files = options.clientFolder === undefined ? new Map() : loadFiles(options.clientFolder);
@@ -89,6 +106,69 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   return { port, close: () => (closing ??= close()) };
 }
 
+type Context = Awaited<ReturnType<typeof openContext>>["context"];
+
+/** What rooms, calls and the operator's pages share: each declares which part of it it takes. With the way to close it. */
+async function openContext(options: ServeOptions) {
+  const timings = { ...DEFAULT_TIMINGS, ...options.timings };
+  const cluster = options.cluster ?? singleProcess();
+  const journal = options.journal ?? memoryJournal();
+  const tableStore = options.tableStore ?? memoryTableStore();
+  const memoryDatabase = options.guests === undefined ? await migrateDatabase(sqliteDialect(":memory:")) : undefined;
+  const metrics = openMetrics();
+  const monitored = monitorJournal(
+    options.cluster === undefined ? journal : fencedJournal(journal, cluster),
+    metrics,
+    timings.journalTimeout,
+  );
+  const guests = options.guests ?? guestStoreIn(memoryDatabase as NonNullable<typeof memoryDatabase>);
+  const disk = watchDisk(options.disk);
+  await disk.read();
+  const push = openPush(guests, options.push);
+  const context = {
+    games: options.games ?? GAMES,
+    journal: monitored.journal,
+    tableStore,
+    guests,
+    company: openCompany(cluster),
+    leaderboards: openLeaderboards(guests),
+    timings,
+    cluster,
+    maxMessagesPerSecond: options.maxMessagesPerSecond ?? 10,
+    maxBufferedBytes: options.maxBufferedBytes ?? MAX_BUFFERED_BYTES,
+    tableQuota: tableQuota({
+      maxTables: options.maxTables ?? 5,
+      maxUnfinishedTables: options.maxUnfinishedTables ?? 100,
+      tableStore,
+      cluster,
+      checkRoom: disk.checkRoomForTable,
+    }),
+    push,
+    disk,
+    maxGuests: options.maxGuests ?? MAX_GUESTS,
+    maxDayMatches: options.maxDayMatches ?? 20,
+    metrics,
+    replays: openReplayService(options.maxReplayedEntries),
+    maxFrames: options.maxFrames ?? 300,
+    dailyLevel: options.dailyLevel ?? "master",
+    /** The process is about to end: no new tables; running matches resume in the next process. */
+    closing: false,
+    isHealthy: () => monitored.isHealthy() && options.storageError?.() === undefined,
+    unloading: new Map<string, Promise<void>>(),
+    tables: new Set<{ announce(notice: NoticeNews): void }>(),
+  };
+  return {
+    context,
+    async close() {
+      disk.stop();
+      push.close();
+      await context.replays.close();
+      metrics.stop();
+      await memoryDatabase?.destroy();
+    },
+  };
+}
+
 interface OpenedTransport {
   readonly http: HttpServer;
   readonly transport: GuardedTransport;
@@ -98,7 +178,7 @@ interface OpenedTransport {
 }
 
 /** The order counts: relay and guard each put themselves before the upgrade listeners present by then. */
-function openTransport(options: ServeOptions, { cluster }: ServerContext, access: Access): OpenedTransport {
+function openTransport(options: ServeOptions, { cluster }: Context, access: Access): OpenedTransport {
   const http = createHttpServer(options.requestTimeout ?? REQUEST_TIMEOUT);
   const transport = new GuardedTransport({
     server: http,
@@ -129,7 +209,7 @@ async function listen(colyseus: Server, http: HttpServer, port: number): Promise
 }
 
 /** Colyseus constructs the rooms; a subclass is how they get at what they share. */
-function defineRooms(colyseus: Server, context: ServerContext, build: string): void {
+function defineRooms(colyseus: Server, context: Context, build: string): void {
   colyseus.define(
     ROOMS.match,
     class extends MatchRoom {
@@ -158,7 +238,7 @@ function defineRooms(colyseus: Server, context: ServerContext, build: string): v
 }
 
 /** Tells every table that it continues after the restart, and leaves time to read it. */
-async function announceClosing(context: ServerContext): Promise<void> {
+async function announceClosing(context: Context): Promise<void> {
   context.closing = true;
   for (const table of context.tables) table.announce({ key: "closing", args: {} });
   const { closingNotice } = context.timings;

@@ -1,22 +1,33 @@
 /** Routes HTTP requests: the desk, the client's files, health, metrics and the admin page. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isCallName } from "../shared/core/wire/calls.ts";
-import { answerCall, type Caller, DESK, type Desk } from "./api/api.ts";
+import { answerCall, DESK, type Desk } from "./api/api.ts";
 import { log, report } from "./base/log.ts";
-import type { RoomTotals } from "./base/metrics.ts";
+import type { Metrics, RoomTotals } from "./base/metrics.ts";
 import { rateLimit } from "./base/rate-limit.ts";
 import { time } from "./base/time.ts";
-import type { ServerContext } from "./context.ts";
 import type { Access } from "./http/access.ts";
 import { answerJson, answerText } from "./http/answers.ts";
+import type { Caller } from "./http/caller.ts";
 import { answerFile, type Files } from "./http/static-files.ts";
 import { isAdminPath, openAdmin } from "./ops/admin.ts";
 import { buildIn, VERSION } from "./ops/build.ts";
 import type { DiskSpace } from "./ops/disk-space.ts";
 import { roomTotals } from "./ops/room-facts.ts";
+import type { GuestStore } from "./store/guest-store.ts";
+
+export interface RouterContext {
+  readonly guests: Pick<GuestStore, "complaints" | "countComplaints">;
+  readonly metrics: Metrics;
+  readonly disk: DiskSpace;
+  /** The process is about to end. */
+  readonly closing: boolean;
+  /** Whether the journal and the stores work. */
+  isHealthy(): boolean;
+}
 
 export interface RouterOptions {
-  readonly context: ServerContext;
+  readonly context: RouterContext;
   readonly desk: Desk;
   readonly files: Files;
   readonly access: Access;

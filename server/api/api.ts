@@ -7,14 +7,10 @@ import { report } from "../base/log.ts";
 import type { Metrics } from "../base/metrics.ts";
 import { costOfCall, type RateLimit, refundOfCall } from "../base/rate-limit.ts";
 import { answerCompressed, answerJson } from "../http/answers.ts";
+import type { Caller } from "../http/caller.ts";
 import { allowOrigin, answerPreflight, isAllowedOrigin, type Origins } from "../http/origins.ts";
 
 export const DESK = "/api/";
-
-export interface Caller {
-  /** A digest of the caller's address. It never leaves the server. */
-  readonly address: string;
-}
 
 /** An answer that is already JSON. */
 export class JsonText {

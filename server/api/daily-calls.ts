@@ -5,21 +5,24 @@ import type { Game } from "../../shared/core/contract/game.ts";
 import { defaultSeats } from "../../shared/core/match/record.ts";
 import type { DailyGame } from "../../shared/core/wire/daily.ts";
 import { GAMES } from "../../shared/games.ts";
-import { gameOf, type ServerContext } from "../context.ts";
+import { gameOf } from "../base/games.ts";
 import { dailyTable } from "../match/daily/daily-table.ts";
 import { dayBefore, dayOf, isDealSecret, newDailyId, seatOfDay, untilNextDay } from "../match/daily/days.ts";
+import { createTable } from "../matchmaking/create-table.ts";
 import { ensureRoom } from "../matchmaking/ensure-room.ts";
 import { findTable, liveTable } from "../matchmaking/find-table.ts";
-import { createTable, ownSeat, type RoomListing } from "../matchmaking/tables.ts";
+import { ownSeat } from "../matchmaking/room-calls.ts";
 import type { KnownGuest } from "../store/guest.ts";
+import type { RoomListing } from "../table/listing.ts";
 import type { Desk } from "./api.ts";
+import type { ApiContext } from "./api-context.ts";
 
 /** Until the day is over nobody is shown a match of its deal: others still play the same cards. */
 export function checkDealOpen(match: string): void {
   if (isDealSecret(match)) throw new Refusal("dailySecret");
 }
 
-export function dailyDesk(context: ServerContext): Pick<Desk, "daily" | "dailies"> {
+export function dailyDesk(context: ApiContext): Pick<Desk, "daily" | "dailies"> {
   const { guests, tableStore, tableQuota, cluster } = context;
   const games = GAMES.filter((game) => context.games.includes(game));
 

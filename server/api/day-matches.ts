@@ -2,11 +2,11 @@
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { DayMatch } from "../../shared/core/wire/own-match.ts";
 import { time } from "../base/time.ts";
-import type { ServerContext } from "../context.ts";
-import type { JoiningPlayer } from "../matchmaking/tables.ts";
-import type { TableSnapshot } from "../store/table-store.ts";
+import type { JoiningPlayer } from "../matchmaking/room-calls.ts";
+import type { TableSnapshot } from "../table/snapshot.ts";
+import type { ApiContext } from "./api-context.ts";
 
-type Stores = Pick<ServerContext, "tableStore">;
+type Stores = Pick<ApiContext, "tableStore">;
 
 async function seatsInDays({ tableStore }: Stores, person: string) {
   const tables = await Promise.all(
@@ -51,7 +51,7 @@ function clocksOf({ seats, begun, openUntil, deadlines = [] }: TableSnapshot): {
 
 /** Only known guests play in days: they return through their list of matches. Each may have a limited number of them. */
 export async function checkMayPlayInDays(
-  context: Pick<ServerContext, "tableStore" | "maxDayMatches">,
+  context: Pick<ApiContext, "tableStore" | "maxDayMatches">,
   { id }: JoiningPlayer,
   table?: string,
 ): Promise<void> {

@@ -3,13 +3,13 @@
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
 import { guestLimit } from "../base/rate-limit.ts";
-import type { ServerContext } from "../context.ts";
 import { findOwnTable } from "../matchmaking/find-table.ts";
-import { callRoom, type JoiningPlayer } from "../matchmaking/tables.ts";
+import { callRoom, type JoiningPlayer } from "../matchmaking/room-calls.ts";
 import type { KnownGuest } from "../store/guest.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import { displayedRating } from "../store/ratings.ts";
 import type { Desk } from "./api.ts";
+import type { ApiContext } from "./api-context.ts";
 import { dayMatches } from "./day-matches.ts";
 import { eraseFromTable, lockOut, MAX_HISTORY, opponentAt, ownSeatAt, ownTables } from "./guest-tables.ts";
 import { ownMatch } from "./unfinished-matches.ts";
@@ -41,7 +41,7 @@ const GUEST_CALLS = [
 ] as const satisfies readonly CallName[];
 export type GuestDesk = Pick<Desk, (typeof GUEST_CALLS)[number]>;
 
-export function guestDesk(context: ServerContext): GuestDesk {
+export function guestDesk(context: ApiContext): GuestDesk {
   const { guests, tableStore, company, leaderboards } = context;
   const newGuests = guestLimit(context.maxGuests);
 

@@ -1,15 +1,16 @@
 /** Tables and matches of a guest: those they have a seat at, and those they have played. */
 import { Refusal } from "../../shared/core/base/refusal.ts";
-import { report, type ServerContext } from "../context.ts";
+import { report } from "../base/log.ts";
 import { findTable, liveTable } from "../matchmaking/find-table.ts";
-import { callRoom } from "../matchmaking/tables.ts";
-import { playersOf, type TableSnapshot, withoutPlayer } from "../store/table-store.ts";
+import { callRoom } from "../matchmaking/room-calls.ts";
+import { playersOf, type TableSnapshot, withoutPlayer } from "../table/snapshot.ts";
+import type { ApiContext } from "./api-context.ts";
 
 /** Finished matches in a profile. */
 export const MAX_HISTORY = 20;
 
 /** Tables where the guest has a seat, with their chat lines there. */
-export async function ownTables({ tableStore }: ServerContext, id: string) {
+export async function ownTables({ tableStore }: ApiContext, id: string) {
   const tables = await Promise.all(
     (await tableStore.ofPlayer(id)).map(async (match) => ({ match, snapshot: await tableStore.load(match) })),
   );
@@ -21,7 +22,7 @@ export async function ownTables({ tableStore }: ServerContext, id: string) {
   });
 }
 
-export async function eraseFromTable(context: ServerContext, table: string, id: string): Promise<void> {
+export async function eraseFromTable(context: ApiContext, table: string, id: string): Promise<void> {
   const { tableStore } = context;
   try {
     await callRoom(await findTable(context, table), "eraseGuest", id);
@@ -36,7 +37,7 @@ export async function eraseFromTable(context: ServerContext, table: string, id: 
 }
 
 /** Tokens of the guest's seat at the table open it no more. */
-export async function lockOut(context: ServerContext, table: string, id: string): Promise<void> {
+export async function lockOut(context: ApiContext, table: string, id: string): Promise<void> {
   const { tableStore, unloading } = context;
   const live = await liveTable(context, table);
   if (live !== undefined) return void (await callRoom(live, "lockOut", id));
@@ -48,12 +49,7 @@ export async function lockOut(context: ServerContext, table: string, id: string)
 }
 
 /** Who has or had another seat of the guest's table, open or finished. */
-export async function opponentAt(
-  { guests, tableStore }: ServerContext,
-  id: string,
-  match: string,
-  seat: number,
-): Promise<string | undefined> {
+export async function opponentAt({ guests, tableStore }: ApiContext, id: string, match: string, seat: number): Promise<string | undefined> {
   const snapshot = await tableStore.load(match);
   const players = snapshot === undefined ? [] : playersOf(snapshot);
   const other = players.includes(id) ? players[seat] : await guests.opponentAt(id, match, seat);
@@ -62,7 +58,7 @@ export async function opponentAt(
 
 /** The seat the guest has or had there. */
 export async function ownSeatAt(
-  { guests }: ServerContext,
+  { guests }: ApiContext,
   id: string,
   match: string,
   snapshot: TableSnapshot | undefined,

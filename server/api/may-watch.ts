@@ -1,8 +1,9 @@
 /** Who may watch a match while it runs, and see its past as a watcher. */
 import { Refusal } from "../../shared/core/base/refusal.ts";
-import type { ServerContext } from "../context.ts";
 import { liveTable } from "../matchmaking/find-table.ts";
-import { type RoomListing, type TableOptions, watchCodeOf } from "../matchmaking/tables.ts";
+import type { RoomListing } from "../table/listing.ts";
+import { type TableOptions, watchCodeOf } from "../table/options.ts";
+import type { ApiContext } from "./api-context.ts";
 import { checkDealOpen } from "./daily-calls.ts";
 import { isOver } from "./unfinished-matches.ts";
 
@@ -20,7 +21,7 @@ const ofOptions = (options: Omit<TableOptions, "seats">): Watching => ({
   unwatched: options.unwatched === true,
 });
 
-export async function checkMayWatch(context: ServerContext, match: string, code = ""): Promise<void> {
+export async function checkMayWatch(context: ApiContext, match: string, code = ""): Promise<void> {
   checkDealOpen(match);
   const live = await liveTable(context, match);
   const kept = live === undefined ? (await context.tableStore.load(match))?.table : undefined;

@@ -2,13 +2,14 @@
 import { matchMaker } from "@colyseus/core";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
+import { gameOf } from "../base/games.ts";
 import { ROOMS } from "../base/room-names.ts";
-import { gameOf, type ServerContext } from "../context.ts";
 import { liveTable } from "../matchmaking/find-table.ts";
-import type { RoomListing } from "../matchmaking/tables.ts";
 import type { LobbyListing } from "../people/people-news.ts";
 import type { KnownGuest } from "../store/guest.ts";
+import type { RoomListing } from "../table/listing.ts";
 import type { Desk } from "./api.ts";
+import type { ApiContext } from "./api-context.ts";
 import { opponentAt } from "./guest-tables.ts";
 
 const COMPANY_CALLS = [
@@ -25,7 +26,7 @@ export type CompanyDesk = Pick<Desk, (typeof COMPANY_CALLS)[number]>;
 
 const MOST_MET = 12;
 
-export function companyDesk(context: ServerContext): CompanyDesk {
+export function companyDesk(context: ApiContext): CompanyDesk {
   const { guests, company, leaderboards } = context;
 
   async function guestOf(token: string): Promise<KnownGuest> {

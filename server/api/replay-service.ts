@@ -5,7 +5,8 @@ import type { Game } from "../../shared/core/contract/game.ts";
 import type { MatchRecord } from "../../shared/core/match/record.ts";
 import { GAMES } from "../../shared/games.ts";
 import { rateLimit } from "../base/rate-limit.ts";
-import { type Progress, type Replay, replayJson } from "./replay.ts";
+import type { Progress } from "../table/progress.ts";
+import { type Replay, replayJson } from "./replay.ts";
 import type { ReplayRequest, ReplayResponse } from "./replay-thread.ts";
 
 export interface ReplayService {

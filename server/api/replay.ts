@@ -1,26 +1,10 @@
 /** What can be read off a replayed record. The cost grows with the match, so the replay service does it in a thread. */
 
 import type { Game } from "../../shared/core/contract/game.ts";
-import type { Match } from "../../shared/core/match/match.ts";
-import { outcome } from "../../shared/core/match/outcome.ts";
 import { type MatchRecord, writeRecord } from "../../shared/core/match/record.ts";
-import { askedSeats, frames, resume, type SeenFrame } from "../../shared/core/match/step.ts";
+import { frames, resume, type SeenFrame } from "../../shared/core/match/step.ts";
 import type { PastFrame } from "../../shared/core/wire/past-frame.ts";
-
-/** Whose turn it is in a match, and whether it is over. */
-export interface Progress {
-  readonly over: boolean;
-  /** Seats. */
-  readonly resigned: readonly number[];
-  /** Seats with an open question. */
-  readonly asked: readonly number[];
-}
-
-export const progressOf = (match: Match): Progress => ({
-  over: outcome(match) !== undefined,
-  resigned: match.resigned,
-  asked: askedSeats(match),
-});
+import { progressOf } from "../table/progress.ts";
 
 export type Replay =
   /** Frames of entries made up to `until`, in milliseconds since 1970. */

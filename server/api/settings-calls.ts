@@ -1,9 +1,9 @@
 /** The call by which a guest's devices agree on their settings. */
 import { Refusal } from "../../shared/core/base/refusal.ts";
-import type { ServerContext } from "../context.ts";
 import type { Desk } from "./api.ts";
+import type { ApiContext } from "./api-context.ts";
 
-export function settingsDesk({ guests }: Pick<ServerContext, "guests">): Pick<Desk, "settings"> {
+export function settingsDesk({ guests }: Pick<ApiContext, "guests">): Pick<Desk, "settings"> {
   return {
     async settings({ guest, changes }) {
       const person = await guests.byToken(guest);

@@ -8,27 +8,19 @@ import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/m
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { WATCHER } from "../../shared/core/match/view.ts";
 import type { Calls } from "../../shared/core/wire/calls.ts";
+import { gameOf } from "../base/games.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { time } from "../base/time.ts";
-import { gameOf, type ServerContext } from "../context.ts";
+import { createTable, newCode } from "../matchmaking/create-table.ts";
 import { findOwnTable, findTable, findTableByCode, findTableByToken, liveTable } from "../matchmaking/find-table.ts";
-import {
-  createTable,
-  type JoiningPlayer,
-  newCode,
-  offerSeat,
-  ownSeat,
-  type RoomListing,
-  reserve,
-  returnSeat,
-  seatOfToken,
-  type TableKind,
-  type TableOptions,
-} from "../matchmaking/tables.ts";
+import { type JoiningPlayer, offerSeat, ownSeat, reserve, returnSeat, seatOfToken } from "../matchmaking/room-calls.ts";
 import { queueOf, queueUp } from "../rooms/queue-room.ts";
 import { beganAt, type Watcher, watchRoomOf } from "../rooms/watch-room.ts";
+import type { RoomListing } from "../table/listing.ts";
+import type { TableKind, TableOptions } from "../table/options.ts";
 import { emptySeats, withBots } from "../table/seats.ts";
 import { type Desk, JsonText } from "./api.ts";
+import type { ApiContext } from "./api-context.ts";
 import { checkDealOpen, dailyDesk } from "./daily-calls.ts";
 import { checkMayPlayInDays } from "./day-matches.ts";
 import { guestDesk, joiningPlayer } from "./guest-calls.ts";
@@ -44,7 +36,7 @@ import { isOver } from "./unfinished-matches.ts";
 const STRANGER_DEFAULTS = { seating: "random", speed: "normal" } as const;
 const FRIEND_DEFAULTS = { seating: "joined", speed: "none" } as const;
 
-export async function openDesk(context: ServerContext): Promise<Desk> {
+export async function openDesk(context: ApiContext): Promise<Desk> {
   // One in each process; each lists the tables of all processes.
   await context.company.open();
   const lobbyRoom: RoomListing = await matchMaker.createRoom(ROOMS.lobby, {});
@@ -163,7 +155,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
 }
 
 /** Opening its room replays a match, and so does watching it with a delay: the address pays for that. */
-async function watchPlace(context: ServerContext, { match, code = "", guest }: Calls["watch"], address: string) {
+async function watchPlace(context: ApiContext, { match, code = "", guest }: Calls["watch"], address: string) {
   await checkMayWatch(context, match, code);
   const mustReplay = context.timings.watchDelay > 0 || (await liveTable(context, match)) === undefined;
   if (mustReplay) context.replays.spend(address, await context.journal.length(match));
@@ -193,7 +185,7 @@ async function watchPlace(context: ServerContext, { match, code = "", guest }: C
 }
 
 /** Rated matches need a known guest, who may have to wait after leaving rated matches. */
-async function checkMayPlayRated({ guests }: ServerContext, { id }: JoiningPlayer): Promise<void> {
+async function checkMayPlayRated({ guests }: ApiContext, { id }: JoiningPlayer): Promise<void> {
   if (id === undefined) throw new Refusal("unknownGuest");
   const until = await guests.bannedUntil(id);
   if (until > 0) throw new Refusal("mustWait", { seconds: Math.ceil((until - time.now()) / 1_000) });
@@ -232,7 +224,7 @@ function createTableFor(game: Game, kind: TableKind, wish: Partial<Calls["table"
 
 /** Whose view past frames are shown from: while the match runs, only the caller's own. */
 async function viewingSeat(
-  context: ServerContext,
+  context: ApiContext,
   { match, token, code, seat = WATCHER }: Omit<Calls["frames"], "from" | "to">,
 ): Promise<{ readonly seat: number; readonly isOwn: boolean }> {
   if (token !== undefined)
@@ -248,7 +240,7 @@ async function viewingSeat(
 }
 
 /** A wrong token, or one of a table that is closed, is as good as none. */
-async function hasSeat(context: ServerContext, match: string, token: string | undefined): Promise<boolean> {
+async function hasSeat(context: ApiContext, match: string, token: string | undefined): Promise<boolean> {
   if (token === undefined) return false;
   try {
     await seatOfToken(await findTableByToken(context, match, token), token);
@@ -260,7 +252,7 @@ async function hasSeat(context: ServerContext, match: string, token: string | un
 }
 
 /** What watchers have not seen yet is shown to players alone. */
-function checkSeenByWatchers({ timings: { watchDelay } }: ServerContext, { entries }: MatchRecord): void {
+function checkSeenByWatchers({ timings: { watchDelay } }: ApiContext, { entries }: MatchRecord): void {
   const left = (entries.at(-1)?.at ?? 0) + watchDelay - time.elapsed();
   if (watchDelay > 0 && left > 0) throw new Refusal("heldBack", { seconds: Math.ceil(left / 1_000) });
 }
@@ -273,14 +265,14 @@ interface ReplayCall {
 }
 
 /** Milliseconds until watchers with a delay see the first frame. */
-async function watchCountdown({ journal, timings: { watchDelay: late } }: ServerContext, match: string): Promise<number> {
+async function watchCountdown({ journal, timings: { watchDelay: late } }: ApiContext, match: string): Promise<number> {
   const record = late > 0 ? await journal.read(match) : undefined;
   return record === undefined ? 0 : Math.max(0, beganAt(record) + late - time.elapsed());
 }
 
 /** The address is charged before the record is read. */
 async function replayAnswer(
-  { journal, replays, games }: ServerContext,
+  { journal, replays, games }: ApiContext,
   { match, address, field }: ReplayCall,
   replayOf: (record: MatchRecord) => Replay,
 ) {

@@ -2,18 +2,20 @@
 
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { OwnMatch } from "../../shared/core/wire/own-match.ts";
-import { gameOf, report, type ServerContext } from "../context.ts";
+import { gameOf } from "../base/games.ts";
+import { report } from "../base/log.ts";
 import { liveTable } from "../matchmaking/find-table.ts";
-import { callRoom } from "../matchmaking/tables.ts";
-import type { Progress } from "./replay.ts";
+import { callRoom } from "../matchmaking/room-calls.ts";
+import type { Progress } from "../table/progress.ts";
+import type { ApiContext } from "./api-context.ts";
 
 /** Answered by its room or the journal, without a replay. */
-export async function isOver(context: ServerContext, match: string): Promise<boolean> {
+export async function isOver(context: ApiContext, match: string): Promise<boolean> {
   return (await liveProgress(context, match))?.over ?? context.journal.isClosed(match);
 }
 
 /** Undefined if the player has no seat there, has resigned, or the match is over. */
-export async function ownMatch(context: ServerContext, match: string, person: string, address: string): Promise<OwnMatch | undefined> {
+export async function ownMatch(context: ApiContext, match: string, person: string, address: string): Promise<OwnMatch | undefined> {
   const snapshot = await context.tableStore.load(match);
   const seat = snapshot?.seats.findIndex((own) => own.person === person) ?? -1;
   if (snapshot === undefined || seat < 0) return;
@@ -24,7 +26,7 @@ export async function ownMatch(context: ServerContext, match: string, person: st
   return { match, game: snapshot.table.game, seats: people.length, seat, running: progress !== undefined, yourTurn, people };
 }
 
-async function progressOf(context: ServerContext, match: string, address: string): Promise<Progress | undefined> {
+async function progressOf(context: ApiContext, match: string, address: string): Promise<Progress | undefined> {
   const live = await liveProgress(context, match);
   if (live !== undefined) return live ?? undefined;
   const { journal, replays } = context;
@@ -43,7 +45,7 @@ async function progressOf(context: ServerContext, match: string, address: string
 }
 
 /** Undefined if its room is not in memory; null before the match begins. */
-async function liveProgress(context: ServerContext, match: string): Promise<Progress | null | undefined> {
+async function liveProgress(context: ApiContext, match: string): Promise<Progress | null | undefined> {
   const live = await liveTable(context, match);
   if (live === undefined) return undefined;
   try {

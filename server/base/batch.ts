@@ -2,7 +2,7 @@
  * Batches incoming messages and bot moves of all rooms. A single one runs at once; under load many run together, so that they share
  * warm code, one commit and one message to the database thread. That takes much less CPU time per message.
  */
-import { report } from "../context.ts";
+import { report } from "./log.ts";
 
 /** Batch window: 2 ms per action in the last batch, at most 20. No window after a batch of one. */
 const MS_PER_COMMAND = 2;

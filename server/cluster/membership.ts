@@ -2,11 +2,10 @@
  * This process as a member of a cluster: announces it at intervals, knows the other live processes, and notices when this one was frozen or
  * has lost its connection to Redis.
  */
-import { matchMaker } from "@colyseus/core";
+import { matchMaker, type Room } from "@colyseus/core";
 import type { Redis } from "ioredis";
 import { log } from "../base/log.ts";
 import { time } from "../base/time.ts";
-import type { BaseRoom } from "../rooms/base-room.ts";
 import type { Cluster } from "./cluster.ts";
 import type { ProcessRegistry } from "./process-registry.ts";
 import type { SharedRoomDriver } from "./redis-driver.ts";
@@ -27,6 +26,11 @@ export interface MembershipOptions {
   readonly subscriber: Redis;
   /** Of an announcement, in milliseconds. */
   readonly lifetime: number;
+}
+
+interface MovableRoom {
+  /** Another process has this room now: its clients find it there. */
+  moveElsewhere(): void;
 }
 
 export function createMembership({ registry, driver, subscriber, lifetime }: MembershipOptions): Membership {
@@ -75,7 +79,7 @@ export function createMembership({ registry, driver, subscriber, lifetime }: Mem
   async function relistRooms(): Promise<void> {
     for (const roomId of await driver.relist()) {
       log("warn", "room opened by another process", { room: roomId });
-      (matchMaker.getLocalRoomById(roomId) as BaseRoom | undefined)?.moveElsewhere();
+      (matchMaker.getLocalRoomById(roomId) as (Room & MovableRoom) | undefined)?.moveElsewhere();
     }
   }
 

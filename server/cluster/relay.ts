@@ -2,12 +2,12 @@
  * Behind one address a socket may arrive at any process. It is forwarded, byte by byte, to the process that has its room, so that a load
  * balancer needs no knowledge of rooms.
  */
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Access } from "../http/access.ts";
 import { addressDigest, addressOf } from "../http/caller-address.ts";
+import { RELAY_HEADER, signedAddress } from "../http/relayed-address.ts";
 import { refuseRaw } from "../http/security-headers.ts";
 
 export interface RelayOptions {
@@ -25,8 +25,6 @@ export interface Relay {
   close(): void;
 }
 
-/** Carries the signed digest of the caller's address. A request that has it is never forwarded again. */
-const RELAY_HEADER = "x-quayside-relayed";
 const MAX_SOCKETS = 5_000;
 const TIMEOUT = 3_000;
 
@@ -94,18 +92,6 @@ export function relayUpgrades(
       for (const socket of relayed) socket.destroy();
     },
   };
-}
-
-/** Processes that share the key trust each other's digest. */
-const signedAddress = (address: string, key: string): string =>
-  `${address}.${createHmac("sha256", key).update(`relay ${address}`).digest("hex")}`;
-
-/** The digest of the caller's address, if another process of the cluster has forwarded the socket. */
-export function relayedAddress({ headers }: IncomingMessage, key: string): string | undefined {
-  const headerValue = String(headers[RELAY_HEADER] ?? "");
-  const [address = ""] = headerValue.split(".", 1);
-  const [received, expected] = [Buffer.from(headerValue), Buffer.from(signedAddress(address, key))];
-  return received.length === expected.length && timingSafeEqual(received, expected) ? address : undefined;
 }
 
 function requestHead({ method, url, httpVersion, rawHeaders }: IncomingMessage, headerValue: string): string {

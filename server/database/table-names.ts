@@ -1,6 +1,6 @@
 /** Which guests a table's snapshot names, so that they are found by index. Tables saved by older versions are read once, in slices. */
 import { setTimeout as pause } from "node:timers/promises";
-import type { TableSnapshot } from "../store/table-store.ts";
+import type { TableSnapshot } from "../table/snapshot.ts";
 import type { Database } from "./schema.ts";
 
 /** Tables read in one transaction. */

@@ -2,7 +2,8 @@
 import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/bots/levels.ts";
 import { report } from "../base/log.ts";
 import { time } from "../base/time.ts";
-import { dueOf, isInDays, type TableSnapshot, type TableStore } from "../store/table-store.ts";
+import type { TableStore } from "../store/table-store.ts";
+import { dueOf, isInDays, type TableSnapshot } from "../table/snapshot.ts";
 import type { Database } from "./schema.ts";
 import { namedIn } from "./table-names.ts";
 

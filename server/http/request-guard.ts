@@ -5,15 +5,15 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import type { Caller } from "../api/api.ts";
 import { reportThrottled } from "../base/log.ts";
 import { concurrencyLimit, costOfPath, rateLimit } from "../base/rate-limit.ts";
-import { relayedAddress } from "../cluster/relay.ts";
 import type { Access } from "./access.ts";
 import { answerText } from "./answers.ts";
+import type { Caller } from "./caller.ts";
 import { addressDigest, addressOf } from "./caller-address.ts";
 import { isOwnHost } from "./hosts.ts";
 import { isAllowedOrigin } from "./origins.ts";
+import { relayedAddress } from "./relayed-address.ts";
 import { refuseRaw, setSecurityHeaders } from "./security-headers.ts";
 
 export interface RequestGuardOptions {

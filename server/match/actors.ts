@@ -1,10 +1,10 @@
 /** Bots and thinking clocks of one match: what acts without a message. They act only while the match runs and a player has come. */
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { time } from "../base/time.ts";
-import type { ServerContext } from "../context.ts";
-import type { TableOptions } from "../matchmaking/tables.ts";
-import type { ClockMark, Deadline, TableSnapshot } from "../store/table-store.ts";
+import type { Timings } from "../base/timings.ts";
+import type { TableOptions } from "../table/options.ts";
 import type { Seat, SeatClock } from "../table/seats.ts";
+import type { ClockMark, Deadline, TableSnapshot } from "../table/snapshot.ts";
 import { dailyThinkerOf } from "../thinkers/server-thinker.ts";
 import { type Bots, startBots } from "./bots.ts";
 import { type ClockReplay, clockReplay, type RoomClocks, startClocks } from "./clocks.ts";
@@ -34,7 +34,7 @@ export interface Actors {
 }
 
 export interface ActorParts {
-  readonly timings: ServerContext["timings"];
+  readonly timings: Timings;
   readonly options: Pick<TableOptions, "kind" | "speed" | "bots" | "rated" | "opener">;
   /** The server's part of the deal. */
   readonly secret: string;

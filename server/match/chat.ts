@@ -10,10 +10,6 @@ export interface Chat {
   say(seat: Seat, saying: Saying): ChatLine;
 }
 
-/** Without the names of these seats. Seats, because other players may have the same name. */
-export const unnamed = (lines: readonly ChatLine[], seats: readonly number[]): ChatLine[] =>
-  lines.map((line) => (seats.includes(line.seat) ? { ...line, name: "" } : line));
-
 const MAX_LINES = 60;
 /** Rate limit of one seat: lines in a window of milliseconds. */
 const MAX_RECENT_LINES = 6;

@@ -13,8 +13,8 @@ import {
 import type { Step } from "../../shared/core/match/step.ts";
 import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";
-import type { ClockMark } from "../store/table-store.ts";
 import { playedByBot, type SeatClock } from "../table/seats.ts";
+import type { ClockMark } from "../table/snapshot.ts";
 import { asksOf, moveByClock, type TimeoutParts } from "./timeouts.ts";
 
 /** Milliseconds that one gift adds. */

@@ -3,7 +3,7 @@
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import { hasHint, playsAlone } from "../../shared/core/match/hints.ts";
 import { type Answer, type Command, MESSAGES, readCommand } from "../../shared/core/wire/wire.ts";
-import { report } from "../context.ts";
+import { report } from "../base/log.ts";
 import type { Seat } from "../table/seats.ts";
 import { isDaily } from "./daily/daily-table.ts";
 import { draftOf, type EntryCommand } from "./entries.ts";

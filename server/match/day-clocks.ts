@@ -4,8 +4,8 @@
  */
 import { isEqual } from "../../shared/core/base/plain.ts";
 import { time } from "../base/time.ts";
-import type { Deadline } from "../store/table-store.ts";
 import { playedByBot, type SeatClock } from "../table/seats.ts";
+import type { Deadline } from "../table/snapshot.ts";
 import { asksOf, moveByClock, type TimeoutParts } from "./timeouts.ts";
 
 export interface DayClockParts extends TimeoutParts {

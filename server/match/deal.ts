@@ -4,7 +4,7 @@ import { commitment, seedOf } from "../../shared/core/base/random.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import { NO_PLEDGE } from "../../shared/core/match/pledges.ts";
 import { type MatchRecord, recordedColours } from "../../shared/core/match/record.ts";
-import type { TableOptions } from "../matchmaking/tables.ts";
+import type { TableOptions } from "../table/options.ts";
 import { drawSeats, type Seat, sharesOf, wishesOf } from "../table/seats.ts";
 
 export interface Dealt {

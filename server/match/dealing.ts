@@ -2,8 +2,8 @@
 import { commitment } from "../../shared/core/base/random.ts";
 import type { PledgesNews, VoidDeal } from "../../shared/core/wire/wire.ts";
 import { time } from "../base/time.ts";
-import type { TableSnapshot } from "../store/table-store.ts";
 import { newSecret } from "../table/seats.ts";
+import type { TableSnapshot } from "../table/snapshot.ts";
 import type { SeatingState } from "./seating/events.ts";
 
 export interface Dealing {

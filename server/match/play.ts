@@ -8,12 +8,13 @@ import type { Deal, MatchRecord } from "../../shared/core/match/record.ts";
 import type { Frame } from "../../shared/core/match/view.ts";
 import { type Root, writeFrame } from "../../shared/core/wire/sync.ts";
 import { MESSAGES, type NoticeNews } from "../../shared/core/wire/wire.ts";
-import { report, type ServerContext } from "../context.ts";
-import type { TableSnapshot } from "../store/table-store.ts";
+import { report } from "../base/log.ts";
 import type { Seat } from "../table/seats.ts";
+import type { TableSnapshot } from "../table/snapshot.ts";
 import type { Actors } from "./actors.ts";
 import type { EntryDraft } from "./entries.ts";
 import { type Keeper, type MatchListener, resumeMatch, startMatch } from "./keeping/keeper.ts";
+import type { MatchContext } from "./match-context.ts";
 import type { Results } from "./results.ts";
 import { type ServerEntries, serverEntries } from "./server-entries.ts";
 
@@ -46,7 +47,7 @@ export interface FoundRecord {
 
 export interface PlayParts {
   readonly id: string;
-  readonly context: Pick<ServerContext, "journal" | "timings" | "isHealthy">;
+  readonly context: Pick<MatchContext, "journal" | "timings" | "isHealthy">;
   readonly game: Game;
   readonly seats: readonly Seat[];
   readonly state: Root;

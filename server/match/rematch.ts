@@ -2,10 +2,13 @@
 import type { Client } from "@colyseus/core";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
-import { report, type ServerContext } from "../context.ts";
+import { report } from "../base/log.ts";
+import { createRematch } from "../matchmaking/create-table.ts";
 import { findTable } from "../matchmaking/find-table.ts";
-import { createRematch, returnSeat, type TableOptions } from "../matchmaking/tables.ts";
+import { returnSeat } from "../matchmaking/room-calls.ts";
+import type { TableOptions } from "../table/options.ts";
 import { allWantRematch, type Seat } from "../table/seats.ts";
+import type { MatchContext } from "./match-context.ts";
 
 /** A connected player: the number of the seat that the token opens. */
 export type SeatedClient = Client<{ userData: { seat: number; token: string } }>;
@@ -17,7 +20,7 @@ export interface Rematch {
   invite(client: SeatedClient): Promise<void>;
 }
 
-export function rematch(context: ServerContext): Rematch {
+export function rematch(context: MatchContext): Rematch {
   let opening = false;
   let match: string | undefined;
 

@@ -3,17 +3,18 @@ import type { Match } from "../../shared/core/match/match.ts";
 import { outcome, rankBehind } from "../../shared/core/match/outcome.ts";
 import { hasMoved } from "../../shared/core/match/record.ts";
 import type { Uncounted } from "../../shared/core/wire/wire.ts";
-import { report, type ServerContext } from "../context.ts";
-import type { TableOptions } from "../matchmaking/tables.ts";
+import { report } from "../base/log.ts";
+import type { TableOptions } from "../table/options.ts";
 import { levelOf, type Seat, shareAddress } from "../table/seats.ts";
 import { dailyEnd, isPlayedFairly } from "./daily/daily-result.ts";
 import { isDaily } from "./daily/daily-table.ts";
 import { isDealSecret } from "./daily/days.ts";
+import type { MatchContext } from "./match-context.ts";
 
 export interface ResultParts {
   /** Of the match. */
   readonly id: string;
-  readonly guests: ServerContext["guests"];
+  readonly guests: MatchContext["guests"];
   readonly options: Pick<TableOptions, "game" | "kind" | "rated" | "bots">;
   readonly seats: readonly Seat[];
   /** Guest ids by seat, of those who have left too. */

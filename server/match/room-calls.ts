@@ -1,9 +1,10 @@
 /** What the desk asks of a table, from whichever process: seats, tokens, progress. */
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";
-import { progressOf } from "../api/replay.ts";
 import { digestOf, newToken } from "../base/tokens.ts";
-import { type RoomReply, type SeatGrant, type TableRoomCalls, termsOf } from "../matchmaking/tables.ts";
+import type { RoomReply, SeatGrant, TableRoomCalls } from "../matchmaking/room-calls.ts";
+import { termsOf } from "../table/listing.ts";
+import { progressOf } from "../table/progress.ts";
 import { isAlone, seatOf } from "../table/seats.ts";
 import { isDaily } from "./daily/daily-table.ts";
 import type { SeatingEvent } from "./seating/events.ts";

@@ -1,5 +1,5 @@
 import type { Room } from "@colyseus/core";
-import { report } from "../context.ts";
+import { report } from "../base/log.ts";
 
 /** How long after an error an event is tried again, in milliseconds. */
 const RETRY_AFTER = 1_000;

@@ -1,6 +1,6 @@
 /** Entries the server itself takes into a match: who plays for a seat, and matches that players have left. */
 import { Refusal } from "../../shared/core/base/refusal.ts";
-import { report } from "../context.ts";
+import { report } from "../base/log.ts";
 import type { Seat } from "../table/seats.ts";
 import { abandonment, type EntryDraft, forfeitOf, seatCorrection, seatEntry } from "./entries.ts";
 import type { Keeper } from "./keeping/keeper.ts";

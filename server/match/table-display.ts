@@ -1,7 +1,7 @@
 /** How a table is shown: its seats to players and watchers, a line of it in the lobby. */
 import { writeSeats } from "../../shared/core/wire/sync.ts";
 import { time } from "../base/time.ts";
-import { listingOf } from "../matchmaking/tables.ts";
+import { listingOf } from "../table/listing.ts";
 import { shownSeats } from "../table/seats.ts";
 import type { TableDisplay, TableParts } from "./table-parts.ts";
 

@@ -1,14 +1,15 @@
 /** What a table is made of, and what its parts may ask of the Colyseus room around them. */
 import type { Game } from "../../shared/core/contract/game.ts";
 import type { Root } from "../../shared/core/wire/sync.ts";
-import type { ServerContext } from "../context.ts";
-import type { TableListing, TableOptions } from "../matchmaking/tables.ts";
-import type { TableSnapshot } from "../store/table-store.ts";
+import type { TableListing } from "../table/listing.ts";
+import type { TableOptions } from "../table/options.ts";
 import type { KeptSeat } from "../table/seats.ts";
+import type { TableSnapshot } from "../table/snapshot.ts";
 import type { Actors } from "./actors.ts";
 import type { Dealing } from "./dealing.ts";
 import type { Followers } from "./followers.ts";
 import type { Keeping } from "./keeping/keeping.ts";
+import type { MatchContext } from "./match-context.ts";
 import type { PerformedCommands } from "./performed-commands.ts";
 import type { Play } from "./play.ts";
 import type { Rematch, SeatedClient } from "./rematch.ts";
@@ -18,7 +19,7 @@ import type { Talk } from "./talk.ts";
 
 export interface RoomPort {
   readonly roomId: string;
-  readonly context: ServerContext;
+  readonly context: MatchContext;
   readonly state: Root;
   readonly clients: Iterable<SeatedClient>;
   readonly timers: RoomTimers;

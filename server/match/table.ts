@@ -7,18 +7,20 @@ import { coloursOf } from "../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { askedSeats } from "../../shared/core/match/step.ts";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
+import { gameOf } from "../base/games.ts";
+import { report } from "../base/log.ts";
 import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";
-import { gameOf, report, type ServerContext } from "../context.ts";
-import type { TableSource } from "../matchmaking/tables.ts";
-import type { TableSnapshot } from "../store/table-store.ts";
+import type { TableSource } from "../matchmaking/create-table.ts";
 import { keptSeat, newSecret, seatsOf } from "../table/seats.ts";
+import type { TableSnapshot } from "../table/snapshot.ts";
 import { openActors } from "./actors.ts";
 import { dailySeats, isDaily } from "./daily/daily-table.ts";
 import { dayOfMatch, isDealSecret } from "./daily/days.ts";
 import { seatSeedOf } from "./deal.ts";
 import { dealingWith, hasEarlyShares, withoutShares } from "./dealing.ts";
 import { keepTable } from "./keeping/keeping.ts";
+import type { MatchContext } from "./match-context.ts";
 import { performedCommands } from "./performed-commands.ts";
 import { type FoundRecord, openPlay } from "./play.ts";
 import { rematch, type SeatedClient } from "./rematch.ts";
@@ -31,7 +33,7 @@ import { displayOf } from "./table-display.ts";
 import type { RoomPort, TableParts, TableSetup } from "./table-parts.ts";
 import { openTalk } from "./talk.ts";
 
-export async function setupOf({ games, tableStore, guests }: ServerContext, source: TableSource): Promise<TableSetup> {
+export async function setupOf({ games, tableStore, guests }: MatchContext, source: TableSource): Promise<TableSetup> {
   if (!("reopen" in source)) {
     const { seats, ...sent } = source;
     // Sent by a process of another version, perhaps.

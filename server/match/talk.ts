@@ -7,8 +7,9 @@ import { type Root, writeRequests } from "../../shared/core/wire/sync.ts";
 import { type ChatLine, type Command, MESSAGES, type NoticeNews, type Saying } from "../../shared/core/wire/wire.ts";
 import { time } from "../base/time.ts";
 import type { Seat } from "../table/seats.ts";
+import { unnamed } from "../table/snapshot.ts";
 import type { Actors } from "./actors.ts";
-import { openChat, unnamed } from "./chat.ts";
+import { openChat } from "./chat.ts";
 import type { Play } from "./play.ts";
 import { proposals } from "./proposals.ts";
 

@@ -2,7 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { Cluster } from "../cluster/cluster.ts";
-import type { RoomListing } from "./tables.ts";
+import type { RoomListing } from "../table/listing.ts";
 
 /** Polling for a room that another process is opening; the interval is in milliseconds. */
 const MAX_LOOKUPS = 20;

@@ -1,20 +1,38 @@
 /** Finds a table in any process, or reopens it from its snapshot. */
 import { Refusal } from "../../shared/core/base/refusal.ts";
+import { report } from "../base/log.ts";
 import { ROOMS } from "../base/room-names.ts";
+import type { Timings } from "../base/timings.ts";
 import { withTimeout } from "../base/with-timeout.ts";
-import { findRoom } from "../cluster/cluster.ts";
-import { report, type ServerContext } from "../context.ts";
-import type { TableSnapshot } from "../store/table-store.ts";
+import { type Cluster, findRoom } from "../cluster/cluster.ts";
+import type { TableStore } from "../store/table-store.ts";
+import type { RoomListing } from "../table/listing.ts";
 import { seatOf, seatsOf } from "../table/seats.ts";
+import type { TableSnapshot } from "../table/snapshot.ts";
+import { createTable } from "./create-table.ts";
 import { ensureRoom } from "./ensure-room.ts";
-import { createTable, type RoomListing } from "./tables.ts";
+import type { TableQuota } from "./table-quota.ts";
 
-export function findTable(context: ServerContext, id: string): Promise<RoomListing> {
+/** What it takes to find a table, and to load one that is not in memory. */
+export interface FinderContext {
+  readonly cluster: Cluster;
+  readonly tableStore: TableStore;
+  readonly tableQuota: Pick<TableQuota, "openAgain">;
+  readonly timings: Pick<Timings, "journalTimeout">;
+  /** Tables that are leaving memory, by id; a table is opened again only when its promise is settled. */
+  readonly unloading: ReadonlyMap<string, Promise<void>>;
+  /** The process is about to end: no new tables; running matches resume in the next process. */
+  readonly closing: boolean;
+  /** Whether the journal and the stores work. */
+  isHealthy(): boolean;
+}
+
+export function findTable(context: FinderContext, id: string): Promise<RoomListing> {
   return ensureRoom(context.cluster, { name: `table ${id}`, find: () => liveTable(context, id), open: () => reopenTable(context, id) });
 }
 
 /** Throws unless the token belongs to a seat there: a wrong token never reopens a table. */
-export async function findTableByToken(context: ServerContext, id: string, token: string): Promise<RoomListing> {
+export async function findTableByToken(context: FinderContext, id: string, token: string): Promise<RoomListing> {
   const live = await liveTable(context, id);
   if (live !== undefined) return live;
   await context.unloading.get(id);
@@ -24,16 +42,16 @@ export async function findTableByToken(context: ServerContext, id: string, token
 }
 
 /** The table's room, if one is in memory in any process. */
-export const liveTable = ({ cluster }: ServerContext, id: string): Promise<RoomListing | undefined> =>
+export const liveTable = ({ cluster }: Pick<FinderContext, "cluster">, id: string): Promise<RoomListing | undefined> =>
   findRoom(cluster, { name: ROOMS.match, roomId: id }) as Promise<RoomListing | undefined>;
 
 /** A table is reopened only for guests who have a seat there: table ids are public. */
-export async function findOwnTable(context: ServerContext, person: string, id: string): Promise<RoomListing> {
+export async function findOwnTable(context: FinderContext, person: string, id: string): Promise<RoomListing> {
   if (!(await context.tableStore.ofPlayer(person)).includes(id)) throw new Refusal("foreignSeat");
   return findTable(context, id);
 }
 
-export async function findTableByCode(context: ServerContext, code: string): Promise<RoomListing> {
+export async function findTableByCode(context: FinderContext, code: string): Promise<RoomListing> {
   const found = await findRoom(context.cluster, { name: ROOMS.match, code });
   if (found !== undefined) return found as RoomListing;
   const id = await context.tableStore.byCode(code);
@@ -41,7 +59,7 @@ export async function findTableByCode(context: ServerContext, code: string): Pro
   return findTable(context, id);
 }
 
-async function reopenTable(context: ServerContext, id: string): Promise<RoomListing> {
+async function reopenTable(context: FinderContext, id: string): Promise<RoomListing> {
   // A room of this id may still be unloading.
   await context.unloading.get(id);
   const snapshot = await context.tableStore.load(id);
@@ -55,7 +73,7 @@ async function reopenTable(context: ServerContext, id: string): Promise<RoomList
 }
 
 /** A table whose moves cannot be saved would stop again at the first of them: players are told before they sit down. */
-async function checkSaving({ tableStore, timings }: ServerContext, id: string, snapshot: TableSnapshot): Promise<void> {
+async function checkSaving({ tableStore, timings }: FinderContext, id: string, snapshot: TableSnapshot): Promise<void> {
   await withTimeout(tableStore.save(id, snapshot), timings.journalTimeout, "the shelf").catch((error: unknown) => {
     report(`snapshot of ${id}`, error);
     throw new Refusal("notSaved");

@@ -4,7 +4,7 @@ import { Refusal } from "../../shared/core/base/refusal.ts";
 import { ROOMS } from "../base/room-names.ts";
 import type { Cluster } from "../cluster/cluster.ts";
 import type { TableStore } from "../store/table-store.ts";
-import type { RoomListing } from "./tables.ts";
+import type { RoomListing } from "../table/listing.ts";
 
 export interface TableQuota {
   /** Checks the quota, then runs `work`, which opens the table. Calls of one address run in sequence. */

@@ -1,10 +1,10 @@
 /** The operator's view of the running server: a page without script, and the same as JSON. Needs the admin token. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Caller } from "../api/api.ts";
 import { log } from "../base/log.ts";
 import { type RateLimit, rateLimit } from "../base/rate-limit.ts";
 import { answerJson, answerNotFound, answerText } from "../http/answers.ts";
+import type { Caller } from "../http/caller.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import { type AdminFacts, pageOf } from "./admin-page.ts";
 import type { DiskSpace } from "./disk-space.ts";

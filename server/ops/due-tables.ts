@@ -1,11 +1,12 @@
 /** Loads tables in days whose time is over, so that their clocks act. A table in memory has timers of its own. */
 import { matchMaker } from "@colyseus/core";
+import { report } from "../base/log.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { time } from "../base/time.ts";
-import { report, type ServerContext } from "../context.ts";
-import { findTable } from "../matchmaking/find-table.ts";
-import type { RoomListing } from "../matchmaking/tables.ts";
+import type { Timings } from "../base/timings.ts";
+import { type FinderContext, findTable } from "../matchmaking/find-table.ts";
 import type { DueTable } from "../store/table-store.ts";
+import type { RoomListing } from "../table/listing.ts";
 
 /** At a time; the rest follows. Many of those that are read are in memory. */
 const MAX_LOADED = 10;
@@ -13,8 +14,12 @@ const MAX_READ = 1_000;
 /** A table that is still due for the same reason cannot go on by itself: it is tried again after this time, in milliseconds. */
 const RETRY_AFTER = 600_000;
 
+interface DueContext extends FinderContext {
+  readonly timings: Pick<Timings, "dueInterval" | "journalTimeout">;
+}
+
 /** Returns the way to stop. */
-export function watchDueTables(context: ServerContext): () => void {
+export function watchDueTables(context: DueContext): () => void {
   /** By table: since when it was due, and when it was loaded for that. */
   const tried = new Map<string, { readonly due: number; readonly at: number }>();
   let isLoading = false;
@@ -60,7 +65,7 @@ export function watchDueTables(context: ServerContext): () => void {
   return () => clearInterval(timer);
 }
 
-async function liveTables({ seemsAlive }: ServerContext["cluster"]): Promise<ReadonlySet<string>> {
+async function liveTables({ seemsAlive }: DueContext["cluster"]): Promise<ReadonlySet<string>> {
   const rooms: RoomListing[] = await matchMaker.query({ name: ROOMS.match });
   return new Set(rooms.filter(({ processId }) => seemsAlive(processId)).map(({ roomId }) => roomId));
 }

@@ -3,8 +3,8 @@ import { matchMaker } from "@colyseus/core";
 import type { RoomTotals } from "../base/metrics.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { time } from "../base/time.ts";
-import type { RoomListing, TableListing } from "../matchmaking/tables.ts";
 import type { BaseRoom, RoomLoad } from "../rooms/base-room.ts";
+import type { RoomListing, TableListing } from "../table/listing.ts";
 
 export interface RoomFacts {
   readonly id: string;

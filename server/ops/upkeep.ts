@@ -1,12 +1,18 @@
 /** Hourly upkeep: ends abandoned matches and deletes what is past its retention. */
 import { matchMaker } from "@colyseus/core";
+import type { Game } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import { outcome } from "../../shared/core/match/outcome.ts";
 import type { Entry, MatchRecord } from "../../shared/core/match/record.ts";
 import { step, steps } from "../../shared/core/match/step.ts";
+import { gameOf } from "../base/games.ts";
+import { report } from "../base/log.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { time } from "../base/time.ts";
-import { gameOf, report, type ServerContext } from "../context.ts";
+import type { Cluster } from "../cluster/cluster.ts";
+import type { GuestStore } from "../store/guest-store.ts";
+import type { Journal } from "../store/journal.ts";
+import type { TableStore } from "../store/table-store.ts";
 
 const HOUR = 3_600_000;
 /** A match without players for this long is ended, in milliseconds. */
@@ -15,8 +21,18 @@ export const ABANDONED_AFTER = 24 * HOUR;
 /** The same for a table in days, where every clock that runs out changes something: it waits for players, is paused, or cannot go on. */
 const DAY_TABLE_ABANDONED_AFTER = 30 * 24 * HOUR;
 
+export interface UpkeepContext {
+  readonly games: readonly Game[];
+  readonly journal: Journal;
+  readonly tableStore: Pick<TableStore, "drop" | "load" | "unchangedSince">;
+  readonly guests: Pick<GuestStore, "addResult">;
+}
+
 /** Runs at once and then every hour; returns the way to stop. */
-export async function startUpkeep(context: ServerContext, deleteExpired: () => Promise<void>): Promise<() => void> {
+export async function startUpkeep(
+  context: UpkeepContext & { readonly cluster: Cluster },
+  deleteExpired: () => Promise<void>,
+): Promise<() => void> {
   const { cluster } = context;
   const run = async (): Promise<void> => {
     // While other processes cannot be asked, their tables look abandoned.
@@ -37,7 +53,7 @@ export async function startUpkeep(context: ServerContext, deleteExpired: () => P
 }
 
 /** Returns how many it ended. */
-export async function endAbandoned(context: ServerContext, now = time.now()): Promise<number> {
+export async function endAbandoned(context: UpkeepContext, now = time.now()): Promise<number> {
   const old = await context.tableStore.unchangedSince(now - ABANDONED_AFTER, now - DAY_TABLE_ABANDONED_AFTER);
   const open = await context.journal.unfinished();
   const withoutTable = await Promise.all(open.map(async (match) => ((await context.tableStore.load(match)) === undefined ? [match] : [])));
@@ -58,7 +74,7 @@ export async function endAbandoned(context: ServerContext, now = time.now()): Pr
 }
 
 /** In memory in some process, or continued since its snapshot was saved. */
-async function isInUse(context: ServerContext, table: string, now: number): Promise<boolean> {
+async function isInUse(context: UpkeepContext, table: string, now: number): Promise<boolean> {
   const [room] = await matchMaker.query({ name: ROOMS.match, roomId: table });
   if (room !== undefined) return true;
   const last = (await context.journal.read(table))?.entries.at(-1);
@@ -66,7 +82,7 @@ async function isInUse(context: ServerContext, table: string, now: number): Prom
 }
 
 /** Ends the match after its last playable entry, and saves the players' result. */
-async function endMatch(context: ServerContext, match: string, now: number): Promise<void> {
+async function endMatch(context: UpkeepContext, match: string, now: number): Promise<void> {
   const length = await context.journal.length(match);
   const record = await context.journal.read(match);
   if (record === undefined) return;
@@ -84,7 +100,7 @@ async function endMatch(context: ServerContext, match: string, now: number): Pro
   await context.guests.addResult({ match, game, rated, people: snapshot.players.map((id) => id ?? undefined), result });
 }
 
-function playReadable(context: ServerContext, record: MatchRecord): Match {
+function playReadable(context: UpkeepContext, record: MatchRecord): Match {
   let match: Match | undefined;
   try {
     for (const played of steps(gameOf(context, record.game), record)) match = played.match;

@@ -3,9 +3,11 @@ import { type Client, CloseCode } from "@colyseus/core";
 import { isEqual, isHex } from "../../shared/core/base/plain.ts";
 import { type CompanyNews, NO_COMPANY } from "../../shared/core/wire/company.ts";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
+import { report } from "../base/log.ts";
 import { time } from "../base/time.ts";
-import { report, type ServerContext } from "../context.ts";
 import type { Contacts } from "../store/contacts.ts";
+import type { GuestStore } from "../store/guest-store.ts";
+import type { Company } from "./people.ts";
 import { companyNews, type Quay } from "./people-news.ts";
 
 /** Reads from the store at the same time. */
@@ -41,7 +43,12 @@ export interface LobbyCompany {
   close(): void;
 }
 
-export function lobbyCompany({ guests, company }: Pick<ServerContext, "guests" | "company">): LobbyCompany {
+export interface LobbyContext {
+  readonly guests: Pick<GuestStore, "byToken" | "contacts">;
+  readonly company: Pick<Company, "listen" | "invites">;
+}
+
+export function lobbyCompany({ guests, company }: LobbyContext): LobbyCompany {
   const visitors = new Map<Client, Visitor>();
   /** By guest at the quay, as of the last telling: the match they play, or empty. */
   let states = new Map<string, string>();

@@ -1,8 +1,8 @@
 /** Who is at the quay, from the list of rooms of all processes; and what of it one guest is told. */
 import type { CompanyNews, Invitation, KnownPerson } from "../../shared/core/wire/company.ts";
 import { ROOMS } from "../base/room-names.ts";
-import type { RoomListing } from "../matchmaking/tables.ts";
 import type { Contacts } from "../store/contacts.ts";
+import type { RoomListing } from "../table/listing.ts";
 import type { Invites } from "./invites.ts";
 
 /** What the list of rooms says of a lobby. */

@@ -1,13 +1,6 @@
 /** Encrypts a message for one browser, so that its push service cannot read it: RFC 8291 with the coding aes128gcm of RFC 8188. */
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from "node:crypto";
-
-/** As a browser gives them, in base64url. */
-export interface SubscriptionKeys {
-  /** The browser's public key, an uncompressed point of P-256. */
-  readonly p256dh: string;
-  /** A secret of 16 bytes. */
-  readonly auth: string;
-}
+import type { SubscriptionKeys } from "../store/subscriptions.ts";
 
 const CURVE = "prime256v1";
 /** Of the single record that a message is. */

@@ -1,8 +1,8 @@
 import { type Client, type ClientPrivate, ClientState, CloseCode, Room } from "@colyseus/core";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
-import { log } from "../base/log.ts";
+import { log, report } from "../base/log.ts";
 import { time } from "../base/time.ts";
-import { report, type ServerContext } from "../context.ts";
+import type { Timings } from "../base/timings.ts";
 import { SharedPatches } from "./shared-patches.ts";
 import { onTick } from "./ticker.ts";
 
@@ -14,6 +14,14 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 const MAX_QUEUED_BEFORE_JOIN = 200;
 type RoomTypes = { state?: object; metadata?: object; client?: Client };
 
+export interface RoomContext {
+  /** Messages a second from one connection; a connection that sends more is closed. */
+  readonly maxMessagesPerSecond: number;
+  /** Bytes that may wait for one client; a connection with more is terminated. */
+  readonly maxBufferedBytes: number;
+  readonly timings: Pick<Timings, "joinTimeout">;
+}
+
 /** For the metrics and the admin page. */
 export interface RoomLoad {
   /** Entries of the match, if one is played here. */
@@ -24,7 +32,7 @@ export interface RoomLoad {
 
 /** What all rooms share: patches are sent only on request, an exception does not end the room, slow readers are disconnected. */
 export abstract class BaseRoom<T extends RoomTypes = RoomTypes> extends Room<T> {
-  abstract readonly context: ServerContext;
+  abstract readonly context: RoomContext;
   override patchRate = null;
   /** Since when a client has been joining without confirming it. */
   readonly #joining = new WeakMap<Client, number>();

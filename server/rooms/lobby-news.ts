@@ -2,7 +2,7 @@
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import { ROOMS } from "../base/room-names.ts";
-import type { RoomListing, TableListing } from "../matchmaking/tables.ts";
+import type { RoomListing, TableListing } from "../table/listing.ts";
 import type { QueueListing } from "./queue-room.ts";
 
 /** The longest list that is sent. */

@@ -2,16 +2,21 @@
 import { type Client, matchMaker } from "@colyseus/core";
 import { isEqual } from "../../shared/core/base/plain.ts";
 import { type LobbyNews, MESSAGES } from "../../shared/core/wire/wire.ts";
+import { report } from "../base/log.ts";
 import { time } from "../base/time.ts";
 import type { Cluster } from "../cluster/cluster.ts";
-import { report } from "../context.ts";
-import type { RoomListing } from "../matchmaking/tables.ts";
-import { type LobbyCompany, lobbyCompany } from "../people/lobby-people.ts";
+import { type LobbyCompany, type LobbyContext, lobbyCompany } from "../people/lobby-people.ts";
 import { type LobbyListing, quayOf } from "../people/people-news.ts";
-import { BaseRoom } from "./base-room.ts";
+import type { RoomListing } from "../table/listing.ts";
+import { BaseRoom, type RoomContext } from "./base-room.ts";
 import { lobbyNews } from "./lobby-news.ts";
 
+export interface LobbyRoomContext extends RoomContext, LobbyContext {
+  readonly cluster: Pick<Cluster, "isConnected" | "listInterval" | "seemsAlive">;
+}
+
 export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
+  abstract override readonly context: LobbyRoomContext;
   override autoDispose = false;
   /** The build of the client that is served. */
   readonly build: string = "";
@@ -74,7 +79,7 @@ export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
 }
 
 /** Rooms of a dead process stay listed until its death is noticed. */
-async function liveRooms(cluster: Cluster): Promise<RoomListing[]> {
+async function liveRooms(cluster: Pick<Cluster, "seemsAlive">): Promise<RoomListing[]> {
   const listed: RoomListing[] = await matchMaker.query({});
   return listed.filter(({ processId }) => cluster.seemsAlive(processId));
 }

@@ -6,16 +6,26 @@ import { CLOSED, MESSAGES, type NoticeNews } from "../../shared/core/wire/wire.t
 import { answerCommand, refusalOf } from "../match/command-handler.ts";
 import { followers } from "../match/followers.ts";
 import { markUnloading, withinRetirement } from "../match/keeping/keeping.ts";
+import type { MatchContext } from "../match/match-context.ts";
 import type { SeatedClient } from "../match/rematch.ts";
 import { answerDesk, deskCalls } from "../match/room-calls.ts";
 import { roomTimers } from "../match/room-timers.ts";
 import { buildTable, openTable, retire, setupOf, welcome } from "../match/table.ts";
 import type { RoomPort, TableParts } from "../match/table-parts.ts";
-import type { RoomReply, TableListing, TableRoomCalls, TableSource } from "../matchmaking/tables.ts";
+import type { TableSource } from "../matchmaking/create-table.ts";
+import type { RoomReply, TableRoomCalls } from "../matchmaking/room-calls.ts";
+import type { TableListing } from "../table/listing.ts";
 import { connectedSeats, seatOf } from "../table/seats.ts";
-import { BaseRoom, type RoomLoad } from "./base-room.ts";
+import { BaseRoom, type RoomContext, type RoomLoad } from "./base-room.ts";
+
+export interface MatchRoomContext extends RoomContext, MatchContext {
+  /** Tables in memory. */
+  readonly tables: Set<{ announce(notice: NoticeNews): void }>;
+  readonly timings: MatchContext["timings"];
+}
 
 export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableListing; client: SeatedClient }> implements RoomPort {
+  abstract override readonly context: MatchRoomContext;
   override autoDispose = false;
   readonly timers = roomTimers(this);
   readonly followers = followers();

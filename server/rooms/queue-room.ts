@@ -4,15 +4,21 @@ import { isEqual } from "../../shared/core/base/plain.ts";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { Reservation } from "../../shared/core/wire/calls.ts";
 import { CLOSED, MESSAGES, type QueueNews } from "../../shared/core/wire/wire.ts";
+import { report } from "../base/log.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { time } from "../base/time.ts";
-import { findRoom } from "../cluster/cluster.ts";
-import { report, type ServerContext } from "../context.ts";
+import type { Timings } from "../base/timings.ts";
+import { type Cluster, findRoom } from "../cluster/cluster.ts";
+import { createTable } from "../matchmaking/create-table.ts";
 import { bestTable, botLevel, type QueuedPlayer, tablesToOpen, UNLIMITED_AFTER } from "../matchmaking/matcher.ts";
-import { createTable, type JoiningPlayer, offerSeat, type RoomListing, reserve, type TableOptions } from "../matchmaking/tables.ts";
+import { type JoiningPlayer, offerSeat, reserve } from "../matchmaking/room-calls.ts";
+import type { TableQuota } from "../matchmaking/table-quota.ts";
+import type { GuestStore } from "../store/guest-store.ts";
 import { displayedRating, newRating } from "../store/ratings.ts";
+import type { RoomListing } from "../table/listing.ts";
+import type { TableOptions } from "../table/options.ts";
 import { emptySeats, withBots } from "../table/seats.ts";
-import { BaseRoom } from "./base-room.ts";
+import { BaseRoom, type RoomContext } from "./base-room.ts";
 
 /** The name of the one queue in all processes; a second one of this name cannot be created. */
 const QUEUE = "queue";
@@ -40,7 +46,14 @@ interface QueueEntry extends QueuedPlayer, QueueWish {
 }
 type QueueClient = Client<{ userData: QueueEntry | undefined }>;
 
+export interface QueueRoomContext extends RoomContext {
+  readonly guests: Pick<GuestStore, "blockedAmong" | "rating">;
+  readonly tableQuota: Pick<TableQuota, "openTable">;
+  readonly timings: Pick<Timings, "joinTimeout" | "queueWait">;
+}
+
 export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata: QueueListing }> {
+  abstract override readonly context: QueueRoomContext;
   override autoDispose = false;
   #lastJoin: Promise<void> = Promise.resolve();
 
@@ -148,7 +161,7 @@ function sendNews(client: QueueClient, entry: QueueEntry, filled: number, now: n
 }
 
 /** One queue for all processes: players of different processes can meet. */
-export async function queueOf({ cluster }: ServerContext): Promise<RoomListing> {
+export async function queueOf({ cluster }: { readonly cluster: Cluster }): Promise<RoomListing> {
   const found = await findRoom(cluster, { name: ROOMS.queue, roomId: QUEUE });
   if (found !== undefined) return found;
   // Another process may have the queue, and be out of reach.
@@ -156,7 +169,7 @@ export async function queueOf({ cluster }: ServerContext): Promise<RoomListing> 
   return matchMaker.createRoom(ROOMS.queue, {});
 }
 
-export async function queueUp(context: ServerContext, wish: QueueWish): Promise<Reservation> {
+export async function queueUp(context: { readonly cluster: Cluster }, wish: QueueWish): Promise<Reservation> {
   const queueing = reserve(await queueOf(context), wish);
   // The process of the queue has just died, or has just created it.
   return queueing.catch(async () => reserve(await queueOf(context), wish));

@@ -2,7 +2,7 @@
  * One timer for the periodic work of all rooms. With a timer each, 250 rooms would wake the process a thousand times a second, each
  * time with cold processor caches.
  */
-import { report } from "../context.ts";
+import { report } from "../base/log.ts";
 
 /** In milliseconds. */
 const TICK_MS = 250;

@@ -1,6 +1,7 @@
 /** The room of a match's watchers. Its state holds no secret, and a crowd of watchers does not slow the players' room. */
 import { type Client, matchMaker } from "@colyseus/core";
 import { Refusal } from "../../shared/core/base/refusal.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import type { Deal, MatchRecord } from "../../shared/core/match/record.ts";
 import { type Step, steps } from "../../shared/core/match/step.ts";
@@ -16,14 +17,16 @@ import {
   writeSeats,
 } from "../../shared/core/wire/sync.ts";
 import { type Answer, CLOSED, MESSAGES } from "../../shared/core/wire/wire.ts";
+import { gameOf } from "../base/games.ts";
+import { report } from "../base/log.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { time } from "../base/time.ts";
-import { findRoom } from "../cluster/cluster.ts";
-import { gameOf, report, type ServerContext } from "../context.ts";
+import type { Timings } from "../base/timings.ts";
+import { type Cluster, findRoom } from "../cluster/cluster.ts";
 import type { Follower } from "../match/followers.ts";
 import { ensureRoom } from "../matchmaking/ensure-room.ts";
-import type { RoomListing } from "../matchmaking/tables.ts";
-import { BaseRoom } from "./base-room.ts";
+import type { RoomListing } from "../table/listing.ts";
+import { BaseRoom, type RoomContext } from "./base-room.ts";
 import { type DelayedShows, delayedShows } from "./delayed-shows.ts";
 import type { MatchRoom } from "./match-room.ts";
 
@@ -40,7 +43,13 @@ export interface Watcher {
 
 type WatchingClient = Client<{ userData: Watcher }>;
 
+export interface WatchRoomContext extends RoomContext {
+  readonly games: readonly Game[];
+  readonly timings: Pick<Timings, "joinTimeout" | "watchDelay">;
+}
+
 export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchOptions; client: WatchingClient }> implements Follower {
+  abstract override readonly context: WatchRoomContext;
   #deal: Deal | undefined;
   #unfollow = (): void => undefined;
   /** The match's room; undefined, as the next is, if creating this one failed. */
@@ -172,7 +181,7 @@ export const beganAt = ({ entries: [first] }: MatchRecord): number => first?.at 
 const timeOf = ({ record }: Match): number | undefined => record.entries.at(-1)?.at;
 
 /** The watch room of a match, in the process that has the match. */
-export function watchRoomOf({ cluster }: ServerContext, options: WatchOptions): Promise<RoomListing> {
+export function watchRoomOf({ cluster }: { readonly cluster: Cluster }, options: WatchOptions): Promise<RoomListing> {
   const name = nameOf(options.match);
   const find = () => findRoom(cluster, { name: ROOMS.watch, roomId: name }) as Promise<RoomListing | undefined>;
   return ensureRoom(cluster, { name, find, open: () => matchMaker.createRoom(ROOMS.watch, options) as Promise<RoomListing> });

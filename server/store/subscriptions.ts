@@ -1,5 +1,12 @@
 /** Where a guest's browsers are told of their moves. */
-import type { SubscriptionKeys } from "../push/encrypt.ts";
+
+/** As a browser gives them, in base64url. */
+export interface SubscriptionKeys {
+  /** The browser's public key, an uncompressed point of P-256. */
+  readonly p256dh: string;
+  /** A secret of 16 bytes. */
+  readonly auth: string;
+}
 
 /** As a browser gives it. The endpoint is an address of its push service, and a secret. */
 export interface Subscription extends SubscriptionKeys {

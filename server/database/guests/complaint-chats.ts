@@ -1,7 +1,7 @@
 /** The chat that goes with complaints, once for each match. */
 import type { ChatLine } from "../../../shared/core/wire/wire.ts";
 import { report } from "../../base/log.ts";
-import { unnamed } from "../../match/chat.ts";
+import { unnamed } from "../../table/snapshot.ts";
 import type { Database } from "../schema.ts";
 
 /** Of one match. What was said before a complaint is not pushed out by what is said after it. */

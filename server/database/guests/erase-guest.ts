@@ -3,7 +3,7 @@
  * is found by index and done in slices: the moves of others are written by the same connection.
  */
 import { setTimeout as pause } from "node:timers/promises";
-import { seatsOf, withoutPlayer } from "../../store/table-store.ts";
+import { seatsOf, withoutPlayer } from "../../table/snapshot.ts";
 import { readEntry } from "../journal.ts";
 import type { Database } from "../schema.ts";
 import { flushMatch } from "../sqlite/flush-buffer.ts";

@@ -1,21 +1,20 @@
 /** The table of a deal of the day: one seat for its player, bots of one level on the others, and the same deal every time. */
 
 import { digest, shareOfBot } from "../../../shared/core/base/random.ts";
-import { LEVELS } from "../../../shared/core/bots/levels.ts";
+import { type BotLevel, LEVELS } from "../../../shared/core/bots/levels.ts";
 import type { Game, View } from "../../../shared/core/contract/game.ts";
 import type { Match } from "../../../shared/core/match/match.ts";
 import { defaultSeats, pickOptions } from "../../../shared/core/match/record.ts";
 import { askedSeats } from "../../../shared/core/match/step.ts";
-import type { ServerContext } from "../../context.ts";
-import type { TableOptions } from "../../matchmaking/tables.ts";
 import type { KnownGuest } from "../../store/guest.ts";
+import type { TableOptions } from "../../table/options.ts";
 import { emptySeats, type KeptSeat, withBots } from "../../table/seats.ts";
 import { dayOfMatch, seatOfDay } from "./days.ts";
 
 export const isDaily = ({ kind }: Pick<TableOptions, "kind">): boolean => kind === "daily";
 
 export function dailyTable(
-  { dailyLevel }: Pick<ServerContext, "dailyLevel">,
+  { dailyLevel }: { readonly dailyLevel: BotLevel },
   game: Game,
   { id: person, name }: KnownGuest,
   { match, opener }: { readonly match: string; readonly opener: string },

@@ -10,8 +10,8 @@ import { outcome } from "../../../shared/core/match/outcome.ts";
 import type { Entry, MatchRecord } from "../../../shared/core/match/record.ts";
 import { begin, type Step, step, steps } from "../../../shared/core/match/step.ts";
 import type { Frame } from "../../../shared/core/match/view.ts";
+import { report } from "../../base/log.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
-import { report } from "../../context.ts";
 import { EntryConflict, type Journal } from "../../store/journal.ts";
 
 export interface Keeper {

@@ -3,9 +3,10 @@
  * in the store, to be opened again, unless the table is closed or another process has it.
  */
 
+import { report } from "../../base/log.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
-import { report, type ServerContext } from "../../context.ts";
-import type { TableSnapshot } from "../../store/table-store.ts";
+import type { TableSnapshot } from "../../table/snapshot.ts";
+import type { MatchContext } from "../match-context.ts";
 import { snapshotSaver } from "./snapshot-saver.ts";
 
 export interface Keeping {
@@ -22,7 +23,7 @@ export interface Keeping {
   retire(): Promise<void>;
 }
 
-type Stores = Pick<ServerContext, "tableStore" | "timings">;
+type Stores = Pick<MatchContext, "tableStore" | "timings">;
 
 export function keepTable({ tableStore, timings }: Stores, id: string, snapshot: () => TableSnapshot): Keeping {
   const saver = snapshotSaver(tableStore, id, timings.journalTimeout);
@@ -50,7 +51,7 @@ export function keepTable({ tableStore, timings }: Stores, id: string, snapshot:
 }
 
 /** Until `gone` is settled the table is not opened again in this process. */
-export function markUnloading({ unloading }: Pick<ServerContext, "unloading">, id: string, gone: Promise<unknown>): void {
+export function markUnloading({ unloading }: Pick<MatchContext, "unloading">, id: string, gone: Promise<unknown>): void {
   if (unloading.has(id)) return;
   const settled = gone.then(
     () => void unloading.delete(id),
@@ -60,5 +61,5 @@ export function markUnloading({ unloading }: Pick<ServerContext, "unloading">, i
 }
 
 /** Every store may take its time, but none may keep the process from ending. */
-export const withinRetirement = (work: Promise<void>, { timings }: Pick<ServerContext, "timings">, id: string): Promise<void> =>
+export const withinRetirement = (work: Promise<void>, { timings }: Pick<MatchContext, "timings">, id: string): Promise<void> =>
   withTimeout(work, 3 * timings.journalTimeout, `table ${id}`);

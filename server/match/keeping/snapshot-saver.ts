@@ -1,6 +1,7 @@
+import { report } from "../../base/log.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
-import { report } from "../../context.ts";
-import type { TableSnapshot, TableStore } from "../../store/table-store.ts";
+import type { TableStore } from "../../store/table-store.ts";
+import type { TableSnapshot } from "../../table/snapshot.ts";
 
 export interface SnapshotSaver {
   /** Call after every change; an equal snapshot is not saved again. */

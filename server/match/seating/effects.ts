@@ -2,7 +2,7 @@
 import { CloseCode } from "@colyseus/core";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { CLOSED, MESSAGES, type VoidDeal } from "../../../shared/core/wire/wire.ts";
-import { report } from "../../context.ts";
+import { report } from "../../base/log.ts";
 import { isDaily } from "../daily/daily-table.ts";
 import { deal } from "../deal.ts";
 import { pledgesNews } from "../dealing.ts";

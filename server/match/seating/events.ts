@@ -1,7 +1,7 @@
 /** What can happen to the seats of a table, and what the table then has to do. */
 import type { VoidDeal } from "../../../shared/core/wire/wire.ts";
 import type { Timings } from "../../base/timings.ts";
-import type { TableKind } from "../../matchmaking/tables.ts";
+import type { TableKind } from "../../table/options.ts";
 import type { NewPlayer, Seat } from "../../table/seats.ts";
 
 export interface SeatingState {

@@ -1,6 +1,6 @@
 /** The seats of an open table: holds the state of the reducer and performs its effects. */
 import { Refusal } from "../../../shared/core/base/refusal.ts";
-import { report } from "../../context.ts";
+import { report } from "../../base/log.ts";
 import type { Seat } from "../../table/seats.ts";
 import type { SeatingEffect, SeatingEvent, SeatingState, Situation } from "./events.ts";
 import { seatingStep } from "./seating.ts";

@@ -4,7 +4,7 @@ import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { journalIn } from "../../../server/database/journal.ts";
 import { deleteExpired } from "../../../server/database/retention.ts";
 import { tableStoreIn } from "../../../server/database/table-store.ts";
-import type { TableSnapshot } from "../../../server/store/table-store.ts";
+import type { TableSnapshot } from "../../../server/table/snapshot.ts";
 import { commitment } from "../../../shared/core/base/random.ts";
 import { DATABASES } from "../database/storage.ts";
 

@@ -8,7 +8,7 @@ import type { Database, Tables } from "../../../server/database/schema.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
 import { storeIn } from "../../../server/database/store.ts";
 import type { Journal } from "../../../server/store/journal.ts";
-import type { TableSnapshot } from "../../../server/store/table-store.ts";
+import type { TableSnapshot } from "../../../server/table/snapshot.ts";
 import { commitment } from "../../../shared/core/base/random.ts";
 import { DATABASES, inFile, newFile } from "../database/storage.ts";
 import { rawClient } from "../harness/raw.ts";

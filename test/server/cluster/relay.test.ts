@@ -4,8 +4,9 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { type Relay, type RelayOptions, relayedAddress, relayUpgrades } from "../../../server/cluster/relay.ts";
+import { type Relay, type RelayOptions, relayUpgrades } from "../../../server/cluster/relay.ts";
 import { addressDigest } from "../../../server/http/caller-address.ts";
+import { relayedAddress } from "../../../server/http/relayed-address.ts";
 
 /** A fake process: what arrives at it, and its answers. */
 interface Process {

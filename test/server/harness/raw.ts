@@ -1,4 +1,5 @@
 /** A raw client: sends anything over a seat's connection. */
+
 import { randomHex } from "../../../client/base/random-hex.ts";
 import { keepOwnShare } from "../../../client/feed/live/deal-share.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";

@@ -5,7 +5,8 @@ import { callDesk } from "../../../client/feed/live/desk.ts";
 import { migrateDatabase } from "../../../server/database/database.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
 import { tableStoreIn } from "../../../server/database/table-store.ts";
-import { memoryTableStore, type TableSnapshot } from "../../../server/store/table-store.ts";
+import { memoryTableStore } from "../../../server/store/table-store.ts";
+import type { TableSnapshot } from "../../../server/table/snapshot.ts";
 import { type RawClient, rawClient } from "../harness/raw.ts";
 import { letPass, over, start, TOY, together, type Under, unloaded, watching } from "../server.ts";
 

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { setLog } from "../../../server/base/log.ts";
-import type { ServerContext } from "../../../server/context.ts";
 import { migrateDatabase } from "../../../server/database/database.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
 import { storeIn } from "../../../server/database/store.ts";
@@ -276,8 +275,8 @@ describe("A table that cannot be read", () => {
     expect(JSON.stringify([await tableStore.load(game), await tableStore.load(whole)])).not.toContain(id);
     await unloaded(whole);
     await db.updateTable("tables").set({ touched: 1 }).execute();
-    const context = { games: under.games, journal, tableStore, guests } as unknown as ServerContext;
-    expect(await endAbandoned(context, Date.now() + 48 * 3_600_000)).toBe(4);
+    const shared = { games: under.games, journal, tableStore, guests };
+    expect(await endAbandoned(shared, Date.now() + 48 * 3_600_000)).toBe(4);
     expect(await journal.unfinished()).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 /** What a lobby room reads and tells, with a store that answers when the test says. */
 import type { Client } from "@colyseus/core";
 import { describe, expect, it } from "vitest";
-import type { ServerContext } from "../../../server/context.ts";
 import { invites } from "../../../server/people/invites.ts";
 import { lobbyCompany } from "../../../server/people/lobby-people.ts";
 import type { Contacts } from "../../../server/store/contacts.ts";
@@ -18,7 +17,7 @@ function lobby() {
   let listener: (guests: readonly string[]) => void = () => undefined;
   const context = {
     guests: {
-      byToken: async () => (isKnown.now ? { id: "ann" } : undefined),
+      byToken: async () => (isKnown.now ? { id: "ann", name: "Ann" } : undefined),
       contacts: () => new Promise<Contacts>((answer) => reads.push(answer)),
     },
     company: {
@@ -28,7 +27,7 @@ function lobby() {
         return () => undefined;
       },
     },
-  } as unknown as ServerContext;
+  };
   const told: unknown[] = [];
   const closed: Client[] = [];
   const newClient = (): Client => {

@@ -1,8 +1,8 @@
 /** Which tables the lobby lists, and in which order. */
 import { describe, expect, it } from "vitest";
 import { ROOMS } from "../../../server/base/room-names.ts";
-import type { RoomListing, TableListing } from "../../../server/matchmaking/tables.ts";
 import { lobbyNews } from "../../../server/rooms/lobby-news.ts";
+import type { RoomListing, TableListing } from "../../../server/table/listing.ts";
 
 const NOW = Date.UTC(2026, 10, 26, 12);
 const MINUTE = 60_000;

@@ -1,0 +1,34 @@
+import type { BotLevel } from "../../shared/core/bots/levels.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { Timings } from "../base/timings.ts";
+import type { FinderContext } from "../matchmaking/find-table.ts";
+import type { TableQuota } from "../matchmaking/table-quota.ts";
+import type { Leaderboards } from "../people/leaderboards.ts";
+import type { Company } from "../people/people.ts";
+import type { Push } from "../push/push.ts";
+import type { GuestStore } from "../store/guest-store.ts";
+import type { Journal } from "../store/journal.ts";
+import type { ReplayService } from "./replay-service.ts";
+
+/** What the calls of one process share. */
+export interface ApiContext extends FinderContext {
+  readonly games: readonly Game[];
+  readonly journal: Journal;
+  readonly guests: GuestStore;
+  readonly company: Company;
+  readonly leaderboards: Leaderboards;
+  readonly push: Push;
+  readonly replays: ReplayService;
+  readonly tableQuota: TableQuota;
+  readonly timings: Pick<Timings, "journalTimeout" | "watchDelay">;
+  /** Messages a second from one connection; a connection that sends more is closed. */
+  readonly maxMessagesPerSecond: number;
+  /** How many matches in days a guest may have. */
+  readonly maxDayMatches: number;
+  /** The most past frames in one answer. */
+  readonly maxFrames: number;
+  /** New guests of one address in a day. */
+  readonly maxGuests: number;
+  /** Of the bots in the deal of the day. */
+  readonly dailyLevel: BotLevel;
+}

@@ -1,0 +1,22 @@
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { Metrics } from "../base/metrics.ts";
+import type { Timings } from "../base/timings.ts";
+import type { FinderContext } from "../matchmaking/find-table.ts";
+import type { Push } from "../push/push.ts";
+import type { GuestStore } from "../store/guest-store.ts";
+import type { Journal } from "../store/journal.ts";
+
+/** What the matches of one process share. */
+export interface MatchContext extends FinderContext {
+  readonly games: readonly Game[];
+  readonly journal: Journal;
+  readonly guests: Pick<GuestStore, "addDesertion" | "addResult" | "dailySecret" | "endDaily">;
+  readonly timings: Timings;
+  /** Messages a second from one connection; a connection that sends more is closed. */
+  readonly maxMessagesPerSecond: number;
+  readonly disk: { checkRoomForTable(): void };
+  /** Tells players of their moves. */
+  readonly push: Pick<Push, "tell">;
+  readonly metrics: Pick<Metrics, "entry" | "refused">;
+  readonly unloading: Map<string, Promise<void>>;
+}

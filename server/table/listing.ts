@@ -1,0 +1,56 @@
+/** What other rooms and processes are told of a table. */
+import type { matchMaker } from "@colyseus/core";
+import type { Game } from "../../shared/core/contract/game.ts";
+import { changedOptions } from "../../shared/core/match/record.ts";
+import type { TableTerms } from "../../shared/core/wire/table-terms.ts";
+import type { LobbyNews } from "../../shared/core/wire/wire.ts";
+import { type TableKind, type TableOptions, watchCodeOf } from "./options.ts";
+import { type Seat, shownSeats } from "./seats.ts";
+
+/** A table as listed among the rooms. */
+export interface TableListing {
+  readonly game: string;
+  readonly kind: TableKind;
+  readonly code: string;
+  /** It is neither listed nor watched without this code. */
+  readonly watchCode?: string;
+  readonly seats: number;
+  readonly terms: TableTerms;
+  readonly people: LobbyNews["tables"][number]["people"];
+  /** Ids of the known guests who sit there. They never leave the server. */
+  readonly guests: readonly string[];
+  readonly phase: "waiting" | "running" | "over";
+  readonly opener: string;
+  /** When a player last came or moved, about a minute exact, in milliseconds since 1970. */
+  readonly activeAt: number;
+}
+
+export const termsOf = (
+  { options: list }: Pick<Game, "options">,
+  { rated, speed, seating, options, hints, unwatched }: Omit<TableOptions, "seats">,
+): TableTerms => ({
+  rated,
+  speed,
+  seating,
+  options: changedOptions(list, options),
+  ...(hints && { hints }),
+  ...(unwatched && { unwatched }),
+});
+
+export function listingOf(
+  played: Game,
+  table: Omit<TableOptions, "seats">,
+  seats: readonly Seat[],
+  { phase, activeAt }: Pick<TableListing, "phase" | "activeAt">,
+): TableListing {
+  const { game, kind, code, bots, opener } = table;
+  const terms = termsOf(played, table);
+  const watchCode = watchCodeOf(table);
+  const taken = shownSeats(seats, bots).filter((person) => person.kind !== "nobody");
+  const people = taken.map(({ name, kind }) => ({ name, bot: kind === "bot" }));
+  const guests = seats.flatMap(({ kind, person, left }) => (kind === "person" && person !== "" && !left ? [person] : []));
+  return { game, kind, code, ...(watchCode && { watchCode }), terms, seats: seats.length, people, guests, phase, opener, activeAt };
+}
+
+/** A room in the list that all processes share; with metadata if it is a table. */
+export type RoomListing = Awaited<ReturnType<typeof matchMaker.createRoom>> & { readonly metadata?: TableListing };

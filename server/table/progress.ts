@@ -1,0 +1,18 @@
+import type { Match } from "../../shared/core/match/match.ts";
+import { outcome } from "../../shared/core/match/outcome.ts";
+import { askedSeats } from "../../shared/core/match/step.ts";
+
+/** Whose turn it is in a match, and whether it is over. */
+export interface Progress {
+  readonly over: boolean;
+  /** Seats. */
+  readonly resigned: readonly number[];
+  /** Seats with an open question. */
+  readonly asked: readonly number[];
+}
+
+export const progressOf = (match: Match): Progress => ({
+  over: outcome(match) !== undefined,
+  resigned: match.resigned,
+  asked: askedSeats(match),
+});
