@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { loadLanguage } from "../../client/text/languages.ts";
 import { sayer } from "../../client/text/say.ts";
 import { language as english } from "./english.ts";
 import { FACES } from "./listed-faces.ts";
@@ -28,5 +29,18 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The table of 
     const watched = said.filter(({ sight }) => sight.secret === undefined);
     expect(watched.length).toBeGreaterThan(0);
     expect(watched.flatMap(({ seats }) => seats.flat()).filter((line) => line.startsWith("You hold"))).toEqual([]);
+  });
+});
+
+describe("The buildings of Puerto Rico in words", () => {
+  it.each([
+    ["en", /^Buildings left: 4 small indigo plants, 1 small sugar mill, and 2 factories\.$/],
+    ["nb", /: 4 små \w+er, 1 (?!små)/],
+  ] as const)("are counted as %s counts", async (id, counted) => {
+    const language = await loadLanguage(id);
+    const face = FACES.find(({ game }) => game.id === "puerto-rico")!;
+    await language.learn(face);
+    const say = sayer(language.text, language.catalogueOf(face.game.id), () => "", 0);
+    expect(say.line(["words.buildings", { buildings: "4:smallIndigoPlant 1:smallSugarMill 2:factory" }])).toMatch(counted);
   });
 });

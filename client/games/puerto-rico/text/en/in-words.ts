@@ -2,7 +2,7 @@
 import { called, list, many, personAt, who } from "../../../../text/en/grammar.ts";
 import { type Args, type People, pairsIn } from "../../../../text/grammar.ts";
 import { GOOD_NAMES, ROLE_NAMES } from "./names.ts";
-import { barrels, buildingOf, doubloons, points, tileOf, workers } from "./phrases.ts";
+import { barrels, buildings, doubloons, points, tileOf, workers } from "./phrases.ts";
 
 const goods = (a: Args): string => list(pairsIn(a.goods).map(([count, good]) => `${count} ${called(GOOD_NAMES, good)}`));
 
@@ -21,8 +21,7 @@ export const IN_WORDS = {
   "words.tiles": (a: Args) =>
     `Plantations to take: ${list(pairsIn(a.tiles).map(([count, tile]) => `${count} ${tileOf({ tile })}`))}. ${many(a.quarries, "quarry", "quarries")} left.`,
   "words.barrels": (a: Args) => `Barrels in the supply: ${goods(a)}.`,
-  "words.buildings": (a: Args) =>
-    `Buildings left: ${list(pairsIn(a.buildings).map(([count, building]) => `${count} ${buildingOf({ building })}`))}.`,
+  "words.buildings": (a: Args) => `Buildings left: ${list(pairsIn(a.buildings).map(([count, building]) => buildings(count, building)))}.`,
   "words.colonists": (a: Args) =>
     `${workers(a.left)} in the supply. For the circles empty now, the ship would need ${a.wanted}; workers placed first make it fewer.`,
   "words.points": (a: Args) => `${points(a.points)} in the supply.`,

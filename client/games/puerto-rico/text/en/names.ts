@@ -27,6 +27,14 @@ export const BUILDING_NAMES: Readonly<Record<Building, string>> = {
   cityHall: "City hall",
 };
 
+/** Those that take more than an "s". */
+export const BUILDING_PLURALS: Readonly<Partial<Record<Building, string>>> = {
+  factory: "factories",
+  university: "universities",
+  wharf: "wharves",
+  fortress: "fortresses",
+};
+
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   settler: "Settler",
   mayor: "Mayor",

@@ -1,7 +1,7 @@
 /** Parts of English sentences that Puerto Rico needs often. */
 import { an, called, lower, many } from "../../../../text/en/grammar.ts";
 import type { Amount, Args } from "../../../../text/grammar.ts";
-import { BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES } from "./names.ts";
+import { BUILDING_NAMES, BUILDING_PLURALS, GOOD_NAMES, ROLE_NAMES } from "./names.ts";
 
 export const doubloons = (a: Args): string => many(a.doubloons, "doubloon");
 export const points = (amount: Amount): string => many(amount, "point");
@@ -10,6 +10,11 @@ export const barrels = (a: Args): string => many(a.barrels, `barrel of ${goodOf(
 export const quarries = (amount: Amount): string => many(amount, "staffed quarry", "staffed quarries");
 
 export const buildingOf = (a: Args): string => lower(called(BUILDING_NAMES, a.building));
+/** "3 sugar mills", "1 factory". */
+export const buildings = (count: number, building: string): string => {
+  const one = buildingOf({ building });
+  return many(count, one, (BUILDING_PLURALS as Readonly<Record<string, string>>)[building] ?? `${one}s`);
+};
 export const roleOf = (a: Args): string => called(ROLE_NAMES, a.role);
 export const goodOf = (a: Args): string => called(GOOD_NAMES, a.good);
 export const tileOf = (a: Args): string => called(GOOD_NAMES, a.tile);

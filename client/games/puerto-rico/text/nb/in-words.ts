@@ -3,7 +3,7 @@
 import { type Args, type People, pairsIn } from "../../../../text/grammar.ts";
 import { called, list, many, personAt, who, whom } from "../../../../text/nb/grammar.ts";
 import { GOOD_NAMES, ROLE_NAMES } from "./names.ts";
-import { barrels, buildingOf, dublons, points, tileOf, workers } from "./phrases.ts";
+import { barrels, buildings, dublons, points, tileOf, workers } from "./phrases.ts";
 
 const goods = (a: Args): string => list(pairsIn(a.goods).map(([count, good]) => `${count} ${called(GOOD_NAMES, good)}`));
 const role = (id: string): string => called(ROLE_NAMES, id).toLowerCase();
@@ -23,8 +23,7 @@ export const IN_WORDS = {
   "words.tiles": (a: Args) =>
     `Åpne plantasjer: ${list(pairsIn(a.tiles).map(([count, tile]) => `${count} ${tileOf({ tile })}`))}. ${many(a.quarries, "steinbrudd")} igjen.`,
   "words.barrels": (a: Args) => `Tønner i forrådet: ${goods(a)}.`,
-  "words.buildings": (a: Args) =>
-    `Bygninger igjen: ${list(pairsIn(a.buildings).map(([count, building]) => `${count} ${buildingOf({ building })}`))}.`,
+  "words.buildings": (a: Args) => `Bygninger igjen: ${list(pairsIn(a.buildings).map(([count, building]) => buildings(count, building)))}.`,
   "words.colonists": (a: Args) =>
     `${workers(a.left)} i forrådet. For sirklene som er tomme nå, ville skipet trenge ${a.wanted}, og færre når arbeidere plasseres først.`,
   "words.points": (a: Args) => `${points(a.points)} i forrådet.`,

@@ -27,6 +27,32 @@ export const BUILDING_NAMES: Readonly<Record<Building, string>> = {
   cityHall: "Rådhus",
 };
 
+export const BUILDING_PLURALS: Readonly<Record<Building, string>> = {
+  smallIndigoPlant: "små indigofabrikker",
+  smallSugarMill: "små sukkermøller",
+  indigoPlant: "indigofabrikker",
+  sugarMill: "sukkermøller",
+  tobaccoStorage: "tobakkslagre",
+  coffeeRoaster: "kafferøsterier",
+  smallMarket: "små markeder",
+  hacienda: "gods",
+  constructionHut: "anleggsbrakker",
+  smallWarehouse: "små lagre",
+  hospice: "hospitser",
+  office: "kontorer",
+  largeMarket: "store markeder",
+  largeWarehouse: "store lagre",
+  factory: "fabrikker",
+  university: "universiteter",
+  harbor: "havner",
+  wharf: "verft",
+  guildHall: "laugshus",
+  residence: "bopeler",
+  fortress: "festninger",
+  customsHouse: "tollboder",
+  cityHall: "rådhus",
+};
+
 /** With the preposition for a worker there. */
 export const IN_BUILDING: Readonly<Record<Building, string>> = {
   smallIndigoPlant: "i den lille indigofabrikken",

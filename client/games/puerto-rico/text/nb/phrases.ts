@@ -2,7 +2,7 @@
 
 import type { Amount, Args } from "../../../../text/grammar.ts";
 import { called, lower, many } from "../../../../text/nb/grammar.ts";
-import { BUILDING_NAMES, GOOD_NAMES, IN_BUILDING, PHASE_NAMES, THE_ROLES } from "./names.ts";
+import { BUILDING_NAMES, BUILDING_PLURALS, GOOD_NAMES, IN_BUILDING, PHASE_NAMES, THE_ROLES } from "./names.ts";
 
 export const dublons = (amount: Amount): string => many(amount, "dublon", "dubloner");
 export const extraDublons = (amount: Amount): string => many(amount, "ekstra dublon", "ekstra dubloner");
@@ -20,6 +20,9 @@ export const kinds = (amount: Amount): string => many(amount, "vareslag");
 export const circles = (amount: Amount): string => many(amount, "tom sirkel", "tomme sirkler");
 
 export const buildingOf = (a: Args): string => lower(called(BUILDING_NAMES, a.building));
+/** "3 små sukkermøller", "1 liten sukkermølle". */
+export const buildings = (count: number, building: string): string =>
+  many(count, buildingOf({ building }), called(BUILDING_PLURALS, building));
 /** "en liten sukkermølle", "et kontor". */
 export const aBuilding = (a: Args): string => `${inBuilding(a).endsWith("et") ? "et" : "en"} ${buildingOf(a)}`;
 const inBuilding = (a: Args): string => called(IN_BUILDING, a.building);
