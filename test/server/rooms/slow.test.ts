@@ -17,7 +17,7 @@ afterEach(() => under.serving.close());
 /** A match in which one player then stops reading. */
 async function withReader() {
   const host = await under.browser().createTable("bulk");
-  const args = [`${import.meta.dirname}/harness/slow-reader.ts`, under.address, host.code];
+  const args = [`${import.meta.dirname}/../harness/slow-reader.ts`, under.address, host.code];
   const reader = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
   // In any case: a process left behind would keep the run's output open.
   onTestFinished(() => void reader.kill("SIGKILL"));
