@@ -1,12 +1,12 @@
-/** All that the client knows of a game besides its rules. Stage, scenes and ui know games only through this. */
+/** All that the client knows of a game besides its rules. Picture and ui know games only through this. */
 import type { Game, Result, Shape, Sight, View } from "../../shared/core/contract/game.ts";
 import type { Lesson } from "../../shared/core/lessons/lesson.ts";
 import type { CoreEvent } from "../../shared/core/match/view.ts";
 import type { Ambience, PieceSound } from "../sound/names.ts";
-import type { Args, Sentence } from "../text/grammar.ts";
+import type { Args, Catalogue, Line } from "../text/grammar.ts";
 import type { LanguageId } from "../text/languages.ts";
 import type { Living } from "./living.ts";
-import type { Act, Line, Picture, Size } from "./pose.ts";
+import type { Act, Picture, Size } from "./pose.ts";
 
 /** One way to choose a legal move: click its pieces in this order (often one), or press its label in the prompt. */
 export interface Pick {
@@ -127,9 +127,6 @@ export interface FaceSounds {
   /** How pieces sound where they land, by the kind of their poses, if no act says otherwise; other kinds are silent. */
   readonly landing: Readonly<Record<string, PieceSound>>;
 }
-
-/** A game's sentences in one language. */
-export type Catalogue = Readonly<Record<string, Sentence>>;
 
 /**
  * Loaded when a player opens the page. The sentences are `rules.<chapter>` for a heading and `rules.<chapter>.<note>` for a

@@ -1,10 +1,10 @@
 /** What moves on the table although nobody does anything: a game says what lives where, and nothing else of it. Pure. */
-import type { KINDS } from "../picture/life/kinds.ts";
+import type { LifeKind } from "./names.ts";
 import type { Pose } from "./pose.ts";
 
 /** A part of the picture; the middle, as of a pose, in CSS pixels. */
 interface LivingPart {
-  readonly kind: keyof typeof KINDS;
+  readonly kind: LifeKind;
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -1,7 +1,7 @@
 /** The picture of one view, as plain data: what lies where, and how it looks. The stage knows nothing else of a game. */
-import type { MotionName } from "../picture/motion/named-motions.ts";
-import type { FlourishName } from "../picture/paint/flourish-shapes.ts";
 import type { PieceSound } from "../sound/names.ts";
+import type { Line } from "../text/grammar.ts";
+import type { FlourishName, MotionName } from "./names.ts";
 
 /** In CSS pixels; the stage alone knows of device pixels. */
 export interface Size {
@@ -55,9 +55,6 @@ export interface Cue {
   /** A big moment: light around the piece for at most 1.5 s; a named one can be told from the others. */
   readonly flourish?: boolean | FlourishName;
 }
-
-/** A sentence of a catalogue with its arguments. */
-export type Line = readonly [key: string, args?: Readonly<Record<string, string | number>>];
 
 /** What an event looks and reads like. It adds charm, never truth: a forgotten piece still gets home. */
 export interface Act {

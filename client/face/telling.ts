@@ -1,6 +1,6 @@
 /** What the acts of all games are made of. */
-import type { Args } from "../text/grammar.ts";
-import type { Act, Cue, Line } from "./pose.ts";
+import type { Args, Line } from "../text/grammar.ts";
+import type { Act, Cue } from "./pose.ts";
 
 /** A sentence of the log about the event's seat. */
 export type Say = (key: string, args?: Args) => Line;

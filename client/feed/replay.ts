@@ -27,6 +27,8 @@ export interface ReplayFeed extends Feed, Playback {
   frameOf(entry: number): number;
 }
 
+export const isReplay = (feed: Feed): feed is ReplayFeed => "eyes" in feed;
+
 export interface ReplayParts {
   readonly game: Game;
   readonly record: MatchRecord;

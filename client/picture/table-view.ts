@@ -2,19 +2,12 @@
 import type { Face } from "../face/face.ts";
 import type { Act } from "../face/pose.ts";
 import type { Feed, Moment } from "../feed/feed.ts";
+import type { TableSettings } from "../settings/settings.ts";
 import type { Language } from "../text/languages.ts";
 import type { Under } from "./hit-test.ts";
 import type { Measure } from "./measure.ts";
 import type { GatheredRow } from "./motion/gathered-row.ts";
 import type { Foretold, Ghosts } from "./motion/ghosts.ts";
-
-export const SPEED_SETTINGS = ["slow", "normal", "fast", "instant"] as const;
-export interface TableSettings {
-  readonly speed: (typeof SPEED_SETTINGS)[number];
-  readonly reducedMotion: boolean;
-  /** Without the graphics card, though there is one. */
-  readonly plain: boolean;
-}
 
 /** How the picture is drawn: by the graphics card, by plain pieces of the page, or not at all. */
 export type Drawing = "card" | "plain" | "words";

@@ -6,7 +6,7 @@ import { keep, kept } from "../base/local-storage.ts";
 import { time } from "../base/time.ts";
 import { realTimers, type Timers } from "../base/timers.ts";
 import type { Guest } from "../feed/lobby.ts";
-import type { TableSettings } from "../picture/table-view.ts";
+import type { TableSettings } from "./settings.ts";
 import {
   changeSettings,
   changesOf,

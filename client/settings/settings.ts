@@ -1,8 +1,8 @@
 /** What a player may set: one list, which says how each is chosen, what it is at first, and whether it follows the guest. Pure. */
 import type { SettingChange } from "../../shared/core/wire/settings.ts";
-import { SPEED_SETTINGS, type TableSettings } from "../picture/table-view.ts";
 import { DEFAULT_VOLUMES, parseVolumes, type VolumeSettings } from "../sound/volumes.ts";
 
+export const SPEED_SETTINGS = ["slow", "normal", "fast", "instant"] as const;
 const MOTIONS = ["system", "less", "full"] as const;
 const SECOND_CLICKS = ["touch", "always", "never"] as const;
 const CONFIRMS = ["always", "smart", "never"] as const;
@@ -30,6 +30,14 @@ export interface Settings extends VolumeSettings {
   readonly autoplay: boolean;
   /** A sentence at each new kind of choice, in the first matches of a game. */
   readonly tips: boolean;
+}
+
+/** What the picture needs to know of them. */
+export interface TableSettings {
+  readonly speed: (typeof SPEED_SETTINGS)[number];
+  readonly reducedMotion: boolean;
+  /** Without the graphics card, though there is one. */
+  readonly plain: boolean;
 }
 
 export const GROUPS = ["look", "motion", "sound", "attention", "playing"] as const;
@@ -133,7 +141,6 @@ export function mergeSettings(own: KeptSettings, changes: readonly SettingChange
   };
 }
 
-/** What the picture needs to know of them. */
 export const tableSettings = ({ speed, motion, plain }: Settings, systemWantsLess: boolean): TableSettings => ({
   speed,
   plain,

@@ -2,12 +2,11 @@
  * All sounds of the page, by their names. Nothing is rendered or played before the player's first gesture, nor of a kind that is
  * switched off. Any part of the page may call; without audio nothing happens.
  */
-import type { SettingsStore } from "../settings/settings-store.ts";
 import { type Mixer, openMixer } from "./mixer.ts";
 import { ALERTS, type Alert, type Ambience, PIECE_SOUNDS, type PieceSound, VARIANTS } from "./names.ts";
 import { type SoundBank, soundBank } from "./sound-bank.ts";
 import { strokes } from "./strokes.ts";
-import { volumesOf } from "./volumes.ts";
+import { type VolumeSettings, volumesOf } from "./volumes.ts";
 
 const GESTURES = ["pointerdown", "keydown"] as const;
 /** Milliseconds. */
@@ -17,12 +16,18 @@ const STALE = 1.5;
 /** How far to the side a piece at the edge of the table is heard. */
 const WIDTH = 0.45;
 
+/** What the player has chosen, and when it changes. */
+interface SoundSettings {
+  get(): VolumeSettings;
+  onChange(listener: () => void): void;
+}
+
 interface Running {
   readonly mixer: Mixer;
   readonly bank: SoundBank;
 }
 
-let settings: Pick<SettingsStore, "get" | "onChange"> | undefined;
+let settings: SoundSettings | undefined;
 /** Browsers let a page sound only after it. */
 let touched = false;
 let running: Running | undefined;
@@ -32,7 +37,7 @@ let playing: { readonly name: Ambience; readonly stop: () => void } | undefined;
 const timing = strokes(Math.random);
 
 /** Listens for the first gesture, and follows the settings from now on. */
-export function startSounds(store: Pick<SettingsStore, "get" | "onChange">): void {
+export function startSounds(store: SoundSettings): void {
   settings = store;
   const touch = (): void => {
     running?.mixer.resume();

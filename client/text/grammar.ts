@@ -10,6 +10,11 @@ export interface People {
 
 /** Either with named holes, "{name} passes.", or a function. */
 export type Sentence = string | ((args: Args, people?: People) => string);
+/** A game's sentences in one language. */
+export type Catalogue = Readonly<Record<string, Sentence>>;
+/** A sentence of a catalogue with its arguments. */
+export type Line = readonly [key: string, args?: Args];
+
 export type Amount = string | number | undefined;
 
 export interface Grammar {

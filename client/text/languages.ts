@@ -3,7 +3,7 @@
  * extra entry is a compile error. A new language is a line in UI_TEXT; the compiler then asks for the catalogue of every game.
  */
 import type { Text } from "./en.ts";
-import { type Args, filled, type Sentence } from "./grammar.ts";
+import { type Args, type Catalogue, filled, type Sentence } from "./grammar.ts";
 
 export const UI_TEXT = {
   en: () => import("./en.ts").then(({ english }): Text => english),
@@ -33,8 +33,6 @@ export function firstLanguage(ids: readonly string[], chosen: string, wished: re
   });
   return found[0] ?? ids[0] ?? "";
 }
-
-type Catalogue = Readonly<Record<string, Sentence>>;
 
 type CataloguesByLanguage = Readonly<Record<LanguageId, () => Promise<Catalogue>>>;
 

@@ -3,7 +3,7 @@ import { quickLuck } from "../../shared/core/base/random.ts";
 import type { Game, Shape, State, View } from "../../shared/core/contract/game.ts";
 import { silent, viewOf } from "../../shared/core/match/view.ts";
 import type { Face, Pick } from "../face/face.ts";
-import type { Line } from "../face/pose.ts";
+import type { Line } from "../text/grammar.ts";
 import type { Say } from "../text/say.ts";
 import type { Advice } from "./hint-search.ts";
 

@@ -6,8 +6,8 @@ import type { MatchRecord } from "../../shared/core/match/record.ts";
 import { steps } from "../../shared/core/match/step.ts";
 import { viewOf } from "../../shared/core/match/view.ts";
 import type { Face } from "../face/face.ts";
+import { endedByTable } from "../text/ending.ts";
 import type { Say } from "../text/say.ts";
-import { endedByTable } from "../ui/panels/ending.ts";
 import { type HintWords, namedMoves, wordsOfAdvice } from "./hint-words.ts";
 
 export interface ToldStep {

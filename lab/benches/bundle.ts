@@ -1,7 +1,7 @@
 /** How much code there is, and how much of it a visitor fetches: kilobytes as served, compressed by Brotli. */
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
-import { shelf } from "../../client/games.ts";
+import { shelf } from "../../client/games/shelf.ts";
 import { UI_TEXT } from "../../client/text/languages.ts";
 import { root } from "../../scripts/settings.ts";
 import type { Bench } from "./common/bench.ts";

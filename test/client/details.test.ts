@@ -1,7 +1,7 @@
 /** The cards about pieces: nothing on a table is without one, and whatever a card mentions has one too. */
 import { describe, expect, it } from "vitest";
-import type { Line } from "../../client/face/pose.ts";
 import { hoveredPieceAt, paintedPieceAt } from "../../client/picture/hit-test.ts";
+import type { Line } from "../../client/text/grammar.ts";
 import { type LanguageId, loadLanguage, UI_TEXT } from "../../client/text/languages.ts";
 import { briefLines } from "../../client/ui/table/detail-card.ts";
 import type { Sight } from "../../shared/core/contract/game.ts";

@@ -1,5 +1,5 @@
 /** Positions of random matches of a game, as each seat and a watcher see them, with the frame that led there. */
-import type { Line } from "../../client/face/pose.ts";
+import type { Line } from "../../client/text/grammar.ts";
 import type { Game, Shape, Sight } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import type { MatchRecord } from "../../shared/core/match/record.ts";

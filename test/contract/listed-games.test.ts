@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadGame } from "../../client/feed/load-game.ts";
 import { FACES } from "../../client/games/list.ts";
-import { shelf } from "../../client/games.ts";
+import { shelf } from "../../client/games/shelf.ts";
 import { english, type GameId } from "../../client/text/en.ts";
 import { UI_TEXT } from "../../client/text/languages.ts";
 import { PARTS } from "../../lab/mutants/parts.ts";
@@ -22,7 +22,7 @@ const OF_FACE = ["currentPoints", "habits", "inWords", "lesson", "round", "rules
 describe.each(GAMES)("$id, listed in shared/games.ts, is also in", (game) => {
   const { id, seats } = game;
 
-  it("client/games.ts, with its numbers of seats and an emblem that is there", () => {
+  it("client/games/shelf.ts, with its numbers of seats and an emblem that is there", () => {
     const shown = shelf.find((one) => one.id === id);
     expect(shown).toMatchObject({ id, seats });
     expect(existsSync(join(root, "client", shown!.emblem))).toBe(true);

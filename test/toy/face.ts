@@ -1,6 +1,7 @@
 /** The toy on the table with nothing but a layout: the proof that stage and ui know no game. */
-import type { Catalogue, Drawing, Face, Pick } from "../../client/face/face.ts";
+import type { Drawing, Face, Pick } from "../../client/face/face.ts";
 import type { Pose } from "../../client/face/pose.ts";
+import type { Catalogue } from "../../client/text/grammar.ts";
 import { UI_TEXT } from "../../client/text/languages.ts";
 import { toy } from "./index.ts";
 import { pebblesOf } from "./play.ts";

@@ -9,7 +9,7 @@ import { greyOf, marketOf, rawOf } from "../../../shared/duel/rules/trade.ts";
 import { type Points, score, total } from "../../../shared/duel/score.ts";
 import type { Duel } from "../../../shared/duel/state.ts";
 import type { Chip, Face, Rules, SeatLine } from "../../face/face.ts";
-import type { Line } from "../../face/pose.ts";
+import type { Line } from "../../text/grammar.ts";
 import type { LanguageId } from "../../text/languages.ts";
 import { act } from "./acts/acts.ts";
 import { draw, looks } from "./art/draw.ts";

@@ -3,7 +3,7 @@ import type { Result } from "../../../shared/core/contract/game.ts";
 import { puertoRico } from "../../../shared/puerto-rico/index.ts";
 import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import type { Face, Rules } from "../../face/face.ts";
-import type { Line } from "../../face/pose.ts";
+import type { Line } from "../../text/grammar.ts";
 import type { LanguageId } from "../../text/languages.ts";
 import { act } from "./acts/acts.ts";
 import { draw, looks } from "./art/draw.ts";

@@ -1,6 +1,8 @@
 /** The picture of a feed's frames: director and stage, rebuilt from the newest frame if either fails. */
-import type { Catalogue, Face } from "../../face/face.ts";
+import type { Face } from "../../face/face.ts";
 import type { Moment } from "../../feed/feed.ts";
+import type { TableSettings } from "../../settings/settings.ts";
+import type { Catalogue } from "../../text/grammar.ts";
 import type { Measure } from "../measure.ts";
 import { createDirector, type Director } from "../motion/director.ts";
 import { type Foretold, type Ghosts, ghostsOf, NO_GHOSTS } from "../motion/ghosts.ts";
@@ -8,7 +10,7 @@ import type { Motion } from "../motion/motion.ts";
 import { type Atlas, makeAtlas } from "../paint/atlas.ts";
 import type { Highlights as StageHighlights } from "../paint/piece-sprites.ts";
 import type { Stage } from "../paint/stage.ts";
-import type { PictureStatus, TableParts, TableSettings } from "../table-view.ts";
+import type { PictureStatus, TableParts } from "../table-view.ts";
 import { type DrawLoop, drawLoop } from "./draw-loop.ts";
 import { openBoard, type PictureBoard } from "./picture-board.ts";
 import { type PictureGuard, pictureGuard } from "./picture-guard.ts";

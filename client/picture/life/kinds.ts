@@ -3,6 +3,7 @@
  * It is seen at every tick or every other one, so from one to the next nothing goes farther than a few pixels, or turns more than a quarter
  * of its swing: faster, it would hop and blink.
  */
+import type { LifeKind } from "../../face/names.ts";
 import { COLOURS } from "../style.ts";
 
 type Brush = CanvasRenderingContext2D;
@@ -25,7 +26,7 @@ const flightAt = (seconds: number, seed: number): number => ((seconds + seed * 2
 /** Nothing of it is to be seen now: it need not be drawn. */
 export const isAway = (kind: string, seconds: number, seed: number): boolean => kind === "gull" && flightAt(seconds, seed) > 1;
 
-export const KINDS = {
+export const KINDS: Readonly<Record<LifeKind, Kind>> = {
   /** Light that plays on water. */
   water(brush, width, height, seconds, seed, colour = COLOURS.parchment) {
     const count = Math.min(GLINT.most, Math.ceil((width * height) / GLINT.area));
@@ -130,4 +131,4 @@ export const KINDS = {
       brush.stroke();
     }
   },
-} satisfies Readonly<Record<string, Kind>>;
+};

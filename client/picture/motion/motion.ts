@@ -1,8 +1,9 @@
 /** When each piece moves, and where it is at any moment. In milliseconds and CSS pixels; pure. How it moves is in named-motions.ts. */
+import type { MotionName } from "../../face/names.ts";
 import type { Cue, Pose, Size } from "../../face/pose.ts";
 import { countingSteps } from "./counters.ts";
 import type { Change } from "./match-pieces.ts";
-import { type MotionName, overshoot, smooth, styleOf } from "./named-motions.ts";
+import { overshoot, smooth, styleOf } from "./named-motions.ts";
 
 /** One piece on its way. */
 export interface Motion extends Change {

@@ -1,4 +1,5 @@
 /** How pieces travel, by name: an act names a motion, and this table says what it looks like. In CSS pixels, milliseconds and degrees. */
+import type { MotionName } from "../../face/names.ts";
 
 interface MotionStyle {
   /** How the way is taken, from 0 to 1. */
@@ -44,7 +45,7 @@ const gliding = (t: number): number => (t < 0.3 ? smooth(t) + (overshoot(t) - sm
 /** Leaves slowly, arrives slowly, and does not hurry between. */
 const sailing = (t: number): number => (1 - Math.cos(Math.PI * t)) / 2;
 
-const STYLES = {
+const STYLES: Readonly<Record<MotionName, MotionStyle>> = {
   /** What no act names: a short way close to the table. */
   glide: { ease: gliding, arc: 0.05 },
   /** Makes room for others: all together. */
@@ -75,8 +76,6 @@ const STYLES = {
   fall: { ease: falling, windUp: 130, back: -3, lean: 9, settle: 100, squash: 0.14, flat: true },
   /** Coins, turning in the air. */
   pay: { ease: smooth, time: 0.9, rise: 20, arc: 0.18, settle: 130, hop: 4, squash: 0.06, turns: 2, stagger: 85 },
-} satisfies Readonly<Record<string, MotionStyle>>;
-
-export type MotionName = keyof typeof STYLES;
+};
 
 export const styleOf = (name: MotionName): MotionStyle => STYLES[name];

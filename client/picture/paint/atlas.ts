@@ -2,9 +2,9 @@
  * Drawings as pictures, each at exactly the size and pixel ratio it is shown at, so that nothing is ever blurred. The SVG is
  * decoded once; setting it at a size is then immediate. Silhouettes serve as shadow, glow and mark; digits are cached too.
  */
-import type { Catalogue, Drawing, Face, Plate, Words } from "../../face/face.ts";
-import type { Line } from "../../face/pose.ts";
-import { spoken } from "../../text/grammar.ts";
+import type { Drawing, Face, Plate, Words } from "../../face/face.ts";
+import type { Line } from "../../text/grammar.ts";
+import { type Catalogue, spoken } from "../../text/grammar.ts";
 import { lettering, type Ruler } from "../lettering.ts";
 import { COLOURS, FONT, fontOf, HAN_FONT, LIGHT } from "../style.ts";
 

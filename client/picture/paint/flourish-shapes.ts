@@ -1,4 +1,5 @@
 /** Where the motes of a big moment fly, by its name. Pure. */
+import type { FlourishName } from "../../face/names.ts";
 import { TINTS } from "../style.ts";
 
 export interface FlourishShape {
@@ -25,7 +26,7 @@ const around = (at: number, far: number, flat = 0.8) => ({
 });
 const own = (at: number): number => (at * 0.618) % 1;
 
-const SHAPES = {
+const SHAPES: Readonly<Record<FlourishName, FlourishShape>> = {
   /** Motes rise around the piece. */
   glow: {
     tints: [TINTS.lit],
@@ -102,8 +103,6 @@ const SHAPES = {
       alpha: 0.75 * (1 - t),
     }),
   },
-} satisfies Readonly<Record<string, FlourishShape>>;
-
-export type FlourishName = keyof typeof SHAPES;
+};
 
 export const shapeOf = (name: FlourishName): FlourishShape => SHAPES[name];

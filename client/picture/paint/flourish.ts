@@ -1,7 +1,8 @@
 /** A big moment: light swells behind a piece, and motes fly from it. */
 import type { GameObjects, Scene } from "phaser";
+import type { FlourishName } from "../../face/names.ts";
 import type { Box } from "../hit-test.ts";
-import { type FlourishName, type FlourishShape, MOTES, shapeOf } from "./flourish-shapes.ts";
+import { type FlourishShape, MOTES, shapeOf } from "./flourish-shapes.ts";
 import { type HeldImage, heldImage } from "./held-image.ts";
 import type { Painted } from "./sheet-cache.ts";
 

@@ -1,10 +1,10 @@
 /** What a stage draws with. It knows how a piece looks on the screen, and not why it lies there. */
+import type { FlourishName } from "../../face/names.ts";
 import type { Pose } from "../../face/pose.ts";
 import type { Box } from "../hit-test.ts";
 import type { Drawn } from "../motion/motion.ts";
 import type { StandsOut } from "../style.ts";
 import type { Flourish } from "./flourish.ts";
-import type { FlourishName } from "./flourish-shapes.ts";
 
 /** What is made of a piece beside where it lies. */
 export interface Notice {

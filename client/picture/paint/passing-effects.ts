@@ -1,9 +1,9 @@
 /** What is drawn beside the pieces for a while: ghosts of where pieces would lie, and big moments. */
+import type { FlourishName } from "../../face/names.ts";
 import type { Box } from "../hit-test.ts";
 import { FLOURISH, GHOST, rest } from "../motion/motion.ts";
 import { smooth } from "../motion/named-motions.ts";
 import type { Flourish } from "./flourish.ts";
-import type { FlourishName } from "./flourish-shapes.ts";
 import type { Painter, Sprite } from "./painter.ts";
 import type { Highlights } from "./piece-sprites.ts";
 

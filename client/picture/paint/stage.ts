@@ -1,9 +1,9 @@
 /** Draws what the director says. It knows pieces, light and motion, and no game; nothing here decides where a piece lies. */
+import type { FlourishName } from "../../face/names.ts";
 import type { Picture, Pose } from "../../face/pose.ts";
 import type { Box } from "../hit-test.ts";
 import type { Director } from "../motion/director.ts";
 import { drawnPieces } from "../motion/drawn-pieces.ts";
-import type { FlourishName } from "./flourish-shapes.ts";
 import type { Painter } from "./painter.ts";
 import { ghostSprites, runningFlourishes } from "./passing-effects.ts";
 import { type Highlights, pieceSprites } from "./piece-sprites.ts";

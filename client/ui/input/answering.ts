@@ -1,8 +1,8 @@
 /** What the player answers: a pick is gathered, confirmed or sent. */
 import type { Pick } from "../../face/face.ts";
-import type { Line } from "../../face/pose.ts";
 import { gatheredRow } from "../../picture/motion/gathered-row.ts";
 import { clicksTwice } from "../../settings/settings.ts";
+import type { Line } from "../../text/grammar.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import { draw, gather, type Input, refuse } from "./asking.ts";
 import { resultOfChoice } from "./choice-result.ts";

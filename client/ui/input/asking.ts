@@ -1,9 +1,9 @@
 /** What the player is asked: the frame that the picture shows, what may be picked in it, and the row that is gathered. */
 import { isEqual } from "../../../shared/core/base/plain.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
-import type { Line } from "../../face/pose.ts";
 import type { Moment } from "../../feed/feed.ts";
 import { type GatheredRow, gatheredRow, isSettled, rowOnFrame } from "../../picture/motion/gathered-row.ts";
+import type { Line } from "../../text/grammar.ts";
 import { type Autoplay, onlyMove, restBeforePass } from "./autoplay.ts";
 import { awaitsDone, type InputState, isOpen, ownView } from "./input-state.ts";
 import type { MoveInputParts } from "./move-input-parts.ts";

@@ -1,9 +1,9 @@
 /** What the player of this page is asked, and what they have picked and gathered so far. */
 import type { Sight, View } from "../../../shared/core/contract/game.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
-import type { Line } from "../../face/pose.ts";
 import type { Moment } from "../../feed/feed.ts";
 import type { GatheredRow } from "../../picture/motion/gathered-row.ts";
+import type { Line } from "../../text/grammar.ts";
 import { NOTHING_TO_PICK, type Picking } from "./picking.ts";
 
 export interface InputState {

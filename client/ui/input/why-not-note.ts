@@ -3,12 +3,12 @@ import type { View } from "../../../shared/core/contract/game.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Face } from "../../face/face.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
+import { isReplay } from "../../feed/replay.ts";
 import type { Under } from "../../picture/hit-test.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Say } from "../../text/say.ts";
 import { h, set, write } from "../common/dom.ts";
 import type { TableSurroundings } from "../common/surroundings.ts";
-import { isReplay } from "../playback/replay-bar.ts";
 import type { MoveInput } from "./move-input.ts";
 
 /** What is so while the click is made. */

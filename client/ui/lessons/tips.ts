@@ -1,8 +1,8 @@
 /** One quiet sentence at each new kind of choice, in the first matches of a game. */
 import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { Face } from "../../face/face.ts";
-import type { Line } from "../../face/pose.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
+import type { Line } from "../../text/grammar.ts";
 import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { notice } from "../common/dialog.ts";

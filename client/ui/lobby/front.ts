@@ -1,4 +1,4 @@
-import { shelf } from "../../games.ts";
+import { shelf } from "../../games/shelf.ts";
 import type { Text } from "../../text/en.ts";
 
 /** Writes the front page of a language into its html file. */

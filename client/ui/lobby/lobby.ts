@@ -9,7 +9,7 @@ import { keep, kept } from "../../base/local-storage.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
-import { type ListedGame, shelf } from "../../games.ts";
+import { type ListedGame, shelf } from "../../games/shelf.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";

@@ -1,6 +1,6 @@
 /** Which Quayside this is, under which licence, and whose the games and their names are. */
 import { ownBuild, ownVersion } from "../../base/build-id.ts";
-import { shelf } from "../../games.ts";
+import { shelf } from "../../games/shelf.ts";
 import type { Text } from "../../text/en.ts";
 import { panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";

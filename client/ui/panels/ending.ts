@@ -2,6 +2,7 @@
 import type { Result } from "../../../shared/core/contract/game.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Face } from "../../face/face.ts";
+import { endedByTable, seatsWhere } from "../../text/ending.ts";
 import type { Say } from "../../text/say.ts";
 import { joinNames } from "../common/names.ts";
 
@@ -33,16 +34,3 @@ export function moodOf({ places }: Pick<Result, "places">, own: number): Ending[
   if (winners.length === 0 || (winners.length > 1 && winners.includes(own))) return "drawn";
   return winners.includes(own) ? "won" : "lost";
 }
-
-/** An ending decided at the table names the player who decided it, and no player is their own opponent. */
-export function endedByTable({ text, name }: Say, { how, places }: Pick<Result, "how" | "places">, own: number): string | undefined {
-  const words = text.score;
-  if (how === "agreed" || how === "abandoned" || how === "void") return words[how];
-  if (how !== "resigned" && how !== "timeout") return undefined;
-  const [loser, ...more] = seatsWhere(places, (place) => place !== 1);
-  if (loser === undefined || more.length > 0) return words.alone;
-  return loser === own ? words.you[how] : words.other[how](name(loser));
-}
-
-const seatsWhere = (places: readonly number[], wanted: (place: number) => boolean): number[] =>
-  places.flatMap((place, seat) => (wanted(place) ? [seat] : []));

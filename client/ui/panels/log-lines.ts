@@ -2,8 +2,9 @@
 import { isEqual } from "../../../shared/core/base/plain.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { CoreEvent } from "../../../shared/core/match/view.ts";
-import type { Act, Line } from "../../face/pose.ts";
+import type { Act } from "../../face/pose.ts";
 import type { Moment } from "../../feed/feed.ts";
+import type { Line } from "../../text/grammar.ts";
 
 export interface LogLine {
   /** The frame's. */

@@ -6,13 +6,13 @@ import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";
 import type { Face } from "../../face/face.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
+import { isReplay } from "../../feed/replay.ts";
 import type { Say } from "../../text/say.ts";
 import type { AskReview } from "../../thinking/ask-review.ts";
 import { keptTurn } from "../../thinking/turning-point.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { replayLink } from "../common/page-links.ts";
 import { succeeded } from "../common/tell-failure.ts";
-import { isReplay } from "../playback/replay-bar.ts";
 import { endingOf } from "./ending.ts";
 import { type ScorePanel, scorePanel } from "./score-panel.ts";
 

@@ -6,8 +6,8 @@ import type { Volumes } from "../../sound/volumes.ts";
 import type { Text } from "../../text/en.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
+import { askForNotices, whyNoNotice } from "../common/notifications.ts";
 import { languageField } from "../fields/language-field.ts";
-import { askForNotices, whyNoNotice } from "../table/tab-attention.ts";
 import { aboutButton } from "./about-panel.ts";
 
 export const closing = (text: Text, close: () => void) =>

@@ -1,8 +1,19 @@
 /** What the keys do to the frames that are shown, in a replay and while a match goes on. */
 import type { Feed } from "../../feed/feed.ts";
 import type { LookBack } from "../../feed/look-back.ts";
-import type { PlaybackKeys } from "../table/table-keys.ts";
-import { isReplay } from "./replay-bar.ts";
+import type { PlaybackUnit } from "../../feed/playback.ts";
+import { isReplay } from "../../feed/replay.ts";
+
+/** Going through the frames of a match. */
+export interface PlaybackKeys {
+  /** A past frame is shown, or the match is over. While a match is followed, only the keys that look back work. */
+  readonly active: boolean;
+  step(direction: 1 | -1, unit: PlaybackUnit): void;
+  /** Plays or pauses. */
+  toggle(): void;
+  first(): void;
+  last(): void;
+}
 
 /** True if the picture was in the past. */
 export function toLive(back: LookBack | undefined): boolean {

@@ -4,7 +4,7 @@
  */
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Face } from "../../face/face.ts";
-import type { Feed, Moment } from "../../feed/feed.ts";
+import type { Moment } from "../../feed/feed.ts";
 import type { LookBack } from "../../feed/look-back.ts";
 import { PLAYBACK_SPEEDS, type Playback, type PlaybackSpeed } from "../../feed/playback.ts";
 import type { ReplayFeed } from "../../feed/replay.ts";
@@ -40,8 +40,6 @@ export interface ReplayBarParts {
   readonly copyLink: (() => void) | undefined;
   copyPicture(): void;
 }
-
-export const isReplay = (feed: Feed): feed is ReplayFeed => "eyes" in feed;
 
 export function replayBar({ say, face, source, playback, copyLink, copyPicture }: ReplayBarParts): ReplayBar {
   const { text } = say;

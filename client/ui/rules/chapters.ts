@@ -1,5 +1,5 @@
 /** A game's rules in order: sentences of its catalogue, `rules.<chapter>` for a heading, `rules.<chapter>.<note>` for a note under it. */
-import type { Catalogue } from "../../face/face.ts";
+import type { Catalogue } from "../../text/grammar.ts";
 
 export interface Chapter {
   readonly id: string;

@@ -1,7 +1,8 @@
 /** Examples on real boards: drawn when they come into sight, as a match would show them. */
-import type { Catalogue, Example, Face } from "../../face/face.ts";
+import type { Example, Face } from "../../face/face.ts";
 import { stillPicture } from "../../picture/board/still-picture.ts";
 import { makeAtlas } from "../../picture/paint/atlas.ts";
+import type { Catalogue } from "../../text/grammar.ts";
 import type { Say } from "../../text/say.ts";
 import { h } from "../common/dom.ts";
 import { partOf } from "./example-part.ts";

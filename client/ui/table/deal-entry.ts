@@ -1,12 +1,12 @@
 /** The way to the check of the deal: a button that is there from the start, and the panel it opens. */
 import { fingerprintOf } from "../../../shared/core/match/pledges.ts";
 import type { Feed } from "../../feed/feed.ts";
+import { isReplay } from "../../feed/replay.ts";
 import type { Text } from "../../text/en.ts";
 import { askReview } from "../../thinking/ask-review.ts";
 import type { SeenFrames } from "../../thinking/frame-prints.ts";
 import { h } from "../common/dom.ts";
 import { dealPanel, shortFingerprint } from "../panels/deal-panel.ts";
-import { isReplay } from "../playback/replay-bar.ts";
 
 interface DealEntryParts {
   readonly text: Text;

@@ -1,6 +1,7 @@
 /** How a move is made: the prompt, the picture under pointer and keys, the cards about pieces, the list of moves, and who helps. */
 import { isAmongBots } from "../../feed/feed.ts";
 import { isLesson } from "../../feed/lesson.ts";
+import { isReplay } from "../../feed/replay.ts";
 import type { Announcer } from "../common/announcer.ts";
 import { complaint } from "../common/dialog.ts";
 import type { Looks } from "../common/drawings.ts";
@@ -17,7 +18,6 @@ import { firstMatches } from "../lessons/first-matches.ts";
 import { guideOf } from "../lessons/guide.ts";
 import { lessonNote } from "../lessons/lesson-note.ts";
 import { tips } from "../lessons/tips.ts";
-import { isReplay } from "../playback/replay-bar.ts";
 import { detailCards } from "./detail-cards.ts";
 import type { TablePanelsParts } from "./panels-parts.ts";
 

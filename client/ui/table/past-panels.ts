@@ -2,13 +2,12 @@
 import { ownBuild } from "../../base/build-id.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { LookBack } from "../../feed/look-back.ts";
-import type { ReplayFeed } from "../../feed/replay.ts";
+import { isReplay, type ReplayFeed } from "../../feed/replay.ts";
 import { seenFrames } from "../../thinking/frame-prints.ts";
 import { reportOf } from "../common/error-report.ts";
 import { linesOfAnswer } from "../panels/log-lines.ts";
 import { logPanel } from "../panels/log-panel.ts";
 import { matchLog } from "../panels/match-log.ts";
-import { isReplay } from "../playback/replay-bar.ts";
 import { boardStrips } from "../strips/strips.ts";
 import type { TablePanelsParts } from "./panels-parts.ts";
 

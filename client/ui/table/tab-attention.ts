@@ -1,18 +1,7 @@
 /** Calls a player who looks elsewhere: title and icon of the tab, and, if they wish, a notification. */
 import type { Settings } from "../../settings/settings.ts";
+import { whyNoNotice } from "../common/notifications.ts";
 import { callingIcon, claimTab } from "../common/tab-title.ts";
-
-/** Why this browser shows no notifications here; undefined if it can be asked to. */
-export function whyNoNotice(): "insecure" | "unknown" | "denied" | undefined {
-  if (!globalThis.isSecureContext) return "insecure";
-  if (typeof Notification === "undefined") return "unknown";
-  return Notification.permission === "denied" ? "denied" : undefined;
-}
-
-/** True if notifications may be shown from now on. */
-export async function askForNotices(): Promise<boolean> {
-  return whyNoNotice() === undefined && (await Notification.requestPermission()) === "granted";
-}
 
 export interface TabCall {
   readonly title: string;

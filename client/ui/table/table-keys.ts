@@ -1,16 +1,5 @@
-import type { PlaybackUnit } from "../../feed/playback.ts";
+import type { PlaybackKeys } from "../playback/playback-keys.ts";
 import type { ReadingKeys } from "./read-aloud.ts";
-
-/** Going through the frames of a match. */
-export interface PlaybackKeys {
-  /** A past frame is shown, or the match is over. While a match is followed, only the keys that look back work. */
-  readonly active: boolean;
-  step(direction: 1 | -1, unit: PlaybackUnit): void;
-  /** Plays or pauses. */
-  toggle(): void;
-  first(): void;
-  last(): void;
-}
 
 /** The keys of the table. None of them works while the player types or a panel is open. */
 export interface KeyActions {

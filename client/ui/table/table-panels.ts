@@ -1,10 +1,11 @@
 /** Everything around the picture of a table, put together: prompt, list of moves, seats, log, chat, strips, buttons. */
 import { WATCHER } from "../../../shared/core/match/view.ts";
-import type { Line } from "../../face/pose.ts";
 import { type Feed, isAmongBots } from "../../feed/feed.ts";
 import { isPuzzle } from "../../feed/puzzle.ts";
+import { isReplay } from "../../feed/replay.ts";
 import { isTrying } from "../../feed/trial.ts";
 import { playAlert } from "../../sound/sounds.ts";
+import type { Line } from "../../text/grammar.ts";
 import { askReview } from "../../thinking/ask-review.ts";
 import { type ReplayTools, replayTools } from "../analysis/replay-tools.ts";
 import { announcer } from "../common/announcer.ts";
@@ -20,7 +21,7 @@ import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
 import { watchersLine } from "../panels/watchers-line.ts";
 import { copyMoment, copyPicture } from "../playback/moment-share.ts";
-import { isReplay, replayBar } from "../playback/replay-bar.ts";
+import { replayBar } from "../playback/replay-bar.ts";
 import { puzzlePanel } from "../puzzles/puzzle-panel.ts";
 import { openRules } from "../rules/open-rules.ts";
 import { layBanners } from "./banners.ts";

@@ -5,6 +5,7 @@ import type { Presence } from "../../feed/feed.ts";
 import { isLesson } from "../../feed/lesson.ts";
 import { type LookBack, lookBack } from "../../feed/look-back.ts";
 import { isPuzzle } from "../../feed/puzzle.ts";
+import { isReplay } from "../../feed/replay.ts";
 import type { TableEvents, TableView } from "../../picture/table-view.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { GameId } from "../../text/en.ts";
@@ -13,7 +14,6 @@ import { complaint } from "../common/dialog.ts";
 import { nameOf } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { playbackKeys, toLive } from "../playback/playback-keys.ts";
-import { isReplay } from "../playback/replay-bar.ts";
 import { type KeptPanel, type KeptScreen, openPanel, placePanel } from "./screen-handover.ts";
 import {
   openScores,

@@ -3,7 +3,7 @@ import type { Face } from "../../../client/face/face.ts";
 import { faceLoader } from "../../../client/face/face-loader.ts";
 import { loadGame } from "../../../client/feed/load-game.ts";
 import { FACES } from "../../../client/games/list.ts";
-import { shelf } from "../../../client/games.ts";
+import { shelf } from "../../../client/games/shelf.ts";
 import { GAMES } from "../../../shared/games.ts";
 
 const toy = { game: { id: "toy" } } as unknown as Face;

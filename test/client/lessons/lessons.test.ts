@@ -1,9 +1,9 @@
 /** Every game's lesson follows its own script to the end: a change of the rules that breaks one is found here. */
 import { describe, expect, it } from "vitest";
 import type { Pick } from "../../../client/face/face.ts";
-import type { Line } from "../../../client/face/pose.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { shelf } from "../../../client/games.ts";
+import { shelf } from "../../../client/games/shelf.ts";
+import type { Line } from "../../../client/text/grammar.ts";
 import { type LanguageId, loadLanguage, UI_TEXT } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { type Picked, pickPiece, startPicking } from "../../../client/ui/input/picking.ts";

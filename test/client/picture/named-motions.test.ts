@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { MotionName } from "../../../client/face/names.ts";
 import type { Cue, Pose } from "../../../client/face/pose.ts";
 import { match, type Piece } from "../../../client/picture/motion/match-pieces.ts";
 import { dealOut, type Motion, sample, schedule } from "../../../client/picture/motion/motion.ts";
-import type { MotionName } from "../../../client/picture/motion/named-motions.ts";
 
 const MOTIONS: readonly MotionName[] = [
   ...(["glide", "slide", "deal", "take", "place", "roll"] as const),

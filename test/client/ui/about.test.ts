@@ -1,7 +1,7 @@
 /** What a player can read about Quayside and the games: the same as NOTICE.md, in every language. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { shelf } from "../../../client/games.ts";
+import { shelf } from "../../../client/games/shelf.ts";
 import { type LanguageId, UI_TEXT } from "../../../client/text/languages.ts";
 
 const texts = await Promise.all(Object.entries(UI_TEXT).map(async ([id, load]) => ({ id: id as LanguageId, text: await load() })));

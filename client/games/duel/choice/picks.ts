@@ -7,7 +7,7 @@ import { weakerSeat } from "../../../../shared/duel/rules/military.ts";
 import { EMPTY, isFree } from "../../../../shared/duel/rules/pyramid.ts";
 import type { Duel, Move, Table } from "../../../../shared/duel/state.ts";
 import type { Chip, Pick } from "../../../face/face.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 
 export function picks(view: View<Duel>): readonly Pick[] {
   if (betweenFrames(view.table)) return [];

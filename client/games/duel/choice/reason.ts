@@ -9,7 +9,7 @@ import { canBuild, canBuildWonder, marketOf } from "../../../../shared/duel/rule
 import { score, total } from "../../../../shared/duel/score.ts";
 import { type Duel, other, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
 import type { Goal } from "../../../face/face.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 import { nearSeat } from "../layout/frame.ts";
 
 /** Only the player who is asked is told why. */

@@ -2,7 +2,7 @@
 import type { View } from "../../../../shared/core/contract/game.ts";
 import { type Refusal, refusalOf, refusalOfCard, refusalOfWonder } from "../../../../shared/duel/offers/refusals.ts";
 import type { Duel } from "../../../../shared/duel/state.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 
 export function whyNot(piece: string, view: View<Duel>): Line | undefined {
   const { table } = view;

@@ -3,7 +3,7 @@ import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { NUMBERS } from "../../../../shared/duel/catalog.ts";
 import { count, countSymbols } from "../../../../shared/duel/rules/count.ts";
 import { type Duel, other, type Table } from "../../../../shared/duel/state.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 import { isPoor, isThreatened, payableWonders } from "../choice/reason.ts";
 
 export function tips({ table, seat }: Sight<Duel>): readonly Line[] {

@@ -6,7 +6,7 @@ import { hasSymbol } from "../../../../shared/duel/rules/count.ts";
 import { BACK, GUILD_BACK, isFree } from "../../../../shared/duel/rules/pyramid.ts";
 import { type City, type Duel, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
 import type { TableInWords } from "../../../face/face.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 
 export const inWords = ({ table }: Sight<Duel>): TableInWords => ({ seats: table.cities.map(cityLines), middle: middleOf(table) });
 

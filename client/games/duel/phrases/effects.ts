@@ -2,7 +2,7 @@
 import { CARDS, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { RESOURCES, SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
 import type { Detail } from "../../../face/face.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 
 type Rows = Detail["lines"];
 

@@ -2,9 +2,8 @@
  * Duel in English. Another language has exactly these entries (`DuelText`). Pieces come as their ids. A sentence about a seat has
  * `seat`, `name` if a player sits there, and `you` (1 for the reader); printed numbers come from numbers.ts.
  */
-import type { Catalogue } from "../../../face/face.ts";
 import { number } from "../../../text/en/grammar.ts";
-import { type Args, prefixed, type Sentence } from "../../../text/grammar.ts";
+import { type Args, type Catalogue, prefixed, type Sentence } from "../../../text/grammar.ts";
 import { ASK, OPTIONS } from "./en/ask.ts";
 import { DETAILS, EFFECTS } from "./en/details.ts";
 import { EARNED } from "./en/earned.ts";

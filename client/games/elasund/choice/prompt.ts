@@ -6,7 +6,7 @@ import { bonusOf } from "../../../../shared/elasund/rules/town/permits.ts";
 import { towersOf } from "../../../../shared/elasund/rules/town/walls.ts";
 import { buildsLeft } from "../../../../shared/elasund/rules/turn.ts";
 import { displacedOf, type Elasund, KINDS, NONE, type Table, toAct } from "../../../../shared/elasund/state.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 import { kindsOf } from "../art/looks.ts";
 
 /** Steps that may be passed. */

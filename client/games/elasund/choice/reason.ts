@@ -12,7 +12,7 @@ import { placesFor } from "../../../../shared/elasund/rules/town/place.ts";
 import { siteAt } from "../../../../shared/elasund/rules/town/site.ts";
 import { towersOf } from "../../../../shared/elasund/rules/town/walls.ts";
 import { type Elasund, KINDS, NONE, type Table } from "../../../../shared/elasund/state.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 import { question } from "./prompt.ts";
 
 type S = Sight<Elasund>;

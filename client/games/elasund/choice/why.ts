@@ -7,7 +7,7 @@ import { bonusOf, permitsOf } from "../../../../shared/elasund/rules/town/permit
 import { seatOfPermit, valueOfPermit } from "../../../../shared/elasund/rules/town/site.ts";
 import { openSpaces, seatOfPiece } from "../../../../shared/elasund/rules/town/walls.ts";
 import { BONUSES, displacedOf, type Elasund, KINDS, type Move, NONE, type Step, type Table } from "../../../../shared/elasund/state.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 import { shipRows } from "./reason.ts";
 
 type V = View<Elasund>;

@@ -1,7 +1,7 @@
 /** One sentence at each new kind of choice, for a player's first matches. */
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import type { Elasund } from "../../../../shared/elasund/state.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 import { question } from "../choice/prompt.ts";
 
 /** By question: what a beginner often gets wrong, most pressing first. */

@@ -9,7 +9,7 @@ import { permitsOf } from "../../../../shared/elasund/rules/town/permits.ts";
 import { isTower, nextPiece, numberOfPiece, pieceOf, seatOfPiece } from "../../../../shared/elasund/rules/town/walls.ts";
 import { CARDS, type Elasund, KINDS, NONE, PERMITS, type Table } from "../../../../shared/elasund/state.ts";
 import type { TableInWords } from "../../../face/face.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 import { houseOf } from "../art/looks.ts";
 
 export const inWords = (sight: Sight<Elasund>): TableInWords => ({

@@ -7,7 +7,7 @@ import { towersOf } from "../../../../shared/elasund/rules/town/walls.ts";
 import { score, total } from "../../../../shared/elasund/score.ts";
 import type { Elasund } from "../../../../shared/elasund/state.ts";
 import type { Chip, SeatLine } from "../../../face/face.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 import { colourName } from "../art/looks.ts";
 
 export const seats = ({ table }: Sight<Elasund>): readonly SeatLine[] =>

@@ -7,7 +7,7 @@ import { judge } from "../../../../shared/puerto-rico/offers/judge.ts";
 import { FREE } from "../../../../shared/puerto-rico/offers/offer.ts";
 import type { Move, PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Chip, Pick } from "../../../face/face.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 import { circlesOf } from "../layout/spots.ts";
 import { barrelsChip, colonistsChip, earnsChip, paysChip, pointsChip } from "../phrases/chips.ts";
 import { gainChips } from "../phrases/gains.ts";

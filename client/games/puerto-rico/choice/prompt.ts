@@ -6,7 +6,7 @@ import { canTakeQuarry } from "../../../../shared/puerto-rico/offers/settler.ts"
 import { freeWarehouses } from "../../../../shared/puerto-rico/offers/storage.ts";
 import { allBarrels, colonistsOf, playerAt } from "../../../../shared/puerto-rico/rules/board.ts";
 import type { Phase, PuertoRico, Table } from "../../../../shared/puerto-rico/state.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 
 export function prompt({ table, seat }: Sight<PuertoRico>): Line {
   const { phase, turn } = table;

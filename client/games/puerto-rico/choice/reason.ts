@@ -12,8 +12,7 @@ import { canSellAny, freeHousePlaces, judgeSale } from "../../../../shared/puert
 import { allBarrels, countBits, emptyCircles, mannedTiles, playerAt } from "../../../../shared/puerto-rico/rules/board.ts";
 import { isStillToCome } from "../../../../shared/puerto-rico/rules/rounds.ts";
 import { GOODS, NONE, type Phase, type PuertoRico, ROLES, type Table } from "../../../../shared/puerto-rico/state.ts";
-import type { Line } from "../../../face/pose.ts";
-import type { Args } from "../../../text/grammar.ts";
+import type { Args, Line } from "../../../text/grammar.ts";
 import { buildingId, goodId, tileId } from "../phrases/ids.ts";
 import { questionOf } from "./prompt.ts";
 

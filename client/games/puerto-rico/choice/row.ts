@@ -6,7 +6,7 @@ import { isRearranging, rearranged, rowTo } from "../../../../shared/puerto-rico
 import { colonistsBySpot, colonistsOf, SAN_JUAN } from "../../../../shared/puerto-rico/rules/board.ts";
 import { LIFT, PLACE } from "../../../../shared/puerto-rico/rules/choices.ts";
 import type { Move, Player, PuertoRico } from "../../../../shared/puerto-rico/state.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 import { circlesOf } from "../layout/spots.ts";
 
 export const row = (...views: readonly View<PuertoRico>[]): boolean => views.every(({ table }) => isRearranging(table));

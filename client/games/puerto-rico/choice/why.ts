@@ -12,7 +12,7 @@ import { judgeDraw, judgeTile } from "../../../../shared/puerto-rico/offers/sett
 import { judgeKeep, judgeStore } from "../../../../shared/puerto-rico/offers/storage.ts";
 import { judgeSale } from "../../../../shared/puerto-rico/offers/trader.ts";
 import type { Phase, PuertoRico, Role, Table } from "../../../../shared/puerto-rico/state.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 import { circlesOf } from "../layout/spots.ts";
 import { goodId } from "../phrases/ids.ts";
 

@@ -3,7 +3,7 @@ import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { CORN, PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
 import { judgeBuilding } from "../../../../shared/puerto-rico/offers/builder.ts";
 import { NONE, type PuertoRico, type Table } from "../../../../shared/puerto-rico/state.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 import { questionOf } from "../choice/prompt.ts";
 import { gauges } from "../layout/gauges.ts";
 

@@ -5,7 +5,7 @@ import { freePlaces } from "../../../../shared/puerto-rico/offers/captain.ts";
 import { gauges } from "../../../../shared/puerto-rico/offers/gauges.ts";
 import { BUILDINGS, GOODS, NONE, type PuertoRico, ROLES, type Table, TILES } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail, TableInWords } from "../../../face/face.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 import { cityDetail, islandDetail, sanJuanDetail } from "../details/seat.ts";
 
 export const inWords = (sight: Sight<PuertoRico>): TableInWords => ({

@@ -4,9 +4,8 @@
  * The rule book's colonists are called workers here; some hover texts add the original word.
  */
 import type { Role } from "../../../../shared/puerto-rico/state.ts";
-import type { Catalogue } from "../../../face/face.ts";
 import { number } from "../../../text/en/grammar.ts";
-import { type Args, prefixed, type Sentence } from "../../../text/grammar.ts";
+import { type Args, type Catalogue, prefixed, type Sentence } from "../../../text/grammar.ts";
 import { ASK, OPTIONS } from "./en/ask.ts";
 import { DETAILS } from "./en/details.ts";
 import { EARNED } from "./en/earned.ts";

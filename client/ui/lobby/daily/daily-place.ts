@@ -2,7 +2,7 @@
 import type { DailyGame } from "../../../../shared/core/wire/daily.ts";
 import { MINUTE } from "../../../base/durations.ts";
 import { time } from "../../../base/time.ts";
-import { shelf } from "../../../games.ts";
+import { shelf } from "../../../games/shelf.ts";
 import { h, keyed, set, write } from "../../common/dom.ts";
 import { gameEmblem, gameName } from "../../common/game-name.ts";
 import { tellFailure } from "../../common/tell-failure.ts";

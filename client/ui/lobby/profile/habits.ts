@@ -1,6 +1,6 @@
 /** What a player does again and again, counted over matches. */
 import type { Habit } from "../../../face/face.ts";
-import type { Line } from "../../../face/pose.ts";
+import type { Line } from "../../../text/grammar.ts";
 
 export interface PlayedHabits {
   readonly won: boolean;

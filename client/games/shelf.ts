@@ -1,5 +1,5 @@
-import type { Game } from "../shared/core/contract/game.ts";
-import type { GameId } from "./text/en.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import type { GameId } from "../text/en.ts";
 
 export interface ListedGame extends Pick<Game, "seats"> {
   readonly id: GameId;
