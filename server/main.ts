@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { matchMaker, Server } from "@colyseus/core";
 import { LONGEST_MESSAGE, type NoticeNews } from "../shared/core/wire/wire.ts";
 import { GAMES } from "../shared/games.ts";
+import { openApi } from "./api/open-api.ts";
 import { openReplayService } from "./api/replay-service.ts";
-import { openDesk } from "./api/table-calls.ts";
 import { libraryLog, report } from "./base/log.ts";
 import { openMetrics } from "./base/metrics.ts";
 import { MAX_GUESTS, MAX_REQUESTS, MAX_SOCKETS } from "./base/rate-limit.ts";
@@ -29,7 +29,7 @@ import { watchDueTables } from "./ops/due-tables.ts";
 import { monitorJournal } from "./ops/journal-monitor.ts";
 import { startUpkeep } from "./ops/upkeep.ts";
 import { openLeaderboards } from "./people/leaderboards.ts";
-import { openCompany } from "./people/people.ts";
+import { openPeople } from "./people/people.ts";
 import { openPush } from "./push/push.ts";
 import { GuardedTransport } from "./rooms/guarded-transport.ts";
 import { LobbyRoom } from "./rooms/lobby-room.ts";
@@ -51,7 +51,7 @@ const REQUEST_TIMEOUT = 20_000;
 /** How long a closing server waits for clients to close their sockets, in milliseconds. */
 const CLOSE_TIMEOUT = 1_000;
 
-/** One port for everything: the client's files, health, the desk, and the rooms' sockets. */
+/** One port for everything: the client's files, health, the API, and the rooms' sockets. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { context, close: closeContext } = await openContext(options);
   const { cluster } = context;
@@ -68,7 +68,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     gracefullyShutdown: false,
   });
   await listen(colyseus, http, options.port);
-  // Colyseus's own HTTP API answers everything, allows every origin and lets anyone create rooms: the desk replaces it.
+  // Colyseus's own HTTP API answers everything, allows every origin and lets anyone create rooms: ours replaces it.
   http.removeAllListeners("request");
   http.on("request", guard.receive);
   defineRooms(colyseus, context, buildIn(files));
@@ -76,7 +76,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   await cluster.announce(port);
   guard.answer = createRouter({
     context,
-    desk: await openDesk(context),
+    api: await openApi(context),
     files,
     access,
     maxCalls: options.maxCalls ?? 600,
@@ -130,7 +130,7 @@ async function openContext(options: ServeOptions) {
     journal: monitored.journal,
     tableStore,
     guests,
-    company: openCompany(cluster),
+    people: openPeople(cluster),
     leaderboards: openLeaderboards(guests),
     timings,
     cluster,

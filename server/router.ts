@@ -1,7 +1,7 @@
-/** Routes HTTP requests: the desk, the client's files, health, metrics and the admin page. */
+/** Routes HTTP requests: the API, the client's files, health, metrics and the admin page. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isCallName } from "../shared/core/wire/calls.ts";
-import { answerCall, DESK, type Desk } from "./api/api.ts";
+import { API_PATH, type Api, answerCall } from "./api/api.ts";
 import { log, report } from "./base/log.ts";
 import type { Metrics, RoomTotals } from "./base/metrics.ts";
 import { rateLimit } from "./base/rate-limit.ts";
@@ -28,18 +28,18 @@ export interface RouterContext {
 
 export interface RouterOptions {
   readonly context: RouterContext;
-  readonly desk: Desk;
+  readonly api: Api;
   readonly files: Files;
   readonly access: Access;
-  /** Desk calls of one address, in 30 s. */
+  /** API calls of one address, in 30 s. */
   readonly maxCalls: number;
   /** Why nothing can be saved now, if known. */
   storageError(): string | undefined;
 }
 
-export function createRouter({ context, desk, files, access, maxCalls, storageError }: RouterOptions) {
+export function createRouter({ context, api, files, access, maxCalls, storageError }: RouterOptions) {
   const { metrics, isHealthy, disk } = context;
-  const services = { desk, limit: rateLimit(maxCalls), origins: access.origins, metrics, isHealthy };
+  const services = { api, limit: rateLimit(maxCalls), origins: access.origins, metrics, isHealthy };
   const admin = openAdmin(access.adminToken, context.guests, disk);
   const build = buildIn(files);
   const metricsText = cached(async () => metrics.text({ ...(await roomTotals()), ...diskTotals(disk) }));
@@ -61,7 +61,7 @@ export function createRouter({ context, desk, files, access, maxCalls, storageEr
   }
 
   async function answer(path: string, caller: Caller, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (path.startsWith(DESK)) return answerCall(services, path, caller, request, response);
+    if (path.startsWith(API_PATH)) return answerCall(services, path, caller, request, response);
     if (path === "/healthz") return answerHealth(response);
     if (path === "/metrics") {
       // They tell an attacker how an attack goes.
@@ -106,8 +106,8 @@ function cached(read: () => Promise<string>): () => Promise<string> {
 
 /** Unknown paths are not logged: they may hold a secret sent to the wrong place. */
 function loggedPath(path: string, files: Files): string {
-  const isKnown = path.startsWith(DESK)
-    ? isCallName(path.slice(DESK.length))
+  const isKnown = path.startsWith(API_PATH)
+    ? isCallName(path.slice(API_PATH.length))
     : files.has(path) || isAdminPath(path) || ["/", "/healthz", "/metrics"].includes(path);
   return isKnown ? path : "/*";
 }

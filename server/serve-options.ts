@@ -27,7 +27,7 @@ export interface ServeOptions {
   readonly timings?: Partial<Timings>;
   /** Of one connection. */
   readonly maxMessagesPerSecond?: number;
-  /** Desk calls of one address. */
+  /** API calls of one address. */
   readonly maxCalls?: number;
   /** HTTP requests and upgrades of one address. */
   readonly maxRequests?: number;

@@ -4,7 +4,7 @@ import type { Timings } from "../base/timings.ts";
 import type { FinderContext } from "../matchmaking/find-table.ts";
 import type { TableQuota } from "../matchmaking/table-quota.ts";
 import type { Leaderboards } from "../people/leaderboards.ts";
-import type { Company } from "../people/people.ts";
+import type { People } from "../people/people.ts";
 import type { Push } from "../push/push.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import type { Journal } from "../store/journal.ts";
@@ -15,7 +15,7 @@ export interface ApiContext extends FinderContext {
   readonly games: readonly Game[];
   readonly journal: Journal;
   readonly guests: GuestStore;
-  readonly company: Company;
+  readonly people: People;
   readonly leaderboards: Leaderboards;
   readonly push: Push;
   readonly replays: ReplayService;

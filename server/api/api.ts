@@ -1,4 +1,4 @@
-/** The HTTP API ("the desk"): every seat is handed out here. Only pages of this server and of listed origins may call it. */
+/** The HTTP API: every seat is handed out here. Only pages of this server and of listed origins may call it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import { type CallAnswer, type CallName, type Calls, isCallName, readCall } from "../../shared/core/wire/calls.ts";
@@ -10,7 +10,7 @@ import { answerCompressed, answerJson } from "../http/answers.ts";
 import type { Caller } from "../http/caller.ts";
 import { allowOrigin, answerPreflight, isAllowedOrigin, type Origins } from "../http/origins.ts";
 
-export const DESK = "/api/";
+export const API_PATH = "/api/";
 
 /** An answer that is already JSON. */
 export class JsonText {
@@ -22,10 +22,10 @@ export class JsonText {
 }
 
 /** What each call does. Refusals are thrown. */
-export type Desk = { readonly [N in CallName]: (call: Calls[N], caller: Caller) => Promise<CallAnswer<N> | JsonText> };
+export type Api = { readonly [N in CallName]: (call: Calls[N], caller: Caller) => Promise<CallAnswer<N> | JsonText> };
 
 export interface CallServices {
-  readonly desk: Desk;
+  readonly api: Api;
   readonly limit: RateLimit;
   readonly origins: Origins;
   readonly metrics: Metrics;
@@ -34,7 +34,7 @@ export interface CallServices {
 }
 
 export async function answerCall(
-  { desk, limit, origins, metrics, isHealthy }: CallServices,
+  { api, limit, origins, metrics, isHealthy }: CallServices,
   path: string,
   caller: Caller,
   request: IncomingMessage,
@@ -42,7 +42,7 @@ export async function answerCall(
 ): Promise<void> {
   allowOrigin(origins, request, response);
   if (answerPreflight(origins, request, response)) return;
-  const asked = path.slice(DESK.length);
+  const asked = path.slice(API_PATH.length);
   const name = isCallName(asked) ? asked : undefined;
   try {
     const { method, headers } = request;
@@ -50,7 +50,7 @@ export async function answerCall(
     if (method !== "POST" || name === undefined) throw new Refusal("malformed");
     if (!limit.spend(caller.address, costOfCall(name))) throw new Refusal("tooOften");
     const call = readCall(name, await bodyOf(request));
-    const answer = await desk[name](call as never, caller);
+    const answer = await api[name](call as never, caller);
     limit.refund(caller.address, refundOfCall(name));
     await answerCompressed(request, response, `{"ok":true,"answer":${answer instanceof JsonText ? answer.text : JSON.stringify(answer)}}`);
     metrics.called(name, "answered");

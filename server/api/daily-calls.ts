@@ -14,7 +14,7 @@ import { findTable, liveTable } from "../matchmaking/find-table.ts";
 import { ownSeat } from "../matchmaking/room-calls.ts";
 import type { KnownGuest } from "../store/guest.ts";
 import type { RoomListing } from "../table/listing.ts";
-import type { Desk } from "./api.ts";
+import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 
 /** Until the day is over nobody is shown a match of its deal: others still play the same cards. */
@@ -22,7 +22,7 @@ export function checkDealOpen(match: string): void {
   if (isDealSecret(match)) throw new Refusal("dailySecret");
 }
 
-export function dailyDesk(context: ApiContext): Pick<Desk, "daily" | "dailies"> {
+export function dailyCalls(context: ApiContext): Pick<Api, "daily" | "dailies"> {
   const { guests, tableStore, tableQuota, cluster } = context;
   const games = GAMES.filter((game) => context.games.includes(game));
 

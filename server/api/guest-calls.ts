@@ -8,7 +8,7 @@ import { callRoom, type JoiningPlayer } from "../matchmaking/room-calls.ts";
 import type { KnownGuest } from "../store/guest.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import { displayedRating } from "../store/ratings.ts";
-import type { Desk } from "./api.ts";
+import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 import { dayMatches } from "./day-matches.ts";
 import { eraseFromTable, lockOut, MAX_HISTORY, opponentAt, ownSeatAt, ownTables } from "./guest-tables.ts";
@@ -39,10 +39,10 @@ const GUEST_CALLS = [
   "dayMatches",
   "giveUp",
 ] as const satisfies readonly CallName[];
-export type GuestDesk = Pick<Desk, (typeof GUEST_CALLS)[number]>;
+export type GuestCalls = Pick<Api, (typeof GUEST_CALLS)[number]>;
 
-export function guestDesk(context: ApiContext): GuestDesk {
-  const { guests, tableStore, company, leaderboards } = context;
+export function guestCalls(context: ApiContext): GuestCalls {
+  const { guests, tableStore, people, leaderboards } = context;
   const newGuests = guestLimit(context.maxGuests);
 
   async function guestOf(token: string): Promise<KnownGuest> {
@@ -52,7 +52,7 @@ export function guestDesk(context: ApiContext): GuestDesk {
   }
 
   const tellContacts = async (id: string): Promise<void> =>
-    company.tell({ type: "changed", guests: [id, ...(await guests.contactIds(id))] });
+    people.tell({ type: "changed", guests: [id, ...(await guests.contactIds(id))] });
 
   return {
     async arrive({ guest, name, or }, { address }) {
@@ -96,7 +96,7 @@ export function guestDesk(context: ApiContext): GuestDesk {
       const { id } = await guestOf(guest);
       await guests.signOutOthers(id, guest);
       for (const table of await tableStore.ofPlayer(id)) await lockOut(context, table, id);
-      company.tell({ type: "changed", guests: [id] });
+      people.tell({ type: "changed", guests: [id] });
       return {};
     },
     async kept({ guest }) {
@@ -112,8 +112,8 @@ export function guestDesk(context: ApiContext): GuestDesk {
       const others = await guests.contactIds(id);
       await guests.erase(id, running);
       leaderboards.forget();
-      company.tell({ type: "erased", guest: id });
-      company.tell({ type: "changed", guests: others });
+      people.tell({ type: "erased", guest: id });
+      people.tell({ type: "changed", guests: others });
       return {};
     },
     async block({ guest, match, seat, on }) {
@@ -121,7 +121,7 @@ export function guestDesk(context: ApiContext): GuestDesk {
       const other = await opponentAt(context, id, match, seat);
       if (other === undefined) throw new Refusal("foreignSeat");
       await (on ? guests.block(id, other) : guests.unblock(id, other));
-      company.tell({ type: "changed", guests: [id, other] });
+      people.tell({ type: "changed", guests: [id, other] });
       return {};
     },
     async report({ guest, match, seat, why, text = "" }) {

@@ -8,11 +8,11 @@ import { liveTable } from "../matchmaking/find-table.ts";
 import type { LobbyListing } from "../people/people-news.ts";
 import type { KnownGuest } from "../store/guest.ts";
 import type { RoomListing } from "../table/listing.ts";
-import type { Desk } from "./api.ts";
+import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 import { opponentAt } from "./guest-tables.ts";
 
-const COMPANY_CALLS = [
+const PEOPLE_CALLS = [
   "met",
   "know",
   "answerRequest",
@@ -22,12 +22,12 @@ const COMPANY_CALLS = [
   "showAway",
   "leaders",
 ] as const satisfies readonly CallName[];
-export type CompanyDesk = Pick<Desk, (typeof COMPANY_CALLS)[number]>;
+export type PeopleCalls = Pick<Api, (typeof PEOPLE_CALLS)[number]>;
 
 const MOST_MET = 12;
 
-export function companyDesk(context: ApiContext): CompanyDesk {
-  const { guests, company, leaderboards } = context;
+export function peopleCalls(context: ApiContext): PeopleCalls {
+  const { guests, people, leaderboards } = context;
 
   async function guestOf(token: string): Promise<KnownGuest> {
     const person = await guests.byToken(token);
@@ -45,19 +45,19 @@ export function companyDesk(context: ApiContext): CompanyDesk {
       if (other === undefined) throw new Refusal("foreignSeat");
       const answer = await guests.askToKnow(id, other);
       if (answer !== "asked") throw new Refusal(answer === "full" ? "tooManyContacts" : "avoided");
-      company.tell({ type: "changed", guests: [id, other] });
+      people.tell({ type: "changed", guests: [id, other] });
       return {};
     },
     async answerRequest({ guest, person, yes }) {
       const { id } = await guestOf(guest);
       await guests.answerRequest(id, person, yes);
-      company.tell({ type: "changed", guests: [id, person] });
+      people.tell({ type: "changed", guests: [id, person] });
       return {};
     },
     async forget({ guest, person }) {
       const { id } = await guestOf(guest);
       await guests.forgetContact(id, person);
-      company.tell({ type: "changed", guests: [id, person] });
+      people.tell({ type: "changed", guests: [id, person] });
       return {};
     },
     async invite({ guest, person, match }) {
@@ -66,21 +66,21 @@ export function companyDesk(context: ApiContext): CompanyDesk {
       if (!known.some(({ id }) => id === person)) throw new Refusal("unknownGuest");
       const table = (await liveTable(context, match))?.metadata;
       if (table === undefined || !table.guests.includes(from.id)) throw new Refusal("foreignSeat");
-      const { game, code, phase, people, seats } = table;
-      if (phase !== "waiting" || code === "" || people.length >= seats) throw new Refusal("tableFull");
+      const { game, code, phase, people: seated, seats } = table;
+      if (phase !== "waiting" || code === "" || seated.length >= seats) throw new Refusal("tableFull");
       if (!(await isHere(person))) throw new Refusal("notHere");
-      if (!company.invites.isAllowed(from.id, person)) throw new Refusal("tooManyInvites");
-      company.tell({ type: "invite", invite: { match, game, code, from, to: person } });
+      if (!people.invites.isAllowed(from.id, person)) throw new Refusal("tooManyInvites");
+      people.tell({ type: "invite", invite: { match, game, code, from, to: person } });
       return {};
     },
     async decline({ guest, match }) {
-      company.tell({ type: "declined", match, to: (await guestOf(guest)).id });
+      people.tell({ type: "declined", match, to: (await guestOf(guest)).id });
       return {};
     },
     async showAway({ guest, on }) {
       const { id } = await guestOf(guest);
       await guests.setAway(id, on);
-      company.tell({ type: "changed", guests: [id] });
+      people.tell({ type: "changed", guests: [id] });
       return {};
     },
     async leaders({ game, rated, guest }) {

@@ -1,12 +1,12 @@
 /** Calls of guests about being told of their moves. */
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
-import type { Desk } from "./api.ts";
+import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 
 const PUSH_CALLS = ["pushKey", "subscribe", "unsubscribe"] as const satisfies readonly CallName[];
 
-export function pushDesk({ guests, push }: Pick<ApiContext, "guests" | "push">): Pick<Desk, (typeof PUSH_CALLS)[number]> {
+export function pushCalls({ guests, push }: Pick<ApiContext, "guests" | "push">): Pick<Api, (typeof PUSH_CALLS)[number]> {
   async function idOf(token: string): Promise<string> {
     const person = await guests.byToken(token);
     if (person === undefined) throw new Refusal("unknownGuest");

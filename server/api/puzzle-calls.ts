@@ -6,13 +6,13 @@ import { isSolved, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
 import { puzzleSetOf } from "../../shared/puzzle-sets.ts";
 import { gameOf } from "../base/games.ts";
-import type { Desk } from "./api.ts";
+import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 
 const PUZZLE_CALLS = ["puzzles", "tryPuzzle"] as const satisfies readonly CallName[];
-export type PuzzleDesk = Pick<Desk, (typeof PUZZLE_CALLS)[number]>;
+export type PuzzleCalls = Pick<Api, (typeof PUZZLE_CALLS)[number]>;
 
-export function puzzleDesk(context: ApiContext): PuzzleDesk {
+export function puzzleCalls(context: ApiContext): PuzzleCalls {
   const { guests } = context;
 
   async function idOf(token: string): Promise<string> {

@@ -1,5 +1,4 @@
 /** Calls that open, join, watch and replay tables. */
-import { matchMaker } from "@colyseus/core";
 import { isWhole } from "../../shared/core/base/plain.ts";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import { DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
@@ -7,52 +6,38 @@ import type { Game } from "../../shared/core/contract/game.ts";
 import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { WATCHER } from "../../shared/core/match/view.ts";
-import type { Calls } from "../../shared/core/wire/calls.ts";
+import type { CallName, Calls } from "../../shared/core/wire/calls.ts";
 import { gameOf } from "../base/games.ts";
-import { ROOMS } from "../base/room-names.ts";
 import { time } from "../base/time.ts";
 import { createTable, newCode } from "../matchmaking/create-table.ts";
 import { findOwnTable, findTable, findTableByCode, findTableByToken, liveTable } from "../matchmaking/find-table.ts";
 import { type JoiningPlayer, offerSeat, ownSeat, reserve, returnSeat, seatOfToken } from "../matchmaking/room-calls.ts";
-import { queueOf, queueUp } from "../rooms/queue-room.ts";
+import { queueUp } from "../rooms/queue-room.ts";
 import { beganAt, type Watcher, watchRoomOf } from "../rooms/watch-room.ts";
 import type { RoomListing } from "../table/listing.ts";
 import type { TableKind, TableOptions } from "../table/options.ts";
 import { emptySeats, withBots } from "../table/seats.ts";
-import { type Desk, JsonText } from "./api.ts";
+import { type Api, JsonText } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
-import { checkDealOpen, dailyDesk } from "./daily-calls.ts";
+import { checkDealOpen } from "./daily-calls.ts";
 import { checkMayPlayInDays } from "./day-matches.ts";
-import { guestDesk, joiningPlayer } from "./guest-calls.ts";
+import { joiningPlayer } from "./guest-calls.ts";
 import { checkMayWatch } from "./may-watch.ts";
-import { companyDesk } from "./people-calls.ts";
-import { pushDesk } from "./push-calls.ts";
-import { puzzleDesk } from "./puzzle-calls.ts";
 import type { Replay } from "./replay.ts";
-import { settingsDesk } from "./settings-calls.ts";
 import { isOver } from "./unfinished-matches.ts";
 
 /** Strangers get random seats and a clock; friends, and players alone with bots, sit in the order they join, unlimited. */
 const STRANGER_DEFAULTS = { seating: "random", speed: "normal" } as const;
 const FRIEND_DEFAULTS = { seating: "joined", speed: "none" } as const;
 
-export async function openDesk(context: ApiContext): Promise<Desk> {
-  // One in each process; each lists the tables of all processes.
-  await context.company.open();
-  const lobbyRoom: RoomListing = await matchMaker.createRoom(ROOMS.lobby, {});
-  await queueOf(context);
+const TABLE_CALLS = ["play", "quick", "table", "join", "look", "sit", "watch", "record", "frames"] as const satisfies readonly CallName[];
+
+export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[number]> {
   const playerOf = (call: { guest?: string; name?: string }, address: string) => joiningPlayer(context.guests, call, address);
   const checkNotClosing = (): void => {
     if (context.closing) throw new Refusal("closing");
   };
   return {
-    ...guestDesk(context),
-    ...companyDesk(context),
-    ...pushDesk(context),
-    ...dailyDesk(context),
-    ...puzzleDesk(context),
-    ...settingsDesk(context),
-
     async play(call, { address }) {
       checkNotClosing();
       const game = gameOf(context, call.game);
@@ -146,10 +131,6 @@ export async function openDesk(context: ApiContext): Promise<Desk> {
         const until = seat === WATCHER ? time.elapsed() - context.timings.watchDelay : Number.POSITIVE_INFINITY;
         return { type: "frames", seat, from, to: Math.min(to, from + context.maxFrames - 1), until };
       });
-    },
-
-    async lobby() {
-      return { reservation: await reserve(lobbyRoom, {}) };
     },
   };
 }

@@ -34,7 +34,7 @@ export function openMetrics(): Metrics {
   const entry = histogram("quayside_entry_seconds", "From a player's entry to its answer.");
   const journal = histogram("quayside_journal_seconds", "Time to save one entry.");
   const refusals = counter("quayside_refusals_total", "Refusals, by key.");
-  const calls = counter("quayside_desk_calls_total", "Desk calls, by call and outcome.");
+  const calls = counter("quayside_desk_calls_total", "API calls, by call and outcome.");
   const delay = eventLoopDelay();
   return {
     entry: (ms) => entry.add(ms / 1_000),

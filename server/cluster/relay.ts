@@ -39,7 +39,7 @@ export function relayUpgrades(
 
   async function forward(processId: string, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const address = await lookUpAddress(processId);
-    // The process is gone: the client asks the desk for the new one.
+    // The process is gone: the client asks the API for the new one.
     if (address === undefined) return refuse(socket, 410, request);
     if (socket.destroyed) return;
     const [host, port] = hostAndPort(address);

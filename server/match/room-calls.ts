@@ -1,4 +1,4 @@
-/** What the desk asks of a table, from whichever process: seats, tokens, progress. */
+/** What the HTTP API asks of a table, from whichever process: seats, tokens, progress. */
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { digestOf, newToken } from "../base/tokens.ts";
@@ -10,7 +10,7 @@ import { isDaily } from "./daily/daily-table.ts";
 import type { SeatingEvent } from "./seating/events.ts";
 import type { TableParts } from "./table-parts.ts";
 
-export function deskCalls({
+export function roomCalls({
   room: { context },
   setup: { game: played, options },
   dealing,
@@ -79,7 +79,7 @@ export function deskCalls({
 }
 
 /** A refusal is an answer too: an error does not come through from another process. */
-export async function answerDesk<N extends keyof TableRoomCalls>(
+export async function answerRoomCall<N extends keyof TableRoomCalls>(
   calls: TableRoomCalls,
   name: N,
   args: Parameters<TableRoomCalls[N]>,

@@ -17,7 +17,7 @@ export interface JoiningPlayer {
   readonly address: string;
 }
 
-/** Calls from the desk to a table's room, in any process. Refusals are answers: errors do not cross processes. */
+/** Calls of the HTTP API to a table's room, in any process. Refusals are answers: errors do not cross processes. */
 export interface TableRoomCalls {
   offerSeat(player: Omit<NewPlayer, "key">): Promise<SeatGrant>;
   seatOfToken(token: string): Promise<SeatGrant>;
@@ -40,6 +40,7 @@ export async function callRoom<N extends keyof TableRoomCalls>(
   name: N,
   ...args: Parameters<TableRoomCalls[N]>
 ): Promise<RoomAnswer<N>> {
+  // The name is one that processes of other versions know.
   const reply = matchMaker.remoteRoomCall(roomId, "answerDesk" as never, [name, args]) as Promise<RoomReply<N>>;
   const received = await reply.catch(toUnreachable(roomId));
   if ("answer" in received) return received.answer;

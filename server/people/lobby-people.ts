@@ -7,8 +7,8 @@ import { report } from "../base/log.ts";
 import { time } from "../base/time.ts";
 import type { Contacts } from "../store/contacts.ts";
 import type { GuestStore } from "../store/guest-store.ts";
-import type { Company } from "./people.ts";
-import { companyNews, type Quay } from "./people-news.ts";
+import type { People } from "./people.ts";
+import { type OnlineGuests, peopleNews } from "./people-news.ts";
 
 /** Reads from the store at the same time. */
 const MAX_READS = 20;
@@ -30,14 +30,14 @@ interface Visitor {
   sent: CompanyNews | undefined;
 }
 
-export interface LobbyCompany {
+export interface LobbyPeople {
   /** The page says which guest it shows, by the token. Anything else is ignored. */
   identify(client: Client, token: unknown): void;
   leave(client: Client): void;
   /** Reads what has changed. To be called at every tick. */
   read(): void;
   /** Tells each guest what is new. */
-  tell(quay: Quay): void;
+  tell(online: OnlineGuests): void;
   /** Ids of the guests here who are shown, sorted. */
   here(): readonly string[];
   close(): void;
@@ -45,14 +45,14 @@ export interface LobbyCompany {
 
 export interface LobbyContext {
   readonly guests: Pick<GuestStore, "byToken" | "contacts">;
-  readonly company: Pick<Company, "listen" | "invites">;
+  readonly people: Pick<People, "listen" | "invites">;
 }
 
-export function lobbyCompany({ guests, company }: LobbyContext): LobbyCompany {
+export function lobbyPeople({ guests, people }: LobbyContext): LobbyPeople {
   const visitors = new Map<Client, Visitor>();
-  /** By guest at the quay, as of the last telling: the match they play, or empty. */
+  /** By guest who is online, as of the last telling: the match they play, or empty. */
   let states = new Map<string, string>();
-  const close = company.listen((about) => {
+  const close = people.listen((about) => {
     const changed = new Set(about);
     for (const visitor of visitors.values()) {
       // Until the first read ends it may be any guest, and what was read already may be older than the news.
@@ -83,7 +83,7 @@ export function lobbyCompany({ guests, company }: LobbyContext): LobbyCompany {
   /** Invitations end by themselves, with time or with their table: looked at every time. */
   const isInviting = (id: string | undefined, sent: CompanyNews | undefined): boolean =>
     (sent !== undefined && sent.invitations.length + sent.invited.length > 0) ||
-    (id !== undefined && company.invites.openFor(id).length + company.invites.sentBy(id).length > 0);
+    (id !== undefined && people.invites.openFor(id).length + people.invites.sentBy(id).length > 0);
 
   return {
     identify(client, token) {
@@ -108,16 +108,16 @@ export function lobbyCompany({ guests, company }: LobbyContext): LobbyCompany {
         void readVisitor(client, visitor);
       }
     },
-    tell(quay) {
+    tell(online) {
       const before = states;
-      states = new Map([...quay.here].map((id) => [id, quay.playing.get(id)?.match ?? ""]));
+      states = new Map([...online.here].map((id) => [id, online.playing.get(id)?.match ?? ""]));
       const changed = differences(before, states);
       for (const [client, visitor] of visitors) {
         const { id, contacts, sent, fresh } = visitor;
         const isNew = fresh || isInviting(id, sent) || contacts?.known.some((other) => changed.has(other.id));
         if (!isNew || visitor.stale || visitor.reading) continue;
         visitor.fresh = false;
-        const news = id === undefined || contacts === undefined ? NO_COMPANY : companyNews({ id, contacts }, company.invites, quay);
+        const news = id === undefined || contacts === undefined ? NO_COMPANY : peopleNews({ id, contacts }, people.invites, online);
         if (isEqual(news, sent)) continue;
         visitor.sent = news;
         client.send(MESSAGES.company, news);

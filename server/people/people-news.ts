@@ -1,4 +1,4 @@
-/** Who is at the quay, from the list of rooms of all processes; and what of it one guest is told. */
+/** Who is online, from the list of rooms of all processes; and what one guest is told about it. */
 import type { CompanyNews, Invitation, KnownPerson } from "../../shared/core/wire/company.ts";
 import { ROOMS } from "../base/room-names.ts";
 import type { Contacts } from "../store/contacts.ts";
@@ -11,7 +11,7 @@ export interface LobbyListing {
   readonly here: readonly string[];
 }
 
-export interface Quay {
+export interface OnlineGuests {
   readonly here: ReadonlySet<string>;
   /** By guest id: what they play, and the match if all may watch it. */
   readonly playing: ReadonlyMap<string, { readonly match?: string; readonly game: string }>;
@@ -19,7 +19,7 @@ export interface Quay {
   readonly waiting: ReadonlySet<string>;
 }
 
-export function quayOf(rooms: readonly RoomListing[]): Quay {
+export function onlineGuests(rooms: readonly RoomListing[]): OnlineGuests {
   const here = new Set<string>();
   const playing = new Map<string, { match?: string; game: string }>();
   const waiting = new Set<string>();
@@ -40,22 +40,22 @@ interface Reader {
   readonly contacts: Contacts;
 }
 
-export function companyNews({ id, contacts }: Reader, invites: Pick<Invites, "openFor" | "sentBy">, quay: Quay): CompanyNews {
+export function peopleNews({ id, contacts }: Reader, invites: Pick<Invites, "openFor" | "sentBy">, online: OnlineGuests): CompanyNews {
   const { away, known, requests, asked } = contacts;
   const isKnown = (person: string): boolean => known.some((other) => other.id === person);
   const invitations = invites
     .openFor(id)
-    .filter(({ match, from }) => quay.waiting.has(match) && isKnown(from.id))
+    .filter(({ match, from }) => online.waiting.has(match) && isKnown(from.id))
     .map(({ match, game, code, from }): Invitation => ({ match, game, code, from }));
   const invited = invites
     .sentBy(id)
-    .filter(({ match }) => quay.waiting.has(match))
+    .filter(({ match }) => online.waiting.has(match))
     .map(({ to: person, match, declined }) => ({ person, match, declined }));
-  return { away, people: known.map((other) => ({ ...other, ...stateOf(other.id, quay) })), requests, asked, invitations, invited };
+  return { away, people: known.map((other) => ({ ...other, ...stateOf(other.id, online) })), requests, asked, invitations, invited };
 }
 
 /** A guest who is shown as away is not told to play either. */
-function stateOf(id: string, { here, playing }: Quay): Pick<KnownPerson, "state" | "match" | "game"> {
+function stateOf(id: string, { here, playing }: OnlineGuests): Pick<KnownPerson, "state" | "match" | "game"> {
   if (!here.has(id)) return { state: "away" };
   const table = playing.get(id);
   return table === undefined ? { state: "here" } : { state: "playing", ...table };

@@ -3,6 +3,7 @@ import { matchMaker } from "@colyseus/core";
 import type { Cluster } from "../cluster/cluster.ts";
 import { type Invite, type Invites, invites } from "./invites.ts";
 
+/** Processes of other versions listen to this name. */
 const TOPIC = "company";
 
 type News =
@@ -12,7 +13,7 @@ type News =
   | { readonly type: "invite"; readonly invite: Invite }
   | { readonly type: "declined"; readonly match: string; readonly to: string };
 
-export interface Company {
+export interface People {
   readonly invites: Pick<Invites, "isAllowed" | "openFor" | "sentBy">;
   /** Tells every process, this one included. A message lost in an outage is made good when the guest's page connects again. */
   tell(news: News): void;
@@ -22,7 +23,7 @@ export interface Company {
   open(): Promise<void>;
 }
 
-export function openCompany({ presence }: Pick<Cluster, "presence">): Company {
+export function openPeople({ presence }: Pick<Cluster, "presence">): People {
   const known = invites();
   const listeners = new Set<(guests: readonly string[]) => void>();
 

@@ -96,7 +96,7 @@ export abstract class BaseRoom<T extends RoomTypes = RoomTypes> extends Room<T> 
     return time.elapsed() - since > this.context.timings.joinTimeout;
   }
 
-  /** Another process has this room now: clients find it there, through the desk. */
+  /** Another process has this room now: clients find it there, through the API. */
   moveElsewhere(): void {
     void this.disconnect(CloseCode.WITH_ERROR);
   }

@@ -5,8 +5,8 @@ import { type LobbyNews, MESSAGES } from "../../shared/core/wire/wire.ts";
 import { report } from "../base/log.ts";
 import { time } from "../base/time.ts";
 import type { Cluster } from "../cluster/cluster.ts";
-import { type LobbyCompany, type LobbyContext, lobbyCompany } from "../people/lobby-people.ts";
-import { type LobbyListing, quayOf } from "../people/people-news.ts";
+import { type LobbyContext, type LobbyPeople, lobbyPeople } from "../people/lobby-people.ts";
+import { type LobbyListing, onlineGuests } from "../people/people-news.ts";
 import type { RoomListing } from "../table/listing.ts";
 import { BaseRoom, type RoomContext } from "./base-room.ts";
 import { lobbyNews } from "./lobby-news.ts";
@@ -23,18 +23,18 @@ export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
   #news: Omit<LobbyNews, "build"> = { people: 0, matches: 0, looking: {}, tables: [] };
   #updating = false;
   #updatedAt = 0;
-  #company: LobbyCompany | undefined;
+  #people: LobbyPeople | undefined;
   #publishedAt = 0;
 
   override onCreate(): void {
-    const company = lobbyCompany(this.context);
-    this.#company = company;
+    const people = lobbyPeople(this.context);
+    this.#people = people;
     this.setUp(() => {
-      company.read();
-      this.#publish(company.here());
-      void this.#update(company);
+      people.read();
+      this.#publish(people.here());
+      void this.#update(people);
     });
-    this.onMessage(MESSAGES.guest, (client: Client, token: unknown) => company.identify(client, token));
+    this.onMessage(MESSAGES.guest, (client: Client, token: unknown) => people.identify(client, token));
     this.onMessage("*", () => undefined);
   }
 
@@ -43,11 +43,11 @@ export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
   }
 
   override onLeave(client: Client): void {
-    this.#company?.leave(client);
+    this.#people?.leave(client);
   }
 
   override onDispose(): void {
-    this.#company?.close();
+    this.#people?.close();
   }
 
   /** Other processes read from the list of rooms who is here. */
@@ -58,7 +58,7 @@ export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
     void this.setMetadata({ here });
   }
 
-  async #update(company: LobbyCompany): Promise<void> {
+  async #update(people: LobbyPeople): Promise<void> {
     const now = time.elapsed();
     if (this.#updating || this.clients.length === 0 || now - this.#updatedAt < this.context.cluster.listInterval) return;
     this.#updating = true;
@@ -69,7 +69,7 @@ export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
       const news = { ...lobbyNews(rooms, time.now()), ...(!isConnected && { alone: true as const }) };
       if (!isEqual(news, this.#news)) this.broadcast(MESSAGES.lobby, { build: this.build, ...news } satisfies LobbyNews);
       this.#news = news;
-      company.tell(quayOf(rooms));
+      people.tell(onlineGuests(rooms));
     } catch (error) {
       report("lobby", error);
     } finally {

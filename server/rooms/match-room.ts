@@ -8,7 +8,7 @@ import { followers } from "../match/followers.ts";
 import { markUnloading, withinRetirement } from "../match/keeping/keeping.ts";
 import type { MatchContext } from "../match/match-context.ts";
 import type { SeatedClient } from "../match/rematch.ts";
-import { answerDesk, deskCalls } from "../match/room-calls.ts";
+import { answerRoomCall, roomCalls } from "../match/room-calls.ts";
 import { roomTimers } from "../match/room-timers.ts";
 import { buildTable, openTable, retire, setupOf, welcome } from "../match/table.ts";
 import type { RoomPort, TableParts } from "../match/table-parts.ts";
@@ -74,9 +74,9 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
     }
   }
 
-  /** A call of the desk, from whichever process. */
+  /** A call of the HTTP API, from whichever process, under the name that processes of other versions use. */
   answerDesk<N extends keyof TableRoomCalls>(name: N, args: Parameters<TableRoomCalls[N]>): Promise<RoomReply<N>> {
-    return answerDesk(deskCalls(this.#table as TableParts), name, args);
+    return answerRoomCall(roomCalls(this.#table as TableParts), name, args);
   }
 
   /** To all players at the table. */

@@ -1,4 +1,4 @@
-/** What the desk refuses, and what a room refuses to a connection without a reservation. */
+/** What the API refuses, and what a room refuses to a connection without a reservation. */
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
@@ -39,7 +39,7 @@ describe("A join is refused", () => {
     await expect(call(at.under.address, "sit", { match, token: "" })).rejects.toEqual(key("malformed"));
   });
 
-  it("without a reservation from the desk, or with a used one", async () => {
+  it("without a reservation from the API, or with a used one", async () => {
     const { reservation } = at.raw.ticket;
     const stolen = await new Promise<number>((closed) => {
       const socket = new WebSocket(
@@ -82,7 +82,7 @@ describe("A second window with the same token", () => {
   });
 });
 
-describe("The desk refuses", () => {
+describe("The API refuses", () => {
   const post = async (path: string, body: string, headers: Record<string, string> = {}, method = "POST") => {
     const answer = await fetch(`${at.under.address}${path}`, { method, headers, ...(method === "POST" && { body }) });
     return { status: answer.status, ...((await answer.json()) as object) };

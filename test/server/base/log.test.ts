@@ -148,21 +148,21 @@ describe("The debug log of a whole match", () => {
     const broken = { ...people, finished: () => Promise.reject(new Error("UNIQUE constraint failed")) };
     const adminToken = "a token of the operator's";
     const under = await start({ guests: broken, access: { adminToken } });
-    const desk = <N extends Parameters<typeof callDesk>[1]>(name: N, call: Parameters<typeof callDesk<N>>[2]) =>
+    const ask = <N extends Parameters<typeof callDesk>[1]>(name: N, call: Parameters<typeof callDesk<N>>[2]) =>
       callDesk(under.address, name, call);
-    const guest = await desk("arrive", { name: "Albatross" });
-    const { code: device } = await desk("code", { guest: guest.token });
-    const ticket = await desk("table", { game: "duel", guest: guest.token });
+    const guest = await ask("arrive", { name: "Albatross" });
+    const { code: device } = await ask("code", { guest: guest.token });
+    const ticket = await ask("table", { game: "duel", guest: guest.token });
     const game = under.games.find(({ id }) => id === "duel")!;
     const [one, other] = ["a1".repeat(16), "b2".repeat(16)];
     const raw = await rawClient(under.address, game, ticket, one);
-    const joined = await desk("join", { code: ticket.code });
+    const joined = await ask("join", { code: ticket.code });
     const second = await rawClient(under.address, game, joined, other);
     raw.say("command", { type: "cheat", id: "x" });
     raw.say("command", { type: "say", id: "s", text: "between us" });
     await raw.until((root) => Boolean(root.event));
-    await desk("frames", { match: ticket.match, token: ticket.token, from: 0, to: 9 });
-    await desk("sit", { match: ticket.match, token: TOKEN }).catch(() => undefined);
+    await ask("frames", { match: ticket.match, token: ticket.token, from: 0, to: 9 });
+    await ask("sit", { match: ticket.match, token: TOKEN }).catch(() => undefined);
     await raw.command({ type: "resign", id: "r" });
     await second.until((root) => root.ending !== "");
     for (const path of [`/?token=${ticket.token}`, `/${ticket.token}`, `/api/${ticket.token}`, `/healthz?${guest.token}`, "/admin"])

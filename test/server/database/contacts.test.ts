@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const namesOf = (guests: readonly { readonly name: string }[]) => guests.map(({ name }) => name);
 
 describe.each(DATABASES)("Two guests, %s,", (_kind, make) => {
-  async function quay() {
+  async function openStore() {
     let time = 1_000_000;
     const store = guestStoreIn(await make(), () => time);
     const create = async (name: string) => (await store.create(name)).person.id;
@@ -20,7 +20,7 @@ describe.each(DATABASES)("Two guests, %s,", (_kind, make) => {
   }
 
   it("know each other only once both have said so", async () => {
-    const { store, ada, ben, listsOf } = await quay();
+    const { store, ada, ben, listsOf } = await openStore();
     expect(await store.askToKnow(ada, ben)).toBe("asked");
     expect(await listsOf(ada)).toEqual({ known: [], requests: [], asked: ["Ben"] });
     expect(await listsOf(ben)).toEqual({ known: [], requests: ["Ada"], asked: [] });
@@ -30,7 +30,7 @@ describe.each(DATABASES)("Two guests, %s,", (_kind, make) => {
   });
 
   it("who both ask know each other without an answer", async () => {
-    const { store, ada, ben, listsOf } = await quay();
+    const { store, ada, ben, listsOf } = await openStore();
     await store.askToKnow(ada, ben);
     await store.askToKnow(ben, ada);
     expect((await listsOf(ada)).known).toEqual(["Ben"]);
@@ -38,7 +38,7 @@ describe.each(DATABASES)("Two guests, %s,", (_kind, make) => {
   });
 
   it("are not told of a refusal, and a refused request is not shown again, however often it is repeated", async () => {
-    const { store, ada, ben, listsOf } = await quay();
+    const { store, ada, ben, listsOf } = await openStore();
     await store.askToKnow(ada, ben);
     await store.answerRequest(ben, ada, false);
     expect(await store.askToKnow(ada, ben)).toBe("asked");
@@ -51,13 +51,13 @@ describe.each(DATABASES)("Two guests, %s,", (_kind, make) => {
   });
 
   it("cannot be made to know each other by an answer that nobody asked for", async () => {
-    const { store, ada, ben, listsOf } = await quay();
+    const { store, ada, ben, listsOf } = await openStore();
     await store.answerRequest(ben, ada, true);
     expect(await listsOf(ben)).toEqual({ known: [], requests: [], asked: [] });
   });
 
   it("of whom one avoids the other never see a request, and the one who is avoided is not told", async () => {
-    const { store, ada, ben, listsOf } = await quay();
+    const { store, ada, ben, listsOf } = await openStore();
     await store.block(ben, ada);
     expect(await store.askToKnow(ada, ben)).toBe("asked");
     expect((await listsOf(ada)).asked).toEqual(["Ben"]);
@@ -66,7 +66,7 @@ describe.each(DATABASES)("Two guests, %s,", (_kind, make) => {
   });
 
   it("no longer know each other once one avoids the other, or removes them", async () => {
-    const { store, ada, ben, listsOf } = await quay();
+    const { store, ada, ben, listsOf } = await openStore();
     for (const part of [() => store.block(ada, ben), () => store.forgetContact(ben, ada)]) {
       await store.askToKnow(ada, ben);
       await store.askToKnow(ben, ada);
@@ -79,7 +79,7 @@ describe.each(DATABASES)("Two guests, %s,", (_kind, make) => {
   });
 
   it("who have met in a match are offered to each other until they ask, avoid or are asked", async () => {
-    const { store, create, ada, ben } = await quay();
+    const { store, create, ada, ben } = await openStore();
     const [cleo, dora] = [await create("Cleo"), await create("Dora")];
     const result = { how: "points", places: [1, 2, 3, 4, 5], points: [{}, {}, {}, {}, {}] };
     const people = [ada, ben, undefined, cleo, dora];
@@ -95,7 +95,7 @@ describe.each(DATABASES)("Two guests, %s,", (_kind, make) => {
   });
 
   it("are limited in how many others they ask in a day, but may always answer", async () => {
-    const { store, create, ada, ben, pass } = await quay();
+    const { store, create, ada, ben, pass } = await openStore();
     for (let other = 0; other < 20; other++) expect(await store.askToKnow(ada, await create(`Guest ${other}`))).toBe("asked");
     expect(await store.askToKnow(ada, await create("One too many"))).toBe("full");
     await store.askToKnow(ben, ada);
@@ -105,7 +105,7 @@ describe.each(DATABASES)("Two guests, %s,", (_kind, make) => {
   });
 
   it("vanish from each other's lists when one is erased", async () => {
-    const { store, ada, ben, listsOf } = await quay();
+    const { store, ada, ben, listsOf } = await openStore();
     await store.askToKnow(ada, ben);
     await store.askToKnow(ben, ada);
     expect(await store.contactIds(ada)).toEqual([ben]);
@@ -114,7 +114,7 @@ describe.each(DATABASES)("Two guests, %s,", (_kind, make) => {
   });
 
   it("may each be shown as away, and find that in their data", async () => {
-    const { store, ada, ben } = await quay();
+    const { store, ada, ben } = await openStore();
     await store.setAway(ada, true);
     await store.askToKnow(ada, ben);
     expect([(await store.contacts(ada)).away, (await store.contacts(ben)).away]).toEqual([true, false]);

@@ -8,7 +8,7 @@ const won = (lead: number) => ({ outcome: "won", lead, score: 5_000 + lead }) as
 const LOST = { outcome: "lost", score: 1_000 } as const;
 
 describe.each(DATABASES)("The deal of the day, %s,", (_kind, make) => {
-  async function quay() {
+  async function openStore() {
     let time = 0;
     const db = await make();
     const guests = guestStoreIn(db, () => ++time);
@@ -24,7 +24,7 @@ describe.each(DATABASES)("The deal of the day, %s,", (_kind, make) => {
   }
 
   it("has one secret for everybody, and another one for each day and game", async () => {
-    const { guests } = await quay();
+    const { guests } = await openStore();
     const deals = [DEAL, DEAL, { ...DEAL, game: "elasund" }, { ...DEAL, day: "2026-11-24" }];
     const [first, same, ...others] = await Promise.all(deals.map(guests.dailySecret));
     expect(first).toMatch(/^[0-9a-f]{64}$/);
@@ -33,7 +33,7 @@ describe.each(DATABASES)("The deal of the day, %s,", (_kind, make) => {
   });
 
   it("is one match for each guest, however many ask for it at once", async () => {
-    const { guests, guest } = await quay();
+    const { guests, guest } = await openStore();
     const [ada, ben] = [await guest("Ada"), await guest("Ben")];
     const claims = await Promise.all(["a", "b", "c"].map((match) => guests.claimDaily(DEAL, ada, match)));
     expect(new Set(claims.map(({ match }) => match)).size).toBe(1);
@@ -42,7 +42,7 @@ describe.each(DATABASES)("The deal of the day, %s,", (_kind, make) => {
   });
 
   it("compares a result with those of all others", async () => {
-    const { guests, played } = await quay();
+    const { guests, played } = await openStore();
     const [ada, ben] = [await played("Ada", won(7)), await played("Ben", LOST)];
     await played("Cleo", won(7));
     const dora = await played("Dora", won(12));
@@ -53,14 +53,14 @@ describe.each(DATABASES)("The deal of the day, %s,", (_kind, make) => {
   });
 
   it("counts the first end of a match alone", async () => {
-    const { guests, played } = await quay();
+    const { guests, played } = await openStore();
     const ada = await played("Ada", LOST);
     await guests.endDaily("Ada", won(20), true);
     expect((await guests.ownDaily(DEAL, ada))?.result).toMatchObject({ outcome: "lost" });
   });
 
   it("has as its best match the best result, of equal ones the first; late and unfinished ones do not count", async () => {
-    const { guests, guest, played } = await quay();
+    const { guests, guest, played } = await openStore();
     expect([await guests.bestDaily(DEAL), await guests.isDailyPlayed(DEAL)]).toEqual([undefined, false]);
     await guests.claimDaily(DEAL, await guest("Edda"), "unfinished");
     expect([await guests.isDailyPlayed(DEAL), await guests.isDailyPlayed({ ...DEAL, game: "elasund" })]).toEqual([true, false]);
@@ -74,7 +74,7 @@ describe.each(DATABASES)("The deal of the day, %s,", (_kind, make) => {
   });
 
   it("is in a guest's data, and stays without the name when the guest is erased", async () => {
-    const { db, guests, played } = await quay();
+    const { db, guests, played } = await openStore();
     const ada = await played("Ada", won(3));
     expect(await guests.exportData(ada)).toMatchObject({ dailies: [{ match: "Ada", day: DEAL.day, outcome: "won", lead: 3 }] });
     await guests.erase(ada);

@@ -51,10 +51,10 @@ describe("The server", () => {
   });
   afterAll(() => under.serving.close());
 
-  const desk = (method: string, origin: string, more: Record<string, string> = {}) =>
+  const ask = (method: string, origin: string, more: Record<string, string> = {}) =>
     fetch(`${under.address}/api/lobby`, { method, headers: { Origin: origin, ...more }, ...(method === "POST" && { body: "{}" }) });
   const preflight = (origin: string) =>
-    desk("OPTIONS", origin, { "Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "content-type" });
+    ask("OPTIONS", origin, { "Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "content-type" });
 
   it("lets a listed page call and read the answer", async () => {
     const asked = await preflight(LISTED);
@@ -62,7 +62,7 @@ describe("The server", () => {
     expect(asked.headers.get("access-control-allow-origin")).toBe(LISTED);
     expect(asked.headers.get("access-control-allow-methods")).toBe("POST");
     expect(asked.headers.get("access-control-allow-headers")).toBe("Content-Type");
-    const answer = await desk("POST", LISTED);
+    const answer = await ask("POST", LISTED);
     expect(await answer.json()).toMatchObject({ ok: true });
     expect(answer.headers.get("access-control-allow-origin")).toBe(LISTED);
     expect(answer.headers.get("vary")).toBe("Origin");
@@ -70,10 +70,10 @@ describe("The server", () => {
 
   it("sends no CORS headers to other pages", async () => {
     for (const origin of [FOREIGN, under.address, "null"])
-      for (const answer of [await preflight(origin), await desk("POST", origin)])
+      for (const answer of [await preflight(origin), await ask("POST", origin)])
         expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
-    expect(await (await desk("POST", FOREIGN)).json()).toMatchObject({ ok: false, key: "foreignOrigin" });
-    expect(await (await desk("POST", under.address)).json()).toMatchObject({ ok: true });
+    expect(await (await ask("POST", FOREIGN)).json()).toMatchObject({ ok: false, key: "foreignOrigin" });
+    expect(await (await ask("POST", under.address)).json()).toMatchObject({ ok: true });
   });
 
   it("opens sockets only for its own and for listed pages", async () => {

@@ -12,7 +12,7 @@ const PLACED = FOR_A_PLACE.matches;
 const namesOf = (leaders: readonly Leader[]) => leaders.map(({ name }) => name);
 
 describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
-  async function quay() {
+  async function openStore() {
     let time = 0;
     const db = await make();
     const guests = guestStoreIn(db);
@@ -41,7 +41,7 @@ describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
   }
 
   it("lists the best first, rated and casual apart, by the rating that players see", async () => {
-    const { rated, boards } = await quay();
+    const { rated, boards } = await openStore();
     await rated("Ada", 30, 5);
     await rated("Ben", 28, 1);
     await rated("Cleo", 40, 1, PLACED, 0);
@@ -54,7 +54,7 @@ describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
   });
 
   it("says how uncertain a rating and a place is", async () => {
-    const { rated, boards } = await quay();
+    const { rated, boards } = await openStore();
     await rated("Ada", 40, 1);
     await rated("Ben", 30, 1);
     await rated("Cleo", 29, 1);
@@ -70,7 +70,7 @@ describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
   });
 
   it("keeps players with too few matches apart, without a place", async () => {
-    const { rated, boards } = await quay();
+    const { rated, boards } = await openStore();
     await rated("Ada", 25);
     await rated("Ben", 50, 2, PLACED - 1);
     const { placed, provisional, count } = await boards.of("toy", true);
@@ -80,7 +80,7 @@ describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
   });
 
   it("gives a place only to a guest who has met enough different opponents with as many matches themselves", async () => {
-    const { db, guests, boards } = await quay();
+    const { db, guests, boards } = await openStore();
     const ids: string[] = [];
     for (const name of ["Ada", "Ben", "Cleo", "Dora", "Eve"]) ids.push((await guests.create(name)).person.id);
     const [ada, ...others] = ids as [string, ...string[]];
@@ -107,7 +107,7 @@ describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
   });
 
   it("always has the caller's own row, however far down, and marks it", async () => {
-    const { rated, boards } = await quay();
+    const { rated, boards } = await openStore();
     for (let place = 0; place < 60; place++) await rated(`Guest ${place}`, 40 - place / 10, 1);
     const own = await rated("Ada", 20, 2);
     const far = await rated("Ben", 19, 8, 3);
@@ -123,7 +123,7 @@ describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
   });
 
   it("is read once for all who ask within seconds, at the same time too", async () => {
-    const { rated, boards, reads, pass } = await quay();
+    const { rated, boards, reads, pass } = await openStore();
     const own = await rated("Ada", 25);
     await Promise.all([boards.of("toy", true), boards.of("toy", true, own), boards.of("toy", true)]);
     expect(reads).toHaveLength(2);
@@ -134,7 +134,7 @@ describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
   });
 
   it("no longer names a guest who was erased", async () => {
-    const { guests, rated, boards } = await quay();
+    const { guests, rated, boards } = await openStore();
     await rated("Ada", 25);
     const ben = await rated("Ben", 30);
     await boards.of("toy", true);

@@ -2,12 +2,12 @@
 import type { Client } from "@colyseus/core";
 import { describe, expect, it } from "vitest";
 import { invites } from "../../../server/people/invites.ts";
-import { lobbyCompany } from "../../../server/people/lobby-people.ts";
+import { lobbyPeople } from "../../../server/people/lobby-people.ts";
 import type { Contacts } from "../../../server/store/contacts.ts";
 
 const TOKEN = "0123456789abcdef0123456789abcdef";
 const NOBODY: Contacts = { away: false, known: [], requests: [], asked: [] };
-const EMPTY_QUAY = { here: new Set<string>(), playing: new Map(), waiting: new Set<string>() };
+const NOBODY_ONLINE = { here: new Set<string>(), playing: new Map(), waiting: new Set<string>() };
 /** Until every answered promise has had its effect. */
 const settled = () => new Promise((passed) => setImmediate(passed));
 
@@ -20,7 +20,7 @@ function lobby() {
       byToken: async () => (isKnown.now ? { id: "ann", name: "Ann" } : undefined),
       contacts: () => new Promise<Contacts>((answer) => reads.push(answer)),
     },
-    company: {
+    people: {
       invites: invites(),
       listen(told: typeof listener) {
         listener = told;
@@ -35,13 +35,13 @@ function lobby() {
     return client;
   };
   const client = newClient();
-  const company = lobbyCompany(context);
+  const people = lobbyPeople(context);
   const tick = async () => {
-    company.read();
-    company.tell(EMPTY_QUAY);
+    people.read();
+    people.tell(NOBODY_ONLINE);
     await settled();
   };
-  return { reads, told, client, newClient, closed, isKnown, company, tick, change: (...guests: string[]) => listener(guests) };
+  return { reads, told, client, newClient, closed, isKnown, people, tick, change: (...guests: string[]) => listener(guests) };
 }
 
 describe("News about a guest", () => {
@@ -49,8 +49,8 @@ describe("News about a guest", () => {
     ["that comes while the guest is read for the first time is read too", 0],
     ["that comes while the guest is read again is read too", 1],
   ])("%s", async (_, readsBefore) => {
-    const { reads, told, client, company, tick, change } = lobby();
-    company.identify(client, TOKEN);
+    const { reads, told, client, people, tick, change } = lobby();
+    people.identify(client, TOKEN);
     for (let read = 0; read < readsBefore; read++) {
       await tick();
       reads.pop()!(NOBODY);
@@ -70,8 +70,8 @@ describe("News about a guest", () => {
   });
 
   it("is not read for others", async () => {
-    const { reads, client, company, tick, change } = lobby();
-    company.identify(client, TOKEN);
+    const { reads, client, people, tick, change } = lobby();
+    people.identify(client, TOKEN);
     await tick();
     reads.pop()!(NOBODY);
     await settled();
@@ -83,8 +83,8 @@ describe("News about a guest", () => {
 
 describe("A page whose guest was signed out from another device", () => {
   it("is disconnected, once; a page that comes with a void token is not", async () => {
-    const { reads, client, newClient, closed, isKnown, company, tick, change } = lobby();
-    company.identify(client, TOKEN);
+    const { reads, client, newClient, closed, isKnown, people, tick, change } = lobby();
+    people.identify(client, TOKEN);
     await tick();
     reads.pop()!(NOBODY);
     await settled();
@@ -94,7 +94,7 @@ describe("A page whose guest was signed out from another device", () => {
     await tick();
     await tick();
     expect(closed).toEqual([client]);
-    company.identify(newClient(), TOKEN);
+    people.identify(newClient(), TOKEN);
     await tick();
     expect(closed).toEqual([client]);
   });

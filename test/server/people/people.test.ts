@@ -1,4 +1,4 @@
-/** Who is at the quay, and invitations to a table: what pages are told. */
+/** Who is online, and invitations to a table: what pages are told. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveLobby } from "../../../client/feed/live/live-lobby.ts";

@@ -1,0 +1,32 @@
+/** All calls of the HTTP API, each from the file of its subject. */
+import { matchMaker } from "@colyseus/core";
+import { ROOMS } from "../base/room-names.ts";
+import { reserve } from "../matchmaking/room-calls.ts";
+import { queueOf } from "../rooms/queue-room.ts";
+import type { RoomListing } from "../table/listing.ts";
+import type { Api } from "./api.ts";
+import type { ApiContext } from "./api-context.ts";
+import { dailyCalls } from "./daily-calls.ts";
+import { guestCalls } from "./guest-calls.ts";
+import { peopleCalls } from "./people-calls.ts";
+import { pushCalls } from "./push-calls.ts";
+import { puzzleCalls } from "./puzzle-calls.ts";
+import { settingsCalls } from "./settings-calls.ts";
+import { tableCalls } from "./table-calls.ts";
+
+export async function openApi(context: ApiContext): Promise<Api> {
+  // One in each process; each lists the tables of all processes.
+  await context.people.open();
+  const lobbyRoom: RoomListing = await matchMaker.createRoom(ROOMS.lobby, {});
+  await queueOf(context);
+  return {
+    ...guestCalls(context),
+    ...peopleCalls(context),
+    ...pushCalls(context),
+    ...dailyCalls(context),
+    ...puzzleCalls(context),
+    ...settingsCalls(context),
+    ...tableCalls(context),
+    lobby: async () => ({ reservation: await reserve(lobbyRoom, {}) }),
+  };
+}
