@@ -11,7 +11,7 @@ import { practice } from "./feed/practice/practice.ts";
 import { type ReplayParts, replay } from "./feed/replay.ts";
 import { FACES } from "./games/list.ts";
 import { preloadRenderer } from "./picture/board/webgl-surface.ts";
-import type { TableParts } from "./picture/table-view.ts";
+import type { TableViewOptions } from "./picture/table-view.ts";
 import { openSettings } from "./settings/settings-store.ts";
 import { setPlace, startSounds } from "./sound/sounds.ts";
 import { firstLanguage, type Language, type Languages } from "./text/languages.ts";
@@ -25,13 +25,13 @@ import { firstMatches } from "./ui/lessons/first-matches.ts";
 import { fetchMatch } from "./ui/lobby/matches/match-file.ts";
 
 /** The picture's engine is large: it is fetched when a table is likely. */
-const scenes = () => import("./picture/board/mount-table.ts");
-const openTable = async (parts: TableParts) => (await scenes()).mountTable(parts);
+const picture = () => import("./picture/board/mount-table.ts");
+const openTable = async (options: TableViewOptions) => (await picture()).mountTable(options);
 
 let fetching: Promise<unknown> | undefined;
 /** What fails now is fetched again, and reported, when it is needed. */
-function preloadScenes(plain: boolean): void {
-  fetching ??= Promise.all([scenes(), plain || preloadRenderer()]).catch(() => (fetching = undefined));
+function preloadPicture(plain: boolean): void {
+  fetching ??= Promise.all([picture(), plain || preloadRenderer()]).catch(() => (fetching = undefined));
 }
 
 export async function startClient(languages: Languages): Promise<void> {
@@ -43,7 +43,7 @@ export async function startClient(languages: Languages): Promise<void> {
   const faces = faceLoader(FACES, (face) => language.learn(face));
   /** Rules are asked for when a table is about to open. */
   const gameOf = (id: string): Promise<Game> => {
-    preloadScenes(settings.get().plain);
+    preloadPicture(settings.get().plain);
     return faces.game(id);
   };
   const { text } = language;

@@ -34,3 +34,20 @@ export function pageStorage(): ListedStorage {
 
 export const keysWith = (storage: ListedStorage, start: string): string[] =>
   Array.from({ length: storage.length }, (_none, at) => storage.key(at)).filter((key) => key?.startsWith(start)) as string[];
+
+/** Of what this browser keeps; null where there is nothing, or where it may keep nothing. */
+export function readLocal(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeLocal(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Kept until the page is closed, as above.
+  }
+}

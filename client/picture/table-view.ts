@@ -9,13 +9,13 @@ import type { Measure } from "./measure.ts";
 import type { GatheredRow } from "./motion/gathered-row.ts";
 import type { Foretold, Ghosts } from "./motion/ghosts.ts";
 
-/** How the picture is drawn: by the graphics card, by plain pieces of the page, or not at all. */
-export type Drawing = "card" | "plain" | "words";
+/** How the picture is drawn: by the graphics card, by the browser on a plain canvas, or not at all. */
+export type Drawing = "webgl" | "canvas" | "words";
 
 /** What happened to the picture. The match goes on whatever it is. */
 export interface PictureStatus {
   /** `lost` and `back` are the graphics card's; after a failure it was rebuilt, or is drawn in a simpler way; `page` is a failure outside the picture. */
-  readonly type: "lost" | "back" | "rebuilt" | "plain" | "words" | "page";
+  readonly type: "lost" | "back" | "rebuilt" | "canvas" | "words" | "page";
   /** None where the browser just has no graphics card. */
   readonly error: unknown;
 }
@@ -62,7 +62,7 @@ export interface TableView {
   /** Where a piece is now, in CSS pixels of the parent: for what hangs beside it, and for tests. */
   boxOf(piece: string): { x: number; y: number; width: number; height: number } | undefined;
   /** Goes on in another element, in another language and with other listeners, who are told the frame that is shown. Nothing moves. */
-  continueIn(next: Pick<TableParts, "parent" | "language" | "events">): void;
+  continueIn(next: Pick<TableViewOptions, "parent" | "language" | "events">): void;
   /** The position that is shown, as a picture of this size. */
   still(size: Measure): Promise<HTMLCanvasElement>;
   /** A digest of all poses without motion, equal to that of the layout of the shown frame. */
@@ -70,7 +70,7 @@ export interface TableView {
   close(): void;
 }
 
-export interface TableParts {
+export interface TableViewOptions {
   /** The picture fills it and follows its size. */
   readonly parent: HTMLElement;
   readonly feed: Pick<Feed, "listen">;

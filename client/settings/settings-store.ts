@@ -2,7 +2,7 @@
 import { isEqual } from "../../shared/core/base/plain.ts";
 import { MOST_CHANGES, type SettingChange } from "../../shared/core/wire/settings.ts";
 import { REST_BEFORE_SYNC } from "../base/durations.ts";
-import { keep, kept } from "../base/local-storage.ts";
+import { readLocal, writeLocal } from "../base/storage.ts";
 import { time } from "../base/time.ts";
 import { realTimers, type Timers } from "../base/timers.ts";
 import type { Guest } from "../feed/lobby.ts";
@@ -47,7 +47,7 @@ const TIMES = "quayside.settings.changed";
 export function openSettings(languages: readonly string[] = []): SettingsStore {
   const listeners = new Set<() => void>();
   const system = matchMedia("(prefers-reduced-motion: reduce)");
-  const read = (): KeptSettings => parseSettings(kept(VALUES), kept(TIMES));
+  const read = (): KeptSettings => parseSettings(readLocal(VALUES), readLocal(TIMES));
   let own = read();
   let sync: SettingsSync | undefined;
   const tell = (): void => {
@@ -57,8 +57,8 @@ export function openSettings(languages: readonly string[] = []): SettingsStore {
   };
   const become = (next: KeptSettings): void => {
     own = next;
-    keep(VALUES, JSON.stringify(own.values));
-    keep(TIMES, JSON.stringify(own.changed));
+    writeLocal(VALUES, JSON.stringify(own.values));
+    writeLocal(TIMES, JSON.stringify(own.changed));
     tell();
   };
   const set = (change: Partial<Settings>): void => {

@@ -3,8 +3,8 @@
 /** Of pieces that are moved. */
 const CONTACTS = ["wood", "cube", "tile", "stone", "token", "step", "barrel", "coin", "coins"] as const;
 const SHEETS = ["card", "deal", "flip", "discard", "paper", "slide"] as const;
-const SCENES = ["dice", "build", "march", "destroy", "drum", "wonder", "water", "hull", "bell"] as const;
-export const PIECE_SOUNDS = [...CONTACTS, ...SHEETS, ...SCENES] as const;
+const EFFECTS = ["dice", "build", "march", "destroy", "drum", "wonder", "water", "hull", "bell"] as const;
+export const PIECE_SOUNDS = [...CONTACTS, ...SHEETS, ...EFFECTS] as const;
 export type PieceSound = (typeof PIECE_SOUNDS)[number];
 
 /** What calls the player, and how a match ends. */

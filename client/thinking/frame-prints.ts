@@ -1,6 +1,6 @@
 /** The prints of all frames this browser was shown of a match, kept over a reload of the page. */
 import { type FramePrint, printOf } from "../../shared/core/review/proof.ts";
-import { keep, kept } from "../base/local-storage.ts";
+import { readLocal, writeLocal } from "../base/storage.ts";
 import type { Feed, Moment } from "../feed/feed.ts";
 
 export interface SeenFrames {
@@ -22,7 +22,7 @@ export function seenFrames(feed: Feed, fetchPast: Feed["past"]): SeenFrames {
   for (const print of match === "" ? [] : remembered(match)) add(print);
   // A reload of the page is rare, and the whole match much to write.
   const write = (): void => {
-    if (match !== "") keep(KEY, JSON.stringify({ match, prints: [...prints.values()] }));
+    if (match !== "") writeLocal(KEY, JSON.stringify({ match, prints: [...prints.values()] }));
   };
   addEventListener("pagehide", write);
   const stop = feed.listen({ frame: take, presence: () => undefined });
@@ -45,7 +45,7 @@ export function seenFrames(feed: Feed, fetchPast: Feed["past"]): SeenFrames {
 
 function remembered(match: string): readonly FramePrint[] {
   try {
-    const known = JSON.parse(kept(KEY) ?? "null") as { readonly match: string; readonly prints: readonly FramePrint[] } | null;
+    const known = JSON.parse(readLocal(KEY) ?? "null") as { readonly match: string; readonly prints: readonly FramePrint[] } | null;
     return known?.match === match ? known.prints : [];
   } catch {
     return [];

@@ -65,14 +65,14 @@ describe.skipIf(firefoxHere === undefined)("Firefox without WebGL", () => {
       await firefox.until(play);
       await firefox.value(`${play}.click()`);
       // Read, and put away: it lies over the picture.
-      await firefox.until(`(document.querySelector(".toast")?.click(), quayside.table?.drawing === "plain")`);
+      await firefox.until(`(document.querySelector(".toast")?.click(), quayside.table?.drawing === "canvas")`);
       for (let move = 0; move < MOST_MOVES && (await firefox.until(ASKED)) === "asked"; move++) {
         const before = await firefox.value<string>(STATE);
         if (move < CLICKED) await moveByClicks(7 * move + 3);
         else await firefox.value(`((all) => all[${7 * move + 3} % all.length].click())(document.querySelectorAll("[data-move]"))`);
         await firefox.until(`${STATE} !== ${JSON.stringify(before)}`);
       }
-      expect(await firefox.value("quayside.table.drawing")).toBe("plain");
+      expect(await firefox.value("quayside.table.drawing")).toBe("canvas");
       expect(await firefox.value("quayside.table.shown.outcome")).not.toBe(null);
       const size = await firefox.value<Size>(
         `(({ clientWidth: width, clientHeight: height }) => ({ width, height }))(document.querySelector(".picture"))`,

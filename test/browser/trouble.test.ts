@@ -6,11 +6,11 @@ import { duelFace } from "../../client/games/duel/face.ts";
 import { launch, PLAINLY } from "./harness/browser.ts";
 import { arrive, expectPicture, moveByClicks, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
-import { BRISK, PATIENCE, quay, withCard } from "./harness/quay.ts";
+import { BRISK, PATIENCE, quay, withWebgl } from "./harness/quay.ts";
 
 const face = duelFace as unknown as Face;
 const here = quay({ timings: BRISK, access: { hosts: new Set(["quay.test"]) } });
-const card = withCard();
+const webgl = withWebgl();
 
 async function againstBot(where: Browser): Promise<Person> {
   const person = await arrive(where, here.address, "Cleo");
@@ -66,7 +66,7 @@ describe("without WebGL, at an address without TLS", () => {
       await page.locator('[data-game="duel"] [data-do="play"]').click();
       await Promise.all([told, untilAsked(page)]);
       expect(await page.evaluate(() => isSecureContext)).toBe(false);
-      expect(await drawing(page)).toBe("plain");
+      expect(await drawing(page)).toBe("canvas");
       for (let move = 0; move < 12 && (await untilAsked(page)); move++) {
         if (move < 8) await moveByClicks(page, face, 7 * move + 3);
         else await moveByMirror(page, 7 * move + 3);
@@ -87,10 +87,10 @@ describe("a lost WebGL context", () => {
   it(
     "that is restored: the page says so, and the picture returns",
     async () => {
-      const { page } = await againstBot(card.browser);
+      const { page } = await againstBot(webgl.browser);
       await loseCard(page, true);
       await sentence(page).waitFor({ state: "hidden" });
-      expect(await drawing(page)).toBe("card");
+      expect(await drawing(page)).toBe("webgl");
       await moveByMirror(page, 0);
       await expectPicture({ page }, face);
       await page.context().close();
@@ -101,17 +101,17 @@ describe("a lost WebGL context", () => {
   it(
     "that is not restored: the table is drawn without WebGL, and with it again once the card draws",
     async () => {
-      const { page } = await againstBot(card.browser);
+      const { page } = await againstBot(webgl.browser);
       await page.clock.install();
       await loseCard(page, false);
       await sentence(page).waitFor();
       await page.clock.fastForward(A_WHILE);
-      await drawnAs(page, "plain");
+      await drawnAs(page, "canvas");
       await untilAsked(page);
       await moveByClicks(page, face, 0);
       await expectPicture({ page }, face);
       await page.clock.fastForward(A_WHILE);
-      await drawnAs(page, "card");
+      await drawnAs(page, "webgl");
       await sentence(page).waitFor({ state: "hidden" });
       await expectPicture({ page }, face);
       await page.context().close();
@@ -124,20 +124,20 @@ describe("a picture that fails as it is drawn with WebGL", () => {
   it(
     "is set up again, then drawn without it, then with it again; what the page says of it ends by itself",
     async () => {
-      const { page, wrong } = await againstBot(card.browser);
+      const { page, wrong } = await againstBot(webgl.browser);
       await page.clock.install();
       const said = sentence(page);
       await failingCard(page, 1);
       await said.filter({ hasText: "set up again" }).waitFor();
-      expect(await drawing(page)).toBe("card");
+      expect(await drawing(page)).toBe("webgl");
       await page.clock.fastForward(A_WHILE);
       await said.waitFor({ state: "hidden" });
       await failingCard(page, 1);
       await said.filter({ hasText: "in a simpler way" }).waitFor();
-      expect(await drawing(page)).toBe("plain");
+      expect(await drawing(page)).toBe("canvas");
       await moveByMirror(page, 0);
       await page.clock.fastForward(A_WHILE);
-      await drawnAs(page, "card");
+      await drawnAs(page, "webgl");
       await said.waitFor({ state: "hidden" });
       await expectPicture({ page }, face);
       expect(wrong).toHaveLength(2);
@@ -151,13 +151,13 @@ describe("the setting to draw without WebGL", () => {
   it(
     "takes effect at once, on and off, and lists the moves while it is on",
     async () => {
-      const { page, wrong } = await againstBot(card.browser);
+      const { page, wrong } = await againstBot(webgl.browser);
       await page.getByRole("button", { name: "Settings", exact: true }).click();
       await page.getByLabel("Draw without WebGL").check();
-      await drawnAs(page, "plain");
+      await drawnAs(page, "canvas");
       await page.locator(".mirror[data-visible]").waitFor({ state: "attached" });
       await page.getByLabel("Draw without WebGL").uncheck();
-      await drawnAs(page, "card");
+      await drawnAs(page, "webgl");
       await page.locator(".mirror:not([data-visible])").waitFor({ state: "attached" });
       await expectPicture({ page }, face);
       expect(wrong).toEqual([]);
@@ -196,7 +196,7 @@ describe("a picture that fails however it is drawn", () => {
   it(
     "leaves the listed moves to play by, and offers a report",
     async () => {
-      const { page, wrong } = await againstBot(card.browser);
+      const { page, wrong } = await againstBot(webgl.browser);
       await page.evaluate(() => {
         CanvasRenderingContext2D.prototype.drawImage = () => {
           throw new Error("out of paint");

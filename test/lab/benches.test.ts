@@ -56,7 +56,7 @@ describe.concurrent("Whole live matches by a restless player", () => {
     const { figures, limits } = await figuresOf("soak");
     const wrong = ["pageErrors", "failedPictures", "pageWarnings", "serverWarnings", "stuck"];
     expect(limits).toEqual(Object.fromEntries(wrong.map((what) => [`soak.${what}`, 0])));
-    for (const done of ["duel.card.matches", "puerto-rico.plain.matches", "soak.flourishes", "soak.deeds"])
+    for (const done of ["duel.webgl.matches", "puerto-rico.canvas.matches", "soak.flourishes", "soak.deeds"])
       expect(figures[done]).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,7 @@
 import { layer } from "../loading.ts";
 import type { Measure } from "../measure.ts";
 import type { Atlas } from "../paint/atlas.ts";
-import { plainPainter } from "../paint/canvas-painter.ts";
+import { canvasPainter } from "../paint/canvas-painter.ts";
 import type { Painter } from "../paint/painter.ts";
 
 export interface DrawingSurface {
@@ -22,9 +22,9 @@ export interface SurfaceParts {
 }
 
 /** Also for no picture at all: then nothing is put on it. */
-export function plainSurface({ parent, atlas, measure }: Pick<SurfaceParts, "parent" | "atlas" | "measure">): DrawingSurface {
+export function canvasSurface({ parent, atlas, measure }: Pick<SurfaceParts, "parent" | "atlas" | "measure">): DrawingSurface {
   const canvas = layer(parent, document.createElement("canvas"));
-  const painter = plainPainter(canvas, atlas);
+  const painter = canvasPainter(canvas, atlas);
   const resize = ({ width, height, ratio }: Measure): void => {
     painter.resize(Math.round(width * ratio), Math.round(height * ratio));
     Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });

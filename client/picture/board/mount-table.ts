@@ -5,25 +5,25 @@ import { measure, onMeasure, ratioNow } from "../measure.ts";
 import { typeReady } from "../paint/atlas.ts";
 import { paintWood } from "../paint/wood-background.ts";
 import { poseHash } from "../pose-hash.ts";
-import type { TableEvents, TableParts, TableView } from "../table-view.ts";
+import type { TableEvents, TableView, TableViewOptions } from "../table-view.ts";
 import { playMotionEffects } from "./motion-effects.ts";
 import { type Pointer, watchPointer } from "./pointer.ts";
 import { stillPicture } from "./still-picture.ts";
 import { type TablePicture, tablePicture } from "./table-picture.ts";
 
-export async function mountTable(parts: TableParts): Promise<TableView> {
-  const { feed, face, settings } = parts;
+export async function mountTable(options: TableViewOptions): Promise<TableView> {
+  const { feed, face, settings } = options;
   /** Others may take their place. */
-  const events = { ...parts.events };
-  if (getComputedStyle(parts.parent).position === "static") parts.parent.style.position = "relative";
-  const parent = layer(parts.parent, document.createElement("div"));
+  const events = { ...options.events };
+  if (getComputedStyle(options.parent).position === "static") options.parent.style.position = "relative";
+  const parent = layer(options.parent, document.createElement("div"));
   const size = measure(parent);
   const wood = layer(parent, document.createElement("canvas"));
   paintWood(wood, size.width, size.height, size.ratio);
   const ground = layer(parent, document.createElement("div"));
   const bar = loadingBar(parent);
   const picture = tablePicture({
-    ...{ parent: ground, face, language: parts.language, events, settings, size },
+    ...{ parent: ground, face, language: options.language, events, settings, size },
     // Not every browser tells when only the ratio changes.
     beforeDraw: () => ratioNow() !== shownRatio && measuring.look(),
     afterDraw: () => life.update(),
@@ -33,7 +33,7 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
   const { atlas, guard } = picture;
   const drawn = picture.drawAsSet();
   const drawings = guard(() => atlas.load(face.looks(), (done, all) => bar.show(done / all)), undefined);
-  await Promise.all([drawn, typeReady(parts.language.text.motto), drawings]);
+  await Promise.all([drawn, typeReady(options.language.text.motto), drawings]);
   bar.close();
   const life = lifeLayer({ parent, face, table: () => lifeTable(picture) });
   const glass = layer(parent, document.createElement("div"));
@@ -56,7 +56,7 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
   setTimeout(() => {
     if (!closed) stopFrames = feed.listen({ frame: picture.showFrame, presence: () => undefined });
   }, 0);
-  let { language } = parts;
+  let { language } = options;
   async function continueIn(next: Parameters<TableView["continueIn"]>[0]): Promise<void> {
     ({ language } = next);
     Object.assign(events, next.events);
@@ -67,7 +67,7 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
     if (!closed && language === next.language) picture.speak(language.catalogueOf(face.game.id));
   }
   return tableView(
-    parts,
+    options,
     picture,
     (next) => void continueIn(next),
     () => {
@@ -124,7 +124,7 @@ const piecesIn = (picture: TablePicture): readonly string[] => [
 ];
 
 function tableView(
-  { settings: start, face }: TableParts,
+  { settings: start, face }: TableViewOptions,
   picture: TablePicture,
   continueIn: TableView["continueIn"],
   close: () => void,

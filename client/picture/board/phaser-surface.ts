@@ -1,6 +1,6 @@
 /** Phaser around one canvas: a renderer and a display list. Time, input and size are ours, so an idle table costs nothing. */
 import { Game, Scale, Scene, WEBGL } from "phaser";
-import { glPainter } from "../paint/webgl-painter.ts";
+import { webglPainter } from "../paint/webgl-painter.ts";
 import type { DrawingSurface, SurfaceParts } from "./drawing-surface.ts";
 
 class TableScene extends Scene {
@@ -59,7 +59,7 @@ export async function phaserSurface({ parent, atlas, measure, lost, restored }: 
     Object.assign(element.style, { position: "absolute", inset: "0", width: `${w}px`, height: `${h}px` });
   fit(width, height);
   return {
-    painter: glPainter(scene, atlas),
+    painter: webglPainter(scene, atlas),
     resize(next) {
       running.scale.zoom = 1 / next.ratio;
       running.scale.resize(Math.round(next.width * next.ratio), Math.round(next.height * next.ratio));

@@ -1,8 +1,8 @@
 /** The surface in use and the stage on it; what fails is exchanged for something simpler, and the match goes on. */
 import { makeStage, type Stage } from "../paint/stage.ts";
 import type { Drawing, PictureStatus } from "../table-view.ts";
-import { type DrawingSurface, plainSurface, type SurfaceParts } from "./drawing-surface.ts";
-import { cardSurface, NoCard } from "./webgl-surface.ts";
+import { canvasSurface, type DrawingSurface, type SurfaceParts } from "./drawing-surface.ts";
+import { NoWebgl, webglSurface } from "./webgl-surface.ts";
 
 export interface PictureBoard {
   readonly drawing: Drawing;
@@ -10,9 +10,9 @@ export interface PictureBoard {
   render(now: number): void;
   resize(): void;
   /** Draws with the graphics card, or without it if it cannot be had; `again`: then nothing new is said. */
-  useCard(again?: boolean): Promise<void>;
+  useWebgl(again?: boolean): Promise<void>;
   /** Never fails. */
-  use(simple: Exclude<Drawing, "card">): void;
+  use(simple: Exclude<Drawing, "webgl">): void;
   close(): void;
 }
 
@@ -20,7 +20,7 @@ export interface PictureBoardParts extends Omit<SurfaceParts, "lost" | "restored
   /** The stage is new and empty: draw everything. */
   stageReplaced(): void;
   /** The graphics card cannot be had now. */
-  cardFailed(): void;
+  webglFailed(): void;
   reportStatus(status: PictureStatus): void;
 }
 
@@ -30,7 +30,7 @@ const PATIENCE = 5_000;
 export function openBoard(parts: PictureBoardParts): PictureBoard {
   const { reportStatus } = parts;
   let drawing: Drawing = "words";
-  let surface: DrawingSurface = plainSurface(parts);
+  let surface: DrawingSurface = canvasSurface(parts);
   let stage = makeStage(surface.painter, parts.measure().ratio);
   let waiting: ReturnType<typeof setTimeout> | undefined;
   /** Counts changes: whatever was begun before the newest is not wanted any more. */
@@ -59,16 +59,16 @@ export function openBoard(parts: PictureBoardParts): PictureBoard {
     },
     use(simple) {
       changes++;
-      put(plainSurface(parts), simple);
+      put(canvasSurface(parts), simple);
     },
-    async useCard(again = false) {
+    async useWebgl(again = false) {
       const change = ++changes;
       const isOurs = (): boolean => change === changes;
       const giveUp = (error: unknown): void => {
-        const isNews = !again || drawing !== "plain";
-        if (isNews) board.use("plain");
-        if (isNews) reportStatus({ type: "plain", error: error instanceof NoCard ? undefined : error });
-        if (!(error instanceof NoCard)) parts.cardFailed();
+        const isNews = !again || drawing !== "canvas";
+        if (isNews) board.use("canvas");
+        if (isNews) reportStatus({ type: "canvas", error: error instanceof NoWebgl ? undefined : error });
+        if (!(error instanceof NoWebgl)) parts.webglFailed();
       };
       const lost = (): void => {
         if (!isOurs()) return;
@@ -84,8 +84,8 @@ export function openBoard(parts: PictureBoardParts): PictureBoard {
         reportStatus({ type: "back", error: undefined });
       };
       try {
-        const opened = await cardSurface({ ...parts, lost, restored });
-        if (isOurs()) put(opened, "card");
+        const opened = await webglSurface({ ...parts, lost, restored });
+        if (isOurs()) put(opened, "webgl");
         else opened.close();
       } catch (error) {
         if (isOurs()) giveUp(error);

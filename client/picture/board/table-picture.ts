@@ -10,13 +10,13 @@ import type { Motion } from "../motion/motion.ts";
 import { type Atlas, makeAtlas } from "../paint/atlas.ts";
 import type { Highlights as StageHighlights } from "../paint/piece-sprites.ts";
 import type { Stage } from "../paint/stage.ts";
-import type { PictureStatus, TableParts } from "../table-view.ts";
+import type { PictureStatus, TableViewOptions } from "../table-view.ts";
 import { type DrawLoop, drawLoop } from "./draw-loop.ts";
 import { openBoard, type PictureBoard } from "./picture-board.ts";
 import { type PictureGuard, pictureGuard } from "./picture-guard.ts";
 import type { Held, Pointer } from "./pointer.ts";
 
-export interface TablePictureParts extends Pick<TableParts, "face" | "language" | "events" | "settings"> {
+export interface TablePictureParts extends Pick<TableViewOptions, "face" | "language" | "events" | "settings"> {
   readonly parent: HTMLElement;
   readonly size: Measure;
   /** Before each drawing. */
@@ -93,7 +93,7 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
   const atlas = makeAtlas(face, parts.language.catalogueOf(face.game.id));
   const { guard, guardPage, restoreLater, close } = pictureGuard({
     rebuild: (error) => restart(context, "rebuilt", error),
-    simplify: (error) => board.drawing !== "words" && restart(context, board.drawing === "card" ? "plain" : "words", error),
+    simplify: (error) => board.drawing !== "words" && restart(context, board.drawing === "webgl" ? "canvas" : "words", error),
     restore: () => void drawAsSet(context, true),
     reportStatus: (status) => events.pictureStatus?.(status),
   });
@@ -102,7 +102,7 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
     atlas,
     measure: () => start.size,
     stageReplaced: () => changed(context),
-    cardFailed: restoreLater,
+    webglFailed: restoreLater,
     reportStatus: (status) => guardPage(() => events.pictureStatus?.(status)),
   });
   const loop = drawLoop(
@@ -179,7 +179,7 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
 
 const paceOf = ({ speed, reducedMotion }: TableSettings) => ({ speed, reducedMotion, hidden: document.hidden });
 
-type Shown = TableParts["events"]["shown"];
+type Shown = TableViewOptions["events"]["shown"];
 
 function newDirector(
   parts: TablePictureParts,
@@ -204,16 +204,16 @@ function showEvent(context: Context, ...shown: Parameters<Shown>): void {
 async function drawAsSet(context: Context, again: boolean): Promise<void> {
   const { parts, state, board, guardPage } = context;
   const hadNone = board.drawing === "words";
-  const wanted = state.settings.plain ? "plain" : "card";
-  if (wanted === "plain") board.use("plain");
-  else await board.useCard(again);
+  const wanted = state.settings.plain ? "canvas" : "webgl";
+  if (wanted === "canvas") board.use("canvas");
+  else await board.useWebgl(again);
   // Before the first frame there is nothing to tell.
   if (state.newest === undefined) return;
   if (hadNone) showNewest(context);
   if (board.drawing === wanted) guardPage(() => parts.events.pictureStatus?.({ type: "back", error: undefined }));
 }
 
-function restart(context: Context, how: "rebuilt" | "plain" | "words", error: unknown): void {
+function restart(context: Context, how: "rebuilt" | "canvas" | "words", error: unknown): void {
   const { board } = context;
   if (how === "rebuilt") board.stage.rebuild();
   else board.use(how);

@@ -7,20 +7,20 @@ const PATIENCE = 30_000;
 const renderer = () => import("./phaser-surface.ts");
 
 /** Fetched and compiled ahead; rejects if it cannot be fetched now. */
-export const preloadRenderer = async (): Promise<unknown> => hasCard() && renderer();
+export const preloadRenderer = async (): Promise<unknown> => hasWebgl() && renderer();
 
-export async function cardSurface(parts: SurfaceParts): Promise<DrawingSurface> {
-  if (!hasCard()) throw new NoCard("this browser has no WebGL");
+export async function webglSurface(parts: SurfaceParts): Promise<DrawingSurface> {
+  if (!hasWebgl()) throw new NoWebgl("this browser has no WebGL");
   const { phaserSurface: openCanvas } = await renderer();
   const late = new Promise<never>((_opened, fail) => setTimeout(() => fail(new Error("the renderer does not begin")), PATIENCE));
   return Promise.race([openCanvas(parts), late]);
 }
 
 /** Not an error: many a machine has none. */
-export class NoCard extends Error {}
+export class NoWebgl extends Error {}
 
 /** Whether WebGL works, on a graphics card or in software. */
-function hasCard(): boolean {
+function hasWebgl(): boolean {
   const card = document.createElement("canvas").getContext("webgl");
   // Browsers allow few of them at once.
   card?.getExtension("WEBGL_lose_context")?.loseContext();

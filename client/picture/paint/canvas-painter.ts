@@ -6,10 +6,10 @@
 import type { Drawn } from "../motion/motion.ts";
 import type { Atlas } from "./atlas.ts";
 import { coverOf, type Place, paintAt, placeOf, type Rectangle, wishOf } from "./canvas-place.ts";
-import { type PlainSheets, plainSheets, type SheetWish } from "./canvas-sheets.ts";
+import { type CanvasSheets, canvasSheets, type SheetWish } from "./canvas-sheets.ts";
 import type { Notice, Painter, Sprite } from "./painter.ts";
 
-export interface PlainPainter extends Painter {
+export interface CanvasPainter extends Painter {
   /** In device pixels. */
   resize(width: number, height: number): void;
   /** Puts on the canvas what has changed since the last time. */
@@ -29,8 +29,8 @@ interface Piece {
 /** Smaller differences in depth do not count: then the younger piece is above. */
 const DEPTHS = 1_000;
 
-export function plainPainter(canvas: HTMLCanvasElement, atlas: Atlas): PlainPainter {
-  const sheets = plainSheets(atlas);
+export function canvasPainter(canvas: HTMLCanvasElement, atlas: Atlas): CanvasPainter {
+  const sheets = canvasSheets(atlas);
   const pieces = new Set<Piece>();
   let left: Rectangle[] = [];
   const whole = (): Rectangle => ({ left: 0, top: 0, right: canvas.width, bottom: canvas.height });
@@ -66,7 +66,7 @@ export function plainPainter(canvas: HTMLCanvasElement, atlas: Atlas): PlainPain
   };
 }
 
-function spriteOf(piece: Piece, sheets: PlainSheets, remove: () => void): Sprite {
+function spriteOf(piece: Piece, sheets: CanvasSheets, remove: () => void): Sprite {
   let placed = "";
   let worn: SheetWish | undefined;
   return {

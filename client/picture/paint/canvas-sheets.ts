@@ -17,7 +17,7 @@ export interface SheetWish {
   readonly ratio: number;
 }
 
-export interface PlainSheets {
+export interface CanvasSheets {
   /** The piece with all that belongs to it; pieces that look alike share it. */
   sheet(wish: SheetWish): HTMLCanvasElement | undefined;
   /** The drawing alone. */
@@ -33,7 +33,7 @@ export const MARGIN = 14;
 /** With more pixels than this, what the last picture did not need is dropped. A light that comes and goes is painted once. */
 const MOST_PIXELS = 16e6;
 
-export function plainSheets(atlas: Atlas): PlainSheets {
+export function canvasSheets(atlas: Atlas): CanvasSheets {
   const kept = new Map<string, HTMLCanvasElement>();
   let used = new Set<string>();
   const missed = new Set<string>();

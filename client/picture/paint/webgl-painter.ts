@@ -6,7 +6,7 @@ import type { Painter } from "./painter.ts";
 import { addSprite } from "./sprite.ts";
 import { storeTextures } from "./textures.ts";
 
-export function glPainter(scene: Scene, atlas: Atlas): Painter {
+export function webglPainter(scene: Scene, atlas: Atlas): Painter {
   const textures = storeTextures(scene.textures, atlas, () => scene.scale.width * scene.scale.height);
   return {
     sprite: () => addSprite(scene, textures),

@@ -1,11 +1,11 @@
 /** What calls the player. All tones are of D major, as the themes are: whatever meets, fits. */
 import type { Alert } from "../names.ts";
 import { tableThump, woodKnock } from "./contacts.ts";
+import { bellStroke, drumStroke } from "./effects.ts";
 import { marimba, pluck, reeds } from "./instruments.ts";
 import { burst, glide } from "./layers.ts";
 import type { Recipe } from "./recipe.ts";
 import { addRoom } from "./room.ts";
-import { bellStroke, drumStroke } from "./scenes.ts";
 import type { Luck, Sheet } from "./sheet.ts";
 
 const [G3, A3, D4, FIS4, A4, B4, D5, E5, FIS5, A5] = [55, 57, 62, 66, 69, 71, 74, 76, 78, 81] as const;

@@ -1,10 +1,10 @@
 /** Places around the tables, as loops: all that is written past the end goes on at the beginning, so that there is no seam. */
 import type { Ambience } from "../names.ts";
+import { bellStroke, distantCoins } from "./effects.ts";
 import { applyFilter, bandPass, highPass, lowPass } from "./filters.ts";
 import { bubbles, creak, ring } from "./layers.ts";
 import type { LoopRecipe } from "./recipe.ts";
 import { addRoom } from "./room.ts";
-import { bellStroke, distantCoins } from "./scenes.ts";
 import { about, addLayer, between, type Luck, noise, type Sheet } from "./sheet.ts";
 
 interface Swell {

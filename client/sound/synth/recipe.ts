@@ -4,7 +4,7 @@ import type { Luck, Sheet } from "./sheet.ts";
 /** In LUFS; the ear weighs a short knock as less loud than a tone of the same height. */
 export const FAMILIES = {
   contact: { loudness: -25, seconds: [0.08, 0.6] },
-  scene: { loudness: -23, seconds: [0.3, 2.4] },
+  effect: { loudness: -23, seconds: [0.3, 2.4] },
   alert: { loudness: -22, seconds: [0.15, 2.4] },
   theme: { loudness: -20, seconds: [2, 5] },
   ambience: { loudness: -37, seconds: [20, 40] },

@@ -3,16 +3,16 @@ import { ALERTS, AMBIENCES, PIECE_SOUNDS, type SoundName } from "../names.ts";
 import { ALERT_RECIPES, THEME_RECIPES } from "./alerts.ts";
 import { AMBIENCE_RECIPES } from "./ambience.ts";
 import { CONTACT_RECIPES } from "./contacts.ts";
+import { EFFECT_RECIPES } from "./effects.ts";
 import { applyFilter, highPass, lowPass } from "./filters.ts";
 import { fadeOut, swell } from "./layers.ts";
 import { loudness } from "./loudness.ts";
 import { FAMILIES, type LoopRecipe, type Recipe } from "./recipe.ts";
-import { SCENE_RECIPES } from "./scenes.ts";
 import { newSheet, soundLuck } from "./sheet.ts";
 import { SHEET_RECIPES } from "./sheets.ts";
 
 export const RECIPES: Readonly<Record<SoundName, Recipe | LoopRecipe>> = {
-  ...{ ...CONTACT_RECIPES, ...SHEET_RECIPES, ...SCENE_RECIPES },
+  ...{ ...CONTACT_RECIPES, ...SHEET_RECIPES, ...EFFECT_RECIPES },
   ...{ ...ALERT_RECIPES, ...THEME_RECIPES, ...AMBIENCE_RECIPES },
 };
 const NAMES: readonly SoundName[] = [...PIECE_SOUNDS, ...ALERTS, ...AMBIENCES];

@@ -4,7 +4,7 @@ import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../../feed/lobby.ts";
 import type { ReplayParts } from "../../feed/replay.ts";
-import type { TableParts, TableView } from "../../picture/table-view.ts";
+import type { TableView, TableViewOptions } from "../../picture/table-view.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
@@ -22,7 +22,7 @@ export interface AppParts {
   prepare(game: string): void;
   /** A match against bots in this browser. */
   practise(game: Game, wish: PracticeWish): Feed;
-  openTable(parts: TableParts): Promise<TableView>;
+  openTable(options: TableViewOptions): Promise<TableView>;
   /** Plays a finished match again. */
   replayOf(feed: Feed): Promise<Feed>;
   /** A finished match by its name, through the eyes of a seat, which may be the reader's own. */

@@ -1,6 +1,6 @@
 /** An old page after an update: at a table it shows a notice, in the lobby it reloads. */
 import { TICK } from "../../base/durations.ts";
-import { keep, kept } from "../../base/local-storage.ts";
+import { readLocal, writeLocal } from "../../base/storage.ts";
 import { realTimers, type Timers } from "../../base/timers.ts";
 import type { Lobby } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
@@ -39,7 +39,7 @@ export function watchVersion({ text, own, onState, busy, cut, say, reload, timer
   function look(): void {
     looking = false;
     if (newest === own) return say(undefined);
-    if (kept(TRIED) === newest) return say(words.stays, { label: words.load, go: reload });
+    if (readLocal(TRIED) === newest) return say(words.stays, { label: words.load, go: reload });
     if (busy()) {
       // Whether the match continues is not known then.
       if (cut() || read) say(undefined);
@@ -48,9 +48,9 @@ export function watchVersion({ text, own, onState, busy, cut, say, reload, timer
       timers.after(TICK, look);
       return;
     }
-    keep(TRIED, newest);
+    writeLocal(TRIED, newest);
     // Where nothing can be kept the page might load itself for ever.
-    if (kept(TRIED) === newest) reload();
+    if (readLocal(TRIED) === newest) reload();
     else say(words.now, { label: words.load, go: reload });
   }
 

@@ -1,21 +1,21 @@
 /** A guest's name: drawn once, kept in this browser, and changed at any time. */
 import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME, MOST_DRAWN } from "../../../shared/core/wire/calls.ts";
-import { keep, kept } from "../../base/local-storage.ts";
+import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { Text } from "../../text/en.ts";
 
 const KEY = "quayside.name";
 let known: string | undefined;
 
 export function guestName(text: Text): string {
-  known ??= fitting(kept(KEY) ?? "");
+  known ??= fitting(readLocal(KEY) ?? "");
   return known || nameGuest(text, "");
 }
 
 /** Returns the name now in use; an empty one is replaced by a drawn name. */
 export function nameGuest(text: Text, name: string): string {
   known = fitting(name) || drawnName(text);
-  keep(KEY, known);
+  writeLocal(KEY, known);
   return known;
 }
 

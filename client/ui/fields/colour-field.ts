@@ -1,6 +1,6 @@
 /** The colour a player likes to wear: wished for at every table, and theirs where it is free. */
 import { COLOUR_COUNT, NO_COLOUR } from "../../../shared/core/match/record.ts";
-import { keep, kept } from "../../base/local-storage.ts";
+import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { Text } from "../../text/en.ts";
 import { h } from "../common/dom.ts";
 import { colourBadge } from "../common/seat-badge.ts";
@@ -8,11 +8,11 @@ import { colourBadge } from "../common/seat-badge.ts";
 const KEY = "quayside.colour";
 
 export function wishedColour(): number {
-  const colour = Number(kept(KEY) ?? NO_COLOUR);
+  const colour = Number(readLocal(KEY) ?? NO_COLOUR);
   return Number.isInteger(colour) && colour >= 0 && colour < COLOUR_COUNT ? colour : NO_COLOUR;
 }
 
-export const keepColour = (colour: number): void => keep(KEY, String(colour));
+export const keepColour = (colour: number): void => writeLocal(KEY, String(colour));
 
 export interface ColourField {
   readonly element: HTMLFieldSetElement;

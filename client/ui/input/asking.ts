@@ -95,10 +95,10 @@ export function draw(input: Input): void {
   const picking = isOpen(state) ? state.picking : NOTHING_TO_PICK;
   table()?.light(litPieces(picking));
   input.drawn();
-  const drawing = table()?.drawing ?? "card";
+  const drawing = table()?.drawing ?? "webgl";
   const always = settings.get().mirror || drawing === "words";
   // A guide teaches on the picture, and after the match nothing is left to do.
-  const isHelpful = drawing === "plain" && input.guide === undefined && state.moment?.outcome === undefined;
+  const isHelpful = drawing === "canvas" && input.guide === undefined && state.moment?.outcome === undefined;
   mirror.update(distinct(picking.picks), always ? "always" : isHelpful ? "beside" : "hidden");
   const content = promptContent(state);
   const goBack = (): boolean => stepBack(input);

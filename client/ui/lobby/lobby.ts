@@ -5,7 +5,7 @@ import type { Game } from "../../../shared/core/contract/game.ts";
 import { defaultSeats } from "../../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../../shared/core/match/speeds.ts";
 import { hasPuzzles } from "../../../shared/puzzle-sets.ts";
-import { keep, kept } from "../../base/local-storage.ts";
+import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
@@ -254,10 +254,10 @@ async function lookForPeople(parts: LobbyParts, game: string, seats: number): Pr
   const look = (rated: boolean) => lobby.quickMatch(game, seats, rated);
   const change = async (rated: boolean): Promise<Waiting> => {
     const waiting = await look(rated);
-    keep(RATED, rated ? "yes" : "no");
+    writeLocal(RATED, rated ? "yes" : "no");
     return waiting;
   };
-  const now = kept(RATED) === "yes";
+  const now = readLocal(RATED) === "yes";
   const feed = await waitFor({ text, kind: "quick", waiting: await look(now), company: lobby.company, rated: { now, change } });
   if (feed !== undefined) parts.open(feed);
 }

@@ -1,7 +1,7 @@
 /** The chat of a table: messages, an input, ready phrases; players can be muted, and the chat hidden. */
 import { cleanText, isolated } from "../../../shared/core/base/player-text.ts";
 import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire/wire.ts";
-import { keep, kept } from "../../base/local-storage.ts";
+import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Text } from "../../text/en.ts";
@@ -26,7 +26,7 @@ const KEY = "quayside.chat";
 const MUTED = "quayside.muted";
 
 function mutedIn(match: string): Set<number> {
-  const [of, ...seats] = (kept(MUTED) ?? "").split(" ");
+  const [of, ...seats] = (readLocal(MUTED) ?? "").split(" ");
   return new Set(of === match ? seats.map(Number) : []);
 }
 
@@ -64,7 +64,7 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
   const words = text.chat;
   const muted = mutedIn(feed.match);
   let lines: readonly ChatLine[] = [];
-  let off = kept(KEY) === "off";
+  let off = readLocal(KEY) === "off";
   /** The number of the newest line; undefined before the first list has come. */
   let heard: number | undefined;
 
@@ -75,14 +75,14 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
 
   function turn(next: boolean): void {
     off = next;
-    keep(KEY, off ? "off" : "on");
+    writeLocal(KEY, off ? "off" : "on");
     draw();
   }
 
   function mute(seat: number, on: boolean): void {
     if (on) muted.add(seat);
     else muted.delete(seat);
-    keep(MUTED, [feed.match, ...muted].join(" "));
+    writeLocal(MUTED, [feed.match, ...muted].join(" "));
     draw();
   }
 

@@ -1,6 +1,6 @@
 /** The log of the whole match: what this page was shown, and, where something is missing, what it asks for. */
 import { Refusal } from "../../../shared/core/base/refusal.ts";
-import { keep, kept } from "../../base/local-storage.ts";
+import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { Face } from "../../face/face.ts";
 import type { Act } from "../../face/pose.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
@@ -136,14 +136,14 @@ export function matchLog({ feed, face, filled, missed, last = () => 0, ...parts 
       log = follows ? logged(log, moment, act) : retold(number);
       if (!follows && remembers && seen !== undefined && seen < number) void comeBack(seen);
       else if ((!follows || newest < end() || newest >= retryFrom) && gap() !== undefined) void fill();
-      if (remembers) keep(KEY, `${feed.match} ${furthest}`);
+      if (remembers) writeLocal(KEY, `${feed.match} ${furthest}`);
       return follows;
     },
   };
 }
 
 function lastShown(match: string): number | undefined {
-  const [of, number] = (kept(KEY) ?? "").split(" ");
+  const [of, number] = (readLocal(KEY) ?? "").split(" ");
   return of === match ? Number(number) : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Says above the board what has happened to the picture, and gives a report of it to copy. */
 import { NEWS_SHOWN } from "../../base/durations.ts";
-import { keep, kept } from "../../base/local-storage.ts";
+import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { PictureStatus } from "../../picture/table-view.ts";
 import type { Text } from "../../text/en.ts";
 import { notice } from "../common/dialog.ts";
@@ -39,11 +39,11 @@ export function pictureStatusStrip(text: Text, report: (error: unknown) => strin
       if (type === "lost") return show(words.lost);
       if (error === undefined) {
         // That there is no graphics card is news only once.
-        if (kept(TOLD) !== null) return;
-        keep(TOLD, "told");
+        if (readLocal(TOLD) !== null) return;
+        writeLocal(TOLD, "told");
         return notice(words.plain);
       }
-      show(type === "plain" ? words.plainAfter : words[type], { label: words.report, go: () => void copy(error) }, understood);
+      show(type === "canvas" ? words.plainAfter : words[type], { label: words.report, go: () => void copy(error) }, understood);
       // While there is no picture the moves are listed, and the page goes on saying why.
       if (type !== "words") endSoon();
     },

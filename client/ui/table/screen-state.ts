@@ -5,7 +5,7 @@ import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import type { Guest, PracticeWish } from "../../feed/lobby.ts";
 import type { LookBack } from "../../feed/look-back.ts";
 import { isReplay } from "../../feed/replay.ts";
-import type { TableParts, TableView } from "../../picture/table-view.ts";
+import type { TableView, TableViewOptions } from "../../picture/table-view.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Text } from "../../text/en.ts";
 import type { Line } from "../../text/grammar.ts";
@@ -30,7 +30,7 @@ export interface TableScreenParts {
   readonly settings: SettingsStore;
   /** Blocks and reports other players; not possible without it. */
   readonly guest?: Guest;
-  openTable(parts: TableParts): Promise<TableView>;
+  openTable(options: TableViewOptions): Promise<TableView>;
   /** To another match: the rematch. */
   next(feed: Feed): void;
   lobby(): void;

@@ -10,7 +10,7 @@ import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import { type Root, readFrame, rootClass, type SeatStatus } from "../../../shared/core/wire/sync.ts";
 import { type Answer, MESSAGES } from "../../../shared/core/wire/wire.ts";
 
-export interface TableParts {
+export interface TableViewOptions {
   readonly address: string;
   readonly game: Game;
   readonly seats: number;
@@ -49,7 +49,7 @@ export interface BenchTable {
 const headOf = (length: number): number => (length < 126 ? 2 : 4);
 
 /** Creates a table, takes its seats, pledges and opens the shares of the seed: the match begins. */
-export async function openTable(parts: TableParts): Promise<BenchTable> {
+export async function openTable(parts: TableViewOptions): Promise<BenchTable> {
   const { address, game, seats, bots } = parts;
   const wish = { game: game.id, seats, speed: "none" } as const;
   // Open, so that anybody may watch.
@@ -67,7 +67,7 @@ export async function openTable(parts: TableParts): Promise<BenchTable> {
   };
 }
 
-async function sit({ address, game, luck, asked, heard }: TableParts, ticket: Ticket) {
+async function sit({ address, game, luck, asked, heard }: TableViewOptions, ticket: Ticket) {
   const { seat } = ticket;
   const room = await openRoom<Root>(address, ticket.reservation, rootClass(game));
   const root = room.serializer.getState() as Root;

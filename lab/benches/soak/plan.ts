@@ -3,7 +3,7 @@
 import { below, type Luck, pick, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 
-export const DRAWINGS = ["card", "plain"] as const;
+export const DRAWINGS = ["webgl", "canvas"] as const;
 export type SoakDrawing = (typeof DRAWINGS)[number];
 
 /** How fast pieces move, as often as they are here. Where they do not move there are no flourishes. */
@@ -24,10 +24,10 @@ export interface MatchPlan {
 
 /** How many tabs are open at once; each plays its share of the matches, one after the other in one page. */
 export type Tabs = Readonly<Record<SoakDrawing, number>>;
-export const TABS: { readonly full: Tabs; readonly short: Tabs } = { full: { card: 4, plain: 2 }, short: { card: 1, plain: 1 } };
+export const TABS: { readonly full: Tabs; readonly short: Tabs } = { full: { webgl: 4, canvas: 2 }, short: { webgl: 1, canvas: 1 } };
 
-export const countOf = ({ card, plain }: Tabs): number => card + plain;
-export const drawingOf = (tab: number, { card }: Tabs): SoakDrawing => (tab < card ? "card" : "plain");
+export const countOf = ({ webgl, canvas }: Tabs): number => webgl + canvas;
+export const drawingOf = (tab: number, { webgl }: Tabs): SoakDrawing => (tab < webgl ? "webgl" : "canvas");
 
 /** Each tab goes through the games in turn, and each begins with another one. */
 export function planOf(seed: number, match: number, games: readonly Game[], tabs: Tabs): MatchPlan {

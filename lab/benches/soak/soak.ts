@@ -43,7 +43,7 @@ export const soak: Bench = {
     const warned: string[] = [];
     const restoreLog = setLog("warn", (line) => warned.push(line.trim()));
     const serving = await serve({ port: 0, clientFolder, ...UNHURRIED });
-    const browsers = { card: await launch(), plain: await launch(PLAINLY) };
+    const browsers = { webgl: await launch(), canvas: await launch(PLAINLY) };
     const parts = { ...wish, file, warned, say: run.say, address: `http://localhost:${serving.port}/` };
     try {
       const open = Array.from({ length: countOf(wish.tabs) }, (_none, tab) => soakTab(tab, browsers[drawingOf(tab, wish.tabs)], parts));

@@ -70,7 +70,7 @@ async function play(hands: Hands, { errors, warnings }: Complaints, plan: MatchP
   let flourishes = 0;
   let stuck: string | undefined;
   try {
-    await setSettings(page, { plain: drawing === "plain", speed, motion: "full", confirm: "never", muted: true });
+    await setSettings(page, { plain: drawing === "canvas", speed, motion: "full", confirm: "never", muted: true });
     await page.evaluate((blind) => (globalThis.soak.blind = blind), plan.blind);
     await setWindow(hands, windowOf(luck));
     await sitDown(page, plan);

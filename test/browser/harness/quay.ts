@@ -63,7 +63,7 @@ export function quay(options: Partial<ServeOptions> = {}): Quay {
 }
 
 /** A browser with a graphics card, for what is asked of the drawing. */
-export function withCard(): Pick<Quay, "browser"> {
+export function withWebgl(): Pick<Quay, "browser"> {
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await launch();

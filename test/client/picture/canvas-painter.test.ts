@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Pose } from "../../../client/face/pose.ts";
 import { rest } from "../../../client/picture/motion/motion.ts";
 import type { Atlas } from "../../../client/picture/paint/atlas.ts";
-import { plainPainter } from "../../../client/picture/paint/canvas-painter.ts";
+import { canvasPainter } from "../../../client/picture/paint/canvas-painter.ts";
 
 interface Put {
   drawn: unknown[];
@@ -35,7 +35,7 @@ describe("A piece whose new look is not decoded yet", () => {
 
   it("keeps the look it has, and takes the new one once it is there", () => {
     const table = canvas("table");
-    const painter = plainPainter(table, atlas);
+    const painter = canvasPainter(table, atlas);
     const sprite = painter.sprite();
     const putWith = (look: string): unknown => {
       sprite.draw(rest(mat(look)), NO_NOTICE, 1);

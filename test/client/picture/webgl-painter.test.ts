@@ -5,7 +5,7 @@ import type { Box } from "../../../client/picture/hit-test.ts";
 import { rest } from "../../../client/picture/motion/motion.ts";
 import type { Atlas } from "../../../client/picture/paint/atlas.ts";
 import type { Painter, Sprite } from "../../../client/picture/paint/painter.ts";
-import { glPainter } from "../../../client/picture/paint/webgl-painter.ts";
+import { webglPainter } from "../../../client/picture/paint/webgl-painter.ts";
 import { below, type Luck, quickLuck } from "../../../shared/core/base/random.ts";
 import { type ImageLike, paper, phaserScene } from "./phaser-scene.ts";
 
@@ -18,7 +18,7 @@ const card = (look: string, size = 80): Pose => ({ key: look, kind: "card", look
 
 function table() {
   const { scene, images } = phaserScene(EDGE);
-  return { painter: glPainter(scene, atlas), images };
+  return { painter: webglPainter(scene, atlas), images };
 }
 
 /** One drawing of the picture. */

@@ -1,11 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { reportOf, type Trouble } from "../../../client/ui/common/error-report.ts";
 
-const trouble: Trouble = { build: "abc123", game: "duel", frame: 41, drawing: "card", error: new Error("no layout"), browser: "A browser" };
+const trouble: Trouble = {
+  build: "abc123",
+  game: "duel",
+  frame: 41,
+  drawing: "webgl",
+  error: new Error("no layout"),
+  browser: "A browser",
+};
 
 describe("a report of trouble", () => {
   it("says which build, game and frame, how it was drawn, in which browser, and what went wrong", () => {
-    for (const fact of ["abc123", "duel", "41", "card", "A browser", "no layout"]) expect(reportOf(trouble)).toContain(fact);
+    for (const fact of ["abc123", "duel", "41", "webgl", "A browser", "no layout"]) expect(reportOf(trouble)).toContain(fact);
   });
 
   it("says what caused it", () => {

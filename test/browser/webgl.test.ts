@@ -6,22 +6,22 @@ import { elasundFace } from "../../client/games/elasund/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { atTable, leave } from "./harness/company.ts";
 import { arrive, expectPicture, moveByClicks, untilAsked } from "./harness/person.ts";
-import { BRISK, PATIENCE, quay, withCard } from "./harness/quay.ts";
+import { BRISK, PATIENCE, quay, withWebgl } from "./harness/quay.ts";
 
 const FACES = [duelFace, elasundFace, puertoRicoFace] as unknown as readonly Face[];
 const here = quay({ timings: BRISK });
-const card = withCard();
+const webgl = withWebgl();
 
 describe.each(FACES)("$game.id on the graphics card", (face) => {
   it(
     "can be played by clicking on the picture, and the picture always shows the layout",
     async () => {
-      const cleo = await arrive(card.browser, here.address, "Cleo");
+      const cleo = await arrive(webgl.browser, here.address, "Cleo");
       await cleo.page.locator(`[data-game="${face.game.id}"] [data-do="play"]`).click();
       await atTable(cleo.page);
       for (let move = 0; move < 2 && (await untilAsked(cleo.page)); move++) await moveByClicks(cleo.page, face, 7 * move + 3);
       await untilAsked(cleo.page);
-      expect(await cleo.page.evaluate(() => globalThis.quayside.table?.drawing)).toBe("card");
+      expect(await cleo.page.evaluate(() => globalThis.quayside.table?.drawing)).toBe("webgl");
       await expectPicture(cleo, face);
       expect(cleo.wrong).toEqual([]);
       await leave(cleo);

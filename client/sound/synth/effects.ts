@@ -38,11 +38,11 @@ export function drumStroke(sheet: Sheet, at: number, frequency: number, level: n
   burst(sheet, at, { low: 200, high: 1_300, decay: 0.09, level: 0.9 * level }, luck);
 }
 
-const scene = (seconds: number, write: Recipe["write"], level = 0): Recipe => ({ family: "scene", seconds, level, write });
+const effect = (seconds: number, write: Recipe["write"], level = 0): Recipe => ({ family: "effect", seconds, level, write });
 
-export const SCENE_RECIPES = {
+export const EFFECT_RECIPES = {
   /** They tumble fast, then slower, and come to lie. */
-  dice: scene(
+  dice: effect(
     0.72,
     (sheet, luck) => {
       let at = 0.004;
@@ -57,7 +57,7 @@ export const SCENE_RECIPES = {
     -1,
   ),
   /** Two strokes of a hammer, and the beam settles. */
-  build: scene(0.62, (sheet, luck) => {
+  build: effect(0.62, (sheet, luck) => {
     const beat = 0.135 * about(luck, 0.06);
     woodKnock(sheet, 0.003, 520, 0.7, luck);
     woodKnock(sheet, 0.003 + beat, 545, 0.8, luck);
@@ -65,7 +65,7 @@ export const SCENE_RECIPES = {
     for (const stroke of [0, 1, 2.1]) tableThump(sheet, 0.004 + stroke * beat, stroke > 1 ? 0.8 : 0.35, luck);
   }),
   /** A heavy pawn of bronze on its rail. */
-  march: scene(
+  march: effect(
     0.9,
     (sheet, luck) => {
       for (const [step, level] of [
@@ -80,7 +80,7 @@ export const SCENE_RECIPES = {
     -1,
   ),
   /** A wall comes down, and its rubble. */
-  destroy: scene(1.1, (sheet, luck) => {
+  destroy: effect(1.1, (sheet, luck) => {
     burst(sheet, 0.002, { low: 70, high: 900, attack: 0.02, decay: 0.7, level: 0.8 }, luck);
     burst(sheet, 0.03, { low: 500, high: 2_400, attack: 0.05, decay: 0.45, level: 0.18 }, luck);
     glide(sheet, 0.004, { from: 110, to: 48, decay: 0.4, level: 0.7 });
@@ -88,14 +88,14 @@ export const SCENE_RECIPES = {
       woodKnock(sheet, 0.04 + 0.72 * luck() ** 1.5, between(luck, 190, 520), between(luck, 0.12, 0.42), luck);
     }
   }),
-  drum: scene(1.3, (sheet, luck) => {
+  drum: effect(1.3, (sheet, luck) => {
     drumStroke(sheet, 0.003, 124 * about(luck, 0.02), 1, luck);
     drumStroke(sheet, 0.003 + 0.3 * about(luck, 0.04), 124 * about(luck, 0.02), 0.6, luck);
     drumStroke(sheet, 0.003 + 0.45 * about(luck, 0.04), 121 * about(luck, 0.02), 0.9, luck);
     addRoom(sheet, { decay: 0.7, level: 0.25, dark: 1_400 });
   }),
   /** The last stone is set, and bronze answers: D, A, D, F sharp. */
-  wonder: scene(2.2, (sheet, luck) => {
+  wonder: effect(2.2, (sheet, luck) => {
     burst(sheet, 0.002, { low: 250, high: 1_700, attack: 0.12, decay: 0.1, level: 0.2 }, luck);
     glide(sheet, 0.13, { from: 120, to: 58, decay: 0.25, level: 0.7 });
     for (const [order, frequency] of [293.66, 440, 587.33, 739.99].entries()) {
@@ -103,13 +103,13 @@ export const SCENE_RECIPES = {
     }
     addRoom(sheet, { decay: 1.2, level: 0.3, dark: 3_000 });
   }),
-  water: scene(1.1, (sheet, luck) => {
+  water: effect(1.1, (sheet, luck) => {
     burst(sheet, 0, { low: 220, high: 1_500 * about(luck, 0.1), attack: 0.16, decay: 0.8, level: 0.5 }, luck);
     burst(sheet, 0.1, { low: 1_200, high: 3_200, attack: 0.2, decay: 0.5, level: 0.1 }, luck);
     bubbles(sheet, 0.08, 14, 0.65, 0.3, luck);
   }),
   /** A full ship casts off: the hull works, a rope runs, the water closes behind her. */
-  hull: scene(1.9, (sheet, luck) => {
+  hull: effect(1.9, (sheet, luck) => {
     woodKnock(sheet, 0.003, 118, 0.3, luck);
     tableThump(sheet, 0.004, 0.22, luck);
     creak(sheet, 0.1, 0.62 * about(luck, 0.1), 290 * about(luck, 0.05), 0.22, luck);
@@ -118,7 +118,7 @@ export const SCENE_RECIPES = {
     bubbles(sheet, 0.5, 12, 1, 0.16, luck);
   }),
   /** A ship's bell is struck in pairs. */
-  bell: scene(2.2, (sheet, luck) => {
+  bell: effect(2.2, (sheet, luck) => {
     const frequency = 587.33 * about(luck, 0.006);
     bellStroke(sheet, 0.003, frequency, 1, luck);
     bellStroke(sheet, 0.003 + 0.27 * about(luck, 0.05), frequency, 0.8, luck);
