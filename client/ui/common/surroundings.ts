@@ -3,6 +3,7 @@
  * its attribute `data-floats`; those that are shown keep clear of each other.
  */
 import type { TableView } from "../../picture/table-view.ts";
+import { measureOncePerFrame } from "./dom.ts";
 import { type Box, boxOnPage, type Form, type Place, placeOf } from "./placing.ts";
 
 export interface SurroundingsParts {
@@ -77,9 +78,10 @@ export function surroundings({ picture, prompt, table, compared }: SurroundingsP
 
   const boxOf = (piece: string): Box | undefined => boxOnPage(table(), picture, piece);
   const boxesOf = (pieces: Iterable<string>): Box[] => [...pieces].flatMap((piece) => boxOf(piece) ?? []);
-  function changed(): void {
+  function placeAll(): void {
     for (const place of places) place();
   }
+  const changed = measureOncePerFrame(placeAll);
 
   function room(): Box {
     const { top, bottom, left } = pane().getBoundingClientRect();
@@ -98,7 +100,8 @@ export function surroundings({ picture, prompt, table, compared }: SurroundingsP
     return [...boxesOf(pieces), ...shown.map(boxOfElement)].filter(({ width }) => width > 0);
   }
 
-  const resized = new ResizeObserver(changed);
+  // The page has just been laid out.
+  const resized = new ResizeObserver(placeAll);
   for (const element of [picture, prompt]) resized.observe(element);
 
   return {
