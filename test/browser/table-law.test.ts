@@ -109,6 +109,8 @@ describe("the log", () => {
         });
       for (const size of ["1366x768", "3840x2160", "1366x768"] as const) {
         await inWindow(page, size);
+        // No window changes its size twice within a frame.
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         await expect.poll(unseen).toBe(0);
       }
       expect(wrong).toEqual([]);

@@ -126,7 +126,9 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], sta
       list.scrollTop += rows[place.line]!.item.getBoundingClientRect().top - list.getBoundingClientRect().top + place.above;
       place = undefined;
     }
-    laidOut.unobserve(list);
+    // Letters of another size make the lines higher, and the list not.
+    laidOut.disconnect();
+    for (const { item } of rows.slice(-1)) laidOut.observe(item);
     laidOut.observe(list);
   });
   return {
@@ -149,7 +151,7 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], sta
   };
 }
 
-const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth}x${clientHeight}`;
+const sizeOf = ({ clientWidth, clientHeight, scrollHeight }: HTMLElement): string => `${clientWidth}x${clientHeight}/${scrollHeight}`;
 const logKey = ({ number, line }: LogLine): string => `${number} ${line[0]}`;
 
 function logItem({ line, pieces, seat, turn }: LogLine, say: Say): HTMLLIElement {
