@@ -1,8 +1,8 @@
 import { scryptSync } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { LIMITS } from "../server/base/limits.ts";
 import { LOG_LEVELS, type LogLevel } from "../server/base/log.ts";
-import { MAX_GUESTS, MAX_REQUESTS, MAX_SOCKETS } from "../server/base/rate-limit.ts";
 import { type Hosts, hostNameOf } from "../server/http/hosts.ts";
 import { type Origins, originOf } from "../server/http/origins.ts";
 import type { ServeOptions } from "../server/serve-options.ts";
@@ -67,9 +67,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       ...(addressKey !== undefined && { addressKey }),
     },
     limits: {
-      maxRequests: wholeNumberFrom(env, "ADDRESS_MAX_REQUESTS") || MAX_REQUESTS,
-      maxSockets: wholeNumberFrom(env, "ADDRESS_MAX_SOCKETS") || MAX_SOCKETS,
-      maxGuests: wholeNumberFrom(env, "ADDRESS_MAX_GUESTS") || MAX_GUESTS,
+      maxRequests: wholeNumberFrom(env, "ADDRESS_MAX_REQUESTS") || LIMITS.maxRequests,
+      maxSockets: wholeNumberFrom(env, "ADDRESS_MAX_SOCKETS") || LIMITS.maxSockets,
+      maxGuests: wholeNumberFrom(env, "ADDRESS_MAX_GUESTS") || LIMITS.maxGuests,
     },
     timings: {
       watchDelay: 1_000 * wholeNumberFrom(env, "WATCH_DELAY"),

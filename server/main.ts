@@ -7,9 +7,9 @@ import { LONGEST_MESSAGE, type NoticeNews } from "../shared/core/wire/wire.ts";
 import { GAMES } from "../shared/games.ts";
 import { openApi } from "./api/open-api.ts";
 import { openReplayService } from "./api/replay-service.ts";
+import { LIMITS, type Limits } from "./base/limits.ts";
 import { libraryLog, report } from "./base/log.ts";
 import { openMetrics } from "./base/metrics.ts";
-import { MAX_GUESTS, MAX_REQUESTS, MAX_SOCKETS } from "./base/rate-limit.ts";
 import { ROOMS } from "./base/room-names.ts";
 import { DEFAULT_TIMINGS } from "./base/timings.ts";
 import { singleProcess } from "./cluster/cluster.ts";
@@ -44,10 +44,6 @@ import { memoryTableStore } from "./store/table-store.ts";
 export type { ServeOptions } from "./serve-options.ts";
 export type Serving = { port: number; close: () => Promise<void> };
 
-/** Far more than the full state of any table: a client that lags so far behind is not reading. */
-const MAX_BUFFERED_BYTES = 1024 * 1024;
-/** For a whole request, in milliseconds. */
-const REQUEST_TIMEOUT = 20_000;
 /** How long a closing server waits for clients to close their sockets, in milliseconds. */
 const CLOSE_TIMEOUT = 1_000;
 
@@ -79,7 +75,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     api: await openApi(context),
     files,
     access,
-    maxCalls: options.maxCalls ?? 600,
     storageError: () => options.storageError?.(),
   });
   const stopUpkeep = await startUpkeep(context, options.deleteExpired ?? (async () => undefined));
@@ -111,6 +106,7 @@ type Context = Awaited<ReturnType<typeof openContext>>["context"];
 /** What rooms, calls and the operator's pages share: each declares which part of it it takes. With the way to close it. */
 async function openContext(options: ServeOptions) {
   const timings = { ...DEFAULT_TIMINGS, ...options.timings };
+  const limits: Limits = { ...LIMITS, ...options };
   const cluster = options.cluster ?? singleProcess();
   const journal = options.journal ?? memoryJournal();
   const tableStore = options.tableStore ?? memoryTableStore();
@@ -134,22 +130,17 @@ async function openContext(options: ServeOptions) {
     leaderboards: openLeaderboards(guests),
     timings,
     cluster,
-    maxMessagesPerSecond: options.maxMessagesPerSecond ?? 10,
-    maxBufferedBytes: options.maxBufferedBytes ?? MAX_BUFFERED_BYTES,
+    limits,
     tableQuota: tableQuota({
-      maxTables: options.maxTables ?? 5,
-      maxUnfinishedTables: options.maxUnfinishedTables ?? 100,
+      limits,
       tableStore,
       cluster,
       checkRoom: disk.checkRoomForTable,
     }),
     push,
     disk,
-    maxGuests: options.maxGuests ?? MAX_GUESTS,
-    maxDayMatches: options.maxDayMatches ?? 20,
     metrics,
-    replays: openReplayService(options.maxReplayedEntries),
-    maxFrames: options.maxFrames ?? 300,
+    replays: openReplayService(limits),
     dailyLevel: options.dailyLevel ?? "master",
     /** The process is about to end: no new tables; running matches resume in the next process. */
     closing: false,
@@ -178,8 +169,8 @@ interface OpenedTransport {
 }
 
 /** The order counts: relay and guard each put themselves before the upgrade listeners present by then. */
-function openTransport(options: ServeOptions, { cluster }: Context, access: Access): OpenedTransport {
-  const http = createHttpServer(options.requestTimeout ?? REQUEST_TIMEOUT);
+function openTransport(options: ServeOptions, { cluster, limits }: Context, access: Access): OpenedTransport {
+  const http = createHttpServer(limits.requestTimeout);
   const transport = new GuardedTransport({
     server: http,
     maxPayload: LONGEST_MESSAGE,
@@ -193,8 +184,7 @@ function openTransport(options: ServeOptions, { cluster }: Context, access: Acce
     : undefined;
   const guard = guardRequests(http, {
     access,
-    maxRequests: options.maxRequests ?? MAX_REQUESTS,
-    maxSockets: options.maxSockets ?? MAX_SOCKETS,
+    limits,
     isDirect: access.proxies === 0 && !isInCluster,
   });
   return { http, transport, relay, guard };

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isCallName } from "../shared/core/wire/calls.ts";
 import { API_PATH, type Api, answerCall } from "./api/api.ts";
+import type { Limits } from "./base/limits.ts";
 import { log, report } from "./base/log.ts";
 import type { Metrics, RoomTotals } from "./base/metrics.ts";
 import { rateLimit } from "./base/rate-limit.ts";
@@ -19,6 +20,7 @@ import type { GuestStore } from "./store/guest-store.ts";
 export interface RouterContext {
   readonly guests: Pick<GuestStore, "complaints" | "countComplaints">;
   readonly metrics: Metrics;
+  readonly limits: Pick<Limits, "maxCalls">;
   readonly disk: DiskSpace;
   /** The process is about to end. */
   readonly closing: boolean;
@@ -31,15 +33,13 @@ export interface RouterOptions {
   readonly api: Api;
   readonly files: Files;
   readonly access: Access;
-  /** API calls of one address, in 30 s. */
-  readonly maxCalls: number;
   /** Why nothing can be saved now, if known. */
   storageError(): string | undefined;
 }
 
-export function createRouter({ context, api, files, access, maxCalls, storageError }: RouterOptions) {
+export function createRouter({ context, api, files, access, storageError }: RouterOptions) {
   const { metrics, isHealthy, disk } = context;
-  const services = { api, limit: rateLimit(maxCalls), origins: access.origins, metrics, isHealthy };
+  const services = { api, limit: rateLimit(context.limits.maxCalls), origins: access.origins, metrics, isHealthy };
   const admin = openAdmin(access.adminToken, context.guests, disk);
   const build = buildIn(files);
   const metricsText = cached(async () => metrics.text({ ...(await roomTotals()), ...diskTotals(disk) }));

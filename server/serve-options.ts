@@ -1,5 +1,6 @@
 import type { BotLevel } from "../shared/core/bots/levels.ts";
 import type { Game } from "../shared/core/contract/game.ts";
+import type { Limits } from "./base/limits.ts";
 import type { Timings } from "./base/timings.ts";
 import type { Cluster } from "./cluster/cluster.ts";
 import type { Access } from "./http/access.ts";
@@ -9,8 +10,8 @@ import type { GuestStore } from "./store/guest-store.ts";
 import type { Journal } from "./store/journal.ts";
 import type { TableStore } from "./store/table-store.ts";
 
-/** What a server is started with. Limits of one address are per 30 seconds where they are rates. */
-export interface ServeOptions {
+/** What a server is started with. */
+export interface ServeOptions extends Partial<Limits> {
   /** 0 picks a free port. */
   readonly port: number;
   /** Folder of the built client; undefined serves no files. */
@@ -25,34 +26,10 @@ export interface ServeOptions {
   /** Deletes what is past its retention; called every hour. */
   readonly deleteExpired?: () => Promise<void>;
   readonly timings?: Partial<Timings>;
-  /** Of one connection. */
-  readonly maxMessagesPerSecond?: number;
-  /** API calls of one address. */
-  readonly maxCalls?: number;
-  /** HTTP requests and upgrades of one address. */
-  readonly maxRequests?: number;
-  /** Open sockets of one address. */
-  readonly maxSockets?: number;
-  /** For a whole request, headers and body, in milliseconds. */
-  readonly requestTimeout?: number;
-  /** Past frames in one answer. */
-  readonly maxFrames?: number;
   /** Of the bots in the deal of the day. */
   readonly dailyLevel?: BotLevel;
-  /** Entries replayed for one address. */
-  readonly maxReplayedEntries?: number;
-  /** Live tables of one address. */
-  readonly maxTables?: number;
-  /** Tables of one address that can be returned to, live or not. */
-  readonly maxUnfinishedTables?: number;
-  /** New guests of one address in a day. */
-  readonly maxGuests?: number;
   /** Where data is saved; without it free space is not watched. */
   readonly disk?: DiskOptions;
-  /** Matches in days of one guest. */
-  readonly maxDayMatches?: number;
-  /** Unsent bytes of one connection; above that it is closed. */
-  readonly maxBufferedBytes?: number;
   readonly access?: Partial<Access>;
   /** Without it no player is told of a move outside the page. */
   readonly push?: PushOptions;

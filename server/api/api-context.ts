@@ -1,5 +1,6 @@
 import type { BotLevel } from "../../shared/core/bots/levels.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
+import type { Limits } from "../base/limits.ts";
 import type { Timings } from "../base/timings.ts";
 import type { FinderContext } from "../matchmaking/find-table.ts";
 import type { TableQuota } from "../matchmaking/table-quota.ts";
@@ -21,14 +22,7 @@ export interface ApiContext extends FinderContext {
   readonly replays: ReplayService;
   readonly tableQuota: TableQuota;
   readonly timings: Pick<Timings, "journalTimeout" | "watchDelay">;
-  /** Messages a second from one connection; a connection that sends more is closed. */
-  readonly maxMessagesPerSecond: number;
-  /** How many matches in days a guest may have. */
-  readonly maxDayMatches: number;
-  /** The most past frames in one answer. */
-  readonly maxFrames: number;
-  /** New guests of one address in a day. */
-  readonly maxGuests: number;
+  readonly limits: Pick<Limits, "maxDayMatches" | "maxFrames" | "maxGuests" | "maxMessagesPerSecond">;
   /** Of the bots in the deal of the day. */
   readonly dailyLevel: BotLevel;
 }

@@ -5,10 +5,11 @@ import { type CallAnswer, type CallName, type Calls, isCallName, readCall } from
 import { LONGEST_MESSAGE } from "../../shared/core/wire/wire.ts";
 import { report } from "../base/log.ts";
 import type { Metrics } from "../base/metrics.ts";
-import { costOfCall, type RateLimit, refundOfCall } from "../base/rate-limit.ts";
+import type { RateLimit } from "../base/rate-limit.ts";
 import { answerCompressed, answerJson } from "../http/answers.ts";
 import type { Caller } from "../http/caller.ts";
 import { allowOrigin, answerPreflight, isAllowedOrigin, type Origins } from "../http/origins.ts";
+import { costOfCall, refundOfCall } from "./call-costs.ts";
 
 export const API_PATH = "/api/";
 

@@ -51,12 +51,12 @@ function clocksOf({ seats, begun, openUntil, deadlines = [] }: TableSnapshot): {
 
 /** Only known guests play in days: they return through their list of matches. Each may have a limited number of them. */
 export async function checkMayPlayInDays(
-  context: Pick<ApiContext, "tableStore" | "maxDayMatches">,
+  context: Pick<ApiContext, "tableStore" | "limits">,
   { id }: JoiningPlayer,
   table?: string,
 ): Promise<void> {
   if (id === undefined) throw new Refusal("unknownGuest");
   const own = await seatsInDays(context, id);
-  const { maxDayMatches: most } = context;
+  const { maxDayMatches: most } = context.limits;
   if (own.length >= most && !own.some(({ match }) => match === table)) throw new Refusal("tooManyInDays", { most });
 }

@@ -2,7 +2,7 @@
 
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
-import { guestLimit } from "../base/rate-limit.ts";
+import { rateLimit } from "../base/rate-limit.ts";
 import { findOwnTable } from "../matchmaking/find-table.ts";
 import { callRoom, type JoiningPlayer } from "../matchmaking/room-calls.ts";
 import type { KnownGuest } from "../store/guest.ts";
@@ -14,6 +14,7 @@ import { dayMatches } from "./day-matches.ts";
 import { eraseFromTable, lockOut, MAX_HISTORY, opponentAt, ownSeatAt, ownTables } from "./guest-tables.ts";
 import { ownMatch } from "./unfinished-matches.ts";
 
+const DAY_SECONDS = 86_400;
 /** Finished matches in one answer. */
 const PAGE = 25;
 /** Finished matches that statistics are made of. */
@@ -43,7 +44,7 @@ export type GuestCalls = Pick<Api, (typeof GUEST_CALLS)[number]>;
 
 export function guestCalls(context: ApiContext): GuestCalls {
   const { guests, tableStore, people, leaderboards } = context;
-  const newGuests = guestLimit(context.maxGuests);
+  const newGuests = rateLimit(context.limits.maxGuests, undefined, DAY_SECONDS);
 
   async function guestOf(token: string): Promise<KnownGuest> {
     const person = await guests.byToken(token);

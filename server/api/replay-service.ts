@@ -4,6 +4,7 @@ import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import type { MatchRecord } from "../../shared/core/match/record.ts";
 import { GAMES } from "../../shared/games.ts";
+import type { Limits } from "../base/limits.ts";
 import { rateLimit } from "../base/rate-limit.ts";
 import type { Progress } from "../table/progress.ts";
 import { type Replay, replayJson } from "./replay.ts";
@@ -25,14 +26,12 @@ interface ReplaySource {
   readonly record: MatchRecord;
 }
 
-/** Entries replayed for one address in 30 s; a long match has several hundred. */
-const MAX_REPLAYED_ENTRIES = 30_000;
 /** Waiting calls. */
 const MAX_QUEUED = 200;
 /** Matches whose progress is cached. */
 const MAX_CACHED = 2_000;
 
-export function openReplayService(maxReplayedEntries = MAX_REPLAYED_ENTRIES): ReplayService {
+export function openReplayService({ maxReplayedEntries }: Pick<Limits, "maxReplayedEntries">): ReplayService {
   const budget = rateLimit(maxReplayedEntries);
   const thread = createReplayThread();
   const cache = new Map<string, { readonly entries: number; readonly progress: Progress }>();

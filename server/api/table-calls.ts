@@ -129,7 +129,7 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
         if (seat >= record.seats) throw new Refusal("foreignSeat");
         if (seat !== WATCHER && !isOwn) checkSeenByWatchers(context, record);
         const until = seat === WATCHER ? time.elapsed() - context.timings.watchDelay : Number.POSITIVE_INFINITY;
-        return { type: "frames", seat, from, to: Math.min(to, from + context.maxFrames - 1), until };
+        return { type: "frames", seat, from, to: Math.min(to, from + context.limits.maxFrames - 1), until };
       });
     },
   };
@@ -146,7 +146,7 @@ async function watchPlace(context: ApiContext, { match, code = "", guest }: Call
   const { rated, seating } = terms;
   const listing = await watchRoomOf(context, { match, game });
   const noSeat = { seat: WATCHER, seating, begun: true, pledged: true, token: "", code, commitment: "" };
-  const { maxMessagesPerSecond: messagesPerSecond } = context;
+  const { maxMessagesPerSecond: messagesPerSecond } = context.limits;
   const { watchDelay: late } = context.timings;
   const wait = await watchCountdown(context, match);
   const known = guest === undefined ? undefined : await context.guests.byToken(guest);

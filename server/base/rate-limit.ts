@@ -1,5 +1,4 @@
 /** Limits per address: token buckets for rates, counters for what is held at the same time. */
-import type { CallName } from "../../shared/core/wire/calls.ts";
 import { time } from "./time.ts";
 
 export interface RateLimit {
@@ -10,47 +9,6 @@ export interface RateLimit {
   refund(address: string, cost: number): void;
 }
 
-/** Defaults that let a school or an office play behind one address. Each player has two sockets. */
-export const MAX_REQUESTS = 3_000;
-export const MAX_SOCKETS = 256;
-
-/** Calls that create rooms or rows, replay a record or read much data of a guest cost more than a lookup. */
-const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
-  arrive: 5,
-  join: 5,
-  look: 5,
-  play: 5,
-  quick: 5,
-  table: 5,
-  record: 10,
-  frames: 10,
-  history: 3,
-  dayMatches: 2,
-  statistics: 10,
-  kept: 10,
-  erase: 10,
-  redeem: 20,
-  signOutOthers: 10,
-  know: 5,
-  invite: 5,
-  met: 3,
-  leaders: 3,
-  subscribe: 5,
-  daily: 5,
-  dailies: 3,
-  puzzles: 3,
-  tryPuzzle: 10,
-  settings: 3,
-};
-/** New guests of one address in a day, which come back one by one. */
-export const MAX_GUESTS = 500;
-const DAY_SECONDS = 86_400;
-export const guestLimit = (most: number): RateLimit => rateLimit(most, undefined, DAY_SECONDS);
-/** Monitoring paths are asked for a few times a minute; a page loads many files at once. */
-export const costOfPath = (path: string): number => (/^\/(healthz|metrics|admin)\b/.test(path) ? 10 : 1);
-/** Given back when the call is answered: only wrong codes are dear, so that they cannot be tried one by one. */
-export const refundOfCall = (call: CallName): number => (call === "join" || call === "look" ? 4 : 0);
-export const costOfCall = (call: CallName): number => CALL_COSTS[call] ?? 1;
 /** Seconds until an empty bucket is full. */
 const REFILL_SECONDS = 30;
 /** Above this many, full buckets are dropped; then again when there are twice as many as were left. */

@@ -5,8 +5,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import type { Limits } from "../base/limits.ts";
 import { reportThrottled } from "../base/log.ts";
-import { concurrencyLimit, costOfPath, rateLimit } from "../base/rate-limit.ts";
+import { concurrencyLimit, rateLimit } from "../base/rate-limit.ts";
 import type { Access } from "./access.ts";
 import { answerText } from "./answers.ts";
 import type { Caller } from "./caller.ts";
@@ -18,10 +19,7 @@ import { refuseRaw, setSecurityHeaders } from "./security-headers.ts";
 
 export interface RequestGuardOptions {
   readonly access: Access;
-  /** HTTP requests and upgrades of one address, in 30 s. */
-  readonly maxRequests: number;
-  /** Upgraded sockets of one address. */
-  readonly maxSockets: number;
+  readonly limits: Pick<Limits, "maxRequests" | "maxSockets">;
   /** Whether a connection's address is its caller's. Behind proxies, and in a cluster, one address stands for many callers. */
   readonly isDirect: boolean;
 }
@@ -41,6 +39,8 @@ const DEADLINE_CHECK_INTERVAL = 1_000;
 const CONNECTIONS_PER_SOCKET = 2;
 /** An address with less than this share of its requests left gets no new connection. */
 const MIN_BUDGET_TO_CONNECT = 0.01;
+/** Monitoring paths are asked for a few times a minute; a page loads many files at once. */
+const costOfPath = (path: string): number => (/^\/(healthz|metrics|admin)\b/.test(path) ? 10 : 1);
 /** An upgrade costs more than a file. */
 const UPGRADE_COST = 2;
 
@@ -59,8 +59,9 @@ export function createHttpServer(requestTimeout: number): Server {
 }
 
 /** Takes over the upgrade listeners present now: they get what passes. */
-export function guardRequests(http: Server, { access, maxRequests, maxSockets, isDirect }: RequestGuardOptions): RequestGuard {
+export function guardRequests(http: Server, { access, limits, isDirect }: RequestGuardOptions): RequestGuard {
   const { origins, proxies, addressKey } = access;
+  const { maxRequests, maxSockets } = limits;
   const hosts = new Set([...access.hosts, ...[...origins].map((origin) => new URL(origin).hostname)]);
   const requests = rateLimit(maxRequests);
   const sockets = concurrencyLimit(maxSockets);

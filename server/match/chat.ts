@@ -1,6 +1,7 @@
 /** Chat at one table. Text is limited in length and rate, and never interpreted. */
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { ChatLine, Saying } from "../../shared/core/wire/wire.ts";
+import { LIMITS } from "../base/limits.ts";
 import { time } from "../base/time.ts";
 import type { Seat } from "../table/seats.ts";
 
@@ -11,8 +12,7 @@ export interface Chat {
 }
 
 const MAX_LINES = 60;
-/** Rate limit of one seat: lines in a window of milliseconds. */
-const MAX_RECENT_LINES = 6;
+/** In which the lines of one seat are limited, in milliseconds. */
 const RATE_WINDOW = 10_000;
 
 /** Continues after these lines. */
@@ -28,7 +28,7 @@ export function openChat(earlier: readonly ChatLine[] = []): Chat {
     say({ number: seat, name }, saying) {
       const since = time.elapsed() - RATE_WINDOW;
       const recent = (spoken.get(seat) ?? []).filter((at) => at > since);
-      if (recent.length >= MAX_RECENT_LINES) throw new Refusal("tooFast");
+      if (recent.length >= LIMITS.maxChatLines) throw new Refusal("tooFast");
       spoken.set(seat, [...recent, time.elapsed()]);
       const line = { number: ++lastNumber, seat, name, at: time.now(), ...saying };
       lines = [...lines, line].slice(-MAX_LINES);

@@ -1,4 +1,5 @@
 import type { Game } from "../../shared/core/contract/game.ts";
+import type { Limits } from "../base/limits.ts";
 import type { Metrics } from "../base/metrics.ts";
 import type { Timings } from "../base/timings.ts";
 import type { FinderContext } from "../matchmaking/find-table.ts";
@@ -12,8 +13,7 @@ export interface MatchContext extends FinderContext {
   readonly journal: Journal;
   readonly guests: Pick<GuestStore, "addDesertion" | "addResult" | "dailySecret" | "endDaily">;
   readonly timings: Timings;
-  /** Messages a second from one connection; a connection that sends more is closed. */
-  readonly maxMessagesPerSecond: number;
+  readonly limits: Pick<Limits, "maxMessagesPerSecond">;
   readonly disk: { checkRoomForTable(): void };
   /** Tells players of their moves. */
   readonly push: Pick<Push, "tell">;

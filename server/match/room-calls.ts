@@ -34,7 +34,7 @@ export function roomCalls({
       pledged: pledge !== "" || share !== "",
       token,
       code,
-      messagesPerSecond: context.maxMessagesPerSecond,
+      messagesPerSecond: context.limits.maxMessagesPerSecond,
       commitment: dealing.commitment,
       ...(seating.state.voids > 0 && { voids: seating.state.voids }),
       ...(isAlone(seating.seats, number) && { alone: true as const }),

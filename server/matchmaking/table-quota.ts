@@ -1,6 +1,7 @@
 /** Limits the tables of one address. */
 import { matchMaker } from "@colyseus/core";
 import { Refusal } from "../../shared/core/base/refusal.ts";
+import type { Limits } from "../base/limits.ts";
 import { ROOMS } from "../base/room-names.ts";
 import type { Cluster } from "../cluster/cluster.ts";
 import type { TableStore } from "../store/table-store.ts";
@@ -19,17 +20,16 @@ export interface TableQuota {
 }
 
 export interface TableQuotaOptions {
-  /** Live tables: in memory in any process and not over, with players connected or not. */
-  readonly maxTables: number;
-  /** All tables that can be returned to, unloaded ones included. */
-  readonly maxUnfinishedTables: number;
+  /** A live table is in memory in any process and not over, with players connected or not. */
+  readonly limits: Pick<Limits, "maxTables" | "maxUnfinishedTables">;
   readonly tableStore: Pick<TableStore, "openedBy">;
   readonly cluster: Pick<Cluster, "seemsAlive">;
   /** Throws a Refusal if there is no room for new tables. */
   checkRoom?(): void;
 }
 
-export function tableQuota({ maxTables, maxUnfinishedTables, tableStore, cluster, checkRoom }: TableQuotaOptions): TableQuota {
+export function tableQuota({ limits, tableStore, cluster, checkRoom }: TableQuotaOptions): TableQuota {
+  const { maxTables, maxUnfinishedTables } = limits;
   /** By address: its last call. */
   const calls = new Map<string, Promise<unknown>>();
 

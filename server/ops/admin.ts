@@ -1,6 +1,7 @@
 /** The operator's view of the running server: a page without script, and the same as JSON. Needs the admin token. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LIMITS } from "../base/limits.ts";
 import { log } from "../base/log.ts";
 import { type RateLimit, rateLimit } from "../base/rate-limit.ts";
 import { answerJson, answerNotFound, answerText } from "../http/answers.ts";
@@ -13,8 +14,6 @@ import { roomFacts } from "./room-facts.ts";
 const ADMIN_PATHS = ["/admin", "/admin.json"] as const;
 export const isAdminPath = (path: string): boolean => ADMIN_PATHS.some((one) => one === path);
 
-/** Of one address, in 30 s. */
-const MAX_WRONG_TOKENS = 5;
 /** Complaints on one page. */
 const PAGE = 50;
 
@@ -29,7 +28,7 @@ export function openAdmin(
   token: string | undefined,
   guests: Pick<GuestStore, "complaints" | "countComplaints">,
   disk: Pick<DiskSpace, "free">,
-  wrongTokens: RateLimit = rateLimit(MAX_WRONG_TOKENS),
+  wrongTokens: RateLimit = rateLimit(LIMITS.maxWrongTokens),
 ): Admin {
   function isAllowed({ address }: Caller, { headers, method }: IncomingMessage, response: ServerResponse): boolean {
     const refuse = (status: number, text: string): false => {

@@ -1,5 +1,6 @@
 /** Invitations to tables that wait. Every process knows all of the last minutes: they are few, short-lived, and limit each other. */
 
+import { LIMITS } from "../base/limits.ts";
 import { time } from "../base/time.ts";
 import type { KnownGuest } from "../store/guest.ts";
 
@@ -15,9 +16,6 @@ export interface Invite {
 /** In milliseconds. */
 const OPEN_FOR = 3 * 60_000;
 const COUNTED_FOR = 10 * 60_000;
-/** Within the time they are counted. */
-const MAX_BY_GUEST = 15;
-const MAX_TO_SAME_GUEST = 3;
 
 export interface KnownInvite extends Invite {
   readonly declined: boolean;
@@ -49,7 +47,7 @@ export function invites(now: () => number = time.elapsed): Invites {
   return {
     isAllowed(from, to) {
       const own = recent().filter((invite) => invite.from.id === from);
-      return own.length < MAX_BY_GUEST && own.filter((invite) => invite.to === to).length < MAX_TO_SAME_GUEST;
+      return own.length < LIMITS.maxInvitations && own.filter((invite) => invite.to === to).length < LIMITS.maxInvitationsToGuest;
     },
     add(invite) {
       // The newest of a pair replaces what was declined or is still open at the same table.

@@ -1,5 +1,6 @@
 import { type Client, type ClientPrivate, ClientState, CloseCode, Room } from "@colyseus/core";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
+import type { Limits } from "../base/limits.ts";
 import { log, report } from "../base/log.ts";
 import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";
@@ -15,10 +16,7 @@ const MAX_QUEUED_BEFORE_JOIN = 200;
 type RoomTypes = { state?: object; metadata?: object; client?: Client };
 
 export interface RoomContext {
-  /** Messages a second from one connection; a connection that sends more is closed. */
-  readonly maxMessagesPerSecond: number;
-  /** Bytes that may wait for one client; a connection with more is terminated. */
-  readonly maxBufferedBytes: number;
+  readonly limits: Pick<Limits, "maxBufferedBytes" | "maxMessagesPerSecond">;
   readonly timings: Pick<Timings, "joinTimeout">;
 }
 
@@ -42,7 +40,7 @@ export abstract class BaseRoom<T extends RoomTypes = RoomTypes> extends Room<T> 
     // Colyseus counts by the date, which can be set back.
     Object.assign(this.clock, { now: () => time.elapsed() }).start();
     // Colyseus does not count the first message of a second.
-    this.maxMessagesPerSecond = this.context.maxMessagesPerSecond - 1;
+    this.maxMessagesPerSecond = this.context.limits.maxMessagesPerSecond - 1;
     // Without a time step of its own, a room with no patch rate is ticked by Colyseus every 16 ms.
     this.setTimestep(() => undefined, LONGEST_TIMER);
     let ticks = 0;
@@ -81,7 +79,7 @@ export abstract class BaseRoom<T extends RoomTypes = RoomTypes> extends Room<T> 
     for (const client of this.#allClients()) {
       if ((client._enqueuedMessages?.length ?? 0) > MAX_QUEUED_BEFORE_JOIN || this.#isStuck(client)) client.leave(CloseCode.WITH_ERROR);
       const bytes = bufferedBytes(client);
-      if (bytes <= this.context.maxBufferedBytes) continue;
+      if (bytes <= this.context.limits.maxBufferedBytes) continue;
       log("info", "slow reader", { room: this.roomId, bytes });
       // A close message would not be read either; a client that is alive reconnects.
       socketOf(client).terminate();

@@ -1,14 +1,13 @@
 /** What the lobby tells everyone: how many people are here, and the tables that can be joined or watched now. */
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
+import { LIMITS } from "../base/limits.ts";
 import { ROOMS } from "../base/room-names.ts";
 import type { RoomListing, TableListing } from "../table/listing.ts";
 import type { QueueListing } from "./queue-room.ts";
 
 /** The longest list that is sent. */
 const MAX_TABLES = 50;
-/** Otherwise a few addresses could fill the list. */
-const MAX_TABLES_OF_ADDRESS = 2;
 /** Milliseconds since a player came or moved. */
 const LISTED_FOR = 10 * 60_000;
 
@@ -34,7 +33,7 @@ function listed(tables: readonly Table[], now: number): readonly Table[] {
   const fair = byUse.filter(({ metadata: { opener } }) => {
     const count = (counts.get(opener) ?? 0) + 1;
     counts.set(opener, count);
-    return count <= MAX_TABLES_OF_ADDRESS;
+    return count <= LIMITS.maxListedTables;
   });
   return fair.slice(0, MAX_TABLES);
 }

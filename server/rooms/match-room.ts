@@ -21,6 +21,7 @@ import { BaseRoom, type RoomContext, type RoomLoad } from "./base-room.ts";
 export interface MatchRoomContext extends RoomContext, MatchContext {
   /** Tables in memory. */
   readonly tables: Set<{ announce(notice: NoticeNews): void }>;
+  readonly limits: RoomContext["limits"];
   readonly timings: MatchContext["timings"];
 }
 

@@ -13,9 +13,6 @@ export interface Subscription extends SubscriptionKeys {
   readonly endpoint: string;
 }
 
-/** Browsers of one guest; of more, the oldest is dropped. */
-export const MAX_SUBSCRIPTIONS = 5;
-
 export interface SubscriptionStore {
   /** A browser tells one guest at a time. */
   addSubscription(person: string, subscription: Subscription): Promise<void>;

@@ -1,4 +1,5 @@
 /** A server on loopback with the toy and all listed games, and players at its tables who move like bots. */
+
 import { matchMaker } from "@colyseus/core";
 import { expect } from "vitest";
 import type { Moment } from "../../client/feed/feed.ts";
@@ -13,6 +14,7 @@ import type { Answer } from "../../shared/core/wire/wire.ts";
 import { GAMES } from "../../shared/games.ts";
 import { gameOf } from "../game-of.ts";
 import { toy } from "../toy/index.ts";
+import { UNLIMITED } from "../unlimited.ts";
 
 export const TOY = toy as unknown as Game;
 
@@ -30,17 +32,7 @@ export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
   const games = more.games ?? [TOY, ...GAMES];
   const journal = more.journal ?? memoryJournal();
   const pace = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0, ...more.timings };
-  const unlimited = {
-    maxMessagesPerSecond: 1e6,
-    maxCalls: 1e9,
-    maxReplayedEntries: 1e12,
-    maxTables: 1e9,
-    maxUnfinishedTables: 1e9,
-    maxRequests: 1e9,
-    maxSockets: 1e9,
-    maxGuests: 1e9,
-  } satisfies Partial<ServeOptions>;
-  const serving = await serve({ port: 0, clientFolder: undefined, ...unlimited, ...more, games, journal, timings: pace });
+  const serving = await serve({ port: 0, clientFolder: undefined, ...UNLIMITED, ...more, games, journal, timings: pace });
   const address = `http://127.0.0.1:${serving.port}`;
   return {
     address,

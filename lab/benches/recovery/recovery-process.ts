@@ -3,6 +3,7 @@
 import { openDatabase } from "../../../server/database/database.ts";
 import { storeIn } from "../../../server/database/store.ts";
 import { serve } from "../../../server/main.ts";
+import { UNLIMITED } from "../../../test/unlimited.ts";
 
 const [folder = "", port = "0"] = process.argv.slice(2);
 const db = await openDatabase(folder, undefined);
@@ -11,13 +12,6 @@ const serving = await serve({
   clientFolder: undefined,
   ...storeIn(db),
   timings: { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 },
-  maxMessagesPerSecond: 1e6,
-  maxCalls: 1e9,
-  maxGuests: 1e9,
-  maxReplayedEntries: 1e12,
-  maxRequests: 1e9,
-  maxSockets: 1e9,
-  maxTables: 1e9,
-  maxUnfinishedTables: 1e9,
+  ...UNLIMITED,
 });
 console.log(serving.port);

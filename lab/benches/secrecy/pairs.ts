@@ -12,7 +12,7 @@ import type { Match } from "../../../shared/core/match/match.ts";
 import type { MatchRecord, MovesEntry } from "../../../shared/core/match/record.ts";
 import { resume, step } from "../../../shared/core/match/step.ts";
 import { isUnrevealed, viewOf } from "../../../shared/core/match/view.ts";
-import { UNLIMITED } from "../common/processes/bench-server.ts";
+import { UNLIMITED } from "../../../test/unlimited.ts";
 import { arrive, enterLobby, type Person, type Sitter, sitDown, watchMatch } from "./person.ts";
 import type { SameChance } from "./same-chance.ts";
 import { STEADY_TROUBLES } from "./trouble.ts";

@@ -1,4 +1,5 @@
 /** Conduct in a database. */
+import { LIMITS } from "../../base/limits.ts";
 import type { Complaint, Conduct } from "../../store/conduct.ts";
 import type { Database } from "../schema.ts";
 import { chatLines, deleteUnusedChats, keepChat } from "./complaint-chats.ts";
@@ -10,9 +11,6 @@ const BAN_TIMES = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR];
 /** How long a desertion counts. */
 const DESERTION_COUNTS_FOR = 7 * 24 * HOUR;
 const DAY = 24 * HOUR;
-/** Of one guest. */
-const MAX_COMPLAINTS_PER_HOUR = 10;
-const MAX_COMPLAINTS_PER_DAY = 20;
 /** Of all guests. Of more, the oldest of the guest who has made the most is deleted: few guests cannot push out the others'. */
 const MAX_COMPLAINTS = 5_000;
 
@@ -58,7 +56,7 @@ export function conductIn(db: Database, now: () => number): Conduct {
             .where("at", ">", now() - DAY)
             .execute();
           const inHour = recent.filter(({ at }) => at > now() - HOUR).length;
-          if (inHour >= MAX_COMPLAINTS_PER_HOUR || recent.length >= MAX_COMPLAINTS_PER_DAY) return false;
+          if (inHour >= LIMITS.maxComplaintsPerHour || recent.length >= LIMITS.maxComplaintsPerDay) return false;
           await makeRoom(within);
           await within
             .insertInto("complaints")

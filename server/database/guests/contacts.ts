@@ -2,6 +2,7 @@
 
 import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
+import { LIMITS } from "../../base/limits.ts";
 import type { ContactStore, Contacts, MetGuest } from "../../store/contacts.ts";
 import type { KnownGuest } from "../../store/guest.ts";
 import type { Database } from "../schema.ts";
@@ -9,9 +10,6 @@ import { blocksIn } from "./blocks.ts";
 import { deleteContact, hasAsked } from "./contact-rows.ts";
 
 const DAY = 86_400_000;
-/** Of one guest: everyone asked and known, and unanswered requests within a day. */
-const MAX_CONTACTS = 200;
-const MAX_REQUESTS_PER_DAY = 20;
 /** Seats of other guests that are looked through for new faces. */
 const MET_SEATS = 60;
 
@@ -41,7 +39,7 @@ export function contactsIn(db: Database, now: () => number): ContactStore {
         const own = await within.selectFrom("contacts").select("at").where("person", "=", id).execute();
         const isAnswer = await hasAsked(within, other, id);
         const today = own.filter(({ at }) => at > now() - DAY);
-        if (own.length >= MAX_CONTACTS || (!isAnswer && today.length >= MAX_REQUESTS_PER_DAY)) return "full";
+        if (own.length >= LIMITS.maxContacts || (!isAnswer && today.length >= LIMITS.maxContactRequests)) return "full";
         await within
           .insertInto("contacts")
           .values({ person: id, other, at: now(), refused: Number(isUnwanted) })
@@ -115,7 +113,7 @@ async function readContacts(db: Database, id: string): Promise<Contacts> {
       .select(["people.id", "people.name", "contacts.refused"])
       .where("contacts.other", "=", id)
       .orderBy("contacts.at", "desc")
-      .limit(2 * MAX_CONTACTS)
+      .limit(2 * LIMITS.maxContacts)
       .execute(),
   ]);
   const asking = new Set(others.map((other) => other.id));

@@ -1,5 +1,6 @@
 /** Push subscriptions in a database. */
-import { MAX_SUBSCRIPTIONS, type SubscriptionStore } from "../../store/subscriptions.ts";
+import { LIMITS } from "../../base/limits.ts";
+import type { SubscriptionStore } from "../../store/subscriptions.ts";
 import type { Database } from "../schema.ts";
 
 export function subscriptionsIn(db: Database, now: () => number): SubscriptionStore {
@@ -22,7 +23,7 @@ export function subscriptionsIn(db: Database, now: () => number): SubscriptionSt
         const old = own
           .map((one) => one.endpoint)
           .filter((one) => one !== endpoint)
-          .slice(MAX_SUBSCRIPTIONS - 1);
+          .slice(LIMITS.maxSubscriptions - 1);
         if (old.length > 0) await within.deleteFrom("subscriptions").where("endpoint", "in", old).execute();
       });
     },

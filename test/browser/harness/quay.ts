@@ -1,9 +1,11 @@
 /** A quay to test at: the built client, a server of the test file's own and a browser, there before the tests and gone after them. */
+
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { buildClient } from "../../../scripts/client.ts";
 import { clientFolder } from "../../../scripts/settings.ts";
 import { type ServeOptions, type Serving, serve } from "../../../server/main.ts";
+import { UNLIMITED } from "../../unlimited.ts";
 import { launch, PLAINLY } from "./browser.ts";
 
 /** Pages drawn by software, and lines that are given time to be found dead: a guard against hangs, not a measure. */
@@ -32,13 +34,7 @@ export function quay(options: Partial<ServeOptions> = {}): Quay {
     serving = await serve({
       port: 0,
       clientFolder,
-      maxTables: Number.POSITIVE_INFINITY,
-      maxUnfinishedTables: Number.POSITIVE_INFINITY,
-      maxRequests: 1e9,
-      maxSockets: 1e9,
-      maxCalls: 1e9,
-      maxGuests: 1e9,
-      maxMessagesPerSecond: 1e6,
+      ...UNLIMITED,
       ...options,
       timings: { ...UNHURRIED, ...options.timings },
     });

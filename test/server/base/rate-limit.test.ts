@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import { costOfCall, rateLimit } from "../../../server/base/rate-limit.ts";
+import { costOfCall } from "../../../server/api/call-costs.ts";
+import { rateLimit } from "../../../server/base/rate-limit.ts";
 import { start } from "../server.ts";
 
 describe("A rate limit", () => {

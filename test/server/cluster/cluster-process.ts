@@ -1,10 +1,12 @@
 /** One process of a cluster, for the tests. Configured by its environment; it prints its port and closes on SIGTERM. */
+
 import { matchMaker } from "@colyseus/core";
 import { openCluster } from "../../../server/cluster/redis-cluster.ts";
 import { openDatabase } from "../../../server/database/database.ts";
 import { storeIn } from "../../../server/database/store.ts";
 import { serve } from "../../../server/main.ts";
 import { GAMES } from "../../../shared/games.ts";
+import { UNLIMITED } from "../../unlimited.ts";
 import { TOY } from "../server.ts";
 
 const { REDIS_URL = "", DATABASE_URL = "", LIFETIME = "" } = process.env;
@@ -17,14 +19,7 @@ const serving = await serve({
   games: [TOY, ...GAMES],
   ...storeIn(db),
   cluster,
-  maxCalls: 1e9,
-  maxGuests: 1e9,
-  maxRequests: 1e9,
-  maxSockets: 1e9,
-  maxReplayedEntries: 1e12,
-  maxMessagesPerSecond: 1e6,
-  maxTables: 1e9,
-  maxUnfinishedTables: 1e9,
+  ...UNLIMITED,
   timings: { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 },
 });
 console.log(JSON.stringify({ port: serving.port, id: matchMaker.processId }));

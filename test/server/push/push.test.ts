@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
+import { LIMITS } from "../../../server/base/limits.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { encrypt } from "../../../server/push/encrypt.ts";
 import { isPublicAddress, isPublicEndpoint, publicLookupBy } from "../../../server/push/endpoint.ts";
 import { keptVapidKey, newVapidKey } from "../../../server/push/vapid.ts";
-import { MAX_SUBSCRIPTIONS } from "../../../server/store/subscriptions.ts";
 import { eventually } from "../../eventually.ts";
 import { moveOnce } from "../database/on-file.ts";
 import { DATABASES, newFolder } from "../database/storage.ts";
@@ -192,7 +192,7 @@ describe.each(DATABASES)("The store of subscriptions %s", (_name, open) => {
     const guests = guestStoreIn(await open(), () => ++now);
     const [ada, ben] = [(await guests.create("Ada")).person.id, (await guests.create("Ben")).person.id];
     const browsers = Array.from(
-      { length: MAX_SUBSCRIPTIONS + 1 },
+      { length: LIMITS.maxSubscriptions + 1 },
       (_none, at) => standInBrowser(`https://push.example/${at}`).subscription,
     );
     for (const browser of browsers) await guests.addSubscription(ada, browser);

@@ -1,4 +1,5 @@
 /** A server of this process on a database in a temporary folder, without limits. */
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +7,7 @@ import { redirectConsole, setLog } from "../../../../server/base/log.ts";
 import { openDatabase } from "../../../../server/database/database.ts";
 import { type Store, storeIn } from "../../../../server/database/store.ts";
 import { type ServeOptions, serve } from "../../../../server/main.ts";
+import { UNLIMITED } from "../../../../test/unlimited.ts";
 
 export interface BenchServer {
   readonly port: number;
@@ -13,18 +15,6 @@ export interface BenchServer {
   errors(): number;
   close(): Promise<void>;
 }
-
-/** Benches send as much as they can from one address. */
-export const UNLIMITED = {
-  maxCalls: 1e9,
-  maxGuests: 1e9,
-  maxRequests: 1e9,
-  maxSockets: 1e9,
-  maxReplayedEntries: 1e12,
-  maxTables: 1e9,
-  maxUnfinishedTables: 1e9,
-  maxMessagesPerSecond: 1e6,
-} as const satisfies Partial<ServeOptions>;
 
 export interface BenchServerPlace {
   readonly level?: "error" | "warn";

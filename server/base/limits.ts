@@ -1,0 +1,68 @@
+/**
+ * How much one address, connection or guest may take, on one page. `ServeOptions` can change those of `Limits`. HOSTING.md prints the page, and
+ * a test compares the two. Addresses are counted so that a school or an office can play behind one.
+ */
+export const LIMITS = {
+  /** HTTP requests and socket upgrades of one address in 30 seconds (`ADDRESS_MAX_REQUESTS`) */
+  maxRequests: 3_000,
+  /** open sockets of one address; a player at a table has two (`ADDRESS_MAX_SOCKETS`) */
+  maxSockets: 256,
+  /** API calls of one address in 30 seconds; dear ones count several times */
+  maxCalls: 600,
+  /** entries of records replayed for one address in 30 seconds; a long match has several hundred */
+  maxReplayedEntries: 30_000,
+  /** live tables of one address: in memory and not over */
+  maxTables: 5,
+  /** tables of one address that can be returned to, in memory or not */
+  maxUnfinishedTables: 100,
+  /** tables of one address in the lobby's list */
+  maxListedTables: 2,
+  /** new guests of one address in a day (`ADDRESS_MAX_GUESTS`) */
+  maxGuests: 500,
+  /** wrong admin tokens of one address in 30 seconds */
+  maxWrongTokens: 5,
+  /** messages of one connection in a second; one that sends more is closed */
+  maxMessagesPerSecond: 10,
+  /** unread bytes of one connection, far more than any table's state; one that lags further behind is closed */
+  maxBufferedBytes: 1_048_576,
+  /** milliseconds that one HTTP request may take to arrive */
+  requestTimeout: 20_000,
+  /** past frames in one answer */
+  maxFrames: 300,
+  /** matches in days of one guest */
+  maxDayMatches: 20,
+  /** browsers of one guest that are sent "your move"; of more, the oldest is dropped */
+  maxSubscriptions: 5,
+  /** guests that one guest knows or has asked to know */
+  maxContacts: 200,
+  /** unanswered requests of one guest in a day */
+  maxContactRequests: 20,
+  /** invitations of one guest in 10 minutes */
+  maxInvitations: 15,
+  /** invitations of one guest to the same guest in 10 minutes */
+  maxInvitationsToGuest: 3,
+  /** complaints of one guest in an hour */
+  maxComplaintsPerHour: 10,
+  /** complaints of one guest in a day */
+  maxComplaintsPerDay: 20,
+  /** chat lines of one seat in 10 seconds */
+  maxChatLines: 6,
+};
+
+export type Limits = Readonly<
+  Pick<
+    typeof LIMITS,
+    | "maxBufferedBytes"
+    | "maxCalls"
+    | "maxDayMatches"
+    | "maxFrames"
+    | "maxGuests"
+    | "maxMessagesPerSecond"
+    | "maxReplayedEntries"
+    | "maxRequests"
+    | "maxSockets"
+    | "maxTables"
+    | "maxUnfinishedTables"
+    | "requestTimeout"
+  >
+>;
