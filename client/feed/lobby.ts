@@ -5,10 +5,10 @@ import type { OptionValue } from "../../shared/core/contract/game.ts";
 import type { MatchRecord, Seating } from "../../shared/core/match/record.ts";
 import type { ClockSpeed, LiveSpeed } from "../../shared/core/match/speeds.ts";
 import type { REPORTS } from "../../shared/core/wire/calls.ts";
-import type { CompanyNews, Leaders, MetPerson } from "../../shared/core/wire/company.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
 import type { MatchFilter, MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
 import type { DayMatch, OwnMatch } from "../../shared/core/wire/own-match.ts";
+import type { Leaders, MetPerson, PeopleNews } from "../../shared/core/wire/people.ts";
 import type { PuzzleCounts } from "../../shared/core/wire/puzzles.ts";
 import type { SettingChange } from "../../shared/core/wire/settings.ts";
 import type { FoundTable, TableTerms } from "../../shared/core/wire/table-terms.ts";
@@ -145,9 +145,9 @@ export interface Guest {
 }
 
 /** Other guests: those this one knows, and the best of each game. */
-export interface Company {
+export interface LobbyPeople {
   /** Calls back at once and whenever it changes, until the returned function is called. */
-  onNews(listener: (news: CompanyNews) => void): () => void;
+  onNews(listener: (news: PeopleNews) => void): () => void;
   /** Players of the last matches who can be asked. */
   met(): Promise<readonly MetPerson[]>;
   answerRequest(person: string, yes: boolean): Promise<void>;
@@ -161,7 +161,7 @@ export interface Company {
 
 export interface Lobby {
   readonly guest: Guest;
-  readonly company: Company;
+  readonly people: LobbyPeople;
   /** Calls back at once and whenever it changes, until the returned function is called. */
   onState(listener: (state: LobbyState) => void): () => void;
   /** A match against bots, at once. */

@@ -2,8 +2,8 @@
 import type { BrowserContext } from "playwright-core";
 import { time } from "../../client/base/time.ts";
 import type { CallAnswer, CallName } from "../../shared/core/wire/calls.ts";
-import type { Leader } from "../../shared/core/wire/company.ts";
 import type { ListedMatch, MatchFigures } from "../../shared/core/wire/guest.ts";
+import type { Leader } from "../../shared/core/wire/people.ts";
 
 type Answers = { readonly [N in CallName]?: CallAnswer<N> };
 

@@ -1,5 +1,5 @@
 /** The best guests of each game. A board is read once for all who ask within seconds, and once at a time. */
-import type { Leader, Leaders } from "../../shared/core/wire/company.ts";
+import type { Leader, Leaders } from "../../shared/core/wire/people.ts";
 import { time } from "../base/time.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import { FOR_A_PLACE, hasPlace, type RatedGuest } from "../store/leaders.ts";

@@ -1,7 +1,7 @@
 /** Tells each guest in a lobby room about the guests they know: who is here, who asks, who invites. */
 import { type Client, CloseCode } from "@colyseus/core";
 import { isEqual, isHex } from "../../shared/core/base/plain.ts";
-import { type CompanyNews, NO_COMPANY } from "../../shared/core/wire/company.ts";
+import { NO_PEOPLE, type PeopleNews } from "../../shared/core/wire/people.ts";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
 import { report } from "../base/log.ts";
 import { time } from "../base/time.ts";
@@ -27,7 +27,7 @@ interface Visitor {
   notBefore: number;
   /** Read, and not told yet. */
   fresh: boolean;
-  sent: CompanyNews | undefined;
+  sent: PeopleNews | undefined;
 }
 
 export interface LobbyPeople {
@@ -81,7 +81,7 @@ export function lobbyPeople({ guests, people }: LobbyContext): LobbyPeople {
   }
 
   /** Invitations end by themselves, with time or with their table: looked at every time. */
-  const isInviting = (id: string | undefined, sent: CompanyNews | undefined): boolean =>
+  const isInviting = (id: string | undefined, sent: PeopleNews | undefined): boolean =>
     (sent !== undefined && sent.invitations.length + sent.invited.length > 0) ||
     (id !== undefined && people.invites.openFor(id).length + people.invites.sentBy(id).length > 0);
 
@@ -117,10 +117,10 @@ export function lobbyPeople({ guests, people }: LobbyContext): LobbyPeople {
         const isNew = fresh || isInviting(id, sent) || contacts?.known.some((other) => changed.has(other.id));
         if (!isNew || visitor.stale || visitor.reading) continue;
         visitor.fresh = false;
-        const news = id === undefined || contacts === undefined ? NO_COMPANY : peopleNews({ id, contacts }, people.invites, online);
+        const news = id === undefined || contacts === undefined ? NO_PEOPLE : peopleNews({ id, contacts }, people.invites, online);
         if (isEqual(news, sent)) continue;
         visitor.sent = news;
-        client.send(MESSAGES.company, news);
+        client.send(MESSAGES.people, news);
       }
     },
     here() {

@@ -1,5 +1,5 @@
 /** Who is online, from the list of rooms of all processes; and what one guest is told about it. */
-import type { CompanyNews, Invitation, KnownPerson } from "../../shared/core/wire/company.ts";
+import type { Invitation, KnownPerson, PeopleNews } from "../../shared/core/wire/people.ts";
 import { ROOMS } from "../base/room-names.ts";
 import type { Contacts } from "../store/contacts.ts";
 import type { RoomListing } from "../table/listing.ts";
@@ -40,7 +40,7 @@ interface Reader {
   readonly contacts: Contacts;
 }
 
-export function peopleNews({ id, contacts }: Reader, invites: Pick<Invites, "openFor" | "sentBy">, online: OnlineGuests): CompanyNews {
+export function peopleNews({ id, contacts }: Reader, invites: Pick<Invites, "openFor" | "sentBy">, online: OnlineGuests): PeopleNews {
   const { away, known, requests, asked } = contacts;
   const isKnown = (person: string): boolean => known.some((other) => other.id === person);
   const invitations = invites

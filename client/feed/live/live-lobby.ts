@@ -15,7 +15,7 @@ import { callDesk } from "./desk.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
 import { type LiveFeed, liveFeed } from "./live-feed.ts";
 import { liveGuest } from "./live-guest.ts";
-import { liveCompany } from "./live-people.ts";
+import { livePeople } from "./live-people.ts";
 import { lobbyLine } from "./lobby-line.ts";
 import { searchMatch } from "./quick-match.ts";
 import { keptSeat } from "./seat-storage.ts";
@@ -118,7 +118,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
 
   return {
     guest,
-    company: liveCompany(address, guest, line.onCompany),
+    people: livePeople(address, guest, line.onPeople),
     onState: line.onState,
     playNow: (game, picked = {}, seats, manner = {}) =>
       begun(game, async () => callDesk(address, "play", { game, options: picked, ...manner, ...(await wished(seats)) })),

@@ -1,9 +1,9 @@
 /** Other guests, through the server. */
-import type { Company } from "../lobby.ts";
+import type { LobbyPeople } from "../lobby.ts";
 import { callDesk } from "./desk.ts";
 import type { LiveGuest } from "./live-guest.ts";
 
-export function liveCompany(address: string, { ask, shown }: LiveGuest, onNews: Company["onNews"]): Company {
+export function livePeople(address: string, { ask, shown }: LiveGuest, onNews: LobbyPeople["onNews"]): LobbyPeople {
   return {
     onNews,
     met: async () => (await ask("met", {})).met,

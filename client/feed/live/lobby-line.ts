@@ -1,7 +1,7 @@
 /** The connection to the server's lobby, while there is a listener: news for everybody, and news for the guest of this page. */
-import { type CompanyNews, NO_COMPANY } from "../../../shared/core/wire/company.ts";
+import { NO_PEOPLE, type PeopleNews } from "../../../shared/core/wire/people.ts";
 import { type LobbyNews, MESSAGES } from "../../../shared/core/wire/wire.ts";
-import type { Company, Lobby, LobbyState } from "../lobby.ts";
+import type { Lobby, LobbyPeople, LobbyState } from "../lobby.ts";
 import { callDesk } from "./desk.ts";
 import { heartbeat, type Pulse } from "./heartbeat.ts";
 import { retryLater } from "./retry.ts";
@@ -9,20 +9,20 @@ import { type LiveRoom, leaveRoom, openRoom } from "./room.ts";
 
 export interface LobbyLine {
   readonly onState: Lobby["onState"];
-  readonly onCompany: Company["onNews"];
+  readonly onPeople: LobbyPeople["onNews"];
   /** Tells the lobby again who is at this page. */
   identify(): void;
 }
 
-/** `token`: of this page's guest. Only a page that listens for company is seen at the quay. */
+/** `token`: of this page's guest. Only a page that listens for people is seen at the quay. */
 export function lobbyLine(address: string, pulse: Pulse, token: () => Promise<string>): LobbyLine {
   const listeners = new Set<(state: LobbyState) => void>();
-  const companions = new Set<(news: CompanyNews) => void>();
+  const peopleListeners = new Set<(news: PeopleNews) => void>();
   let room: LiveRoom<never> | undefined;
   let newest: LobbyState = { build: "", people: 0, matches: 0, tables: [], looking: {} };
-  let company = NO_COMPANY;
+  let people = NO_PEOPLE;
   let connecting = false;
-  const isWanted = (): boolean => listeners.size + companions.size > 0;
+  const isWanted = (): boolean => listeners.size + peopleListeners.size > 0;
 
   async function connect(tries: number): Promise<void> {
     connecting = true;
@@ -34,9 +34,9 @@ export function lobbyLine(address: string, pulse: Pulse, token: () => Promise<st
         newest = news;
         for (const listener of listeners) listener(news);
       });
-      opened.onMessage(MESSAGES.company, (news: CompanyNews) => {
-        company = news;
-        for (const listener of companions) listener(news);
+      opened.onMessage(MESSAGES.people, (news: PeopleNews) => {
+        people = news;
+        for (const listener of peopleListeners) listener(news);
       });
       const lost = (): void => {
         beat.stop();
@@ -62,7 +62,7 @@ export function lobbyLine(address: string, pulse: Pulse, token: () => Promise<st
 
   function identify(): void {
     const to = room;
-    if (to === undefined || companions.size === 0) return;
+    if (to === undefined || peopleListeners.size === 0) return;
     token().then(
       (told) => room === to && to.send(MESSAGES.guest, told),
       // The server does not answer; a later connection asks again.
@@ -86,10 +86,10 @@ export function lobbyLine(address: string, pulse: Pulse, token: () => Promise<st
       listener(newest);
       return stop;
     },
-    onCompany(listener) {
-      const isFirst = companions.size === 0;
-      const stop = listen(companions, listener);
-      listener(company);
+    onPeople(listener) {
+      const isFirst = peopleListeners.size === 0;
+      const stop = listen(peopleListeners, listener);
+      listener(people);
       if (isFirst) identify();
       return stop;
     },

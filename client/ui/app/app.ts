@@ -88,7 +88,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
 
   showInvitations({
     text,
-    company: parts.lobby.company,
+    people: parts.lobby.people,
     signal,
     isPlaying: () => tables.isPlaying,
     join(code) {

@@ -30,7 +30,7 @@ export interface LobbyPanelParts {
   /** Games with a face. */
   readonly games: readonly string[];
   /** The way to other people. */
-  readonly company: HTMLElement;
+  readonly people: HTMLElement;
   /** The deals of the day. */
   readonly daily: HTMLElement;
   /** `found`: the code has led to a table. */
@@ -111,7 +111,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   // What comes and goes lies below the controls, and at the end of their row: none of them moves under the pointer.
   const controls = [
     h("div", { class: "row" }, guestPlace({ ...parts, changed }), form),
-    h("div", { class: "row more" }, parts.company, parts.daily, here),
+    h("div", { class: "row more" }, parts.people, parts.daily, here),
   ];
   place?.replaceChildren(h("div", { class: "controls" }, ...controls), mine, tables);
   document.querySelector("main > footer")?.replaceChildren(aboutButton(text));

@@ -19,7 +19,7 @@ import { field } from "../fields/field.ts";
 import type { FirstMatches } from "../lessons/first-matches.ts";
 import { type LessonOffer, lessonOffer } from "../lessons/lesson-offer.ts";
 import type { Lessons } from "../lessons/open-lesson.ts";
-import { companyPlace } from "../people/people-place.ts";
+import { peoplePlace } from "../people/people-place.ts";
 import { rulesLink } from "../rules/open-rules.ts";
 import { levelOfWish } from "./bots-field.ts";
 import { askForTable } from "./create-table.ts";
@@ -116,8 +116,8 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   const daily = dailyPlace({ text, language: parts.language, lobby, games: faces.ids, signal: parts.signal, play: playDaily });
   const quay = lobbyPanel({
     ...parts,
-    company: companyPlace({
-      ...{ text, games: faces.ids, company: lobby.company, signal: parts.signal },
+    people: peoplePlace({
+      ...{ text, games: faces.ids, people: lobby.people, signal: parts.signal },
       add: lobby.guest.know,
       watch: (id) => watch(id, undefined),
       invite: (person, game) => busy(parts, undefined, () => inviteToTable(parts, person, game)),
@@ -258,7 +258,7 @@ async function lookForPeople(parts: LobbyParts, game: string, seats: number): Pr
     return waiting;
   };
   const now = readLocal(RATED) === "yes";
-  const feed = await waitFor({ text, kind: "quick", waiting: await look(now), company: lobby.company, rated: { now, change } });
+  const feed = await waitFor({ text, kind: "quick", waiting: await look(now), people: lobby.people, rated: { now, change } });
   if (feed !== undefined) parts.open(feed);
 }
 
@@ -286,14 +286,14 @@ async function watchMatch(parts: LobbyParts, match: string, code?: string): Prom
 async function inviteToTable(parts: Parts, person: string, game: string): Promise<void> {
   const { text, lobby } = parts;
   const waiting = await lobby.createTable(game, {}, shelf.find(({ id }) => id === game)?.seats.fewest);
-  lobby.company.invite(person, waiting.match).catch((error: unknown) => tellFailure(text, error));
+  lobby.people.invite(person, waiting.match).catch((error: unknown) => tellFailure(text, error));
   await wait(parts, "table", waiting);
 }
 
 async function wait(parts: Parts, kind: "quick" | "table" | "open" | "join", asked: Waiting | Promise<Waiting>) {
   const waiting = await asked;
   const terms = waiting.terms && termsElement(parts, waiting.game, waiting.terms);
-  const feed = await waitFor({ text: parts.text, kind, waiting, terms, company: parts.lobby.company });
+  const feed = await waitFor({ text: parts.text, kind, waiting, terms, people: parts.lobby.people });
   if (feed === undefined) parts.returned();
   else parts.open(feed);
 }

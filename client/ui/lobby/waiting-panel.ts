@@ -4,7 +4,7 @@ import { NO_COLOUR } from "../../../shared/core/match/record.ts";
 import { COPIED_SHOWN, MOST_SILENT_WORK, TICK } from "../../base/durations.ts";
 import { time } from "../../base/time.ts";
 import type { Feed } from "../../feed/feed.ts";
-import type { Company, Search, Waiting } from "../../feed/lobby.ts";
+import type { LobbyPeople, Search, Waiting } from "../../feed/lobby.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Text } from "../../text/en.ts";
 import { panel } from "../common/dialog.ts";
@@ -24,13 +24,13 @@ export interface WaitingParts {
   /** In one line. */
   readonly terms?: HTMLElement | undefined;
   /** The people who can be invited. */
-  readonly company: Company;
+  readonly people: LobbyPeople;
   /** For a quick match: searches again, for people only or for bots too. */
   readonly rated?: { readonly now: boolean; change(rated: boolean): Promise<Waiting> };
 }
 
 /** Resolves with the match, or with nothing if the player gave up. */
-export function waitFor({ text, kind, waiting: first, terms, company, rated }: WaitingParts): Promise<Feed | undefined> {
+export function waitFor({ text, kind, waiting: first, terms, people, rated }: WaitingParts): Promise<Feed | undefined> {
   const words = text.waiting;
   let waiting = first;
   let since = time.elapsed();
@@ -41,7 +41,7 @@ export function waitFor({ text, kind, waiting: first, terms, company, rated }: W
   const promise = h("p", { class: "promise" });
   const reach = searchWidening(text);
   const colour = first.wear && colourField(text, first.wear.count, false, (wish) => waiting.wear?.wish(wish));
-  const guests = first.match === "" || first.code === "" ? undefined : inviteList(text, company, first.match, () => search.names);
+  const guests = first.match === "" || first.code === "" ? undefined : inviteList(text, people, first.match, () => search.names);
   const bot = h("button", { class: "plain", type: "button", "data-do": "fill", onclick: () => waiting.fill() });
 
   function show(news: Search): void {

@@ -1,7 +1,7 @@
 /** Invitations, wherever the guest is on the page: one line each with two answers, and a sign on the tab. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
-import type { Invitation } from "../../../shared/core/wire/company.ts";
-import type { Company } from "../../feed/lobby.ts";
+import type { Invitation } from "../../../shared/core/wire/people.ts";
+import type { LobbyPeople } from "../../feed/lobby.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Text } from "../../text/en.ts";
 import { complaint } from "../common/dialog.ts";
@@ -13,21 +13,21 @@ import { until } from "../common/until.ts";
 
 export interface InvitationParts {
   readonly text: Text;
-  readonly company: Company;
+  readonly people: LobbyPeople;
   readonly signal: AbortSignal;
   /** In a match that would suffer from leaving. */
   isPlaying(): boolean;
   join(code: string): void;
 }
 
-export function showInvitations({ text, company, signal, isPlaying, join }: InvitationParts): void {
+export function showInvitations({ text, people, signal, isPlaying, join }: InvitationParts): void {
   const words = text.company;
   const element = h("div", { class: "invitations", role: "status" });
 
   function line({ match, game, code, from }: Invitation): HTMLElement {
     const decline = (): void => {
       row.remove();
-      company.decline(match).catch((error: unknown) => tellFailure(text, error));
+      people.decline(match).catch((error: unknown) => tellFailure(text, error));
     };
     const accept = (): void => (isPlaying() ? complaint(words.playing) : join(code));
     const sentence = words.invitation(isolated(from.name) || text.people.guest, gameName(text, game));
@@ -52,7 +52,7 @@ export function showInvitations({ text, company, signal, isPlaying, join }: Invi
   document.addEventListener("close", () => queueMicrotask(place), { capture: true, signal });
   place();
   let known: readonly string[] | undefined;
-  const stop = company.onNews(({ invitations }) => {
+  const stop = people.onNews(({ invitations }) => {
     const matches = invitations.map(({ match }) => match);
     if (known !== undefined && !matches.every((match) => known?.includes(match))) playAlert("invitation");
     known = matches;

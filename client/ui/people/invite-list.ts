@@ -1,7 +1,7 @@
 /** In the panel of a table that waits: the people who are here, each with a button to invite them. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
-import type { CompanyNews, KnownPerson } from "../../../shared/core/wire/company.ts";
-import type { Company } from "../../feed/lobby.ts";
+import type { KnownPerson, PeopleNews } from "../../../shared/core/wire/people.ts";
+import type { LobbyPeople } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { fill, h, keyed, set } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
@@ -13,11 +13,11 @@ export interface InviteList {
   close(): void;
 }
 
-export function inviteList(text: Text, company: Company, match: string, seated: () => readonly string[]): InviteList {
+export function inviteList(text: Text, people: LobbyPeople, match: string, seated: () => readonly string[]): InviteList {
   const words = text.company;
   const list = h("ul", {});
   const element = h("section", { class: "invitees", hidden: true }, h("p", {}, words.inviteHere), list);
-  let news: CompanyNews | undefined;
+  let news: PeopleNews | undefined;
 
   function show(row: HTMLElement, { id, name }: KnownPerson): void {
     const sent = news?.invited.find((invite) => invite.match === match && invite.person === id);
@@ -27,7 +27,7 @@ export function inviteList(text: Text, company: Company, match: string, seated: 
     const shown = isolated(name) || text.people.guest;
     const invite = (): void => {
       button.disabled = true;
-      company.invite(id, match).catch((error: unknown) => {
+      people.invite(id, match).catch((error: unknown) => {
         button.disabled = false;
         tellFailure(text, error);
       });
@@ -50,7 +50,7 @@ export function inviteList(text: Text, company: Company, match: string, seated: 
     );
   }
 
-  const close = company.onNews((told) => {
+  const close = people.onNews((told) => {
     news = told;
     refresh();
   });

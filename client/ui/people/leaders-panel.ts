@@ -1,6 +1,6 @@
 /** Who plays best: a board for each game, rated and casual, with how certain each place is. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
-import type { Leader, Leaders } from "../../../shared/core/wire/company.ts";
+import type { Leader, Leaders } from "../../../shared/core/wire/people.ts";
 import type { Text } from "../../text/en.ts";
 import { panel } from "../common/dialog.ts";
 import { fill, h, set } from "../common/dom.ts";
@@ -8,11 +8,11 @@ import { gameName } from "../common/game-name.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { field } from "../fields/field.ts";
 import { closing } from "../panels/settings-panel.ts";
-import type { CompanyParts } from "./people-parts.ts";
+import type { PeopleParts } from "./people-parts.ts";
 
 const COUNTS = ["rated", "casual"] as const;
 
-export async function showLeaders({ text, games, company }: CompanyParts): Promise<void> {
+export async function showLeaders({ text, games, people }: PeopleParts): Promise<void> {
   const words = text.leaders;
   const wish: { game: string; counts: (typeof COUNTS)[number] } = { game: games[0] ?? "", counts: "rated" };
   const board = h("div", { class: "ranking", "aria-live": "polite" });
@@ -22,7 +22,7 @@ export async function showLeaders({ text, games, company }: CompanyParts): Promi
     const ask = ++asked;
     set(board, "aria-busy", "true");
     try {
-      const told = await company.leaders(wish.game, wish.counts === "rated");
+      const told = await people.leaders(wish.game, wish.counts === "rated");
       // The player may have chosen another one since.
       if (ask === asked) fill(board, ...tables(text, told));
     } finally {

@@ -1,6 +1,6 @@
 /** The people one knows: who is here, who asks, and whom one could add. Follows the news while it is open. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
-import type { CompanyNews, KnownPerson, MetPerson } from "../../../shared/core/wire/company.ts";
+import type { KnownPerson, MetPerson, PeopleNews } from "../../../shared/core/wire/people.ts";
 import type { Text } from "../../text/en.ts";
 import { confirmDialog, notice, panel } from "../common/dialog.ts";
 import { type Child, fill, h, keyed, set, write } from "../common/dom.ts";
@@ -8,17 +8,17 @@ import { gameName } from "../common/game-name.ts";
 import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { closing } from "../panels/settings-panel.ts";
-import type { CompanyParts } from "./people-parts.ts";
+import type { PeopleParts } from "./people-parts.ts";
 
-type Person = CompanyNews["requests"][number];
-interface PanelParts extends CompanyParts {
+type Person = PeopleNews["requests"][number];
+interface PanelParts extends PeopleParts {
   close(): void;
 }
 
-export async function showPeople(parts: CompanyParts, newest: () => CompanyNews): Promise<void> {
-  const { text, company } = parts;
+export async function showPeople(parts: PeopleParts, newest: () => PeopleNews): Promise<void> {
+  const { text, people } = parts;
   const words = text.company;
-  const met = await company.met();
+  const met = await people.met();
   const requests = section(words.requests);
   const known = section(words.known);
   const around = section(words.met);
@@ -27,7 +27,7 @@ export async function showPeople(parts: CompanyParts, newest: () => CompanyNews)
   const away = awaySwitch(parts);
   const own: PanelParts = { ...parts, close: () => open.close() };
 
-  function show(news: CompanyNews): void {
+  function show(news: PeopleNews): void {
     requests.show(
       news.requests,
       (person) => person.id,
@@ -48,7 +48,7 @@ export async function showPeople(parts: CompanyParts, newest: () => CompanyNews)
     (person) => metRow(own, person),
   );
   known.element.append(none, asked);
-  const stop = company.onNews(show);
+  const stop = people.onNews(show);
   show(newest());
   const open = panel(
     words.title,
@@ -82,10 +82,10 @@ function button(kind: string, key: string, label: string, named: string, onclick
 
 const told = (text: Text, done: Promise<unknown>): void => void done.catch((error: unknown) => tellFailure(text, error));
 
-function requestRow({ text, company }: PanelParts, person: Person): HTMLElement {
+function requestRow({ text, people }: PanelParts, person: Person): HTMLElement {
   const words = text.company;
   const name = nameOf(text, person);
-  const answer = (yes: boolean) => () => told(text, company.answerRequest(person.id, yes));
+  const answer = (yes: boolean) => () => told(text, people.answerRequest(person.id, yes));
   const ignore = button("plain", "ignore", words.ignore, words.ignoreNamed(name), answer(false));
   set(ignore, "title", words.ignoreNote);
   return row(
@@ -96,7 +96,7 @@ function requestRow({ text, company }: PanelParts, person: Person): HTMLElement 
 }
 
 function personRow(parts: PanelParts, person: KnownPerson): HTMLElement {
-  const { text, games, company, close } = parts;
+  const { text, games, people, close } = parts;
   const words = text.company;
   const { id, state, match, game = "" } = person;
   const name = nameOf(text, person);
@@ -113,7 +113,7 @@ function personRow(parts: PanelParts, person: KnownPerson): HTMLElement {
     });
   });
   const remove = async (): Promise<void> => {
-    if (await confirmDialog(words.remove, words.removeSure(name), words.remove, text.confirm.stay)) told(text, company.forget(id));
+    if (await confirmDialog(words.remove, words.removeSure(name), words.remove, text.confirm.stay)) told(text, people.forget(id));
   };
   return row(
     h("i", { class: "lamp", "data-state": state }),
@@ -141,11 +141,11 @@ function metRow({ text, add }: PanelParts, person: MetPerson): HTMLElement {
   return line;
 }
 
-function awaySwitch({ text, company }: CompanyParts) {
+function awaySwitch({ text, people }: PeopleParts) {
   const words = text.company;
   const box = h("input", { type: "checkbox", "data-do": "away" });
   box.addEventListener("change", () =>
-    company.showAway(box.checked).catch((error: unknown) => {
+    people.showAway(box.checked).catch((error: unknown) => {
       box.checked = !box.checked;
       tellFailure(text, error);
     }),

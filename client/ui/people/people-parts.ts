@@ -1,12 +1,12 @@
 /** What the panels about other people need of the lobby. */
-import type { Company, Guest } from "../../feed/lobby.ts";
+import type { Guest, LobbyPeople } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 
-export interface CompanyParts {
+export interface PeopleParts {
   readonly text: Text;
   /** Those with a face. */
   readonly games: readonly string[];
-  readonly company: Company;
+  readonly people: LobbyPeople;
   readonly signal: AbortSignal;
   readonly add: Guest["know"];
   watch(match: string): Promise<void>;

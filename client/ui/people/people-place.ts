@@ -1,22 +1,22 @@
 /** In the lobby: the buttons to the people one knows and to the leaderboards, with what is new there. */
-import { type CompanyNews, NO_COMPANY } from "../../../shared/core/wire/company.ts";
+import { NO_PEOPLE, type PeopleNews } from "../../../shared/core/wire/people.ts";
 import type { Text } from "../../text/en.ts";
 import { h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { until } from "../common/until.ts";
 import { showLeaders } from "./leaders-panel.ts";
 import { showPeople } from "./people-panel.ts";
-import type { CompanyParts } from "./people-parts.ts";
+import type { PeopleParts } from "./people-parts.ts";
 
-export function companyPlace(parts: CompanyParts): HTMLElement {
-  const { text, company } = parts;
+export function peoplePlace(parts: PeopleParts): HTMLElement {
+  const { text, people } = parts;
   const words = text.company;
-  let news = NO_COMPANY;
+  let news = NO_PEOPLE;
   const sign = h("small", {});
   const failed = (error: unknown): void => tellFailure(text, error);
-  const people = (): void => void showPeople(parts, () => news).catch(failed);
+  const openPeople = (): void => void showPeople(parts, () => news).catch(failed);
   const leaders = (): void => void showLeaders(parts).catch(failed);
-  const stop = company.onNews((told) => {
+  const stop = people.onNews((told) => {
     news = told;
     write(sign, signOf(text, told));
     set(sign, "class", told.requests.length > 0 ? "asking" : "around");
@@ -25,13 +25,13 @@ export function companyPlace(parts: CompanyParts): HTMLElement {
   return h(
     "div",
     { class: "join company" },
-    h("button", { class: "plain", type: "button", "data-do": "people", onclick: people }, words.button, sign),
+    h("button", { class: "plain", type: "button", "data-do": "people", onclick: openPeople }, words.button, sign),
     h("button", { class: "plain", type: "button", "data-do": "leaders", onclick: leaders }, text.leaders.button),
   );
 }
 
 /** A request goes before who is here. */
-function signOf({ company: words }: Text, { requests, people }: CompanyNews): string {
+function signOf({ company: words }: Text, { requests, people }: PeopleNews): string {
   const here = people.filter(({ state }) => state !== "away").length;
   if (requests.length > 0) return words.asking(requests.length);
   return here > 0 ? words.here(here) : "";

@@ -35,7 +35,7 @@ globalThis.showWords = (words) => {
     settings: { languages: [] } as unknown as SettingsStore,
     signal: new AbortController().signal,
     games: ["duel"],
-    company: document.createElement("p"),
+    people: document.createElement("p"),
     daily: document.createElement("p"),
     language,
     faces: { load: never } as unknown as FaceLoader,

@@ -66,7 +66,7 @@ export type Answer =
  * Messages of a room: `command` and its `answer`; `next`, the ticket of a rematch; `pledges`, a PledgesNews, and `voided`, a VoidDeal; `deal`, secret and shares once the match is over;
  * `stopped`, a refusal key, when the match cannot go on; `lobby`, a LobbyNews; `ping` and its `pong`, the server's time in milliseconds,
  * which show both sides that the connection is alive; `chat`, a list of lines; `notice`, a NoticeNews.
- * Of the lobby: `guest`, the token of the guest at this page, or empty; `company`, a CompanyNews for this guest alone.
+ * Of the lobby: `guest`, the token of the guest at this page, or empty; `company`, a PeopleNews for this guest alone.
  * Of the queue for a quick match: `queue`, a QueueNews; `ticket`, a seat; `fill`, sent by a player who takes bots now.
  */
 export const MESSAGES = {
@@ -86,7 +86,7 @@ export const MESSAGES = {
   ticket: "ticket",
   fill: "fill",
   guest: "guest",
-  company: "company",
+  people: "company",
 } as const;
 
 /** The longest message a room takes, in bytes; the longest command, a full row of moves, fits. */

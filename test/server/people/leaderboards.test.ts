@@ -5,7 +5,7 @@ import { openLeaderboards } from "../../../server/people/leaderboards.ts";
 import type { GuestStore } from "../../../server/store/guest-store.ts";
 import { FOR_A_PLACE } from "../../../server/store/leaders.ts";
 import { displayedRating } from "../../../server/store/ratings.ts";
-import type { Leader } from "../../../shared/core/wire/company.ts";
+import type { Leader } from "../../../shared/core/wire/people.ts";
 import { DATABASES } from "../database/storage.ts";
 
 const PLACED = FOR_A_PLACE.matches;

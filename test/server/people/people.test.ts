@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vit
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
-import { type CompanyNews, NO_COMPANY } from "../../../shared/core/wire/company.ts";
+import { NO_PEOPLE, type PeopleNews } from "../../../shared/core/wire/people.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { memory, start, type Under } from "../server.ts";
 
@@ -16,7 +16,7 @@ afterEach(() => under.serving.close());
 interface Page {
   readonly lobby: LiveLobby;
   readonly token: () => string;
-  readonly news: () => CompanyNews;
+  readonly news: () => PeopleNews;
   leave(): void;
 }
 
@@ -24,8 +24,8 @@ async function arrive(name: string): Promise<Page> {
   const storage = memory();
   const lobby = under.browser({ name, storage });
   await lobby.guest.name();
-  let news = NO_COMPANY;
-  const leave = lobby.company.onNews((told) => {
+  let news = NO_PEOPLE;
+  const leave = lobby.people.onNews((told) => {
     news = told;
   });
   onTestFinished(leave);
@@ -51,7 +51,7 @@ const seen = (page: Page, news: object) => expect.poll(page.news).toMatchObject(
 const people = (page: Page, name: string, state: string) => seen(page, { people: [{ name, state }] });
 /** Until the server has told every page what it knew at this time. */
 async function settled(page: Page): Promise<void> {
-  await page.lobby.company.showAway(!page.news().away);
+  await page.lobby.people.showAway(!page.news().away);
   const { away } = page.news();
   await expect.poll(() => page.news().away).toBe(!away);
 }
@@ -64,7 +64,7 @@ describe("Guests who have met at a table", () => {
     await ada.lobby.guest.know(own.match, its.seat);
     await seen(ben, { requests: [{ name: "Ada" }], people: [] });
     await seen(ada, { asked: [{ name: "Ben" }], people: [] });
-    await ben.lobby.company.answerRequest(ben.news().requests[0]!.id, true);
+    await ben.lobby.people.answerRequest(ben.news().requests[0]!.id, true);
     await people(ada, "Ben", "playing");
     await people(ben, "Ada", "playing");
     expect(ada.news().people[0]).toMatchObject({ game: "duel" });
@@ -99,13 +99,13 @@ describe("Guests who know each other", () => {
     const [ada, ben] = [await arrive("Ada"), await arrive("Ben")];
     await acquaint(ada, ben);
     await people(ada, "Ben", "here");
-    await ben.lobby.company.showAway(true);
+    await ben.lobby.people.showAway(true);
     await people(ada, "Ben", "away");
     await seen(ben, { away: true, people: [{ state: "here" }] });
     const feed = await ben.lobby.playNow("toy");
     await settled(await arrive("Cleo"));
     expect(ada.news().people).toEqual([{ id: idOf(ada), name: "Ben", state: "away" }]);
-    await ben.lobby.company.showAway(false);
+    await ben.lobby.people.showAway(false);
     await people(ada, "Ben", "playing");
     feed.leave();
   });
@@ -136,13 +136,13 @@ describe("An invitation", () => {
   it("reaches the guest at once, also after a reload, and leads to the table", async () => {
     const { ada, ben } = await friends();
     const table = await ada.lobby.createTable("toy", {}, 3);
-    await ada.lobby.company.invite(idOf(ada), table.match);
+    await ada.lobby.people.invite(idOf(ada), table.match);
     await seen(ben, { invitations: [{ match: table.match, game: "toy", code: table.code, from: { name: "Ada" } }] });
     await seen(ada, { invited: [{ person: idOf(ada), match: table.match, declined: false }] });
     ben.leave();
-    let reloaded = NO_COMPANY;
+    let reloaded = NO_PEOPLE;
     onTestFinished(
-      ben.lobby.company.onNews((news) => {
+      ben.lobby.people.onNews((news) => {
         reloaded = news;
       }),
     );
@@ -159,9 +159,9 @@ describe("An invitation", () => {
   it("is declined by a click, which the sender sees", async () => {
     const { ada, ben } = await friends();
     const table = await ada.lobby.createTable("toy", {}, 3);
-    await ada.lobby.company.invite(idOf(ada), table.match);
+    await ada.lobby.people.invite(idOf(ada), table.match);
     await seen(ben, { invitations: [{ match: table.match }] });
-    await ben.lobby.company.decline(table.match);
+    await ben.lobby.people.decline(table.match);
     await seen(ben, { invitations: [] });
     await seen(ada, { invited: [{ match: table.match, declined: true }] });
   });
@@ -171,16 +171,16 @@ describe("An invitation", () => {
     const cleo = await arrive("Cleo");
     const table = await ada.lobby.createTable("toy", {}, 3);
     const person = idOf(ada);
-    await expect(cleo.lobby.company.invite(person, table.match)).rejects.toMatchObject({ key: "unknownGuest" });
+    await expect(cleo.lobby.people.invite(person, table.match)).rejects.toMatchObject({ key: "unknownGuest" });
     const foreign = await cleo.lobby.createTable("toy", {}, 3);
-    await expect(ada.lobby.company.invite(person, foreign.match)).rejects.toMatchObject({ key: "foreignSeat" });
+    await expect(ada.lobby.people.invite(person, foreign.match)).rejects.toMatchObject({ key: "foreignSeat" });
     const running = await ada.lobby.playNow("toy");
-    await expect(ada.lobby.company.invite(person, running.match)).rejects.toMatchObject({ key: "tableFull" });
-    for (let time = 0; time < 3; time++) await ada.lobby.company.invite(person, table.match);
-    await expect(ada.lobby.company.invite(person, table.match)).rejects.toMatchObject({ key: "tooManyInvites" });
-    await ben.lobby.company.showAway(true);
+    await expect(ada.lobby.people.invite(person, running.match)).rejects.toMatchObject({ key: "tableFull" });
+    for (let time = 0; time < 3; time++) await ada.lobby.people.invite(person, table.match);
+    await expect(ada.lobby.people.invite(person, table.match)).rejects.toMatchObject({ key: "tooManyInvites" });
+    await ben.lobby.people.showAway(true);
     await people(ada, "Ben", "away");
-    await expect(ada.lobby.company.invite(person, table.match)).rejects.toMatchObject({ key: "notHere" });
+    await expect(ada.lobby.people.invite(person, table.match)).rejects.toMatchObject({ key: "notHere" });
     running.leave();
   });
 });
@@ -192,15 +192,15 @@ describe("A page in the lobby", () => {
     await people(ada, "Ben", "here");
     const room = await openRoom<never>(under.address, (await callDesk(under.address, "lobby", {})).reservation);
     onTestFinished(() => void room.leave());
-    const told: CompanyNews[] = [];
+    const told: PeopleNews[] = [];
     room.onMessage(MESSAGES.lobby, () => undefined);
-    room.onMessage(MESSAGES.company, (news: CompanyNews) => told.push(news));
+    room.onMessage(MESSAGES.people, (news: PeopleNews) => told.push(news));
     for (const token of [5, null, "x", { guest: ada.token() }, ada.token().slice(1)]) room.send(MESSAGES.guest as never, token as never);
     room.send(MESSAGES.guest as never, "0".repeat(32) as never);
-    await expect.poll(() => told).toEqual([NO_COMPANY]);
+    await expect.poll(() => told).toEqual([NO_PEOPLE]);
     room.send(MESSAGES.guest as never, ada.token() as never);
     await expect.poll(() => told.at(-1)).toMatchObject({ people: [{ name: "Ben", state: "here" }] });
     room.send(MESSAGES.guest as never, "" as never);
-    await expect.poll(() => told.at(-1)).toEqual(NO_COMPANY);
+    await expect.poll(() => told.at(-1)).toEqual(NO_PEOPLE);
   });
 });

@@ -1,7 +1,7 @@
 /** Guests at the pages of different processes: they see, ask and invite each other as at one. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { LiveLobby } from "../../../client/feed/live/live-lobby.ts";
-import { type CompanyNews, NO_COMPANY } from "../../../shared/core/wire/company.ts";
+import { NO_PEOPLE, type PeopleNews } from "../../../shared/core/wire/people.ts";
 import { duel, until } from "./cluster-players.ts";
 import { kill, missing, openTestCluster, type ServerProcess, type TestCluster } from "./test-cluster.ts";
 
@@ -14,10 +14,10 @@ describe.runIf(missing === undefined)("Of two guests in two processes", () => {
   });
   afterAll(() => cluster.close());
 
-  function news(lobby: LiveLobby): { readonly now: CompanyNews } {
-    const heard = { now: NO_COMPANY };
+  function news(lobby: LiveLobby): { readonly now: PeopleNews } {
+    const heard = { now: NO_PEOPLE };
     onTestFinished(
-      lobby.company.onNews((told) => {
+      lobby.people.onNews((told) => {
         heard.now = told;
       }),
     );
@@ -30,23 +30,23 @@ describe.runIf(missing === undefined)("Of two guests in two processes", () => {
     const [own, its] = await duel(cluster, one, other);
     await one.guest.know(own!.feed.match, its!.feed.seat);
     await until(() => there.now.requests.length === 1);
-    await other.company.answerRequest(there.now.requests[0]!.id, true);
+    await other.people.answerRequest(there.now.requests[0]!.id, true);
     await until(() => here.now.people[0]?.state === "playing" && there.now.people[0]?.state === "playing");
     for (const { feed } of [own!, its!]) feed.leave();
     await until(() => here.now.people[0]?.state === "here");
 
     const table = await one.createTable("toy", {}, 3);
-    await one.company.invite(here.now.people[0]!.id, table.match);
+    await one.people.invite(here.now.people[0]!.id, table.match);
     await until(() => there.now.invitations.length === 1);
     expect(there.now.invitations[0]).toMatchObject({ match: table.match, code: table.code, from: { name: "Guest 0" } });
-    await other.company.decline(table.match);
+    await other.people.decline(table.match);
     await until(() => there.now.invitations.length === 0 && here.now.invited[0]?.declined === true);
     table.feed.catch(() => undefined); // never begins
     table.cancel();
 
-    await other.company.showAway(true);
+    await other.people.showAway(true);
     await until(() => here.now.people[0]?.state === "away");
-    await other.company.showAway(false);
+    await other.people.showAway(false);
     await until(() => here.now.people[0]?.state === "here");
     await kill(processes[1]!.process);
     await until(() => here.now.people[0]?.state === "away");

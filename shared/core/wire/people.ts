@@ -25,7 +25,7 @@ export interface Invitation {
 }
 
 /** Under the message name `company`, after each change. */
-export interface CompanyNews {
+export interface PeopleNews {
   /** The guest is shown as away. */
   readonly away: boolean;
   readonly people: readonly KnownPerson[];
@@ -39,7 +39,7 @@ export interface CompanyNews {
   readonly invited: readonly { readonly person: string; readonly match: string; readonly declined: boolean }[];
 }
 
-export const NO_COMPANY: CompanyNews = { away: false, people: [], requests: [], asked: [], invitations: [], invited: [] };
+export const NO_PEOPLE: PeopleNews = { away: false, people: [], requests: [], asked: [], invitations: [], invited: [] };
 
 /** A player of one of the guest's last matches. */
 export interface MetPerson {
