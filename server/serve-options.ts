@@ -1,4 +1,4 @@
-import type { BotLevel } from "../shared/core/bots/levels.ts";
+import type { BotLevel } from "../shared/core/contract/bot-level.ts";
 import type { Game } from "../shared/core/contract/game.ts";
 import type { Limits } from "./base/limits.ts";
 import type { Timings } from "./base/timings.ts";

@@ -2,7 +2,7 @@
  * How strong each level is in each game, on the scale of the ratings that players are shown. Measured: `npm run bench -- bots --ladder --write`
  * plays the levels against each other and writes `strengths.json`.
  */
-import { BOT_LEVELS, type BotLevel, DEFAULT_LEVEL } from "./core/bots/levels.ts";
+import { BOT_LEVELS, type BotLevel, DEFAULT_LEVEL } from "./core/contract/bot-level.ts";
 import file from "./strengths.json" with { type: "json" };
 
 const measured: Readonly<Record<string, { readonly levels: Readonly<Record<string, { readonly rating: number }>> }>> = file;

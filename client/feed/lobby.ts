@@ -1,6 +1,6 @@
 /** How one gets to a table. The ui knows the server through this and the feed alone. */
 
-import type { BotLevel } from "../../shared/core/bots/levels.ts";
+import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import type { OptionValue } from "../../shared/core/contract/game.ts";
 import type { MatchRecord, Seating } from "../../shared/core/match/record.ts";
 import type { ClockSpeed, LiveSpeed } from "../../shared/core/match/speeds.ts";

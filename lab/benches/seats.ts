@@ -4,7 +4,8 @@
  */
 
 import { quickLuck } from "../../shared/core/base/random.ts";
-import { botMove, DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
+import { botMove } from "../../shared/core/bots/levels.ts";
+import { DEFAULT_LEVEL } from "../../shared/core/contract/bot-level.ts";
 import type { Game, OptionValue } from "../../shared/core/contract/game.ts";
 import { shareOfVictory } from "../../shared/core/match/outcome.ts";
 import { pickOptions } from "../../shared/core/match/record.ts";

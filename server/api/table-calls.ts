@@ -1,7 +1,7 @@
 /** Calls that open, join, watch and replay tables. */
 import { isWhole } from "../../shared/core/base/plain.ts";
 import { Refusal } from "../../shared/core/base/refusal.ts";
-import { DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
+import { DEFAULT_LEVEL } from "../../shared/core/contract/bot-level.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";

@@ -1,5 +1,5 @@
 /** Snapshots of tables in a database. */
-import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/bots/levels.ts";
+import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/contract/bot-level.ts";
 import { report } from "../base/log.ts";
 import { time } from "../base/time.ts";
 import type { TableStore } from "../store/table-store.ts";

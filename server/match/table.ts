@@ -1,7 +1,7 @@
 /** One table, put together from its parts: seating, play, talk, keeping. The Colyseus room around it is `rooms/match-room.ts`. */
 import { CloseCode } from "@colyseus/core";
 import { Refusal } from "../../shared/core/base/refusal.ts";
-import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/bots/levels.ts";
+import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/contract/bot-level.ts";
 import { outcome } from "../../shared/core/match/outcome.ts";
 import { coloursOf } from "../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";

@@ -1,5 +1,5 @@
 /** Groups queued players of similar strength; the longer a player waits, the wider the range. Pure. */
-import type { BotLevel } from "../../shared/core/bots/levels.ts";
+import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import { nearestLevel, strengthsOf } from "../../shared/strengths.ts";
 
 export interface QueuedPlayer {

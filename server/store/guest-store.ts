@@ -1,5 +1,5 @@
 /** Guests: name, devices, ratings, results and blocks. A token is a secret; an id is not. */
-import type { BotLevel } from "../../shared/core/bots/levels.ts";
+import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import type { Result } from "../../shared/core/contract/game.ts";
 import type { MatchFigures, MatchFilter, MatchPage } from "../../shared/core/wire/guest.ts";
 import type { Conduct } from "./conduct.ts";

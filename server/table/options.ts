@@ -1,5 +1,5 @@
 /** What a table is opened with. */
-import type { BotLevel } from "../../shared/core/bots/levels.ts";
+import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import type { OptionValue } from "../../shared/core/contract/game.ts";
 import type { Seating } from "../../shared/core/match/record.ts";
 import type { ClockSpeed } from "../../shared/core/match/speeds.ts";

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { distinctName } from "../../shared/core/base/player-text.ts";
 import { drawnSeats, shareOfBot } from "../../shared/core/base/random.ts";
 import { Refusal } from "../../shared/core/base/refusal.ts";
-import { type BotLevel, DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
+import { type BotLevel, DEFAULT_LEVEL } from "../../shared/core/contract/bot-level.ts";
 import { NO_PLEDGE } from "../../shared/core/match/pledges.ts";
 import { NO_COLOUR, settledColours } from "../../shared/core/match/record.ts";
 import { LONGEST_NAME } from "../../shared/core/wire/calls.ts";

@@ -1,6 +1,8 @@
 /** The server's one thinker: each level thinks where its row in LEVELS says. */
-import { type BotLevel, LEVELS } from "../../shared/core/bots/levels.ts";
+
+import { LEVELS } from "../../shared/core/bots/levels.ts";
 import { quickThinker, type Thinker } from "../../shared/core/bots/thinker.ts";
+import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import { GAMES } from "../../shared/games.ts";
 import { openPool } from "./pool.ts";
 

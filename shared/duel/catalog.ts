@@ -35,9 +35,6 @@ export type CardId = (typeof CARD_ROWS)[number]["id"];
 export type WonderId = (typeof WONDER_ROWS)[number]["id"];
 export type TokenId = (typeof TOKEN_ROWS)[number]["id"];
 
-/** No card, wonder or token; also an empty place. */
-export const NONE = -1;
-
 const amounts = (some: Amounts = {}): readonly number[] => RESOURCES.map((resource) => some[resource] ?? 0);
 const indexIn = (rows: readonly { id: string }[], id: string | undefined): number => rows.findIndex((row) => row.id === id);
 const choice = (makesOne: "raw" | "grey" | undefined): "raw" | "grey" | "" => makesOne ?? "";

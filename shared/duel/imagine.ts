@@ -2,8 +2,9 @@
 
 import { below, fork, type Luck, shuffle } from "../core/base/random.ts";
 import type { State, View } from "../core/contract/game.ts";
-import { CARDS, NONE, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
+import { CARDS, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
 import { copySecret, copyTable } from "./copy.ts";
+import { NONE } from "./printed/vocabulary.ts";
 import { BACK, GUILD_BACK, PLACES, PYRAMIDS } from "./rules/pyramid.ts";
 import { deckOf, NO_CARDS } from "./setup.ts";
 import type { Duel, Hidden, Secret, Table } from "./state.ts";

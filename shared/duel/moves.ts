@@ -7,10 +7,6 @@ import { freePlaces, lowest } from "./rules/pyramid.ts";
 import { canBuild, canBuildWonder, marketOf } from "./rules/trade.ts";
 import { type Duel, type Move, type Table, UNBUILT } from "./state.ts";
 
-export function toAct(table: Table): readonly number[] {
-  return table.phase === "over" ? NOBODY : ALONE[table.turn]!;
-}
-
 export function moves({ table, secret, seat }: View<Duel>): readonly Move[] {
   if (table.phase === "over" || table.turn !== seat) return [];
   switch (table.phase) {
@@ -79,5 +75,3 @@ const KEEP = eachToken((token): Move => ({ type: "keep", token }));
 const DRAFT = WONDERS.map((_wonder, wonder): Move => ({ type: "draft", wonder }));
 const WONDER = WONDERS.map((_wonder, wonder) => eachCard((card): Move => ({ type: "wonder", wonder, card })));
 const OPEN = [0, 1].map((seat): Move => ({ type: "open", seat }));
-const ALONE = [[0], [1]] as const;
-const NOBODY: readonly number[] = [];

@@ -1,7 +1,8 @@
 /** What a move does. A turn runs: card, payment, effects, forced choices, freed cards, then the next turn. */
 
 import type { State, Tell } from "../core/contract/game.ts";
-import { CARDS, NONE } from "./catalog.ts";
+import { CARDS } from "./catalog.ts";
+import { NONE } from "./printed/vocabulary.ts";
 import { chainIncomeOf, discardIncomeOf } from "./rules/amounts.ts";
 import { applyCard, applyToken, applyWonder, changeCoins, payEconomy } from "./rules/build.ts";
 import { indexIn } from "./rules/index-in.ts";

@@ -2,7 +2,8 @@
 
 import { below, type Luck, shuffle } from "../core/base/random.ts";
 import type { Start, State, Tell } from "../core/contract/game.ts";
-import { CARDS, FIRST_GAME_WONDERS, LOOT, NONE, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
+import { CARDS, FIRST_GAME_WONDERS, LOOT, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
+import { NONE } from "./printed/vocabulary.ts";
 import { backOf, EMPTY, PLACES, PYRAMIDS } from "./rules/pyramid.ts";
 import { type City, type Duel, type Event, type Hidden, other, type Table, UNBUILT } from "./state.ts";
 

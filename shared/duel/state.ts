@@ -2,7 +2,7 @@
 import { schema, t } from "@colyseus/schema";
 import type { Luck } from "../core/base/random.ts";
 import type { Picked, Plain, Shape } from "../core/contract/game.ts";
-import { NONE } from "./catalog.ts";
+import { NONE } from "./printed/vocabulary.ts";
 
 export const OPTIONS = {
   /** The first game's fixed sets, or the draft. */
@@ -119,3 +119,11 @@ export interface Duel extends Shape {
 
 /** The other seat. */
 export const other = (seat: number): number => 1 - seat;
+
+/** The seat that is asked. */
+export function toAct(table: Table): readonly number[] {
+  return table.phase === "over" ? NOBODY : ALONE[table.turn]!;
+}
+
+const ALONE = [[0], [1]] as const;
+const NOBODY: readonly number[] = [];

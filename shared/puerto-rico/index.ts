@@ -5,11 +5,11 @@ import { copy } from "./copy.ts";
 import { earner } from "./earnings.ts";
 import { imagine } from "./imagine.ts";
 import { mind } from "./mind/index.ts";
-import { moves, notation, toAct } from "./moves.ts";
+import { moves, notation } from "./moves.ts";
 import { play } from "./play.ts";
 import { result } from "./score.ts";
 import { setup } from "./setup.ts";
-import { OPTIONS, type PuertoRico, Secret, Table } from "./state.ts";
+import { OPTIONS, type PuertoRico, Secret, Table, toAct } from "./state.ts";
 
 export const puertoRico: Game<PuertoRico> = {
   id: "puerto-rico",

@@ -11,11 +11,6 @@ import { COLONIST_OR_PASS, ROLE } from "./rules/choices.ts";
 import { BUILDINGS, GOODS, type Move, NONE, type PuertoRico, ROLES, SPOTS, type Table, TILES } from "./state.ts";
 
 /** Always one seat: colonists too are placed in seat order, which a player may insist on. */
-export const toAct = (table: Table): readonly number[] => (table.phase === "over" ? NO_SEAT : ALONE[table.turn]!);
-
-const ALONE: readonly (readonly number[])[] = [[0], [1], [2], [3], [4]];
-const NO_SEAT: readonly number[] = [];
-
 export function moves({ table, seat }: View<PuertoRico>): readonly Move[] {
   if (table.turn !== seat) return NO_MOVES;
   switch (table.phase) {

@@ -197,3 +197,9 @@ export interface PuertoRico extends Shape {
   event: Event;
   options: Picked<typeof OPTIONS>;
 }
+
+/** The seat that is asked. */
+export const toAct = (table: Table): readonly number[] => (table.phase === "over" ? NO_SEAT : ALONE[table.turn]!);
+
+const ALONE: readonly (readonly number[])[] = [[0], [1], [2], [3], [4]];
+const NO_SEAT: readonly number[] = [];

@@ -1,7 +1,7 @@
 /** The catalogue against what is printed on the parts: printed.json is written from the parts, never from the catalogue. */
 import { describe, expect, it } from "vitest";
-import { CAPITAL, CARDS, type Card, LOOT, MILITARY_POINTS, NONE, NUMBERS, TOKENS, WONDERS } from "../../shared/duel/catalog.ts";
-import { RESOURCES, SYMBOLS } from "../../shared/duel/printed/vocabulary.ts";
+import { CAPITAL, CARDS, type Card, LOOT, MILITARY_POINTS, NUMBERS, TOKENS, WONDERS } from "../../shared/duel/catalog.ts";
+import { NONE, RESOURCES, SYMBOLS } from "../../shared/duel/printed/vocabulary.ts";
 import printed from "./printed.json" with { type: "json" };
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };

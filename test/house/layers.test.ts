@@ -95,6 +95,7 @@ describe("The layers test leaves alone", () => {
     ["styles in the client", "client/y.ts", 'import "./style.css";'],
     ["a floor that imports its own and one above it", "server/match/y.ts", 'import "./a.ts"; import "../base/a.ts";'],
     ["one game's floors and another game's", "shared/games.ts", 'import "./duel/play.ts"; import "./toy/play.ts";'],
+    ["a folder with floors of its own among the games", "shared/core/a.ts", 'import "./contract/game.ts";'],
   ])("%s", (_, path, source) => {
     const files = {
       "shared/core/contract/game.ts": "",
@@ -103,6 +104,7 @@ describe("The layers test leaves alone", () => {
       "server/match/a.ts": "",
       "server/base/a.ts": "",
     };
-    expect(sample({ ...files, [path]: source }, { server: ["base", "match"], "shared/*": ["play.ts", "y.ts"] })).toEqual([]);
+    const floors = { server: ["base", "match"], "shared/core": ["contract", "a.ts"], "shared/*": ["play.ts", "y.ts"] };
+    expect(sample({ ...files, [path]: source }, floors)).toEqual([]);
   });
 });

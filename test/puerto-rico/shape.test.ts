@@ -4,7 +4,6 @@ import type { Game } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import { WATCHER } from "../../shared/core/match/view.ts";
 import { makeRoot, type Root, readFrame, rootClass, writeFrame } from "../../shared/core/wire/sync.ts";
-import { toAct } from "../../shared/puerto-rico/moves.ts";
 import {
   BUILDINGS,
   type Event,
@@ -15,6 +14,7 @@ import {
   Secret,
   SPOTS,
   Table,
+  toAct,
 } from "../../shared/puerto-rico/state.ts";
 
 const shape: Pick<Game<PuertoRico>, "toAct" | "Table" | "Secret" | "options"> = { toAct, Table, Secret, options: OPTIONS };

@@ -4,7 +4,7 @@
  */
 import { isWhole } from "../../../shared/core/base/plain.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
-import { type BotLevel, levelOfWord } from "../../../shared/core/bots/levels.ts";
+import { type BotLevel, levelOfWord } from "../../../shared/core/contract/bot-level.ts";
 import { type MatchRecord, readRecord, writeRecord } from "../../../shared/core/match/record.ts";
 import { randomHex } from "../../base/random-hex.ts";
 import { browserStorage, type KeyValueStorage, keysWith, type ListedStorage, tabStorage } from "../../base/storage.ts";

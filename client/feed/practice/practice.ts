@@ -1,7 +1,7 @@
 /** A match against bots in this browser, with no server: the engine runs in a worker, or in the page where there is none. */
 import { commitment, quickLuck, shareOfBot } from "../../../shared/core/base/random.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
-import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/bots/levels.ts";
+import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/contract/bot-level.ts";
 import type { Game, OptionValue } from "../../../shared/core/contract/game.ts";
 import type { LineEntry } from "../../../shared/core/lessons/lesson.ts";
 import {

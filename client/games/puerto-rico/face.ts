@@ -1,9 +1,7 @@
 /** Puerto Rico's face, from its parts. */
-import type { Result } from "../../../shared/core/contract/game.ts";
 import { puertoRico } from "../../../shared/puerto-rico/index.ts";
 import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import type { Face, Rules } from "../../face/face.ts";
-import type { Line } from "../../text/grammar.ts";
 import type { LanguageId } from "../../text/languages.ts";
 import { act } from "./acts/acts.ts";
 import { draw, looks } from "./art/draw.ts";
@@ -20,7 +18,7 @@ import { life } from "./layout/life.ts";
 import { goals } from "./panels/goals.ts";
 import { habits } from "./panels/habits.ts";
 import { inWords } from "./panels/in-words.ts";
-import { currentPoints, seats } from "./panels/seats.ts";
+import { currentPoints, ending, seats } from "./panels/seats.ts";
 import { sounds } from "./sounds.ts";
 import type { PuertoRicoText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
@@ -74,9 +72,3 @@ export const puertoRicoFace: Face<PuertoRico> = {
   rules,
   numbers,
 };
-
-function ending({ how, places, points }: Result): Line {
-  const seat = places.indexOf(1);
-  const best = Object.values(points[seat] ?? {}).reduce((sum, value) => sum + value, 0);
-  return [`end.${how}`, { best }];
-}

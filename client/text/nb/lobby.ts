@@ -1,5 +1,5 @@
 /** The front page, the lobby and what opens from it. */
-import type { BotLevel } from "../../../shared/core/bots/levels.ts";
+import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import { list, many, number } from "./grammar.ts";
 import { guestNames } from "./guest-names.ts";
 

@@ -1,5 +1,5 @@
 /** A table of one's own: how many play, who sits where, and the options of its game, each with what it changes. */
-import type { BotLevel } from "../../../shared/core/bots/levels.ts";
+import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { OptionValue } from "../../../shared/core/contract/game.ts";
 import { coloursOf, SEATINGS, type Seating, wishFor } from "../../../shared/core/match/record.ts";
 import { CLOCK_SPEEDS, type ClockSpeed, isDaySpeed } from "../../../shared/core/match/speeds.ts";

@@ -1,6 +1,6 @@
 /** Brings the still front page to life: the ways to a table on each card. */
 import { Refusal } from "../../../shared/core/base/refusal.ts";
-import type { BotLevel } from "../../../shared/core/bots/levels.ts";
+import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { defaultSeats } from "../../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../../shared/core/match/speeds.ts";

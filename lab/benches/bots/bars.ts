@@ -1,5 +1,5 @@
 /** How strong the bots have to be: who meets whom, and the least share of victories of the first one. */
-import { BOT_LEVELS } from "../../../shared/core/bots/levels.ts";
+import { BOT_LEVELS } from "../../../shared/core/contract/bot-level.ts";
 import { AGAINST, RANDOM } from "./choosers.ts";
 
 export interface Bar {

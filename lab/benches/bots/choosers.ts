@@ -5,8 +5,9 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Luck, pick } from "../../../shared/core/base/random.ts";
-import { BOT_LEVELS, type BotLevel, botMove, iterationsOf } from "../../../shared/core/bots/levels.ts";
+import { botMove, iterationsOf } from "../../../shared/core/bots/levels.ts";
 import { openSearch } from "../../../shared/core/bots/search/search.ts";
+import { BOT_LEVELS, type BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { Game, Shape, State, View } from "../../../shared/core/contract/game.ts";
 import { findMove, silent, viewOf } from "../../../shared/core/match/view.ts";
 

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../../scripts/settings.ts";
 import { time } from "../../../server/base/time.ts";
-import { BOT_LEVELS, DEFAULT_LEVEL } from "../../../shared/core/bots/levels.ts";
+import { BOT_LEVELS, DEFAULT_LEVEL } from "../../../shared/core/contract/bot-level.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { GAMES } from "../../../shared/games.ts";
 import type { Figures } from "../common/figures.ts";

@@ -3,7 +3,7 @@ import { keepOwnShare } from "../../../client/feed/live/deal-share.ts";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { digest, quickLuck } from "../../../shared/core/base/random.ts";
-import type { BotLevel } from "../../../shared/core/bots/levels.ts";
+import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { Game, View } from "../../../shared/core/contract/game.ts";
 import { NO_COLOUR } from "../../../shared/core/match/record.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";

@@ -4,9 +4,10 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { quickLuck } from "../../../shared/core/base/random.ts";
-import { BOT_LEVELS, iterationsOf, LEVELS } from "../../../shared/core/bots/levels.ts";
+import { iterationsOf, LEVELS } from "../../../shared/core/bots/levels.ts";
 import { openSearch } from "../../../shared/core/bots/search/search.ts";
 import { searchThinker } from "../../../shared/core/bots/search/thinker.ts";
+import { BOT_LEVELS } from "../../../shared/core/contract/bot-level.ts";
 import type { Game, State, View } from "../../../shared/core/contract/game.ts";
 import { pickOptions } from "../../../shared/core/match/record.ts";
 import { silent, viewOf } from "../../../shared/core/match/view.ts";

@@ -1,7 +1,8 @@
 /** The table of a deal of the day: one seat for its player, bots of one level on the others, and the same deal every time. */
 
 import { digest, shareOfBot } from "../../../shared/core/base/random.ts";
-import { type BotLevel, LEVELS } from "../../../shared/core/bots/levels.ts";
+import { LEVELS } from "../../../shared/core/bots/levels.ts";
+import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { Game, View } from "../../../shared/core/contract/game.ts";
 import type { Match } from "../../../shared/core/match/match.ts";
 import { defaultSeats, pickOptions } from "../../../shared/core/match/record.ts";

@@ -2,10 +2,12 @@
  * The bots of one table, on the server and in practice: who is asked, and when a bot begins to think. A bot thinks outside the queue of
  * entries (`bot-turn.ts`). All decisions of a turn share its time (`turn-time.ts`), so no match waits long for a bot.
  */
+
+import type { BotLevel } from "../contract/bot-level.ts";
 import type { Match } from "../match/match.ts";
 import { askedSeats } from "../match/step.ts";
 import { type BotTurn, type BotTurnParts, startBotTurn } from "./bot-turn.ts";
-import { type BotLevel, type Budget, LEVELS } from "./levels.ts";
+import { type Budget, LEVELS } from "./levels.ts";
 import { openTurnTime } from "./turn-time.ts";
 
 export interface BotLoop {

@@ -6,12 +6,13 @@
 import { quickLuck } from "../base/random.ts";
 import { Refusal } from "../base/refusal.ts";
 import type { Timers } from "../base/timers.ts";
+import type { BotLevel } from "../contract/bot-level.ts";
 import type { Game, View } from "../contract/game.ts";
 import { isListed, isPlayableRow, legalMove } from "../match/legal-move.ts";
 import type { Match } from "../match/match.ts";
 import type { Entry } from "../match/record.ts";
 import { viewOf } from "../match/view.ts";
-import { type BotLevel, type Budget, botMove } from "./levels.ts";
+import { type Budget, botMove } from "./levels.ts";
 import type { Thinker, ThinkRequest } from "./thinker.ts";
 import type { Thought } from "./thought.ts";
 

@@ -11,8 +11,9 @@
  */
 
 import { quickLuck } from "../base/random.ts";
+import type { BotLevel } from "../contract/bot-level.ts";
 import type { Game, View } from "../contract/game.ts";
-import { type BotLevel, type Budget, botMove } from "./levels.ts";
+import { type Budget, botMove } from "./levels.ts";
 import type { Thought } from "./thought.ts";
 
 /** What a thinker needs to know; plain data, which can be sent to a worker. */

@@ -25,21 +25,3 @@ export interface GameFrame<S extends Shape = Shape> {
   readonly event: S["event"];
   readonly table: S["table"];
 }
-
-/** Equal ones added up; the best source of each seat first, and all that it brought together. */
-export function addUp(earnings: readonly Earning[], worth: Earner["worth"]): Earning[] {
-  const sums = new Map<string, Earning>();
-  const values = new Map<string, number>();
-  const sourceOf = ({ seat, source }: Earning): string => `${seat} ${source}`;
-  const worthOf = ({ unit, count }: Earning): number => count * (worth[unit] ?? 0);
-  for (const one of earnings) {
-    if (one.count === 0) continue;
-    const key = `${sourceOf(one)} ${one.unit}`;
-    sums.set(key, { ...one, count: one.count + (sums.get(key)?.count ?? 0) });
-    values.set(sourceOf(one), worthOf(one) + (values.get(sourceOf(one)) ?? 0));
-  }
-  const best = (a: Earning, b: Earning): number => values.get(sourceOf(b))! - values.get(sourceOf(a))!;
-  return [...sums.values()].sort(
-    (a, b) => a.seat - b.seat || best(a, b) || (a.source < b.source ? -1 : a.source > b.source ? 1 : 0) || worthOf(b) - worthOf(a),
-  );
-}

@@ -3,6 +3,7 @@
  * learnt (`npm run train`), not written here.
  */
 
+import type { SearchLevel } from "./bot-level.ts";
 import type { Model } from "./model.ts";
 import type { Shape, View } from "./shape.ts";
 
@@ -48,6 +49,3 @@ export interface Outlook<S extends Shape = Shape> {
   /** How many quiet positions a leaf is played on to; one that is quiet counts. Infinity: to the end. */
   readonly depth: number;
 }
-
-export const SEARCH_LEVELS = ["strong", "master"] as const;
-export type SearchLevel = (typeof SEARCH_LEVELS)[number];

@@ -6,7 +6,7 @@
 import { type Check, isEqual, isHex, isList, isRecord, isText, isWhole, isWord } from "../base/plain.ts";
 import { commitment, digest, drawnSeats, seedOf } from "../base/random.ts";
 import { Refusal } from "../base/refusal.ts";
-import { BOT_LEVELS, type BotLevel } from "../bots/levels.ts";
+import { BOT_LEVELS, type BotLevel } from "../contract/bot-level.ts";
 import type { Game, OptionList, OptionValue, Picked } from "../contract/game.ts";
 import { type Deal, keepsPledges, NO_PLEDGE } from "./pledges.ts";
 

@@ -1,6 +1,6 @@
 /** A finished match in short: its moment, and what brought what. Pure; a whole match is replayed for it. */
 import { chancesOf } from "../bots/value.ts";
-import { addUp, type Earning, type GameFrame } from "../contract/earnings.ts";
+import type { Earner, Earning, GameFrame } from "../contract/earnings.ts";
 import type { Game } from "../contract/game.ts";
 import { outcome } from "../match/outcome.ts";
 import type { MatchRecord } from "../match/record.ts";
@@ -78,3 +78,21 @@ function decisive(played: readonly Played[], places: readonly number[]): Decisiv
 
 const CORE: ReadonlySet<string> = new Set<CoreEvent["type"]>(["began", "takenBack", "resigned", "hinted", "ended"]);
 const isGameFrame = (frame: Frame): frame is Frame & GameFrame => !CORE.has(frame.event.type);
+
+/** Equal ones added up; the best source of each seat first, and all that it brought together. */
+function addUp(earnings: readonly Earning[], worth: Earner["worth"]): Earning[] {
+  const sums = new Map<string, Earning>();
+  const values = new Map<string, number>();
+  const sourceOf = ({ seat, source }: Earning): string => `${seat} ${source}`;
+  const worthOf = ({ unit, count }: Earning): number => count * (worth[unit] ?? 0);
+  for (const one of earnings) {
+    if (one.count === 0) continue;
+    const key = `${sourceOf(one)} ${one.unit}`;
+    sums.set(key, { ...one, count: one.count + (sums.get(key)?.count ?? 0) });
+    values.set(sourceOf(one), worthOf(one) + (values.get(sourceOf(one)) ?? 0));
+  }
+  const best = (a: Earning, b: Earning): number => values.get(sourceOf(b))! - values.get(sourceOf(a))!;
+  return [...sums.values()].sort(
+    (a, b) => a.seat - b.seat || best(a, b) || (a.source < b.source ? -1 : a.source > b.source ? 1 : 0) || worthOf(b) - worthOf(a),
+  );
+}

@@ -3,7 +3,7 @@
 import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "../base/plain.ts";
 import { cleanText, isShown } from "../base/player-text.ts";
 import { Refusal } from "../base/refusal.ts";
-import { type BotLevel, levelOfWord } from "../bots/levels.ts";
+import { type BotLevel, levelOfWord } from "../contract/bot-level.ts";
 import type { OptionValue } from "../contract/game.ts";
 import { LONGEST_NOTATION, LONGEST_ROW, SEATINGS, type Seating } from "../match/record.ts";
 import { CLOCK_SPEEDS, type ClockSpeed, LIVE_SPEEDS, type LiveSpeed } from "../match/speeds.ts";

@@ -3,7 +3,7 @@
  * object, made with the room and never replaced; only that seat's client has it in its view.
  */
 import { $childType, type ArraySchema, MapSchema, type Schema, type StateView, schema, t } from "@colyseus/schema";
-import type { BotLevel } from "../bots/levels.ts";
+import type { BotLevel } from "../contract/bot-level.ts";
 import type { Definition, Game, Plain, Shape, Sight } from "../contract/game.ts";
 import type { Match } from "../match/match.ts";
 import type { SITTERS } from "../match/record.ts";

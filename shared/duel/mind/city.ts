@@ -1,7 +1,8 @@
 /** Features: what a city has, and what that saves or earns it. */
-import { CARDS, NONE, NUMBERS, TOKENS, type TokenId, tokenOf } from "../catalog.ts";
+
+import { CARDS, NUMBERS, TOKENS, type TokenId, tokenOf } from "../catalog.ts";
 import { amountOf, priceOf } from "../printed/units.ts";
-import { RESOURCES } from "../printed/vocabulary.ts";
+import { NONE, RESOURCES } from "../printed/vocabulary.ts";
 import { count } from "../rules/count.ts";
 import { greyOf, hasToken, rawOf } from "../rules/trade.ts";
 import { SOURCES } from "../score.ts";

@@ -1,6 +1,7 @@
 /** What one seat has before it: computed once, read by its features and by the worth of its moves. */
-import { CARDS, NONE, NUMBERS } from "../catalog.ts";
-import { RESOURCES } from "../printed/vocabulary.ts";
+
+import { CARDS, NUMBERS } from "../catalog.ts";
+import { NONE, RESOURCES } from "../printed/vocabulary.ts";
 import { symbolsOf } from "../rules/count.ts";
 import { BACK, EMPTY, freePlaces, GUILD_BACK, lowest, PLACES } from "../rules/pyramid.ts";
 import { type Market, marketOf } from "../rules/trade.ts";

@@ -1,6 +1,7 @@
 /** How good the moves of a seat look at first glance: for itself, and by what they leave to the rival. */
 import type { View } from "../../core/contract/game.ts";
-import { NONE, WONDERS } from "../catalog.ts";
+import { WONDERS } from "../catalog.ts";
+import { NONE } from "../printed/vocabulary.ts";
 import { discardIncomeOf } from "../rules/amounts.ts";
 import { indexIn } from "../rules/index-in.ts";
 import { lowest, placesFreedBy } from "../rules/pyramid.ts";

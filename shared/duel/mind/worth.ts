@@ -3,9 +3,9 @@
  * what lies free; how good a position is, the learnt model says.
  */
 
-import { CAPITAL, CARDS, LOOT, NONE, NUMBERS, TOKENS, tokenOf, WONDERS } from "../catalog.ts";
+import { CAPITAL, CARDS, LOOT, NUMBERS, TOKENS, tokenOf, WONDERS } from "../catalog.ts";
 import { amountOf, priceOf } from "../printed/units.ts";
-import { FIRST_GREY, RESOURCES } from "../printed/vocabulary.ts";
+import { FIRST_GREY, NONE, RESOURCES } from "../printed/vocabulary.ts";
 import { guildIncomeOf, incomeOf, shieldsOf } from "../rules/amounts.ts";
 import { countBits, countMost } from "../rules/count.ts";
 import { lootOnTheWay, pawnAfter } from "../rules/military.ts";

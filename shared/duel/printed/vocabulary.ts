@@ -16,6 +16,9 @@ export type Sequel = "library" | "mausoleum" | "zeus" | "circus";
 
 export type Amounts = Readonly<Partial<Record<Resource, number>>>;
 
+/** No card, wonder or token; also an empty place. */
+export const NONE = -1;
+
 export interface CardRow {
   readonly id: string;
   readonly age: 1 | 2 | 3;

@@ -1,5 +1,7 @@
 /** The layout of the three ages: twenty places in rows, each covered by its neighbours half a card aside in the next row. */
-import { CARDS, NONE } from "../catalog.ts";
+
+import { CARDS } from "../catalog.ts";
+import { NONE } from "../printed/vocabulary.ts";
 import type { Table } from "../state.ts";
 
 /** What lies on a place of the pyramid where no face can be seen; EMPTY once the card was taken. */

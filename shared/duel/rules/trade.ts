@@ -1,7 +1,8 @@
 /** What a construction costs a city now, always the cheapest way, and the bill for it. */
-import { CARDS, NONE, NUMBERS, TOKENS, tokenOf, WONDERS } from "../catalog.ts";
+
+import { CARDS, NUMBERS, TOKENS, tokenOf, WONDERS } from "../catalog.ts";
 import { amountOf, coinFor, costOf, lackOf, MOST, type Prices, priceOf, type Units, unitOf } from "../printed/units.ts";
-import { FIRST_GREY, RESOURCES } from "../printed/vocabulary.ts";
+import { FIRST_GREY, NONE, RESOURCES } from "../printed/vocabulary.ts";
 import { type City, other, type Table } from "../state.ts";
 import { indexIn } from "./index-in.ts";
 

@@ -9,7 +9,7 @@ import { CUBES, PIECES, TEMPO } from "./standing.ts";
 
 const GROUPS: readonly FeatureGroup[] = [CUBES, PIECES, TEMPO, MEANS, REACH, RISK];
 
-export const FEATURES: readonly string[] = GROUPS.flatMap(({ names }) => names);
+export const features: readonly string[] = GROUPS.flatMap(({ names }) => names);
 
 export function measure(view: View<Elasund>, into: Float64Array): void {
   const look = lookAt(view);

@@ -1,12 +1,12 @@
 /** What a search wants to know of Elasund. */
 import type { Mind } from "../../core/contract/mind.ts";
 import type { Elasund } from "../state.ts";
-import { FEATURES, measure, progress } from "./features.ts";
+import { features, measure, progress } from "./features.ts";
 import model from "./model.json" with { type: "json" };
 import { weigh } from "./weigh.ts";
 
 export const mind: Mind<Elasund> = {
-  features: FEATURES,
+  features,
   measure,
   progress,
   model,

@@ -3,7 +3,7 @@ import type { Timers } from "../../../client/base/timers.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { type PracticeParts, practice } from "../../../client/feed/practice/practice.ts";
 import { pick, quickLuck } from "../../../shared/core/base/random.ts";
-import type { BotLevel } from "../../../shared/core/bots/levels.ts";
+import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { frames } from "../../../shared/core/match/step.ts";
 import { newRecord, randomMatch, UNDER_TEST } from "../../contract/matches.ts";

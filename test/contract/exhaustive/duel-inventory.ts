@@ -1,7 +1,8 @@
 /** Everything in the box of Duel. */
 import type { State } from "../../../shared/core/contract/game.ts";
-import { CARDS, LOOT, NONE, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
+import { CARDS, LOOT, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
 import { duel } from "../../../shared/duel/index.ts";
+import { NONE } from "../../../shared/duel/printed/vocabulary.ts";
 import type { CoinReason, Duel, Event, Move, Win } from "../../../shared/duel/state.ts";
 import { type Inventory, named } from "./inventory.ts";
 

@@ -1,7 +1,8 @@
 /** How well bots play, measured on deals that are always the same. */
 import { describe, expect, it } from "vitest";
 import { type Luck, pick, quickLuck } from "../../../shared/core/base/random.ts";
-import { BOT_LEVELS, type BotLevel, botMove, iterationsOf, LEVELS, levelOfWord } from "../../../shared/core/bots/levels.ts";
+import { botMove, iterationsOf, LEVELS } from "../../../shared/core/bots/levels.ts";
+import { BOT_LEVELS, type BotLevel, levelOfWord } from "../../../shared/core/contract/bot-level.ts";
 import type { Game, State, View } from "../../../shared/core/contract/game.ts";
 import { shareOfVictory } from "../../../shared/core/match/outcome.ts";
 import { pickOptions } from "../../../shared/core/match/record.ts";

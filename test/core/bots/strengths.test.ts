@@ -1,6 +1,6 @@
 /** Which level is as strong as a guest, from strengths on the scale of the guests' ratings. */
 import { describe, expect, it } from "vitest";
-import { BOT_LEVELS } from "../../../shared/core/bots/levels.ts";
+import { BOT_LEVELS } from "../../../shared/core/contract/bot-level.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { nearestLevel, strengthsOf } from "../../../shared/strengths.ts";
 

@@ -6,7 +6,7 @@ import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { ROOMS } from "../../../server/base/room-names.ts";
 import { tableStoreIn } from "../../../server/database/table-store.ts";
 import type { ServeOptions } from "../../../server/main.ts";
-import type { BotLevel } from "../../../shared/core/bots/levels.ts";
+import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import { inFile } from "../database/storage.ts";

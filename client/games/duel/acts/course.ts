@@ -1,6 +1,7 @@
 /** How the course of a match is told: the draft, each age, whose turn it is, and the end. */
-import { NONE, WONDERS } from "../../../../shared/duel/catalog.ts";
-import { SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
+
+import { WONDERS } from "../../../../shared/duel/catalog.ts";
+import { NONE, SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
 import { hasSymbol } from "../../../../shared/duel/rules/count.ts";
 import { isFree } from "../../../../shared/duel/rules/pyramid.ts";
 import { result } from "../../../../shared/duel/score.ts";

@@ -16,7 +16,7 @@ export const STRIP = 66 / CARD_HEIGHT;
 const SCENES: Readonly<Record<string, Scene>> = { ...AGE_1, ...AGE_2, ...AGE_3 };
 
 /** Icons side by side around x, as large as they may be. */
-export function row(signs: readonly Sign[], x: number, y: number, size: number, width: number, words: Words[]): string {
+export function signRow(signs: readonly Sign[], x: number, y: number, size: number, width: number, words: Words[]): string {
   const units = signs.reduce((sum, sign) => sum + spread(sign.icon), 0);
   const step = Math.min(size * 1.04, width / units);
   const scale = Math.min(size, step * 1.1) / 48;
@@ -66,7 +66,7 @@ export function drawCard(card: number): Drawing {
     "</g>",
     rect(8, 62, 184, 210, "none", `rx="6" stroke="${INK}" stroke-width="1.6"`),
     rect(middle - plaque / 2, 5, plaque, 58, brush.linear(["#fffaec", CREAM, "#e2c99a"]), `rx="9" stroke="${dark}" stroke-width="2"`),
-    row(signs, middle, 34, 55, plaque - 8, words),
+    signRow(signs, middle, 34, 55, plaque - 8, words),
     plaque < 120 ? at(middle - plaque / 2 - 21, 34, 1.15, MARKS[data.colour]) : "",
     !gives && plaque < 120 ? at(middle + plaque / 2 + 21, 34, 1.15, MARKS[data.colour]) : "",
     gives ? at(174, 33, 0.92, icon(`link.${data.id}`)) : "",

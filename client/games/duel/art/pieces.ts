@@ -4,7 +4,7 @@ import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, 
 import type { Drawing, Words } from "../../../face/face.ts";
 import { seatColour } from "../../../face/seat-palette.ts";
 import { colourOf } from "../../../face/seat-signs.ts";
-import { row } from "./card.ts";
+import { signRow } from "./card.ts";
 import { icon } from "./effects.ts";
 
 const P = "#fbf3d6";
@@ -86,7 +86,7 @@ function disc(brush: Brush, token: number, words: Words[]): string {
     circle(50, 50, 40, brush.radial(["#4f9d7d", "#1f5c49"], [0.35, 0.3], 0.8), 'stroke="#12352b" stroke-width="2"'),
     circle(50, 50, 36.5, "none", 'stroke="#a8dcb6" stroke-width="1.4" stroke-dasharray="2 3"'),
     at(50, raised ? 38 : 50, raised ? 0.98 : 1.3, SIGNS[data?.id ?? "back"]!),
-    row(small, 50, 73, 34, 80, words),
+    signRow(small, 50, 73, 34, 80, words),
   ].join("");
 }
 

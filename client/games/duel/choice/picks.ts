@@ -1,9 +1,8 @@
-/** Moves to pieces: what is clicked, what it says, what it costs; and the one sentence that says what is asked. */
-import type { Sight, View } from "../../../../shared/core/contract/game.ts";
+/** Moves to pieces: what is clicked, what it says, what it costs. */
+import type { View } from "../../../../shared/core/contract/game.ts";
 import { CARDS, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { moves, notation } from "../../../../shared/duel/moves.ts";
 import { offerOf } from "../../../../shared/duel/offers/offer.ts";
-import { weakerSeat } from "../../../../shared/duel/rules/military.ts";
 import { EMPTY, isFree } from "../../../../shared/duel/rules/pyramid.ts";
 import type { Duel, Move, Table } from "../../../../shared/duel/state.ts";
 import type { Chip, Pick } from "../../../face/face.ts";
@@ -53,21 +52,3 @@ function pickOf(move: Move, view: View<Duel>): Omit<Pick, "move" | "kind"> {
 
 const CHAINED: Chip = { look: "icon:chain", title: ["chip.chain"] };
 const pays = (coins: number): Chip => ({ look: "icon:coin", digits: `${coins}`, title: ["chip.pay", { coins }] });
-
-export function prompt({ table, seat }: Sight<Duel>, [piece]: readonly string[] = []): Line {
-  if (table.phase === "over") return ["prompt.over"];
-  const card = table.phase === "turn" && seat === table.turn ? CARDS[Number(/^card:(\d+)$/.exec(piece ?? "")?.[1])] : undefined;
-  if (card !== undefined) return ["prompt.picked", { card: card.id }];
-  return [promptKey(table), { seat: table.turn, you: seat === table.turn ? 1 : 0, ...countsOf(table) }];
-}
-
-/** They tell one question from the next of its kind: which wonder of the draft, how many cards are left. */
-const countsOf = ({ age, cities, pyramid, turn }: Table) => ({
-  age,
-  at: cities[turn]!.wonders.length + 1,
-  left: pyramid.filter((card) => card !== EMPTY).length,
-});
-
-/** With the pawn in the middle no side is behind: the player of the last card chooses. */
-const promptKey = (table: Table): string =>
-  table.phase === "opener" && weakerSeat(table) === undefined ? "prompt.openerLevel" : `prompt.${table.phase}`;

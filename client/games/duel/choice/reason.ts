@@ -1,16 +1,13 @@
-/** Why something is asked, and how near everybody is to each way to win: all from the state. */
+/** Why something is asked, from the state. */
 import type { Sight } from "../../../../shared/core/contract/game.ts";
-import { CAPITAL, NUMBERS, WONDERS } from "../../../../shared/duel/catalog.ts";
+import { NUMBERS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { discardIncomeOf, longestPush } from "../../../../shared/duel/rules/amounts.ts";
 import { countSymbols } from "../../../../shared/duel/rules/count.ts";
 import { spacesToCapital } from "../../../../shared/duel/rules/military.ts";
 import { EMPTY, freePlaces, lowest } from "../../../../shared/duel/rules/pyramid.ts";
 import { canBuild, canBuildWonder, marketOf } from "../../../../shared/duel/rules/trade.ts";
-import { score, total } from "../../../../shared/duel/score.ts";
 import { type Duel, other, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
-import type { Goal } from "../../../face/face.ts";
 import type { Line } from "../../../text/grammar.ts";
-import { nearSeat } from "../layout/frame.ts";
 
 /** Only the player who is asked is told why. */
 export function reason({ table, seat }: Sight<Duel>): Line | undefined {
@@ -72,35 +69,4 @@ function freeCards({ pyramid, age }: Table): readonly number[] {
   // A card that is just being turned over has no face yet.
   for (let free = freePlaces(pyramid, age); free !== 0; free &= free - 1) cards.push(pyramid[lowest(free)]!);
   return cards.filter((card) => card > EMPTY);
-}
-
-/** Spaces to go, symbols, and points. */
-export function goals(sight: Sight<Duel>): readonly Goal[] {
-  const { table } = sight;
-  const bySeat = (progress: (seat: number) => Omit<Goal["progress"][number], "seat">): Goal["progress"] =>
-    table.cities.map((_city, seat) => ({ seat, ...progress(seat) }));
-  const spaces = (seat: number): number => CAPITAL - spacesToCapital(table, seat);
-  return [
-    {
-      look: "icon:pawn",
-      title: ["goal.war"],
-      about: "pawn",
-      progress: bySeat((seat) => ({ digits: `${Math.max(0, spaces(seat))}/${CAPITAL}`, near: isThreatened(table, other(seat)) })),
-    },
-    {
-      look: "icon:science.wheel",
-      title: ["goal.science"],
-      about: "term:science",
-      progress: bySeat((seat) => ({
-        digits: `${countSymbols(table.cities[seat]!)}/${NUMBERS.symbolsToWin}`,
-        near: isOneSymbolShort(table, seat),
-      })),
-    },
-    {
-      look: "icon:laurel",
-      title: ["goal.points"],
-      about: `score:${nearSeat(sight)}`,
-      progress: bySeat((seat) => ({ digits: `${total(score(table, seat))}` })),
-    },
-  ];
 }

@@ -1,10 +1,10 @@
 /** The hover card of a piece: what it does, and what each seat would pay for it. */
 import type { Sight } from "../../../../shared/core/contract/game.ts";
-import { CAPITAL, CARDS, type Card, LOOT, NONE, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
+import { CAPITAL, CARDS, type Card, LOOT, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { unseenCards } from "../../../../shared/duel/imagine.ts";
 import { refusalOfPrice } from "../../../../shared/duel/offers/refusals.ts";
 import { priceOf } from "../../../../shared/duel/printed/units.ts";
-import { RESOURCES, SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
+import { NONE, RESOURCES, SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
 import { discardIncomeOf } from "../../../../shared/duel/rules/amounts.ts";
 import { militaryPoints } from "../../../../shared/duel/rules/military.ts";
 import { BACK, GUILD_BACK } from "../../../../shared/duel/rules/pyramid.ts";

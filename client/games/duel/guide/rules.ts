@@ -1,8 +1,8 @@
 /** The rules page of Duel: its pieces, and examples on real boards. */
 import { quickLuck } from "../../../../shared/core/base/random.ts";
-import { CARDS, type Card, type CardId, cardOf, NONE, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
+import { CARDS, type Card, type CardId, cardOf, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { duel } from "../../../../shared/duel/index.ts";
-import { RESOURCES } from "../../../../shared/duel/printed/vocabulary.ts";
+import { NONE, RESOURCES } from "../../../../shared/duel/printed/vocabulary.ts";
 import { militaryPoints } from "../../../../shared/duel/rules/military.ts";
 import { BACK, EMPTY, PYRAMIDS } from "../../../../shared/duel/rules/pyramid.ts";
 import { cardPrice, marketOf } from "../../../../shared/duel/rules/trade.ts";

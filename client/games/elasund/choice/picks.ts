@@ -25,10 +25,6 @@ export function picks(view: View<Elasund>): readonly Pick[] {
   }));
 }
 
-/** In the middle of a placement: what has been chosen is to be put somewhere, or paid for. */
-export const row = ({ table }: View<Elasund>): boolean =>
-  table.step === "where" || table.step === "pay" || (table.step === "permit" && table.bonus !== NONE);
-
 function pickOf(move: Move, view: View<Elasund>): Pointed {
   const { table, seat } = view;
   const { price, gains } = offerOf(view, move);

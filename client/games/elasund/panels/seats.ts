@@ -1,4 +1,4 @@
-/** What a seat's panel shows, and the points so far. */
+/** What a seat's panel shows, the points so far, and how a match ended. */
 import type { Result, Sight } from "../../../../shared/core/contract/game.ts";
 import { NUMBERS } from "../../../../shared/elasund/catalog.ts";
 import { couldWinNext } from "../../../../shared/elasund/rules/forecast.ts";

@@ -1,9 +1,10 @@
-/** What a seat's panel shows. */
-import type { Sight } from "../../../../shared/core/contract/game.ts";
+/** What a seat's panel shows, the points so far, and how a match ended. */
+import type { Result, Sight } from "../../../../shared/core/contract/game.ts";
 import { emptyCircles, freeCitySpaces } from "../../../../shared/puerto-rico/rules/board.ts";
 import { score, total } from "../../../../shared/puerto-rico/score.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Chip, SeatLine } from "../../../face/face.ts";
+import type { Line } from "../../../text/grammar.ts";
 import { mayShowPoints } from "../layout/points.ts";
 import { barrelsChip } from "../phrases/chips.ts";
 
@@ -26,3 +27,9 @@ export const seats = (sight: Sight<PuertoRico>): readonly SeatLine[] =>
 
 export const currentPoints = ({ table }: Sight<PuertoRico>): readonly Readonly<Record<string, number>>[] =>
   table.players.map((_player, seat) => score(table, seat));
+
+export function ending({ how, places, points }: Result): Line {
+  const seat = places.indexOf(1);
+  const best = Object.values(points[seat] ?? {}).reduce((sum, value) => sum + value, 0);
+  return [`end.${how}`, { best }];
+}

@@ -1,10 +1,11 @@
 /** The thinker that searches, with a clock that the test turns: each look at it takes a while. */
 import { describe, expect, it } from "vitest";
 import { quickLuck } from "../../../../shared/core/base/random.ts";
-import { type BotLevel, iterationsOf, LEVELS } from "../../../../shared/core/bots/levels.ts";
+import { iterationsOf, LEVELS } from "../../../../shared/core/bots/levels.ts";
 import { openSearch } from "../../../../shared/core/bots/search/search.ts";
 import { searchThinker } from "../../../../shared/core/bots/search/thinker.ts";
 import { quickThinker, type ThinkRequest } from "../../../../shared/core/bots/thinker.ts";
+import type { BotLevel } from "../../../../shared/core/contract/bot-level.ts";
 import type { Game } from "../../../../shared/core/contract/game.ts";
 import { viewOf } from "../../../../shared/core/match/view.ts";
 import { toy } from "../../../toy/index.ts";
