@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // What npx runs from the packed Quayside, on whatever Node the machine has (20 or newer): plain JavaScript, no dependency.
 // Finds Node 24 and starts the compiled program with it.
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runOn } from "./other-node.mjs";
 
 const wantedNode = 24;
 const programs = { start: ["start.js", "--hosting"], backup: ["backup.js"], restore: ["restore.js"] };
@@ -15,18 +16,11 @@ if (!Object.hasOwn(programs, command))
   fail(`"${command}" is no command. There are: start (also without a word), backup FOLDER and restore FOLDER.`);
 const [program, ...flags] = programs[command];
 
-const child = spawn(findNode(), [fileURLToPath(new URL(`../dist/app/scripts/${program}`, import.meta.url)), ...flags, ...given], {
-  stdio: "inherit",
+runOn(findNode(), [fileURLToPath(new URL(`../dist/app/scripts/${program}`, import.meta.url)), ...flags, ...given], {
+  ...process.env,
   // The folder of a package is npm's: data belongs where the command is given.
-  env: { ...process.env, DATA_DIR: resolve(process.env.DATA_DIR || "quayside-data") },
-  // In a process group of its own: otherwise Ctrl-C in a terminal would reach it twice.
-  detached: true,
+  DATA_DIR: resolve(process.env.DATA_DIR || "quayside-data"),
 });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
-// npx passes SIGTERM to its shell alone, which dies of it.
-const parent = process.ppid;
-if (process.env.npm_lifecycle_event !== undefined) setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 100).unref();
-child.on("exit", (code) => process.exit(code ?? 1));
 
 function findNode() {
   if (Number(process.versions.node.split(".")[0]) >= wantedNode) return process.execPath;

@@ -1,4 +1,4 @@
-// Runs before every public npm script, on whatever Node the machine has (20 or newer): plain JavaScript, no dependency.
+// What scripts/run.mjs does first, on whatever Node the machine has (20 or newer): plain JavaScript, no dependency.
 // Installs the packages when they are missing or belong to another lock file, and makes sure that Node 24 came with them.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
