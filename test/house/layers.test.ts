@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { dirname, join } from "node:path/posix";
 import { describe, expect, it } from "vitest";
-import type { FLOORS } from "./floors.ts";
+import { FLOORS } from "./floors.ts";
 import { complaints } from "./layers.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -11,16 +11,22 @@ const root = resolve(import.meta.dirname, "../..");
 const sample = (files: Record<string, string>, plan: typeof FLOORS = {}) => complaints(new Map(Object.entries(files)), plan);
 
 describe("The layers are respected", () => {
-  it("in every file of shared, client and server", () => {
-    const paths = globSync(["shared/**/*.ts", "client/**/*.ts", "server/**/*.ts"], { cwd: root });
+  it("in every file of the programs, the laboratory and the tests", () => {
+    const paths = globSync("{shared,client,server,scripts,lab,test}/**/*.{ts,mjs}", { cwd: root });
     expect(paths.length).toBeGreaterThan(5);
     expect(complaints(new Map(paths.map((path) => [path, readFileSync(resolve(root, path), "utf8")])))).toEqual([]);
+  });
+
+  it.each(Object.entries(FLOORS))("and every floor of %s is there", (house, floors) => {
+    const missing = floors.filter((floor) => globSync(`${house}/${floor}`, { cwd: root }).length === 0);
+    expect(missing).toEqual([]);
   });
 });
 
 describe("The layers test finds", () => {
   const outside = {
     "client/a.ts": "",
+    "lab/a.ts": "",
     "server/b.ts": "",
     "shared/core/contract/game.ts": "",
     "shared/duel/play.ts": "",
@@ -40,8 +46,10 @@ describe("The layers test finds", () => {
     ["core importing a game", "shared/core/x.ts", 'const a = await import("../duel/play.ts");', "core knows no game"],
     ["shared importing a package that is not allowed", "shared/core/x.ts", 'import Phaser from "phaser";', "shared/ has few packages"],
     ["shared importing a part of Node", "shared/core/x.ts", 'import { readFileSync } from "node:fs";', "shared/ has few packages"],
-    ["the server importing the client", "server/x.ts", 'import { a } from "../client/a.ts";', "the server does not know the client"],
-    ["the client importing the server", "client/x.ts", 'import { b } from "../server/b.ts";', "the client does not know the server"],
+    ["the server importing the client", "server/x.ts", 'import { a } from "../client/a.ts";', "server/ does not know client/"],
+    ["the client importing the server", "client/x.ts", 'import { b } from "../server/b.ts";', "client/ does not know server/"],
+    ["the product importing the laboratory", "server/x.ts", 'import { a } from "../lab/a.ts";', "server/ does not know lab/"],
+    ["a script importing the laboratory", "scripts/x.ts", 'import { a } from "../lab/a.ts";', "scripts/ does not know lab/"],
     ["an import of a file that is not there", "client/x.ts", 'import { b } from "./missing.ts";', "there is no such file"],
   ])("%s", (_, path, source, complaint) => {
     const found = sample({ ...outside, "shared/x.ts": "", [path]: source });

@@ -8,6 +8,13 @@ export type Sources = Map<string, string>;
 const allowedPackages = ["@colyseus/schema", "@noble/hashes"];
 const environment = ["Date", "performance", "process", "crypto", "setTimeout", "setInterval", "setImmediate", "fetch", "globalThis"];
 
+/** Programs that a program may not import. The laboratory and the tests may import everything. */
+const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
+  server: ["client", "scripts", "lab", "test"],
+  client: ["server", "scripts", "lab", "test"],
+  scripts: ["lab", "test"],
+};
+
 type Reading = { files: string[]; packages: string[]; globals: string[] };
 
 /** One sentence for each violation. Type imports count, because they couple files just as well. */
@@ -36,8 +43,7 @@ function reasonAgainst(path: string, target: string, sources: Sources): string |
   const [from, part, ...inPart] = path.split("/");
   const [to, targetPart] = target.split("/");
   if (from === "shared" && to !== "shared") return "shared/ imports nothing from outside";
-  if (from === "server" && to === "client") return "the server does not know the client";
-  if (from === "client" && to === "server") return "the client does not know the server";
+  if (FORBIDDEN[from!]?.includes(to!)) return `${from}/ does not know ${to}/`;
   // Styles and pictures are not among the sources; the build checks them.
   if (target.endsWith(".ts") && !sources.has(target)) return "there is no such file";
   // A file directly in shared/, such as the list of games, may know every game.
