@@ -68,7 +68,10 @@ function writeSet(game: Game): void {
     date: new Date(time.now()).toISOString().slice(0, 10),
     players: `quick bots, later a search of ${play} iterations`,
     confirmed: `by a search of ${confirm} iterations and, move by move, ${look} in each of ${worlds} imagined worlds; or by play to the very end where nothing is hidden`,
-    ...{ matches: searched.length, found: found.length, leastChancePercent: least, leastGapPercent: gap },
+    matches: searched.length,
+    found: found.length,
+    leastChancePercent: least,
+    leastGapPercent: gap,
   };
   const file = join(root, "shared", game.id, "puzzles.json");
   const set = { game: game.id, rules: game.rules, provenance, puzzles: selected(found, wanted) };

@@ -44,7 +44,13 @@ if (values.accept) emptyReferences(values.only);
 else if (only.length === 0 && !values.strips) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const serving = await serve({
-  ...{ port: 0, clientFolder, maxRequests: 1e9, maxTables: 1e9, maxUnfinishedTables: 1e9, maxCalls: 1e9, maxGuests: 1e9 },
+  port: 0,
+  clientFolder,
+  maxRequests: 1e9,
+  maxTables: 1e9,
+  maxUnfinishedTables: 1e9,
+  maxCalls: 1e9,
+  maxGuests: 1e9,
   // No person takes part: nobody has to see what a bot did, and the queue shows how it counts.
   timings: { botDelay: () => 0, animationTime: () => 0, queueWait: 60_000, watchDelay: 5_000 },
 });

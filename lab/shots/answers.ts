@@ -20,7 +20,13 @@ const figures = (at: number): MatchFigures => {
   const rating = Math.round(1_480 + 4 * (60 - at) + 60 * Math.sin(at));
   const place = [1, 2, 1, 1, 2][at % 5]!;
   return {
-    ...{ game, seats, place, rating, rated: at % 4 === 0, seat: at % seats, how: how[at % how.length]! },
+    game,
+    seats,
+    place,
+    rating,
+    rated: at % 4 === 0,
+    seat: at % seats,
+    how: how[at % how.length]!,
     at: time.now() - at * DAY * 1.3 - HOUR,
     estimate: rating + 12,
     met: 1_500 + 40 * Math.cos(at),

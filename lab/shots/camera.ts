@@ -55,7 +55,8 @@ export async function openCamera({ browser, folder, settings, name, kept, prepar
   const devices = await page.context().newCDPSession(page);
   let size: Size = SIZES["1280x720"];
   return {
-    ...{ page, wrong },
+    page,
+    wrong,
     async resize(wanted) {
       size = SIZES[wanted];
       const { width, height, pixelRatio } = size;

@@ -11,7 +11,9 @@ import { COMPANY, TABLES } from "./tables.ts";
 
 const GAMES = ["puerto-rico", "duel", "elasund"] as const;
 const shot = (name: string, shows: string, go: ScreenShot["go"], sizes?: ScreenShot["sizes"]): ScreenShot => ({
-  ...{ name, shows, go },
+  name,
+  shows,
+  go,
   ...(sizes && { sizes }),
 });
 const forEachGame = (make: (game: string) => ScreenShot): readonly ScreenShot[] => GAMES.map(make);

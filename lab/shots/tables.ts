@@ -3,7 +3,9 @@ import { button, type Chain, clickOn, closeDialogs, into, onCard, press, type Sc
 import { LIVE_SIZES } from "./sizes.ts";
 
 const shot = (name: string, shows: string, go: ScreenShot["go"], sizes?: ScreenShot["sizes"]): ScreenShot => ({
-  ...{ name, shows, go },
+  name,
+  shows,
+  go,
   ...(sizes && { sizes }),
 });
 /** Until a move is drawn, in milliseconds. */

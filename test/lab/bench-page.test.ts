@@ -3,7 +3,13 @@ import { benchPage, type Result } from "../../lab/benches/bench-page.ts";
 import { BENCHES } from "../../lab/benches/list.ts";
 
 const result = (more: Partial<Result>): Result => ({
-  ...{ bench: "bytes", form: "full", pass: true, targets: {}, limits: {}, machine: "2 x A, node 24", stolen: 0 },
+  bench: "bytes",
+  form: "full",
+  pass: true,
+  targets: {},
+  limits: {},
+  machine: "2 x A, node 24",
+  stolen: 0,
   figures: { "duel.2.viewPerMove": 9, "duel.2.gamesPerSecond": 70 },
   ...more,
 });

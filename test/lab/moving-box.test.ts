@@ -22,7 +22,10 @@ describe("Where something moves in a film strip", () => {
       [30, 15] as const,
     ];
     expect(movingBox(film(...way.map((at, index) => (index < 2 ? picture(at) : picture(at, light)))))).toEqual({
-      ...{ x: 7, y: 4, width: 1, height: 6 },
+      x: 7,
+      y: 4,
+      width: 1,
+      height: 6,
     });
   });
   it("is all that changes if nothing comes and goes", () => {

@@ -45,8 +45,17 @@ it("what is said to be proven is proven again, by play to the very end", () => {
 
 it("of more puzzles than are wanted, at most a quarter is easy, and the clearest and most varied are taken", () => {
   const found = (level: 1 | 2 | 3, gap: number, solution = `good ${level} ${gap}`): Puzzle => ({
-    ...{ id: `${level}-${gap}`, match: 1, seats: 2, options: {}, seat: 0, moves: "", line: [], proven: false, level },
-    ...{ solution, chances: { [solution]: 50 + gap, other: 50 } },
+    id: `${level}-${gap}`,
+    match: 1,
+    seats: 2,
+    options: {},
+    seat: 0,
+    moves: "",
+    line: [],
+    proven: false,
+    level,
+    solution,
+    chances: { [solution]: 50 + gap, other: 50 },
   });
   const many = [10, 20, 30, 40].flatMap((gap) => [found(1, gap), found(2, gap), found(3, gap)]);
   expect(selected(many, 4).map(({ id }) => id)).toEqual(["1-40", "2-40", "2-30", "3-40"]);

@@ -117,8 +117,13 @@ async function sit({ address, game, luck, asked, heard }: TableViewOptions, tick
   const pledged = Promise.withResolvers<unknown>();
   const share = digest(`share ${luck} ${seat}`).slice(0, 32);
   const own = keepOwnShare({
-    ...{ ticket, first: { commitment: ticket.commitment, voids: 0, share }, newShare: () => share },
-    ...{ keep: () => undefined, voided: () => undefined, colour: () => NO_COLOUR, people: () => root.people.toJSON() as SeatStatus[] },
+    ticket,
+    first: { commitment: ticket.commitment, voids: 0, share },
+    newShare: () => share,
+    keep: () => undefined,
+    voided: () => undefined,
+    colour: () => NO_COLOUR,
+    people: () => root.people.toJSON() as SeatStatus[],
     send: (body) => pledged.resolve(command(body)),
     distrust: () => pledged.reject(new Error("pledges that do not fit together")),
   });

@@ -124,7 +124,12 @@ async function outage(run: BenchRun, { servers, journal, begin, end }: Stage): P
   for (const table of tables) table.stop();
   const answers = await Promise.allSettled(servers.map((server) => server.call("rooms")));
   const result = {
-    ...{ tables: count, acknowledged: told.length, during, silent, goesOnAfter, stuck: stuckBefore + stuck },
+    tables: count,
+    acknowledged: told.length,
+    during,
+    silent,
+    goesOnAfter,
+    stuck: stuckBefore + stuck,
     ...(await checkAcknowledged(journal, told)),
     givenUp: tables.reduce((sum, table) => sum + table.givenUp(), 0),
     ended: answers.filter(({ status }) => status === "rejected").length,

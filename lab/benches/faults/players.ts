@@ -69,7 +69,10 @@ export async function playMatch(port: number, game: Game, deal: number): Promise
     return player;
   });
   return {
-    ...{ game, deal, players, over: over.promise },
+    game,
+    deal,
+    players,
+    over: over.promise,
     isOver: () => isOver,
     async close() {
       for (const feed of feeds) feed.leave();

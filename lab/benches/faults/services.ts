@@ -44,7 +44,10 @@ export async function openServices(): Promise<Services | undefined> {
   return {
     databaseUrl: through(database, databaseUrl),
     redisUrl: through(redis, redisUrl),
-    ...{ database, redis, journal: journalIn(db), forget },
+    database,
+    redis,
+    journal: journalIn(db),
+    forget,
     async close() {
       await database.close();
       await redis.close();

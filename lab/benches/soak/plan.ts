@@ -38,7 +38,11 @@ export function planOf(seed: number, match: number, games: readonly Game[], tabs
   // Small tables are over sooner: half of all are as small as can be.
   const seats = below(luck, 2) === 0 ? fewest : fewest + below(luck, most - fewest + 1);
   return {
-    ...{ match, game: game.id, seats, drawing: drawingOf(tab, tabs), luck },
+    match,
+    game: game.id,
+    seats,
+    drawing: drawingOf(tab, tabs),
+    luck,
     speed: pick(luck, SPEEDS),
     blind: below(luck, 4) > 0,
     by: pick(luck, ["list", "page", "page"]),

@@ -19,7 +19,11 @@ import { openTab, type SoakTab } from "./tab.ts";
 const UNHURRIED = {
   maxTables: Number.POSITIVE_INFINITY,
   maxUnfinishedTables: Number.POSITIVE_INFINITY,
-  ...{ maxRequests: 1e9, maxSockets: 1e9, maxCalls: 1e9, maxMessagesPerSecond: 1e6, requestTimeout: 600_000 },
+  maxRequests: 1e9,
+  maxSockets: 1e9,
+  maxCalls: 1e9,
+  maxMessagesPerSecond: 1e6,
+  requestTimeout: 600_000,
   timings: { botDelay: () => 0, animationTime: () => 0, joinTimeout: 600_000, grace: 600_000 },
 };
 
@@ -77,7 +81,9 @@ function wishOf({ games, short, options }: BenchRun): Wish {
   };
   const tabs = short ? TABS.short : TABS.full;
   return {
-    ...{ games, tabs, resume: options.resume as string | undefined },
+    games,
+    tabs,
+    resume: options.resume as string | undefined,
     matches: number("matches", short ? countOf(tabs) : MATCHES),
     seed: number("seed", short ? SEEDS.short : SEEDS.full),
     // In two matches the usual pages do not fill up.
