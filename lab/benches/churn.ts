@@ -1,5 +1,5 @@
 /** Many short matches in sequence, to show what a match leaves in memory. */
-import { callDesk } from "../../client/feed/live/desk.ts";
+import { callApi } from "../../client/feed/live/api.ts";
 import { openRoom } from "../../client/feed/live/room.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import type { Answer } from "../../shared/core/wire/wire.ts";
@@ -86,7 +86,7 @@ async function playShort(address: string, game: Game, luck: number): Promise<voi
 
 /** Watches until the match is over. */
 async function watch(address: string, match: string): Promise<void> {
-  const { reservation } = await callDesk(address, "watch", { match });
+  const { reservation } = await callApi(address, "watch", { match });
   const room = await openRoom(address, reservation);
   room.onMessage("*", () => undefined);
 }

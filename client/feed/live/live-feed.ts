@@ -7,11 +7,11 @@ import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import type { Answer, VoidDeal } from "../../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "../feed.ts";
+import { callApi } from "./api.ts";
 import { liveChat } from "./chat.ts";
 import { matchCommands } from "./commands.ts";
 import { dealCheck } from "./deal-check.ts";
 import { keepOwnShare, type OwnShare } from "./deal-share.ts";
-import { callDesk } from "./desk.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
 import { type LiveState, liveState } from "./live-state.ts";
 import { type MatchConnection, matchConnection } from "./match-connection.ts";
@@ -169,7 +169,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     past: (from, to) => fetchPastFrames(address, connection.ticket, from, to),
     async record() {
       const record = readRecord(
-        (await callDesk(address, "record", { match, ...(connection.ticket.token !== "" && { token: connection.ticket.token }) })).record,
+        (await callApi(address, "record", { match, ...(connection.ticket.token !== "" && { token: connection.ticket.token }) })).record,
       );
       dealt.verify(record);
       return record;

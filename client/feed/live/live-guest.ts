@@ -3,7 +3,7 @@ import type { CallAnswer, CallName, Calls } from "../../../shared/core/wire/call
 import type { GuestCard } from "../../../shared/core/wire/guest.ts";
 import type { KeyValueStorage } from "../../base/storage.ts";
 import type { Guest } from "../lobby.ts";
-import { callDesk } from "./desk.ts";
+import { callApi } from "./api.ts";
 
 const KEY = "quayside.guest";
 
@@ -33,7 +33,7 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
   async function arrive(token: string | null): Promise<GuestCard> {
     try {
       return become(
-        await callDesk(address, "arrive", { ...keptToken(token), name: firstName, ...(otherNames.length > 0 && { or: otherNames }) }),
+        await callApi(address, "arrive", { ...keptToken(token), name: firstName, ...(otherNames.length > 0 && { or: otherNames }) }),
       );
     } catch (error) {
       arrived = undefined;
@@ -56,7 +56,7 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
 
   const shown = async () => ({ guest: (await card()).token });
   const ask = async <N extends CallName>(name: N, more: Omit<Calls[N], "guest">) =>
-    callDesk(address, name, { ...more, ...(await shown()) } as Calls[N]);
+    callApi(address, name, { ...more, ...(await shown()) } as Calls[N]);
 
   const known = async () => keptToken(storage.getItem(KEY));
 
@@ -74,7 +74,7 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     history: (filter) => ask("history", filter),
     statistics: () => ask("statistics", {}),
     code: async () => (await ask("code", {})).code,
-    redeem: async (code) => become(await callDesk(address, "redeem", { code })).name,
+    redeem: async (code) => become(await callApi(address, "redeem", { code })).name,
     devices: async () => (await ask("devices", {})).devices,
     signOutOthers: async () => void (await ask("signOutOthers", {})),
     kept: async () => (await ask("kept", {})).kept,
@@ -89,7 +89,7 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     puzzles: (game) => ask("puzzles", { game }),
     tryPuzzle: async (game, puzzle, moves) => void (await ask("tryPuzzle", { game, puzzle, moves })),
     settings: async (changes) => (await ask("settings", { changes })).settings,
-    pushKey: async () => (await callDesk(address, "pushKey", {})).key,
+    pushKey: async () => (await callApi(address, "pushKey", {})).key,
     subscribe: async (place) => void (await ask("subscribe", place)),
     unsubscribe: async (endpoint) => void (await ask("unsubscribe", { endpoint })),
     matches: async () => (await ask("matches", {})).matches,

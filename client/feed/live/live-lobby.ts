@@ -10,8 +10,8 @@ import { browserStorage, type KeyValueStorage, pageStorage } from "../../base/st
 import { time } from "../../base/time.ts";
 import type { FeedListener } from "../feed.ts";
 import type { Lobby, Search, Waiting } from "../lobby.ts";
+import { callApi } from "./api.ts";
 import type { OwnShare } from "./deal-share.ts";
-import { callDesk } from "./desk.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
 import { type LiveFeed, liveFeed } from "./live-feed.ts";
 import { liveGuest } from "./live-guest.ts";
@@ -121,29 +121,29 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     people: livePeople(address, guest, line.onPeople),
     onState: line.onState,
     playNow: (game, picked = {}, seats, manner = {}) =>
-      begun(game, async () => callDesk(address, "play", { game, options: picked, ...manner, ...(await wished(seats)) })),
+      begun(game, async () => callApi(address, "play", { game, options: picked, ...manner, ...(await wished(seats)) })),
     dailies: () => guest.ask("dailies", {}),
     playDaily: (game) => begun(game, () => guest.ask("daily", { game })),
     quickMatch: async (id, seats, rated = false) => {
       const game = await gameOf(id);
-      const ask = async () => callDesk(address, "quick", { game: id, rated, ...(await wished(seats)) });
+      const ask = async () => callApi(address, "quick", { game: id, rated, ...(await wished(seats)) });
       return searchMatch({ address, game: id, rated, pulse, ask, take: (ticket) => take(game, ticket) });
     },
     createTable: async (game, picked = {}, seats, manner = {}) => {
       await gameOf(game);
-      return wait(await callDesk(address, "table", { game, options: picked, ...manner, ...(await wished(seats)) }));
+      return wait(await callApi(address, "table", { game, options: picked, ...manner, ...(await wished(seats)) }));
     },
-    look: (code) => callDesk(address, "look", { code }),
-    joinTable: async (code, rated) => wait(await callDesk(address, "join", { code, ...(rated && { rated }), ...(await guest.shown()) })),
-    record: async (match) => readRecord((await callDesk(address, "record", { match })).record),
+    look: (code) => callApi(address, "look", { code }),
+    joinTable: async (code, rated) => wait(await callApi(address, "join", { code, ...(rated && { rated }), ...(await guest.shown()) })),
+    record: async (match) => readRecord((await callApi(address, "record", { match })).record),
     async watch(match, mustWait, code) {
-      const ticket = await callDesk(address, "watch", { match, ...(code && { code }), ...(await guest.known()) });
+      const ticket = await callApi(address, "watch", { match, ...(code && { code }), ...(await guest.known()) });
       const feed = take(await gameOf(ticket.game), ticket);
       if (ticket.wait !== undefined) mustWait?.({ until: time.elapsed() + ticket.wait, cancel: feed.leave });
       return feed.begun;
     },
     back,
-    sit: async (match) => wait(await callDesk(address, "sit", { match, ...(await guest.shown()) })),
+    sit: async (match) => wait(await callApi(address, "sit", { match, ...(await guest.shown()) })),
     resume: async () => (await back())?.feed,
   };
 
@@ -153,7 +153,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     // Loaded while the server is asked; what fails is reported below.
     gameOf(kept.game).catch(() => undefined);
     try {
-      const ticket = await callDesk(address, "sit", { match: kept.match, token: kept.token, ...(await guest.known()) });
+      const ticket = await callApi(address, "sit", { match: kept.match, token: kept.token, ...(await guest.known()) });
       const { match, commitment, share } = kept;
       if (share !== undefined && shares.get(match) === undefined) shares.keep(match, { commitment, voids: 0, share });
       return wait(ticket);

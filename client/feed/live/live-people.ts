@@ -1,6 +1,6 @@
 /** Other guests, through the server. */
 import type { LobbyPeople } from "../lobby.ts";
-import { callDesk } from "./desk.ts";
+import { callApi } from "./api.ts";
 import type { LiveGuest } from "./live-guest.ts";
 
 export function livePeople(address: string, { ask, shown }: LiveGuest, onNews: LobbyPeople["onNews"]): LobbyPeople {
@@ -12,6 +12,6 @@ export function livePeople(address: string, { ask, shown }: LiveGuest, onNews: L
     invite: async (person, match) => void (await ask("invite", { person, match })),
     decline: async (match) => void (await ask("decline", { match })),
     showAway: async (on) => void (await ask("showAway", { on })),
-    leaders: async (game, rated) => callDesk(address, "leaders", { game, rated, ...(await shown()) }),
+    leaders: async (game, rated) => callApi(address, "leaders", { game, rated, ...(await shown()) }),
   };
 }

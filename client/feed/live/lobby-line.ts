@@ -2,7 +2,7 @@
 import { NO_PEOPLE, type PeopleNews } from "../../../shared/core/wire/people.ts";
 import { type LobbyNews, MESSAGES } from "../../../shared/core/wire/wire.ts";
 import type { Lobby, LobbyPeople, LobbyState } from "../lobby.ts";
-import { callDesk } from "./desk.ts";
+import { callApi } from "./api.ts";
 import { heartbeat, type Pulse } from "./heartbeat.ts";
 import { retryLater } from "./retry.ts";
 import { type LiveRoom, leaveRoom, openRoom } from "./room.ts";
@@ -27,7 +27,7 @@ export function lobbyLine(address: string, pulse: Pulse, token: () => Promise<st
   async function connect(tries: number): Promise<void> {
     connecting = true;
     try {
-      const { reservation } = await callDesk(address, "lobby", {});
+      const { reservation } = await callApi(address, "lobby", {});
       const opened = await openRoom<never>(address, reservation);
       room = opened;
       opened.onMessage(MESSAGES.lobby, (news: LobbyNews) => {

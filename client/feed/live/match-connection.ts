@@ -17,8 +17,8 @@ import {
   type VoidDeal,
 } from "../../../shared/core/wire/wire.ts";
 import type { Presence } from "../feed.ts";
+import { callApi } from "./api.ts";
 import { type AttachedRoom, attachRoom } from "./attached-room.ts";
-import { callDesk } from "./desk.ts";
 import type { Pulse } from "./heartbeat.ts";
 import { rateWithin } from "./rate-limit.ts";
 import { type Retry, retryLater } from "./retry.ts";
@@ -209,8 +209,8 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
 
 async function askForPlace({ address, ticket, guest }: MatchConnectionParts, patience: number): Promise<Ticket> {
   const { match, token, seat, code } = ticket;
-  if (seat === WATCHER) return callDesk(address, "watch", { match, ...(code && { code }), ...(await guest()) }, patience);
-  return callDesk(address, "sit", { match, token, ...(await guest()) }, patience);
+  if (seat === WATCHER) return callApi(address, "watch", { match, ...(code && { code }), ...(await guest()) }, patience);
+  return callApi(address, "sit", { match, token, ...(await guest()) }, patience);
 }
 
 interface RoomEvents {

@@ -5,14 +5,14 @@ import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import type { PastFrame } from "../../../shared/core/wire/past-frame.ts";
 import type { Moment } from "../feed.ts";
-import { callDesk } from "./desk.ts";
+import { callApi } from "./api.ts";
 
 /** A long stretch comes in several answers. */
 export async function fetchPastFrames(address: string, { match, token, seat, code }: Ticket, from: number, to: number): Promise<Moment[]> {
   const who = seat === WATCHER ? { match, ...(code && { code }) } : { match, token, seat };
   const found: Moment[] = [];
   for (let next = from; next <= to; next = (found.at(-1)?.number ?? to) + 1) {
-    const { frames } = await callDesk(address, "frames", { ...who, from: next, to });
+    const { frames } = await callApi(address, "frames", { ...who, from: next, to });
     if (frames.length === 0) break;
     found.push(...frames.map((frame) => past(frame, seat)));
   }

@@ -1,5 +1,10 @@
 /** When a lost connection is tried again: after a while, or at once when the browser has a network again. */
-import { retryDelay } from "./desk.ts";
+
+const SHORTEST = 250;
+const LONGEST = 8_000;
+
+/** Milliseconds before the next try: twice as long each time, up to a bound, and not the same for all after an outage. */
+const retryDelay = (tries: number): number => Math.min(LONGEST, SHORTEST * 2 ** tries) * (0.75 + Math.random() / 2);
 
 export interface Retry {
   /** Milliseconds from its start. */

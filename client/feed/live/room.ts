@@ -1,4 +1,4 @@
-/** One connection into one room, by a reservation from the desk. Only these parts of the SDK are packed into the client. */
+/** One connection into one room, by a reservation from the server. Only these parts of the SDK are packed into the client. */
 import type { Schema } from "@colyseus/schema";
 import { Room } from "colyseus.js/Room";
 import { NoneSerializer } from "colyseus.js/serializer/NoneSerializer";

@@ -1,5 +1,5 @@
 /** Commands that must be refused, sent during real matches: malformed, mutated, stale, repeated, of another seat. */
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { below, pick, type QuickLuck, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game, View } from "../../../shared/core/contract/game.ts";
 import { readRecord } from "../../../shared/core/match/record.ts";
@@ -54,9 +54,9 @@ interface Played {
 }
 
 async function seated(address: string, game: Game): Promise<RawClient[]> {
-  const host = await callDesk(address, "table", { game: game.id, seats: game.seats.fewest, speed: "none" });
+  const host = await callApi(address, "table", { game: game.id, seats: game.seats.fewest, speed: "none" });
   const tickets = [host];
-  while (tickets.length < game.seats.fewest) tickets.push(await callDesk(address, "join", { code: host.code }));
+  while (tickets.length < game.seats.fewest) tickets.push(await callApi(address, "join", { code: host.code }));
   const seats = await Promise.all(tickets.map((ticket) => rawClient(address, game, ticket)));
   await Promise.all(seats.map((seat) => seat.until((root) => Boolean(root.event) && !root.more)));
   return seats;
@@ -82,7 +82,7 @@ async function playOn(game: Game, seats: readonly RawClient[], luck: QuickLuck, 
 async function conclude(address: string, seats: readonly RawClient[], lawful: readonly Played[], attacked: Attacked): Promise<void> {
   for (const seat of seats.slice(1)) await seat.command({ type: "resign", id: "end" });
   const { match } = (seats[0] as RawClient).ticket;
-  const { record } = await callDesk(address, "record", { match });
+  const { record } = await callApi(address, "record", { match });
   const { entries } = readRecord(record);
   const played = entries.filter(({ type }) => type !== "seat" && type !== "resign");
   const ids = played.map(({ id }) => id);

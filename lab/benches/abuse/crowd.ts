@@ -1,6 +1,6 @@
 /** Guessed ids, a flood beside players, and a race for one seat. */
 import { setTimeout as pass } from "node:timers/promises";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { pick, type QuickLuck, quickLuck } from "../../../shared/core/base/random.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
@@ -19,19 +19,19 @@ const text = (luck: QuickLuck, length: number, signs: string): string => Array.f
 /** Guesses that hit, while there is a table to find. */
 export async function guess(address: string, game: Game, most: number): Promise<number> {
   const luck = quickLuck(1);
-  const host = await callDesk(address, "table", { game: game.id, seats: game.seats.fewest });
+  const host = await callApi(address, "table", { game: game.id, seats: game.seats.fewest });
   const client = await rawClient(address, game, host);
   const token = () => text(luck, 32, "0123456789abcdef");
   const id = () => text(luck, host.match.length, SIGNS);
   const { processId } = host.reservation;
   const guesses: (() => Promise<unknown>)[] = [
-    () => callDesk(address, "join", { code: text(luck, 6, LETTERS) }),
-    () => callDesk(address, "watch", { match: id() }),
-    () => callDesk(address, "record", { match: id() }),
-    () => callDesk(address, "record", { match: host.match }),
-    () => callDesk(address, "frames", { match: host.match, token: token(), from: 0, to: 1 }),
-    () => callDesk(address, "sit", { match: host.match, token: token() }),
-    () => callDesk(address, "profile", { guest: token() }),
+    () => callApi(address, "join", { code: text(luck, 6, LETTERS) }),
+    () => callApi(address, "watch", { match: id() }),
+    () => callApi(address, "record", { match: id() }),
+    () => callApi(address, "record", { match: host.match }),
+    () => callApi(address, "frames", { match: host.match, token: token(), from: 0, to: 1 }),
+    () => callApi(address, "sit", { match: host.match, token: token() }),
+    () => callApi(address, "profile", { guest: token() }),
     () => openRoom(address, { name: "match", processId, roomId: host.match, sessionId: id() }),
     () => openRoom(address, { name: "match", processId, roomId: id(), sessionId: id() }),
   ];
@@ -54,9 +54,9 @@ export async function guess(address: string, game: Game, most: number): Promise<
 
 /** Clients that get the one free seat when all ask at the same moment. */
 export async function race(address: string, game: Game, many: number): Promise<number> {
-  const host = await callDesk(address, "table", { game: game.id, seats: 2 });
+  const host = await callApi(address, "table", { game: game.id, seats: 2 });
   const client = await rawClient(address, game, host);
-  const all = Array.from({ length: many }, () => callDesk(address, "join", { code: host.code }, PATIENCE));
+  const all = Array.from({ length: many }, () => callApi(address, "join", { code: host.code }, PATIENCE));
   const joined = await Promise.allSettled(all);
   client.leave();
   return joined.filter(({ status }) => status === "fulfilled").length;
@@ -107,7 +107,7 @@ export async function flood(address: string, game: Game, floods: number, millise
 
 /** A player at a table of their own. */
 export const alone = async (address: string, game: Game): Promise<RawClient> =>
-  rawClient(address, game, await callDesk(address, "table", { game: game.id, seats: game.seats.fewest }));
+  rawClient(address, game, await callApi(address, "table", { game: game.id, seats: game.seats.fewest }));
 
 /** Answer times of players who each ask a few times a second. */
 async function asking(people: readonly RawClient[], milliseconds: number): Promise<number[]> {

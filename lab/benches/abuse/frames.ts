@@ -1,6 +1,6 @@
 /** Malformed frames: over a seat's connection, and over raw TCP sockets. */
 import { connect } from "node:net";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { below, pick, type QuickLuck, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
@@ -27,9 +27,9 @@ const DATA = 13;
 export async function bombard(address: string, game: Game, most: number, deal: number): Promise<Bombarded> {
   const luck = quickLuck(deal);
   const bombarded: Bombarded = { sent: 0, connections: 0, accepted: 0 };
-  const host = await callDesk(address, "table", { game: game.id, seats: game.seats.fewest, speed: "none" });
+  const host = await callApi(address, "table", { game: game.id, seats: game.seats.fewest, speed: "none" });
   const tickets: Ticket[] = [host];
-  while (tickets.length < game.seats.fewest) tickets.push(await callDesk(address, "join", { code: host.code }));
+  while (tickets.length < game.seats.fewest) tickets.push(await callApi(address, "join", { code: host.code }));
   const [watching, ...others] = await Promise.all(tickets.map((ticket) => rawClient(address, game, ticket)));
   await watching?.until((root) => Boolean(root.event) && !root.more);
   const before = watching?.received().number;
@@ -40,7 +40,7 @@ export async function bombard(address: string, game: Game, most: number, deal: n
       bombarded.connections++;
     } else if (!(await survives(attacker, randomFrame(luck)))) {
       const { match, token } = attacker.ticket;
-      attacker = await rawClient(address, game, await callDesk(address, "sit", { match, token }), "00".repeat(16));
+      attacker = await rawClient(address, game, await callApi(address, "sit", { match, token }), "00".repeat(16));
       bombarded.connections++;
     }
     bombarded.sent++;

@@ -2,7 +2,7 @@
  * The same matches on Quayside and on boardgame.io, with the same rules, the same views and as many players: bytes sent and the server's
  * processor time for a move. Beside them the players' views as JSON, and a bare Colyseus echo of a move. All take turns within one run.
  */
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { type MatchRecord, readRecord } from "../../../shared/core/match/record.ts";
@@ -111,7 +111,7 @@ async function playOurs(server: ServerProcess, game: Game, seats: number, matche
     await Promise.all(tables.map(({ over }) => over));
   });
   const records = await Promise.all(
-    tables.map(async ({ match }) => readRecord((await callDesk(server.address, "record", { match })).record)),
+    tables.map(async ({ match }) => readRecord((await callApi(server.address, "record", { match })).record)),
   );
   await Promise.all(tables.map((table) => table.leave()));
   return { ...count, microseconds, records };

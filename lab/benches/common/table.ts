@@ -1,6 +1,7 @@
 /** Tables whose players are raw sockets that move like the game's bot: the load of the benches. */
+
+import { callApi } from "../../../client/feed/live/api.ts";
 import { keepOwnShare } from "../../../client/feed/live/deal-share.ts";
-import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { digest, quickLuck } from "../../../shared/core/base/random.ts";
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
@@ -54,10 +55,10 @@ export async function openTable(parts: TableViewOptions): Promise<BenchTable> {
   const wish = { game: game.id, seats, speed: "none" } as const;
   // Open, so that anybody may watch.
   const host = await (bots === undefined
-    ? callDesk(address, "table", { ...wish, open: true })
-    : callDesk(address, "play", { ...wish, bots }));
+    ? callApi(address, "table", { ...wish, open: true })
+    : callApi(address, "play", { ...wish, bots }));
   const tickets = [host];
-  while (bots === undefined && tickets.length < seats) tickets.push(await callDesk(address, "join", { code: host.code }));
+  while (bots === undefined && tickets.length < seats) tickets.push(await callApi(address, "join", { code: host.code }));
   const sitters = await Promise.all(tickets.map((ticket) => sit(parts, ticket)));
   return {
     match: host.match,

@@ -1,5 +1,5 @@
 /** An error in every part of the server, one after the other, beside other matches that must go on. */
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { pick, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game, View } from "../../../shared/core/contract/game.ts";
@@ -131,8 +131,8 @@ interface Pair {
 }
 
 async function sitDown(address: string): Promise<Pair> {
-  const host = await callDesk(address, "table", { game: BROKEN.id, seats: 2, speed: "none", open: true });
-  const guest = await callDesk(address, "join", { code: host.code });
+  const host = await callApi(address, "table", { game: BROKEN.id, seats: 2, speed: "none", open: true });
+  const guest = await callApi(address, "join", { code: host.code });
   const connecting = [host, guest].map((ticket) => connectTo(address, ticket));
   // One may fail while the other is still on its way, and must not be left behind.
   await Promise.allSettled(connecting);
@@ -161,27 +161,27 @@ async function moveOnce({ host, guest }: Pair): Promise<void> {
 
 /** Sits, moves, takes back, looks back, drops, returns, is watched, and ends: all that a match can come to. */
 const everything: Scene = async (address, arm) => {
-  const { token: guest } = await callDesk(address, "arrive", { name: "Guest" });
+  const { token: guest } = await callApi(address, "arrive", { name: "Guest" });
   await arm();
   const tried = async (...calls: (() => Promise<unknown>)[]): Promise<void> => {
     for (const call of calls) await inTime(call(), WAIT, "a call").catch(() => undefined);
   };
   await tried(
-    () => callDesk(address, "profile", { guest }),
-    () => callDesk(address, "matches", { guest }),
-    () => callDesk(address, "history", { guest }),
-    () => callDesk(address, "dailies", { guest }),
-    () => callDesk(address, "leaders", { game: BROKEN.id, rated: false }),
+    () => callApi(address, "profile", { guest }),
+    () => callApi(address, "matches", { guest }),
+    () => callApi(address, "history", { guest }),
+    () => callApi(address, "dailies", { guest }),
+    () => callApi(address, "leaders", { game: BROKEN.id, rated: false }),
   );
   const pair = await sitDown(address);
   const { match } = pair;
   await tried(
     () => moveOnce(pair),
     () => pair.host.command({ type: "undo", id: "undo" }),
-    () => callDesk(address, "frames", { match, token: pair.host.ticket.token, from: 0, to: 9 }),
-    () => callDesk(address, "watch", { match }),
+    () => callApi(address, "frames", { match, token: pair.host.ticket.token, from: 0, to: 9 }),
+    () => callApi(address, "watch", { match }),
     () => pair.host.command({ type: "resign", id: "resign" }),
-    () => callDesk(address, "record", { match }),
+    () => callApi(address, "record", { match }),
   );
   leaveAll(pair);
 };
@@ -209,14 +209,14 @@ const watched =
   async (address, arm) => {
     const pair = await sitDown(address);
     await arm(isNameless ? "" : pair.match);
-    await act(address, await callDesk(address, "watch", { match: pair.match })).finally(() => leaveAll(pair));
+    await act(address, await callApi(address, "watch", { match: pair.match })).finally(() => leaveAll(pair));
   };
 
 const throughRoom =
   (call: "lobby" | "quick"): Scene =>
   async (address, arm) => {
     await arm();
-    const { reservation } = await (call === "lobby" ? callDesk(address, call, {}) : callDesk(address, call, { game: "duel" }));
+    const { reservation } = await (call === "lobby" ? callApi(address, call, {}) : callApi(address, call, { game: "duel" }));
     const room = await enter(address, reservation);
     room.send(call === "lobby" ? MESSAGES.guest : MESSAGES.fill, "");
     await pass(WAIT / 10);
@@ -226,7 +226,7 @@ const throughRoom =
 
 const withBot: Scene = async (address, arm) => {
   await arm();
-  const ticket = await callDesk(address, "play", { game: BROKEN.id, seats: 2, speed: "none" });
+  const ticket = await callApi(address, "play", { game: BROKEN.id, seats: 2, speed: "none" });
   const client = await connectTo(address, ticket);
   for (let move = 0; move < 4; move++) {
     await client.until((root) => Boolean(root.event) && !root.more && (root.asks.at(client.ticket.seat) ?? 0) > 0);

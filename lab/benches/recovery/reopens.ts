@@ -1,5 +1,5 @@
 /** Many matches that were running when their process ended, and all their players come back at the same time. */
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { openDatabase } from "../../../server/database/database.ts";
 import { storeIn } from "../../../server/database/store.ts";
 import { quickLuck } from "../../../shared/core/base/random.ts";
@@ -52,7 +52,7 @@ async function prepared(folder: string, games: BenchRun["games"], count: number)
 }
 
 async function comesBack(address: string, { match, token, game, frame }: Played): Promise<boolean> {
-  const ticket = await callDesk(address, "sit", { match, token }, 60_000);
-  const { frames } = await callDesk(address, "frames", { match, token, from: frame, to: frame + 9 }, 60_000);
+  const ticket = await callApi(address, "sit", { match, token }, 60_000);
+  const { frames } = await callApi(address, "frames", { match, token, from: frame, to: frame + 9 }, 60_000);
   return ticket.begun && ticket.game === game && frames.length === 1 && frames[0]?.number === frame;
 }

@@ -1,5 +1,5 @@
 /** Someone with a line of their own: at a table, watching it, or in the lobby. */
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
@@ -28,13 +28,13 @@ const PATIENCE = 60_000;
 export async function arrive(port: number, name: string): Promise<Person> {
   const recorder = await openRecorder(port);
   const { address } = recorder;
-  const { token: guest } = await callDesk(address, "arrive", { name }, PATIENCE);
+  const { token: guest } = await callApi(address, "arrive", { name }, PATIENCE);
   return {
     recorder,
     guest,
-    call: (called, call) => callDesk(address, called, call, PATIENCE),
+    call: (called, call) => callApi(address, called, call, PATIENCE),
     async refused(called, call) {
-      const wrong = await callDesk(address, called, call).then(
+      const wrong = await callApi(address, called, call).then(
         () => true,
         (error) => !(error instanceof Refusal),
       );

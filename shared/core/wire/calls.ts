@@ -1,4 +1,4 @@
-/** The desk's calls over HTTP and their answers. */
+/** The calls over HTTP and their answers. */
 
 import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "../base/plain.ts";
 import { cleanText, isShown } from "../base/player-text.ts";

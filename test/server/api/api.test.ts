@@ -1,7 +1,7 @@
 /** What the API refuses, and what a room refuses to a connection without a reservation. */
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { CLOSED, LONGEST_MESSAGE } from "../../../shared/core/wire/wire.ts";
 import { rawClient } from "../harness/raw.ts";
@@ -11,7 +11,7 @@ import { expectSeenAll, memory, over, playing, whenPresent } from "../server.ts"
 const at = rawTable();
 
 describe("A join is refused", () => {
-  const call = callDesk;
+  const call = callApi;
   const key = (expected: string) => expect.objectContaining({ name: "Refusal", key: expected });
 
   it("at a full table", async () => {
@@ -61,7 +61,7 @@ describe("A join is refused", () => {
 describe("A second window with the same token", () => {
   it("takes the seat, and the older window is told", async () => {
     const { match, token } = at.raw.ticket;
-    const second = await rawClient(at.under.address, at.game, await callDesk(at.under.address, "sit", { match, token }), "00".repeat(16));
+    const second = await rawClient(at.under.address, at.game, await callApi(at.under.address, "sit", { match, token }), "00".repeat(16));
     expect(await at.raw.closed).toBe(CLOSED.takenElsewhere);
     await second.until((root) => Boolean(root.event));
     expect(second.received().sight).toEqual(at.current().sight);

@@ -1,6 +1,6 @@
 /** The deal of the day at the table: the same for everybody, once, and a secret until the day is over. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { time } from "../../../server/base/time.ts";
 import type { ServeOptions } from "../../../server/main.ts";
@@ -83,7 +83,7 @@ describe("The deal of the day", () => {
     const lobby = under.browser({ storage });
     await lobby.guest.name();
     const guest = storage.getItem("quayside.guest") as string;
-    const call = () => callDesk(under.address, "daily", { guest, game: "duel" });
+    const call = () => callApi(under.address, "daily", { guest, game: "duel" });
     const [one, other] = await Promise.all([call(), call()]);
     expect(other.match).toBe(one.match);
     const feed = await under.browser({ storage }).playDaily("duel");
@@ -160,9 +160,9 @@ describe("Until the day is over, a match of its deal", () => {
     const { match, ticket, seat } = player.feed;
     const calls = [
       () => under.browser().watch(match),
-      () => callDesk(under.address, "frames", { match, from: 0, to: 9 }),
-      () => callDesk(under.address, "frames", { match, seat, from: 0, to: 9 }),
-      () => callDesk(under.address, "record", { match }),
+      () => callApi(under.address, "frames", { match, from: 0, to: 9 }),
+      () => callApi(under.address, "frames", { match, seat, from: 0, to: 9 }),
+      () => callApi(under.address, "record", { match }),
     ];
     const expectSecret = async () => {
       for (const call of calls) await expect(call()).rejects.toMatchObject(refused("dailySecret"));
@@ -170,7 +170,7 @@ describe("Until the day is over, a match of its deal", () => {
     await expectSecret();
     await over(player.feed);
     await expectSecret();
-    const own = await callDesk(under.address, "frames", { match, token: ticket.token, from: 0, to: 9 });
+    const own = await callApi(under.address, "frames", { match, token: ticket.token, from: 0, to: 9 });
     expect(own.frames.length).toBeGreaterThan(5);
     const published = vi.fn();
     void player.feed.deal.then(published, published);
@@ -206,7 +206,7 @@ describe("Until the day is over, a match of its deal", () => {
     now += DAY;
     const { best } = (await today(worse, "duel"))!;
     expect(best).toMatchObject({ match: feed.match, seat: feed.seat, name: "Ada", players: 1 });
-    const record = readRecord((await callDesk(under.address, "record", { match: feed.match })).record);
+    const record = readRecord((await callApi(under.address, "record", { match: feed.match })).record);
     const seen = resume(feed.game, record).state;
     expect(viewOf(seen, feed.seat).table).toEqual((await over(feed)).sight.table);
     expect(await feed.record()).toEqual(record);

@@ -1,7 +1,7 @@
 /** Erasing a guest, on every database available here. */
 import { CompiledQuery, Kysely, sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { digestOf } from "../../../server/base/tokens.ts";
 import type { Database, Tables } from "../../../server/database/schema.ts";
@@ -83,7 +83,7 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
     await bird.guest.erase();
     // Later chat and snapshots do not bring the name back.
     await running[0].say({ text: "still here" });
-    await callDesk(under.address, "record", { match: played[0].match });
+    await callApi(under.address, "record", { match: played[0].match });
     for (const feed of [...played, ...running]) feed.leave();
     await close();
     const left = await dump(db);
@@ -304,7 +304,7 @@ describe("Before the match begins", () => {
   it("no chat is accepted: seats are not final yet", async () => {
     const under = await start();
     onTestFinished(() => under.serving.close());
-    const client = await rawClient(under.address, TOY, await callDesk(under.address, "table", { game: "toy", seats: 3 }));
+    const client = await rawClient(under.address, TOY, await callApi(under.address, "table", { game: "toy", seats: 3 }));
     expect(await client.command({ type: "say", id: "early", text: "hello" })).toMatchObject({ ok: false, key: "notBegun" });
     client.leave();
   });

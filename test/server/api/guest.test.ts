@@ -1,6 +1,6 @@
 /** A guest's identity, as a browser sees it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { eventually } from "../../eventually.ts";
 import { asked, memory, over, playing, start, type Under } from "../server.ts";
@@ -73,7 +73,7 @@ describe("A guest", () => {
     expect(JSON.stringify(kept)).not.toContain(token);
     await lobby.guest.erase();
     expect(storage.getItem(KEY)).toBeNull();
-    await expect(callDesk(under.address, "kept", { guest: token })).rejects.toMatchObject({ key: "unknownGuest" });
+    await expect(callApi(under.address, "kept", { guest: token })).rejects.toMatchObject({ key: "unknownGuest" });
     expect((await lobby.guest.profile()).matches).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe("A guest", () => {
       { limit: 1e6 },
     ];
     for (const more of strange)
-      await expect(callDesk(under.address, "history", { guest, ...more } as never)).rejects.toMatchObject({ key: "malformed" });
+      await expect(callApi(under.address, "history", { guest, ...more } as never)).rejects.toMatchObject({ key: "malformed" });
   });
 
   it("replays finished matches from their list", async () => {
@@ -143,10 +143,10 @@ describe("Signing out all other devices", () => {
     const code = await own.guest.code();
     await own.guest.signOutOthers();
     expect(await own.guest.devices()).toBe(1);
-    await expect(callDesk(under.address, "profile", { guest: tokenIn(lap) })).rejects.toMatchObject({ key: "unknownGuest" });
-    expect(await callDesk(under.address, "profile", { guest: tokenIn(desk) })).toMatchObject({ matches: [] });
-    await expect(callDesk(under.address, "redeem", { code })).rejects.toMatchObject({ key: "badCode" });
-    await expect(callDesk(under.address, "signOutOthers", { guest: tokenIn(lap) })).rejects.toMatchObject({ key: "unknownGuest" });
+    await expect(callApi(under.address, "profile", { guest: tokenIn(lap) })).rejects.toMatchObject({ key: "unknownGuest" });
+    expect(await callApi(under.address, "profile", { guest: tokenIn(desk) })).toMatchObject({ matches: [] });
+    await expect(callApi(under.address, "redeem", { code })).rejects.toMatchObject({ key: "badCode" });
+    await expect(callApi(under.address, "signOutOthers", { guest: tokenIn(lap) })).rejects.toMatchObject({ key: "unknownGuest" });
   });
 
   it("closes their place at a table, whose token opens it no more; this device goes on in the seat", async () => {
@@ -156,7 +156,7 @@ describe("Signing out all other devices", () => {
     await own.guest.signOutOthers();
     await eventually(() => expect(feed.presence()).toMatchObject({ connection: "closed", why: "unknownTable" }));
     const { match, token } = feed.ticket;
-    await expect(callDesk(under.address, "sit", { match, token })).rejects.toMatchObject({ key: "foreignSeat" });
+    await expect(callApi(under.address, "sit", { match, token })).rejects.toMatchObject({ key: "foreignSeat" });
     const back = (await (await own.sit(match)).feed) as LiveFeed;
     expect(back.seat).toBe(feed.seat);
     // A page of this device that has the seat open finds back by itself.

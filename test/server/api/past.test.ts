@@ -1,7 +1,7 @@
 /** Past frames over HTTP: each seat gets what it has seen, and nothing else. */
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { time } from "../../../server/base/time.ts";
 import { memoryJournal } from "../../../server/store/journal.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
@@ -41,7 +41,7 @@ describe("Past frames", () => {
     const record = (await under.journal.read(match))!;
     const all = feeds.map((feed) => ({ seat: feed.seat, token: feed.ticket.token }));
     for (const { seat, token } of [...all, { seat: WATCHER, token: undefined }]) {
-      const answer = await callDesk(under.address, "frames", { match, from: 0, to: 1e6, ...(token && { token }) });
+      const answer = await callApi(under.address, "frames", { match, from: 0, to: 1e6, ...(token && { token }) });
       const text = JSON.stringify(answer);
       expect(Object.keys(answer)).toEqual(["frames"]);
       for (const frame of answer.frames) expect(Object.keys(frame).filter((key) => key === "secret").length).toBe(seat < 0 ? 0 : 1);
@@ -57,7 +57,7 @@ describe("Past frames", () => {
   it("are refused without a token of the table", async () => {
     under = await start();
     const [feed] = await together(under, "toy", 3);
-    const ask = (more: object) => callDesk(under.address, "frames", { match: feed!.match, from: 0, to: 9, ...more });
+    const ask = (more: object) => callApi(under.address, "frames", { match: feed!.match, from: 0, to: 9, ...more });
     await expect(ask({ token: "0".repeat(32) })).rejects.toThrow(refusal("foreignSeat"));
     await expect(ask({ match: "none" })).rejects.toThrow(refusal("unknownTable"));
     await expect(ask({ from: -1 })).rejects.toThrow(refusal("malformed"));
@@ -70,7 +70,7 @@ describe("Past frames", () => {
     const feed = playing(await under.browser().playNow("duel")).feed;
     await over(feed);
     const { match } = feed;
-    const { frames: found } = await callDesk(under.address, "frames", { match, token: feed.ticket.token, from: 0, to: 1e6 });
+    const { frames: found } = await callApi(under.address, "frames", { match, token: feed.ticket.token, from: 0, to: 1e6 });
     expect(found.length).toBe(50);
     const all = await feed.past(0, 1e6);
     expect(all.length).toBeGreaterThan(50);
@@ -86,8 +86,8 @@ describe("Past frames", () => {
     }
     const { match, token } = feeds[0]!.ticket;
     // Not even the first frame.
-    expect((await callDesk(under.address, "frames", { match, from: 0, to: 99 })).frames).toEqual([]);
-    expect((await callDesk(under.address, "frames", { match, token, from: 0, to: 99 })).frames.length).toBeGreaterThan(3);
+    expect((await callApi(under.address, "frames", { match, from: 0, to: 99 })).frames).toEqual([]);
+    expect((await callApi(under.address, "frames", { match, token, from: 0, to: 99 })).frames.length).toBeGreaterThan(3);
   });
 });
 
@@ -98,8 +98,8 @@ describe("Where watchers see matches late", () => {
     const feeds = (await together(under, "toy", 3)).map((feed) => playing(feed).feed);
     await Promise.all(feeds.map(over));
     const { match, token } = feeds[0]!.ticket;
-    const record = (more: object = {}) => callDesk(under.address, "record", { match, ...more });
-    const frames = (more: object) => callDesk(under.address, "frames", { match, from: 0, to: 9, ...more });
+    const record = (more: object = {}) => callApi(under.address, "record", { match, ...more });
+    const frames = (more: object) => callApi(under.address, "frames", { match, from: 0, to: 9, ...more });
     const heldBack = { key: "heldBack", args: { seconds: expect.any(Number) } };
     await expect(record()).rejects.toMatchObject(heldBack);
     await expect(record({ token: "0".repeat(32) })).rejects.toMatchObject(heldBack);
@@ -122,11 +122,11 @@ describe("The past of a finished match is open", () => {
     await Promise.all(feeds.map(over));
     const { match, token } = feeds[0]!.ticket;
     for (const feed of feeds) feed.leave();
-    const sit = () => callDesk(under.address, "sit", { match, token });
+    const sit = () => callApi(under.address, "sit", { match, token });
     await expect.poll(() => sit().catch(({ key }) => key)).toBe("unknownTable");
     const record = (await under.journal.read(match))!;
     for (const feed of feeds) expect((await feed.past(0, 1e6)).map(shownOf)).toEqual([...frames(TOY, record, feed.seat)]);
-    const ask = (more: object) => callDesk(under.address, "frames", { match, from: 0, to: 9, ...more });
+    const ask = (more: object) => callApi(under.address, "frames", { match, from: 0, to: 9, ...more });
     await expect(ask({ token })).rejects.toThrow(refusal("unknownTable"));
     await expect(ask({ seat: 3 })).rejects.toThrow(refusal("foreignSeat"));
   });
@@ -135,7 +135,7 @@ describe("The past of a finished match is open", () => {
     under = await start();
     const [feed] = await together(under, "toy", 3);
     const { match, token } = feed!.ticket;
-    const ask = (more: object) => callDesk(under.address, "frames", { match, from: 0, to: 9, ...more });
+    const ask = (more: object) => callApi(under.address, "frames", { match, from: 0, to: 9, ...more });
     await expect(ask({ seat: 1 })).rejects.toThrow(refusal("notOver"));
     await expect(ask({ seat: 1, token: "0".repeat(32) })).rejects.toThrow(refusal("foreignSeat"));
     expect(await ask({ seat: 1, token })).toEqual(await ask({ token }));
@@ -162,13 +162,13 @@ describe("A replay", () => {
     const record = ended(30);
     await kept("old", record);
     for (const seat of [0, 1]) {
-      const { frames: found } = await callDesk(under.address, "frames", { match: "old", seat, from: 3, to: 20 });
+      const { frames: found } = await callApi(under.address, "frames", { match: "old", seat, from: 3, to: 20 });
       const right = [...frames(DUEL, record, seat, 3, 20)];
       expect(found.map(({ number, event, table, secret, asked }) => ({ number, event, sight: { table, secret, seat }, asked }))).toEqual(
         JSON.parse(JSON.stringify(right)),
       );
     }
-    expect(readRecord((await callDesk(under.address, "record", { match: "old" })).record)).toEqual(record);
+    expect(readRecord((await callApi(under.address, "record", { match: "old" })).record)).toEqual(record);
   });
 
   it("costs an address the number of entries, and is refused up front when the budget is too small", async () => {
@@ -179,8 +179,8 @@ describe("A replay", () => {
     under = await start({ journal: counted, maxReplayedEntries: 2 * record.entries.length + 1 });
     await kept("old", record);
     const calls = [
-      () => callDesk(under.address, "record", { match: "old" }),
-      () => callDesk(under.address, "frames", { match: "old", seat: 0, from: 0, to: 9 }),
+      () => callApi(under.address, "record", { match: "old" }),
+      () => callApi(under.address, "frames", { match: "old", seat: 0, from: 0, to: 9 }),
     ];
     for (const call of calls) await call();
     expect(read).toHaveBeenCalledTimes(2);
@@ -194,10 +194,10 @@ describe("A replay", () => {
     const { entries: _none, ...head } = ended(30);
     await under.journal.open("open", { ...head, entries: [] });
     await under.journal.append("open", 0, { type: "seat", seat: 0, kind: "person", name: "", at: 1, by: "server" });
-    const ask = (more: object) => callDesk(under.address, "frames", { match: "open", from: 0, to: 9, ...more });
+    const ask = (more: object) => callApi(under.address, "frames", { match: "open", from: 0, to: 9, ...more });
     await expect(ask({ seat: 0 })).rejects.toThrow(refusal("notOver"));
     await expect(ask({ token: "0".repeat(32) })).rejects.toThrow(refusal("unknownTable"));
-    await expect(callDesk(under.address, "record", { match: "open" })).rejects.toThrow(refusal("notOver"));
+    await expect(callApi(under.address, "record", { match: "open" })).rejects.toThrow(refusal("notOver"));
     expect(await ask({ from: 9, to: 8 })).toEqual({ frames: [] });
   });
 
@@ -209,7 +209,7 @@ describe("A replay", () => {
     const isLive = async () => (await matchMaker.query({ name: "match", roomId: match })).length > 0;
     await expect.poll(isLive).toBe(false);
     for (const call of ["frames", "sit"] as const) {
-      const asked = callDesk(under.address, call, { match, token: "0".repeat(32), ...(call === "frames" && { from: 0, to: 9 }) } as never);
+      const asked = callApi(under.address, call, { match, token: "0".repeat(32), ...(call === "frames" && { from: 0, to: 9 }) } as never);
       await expect(asked).rejects.toThrow(refusal("foreignSeat"));
       expect(await isLive()).toBe(false);
     }
@@ -224,7 +224,7 @@ describe("A replay", () => {
     await asked(feed);
     feed.leave();
     const guest = storage.getItem("quayside.guest")!;
-    const own = () => callDesk(under.address, "matches", { guest });
+    const own = () => callApi(under.address, "matches", { guest });
     await expect.poll(async () => (await matchMaker.query({ name: "match", roomId: feed.match })).length).toBe(0);
     read.mockClear();
     const first = await own();

@@ -1,6 +1,6 @@
 /** The counts of who solves which puzzle: on every database available here, and as a browser asks for them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 import { DATABASES } from "../database/storage.ts";
@@ -64,7 +64,7 @@ describe("The calls that count puzzles", () => {
     const { guest, lobby } = await guestOf();
     const other = (await puzzleSetOf("elasund"))!.puzzles[0]!;
     await expect(lobby.guest.tryPuzzle("elasund", other.id, [right])).rejects.toThrow();
-    await expect(callDesk(under.address, "tryPuzzle", { guest, game: "elasund", puzzle: other.id, solved: true } as never)).rejects.toThrow(
+    await expect(callApi(under.address, "tryPuzzle", { guest, game: "elasund", puzzle: other.id, solved: true } as never)).rejects.toThrow(
       "malformed",
     );
     expect((await lobby.guest.puzzles("elasund")).own).toEqual([]);
@@ -90,7 +90,7 @@ describe("The calls that count puzzles", () => {
       [{ guest: "0".repeat(32) }, "unknownGuest"],
     ];
     for (const [part, key] of bad) {
-      await expect(callDesk(under.address, "tryPuzzle", { ...call, ...part })).rejects.toMatchObject({ key });
+      await expect(callApi(under.address, "tryPuzzle", { ...call, ...part })).rejects.toMatchObject({ key });
     }
     expect(await lobby.guest.puzzles("duel")).toEqual(before);
   });
@@ -98,7 +98,7 @@ describe("The calls that count puzzles", () => {
   it("are limited by address", async () => {
     const call = { guest: "0".repeat(32), game: "duel", puzzle, moves: [right] };
     const answers = await Promise.all(
-      Array.from({ length: FLOOD }, () => callDesk(under.address, "tryPuzzle", call).catch((error: { key: string }) => error.key)),
+      Array.from({ length: FLOOD }, () => callApi(under.address, "tryPuzzle", call).catch((error: { key: string }) => error.key)),
     );
     expect(answers).toContain("unknownGuest");
     expect(answers.filter((key) => key === "tooOften").length).toBeGreaterThan(FLOOD / 2);

@@ -1,7 +1,7 @@
 /** Settings that follow a guest: on every database available here, and as browsers ask for them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Timers } from "../../../client/base/timers.ts";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { Guest } from "../../../client/feed/lobby.ts";
 import { parseSettings } from "../../../client/settings/settings.ts";
 import { syncSettings } from "../../../client/settings/settings-store.ts";
@@ -130,7 +130,7 @@ describe("The call for settings", () => {
     const storage = memory();
     await under.browser({ storage, name: "Ada" }).guest.name();
     const guest = storage.getItem("quayside.guest")!;
-    const ask = (changes: unknown, who = guest) => callDesk(under.address, "settings", { guest: who, changes: changes as never });
+    const ask = (changes: unknown, who = guest) => callApi(under.address, "settings", { guest: who, changes: changes as never });
     await expect(ask([], "0".repeat(32))).rejects.toThrow("unknownGuest");
     const change = { setting: "speed", value: "fast", at: 1 };
     for (const wrong of [

@@ -1,6 +1,6 @@
 /** The server's log: one JSON object a line, without secrets. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { type LogLevel, libraryLog, log, redirectConsole, report, reportThrottled, setLog } from "../../../server/base/log.ts";
 import { migrateDatabase } from "../../../server/database/database.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
@@ -105,7 +105,7 @@ describe("A library's message about a client's input", () => {
     onTestFinished(redirectConsole());
     const under = await start();
     const game = under.games.find(({ id }) => id === "duel")!;
-    const raw = await rawClient(under.address, game, await callDesk(under.address, "play", { game: "duel" }));
+    const raw = await rawClient(under.address, game, await callApi(under.address, "play", { game: "duel" }));
     const lines = heard("info");
     raw.bytes(Uint8Array.from(frame));
     await expect.poll(() => lines.length).toBe(1);
@@ -148,8 +148,8 @@ describe("The debug log of a whole match", () => {
     const broken = { ...people, finished: () => Promise.reject(new Error("UNIQUE constraint failed")) };
     const adminToken = "a token of the operator's";
     const under = await start({ guests: broken, access: { adminToken } });
-    const ask = <N extends Parameters<typeof callDesk>[1]>(name: N, call: Parameters<typeof callDesk<N>>[2]) =>
-      callDesk(under.address, name, call);
+    const ask = <N extends Parameters<typeof callApi>[1]>(name: N, call: Parameters<typeof callApi<N>>[2]) =>
+      callApi(under.address, name, call);
     const guest = await ask("arrive", { name: "Albatross" });
     const { code: device } = await ask("code", { guest: guest.token });
     const ticket = await ask("table", { game: "duel", guest: guest.token });

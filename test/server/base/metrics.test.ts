@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { openMetrics, type RoomTotals } from "../../../server/base/metrics.ts";
 import { time } from "../../../server/base/time.ts";
 import { asked, over, start, watching } from "../server.ts";
@@ -73,7 +73,7 @@ describe("The server's metrics", () => {
     const { feed } = watching(await one.playNow("duel"));
     const [{ ask }] = await Promise.all([asked(feed), here]);
     await feed.send(["build castle"], ask);
-    await callDesk(under.address, "join", { code: "NOSUCH" }).catch(() => undefined);
+    await callApi(under.address, "join", { code: "NOSUCH" }).catch(() => undefined);
     const before = await read();
     expect(before.get('quayside_matches{phase="running"}')).toBe(1);
     expect(before.get("quayside_people")).toBe(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { costOfCall } from "../../../server/api/call-costs.ts";
 import { rateLimit } from "../../../server/base/rate-limit.ts";
 import { start } from "../server.ts";
@@ -46,7 +46,7 @@ describe("A rate limit", () => {
     await guest.name();
     const host = await under.browser({ name: "Ben" }).createTable("toy", {}, 3);
     const join = (code: string) =>
-      callDesk(under.address, "join", { code, name: "Cleo" }).then(
+      callApi(under.address, "join", { code, name: "Cleo" }).then(
         () => "joined",
         (error: { key: string }) => error.key,
       );
@@ -62,7 +62,7 @@ describe("A rate limit", () => {
 
   it("lets an address bring a number of new guests in a day; those who have been here return", async () => {
     const under = await start({ maxGuests: 2 });
-    const arrive = (guest?: string) => callDesk(under.address, "arrive", { name: "Ada", ...(guest !== undefined && { guest }) });
+    const arrive = (guest?: string) => callApi(under.address, "arrive", { name: "Ada", ...(guest !== undefined && { guest }) });
     const [{ token }] = [await arrive(), await arrive()];
     await expect(arrive()).rejects.toMatchObject({ key: "tooManyGuests" });
     expect(await arrive(token)).toMatchObject({ name: "Ada", token });
@@ -71,7 +71,7 @@ describe("A rate limit", () => {
 
   it("is a refusal to the client when used up", async () => {
     const under = await start({ maxCalls: 3 });
-    const ask = () => callDesk(under.address, "watch", { match: "none" });
+    const ask = () => callApi(under.address, "watch", { match: "none" });
     for (let calls = 0; calls < 3; calls++) await expect(ask()).rejects.toMatchObject({ key: "unknownTable" });
     await expect(ask()).rejects.toMatchObject({ key: "tooOften" });
     await under.serving.close();

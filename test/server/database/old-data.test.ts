@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { time } from "../../../server/base/time.ts";
 import { keptVapidKey } from "../../../server/push/vapid.ts";
@@ -53,7 +53,7 @@ describe("A data folder of version 0.9.0", () => {
   it("knows a second device, settings, puzzle attempts, contacts, blocks and the key of its push messages", async () => {
     const laptop = returning("laptop");
     expect(await laptop.guest.name()).toBe("Ada");
-    const { kept } = await callDesk(under.address, "kept", { guest: old.guests.Ada });
+    const { kept } = await callApi(under.address, "kept", { guest: old.guests.Ada });
     expect(JSON.stringify(kept)).toContain("5-67");
     expect(await laptop.guest.settings([])).toEqual([expect.objectContaining({ setting: "speed", value: "fast" })]);
     const { others } = (await returning("Dora").guest.profile()).matches.find(({ match }) => match === matches.three)!;

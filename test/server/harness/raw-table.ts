@@ -1,6 +1,6 @@
 /** A Duel between a player and a raw connection, beside another match that must not be affected. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import type { Received } from "../../../shared/core/wire/sync.ts";
 import { expectSeenAll, over, type Player, start, together, type Under, watching } from "../server.ts";
@@ -41,7 +41,7 @@ export function rawTable(): RawTable {
 
   beforeEach(async () => {
     const host = await at.under.browser().createTable("duel");
-    at.raw = await rawClient(at.under.address, at.game, await callDesk(at.under.address, "join", { code: host.code }));
+    at.raw = await rawClient(at.under.address, at.game, await callApi(at.under.address, "join", { code: host.code }));
     at.lawful = watching(await host.feed);
     await at.raw.until((root) => Boolean(root.event));
   });

@@ -1,7 +1,7 @@
 /** The message limit: more than ten messages a second close the connection. */
 import { CloseCode } from "@colyseus/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { openLine } from "../harness/line.ts";
@@ -18,12 +18,12 @@ afterAll(() => under.serving.close());
 describe("A flood", () => {
   it("closes only its own connection, after the allowed messages, and the seat is held", async () => {
     const calm = watching((await together(under, "duel", 2))[0]!);
-    const ticket = await callDesk(under.address, "play", { game: "toy" });
+    const ticket = await callApi(under.address, "play", { game: "toy" });
     const raw = await rawClient(under.address, TOY, ticket);
     for (let count = 0; count < 60; count++) raw.say(MESSAGES.command, { type: "undo", id: `u${count}` });
     expect(await raw.closed).toBe(CloseCode.WITH_ERROR);
     expect(raw.answers.length).toBeLessThanOrEqual(HEARD);
-    expect((await callDesk(under.address, "sit", { match: ticket.match, token: ticket.token })).seat).toBe(ticket.seat);
+    expect((await callApi(under.address, "sit", { match: ticket.match, token: ticket.token })).seat).toBe(ticket.seat);
     expect(calm.feed.presence().connection).toBe("open");
     expect((await calm.feed.resign()).ok).toBe(true);
     await expectSeenAll(under, calm);

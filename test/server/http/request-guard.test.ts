@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { concurrencyLimit } from "../../../server/base/rate-limit.ts";
 import { time } from "../../../server/base/time.ts";
@@ -92,7 +92,7 @@ describe("A room named like an inherited property", () => {
     expect(unknown).toContain("seat reservation expired");
     expect(await refusal(roomId, "unknown")).toBe(unknown);
     expect(await refusal(roomId, roomId)).toBe(unknown);
-    const { reservation } = await callDesk(under.address, "lobby", {});
+    const { reservation } = await callApi(under.address, "lobby", {});
     expect(await refusal(reservation.roomId, roomId)).toBe(unknown);
   });
 });
@@ -213,7 +213,7 @@ describe("The limit of an address", () => {
 
   it("covers open sockets, and a closed one frees its share", async () => {
     const port = await serving({ maxSockets: 2 });
-    const lobby = async () => openRoom(under.address, (await callDesk(under.address, "lobby", {})).reservation);
+    const lobby = async () => openRoom(under.address, (await callApi(under.address, "lobby", {})).reservation);
     const rooms = [await lobby(), await lobby()];
     const upgrade = () => overWire(port, requestOf("GET /a/b?sessionId=c HTTP/1.1", HOST, ...UPGRADE), GOODBYE);
     expectRefused(await upgrade(), 429);

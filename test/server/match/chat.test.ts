@@ -1,6 +1,6 @@
 /** Chat at a table: every player there receives it, as plain text. */
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { ChatLine } from "../../../shared/core/wire/wire.ts";
 import { rawClient } from "../harness/raw.ts";
@@ -44,7 +44,7 @@ describe("A chat line", () => {
     under = await start();
     const [feed] = await together(under, "toy", 3);
     await feed!.say({ text: "secret plans" });
-    const watcher = await rawClient(under.address, TOY, await callDesk(under.address, "watch", { match: feed!.match }));
+    const watcher = await rawClient(under.address, TOY, await callApi(under.address, "watch", { match: feed!.match }));
     expect(await watcher.command({ type: "say", id: "s", text: "hello" })).toMatchObject({ ok: false, key: "foreignSeat" });
     expect(watcher.heard.some((bytes) => Buffer.from(bytes).includes("secret plans"))).toBe(false);
     watcher.close();
@@ -89,7 +89,7 @@ describe("A chat line is refused if it is", () => {
     { text: 7 },
   ])("%j", async (saying) => {
     under = await start();
-    const raw = await rawClient(under.address, TOY, await callDesk(under.address, "table", { game: "toy" }));
+    const raw = await rawClient(under.address, TOY, await callApi(under.address, "table", { game: "toy" }));
     expect(await raw.command({ type: "say", id: "s", ...saying })).toMatchObject({ ok: false, key: "malformed" });
     raw.close();
   });

@@ -1,6 +1,6 @@
 /** Thinking clocks: at a table with clocks no player can keep the others waiting forever. */
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
@@ -119,7 +119,7 @@ describe("Players in the queue", () => {
   it("play with clocks, and only with those who want the same table", async () => {
     under = await start(clocks(LONG));
     const first = await under.browser().quickMatch("duel");
-    const { reservation } = await callDesk(under.address, "quick", { game: "duel", speed: "fast" });
+    const { reservation } = await callApi(under.address, "quick", { game: "duel", speed: "fast" });
     const hasty = await openRoom<never>(under.address, reservation);
     hasty.onMessage("*", (type) => expect(type).not.toBe(MESSAGES.ticket));
     const second = await under.browser().quickMatch("duel");

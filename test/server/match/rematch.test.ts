@@ -1,6 +1,6 @@
 /** The same players play again. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { type RawClient, rawClient } from "../harness/raw.ts";
 import { expectSeenAll, over, playing, start, type Under } from "../server.ts";
 
@@ -39,8 +39,8 @@ describe("A rematch", () => {
 describe("A rematch of two", () => {
   async function finished(): Promise<RawClient[]> {
     const game = under.games.find(({ id }) => id === "duel")!;
-    const host = await callDesk(under.address, "table", { game: "duel" });
-    const guest = await callDesk(under.address, "join", { code: host.code });
+    const host = await callApi(under.address, "table", { game: "duel" });
+    const guest = await callApi(under.address, "join", { code: host.code });
     const clients = [await rawClient(under.address, game, host), await rawClient(under.address, game, guest)];
     await Promise.all(clients.map((client) => client.until((root) => Boolean(root.event))));
     await clients[0]!.command({ type: "resign", id: "r" });
@@ -66,7 +66,7 @@ describe("A rematch of two", () => {
     expect(await first.command({ type: "rematch", id: "a" })).toMatchObject({ ok: true });
     expect(first.received().people[1]).toMatchObject({ kind: "person", rematch: false });
     const { match, token } = second.ticket;
-    const back = await rawClient(under.address, game, await callDesk(under.address, "sit", { match, token }), "00".repeat(16));
+    const back = await rawClient(under.address, game, await callApi(under.address, "sit", { match, token }), "00".repeat(16));
     await back.command({ type: "rematch", id: "b" });
     const tickets = [await first.next(), await back.next()];
     expect(tickets.map(({ seat }) => seat)).toEqual([0, 1]);

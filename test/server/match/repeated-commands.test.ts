@@ -1,6 +1,6 @@
 /** A client sends a command again if the answer was lost with its connection: it is carried out once. */
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { ChatLine, NoticeNews } from "../../../shared/core/wire/wire.ts";
 import { type RawClient, rawClient } from "../harness/raw.ts";
@@ -11,7 +11,7 @@ afterEach(() => under.serving.close());
 
 /** A new connection to the seat of a feed. */
 async function connected({ ticket: { match, token } }: LiveFeed): Promise<RawClient> {
-  return rawClient(under.address, TOY, await callDesk(under.address, "sit", { match, token }));
+  return rawClient(under.address, TOY, await callApi(under.address, "sit", { match, token }));
 }
 
 /** The lines that have come with this last one. */
@@ -33,7 +33,7 @@ describe("A command that is sent again", () => {
 
   it("at the same moment gives its minute once", async () => {
     under = await start();
-    const ticket = await callDesk(under.address, "table", { game: "toy", seats: 3, speed: "normal" });
+    const ticket = await callApi(under.address, "table", { game: "toy", seats: 3, speed: "normal" });
     const guest = await under.browser().joinTable(ticket.code);
     const raw = await rawClient(under.address, TOY, ticket);
     await raw.command({ type: "fill", id: "fill" });

@@ -1,7 +1,7 @@
 /** The limit of live matches from one address: all clients here have the same. */
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { migrateDatabase } from "../../../server/database/database.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
 import { tableStoreIn } from "../../../server/database/table-store.ts";
@@ -18,7 +18,7 @@ afterEach(() => under.serving.close());
 const play = () => under.browser().playNow("duel");
 /** A raw client in a toy match that has begun. */
 async function playing(wish: object = {}): Promise<RawClient> {
-  const raw = await rawClient(under.address, TOY, await callDesk(under.address, "play", { game: "toy", ...wish }));
+  const raw = await rawClient(under.address, TOY, await callApi(under.address, "play", { game: "toy", ...wish }));
   await raw.until((root) => Boolean(root.event));
   return raw;
 }
@@ -36,7 +36,7 @@ async function unload(raw: RawClient): Promise<void> {
   letPass(match, EMPTY);
   await unloaded(match);
 }
-const ask = (call: "play" | "table" | "quick") => callDesk(under.address, call, { game: "duel" });
+const ask = (call: "play" | "table" | "quick") => callApi(under.address, call, { game: "duel" });
 
 const openedOrRefused = (): Promise<string> =>
   ask("play").then(
@@ -94,11 +94,11 @@ describe("A match counts", () => {
 
   it("no longer when it is given up, even if bots could play on", async () => {
     under = await start({ maxTables: 1, timings: { botDelay: () => 1e6 } });
-    const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
+    const { token: guest } = await callApi(under.address, "arrive", { name: "Ann" });
     const raw = await playing({ guest, seats: 3 });
     await drop(raw);
     await expect(ask("play")).rejects.toMatchObject({ key: "tooManyTables" });
-    await callDesk(under.address, "giveUp", { guest, match: raw.ticket.match });
+    await callApi(under.address, "giveUp", { guest, match: raw.ticket.match });
     await expect.poll(openedOrRefused).toBe("opened");
     expect((await under.journal.read(raw.ticket.match))!.entries.at(-1)).toMatchObject({ type: "end", why: "abandoned", by: "server" });
   });
@@ -116,7 +116,7 @@ describe("A match counts", () => {
 describe("Unloaded unfinished matches", () => {
   it("have a limit of their own, until they are given up", async () => {
     under = await start({ maxTables: 1, maxUnfinishedTables: 2, timings: { emptyRoomTimeout: 20 } });
-    const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
+    const { token: guest } = await callApi(under.address, "arrive", { name: "Ann" });
     const opened: RawClient[] = [];
     const open = () =>
       playing({ guest }).then(
@@ -128,7 +128,7 @@ describe("Unloaded unfinished matches", () => {
     await expect.poll(open).toBe(2);
     await drop(opened[1]!);
     await expect.poll(open).toBe("tooManyUnfinished");
-    await callDesk(under.address, "giveUp", { guest, match: opened[0]!.ticket.match });
+    await callApi(under.address, "giveUp", { guest, match: opened[0]!.ticket.match });
     await expect.poll(open).toBe(3);
   });
 
@@ -158,12 +158,12 @@ describe("Unloaded unfinished matches", () => {
     const back = [];
     for (const { ticket } of left.slice(0, 2)) {
       const { match, token } = ticket;
-      back.push(await rawClient(under.address, TOY, await callDesk(under.address, "sit", { match, token }), "00".repeat(16)));
+      back.push(await rawClient(under.address, TOY, await callApi(under.address, "sit", { match, token }), "00".repeat(16)));
     }
     const { match, token } = left[2]!.ticket;
-    await expect(callDesk(under.address, "sit", { match, token })).rejects.toMatchObject({ key: "tooManyTables" });
+    await expect(callApi(under.address, "sit", { match, token })).rejects.toMatchObject({ key: "tooManyTables" });
     for (const raw of back) await unload(raw);
-    expect(await callDesk(under.address, "sit", { match, token })).toMatchObject({ match });
+    expect(await callApi(under.address, "sit", { match, token })).toMatchObject({ match });
   });
 });
 
@@ -196,7 +196,7 @@ describe("A rematch", () => {
 describe("The opener of a table", () => {
   it("is not visible to clients", async () => {
     under = await start();
-    const raw = await rawClient(under.address, TOY, await callDesk(under.address, "table", { game: "toy", open: true }));
+    const raw = await rawClient(under.address, TOY, await callApi(under.address, "table", { game: "toy", open: true }));
     await raw.command({ type: "fill", id: "fill" });
     await raw.until((root) => Boolean(root.event));
     const heard = raw.heard.map((bytes) => Buffer.from(bytes).toString("latin1")).join("");

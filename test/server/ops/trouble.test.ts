@@ -1,7 +1,7 @@
 /** Errors on the server's side: they stop one match at most, and that match reports it. */
 
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { setLog } from "../../../server/base/log.ts";
 import { migrateDatabase } from "../../../server/database/database.ts";
@@ -136,7 +136,7 @@ describe("A journal that fails", () => {
     for (const player of seen) await expectSeenAll(under, player);
     // A returning player is told too.
     const { match, token } = feeds[2]!.ticket;
-    const again = await rawClient(under.address, TOY, await callDesk(under.address, "sit", { match, token }), "00".repeat(16));
+    const again = await rawClient(under.address, TOY, await callApi(under.address, "sit", { match, token }), "00".repeat(16));
     expect(await again.command({ type: "resign", id: "r" })).toMatchObject({ ok: false, key: "notSaved" });
     again.close();
     for (const feed of others) playing(feed);
@@ -218,7 +218,7 @@ describe("A full disk", () => {
     await stopped;
     // A seat is not given out for a table that could save no move.
     const { match, token } = feed.ticket;
-    await expect(callDesk(under.address, "sit", { match, token })).rejects.toMatchObject({ key: "notSaved" });
+    await expect(callApi(under.address, "sit", { match, token })).rejects.toMatchObject({ key: "notSaved" });
     expect(feed.presence()).toMatchObject({ connection: "closed", why: "notSaved" });
     full = false;
     await Promise.all(feeds.map((one) => whenPresent(one, ({ connection }) => connection === "open")));
@@ -269,9 +269,9 @@ describe("A table that cannot be read", () => {
     const snapshot = (await tableStore.load(game))!;
     await tableStore.save(game, { ...snapshot, table: { ...snapshot.table, game: "chess" } });
     const guest = storage.getItem("quayside.guest")!;
-    expect((await callDesk(under.address, "matches", { guest })).matches.map(({ match }) => match)).toContain(whole);
+    expect((await callApi(under.address, "matches", { guest })).matches.map(({ match }) => match)).toContain(whole);
     const { id } = (await guests.byToken(guest))!;
-    await callDesk(under.address, "erase", { guest });
+    await callApi(under.address, "erase", { guest });
     expect(JSON.stringify([await tableStore.load(game), await tableStore.load(whole)])).not.toContain(id);
     await unloaded(whole);
     await db.updateTable("tables").set({ touched: 1 }).execute();

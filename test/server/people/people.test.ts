@@ -1,6 +1,6 @@
 /** Who is online, and invitations to a table: what pages are told. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { NO_PEOPLE, type PeopleNews } from "../../../shared/core/wire/people.ts";
@@ -190,7 +190,7 @@ describe("A page in the lobby", () => {
     const [ada, ben] = [await arrive("Ada"), await arrive("Ben")];
     await acquaint(ada, ben);
     await people(ada, "Ben", "here");
-    const room = await openRoom<never>(under.address, (await callDesk(under.address, "lobby", {})).reservation);
+    const room = await openRoom<never>(under.address, (await callApi(under.address, "lobby", {})).reservation);
     onTestFinished(() => void room.leave());
     const told: PeopleNews[] = [];
     room.onMessage(MESSAGES.lobby, () => undefined);

@@ -3,7 +3,7 @@ import { createECDH } from "node:crypto";
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { LIMITS } from "../../../server/base/limits.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
@@ -39,7 +39,7 @@ async function awayPlayer(at: Under, service: PushService) {
   const [mover, away] = sight.seat === feeds[0]!.seat ? [0, 1] : [1, 0];
   const browser = standInBrowser(`${service.address}/of-${away}`);
   const guest = await guestOf(lobbies[away]!);
-  await callDesk(at.address, "subscribe", { ...guest, ...browser.subscription });
+  await callApi(at.address, "subscribe", { ...guest, ...browser.subscription });
   feeds[away]!.leave();
   await eventually(() => expect(feeds[mover]!.presence().people[feeds[away]!.seat]!.here).toBe(false));
   return { mover: feeds[mover]!, away: feeds[away]!, browser, guest, match: host.match, moverName: ["Ada", "Ben"][mover] };
@@ -62,7 +62,7 @@ describe("A player who is not at a table in days", () => {
     expect(JSON.parse(browser.read(body))).toEqual({ match, game: "duel", against: [moverName] });
     const proof = claimsOf(headers.authorization);
     expect(proof).toMatchObject({ key: key.public, claims: { aud: service.address, sub: CONTACT } });
-    expect((await callDesk(at.address, "pushKey", {})).key).toBe(key.public);
+    expect((await callApi(at.address, "pushKey", {})).key).toBe(key.public);
     expect(Number(proof.claims.exp)).toBeLessThanOrEqual(Date.now() / 1_000 + 86_400);
   });
 
@@ -71,16 +71,16 @@ describe("A player who is not at a table in days", () => {
     const service = await pushService();
     const { mover, browser, guest } = await awayPlayer(at, service);
     // The mover is connected, and has no browser switched on.
-    await callDesk(at.address, "unsubscribe", { ...guest, endpoint: browser.subscription.endpoint });
+    await callApi(at.address, "unsubscribe", { ...guest, endpoint: browser.subscription.endpoint });
     await moveOnce(mover);
     await settled();
     expect(service.received).toEqual([]);
     await at.serving.close();
     const silent = await start();
     under = silent;
-    expect((await callDesk(silent.address, "pushKey", {})).key).toBe("");
+    expect((await callApi(silent.address, "pushKey", {})).key).toBe("");
     const own = await guestOf(silent.browser({ name: "Ada" }));
-    await expect(callDesk(silent.address, "subscribe", { ...own, ...browser.subscription })).rejects.toThrow("malformed");
+    await expect(callApi(silent.address, "subscribe", { ...own, ...browser.subscription })).rejects.toThrow("malformed");
   });
 
   it("has a push service in trouble, which is asked a few times only", async () => {
@@ -92,7 +92,7 @@ describe("A player who is not at a table in days", () => {
     await eventually(() => expect(service.received).toHaveLength(3));
     await settled();
     expect(service.received).toHaveLength(3);
-    const kept = async () => (await callDesk(at.address, "kept", guest)).kept.subscriptions as { endpoint: string }[];
+    const kept = async () => (await callApi(at.address, "kept", guest)).kept.subscriptions as { endpoint: string }[];
     expect((await kept()).map(({ endpoint }) => endpoint)).toEqual([browser.subscription.endpoint]);
   });
 
@@ -101,10 +101,10 @@ describe("A player who is not at a table in days", () => {
     const service = await pushService();
     const { mover, guest } = await awayPlayer(at, service);
     const other = standInBrowser(`${service.address}/other`);
-    await callDesk(at.address, "subscribe", { ...guest, ...other.subscription });
+    await callApi(at.address, "subscribe", { ...guest, ...other.subscription });
     service.statuses = [301, 410];
     await moveOnce(mover);
-    await eventually(async () => expect((await callDesk(at.address, "kept", guest)).kept.subscriptions).toHaveLength(1));
+    await eventually(async () => expect((await callApi(at.address, "kept", guest)).kept.subscriptions).toHaveLength(1));
     expect(service.received.map(({ path }) => path)).not.toContain("/elsewhere");
     expect(service.received).toHaveLength(2);
   });
@@ -130,11 +130,11 @@ describe("A subscription", () => {
     const at = await startWith({ isOpen: false });
     const { subscription } = standInBrowser("https://push.example/abc");
     const guest = await guestOf(at.browser({ name: "Ada" }));
-    expect(await callDesk(at.address, "subscribe", { ...guest, ...subscription })).toEqual({});
+    expect(await callApi(at.address, "subscribe", { ...guest, ...subscription })).toEqual({});
     for (const wrong of [{ endpoint: "https://localhost/x" }, { auth: "AAAA" }, { p256dh: "AAAA" }, { p256dh: `B${"A".repeat(86)}` }])
-      await expect(callDesk(at.address, "subscribe", { ...guest, ...subscription, ...wrong })).rejects.toThrow("malformed");
+      await expect(callApi(at.address, "subscribe", { ...guest, ...subscription, ...wrong })).rejects.toThrow("malformed");
     const endpoint = `https://push.example/${"x".repeat(1_000)}`;
-    await expect(callDesk(at.address, "subscribe", { ...guest, ...subscription, endpoint })).rejects.toThrow("malformed");
+    await expect(callApi(at.address, "subscribe", { ...guest, ...subscription, endpoint })).rejects.toThrow("malformed");
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** Bad input is refused with a key, to its sender alone; its match, other matches and the server continue. */
 import { describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { LONGEST_MESSAGE, MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { rawClient } from "../harness/raw.ts";
@@ -70,7 +70,7 @@ describe("A move is refused", () => {
   });
 
   it("before the match has begun", async () => {
-    const ticket = await callDesk(at.under.address, "table", { game: "duel" });
+    const ticket = await callApi(at.under.address, "table", { game: "duel" });
     const early = await rawClient(at.under.address, at.game, ticket);
     for (const message of [
       { type: "moves", id: "a", ask: 1, moves: ["x"] },
@@ -146,7 +146,7 @@ describe("A malformed frame closes its own connection only", () => {
   it("garbage", async () => {
     const frames = [[], [13], [13, 0xff], [13, 0xd9, 0xff, 1], [17], [21], [21, 255, 255], [13, 0xa1, 0x61, 0xc1], [255, 255], [10], [0]];
     for (const frame of frames) {
-      const ticket = await callDesk(at.under.address, "play", { game: "duel" });
+      const ticket = await callApi(at.under.address, "play", { game: "duel" });
       const stranger = await rawClient(at.under.address, at.game, ticket);
       stranger.bytes(Uint8Array.from(frame));
       stranger.bytes(Uint8Array.from(frame));
@@ -161,7 +161,7 @@ describe("A malformed frame closes its own connection only", () => {
     at.raw.say(MESSAGES.command, "x".repeat(2 * LONGEST_MESSAGE));
     await at.raw.closed;
     const { match, token } = at.raw.ticket;
-    const again = await callDesk(at.under.address, "sit", { match, token });
+    const again = await callApi(at.under.address, "sit", { match, token });
     expect(again.seat).toBe(1);
     at.raw = await rawClient(at.under.address, at.game, again, "00".repeat(16));
     await at.raw.until((root) => Boolean(root.event));

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { serve } from "../../../server/main.ts";
 import { PATIENCE } from "../../patience.ts";
 import { start } from "../server.ts";
@@ -31,7 +31,7 @@ describe("Closing", () => {
     });
     const closed = under.serving.close();
     expect(await announced).toBe("closing");
-    const calls = (["play", "quick", "table"] as const).map((call) => callDesk(under.address, call, { game: "duel" }));
+    const calls = (["play", "quick", "table"] as const).map((call) => callApi(under.address, call, { game: "duel" }));
     for (const call of await Promise.allSettled(calls)) expect(call).toMatchObject({ status: "rejected", reason: { key: "closing" } });
     await closed;
     feed.leave();

@@ -1,7 +1,7 @@
 /** A disconnected player returns to their seat. */
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { frames } from "../../../shared/core/match/step.ts";
@@ -120,14 +120,14 @@ describe("After the grace period", () => {
 
 describe("A reload", () => {
   const [offer, grace] = [15_000, 30_000];
-  const sitAgain = ({ match, token }: Ticket) => callDesk(under.address, "sit", { match, token });
+  const sitAgain = ({ match, token }: Ticket) => callApi(under.address, "sit", { match, token });
   /** The server has noticed that no client is connected. */
   const deserted = ({ match }: Ticket) => expect.poll(() => matchMaker.getLocalRoomById(match).clients.length).toBe(0);
 
   it("finds its table, whichever timers were running when the seat was taken", async () => {
     under = await start({ timings: { joinTimeout: offer, grace } });
-    const waiting = await rawClient(under.address, TOY, await callDesk(under.address, "table", { game: "toy" }));
-    const playing = await rawClient(under.address, TOY, await callDesk(under.address, "play", { game: "toy" }));
+    const waiting = await rawClient(under.address, TOY, await callApi(under.address, "table", { game: "toy" }));
+    const playing = await rawClient(under.address, TOY, await callApi(under.address, "play", { game: "toy" }));
     await playing.until((root) => Boolean(root.event));
     // Past the time to join, and the time that a table waits for its first player.
     letPass(waiting.ticket.match, (2 * offer) / 3);
@@ -147,11 +147,11 @@ describe("A reload", () => {
 
   it("has a whole grace period, however recent the last one was", async () => {
     under = await start({ timings: { grace } });
-    const host = await callDesk(under.address, "table", { game: "duel" });
+    const host = await callApi(under.address, "table", { game: "duel" });
     const game = under.games.find(({ id }) => id === "duel")!;
     const [first, other] = [
       await rawClient(under.address, game, host),
-      await rawClient(under.address, game, await callDesk(under.address, "join", { code: host.code })),
+      await rawClient(under.address, game, await callApi(under.address, "join", { code: host.code })),
     ];
     await other.until((root) => Boolean(root.event));
     const seat = () => other.received().people[0]!;

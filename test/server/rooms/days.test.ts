@@ -1,7 +1,7 @@
 /** Tables in days: for players who cannot sit together. Nothing runs between the moves, and a clock that runs out counts all the same. */
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { time } from "../../../server/base/time.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
@@ -98,7 +98,7 @@ describe("A table in days", () => {
     const [host, guest] = [under.browser({ name: "Ada" }), under.browser({ name: "Ben" })];
     const waiting = await host.createTable("duel", {}, 2, { speed: "day" });
     waiting.feed.catch(() => undefined);
-    const isPledged = async () => (await callDesk(under.address, "sit", { match: waiting.match, ...(await token(host)) })).pledged;
+    const isPledged = async () => (await callApi(under.address, "sit", { match: waiting.match, ...(await token(host)) })).pledged;
     await eventually(async () => expect(await isPledged()).toBe(true));
     waiting.cancel();
     await eventually(async () => {
@@ -126,7 +126,7 @@ describe("A table in days", () => {
     const host = under.browser({ name: "Ada" });
     const waiting = await host.createTable("duel", {}, 2, { speed: "day", open: true });
     waiting.feed.catch(() => undefined);
-    const isPledged = async () => (await callDesk(under.address, "sit", { match: waiting.match, ...(await token(host)) })).pledged;
+    const isPledged = async () => (await callApi(under.address, "sit", { match: waiting.match, ...(await token(host)) })).pledged;
     await eventually(async () => expect(await isPledged()).toBe(true));
     waiting.cancel();
     await eventually(() => expect(matchMaker.getLocalRoomById(waiting.match).clients.length).toBe(0));
@@ -163,9 +163,9 @@ describe("A table in days", () => {
     under = await start();
     const guest = await token(under.browser({ name: "Ada" }));
     const wish = { game: "toy", speed: "day", ...guest } as const;
-    await expect(callDesk(under.address, "table", { ...wish, open: true, rated: true })).rejects.toThrow("badOptions");
-    for (const call of ["play", "quick"] as const) await expect(callDesk(under.address, call, wish as never)).rejects.toThrow("malformed");
-    await expect(callDesk(under.address, "table", { game: "toy", speed: "day" })).rejects.toThrow("unknownGuest");
+    await expect(callApi(under.address, "table", { ...wish, open: true, rated: true })).rejects.toThrow("badOptions");
+    for (const call of ["play", "quick"] as const) await expect(callApi(under.address, call, wish as never)).rejects.toThrow("malformed");
+    await expect(callApi(under.address, "table", { game: "toy", speed: "day" })).rejects.toThrow("unknownGuest");
   });
 
   it("is one of a limited number for each guest, whether opened or joined", async () => {
@@ -257,7 +257,7 @@ describe.each(DATABASES)("The store of tables in days %s", (_name, open) => {
     const tables = tableStoreIn(db, () => 5_000);
     under = await start({ tableStore: tables, guests: guestStoreIn(db) });
     const lobby = under.browser({ name: "Ada" });
-    const { id } = await callDesk(under.address, "arrive", { name: "Ada", ...(await token(lobby)) });
+    const { id } = await callApi(under.address, "arrive", { name: "Ada", ...(await token(lobby)) });
     const live = await lobby.createTable("toy", {}, 3);
     const inDays = await lobby.createTable("toy", {}, 3, { speed: "day" });
     expect(await tables.inDays(id)).toEqual([inDays.match]);

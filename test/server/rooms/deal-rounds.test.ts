@@ -1,6 +1,6 @@
 /** The two rounds before a deal, over real connections: shares are pledged, then opened, and a deal that cannot be made is void. */
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { memoryJournal } from "../../../server/store/journal.ts";
 import { memoryTableStore } from "../../../server/store/table-store.ts";
@@ -31,8 +31,8 @@ const isOpen = ({ pledges }: PledgesNews): boolean => pledges !== undefined;
 
 /** Two players at a table, connected, who do nothing by themselves. */
 async function twoSilent() {
-  const host = await callDesk(under.address, "table", { game: "duel" });
-  const guest = await callDesk(under.address, "join", { code: host.code, name: "Ben" });
+  const host = await callApi(under.address, "table", { game: "duel" });
+  const guest = await callApi(under.address, "join", { code: host.code, name: "Ben" });
   const clients = [await rawClient(under.address, DUEL, host, ""), await rawClient(under.address, DUEL, guest, "")] as const;
   return { host, guest, one: clients[0], other: clients[1] };
 }
@@ -44,7 +44,7 @@ async function withSilent(more: { token?: string } = {}) {
   const waiting = await page.createTable("duel", {}, 2);
   waiting.feed.catch(() => undefined);
   const newcomer = more.token === undefined ? { name: "Ben" } : { guest: more.token };
-  const ticket = await callDesk(under.address, "join", { code: waiting.code, ...newcomer });
+  const ticket = await callApi(under.address, "join", { code: waiting.code, ...newcomer });
   const silent = await rawClient(under.address, DUEL, ticket, "");
   expect(await give(silent, ticket, share(7))).toMatchObject({ ok: true });
   // The page opens its share by itself.
@@ -58,7 +58,7 @@ describe("A deal of several players", () => {
     const feeds = await together(under, "toy", 3);
     for (const feed of feeds) playing(feed);
     await Promise.all(feeds.map(over));
-    const record = readRecord((await callDesk(under.address, "record", { match: feeds[0]!.match })).record);
+    const record = readRecord((await callApi(under.address, "record", { match: feeds[0]!.match })).record);
     const { commitment, shares, pledges } = record.deal;
     expect(pledges).toEqual(shares.map((given, seat) => pledgeOf(commitment, seat, given)));
     for (const feed of feeds) {
@@ -80,7 +80,7 @@ describe("A deal of several players", () => {
 
   it("begins for a player alone with bots without waiting for a message between pledge and share", async () => {
     under = await start();
-    const ticket = await callDesk(under.address, "play", { game: "toy" });
+    const ticket = await callApi(under.address, "play", { game: "toy" });
     expect(ticket.alone).toBe(true);
     // All that it sends is sent before anything has come.
     const client = await rawClient(under.address, TOY, ticket, "");
@@ -122,7 +122,7 @@ describe("A modified client", () => {
     expect(await open(one, share(1))).toMatchObject({ ok: true });
     await refused(open(one, share(2)), "notAsked");
     expect(await open(one, share(1))).toMatchObject({ ok: true });
-    expect(await callDesk(under.address, "join", { code: host.code }).catch(({ key }) => key)).toBe("tableFull");
+    expect(await callApi(under.address, "join", { code: host.code }).catch(({ key }) => key)).toBe("tableFull");
     expect(await one.command({ type: "fill", id: "f" })).toMatchObject({ ok: false, key: "tableFull" });
     expect(await open(other, share(3))).toMatchObject({ ok: true });
     await Promise.all([one, other].map((client) => client.until((root) => Boolean(root.event))));
@@ -152,8 +152,8 @@ describe("A share that is not opened in time", () => {
 
   it("counts against its guest, who may not queue for rated matches for a while", async () => {
     under = await start({ timings: WAITS });
-    const { token } = await callDesk(under.address, "arrive", { name: "Ben" });
-    const queue = () => callDesk(under.address, "quick", { game: "duel", rated: true, guest: token });
+    const { token } = await callApi(under.address, "arrive", { name: "Ben" });
+    const queue = () => callApi(under.address, "quick", { game: "duel", rated: true, guest: token });
     const { waiting, silent } = await withSilent({ token });
     letPass(waiting.match, WAITS.openTimeout);
     await silent.closed;
@@ -173,11 +173,11 @@ describe("A share that is not opened in time", () => {
   it("closes a table that only these players could play at, and the others are told why", async () => {
     under = await start({ timings: { ...WAITS, queueWait: 0 } });
     const voided: VoidDeal[] = [];
-    const arrived = await Promise.all(["Ada", "Ben"].map((name) => callDesk(under.address, "arrive", { name })));
+    const arrived = await Promise.all(["Ada", "Ben"].map((name) => callApi(under.address, "arrive", { name })));
     const storage = memory();
     storage.setItem("quayside.guest", arrived[0]!.token);
     const found = under.browser({ storage, voided: (why) => void voided.push(why) }).quickMatch("duel", 2, true);
-    const { reservation } = await callDesk(under.address, "quick", { game: "duel", rated: true, guest: arrived[1]!.token });
+    const { reservation } = await callApi(under.address, "quick", { game: "duel", rated: true, guest: arrived[1]!.token });
     const queue = await openRoom<never>(under.address, reservation);
     const ticket = await new Promise<Ticket>((seated) => {
       queue.onMessage("*", () => undefined);
@@ -199,7 +199,7 @@ describe("Between the two rounds", () => {
     silent.close();
     await silent.closed;
     const { match, token } = ticket;
-    const again = await callDesk(under.address, "sit", { match, token });
+    const again = await callApi(under.address, "sit", { match, token });
     expect(again).toMatchObject({ pledged: true, commitment: ticket.commitment });
     const back = await rawClient(under.address, DUEL, again, "");
     expect((await back.shown(isOpen)).pledges).toEqual(pledges);
@@ -211,7 +211,7 @@ describe("Between the two rounds", () => {
   it("a page that is loaded again opens the share it has kept", async () => {
     under = await start({ timings: WAITS });
     const storage = memory();
-    const host = await callDesk(under.address, "table", { game: "duel" });
+    const host = await callApi(under.address, "table", { game: "duel" });
     const one = await rawClient(under.address, DUEL, host, "");
     const page = await under.browser({ storage }).joinTable(host.code);
     page.feed.catch(() => undefined);
@@ -235,7 +235,7 @@ describe("Between the two rounds", () => {
     await under.serving.close();
     under = await start({ ...stores, port, timings: WAITS });
     const { match, token } = ticket;
-    const again = await callDesk(under.address, "sit", { match, token });
+    const again = await callApi(under.address, "sit", { match, token });
     const back = await rawClient(under.address, DUEL, again, "");
     expect((await back.shown(isOpen)).pledges).toEqual(pledges);
     expect(await open(back, share(7))).toMatchObject({ ok: true });

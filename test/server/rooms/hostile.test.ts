@@ -1,7 +1,7 @@
 /** Hostile clients: what they try does not affect other players. */
 import { CloseCode } from "@colyseus/core";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { DEFAULT_TIMINGS } from "../../../server/base/timings.ts";
 import { migrateDatabase } from "../../../server/database/database.ts";
@@ -26,7 +26,7 @@ describe("A connection that was sent to another seat", () => {
   it("cannot act for its former seat, even if it stays open", async () => {
     under = await start();
     const line = await openLine(under.serving.port);
-    const ticket = await callDesk(under.address, "table", { game: "toy", seats: 3, seating: "random" });
+    const ticket = await callApi(under.address, "table", { game: "toy", seats: 3, seating: "random" });
     const raw = await rawClient(line.address, TOY, ticket, "");
     const share = "ab".repeat(16);
     await raw.command({ type: "pledge", id: "pledge", voids: 0, pledge: pledgeOf(ticket.commitment, ticket.seat, share) });
@@ -51,7 +51,7 @@ describe("A connection that was sent to another seat", () => {
 describe("A rated table", () => {
   it("takes no bot, not even while one of the two has not arrived", async () => {
     under = await start();
-    const known = ["Ann", "Ben"].map(async (name) => (await callDesk(under.address, "arrive", { name })).token);
+    const known = ["Ann", "Ben"].map(async (name) => (await callApi(under.address, "arrive", { name })).token);
     const [first] = await Promise.all((await Promise.all(known)).map((guest) => seek({ rated: true, guest })));
     if (first === undefined) throw new Error("nobody seeks");
     const raw = await rawClient(under.address, duel as unknown as Game, await first.ticket);
@@ -97,7 +97,7 @@ describe("A player who keeps granting more time", () => {
   it("grants an hour at most, which a timer can hold", async () => {
     const [question, bank] = [60_000, 600_000];
     under = await start({ timings: { allowances: { ...DEFAULT_TIMINGS.allowances, normal: { question, bank } } } });
-    const ticket = await callDesk(under.address, "table", { game: "toy", seats: 3, speed: "normal" });
+    const ticket = await callApi(under.address, "table", { game: "toy", seats: 3, speed: "normal" });
     const guest = await under.browser().joinTable(ticket.code);
     const raw = await rawClient(under.address, TOY, ticket);
     await raw.command({ type: "fill", id: "fill" });
@@ -115,7 +115,7 @@ describe("A player who keeps granting more time", () => {
 describe("A player who changes a proposal at the moment others agree", () => {
   it("gets their consent for neither", async () => {
     under = await start();
-    const ticket = await callDesk(under.address, "table", { game: "toy", seats: 3 });
+    const ticket = await callApi(under.address, "table", { game: "toy", seats: 3 });
     const guest = await under.browser().joinTable(ticket.code);
     const other = await rawClient(under.address, TOY, ticket);
     await other.command({ type: "fill", id: "fill" });
@@ -137,14 +137,14 @@ describe("An erased guest", () => {
     const db = await inFile();
     const { journal, tableStore: shelf, guests: people } = storeIn(db);
     under = await start({ journal, tableStore: shelf, guests: people, timings: { emptyRoomTimeout: 20 } });
-    const { token: guest } = await callDesk(under.address, "arrive", { name: NAME });
-    const raw = await rawClient(under.address, TOY, await callDesk(under.address, "play", { game: "toy", guest }));
+    const { token: guest } = await callApi(under.address, "arrive", { name: NAME });
+    const raw = await rawClient(under.address, TOY, await callApi(under.address, "play", { game: "toy", guest }));
     await raw.until(({ frame }) => frame >= 0);
     expect(await raw.command({ type: "say", id: "s", text: "hello" })).toMatchObject({ ok: true });
-    if (when === "meanwhile") await callDesk(under.address, "erase", { guest });
+    if (when === "meanwhile") await callApi(under.address, "erase", { guest });
     raw.leave();
     await raw.closed;
-    if (when === "afterwards") await callDesk(under.address, "erase", { guest });
+    if (when === "afterwards") await callApi(under.address, "erase", { guest });
     const rows = await Promise.all(
       (["entries", "tables", "sitters", "people"] as const).map((table) => db.selectFrom(table).selectAll().execute()),
     );
@@ -162,7 +162,7 @@ describe("An erased guest", () => {
 describe("A client that never confirms joining", () => {
   it("does not make the server queue messages without end", async () => {
     under = await start();
-    const { reservation } = await callDesk(under.address, "quick", { game: "duel" });
+    const { reservation } = await callApi(under.address, "quick", { game: "duel" });
     const { processId, roomId, sessionId } = reservation;
     const socket = new WebSocket(`${under.address.replace("http", "ws")}/${processId}/${roomId}?sessionId=${sessionId}`);
     const closed = new Promise<number>((done) => socket.addEventListener("close", ({ code }) => done(code)));
@@ -178,7 +178,7 @@ describe("A client that never confirms joining", () => {
 describe("A connection that does not finish its handshake", () => {
   it("is closed after the join timeout", async () => {
     under = await start({ timings: { joinTimeout: 200 } });
-    const { processId, roomId, sessionId } = (await callDesk(under.address, "lobby", {})).reservation;
+    const { processId, roomId, sessionId } = (await callApi(under.address, "lobby", {})).reservation;
     const socket = new WebSocket(`${under.address.replace("http", "ws")}/${processId}/${roomId}?sessionId=${sessionId}`);
     const closed = new Promise<number>((done) => socket.addEventListener("close", ({ code }) => done(code)));
     expect(await closed).toBe(CloseCode.WITH_ERROR);
@@ -221,7 +221,7 @@ async function slowPeople(count: number) {
 
 /** A raw search for a match of two. */
 async function seek(wish: object, address = under.address) {
-  const { reservation } = await callDesk(address, "quick", { game: "duel", ...wish });
+  const { reservation } = await callApi(address, "quick", { game: "duel", ...wish });
   const room = await openRoom(address, reservation);
   const [ticket, news] = [Promise.withResolvers<Ticket>(), Promise.withResolvers<QueueNews>()];
   let found = false;

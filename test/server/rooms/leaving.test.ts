@@ -1,6 +1,6 @@
 /** Players who leave a match. */
 import { describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { rootClass } from "../../../shared/core/wire/sync.ts";
 import { memory, start, TOY, together, whenPresent } from "../server.ts";
@@ -12,7 +12,7 @@ describe("A player who leaves a match", () => {
     const { match, token } = second!.ticket;
     second!.leave();
     await whenPresent(first!, ({ people }) => people[1]!.kind === "bot");
-    const { reservation } = await callDesk(under.address, "sit", { match, token });
+    const { reservation } = await callApi(under.address, "sit", { match, token });
     const room = await openRoom(under.address, reservation, rootClass(TOY));
     await whenPresent(first!, ({ people }) => people[1]!.kind === "person" && people[1]!.here);
     room.connection.close();
@@ -32,13 +32,13 @@ describe("A player who leaves a match", () => {
     const { match } = feed.ticket;
     feed.leave();
     const guest = storage.getItem("quayside.guest")!;
-    await expect.poll(async () => (await callDesk(under.address, "matches", { guest })).matches.length).toBe(1);
-    await callDesk(under.address, "giveUp", { guest, match });
+    await expect.poll(async () => (await callApi(under.address, "matches", { guest })).matches.length).toBe(1);
+    await callApi(under.address, "giveUp", { guest, match });
     await expect
-      .poll(async () => (await callDesk(under.address, "profile", { guest })).matches)
+      .poll(async () => (await callApi(under.address, "profile", { guest })).matches)
       .toMatchObject([{ match, how: "resigned", place: 2 }]);
-    expect((await callDesk(under.address, "matches", { guest })).matches).toEqual([]);
-    await expect(callDesk(under.address, "giveUp", { guest, match: "somewhere" })).rejects.toMatchObject({ key: "foreignSeat" });
+    expect((await callApi(under.address, "matches", { guest })).matches).toEqual([]);
+    await expect(callApi(under.address, "giveUp", { guest, match: "somewhere" })).rejects.toMatchObject({ key: "foreignSeat" });
     await under.serving.close();
   });
 });

@@ -1,7 +1,7 @@
 /** How well the bots of a table play: chosen with the table, saved with it, shown at it. */
 import { matchMaker } from "@colyseus/core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { ROOMS } from "../../../server/base/room-names.ts";
 import { tableStoreIn } from "../../../server/database/table-store.ts";
@@ -114,7 +114,7 @@ describe("An unknown level is refused", () => {
     ["quick", "beginner"],
   ] as const)("is refused: %s with %j", async (name, bots) => {
     await open();
-    await expect(callDesk(under.address, name, { game: "duel", bots } as never)).rejects.toMatchObject({ key: "malformed" });
+    await expect(callApi(under.address, name, { game: "duel", bots } as never)).rejects.toMatchObject({ key: "malformed" });
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { ROOMS } from "../../../server/base/room-names.ts";
 import { memoryTableStore } from "../../../server/store/table-store.ts";
@@ -19,9 +19,9 @@ afterEach(() => under.serving.close());
 
 /** Three tickets of one table of the toy. */
 async function threeTickets(seating: (typeof SEATINGS)[number]) {
-  const host = await callDesk(under.address, "table", { game: "toy", seating });
+  const host = await callApi(under.address, "table", { game: "toy", seating });
   const { code } = host;
-  return [host, await callDesk(under.address, "join", { code }), await callDesk(under.address, "join", { code })];
+  return [host, await callApi(under.address, "join", { code }), await callApi(under.address, "join", { code })];
 }
 
 describe("A player who keeps a table waiting loses the seat", () => {
@@ -29,11 +29,11 @@ describe("A player who keeps a table waiting loses the seat", () => {
     under = await start({ timings: { joinTimeout: OFFER } });
     const host = await under.browser().createTable("duel");
     const filled = (count: number) => new Promise<void>((seen) => host.onSeats((search) => search.filled === count && seen()));
-    const { match } = await callDesk(under.address, "join", { code: host.code });
+    const { match } = await callApi(under.address, "join", { code: host.code });
     await filled(2);
     letPass(match, OFFER);
     await filled(1);
-    const guest = await callDesk(under.address, "join", { code: host.code });
+    const guest = await callApi(under.address, "join", { code: host.code });
     const room = await openRoom(under.address, guest.reservation, rootClass(under.games.find(({ id }) => id === "duel")!));
     const closed = new Promise((gone) => room.onLeave((code) => gone(code)));
     letPass(match, OFFER);
@@ -46,7 +46,7 @@ describe("A player who keeps a table waiting loses the seat", () => {
     const tableStore = memoryTableStore();
     under = await start({ tableStore, timings: { joinTimeout: OFFER } });
     const host = await under.browser().createTable("toy", {}, 3);
-    const { match } = await callDesk(under.address, "join", { code: host.code });
+    const { match } = await callApi(under.address, "join", { code: host.code });
     host.fill();
     await expect.poll(async () => (await tableStore.load(match))?.filled).toBe(true);
     letPass(match, OFFER);
@@ -62,7 +62,7 @@ describe("A player who keeps a table waiting loses the seat", () => {
     await Promise.all(feeds.map(over));
     // The third wants it and is sent a ticket, but their window is suspended.
     const { match, token } = feeds[2]!.ticket;
-    const ticket = await callDesk(under.address, "sit", { match, token });
+    const ticket = await callApi(under.address, "sit", { match, token });
     const room = await openRoom(under.address, ticket.reservation, rootClass(feeds[2]!.game));
     room.onMessage("*", () => undefined);
     await whenPresent(feeds[2]!, ({ connection }) => connection === "closed");
@@ -96,9 +96,9 @@ describe("A guest who is offered a seat and does not join", () => {
   it("loses it, however often they have asked for it", async () => {
     under = await start({ timings: { joinTimeout: OFFER } });
     const host = await under.browser({ name: "Host" }).createTable("toy", {}, 3);
-    const { token: guest } = await callDesk(under.address, "arrive", { name: "Often" });
+    const { token: guest } = await callApi(under.address, "arrive", { name: "Often" });
     const tickets = [];
-    for (let times = 0; times < 6; times++) tickets.push(await callDesk(under.address, "join", { code: host.code, guest }));
+    for (let times = 0; times < 6; times++) tickets.push(await callApi(under.address, "join", { code: host.code, guest }));
     const names = async () =>
       (await matchMaker.query({ name: ROOMS.match })).flatMap(({ metadata }) => metadata.people.map(({ name }: { name: string }) => name));
     expect(await names()).toContain("Often");

@@ -1,6 +1,6 @@
 /** Rated matches: people only, leaving loses, no takebacks. */
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { migrateDatabase } from "../../../server/database/database.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
@@ -22,7 +22,7 @@ const clocks = (normal: typeof LONG) => ({ none: undefined, relaxed: LONG, norma
 /** Milliseconds that a player has to join; they pass when the test says so. */
 const OFFER = 60_000;
 const NEVER = { queueWait: 3_600_000 };
-const again = (guest: string) => callDesk(under.address, "quick", { game: "duel", rated: true, guest });
+const again = (guest: string) => callApi(under.address, "quick", { game: "duel", rated: true, guest });
 
 describe("In a rated duel", () => {
   it("a timeout loses", async () => {
@@ -45,7 +45,7 @@ describe("In a rated duel", () => {
     expect((await over(stays.feed)).outcome).toMatchObject({ how: "resigned", places: stays.feed.seat === 0 ? [1, 2] : [2, 1] });
     await expect.poll(() => again(goes.guest).catch(({ key }) => key)).toBe("mustWait");
     expect(await again(stays.guest)).toMatchObject({ seats: 2 });
-    expect(await callDesk(under.address, "quick", { game: "duel", guest: goes.guest })).toMatchObject({ seats: 2 });
+    expect(await callApi(under.address, "quick", { game: "duel", guest: goes.guest })).toMatchObject({ seats: 2 });
   });
 
   it("a player who does not reconnect in time loses", async () => {
@@ -86,7 +86,7 @@ describe("A rated match that a player leaves without a move of theirs", () => {
       const end = await over(stays.feed);
       expect(end.outcome).toMatchObject({ how: "void", places: [] });
       expect(end.event).toMatchObject({ type: "resigned", seat: goes.feed.seat, unmoved: true });
-      const profile = () => callDesk(under.address, "profile", { guest: stays.guest });
+      const profile = () => callApi(under.address, "profile", { guest: stays.guest });
       await expect.poll(async () => (await profile()).matches).toHaveLength(1);
       expect((await profile()).ratings).toEqual([]);
       goes.feed.leave();
@@ -116,7 +116,7 @@ describe("A rated match of two players of one address", () => {
     await bothMove([first.feed, second.feed]);
     await second.feed.resign();
     await over(first.feed);
-    const profile = () => callDesk(under.address, "profile", { guest: first.guest });
+    const profile = () => callApi(under.address, "profile", { guest: first.guest });
     await expect.poll(async () => (await profile()).matches).toHaveLength(1);
     expect((await profile()).ratings).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe("A rated match of two players of one address", () => {
     await bothMove([first.feed, second.feed]);
     await second.feed.resign();
     await over(first.feed);
-    const profile = () => callDesk(under.address, "profile", { guest: first.guest });
+    const profile = () => callApi(under.address, "profile", { guest: first.guest });
     await expect.poll(async () => (await profile()).ratings).toMatchObject([{ rated: true, matches: 1 }]);
     await wire.close();
   });
@@ -137,31 +137,31 @@ describe("A rated match of two players of one address", () => {
 describe("A rated table that a player creates", () => {
   it("gives a seat by its code only to a player who knows that it is rated, and says so before", async () => {
     under = await start();
-    const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
-    const { code } = await callDesk(under.address, "table", { game: "duel", rated: true, open: true, guest });
-    const other = await callDesk(under.address, "arrive", { name: "Ben" });
-    await expect(callDesk(under.address, "join", { code, guest: other.token })).rejects.toMatchObject({ key: "ratedTable" });
+    const { token: guest } = await callApi(under.address, "arrive", { name: "Ann" });
+    const { code } = await callApi(under.address, "table", { game: "duel", rated: true, open: true, guest });
+    const other = await callApi(under.address, "arrive", { name: "Ben" });
+    await expect(callApi(under.address, "join", { code, guest: other.token })).rejects.toMatchObject({ key: "ratedTable" });
     const terms = { rated: true, speed: "normal", seating: "random", options: {} };
-    expect(await callDesk(under.address, "look", { code: ` ${code.toLowerCase()} ` })).toEqual({ game: "duel", seats: 2, terms });
-    await expect(callDesk(under.address, "look", { code: "QQQQQQ" })).rejects.toMatchObject({ key: "unknownTable" });
+    expect(await callApi(under.address, "look", { code: ` ${code.toLowerCase()} ` })).toEqual({ game: "duel", seats: 2, terms });
+    await expect(callApi(under.address, "look", { code: "QQQQQQ" })).rejects.toMatchObject({ key: "unknownTable" });
     // Who sits there already was asked.
-    expect(await callDesk(under.address, "join", { code, guest })).toMatchObject({ rated: true, terms });
+    expect(await callApi(under.address, "join", { code, guest })).toMatchObject({ rated: true, terms });
   });
 
   it("is open to all: among friends with a code a rating could be arranged", async () => {
     under = await start();
-    const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
-    await expect(callDesk(under.address, "table", { game: "duel", rated: true, guest })).rejects.toMatchObject({ key: "ratedPrivate" });
+    const { token: guest } = await callApi(under.address, "arrive", { name: "Ann" });
+    await expect(callApi(under.address, "table", { game: "duel", rated: true, guest })).rejects.toMatchObject({ key: "ratedPrivate" });
   });
 
   it("is for known guests only, and draws its seats", async () => {
     under = await start();
-    const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
-    const ticket = await callDesk(under.address, "table", { game: "duel", rated: true, open: true, guest });
+    const { token: guest } = await callApi(under.address, "arrive", { name: "Ann" });
+    const ticket = await callApi(under.address, "table", { game: "duel", rated: true, open: true, guest });
     expect(ticket).toMatchObject({ rated: true, seating: "random" });
-    await expect(callDesk(under.address, "join", { code: ticket.code, name: "Nobody" })).rejects.toMatchObject({ key: "unknownGuest" });
-    const other = await callDesk(under.address, "arrive", { name: "Ben" });
-    expect(await callDesk(under.address, "join", { code: ticket.code, rated: true, guest: other.token })).toMatchObject({ rated: true });
+    await expect(callApi(under.address, "join", { code: ticket.code, name: "Nobody" })).rejects.toMatchObject({ key: "unknownGuest" });
+    const other = await callApi(under.address, "arrive", { name: "Ben" });
+    expect(await callApi(under.address, "join", { code: ticket.code, rated: true, guest: other.token })).toMatchObject({ rated: true });
   });
 });
 
@@ -195,7 +195,7 @@ describe("A rated rematch", () => {
     await stays.feed.resign();
     await over(comes.feed);
     const { match, game } = comes.feed;
-    const raw = await rawClient(under.address, game, await callDesk(under.address, "sit", { match, guest: stays.guest }), "");
+    const raw = await rawClient(under.address, game, await callApi(under.address, "sit", { match, guest: stays.guest }), "");
     await comes.feed.rematch();
     expect(await raw.command({ type: "rematch", id: "again" })).toMatchObject({ ok: true });
     const next = await raw.next();
@@ -212,11 +212,11 @@ describe("A player who has left a rated match", () => {
     goes.feed.leave();
     await over(stays.feed);
     await expect.poll(() => again(goes.guest).catch(({ key }) => key)).toBe("mustWait");
-    const own = callDesk(under.address, "table", { game: "duel", rated: true, open: true, guest: goes.guest });
+    const own = callApi(under.address, "table", { game: "duel", rated: true, open: true, guest: goes.guest });
     await expect(own).rejects.toMatchObject({ key: "mustWait" });
-    const { code } = await callDesk(under.address, "table", { game: "duel", rated: true, open: true, guest: stays.guest });
-    await expect(callDesk(under.address, "join", { code, guest: goes.guest })).rejects.toMatchObject({ key: "mustWait" });
-    const nobody = callDesk(under.address, "quick", { game: "duel", rated: true, name: "Nobody" });
+    const { code } = await callApi(under.address, "table", { game: "duel", rated: true, open: true, guest: stays.guest });
+    await expect(callApi(under.address, "join", { code, guest: goes.guest })).rejects.toMatchObject({ key: "mustWait" });
+    const nobody = callApi(under.address, "quick", { game: "duel", rated: true, name: "Nobody" });
     await expect(nobody).rejects.toMatchObject({ key: "unknownGuest" });
   });
 });

@@ -1,6 +1,6 @@
 /** Resigning where more than two play: the match goes on. */
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { rawClient } from "../harness/raw.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching } from "../server.ts";
@@ -28,7 +28,7 @@ describe("A seat that resigned at a table of three", () => {
 
   it("answers a repeated move with its original frame, and takes no new one", async () => {
     under = await start();
-    const host = await callDesk(under.address, "table", { game: "toy", seats: 3 });
+    const host = await callApi(under.address, "table", { game: "toy", seats: 3 });
     const guests = await Promise.all([1, 2].map(() => under.browser().joinTable(host.code)));
     const raw = await rawClient(under.address, TOY, host);
     await Promise.all(guests.map(async ({ feed }) => asked(await feed)));

@@ -1,6 +1,6 @@
 /** What is kept across a restart, or after its room has gone. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { setLog } from "../../../server/base/log.ts";
 import { memoryJournal } from "../../../server/store/journal.ts";
@@ -27,14 +27,14 @@ describe("After a restart", () => {
     const end = await over(player.feed);
     const { match } = player.feed;
     const record = await player.feed.record();
-    const watched = await callDesk(before.address, "frames", { match, from: 0, to: 99 });
+    const watched = await callApi(before.address, "frames", { match, from: 0, to: 99 });
     await before.stop();
 
     const after = await onFile(file);
-    const text = readRecord((await callDesk(after.address, "record", { match })).record);
+    const text = readRecord((await callApi(after.address, "record", { match })).record);
     expect(text).toEqual(record);
     expect(resume(TOY, text).state.table).toEqual(end.sight.table);
-    expect(await callDesk(after.address, "frames", { match, from: 0, to: 99 })).toEqual(watched);
+    expect(await callApi(after.address, "frames", { match, from: 0, to: 99 })).toEqual(watched);
     await after.stop();
   });
 
@@ -70,7 +70,7 @@ describe("After a restart", () => {
     const { token } = first!.ticket;
     const said = { type: "moves", id: "the same", ask, moves };
     const send = async (under: OnFile): Promise<Answer> => {
-      const { reservation } = await callDesk(under.address, "sit", { match, token });
+      const { reservation } = await callApi(under.address, "sit", { match, token });
       const room = await openRoom(under.address, reservation, rootClass(TOY));
       const answer = new Promise<Answer>((told) => room.onMessage(MESSAGES.answer, told));
       room.onMessage("*", () => undefined);

@@ -1,6 +1,6 @@
 /** Drawn seats, over a real connection. The rules of seating: test/server/match/seating.test.ts. */
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { drawnSeats, seedOf } from "../../../shared/core/base/random.ts";
 import { placesOf, readRecord, verifyDeal } from "../../../shared/core/match/record.ts";
 import { resume } from "../../../shared/core/match/step.ts";
@@ -44,7 +44,7 @@ describe("At a table that draws its seats", () => {
     const { feeds, shares } = await byLot(2);
     for (const feed of feeds) playing(feed);
     const end = (await Promise.all(feeds.map(over)))[0]!;
-    const record = readRecord((await callDesk(under.address, "record", { match: feeds[0]!.match })).record);
+    const record = readRecord((await callApi(under.address, "record", { match: feeds[0]!.match })).record);
     expect(resume(TOY, record).state.table).toEqual(end.sight.table);
     for (const [place, { seat, ticket, deal }] of feeds.entries()) {
       const seen = { commitment: ticket.commitment, seating: "random", own: { seat, share: shares[place]! } } as const;
@@ -85,8 +85,8 @@ describe("At a table that draws its seats", () => {
 describe("At all other tables players sit in the order they joined", () => {
   it("unless drawn seats are chosen", async () => {
     under = await start();
-    expect(await callDesk(under.address, "table", { game: "toy" })).toMatchObject({ seating: "joined", seat: 0 });
-    expect(await callDesk(under.address, "play", { game: "toy" })).toMatchObject({ seating: "joined", seat: 0 });
-    expect(await callDesk(under.address, "play", { game: "toy", seating: "random" })).toMatchObject({ seating: "random" });
+    expect(await callApi(under.address, "table", { game: "toy" })).toMatchObject({ seating: "joined", seat: 0 });
+    expect(await callApi(under.address, "play", { game: "toy" })).toMatchObject({ seating: "joined", seat: 0 });
+    expect(await callApi(under.address, "play", { game: "toy", seating: "random" })).toMatchObject({ seating: "random" });
   });
 });

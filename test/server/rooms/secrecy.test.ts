@@ -1,7 +1,7 @@
 /** No byte on the wire tells anything hidden, another seat's secret, or a token. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { randomHex } from "../../../client/base/random-hex.ts";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { makeRoot } from "../../../shared/core/wire/sync.ts";
 import { Secret } from "../../toy/state.ts";
@@ -17,12 +17,12 @@ afterAll(() => under.serving.close());
 describe("Over the wire of a whole match", () => {
   it("each seat receives its own secret alone, a watcher none, and no client tokens or shares before the end", async () => {
     const { address } = under;
-    const host = await callDesk(address, "table", { game: "toy", open: true });
-    const tickets = [host, await callDesk(address, "join", { code: host.code }), await callDesk(address, "join", { code: host.code })];
+    const host = await callApi(address, "table", { game: "toy", open: true });
+    const tickets = [host, await callApi(address, "join", { code: host.code }), await callApi(address, "join", { code: host.code })];
     const shares = tickets.map(() => randomHex(16));
     const seats = await Promise.all(tickets.map((ticket, seat) => rawClient(address, TOY, ticket, shares[seat])));
     await Promise.all(seats.map((seat) => seat.until((root) => Boolean(root.event))));
-    const watcher = await rawClient(address, TOY, await callDesk(address, "watch", { match: host.match }));
+    const watcher = await rawClient(address, TOY, await callApi(address, "watch", { match: host.match }));
     await watcher.until((root) => Boolean(root.event));
     const all = [...seats, watcher];
     let told = 0;

@@ -1,7 +1,7 @@
 /** Matches that have left memory. */
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { migrateDatabase } from "../../../server/database/database.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
@@ -24,9 +24,9 @@ const Private = makeRoot(TOY, 1).seats[0]!.constructor;
 
 /** Three tickets of one table of the toy. */
 async function threeTickets(seating: (typeof SEATINGS)[number]) {
-  const host = await callDesk(under.address, "table", { game: "toy", seating, open: true });
+  const host = await callApi(under.address, "table", { game: "toy", seating, open: true });
   const { code } = host;
-  return [host, await callDesk(under.address, "join", { code }), await callDesk(under.address, "join", { code })];
+  return [host, await callApi(under.address, "join", { code }), await callApi(under.address, "join", { code })];
 }
 
 const secretOf = (client: RawClient): string => JSON.stringify(client.received().sight.secret);
@@ -64,9 +64,9 @@ describe("A seat of an unloaded match", () => {
       const before = new Map<number, string>();
       for (let times = 0; times < 4; times++) {
         const again = tickets.map(async ({ token }) =>
-          rawClient(under.address, TOY, await callDesk(under.address, "sit", { match, token }), ""),
+          rawClient(under.address, TOY, await callApi(under.address, "sit", { match, token }), ""),
         );
-        const watch = rawClient(under.address, TOY, await callDesk(under.address, "watch", { match }));
+        const watch = rawClient(under.address, TOY, await callApi(under.address, "watch", { match }));
         const all = await Promise.all([...again, watch]);
         for (const client of all) await client.until((root) => Boolean(root.event));
         const seats = all.slice(0, 3);
@@ -90,7 +90,7 @@ describe("A seat of an unloaded match", () => {
 
   it("is loaded once for a hundred calls at once, and keeps one connection", async () => {
     under = await start({ timings: { emptyRoomTimeout: 1_000 } });
-    const ticket = await callDesk(under.address, "table", { game: "toy" });
+    const ticket = await callApi(under.address, "table", { game: "toy" });
     const { match, token } = ticket;
     const host = await rawClient(under.address, TOY, ticket);
     await host.command({ type: "fill", id: "fill" });
@@ -98,7 +98,7 @@ describe("A seat of an unloaded match", () => {
     await unloaded(match);
     let open = 0;
     const knocks = Array.from({ length: 100 }, async () => {
-      const { reservation } = await callDesk(under.address, "sit", { match, token });
+      const { reservation } = await callApi(under.address, "sit", { match, token });
       const room = await openRoom(under.address, reservation, rootClass(TOY));
       open++;
       room.onLeave(() => open--);
@@ -117,7 +117,7 @@ describe("A seat of an unloaded match", () => {
     const { match, token } = feed.ticket;
     feed.leave();
     const asks = Array.from({ length: 4 }, async () => {
-      for (let times = 0; times < 60; times++) expect(await callDesk(under.address, "sit", { match, token })).toMatchObject({ match });
+      for (let times = 0; times < 60; times++) expect(await callApi(under.address, "sit", { match, token })).toMatchObject({ match });
     });
     await Promise.all(asks);
   });
@@ -156,9 +156,9 @@ describe("A match without connected players", () => {
     await unloaded(match);
     const { length } = (await under.journal.read(match))!.entries;
     const guest = storage.getItem("quayside.guest")!;
-    const { matches } = await callDesk(under.address, "matches", { guest });
+    const { matches } = await callApi(under.address, "matches", { guest });
     expect(matches).toMatchObject([{ match, game: "duel", seat: feed.seat, running: true }]);
-    const ticket = await callDesk(under.address, "sit", { match, guest });
+    const ticket = await callApi(under.address, "sit", { match, guest });
     expect(ticket).toMatchObject({ match, seat: feed.seat, begun: true });
     expect((await under.journal.read(match))!.entries).toHaveLength(length);
   });
@@ -185,7 +185,7 @@ describe("A match without connected players", () => {
     });
     expect((await under.journal.read(match))!.entries.at(-1)).toMatchObject({ type: "end", why: "abandoned", by: "server" });
     const guest = storage.getItem("quayside.guest")!;
-    expect((await callDesk(under.address, "matches", { guest })).matches).toEqual([]);
-    expect((await callDesk(under.address, "profile", { guest })).matches).toMatchObject([{ match, how: "abandoned" }]);
+    expect((await callApi(under.address, "matches", { guest })).matches).toEqual([]);
+    expect((await callApi(under.address, "profile", { guest })).matches).toMatchObject([{ match, how: "abandoned" }]);
   });
 });

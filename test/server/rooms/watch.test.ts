@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { callDesk } from "../../../client/feed/live/desk.ts";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { WatchWait } from "../../../client/feed/lobby.ts";
@@ -74,7 +74,7 @@ describe("A watcher", () => {
     const feeds = await together(under, "toy", 3);
     const watcher = await under.browser().watch(feeds[0]!.ticket.match);
     void watcher.resign();
-    const raw = await rawClient(under.address, TOY, await callDesk(under.address, "watch", { match: feeds[0]!.ticket.match }));
+    const raw = await rawClient(under.address, TOY, await callApi(under.address, "watch", { match: feeds[0]!.ticket.match }));
     expect(raw.answers[0]).toMatchObject({ ok: false, key: "foreignSeat" });
     expect(await raw.command({ type: "resign", id: "r" })).toMatchObject({ ok: false, key: "foreignSeat" });
     expect((await under.journal.read(feeds[0]!.ticket.match))?.entries.every(({ type }) => type === "seat")).toBe(true);
@@ -138,13 +138,13 @@ describe("A watcher", () => {
     const waiting = under.browser().watch(match, told.resolve);
     expect((await told.promise).until).toBeGreaterThan(time.elapsed());
     expect((await told.promise).until).toBeLessThanOrEqual(time.elapsed() + late);
-    expect(await callDesk(under.address, "frames", { match, from: 0, to: 9 })).toEqual({ frames: [] });
-    const room = await openRoom<Root>(under.address, (await callDesk(under.address, "watch", { match })).reservation, rootClass(TOY));
+    expect(await callApi(under.address, "frames", { match, from: 0, to: 9 })).toEqual({ frames: [] });
+    const room = await openRoom<Root>(under.address, (await callApi(under.address, "watch", { match })).reservation, rootClass(TOY));
     expect(room.serializer.getState().event).toBeUndefined();
     later(late + 1);
     const watcher = watching(await waiting);
     expect(watcher.seen.map(({ number }) => number)).toEqual([0]);
-    expect((await callDesk(under.address, "frames", { match, from: 0, to: 9 })).frames).toHaveLength(1);
+    expect((await callApi(under.address, "frames", { match, from: 0, to: 9 })).frames).toHaveLength(1);
     await room.leave();
   });
 
@@ -152,13 +152,13 @@ describe("A watcher", () => {
     const later = stopTime();
     const late = 60_000;
     under = await start({ timings: { watchDelay: late } });
-    const host = await callDesk(under.address, "table", { game: "toy", seats: 3, speed: "relaxed", open: true });
+    const host = await callApi(under.address, "table", { game: "toy", seats: 3, speed: "relaxed", open: true });
     const raw = await rawClient(under.address, TOY, host);
-    const other = await rawClient(under.address, TOY, await callDesk(under.address, "join", { code: host.code }));
+    const other = await rawClient(under.address, TOY, await callApi(under.address, "join", { code: host.code }));
     await raw.command({ type: "fill", id: "fill" });
     await raw.until((root) => Boolean(root.event) && root.people[0]!.deadline > 0);
     const deadline = raw.received().people[0]!.deadline;
-    const { reservation } = await callDesk(under.address, "watch", { match: host.match });
+    const { reservation } = await callApi(under.address, "watch", { match: host.match });
     const room = await openRoom<Root>(under.address, reservation, rootClass(TOY));
     const root = room.serializer.getState();
     await expect.poll(() => root.people.length > 0).toBe(true);
@@ -203,8 +203,8 @@ describe("A match at a private table", () => {
     const { match } = feeds[0]!;
     const frames = { match, from: 0, to: 0 };
     for (const code of [{}, { code: "WRONGS" }]) {
-      await expect(callDesk(under.address, "watch", { match, ...code })).rejects.toMatchObject({ key: "needsCode" });
-      await expect(callDesk(under.address, "frames", { ...frames, ...code })).rejects.toMatchObject({ key: "needsCode" });
+      await expect(callApi(under.address, "watch", { match, ...code })).rejects.toMatchObject({ key: "needsCode" });
+      await expect(callApi(under.address, "frames", { ...frames, ...code })).rejects.toMatchObject({ key: "needsCode" });
     }
     expect(await under.browser().look(host.code)).toMatchObject({ game: "duel", running: match });
     const watcher = watching(await under.browser().watch(match, undefined, host.code.toLowerCase()));
@@ -212,12 +212,12 @@ describe("A match at a private table", () => {
     await feeds[0]!.resign();
     await over(watcher.feed);
     // A finished match is public.
-    expect(await callDesk(under.address, "frames", frames)).toMatchObject({ frames: [{ number: 0 }] });
+    expect(await callApi(under.address, "frames", frames)).toMatchObject({ frames: [{ number: 0 }] });
     for (const feed of feeds) await feed.rematch();
     const next = (await feeds[0]!.next).match;
     await feeds[1]!.next;
-    await expect(callDesk(under.address, "watch", { match: next })).rejects.toMatchObject({ key: "needsCode" });
-    expect(await callDesk(under.address, "watch", { match: next, code: host.code })).toMatchObject({ match: next });
+    await expect(callApi(under.address, "watch", { match: next })).rejects.toMatchObject({ key: "needsCode" });
+    expect(await callApi(under.address, "watch", { match: next, code: host.code })).toMatchObject({ match: next });
   });
 
   it("takes the code also when its table is in the store alone", async () => {
@@ -228,9 +228,9 @@ describe("A match at a private table", () => {
     const { match } = (await Promise.all([host.feed, guest.feed]))[0]!;
     await under.serving.close();
     under = await start(stores);
-    await expect(callDesk(under.address, "watch", { match })).rejects.toMatchObject({ key: "needsCode" });
-    await expect(callDesk(under.address, "frames", { match, from: 0, to: 0 })).rejects.toMatchObject({ key: "needsCode" });
-    expect(await callDesk(under.address, "watch", { match, code: host.code })).toMatchObject({ match });
+    await expect(callApi(under.address, "watch", { match })).rejects.toMatchObject({ key: "needsCode" });
+    await expect(callApi(under.address, "frames", { match, from: 0, to: 0 })).rejects.toMatchObject({ key: "needsCode" });
+    expect(await callApi(under.address, "watch", { match, code: host.code })).toMatchObject({ match });
   });
 });
 
@@ -242,8 +242,8 @@ describe("A table whose maker wants no watchers", () => {
       expect((await under.browser().look(host.code)).terms).toMatchObject({ unwatched: true });
       const guest = await under.browser({ name: "Guest" }).joinTable(host.code);
       const { match } = (await Promise.all([host.feed, guest.feed]))[0]!;
-      await expect(callDesk(under.address, "watch", { match, code: host.code })).rejects.toMatchObject({ key: "noWatchers" });
-      await expect(callDesk(under.address, "frames", { match, from: 0, to: 0 })).rejects.toMatchObject({ key: "noWatchers" });
+      await expect(callApi(under.address, "watch", { match, code: host.code })).rejects.toMatchObject({ key: "noWatchers" });
+      await expect(callApi(under.address, "frames", { match, from: 0, to: 0 })).rejects.toMatchObject({ key: "noWatchers" });
       expect(await under.browser().look(host.code)).not.toHaveProperty("running");
     }
   });

@@ -4,16 +4,16 @@ import { at, brushOf, CREAM, circle, drawing, INK, line, path, rect, round, time
 import type { Drawing, Words } from "../../../face/face.ts";
 import { backdrop, shade } from "./backdrop.ts";
 import { costOf, digitColour, icon, MARKS, type Sign, signsOfCard, spread, TONES } from "./effects.ts";
-import { AGE_1, type Scene } from "./scenes1.ts";
-import { AGE_2 } from "./scenes2.ts";
-import { AGE_3 } from "./scenes3.ts";
+import { AGE_1, type Vignette } from "./vignettes-1.ts";
+import { AGE_2 } from "./vignettes-2.ts";
+import { AGE_3 } from "./vignettes-3.ts";
 
 export const CARD_WIDTH = 200;
 export const CARD_HEIGHT = 280;
 /** The part of a card that must stay in sight when another lies on it. */
 export const STRIP = 66 / CARD_HEIGHT;
 
-const SCENES: Readonly<Record<string, Scene>> = { ...AGE_1, ...AGE_2, ...AGE_3 };
+const VIGNETTES: Readonly<Record<string, Vignette>> = { ...AGE_1, ...AGE_2, ...AGE_3 };
 
 /** Icons side by side around x, as large as they may be. */
 export function signRow(signs: readonly Sign[], x: number, y: number, size: number, width: number, words: Words[]): string {
@@ -47,7 +47,7 @@ export function drawCard(card: number): Drawing {
   const brush = brushOf(look);
   const words: Words[] = [];
   const [base, light, dark] = TONES[data.colour];
-  const [sky, land, scene] = SCENES[data.id]!;
+  const [sky, land, vignette] = VIGNETTES[data.id]!;
   const signs = signsOfCard(card);
   const cost = costOf(data);
   const gives = data.frees >= 0;
@@ -61,7 +61,7 @@ export function drawCard(card: number): Drawing {
   const inside = [
     rect(1, 1, 198, 278, brush.linear([light, base, dark], "slant"), `rx="14" stroke="${INK}" stroke-width="2"`),
     rect(5, 5, 190, 270, "none", `rx="11" stroke="${light}" stroke-width="1.6" opacity=".7"`),
-    `<g clip-path="${painting}"><g transform="translate(0 48)">${backdrop(brush, sky, land, card)}${land === "sea" ? "" : shade(112, 167, 118)}${scene}</g>`,
+    `<g clip-path="${painting}"><g transform="translate(0 48)">${backdrop(brush, sky, land, card)}${land === "sea" ? "" : shade(112, 167, 118)}${vignette}</g>`,
     rect(8, 62, 184, 12, brush.linear(["#1c0f0690", "#1c0f0600"])),
     "</g>",
     rect(8, 62, 184, 210, "none", `rx="6" stroke="${INK}" stroke-width="1.6"`),

@@ -1,9 +1,9 @@
 /** The vignettes of age II. */
 import { circle, line, at as on, oval, path, rect, times } from "../../../face/brush.ts";
 import * as p from "./parts.ts";
-import type { Scene } from "./scenes1.ts";
+import type { Vignette } from "./vignettes-1.ts";
 
-export const AGE_2: Readonly<Record<string, Scene>> = {
+export const AGE_2: Readonly<Record<string, Vignette>> = {
   sawmill: [
     "gold",
     "forest",

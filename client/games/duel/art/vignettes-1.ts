@@ -1,11 +1,11 @@
-/** The vignettes of age I. A scene is a sky, a land, and what stands there; the ground is at 160, the cost column hides the left. */
+/** The vignettes of age I. A vignette is a sky, a land, and what stands there; the ground is at 160, the cost column hides the left. */
 import { circle, line, at as on, oval, path, rect, times } from "../../../face/brush.ts";
 import type { Land, Sky } from "./backdrop.ts";
 import * as p from "./parts.ts";
 
-export type Scene = readonly [Sky, Land, string];
+export type Vignette = readonly [Sky, Land, string];
 
-export const AGE_1: Readonly<Record<string, Scene>> = {
+export const AGE_1: Readonly<Record<string, Vignette>> = {
   lumber_yard: [
     "gold",
     "forest",

@@ -1,5 +1,4 @@
-/** The server's desk, which hands out places; and how long to wait before asking again. */
-
+/** Calls of the server over HTTP. */
 import { Refusal, type RefusalArgs, type RefusalKey } from "../../../shared/core/base/refusal.ts";
 import type { CallAnswer, CallName, Calls } from "../../../shared/core/wire/calls.ts";
 
@@ -9,7 +8,7 @@ type Reply<T> = { readonly ok: true; readonly answer: T } | { readonly ok: false
 const PATIENCE = 10_000;
 
 /** Throws the server's Refusal, or `unreachable` if there was no answer from it. */
-export async function callDesk<N extends CallName>(address: string, name: N, call: Calls[N], patience = PATIENCE): Promise<CallAnswer<N>> {
+export async function callApi<N extends CallName>(address: string, name: N, call: Calls[N], patience = PATIENCE): Promise<CallAnswer<N>> {
   let reply: Reply<never>;
   try {
     const headers = { "Content-Type": "application/json" };
@@ -26,9 +25,3 @@ export async function callDesk<N extends CallName>(address: string, name: N, cal
   if (!reply.ok) throw new Refusal(reply.key, reply.args);
   return reply.answer;
 }
-
-const SHORTEST = 250;
-const LONGEST = 8_000;
-
-/** Milliseconds before the next try: twice as long each time, up to a bound, and not the same for all after an outage. */
-export const retryDelay = (tries: number): number => Math.min(LONGEST, SHORTEST * 2 ** tries) * (0.75 + Math.random() / 2);
