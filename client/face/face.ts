@@ -223,3 +223,9 @@ export interface Face<S extends Shape = Shape> {
   /** Printed numbers of the game: every sentence gets them beside its own arguments. */
   readonly numbers?: Args;
 }
+
+/** A face of which nobody asks what its game's moves, events and tables are. */
+export type AnyFace = Face;
+
+/** As `eraseShape` for a game. */
+export const eraseFace = <S extends Shape>(face: Face<S>): AnyFace => face as unknown as AnyFace;

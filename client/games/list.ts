@@ -1,8 +1,8 @@
 /** The games that have a face, one line each. A face is loaded with its game's rules when it is wanted. */
-import type { Face } from "../face/face.ts";
+import { type AnyFace, eraseFace } from "../face/face.ts";
 
-export const FACES: Readonly<Record<string, () => Promise<Face>>> = {
-  duel: async () => (await import("./duel/face.ts")).duelFace as unknown as Face,
-  elasund: async () => (await import("./elasund/face.ts")).elasundFace as unknown as Face,
-  "puerto-rico": async () => (await import("./puerto-rico/face.ts")).puertoRicoFace as unknown as Face,
+export const FACES: Readonly<Record<string, () => Promise<AnyFace>>> = {
+  duel: async () => eraseFace((await import("./duel/face.ts")).duelFace),
+  elasund: async () => eraseFace((await import("./elasund/face.ts")).elasundFace),
+  "puerto-rico": async () => eraseFace((await import("./puerto-rico/face.ts")).puertoRicoFace),
 };

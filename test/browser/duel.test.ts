@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Face } from "../../client/face/face.ts";
+import { eraseFace } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Duel } from "../../shared/duel/state.ts";
 import { atTable, leave } from "./harness/company.ts";
@@ -17,7 +17,7 @@ import {
 import { playOut } from "./harness/play-out.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
-const face = duelFace as unknown as Face;
+const face = eraseFace(duelFace);
 const here = quay();
 
 /** Moves of the second age that are made by the mirror. */

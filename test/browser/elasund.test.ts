@@ -1,9 +1,9 @@
 import { Decoder, type Schema } from "@colyseus/schema";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Face } from "../../client/face/face.ts";
+import { eraseFace } from "../../client/face/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
-import type { Game } from "../../shared/core/contract/game.ts";
+import { eraseShape } from "../../shared/core/contract/game.ts";
 import type { CoreEvent } from "../../shared/core/match/view.ts";
 import { readFrame, rootClass } from "../../shared/core/wire/sync.ts";
 import { elasund } from "../../shared/elasund/index.ts";
@@ -24,7 +24,7 @@ import {
 import { playOut } from "./harness/play-out.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
-const face = elasundFace as unknown as Face;
+const face = eraseFace(elasundFace);
 /** Moves that are made by clicks on the picture, and after them by the mirror, before the rest goes by itself. */
 const CLICKED = 14;
 const MIRRORED = 8;
@@ -90,7 +90,7 @@ const STATE_MESSAGES = [14, 15];
 
 /** Reads what came as the page did: it knows one secret, its own, and of private events none that was meant for another. */
 function expectOwnHandOnly(wire: readonly Buffer[], seat: number, secret: Secret): void {
-  const Root = rootClass(elasund as unknown as Game);
+  const Root = rootClass(eraseShape(elasund));
   let root = new Root();
   let decoder = new Decoder(root);
   let patches = 0;

@@ -1,6 +1,6 @@
 /** The match without a graphics card in another engine: Firefox without a screen has no WebGL. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Face } from "../../client/face/face.ts";
+import { eraseFace } from "../../client/face/face.ts";
 import type { Size } from "../../client/face/pose.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { poseHash } from "../../client/picture/pose-hash.ts";
@@ -10,7 +10,7 @@ import { type Serving, serve } from "../../server/main.ts";
 import type { View } from "../../shared/core/contract/game.ts";
 import { type Firefox, firefoxHere, launchFirefox } from "./harness/firefox.ts";
 
-const face = duelFace as unknown as Face;
+const face = eraseFace(duelFace);
 const MOST_MOVES = 100;
 /** Clicked on the picture; the others are chosen from the list. */
 const CLICKED = 6;

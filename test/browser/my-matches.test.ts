@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Face } from "../../client/face/face.ts";
+import { eraseFace } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
@@ -93,8 +93,8 @@ describe("A finished match", () => {
 });
 
 describe.each([
-  ["puerto-rico", puertoRicoFace as unknown as Face, "Buildings you buy"],
-  ["elasund", elasundFace as unknown as Face, "What you build"],
+  ["puerto-rico", eraseFace(puertoRicoFace), "Buildings you buy"],
+  ["elasund", eraseFace(elasundFace), "What you build"],
 ] as const)("A finished match of %s", (game, face, habit) => {
   it(
     "is listed, saved as a small file, watched from there, and counted in the statistics",

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Face } from "../../client/face/face.ts";
+import { eraseFace } from "../../client/face/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { lesson } from "../../client/games/puerto-rico/guide/lesson.ts";
 import { circlesOf } from "../../client/games/puerto-rico/layout/spots.ts";
@@ -26,7 +26,7 @@ import {
 import { playOut } from "./harness/play-out.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
-const face = puertoRicoFace as unknown as Face;
+const face = eraseFace(puertoRicoFace);
 /** Moves that are made by clicks on the picture, and after them by the mirror, before the rest goes by itself. */
 const CLICKED = 10;
 const MIRRORED = 6;

@@ -1,7 +1,7 @@
 /** Ways to a table, and what happens to the line on the way: in a real browser. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Face } from "../../client/face/face.ts";
+import { eraseFace } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Duel } from "../../shared/duel/state.ts";
 import { type Line, openLine } from "../server/harness/line.ts";
@@ -9,7 +9,7 @@ import { atTable, host, leave, logOf, moveOnce, settled } from "./harness/compan
 import { arrive, expectPicture, isAsked, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
-const face = duelFace as unknown as Face;
+const face = eraseFace(duelFace);
 const here = quay();
 let line: Line;
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Face } from "../../client/face/face.ts";
+import { eraseFace } from "../../client/face/face.ts";
 import { root } from "../../scripts/settings.ts";
-import type { Game } from "../../shared/core/contract/game.ts";
+import { eraseShape, type Game } from "../../shared/core/contract/game.ts";
 import { toyFace } from "../toy/face.ts";
 import { toy } from "../toy/index.ts";
 import type { Toy } from "../toy/state.ts";
@@ -13,13 +13,13 @@ import { atTable } from "./harness/company.ts";
 import { arrive, clickPiece, dragPiece, expectPicture, gathered, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
-const face = toyFace as unknown as Face;
+const face = eraseFace(toyFace);
 const MOST_MOVES = 40;
 /** Of any list of moves the last: cards are listed lowest first. */
 const HIGHEST = -1;
 const folder = mkdtempSync(join(tmpdir(), "quayside-toy-"));
 /** Bots that play their lowest card leave the lead, and so the pebbles, to the player of the highest. */
-const modest = { ...toy, bot: (view) => toy.moves(view)[0] } as Game<Toy> as unknown as Game;
+const modest = eraseShape({ ...toy, bot: (view) => toy.moves(view)[0] } as Game<Toy>);
 beforeAll(async () => {
   const page = join(root, "test/toy/page");
   const output = { outDir: folder, emptyOutDir: true, target: "es2023", assetsInlineLimit: 0, chunkSizeWarningLimit: 2_000 };

@@ -1,6 +1,6 @@
 /** What a move shows before it is made. */
 import { describe, expect, it } from "vitest";
-import type { Face } from "../../client/face/face.ts";
+import { eraseFace } from "../../client/face/face.ts";
 import type { Picture } from "../../client/face/pose.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
@@ -8,7 +8,7 @@ import { type Foretold, ghostsOf } from "../../client/picture/motion/ghosts.ts";
 import { isMeant, type Piece } from "../../client/picture/motion/match-pieces.ts";
 import { isEqual } from "../../shared/core/base/plain.ts";
 import { below, pick, quickLuck } from "../../shared/core/base/random.ts";
-import type { Game, State, View } from "../../shared/core/contract/game.ts";
+import { eraseShape, type State, type View } from "../../shared/core/contract/game.ts";
 import { askedSeats, step } from "../../shared/core/match/step.ts";
 import { certainFrames, isUnrevealed, viewOf } from "../../shared/core/match/view.ts";
 import type { Duel } from "../../shared/duel/state.ts";
@@ -100,14 +100,14 @@ const MOVES_PIECES = ["duel", "toy"];
 describe("Duel: a previewed draft", () => {
   it("shows where the hovered wonder goes, and none of the others, which merely close up", () => {
     let previewed = 0;
-    everywhere(duelFace.game as unknown as Game, 2, (match) => {
+    everywhere(eraseShape(duelFace.game), 2, (match) => {
       const [seat] = askedSeats(match);
       const view = seat === undefined ? undefined : viewOf<Duel>(match.state as unknown as State<Duel>, seat);
       if (view?.table.phase !== "draft" || view.table.offer.length < 3) return;
       for (const { move, pieces } of duelFace.picks(view)) {
         const frames = certainFrames(duelFace.game, view, [move], quickLuck(1));
         const foretold = { before: view, frames, piece: pieces[0] } as unknown as Foretold;
-        const { poses } = ghostsOf(duelFace as unknown as Face, piecesOf(duelFace.layout(view, SIZE)), foretold, SIZE);
+        const { poses } = ghostsOf(eraseFace(duelFace), piecesOf(duelFace.layout(view, SIZE)), foretold, SIZE);
         expect(poses.map(({ key }) => key)).toEqual(pieces);
         previewed++;
       }
@@ -119,7 +119,7 @@ describe("Duel: a previewed draft", () => {
 describe("Elasund: a previewed gold", () => {
   it("slides in beneath the card with the number, which stays in sight", () => {
     let previewed = 0;
-    everywhere(elasundFace.game as unknown as Game, 2, (match) => {
+    everywhere(eraseShape(elasundFace.game), 2, (match) => {
       const [seat] = askedSeats(match);
       const view = seat === undefined ? undefined : viewOf<Elasund>(match.state as unknown as State<Elasund>, seat);
       const held = view?.secret?.hand[0] ?? 0;
@@ -129,7 +129,7 @@ describe("Elasund: a previewed gold", () => {
       const foretold = { before: view, frames, piece: "chest" } as unknown as Foretold;
       const pieces = piecesOf(elasundFace.layout(view!, SIZE));
       const front = pieces.find(({ pose }) => pose.key === `hand:${seat}:0`)!;
-      const { poses, above } = ghostsOf(elasundFace as unknown as Face, pieces, foretold, SIZE);
+      const { poses, above } = ghostsOf(eraseFace(elasundFace), pieces, foretold, SIZE);
       expect([front.pose.digits, poses.length > 0, above.has(front.id)]).toEqual([`${held}`, true, true]);
       previewed++;
     });

@@ -1,6 +1,6 @@
 /** A seat of the toy that chooses its moves, at a table that only takes notes. */
 import type { Timers } from "../../client/base/timers.ts";
-import type { Face, Pick } from "../../client/face/face.ts";
+import { eraseFace, type Face, type Pick } from "../../client/face/face.ts";
 import type { Feed, Moment } from "../../client/feed/feed.ts";
 import { momentsOf } from "../../client/feed/moments-of-step.ts";
 import { overlayFrame, overlayOf } from "../../client/picture/motion/gathered-row.ts";
@@ -19,7 +19,7 @@ import { game, tableOf } from "../core/toy-match.ts";
 import { toyFace } from "../toy/face.ts";
 import { language } from "./english.ts";
 
-export const face = toyFace as unknown as Face;
+export const face = eraseFace(toyFace);
 const nothing = (): void => undefined;
 
 /** The leader of a toy match on their turn, with a table that only takes notes. */

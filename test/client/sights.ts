@@ -1,6 +1,6 @@
 /** Positions of random matches of a game, as each seat and a watcher see them, with the frame that led there. */
 import type { Line } from "../../client/text/grammar.ts";
-import type { Game, Shape, Sight } from "../../shared/core/contract/game.ts";
+import { eraseShape, type Game, type Shape, type Sight } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import type { MatchRecord } from "../../shared/core/match/record.ts";
 import { type Frame, sightOf, WATCHER } from "../../shared/core/match/view.ts";
@@ -27,7 +27,7 @@ export function matchesOf<S extends Shape>(
 
 function* walk<S extends Shape>(game: Game<S>, deal: number, record: MatchRecord | undefined): Generator<Moment<S>> {
   let before: Frame<S> | undefined;
-  for (const { match, frames } of randomSteps(game as unknown as Game, deal, record)) {
+  for (const { match, frames } of randomSteps(eraseShape(game), deal, record)) {
     for (const frame of frames as unknown as readonly Frame<S>[]) {
       yield { frame, before: before ?? frame, match };
       before = frame;

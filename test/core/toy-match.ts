@@ -1,5 +1,5 @@
 /** Matches of the toy game brought to where a test wants them. */
-import type { Game } from "../../shared/core/contract/game.ts";
+import { eraseShape } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import { askedSeats, begin, type Step, step } from "../../shared/core/match/step.ts";
 import { viewOf } from "../../shared/core/match/view.ts";
@@ -7,7 +7,7 @@ import { movesEntry, newRecord } from "../contract/matches.ts";
 import { toy } from "../toy/index.ts";
 import type { Toy } from "../toy/state.ts";
 
-export const game = toy as unknown as Game;
+export const game = eraseShape(toy);
 export const record = newRecord(game, 7);
 export const tableOf = (match: Match): Toy["table"] => match.state.table as Toy["table"];
 export const secretOf = (match: Match, seat: number): Toy["secret"] => match.state.secrets[seat] as Toy["secret"];

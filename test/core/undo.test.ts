@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Game } from "../../shared/core/contract/game.ts";
+import { eraseShape } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import { askedSeats, begin, resume, step } from "../../shared/core/match/step.ts";
 import { MOST_TAKEBACKS, undoable, undoCost, undoNumber } from "../../shared/core/match/undo.ts";
@@ -141,7 +141,7 @@ const person = { type: "seat", kind: "person", name: "", by: "server", at: 0 } a
 
 describe("what bots have answered is undone with a player's move, as long as nothing was revealed", () => {
   /** The wonders' draft of Duel: open to all. The player who begins plays against a bot. */
-  const draft = begin(duel as unknown as Game, newRecord(duel as unknown as Game, 1)).match;
+  const draft = begin(eraseShape(duel), newRecord(eraseShape(duel), 1)).match;
   const own = askedSeats(draft)[0]!;
   const drafting = (match: Match): Match => {
     const [seat] = askedSeats(match) as [number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { quickLuck } from "../../shared/core/base/random.ts";
-import type { Game, State } from "../../shared/core/contract/game.ts";
+import { eraseShape, type State } from "../../shared/core/contract/game.ts";
 import { viewOf } from "../../shared/core/match/view.ts";
 import { CARDS, TOKENS, WONDERS } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
@@ -11,7 +11,7 @@ import { randomSteps } from "../contract/matches.ts";
 /** Every position of a few matches, imagined from both seats, with the real one. */
 function* imagined(): Generator<State<Duel> & { real: State<Duel> }> {
   for (let deal = 0; deal < 6; deal++) {
-    for (const { match } of randomSteps(duel as unknown as Game, deal)) {
+    for (const { match } of randomSteps(eraseShape(duel), deal)) {
       const real = match.state as State<Duel>;
       for (const seat of [0, 1]) yield { ...duel.imagine(viewOf<Duel>(real, seat), quickLuck(deal + seat)), real };
     }

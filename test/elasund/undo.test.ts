@@ -1,7 +1,7 @@
 /** What may be taken back at once: gold is no secret, cards are. */
 import { describe, expect, it } from "vitest";
 import { quickLuck } from "../../shared/core/base/random.ts";
-import type { Game } from "../../shared/core/contract/game.ts";
+import { eraseShape } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import { begin, step } from "../../shared/core/match/step.ts";
 import { undoable } from "../../shared/core/match/undo.ts";
@@ -11,7 +11,7 @@ import { type Event, GOLD, type Secret, type Table } from "../../shared/elasund/
 import { movesEntry, newRecord, randomSteps, undoEntry } from "../contract/matches.ts";
 import { position, type Sketch } from "./position.ts";
 
-const game = elasund as unknown as Game;
+const game = eraseShape(elasund);
 const matchAt = (sketch: Sketch): Match => ({
   ...begin(game, newRecord(game, 1, sketch.seats ?? 3)).match,
   state: position(sketch) as unknown as Match["state"],

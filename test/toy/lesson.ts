@@ -1,11 +1,11 @@
 /** A guided match of the toy: the deal is any, so its moves are read from what is dealt. */
-import type { Game, View } from "../../shared/core/contract/game.ts";
+import { eraseShape, type View } from "../../shared/core/contract/game.ts";
 import { type Lesson, lessonMatch } from "../../shared/core/lessons/lesson.ts";
 import { viewOf } from "../../shared/core/match/view.ts";
 import { toy } from "./index.ts";
 import type { Toy } from "./state.ts";
 
-const game = toy as unknown as Game;
+const game = eraseShape(toy);
 const EMPTY: Lesson = { game: "toy", rules: 1, seats: 3, seat: 0, options: { draw: false }, deal: 4, steps: [] };
 
 const handOf = (seat: number): readonly number[] => (viewOf(lessonMatch(game, EMPTY, 0).state, seat) as unknown as View<Toy>).secret.hand;

@@ -64,7 +64,7 @@ async function play(hands: Hands, { errors, warnings }: Complaints, plan: MatchP
   const { page } = hands;
   const { luck, ...planned } = plan;
   const { game, drawing, speed } = plan;
-  const face = FACES.find((one) => one.game.id === game) as unknown as Face;
+  const face = FACES.find((one) => one.game.id === game) as Face;
   const begun = performance.now();
   const played = { moves: 0, deeds: 0 };
   let flourishes = 0;

@@ -1,6 +1,6 @@
 /**
- * The contract. A Game is all that the rest of the program knows of a game. Types only: ARCHITECTURE.md says what the words mean,
- * CONTRIBUTING.md how to write a game.
+ * The contract. A Game is all that the rest of the program knows of a game. ARCHITECTURE.md says what the words mean, CONTRIBUTING.md how to
+ * write a game.
  */
 import type { Schema, ToJSON } from "@colyseus/schema";
 import type { Luck } from "../base/random.ts";
@@ -86,3 +86,9 @@ export interface Game<S extends Shape = Shape> {
   /** The move for a player whose time is up; undefined where the rules name none: then it is the bot's. */
   timeout?(view: View<S>): S["move"] | undefined;
 }
+
+/** A game of which nobody asks what its moves, events and tables are. */
+export type AnyGame = Game;
+
+/** For lists of several games, and for whoever only passes a game on: its methods are only ever given what they themselves have returned. */
+export const eraseShape = <S extends Shape>(game: Game<S>): AnyGame => game as unknown as AnyGame;

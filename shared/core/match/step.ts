@@ -6,7 +6,7 @@
 import { clone, shareUnchanged } from "../base/plain.ts";
 import { matchLuck, seedOf } from "../base/random.ts";
 import { Refusal } from "../base/refusal.ts";
-import type { Game, Shape, Sight, State } from "../contract/game.ts";
+import { eraseShape, type Game, type Shape, type Sight, type State } from "../contract/game.ts";
 import type { Match } from "./match.ts";
 import { outcome } from "./outcome.ts";
 import {
@@ -248,7 +248,7 @@ function stateBefore<S extends Shape>(match: Match<S>, to: number): State<S> {
 }
 
 function firstState<S extends Shape>(game: Game<S>, record: MatchRecord): State<S> {
-  checkHead(game as unknown as Game, record);
+  checkHead(eraseShape(game), record);
   const { seats, rules, colours } = record;
   const luck = matchLuck(seedOf(record.deal.secret, record.deal.shares));
   const options = pickOptions(game.options, record.options) as S["options"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Face } from "../../../client/face/face.ts";
+import { eraseFace } from "../../../client/face/face.ts";
 import type { Size } from "../../../client/face/pose.ts";
 import { duelFace } from "../../../client/games/duel/face.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
@@ -18,7 +18,7 @@ const DEALS = [1, 2, 3, 4, 5, 6];
 const SMALL = SIZES[0]!;
 
 describe.each(DEALS)("The picture of Duel, match %i", (deal) => {
-  keepsTheRules({ face: duelFace as unknown as Face, moments: () => momentsOf(deal) as never, sizes: SIZES });
+  keepsTheRules({ face: eraseFace(duelFace), moments: () => momentsOf(deal) as never, sizes: SIZES });
 
   it("leaves the strip of every building in sight", () => {
     for (const { frame } of restsIn(momentsOf(deal))) {

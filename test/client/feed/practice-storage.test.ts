@@ -5,13 +5,13 @@ import type { Moment } from "../../../client/feed/feed.ts";
 import { lessonFeed } from "../../../client/feed/lesson.ts";
 import { practice } from "../../../client/feed/practice/practice.ts";
 import { MOST_KEPT, practiceKeeper } from "../../../client/feed/practice/practice-storage.ts";
-import type { Game, View } from "../../../shared/core/contract/game.ts";
+import { eraseShape, type View } from "../../../shared/core/contract/game.ts";
 import { newRecord } from "../../contract/matches.ts";
 import { toy } from "../../toy/index.ts";
 import { toyLesson } from "../../toy/lesson.ts";
 import { atOnce, following } from "../lessons/follow.ts";
 
-const game = toy as unknown as Game;
+const game = eraseShape(toy);
 const KEY = "quayside.practice";
 /** One tab of one browser. */
 const tabOf = (browser: ListedStorage = pageStorage()): { tab: KeyValueStorage; browser: ListedStorage } => ({

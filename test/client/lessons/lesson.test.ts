@@ -5,7 +5,7 @@ import type { Moment } from "../../../client/feed/feed.ts";
 import { SETTING_NAMES } from "../../../client/settings/settings.ts";
 import { FIRST_MATCHES, firstMatches } from "../../../client/ui/lessons/first-matches.ts";
 import { guideOf, watchedMove } from "../../../client/ui/lessons/guide.ts";
-import type { Game, View } from "../../../shared/core/contract/game.ts";
+import { eraseShape, type View } from "../../../shared/core/contract/game.ts";
 import { isSettingChanges, MOST_CHANGES, MOST_SETTINGS } from "../../../shared/core/wire/settings.ts";
 import { toyFace } from "../../toy/face.ts";
 import { toy } from "../../toy/index.ts";
@@ -15,7 +15,7 @@ import { language } from "../english.ts";
 import { FACES } from "../listed-faces.ts";
 import { following } from "./follow.ts";
 
-const game = toy as unknown as Game;
+const game = eraseShape(toy);
 const start = (at = 0) => following({ game, lesson: toyLesson, at });
 const picks = (view: unknown) => toyFace.picks(view as View<Toy>);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Face } from "../../../client/face/face.ts";
+import { eraseFace } from "../../../client/face/face.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { momentsOf } from "../../../client/feed/moments-of-step.ts";
 import { decide } from "../../../client/picture/motion/director.ts";
@@ -159,7 +159,7 @@ function fails(): never {
 describe("a gathered row is shown over the frames", () => {
   const match = rolled(chosen(begin(game, newRecord(game, 7, 3, { draw: false })).match));
   const { leader } = tableOf(match);
-  const toy = toyFace as unknown as Face;
+  const toy = eraseFace(toyFace);
   const [start] = momentsOf({ match, frames: [{ number: 0, event: { type: "began" }, privateEvent: undefined, ...match.state }] }, leader);
   const row = gatheredRow(toy, viewOf(match.state, leader), start!.ask, ["put 0", "put 1"])!;
   const hashFor = (sight: Moment["sight"]): string => poseHash(toy.layout(sight, SIZE));

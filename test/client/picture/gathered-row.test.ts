@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Face } from "../../../client/face/face.ts";
+import { eraseFace } from "../../../client/face/face.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { momentsOf } from "../../../client/feed/moments-of-step.ts";
 import {
@@ -21,7 +21,7 @@ import { chosen, game, play, rolled, tableOf } from "../../core/toy-match.ts";
 import { toyFace } from "../../toy/face.ts";
 import type { Toy } from "../../toy/state.ts";
 
-const face = toyFace as unknown as Face;
+const face = eraseFace(toyFace);
 /** Without a draw nothing is revealed at the end of a row. */
 const plainMatch = (): Match => rolled(chosen(begin(game, newRecord(game, 7, 3, { draw: false })).match));
 const viewIn = (match: Match): View => viewOf(match.state, tableOf(match).leader);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Face } from "../../../client/face/face.ts";
+import { eraseFace } from "../../../client/face/face.ts";
 import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
 import { circlesOf } from "../../../client/games/puerto-rico/layout/spots.ts";
 import { previewRow, type RowPreview } from "../../../client/picture/motion/gathered-row.ts";
@@ -10,7 +10,7 @@ import { colonistsOf } from "../../../shared/puerto-rico/rules/board.ts";
 import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import { questionsOf } from "./sights.ts";
 
-const face = puertoRicoFace as unknown as Face;
+const face = eraseFace(puertoRicoFace);
 const drag = puertoRicoFace.drag!;
 
 /** Views of seats that are asked to place colonists, before their first move. */

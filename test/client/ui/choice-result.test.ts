@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Face, Pick } from "../../../client/face/face.ts";
+import { eraseFace, type Pick } from "../../../client/face/face.ts";
 import { momentsOf } from "../../../client/feed/moments-of-step.ts";
 import { type Choice, resultOfChoice } from "../../../client/ui/input/choice-result.ts";
 import { newInputState } from "../../../client/ui/input/input-state.ts";
@@ -10,7 +10,7 @@ import { viewOf } from "../../../shared/core/match/view.ts";
 import { rolled, tableOf } from "../../core/toy-match.ts";
 import { toyFace } from "../../toy/face.ts";
 
-const face = toyFace as unknown as Face;
+const face = eraseFace(toyFace);
 const match = rolled();
 const { leader } = tableOf(match);
 const view: View = viewOf(match.state, leader);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Face } from "../../../client/face/face.ts";
+import { eraseFace, type Face } from "../../../client/face/face.ts";
 import type { Feed, Moment } from "../../../client/feed/feed.ts";
 import { replay } from "../../../client/feed/replay.ts";
 import { left } from "../../../client/ui/common/countdown.ts";
@@ -15,7 +15,7 @@ import { toyFace } from "../../toy/face.ts";
 
 const { record } = randomMatch(game, 4);
 /** Every event is told, as its own name. */
-const face: Face = { ...(toyFace as unknown as Face), act: (event: { type: string }) => ({ line: [event.type] as const, cues: [] }) };
+const face: Face = { ...eraseFace(toyFace), act: (event: { type: string }) => ({ line: [event.type] as const, cues: [] }) };
 const source = replay({ game, record, seat: 0, own: true });
 const other = replay({ game, record, seat: 1 }).moments;
 const last = [...frames(game, record, 0)].length - 1;

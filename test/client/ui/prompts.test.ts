@@ -1,6 +1,6 @@
 /** Which button is the main one at each prompt of each game, and which is quiet. */
 import { describe, expect, it } from "vitest";
-import type { Face } from "../../../client/face/face.ts";
+import { eraseFace, type Face } from "../../../client/face/face.ts";
 import { duelFace } from "../../../client/games/duel/face.ts";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
 import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
@@ -99,7 +99,7 @@ const passable = (pass: string, ...labels: string[]): Buttons => ({ main: labels
 
 const WANTED: readonly (readonly [Face, Readonly<Record<string, Buttons>>])[] = [
   [
-    duelFace as unknown as Face,
+    eraseFace(duelFace),
     {
       "prompt.draft": none,
       "prompt.turn": main("pick.discard"),
@@ -113,7 +113,7 @@ const WANTED: readonly (readonly [Face, Readonly<Record<string, Buttons>>])[] = 
     },
   ],
   [
-    elasundFace as unknown as Face,
+    eraseFace(elasundFace),
     {
       "prompt.roll": main("pick.roll"),
       "prompt.ship.repeat": none,
@@ -138,7 +138,7 @@ const WANTED: readonly (readonly [Face, Readonly<Record<string, Buttons>>])[] = 
     },
   ],
   [
-    puertoRicoFace as unknown as Face,
+    eraseFace(puertoRicoFace),
     {
       "prompt.role": none,
       "prompt.hacienda": passable("pick.pass.hacienda"),

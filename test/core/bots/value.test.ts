@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { clone } from "../../../shared/core/base/plain.ts";
 import { quickLuck } from "../../../shared/core/base/random.ts";
 import { chancesOf, expectedChances } from "../../../shared/core/bots/value.ts";
-import type { Game, State } from "../../../shared/core/contract/game.ts";
+import { eraseShape, type Game, type State } from "../../../shared/core/contract/game.ts";
 import type { Mind } from "../../../shared/core/contract/mind.ts";
 import type { Model } from "../../../shared/core/contract/model.ts";
 import { outcome, shareOfVictory } from "../../../shared/core/match/outcome.ts";
@@ -38,7 +38,7 @@ const MIND: Mind<Toy> = {
   weigh: (_view, moves) => moves.map(() => 0),
   iterations: { strong: 1, master: 1 },
 };
-const minded = (mind: Partial<Mind<Toy>> = {}): Game => ({ ...toy, mind: { ...MIND, ...mind } }) as unknown as Game;
+const minded = (mind: Partial<Mind<Toy>> = {}): Game => eraseShape<Toy>({ ...toy, mind: { ...MIND, ...mind } });
 const withModel = (model: Partial<Model>): Game => minded({ model: { ...MODEL, ...model } });
 
 /** Pebbles laid and the highest card, by seat; in this round. */
@@ -103,7 +103,7 @@ describe("The chances of the seats of a state", () => {
   it("are even without a mind, and for a number of seats without weights", () => {
     const even = [1 / 3, 1 / 3, 1 / 3];
     const state = stateWith(pebbles, cards, 2);
-    expectClose(chancesOf(toy as unknown as Game, state), even);
+    expectClose(chancesOf(eraseShape(toy), state), even);
     expectClose(chancesOf(withModel({ weights: { "4": MODEL.weights["3"]! } }), state), even);
   });
 

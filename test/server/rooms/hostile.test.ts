@@ -9,7 +9,7 @@ import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
 import { storeIn } from "../../../server/database/store.ts";
 import type { GuestStore } from "../../../server/store/guest-store.ts";
-import type { Game } from "../../../shared/core/contract/game.ts";
+import { eraseShape } from "../../../shared/core/contract/game.ts";
 import { pledgeOf } from "../../../shared/core/match/pledges.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import { MESSAGES, type QueueNews } from "../../../shared/core/wire/wire.ts";
@@ -54,7 +54,7 @@ describe("A rated table", () => {
     const known = ["Ann", "Ben"].map(async (name) => (await callApi(under.address, "arrive", { name })).token);
     const [first] = await Promise.all((await Promise.all(known)).map((guest) => seek({ rated: true, guest })));
     if (first === undefined) throw new Error("nobody seeks");
-    const raw = await rawClient(under.address, duel as unknown as Game, await first.ticket);
+    const raw = await rawClient(under.address, eraseShape(duel), await first.ticket);
     expect(await raw.command({ type: "fill", id: "fill" })).toMatchObject({ ok: false, key: "tableFull" });
   });
 });

@@ -4,7 +4,7 @@ import { parentPort } from "node:worker_threads";
 import { time } from "../../../server/base/time.ts";
 import { answerQuestions } from "../../../server/thinkers/thread-port.ts";
 import type { Thinker } from "../../../shared/core/bots/thinker.ts";
-import type { Game } from "../../../shared/core/contract/game.ts";
+import { eraseShape } from "../../../shared/core/contract/game.ts";
 import { toy } from "../../toy/index.ts";
 import { ACTS } from "./acts.ts";
 
@@ -25,4 +25,4 @@ const thinker: Thinker = {
   },
 };
 
-if (parentPort !== null) answerQuestions(parentPort, thinker, [toy as unknown as Game]);
+if (parentPort !== null) answerQuestions(parentPort, thinker, [eraseShape(toy)]);

@@ -2,21 +2,21 @@
 import "../../../client/style/style.css";
 import "../../../client/style/table.css";
 import "../../../client/style/panels.css";
-import type { Face } from "../../../client/face/face.ts";
+import { eraseFace } from "../../../client/face/face.ts";
 import { defineSeatColours } from "../../../client/face/seat-palette.ts";
 import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { mountTable } from "../../../client/picture/board/mount-table.ts";
 import { openSettings } from "../../../client/settings/settings-store.ts";
 import { loadLanguage } from "../../../client/text/languages.ts";
 import { showTable } from "../../../client/ui/table/table-screen.ts";
-import type { Game } from "../../../shared/core/contract/game.ts";
+import { eraseShape } from "../../../shared/core/contract/game.ts";
 import { toyFace } from "../face.ts";
 import { toy } from "../index.ts";
 
 defineSeatColours(document.documentElement);
 const nothing = (): void => undefined;
-const feed = await liveLobby({ gameOf: async () => toy as unknown as Game, name: "Tess" }).playNow("toy");
-const face = toyFace as unknown as Face;
+const feed = await liveLobby({ gameOf: async () => eraseShape(toy), name: "Tess" }).playNow("toy");
+const face = eraseFace(toyFace);
 const language = await loadLanguage("en");
 await language.learn(face);
 const parts = { feed, face, text: language.text, language, settings: openSettings(), openTable: mountTable, next: nothing, lobby: nothing };

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { quickLuck } from "../../../../shared/core/base/random.ts";
 import { openSearch } from "../../../../shared/core/bots/search/search.ts";
 import type { Thought } from "../../../../shared/core/bots/thought.ts";
-import type { Game, View } from "../../../../shared/core/contract/game.ts";
+import { eraseShape, type Game, type View } from "../../../../shared/core/contract/game.ts";
 import { viewOf } from "../../../../shared/core/match/view.ts";
 import { toy } from "../../../toy/index.ts";
 import { rolled, start, tableOf } from "../../toy-match.ts";
 import { nim, type Spot, smallGame } from "./small-games.ts";
 
-const game = toy as unknown as Game;
+const game = eraseShape(toy);
 const toyView = viewOf(start().state, 0);
 
 function think(of: Game, view: View, iterations = 400, seed = 1): Thought {

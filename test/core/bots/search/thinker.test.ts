@@ -6,12 +6,12 @@ import { openSearch } from "../../../../shared/core/bots/search/search.ts";
 import { searchThinker } from "../../../../shared/core/bots/search/thinker.ts";
 import { quickThinker, type ThinkRequest } from "../../../../shared/core/bots/thinker.ts";
 import type { BotLevel } from "../../../../shared/core/contract/bot-level.ts";
-import type { Game } from "../../../../shared/core/contract/game.ts";
+import { eraseShape } from "../../../../shared/core/contract/game.ts";
 import { viewOf } from "../../../../shared/core/match/view.ts";
 import { toy } from "../../../toy/index.ts";
 import { start } from "../../toy-match.ts";
 
-const game = toy as unknown as Game;
+const game = eraseShape(toy);
 const view = viewOf(start().state, 1);
 
 function ask(level: BotLevel, more: Partial<ThinkRequest> = {}): ThinkRequest {
