@@ -1,5 +1,5 @@
 /** This browser's subscription to its own push service. Nothing is asked of the player or sent before they switch it on. */
-import { ownBuild } from "../base/build-id.ts";
+import { buildId } from "../base/build-id.ts";
 import type { MatchToOpen } from "./your-move.ts";
 
 /** As the server needs it. */
@@ -10,7 +10,7 @@ export interface PushPlace {
 }
 
 export const hasPush = (): boolean =>
-  globalThis.isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis && ownBuild() !== "";
+  globalThis.isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis && buildId() !== "";
 
 const manager = async (): Promise<PushManager | undefined> => (await navigator.serviceWorker.getRegistration())?.pushManager;
 

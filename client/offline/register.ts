@@ -1,9 +1,9 @@
 /** Lets the browser keep the page for use without a server. */
-import { ownBuild } from "../base/build-id.ts";
+import { buildId } from "../base/build-id.ts";
 
 /** Browsers allow it on https and on this machine's own address only; where it is not possible, the page works online alone. */
 export async function keepPageOffline(): Promise<void> {
-  const isBuilt = ownBuild() !== "";
+  const isBuilt = buildId() !== "";
   if (!isBuilt || !("serviceWorker" in navigator)) return;
   const { dataset } = document.documentElement;
   try {

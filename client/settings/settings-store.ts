@@ -11,10 +11,10 @@ import {
   changeSettings,
   changesOf,
   DEFAULTS,
-  type KeptSettings,
   mergeSettings,
   parseSettings,
   type Settings,
+  type StoredSettings,
   tableSettings,
 } from "./settings.ts";
 
@@ -47,7 +47,7 @@ const TIMES = "quayside.settings.changed";
 export function openSettings(languages: readonly string[] = []): SettingsStore {
   const listeners = new Set<() => void>();
   const system = matchMedia("(prefers-reduced-motion: reduce)");
-  const read = (): KeptSettings => parseSettings(readLocal(VALUES), readLocal(TIMES));
+  const read = (): StoredSettings => parseSettings(readLocal(VALUES), readLocal(TIMES));
   let own = read();
   let sync: SettingsSync | undefined;
   const tell = (): void => {
@@ -55,7 +55,7 @@ export function openSettings(languages: readonly string[] = []): SettingsStore {
     document.documentElement.classList.toggle("less-motion", less);
     for (const listener of listeners) listener();
   };
-  const become = (next: KeptSettings): void => {
+  const become = (next: StoredSettings): void => {
     own = next;
     writeLocal(VALUES, JSON.stringify(own.values));
     writeLocal(TIMES, JSON.stringify(own.changed));
@@ -111,7 +111,7 @@ export interface SettingsSyncParts {
   readonly guest: Pick<Guest, "settings">;
   readonly memory: Pick<GuestMemory, "merge" | "missing">;
   readonly timers?: Timers;
-  own(): KeptSettings;
+  own(): StoredSettings;
   merged(changes: readonly SettingChange[]): void;
 }
 

@@ -88,7 +88,7 @@ function fits(name: SettingName, value: unknown): boolean {
 }
 
 /** What a browser keeps: the values, and when each was changed, in milliseconds since 1970. */
-export interface KeptSettings {
+export interface StoredSettings {
   readonly values: Settings;
   readonly changed: Partial<Readonly<Record<SettingName, number>>>;
 }
@@ -97,7 +97,7 @@ export interface KeptSettings {
 const LONG_AGO = 1;
 
 /** Each value as kept, or its default if it is missing or makes no sense. */
-export function parseSettings(keptValues: string | null, keptTimes: string | null = null): KeptSettings {
+export function parseSettings(keptValues: string | null, keptTimes: string | null = null): StoredSettings {
   const raw = readObject(keptValues);
   const found: Readonly<Record<string, unknown>> = { ...raw, ...parseVolumes(raw) };
   const times = readObject(keptTimes);
@@ -116,20 +116,20 @@ function readObject(kept: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-export const changeSettings = ({ values, changed }: KeptSettings, change: Partial<Settings>, now: number): KeptSettings => ({
+export const changeSettings = ({ values, changed }: StoredSettings, change: Partial<Settings>, now: number): StoredSettings => ({
   values: { ...values, ...change },
   changed: { ...changed, ...Object.fromEntries(Object.keys(change).map((name) => [name, now])) },
 });
 
 /** What other devices of the guest should know. */
-export const changesOf = ({ values, changed }: KeptSettings): readonly SettingChange[] =>
+export const changesOf = ({ values, changed }: StoredSettings): readonly SettingChange[] =>
   SETTING_NAMES.flatMap((setting) => {
     const at = changed[setting];
     return at === undefined || SETTINGS[setting].here ? [] : [{ setting, value: values[setting], at }];
   });
 
 /** The newest change of each setting. Of a value that both have the server's time counts: this device's clock may be ahead. */
-export function mergeSettings(own: KeptSettings, changes: readonly SettingChange[]): KeptSettings {
+export function mergeSettings(own: StoredSettings, changes: readonly SettingChange[]): StoredSettings {
   const news = changes.filter(({ setting, value, at }) => {
     const name = SETTING_NAMES.find((known) => known === setting);
     if (name === undefined || SETTINGS[name].here || !fits(name, value)) return false;

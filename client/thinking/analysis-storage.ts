@@ -12,7 +12,7 @@ interface Kept {
   readonly analysis: Analysis;
 }
 
-export async function keptAnalysis(key: string): Promise<Analysis | undefined> {
+export async function storedAnalysis(key: string): Promise<Analysis | undefined> {
   try {
     const kept = await asked<Kept | undefined>(await storeFor("readonly"), (store) => store.index(KEY).get(key));
     return kept?.analysis;
@@ -21,7 +21,7 @@ export async function keptAnalysis(key: string): Promise<Analysis | undefined> {
   }
 }
 
-export async function keepAnalysis(key: string, analysis: Analysis): Promise<void> {
+export async function storeAnalysis(key: string, analysis: Analysis): Promise<void> {
   try {
     const store = await storeFor("readwrite");
     await asked(store, () => store.add({ key, analysis } satisfies Kept));

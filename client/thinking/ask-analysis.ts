@@ -3,7 +3,7 @@ import { ANALYSIS_VERSION, type Analysis } from "../../shared/core/analysis/anal
 import { digest } from "../../shared/core/base/random.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import { type MatchRecord, writeRecord } from "../../shared/core/match/record.ts";
-import { keepAnalysis, keptAnalysis } from "./analysis-storage.ts";
+import { storeAnalysis, storedAnalysis } from "./analysis-storage.ts";
 
 export interface ToAnalysisWorker {
   readonly record: MatchRecord;
@@ -31,7 +31,7 @@ export const runAnalysis: RunAnalysis = (game, record, listener) => {
     worker.addEventListener("message", ({ data }: MessageEvent<FromAnalysisWorker>) => {
       if (data.type === "progress") return listener.progress(data.share);
       worker?.terminate();
-      void keepAnalysis(key, data.analysis);
+      void storeAnalysis(key, data.analysis);
       listener.done(data.analysis);
     });
     worker.addEventListener("error", ({ message }) => {
@@ -41,7 +41,7 @@ export const runAnalysis: RunAnalysis = (game, record, listener) => {
     worker.postMessage({ record } satisfies ToAnalysisWorker);
   }
 
-  void keptAnalysis(key).then((kept) => {
+  void storedAnalysis(key).then((kept) => {
     if (stopped) return;
     if (kept === undefined) work();
     else listener.done(kept);

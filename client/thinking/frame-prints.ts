@@ -3,7 +3,7 @@ import { type FramePrint, printOf } from "../../shared/core/review/proof.ts";
 import { readLocal, writeLocal } from "../base/storage.ts";
 import type { Feed, Moment } from "../feed/feed.ts";
 
-export interface SeenFrames {
+export interface FramePrints {
   readonly prints: readonly FramePrint[];
   /** The feed's own, remembered too: what the log was told. */
   past: Feed["past"];
@@ -14,7 +14,7 @@ export interface SeenFrames {
 const KEY = "quayside.seen";
 
 /** `fetchPast`: how earlier frames are had. */
-export function seenFrames(feed: Feed, fetchPast: Feed["past"]): SeenFrames {
+export function framePrints(feed: Feed, fetchPast: Feed["past"]): FramePrints {
   const { match } = feed;
   const prints = new Map<string, FramePrint>();
   const add = (print: FramePrint): void => void prints.set(JSON.stringify(print), print);

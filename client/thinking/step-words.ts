@@ -10,7 +10,7 @@ import { endedByTable } from "../text/ending.ts";
 import type { Say } from "../text/say.ts";
 import { type HintWords, namedMoves, wordsOfAdvice } from "./hint-words.ts";
 
-export interface ToldStep {
+export interface StepWords {
   /** "Ada: Build the Baths" */
   readonly what: string;
   /** The best alternative with its cost, and why. */
@@ -21,7 +21,7 @@ export interface ToldStep {
 }
 
 /** Tells the step at a place of the list. */
-export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: Analysis): (at: number) => ToldStep {
+export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: Analysis): (at: number) => StepWords {
   const words = say.text.analysis;
   const played = [...steps(face.game, record)];
   /** By entry, the state it was played in. */

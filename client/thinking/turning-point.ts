@@ -3,11 +3,11 @@ import { biggestTurn } from "../../shared/core/analysis/summary.ts";
 import type { MatchRecord } from "../../shared/core/match/record.ts";
 import type { Face } from "../face/face.ts";
 import type { Say } from "../text/say.ts";
-import { keptAnalysis } from "./analysis-storage.ts";
+import { storedAnalysis } from "./analysis-storage.ts";
 import { analysisKey } from "./ask-analysis.ts";
 import { stepTeller } from "./step-words.ts";
 
-export interface KeptTurn {
+export interface StoredTurn {
   /** "Ada: Build the Baths" */
   readonly what: string;
   /** At which it was asked. */
@@ -18,8 +18,8 @@ export interface KeptTurn {
   readonly after: number;
 }
 
-export async function keptTurn(face: Face, say: Say, record: MatchRecord): Promise<KeptTurn | undefined> {
-  const analysis = await keptAnalysis(analysisKey(face.game, record));
+export async function storedTurn(face: Face, say: Say, record: MatchRecord): Promise<StoredTurn | undefined> {
+  const analysis = await storedAnalysis(analysisKey(face.game, record));
   const turn = analysis && biggestTurn(analysis);
   if (turn === undefined) return undefined;
   const { at, ...change } = turn;

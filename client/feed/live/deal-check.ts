@@ -2,7 +2,7 @@
 import { type Deal, type MatchRecord, type SeenBefore, verifyDeal } from "../../../shared/core/match/record.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
-import type { OwnShare } from "./deal-share.ts";
+import type { DealShare } from "./deal-share.ts";
 
 export interface DealCheck {
   /** The secret and the shares, once they are published; rejects if they are not what was promised. */
@@ -16,7 +16,7 @@ export interface DealCheck {
 }
 
 /** `seat` may differ from the ticket's: a table that draws its seats deals them when the match begins. */
-export function dealCheck({ seating, seat: first }: Ticket, known: () => OwnShare, seat: () => number): DealCheck {
+export function dealCheck({ seating, seat: first }: Ticket, known: () => DealShare, seat: () => number): DealCheck {
   const { promise: published, resolve, reject } = Promise.withResolvers<Deal>();
   // Optional to await: without a handler a rejection is not an error.
   published.catch(() => undefined);

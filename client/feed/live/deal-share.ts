@@ -9,7 +9,7 @@ import type { Command, PledgesNews, VoidDeal } from "../../../shared/core/wire/w
 import { newId } from "./commands.ts";
 
 /** What a browser knows of a deal before it. */
-export interface OwnShare {
+export interface DealShare {
   readonly commitment: string;
   /** Deals of the table that were void before this one. */
   readonly voids: number;
@@ -19,15 +19,15 @@ export interface OwnShare {
   readonly pledges?: readonly string[];
 }
 
-export interface OwnShareParts {
+export interface DealShareParts {
   readonly ticket: Pick<Ticket, "seat" | "seats" | "alone">;
-  readonly first: OwnShare;
+  readonly first: DealShare;
   newShare(): string;
   colour(): number;
   /** As shown; none before the first picture. */
   people(): readonly Pick<SeatStatus, "kind">[];
   /** Over a reload. */
-  keep(own: OwnShare): void;
+  keep(own: DealShare): void;
   send(command: Extract<Command, { type: "pledge" | "share" }>): unknown;
   /** What was shown does not fit together: nothing more is told to this server. */
   distrust(): void;
@@ -35,20 +35,20 @@ export interface OwnShareParts {
   voided(why: VoidDeal): void;
 }
 
-export interface OwnShareKeeper {
-  readonly known: OwnShare;
+export interface DealShareKeeper {
+  readonly known: DealShare;
   /** Over each new connection, and with another colour. */
   pledge(): void;
   receive(news: PledgesNews): void;
 }
 
-export function keepOwnShare(parts: OwnShareParts): OwnShareKeeper {
+export function keepDealShare(parts: DealShareParts): DealShareKeeper {
   const { seat, seats, alone } = parts.ticket;
   let known = parts.first;
 
   const own = (): string => pledgeOf(known.commitment, seat, known.share);
 
-  function keep(next: OwnShare): void {
+  function keep(next: DealShare): void {
     known = next;
     parts.keep(known);
   }

@@ -11,7 +11,7 @@ import { callApi } from "./api.ts";
 import { liveChat } from "./chat.ts";
 import { matchCommands } from "./commands.ts";
 import { dealCheck } from "./deal-check.ts";
-import { keepOwnShare, type OwnShare } from "./deal-share.ts";
+import { type DealShare, keepDealShare } from "./deal-share.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
 import { type LiveState, liveState } from "./live-state.ts";
 import { type MatchConnection, matchConnection } from "./match-connection.ts";
@@ -37,10 +37,10 @@ export interface FeedParts {
   readonly game: Game;
   readonly ticket: Ticket;
   /** What is known of the deal. */
-  readonly share: OwnShare;
+  readonly share: DealShare;
   newShare(): string;
   /** Keeps what is known of the deal over a reload. */
-  keep(share: OwnShare): void;
+  keep(share: DealShare): void;
   /** A deal that was prepared is void. */
   voided(why: VoidDeal): void;
   /** The colour wished for. */
@@ -129,7 +129,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     },
   });
   const pending = pendingCommands(connection.send, () => connection.state.why);
-  const own = keepOwnShare({
+  const own = keepDealShare({
     ticket: parts.ticket,
     first: parts.share,
     newShare: parts.newShare,

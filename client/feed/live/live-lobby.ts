@@ -11,15 +11,15 @@ import { time } from "../../base/time.ts";
 import type { FeedListener } from "../feed.ts";
 import type { Lobby, Search, Waiting } from "../lobby.ts";
 import { callApi } from "./api.ts";
-import type { OwnShare } from "./deal-share.ts";
+import type { DealShare } from "./deal-share.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
 import { type LiveFeed, liveFeed } from "./live-feed.ts";
 import { liveGuest } from "./live-guest.ts";
 import { livePeople } from "./live-people.ts";
 import { lobbyLine } from "./lobby-line.ts";
 import { searchMatch } from "./quick-match.ts";
-import { keptSeat } from "./seat-storage.ts";
-import { keptShares } from "./share-storage.ts";
+import { seatStorage } from "./seat-storage.ts";
+import { shareStorage } from "./share-storage.ts";
 
 export type { LiveFeed } from "./live-feed.ts";
 
@@ -68,8 +68,8 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   const line = lobbyLine(address, pulse, async () => (await guest.shown()).guest);
   guest.onChange(line.identify);
 
-  const seat = keptSeat(storage);
-  const shares = keptShares(storage);
+  const seat = seatStorage(storage);
+  const shares = shareStorage(storage);
   const newShare = options.share ?? (() => randomHex(16));
 
   /** Takes a place. The share is chosen after the commitment was seen. */
@@ -99,7 +99,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   }
 
   /** For a seat taken before: as first seen, not as told now. Without it the share was pledged in another browser. */
-  function shareFor({ match, pledged, commitment, voids = 0 }: Ticket): OwnShare {
+  function shareFor({ match, pledged, commitment, voids = 0 }: Ticket): DealShare {
     return shares.get(match) ?? { commitment, voids, share: pledged ? "" : newShare() };
   }
 

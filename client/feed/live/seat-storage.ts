@@ -7,7 +7,7 @@ const KEY = "quayside.seat";
 /** Up to version 0.9.0 also the share. */
 type Kept = Omit<Ticket, "reservation"> & { readonly share?: string };
 
-export const keptSeat = (storage: KeyValueStorage) => ({
+export const seatStorage = (storage: KeyValueStorage) => ({
   get: (): Kept | undefined => readKept(storage.getItem(KEY)),
   keep({ reservation: _once, ...ticket }: Ticket): void {
     storage.setItem(KEY, JSON.stringify(ticket satisfies Kept));

@@ -2,13 +2,13 @@
 import { isHex, isList, isRecord, isText, isWhole } from "../../../shared/core/base/plain.ts";
 import { isPledges, MOST_VOIDS } from "../../../shared/core/match/record.ts";
 import type { KeyValueStorage } from "../../base/storage.ts";
-import type { OwnShare } from "./deal-share.ts";
+import type { DealShare } from "./deal-share.ts";
 
 const KEY = "quayside.shares";
 /** The newest: more than a guest may have matches in days. */
 const MOST_KEPT = 60;
 
-type Kept = OwnShare & { readonly match: string };
+type Kept = DealShare & { readonly match: string };
 
 const isShare = (value: unknown): boolean => value === "" || isHex(16)(value);
 const isKept = isList(
@@ -17,9 +17,9 @@ const isKept = isList(
   MOST_KEPT,
 );
 
-export const keptShares = (storage: KeyValueStorage) => ({
-  get: (match: string): OwnShare | undefined => readKept(storage).find((kept) => kept.match === match),
-  keep(match: string, { commitment, voids, share, pledges }: OwnShare): void {
+export const shareStorage = (storage: KeyValueStorage) => ({
+  get: (match: string): DealShare | undefined => readKept(storage).find((kept) => kept.match === match),
+  keep(match: string, { commitment, voids, share, pledges }: DealShare): void {
     const others = readKept(storage).filter((kept) => kept.match !== match);
     const own: Kept = { match, commitment, voids, share, ...(pledges && { pledges }) };
     storage.setItem(KEY, JSON.stringify([own, ...others].slice(0, MOST_KEPT)));

@@ -23,7 +23,7 @@ export interface LeftPractice {
   readonly at?: number;
 }
 
-export interface KeptPractice extends LeftPractice {
+export interface StoredPractice extends LeftPractice {
   readonly id: string;
   /** When it was last played, in milliseconds since 1970. */
   readonly played: number;
@@ -35,9 +35,9 @@ export interface PracticeKeeper {
   /** No table is shown. What is not over stays, if its player has done anything in it. */
   forget(): void;
   /** What a reload of this tab goes on with. What makes no sense is thrown away, with a Refusal. */
-  left(): KeptPractice | undefined;
+  left(): StoredPractice | undefined;
   /** Those that can be played on, the newest first. What makes no sense is left out. */
-  list(): readonly KeptPractice[];
+  list(): readonly StoredPractice[];
   /** The feed that follows next goes on with this one. */
   take(id: string): void;
   drop(id: string): void;
@@ -72,8 +72,8 @@ export function practiceKeeper(tab: KeyValueStorage = tabStorage(), browser: Lis
     stops = [];
   }
 
-  function list(): readonly KeptPractice[] {
-    const found = keysWith(browser, `${KEY}.`).flatMap((key): KeptPractice[] => {
+  function list(): readonly StoredPractice[] {
+    const found = keysWith(browser, `${KEY}.`).flatMap((key): StoredPractice[] => {
       try {
         const { over, page: _page, ...kept } = readKept(browser.getItem(key) ?? "");
         return over ? [] : [{ ...kept, id: key.slice(KEY.length + 1) }];

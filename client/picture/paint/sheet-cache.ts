@@ -9,19 +9,19 @@ export interface Painted {
   shownBy: number;
 }
 
-export interface Kept extends Painted {
+export interface CachedSheet extends Painted {
   readonly key: string;
   readonly sheet: HTMLCanvasElement;
   /** When it was asked for last, in drawings of the picture. */
   asked: number;
 }
 
-export interface KeptSheets {
+export interface SheetCache {
   has(key: string): boolean;
   /** Undefined if it is not kept. */
-  find(key: string): Kept | undefined;
+  find(key: string): CachedSheet | undefined;
   /** Undefined if it cannot be made. */
-  add(key: string, make: () => HTMLCanvasElement | undefined): Kept | undefined;
+  add(key: string, make: () => HTMLCanvasElement | undefined): CachedSheet | undefined;
   readonly count: number;
   /** A drawing of the picture is over. */
   nextDrawing(): void;
@@ -33,19 +33,19 @@ export interface KeptSheets {
 /** Large drawings that no piece shows, kept because they may be shown again: a mat that is lit in turns. */
 const SPARE = 6;
 
-export function keptSheets(pages: TexturePages): KeptSheets {
-  const kept = new Map<string, Kept>();
+export function sheetCache(pages: TexturePages): SheetCache {
+  const kept = new Map<string, CachedSheet>();
   /** Of what was on the pages before they were emptied. */
   let painted = new Map<string, HTMLCanvasElement>();
   let drawings = 0;
 
   /** Longest unasked first. */
-  function free(): Kept[] {
-    const isFree = ({ shownBy, asked }: Kept): boolean => shownBy === 0 && asked < drawings - 1;
+  function free(): CachedSheet[] {
+    const isFree = ({ shownBy, asked }: CachedSheet): boolean => shownBy === 0 && asked < drawings - 1;
     return [...kept.values()].filter(isFree).sort((a, b) => a.asked - b.asked);
   }
 
-  function drop({ key, sheet }: Kept): void {
+  function drop({ key, sheet }: CachedSheet): void {
     pages.drop(key);
     kept.delete(key);
     release(sheet);

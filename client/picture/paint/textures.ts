@@ -5,7 +5,7 @@
 import type { Textures } from "phaser";
 import { type Atlas, digitSheet, rim, softShape } from "./atlas.ts";
 import { COST, paintBudget } from "./paint-budget.ts";
-import { type Kept, keptSheets, type Painted } from "./sheet-cache.ts";
+import { type CachedSheet, type Painted, sheetCache } from "./sheet-cache.ts";
 import { texturePages } from "./texture-pages.ts";
 
 export interface TextureStore {
@@ -32,7 +32,7 @@ export interface TextureStore {
 
 export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, pixels: () => number): TextureStore {
   const pages = texturePages(textures, pixels);
-  const sheets = keptSheets(pages);
+  const sheets = sheetCache(pages);
   const budget = paintBudget(pixels);
   const missed = new Set<string>();
   let generation = 0;
@@ -50,7 +50,7 @@ export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, p
     budget.lift();
   }
 
-  function keep(key: string, cost: number, make: () => HTMLCanvasElement | undefined): Kept | undefined {
+  function keep(key: string, cost: number, make: () => HTMLCanvasElement | undefined): CachedSheet | undefined {
     if (repacks) empty();
     const known = sheets.find(key);
     if (known !== undefined) return known;
@@ -63,7 +63,7 @@ export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, p
     return added;
   }
 
-  function bake(look: string, width: number, height: number): Kept | undefined {
+  function bake(look: string, width: number, height: number): CachedSheet | undefined {
     const before = late;
     const found = keep(`${look}@${width}x${height}`, COST.drawing(width, height), () => atlas.bake(look, width, height));
     if (found === undefined && late === before) missed.add(look);
@@ -90,7 +90,7 @@ export function storeTextures(textures: Textures.TextureManager, atlas: Atlas, p
       return drawing && keep(`rim:${look}@${width}x${height}x${line}`, COST.rim(width, height), () => rim(drawing.sheet, line));
     },
     digits: (digits, size) => keep(`digits:${digits}@${size}`, COST.digits(size), () => digitSheet(digits, size)),
-    round: () => keep("round", 0, () => softShape(disc())) as Kept,
+    round: () => keep("round", 0, () => softShape(disc())) as CachedSheet,
     makeAll: budget.lift,
     tidy(all) {
       if (sheets.count === 0) return false;

@@ -1,13 +1,13 @@
 /** The numbers behind the curve, for those who read rather than look. Filled when it is opened. */
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import type { Say } from "../../text/say.ts";
-import type { ToldStep } from "../../thinking/step-words.ts";
+import type { StepWords } from "../../thinking/step-words.ts";
 import { fill, h } from "../common/dom.ts";
 
 export function numbersTable(
   say: Say,
   analysis: Analysis,
-  tell: (at: number) => ToldStep,
+  tell: (at: number) => StepWords,
   go: (place: number) => void,
 ): HTMLDetailsElement {
   const words = say.text.analysis;

@@ -1,5 +1,5 @@
 /** From the front page to a table and back. */
-import { ownBuild } from "../../base/build-id.ts";
+import { buildId } from "../../base/build-id.ts";
 import { defineSeatColours } from "../../face/seat-palette.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { practiceKeeper } from "../../feed/practice/practice-storage.ts";
@@ -140,7 +140,7 @@ function tellOfNewerBuild({ text, lobby, signal }: AppParts, screen: () => Table
   signal.addEventListener("abort", () => news.element.remove());
   watchVersion({
     text,
-    own: ownBuild(),
+    own: buildId(),
     onState: (listener) => until(signal, lobby.onState(listener)),
     busy: () => screen() !== undefined || document.querySelector("dialog[open], input:focus") !== null,
     cut: () => (screen()?.connection ?? "open") !== "open",

@@ -6,7 +6,7 @@ import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { type LessonFeed, type LessonFeedParts, lessonFeed } from "../../feed/lesson.ts";
 import { practice } from "../../feed/practice/practice.ts";
-import type { KeptPractice, PracticeKeeper } from "../../feed/practice/practice-storage.ts";
+import type { PracticeKeeper, StoredPractice } from "../../feed/practice/practice-storage.ts";
 import type { Text } from "../../text/en.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { FirstMatches } from "./first-matches.ts";
@@ -25,7 +25,7 @@ export interface Lessons {
   /** Goes on with the lesson or the practice match that a reload has left; false if there was none. */
   resume(): boolean;
   /** Goes on with a match that this browser keeps. */
-  playOn(kept: KeptPractice): Promise<void>;
+  playOn(kept: StoredPractice): Promise<void>;
 }
 
 export function lessonOpener({ text, faces, first, keeper, open }: OpenLessonParts): Lessons {
@@ -36,7 +36,7 @@ export function lessonOpener({ text, faces, first, keeper, open }: OpenLessonPar
     open(await lessonOf(await faces.load(game), where));
   }
 
-  async function goOn({ id, record, seat, level, at }: KeptPractice): Promise<void> {
+  async function goOn({ id, record, seat, level, at }: StoredPractice): Promise<void> {
     const face = await faces.load(record.game);
     try {
       // A worker could not say what is wrong with it.

@@ -8,7 +8,7 @@ import { h, keyed, set, write } from "../common/dom.ts";
 import { claimTab } from "../common/tab-title.ts";
 import { timeLeft } from "../common/time-left.ts";
 import { until } from "../common/until.ts";
-import { ownItem, ownKey, whoOf } from "./match-item.ts";
+import { matchItem, matchKey, whoOf } from "./match-item.ts";
 import { pushSwitch } from "./push-switch.ts";
 
 export interface DayMatchListParts {
@@ -55,8 +55,8 @@ export function dayMatchList(parts: DayMatchListParts): DayMatchList {
       list,
       items,
       // The time is written into the item that is there, which may have the focus.
-      (item) => [ownKey(item), item.running, item.paused, ...item.asked].join(" "),
-      (item) => ownItem({ ...parts, changed: () => void refresh() }, item, h("span", { class: "left" })),
+      (item) => [matchKey(item), item.running, item.paused, ...item.asked].join(" "),
+      (item) => matchItem({ ...parts, changed: () => void refresh() }, item, h("span", { class: "left" })),
       (element, { note }) => write(element.querySelector(".left") as Element, note),
     );
     const moves = matches.filter(isOwnMove).length;

@@ -18,8 +18,8 @@ import { dealPanel } from "../panels/deal-panel.ts";
 import { settingsPanel } from "../panels/settings-panel.ts";
 import { showAccount } from "./account.ts";
 import { dayMatchList } from "./day-matches.ts";
-import { ownItem, ownKey, whoOf } from "./match-item.ts";
-import { type KeptMatches, keptItem, keptKey } from "./practice-matches.ts";
+import { matchItem, matchKey, whoOf } from "./match-item.ts";
+import { type PracticeMatches, practiceItem, practiceKey } from "./practice-matches.ts";
 import { termsElement } from "./table-terms.ts";
 
 export interface LobbyPanelParts {
@@ -40,7 +40,7 @@ export interface LobbyPanelParts {
   sit(match: string, button: HTMLButtonElement): Promise<void>;
   readonly language: Language;
   readonly faces: FaceLoader;
-  readonly kept: KeptMatches;
+  readonly kept: PracticeMatches;
   /** Opens the guest's finished matches and statistics. */
   showMatches(): void;
   /** One has become another guest. */
@@ -64,13 +64,13 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   /** The player's own come first on the page, and are not offered to be watched. */
   function draw(): void {
     const mine = own.map((match) => ({
-      key: `own ${ownKey(match)}`,
-      make: () => ownItem({ ...parts, changed: () => void lookForOwn() }, match),
+      key: `own ${matchKey(match)}`,
+      make: () => matchItem({ ...parts, changed: () => void lookForOwn() }, match),
     }));
     const here = parts.kept.keeper
       .list()
       .filter(({ record }) => games.includes(record.game))
-      .map((match) => ({ key: keptKey(match), make: () => keptItem({ ...parts, changed: draw }, match) }));
+      .map((match) => ({ key: practiceKey(match), make: () => practiceItem({ ...parts, changed: draw }, match) }));
     const others = (state?.tables ?? [])
       .filter(({ id, game }) => games.includes(game) && !own.some(({ match }) => match === id) && !days.has(id))
       .map((table) => ({ key: tableKey(table), make: () => tableItem(parts, table) }));

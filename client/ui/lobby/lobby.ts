@@ -26,9 +26,9 @@ import { askForTable } from "./create-table.ts";
 import { dailyPlace } from "./daily/daily-place.ts";
 import { lobbyPanel } from "./lobby-panel.ts";
 import type { MatchFiles } from "./matches/open-file.ts";
-import { type KeptMatches, unfinishedMatches } from "./practice-matches.ts";
+import { type PracticeMatches, unfinishedMatches } from "./practice-matches.ts";
 import { showProfile } from "./profile/profile.ts";
-import { ownRatings, type Ratings } from "./ratings.ts";
+import { guestRatings, type Ratings } from "./ratings.ts";
 import { agreesToRated, termsElement } from "./table-terms.ts";
 import { waitFor } from "./waiting-panel.ts";
 import { watchOnceSeen } from "./watch-wait.ts";
@@ -41,7 +41,7 @@ export interface LobbyParts {
   readonly files: MatchFiles;
   readonly first: FirstMatches;
   readonly lessons: Pick<Lessons, "start">;
-  readonly kept: KeptMatches;
+  readonly kept: PracticeMatches;
   readonly settings: SettingsStore;
   readonly signal: AbortSignal;
   /** A match of this game is likely. */
@@ -77,7 +77,7 @@ interface Parts extends LobbyParts {
 export function openLobby(given: LobbyParts): LobbyScreen {
   const parts: Parts = { ...given, returned: () => quay.refresh() };
   const { text, faces, lobby } = parts;
-  const ratings = ownRatings(text, lobby.guest);
+  const ratings = guestRatings(text, lobby.guest);
   const offers: LessonOffer[] = [];
   const hints: (() => void)[] = [];
   const updateOffers = (): void => {

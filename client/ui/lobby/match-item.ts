@@ -9,7 +9,7 @@ import { gameName } from "../common/game-name.ts";
 import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 
-export interface OwnItemParts {
+export interface MatchItemParts {
   readonly text: Text;
   readonly lobby: Lobby;
   sit(match: string, button: HTMLButtonElement): Promise<void>;
@@ -17,7 +17,7 @@ export interface OwnItemParts {
   changed(): void;
 }
 
-export const ownKey = ({ match, yourTurn, running, people }: OwnMatch): string =>
+export const matchKey = ({ match, yourTurn, running, people }: OwnMatch): string =>
   [match, yourTurn, running, ...people.map(({ name }) => name)].join(" ");
 
 export const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
@@ -27,8 +27,8 @@ export const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
 };
 
 /** `note` follows the name of the game. */
-export function ownItem(
-  { text, lobby, sit, changed }: OwnItemParts,
+export function matchItem(
+  { text, lobby, sit, changed }: MatchItemParts,
   { match, game, seat, people, running, yourTurn }: OwnMatch,
   note?: HTMLElement,
 ): HTMLLIElement {

@@ -1,30 +1,30 @@
 /** Matches against bots that this browser keeps, to be played on or discarded: in the lobby and under the guest's matches. */
 import type { Lobby } from "../../feed/lobby.ts";
-import type { KeptPractice, PracticeKeeper } from "../../feed/practice/practice-storage.ts";
+import type { PracticeKeeper, StoredPractice } from "../../feed/practice/practice-storage.ts";
 import { timeOf } from "../../text/dates.ts";
 import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
-import { ownItem } from "./match-item.ts";
+import { matchItem } from "./match-item.ts";
 
-export interface KeptMatches {
+export interface PracticeMatches {
   readonly keeper: Pick<PracticeKeeper, "list" | "drop">;
   /** To its table. */
-  open(kept: KeptPractice): Promise<void>;
+  open(kept: StoredPractice): Promise<void>;
 }
 
-export interface KeptItemParts {
+export interface PracticeItemParts {
   readonly text: Text;
   readonly language: Language;
-  readonly kept: KeptMatches;
+  readonly kept: PracticeMatches;
   changed(): void;
 }
 
-export const keptKey = ({ id, played }: KeptPractice): string => `kept ${id} ${played}`;
+export const practiceKey = ({ id, played }: StoredPractice): string => `kept ${id} ${played}`;
 
-export function keptItem({ text, language, kept, changed }: KeptItemParts, match: KeptPractice): HTMLLIElement {
+export function practiceItem({ text, language, kept, changed }: PracticeItemParts, match: StoredPractice): HTMLLIElement {
   const { record, level, at, played, id } = match;
   const words = text.lobby;
   const name = gameName(text, record.game);
@@ -51,7 +51,7 @@ export function keptItem({ text, language, kept, changed }: KeptItemParts, match
   );
 }
 
-export interface UnfinishedParts extends Omit<KeptItemParts, "changed"> {
+export interface UnfinishedParts extends Omit<PracticeItemParts, "changed"> {
   readonly lobby: Lobby;
   readonly games: readonly string[];
   sit(match: string, button: HTMLButtonElement): Promise<void>;
@@ -64,7 +64,7 @@ export function unfinishedMatches(parts: UnfinishedParts): HTMLElement {
   const { text, lobby, games, kept } = parts;
   const list = h("ul", { class: "tables" });
   const element = h("section", { class: "unfinished", hidden: true }, h("h3", {}, text.myMatches.unfinished), list);
-  const open = async (match: KeptPractice): Promise<void> => {
+  const open = async (match: StoredPractice): Promise<void> => {
     parts.left();
     await kept.open(match);
   };
@@ -75,13 +75,13 @@ export function unfinishedMatches(parts: UnfinishedParts): HTMLElement {
   function draw(own: readonly HTMLLIElement[]): void {
     const here = kept.keeper.list().filter(({ record }) => games.includes(record.game));
     const changed = (): void => draw(own);
-    list.replaceChildren(...own, ...here.map((match) => keptItem({ ...parts, kept: { ...kept, open }, changed }, match)));
+    list.replaceChildren(...own, ...here.map((match) => practiceItem({ ...parts, kept: { ...kept, open }, changed }, match)));
     element.hidden = list.children.length === 0;
   }
   async function look(): Promise<void> {
     try {
       const own = (await lobby.guest.matches()).filter(({ game }) => games.includes(game));
-      draw(own.map((match) => ownItem({ text, lobby, sit, changed: () => void look() }, match)));
+      draw(own.map((match) => matchItem({ text, lobby, sit, changed: () => void look() }, match)));
     } catch {
       // Without the server there are those of this browser.
       draw([]);

@@ -10,7 +10,7 @@ export interface Ratings {
   refresh(): Promise<void>;
 }
 
-export function ownRatings(text: Text, guest: Pick<Guest, "profile">): Ratings {
+export function guestRatings(text: Text, guest: Pick<Guest, "profile">): Ratings {
   let known: ReadonlyMap<string, { readonly rating: number; readonly rated: boolean }> = new Map();
   return {
     of: (game) => known.get(game)?.rating,

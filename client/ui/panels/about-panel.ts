@@ -1,5 +1,5 @@
 /** Which Quayside this is, under which licence, and whose the games and their names are. */
-import { ownBuild, ownVersion } from "../../base/build-id.ts";
+import { buildId, buildVersion } from "../../base/build-id.ts";
 import { shelf } from "../../games/shelf.ts";
 import type { Text } from "../../text/en.ts";
 import { panel } from "../common/dialog.ts";
@@ -13,7 +13,7 @@ export function aboutPanel(text: Text): void {
   ]);
   const close = h("button", { class: "brass", type: "button", onclick: () => open.close() }, text.table.close);
   const open = panel(words.title, "about", [
-    h("p", {}, words.version([ownVersion(), ownBuild()].filter((part) => part !== "").join(" · "))),
+    h("p", {}, words.version([buildVersion(), buildId()].filter((part) => part !== "").join(" · "))),
     h("h3", {}, words.games),
     h("dl", {}, ...games),
     h("p", {}, words.names),

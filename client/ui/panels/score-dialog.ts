@@ -9,7 +9,7 @@ import type { Feed, Presence } from "../../feed/feed.ts";
 import { isReplay } from "../../feed/replay.ts";
 import type { Say } from "../../text/say.ts";
 import type { AskReview } from "../../thinking/ask-review.ts";
-import { keptTurn } from "../../thinking/turning-point.ts";
+import { storedTurn } from "../../thinking/turning-point.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { replayLink } from "../common/page-links.ts";
 import { succeeded } from "../common/tell-failure.ts";
@@ -60,7 +60,7 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
       });
     try {
       const record = await feed.record();
-      const turn = await keptTurn(face, say, record);
+      const turn = await storedTurn(face, say, record);
       const ways = { watch: leaving(toReplay), analyse: leaving(analyse) };
       const listener = {
         summary: (summary: Summary) =>

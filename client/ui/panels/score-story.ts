@@ -2,7 +2,7 @@
 import type { Earning } from "../../../shared/core/contract/earnings.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";
 import type { Say } from "../../text/say.ts";
-import type { KeptTurn } from "../../thinking/turning-point.ts";
+import type { StoredTurn } from "../../thinking/turning-point.ts";
 import { h } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
@@ -19,7 +19,7 @@ export interface StoryParts {
   /** How the log told these frames, in a line or two; empty if it told none. */
   told(from: number, to: number): string;
   /** From the analysis, which knows better than the summary what the moment of the match was. */
-  readonly turn: KeptTurn | undefined;
+  readonly turn: StoredTurn | undefined;
   /** To the replay at a frame, or to its analysis there, if it can be had. */
   readonly watch: ((frame: number) => void) | undefined;
   readonly analyse: ((frame: number) => void) | undefined;

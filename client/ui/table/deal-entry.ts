@@ -4,7 +4,7 @@ import type { Feed } from "../../feed/feed.ts";
 import { isReplay } from "../../feed/replay.ts";
 import type { Text } from "../../text/en.ts";
 import { askReview } from "../../thinking/ask-review.ts";
-import type { SeenFrames } from "../../thinking/frame-prints.ts";
+import type { FramePrints } from "../../thinking/frame-prints.ts";
 import { h } from "../common/dom.ts";
 import { dealPanel, shortFingerprint } from "../panels/deal-panel.ts";
 
@@ -14,7 +14,7 @@ interface DealEntryParts {
   /** The log's words for some frames. */
   told(from: number, to?: number): string;
   /** None in a replay. */
-  readonly seen: SeenFrames | undefined;
+  readonly seen: FramePrints | undefined;
   isOver(): boolean;
 }
 

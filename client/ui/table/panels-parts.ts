@@ -9,7 +9,7 @@ import type { Language } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
-import type { KeptScreen } from "./screen-handover.ts";
+import type { ScreenHandover } from "./screen-handover.ts";
 
 /** What the panels ask of the table now. */
 export interface TableNow {
@@ -36,7 +36,7 @@ export interface TablePanelsParts {
   readonly playOn: ((wish: PracticeWish) => void) | undefined;
   readonly puzzles: PuzzleSession | undefined;
   /** The screen of the same table in another language that was shown before. */
-  readonly before: KeptScreen | undefined;
+  readonly before: ScreenHandover | undefined;
   /** To the game's guided match; undefined if it has none. */
   readonly learn: (() => void) | undefined;
   toLobby(): void;

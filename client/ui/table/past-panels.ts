@@ -1,9 +1,9 @@
 /** What has been: the log, the strips over the board, and the frames a deal is checked against. */
-import { ownBuild } from "../../base/build-id.ts";
+import { buildId } from "../../base/build-id.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { LookBack } from "../../feed/look-back.ts";
 import { isReplay, type ReplayFeed } from "../../feed/replay.ts";
-import { seenFrames } from "../../thinking/frame-prints.ts";
+import { framePrints } from "../../thinking/frame-prints.ts";
 import { reportOf } from "../common/error-report.ts";
 import { linesOfAnswer } from "../panels/log-lines.ts";
 import { logPanel } from "../panels/log-panel.ts";
@@ -25,7 +25,7 @@ export function pastPanels({ feed, back, face, say, now, logFilled, before, poin
   const log = logPanel(say, point, playback.seek, before?.logPlace);
   const strips = boardStrips({ feed, say, leave, report: (error) => troubleReport({ face, now }, error) });
   // A replay shows what the record gives: there is nothing to compare.
-  const seen = isReplay(feed) ? undefined : seenFrames(feed, back?.past ?? feed.past);
+  const seen = isReplay(feed) ? undefined : framePrints(feed, back?.past ?? feed.past);
   const story = matchLog({
     ...{ face, filled: logFilled, missed: strips.recap.show },
     feed: { match: feed.match, seat: feed.seat, past: seen?.past ?? feed.past },
@@ -46,6 +46,6 @@ function sourceOf(feed: Feed, back: LookBack | undefined): ReplayFeed | LookBack
 }
 
 function troubleReport({ face, now: { moment, view } }: Pick<PastParts, "face" | "now">, error: unknown): string {
-  const where = { build: ownBuild(), game: face.game.id, frame: moment()?.number, drawing: view()?.drawing };
+  const where = { build: buildId(), game: face.game.id, frame: moment()?.number, drawing: view()?.drawing };
   return reportOf({ ...where, error, browser: navigator.userAgent });
 }

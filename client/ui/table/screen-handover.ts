@@ -9,7 +9,7 @@ import type { TableAlerts } from "./table-alerts.ts";
 /** Panels over the table that are opened again. */
 const REOPENED = ["settings", "help", "rules", "score"] as const;
 
-export interface KeptPanel {
+export interface HandoverPanel {
   readonly kind: (typeof REOPENED)[number];
   /** Of its parts in order, how far each is scrolled. */
   readonly scrolled: readonly number[];
@@ -17,7 +17,7 @@ export interface KeptPanel {
   readonly focused: number;
 }
 
-export interface KeptScreen {
+export interface ScreenHandover {
   /** Undefined if the table was not mounted yet. */
   readonly view: TableView | undefined;
   readonly back: LookBack | undefined;
@@ -30,14 +30,14 @@ export interface KeptScreen {
   /** The reader of a match that is over has seen the score sheet. */
   readonly scoresShown: boolean;
   readonly analysed: boolean;
-  readonly panel: KeptPanel | undefined;
+  readonly panel: HandoverPanel | undefined;
 }
 
 const partsOf = (dialog: Element): Element[] => [dialog, ...dialog.querySelectorAll("*")];
 const openDialog = (): Element | null => document.querySelector("dialog.panel[open]");
 
 /** The panel that is open now. */
-export function openPanel(): KeptPanel | undefined {
+export function openPanel(): HandoverPanel | undefined {
   const dialog = openDialog();
   const kind = REOPENED.find((one) => dialog?.classList.contains(one));
   if (dialog === null || kind === undefined) return undefined;
@@ -47,7 +47,7 @@ export function openPanel(): KeptPanel | undefined {
 }
 
 /** In another language it has the same parts. */
-export function placePanel({ scrolled, focused }: KeptPanel): void {
+export function placePanel({ scrolled, focused }: HandoverPanel): void {
   const dialog = openDialog();
   if (dialog === null) return;
   const parts = partsOf(dialog);

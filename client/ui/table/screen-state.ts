@@ -16,7 +16,7 @@ import { set } from "../common/dom.ts";
 import { endingOf, moodOf } from "../panels/ending.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { takenBy } from "../strips/proposals.ts";
-import type { KeptScreen } from "./screen-handover.ts";
+import type { ScreenHandover } from "./screen-handover.ts";
 import type { TabAttention } from "./tab-attention.ts";
 import type { TableAlerts } from "./table-alerts.ts";
 import type { TablePanels } from "./table-panels.ts";
@@ -45,7 +45,7 @@ export interface TableScreenParts {
   /** For a puzzle: the set it is of. */
   readonly puzzles?: PuzzleSession | undefined;
   /** The screen of this table before, in another language. */
-  readonly before?: KeptScreen | undefined;
+  readonly before?: ScreenHandover | undefined;
 }
 
 export interface ScreenState {

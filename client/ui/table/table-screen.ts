@@ -14,7 +14,7 @@ import { complaint } from "../common/dialog.ts";
 import { nameOf } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { playbackKeys, toLive } from "../playback/playback-keys.ts";
-import { type KeptPanel, type KeptScreen, openPanel, placePanel } from "./screen-handover.ts";
+import { type HandoverPanel, openPanel, placePanel, type ScreenHandover } from "./screen-handover.ts";
 import {
   openScores,
   redraw,
@@ -38,7 +38,7 @@ export interface TableScreen {
   readonly connection: Presence["connection"];
   close(): void;
   /** Closes it for a screen of the same table in another language, which goes on with what is given. */
-  release(): KeptScreen;
+  release(): ScreenHandover;
 }
 
 export function showTable(parts: TableScreenParts): TableScreen {
@@ -142,7 +142,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     },
     release() {
       shownAgain = true;
-      const kept: KeptScreen = {
+      const kept: ScreenHandover = {
         ...{ view: state.view, back, alerts: screen.alerts, spoken, scoresShown: state.scoresShown },
         known: panels.story.known,
         logPlace: panels.log.place,
@@ -157,7 +157,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
 }
 
 /** The panel that was open in another language, as it was. */
-function reopen(screen: Screen, panel: KeptPanel): void {
+function reopen(screen: Screen, panel: HandoverPanel): void {
   const { settings, help, rules } = screen.panels.buttons;
   ({ settings, help, rules, score: () => openScores(screen) })[panel.kind]();
   placePanel(panel);

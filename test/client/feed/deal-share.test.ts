@@ -1,6 +1,6 @@
 /** The two rounds of a fair deal, as one player sees them: nobody can choose a share after having seen another. */
 import { describe, expect, it } from "vitest";
-import { keepOwnShare, type OwnShare } from "../../../client/feed/live/deal-share.ts";
+import { type DealShare, keepDealShare } from "../../../client/feed/live/deal-share.ts";
 import { commitment, digest, seedOf, shareOfBot } from "../../../shared/core/base/random.ts";
 import { NO_PLEDGE, pledgeOf } from "../../../shared/core/match/pledges.ts";
 import { type Deal, verifyDeal } from "../../../shared/core/match/record.ts";
@@ -13,13 +13,13 @@ const share = (name: string): string => digest(name).slice(0, 32);
 type Sent = Extract<Command, { type: "pledge" | "share" }>;
 
 /** The browser of a player on the first of two seats; the other is played by a person, or by a bot. */
-function browser({ alone = false, kinds = ["person", "person"] as const, first = {} as Partial<OwnShare> } = {}) {
+function browser({ alone = false, kinds = ["person", "person"] as const, first = {} as Partial<DealShare> } = {}) {
   const sent: Sent[] = [];
-  const kept: OwnShare[] = [];
+  const kept: DealShare[] = [];
   const voided: VoidDeal[] = [];
   let fresh = 0;
   let distrusts = 0;
-  const keeper = keepOwnShare({
+  const keeper = keepDealShare({
     ticket: { seat: 0, seats: 2, ...(alone && { alone }) },
     first: { commitment: COMMITMENT, voids: 0, share: share("own"), ...first },
     newShare: () => share(`fresh ${fresh++}`),

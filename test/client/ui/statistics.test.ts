@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { gamesPlayed, ratingCurve, sharesBy, strengthStep, waysWon } from "../../../client/ui/lobby/profile/figures.ts";
 import { habitCounts } from "../../../client/ui/lobby/profile/habits.ts";
-import { ownMoves } from "../../../client/ui/lobby/profile/player-moves.ts";
+import { playerMoves } from "../../../client/ui/lobby/profile/player-moves.ts";
 import { labelsAt } from "../../../client/ui/lobby/profile/rating-chart.ts";
 import type { Entry } from "../../../shared/core/match/record.ts";
 import { askedSeats, resume } from "../../../shared/core/match/step.ts";
@@ -83,7 +83,7 @@ describe("Habits", () => {
       moves(0, "by a bot", "bot"),
       moves(0, "c"),
     ];
-    expect(ownMoves({ entries }, 0)).toEqual(["a", "c"]);
+    expect(playerMoves({ entries }, 0)).toEqual(["a", "c"]);
   });
 
   it("count once a match, the most frequent first, with the matches won", () => {
@@ -107,7 +107,7 @@ describe("Habits", () => {
     for (let deal = 1; deal <= 3; deal++) {
       const { record } = randomMatch(face.game, deal);
       const entries = record.entries.map((entry) => ({ ...entry, by: "person" }) as Entry);
-      for (const { group, item } of face.habits?.(ownMoves({ entries }, 0)) ?? []) {
+      for (const { group, item } of face.habits?.(playerMoves({ entries }, 0)) ?? []) {
         groups.add(group);
         expect(catalogue).toHaveProperty([item[0]]);
         expect(catalogue).toHaveProperty([`habit.${group}`]);

@@ -6,7 +6,7 @@ import { fill, h, write } from "../../common/dom.ts";
 import { barChart } from "./bar-chart.ts";
 import { chart } from "./chart.ts";
 import { type HabitCount, habitCounts, type PlayedHabits } from "./habits.ts";
-import { ownMoves } from "./player-moves.ts";
+import { playerMoves } from "./player-moves.ts";
 import type { StatisticsParts } from "./statistics-parts.ts";
 
 /** Each costs the server a look into its journal. */
@@ -57,7 +57,7 @@ async function habitsOf(
   const before = known.get(match);
   if (before !== undefined) return before;
   try {
-    const habits = face.habits?.(ownMoves(await record(match), seat)) ?? [];
+    const habits = face.habits?.(playerMoves(await record(match), seat)) ?? [];
     known.set(match, { won, habits });
     return { won, habits };
   } catch (error) {
