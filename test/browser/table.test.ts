@@ -5,7 +5,7 @@ import { eraseFace } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Duel } from "../../shared/duel/state.ts";
 import { type Line, openLine } from "../server/harness/line.ts";
-import { atTable, host, leave, logOf, moveOnce, settled } from "./harness/company.ts";
+import { atTable, host, leave, logOf, moveOnce, playBots, settled } from "./harness/company.ts";
 import { arrive, expectPicture, isAsked, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
@@ -137,6 +137,26 @@ describe("after a match", () => {
       expect(await ada.page.locator(".table-screen").count()).toBe(0);
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);
       await leave(ada, ben);
+    },
+    PATIENCE,
+  );
+});
+
+describe("the score sheet", () => {
+  it(
+    "tells the story of the match also where its record becomes public a moment later",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
+      await playBots(page, "duel");
+      for (let move = 0; move < 9; move++) if (await untilAsked(page)) await moveByMirror(page, 0);
+      let asked = 0;
+      const heldBack = { ok: false, key: "heldBack", args: { seconds: 1 } };
+      await page.route("**/api/record", (route) => (asked++ === 0 ? route.fulfill({ json: heldBack }) : route.continue()));
+      await page.evaluate(() => globalThis.quayside.feed?.resign());
+      await page.locator("dialog.score .earned").waitFor();
+      expect(asked).toBe(2);
+      expect(wrong).toEqual([]);
+      await page.context().close();
     },
     PATIENCE,
   );

@@ -4,6 +4,7 @@ import type { Result, Sight } from "../../../shared/core/contract/game.ts";
 import { hintCounts } from "../../../shared/core/match/hints.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";
+import { TICK } from "../../base/durations.ts";
 import type { Face } from "../../face/face.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import { isReplay } from "../../feed/replay.ts";
@@ -70,7 +71,14 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
       drop = parts.review({ type: "summary", record }, listener);
     } catch (error) {
       if (!(error instanceof Refusal)) globalThis.reportError?.(error);
+      else if (error.key === "heldBack") comeBack(sheet, Number(error.args.seconds));
     }
+  }
+
+  /** A watcher may see the end a moment before the record is public. */
+  function comeBack(sheet: ScorePanel, seconds: number): void {
+    const timer = setTimeout(() => void addStory(sheet), seconds * TICK);
+    drop = () => clearTimeout(timer);
   }
 
   function toAnalysis(): void {
