@@ -27,6 +27,28 @@ it(
 );
 
 it(
+  "stands in for the tip about the same choice, which may advise something else",
+  async () => {
+    const newcomer = { "puerto-rico": { matches: 1, offered: true, tips: [] } };
+    const { page, wrong } = await arrive(at.browser, at.address, "Ada", (context) =>
+      context.addInitScript((met) => localStorage.setItem("quayside.first", met), JSON.stringify(newcomer)),
+    );
+    await page.locator('[data-game="puerto-rico"] [data-do="practice"]').click();
+    expect(await untilAsked(page)).toBe(true);
+    const tip = page.locator(".prompt .tip");
+    await tip.waitFor();
+    await page.keyboard.press("h");
+    await page.locator(".strip.hint", { hasText: "Master’s move" }).waitFor();
+    expect(await tip.isVisible()).toBe(false);
+    await page.locator(".strip.hint button").last().click();
+    await tip.waitFor();
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
+it(
   "lies in the best place for the window's size, whatever size the window was before",
   async () => {
     const { page, wrong } = await arrive(at.browser, at.address, "Ada");
