@@ -10,7 +10,7 @@ import { randomHex } from "../../base/random-hex.ts";
 import { browserStorage, type KeyValueStorage, keysWith, type ListedStorage, tabStorage } from "../../base/storage.ts";
 import { time } from "../../base/time.ts";
 import type { Feed } from "../feed.ts";
-import { isLesson, type LessonFeed } from "../lesson.ts";
+import { isLesson, type LessonFeed } from "./lesson.ts";
 import { isPractice, type PracticeFeed } from "./practice.ts";
 
 export interface LeftPractice {

@@ -1,7 +1,7 @@
 /** What a lesson lets the player do now, for the input of moves. */
 import { isOnWay, offeredMoves } from "../../../shared/core/lessons/lesson.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
-import { isLesson, type LessonFeed } from "../../feed/lesson.ts";
+import { isLesson, type LessonFeed } from "../../feed/practice/lesson.ts";
 import type { MoveGuide } from "../input/move-input-parts.ts";
 
 export function guideOf(feed: Feed): MoveGuide | undefined {

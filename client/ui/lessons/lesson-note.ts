@@ -1,6 +1,6 @@
 /** The note of a lesson: one idea beside the piece it is about, with an arrow to it. */
 import type { Moment } from "../../feed/feed.ts";
-import type { LessonFeed, LessonState } from "../../feed/lesson.ts";
+import type { LessonFeed, LessonState } from "../../feed/practice/lesson.ts";
 import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { notice } from "../common/dialog.ts";

@@ -4,7 +4,7 @@ import { resume } from "../../../shared/core/match/step.ts";
 import type { Face } from "../../face/face.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
-import { type LessonFeed, type LessonFeedParts, lessonFeed } from "../../feed/lesson.ts";
+import { type LessonFeed, type LessonFeedParts, lessonFeed } from "../../feed/practice/lesson.ts";
 import { practice } from "../../feed/practice/practice.ts";
 import type { PracticeKeeper, StoredPractice } from "../../feed/practice/practice-storage.ts";
 import type { Text } from "../../text/en.ts";

@@ -1,6 +1,6 @@
 /** How a move is made: the prompt, the picture under pointer and keys, the cards about pieces, the list of moves, and who helps. */
 import { isAmongBots } from "../../feed/feed.ts";
-import { isLesson } from "../../feed/lesson.ts";
+import { isLesson } from "../../feed/practice/lesson.ts";
 import { isReplay } from "../../feed/replay.ts";
 import type { Announcer } from "../common/announcer.ts";
 import { complaint } from "../common/dialog.ts";

@@ -2,8 +2,8 @@
 import { NO_PROPOSAL } from "../../../shared/core/wire/sync.ts";
 import { setSeatColours } from "../../face/seat-signs.ts";
 import type { Presence } from "../../feed/feed.ts";
-import { isLesson } from "../../feed/lesson.ts";
 import { type LookBack, lookBack } from "../../feed/look-back.ts";
+import { isLesson } from "../../feed/practice/lesson.ts";
 import { isPuzzle } from "../../feed/puzzle.ts";
 import { isReplay } from "../../feed/replay.ts";
 import type { TableEvents, TableView } from "../../picture/table-view.ts";

@@ -64,7 +64,7 @@ function minutesFrom(text: string | boolean): number {
 const MINUTES = 6;
 
 async function allScenes(run: BenchRun): Promise<Figures> {
-  const [thrown, restarted, [cut, frozen], outages, mixed] = await scenes(run);
+  const [thrown, restarted, [cut, frozen], outages, mixed] = await scenarios(run);
   const found = [
     ...thrown.missed.map((where) => `no error could be thrown in ${where}`),
     ...cut.differing.map((what) => `unlike its twin: ${what}`),
@@ -92,7 +92,7 @@ async function allScenes(run: BenchRun): Promise<Figures> {
 }
 
 /** At full size one after the other, so that each has the machine to itself; the short form mostly waits, and waits for all at once. */
-async function scenes(run: BenchRun) {
+async function scenarios(run: BenchRun) {
   const errors = () => throwEverywhere(run);
   const restart = () => restartUnderCrowd(run);
   // These two have their server in this process, which can only have one.

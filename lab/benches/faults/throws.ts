@@ -36,9 +36,9 @@ export async function throwEverywhere({ games, short, say }: BenchRun): Promise<
   try {
     const others = await bystanders(server.address, games, short ? 6 : 50);
     const result = { thrown: 0, missed: [] as string[], disturbed: 0, moves: 0 };
-    for (const [where, scene] of SCENES) {
-      // On a busy machine a scene may be over before it came to its place: then it is played again.
-      const hit = (await throwIn(server, where, scene)) || (await throwIn(server, where, scene));
+    for (const [where, scenario] of SCENARIOS) {
+      // On a busy machine a scenario may be over before it came to its place: then it is played again.
+      const hit = (await throwIn(server, where, scenario)) || (await throwIn(server, where, scenario));
       if (hit) result.thrown++;
       else result.missed.push(where);
       const gone = await Promise.all(others.map(({ advance }) => advance()));
@@ -94,10 +94,10 @@ function bystanders(address: string, games: readonly Game[], count: number): Pro
   return Promise.all(Array.from({ length: count }, open));
 }
 
-async function throwIn(server: ServerProcess, where: string, scene: Scene): Promise<boolean> {
+async function throwIn(server: ServerProcess, where: string, scenario: Scenario): Promise<boolean> {
   const arm = (room = ""): Promise<void> => server.call("arm", where, room);
   // What the fault does to its own table is that table's matter.
-  await inTime(scene(server.address, arm), WAIT, where).catch(() => undefined);
+  await inTime(scenario(server.address, arm), WAIT, where).catch(() => undefined);
   for (const client of connected) client.close();
   connected.clear();
   for (let waited = 0; waited < WAIT; waited += STEP) {
@@ -113,9 +113,9 @@ async function throwIn(server: ServerProcess, where: string, scene: Scene): Prom
 const TIMED = /timer|tick|dispose|leave/;
 
 /** Does what reaches the place where the error is armed. */
-type Scene = (address: string, arm: (room?: string) => Promise<void>) => Promise<void>;
+type Scenario = (address: string, arm: (room?: string) => Promise<void>) => Promise<void>;
 
-/** Of the scene: some of them wait in vain. */
+/** Of the scenario: some of them wait in vain. */
 const connected = new Set<RawClient>();
 
 async function connectTo(address: string, ticket: Ticket): Promise<RawClient> {
@@ -160,7 +160,7 @@ async function moveOnce({ host, guest }: Pair): Promise<void> {
 }
 
 /** Sits, moves, takes back, looks back, drops, returns, is watched, and ends: all that a match can come to. */
-const everything: Scene = async (address, arm) => {
+const everything: Scenario = async (address, arm) => {
   const { token: guest } = await callApi(address, "arrive", { name: "Guest" });
   await arm();
   const tried = async (...calls: (() => Promise<unknown>)[]): Promise<void> => {
@@ -187,7 +187,7 @@ const everything: Scene = async (address, arm) => {
 };
 
 const atTable =
-  (act: (pair: Pair, address: string) => Promise<unknown> | unknown): Scene =>
+  (act: (pair: Pair, address: string) => Promise<unknown> | unknown): Scenario =>
   async (address, arm) => {
     const pair = await sitDown(address);
     await arm(pair.match);
@@ -205,7 +205,7 @@ const enter = async (address: string, reservation: Reservation) => {
 };
 
 const watched =
-  (act: (address: string, ticket: Ticket) => Promise<void>, isNameless = false): Scene =>
+  (act: (address: string, ticket: Ticket) => Promise<void>, isNameless = false): Scenario =>
   async (address, arm) => {
     const pair = await sitDown(address);
     await arm(isNameless ? "" : pair.match);
@@ -213,7 +213,7 @@ const watched =
   };
 
 const throughRoom =
-  (call: "lobby" | "quick"): Scene =>
+  (call: "lobby" | "quick"): Scenario =>
   async (address, arm) => {
     await arm();
     const { reservation } = await (call === "lobby" ? callApi(address, call, {}) : callApi(address, call, { game: "duel" }));
@@ -224,7 +224,7 @@ const throughRoom =
     await pass(WAIT / 30);
   };
 
-const withBot: Scene = async (address, arm) => {
+const withBot: Scenario = async (address, arm) => {
   await arm();
   const ticket = await callApi(address, "play", { game: BROKEN.id, seats: 2, speed: "none" });
   const client = await connectTo(address, ticket);
@@ -240,7 +240,7 @@ const withBot: Scene = async (address, arm) => {
   client.leave();
 };
 
-const whole: Scene = async (address, arm) => {
+const whole: Scenario = async (address, arm) => {
   await arm();
   await everything(address, async () => undefined);
 };
@@ -255,7 +255,7 @@ const lookFor =
   };
 const look = lookFor(WAIT / 30);
 
-const SCENES: readonly (readonly [string, Scene])[] = [
+const SCENARIOS: readonly (readonly [string, Scenario])[] = [
   ["match.create", whole],
   ["match.join", whole],
   ["match.message", atTable(moveOnce)],

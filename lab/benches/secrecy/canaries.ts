@@ -10,7 +10,7 @@ import { inTime } from "../common/bench.ts";
 import { canariesOf } from "./marked-game.ts";
 import { hexNeedle, hiddenNeedle, isIn, type Needle, pileNeedles, secretNeedles, textNeedle } from "./needles.ts";
 import { arrive, enterLobby, type Person, type Sitter, sitDown, watchMatch } from "./person.ts";
-import { type Scene, TROUBLES } from "./trouble.ts";
+import { type ServedMatch, TROUBLES } from "./trouble.ts";
 
 export interface Searched {
   /** What was found where it may not be. */
@@ -47,10 +47,10 @@ export async function searchMatch(search: Search): Promise<Searched> {
   const { match } = (sitters[0] as Sitter).ticket;
   const watcher = await arrive(port, "Watcher");
   await watchMatch(watcher, game, match);
-  const scene = { game, match, sitters, watcher };
+  const served = { game, match, sitters, watcher };
   const dealt = resume(game, { ...((await journal.read(match)) as MatchRecord), entries: [] });
   const played = await inTime(
-    playWithTrouble(scene, quickLuck(deal), deal % UNTIL_THE_END === 0 ? 1_000 : MOVES),
+    playWithTrouble(served, quickLuck(deal), deal % UNTIL_THE_END === 0 ? 1_000 : MOVES),
     PATIENCE,
     `${game.id} ${deal}`,
   );
@@ -68,8 +68,8 @@ interface Played {
   readonly over: ReadonlyMap<Person, number>;
 }
 
-async function playWithTrouble(scene: Scene, luck: QuickLuck, most: number): Promise<Played> {
-  const { game, sitters, watcher } = scene;
+async function playWithTrouble(served: ServedMatch, luck: QuickLuck, most: number): Promise<Played> {
+  const { game, sitters, watcher } = served;
   let [moves, troubles] = [0, 0];
   let over: Played["over"] = new Map();
   for (;;) {
@@ -96,7 +96,7 @@ async function playWithTrouble(scene: Scene, luck: QuickLuck, most: number): Pro
     const isOver = game.toAct(sitter.client.received().sight.table).length === 0 || sitter.client.received().ending !== "";
     if (isOver || moves % EVERY > 0) continue;
     const trouble = TROUBLES[troubles++ % TROUBLES.length] as (typeof TROUBLES)[number];
-    await trouble(scene, pick(luck, sitters), troubles);
+    await trouble(served, pick(luck, sitters), troubles);
   }
 }
 

@@ -2,14 +2,14 @@
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { comeBack, type Person, type Sitter, sitAgain } from "./person.ts";
 
-export interface Scene {
+export interface ServedMatch {
   readonly game: Game;
   readonly match: string;
   readonly sitters: readonly Sitter[];
   readonly watcher: Person;
 }
 
-type Trouble = (scene: Scene, sitter: Sitter, count: number) => Promise<void>;
+type Trouble = (served: ServedMatch, sitter: Sitter, count: number) => Promise<void>;
 
 const reconnect: Trouble = async ({ game }, sitter) => {
   sitter.recorder.line.cut();

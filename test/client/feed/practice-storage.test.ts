@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type KeyValueStorage, keysWith, type ListedStorage, pageStorage } from "../../../client/base/storage.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { lessonFeed } from "../../../client/feed/lesson.ts";
+import { lessonFeed } from "../../../client/feed/practice/lesson.ts";
 import { practice } from "../../../client/feed/practice/practice.ts";
 import { MOST_KEPT, practiceKeeper } from "../../../client/feed/practice/practice-storage.ts";
 import { eraseShape, type View } from "../../../shared/core/contract/game.ts";

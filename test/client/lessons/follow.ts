@@ -1,7 +1,7 @@
 /** Plays a lesson as its script says, without a browser. */
 import type { Timers } from "../../../client/base/timers.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { type LessonFeed, type LessonFeedParts, lessonFeed } from "../../../client/feed/lesson.ts";
+import { type LessonFeed, type LessonFeedParts, lessonFeed } from "../../../client/feed/practice/lesson.ts";
 
 /** All pauses are over at once. */
 export const atOnce: Timers = {

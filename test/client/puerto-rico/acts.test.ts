@@ -15,7 +15,7 @@ import { momentsOf } from "./sights.ts";
 const AREA = { width: 1016, height: 662 };
 type Told<T extends Event["type"]> = Extract<Event, { type: T }>;
 
-interface Scene<T extends Event["type"]> {
+interface Occurrence<T extends Event["type"]> {
   readonly event: Told<T>;
   readonly moment: Moment<PuertoRico>;
   readonly changes: readonly Change[];
@@ -24,7 +24,7 @@ interface Scene<T extends Event["type"]> {
 }
 
 /** Every event of a kind in matches of three, four and five, as the first seat's picture tells it. */
-const scenes = <T extends Event["type"]>(type: T): Scene<T>[] =>
+const occurrences = <T extends Event["type"]>(type: T): Occurrence<T>[] =>
   [3, 4, 5].flatMap((seats) =>
     momentsOf(seats).flatMap((moment) => {
       const { frame, before } = moment;
@@ -47,9 +47,9 @@ const near = (a: Pose, b: Pose): boolean => Math.abs(a.x - b.x) <= b.width / 2 +
 const carried = (changes: readonly Change[], kind: string): Change[] =>
   changes.filter((change) => change.to.kind === kind && change.fade === undefined && far(change));
 
-/** All scenes of an event; fails if there is none. */
-const some = <T extends Event["type"]>(type: T): Scene<T>[] => {
-  const list = scenes(type);
+/** All occurrences of an event; fails if there is none. */
+const some = <T extends Event["type"]>(type: T): Occurrence<T>[] => {
+  const list = occurrences(type);
   expect(list.length).toBeGreaterThan(0);
   return list;
 };
@@ -204,7 +204,7 @@ describe("a role card is taken, and the governor's goes round", () => {
 describe("points fly from the pool", () => {
   it("to the seat that scored, as long as there are any", () => {
     let scored = 0;
-    for (const { event, moment, changes, was } of [...some("loaded"), ...scenes("bonus")]) {
+    for (const { event, moment, changes, was } of [...some("loaded"), ...occurrences("bonus")]) {
       const before = moment.before.table.points;
       if (before === 0) continue;
       scored++;

@@ -1,9 +1,9 @@
 /** A guided first match: practice on a prepared deal, where one step after the other wants a certain move. Then it lets go. */
-import type { Game } from "../../shared/core/contract/game.ts";
-import { isDone, type Lesson, type LessonStep, lessonMatch, lineUntil } from "../../shared/core/lessons/lesson.ts";
-import type { MatchRecord } from "../../shared/core/match/record.ts";
-import type { Feed } from "./feed.ts";
-import { type PracticeFeed, type PracticeParts, practice } from "./practice/practice.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import { isDone, type Lesson, type LessonStep, lessonMatch, lineUntil } from "../../../shared/core/lessons/lesson.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
+import type { Feed } from "../feed.ts";
+import { type PracticeFeed, type PracticeParts, practice } from "./practice.ts";
 
 /** `at` counts from 0. Once it is `done` the player is praised; once it is `over`, the match is like any other. */
 export type LessonState = { readonly type: "step"; readonly at: number; readonly step: LessonStep } | { readonly type: "done" | "over" };
