@@ -18,8 +18,12 @@ async function figuresOf(name: string): Promise<{ figures: Figures; limits: Figu
   let text = "";
   bench.stdout.on("data", (some) => (text += some));
   const [status] = await once(bench, "close");
-  expect(status).toBe(0);
+  if (text === "") throw new Error(`the bench ended with ${status} and no figures: its error is above`);
   const line = JSON.parse(text);
+  // Names the figures that are out of bounds before anything else.
+  const over = Object.entries<number>(line.limits).filter(([figure, most]) => line.figures[figure] > most);
+  expect(over.map(([figure]) => `${figure}: ${line.figures[figure]}`)).toEqual([]);
+  expect(status).toBe(0);
   for (const value of Object.values(line.figures)) expect(typeof value).toBe("number");
   expect(line).toMatchObject({ form: "short", pass: true });
   return line;
