@@ -7,11 +7,11 @@ import type { ClockSpeed, LiveSpeed } from "../../shared/core/match/speeds.ts";
 import type { REPORTS } from "../../shared/core/wire/calls.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
 import type { MatchFilter, MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
-import type { DayMatch, OwnMatch } from "../../shared/core/wire/own-match.ts";
 import type { Leaders, MetPerson, PeopleNews } from "../../shared/core/wire/people.ts";
 import type { PuzzleCounts } from "../../shared/core/wire/puzzles.ts";
 import type { SettingChange } from "../../shared/core/wire/settings.ts";
 import type { FoundTable, TableTerms } from "../../shared/core/wire/table-terms.ts";
+import type { DayMatch, UnfinishedMatch } from "../../shared/core/wire/unfinished-matches.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "./feed.ts";
 
@@ -123,7 +123,7 @@ export interface Guest {
   /** Reports a player of an own match to the operator, with record and chat. */
   report(match: string, seat: number, why: (typeof REPORTS)[number], text: string | undefined): Promise<void>;
   /** Unfinished matches in which this guest has a seat. */
-  matches(): Promise<readonly OwnMatch[]>;
+  matches(): Promise<readonly UnfinishedMatch[]>;
   /** Those in days, its own moves first. */
   dayMatches(): Promise<readonly DayMatch[]>;
   giveUp(match: string): Promise<void>;

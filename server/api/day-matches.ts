@@ -1,6 +1,6 @@
 /** Matches in days: a guest's list of them, and how many a guest may have. Read from snapshots alone, so that none has to be loaded. */
 import { Refusal } from "../../shared/core/base/refusal.ts";
-import type { DayMatch } from "../../shared/core/wire/own-match.ts";
+import type { DayMatch } from "../../shared/core/wire/unfinished-matches.ts";
 import { time } from "../base/time.ts";
 import type { JoiningPlayer } from "../matchmaking/room-calls.ts";
 import type { TableSnapshot } from "../table/snapshot.ts";

@@ -1,7 +1,7 @@
 /** A match as listed for a player who has a seat in it, whether its room is in memory or not. */
 
 import { Refusal } from "../../shared/core/base/refusal.ts";
-import type { OwnMatch } from "../../shared/core/wire/own-match.ts";
+import type { UnfinishedMatch } from "../../shared/core/wire/unfinished-matches.ts";
 import { gameOf } from "../base/games.ts";
 import { report } from "../base/log.ts";
 import { liveTable } from "../matchmaking/find-table.ts";
@@ -15,7 +15,7 @@ export async function isOver(context: ApiContext, match: string): Promise<boolea
 }
 
 /** Undefined if the player has no seat there, has resigned, or the match is over. */
-export async function ownMatch(context: ApiContext, match: string, person: string, address: string): Promise<OwnMatch | undefined> {
+export async function ownMatch(context: ApiContext, match: string, person: string, address: string): Promise<UnfinishedMatch | undefined> {
   const snapshot = await context.tableStore.load(match);
   const seat = snapshot?.seats.findIndex((own) => own.person === person) ?? -1;
   if (snapshot === undefined || seat < 0) return;

@@ -1,5 +1,5 @@
 /** The guest's matches in days: whose move it is and how long they have. The tab counts the moves that wait for the guest. */
-import type { DayMatch } from "../../../shared/core/wire/own-match.ts";
+import type { DayMatch } from "../../../shared/core/wire/unfinished-matches.ts";
 import { DAY_MATCHES_REFRESH, TICK } from "../../base/durations.ts";
 import type { Lobby } from "../../feed/lobby.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";

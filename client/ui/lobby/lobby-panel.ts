@@ -1,6 +1,6 @@
 /** The lobby's lower part: name, code, own matches, players online, and open tables. */
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
-import type { OwnMatch } from "../../../shared/core/wire/own-match.ts";
+import type { UnfinishedMatch } from "../../../shared/core/wire/unfinished-matches.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
@@ -58,7 +58,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   const ownTables = h("ul", { class: "tables" });
   const tables = h("ul", { class: "tables" });
   const days = dayMatchList(parts);
-  let own: readonly OwnMatch[] = [];
+  let own: readonly UnfinishedMatch[] = [];
   let state: LobbyState | undefined;
 
   /** The player's own come first on the page, and are not offered to be watched. */

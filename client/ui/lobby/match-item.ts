@@ -1,6 +1,6 @@
 /** A match of one's own in the lobby: who plays, whose turn it is, the way back to it and the way out of it. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
-import type { OwnMatch } from "../../../shared/core/wire/own-match.ts";
+import type { UnfinishedMatch } from "../../../shared/core/wire/unfinished-matches.ts";
 import type { Lobby, OpenTable } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { confirmDialog } from "../common/dialog.ts";
@@ -17,7 +17,7 @@ export interface MatchItemParts {
   changed(): void;
 }
 
-export const matchKey = ({ match, yourTurn, running, people }: OwnMatch): string =>
+export const matchKey = ({ match, yourTurn, running, people }: UnfinishedMatch): string =>
   [match, yourTurn, running, ...people.map(({ name }) => name)].join(" ");
 
 export const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
@@ -29,7 +29,7 @@ export const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
 /** `note` follows the name of the game. */
 export function matchItem(
   { text, lobby, sit, changed }: MatchItemParts,
-  { match, game, seat, people, running, yourTurn }: OwnMatch,
+  { match, game, seat, people, running, yourTurn }: UnfinishedMatch,
   note?: HTMLElement,
 ): HTMLLIElement {
   const others = whoOf(

@@ -9,12 +9,12 @@ import { LONGEST_NOTATION, LONGEST_ROW, SEATINGS, type Seating } from "../match/
 import { CLOCK_SPEEDS, type ClockSpeed, LIVE_SPEEDS, type LiveSpeed } from "../match/speeds.ts";
 import type { Dailies } from "./daily.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
-import type { DayMatch, OwnMatch } from "./own-match.ts";
 import type { PastFrame } from "./past-frame.ts";
 import type { Leaders, MetPerson } from "./people.ts";
 import type { PuzzleCounts } from "./puzzles.ts";
 import { isSettingChanges, type SettingChange } from "./settings.ts";
 import type { FoundTable, TableTerms } from "./table-terms.ts";
+import type { DayMatch, UnfinishedMatch } from "./unfinished-matches.ts";
 import { isSaying, LONGEST_SAYING } from "./wire.ts";
 
 /** Reasons for reporting a player to the server's operator. */
@@ -159,7 +159,7 @@ interface Answers {
   kept: { readonly kept: Readonly<Record<string, unknown>> };
   erase: Readonly<Record<never, never>>;
   block: Readonly<Record<never, never>>;
-  matches: { readonly matches: readonly OwnMatch[] };
+  matches: { readonly matches: readonly UnfinishedMatch[] };
   dayMatches: { readonly matches: readonly DayMatch[] };
   giveUp: Readonly<Record<never, never>>;
   report: Readonly<Record<never, never>>;

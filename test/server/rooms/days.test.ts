@@ -9,7 +9,7 @@ import { tableStoreIn } from "../../../server/database/table-store.ts";
 import { endAbandoned } from "../../../server/ops/upkeep.ts";
 import { memoryJournal } from "../../../server/store/journal.ts";
 import { memoryTableStore } from "../../../server/store/table-store.ts";
-import type { DayMatch } from "../../../shared/core/wire/own-match.ts";
+import type { DayMatch } from "../../../shared/core/wire/unfinished-matches.ts";
 import { eventually } from "../../eventually.ts";
 import { again, moveOnce, onFile } from "../database/on-file.ts";
 import { DATABASES, newFile } from "../database/storage.ts";

@@ -10,7 +10,7 @@ import { quayPoses, seaPoses } from "./harbour.ts";
 import { marketPoses } from "./market.ts";
 import { planMats } from "./mat-plan.ts";
 import { matPoses } from "./mats.ts";
-import { ownPoses } from "./own.ts";
+import { ownPoses } from "./near-seat.ts";
 
 export function layout(sight: Sight<PuertoRico>, size: Size): Picture {
   const { table } = sight;

@@ -1,7 +1,7 @@
 /** A guest's unfinished matches, as the lobby lists them. */
 
 /** A guest's seat in an unfinished match. */
-export interface OwnMatch {
+export interface UnfinishedMatch {
   readonly match: string;
   readonly game: string;
   readonly seats: number;
@@ -12,7 +12,7 @@ export interface OwnMatch {
 }
 
 /** A guest's seat at a table in days. */
-export interface DayMatch extends Omit<OwnMatch, "yourTurn"> {
+export interface DayMatch extends Omit<UnfinishedMatch, "yourTurn"> {
   /** Seats that owe a move, or their share of a deal that is prepared; none while the table waits for players or the match is paused. */
   readonly asked: readonly number[];
   /** Milliseconds left: the guest's own if they owe a move, else the shortest; 0 if no clock runs. */
