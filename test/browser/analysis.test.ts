@@ -7,8 +7,8 @@ import { step } from "../../shared/core/match/step.ts";
 import { GAMES } from "../../shared/games.ts";
 import { FACES } from "../client/listed-faces.ts";
 import { botsMatches } from "../core/analysis/bots-match.ts";
-import { logDrawn } from "./harness/company.ts";
 import { arrive, expectPicture, moveByMirror, shown, untilAsked } from "./harness/person.ts";
+import { logDrawn } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const at = quay({ timings: BRISK });

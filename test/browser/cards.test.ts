@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { CARDS } from "../../shared/duel/catalog.ts";
 import { PIT_FIELD } from "../../shared/elasund/rules/town/grid.ts";
-import { atTable } from "./harness/company.ts";
 import { arrive, untilAsked } from "./harness/person.ts";
+import { atTable } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: BRISK });

@@ -1,9 +1,9 @@
 /** What is pressed, and what a press on something else says: in a real browser. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { atTable, playBots } from "./harness/company.ts";
 import { cardAbout, hoverPiece } from "./harness/law/live-position.ts";
 import { arrive, type Person, untilAsked } from "./harness/person.ts";
+import { atTable, playBots } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: BRISK });

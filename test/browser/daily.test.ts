@@ -6,9 +6,9 @@ import { GAMES } from "../../shared/games.ts";
 import { FACES } from "../client/listed-faces.ts";
 import { gameOf } from "../game-of.ts";
 import { memory, over, playing } from "../server/server.ts";
-import { atTable } from "./harness/company.ts";
 import { arrive, untilAsked } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
+import { atTable } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: BRISK, dailyLevel: "casual", maxMessagesPerSecond: 1e6, maxCalls: 1e9 });

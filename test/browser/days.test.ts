@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newVapidKey } from "../../server/push/vapid.ts";
 import type { Subscription } from "../../server/store/subscriptions.ts";
 import { claimsOf, pushService, standInBrowser } from "../server/push/push-service.ts";
-import { atTable, host, leave, moveOnce } from "./harness/company.ts";
 import { arrive, type Person } from "./harness/person.ts";
+import { atTable, host, leave, moveOnce } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 const key = newVapidKey();

@@ -12,9 +12,9 @@ import { ROOMS } from "../../server/base/room-names.ts";
 import { type Entry, type MatchRecord, readRecord, writeRecord } from "../../shared/core/match/record.ts";
 import { readProof } from "../../shared/core/review/proof-file.ts";
 import { letPass } from "../server/server.ts";
-import { atTable, host, playBots } from "./harness/company.ts";
 import { arrive, dropFile, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
+import { atTable, host, playBots } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const at = quay({ timings: BRISK });

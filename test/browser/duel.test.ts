@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { eraseFace } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Duel } from "../../shared/duel/state.ts";
-import { atTable, leave } from "./harness/company.ts";
 import {
   arrive,
   expectPicture,
@@ -15,6 +14,7 @@ import {
   untilAsked,
 } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
+import { atTable, leave } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 const face = eraseFace(duelFace);

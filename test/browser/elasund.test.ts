@@ -8,7 +8,6 @@ import type { CoreEvent } from "../../shared/core/match/view.ts";
 import { readFrame, rootClass } from "../../shared/core/wire/sync.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { type Elasund, type Event, Secret } from "../../shared/elasund/state.ts";
-import { atTable, host, leave } from "./harness/company.ts";
 import {
   anyGathered,
   arrive,
@@ -22,6 +21,7 @@ import {
   untilAsked,
 } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
+import { atTable, host, leave } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 const face = eraseFace(elasundFace);

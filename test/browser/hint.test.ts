@@ -1,7 +1,7 @@
 /** The hint in a browser: asked by key, thought of in a worker, played by its button. */
 import { expect, it } from "vitest";
-import { asked, atTable, host, leave, logOf } from "./harness/company.ts";
 import { arrive, type Person, shown, untilAsked } from "./harness/person.ts";
+import { asked, atTable, host, leave, logOf } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const at = quay({ timings: BRISK });

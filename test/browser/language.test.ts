@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeFront } from "../../client/ui/lobby/front.ts";
 import { root } from "../../scripts/settings.ts";
 import { loadPseudo, PSEUDO, unbracketed } from "../language/pseudo.ts";
-import { logOf, playBots } from "./harness/company.ts";
 import { arrive, clickPiece, moveByMirror, shown, untilAsked } from "./harness/person.ts";
+import { logOf, playBots } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const MOVES = 5;

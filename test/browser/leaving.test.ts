@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_TIMINGS } from "../../server/base/timings.ts";
 import { WATCHER } from "../../shared/core/match/view.ts";
 import { type Line, openLine } from "../server/harness/line.ts";
-import { asked, atTable, host, leave, logOf, moveOnce, seatOf, settled } from "./harness/company.ts";
 import { arrive, moveByMirror, type Person, shown } from "./harness/person.ts";
+import { asked, atTable, host, leave, logOf, moveOnce, seatOf, settled } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 /** How late watchers see it, in milliseconds. */

@@ -1,7 +1,7 @@
 /** What a page fetches, and when. */
 import { describe, expect, it } from "vitest";
-import { atTable } from "./harness/company.ts";
 import { arrive } from "./harness/person.ts";
+import { atTable } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay();

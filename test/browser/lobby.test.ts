@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { VERSION } from "../../server/ops/build.ts";
 import { ELSEWHERE, openLine } from "../server/harness/line.ts";
-import { atTable, leave } from "./harness/company.ts";
 import { arrive, moveByMirror, nextToMove } from "./harness/person.ts";
+import { atTable, leave } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 /** Nobody here waits so long: how slowly pages are drawn must not decide who meets whom. */

@@ -6,9 +6,9 @@ import { eraseFace } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
-import { atTable, host, leave, playBots } from "./harness/company.ts";
 import { arrive, dropFile, moveSensibly, untilAsked } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
+import { atTable, host, leave, playBots } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: BRISK });

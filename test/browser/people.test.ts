@@ -2,8 +2,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { WATCHER } from "../../shared/core/match/view.ts";
-import { atTable, host as hostTable, leave, playBots } from "./harness/company.ts";
 import { arrive, type Person, shown } from "./harness/person.ts";
+import { atTable, host as hostTable, leave, playBots } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: { ...BRISK, queueWait: 3_600_000 } });

@@ -1,8 +1,8 @@
 /** What a move would do, before it is made, and settings that follow their player. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { playBots } from "./harness/company.ts";
 import { arrive, shown, untilAsked } from "./harness/person.ts";
+import { playBots } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay();

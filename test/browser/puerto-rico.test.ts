@@ -7,7 +7,6 @@ import { circlesOf } from "../../client/games/puerto-rico/layout/spots.ts";
 import type { View } from "../../shared/core/contract/game.ts";
 import { buildingOf } from "../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
-import { atTable, host, leave } from "./harness/company.ts";
 import {
   anyGathered,
   arrive,
@@ -24,6 +23,7 @@ import {
   walkTo,
 } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
+import { atTable, host, leave } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const face = eraseFace(puertoRicoFace);

@@ -2,8 +2,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { puzzleSetOf } from "../../shared/puzzle-sets.ts";
-import { atTable } from "./harness/company.ts";
 import { arrive, isAsked, moveByMirror, shown } from "./harness/person.ts";
+import { atTable } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 const at = quay();

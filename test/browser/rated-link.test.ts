@@ -1,8 +1,8 @@
 /** A rated table is joined by nobody unasked: its row, its link and the table itself say that it is rated, and what leaving costs. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { atTable } from "./harness/company.ts";
 import { arrive } from "./harness/person.ts";
+import { atTable } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: { ...BRISK, joinTimeout: 3_600_000 } });

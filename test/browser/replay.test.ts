@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Face } from "../../client/face/face.ts";
 import type { ReplayFeed } from "../../client/feed/replay.ts";
 import { FACES } from "../client/listed-faces.ts";
-import { atTable, leave, logOf } from "./harness/company.ts";
 import { arrive, expectPicture, isAsked, moveByMirror, shown, untilAsked } from "./harness/person.ts";
+import { atTable, leave, logOf } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: BRISK });

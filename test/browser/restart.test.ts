@@ -8,8 +8,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../free-port.ts";
 import { launch, PLAINLY } from "./harness/browser.ts";
-import { asked, atTable, host, leave, moveOnce } from "./harness/company.ts";
 import { arrive, type Person, shown } from "./harness/person.ts";
+import { asked, atTable, host, leave, moveOnce } from "./harness/players.ts";
 import { PATIENCE } from "./harness/quay.ts";
 
 const root = resolve(import.meta.dirname, "../..");

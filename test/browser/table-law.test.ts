@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { FACES } from "../../client/games/list.ts";
 import type { LanguageId } from "../../client/text/languages.ts";
-import { atTable, host, playBots } from "./harness/company.ts";
 import { askForHint, hoverPiece, inWindow, pick, playFrom, readIn, type WindowSize } from "./harness/law/live-position.ts";
 import { longestPrompts } from "./harness/law/positions.ts";
 import { arriveAtLaw, brokenLaws } from "./harness/law/table-law.ts";
 import { expectPicture, moveByMirror, nextToMove, type Person, untilAsked } from "./harness/person.ts";
+import { atTable, host, playBots } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: BRISK });

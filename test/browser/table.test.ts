@@ -5,8 +5,8 @@ import { eraseFace } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Duel } from "../../shared/duel/state.ts";
 import { type Line, openLine } from "../server/harness/line.ts";
-import { atTable, host, leave, logOf, moveOnce, playBots, settled } from "./harness/company.ts";
 import { arrive, expectPicture, isAsked, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
+import { atTable, host, leave, logOf, moveOnce, playBots, settled } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 const face = eraseFace(duelFace);

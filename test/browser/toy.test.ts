@@ -9,8 +9,8 @@ import { eraseShape, type Game } from "../../shared/core/contract/game.ts";
 import { toyFace } from "../toy/face.ts";
 import { toy } from "../toy/index.ts";
 import type { Toy } from "../toy/state.ts";
-import { atTable } from "./harness/company.ts";
 import { arrive, clickPiece, dragPiece, expectPicture, gathered, moveByMirror, shown, untilAsked } from "./harness/person.ts";
+import { atTable } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const face = eraseFace(toyFace);

@@ -5,8 +5,8 @@ import { english } from "../../client/text/en.ts";
 import { GAMES } from "../../shared/games.ts";
 import { gameOf } from "../game-of.ts";
 import { memory } from "../server/server.ts";
-import { leave } from "./harness/company.ts";
 import { arrive, type Person } from "./harness/person.ts";
+import { leave } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: { ...BRISK, watchDelay: 3_600_000 } });

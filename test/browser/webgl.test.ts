@@ -4,8 +4,8 @@ import type { Face } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
-import { atTable, leave } from "./harness/company.ts";
 import { arrive, expectPicture, moveByClicks, untilAsked } from "./harness/person.ts";
+import { atTable, leave } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay, withWebgl } from "./harness/quay.ts";
 
 const FACES = [duelFace, elasundFace, puertoRicoFace] as unknown as readonly Face[];

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * at the end would hold up everything.
  */
 const SLOW = new Set(
-  ["dead-line", "company", "pool-load", "lost-file", "entry-buffer", "date", "unloaded", "benches"].map((name) => `${name}.test.ts`),
+  ["dead-line", "players", "pool-load", "lost-file", "entry-buffer", "date", "unloaded", "benches"].map((name) => `${name}.test.ts`),
 );
 
 /** Sorts as usual, but within each project begins with the slow files. */

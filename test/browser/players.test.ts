@@ -2,8 +2,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Line, openLine } from "../server/harness/line.ts";
-import { asked, atTable, host, leave, logOf, moveOnce, names, seatOf, treat } from "./harness/company.ts";
 import { arrive, type Person, shown } from "./harness/person.ts";
+import { asked, atTable, host, leave, logOf, moveOnce, names, seatOf, treat } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 /** Nobody here waits so long: how slowly pages are drawn must not decide who meets whom. */
