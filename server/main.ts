@@ -16,9 +16,7 @@ import { singleProcess } from "./cluster/cluster.ts";
 import { fencedJournal } from "./cluster/fenced-journal.ts";
 import { placeRooms } from "./cluster/placement.ts";
 import { type Relay, relayUpgrades } from "./cluster/relay.ts";
-import { migrateDatabase } from "./database/database.ts";
-import { guestStoreIn } from "./database/guests/guest-store.ts";
-import { sqliteDialect } from "./database/sqlite/dialect.ts";
+import { openMemoryStore } from "./database/store.ts";
 import { type Access, DEFAULT_ACCESS } from "./http/access.ts";
 import { createHttpServer, guardRequests, type RequestGuard } from "./http/request-guard.ts";
 import { type Files, loadFiles } from "./http/static-files.ts";
@@ -38,8 +36,6 @@ import { QueueRoom } from "./rooms/queue-room.ts";
 import { WatchRoom } from "./rooms/watch-room.ts";
 import { createRouter } from "./router.ts";
 import type { ServeOptions } from "./serve-options.ts";
-import { memoryJournal } from "./store/journal.ts";
-import { memoryTableStore } from "./store/table-store.ts";
 
 export type { ServeOptions } from "./serve-options.ts";
 export type Serving = { port: number; close: () => Promise<void> };
@@ -108,16 +104,13 @@ async function openContext(options: ServeOptions) {
   const timings = { ...DEFAULT_TIMINGS, ...options.timings };
   const limits: Limits = { ...LIMITS, ...options };
   const cluster = options.cluster ?? singleProcess();
-  const journal = options.journal ?? memoryJournal();
-  const tableStore = options.tableStore ?? memoryTableStore();
-  const memoryDatabase = options.guests === undefined ? await migrateDatabase(sqliteDialect(":memory:")) : undefined;
+  const { journal, tableStore, guests, close: closeStores } = await openStores(options);
   const metrics = openMetrics();
   const monitored = monitorJournal(
     options.cluster === undefined ? journal : fencedJournal(journal, cluster),
     metrics,
     timings.journalTimeout,
   );
-  const guests = options.guests ?? guestStoreIn(memoryDatabase as NonNullable<typeof memoryDatabase>);
   const disk = watchDisk(options.disk);
   await disk.read();
   const push = openPush(guests, options.push);
@@ -155,9 +148,15 @@ async function openContext(options: ServeOptions) {
       push.close();
       await context.replays.close();
       metrics.stop();
-      await memoryDatabase?.destroy();
+      await closeStores();
     },
   };
+}
+
+async function openStores({ journal, tableStore, guests }: ServeOptions) {
+  if (journal && tableStore && guests) return { journal, tableStore, guests, close: async () => undefined };
+  const memory = await openMemoryStore();
+  return { ...memory, ...(journal && { journal }), ...(tableStore && { tableStore }), ...(guests && { guests }) };
 }
 
 interface OpenedTransport {

@@ -1,6 +1,5 @@
 /** Snapshots of tables. */
-import { time } from "../base/time.ts";
-import { dueOf, isInDays, type TableSnapshot } from "../table/snapshot.ts";
+import type { TableSnapshot } from "../table/snapshot.ts";
 
 export interface TableStore {
   save(table: string, snapshot: TableSnapshot): Promise<void>;
@@ -25,31 +24,4 @@ export interface DueTable {
   readonly table: string;
   /** Since when, in milliseconds since 1970. */
   readonly due: number;
-}
-
-export function memoryTableStore(now: () => number = time.now): TableStore {
-  const tables = new Map<string, { readonly snapshot: TableSnapshot; readonly at: number }>();
-  const matching = (condition: (table: { readonly snapshot: TableSnapshot; readonly at: number }) => boolean): string[] =>
-    [...tables].filter(([, table]) => condition(table)).map(([id]) => id);
-  return {
-    async save(table, snapshot) {
-      tables.delete(table);
-      tables.set(table, { snapshot, at: now() });
-    },
-    load: async (table) => tables.get(table)?.snapshot,
-    async drop(table) {
-      tables.delete(table);
-    },
-    byCode: async (code) => matching(({ snapshot }) => snapshot.table.code === code).at(-1),
-    ofPlayer: async (person) => matching(({ snapshot }) => snapshot.seats.some((seat) => seat.person === person)).reverse(),
-    openedBy: async (opener) => matching(({ snapshot }) => snapshot.table.opener === opener).length,
-    unchangedSince: async (since, inDaysSince) => matching(({ at, snapshot }) => at < (isInDays(snapshot) ? inDaysSince : since)),
-    inDays: async (person) =>
-      matching(({ snapshot }) => isInDays(snapshot) && snapshot.seats.some((seat) => seat.person === person)).reverse(),
-    async due(before, limit) {
-      const all = [...tables].map(([table, { snapshot }]) => ({ table, due: dueOf(snapshot) ?? Number.POSITIVE_INFINITY }));
-      const found = all.filter(({ due }) => due < before).sort((one, other) => one.due - other.due);
-      return found.slice(0, limit);
-    },
-  };
 }

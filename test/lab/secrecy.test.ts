@@ -1,4 +1,5 @@
 /** The bench of secrecy sees: what it finds nothing in is clean, and what leaks is found. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openBenchServer } from "../../lab/benches/common/processes/bench-server.ts";
 import { searchMatch } from "../../lab/benches/secrecy/canaries.ts";
@@ -6,10 +7,10 @@ import { markedGame } from "../../lab/benches/secrecy/marked-game.ts";
 import { comparePair, warmUp } from "../../lab/benches/secrecy/pairs.ts";
 import { sameChance } from "../../lab/benches/secrecy/same-chance.ts";
 import { twinGame } from "../../lab/benches/secrecy/twin-game.ts";
-import { memoryJournal } from "../../server/store/journal.ts";
 import { digest } from "../../shared/core/base/random.ts";
 import type { Game, State } from "../../shared/core/contract/game.ts";
 import { GAMES } from "../../shared/games.ts";
+import { inMemory } from "../server/in-memory.ts";
 
 const [elasund, puertoRico] = ["elasund", "puerto-rico"].map((wanted) => GAMES.find(({ id }) => id === wanted)) as [Game, Game];
 
@@ -24,7 +25,7 @@ beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefin
 afterEach(() => vi.restoreAllMocks());
 
 async function leaksOf(game: Game): Promise<string> {
-  const journal = memoryJournal();
+  const { journal } = await inMemory();
   const timings = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 };
   const server = await openBenchServer(() => ({ games: [game], journal, timings }));
   const { leaks, blind } = await searchMatch({ port: server.port, journal, game, seats: 2, deal: 1 });

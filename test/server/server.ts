@@ -6,7 +6,7 @@ import type { Moment } from "../../client/feed/feed.ts";
 import { type LiveFeed, type LiveLobby, type LiveOptions, liveLobby } from "../../client/feed/live/live-lobby.ts";
 import { ROOMS } from "../../server/base/room-names.ts";
 import { type ServeOptions, type Serving, serve } from "../../server/main.ts";
-import { type Journal, memoryJournal } from "../../server/store/journal.ts";
+import type { Journal } from "../../server/store/journal.ts";
 import { pick, quickLuck } from "../../shared/core/base/random.ts";
 import { eraseShape, type Game, type View } from "../../shared/core/contract/game.ts";
 import { frames, type SeenFrame } from "../../shared/core/match/step.ts";
@@ -15,6 +15,7 @@ import { GAMES } from "../../shared/games.ts";
 import { gameOf } from "../game-of.ts";
 import { toy } from "../toy/index.ts";
 import { UNLIMITED } from "../unlimited.ts";
+import { inMemory } from "./in-memory.ts";
 
 export const TOY = eraseShape(toy);
 
@@ -30,7 +31,7 @@ export interface Under {
 /** Without delays and limits: bots answer at once, and clients may send as fast as they can. */
 export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
   const games = more.games ?? [TOY, ...GAMES];
-  const journal = more.journal ?? memoryJournal();
+  const journal = more.journal ?? (await inMemory()).journal;
   const pace = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0, ...more.timings };
   const serving = await serve({ port: 0, clientFolder: undefined, ...UNLIMITED, ...more, games, journal, timings: pace });
   const address = `http://127.0.0.1:${serving.port}`;

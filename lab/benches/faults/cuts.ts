@@ -1,5 +1,5 @@
 /** Lines that are cut in the middle of matches: each match must come out as its twin that nobody cut. */
-import { memoryJournal } from "../../../server/store/journal.ts";
+import { openMemoryStore } from "../../../server/database/store.ts";
 import { below, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
@@ -27,7 +27,7 @@ export async function cutLines(run: BenchRun): Promise<Cut> {
   const { games } = run;
   // Together more than 2,000: a match of Duel is over after about 13.
   const size = sizeOf(run, { short: { matches: 3, cuts: 8 }, full: { matches: 100, cuts: 30 } });
-  const journal = memoryJournal();
+  const { journal } = await openMemoryStore();
   const timings = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 };
   const server = await openBenchServer(() => ({ journal, timings }));
   const cutMatch = async (number: number): Promise<{ cuts: number; wrong: string[] }> => {

@@ -5,8 +5,8 @@
  * of the machine sends.
  */
 
+import { openMemoryStore } from "../../../server/database/store.ts";
 import { serve } from "../../../server/main.ts";
-import { memoryJournal } from "../../../server/store/journal.ts";
 import { below, digest, type QuickLuck, quickLuck, shuffle } from "../../../shared/core/base/random.ts";
 import type { Match } from "../../../shared/core/match/match.ts";
 import type { MatchRecord, MovesEntry } from "../../../shared/core/match/record.ts";
@@ -112,7 +112,7 @@ async function playTwin({ made, seats, number, chance, twin }: Pair & { readonly
   const { game } = made;
   chance.begin(number);
   made.twin = twin;
-  const journal = memoryJournal();
+  const { journal } = await openMemoryStore();
   const timings = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 };
   const { port, close } = await serve({ port: 0, clientFolder: undefined, ...UNLIMITED, games: [game], journal, timings });
   try {

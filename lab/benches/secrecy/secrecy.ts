@@ -1,5 +1,5 @@
 /** Whether anything hidden leaves the server: every byte to players, watchers, lobby and HTTP callers is recorded and searched or compared. */
-import { memoryJournal } from "../../../server/store/journal.ts";
+import { openMemoryStore } from "../../../server/database/store.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { type Bench, type BenchRun, sizeOf } from "../common/bench.ts";
 import { rounded, sum } from "../common/figures.ts";
@@ -53,7 +53,7 @@ const seatsOf = ({ seats }: Game, number: number): number => seats.fewest + (num
 
 async function searchAll({ games, say }: BenchRun, matches: number): Promise<{ searched: Searched[]; errors: number }> {
   const marked = games.map(markedGame);
-  const journal = memoryJournal();
+  const { journal } = await openMemoryStore();
   const timings = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 };
   const server = await openBenchServer(() => ({ games: marked, journal, timings }));
   const searched: Searched[] = [];

@@ -1,15 +1,16 @@
 /** Past frames over HTTP: each seat gets what it has seen, and nothing else. */
+
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
 import { time } from "../../../server/base/time.ts";
-import { memoryJournal } from "../../../server/store/journal.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { type MatchRecord, readRecord } from "../../../shared/core/match/record.ts";
 import { frames } from "../../../shared/core/match/step.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { randomMatch } from "../../contract/matches.ts";
+import { inMemory } from "../in-memory.ts";
 import { asked, memory, over, playing, start, TOY, together, type Under, watching, when } from "../server.ts";
 
 let under: Under;
@@ -172,7 +173,7 @@ describe("A replay", () => {
   });
 
   it("costs an address the number of entries, and is refused up front when the budget is too small", async () => {
-    const journal = memoryJournal();
+    const { journal } = await inMemory();
     const read = vi.fn(journal.read);
     const counted = { ...journal, read };
     const record = ended(30);
@@ -189,7 +190,7 @@ describe("A replay", () => {
   });
 
   it("does not read the record when the caller has no access or asks for no frames", async () => {
-    const journal = memoryJournal();
+    const { journal } = await inMemory();
     under = await start({ journal: { ...journal, read: () => Promise.reject(new Error("read")) } });
     const { entries: _none, ...head } = ended(30);
     await under.journal.open("open", { ...head, entries: [] });
@@ -216,7 +217,7 @@ describe("A replay", () => {
   });
 
   it("for the list of one's own matches happens once for each match that has changed", async () => {
-    const journal = memoryJournal();
+    const { journal } = await inMemory();
     const read = vi.fn(journal.read);
     under = await start({ journal: { ...journal, read }, timings: { emptyRoomTimeout: 20 } });
     const storage = memory();

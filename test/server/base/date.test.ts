@@ -1,15 +1,15 @@
 /** The machine's date is set: clocks, waits and limits are not affected. */
+
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { rateLimit } from "../../../server/base/rate-limit.ts";
 import { time } from "../../../server/base/time.ts";
 import { openChat } from "../../../server/match/chat.ts";
 import { onTick } from "../../../server/rooms/ticker.ts";
-import { memoryJournal } from "../../../server/store/journal.ts";
-import { memoryTableStore } from "../../../server/store/table-store.ts";
 import { emptySeats } from "../../../server/table/seats.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { openLine } from "../harness/line.ts";
+import { inMemory } from "../in-memory.ts";
 import { asked, start, together, type Under, whenPresent } from "../server.ts";
 
 const HOUR = 3_600_000;
@@ -63,7 +63,7 @@ describe.each([
   });
 
   it("nor after a restart, which reads the clocks from the record", async () => {
-    const stores = { journal: memoryJournal(), tableStore: memoryTableStore(), timings: { allowances: clocks } };
+    const stores = { ...(await inMemory()), timings: { allowances: clocks } };
     under = await start(stores);
     const host = await under.browser().createTable("toy", {}, 3, { speed: "normal" });
     const guest = await under.browser().joinTable(host.code);

@@ -1,4 +1,5 @@
 /** The contract of journals, and what a journal on disk adds to it. */
+
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pass } from "node:timers/promises";
@@ -6,8 +7,9 @@ import { describe, expect, it } from "vitest";
 import { migrateDatabase } from "../../../server/database/database.ts";
 import { journalIn } from "../../../server/database/journal.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
-import { type Journal, memoryJournal } from "../../../server/store/journal.ts";
+import type { Journal } from "../../../server/store/journal.ts";
 import type { Entry, MatchRecord } from "../../../shared/core/match/record.ts";
+import { inMemory } from "../in-memory.ts";
 import { DATABASES, inFile, newFile, newFolder } from "./storage.ts";
 
 const HEAD: MatchRecord = {
@@ -29,7 +31,7 @@ const entry = (n: number): Entry => ({
 });
 
 const kinds: readonly (readonly [string, () => Promise<Journal>])[] = [
-  ["in memory", async () => memoryJournal()],
+  ["in memory", async () => (await inMemory()).journal],
   ...DATABASES.map(([name, make]) => [name, async () => journalIn(await make())] as const),
 ];
 

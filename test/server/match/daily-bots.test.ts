@@ -1,16 +1,17 @@
 /** Bots in a deal of the day: the same play meets the same replies, on a quiet server and on a busy one. */
+
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DEFAULT_TIMINGS } from "../../../server/base/timings.ts";
 import { startBots } from "../../../server/match/bots.ts";
 import { dailySeed } from "../../../server/match/daily/daily-table.ts";
 import { startMatch } from "../../../server/match/keeping/keeper.ts";
-import { memoryJournal } from "../../../server/store/journal.ts";
 import { emptySeats, withBots, withPlayer } from "../../../server/table/seats.ts";
 import { quickLuck } from "../../../shared/core/base/random.ts";
 import type { Question, Thinker } from "../../../shared/core/bots/thinker.ts";
 import { outcome } from "../../../shared/core/match/outcome.ts";
 import { askedSeats } from "../../../shared/core/match/step.ts";
 import { firstMove, game, record } from "../../core/toy-match.ts";
+import { inMemory } from "../in-memory.ts";
 
 /** Plays a toy match in which all seats choose at once, and gives what its bots were asked. */
 async function played(delays: () => number, secret = record.deal.secret) {
@@ -27,7 +28,11 @@ async function played(delays: () => number, secret = record.deal.secret) {
     stop: (error: unknown) => expect.unreachable(String(error)),
     takenOver: () => undefined,
   };
-  const keeper = await startMatch({ id: "table", game, journal: memoryJournal(), timeout: 10_000, listener }, record, () => undefined);
+  const keeper = await startMatch(
+    { id: "table", game, journal: (await inMemory()).journal, timeout: 10_000, listener },
+    record,
+    () => undefined,
+  );
   const seats = withBots(withPlayer(emptySeats(3), { name: "Ada", person: "", key: "" }));
   const pace = { ...DEFAULT_TIMINGS, botDelay: delays, animationTime: () => 0 };
   const failed = (error: unknown) => expect.unreachable(String(error));

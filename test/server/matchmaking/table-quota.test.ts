@@ -1,13 +1,11 @@
 /** The limit of live matches from one address: all clients here have the same. */
+
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
-import { migrateDatabase } from "../../../server/database/database.ts";
-import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
-import { tableStoreIn } from "../../../server/database/table-store.ts";
-import { memoryTableStore } from "../../../server/store/table-store.ts";
 import type { TableSnapshot } from "../../../server/table/snapshot.ts";
 import { type RawClient, rawClient } from "../harness/raw.ts";
+import { inMemory } from "../in-memory.ts";
 import { letPass, over, start, TOY, together, type Under, unloaded, watching } from "../server.ts";
 
 const MOST = 2;
@@ -132,9 +130,9 @@ describe("Unloaded unfinished matches", () => {
     await expect.poll(open).toBe(3);
   });
 
-  it.each(["memory", "a database"])("are counted by the table store in %s until they are dropped", async (where) => {
+  it("are counted by the table store until they are dropped", async () => {
     under = await start();
-    const shelf = where === "memory" ? memoryTableStore() : tableStoreIn(await migrateDatabase(sqliteDialect(":memory:")));
+    const { tableStore: shelf } = await inMemory();
     const standing = (opener: string) => ({ table: { opener, code: "" }, seats: [], players: [] }) as unknown as TableSnapshot;
     for (const [id, opener] of [
       ["a", "one"],

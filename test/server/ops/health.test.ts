@@ -3,8 +3,9 @@ import { setLog } from "../../../server/base/log.ts";
 import { openMetrics } from "../../../server/base/metrics.ts";
 import type { DiskOptions } from "../../../server/ops/disk-space.ts";
 import { monitorJournal } from "../../../server/ops/journal-monitor.ts";
-import { type Journal, memoryJournal } from "../../../server/store/journal.ts";
+import type { Journal } from "../../../server/store/journal.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
+import { inMemory } from "../in-memory.ts";
 import { start, watching } from "../server.ts";
 
 const health = async (address: string) => {
@@ -15,10 +16,10 @@ const health = async (address: string) => {
 const RECORD = { entries: [] } as unknown as MatchRecord;
 const ENTRY = { type: "resign", seat: 0, at: 0, by: "person" } as const;
 
-function watched(more: Partial<Journal>, patience = 1_000) {
+async function watched(more: Partial<Journal>, patience = 1_000) {
   const metrics = openMetrics();
   onTestFinished(metrics.stop);
-  return monitorJournal({ ...memoryJournal(), ...more }, metrics, patience);
+  return monitorJournal({ ...(await inMemory()).journal, ...more }, metrics, patience);
 }
 
 describe("A server's health", () => {
@@ -47,7 +48,7 @@ describe("A server's health", () => {
   });
 
   it("is bad, with the reason, after a failed write to the journal", async () => {
-    const journal = { ...memoryJournal(), append: () => Promise.reject(new Error("disk full")) };
+    const journal = { ...(await inMemory()).journal, append: () => Promise.reject(new Error("disk full")) };
     const under = await start({ journal });
     const { feed } = watching(await under.browser().playNow("duel"));
     await feed.resign();
@@ -109,11 +110,11 @@ describe("When the disk is nearly full", () => {
 });
 
 describe("The journal is healthy", () => {
-  it("no longer when a write is given up, even if the timer fires a little early", () => {
+  it("no longer when a write is given up, even if the timer fires a little early", async () => {
     const started = performance.now();
     const clock = vi.spyOn(performance, "now").mockReturnValue(started);
     onTestFinished(() => clock.mockRestore());
-    const { journal, isHealthy } = watched({ append: () => new Promise<never>(() => undefined) }, 100);
+    const { journal, isHealthy } = await watched({ append: () => new Promise<never>(() => undefined) }, 100);
     void journal.append("m", 0, ENTRY);
     clock.mockReturnValue(started + 98);
     expect(isHealthy()).toBe(true);
@@ -123,9 +124,9 @@ describe("The journal is healthy", () => {
 
   it("again after a successful write", async () => {
     let full = true;
-    const memory = memoryJournal();
+    const { journal: memory } = await inMemory();
     const append: Journal["append"] = (...entry) => (full ? Promise.reject(new Error("disk full")) : memory.append(...entry));
-    const { journal, isHealthy: isWell } = watched({ ...memory, append });
+    const { journal, isHealthy: isWell } = await watched({ ...memory, append });
     await journal.open("m", RECORD);
     await expect(journal.append("m", 0, ENTRY)).rejects.toThrow("disk full");
     expect(isWell()).toBe(false);
@@ -135,7 +136,7 @@ describe("The journal is healthy", () => {
   });
 
   it("if it refuses an entry because another process has the match", async () => {
-    const { journal, isHealthy: isWell } = watched({});
+    const { journal, isHealthy: isWell } = await watched({});
     await journal.open("m", RECORD);
     await journal.append("m", 0, ENTRY);
     await expect(journal.append("m", 0, ENTRY)).rejects.toThrow();
@@ -143,19 +144,19 @@ describe("The journal is healthy", () => {
   });
 
   it("no longer if an entry is refused for another reason", async () => {
-    const memory = memoryJournal();
+    const { journal: memory } = await inMemory();
     const append: Journal["append"] = async (...entry) => {
       await memory.append(...entry);
       throw new Error("disk full");
     };
-    const { journal, isHealthy: isWell } = watched({ ...memory, append });
+    const { journal, isHealthy: isWell } = await watched({ ...memory, append });
     await journal.open("m", RECORD);
     await expect(journal.append("m", 0, ENTRY)).rejects.toThrow("disk full");
     expect(isWell()).toBe(false);
   });
 
   it("no longer if it does not answer", async () => {
-    const { journal, isHealthy: isWell } = watched({ append: () => new Promise(() => undefined) }, 0);
+    const { journal, isHealthy: isWell } = await watched({ append: () => new Promise(() => undefined) }, 0);
     await journal.open("m", RECORD);
     expect(isWell()).toBe(true);
     void journal.append("m", 0, ENTRY);

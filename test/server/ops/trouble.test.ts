@@ -8,11 +8,10 @@ import { migrateDatabase } from "../../../server/database/database.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
 import { storeIn } from "../../../server/database/store.ts";
 import { endAbandoned } from "../../../server/ops/upkeep.ts";
-import { memoryJournal } from "../../../server/store/journal.ts";
-import { memoryTableStore } from "../../../server/store/table-store.ts";
 import type { Game, View } from "../../../shared/core/contract/game.ts";
 import { toy } from "../../toy/index.ts";
 import { rawClient } from "../harness/raw.ts";
+import { inMemory } from "../in-memory.ts";
 import {
   asked,
   entriesOf,
@@ -115,7 +114,7 @@ describe("Game code that throws", () => {
 describe("A journal that fails", () => {
   it("stops that match with a message, shows nothing that was not saved, and leaves other matches alone", async () => {
     quiet();
-    const journal = memoryJournal();
+    const { journal } = await inMemory();
     let full = "";
     under = await start({
       journal: {
@@ -144,7 +143,7 @@ describe("A journal that fails", () => {
   });
 
   it("answers no player before the entry is saved", async () => {
-    const journal = memoryJournal();
+    const { journal } = await inMemory();
     const gate = Promise.withResolvers<void>();
     let slow = false;
     under = await start({
@@ -173,7 +172,7 @@ describe("A journal that fails", () => {
 describe("A journal that never answers", () => {
   it("stops the waiting match with a message, while others go on", async () => {
     const complaints = quiet();
-    const journal = memoryJournal();
+    const { journal } = await inMemory();
     let silent = "";
     const never = new Promise<never>(() => undefined);
     under = await start({
@@ -192,7 +191,7 @@ describe("A journal that never answers", () => {
 
   it("when a match begins, keeps no player waiting", async () => {
     quiet();
-    const journal = { ...memoryJournal(), open: () => new Promise<never>(() => undefined) };
+    const journal = { ...(await inMemory()).journal, open: () => new Promise<never>(() => undefined) };
     under = await start({ timings: { journalTimeout: 100 }, journal });
     await expect(under.browser().playNow("toy")).rejects.toMatchObject({ key: "notSaved" });
   });
@@ -201,10 +200,10 @@ describe("A journal that never answers", () => {
 describe("A full disk", () => {
   it("stops the match and says so; once there is space all players are back by themselves and play on", async () => {
     quiet();
-    const journal = memoryJournal();
+    const { journal } = await inMemory();
     let full = false;
     const append: typeof journal.append = (...entry) => (full ? Promise.reject(new Error("disk full")) : journal.append(...entry));
-    const tableStore = memoryTableStore();
+    const { tableStore } = await inMemory();
     const save: typeof tableStore.save = (...table) => (full ? Promise.reject(new Error("disk full")) : tableStore.save(...table));
     under = await start({ journal: { ...journal, append }, tableStore: { ...tableStore, save } });
     const feeds = await together(under, "toy", 3);
@@ -230,7 +229,7 @@ describe("A full disk", () => {
 
   it("that fails only the closing of a finished match does not withhold the deal", async () => {
     quiet();
-    under = await start({ journal: { ...memoryJournal(), close: () => Promise.reject(new Error("disk full")) } });
+    under = await start({ journal: { ...(await inMemory()).journal, close: () => Promise.reject(new Error("disk full")) } });
     const { feed, answers } = playing(await under.browser().playNow("toy"));
     await over(feed);
     await feed.deal;
@@ -242,7 +241,7 @@ describe("A full disk", () => {
 describe("A table store that never answers", () => {
   it("keeps no player waiting: they play, and the process can end", async () => {
     const complaints = quiet();
-    under = await start({ tableStore: { ...memoryTableStore(), save: () => never }, timings: { journalTimeout: 100 } });
+    under = await start({ tableStore: { ...(await inMemory()).tableStore, save: () => never }, timings: { journalTimeout: 100 } });
     await asked(await under.browser().playNow("toy"));
     expect(String(complaints.mock.calls)).toContain("the shelf has not answered");
   });

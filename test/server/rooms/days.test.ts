@@ -1,4 +1,5 @@
 /** Tables in days: for players who cannot sit together. Nothing runs between the moves, and a clock that runs out counts all the same. */
+
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
@@ -7,12 +8,11 @@ import { time } from "../../../server/base/time.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { tableStoreIn } from "../../../server/database/table-store.ts";
 import { endAbandoned } from "../../../server/ops/upkeep.ts";
-import { memoryJournal } from "../../../server/store/journal.ts";
-import { memoryTableStore } from "../../../server/store/table-store.ts";
 import type { DayMatch } from "../../../shared/core/wire/unfinished-matches.ts";
 import { eventually } from "../../eventually.ts";
 import { again, moveOnce, onFile } from "../database/on-file.ts";
 import { DATABASES, newFile } from "../database/storage.ts";
+import { inMemory } from "../in-memory.ts";
 import { asked, letPass, over, playing, roomsOf, start, type Under, unloaded, when, whenPresent } from "../server.ts";
 
 const HOUR = 3_600_000;
@@ -121,7 +121,7 @@ describe("A table in days", () => {
   });
 
   it("that is open stays in the lobby while nobody is at it, also after a restart, for a week", async () => {
-    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
+    const stores = await inMemory();
     under = await start({ ...stores, timings: OFTEN });
     const host = under.browser({ name: "Ada" });
     const waiting = await host.createTable("duel", {}, 2, { speed: "day", open: true });
@@ -207,7 +207,7 @@ describe("When the time of a move in days is over", () => {
 
   it("for a player who is alone with bots, the match is paused, and is not ended for a month", async () => {
     const later = moveDate();
-    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
+    const stores = await inMemory();
     under = await start({ ...stores, timings: OFTEN });
     const two = await twoPlayers();
     await unload(two);

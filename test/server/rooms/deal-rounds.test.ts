@@ -1,9 +1,8 @@
 /** The two rounds before a deal, over real connections: shares are pledged, then opened, and a deal that cannot be made is void. */
+
 import { afterEach, describe, expect, it } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
-import { memoryJournal } from "../../../server/store/journal.ts";
-import { memoryTableStore } from "../../../server/store/table-store.ts";
 import { shareOfBot } from "../../../shared/core/base/random.ts";
 import { eraseShape } from "../../../shared/core/contract/game.ts";
 import { fingerprintOf, NO_PLEDGE, pledgeOf } from "../../../shared/core/match/pledges.ts";
@@ -13,6 +12,7 @@ import { CLOSED, type PledgesNews, type VoidDeal } from "../../../shared/core/wi
 import { duel } from "../../../shared/duel/index.ts";
 import { eventually } from "../../eventually.ts";
 import { type RawClient, rawClient } from "../harness/raw.ts";
+import { inMemory } from "../in-memory.ts";
 import { asked, letPass, memory, over, playing, start, TOY, together, type Under } from "../server.ts";
 
 /** They pass when a test says so. */
@@ -227,7 +227,7 @@ describe("Between the two rounds", () => {
   });
 
   it("a restart of the server loses nothing", async () => {
-    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
+    const stores = await inMemory();
     under = await start({ ...stores, timings: WAITS });
     const { waiting, voided, ticket, pledges } = await withSilent();
     await eventually(async () => expect((await stores.tableStore.load(ticket.match))?.seats[0]?.share).not.toBe(""));
@@ -247,7 +247,7 @@ describe("Between the two rounds", () => {
 
 describe("A table of version 0.9.0 that waits", () => {
   it("begins its deal again: a share that was given without a pledge may be known", async () => {
-    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
+    const stores = await inMemory();
     under = await start({ ...stores, timings: WAITS });
     const storage = memory();
     const host = await under.browser({ storage, name: "Ada" }).createTable("duel", {}, 2);

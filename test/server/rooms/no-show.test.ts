@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { ROOMS } from "../../../server/base/room-names.ts";
-import { memoryTableStore } from "../../../server/store/table-store.ts";
 import type { SEATINGS } from "../../../shared/core/match/record.ts";
 import { rootClass } from "../../../shared/core/wire/sync.ts";
 import { rawClient } from "../harness/raw.ts";
+import { inMemory } from "../in-memory.ts";
 import { expectSeenAll, letPass, over, playing, start, TOY, together, type Under, unloaded, whenPresent } from "../server.ts";
 
 /** Milliseconds that a player has to join; they pass when the test says so. */
@@ -43,7 +43,7 @@ describe("A player who keeps a table waiting loses the seat", () => {
   });
 
   it("to a bot, if the others have asked for bots", async () => {
-    const tableStore = memoryTableStore();
+    const { tableStore } = await inMemory();
     under = await start({ tableStore, timings: { joinTimeout: OFFER } });
     const host = await under.browser().createTable("toy", {}, 3);
     const { match } = await callApi(under.address, "join", { code: host.code });
@@ -54,7 +54,7 @@ describe("A player who keeps a table waiting loses the seat", () => {
   });
 
   it("at a rematch, to a bot", async () => {
-    const tableStore = memoryTableStore();
+    const { tableStore } = await inMemory();
     under = await start({ tableStore, timings: { joinTimeout: OFFER } });
     const feeds = await together(under, "toy", 3);
     await feeds[2]!.resign();

@@ -1,15 +1,15 @@
 /** Rated matches: people only, leaving loses, no takebacks. */
+
 import { afterEach, describe, expect, it } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { migrateDatabase } from "../../../server/database/database.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
-import { memoryJournal } from "../../../server/store/journal.ts";
-import { memoryTableStore } from "../../../server/store/table-store.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { ELSEWHERE, openLine } from "../harness/line.ts";
 import { rawClient } from "../harness/raw.ts";
+import { inMemory } from "../in-memory.ts";
 import { asked, GRACE, graceOver, letPass, memory, over, start, type Under, when, whenPresent } from "../server.ts";
 import { bothMove, rivals } from "./rivals.ts";
 
@@ -168,8 +168,7 @@ describe("A rated table that a player creates", () => {
 describe("A player who leaves after the end of a rated match", () => {
   it("is no deserter, also if the table is opened again", async () => {
     const stores = {
-      journal: memoryJournal(),
-      tableStore: memoryTableStore(),
+      ...(await inMemory()),
       guests: guestStoreIn(await migrateDatabase(sqliteDialect(":memory:"))),
     };
     under = await start({ ...stores, timings: NEVER });

@@ -1,10 +1,9 @@
 /** What is kept across a restart, or after its room has gone. */
+
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { setLog } from "../../../server/base/log.ts";
-import { memoryJournal } from "../../../server/store/journal.ts";
-import { memoryTableStore } from "../../../server/store/table-store.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { readRecord } from "../../../shared/core/match/record.ts";
 import { resume } from "../../../shared/core/match/step.ts";
@@ -12,6 +11,7 @@ import { rootClass } from "../../../shared/core/wire/sync.ts";
 import { type Answer, type ChatLine, MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { again, dropped, moveOnce, type OnFile, onFile, reopened } from "../database/on-file.ts";
 import { newFile } from "../database/storage.ts";
+import { inMemory } from "../in-memory.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching, whenPresent } from "../server.ts";
 import { stopTime } from "../stopped-time.ts";
 
@@ -159,7 +159,7 @@ describe("A process that ends", () => {
 
   it("between the last share and the deal leaves a table that deals when its players return", async () => {
     loud = setLog("warn", () => undefined);
-    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
+    const stores = await inMemory();
     const opening = Promise.withResolvers<void>();
     const open = (): Promise<never> => {
       opening.resolve();
@@ -177,7 +177,7 @@ describe("A process that ends", () => {
   });
 
   it("before the seat entries were on record leaves a match whose bots are bots again", async () => {
-    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
+    const stores = await inMemory();
     // All entries after the deal are lost.
     under = await start({ ...stores, journal: { ...stores.journal, append: async () => undefined } });
     const feed = await under.browser().playNow("duel");
@@ -196,7 +196,7 @@ describe("A process that ends", () => {
     const bank = 600_000;
     const clocks = { none: undefined, relaxed: undefined, normal: { question: 0, bank }, fast: undefined };
     const later = stopTime();
-    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
+    const stores = await inMemory();
     under = await start({ ...stores, timings: { allowances: clocks } });
     const host = await under.browser().createTable("duel", {}, 2, { speed: "normal" });
     const guest = await under.browser().joinTable(host.code);

@@ -1,12 +1,11 @@
 /** Matches that have left memory. */
+
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { migrateDatabase } from "../../../server/database/database.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
-import { memoryJournal } from "../../../server/store/journal.ts";
-import { memoryTableStore } from "../../../server/store/table-store.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { SEATINGS } from "../../../shared/core/match/record.ts";
 import { makeRoot, rootClass } from "../../../shared/core/wire/sync.ts";
@@ -14,6 +13,7 @@ import { Secret } from "../../toy/state.ts";
 import { again, moveOnce, onFile } from "../database/on-file.ts";
 import { newFile } from "../database/storage.ts";
 import { type RawClient, rawClient } from "../harness/raw.ts";
+import { inMemory } from "../in-memory.ts";
 import { memory, roomsOf, start, TOY, together, type Under, unloaded, watching, whenPresent } from "../server.ts";
 
 let under: Under;
@@ -55,7 +55,7 @@ function expectOwnOnly(client: RawClient): void {
 describe("A seat of an unloaded match", () => {
   for (const seating of SEATINGS)
     it(`whose seats are ${seating} sees after each reload and restart what it saw, and nothing of the others`, async () => {
-      const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
+      const stores = await inMemory();
       under = await start({ ...stores, timings: { emptyRoomTimeout: 500 } });
       const tickets = await threeTickets(seating);
       const { match } = tickets[0]!;
@@ -125,7 +125,7 @@ describe("A seat of an unloaded match", () => {
 
 describe("A match that another process has gone on with", () => {
   it("is opened again for all players, as it is on record there", async () => {
-    const journal = memoryJournal();
+    const { journal } = await inMemory();
     under = await start({ journal });
     const feeds = await together(under, "toy", 3);
     const { match } = feeds[0]!;

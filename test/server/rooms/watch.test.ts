@@ -5,12 +5,11 @@ import { openRoom } from "../../../client/feed/live/room.ts";
 import type { WatchWait } from "../../../client/feed/lobby.ts";
 import { time } from "../../../server/base/time.ts";
 import { watchersOf } from "../../../server/rooms/watch-room.ts";
-import { memoryJournal } from "../../../server/store/journal.ts";
-import { memoryTableStore } from "../../../server/store/table-store.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import { type Root, rootClass } from "../../../shared/core/wire/sync.ts";
 import { rawClient } from "../harness/raw.ts";
+import { inMemory } from "../in-memory.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "../server.ts";
 import { stopTime } from "../stopped-time.ts";
 
@@ -221,7 +220,7 @@ describe("A match at a private table", () => {
   });
 
   it("takes the code also when its table is in the store alone", async () => {
-    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
+    const stores = await inMemory();
     under = await start(stores);
     const host = await under.browser({ name: "Host" }).createTable("duel", {}, 2);
     const guest = await under.browser({ name: "Guest" }).joinTable(host.code);

@@ -1,10 +1,10 @@
 /** The bots of a table whose level thinks in a worker thread. */
+
 import { describe, expect, it, onTestFinished } from "vitest";
 import { setLog } from "../../../server/base/log.ts";
 import { DEFAULT_TIMINGS, type Timings } from "../../../server/base/timings.ts";
 import { startBots } from "../../../server/match/bots.ts";
 import { startMatch } from "../../../server/match/keeping/keeper.ts";
-import { memoryJournal } from "../../../server/store/journal.ts";
 import { emptySeats, withBots, withPlayer } from "../../../server/table/seats.ts";
 import { openPool } from "../../../server/thinkers/pool.ts";
 import type { Thinker } from "../../../shared/core/bots/thinker.ts";
@@ -12,6 +12,7 @@ import { outcome } from "../../../shared/core/match/outcome.ts";
 import { askedSeats } from "../../../shared/core/match/step.ts";
 import { firstMove, game, record } from "../../core/toy-match.ts";
 import { eventually } from "../../eventually.ts";
+import { inMemory } from "../in-memory.ts";
 import { ACTS } from "./acts.ts";
 
 const pace: Timings = { ...DEFAULT_TIMINGS, botDelay: () => 0, animationTime: () => 0 };
@@ -30,7 +31,7 @@ async function table(acts: readonly (keyof typeof ACTS)[], time = 0, timings = p
     },
   };
   const seats = withBots(withPlayer(emptySeats(3), { name: "Ada", person: "", key: "" }));
-  const journal = memoryJournal();
+  const { journal } = await inMemory();
   let bots: ReturnType<typeof startBots> | undefined;
   const keeper = await startMatch(
     {
