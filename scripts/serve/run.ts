@@ -9,7 +9,7 @@ import { storeIn } from "../../server/database/store.ts";
 import { type ServeOptions, serve } from "../../server/main.ts";
 import { freeBytesOf } from "../../server/ops/disk-space.ts";
 import type { PushOptions } from "../../server/push/push.ts";
-import { keptVapidKey } from "../../server/push/vapid.ts";
+import { savedVapidKey } from "../../server/push/vapid.ts";
 import { buildClient } from "../client.ts";
 import { clientFolder, codeOf, onStopRequest, type Settings, stop } from "../settings.ts";
 import { hostingLines } from "./hosting.ts";
@@ -81,7 +81,7 @@ async function openDatabaseOrStop({ dataFolder: folder, databaseUrl: url }: Sett
 function pushOrStop(folder: string, contact: string): PushOptions {
   const file = join(folder, "push-key.json");
   try {
-    return { key: keptVapidKey(file), contact };
+    return { key: savedVapidKey(file), contact };
   } catch (error) {
     return stop(`the key for push messages in ${file} cannot be used (${codeOf(error)}). Move it away, or set PUSH=off.`);
   }

@@ -11,8 +11,8 @@ import { dayBefore, dayOf, isDealSecret, newDailyId, seatOfDay, untilNextDay } f
 import { createTable } from "../matchmaking/create-table.ts";
 import { ensureRoom } from "../matchmaking/ensure-room.ts";
 import { findTable, liveTable } from "../matchmaking/find-table.ts";
-import { ownSeat } from "../matchmaking/room-calls.ts";
-import type { KnownGuest } from "../store/guest.ts";
+import { guestSeat } from "../matchmaking/room-calls.ts";
+import type { Guest } from "../store/guest.ts";
 import type { RoomListing } from "../table/listing.ts";
 import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
@@ -26,13 +26,13 @@ export function dailyCalls(context: ApiContext): Pick<Api, "daily" | "dailies"> 
   const { guests, tableStore, tableQuota, cluster } = context;
   const games = GAMES.filter((game) => context.games.includes(game));
 
-  async function guestOf(token: string): Promise<KnownGuest> {
+  async function guestOf(token: string): Promise<Guest> {
     const person = await guests.byToken(token);
     if (person === undefined) throw new Refusal("unknownGuest");
     return person;
   }
 
-  async function openDaily(game: Game, guest: KnownGuest, match: string, opener: string): Promise<RoomListing> {
+  async function openDaily(game: Game, guest: Guest, match: string, opener: string): Promise<RoomListing> {
     const find = () => liveTable(context, match);
     const isKnown = (await find()) !== undefined || (await tableStore.load(match)) !== undefined;
     if (isKnown) return findTable(context, match);
@@ -44,7 +44,7 @@ export function dailyCalls(context: ApiContext): Pick<Api, "daily" | "dailies"> 
   async function gameToday(game: Game, day: string, person: string): Promise<DailyGame> {
     const before = dayBefore(day);
     const yesterday = { day: before, game: game.id };
-    const [own, best] = await Promise.all([guests.ownDaily({ day, game: game.id }, person), guests.bestDaily(yesterday)]);
+    const [own, best] = await Promise.all([guests.dailyOfGuest({ day, game: game.id }, person), guests.bestDaily(yesterday)]);
     const shown: DailyGame = { game: game.id, ...(own && { own }) };
     if (best !== undefined) return { ...shown, best: { ...best, seat: seatOfDay(before, defaultSeats(game)) } };
     return (await guests.isDailyPlayed(yesterday)) ? shown : { ...shown, unplayed: true };
@@ -63,7 +63,7 @@ export function dailyCalls(context: ApiContext): Pick<Api, "daily" | "dailies"> 
       const day = dayOf();
       const { match, result } = await guests.claimDaily({ day, game: game.id }, person.id, newDailyId(day));
       if (result !== undefined) throw new Refusal("dailyPlayed");
-      return ownSeat(await openDaily(game, person, match, address), person.id);
+      return guestSeat(await openDaily(game, person, match, address), person.id);
     },
   };
 }

@@ -3,16 +3,16 @@
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
 import { rateLimit } from "../base/rate-limit.ts";
-import { findOwnTable } from "../matchmaking/find-table.ts";
+import { findGuestTable } from "../matchmaking/find-table.ts";
 import { callRoom, type JoiningPlayer } from "../matchmaking/room-calls.ts";
-import type { KnownGuest } from "../store/guest.ts";
+import type { Guest } from "../store/guest.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import { displayedRating } from "../store/ratings.ts";
 import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 import { dayMatches } from "./day-matches.ts";
-import { eraseFromTable, lockOut, MAX_HISTORY, opponentAt, ownSeatAt, ownTables } from "./guest-tables.ts";
-import { ownMatch } from "./unfinished-matches.ts";
+import { eraseFromTable, guestSeatAt, guestTables, lockOut, MAX_HISTORY, opponentAt } from "./guest-tables.ts";
+import { unfinishedMatch } from "./unfinished-matches.ts";
 
 const DAY_SECONDS = 86_400;
 /** Finished matches in one answer. */
@@ -46,7 +46,7 @@ export function guestCalls(context: ApiContext): GuestCalls {
   const { guests, tableStore, people, leaderboards } = context;
   const newGuests = rateLimit(context.limits.maxGuests, undefined, DAY_SECONDS);
 
-  async function guestOf(token: string): Promise<KnownGuest> {
+  async function guestOf(token: string): Promise<Guest> {
     const person = await guests.byToken(token);
     if (person === undefined) throw new Refusal("unknownGuest");
     return person;
@@ -102,12 +102,12 @@ export function guestCalls(context: ApiContext): GuestCalls {
     },
     async kept({ guest }) {
       const { id } = await guestOf(guest);
-      const [data, tables] = await Promise.all([guests.exportData(id), ownTables(context, id)]);
+      const [data, tables] = await Promise.all([guests.exportData(id), guestTables(context, id)]);
       return { kept: { ...data, tables } };
     },
     async erase({ guest }) {
       const { id } = await guestOf(guest);
-      const running = await ownTables(context, id);
+      const running = await guestTables(context, id);
       // Tables first: a snapshot saved later would bring the name back.
       for (const { match } of running) await eraseFromTable(context, match, id);
       const others = await guests.contactIds(id);
@@ -128,7 +128,7 @@ export function guestCalls(context: ApiContext): GuestCalls {
     async report({ guest, match, seat, why, text = "" }) {
       const { id } = await guestOf(guest);
       const snapshot = await tableStore.load(match);
-      const own = await ownSeatAt(context, id, match, snapshot);
+      const own = await guestSeatAt(context, id, match, snapshot);
       // About others only.
       const isSeat = snapshot === undefined || seat < snapshot.seats.length;
       if (own === undefined || own === seat || !isSeat) throw new Refusal("foreignSeat");
@@ -138,14 +138,14 @@ export function guestCalls(context: ApiContext): GuestCalls {
     },
     async giveUp({ guest, match }) {
       const { id } = await guestOf(guest);
-      await callRoom(await findOwnTable(context, id, match), "giveUp", id);
+      await callRoom(await findGuestTable(context, id, match), "giveUp", id);
       return {};
     },
     async matches({ guest }, { address }) {
       const { id } = await guestOf(guest);
       const inDays = new Set(await tableStore.inDays(id));
       const tables = (await tableStore.ofPlayer(id)).filter((table) => !inDays.has(table)).slice(0, MAX_OWN_MATCHES);
-      const own = await Promise.all(tables.map((table) => ownMatch(context, table, id, address)));
+      const own = await Promise.all(tables.map((table) => unfinishedMatch(context, table, id, address)));
       return { matches: own.filter((match) => match !== undefined) };
     },
     async dayMatches({ guest }) {

@@ -10,7 +10,7 @@ import type { ApiContext } from "./api-context.ts";
 export const MAX_HISTORY = 20;
 
 /** Tables where the guest has a seat, with their chat lines there. */
-export async function ownTables({ tableStore }: ApiContext, id: string) {
+export async function guestTables({ tableStore }: ApiContext, id: string) {
   const tables = await Promise.all(
     (await tableStore.ofPlayer(id)).map(async (match) => ({ match, snapshot: await tableStore.load(match) })),
   );
@@ -57,7 +57,7 @@ export async function opponentAt({ guests, tableStore }: ApiContext, id: string,
 }
 
 /** The seat the guest has or had there. */
-export async function ownSeatAt(
+export async function guestSeatAt(
   { guests }: ApiContext,
   id: string,
   match: string,

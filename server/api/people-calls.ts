@@ -6,7 +6,7 @@ import { gameOf } from "../base/games.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { liveTable } from "../matchmaking/find-table.ts";
 import type { LobbyListing } from "../people/people-news.ts";
-import type { KnownGuest } from "../store/guest.ts";
+import type { Guest } from "../store/guest.ts";
 import type { RoomListing } from "../table/listing.ts";
 import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
@@ -29,7 +29,7 @@ const MOST_MET = 12;
 export function peopleCalls(context: ApiContext): PeopleCalls {
   const { guests, people, leaderboards } = context;
 
-  async function guestOf(token: string): Promise<KnownGuest> {
+  async function guestOf(token: string): Promise<Guest> {
     const person = await guests.byToken(token);
     if (person === undefined) throw new Refusal("unknownGuest");
     return person;

@@ -10,8 +10,8 @@ import type { CallName, Calls } from "../../shared/core/wire/calls.ts";
 import { gameOf } from "../base/games.ts";
 import { time } from "../base/time.ts";
 import { createTable, newCode } from "../matchmaking/create-table.ts";
-import { findOwnTable, findTable, findTableByCode, findTableByToken, liveTable } from "../matchmaking/find-table.ts";
-import { type JoiningPlayer, offerSeat, ownSeat, reserve, returnSeat, seatOfToken } from "../matchmaking/room-calls.ts";
+import { findGuestTable, findTable, findTableByCode, findTableByToken, liveTable } from "../matchmaking/find-table.ts";
+import { guestSeat, type JoiningPlayer, offerSeat, reserve, returnSeat, seatOfToken } from "../matchmaking/room-calls.ts";
 import { queueUp } from "../rooms/queue-room.ts";
 import { beganAt, type Watcher, watchRoomOf } from "../rooms/watch-room.ts";
 import type { RoomListing } from "../table/listing.ts";
@@ -106,7 +106,7 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
       }
       const person = guest === undefined ? undefined : await context.guests.byToken(guest);
       if (person === undefined) throw new Refusal(token === undefined ? "unknownGuest" : "foreignSeat");
-      return ownSeat(await findOwnTable(context, person.id, match), person.id);
+      return guestSeat(await findGuestTable(context, person.id, match), person.id);
     },
 
     watch: (call, { address }) => watchPlace(context, call, address),

@@ -15,7 +15,12 @@ export async function isOver(context: ApiContext, match: string): Promise<boolea
 }
 
 /** Undefined if the player has no seat there, has resigned, or the match is over. */
-export async function ownMatch(context: ApiContext, match: string, person: string, address: string): Promise<UnfinishedMatch | undefined> {
+export async function unfinishedMatch(
+  context: ApiContext,
+  match: string,
+  person: string,
+  address: string,
+): Promise<UnfinishedMatch | undefined> {
   const snapshot = await context.tableStore.load(match);
   const seat = snapshot?.seats.findIndex((own) => own.person === person) ?? -1;
   if (snapshot === undefined || seat < 0) return;

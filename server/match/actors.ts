@@ -33,7 +33,7 @@ export interface Actors {
   snapshot(): Pick<TableSnapshot, "paused" | "clocks" | "deadlines">;
 }
 
-export interface ActorParts {
+export interface ActorOptions {
   readonly timings: Timings;
   readonly options: Pick<TableOptions, "kind" | "speed" | "bots" | "rated" | "opener">;
   /** The server's part of the deal. */
@@ -48,7 +48,7 @@ export interface ActorParts {
   changed(): void;
 }
 
-export function openActors({ timings, options, secret, seats, failed, timedOut, clocksChanged, asked, changed }: ActorParts): Actors {
+export function openActors({ timings, options, secret, seats, failed, timedOut, clocksChanged, asked, changed }: ActorOptions): Actors {
   const { speed } = options;
   const inDays = isDaySpeed(speed);
   const allowance = inDays ? undefined : timings.allowances[speed];
@@ -97,9 +97,9 @@ export function openActors({ timings, options, secret, seats, failed, timedOut, 
       keeper = started;
       const daily = isDaily(options) && { dailySecret: secret, thinker: dailyThinkerOf(options.opener) };
       bots = startBots({ keeper, seats, level: options.bots, pace: timings, failed, ...daily });
-      const parts = { keeper, seats, loses, failed, timedOut };
-      if (inDays) dayClocks = startDayClocks({ ...parts, question: timings.dayQuestions[speed], kept, asked });
-      else if (allowance !== undefined) clocks = startClocks({ ...parts, timings, allowance, banks });
+      const shared = { keeper, seats, loses, failed, timedOut };
+      if (inDays) dayClocks = startDayClocks({ ...shared, question: timings.dayQuestions[speed], kept, asked });
+      else if (allowance !== undefined) clocks = startClocks({ ...shared, timings, allowance, banks });
       schedule(1);
     },
     resume(snapshot) {

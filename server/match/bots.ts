@@ -26,7 +26,7 @@ export interface Bots {
   stop(): void;
 }
 
-export interface BotsParts {
+export interface BotsOptions {
   readonly keeper: Keeper;
   readonly seats: readonly Seat[];
   /** Of bots that are not stand-ins for a player. */
@@ -48,8 +48,8 @@ const realTimers: Timers = {
 
 const newSeed = (): number => randomInt(2 ** 32);
 
-export function startBots({ keeper, seats, level, pace, failed, dailySecret, ...parts }: BotsParts): Bots {
-  const { thinker = serverThinker } = parts;
+export function startBots({ keeper, seats, level, pace, failed, dailySecret, ...rest }: BotsOptions): Bots {
+  const { thinker = serverThinker } = rest;
   const hasBot = (seat: Seat): boolean => playedByBot(seat) || keeper.match.resigned.includes(seat.number);
   const loop = startBotLoop({
     thinker,

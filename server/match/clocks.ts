@@ -15,14 +15,14 @@ import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";
 import { playedByBot, type SeatClock } from "../table/seats.ts";
 import type { ClockMark } from "../table/snapshot.ts";
-import { asksOf, moveByClock, type TimeoutParts } from "./timeouts.ts";
+import { asksOf, moveByClock, type TimeoutOptions } from "./timeouts.ts";
 
 /** Milliseconds that one gift adds. */
 const GIFT_MS = 60_000;
 /** No gifts above this bank: a timer cannot wait longer than 2 ** 31 - 1 ms and would fire at once. */
 const MAX_BANK = 3_600_000;
 
-export interface ClockParts extends TimeoutParts {
+export interface ClockOptions extends TimeoutOptions {
   readonly allowance: Allowance;
   /** What is in each bank; full banks if undefined. */
   readonly banks: readonly number[] | undefined;
@@ -42,9 +42,9 @@ export interface RoomClocks {
   shown(): readonly SeatClock[];
 }
 
-export function startClocks(parts: ClockParts): RoomClocks {
-  const { keeper, seats, allowance, timings } = parts;
-  let clocks = newClocks(allowance, seats.length, parts.banks);
+export function startClocks(options: ClockOptions): RoomClocks {
+  const { keeper, seats, allowance, timings } = options;
+  let clocks = newClocks(allowance, seats.length, options.banks);
   const timers = new Map<number, NodeJS.Timeout>();
   let shown = setTimers();
 
@@ -58,7 +58,7 @@ export function startClocks(parts: ClockParts): RoomClocks {
       if (end === undefined) return { bank, deadline: 0, questionTime: 0 };
       timers.set(
         seat,
-        setTimeout(() => void moveByClock(parts, seat, ask), Math.max(0, end - now)),
+        setTimeout(() => void moveByClock(options, seat, ask), Math.max(0, end - now)),
       );
       return { bank, deadline: end, questionTime: end - since };
     });

@@ -8,10 +8,10 @@ import type { Seat } from "../table/seats.ts";
 import { isDaily } from "./daily/daily-table.ts";
 import { draftOf, type EntryCommand } from "./entries.ts";
 import { entryKey } from "./keeping/keeper.ts";
+import type { LiveTable } from "./live-table.ts";
 import type { SeatedClient } from "./rematch.ts";
-import type { TableParts } from "./table-parts.ts";
 
-export async function answerCommand(table: TableParts, client: SeatedClient, message: unknown): Promise<void> {
+export async function answerCommand(table: LiveTable, client: SeatedClient, message: unknown): Promise<void> {
   const { room, seating, performed } = table;
   const id = idOf(message);
   try {
@@ -29,7 +29,7 @@ export async function answerCommand(table: TableParts, client: SeatedClient, mes
 }
 
 /** Gives the number of the newest frame once the command is carried out. */
-async function perform(table: TableParts, command: Command, seat: Seat): Promise<number> {
+async function perform(table: LiveTable, command: Command, seat: Seat): Promise<number> {
   const { room, seating, play, talk } = table;
   const { number } = seat;
   switch (command.type) {
@@ -71,7 +71,7 @@ async function perform(table: TableParts, command: Command, seat: Seat): Promise
 }
 
 /** A player alone with bots needs no leave. Elsewhere all are told, once for each question. */
-async function takeHint(table: TableParts, command: Extract<Command, { type: "hint" }>, seat: number): Promise<number> {
+async function takeHint(table: LiveTable, command: Extract<Command, { type: "hint" }>, seat: number): Promise<number> {
   const { match } = table.play;
   const { options } = table.setup;
   if (match === undefined) throw new Refusal("notBegun");
@@ -80,7 +80,7 @@ async function takeHint(table: TableParts, command: Extract<Command, { type: "hi
   return alone || hasHint(match.record, seat, command.ask) ? match.frame : takeEntry(table, command, seat);
 }
 
-async function takeEntry({ room, setup, seating, actors, play }: TableParts, command: EntryCommand, seat: number): Promise<number> {
+async function takeEntry({ room, setup, seating, actors, play }: LiveTable, command: EntryCommand, seat: number): Promise<number> {
   if (command.type === "undo" && isDaily(setup.options)) throw new Refusal("undoDaily");
   if (actors.isPaused() && command.type !== "resign") throw new Refusal("paused");
   seating.react({ type: "takeBack", seat });

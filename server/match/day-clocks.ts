@@ -6,9 +6,9 @@ import { isEqual } from "../../shared/core/base/plain.ts";
 import { time } from "../base/time.ts";
 import { playedByBot, type SeatClock } from "../table/seats.ts";
 import type { Deadline } from "../table/snapshot.ts";
-import { asksOf, moveByClock, type TimeoutParts } from "./timeouts.ts";
+import { asksOf, moveByClock, type TimeoutOptions } from "./timeouts.ts";
 
-export interface DayClockParts extends TimeoutParts {
+export interface DayClockOptions extends TimeoutOptions {
   /** Milliseconds for each question. */
   readonly question: number;
   /** As saved; a question that was asked since then has the whole time. */
@@ -29,8 +29,8 @@ export interface DayClocks {
 
 const NO_DEADLINE: Deadline = { ask: 0, until: 0 };
 
-export function startDayClocks(parts: DayClockParts): DayClocks {
-  const { keeper, seats, question, kept, asked } = parts;
+export function startDayClocks(options: DayClockOptions): DayClocks {
+  const { keeper, seats, question, kept, asked } = options;
   let deadlines = seats.map((_seat, at) => kept[at] ?? NO_DEADLINE);
   let shown: readonly SeatClock[] = [];
   let isRunning = false;
@@ -49,7 +49,7 @@ export function startDayClocks(parts: DayClockParts): DayClocks {
       if (ask > 0)
         timers.set(
           seat,
-          setTimeout(() => void moveByClock(parts, seat, ask), Math.max(0, until - now)),
+          setTimeout(() => void moveByClock(options, seat, ask), Math.max(0, until - now)),
         );
     shown = deadlines.map(({ until }) =>
       // Clients count in elapsed time.

@@ -45,7 +45,7 @@ export interface FoundRecord {
   readonly length: number;
 }
 
-export interface PlayParts {
+export interface PlayOptions {
   readonly id: string;
   readonly context: Pick<MatchContext, "journal" | "timings" | "isHealthy">;
   readonly game: Game;
@@ -68,7 +68,7 @@ export interface PlayParts {
   takenOver(): void;
 }
 
-export function openPlay(table: PlayParts): Play {
+export function openPlay(table: PlayOptions): Play {
   const { id, context, game, seats, state, actors, results } = table;
   let keeper: Keeper | undefined;
   /** Entries put aside when the match was resumed. */
@@ -113,7 +113,7 @@ export function openPlay(table: PlayParts): Play {
   }
 
   const listener: MatchListener = { show, stop, takenOver: table.takenOver };
-  const parts = { id, game, journal: context.journal, timeout: context.timings.journalTimeout, listener };
+  const keeping = { id, game, journal: context.journal, timeout: context.timings.journalTimeout, listener };
 
   const entries = serverEntries({ id, seats, results, keeper: () => keeper });
 
@@ -128,7 +128,7 @@ export function openPlay(table: PlayParts): Play {
     },
     isOver: () => isOver(),
     async begin(record, opened) {
-      keeper = await startMatch(parts, record, opened).catch((error: unknown) => {
+      keeper = await startMatch(keeping, record, opened).catch((error: unknown) => {
         throw new Refusal(stop(error));
       });
       for (const { number, kind } of seats) recordSeat(number, kind);
@@ -139,7 +139,7 @@ export function openPlay(table: PlayParts): Play {
     async resume({ record, length }, snapshot) {
       const replay = actors.resume(snapshot);
       try {
-        const resumed = await resumeMatch(parts, record, length, replay.step);
+        const resumed = await resumeMatch(keeping, record, length, replay.step);
         keeper = resumed.keeper;
         lost = resumed.lost;
         actors.start(keeper, replay.banks());

@@ -11,7 +11,7 @@ import { isDaily } from "./daily/daily-table.ts";
 import { isDealSecret } from "./daily/days.ts";
 import type { MatchContext } from "./match-context.ts";
 
-export interface ResultParts {
+export interface ResultOptions {
   /** Of the match. */
   readonly id: string;
   readonly guests: MatchContext["guests"];
@@ -30,7 +30,7 @@ export interface Results {
   addDesertion(seat: number): Promise<void>;
 }
 
-export function resultsOf({ id, guests, options, seats, players }: ResultParts): Results {
+export function resultsOf({ id, guests, options, seats, players }: ResultOptions): Results {
   const { game, rated, bots } = options;
 
   async function addDesertion(seat: number): Promise<void> {

@@ -7,8 +7,8 @@ import { termsOf } from "../table/listing.ts";
 import { progressOf } from "../table/progress.ts";
 import { isAlone, seatOf } from "../table/seats.ts";
 import { isDaily } from "./daily/daily-table.ts";
+import type { LiveTable } from "./live-table.ts";
 import type { SeatingEvent } from "./seating/events.ts";
-import type { TableParts } from "./table-parts.ts";
 
 export function roomCalls({
   room: { context },
@@ -18,7 +18,7 @@ export function roomCalls({
   play,
   talk,
   keeping,
-}: TableParts): TableRoomCalls {
+}: LiveTable): TableRoomCalls {
   const terms = termsOf(played, options);
   const grantOf = (token: string): SeatGrant => {
     const { number, pledge, share } = seatOf(seating.seats, token);

@@ -17,7 +17,7 @@ export interface ServerEntries {
   endAbandoned(): Promise<void>;
 }
 
-interface ServerEntriesParts {
+interface ServerEntriesOptions {
   readonly id: string;
   readonly seats: readonly Seat[];
   readonly results: Results;
@@ -25,7 +25,7 @@ interface ServerEntriesParts {
   keeper(): Keeper | undefined;
 }
 
-export function serverEntries({ id, seats, results, keeper }: ServerEntriesParts): ServerEntries {
+export function serverEntries({ id, seats, results, keeper }: ServerEntriesOptions): ServerEntries {
   /** Not if the entry was refused: the match is over, has stopped, or does not need it. */
   const reportError = (error: unknown): unknown => error instanceof Refusal || report(`match ${id}`, error);
 

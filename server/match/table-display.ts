@@ -3,12 +3,12 @@ import { writeSeats } from "../../shared/core/wire/sync.ts";
 import { time } from "../base/time.ts";
 import { listingOf } from "../table/listing.ts";
 import { shownSeats } from "../table/seats.ts";
-import type { TableDisplay, TableParts } from "./table-parts.ts";
+import type { LiveTable, TableDisplay } from "./live-table.ts";
 
 /** Not each move is published, in milliseconds. */
 const ACTIVITY_STEP = 60_000;
 
-export function displayOf({ room, setup: { game, options }, seating, actors, play }: Omit<TableParts, "display">): TableDisplay {
+export function displayOf({ room, setup: { game, options }, seating, actors, play }: Omit<LiveTable, "display">): TableDisplay {
   let activeAt = time.now();
   const listing: TableDisplay["listing"] = () => {
     const phase = play.isOver() ? "over" : seating.state.begun ? "running" : "waiting";

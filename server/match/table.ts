@@ -12,7 +12,7 @@ import { report } from "../base/log.ts";
 import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";
 import type { TableSource } from "../matchmaking/create-table.ts";
-import { keptSeat, newSecret, seatsOf } from "../table/seats.ts";
+import { newSecret, savedSeat, seatsOf } from "../table/seats.ts";
 import type { TableSnapshot } from "../table/snapshot.ts";
 import { openActors } from "./actors.ts";
 import { dailySeats, isDaily } from "./daily/daily-table.ts";
@@ -20,6 +20,7 @@ import { dayOfMatch, isDealSecret } from "./daily/days.ts";
 import { seatSeedOf } from "./deal.ts";
 import { dealingWith, hasEarlyShares, withoutShares } from "./dealing.ts";
 import { keepTable } from "./keeping/keeping.ts";
+import type { LiveTable, RoomPort, TableSetup } from "./live-table.ts";
 import type { MatchContext } from "./match-context.ts";
 import { performedCommands } from "./performed-commands.ts";
 import { type FoundRecord, openPlay } from "./play.ts";
@@ -30,7 +31,6 @@ import type { SeatingState, Situation } from "./seating/events.ts";
 import { liveSeats } from "./seating/live-seats.ts";
 import { newSeating } from "./seating/seating.ts";
 import { displayOf } from "./table-display.ts";
-import type { RoomPort, TableParts, TableSetup } from "./table-parts.ts";
 import { openTalk } from "./talk.ts";
 
 export async function setupOf({ games, tableStore, guests }: MatchContext, source: TableSource): Promise<TableSetup> {
@@ -51,7 +51,7 @@ export async function setupOf({ games, tableStore, guests }: MatchContext, sourc
   return { game: gameOf({ games }, options.game), options, seats, secret: snapshot.secret, snapshot };
 }
 
-export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
+export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
   const { roomId: id, context, state, followers } = room;
   const { game, options, secret, snapshot } = setup;
   const { timings, guests } = context;
@@ -59,7 +59,7 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
   const sendPatch = (): void => room.broadcastPatch();
   const save = (): void => keeping.save();
   const isDealOpen = (): boolean => !isDealSecret(id);
-  const pause = (paused: boolean): void => pauseMatch(parts, paused);
+  const pause = (paused: boolean): void => pauseMatch(table, paused);
   const dealing = dealingWith(secret, (snapshot?.voids ?? 0) > 0 ? { why: "restart", names: [] } : undefined);
   const situation = (): Situation => ({
     now: time.elapsed(),
@@ -71,7 +71,7 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
     resigned: play.match?.resigned ?? [],
   });
 
-  const seating = liveSeats({ id, situation, perform: (effect) => performEffect(parts, effect) }, firstSeating(setup, timings));
+  const seating = liveSeats({ id, situation, perform: (effect) => performEffect(table, effect) }, firstSeating(setup, timings));
   const { seats } = seating;
   const actors = openActors({
     timings,
@@ -110,12 +110,12 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
     { state, seats, rated: options.rated, play, actors, hasBegun: () => seating.state.begun, pause, broadcast, sendTo, sendPatch, save },
     snapshot?.chat ?? [],
   );
-  const keeping = keepTable(context, id, () => snapshotOf(parts));
+  const keeping = keepTable(context, id, () => snapshotOf(table));
   const performed = performedCommands();
   const without = { room, setup, dealing, seating, actors, play, talk, keeping, performed, rematch: rematch(context), callPlayer };
   const display = displayOf(without);
-  const parts: TableParts = { ...without, display };
-  return parts;
+  const table: LiveTable = { ...without, display };
+  return table;
 
   /** Who is at the table sees it there. */
   function callPlayer(seat: number): void {
@@ -143,7 +143,7 @@ function firstSeating({ game, options: { kind, rated, speed }, seats, snapshot }
 }
 
 /** Opens a new table, or goes on where the store and the journal left it. */
-export async function openTable(table: TableParts): Promise<void> {
+export async function openTable(table: LiveTable): Promise<void> {
   const { room, setup, seating, play, talk, keeping } = table;
   const { snapshot } = setup;
   if (snapshot === undefined) seating.react({ type: "open" });
@@ -170,7 +170,7 @@ async function findRecord({ roomId, context: { journal } }: RoomPort): Promise<F
 }
 
 /** A player has joined, or joined again. */
-export function welcome(table: TableParts, client: SeatedClient, seat: number): void {
+export function welcome(table: LiveTable, client: SeatedClient, seat: number): void {
   const { room, seating, play, talk, rematch, display } = table;
   seating.react({ type: "join", seat, session: client.sessionId });
   display.noteActivity();
@@ -181,19 +181,19 @@ export function welcome(table: TableParts, client: SeatedClient, seat: number): 
 }
 
 /** What must be done before another room may open the table. */
-export async function retire({ room, actors, play, keeping }: TableParts): Promise<void> {
+export async function retire({ room, actors, play, keeping }: LiveTable): Promise<void> {
   actors.stop();
   await play.retired();
   room.followers.endFollowing(keeping.isAbandoned);
   await keeping.retire();
 }
 
-function snapshotOf({ setup, dealing, seating, actors, talk }: TableParts): TableSnapshot {
+function snapshotOf({ setup, dealing, seating, actors, talk }: LiveTable): TableSnapshot {
   const { filled, players, voids, openUntil } = seating.state;
   const { paused, clocks, deadlines } = actors.snapshot();
   return {
     table: setup.options,
-    seats: seating.seats.map(keptSeat),
+    seats: seating.seats.map(savedSeat),
     secret: dealing.secret,
     ...(voids > 0 && { voids }),
     ...(openUntil > 0 && { openUntil }),

@@ -35,7 +35,7 @@ export interface Talk {
   showRequests(): void;
 }
 
-export interface TalkParts {
+export interface TalkOptions {
   readonly state: Root;
   readonly seats: readonly Seat[];
   readonly rated: boolean;
@@ -50,7 +50,7 @@ export interface TalkParts {
   save(): void;
 }
 
-export function openTalk(table: TalkParts, said: readonly ChatLine[]): Talk {
+export function openTalk(table: TalkOptions, said: readonly ChatLine[]): Talk {
   const { play, actors } = table;
   let chat = openChat(said);
   const asked = proposals(() => table.seats);

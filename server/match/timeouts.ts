@@ -8,7 +8,7 @@ import type { Seat } from "../table/seats.ts";
 import { chosenByClock } from "./bots.ts";
 import type { Keeper } from "./keeping/keeper.ts";
 
-export interface TimeoutParts {
+export interface TimeoutOptions {
   readonly keeper: Keeper;
   readonly seats: readonly Seat[];
   /** A player whose time is over loses; else a move is made for them. */
@@ -24,7 +24,7 @@ export function asksOf(match: Match, bots: readonly boolean[]): number[] {
   return match.asks.map((ask, seat) => (owed.includes(seat) && !bots[seat] && !match.resigned.includes(seat) ? ask : 0));
 }
 
-export async function moveByClock({ keeper, loses, timedOut, failed }: TimeoutParts, seat: number, ask: number): Promise<void> {
+export async function moveByClock({ keeper, loses, timedOut, failed }: TimeoutOptions, seat: number, ask: number): Promise<void> {
   try {
     await keeper.take((match) => {
       // The answer has come in the last moment.

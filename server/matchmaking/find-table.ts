@@ -46,7 +46,7 @@ export const liveTable = ({ cluster }: Pick<FinderContext, "cluster">, id: strin
   findRoom(cluster, { name: ROOMS.match, roomId: id }) as Promise<RoomListing | undefined>;
 
 /** A table is reopened only for guests who have a seat there: table ids are public. */
-export async function findOwnTable(context: FinderContext, person: string, id: string): Promise<RoomListing> {
+export async function findGuestTable(context: FinderContext, person: string, id: string): Promise<RoomListing> {
   if (!(await context.tableStore.ofPlayer(person)).includes(id)) throw new Refusal("foreignSeat");
   return findTable(context, id);
 }

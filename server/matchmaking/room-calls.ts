@@ -63,7 +63,7 @@ export const returnSeat = async (listing: RoomListing, token: string): Promise<T
   toTicket(listing, await callRoom(listing, "seatOfToken", token));
 
 /** A known guest's seat, without its token. */
-export const ownSeat = async (listing: RoomListing, person: string): Promise<Ticket> =>
+export const guestSeat = async (listing: RoomListing, person: string): Promise<Ticket> =>
   toTicket(listing, await callRoom(listing, "seatOfGuest", person));
 
 export const seatOfToken = async (listing: RoomListing, token: string): Promise<number> =>

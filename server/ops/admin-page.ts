@@ -1,12 +1,12 @@
 /** The operator's page: no script, no style, all text escaped. */
 import { isolated } from "../../shared/core/base/player-text.ts";
-import type { KeptComplaint } from "../store/conduct.ts";
+import type { SavedComplaint } from "../store/conduct.ts";
 import type { RoomFacts } from "./room-facts.ts";
 
 export interface AdminFacts {
   readonly process: Readonly<Record<string, string | number>>;
   readonly rooms: readonly RoomFacts[];
-  readonly complaints: readonly KeptComplaint[];
+  readonly complaints: readonly SavedComplaint[];
   /** Of complaints, from 1. */
   readonly pages: { readonly page: number; readonly of: number };
 }

@@ -2,13 +2,13 @@
 
 import { LIMITS } from "../base/limits.ts";
 import { time } from "../base/time.ts";
-import type { KnownGuest } from "../store/guest.ts";
+import type { Guest } from "../store/guest.ts";
 
 export interface Invite {
   readonly match: string;
   readonly game: string;
   readonly code: string;
-  readonly from: KnownGuest;
+  readonly from: Guest;
   /** The invited guest's id. */
   readonly to: string;
 }
@@ -17,7 +17,7 @@ export interface Invite {
 const OPEN_FOR = 3 * 60_000;
 const COUNTED_FOR = 10 * 60_000;
 
-export interface KnownInvite extends Invite {
+export interface SentInvite extends Invite {
   readonly declined: boolean;
 }
 
@@ -27,15 +27,15 @@ export interface Invites {
   add(invite: Invite): void;
   decline(match: string, to: string): void;
   /** Not declined and not outdated. */
-  openFor(to: string): readonly KnownInvite[];
+  openFor(to: string): readonly SentInvite[];
   /** Declined ones included. */
-  sentBy(from: string): readonly KnownInvite[];
+  sentBy(from: string): readonly SentInvite[];
   /** The guest was erased. */
   forget(guest: string): void;
 }
 
 export function invites(now: () => number = time.elapsed): Invites {
-  let all: (KnownInvite & { readonly at: number })[] = [];
+  let all: (SentInvite & { readonly at: number })[] = [];
 
   function recent(): typeof all {
     const since = now() - COUNTED_FOR;

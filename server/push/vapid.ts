@@ -25,7 +25,7 @@ function vapidKeyOf(jwk: JsonWebKey): VapidKey {
 }
 
 /** Readable by the server's user alone. Of several processes that start at once, one makes it. */
-export function keptVapidKey(file: string): VapidKey {
+export function savedVapidKey(file: string): VapidKey {
   try {
     writeFileSync(file, JSON.stringify(newVapidKey().jwk), { mode: 0o600, flag: "wx" });
   } catch (error) {

@@ -6,12 +6,12 @@ import { CLOSED, MESSAGES, type NoticeNews } from "../../shared/core/wire/wire.t
 import { answerCommand, refusalOf } from "../match/command-handler.ts";
 import { followers } from "../match/followers.ts";
 import { markUnloading, withinRetirement } from "../match/keeping/keeping.ts";
+import type { LiveTable, RoomPort } from "../match/live-table.ts";
 import type { MatchContext } from "../match/match-context.ts";
 import type { SeatedClient } from "../match/rematch.ts";
 import { answerRoomCall, roomCalls } from "../match/room-calls.ts";
 import { roomTimers } from "../match/room-timers.ts";
 import { buildTable, openTable, retire, setupOf, welcome } from "../match/table.ts";
-import type { RoomPort, TableParts } from "../match/table-parts.ts";
 import type { TableSource } from "../matchmaking/create-table.ts";
 import type { RoomReply, TableRoomCalls } from "../matchmaking/room-calls.ts";
 import type { TableListing } from "../table/listing.ts";
@@ -31,7 +31,7 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
   readonly timers = roomTimers(this);
   readonly followers = followers();
   /** Undefined if the room could not be made. */
-  #table: TableParts | undefined;
+  #table: LiveTable | undefined;
 
   override async onCreate(source: TableSource): Promise<void> {
     const setup = await setupOf(this.context, source);
@@ -54,7 +54,7 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
   }
 
   override onJoin(client: SeatedClient, { token }: { token: string }): void {
-    const table = this.#table as TableParts;
+    const table = this.#table as LiveTable;
     const { number } = seatOf(table.seating.seats, token);
     client.userData = { seat: number, token };
     client.view = new StateView();
@@ -77,7 +77,7 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
 
   /** A call of the HTTP API, from whichever process, under the name that processes of other versions use. */
   answerDesk<N extends keyof TableRoomCalls>(name: N, args: Parameters<TableRoomCalls[N]>): Promise<RoomReply<N>> {
-    return answerRoomCall(roomCalls(this.#table as TableParts), name, args);
+    return answerRoomCall(roomCalls(this.#table as LiveTable), name, args);
   }
 
   /** To all players at the table. */

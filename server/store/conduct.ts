@@ -11,7 +11,7 @@ export interface Complaint {
   readonly chat: readonly ChatLine[];
 }
 
-export interface KeptComplaint extends Complaint {
+export interface SavedComplaint extends Complaint {
   readonly at: number;
   /** How many the guest who complains has made in all. */
   readonly made: number;
@@ -25,6 +25,6 @@ export interface Conduct {
   /** One of each guest about a seat: of a second one the words replace the first's. False if the guest has complained too often. */
   addComplaint(person: string, complaint: Complaint): Promise<boolean>;
   /** For the operator, newest first. */
-  complaints(limit: number, skipped?: number): Promise<readonly KeptComplaint[]>;
+  complaints(limit: number, skipped?: number): Promise<readonly SavedComplaint[]>;
   countComplaints(): Promise<number>;
 }

@@ -1,15 +1,15 @@
 /** People a guest knows: they have met at a table, and both have said so. */
-import type { KnownGuest } from "./guest.ts";
+import type { Guest } from "./guest.ts";
 
 export interface Contacts {
   /** The guest shows themselves as away to everyone. */
   readonly away: boolean;
   /** Both have asked. By name. */
-  readonly known: readonly KnownGuest[];
+  readonly known: readonly Guest[];
   /** They ask to know the guest, and are not answered yet. Newest first. */
-  readonly requests: readonly KnownGuest[];
+  readonly requests: readonly Guest[];
   /** The guest has asked them; a refusal is not told. Newest first. */
-  readonly asked: readonly KnownGuest[];
+  readonly asked: readonly Guest[];
 }
 
 /** Another guest in a seat of a finished match. */

@@ -13,7 +13,7 @@ export interface DailyDeal {
 }
 
 /** A guest's match of a deal. */
-export interface OwnDaily {
+export interface GuestDaily {
   readonly match: string;
   /** Undefined while it goes on. */
   readonly result?: DailyResult;
@@ -33,11 +33,11 @@ export interface DailyStore {
   /** The server's part of the deal, drawn at random when it is first asked for; the same for every process from then on. */
   dailySecret(deal: DailyDeal): Promise<string>;
   /** The guest's one match of this deal; `match` if there was none. Of several calls at once all get the same. */
-  claimDaily(deal: DailyDeal, person: string, match: string): Promise<OwnDaily>;
+  claimDaily(deal: DailyDeal, person: string, match: string): Promise<GuestDaily>;
   /** Idempotent: the first end counts. `ranked`: it came before the day was over. */
   endDaily(match: string, end: DailyEnd, ranked: boolean): Promise<void>;
   /** With the standing among the ranked matches of all others. */
-  ownDaily(deal: DailyDeal, person: string): Promise<OwnDaily | undefined>;
+  dailyOfGuest(deal: DailyDeal, person: string): Promise<GuestDaily | undefined>;
   /** The ranked match with the best result, of equal ones the first; undefined if nobody has finished in time. */
   bestDaily(deal: DailyDeal): Promise<BestDaily | undefined>;
   /** Whether a guest has begun it. */

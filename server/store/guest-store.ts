@@ -5,7 +5,7 @@ import type { MatchFigures, MatchFilter, MatchPage } from "../../shared/core/wir
 import type { Conduct } from "./conduct.ts";
 import type { ContactStore } from "./contacts.ts";
 import type { DailyStore } from "./dailies.ts";
-import type { KnownGuest } from "./guest.ts";
+import type { Guest } from "./guest.ts";
 import type { GuestSettingsStore } from "./guest-settings.ts";
 import type { LeaderStore } from "./leaders.ts";
 import type { PuzzleAttemptStore } from "./puzzle-attempts.ts";
@@ -53,14 +53,14 @@ export interface GuestStore
     SubscriptionStore,
     GuestSettingsStore {
   /** A new guest and their token. With `others` the guest gets the first of the names that is free, or a numbered one. */
-  create(name: string, others?: readonly string[]): Promise<{ person: KnownGuest; token: string }>;
+  create(name: string, others?: readonly string[]): Promise<{ person: Guest; token: string }>;
   /** Undefined if the token is unknown. */
-  byToken(token: string): Promise<KnownGuest | undefined>;
+  byToken(token: string): Promise<Guest | undefined>;
   rename(id: string, name: string): Promise<void>;
   /** Eight characters that let the guest in on another device, once, for five minutes. */
   createCode(id: string): Promise<string>;
   /** Undefined if the code is wrong, used or expired. */
-  redeem(code: string): Promise<{ person: KnownGuest; token: string } | undefined>;
+  redeem(code: string): Promise<{ person: Guest; token: string } | undefined>;
   /** Devices that know a token of the guest. */
   countDevices(id: string): Promise<number>;
   /** Makes all other tokens of the guest void, and codes that would sign in another device. */

@@ -1,4 +1,4 @@
-export interface KnownGuest {
+export interface Guest {
   readonly id: string;
   readonly name: string;
 }

@@ -18,7 +18,7 @@ export const hasPlace = ({ matches, opponents }: Pick<RatedGuest, "matches" | "o
   matches >= FOR_A_PLACE.matches && opponents >= FOR_A_PLACE.opponents;
 
 /** Where a guest stands among all who have a place. */
-export interface OwnStanding extends RatedGuest {
+export interface Standing extends RatedGuest {
   /** 1 is best; as if the guest had a place already. */
   readonly place: number;
   readonly best: number;
@@ -30,5 +30,5 @@ export interface LeaderStore {
   ratedGuests(game: string, rated: boolean, placed: boolean, limit: number): Promise<RatedGuest[]>;
   countPlaced(game: string, rated: boolean): Promise<number>;
   /** Undefined without a rating. */
-  standing(id: string, game: string, rated: boolean): Promise<OwnStanding | undefined>;
+  standing(id: string, game: string, rated: boolean): Promise<Standing | undefined>;
 }

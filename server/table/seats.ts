@@ -75,11 +75,11 @@ const EMPTY_SEAT = {
 } as const;
 
 /** A seat as saved in a snapshot: without what only a connection or a running clock makes true. */
-export type KeptSeat = Pick<
+export type SavedSeat = Pick<
   Seat,
   "kind" | "name" | "keys" | "person" | "address" | "pledge" | "share" | "colour" | "away" | "left" | "timeouts"
 >;
-export const keptSeat = ({ kind, name, keys, person, address, pledge, share, colour, away, left, timeouts }: Seat): KeptSeat => ({
+export const savedSeat = ({ kind, name, keys, person, address, pledge, share, colour, away, left, timeouts }: Seat): SavedSeat => ({
   kind,
   name,
   keys,
@@ -92,7 +92,7 @@ export const keptSeat = ({ kind, name, keys, person, address, pledge, share, col
   left,
   timeouts,
 });
-export const seatsOf = (kept: readonly KeptSeat[]): Seat[] => kept.map((seat, number) => ({ ...EMPTY_SEAT, ...seat, number }));
+export const seatsOf = (kept: readonly SavedSeat[]): Seat[] => kept.map((seat, number) => ({ ...EMPTY_SEAT, ...seat, number }));
 
 export const emptySeat = (number: number): Seat => ({ ...EMPTY_SEAT, number });
 export const emptySeats = (count: number): Seat[] => Array.from({ length: count }, (_none, number) => emptySeat(number));

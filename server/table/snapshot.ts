@@ -2,7 +2,7 @@
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import type { ChatLine } from "../../shared/core/wire/wire.ts";
 import type { TableOptions } from "./options.ts";
-import type { KeptSeat } from "./seats.ts";
+import type { SavedSeat } from "./seats.ts";
 
 /** The time banks at one entry. What later entries have used follows from the record. */
 export interface ClockMark {
@@ -24,7 +24,7 @@ export interface Deadline {
 
 export interface TableSnapshot {
   readonly table: Omit<TableOptions, "seats">;
-  readonly seats: readonly KeptSeat[];
+  readonly seats: readonly SavedSeat[];
   /** The server's part of the deal. */
   readonly secret: string;
   /** Deals that were void; left out for none. */

@@ -9,7 +9,7 @@ import { root } from "../../scripts/settings.ts";
 import { openDatabase } from "../../server/database/database.ts";
 import { journalIn } from "../../server/database/journal.ts";
 import type { Database } from "../../server/database/schema.ts";
-import { keptVapidKey } from "../../server/push/vapid.ts";
+import { savedVapidKey } from "../../server/push/vapid.ts";
 import type { Entry } from "../../shared/core/match/record.ts";
 
 let folder: string;
@@ -32,7 +32,7 @@ async function openServer(data: string) {
   const journal = journalIn(db);
   await journal.open("m", { ...HEAD, entries: [] });
   for (const n of [0, 1, 2]) await journal.append("m", n, entry(n));
-  return { journal, key: keptVapidKey(join(data, "push-key.json")) };
+  return { journal, key: savedVapidKey(join(data, "push-key.json")) };
 }
 
 /** Runs the command from another folder than the program's. */
@@ -60,7 +60,7 @@ describe("A backup", () => {
     const fresh = join(folder, "fresh");
     expect(await run("restore", "saved", { DATA_DIR: fresh })).toMatchObject({ code: 0 });
     expect(readdirSync(fresh).sort()).toEqual(["push-key.json", "quayside.sqlite"]);
-    expect(keptVapidKey(join(fresh, "push-key.json")).public).toBe(key.public);
+    expect(savedVapidKey(join(fresh, "push-key.json")).public).toBe(key.public);
     const restored = await openDatabase(fresh, undefined);
     expect(await journalIn(restored).read("m")).toEqual({ ...HEAD, entries: [0, 1, 2].map(entry) });
     await restored.destroy();

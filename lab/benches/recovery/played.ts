@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { digestOf, newToken } from "../../../server/base/tokens.ts";
 import type { Store } from "../../../server/database/store.ts";
-import { emptySeats, keptSeat, newSecret, withPlayer } from "../../../server/table/seats.ts";
+import { emptySeats, newSecret, savedSeat, withPlayer } from "../../../server/table/seats.ts";
 import { commitment, pick, type QuickLuck } from "../../../shared/core/base/random.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { type Entry, type MatchRecord, pickOptions } from "../../../shared/core/match/record.ts";
@@ -45,7 +45,7 @@ export async function playedMatch(store: Store, game: Game, most: number, luck: 
   }
   const usual = { seating: "joined", speed: "none", bots: "casual", rated: false } as const;
   const table = { game: game.id, kind: "private", code: "", options, ...usual, opener: "" } as const;
-  const people = { players: seats.map(() => null), seats: seats.map(keptSeat) };
+  const people = { players: seats.map(() => null), seats: seats.map(savedSeat) };
   await store.tableStore.save(match, { table, secret, begun: true, filled: true, paused: false, chat: [], ...people });
   return { match, game: game.id, token: tokens[0] as string, entries: played.record.entries.length, frame: played.frame };
 }

@@ -4,7 +4,7 @@ import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import { LIMITS } from "../../base/limits.ts";
 import type { ContactStore, Contacts, MetGuest } from "../../store/contacts.ts";
-import type { KnownGuest } from "../../store/guest.ts";
+import type { Guest } from "../../store/guest.ts";
 import type { Database } from "../schema.ts";
 import { blocksIn } from "./blocks.ts";
 import { deleteContact, hasAsked } from "./contact-rows.ts";
@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 /** Seats of other guests that are looked through for new faces. */
 const MET_SEATS = 60;
 
-const named = ({ id, name }: KnownGuest): KnownGuest => ({ id, name: cleanText(name, LONGEST_NAME) });
+const named = ({ id, name }: Guest): Guest => ({ id, name: cleanText(name, LONGEST_NAME) });
 
 export function contactsIn(db: Database, now: () => number): ContactStore {
   const { blockedAmong } = blocksIn(db);

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import type { DailyResult } from "../../../shared/core/wire/daily.ts";
-import type { DailyDeal, DailyStore, OwnDaily } from "../../store/dailies.ts";
+import type { DailyDeal, DailyStore, GuestDaily } from "../../store/dailies.ts";
 import type { Database } from "../schema.ts";
 
 export function dailiesIn(db: Database, now: () => number): DailyStore {
@@ -22,7 +22,7 @@ export function dailiesIn(db: Database, now: () => number): DailyStore {
     return { others: Number(others), worse: Number(worse ?? 0) };
   }
 
-  async function ownDaily(deal: DailyDeal, person: string): Promise<OwnDaily | undefined> {
+  async function dailyOfGuest(deal: DailyDeal, person: string): Promise<GuestDaily | undefined> {
     const row = await db
       .selectFrom("dailies")
       .select(["match", "ranked", "score", "outcome", "lead"])
@@ -37,7 +37,7 @@ export function dailiesIn(db: Database, now: () => number): DailyStore {
   }
 
   return {
-    ownDaily,
+    dailyOfGuest,
     async dailySecret({ day, game }) {
       await db
         .insertInto("daily_deals")
@@ -53,7 +53,7 @@ export function dailiesIn(db: Database, now: () => number): DailyStore {
         .values({ match, ...deal, person })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      const own = await ownDaily(deal, person);
+      const own = await dailyOfGuest(deal, person);
       if (own === undefined) throw new Error(`the guest has no match of ${deal.day}`);
       return own;
     },

@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import { digestOf, newToken } from "../../base/tokens.ts";
-import type { KnownGuest } from "../../store/guest.ts";
+import type { Guest } from "../../store/guest.ts";
 import type { GuestStore } from "../../store/guest-store.ts";
 import type { Database } from "../schema.ts";
 import { assignName, releaseName } from "./assigned-names.ts";
@@ -97,7 +97,7 @@ export function guestIdentityIn(
   };
 }
 
-export async function guestIn(within: Database, id: string): Promise<KnownGuest | undefined> {
+export async function guestIn(within: Database, id: string): Promise<Guest | undefined> {
   const person = await within.selectFrom("people").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
   return person && { ...person, name: cleanText(person.name, LONGEST_NAME) };
 }

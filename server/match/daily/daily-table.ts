@@ -7,9 +7,9 @@ import type { Game, View } from "../../../shared/core/contract/game.ts";
 import type { Match } from "../../../shared/core/match/match.ts";
 import { defaultSeats, pickOptions } from "../../../shared/core/match/record.ts";
 import { askedSeats } from "../../../shared/core/match/step.ts";
-import type { KnownGuest } from "../../store/guest.ts";
+import type { Guest } from "../../store/guest.ts";
 import type { TableOptions } from "../../table/options.ts";
-import { emptySeats, type KeptSeat, withBots } from "../../table/seats.ts";
+import { emptySeats, type SavedSeat, withBots } from "../../table/seats.ts";
 import { dayOfMatch, seatOfDay } from "./days.ts";
 
 export const isDaily = ({ kind }: Pick<TableOptions, "kind">): boolean => kind === "daily";
@@ -17,7 +17,7 @@ export const isDaily = ({ kind }: Pick<TableOptions, "kind">): boolean => kind =
 export function dailyTable(
   { dailyLevel }: { readonly dailyLevel: BotLevel },
   game: Game,
-  { id: person, name }: KnownGuest,
+  { id: person, name }: Guest,
   { match, opener }: { readonly match: string; readonly opener: string },
 ): TableOptions {
   const seats = emptySeats(defaultSeats(game));
@@ -39,7 +39,7 @@ export function dailyTable(
 }
 
 /** With the shares that make the same deal for all: the player's follows from the secret, as a bot's does. */
-export const dailySeats = (seats: readonly KeptSeat[], secret: string): KeptSeat[] =>
+export const dailySeats = (seats: readonly SavedSeat[], secret: string): SavedSeat[] =>
   seats.map((seat, number) => (seat.kind === "person" ? { ...seat, share: shareOfBot(secret, number) } : seat));
 
 /** A bot's luck follows from the deal and from what it sees: the same play meets the same replies. */

@@ -33,7 +33,7 @@ export interface MatchListener {
   takenOver(): void;
 }
 
-export interface KeeperParts {
+export interface KeeperOptions {
   readonly id: string;
   readonly game: Game;
   readonly journal: Journal;
@@ -45,11 +45,11 @@ export interface KeeperParts {
 const JOURNAL = "the journal";
 
 /** Opens the record of a new match. */
-export async function startMatch(parts: KeeperParts, record: MatchRecord, opened: () => void): Promise<Keeper> {
-  const first = begin(parts.game, record);
-  await withTimeout(parts.journal.open(parts.id, record), parts.timeout, JOURNAL);
+export async function startMatch(options: KeeperOptions, record: MatchRecord, opened: () => void): Promise<Keeper> {
+  const first = begin(options.game, record);
+  await withTimeout(options.journal.open(options.id, record), options.timeout, JOURNAL);
   opened();
-  return keeper(parts, first, new Map());
+  return keeper(options, first, new Map());
 }
 
 export interface ResumedMatch {
@@ -60,16 +60,16 @@ export interface ResumedMatch {
 
 /** Resumes at the last entry that can be played. The first that cannot is put aside with all after it, of the `length` in the journal. */
 export async function resumeMatch(
-  parts: KeeperParts,
+  options: KeeperOptions,
   record: MatchRecord,
   length: number,
   onStep: (played: Step) => void,
 ): Promise<ResumedMatch> {
-  const { id, journal, timeout } = parts;
+  const { id, journal, timeout } = options;
   let last: Step | undefined;
   const answered = new Map<string, number>();
   try {
-    for (const played of steps(parts.game, record)) {
+    for (const played of steps(options.game, record)) {
       const { match } = played;
       last = { match, frames: played.frames.length > 0 ? played.frames.slice(-1) : (last?.frames ?? []) };
       const entry = match.record.entries.at(-1);
@@ -83,13 +83,13 @@ export async function resumeMatch(
   }
   const kept = last as Step;
   const lost = await withTimeout(journal.repair(id, kept.match.record.entries.length, length), timeout, JOURNAL);
-  return { keeper: keeper(parts, kept, answered), lost };
+  return { keeper: keeper(options, kept, answered), lost };
 }
 
 /** The key of an entry under the id that its sender gave it. */
 export const entryKey = (seat: number, id: string): string => `${seat} ${id}`;
 
-function keeper({ id, journal, timeout, listener }: KeeperParts, first: Step, played: Map<string, number>): Keeper {
+function keeper({ id, journal, timeout, listener }: KeeperOptions, first: Step, played: Map<string, number>): Keeper {
   let { match } = first;
   let stopped: RefusalKey | undefined;
   let last: Promise<unknown> = Promise.resolve();

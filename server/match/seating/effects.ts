@@ -6,12 +6,12 @@ import { report } from "../../base/log.ts";
 import { isDaily } from "../daily/daily-table.ts";
 import { deal } from "../deal.ts";
 import { pledgesNews } from "../dealing.ts";
+import type { LiveTable } from "../live-table.ts";
 import type { SeatedClient } from "../rematch.ts";
-import type { TableParts } from "../table-parts.ts";
 import type { SeatingEffect } from "./events.ts";
 
 /** Gives a promise for what takes time and may be refused. */
-export function performEffect(table: TableParts, effect: SeatingEffect): Promise<unknown> | undefined {
+export function performEffect(table: LiveTable, effect: SeatingEffect): Promise<unknown> | undefined {
   const { room, seating, play, talk, keeping } = table;
   switch (effect.type) {
     case "startTimer":
@@ -57,14 +57,14 @@ function unlessRefused(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
 }
 
-export function showTable({ display, keeping }: TableParts): void {
+export function showTable({ display, keeping }: LiveTable): void {
   display.showSeats();
   keeping.save();
   display.publish();
 }
 
 /** Which deal is prepared; once all shares are pledged, with the pledges: then browsers open their shares. */
-export async function tellPledges({ setup, dealing, seating, keeping }: TableParts, clients: Iterable<SeatedClient>): Promise<void> {
+export async function tellPledges({ setup, dealing, seating, keeping }: LiveTable, clients: Iterable<SeatedClient>): Promise<void> {
   // What a browser has opened its share for must not be lost with the process.
   await keeping.saved();
   if (seating.state.begun || isDaily(setup.options)) return;
@@ -73,7 +73,7 @@ export async function tellPledges({ setup, dealing, seating, keeping }: TablePar
 }
 
 /** At once, for the table may be closed by it. */
-function dropDeal({ room, dealing }: TableParts, { why, culprits, number }: Extract<SeatingEffect, { type: "voidDeal" }>): void {
+function dropDeal({ room, dealing }: LiveTable, { why, culprits, number }: Extract<SeatingEffect, { type: "voidDeal" }>): void {
   const told: VoidDeal = { why, names: culprits.map(({ name }) => name) };
   dealing.renew(told);
   room.broadcast(MESSAGES.voided, told);
@@ -86,7 +86,7 @@ function dropDeal({ room, dealing }: TableParts, { why, culprits, number }: Extr
 }
 
 /** Deals, settles the seats, and starts the match. */
-async function beginMatch({ setup, dealing, seating, play, keeping }: TableParts): Promise<void> {
+async function beginMatch({ setup, dealing, seating, play, keeping }: LiveTable): Promise<void> {
   seating.react({ type: "begin" });
   const { record, seed } = deal(setup.game, setup.options, seating.seats, { secret: dealing.secret, voids: seating.state.voids });
   // A record is useless to players whose seats are not saved.
@@ -96,7 +96,7 @@ async function beginMatch({ setup, dealing, seating, play, keeping }: TableParts
   keeping.save();
 }
 
-export function pauseMatch({ seating, actors, talk, keeping, display }: TableParts, paused: boolean): void {
+export function pauseMatch({ seating, actors, talk, keeping, display }: LiveTable, paused: boolean): void {
   actors.setPaused(paused);
   if (!paused) seating.react({ type: "resume" });
   keeping.save();

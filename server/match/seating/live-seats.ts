@@ -15,13 +15,13 @@ export interface LiveSeats {
   react(event: SeatingEvent): void;
 }
 
-export interface LiveSeatsParts {
+export interface LiveSeatsOptions {
   readonly id: string;
   situation(): Situation;
   perform(effect: SeatingEffect): Promise<unknown> | undefined;
 }
 
-export function liveSeats({ id, situation, perform }: LiveSeatsParts, first: SeatingState): LiveSeats {
+export function liveSeats({ id, situation, perform }: LiveSeatsOptions, first: SeatingState): LiveSeats {
   let state = first;
   const seats = first.seats.map((seat) => ({ ...seat }));
 

@@ -46,7 +46,7 @@ describe.each(DATABASES)("The deal of the day, %s,", (_kind, make) => {
     const [ada, ben] = [await played("Ada", won(7)), await played("Ben", LOST)];
     await played("Cleo", won(7));
     const dora = await played("Dora", won(12));
-    const standing = async (id: string) => (await guests.ownDaily(DEAL, id))?.result;
+    const standing = async (id: string) => (await guests.dailyOfGuest(DEAL, id))?.result;
     expect(await standing(ada)).toEqual({ outcome: "won", lead: 7, ranked: true, others: 3, worse: 1 });
     expect(await standing(ben)).toEqual({ outcome: "lost", ranked: true, others: 3, worse: 0 });
     expect(await standing(dora)).toMatchObject({ others: 3, worse: 3 });
@@ -56,7 +56,7 @@ describe.each(DATABASES)("The deal of the day, %s,", (_kind, make) => {
     const { guests, played } = await openStore();
     const ada = await played("Ada", LOST);
     await guests.endDaily("Ada", won(20), true);
-    expect((await guests.ownDaily(DEAL, ada))?.result).toMatchObject({ outcome: "lost" });
+    expect((await guests.dailyOfGuest(DEAL, ada))?.result).toMatchObject({ outcome: "lost" });
   });
 
   it("has as its best match the best result, of equal ones the first; late and unfinished ones do not count", async () => {
@@ -70,7 +70,7 @@ describe.each(DATABASES)("The deal of the day, %s,", (_kind, make) => {
     await played("Ben", won(9));
     await played("Cleo", won(9));
     expect(await guests.bestDaily(DEAL)).toEqual({ match: "Ben", name: "Ben", outcome: "won", lead: 9, players: 3 });
-    expect((await guests.ownDaily(DEAL, late))?.result).toEqual({ outcome: "won", lead: 30, ranked: false, others: 3, worse: 3 });
+    expect((await guests.dailyOfGuest(DEAL, late))?.result).toEqual({ outcome: "won", lead: 30, ranked: false, others: 3, worse: 3 });
   });
 
   it("is in a guest's data, and stays without the name when the guest is erased", async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { time } from "../../../server/base/time.ts";
-import { keptVapidKey } from "../../../server/push/vapid.ts";
+import { savedVapidKey } from "../../../server/push/vapid.ts";
 import { checkDeal } from "../../../shared/core/review/proof.ts";
 import { gameOf } from "../../game-of.ts";
 import old from "../../old-data/0.9.0/contents.json" with { type: "json" };
@@ -60,7 +60,7 @@ describe("A data folder of version 0.9.0", () => {
     expect(others.map(({ blocked }) => blocked)).toContain(true);
     const folder = newFolder();
     copyFileSync(join(FOLDER, "push-key.json"), join(folder, "push-key.json"));
-    expect(keptVapidKey(join(folder, "push-key.json"))).toMatchObject({
+    expect(savedVapidKey(join(folder, "push-key.json"))).toMatchObject({
       jwk: JSON.parse(readFileSync(join(FOLDER, "push-key.json"), "utf8")),
     });
   });

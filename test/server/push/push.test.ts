@@ -9,7 +9,7 @@ import { LIMITS } from "../../../server/base/limits.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { encrypt } from "../../../server/push/encrypt.ts";
 import { isPublicAddress, isPublicEndpoint, publicLookupBy } from "../../../server/push/endpoint.ts";
-import { keptVapidKey, newVapidKey } from "../../../server/push/vapid.ts";
+import { newVapidKey, savedVapidKey } from "../../../server/push/vapid.ts";
 import { eventually } from "../../eventually.ts";
 import { moveOnce } from "../database/on-file.ts";
 import { DATABASES, newFolder } from "../database/storage.ts";
@@ -178,11 +178,11 @@ describe("A message", () => {
 describe("The server's key", () => {
   it("is made at the first start, kept for all others, and readable by the server alone", () => {
     const file = join(newFolder(), "push-key.json");
-    const first = keptVapidKey(file);
-    expect(keptVapidKey(file)).toEqual(first);
+    const first = savedVapidKey(file);
+    expect(savedVapidKey(file)).toEqual(first);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     writeFileSync(file, "{}");
-    expect(() => keptVapidKey(file)).toThrow("not a P-256 key");
+    expect(() => savedVapidKey(file)).toThrow("not a P-256 key");
   });
 });
 

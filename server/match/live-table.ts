@@ -3,7 +3,7 @@ import type { Game } from "../../shared/core/contract/game.ts";
 import type { Root } from "../../shared/core/wire/sync.ts";
 import type { TableListing } from "../table/listing.ts";
 import type { TableOptions } from "../table/options.ts";
-import type { KeptSeat } from "../table/seats.ts";
+import type { SavedSeat } from "../table/seats.ts";
 import type { TableSnapshot } from "../table/snapshot.ts";
 import type { Actors } from "./actors.ts";
 import type { Dealing } from "./dealing.ts";
@@ -39,14 +39,14 @@ export interface RoomPort {
 export interface TableSetup {
   readonly game: Game;
   readonly options: Omit<TableOptions, "seats">;
-  readonly seats: readonly KeptSeat[];
+  readonly seats: readonly SavedSeat[];
   /** The server's part of the first deal. */
   readonly secret: string;
   /** Undefined for a new table. */
   readonly snapshot: TableSnapshot | undefined;
 }
 
-export interface TableParts {
+export interface LiveTable {
   readonly room: RoomPort;
   readonly setup: TableSetup;
   readonly dealing: Dealing;
