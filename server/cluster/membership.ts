@@ -3,7 +3,6 @@
  * has lost its connection to Redis.
  */
 import { matchMaker, type Room } from "@colyseus/core";
-import type { Redis } from "ioredis";
 import { log } from "../base/log.ts";
 import { time } from "../base/time.ts";
 import type { Cluster } from "./cluster.ts";
@@ -13,17 +12,11 @@ import { throwUnreachable } from "./redis-lock.ts";
 
 const ANNOUNCEMENTS_PER_LIFETIME = 5;
 
-export interface Membership extends Pick<Cluster, "isConnected" | "wasFrozen" | "isAlive" | "seemsAlive" | "addressOf" | "removeProcess"> {
-  /** Announces this process at the address, from now on. */
-  join(address: string): Promise<void>;
-  leave(): Promise<void>;
-}
-
 export interface MembershipOptions {
   readonly registry: ProcessRegistry;
-  readonly driver: SharedRoomDriver;
-  /** The connection on which other processes reach this one. */
-  readonly subscriber: Redis;
+  readonly driver: Pick<SharedRoomDriver, "cleanup" | "isBehind" | "relist">;
+  /** The Redis connection on which other processes reach this one. */
+  readonly subscriber: { on(event: "close", listener: () => void): unknown; ping(): Promise<unknown> };
   /** Of an announcement, in milliseconds. */
   readonly lifetime: number;
 }
@@ -33,143 +26,168 @@ interface MovableRoom {
   moveElsewhere(): void;
 }
 
-export function createMembership({ registry, driver, subscriber, lifetime }: MembershipOptions): Membership {
-  let ownAddress = "";
+type ClusterMembership = Pick<Cluster, "isConnected" | "wasFrozen" | "isAlive" | "seemsAlive" | "addressOf" | "removeProcess">;
+
+export class Membership implements ClusterMembership {
+  readonly #registry: ProcessRegistry;
+  readonly #driver: MembershipOptions["driver"];
+  readonly #subscriber: MembershipOptions["subscriber"];
+  readonly #lifetime: number;
+  readonly #connection: RedisConnection;
+  #ownAddress = "";
   /** Address by process id. */
-  let others: ReadonlyMap<string, string> = new Map();
-  const connection = connectionState(lifetime);
-  let heartbeatTimer: NodeJS.Timeout | undefined;
-  let heartbeat: Promise<void> | undefined;
-  let isClosed = false;
-  let lastAnnounced = time.elapsed();
-  // Without its subscription this process counts as dead at once.
-  subscriber.on("close", () => {
-    lastAnnounced = 0;
-  });
+  #others: ReadonlyMap<string, string> = new Map();
+  #heartbeatTimer: NodeJS.Timeout | undefined;
+  #heartbeat: Promise<void> | undefined;
+  #isClosed = false;
+  #lastAnnounced = time.elapsed();
 
-  /** A process that is cut off was not frozen: its rooms continue, and the journal decides who owns a match. */
-  const isOverdue = (): boolean => connection.isReachable && !isClosed && time.elapsed() - lastAnnounced > lifetime;
-
-  function announceNow(): Promise<void> {
-    clearTimeout(heartbeatTimer);
-    heartbeat ??= announceAndRefresh().finally(() => {
-      heartbeat = undefined;
-      if (!isClosed) heartbeatTimer = setTimeout(() => void announceNow(), lifetime / ANNOUNCEMENTS_PER_LIFETIME);
+  constructor({ registry, driver, subscriber, lifetime }: MembershipOptions) {
+    this.#registry = registry;
+    this.#driver = driver;
+    this.#subscriber = subscriber;
+    this.#lifetime = lifetime;
+    this.#connection = new RedisConnection(lifetime);
+    // Without its subscription this process counts as dead at once.
+    subscriber.on("close", () => {
+      this.#lastAnnounced = 0;
     });
-    return heartbeat;
   }
 
-  async function announceAndRefresh(): Promise<void> {
+  get isConnected(): boolean {
+    return this.#connection.isConnected;
+  }
+
+  /** Announces this process at the address, from now on. */
+  async join(address: string): Promise<void> {
+    this.#ownAddress = address;
+    await this.#announceNow();
+  }
+
+  async leave(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#heartbeatTimer);
+    this.#connection.stop();
+    await this.#registry.withdraw().catch(() => undefined); // it expires by itself
+  }
+
+  async wasFrozen(): Promise<boolean> {
+    if (this.#ownAddress === "" || !this.#isOverdue()) return false;
+    await this.#announceNow();
+    // An announcement that was under way before the freeze does not know of it.
+    if (this.#isOverdue()) await this.#announceNow();
+    return true;
+  }
+
+  async isAlive(processId: string): Promise<boolean> {
+    // Nobody counts as dead before every process has had time to announce itself again.
+    if (processId === matchMaker.processId || !this.isConnected) return true;
+    return this.#registry.isAlive(processId).catch(() => true); // Redis is out of reach
+  }
+
+  seemsAlive(processId: string): boolean {
+    return processId === matchMaker.processId || this.#others.has(processId);
+  }
+
+  async addressOf(processId: string): Promise<string | undefined> {
+    return this.#others.get(processId) ?? this.#registry.addressOf(processId);
+  }
+
+  async removeProcess(processId: string): Promise<void> {
+    this.#others = new Map([...this.#others].filter(([other]) => other !== processId));
+    if (await this.#registry.remove(processId).catch(throwUnreachable)) log("warn", "process gone", { process: processId });
+    await matchMaker.stats.excludeProcess(processId);
+    await this.#driver.cleanup(processId);
+  }
+
+  /** A process that is cut off was not frozen: its rooms continue, and the journal decides who owns a match. */
+  #isOverdue(): boolean {
+    return this.#connection.isReachable && !this.#isClosed && time.elapsed() - this.#lastAnnounced > this.#lifetime;
+  }
+
+  #announceNow(): Promise<void> {
+    clearTimeout(this.#heartbeatTimer);
+    this.#heartbeat ??= this.#announceAndRefresh().finally(() => {
+      this.#heartbeat = undefined;
+      const interval = this.#lifetime / ANNOUNCEMENTS_PER_LIFETIME;
+      if (!this.#isClosed) this.#heartbeatTimer = setTimeout(() => void this.#announceNow(), interval);
+    });
+    return this.#heartbeat;
+  }
+
+  async #announceAndRefresh(): Promise<void> {
     // Taken first: Redis counts from when it receives the announcement, which is later.
     const now = time.elapsed();
     try {
-      const wasKnown = await registry.announce(ownAddress, lifetime);
-      await subscriber.ping();
-      connection.succeeded();
+      const wasKnown = await this.#registry.announce(this.#ownAddress, this.#lifetime);
+      await this.#subscriber.ping();
+      this.#connection.succeeded();
       // Expired: the others have given this process up, or Redis has lost its data.
-      if (!wasKnown || driver.isBehind) await relistRooms();
-      lastAnnounced = now;
-      await refreshOthers();
+      if (!wasKnown || this.#driver.isBehind) await this.#relistRooms();
+      this.#lastAnnounced = now;
+      await this.#refreshOthers();
     } catch (error) {
-      connection.failed(error);
+      this.#connection.failed(error);
     }
   }
 
   /** Closes rooms that another process has opened since. */
-  async function relistRooms(): Promise<void> {
-    for (const roomId of await driver.relist()) {
+  async #relistRooms(): Promise<void> {
+    for (const roomId of await this.#driver.relist()) {
       log("warn", "room opened by another process", { room: roomId });
       (matchMaker.getLocalRoomById(roomId) as (Room & MovableRoom) | undefined)?.moveElsewhere();
     }
   }
 
-  async function refreshOthers(): Promise<void> {
+  async #refreshOthers(): Promise<void> {
     const alive = new Map<string, string>();
-    for (const [processId, address] of Object.entries(await registry.all()))
-      if (await isAlive(processId)) alive.set(processId, address);
-      else await removeProcess(processId);
+    for (const [processId, address] of Object.entries(await this.#registry.all()))
+      if (await this.isAlive(processId)) alive.set(processId, address);
+      else await this.removeProcess(processId);
     alive.delete(matchMaker.processId);
-    others = alive;
+    this.#others = alive;
   }
-
-  async function isAlive(processId: string): Promise<boolean> {
-    // Nobody counts as dead before every process has had time to announce itself again.
-    if (processId === matchMaker.processId || !connection.isConnected) return true;
-    return registry.isAlive(processId).catch(() => true); // Redis is out of reach
-  }
-
-  async function removeProcess(processId: string): Promise<void> {
-    others = new Map([...others].filter(([other]) => other !== processId));
-    if (await registry.remove(processId).catch(throwUnreachable)) log("warn", "process gone", { process: processId });
-    await matchMaker.stats.excludeProcess(processId);
-    await driver.cleanup(processId);
-  }
-
-  return {
-    get isConnected() {
-      return connection.isConnected;
-    },
-    async wasFrozen() {
-      if (ownAddress === "" || !isOverdue()) return false;
-      await announceNow();
-      // An announcement that was under way before the freeze does not know of it.
-      if (isOverdue()) await announceNow();
-      return true;
-    },
-    isAlive,
-    seemsAlive: (processId) => processId === matchMaker.processId || others.has(processId),
-    addressOf: async (processId) => others.get(processId) ?? registry.addressOf(processId),
-    removeProcess,
-    async join(address) {
-      ownAddress = address;
-      await announceNow();
-    },
-    async leave() {
-      isClosed = true;
-      clearTimeout(heartbeatTimer);
-      connection.stop();
-      await registry.withdraw().catch(() => undefined); // it expires by itself
-    },
-  };
 }
 
-interface ConnectionState {
+class RedisConnection {
+  readonly #lifetime: number;
+  #isReachable = true;
+  #isConnected = true;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(lifetime: number) {
+    this.#lifetime = lifetime;
+  }
+
   /** Whether Redis has answered last. */
-  readonly isReachable: boolean;
-  /** Whether, after an outage, the others have had time to announce themselves again as well. */
-  readonly isConnected: boolean;
-  succeeded(): void;
-  failed(error: unknown): void;
-  stop(): void;
-}
+  get isReachable(): boolean {
+    return this.#isReachable;
+  }
 
-function connectionState(lifetime: number): ConnectionState {
-  let isReachable = true;
-  let isConnected = true;
-  let timer: NodeJS.Timeout | undefined;
-  return {
-    get isReachable() {
-      return isReachable;
-    },
-    get isConnected() {
-      return isConnected;
-    },
-    succeeded() {
-      if (isReachable) return;
-      log("warn", "connected to Redis again");
-      isReachable = true;
-      // By then every live process has announced itself and listed its rooms.
-      timer = setTimeout(() => {
-        isConnected = true;
-      }, lifetime);
-    },
-    failed(error) {
-      clearTimeout(timer);
-      if (isReachable)
-        log("warn", "lost connection to Redis", error instanceof Error && "code" in error ? { code: String(error.code) } : {});
-      isReachable = false;
-      isConnected = false;
-    },
-    stop: () => clearTimeout(timer),
-  };
+  /** Whether, after an outage, the others have had time to announce themselves again as well. */
+  get isConnected(): boolean {
+    return this.#isConnected;
+  }
+
+  succeeded(): void {
+    if (this.#isReachable) return;
+    log("warn", "connected to Redis again");
+    this.#isReachable = true;
+    // By then every live process has announced itself and listed its rooms.
+    this.#timer = setTimeout(() => {
+      this.#isConnected = true;
+    }, this.#lifetime);
+  }
+
+  failed(error: unknown): void {
+    clearTimeout(this.#timer);
+    if (this.#isReachable)
+      log("warn", "lost connection to Redis", error instanceof Error && "code" in error ? { code: String(error.code) } : {});
+    this.#isReachable = false;
+    this.#isConnected = false;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
 }

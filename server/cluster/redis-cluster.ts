@@ -2,7 +2,7 @@
 import { hostname } from "node:os";
 import { matchMaker } from "@colyseus/core";
 import type { Cluster } from "./cluster.ts";
-import { createMembership } from "./membership.ts";
+import { Membership } from "./membership.ts";
 import { processRegistry } from "./process-registry.ts";
 import { connectionTo } from "./redis-connection.ts";
 import { SharedRoomDriver } from "./redis-driver.ts";
@@ -31,8 +31,7 @@ export async function openCluster({ url, address = "", lifetime = ANNOUNCEMENT_L
   await open(subscriber);
   // The membership knows at once which processes are dead; Colyseus's check waits for answers first.
   matchMaker.setHealthChecksEnabled(false);
-  const membership = createMembership({ registry: processRegistry(client), driver, subscriber, lifetime });
-  const { wasFrozen, isAlive, seemsAlive, addressOf, removeProcess } = membership;
+  const membership = new Membership({ registry: processRegistry(client), driver, subscriber, lifetime });
   return {
     driver,
     presence,
@@ -40,16 +39,16 @@ export async function openCluster({ url, address = "", lifetime = ANNOUNCEMENT_L
       return membership.isConnected;
     },
     listInterval: LIST_INTERVAL,
-    wasFrozen,
-    isAlive,
-    seemsAlive,
-    addressOf,
-    removeProcess,
-    runExclusively: redisLock(client, isAlive),
+    wasFrozen: () => membership.wasFrozen(),
+    isAlive: (processId) => membership.isAlive(processId),
+    seemsAlive: (processId) => membership.seemsAlive(processId),
+    addressOf: (processId) => membership.addressOf(processId),
+    removeProcess: (processId) => membership.removeProcess(processId),
+    runExclusively: redisLock(client, (processId) => membership.isAlive(processId)),
     async leastLoaded() {
       const stats = await matchMaker.stats.fetchAll().catch(() => []);
       const here = { processId: matchMaker.processId, roomCount: matchMaker.stats.local.roomCount };
-      const others = stats.filter(({ processId }) => processId !== here.processId && seemsAlive(processId));
+      const others = stats.filter(({ processId }) => processId !== here.processId && membership.seemsAlive(processId));
       return others.reduce((least, other) => (other.roomCount < least.roomCount ? other : least), here).processId;
     },
     async announce(port) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { time } from "../../../server/base/time.ts";
-import { createMembership } from "../../../server/cluster/membership.ts";
+import { Membership } from "../../../server/cluster/membership.ts";
 
 const LIFETIME = 1_000;
 
@@ -12,7 +12,7 @@ describe("A process of a cluster", () => {
     vi.spyOn(time, "elapsed").mockImplementation(() => now);
     const answers: ((wasKnown: boolean) => void)[] = [];
     const relist = vi.fn(async () => []);
-    const membership = createMembership({
+    const membership = new Membership({
       registry: {
         announce: () => new Promise((answered) => answers.push(answered)),
         withdraw: async () => undefined,
@@ -21,8 +21,8 @@ describe("A process of a cluster", () => {
         isAlive: async () => true,
         remove: async () => true,
       },
-      driver: { relist } as never,
-      subscriber: { on: () => undefined, ping: async () => "PONG" } as never,
+      driver: { relist, isBehind: false, cleanup: async () => undefined },
+      subscriber: { on: () => undefined, ping: async () => "PONG" },
       lifetime: LIFETIME,
     });
     const joined = membership.join("127.0.0.1:1");
