@@ -13,30 +13,10 @@ import type { Seat } from "../table/seats.ts";
 import type { TableSnapshot } from "../table/snapshot.ts";
 import type { Actors } from "./actors.ts";
 import type { EntryDraft } from "./entries.ts";
-import { type Keeper, type MatchListener, resumeMatch, startMatch } from "./keeping/keeper.ts";
+import { type Keeper, type KeeperOptions, type MatchListener, resumeMatch, startMatch } from "./keeping/keeper.ts";
 import type { MatchContext } from "./match-context.ts";
 import type { Results } from "./results.ts";
 import { type ServerEntries, serverEntries } from "./server-entries.ts";
-
-export interface Play extends Pick<ServerEntries, "recordSeat" | "forfeit" | "endAbandoned"> {
-  /** Undefined before the deal. */
-  readonly match: Match | undefined;
-  isOver(): boolean;
-  /** `opened`: the journal has the match, and nothing of it is shown yet. */
-  begin(record: MatchRecord, opened: () => void): Promise<void>;
-  /** Goes on from the record; what cannot be played is put aside. */
-  resume(found: FoundRecord, snapshot: TableSnapshot): Promise<void>;
-  /** Gives the number of the last frame that the entry led to. Idempotent for a key. */
-  take(draft: EntryDraft, key?: string): Promise<number>;
-  /** Sends what a player who joins has to know beside the state. Play goes on with the first player. */
-  playerJoined(client: Pick<Client, "send">): void;
-  /** Journal, picture, bot or clock failed: nothing more is played here. Returns what players are told. */
-  stop(error: unknown): RefusalKey;
-  /** Resolves when no entry is being taken. */
-  idle(): Promise<void>;
-  /** Resolves when nothing is being taken or saved any more. */
-  retired(): Promise<void>;
-}
 
 /** A record from the journal. */
 export interface FoundRecord {
@@ -68,110 +48,148 @@ export interface PlayOptions {
   takenOver(): void;
 }
 
-export function openPlay(table: PlayOptions): Play {
-  const { id, context, game, seats, state, actors, results } = table;
-  let keeper: Keeper | undefined;
+export class Play {
+  readonly #options: PlayOptions;
+  readonly #entries: ServerEntries;
+  #keeper: Keeper | undefined;
   /** Entries put aside when the match was resumed. */
-  let lost = 0;
-  let resultSaved: Promise<void> = Promise.resolve();
+  #lost = 0;
+  #resultSaved: Promise<void> = Promise.resolve();
   /** What players are told once the match has stopped. */
-  let why: RefusalKey = "matchStopped";
+  #why: RefusalKey = "matchStopped";
 
-  const isOver = (match = keeper?.match): boolean => match !== undefined && outcome(match) !== undefined;
+  constructor(options: PlayOptions) {
+    const { id, seats, results } = options;
+    this.#options = options;
+    this.#entries = serverEntries({ id, seats, results, keeper: () => this.#keeper });
+  }
 
-  function show(frames: readonly Frame[], match: Match): void {
-    for (const frame of frames) {
-      writeFrame(state, frame, match);
-      table.sendPatch();
+  /** Undefined before the deal. */
+  get match(): Match | undefined {
+    return this.#keeper?.match;
+  }
+
+  isOver(): boolean {
+    return this.match !== undefined && outcome(this.match) !== undefined;
+  }
+
+  /** `opened`: the journal has the match, and nothing of it is shown yet. */
+  async begin(record: MatchRecord, opened: () => void): Promise<void> {
+    const { seats, actors, results, started } = this.#options;
+    const keeper = await startMatch(this.#keeping(), record, opened).catch((error: unknown) => {
+      throw new Refusal(this.stop(error));
+    });
+    this.#keeper = keeper;
+    for (const { number, kind } of seats) this.recordSeat(number, kind);
+    actors.start(keeper);
+    started();
+    if (results.uncounted(keeper.match) === "oneAddress") this.#tellUncounted(keeper.match);
+  }
+
+  /** Goes on from the record; what cannot be played is put aside. */
+  async resume({ record, length }: FoundRecord, snapshot: TableSnapshot): Promise<void> {
+    const { actors, started } = this.#options;
+    const replay = actors.resume(snapshot);
+    try {
+      const { keeper, lost } = await resumeMatch(this.#keeping(), record, length, replay.step);
+      this.#keeper = keeper;
+      this.#lost = lost;
+      actors.start(keeper, replay.banks());
+      started();
+    } catch (error) {
+      this.#fail(error);
     }
-    table.played(frames, match);
-    actors.schedule(frames.length);
-    if (!isOver(match)) return;
-    table.ended(match.record.deal);
-    tellUncounted(match);
-    resultSaved = results.save(match, actors.isAwaitingFirst());
   }
 
-  /** Of a void match its end says so. */
-  function tellUncounted(match: Match): void {
-    const why = results.uncounted(match);
-    if (why !== undefined && match.ending !== "void") table.broadcast(MESSAGES.notice, { key: why, args: {} } satisfies NoticeNews);
+  /** Gives the number of the last frame that the entry led to. Idempotent for a key. */
+  async take(draft: EntryDraft, key?: string): Promise<number> {
+    if (this.#keeper === undefined) throw new Refusal(this.#options.actors.isStopped() ? this.#why : "notBegun");
+    return this.#keeper.take(draft, key);
   }
 
-  function fail(error: unknown): void {
-    report(`match ${id} stopped`, error);
-    if (!context.isHealthy()) why = "notSaved";
-    actors.stop();
-    table.broadcast(MESSAGES.stopped, why);
+  /** Puts on record who plays for a seat from now on. */
+  recordSeat(seat: number, kind: Seat["kind"]): void {
+    this.#entries.recordSeat(seat, kind);
+    this.#options.actors.schedule();
   }
 
-  function stop(error: unknown): RefusalKey {
-    fail(error);
-    // The sender is answered first. Opened again the match may go on: the disk may have room then.
-    setImmediate(table.closeRoom);
-    return why;
+  /** A player who leaves a rated match loses it. Resolves when that is on record, or refused. */
+  forfeit(seat: number, by: "person" | "clock"): Promise<void> {
+    return this.#entries.forfeit(seat, by);
   }
 
-  const listener: MatchListener = { show, stop, takenOver: table.takenOver };
-  const keeping = { id, game, journal: context.journal, timeout: context.timings.journalTimeout, listener };
+  /** Ends a match that no player will play on. */
+  endAbandoned(): Promise<void> {
+    return this.#entries.endAbandoned();
+  }
 
-  const entries = serverEntries({ id, seats, results, keeper: () => keeper });
-
-  function recordSeat(seat: number, kind: Seat["kind"]): void {
-    entries.recordSeat(seat, kind);
+  /** Sends what a player who joins has to know beside the state. Play goes on with the first player. */
+  playerJoined(client: Pick<Client, "send">): void {
+    const { actors, results, isDealOpen } = this.#options;
+    const tell = (news: NoticeNews): void => client.send(MESSAGES.notice, news);
+    const { match } = this;
+    if (this.isOver() && isDealOpen()) client.send(MESSAGES.deal, match?.record.deal);
+    if (match !== undefined && !this.isOver() && results.uncounted(match) === "oneAddress") tell({ key: "oneAddress", args: {} });
+    if (actors.isStopped()) client.send(MESSAGES.stopped, this.#why);
+    if (this.#lost > 0) tell({ key: "repaired", args: { entries: this.#lost } });
+    if (actors.isAwaitingFirst()) {
+      actors.firstPlayerJoined();
+      this.#entries.correctSeats();
+    }
     actors.schedule();
   }
 
-  return {
-    get match() {
-      return keeper?.match;
-    },
-    isOver: () => isOver(),
-    async begin(record, opened) {
-      keeper = await startMatch(keeping, record, opened).catch((error: unknown) => {
-        throw new Refusal(stop(error));
-      });
-      for (const { number, kind } of seats) recordSeat(number, kind);
-      actors.start(keeper);
-      table.started();
-      if (results.uncounted(keeper.match) === "oneAddress") tellUncounted(keeper.match);
-    },
-    async resume({ record, length }, snapshot) {
-      const replay = actors.resume(snapshot);
-      try {
-        const resumed = await resumeMatch(keeping, record, length, replay.step);
-        keeper = resumed.keeper;
-        lost = resumed.lost;
-        actors.start(keeper, replay.banks());
-        table.started();
-      } catch (error) {
-        fail(error);
-      }
-    },
-    async take(draft, key) {
-      if (keeper === undefined) throw new Refusal(actors.isStopped() ? why : "notBegun");
-      return keeper.take(draft, key);
-    },
-    recordSeat,
-    forfeit: entries.forfeit,
-    endAbandoned: entries.endAbandoned,
-    playerJoined(client) {
-      if (isOver() && table.isDealOpen()) client.send(MESSAGES.deal, keeper?.match.record.deal);
-      if (keeper !== undefined && !isOver() && results.uncounted(keeper.match) === "oneAddress")
-        client.send(MESSAGES.notice, { key: "oneAddress", args: {} } satisfies NoticeNews);
-      if (actors.isStopped()) client.send(MESSAGES.stopped, why);
-      if (lost > 0) client.send(MESSAGES.notice, { key: "repaired", args: { entries: lost } } satisfies NoticeNews);
-      if (actors.isAwaitingFirst()) {
-        actors.firstPlayerJoined();
-        entries.correctSeats();
-      }
-      actors.schedule();
-    },
-    stop,
-    idle: async () => keeper?.idle(),
-    async retired() {
-      await keeper?.idle();
-      await resultSaved;
-    },
-  };
+  /** Journal, picture, bot or clock failed: nothing more is played here. Returns what players are told. */
+  stop(error: unknown): RefusalKey {
+    this.#fail(error);
+    // The sender is answered first. Opened again the match may go on: the disk may have room then.
+    setImmediate(this.#options.closeRoom);
+    return this.#why;
+  }
+
+  /** Resolves when no entry is being taken. */
+  async idle(): Promise<void> {
+    await this.#keeper?.idle();
+  }
+
+  /** Resolves when nothing is being taken or saved any more. */
+  async retired(): Promise<void> {
+    await this.idle();
+    await this.#resultSaved;
+  }
+
+  #keeping(): KeeperOptions {
+    const { id, game, context, takenOver } = this.#options;
+    const listener: MatchListener = { show: (frames, match) => this.#show(frames, match), stop: (error) => this.stop(error), takenOver };
+    return { id, game, journal: context.journal, timeout: context.timings.journalTimeout, listener };
+  }
+
+  #show(frames: readonly Frame[], match: Match): void {
+    const { state, actors, results, sendPatch, played, ended } = this.#options;
+    for (const frame of frames) {
+      writeFrame(state, frame, match);
+      sendPatch();
+    }
+    played(frames, match);
+    actors.schedule(frames.length);
+    if (outcome(match) === undefined) return;
+    ended(match.record.deal);
+    this.#tellUncounted(match);
+    this.#resultSaved = results.save(match, actors.isAwaitingFirst());
+  }
+
+  /** Of a void match its end says so. */
+  #tellUncounted(match: Match): void {
+    const { results, broadcast } = this.#options;
+    const why = results.uncounted(match);
+    if (why !== undefined && match.ending !== "void") broadcast(MESSAGES.notice, { key: why, args: {} } satisfies NoticeNews);
+  }
+
+  #fail(error: unknown): void {
+    const { id, context, actors, broadcast } = this.#options;
+    report(`match ${id} stopped`, error);
+    if (!context.isHealthy()) this.#why = "notSaved";
+    actors.stop();
+    broadcast(MESSAGES.stopped, this.#why);
+  }
 }

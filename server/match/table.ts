@@ -23,7 +23,7 @@ import { keepTable } from "./keeping/keeping.ts";
 import type { LiveTable, RoomPort, TableSetup } from "./live-table.ts";
 import type { MatchContext } from "./match-context.ts";
 import { performedCommands } from "./performed-commands.ts";
-import { type FoundRecord, openPlay } from "./play.ts";
+import { type FoundRecord, Play } from "./play.ts";
 import { rematch, type SeatedClient } from "./rematch.ts";
 import { resultsOf } from "./results.ts";
 import { pauseMatch, performEffect, showTable, tellPledges } from "./seating/effects.ts";
@@ -85,7 +85,7 @@ export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
     changed: save,
   });
   const results = resultsOf({ id, guests, options, seats, players: () => seating.state.players });
-  const play = openPlay({
+  const play: Play = new Play({
     ...{ id, context, game, seats, state, actors, results, sendPatch, broadcast, isDealOpen },
     played(frames, match) {
       followers.showFrames(frames, match);
