@@ -1,3 +1,4 @@
+/** Starts a server: puts the floors together, opens the port, and closes both again. */
 import "./ops/runtime-flags.ts";
 import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";

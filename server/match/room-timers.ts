@@ -1,3 +1,4 @@
+/** What happens at a table after a time: joining, grace, opening of shares, an empty room. */
 import type { Room } from "@colyseus/core";
 import { report } from "../base/log.ts";
 

@@ -74,7 +74,7 @@ async function reopenTable(context: FinderContext, id: string): Promise<RoomList
 
 /** A table whose moves cannot be saved would stop again at the first of them: players are told before they sit down. */
 async function checkSaving({ tableStore, timings }: FinderContext, id: string, snapshot: TableSnapshot): Promise<void> {
-  await withTimeout(tableStore.save(id, snapshot), timings.journalTimeout, "the shelf").catch((error: unknown) => {
+  await withTimeout(tableStore.save(id, snapshot), timings.journalTimeout, "the table store").catch((error: unknown) => {
     report(`snapshot of ${id}`, error);
     throw new Refusal("notSaved");
   });

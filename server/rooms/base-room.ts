@@ -1,3 +1,4 @@
+/** The room that all Colyseus rooms are made from: how it ticks, and how it lasts beside slow readers and errors. */
 import { type Client, type ClientPrivate, ClientState, CloseCode, Room } from "@colyseus/core";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
 import type { Limits } from "../base/limits.ts";

@@ -1,3 +1,4 @@
+/** The sockets of Colyseus, so that an error in one connection ends that connection alone. */
 import type { IncomingMessage } from "node:http";
 import { CloseCode, matchMaker, Room } from "@colyseus/core";
 import { WebSocketTransport } from "@colyseus/ws-transport";

@@ -4,7 +4,7 @@ import { statSync } from "node:fs";
 /** SQLite's write-ahead log and its index, beside the database file. */
 export const SIDE_FILES = ["-wal", "-shm"] as const;
 
-/** "sides missing": only a side file. */
+/** "sides missing": the database file is there, one of its side files is not. */
 export type FileLoss = "missing" | "replaced" | "sides missing";
 
 /** Call right after opening; the returned function tells what was lost since. It takes a few microseconds. */

@@ -39,7 +39,7 @@ export function snapshotSaver(tableStore: TableStore, id: string, timeout: numbe
     },
     async idle() {
       if (saving === undefined) return;
-      await withTimeout(saving, timeout, "the shelf").catch((error: unknown) => report(`snapshot of ${id}`, error));
+      await withTimeout(saving, timeout, "the table store").catch((error: unknown) => report(`snapshot of ${id}`, error));
     },
   };
 }

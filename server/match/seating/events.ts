@@ -52,7 +52,7 @@ export type SeatingEvent =
   | { readonly type: "reopen" }
   /** A match is loaded from its record; with a seed if the process ended before the drawn seats were saved. */
   | { readonly type: "recover"; readonly saved: boolean; readonly seed: string | undefined }
-  /** A seat for a newcomer, or the own seat of a guest who sits here. */
+  /** A seat for a newcomer, or the seat that a guest has here already. */
   | ({ readonly type: "offer" } & NewPlayer)
   /** A known guest without the token gets another one. */
   | { readonly type: "addKey"; readonly person: string; readonly key: string }

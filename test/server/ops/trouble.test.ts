@@ -243,7 +243,7 @@ describe("A table store that never answers", () => {
     const complaints = quiet();
     under = await start({ tableStore: { ...(await inMemory()).tableStore, save: () => never }, timings: { journalTimeout: 100 } });
     await asked(await under.browser().playNow("toy"));
-    expect(String(complaints.mock.calls)).toContain("the shelf has not answered");
+    expect(String(complaints.mock.calls)).toContain("the table store has not answered");
   });
 });
 
