@@ -3,8 +3,8 @@ import type { Game, Result, Shape, Sight, View } from "../../shared/core/contrac
 import type { Lesson } from "../../shared/core/lessons/lesson.ts";
 import type { CoreEvent } from "../../shared/core/match/view.ts";
 import type { Ambience, PieceSound } from "../sound/names.ts";
-import type { Args, Catalogue, Line } from "../text/grammar.ts";
-import type { LanguageId } from "../text/languages.ts";
+import type { Args, Line } from "../text/grammar.ts";
+import type { LoadCatalogue } from "../text/languages.ts";
 import type { Living } from "./living.ts";
 import type { Act, Picture, Size } from "./pose.ts";
 
@@ -133,7 +133,7 @@ export interface FaceSounds {
  * paragraph under it, in the catalogue's order; `example.<id>` is said under an example.
  */
 export interface Rules {
-  readonly text: Readonly<Record<LanguageId, () => Promise<Catalogue>>>;
+  readonly text: LoadCatalogue;
   book(): Promise<RuleBook>;
 }
 
@@ -216,8 +216,8 @@ export interface Face<S extends Shape = Shape> {
   readonly sounds?: FaceSounds;
   /** Looks to be drawn before the table opens. */
   looks(): readonly string[];
-  /** The sentences by language, each loaded when it is wanted; see text/languages.ts. */
-  readonly text: Readonly<Record<LanguageId, () => Promise<Catalogue>>>;
+  /** The sentences in a language, loaded when it is wanted. */
+  readonly text: LoadCatalogue;
   /** The rules page; none for a game without one. */
   readonly rules?: Rules;
   /** Printed numbers of the game: every sentence gets them beside its own arguments. */

@@ -15,6 +15,8 @@ export type Catalogue = Readonly<Record<string, Sentence>>;
 /** A sentence of a catalogue with its arguments. */
 export type Line = readonly [key: string, args?: Args];
 
+/** Exactly the entries of an English catalogue. */
+export type Translated<English> = { readonly [Key in keyof English]: Sentence };
 export type Amount = string | number | undefined;
 
 export interface Grammar {
@@ -87,11 +89,12 @@ export const filled = (sentence: string, args: Args): string =>
 export const spoken = (sentence: Sentence, args: Args, people?: People): string =>
   typeof sentence === "function" ? sentence(args, people) : filled(sentence, args);
 
-/** Names of a kind as entries of a catalogue: "card.gold". */
-export const prefixed = <K extends string, P extends string, V>(
+/** Names of a kind as entries of a catalogue, "card.gold", or what `change` makes of each. */
+export const prefixed = <K extends string, P extends string, From, To = From>(
   kind: P,
-  entries: Readonly<Record<K, V>>,
-): { readonly [Key in K as `${P}.${Key}`]: V } =>
-  Object.fromEntries(Object.entries(entries).map(([id, entry]) => [`${kind}.${id}`, entry])) as {
-    readonly [Key in K as `${P}.${Key}`]: V;
+  entries: Readonly<Record<K, From>>,
+  change: (entry: From) => From | To = (entry) => entry,
+): { readonly [Key in K as `${P}.${Key}`]: To } =>
+  Object.fromEntries(Object.entries<From>(entries).map(([id, entry]) => [`${kind}.${id}`, change(entry)])) as {
+    readonly [Key in K as `${P}.${Key}`]: To;
   };

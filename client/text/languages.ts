@@ -34,14 +34,15 @@ export function firstLanguage(ids: readonly string[], chosen: string, wished: re
   return found[0] ?? ids[0] ?? "";
 }
 
-type CataloguesByLanguage = Readonly<Record<LanguageId, () => Promise<Catalogue>>>;
+/** Imports a game's sentences in a language. */
+export type LoadCatalogue = (id: LanguageId) => Promise<Catalogue>;
 
 /** What a game's face brings to a language. */
 interface GameText {
   readonly game: { readonly id: string };
-  readonly text: CataloguesByLanguage;
+  readonly text: LoadCatalogue;
   /** Those of its rules page. */
-  readonly rules?: { readonly text: CataloguesByLanguage };
+  readonly rules?: { readonly text: LoadCatalogue };
   readonly numbers?: Args;
 }
 
@@ -60,23 +61,23 @@ export interface Language {
 
 export const SHIPPED: Languages = { ids: Object.keys(UI_TEXT), load: (id) => loadLanguage(id as LanguageId) };
 
-export const loadLanguage = async (id: LanguageId): Promise<Language> => languageOf(id, await UI_TEXT[id](), (texts) => texts[id]());
+export const loadLanguage = async (id: LanguageId): Promise<Language> => languageOf(id, await UI_TEXT[id](), (load) => load(id));
 
-/** `pick`: the catalogue in this language. */
-export function languageOf(id: string, text: Text, pick: (texts: CataloguesByLanguage) => Promise<Catalogue>): Language {
+/** `read`: gets a game's catalogue in this language. */
+export function languageOf(id: string, text: Text, read: (load: LoadCatalogue) => Promise<Catalogue>): Language {
   const known = new Map<string, Catalogue>();
   return {
     id,
     text,
     async learn(face) {
-      if (!known.has(face.game.id)) known.set(face.game.id, withNumbers(await pick(face.text), face.numbers ?? {}));
+      if (!known.has(face.game.id)) known.set(face.game.id, withNumbers(await read(face.text), face.numbers ?? {}));
     },
     catalogueOf(game) {
       const catalogue = known.get(game);
       if (catalogue === undefined) throw new Error(`no ${id} sentences are loaded for ${game}`);
       return catalogue;
     },
-    rulesOf: async ({ rules, numbers = {} }) => (rules === undefined ? {} : withNumbers(await pick(rules.text), numbers)),
+    rulesOf: async ({ rules, numbers = {} }) => (rules === undefined ? {} : withNumbers(await read(rules.text), numbers)),
   };
 }
 

@@ -11,7 +11,6 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** What a table needs beside its game, by the modules that are imported when one opens. */
 const TABLE = ["/client/picture/board/mount-table.ts", "/client/picture/board/phaser-surface.ts"];
-const LANGUAGE = "/text/en.ts";
 const LISTED = 10;
 
 export const bundle: Bench = {
@@ -50,7 +49,7 @@ export const bundle: Bench = {
     const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, name = ""]) => name);
     const front = ["index.html", ...named];
     const firstBoard = (game: string): Set<string> =>
-      withImports(...front, ...TABLE.map(fileOf), fileOf(`/client/games/${game}/face.ts`), fileOf(`/client/games/${game}${LANGUAGE}`));
+      withImports(...front, ...TABLE.map(fileOf), fileOf(`/client/games/${game}/face.ts`), fileOf(`/client/games/${game}/text/en/play.ts`));
 
     const largest = [...sizes].sort(([, a], [, b]) => b - a).slice(0, LISTED);
     for (const [name, size] of largest) say(`${name.padEnd(44)} ${rounded(size)} kB`);

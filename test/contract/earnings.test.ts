@@ -36,7 +36,7 @@ describe.each(GAMES)("$id", (game) => {
   it("names every source and every unit in the game's catalogue", async () => {
     const face = FACES.find((one) => one.game.id === game.id);
     if (face === undefined) throw new Error(`client/games/list.ts has no face for ${game.id}`);
-    const catalogue = await face.text.en();
+    const catalogue = await face.text("en");
     const named = stories.flatMap(({ earnings }) => earnings.flatMap(({ source, unit }) => [source, `earned.${unit}`]));
     expect(new Set(named).size).toBeGreaterThan(2);
     for (const key of new Set(named)) expect(Object.keys(catalogue)).toContain(key);

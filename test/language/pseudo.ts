@@ -18,7 +18,7 @@ function bracketed<T>(value: T): T {
 const pseudoText = async (): Promise<Text> => bracketed(await UI_TEXT.en());
 
 export const loadPseudo = async (): Promise<Language> =>
-  languageOf(PSEUDO, await pseudoText(), async (texts) => bracketed(await texts.en()));
+  languageOf(PSEUDO, await pseudoText(), async (load) => bracketed(await load("en")));
 
 /** What is left of a text outside of all brackets, if it has letters. */
 export function unbracketed(text: string): string | undefined {

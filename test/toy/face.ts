@@ -2,7 +2,6 @@
 import type { Drawing, Face, Pick } from "../../client/face/face.ts";
 import type { Pose } from "../../client/face/pose.ts";
 import type { Catalogue } from "../../client/text/grammar.ts";
-import { UI_TEXT } from "../../client/text/languages.ts";
 import { toy } from "./index.ts";
 import { pebblesOf } from "./play.ts";
 import { BINS, NONE, ROUNDS, SEATS, type Toy } from "./state.ts";
@@ -147,7 +146,7 @@ export const toyFace: Face<Toy> = {
   seats: ({ table }) => table.hands.map(() => ({ chips: [] })),
   ending: ({ how }) => [how],
   looks: () => ["pebble", "bin", "counter", "card:back"],
-  text: Object.fromEntries(Object.keys(UI_TEXT).map((id) => [id, async () => en])) as Face["text"],
+  text: async () => en,
 };
 
 const ownBins = (seat: number): string[] => Array.from({ length: BINS }, (_none, bin) => `bin:${seat}:${bin}`);

@@ -1,8 +1,7 @@
 /** The face of Elasund: ties its parts together. */
 import { elasund } from "../../../shared/elasund/index.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
-import type { Face, Rules } from "../../face/face.ts";
-import type { LanguageId } from "../../text/languages.ts";
+import type { Face } from "../../face/face.ts";
 import { act } from "./acts/acts.ts";
 import { draw, looks } from "./art/draw.ts";
 import { picks } from "./choice/picks.ts";
@@ -20,26 +19,7 @@ import { habits } from "./panels/habits.ts";
 import { inWords } from "./panels/in-words.ts";
 import { currentPoints, ending, seats } from "./panels/seats.ts";
 import { sounds } from "./sounds.ts";
-import type { ElasundText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
-
-const rules: Rules = {
-  text: {
-    en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
-    nb: () => import("./text/nb/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
-    nl: () => import("./text/nl/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
-    is: () => import("./text/is/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
-    "zh-Hans": () => import("./text/zh-hans/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
-  },
-  book: () => import("./guide/rules.ts").then(({ rules }) => rules()),
-};
-const text: Readonly<Record<LanguageId, () => Promise<ElasundText>>> = {
-  en: () => import("./text/en.ts").then(({ en }) => en),
-  nb: () => import("./text/nb.ts").then(({ nb }) => nb),
-  nl: () => import("./text/nl.ts").then(({ nl }) => nl),
-  is: () => import("./text/is.ts").then(({ is }) => is),
-  "zh-Hans": () => import("./text/zh-hans.ts").then(({ zhHans }) => zhHans),
-};
 
 export const elasundFace: Face<Elasund> = {
   game: elasund,
@@ -88,7 +68,10 @@ export const elasundFace: Face<Elasund> = {
   looks,
   lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
   tips,
-  text,
-  rules,
+  text: (id) => import(`./text/${id}/play.ts`).then(({ play }) => play),
+  rules: {
+    text: (id) => import(`./text/${id}/rules.ts`).then(({ rules }) => rules),
+    book: () => import("./guide/rules.ts").then(({ rules }) => rules()),
+  },
   numbers,
 };

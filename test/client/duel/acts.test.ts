@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { Cue } from "../../../client/face/pose.ts";
 import { act } from "../../../client/games/duel/acts/acts.ts";
-import { LOG } from "../../../client/games/duel/text/en/log.ts";
+import { play } from "../../../client/games/duel/text/en/play.ts";
 import { sightOf } from "../../../shared/core/match/view.ts";
 import { CAPITAL } from "../../../shared/duel/catalog.ts";
 import type { Event } from "../../../shared/duel/state.ts";
@@ -34,7 +34,7 @@ it("The log says whose capital the pawn is near: the pusher's, or the opponent's
     if (line?.[0] !== "log.pawn" || ahead === 0 || Math.abs(ahead) === CAPITAL) continue;
     const capital = ahead > 0 ? "from Ben’s capital" : "from Ada’s capital";
     const people = { reader: -1, name: (seat: number) => (seat === event.seat ? "Ada" : "Ben") };
-    expect(LOG["log.pawn"]({ ...line[1], name: "Ada" }, people)).toContain(capital);
+    expect(play["log.pawn"]({ ...line[1], name: "Ada" }, people)).toContain(capital);
     named.add(capital);
   }
   expect(named.size).toBe(2);

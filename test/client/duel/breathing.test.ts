@@ -108,7 +108,7 @@ describe("A city's mat", () => {
 
 describe.each(SHIPPED.ids as readonly LanguageId[])("A progress token that lies free, in %s,", (id) => {
   it.each(PICTURES)("says its name at $window", async (size) => {
-    const say = sayerOf(await duelFace.text[id]());
+    const say = sayerOf(await duelFace.text(id));
     const { width } = pictureOf(TABLE, size).find(({ kind }) => kind === "token")!;
     for (const [token] of TOKENS.entries()) {
       const drawing = drawToken(token);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
 import { lesson } from "../../../client/games/elasund/guide/lesson.ts";
-import { en } from "../../../client/games/elasund/text/en.ts";
+import { play } from "../../../client/games/elasund/text/en/play.ts";
 import { eraseShape } from "../../../shared/core/contract/game.ts";
 import { lessonMatch } from "../../../shared/core/lessons/lesson.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
@@ -59,7 +59,7 @@ describe("Tips of Elasund", () => {
   );
   it("are sentences, and each of them is given at some question", () => {
     for (const tip of tips) expect(say(tip)).toMatch(/^[A-Z].*\.$/);
-    const keys = Object.keys(en).filter((key) => key.startsWith("tip."));
+    const keys = Object.keys(play).filter((key) => key.startsWith("tip."));
     expect([...new Set(tips.map(([key]) => key))].sort()).toEqual(keys.sort());
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
-import { en } from "../../../client/games/elasund/text/en.ts";
+import { play } from "../../../client/games/elasund/text/en/play.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 import { viewOf, WATCHER } from "../../../shared/core/match/view.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
@@ -46,7 +46,7 @@ describe("Every question of Elasund says why it is asked", () => {
   });
   it("with a sentence for every prompt, each of them said", () => {
     const said = new Set(ALL.flatMap((sight) => elasundFace.reason!(sight)?.slice(0, 1) ?? []));
-    const of = (kind: string) => Object.keys(en).filter((key) => key.startsWith(`${kind}.`));
+    const of = (kind: string) => Object.keys(play).filter((key) => key.startsWith(`${kind}.`));
     expect([...said].sort()).toEqual(of("reason").sort());
     expect(of("prompt").map((key) => key.replace("prompt", "reason"))).toEqual(expect.arrayContaining(of("reason")));
   });

@@ -84,7 +84,7 @@ describe("Names that may be parted", () => {
   it("fit on Duel's cards in a small window, in every language", async () => {
     const duel = FACES.find(({ game }) => game.id === "duel")!;
     for (const id of ["en", "nb", "nl", "is"] as const) {
-      const catalogue = await duel.text[id]();
+      const catalogue = await duel.text(id);
       const dropped = Object.keys(catalogue).filter((key) => {
         const text = catalogue[key];
         return (

@@ -13,7 +13,7 @@ const BOARD = { width: 1016, height: 664 };
 
 const pages = await Promise.all(
   FACES.map(async (face) => {
-    const sentences = await face.rules!.text.en();
+    const sentences = await face.rules!.text("en");
     const book = await face.rules!.book();
     return { id: face.game.id, face, sentences, book };
   }),

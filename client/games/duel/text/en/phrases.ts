@@ -1,7 +1,136 @@
-/** Parts of English sentences that Duel needs often. */
+/** 7 Wonders Duel in English: names, and phrases that sentences are made of. */
 import { called, many } from "../../../../text/en/grammar.ts";
 import type { Args } from "../../../../text/grammar.ts";
-import { CARD_NAMES, SYMBOL_NAMES, TOKEN_NAMES, WONDER_NAMES } from "./names.ts";
+
+// Names of cards, wonders, tokens, symbols and sources of points.
+
+export const CARD_NAMES = {
+  lumber_yard: "Lumber Yard",
+  logging_camp: "Logging Camp",
+  clay_pool: "Clay Pool",
+  clay_pit: "Clay Pit",
+  quarry: "Quarry",
+  stone_pit: "Stone Pit",
+  glassworks: "Glassworks",
+  press: "Press",
+  guard_tower: "Guard Tower",
+  stable: "Stable",
+  garrison: "Garrison",
+  palisade: "Palisade",
+  workshop: "Workshop",
+  apothecary: "Apothe\u00ADcary",
+  scriptorium: "Scriptorium",
+  pharmacist: "Pharmacist",
+  theater: "Theater",
+  altar: "Altar",
+  baths: "Baths",
+  stone_reserve: "Stone Reserve",
+  clay_reserve: "Clay Reserve",
+  wood_reserve: "Wood Reserve",
+  tavern: "Tavern",
+  sawmill: "Sawmill",
+  brickyard: "Brickyard",
+  shelf_quarry: "Shelf Quarry",
+  glass_blower: "Glass-Blower",
+  drying_room: "Drying Room",
+  walls: "Walls",
+  horse_breeders: "Horse Breeders",
+  barracks: "Barracks",
+  archery_range: "Archery Range",
+  parade_ground: "Parade Ground",
+  library: "Library",
+  dispensary: "Dispensary",
+  school: "School",
+  laboratory: "Laboratory",
+  courthouse: "Courthouse",
+  statue: "Statue",
+  temple: "Temple",
+  aqueduct: "Aqueduct",
+  rostrum: "Rostrum",
+  forum: "Forum",
+  caravansery: "Caravansery",
+  customs_house: "Customs House",
+  brewery: "Brewery",
+  arsenal: "Arsenal",
+  pretorium: "Pretorium",
+  fortifications: "Fortifi\u00ADcations",
+  siege_workshop: "Siege Workshop",
+  circus: "Circus",
+  academy: "Academy",
+  study: "Study",
+  university: "University",
+  observatory: "Observatory",
+  palace: "Palace",
+  town_hall: "Town Hall",
+  obelisk: "Obelisk",
+  gardens: "Gardens",
+  pantheon: "Pantheon",
+  senate: "Senate",
+  chamber_of_commerce: "Chamber of Commerce",
+  port: "Port",
+  armory: "Armory",
+  lighthouse: "Lighthouse",
+  arena: "Arena",
+  merchants_guild: "Merchants Guild",
+  shipowners_guild: "Shipowners Guild",
+  builders_guild: "Builders Guild",
+  magistrates_guild: "Magistrates Guild",
+  scientists_guild: "Scientists Guild",
+  moneylenders_guild: "Moneylenders Guild",
+  tacticians_guild: "Tacticians Guild",
+} as const;
+
+export const WONDER_NAMES = {
+  the_appian_way: "The Appian Way",
+  circus_maximus: "Circus Maximus",
+  the_colossus: "The Colossus",
+  the_great_library: "The Great Library",
+  the_great_lighthouse: "The Great Lighthouse",
+  the_hanging_gardens: "The Hanging Gardens",
+  the_mausoleum: "The Mausoleum",
+  piraeus: "Piraeus",
+  the_pyramids: "The Pyramids",
+  the_sphinx: "The Sphinx",
+  the_statue_of_zeus: "The Statue of Zeus",
+  the_temple_of_artemis: "The Temple of Artemis",
+} as const;
+
+export const TOKEN_NAMES = {
+  agriculture: "Agriculture",
+  architecture: "Architecture",
+  economy: "Economy",
+  law: "Law",
+  masonry: "Masonry",
+  mathematics: "Mathematics",
+  philosophy: "Philosophy",
+  strategy: "Strategy",
+  theology: "Theology",
+  urbanism: "Urbanism",
+} as const;
+
+export const SYMBOL_NAMES = {
+  wheel: "wheel",
+  quill: "quill",
+  mortar: "mortar",
+  plumb: "plumb line",
+  globe: "globe",
+  sundial: "sundial",
+  law: "scales",
+} as const;
+
+/** As in `score`. */
+export const SOURCE_NAMES = {
+  blue: "Blue cards",
+  green: "Green cards",
+  yellow: "Yellow cards",
+  guilds: "Guilds",
+  wonders: "Wonders",
+  tokens: "Progress tokens",
+  treasury: "Treasury",
+  military: "Military",
+} as const;
+
+// Parts of sentences that Duel needs often.
 
 /** The cards of a list, each as the card of a sentence. */
 export const cardsIn = ({ cards }: Args): Args[] => `${cards}`.split(" ").map((card) => ({ card }));

@@ -1,10 +1,9 @@
-/** The rules, and our rulings where the rule book is silent. Loaded with the rules page. */
+/** 7 Wonders Duel in English: the rules, and our rulings where the rule book is silent. Loaded with the rules page. */
 import { called, many } from "../../../../text/en/grammar.ts";
-import type { Args } from "../../../../text/grammar.ts";
-import { WONDER_NAMES } from "./names.ts";
-import { card, coins } from "./phrases.ts";
+import type { Args, Catalogue } from "../../../../text/grammar.ts";
+import { card, coins, WONDER_NAMES } from "./phrases.ts";
 
-export const RULES = {
+export const rules = {
   "rules.goal": "The goal",
   "rules.goal.cities":
     "Two players each build a city over three ages. In every age, you take turns picking cards from a shared layout that slowly opens up.",
@@ -103,9 +102,7 @@ export const RULES = {
     "Theology and Architecture do not act on the Great Library through which you got them. With Theology, a wonder that gives another turn anyway still gives only one.",
   "rules.table.lighthouse": "The Lighthouse counts itself as a yellow card. A card never counts for its own discard.",
   "rules.table.coins": "Coins never run out.",
-} as const;
 
-export const EXAMPLES = {
   "example.trade": (a: Args) =>
     `${card(a)}: the price is 1 stone. The player at the top (right badge) has the ${card(a, "second")} and pays ${coins(a, "other")}. The player at the bottom (left badge) has to buy the stone for ${coins(a)}: ${a.tradeBase}, plus 1 because the opponent’s card produces stone.`,
   "example.link": (a: Args) =>
@@ -117,4 +114,4 @@ export const EXAMPLES = {
     `The pawn is ${many(a.spaces, "space")} from the middle and has taken the loot token there. If the match ended now, this would be worth ${many(a.points, "point")} to the player who pushed it.`,
   "example.wonder": (a: Args) =>
     `${called(WONDER_NAMES, a.wonder)}: built, as the card under it shows. That card counts for nothing else. The other wonders show their prices.`,
-} as const;
+} satisfies Catalogue;

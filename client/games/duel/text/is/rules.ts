@@ -1,11 +1,11 @@
-/** The rules, and our rulings where the rule book is silent. Loaded with the rules page. */
+/** 7 Wonders Duel in Icelandic: the rules, and our rulings where the rule book is silent. Loaded with the rules page. */
 
-import type { Args } from "../../../../text/grammar.ts";
+import type { Args, Translated } from "../../../../text/grammar.ts";
 import { called, many, upper } from "../../../../text/is/grammar.ts";
-import { WONDER_NAMES } from "./names.ts";
-import { card, cardAcc, coins, points, spaces } from "./phrases.ts";
+import type * as English from "../en/rules.ts";
+import { card, cardAcc, coins, points, spaces, WONDER_NAMES } from "./phrases.ts";
 
-export const RULES = {
+export const rules: Translated<typeof English.rules> = {
   "rules.goal": "Markmiðið",
   "rules.goal.cities":
     "Tveir leikmenn byggja hvor sína borg á þremur öldum. Á hverri öld skiptist þið á að taka spjöld úr sameiginlegri uppröðun sem opnast smám saman.",
@@ -102,9 +102,7 @@ export const RULES = {
     "Guðfræði og Byggingarlist hafa ekki áhrif á Bókasafnið mikla sem þú fékkst þær með. Ef undur leyfir þér hvort sem er að gera aftur bætir Guðfræði engu við: þú færð það aðeins einu sinni.",
   "rules.table.lighthouse": "Vitinn telur sjálfan sig með sem gult spjald. Spjald telst aldrei með þegar því sjálfu er kastað.",
   "rules.table.coins": "Myntirnar klárast aldrei.",
-} as const;
 
-export const EXAMPLES = {
   "example.trade": (a: Args) =>
     `${upper(card(a))}: verðið er 1 grjót. Leikmaðurinn fyrir ofan (hægra merki) á ${cardAcc(a, "second")} og borgar ${coins(a, "other")}. Leikmaðurinn fyrir neðan (vinstra merki) þarf að kaupa grjótið á ${coins(a)}: ${a.tradeBase} og 1 í viðbót því að spjald mótherjans framleiðir grjót.`,
   "example.link": (a: Args) =>
@@ -117,4 +115,4 @@ export const EXAMPLES = {
     `Peðið er ${spaces(a)} frá miðjunni og hefur tekið ránsskífuna þar. Ef leiknum lyki núna gæfi þetta ${points(a)} þeim leikmanni sem ýtti því.`,
   "example.wonder": (a: Args) =>
     `${called(WONDER_NAMES, a.wonder)}: reist, eins og spjaldið undir sýnir. Spjaldið hefur engin önnur áhrif. Hin undrin sýna verð sitt.`,
-} as const;
+};

@@ -1,12 +1,11 @@
-/** The rules, and our rulings where the rule book is silent. Loaded with the rules page. */
+/** 7 Wonders Duel in Norwegian (bokmål): the rules, and our rulings where the rule book is silent. Loaded with the rules page. */
 
-import type { Args, Sentence } from "../../../../text/grammar.ts";
+import type { Args, Translated } from "../../../../text/grammar.ts";
 import { called, many, upper } from "../../../../text/nb/grammar.ts";
-import type { EXAMPLES as ENGLISH_EXAMPLES, RULES as ENGLISH_RULES } from "../en/rules.ts";
-import { WONDER_NAMES } from "./names.ts";
-import { card, coins, spaces, unlike } from "./phrases.ts";
+import type * as English from "../en/rules.ts";
+import { card, coins, spaces, unlike, WONDER_NAMES } from "./phrases.ts";
 
-export const RULES = {
+export const rules: Translated<typeof English.rules> = {
   "rules.goal": "Målet",
   "rules.goal.cities":
     "To spillere bygger hver sin by gjennom tre tidsaldre. I hver tidsalder tar dere annenhver gang et kort fra en felles pyramide som åpner seg litt etter litt.",
@@ -105,9 +104,7 @@ export const RULES = {
     "Teologi og Arkitektur virker ikke på Biblioteket i Alexandria når det var der du fikk dem. Med Teologi gir et underverk som uansett gir en tur til, fortsatt bare én.",
   "rules.table.lighthouse": "Kortet Fyrtårn teller seg selv som et gult kort. Når du kaster et kort, teller det aldri med selv.",
   "rules.table.coins": "Det blir aldri tomt for mynter.",
-} satisfies Record<keyof typeof ENGLISH_RULES, Sentence>;
 
-export const EXAMPLES = {
   "example.trade": (a: Args) =>
     `${upper(card(a))}: Prisen er 1 stein. Spilleren øverst (merket til høyre) har ${card(a, "second")} og betaler ${coins(a, "other")}. Spilleren nederst (merket til venstre) må kjøpe steinen for ${coins(a)}: ${a.tradeBase}, pluss 1 fordi motspillerens kort produserer stein.`,
   "example.link": (a: Args) =>
@@ -120,4 +117,4 @@ export const EXAMPLES = {
     `Hærføreren er ${spaces(a.spaces)} fra midten og har tatt konfliktbrikken der. Sluttet partiet nå, ville det vært verdt ${many(a.points, "poeng")} for spilleren som drev den dit.`,
   "example.wonder": (a: Args) =>
     `${called(WONDER_NAMES, a.wonder)}: bygd, som kortet under viser. Det kortet teller ikke for noe annet. De andre underverkene viser prisen sin.`,
-} satisfies Record<keyof typeof ENGLISH_EXAMPLES, Sentence>;
+};

@@ -1,7 +1,169 @@
-/** Parts of Dutch sentences that Duel needs often. */
+/** 7 Wonders Duel in Dutch: names, and phrases that sentences are made of. */
+
 import type { Args } from "../../../../text/grammar.ts";
 import { called, many } from "../../../../text/nl/grammar.ts";
-import { CARD_NAMES, NEUTER, SYMBOL_NAMES, TOKEN_NAMES, WONDER_NAMES } from "./names.ts";
+import type * as English from "../en/phrases.ts";
+
+// Names of cards, wonders, tokens, symbols and sources of points.
+
+type NamesOf<T> = Readonly<Record<keyof T, string>>;
+
+export const CARD_NAMES = {
+  lumber_yard: "Houtwerf",
+  logging_camp: "Hout\u00ADhakkers",
+  clay_pool: "Kleipoel",
+  clay_pit: "Kleigroeve",
+  quarry: "Steen\u00ADgroeve",
+  stone_pit: "Steenmijn",
+  glassworks: "Glas\u00ADblazerij",
+  press: "Pers",
+  guard_tower: "Wacht\u00ADtoren",
+  stable: "Stal",
+  garrison: "Garnizoen",
+  palisade: "Palissade",
+  workshop: "Werk\u00ADplaats",
+  apothecary: "Apotheek",
+  scriptorium: "Scrip\u00ADtorium",
+  pharmacist: "Kruid\u00ADkundige",
+  theater: "Theater",
+  altar: "Altaar",
+  baths: "Badhuis",
+  stone_reserve: "Steen\u00ADvoorraad",
+  clay_reserve: "Klei\u00ADvoorraad",
+  wood_reserve: "Hout\u00ADvoorraad",
+  tavern: "Taverne",
+  sawmill: "Zagerij",
+  brickyard: "Steen\u00ADbakkerij",
+  shelf_quarry: "Rotsgroeve",
+  glass_blower: "Glasblazer",
+  drying_room: "Droog\u00ADkamer",
+  walls: "Stadsmuur",
+  horse_breeders: "Paarden\u00ADfokkers",
+  barracks: "Kazerne",
+  archery_range: "Schietbaan",
+  parade_ground: "Parade\u00ADplaats",
+  library: "Biblio\u00ADtheek",
+  dispensary: "Dispen\u00ADsarium",
+  school: "School",
+  laboratory: "Labora\u00ADtorium",
+  courthouse: "Rechtbank",
+  statue: "Standbeeld",
+  temple: "Tempel",
+  aqueduct: "Aquaduct",
+  rostrum: "Rostrum",
+  forum: "Forum",
+  caravansery: "Karavan\u00ADserai",
+  customs_house: "Tolhuis",
+  brewery: "Brouwerij",
+  arsenal: "Arsenaal",
+  pretorium: "Pretorium",
+  fortifications: "Vesting\u00ADwerken",
+  siege_workshop: "Katapulten",
+  circus: "Circus",
+  academy: "Academie",
+  study: "Studiezaal",
+  university: "Univer\u00ADsiteit",
+  observatory: "Sterren\u00ADwacht",
+  palace: "Paleis",
+  town_hall: "Stadhuis",
+  obelisk: "Obelisk",
+  gardens: "Tuinen",
+  pantheon: "Pantheon",
+  senate: "Senaat",
+  chamber_of_commerce: "Kamer van Koophandel",
+  port: "Haven",
+  armory: "Wapen\u00ADkamer",
+  lighthouse: "Vuurtoren",
+  arena: "Arena",
+  merchants_guild: "Koopmans\u00ADgilde",
+  shipowners_guild: "Reders\u00ADgilde",
+  builders_guild: "Bouwers\u00ADgilde",
+  magistrates_guild: "Rechters\u00ADgilde",
+  scientists_guild: "Geleerden\u00ADgilde",
+  moneylenders_guild: "Bankiers\u00ADgilde",
+  tacticians_guild: "Veldheren\u00ADgilde",
+} as const satisfies NamesOf<typeof English.CARD_NAMES>;
+
+/** Cards that take "het"; the others take "de". */
+const NEUTER: ReadonlySet<string> = new Set<keyof typeof CARD_NAMES>([
+  "garrison",
+  "scriptorium",
+  "theater",
+  "altar",
+  "baths",
+  "dispensary",
+  "laboratory",
+  "statue",
+  "aqueduct",
+  "rostrum",
+  "forum",
+  "customs_house",
+  "arsenal",
+  "pretorium",
+  "circus",
+  "palace",
+  "town_hall",
+  "pantheon",
+  "merchants_guild",
+  "shipowners_guild",
+  "builders_guild",
+  "magistrates_guild",
+  "scientists_guild",
+  "moneylenders_guild",
+  "tacticians_guild",
+]);
+
+export const WONDER_NAMES = {
+  the_appian_way: "De Via Appia",
+  circus_maximus: "Circus Maximus",
+  the_colossus: "De Kolossus",
+  the_great_library: "De Grote Bibliotheek",
+  the_great_lighthouse: "De Grote Vuurtoren",
+  the_hanging_gardens: "De Hangende Tuinen",
+  the_mausoleum: "Het Mausoleum",
+  piraeus: "Piraeus",
+  the_pyramids: "De Piramiden",
+  the_sphinx: "De Sfinx",
+  the_statue_of_zeus: "Het Zeusbeeld",
+  the_temple_of_artemis: "De Tempel van Artemis",
+} as const satisfies NamesOf<typeof English.WONDER_NAMES>;
+
+export const TOKEN_NAMES = {
+  agriculture: "Landbouw",
+  architecture: "Architectuur",
+  economy: "Economie",
+  law: "Recht",
+  masonry: "Metselkunst",
+  mathematics: "Wiskunde",
+  philosophy: "Filosofie",
+  strategy: "Strategie",
+  theology: "Theologie",
+  urbanism: "Stedenbouw",
+} as const satisfies NamesOf<typeof English.TOKEN_NAMES>;
+
+export const SYMBOL_NAMES = {
+  wheel: "wiel",
+  quill: "ganzenveer",
+  mortar: "vijzel",
+  plumb: "schietlood",
+  globe: "globe",
+  sundial: "zonnewijzer",
+  law: "weegschaal",
+} as const satisfies NamesOf<typeof English.SYMBOL_NAMES>;
+
+/** As in `score`. */
+export const SOURCE_NAMES = {
+  blue: "Blauwe kaarten",
+  green: "Groene kaarten",
+  yellow: "Gele kaarten",
+  guilds: "Gilden",
+  wonders: "Wonderen",
+  tokens: "Vooruitgangsfiches",
+  treasury: "Schatkist",
+  military: "Leger",
+} as const satisfies NamesOf<typeof English.SOURCE_NAMES>;
+
+// Parts of sentences that Duel needs often.
 
 /** "Stal". */
 /** The cards of a list, each as the card of a sentence. */

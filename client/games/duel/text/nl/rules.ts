@@ -1,11 +1,11 @@
-/** The rules, and our rulings where the rule book is silent. Loaded with the rules page. */
-import type { Args } from "../../../../text/grammar.ts";
+/** 7 Wonders Duel in Dutch: the rules, and our rulings where the rule book is silent. Loaded with the rules page. */
+
+import type { Args, Translated } from "../../../../text/grammar.ts";
 import { called } from "../../../../text/nl/grammar.ts";
 import type * as English from "../en/rules.ts";
-import { WONDER_NAMES } from "./names.ts";
-import { card, coins, differentSymbols, points, spaces, theCard, wonders } from "./phrases.ts";
+import { card, coins, differentSymbols, points, spaces, theCard, WONDER_NAMES, wonders } from "./phrases.ts";
 
-export const RULES = {
+export const rules: Translated<typeof English.rules> = {
   "rules.goal": "Het doel",
   "rules.goal.cities":
     "Twee spelers bouwen in drie tijdperken elk een stad. In elk tijdperk nemen jullie om de beurt een kaart uit een gezamenlijke opstelling die langzaam opengaat.",
@@ -107,9 +107,7 @@ export const RULES = {
     "Theologie en Architectuur gelden niet voor de Grote Bibliotheek waarmee je ze kreeg. Met Theologie geeft een wonder dat toch al een extra beurt geeft, er nog steeds maar één.",
   "rules.table.lighthouse": "De Vuurtoren telt zichzelf mee als gele kaart. Een kaart die je aflegt, telt daarbij zelf nooit mee.",
   "rules.table.coins": "De munten raken nooit op.",
-} as const satisfies Record<keyof typeof English.RULES, unknown>;
 
-export const EXAMPLES = {
   "example.trade": (a: Args) =>
     `${card(a)}: de prijs is 1 steen. De speler bovenaan (rechter label) heeft ${theCard(a, "second")} en betaalt ${coins(a, "other")}. De speler onderaan (linker label) moet de steen kopen voor ${coins(a)}: ${a.tradeBase}, plus 1 omdat de kaart van de tegenstander steen levert.`,
   "example.link": (a: Args) =>
@@ -121,4 +119,4 @@ export const EXAMPLES = {
     `De pion staat op ${spaces(a)} van het midden en heeft daar het plunderfiche gepakt. Als de partij nu eindigde, was dit ${points(a)} waard voor de speler die hem daarheen heeft geduwd.`,
   "example.wonder": (a: Args) =>
     `${called(WONDER_NAMES, a.wonder)}: gebouwd, zoals de kaart eronder laat zien. Die kaart telt verder nergens voor. Bij de andere wonderen staat de prijs.`,
-} as const satisfies Record<keyof typeof English.EXAMPLES, unknown>;
+};

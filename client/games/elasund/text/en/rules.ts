@@ -1,9 +1,9 @@
-/** The rules, and our rulings where the rule book is silent. Loaded with the rules page. */
+/** Elasund in English: the rules, and our rulings where the rule book is silent. Loaded with the rules page. */
 import { many } from "../../../../text/en/grammar.ts";
-import type { Args } from "../../../../text/grammar.ts";
+import type { Args, Catalogue } from "../../../../text/grammar.ts";
 import { gold, influence, kind, listed, ofOneColour } from "./phrases.ts";
 
-export const RULES = {
+export const rules = {
   "rules.goal": "The goal",
   "rules.goal.cubes": (a: Args) =>
     `All players build one town together, each for themselves. The first player to lay all ${a.cubes} of their cubes on the board wins at once. For a shorter match, a table can play for ${a.cubesShort}.`,
@@ -122,9 +122,7 @@ export const RULES = {
     `If nothing is built for ${a.idleRounds} rounds, the match ends and cubes on the board decide. If the board is too full to build at all, it ends after ${a.idleRoundsOnFullBoard}.`,
   "rules.table.start": (a: Args) =>
     `Each player starts with ${gold(a.goldAtStart)} or, as a table option, with 1 gold more than the player before.`,
-} as const;
 
-export const EXAMPLES = {
   "example.income": (a: Args) =>
     `The ship is in row ${a.dice}. The buildings that reach into this row and show a card earn it: ${gold(a.gold)} and ${influence(a.influence)} in all.`,
   "example.site": (a: Args) =>
@@ -133,4 +131,4 @@ export const EXAMPLES = {
     `This building covers ${many(a.points, "windmill")} at the harbour: as many trade points, as long as it stays.`,
   "example.walls": "The wall grows from the gates. The next piece can go on any of the spaces at the ends of what is there.",
   "example.church": "The first part lies on the pit. The frame shows where the other parts will go, and what they will remove.",
-} as const;
+} satisfies Catalogue;

@@ -1,9 +1,11 @@
-/** The rules, and our rulings where the rule book is silent. Loaded with the rules page. */
-import type { Args } from "../../../../text/grammar.ts";
+/** Elasund in Icelandic: the rules, and our rulings where the rule book is silent. Loaded with the rules page. */
+
+import type { Args, Translated } from "../../../../text/grammar.ts";
 import { many, upper } from "../../../../text/is/grammar.ts";
+import type * as English from "../en/rules.ts";
 import { gold, influence, kind, leyfi, listed, ofOneColour, times } from "./phrases.ts";
 
-export const RULES = {
+export const rules: Translated<typeof English.rules> = {
   "rules.goal": "Markmiðið",
   "rules.goal.cubes": (a: Args) =>
     `Allir leikmenn byggja sömu borg, hver fyrir sig. Sá leikmaður sem fyrstur leggur alla ${a.cubes} kubbana sína á borðið sigrar um leið. Í styttri leik er hægt að spila upp á ${a.cubesShort}.`,
@@ -120,9 +122,7 @@ export const RULES = {
     `Ef ekkert er byggt í ${many(a.idleRounds, "umferð", "umferðir")} lýkur leiknum og kubbar á borðinu ráða úrslitum. Ef borðið er of fullt til að byggja nokkuð lýkur honum eftir ${a.idleRoundsOnFullBoard}.`,
   "rules.table.start": (a: Args) =>
     `Hver leikmaður byrjar með ${gold(a.goldAtStart)} eða, sé það valið þegar borðið er sett upp, með 1 gull umfram þann næsta á undan.`,
-} as const;
 
-export const EXAMPLES = {
   "example.income": (a: Args) =>
     `Skipið er í röð ${a.dice}. Byggingarnar sem ná inn í röðina og sýna spjald gefa það: ${gold(a.gold)} og ${influence(a.influence)} alls.`,
   "example.site": (a: Args) =>
@@ -131,4 +131,4 @@ export const EXAMPLES = {
     `Þessi bygging nær yfir ${many(a.points, "vindmyllu", "vindmyllur")} við höfnina: jafnmörg verslunarstig á meðan hún stendur.`,
   "example.walls": "Múrinn vex út frá borgarhliðunum. Næsti hluti má fara á hvaða reit sem er við endana á því sem komið er.",
   "example.church": "Fyrsti hlutinn liggur á grunninum. Ramminn sýnir hvar hinir hlutarnir lenda og hvað þeir fjarlægja.",
-} as const;
+};

@@ -1,10 +1,11 @@
-/** The rules, and our rulings where the rule book is silent. Loaded with the rules page. */
+/** Elasund in Norwegian (bokmål): the rules, and our rulings where the rule book is silent. Loaded with the rules page. */
 
-import type { Args } from "../../../../text/grammar.ts";
+import type { Args, Translated } from "../../../../text/grammar.ts";
 import { many } from "../../../../text/nb/grammar.ts";
+import type * as English from "../en/rules.ts";
 import { gold, influence, listed, ofOneColour, permits, theKind, times } from "./phrases.ts";
 
-export const RULES = {
+export const rules: Translated<typeof English.rules> = {
   "rules.goal": "Målet",
   "rules.goal.cubes": (a: Args) =>
     `Alle bygger på den samme byen, men hver for seg. Den første som får alle de ${a.cubes} klossene sine ut på brettet, vinner med en gang. Vil dere ha et kortere parti, kan bordet spille til ${a.cubesShort}.`,
@@ -121,9 +122,7 @@ export const RULES = {
     `Bygger ingen noe på ${a.idleRounds} runder, slutter partiet, og klossene på brettet avgjør. Er brettet så fullt at ingen kan bygge, slutter det etter ${a.idleRoundsOnFullBoard}.`,
   "rules.table.start": (a: Args) =>
     `Alle starter med ${gold(a.goldAtStart)} eller, hvis bordet har valgt det, med 1 gull mer enn den forrige spilleren.`,
-} as const;
 
-export const EXAMPLES = {
   "example.income": (a: Args) =>
     `Skipet er i rad ${a.dice}. Bygningene som strekker seg inn i raden og viser et kort, gir det: ${gold(a.gold)} og ${influence(a.influence)} i alt.`,
   "example.site": (a: Args) =>
@@ -132,4 +131,4 @@ export const EXAMPLES = {
     `Denne bygningen dekker ${many(a.points, "vindmølle", "vindmøller")} ved havnen: like mange handelspoeng, så lenge den står.`,
   "example.walls": "Muren vokser fra portene. Neste stykke kan stå på en hvilken som helst av plassene i endene av det som er bygd.",
   "example.church": "Den første delen ligger i byggegropen. Rammen viser hvor de andre delene skal ligge, og hva de kommer til å fjerne.",
-} as const;
+};

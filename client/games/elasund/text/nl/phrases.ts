@@ -1,8 +1,55 @@
-/** Parts of Dutch sentences that Elasund needs often. */
-
+/** Elasund in Dutch: names, and phrases that sentences are made of. */
 import { type Amount, type Args, amountsBySeat, isSome, isYou, type People, pairsIn } from "../../../../text/grammar.ts";
 import { belongingTo, byAmount, called, list, many, named, personAt, upper, verb, who, whom } from "../../../../text/nl/grammar.ts";
-import { DEFINITE_NAMES, KIND_NAMES, NEUTERS, PART_NAMES, PLURALS } from "./names.ts";
+
+// Names of buildings, cards, church parts and bonus actions.
+
+export const HOUSE_NAMES = {
+  hut: "arbeidershut",
+  huts: "arbeidershutten",
+  trader: "handelaarswoning",
+  craftsman: "handwerkershuis",
+  well: "waterput",
+  market: "marktplaats",
+  merchant: "koopmanswoning",
+  inn: "herberg",
+  residence: "vorstelijke residentie",
+  office: "handelskantoor",
+  hall: "vergaderzaal",
+} as const;
+
+/** The three large buildings have the same rules. */
+export const KIND_NAMES = { ...HOUSE_NAMES, large: "groot gebouw" } as const;
+/** Behind an article or "je", where they are inflected. */
+const DEFINITE_NAMES = { ...HOUSE_NAMES, large: "grote gebouw" } as const;
+/** Names that are plural. */
+const PLURALS: readonly string[] = ["huts"];
+/** Names with "het". */
+const NEUTERS: readonly string[] = ["craftsman", "office", "large"];
+
+export const CARD_NAMES = { gold: "goud", green: "groene macht", blue: "blauwe macht", red: "rode macht" } as const;
+
+/** Parts of the church's picture, from the north-west: as in "het noordelijke deel". */
+const PART_NAMES = [
+  "noordwestelijke",
+  "noordelijke",
+  "noordoostelijke",
+  "westelijke",
+  "middelste",
+  "oostelijke",
+  "zuidwestelijke",
+  "zuidelijke",
+  "zuidoostelijke",
+] as const;
+
+export const BONUS_NAMES = {
+  move: "Vergunning verplaatsen",
+  upgrade: "Vergunning verhogen",
+  extra: "Extra vergunning plaatsen",
+  gold: "Goud nemen",
+} as const;
+
+// Parts of sentences that Elasund needs often.
 
 const COLOURS: Readonly<Record<string, string>> = { green: "groene", blue: "blauwe", red: "rode" };
 

@@ -1,12 +1,13 @@
-/** The rules, and our rulings where the rule book is silent. Loaded with the rules page. */
+/** Elasund in Dutch: the rules, and our rulings where the rule book is silent. Loaded with the rules page. */
 
-import type { Args } from "../../../../text/grammar.ts";
+import type { Args, Translated } from "../../../../text/grammar.ts";
 import { many, upper } from "../../../../text/nl/grammar.ts";
+import type * as English from "../en/rules.ts";
 import { gold, influence, listed, ofOneColour, permits, theKind } from "./phrases.ts";
 
 const times = (amount: Args[string] | undefined): string => many(amount, "keer", "keer");
 
-export const RULES = {
+export const rules: Translated<typeof English.rules> = {
   "rules.goal": "Het doel",
   "rules.goal.cubes": (a: Args) =>
     `Jullie bouwen samen één stad, maar ieder voor zich. Wie als eerste alle ${a.cubes} eigen blokjes op het bord plaatst, wint meteen. Voor een kortere partij kan een tafel met ${a.cubesShort} spelen.`,
@@ -130,9 +131,7 @@ export const RULES = {
     `Wordt er ${a.idleRounds} rondes niets gebouwd, dan eindigt de partij en beslissen de blokjes op het bord. Is het bord te vol om nog te bouwen, dan al na ${a.idleRoundsOnFullBoard}.`,
   "rules.table.start": (a: Args) =>
     `Elke speler begint met ${gold(a.goldAtStart)} of, als tafeloptie, met 1 goud meer dan de vorige speler.`,
-} as const;
 
-export const EXAMPLES = {
   "example.income": (a: Args) =>
     `Het schip ligt in rij ${a.dice}. De gebouwen in deze rij met een kaart leveren die op: samen ${gold(a.gold)} en ${influence(a.influence)}.`,
   "example.site": (a: Args) =>
@@ -141,4 +140,4 @@ export const EXAMPLES = {
     `Dit gebouw bedekt ${many(a.points, "molen", "molens")} aan de haven: evenveel handelspunten, zolang het blijft staan.`,
   "example.walls": "De muur groeit vanaf de poorten. Het volgende deel mag op elke plek aan de uiteinden van wat er al staat.",
   "example.church": "Het eerste deel ligt op de bouwput. Het kader toont waar de andere delen komen en wat er dan verdwijnt.",
-} as const;
+};

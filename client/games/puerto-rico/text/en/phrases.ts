@@ -1,7 +1,77 @@
-/** Parts of English sentences that Puerto Rico needs often. */
+/** Puerto Rico in English: names, and phrases that sentences are made of. */
+import type { Building, Good, Role } from "../../../../../shared/puerto-rico/state.ts";
 import { an, called, lower, many } from "../../../../text/en/grammar.ts";
 import type { Amount, Args } from "../../../../text/grammar.ts";
-import { BUILDING_NAMES, BUILDING_PLURALS, GOOD_NAMES, ROLE_NAMES } from "./names.ts";
+
+// Names of buildings, roles, goods and sources of points.
+
+export const BUILDING_NAMES: Readonly<Record<Building, string>> = {
+  smallIndigoPlant: "Small indigo plant",
+  smallSugarMill: "Small sugar mill",
+  indigoPlant: "Indigo plant",
+  sugarMill: "Sugar mill",
+  tobaccoStorage: "Tobacco storage",
+  coffeeRoaster: "Coffee roaster",
+  smallMarket: "Small market",
+  hacienda: "Hacienda",
+  constructionHut: "Construction hut",
+  smallWarehouse: "Small warehouse",
+  hospice: "Hospice",
+  office: "Office",
+  largeMarket: "Large market",
+  largeWarehouse: "Large warehouse",
+  factory: "Factory",
+  university: "University",
+  harbor: "Harbor",
+  wharf: "Wharf",
+  guildHall: "Guild hall",
+  residence: "Residence",
+  fortress: "Fortress",
+  customsHouse: "Customs house",
+  cityHall: "City hall",
+};
+
+/** Those that take more than an "s". */
+const BUILDING_PLURALS: Readonly<Partial<Record<Building, string>>> = {
+  factory: "factories",
+  university: "universities",
+  wharf: "wharves",
+  fortress: "fortresses",
+};
+
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  settler: "Settler",
+  mayor: "Mayor",
+  builder: "Builder",
+  craftsman: "Craftsman",
+  trader: "Trader",
+  captain: "Captain",
+  prospector: "Prospector",
+  prospector2: "Prospector",
+};
+
+export const GOOD_NAMES: Readonly<Record<Good, string>> = {
+  corn: "corn",
+  indigo: "indigo",
+  sugar: "sugar",
+  tobacco: "tobacco",
+  coffee: "coffee",
+};
+
+/** Where points come from, as in `score`. */
+export const SOURCE_NAMES = {
+  barrels: "Barrels shipped",
+  harbor: "Harbor",
+  captain: "Captain",
+  buildings: "Buildings",
+  guildHall: "Guild hall",
+  residence: "Residence",
+  fortress: "Fortress",
+  customsHouse: "Customs house",
+  cityHall: "City hall",
+} as const;
+
+// Parts of sentences that Puerto Rico needs often.
 
 export const doubloons = (a: Args): string => many(a.doubloons, "doubloon");
 export const points = (amount: Amount): string => many(amount, "point");

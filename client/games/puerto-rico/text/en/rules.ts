@@ -1,9 +1,14 @@
-/** The rules, then our rulings where the rule books are silent, and what the table does by itself. Loaded with the rules page. */
+/**
+ * Puerto Rico in English: the rules, then our rulings where the rule books are silent, and what the table does by itself. Loaded
+ * with the rules page.
+ */
 import { list, many } from "../../../../text/en/grammar.ts";
-import type { Args } from "../../../../text/grammar.ts";
+import type { Args, Catalogue } from "../../../../text/grammar.ts";
 import { buildingOf, doubloons, goodOf, points } from "./phrases.ts";
 
-export const RULES = {
+const COUNTS: Readonly<Record<string, string>> = { 2: "Two", 3: "Three", 4: "Four", 5: "Five" };
+
+export const rules = {
   "rules.goal": "The goal",
   "rules.goal.points":
     "You run an island and a city in the Caribbean. Score the most points: by shipping barrels, and by the buildings you build.",
@@ -120,11 +125,7 @@ export const RULES = {
   "rules.auto.people": "Placing workers, when there are enough for every circle or only one kind of circle is left.",
   "rules.auto.store": "Storing, when everything fits or there is nothing to choose.",
   "rules.auto.nothing": "Turns in which you cannot do anything. The log tells you.",
-} as const;
 
-const COUNTS: Readonly<Record<string, string>> = { 2: "Two", 3: "Three", 4: "Four", 5: "Five" };
-
-export const EXAMPLES = {
   "setup.players": (a: Args) => `${COUNTS[`${a.seats}`]} players`,
   "setup.has": (a: Args) => `${doubloons(a)} each, ${points(a.points)} in the supply, ${a.colonists} workers and ${a.seats} on their ship.`,
   "setup.ships": (a: Args) =>
@@ -142,4 +143,4 @@ export const EXAMPLES = {
   "example.loading": (a: Args) =>
     `One ship carries ${goodOf(a)} and has ${many(a.free, "space")} left, so of ${a.barrels} barrels, ${a.fits} can be loaded: ${points(a.fits)}. No other ship may take ${goodOf(a)}.`,
   "example.large": (a: Args) => `A large building fills two spaces. This city has ${many(a.spaces, "space")} left.`,
-} as const;
+} satisfies Catalogue;

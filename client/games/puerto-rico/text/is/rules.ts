@@ -1,9 +1,16 @@
-/** The rules, then our rulings where the rule books are silent, and what the table does by itself. Loaded with the rules page. */
-import type { Args } from "../../../../text/grammar.ts";
+/**
+ * Puerto Rico in Icelandic: the rules, then our rulings where the rule books are silent, and what the table does by itself. Loaded
+ * with the rules page.
+ */
+
+import type { Args, Translated } from "../../../../text/grammar.ts";
 import { are, list, many, oneOf } from "../../../../text/is/grammar.ts";
+import type * as English from "../en/rules.ts";
 import { barrels, buildingOf, doubloons, goodOf, money, points, stemOf } from "./phrases.ts";
 
-export const RULES = {
+const COUNTS: Readonly<Record<string, string>> = { 2: "Tveir", 3: "Þrír", 4: "Fjórir", 5: "Fimm" };
+
+export const rules: Translated<typeof English.rules> = {
   "rules.goal": "Markmiðið",
   "rules.goal.points":
     "Þú stýrir eyju og borg í Karíbahafinu. Safnaðu flestum stigum: með því að senda tunnur með skipum og með byggingunum sem þú reisir.",
@@ -122,11 +129,7 @@ export const RULES = {
   "rules.auto.people": "Staðsetning verkamanna þegar þeir duga á alla hringi eða bara ein gerð hringja er eftir.",
   "rules.auto.store": "Geymsla þegar allt kemst fyrir eða ekkert er um að velja.",
   "rules.auto.nothing": "Þegar þú getur ekkert gert. Annállinn segir þér frá því.",
-} as const;
 
-const COUNTS: Readonly<Record<string, string>> = { 2: "Tveir", 3: "Þrír", 4: "Fjórir", 5: "Fimm" };
-
-export const EXAMPLES = {
   "setup.players": (a: Args) => `${COUNTS[`${a.seats}`]} leikmenn`,
   "setup.has": (a: Args) =>
     `${many(a.doubloons, "doblúna", "doblúnur")} á mann, ${points(a.points)} í pottinum, ${many(a.colonists, "verkamaður", "verkamenn")} og ${a.seats} á skipinu.`,
@@ -146,4 +149,4 @@ export const EXAMPLES = {
     `Eitt skip flytur ${goodOf(a)} og þar ${are(a.free)} ${many(a.free, "pláss laust", "pláss laus")}. Því ${oneOf(a.fits, "kemst", "komast")} ${a.fits} af ${a.barrels} tunnum fyrir: ${points(a.fits)}. Ekkert annað skip má taka ${goodOf(a)}.`,
   "example.large": (a: Args) =>
     `Stór bygging tekur tvo reiti. Í þessari borg ${are(a.spaces)} ${many(a.spaces, "reitur", "reitir")} eftir.`,
-} as const;
+};

@@ -1,10 +1,16 @@
-/** The rules, then our rulings where the rule books are silent, and what the table does by itself. Loaded with the rules page. */
+/**
+ * Puerto Rico in Norwegian (bokmål): the rules, then our rulings where the rule books are silent, and what the table does by
+ * itself. Loaded with the rules page.
+ */
 
-import type { Args } from "../../../../text/grammar.ts";
+import type { Args, Translated } from "../../../../text/grammar.ts";
 import { list, many } from "../../../../text/nb/grammar.ts";
+import type * as English from "../en/rules.ts";
 import { doubloons, dublons, extraPoints, goodOf, points, someBarrels, theBuilding } from "./phrases.ts";
 
-export const RULES = {
+const COUNTS: Readonly<Record<string, string>> = { 2: "To", 3: "Tre", 4: "Fire", 5: "Fem" };
+
+export const rules: Translated<typeof English.rules> = {
   "rules.goal": "Målet",
   "rules.goal.points":
     "Du styrer en øy og en by i Karibia. Det gjelder å få flest poeng: for tønnene du laster på skip, og for bygningene du bygger.",
@@ -123,11 +129,7 @@ export const RULES = {
   "rules.auto.people": "Plassering av arbeidere, når det er nok til alle sirkler eller bare én slags sirkel er igjen.",
   "rules.auto.store": "Lagring, når alt får plass eller det ikke er noe å velge mellom.",
   "rules.auto.nothing": "Turer der du ikke kan gjøre noe. Loggen sier fra.",
-} as const;
 
-const COUNTS: Readonly<Record<string, string>> = { 2: "To", 3: "Tre", 4: "Fire", 5: "Fem" };
-
-export const EXAMPLES = {
   "setup.players": (a: Args) => `${COUNTS[`${a.seats}`]} spillere`,
   "setup.has": (a: Args) =>
     `${doubloons(a)} hver, ${points(a.points)} i forrådet, ${a.colonists} arbeidere og ${a.seats} på arbeiderskipet.`,
@@ -146,4 +148,4 @@ export const EXAMPLES = {
   "example.loading": (a: Args) =>
     `Ett skip har ${goodOf(a)} om bord og ${many(a.free, "ledig plass", "ledige plasser")}, så av ${someBarrels(a.barrels)} kan ${a.fits} lastes: ${points(a.fits)}. Ingen andre skip får ta ${goodOf(a)}.`,
   "example.large": (a: Args) => `En stor bygning fyller to felt. Denne byen har ${many(a.spaces, "ledig felt", "ledige felt")} igjen.`,
-} as const;
+};

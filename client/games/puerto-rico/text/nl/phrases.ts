@@ -1,8 +1,92 @@
-/** Parts of Dutch sentences that Puerto Rico needs often. */
-
+/**
+ * Puerto Rico in Dutch: names, and phrases that sentences are made of. Colonists are called "arbeiders"; some hover texts add the
+ * original word.
+ */
+import type { Building, Good, Role } from "../../../../../shared/puerto-rico/state.ts";
 import { type Amount, type Args, isYou } from "../../../../text/grammar.ts";
 import { called, lower, many, named } from "../../../../text/nl/grammar.ts";
-import { BUILDING_NAMES, GOOD_NAMES, NEUTERS, PLANTATION_NAMES, ROLE_NAMES } from "./names.ts";
+
+// Names of buildings, roles, goods and sources of points.
+
+export const BUILDING_NAMES: Readonly<Record<Building, string>> = {
+  smallIndigoPlant: "Kleine indigoververij",
+  smallSugarMill: "Kleine suikermolen",
+  indigoPlant: "Indigoververij",
+  sugarMill: "Suikermolen",
+  tobaccoStorage: "Tabaksopslag",
+  coffeeRoaster: "Koffiebranderij",
+  smallMarket: "Kleine markt",
+  hacienda: "Haciënda",
+  constructionHut: "Bouwhut",
+  smallWarehouse: "Klein pakhuis",
+  hospice: "Hospitium",
+  office: "Kantoor",
+  largeMarket: "Grote markt",
+  largeWarehouse: "Groot pakhuis",
+  factory: "Manufactuur",
+  university: "Universiteit",
+  harbor: "Haven",
+  wharf: "Werf",
+  guildHall: "Gildehuis",
+  residence: "Residentie",
+  fortress: "Vesting",
+  customsHouse: "Tolhuis",
+  cityHall: "Stadhuis",
+};
+
+/** Behind an article or "je": those that are "het", some inflected. */
+const NEUTERS: Readonly<Partial<Record<Building, string>>> = {
+  smallWarehouse: "kleine pakhuis",
+  hospice: "hospitium",
+  office: "kantoor",
+  largeWarehouse: "grote pakhuis",
+  guildHall: "gildehuis",
+  customsHouse: "tolhuis",
+  cityHall: "stadhuis",
+};
+
+/** Parted where they have no room on a small card. */
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  settler: "Land\u00ADbouwer",
+  mayor: "Burge\u00ADmeester",
+  builder: "Bouw\u00ADmeester",
+  craftsman: "Op\u00ADzichter",
+  trader: "Hande\u00ADlaar",
+  captain: "Kapitein",
+  prospector: "Goud\u00ADzoeker",
+  prospector2: "Goud\u00ADzoeker",
+};
+
+export const GOOD_NAMES: Readonly<Record<Good, string>> = {
+  corn: "maïs",
+  indigo: "indigo",
+  sugar: "suiker",
+  tobacco: "tabak",
+  coffee: "koffie",
+};
+
+const PLANTATION_NAMES: Readonly<Record<Good, string>> = {
+  corn: "maïsplantage",
+  indigo: "indigoplantage",
+  sugar: "suikerplantage",
+  tobacco: "tabaksplantage",
+  coffee: "koffieplantage",
+};
+
+/** Where points come from, as in `score`. */
+export const SOURCE_NAMES = {
+  barrels: "Verscheepte vaten",
+  harbor: "Haven",
+  captain: "Kapitein",
+  buildings: "Gebouwen",
+  guildHall: "Gildehuis",
+  residence: "Residentie",
+  fortress: "Vesting",
+  customsHouse: "Tolhuis",
+  cityHall: "Stadhuis",
+} as const;
+
+// Parts of sentences that Puerto Rico needs often.
 
 export const coins = (amount: Amount): string => many(amount, "dubloen", "dubloenen");
 export const doubloons = (a: Args): string => coins(a.doubloons);

@@ -1,10 +1,16 @@
-/** The rules, then our rulings where the rule books are silent, and what the table does by itself. Loaded with the rules page. */
+/**
+ * Puerto Rico in Dutch: the rules, then our rulings where the rule books are silent, and what the table does by itself. Loaded with
+ * the rules page.
+ */
 
-import type { Args } from "../../../../text/grammar.ts";
+import type { Args, Translated } from "../../../../text/grammar.ts";
 import { list } from "../../../../text/nl/grammar.ts";
+import type * as English from "../en/rules.ts";
 import { casks, coins, doubloons, extraPoints, fields, goodOf, points, quarriesLeft, spaces, theBuildingOf } from "./phrases.ts";
 
-export const RULES = {
+const COUNTS: Readonly<Record<string, string>> = { 2: "Twee", 3: "Drie", 4: "Vier", 5: "Vijf" };
+
+export const rules: Translated<typeof English.rules> = {
   "rules.goal": "Het doel",
   "rules.goal.points":
     "Je bestiert een eiland en een stad in de Caraïben. Haal de meeste punten, met vaten die je verscheept en gebouwen die je bouwt.",
@@ -124,11 +130,7 @@ export const RULES = {
   "rules.auto.people": "Arbeiders plaatsen, als er genoeg zijn voor elke cirkel of er nog maar één soort cirkel over is.",
   "rules.auto.store": "Opslaan, als alles past of er niets te kiezen valt.",
   "rules.auto.nothing": "Beurten waarin je niets kunt doen. Dat staat dan in het verloop.",
-} as const;
 
-const COUNTS: Readonly<Record<string, string>> = { 2: "Twee", 3: "Drie", 4: "Vier", 5: "Vijf" };
-
-export const EXAMPLES = {
   "setup.players": (a: Args) => `${COUNTS[`${a.seats}`]} spelers`,
   "setup.has": (a: Args) =>
     `Ieder ${doubloons(a)}, ${points(a.points)} in de voorraad, ${a.colonists} arbeiders en nog ${a.seats} op het schip.`,
@@ -147,4 +149,4 @@ export const EXAMPLES = {
   "example.loading": (a: Args) =>
     `Eén schip vervoert ${goodOf(a)} en heeft nog ${spaces(a.free)} vrij, dus van de ${a.barrels} vaten ${Number(a.fits) === 1 ? "kan er" : "kunnen er"} ${a.fits} mee: ${points(a.fits)}. Geen ander schip mag ${goodOf(a)} meenemen.`,
   "example.large": (a: Args) => `Een groot gebouw bezet twee velden. Deze stad heeft nog ${fields(a.spaces)} vrij.`,
-} as const;
+};
