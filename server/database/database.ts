@@ -4,10 +4,10 @@ import { type Dialect, Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { report } from "../base/log.ts";
 import { migrations } from "./migrations.ts";
+import { salvageDatabase } from "./salvage.ts";
 import type { Database, Tables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite/dialect.ts";
 import { flushIfAny, isSqlite } from "./sqlite/flush-buffer.ts";
-import { salvageDatabase } from "./sqlite/salvage.ts";
 
 export async function openDatabase(folder: string, databaseUrl: string | undefined): Promise<Database> {
   if (!databaseUrl) return openFileDatabase(join(folder, "quayside.sqlite"));

@@ -1,5 +1,6 @@
-/** Inserts into the table `entries`. */
+/** The table `entries`: inserts into it, and reads an entry of it. */
 import { CompiledQuery, sql } from "kysely";
+import { type Entry, isEntry } from "../../shared/core/match/record.ts";
 import type { Database } from "./schema.ts";
 
 export interface EntryRow {
@@ -48,4 +49,14 @@ function statementOf(db: Database, length: number): string {
     insert into entries (match, number, entry) select fresh.match, fresh.number, fresh.entry from (${rows}) as fresh
     where (select coalesce(max(held.number), -1) + 1 from entries as held where held.match = fresh.match) = fresh.number
     on conflict do nothing returning match`.compile(db).sql;
+}
+
+/** Undefined if it is damaged. */
+export function readEntry(text: string): Entry | undefined {
+  try {
+    const entry: unknown = JSON.parse(text);
+    return isEntry(entry) ? (entry as Entry) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,9 @@
 /** The journal in a database. An append resolves when it is on disk. */
-import { type Entry, isEntry, type MatchRecord } from "../../shared/core/match/record.ts";
+import type { Entry, MatchRecord } from "../../shared/core/match/record.ts";
 import { time } from "../base/time.ts";
 import type { Journal } from "../store/journal.ts";
 import { createAppendQueue } from "./append-queue.ts";
-import { entryTable } from "./entry-table.ts";
+import { entryTable, readEntry } from "./entry-table.ts";
 import type { Database } from "./schema.ts";
 import { entryBuffer } from "./sqlite/entry-buffer.ts";
 import { flushMatch, isSqlite } from "./sqlite/flush-buffer.ts";
@@ -82,13 +82,4 @@ function readableEntries(rows: readonly { readonly number: number; readonly entr
     entries.push(read);
   }
   return entries;
-}
-
-export function readEntry(text: string): Entry | undefined {
-  try {
-    const entry: unknown = JSON.parse(text);
-    return isEntry(entry) ? (entry as Entry) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -26,10 +26,10 @@ import { performedCommands } from "./performed-commands.ts";
 import { type FoundRecord, Play } from "./play.ts";
 import { rematch, type SeatedClient } from "./rematch.ts";
 import { resultsOf } from "./results.ts";
-import { pauseMatch, performEffect, showTable, tellPledges } from "./seating/effects.ts";
 import type { SeatingState, Situation } from "./seating/events.ts";
 import { liveSeats } from "./seating/live-seats.ts";
 import { newSeating } from "./seating/seating.ts";
+import { pauseMatch, performEffect, showTable, tellPledges } from "./seating-effects.ts";
 import { displayOf } from "./table-display.ts";
 import { openTalk } from "./talk.ts";
 

@@ -25,7 +25,7 @@ const DATES = [
   "server/database/guests/guest-store.ts", // when a guest was here, or left
   "server/database/retention.ts", // what is too old to be kept
   "server/database/sqlite/file.ts", // the name of a saved copy
-  "server/database/sqlite/salvage.ts", // the name of a damaged file
+  "server/database/salvage.ts", // the name of a damaged file
   "server/database/table-store.ts", // when a table was kept
   "client/ui/lobby/daylight.ts", // the light of the hour
   "lab/shots/answers.ts", // when matches of a made-up past were played

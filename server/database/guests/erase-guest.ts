@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { seatsOf, withoutPlayer } from "../../table/snapshot.ts";
-import { readEntry } from "../journal.ts";
+import { readEntry } from "../entry-table.ts";
 import type { Database } from "../schema.ts";
 import { flushMatch } from "../sqlite/flush-buffer.ts";
 import { indexOldTables, SLICE_PAUSE } from "../table-names.ts";

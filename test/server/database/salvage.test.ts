@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync, statSync, truncateSync, writeFi
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../../../server/database/database.ts";
-import { salvageDatabase } from "../../../server/database/sqlite/salvage.ts";
+import { salvageDatabase } from "../../../server/database/salvage.ts";
 import { storeIn } from "../../../server/database/store.ts";
 import { newFolder } from "./storage.ts";
 

@@ -3,11 +3,11 @@ import { existsSync, renameSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
-import { report } from "../../base/log.ts";
-import { time } from "../../base/time.ts";
-import { migrations } from "../migrations.ts";
-import { sqliteDialect } from "./dialect.ts";
-import { SIDE_FILES } from "./file-identity.ts";
+import { report } from "../base/log.ts";
+import { time } from "../base/time.ts";
+import { migrations } from "./migrations.ts";
+import { sqliteDialect } from "./sqlite/dialect.ts";
+import { SIDE_FILES } from "./sqlite/file-identity.ts";
 
 export interface Salvage {
   /** Path of the damaged file. */

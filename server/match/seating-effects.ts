@@ -1,14 +1,14 @@
 /** Performs what follows from an event at the seats: the only place where seating meets sockets, timers and the other parts. */
 import { CloseCode } from "@colyseus/core";
-import { Refusal } from "../../../shared/core/base/refusal.ts";
-import { CLOSED, MESSAGES, type VoidDeal } from "../../../shared/core/wire/wire.ts";
-import { report } from "../../base/log.ts";
-import { isDaily } from "../daily/daily-table.ts";
-import { deal } from "../deal.ts";
-import { pledgesNews } from "../dealing.ts";
-import type { LiveTable } from "../live-table.ts";
-import type { SeatedClient } from "../rematch.ts";
-import type { SeatingEffect } from "./events.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import { CLOSED, MESSAGES, type VoidDeal } from "../../shared/core/wire/wire.ts";
+import { report } from "../base/log.ts";
+import { isDaily } from "./daily/daily-table.ts";
+import { deal } from "./deal.ts";
+import { pledgesNews } from "./dealing.ts";
+import type { LiveTable } from "./live-table.ts";
+import type { SeatedClient } from "./rematch.ts";
+import type { SeatingEffect } from "./seating/events.ts";
 
 /** Gives a promise for what takes time and may be refused. */
 export function performEffect(table: LiveTable, effect: SeatingEffect): Promise<unknown> | undefined {
