@@ -20,7 +20,6 @@ const DATES = [
   "server/base/metrics.ts", // when the process began
   "server/ops/room-facts.ts", // when Colyseus says a room was made
   "server/match/daily/days.ts", // which day it is, for the deal of the day
-  "server/store/table-store.ts", // when a table was kept
   "server/database/journal.ts", // when a match ended
   "server/database/guests/guest-store.ts", // when a guest was here, or left
   "server/database/retention.ts", // what is too old to be kept
