@@ -1,15 +1,14 @@
 /** The puzzles of each game; a set is loaded when it is asked for. `npm run puzzles` writes them. */
 import type { PuzzleSet } from "./core/puzzles/puzzle.ts";
+import type { GameId } from "./listed-games.ts";
 
 const SETS: Readonly<Record<string, () => Promise<{ readonly default: object }>>> = {
   duel: () => import("./duel/puzzles.json", { with: { type: "json" } }),
   elasund: () => import("./elasund/puzzles.json", { with: { type: "json" } }),
   "puerto-rico": () => import("./puerto-rico/puzzles.json", { with: { type: "json" } }),
-};
+} satisfies Readonly<Record<GameId, () => Promise<unknown>>>;
 
-export const hasPuzzles = (game: string): boolean => Object.hasOwn(SETS, game);
-
-/** Undefined for a game without any. */
+/** Undefined for a game that is not listed. */
 export async function puzzleSetOf(game: string): Promise<PuzzleSet | undefined> {
-  return hasPuzzles(game) ? ((await SETS[game]!()).default as PuzzleSet) : undefined;
+  return Object.hasOwn(SETS, game) ? ((await SETS[game]!()).default as PuzzleSet) : undefined;
 }

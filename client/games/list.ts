@@ -1,8 +1,9 @@
-/** The games that have a face, one line each. A face is loaded with its game's rules when it is wanted. */
+/** Loads the faces of the listed games, each with its game's rules when it is wanted. */
+import type { GameId } from "../../shared/listed-games.ts";
 import { type AnyFace, eraseFace } from "../face/face.ts";
 
 export const FACES: Readonly<Record<string, () => Promise<AnyFace>>> = {
   duel: async () => eraseFace((await import("./duel/face.ts")).duelFace),
   elasund: async () => eraseFace((await import("./elasund/face.ts")).elasundFace),
   "puerto-rico": async () => eraseFace((await import("./puerto-rico/face.ts")).puertoRicoFace),
-};
+} satisfies Readonly<Record<GameId, () => Promise<unknown>>>;

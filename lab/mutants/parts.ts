@@ -1,7 +1,8 @@
 /** Which files hold rules, and which tests are to know them. */
 import { globSync } from "node:fs";
+import { GAME_IDS } from "../../shared/listed-games.ts";
 
-export const PARTS = ["duel", "elasund", "puerto-rico", "core"] as const;
+export const PARTS = [...GAME_IDS.toSorted(), "core"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Bots are measured by their play, not by rules. */

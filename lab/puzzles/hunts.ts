@@ -1,4 +1,5 @@
 /** How the puzzles of each game are looked for, and how many are shipped. */
+import type { GameId } from "../../shared/listed-games.ts";
 import type { Hunt } from "./find.ts";
 
 export interface GameHunt extends Hunt {
@@ -48,4 +49,4 @@ export const HUNTS: Readonly<Record<string, GameHunt>> = {
     gap: 10,
     most: 30,
   },
-};
+} satisfies Readonly<Record<GameId, GameHunt>>;

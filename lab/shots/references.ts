@@ -3,11 +3,13 @@
  * What is compared is the mean colour of small blocks as an eye weighs it: a letter that is set half a pixel elsewhere is no difference, a
  * word, a piece or a shade of the ground is.
  */
+
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { root } from "../../scripts/settings.ts";
+import { GAME_IDS } from "../../shared/listed-games.ts";
 import type { Kept } from "./camera.ts";
 import { writeFigures } from "./contact-sheet.ts";
 
@@ -26,7 +28,7 @@ export const COMPARED: readonly string[] = [
   ...["elasund-2-settle", "elasund-2-where-large"],
   ...["where", "seven", "pirates", "tower", "hover-row"].map((name) => `elasund-3-${name}`),
   ...["permit", "pay", "bonus", "build"].map((name) => `elasund-4-${name}`),
-  ...["duel", "puerto-rico", "elasund"].map((game) => `live-${game}-own-turn`),
+  ...GAME_IDS.map((game) => `live-${game}-own-turn`),
 ];
 
 /** Blocks of a picture across and down. */

@@ -1,7 +1,9 @@
 /** Every screen that is not a board, and the way to it. */
+
 import type { BrowserContext } from "playwright-core";
 import { writeLeft } from "../../client/feed/practice/practice-storage.ts";
 import { lessonMatch } from "../../shared/core/lessons/lesson.ts";
+import { GAME_IDS } from "../../shared/listed-games.ts";
 import { FACES } from "../../test/client/listed-faces.ts";
 import { answered } from "./answers.ts";
 import { type Chain, into, onCard, press, type ScreenShot, toFront, type Visit } from "./chain.ts";
@@ -9,14 +11,13 @@ import { LIVE } from "./live.ts";
 import { ALL_SIZES } from "./sizes.ts";
 import { COMPANY, TABLES } from "./tables.ts";
 
-const GAMES = ["puerto-rico", "duel", "elasund"] as const;
 const shot = (name: string, shows: string, go: ScreenShot["go"], sizes?: ScreenShot["sizes"]): ScreenShot => ({
   name,
   shows,
   go,
   ...(sizes && { sizes }),
 });
-const forEachGame = (make: (game: string) => ScreenShot): readonly ScreenShot[] => GAMES.map(make);
+const forEachGame = (make: (game: string) => ScreenShot): readonly ScreenShot[] => GAME_IDS.map(make);
 
 /** What a visitor sees who was never here. */
 const newcomer = (context: BrowserContext) => context.addInitScript(`localStorage.setItem("quayside.first", "{}");`);
@@ -126,7 +127,7 @@ const lessonAt = (game: string, at: number) => async (visit: Visit) => {
 const LESSONS: Chain = {
   name: "lessons",
   shots: [
-    ...GAMES.flatMap((game) => [0, 3].map((at) => shot(`lesson-${game}-${at + 1}`, ".lesson", lessonAt(game, at)))),
+    ...GAME_IDS.flatMap((game) => [0, 3].map((at) => shot(`lesson-${game}-${at + 1}`, ".lesson", lessonAt(game, at)))),
     ...forEachGame((game) =>
       shot(`puzzle-${game}`, ".puzzle", async (visit) => {
         await visit.page.evaluate(() => {

@@ -1,4 +1,5 @@
 /** How much is played to fit a game's model. */
+import type { GameId } from "../../shared/listed-games.ts";
 
 /** One round of matches, all played with the model that the rounds before led to. */
 export interface Generation {
@@ -28,6 +29,6 @@ export const SIZES: Readonly<Record<string, readonly Generation[]>> = {
     { matches: 5_000, depths: QUICK, positions: 6 },
     { matches: 600, depths: MIXED, positions: 16 },
   ],
-};
+} satisfies Readonly<Record<GameId, readonly Generation[]>>;
 
 export const SHORT_MATCHES = 40;

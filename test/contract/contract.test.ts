@@ -11,35 +11,16 @@ import { askedSeats, begin, resume, step } from "../../shared/core/match/step.ts
 import { undoable } from "../../shared/core/match/undo.ts";
 import { findMove, isUnrevealed, silent, viewOf } from "../../shared/core/match/view.ts";
 import { everywhere, MATCHES } from "./everywhere.ts";
+import { factsOf } from "./facts.ts";
 import { anyRecord, movesEntry, randomEntry, randomMatch, randomSteps, UNDER_TEST, undoEntry, walkRandomly } from "./matches.ts";
 import { expectSame } from "./same.ts";
 import { numbersIn, orders } from "./shapes.ts";
 
-/** Games in which several seats may be asked at once. */
-const SIMULTANEOUS = ["elasund", "toy"];
 /** The longest list of moves any game may offer: what a client must light and a bot look through. */
 const LONGEST_LIST = 256;
 
 /** Up to this entry a match is read after each one, later at random: reading a record replays all of it. */
 const READ_ALWAYS = 40;
-
-/** Decisions of a random match that 99 of 100 do not exceed, measured over 3,000 matches with any options and seats. */
-const DECISIONS_P99: Readonly<Record<string, number>> = { duel: 72, "puerto-rico": 557, elasund: 822, toy: 25 };
-
-/** Fields of table and secrets that hold something during a step only, with their value at the end; a list stands for all its items. */
-const IDLE_VALUES: Readonly<Record<string, object>> = {
-  duel: { again: false, offer: [], drawn: [] },
-  "puerto-rico": { produced: [], idle: 0, firstLoad: false, stored: [], wharfUsed: false },
-  elasund: { kind: -1, bonus: -1, permit: -1, target: -1, takes: 0, owes: 0, laid: 0, due: 0, given: 0, tiles: [] },
-  toy: { pebbles: 0, chosen: 0 },
-};
-
-/** A game's row of a list above. */
-function rowOf<T>(rows: Readonly<Record<string, T>>, list: string, id: string): T {
-  const row = rows[id];
-  if (row === undefined) throw new Error(`${list} in test/contract/contract.test.ts has no row for ${id}`);
-  return row;
-}
 
 /** Every value these fields have anywhere in the data, by field. */
 function valuesOf(data: unknown, fields: object, found: Record<string, unknown[]> = {}): Record<string, unknown[]> {
@@ -72,18 +53,17 @@ function overwrite(data: object): void {
 
 describe.each(UNDER_TEST)("$id", (game) => {
   it("ends every random match within three times the measured 99th percentile of decisions", () => {
-    const most = 3 * rowOf(DECISIONS_P99, "DECISIONS_P99", game.id);
+    const most = 3 * factsOf(game.id).decisions;
     for (let deal = 0; deal < 300; deal++) expect(decisions(game, deal, most)).toBeLessThanOrEqual(most);
   });
 
   it("leaves no step unfinished when it ends", () => {
-    const idle = rowOf(IDLE_VALUES, "IDLE_VALUES", game.id);
+    const { idle } = factsOf(game.id);
     for (let deal = 0; deal < 40; deal++) {
       const { table, secrets } = randomMatch(game, deal).state;
       const left = Object.entries(valuesOf({ table, secrets }, idle));
       expect(left.map(([field]) => field).sort()).toEqual(Object.keys(idle).sort());
-      for (const [field, values] of left)
-        for (const value of values) expect({ field, value }).toEqual({ field, value: idle[field as never] });
+      for (const [field, values] of left) for (const value of values) expect({ field, value }).toEqual({ field, value: idle[field] });
     }
   });
 
@@ -241,7 +221,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
       for (const end of ends) expectSame(end, ends[0]);
       return true;
     });
-    expect(atOnce > 0).toBe(SIMULTANEOUS.includes(game.id));
+    expect(atOnce > 0).toBe(factsOf(game.id).simultaneous);
   });
 
   it("asks a seat again only through its own entry: another's leaves its ask and its moves as they were", () => {
@@ -257,7 +237,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
       expect(game.moves(viewOf(next.state, seat))).toEqual(game.moves(viewOf(match.state, seat)));
       return true;
     });
-    expect(atOnce > 0).toBe(SIMULTANEOUS.includes(game.id));
+    expect(atOnce > 0).toBe(factsOf(game.id).simultaneous);
   });
 
   it("copies a state as `clone` does, and shares nothing with it", () => {

@@ -4,7 +4,6 @@ import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { defaultSeats } from "../../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../../shared/core/match/speeds.ts";
-import { hasPuzzles } from "../../../shared/puzzle-sets.ts";
 import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
@@ -216,12 +215,7 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   set(quick, "aria-label", named(text.sentences([text.lobby.quick(seats), looking.textContent])));
   const standing = h("span", { class: "standing", "data-standing": id });
   const rules = h("a", { class: "quiet rules-link", href: rulesLink(id), "aria-label": named(text.rules.open) }, text.rules.open);
-  return [
-    now,
-    learning.entry,
-    h("div", { class: "row" }, quick, table),
-    h("div", { class: "row" }, offline, hasPuzzles(id) && solve, rules, standing),
-  ];
+  return [now, learning.entry, h("div", { class: "row" }, quick, table), h("div", { class: "row" }, offline, solve, rules, standing)];
 }
 
 /** Replaces the static text about the number of players by the choice of it. */

@@ -6,6 +6,7 @@
 import { buildClient } from "../../../scripts/client.ts";
 import { clientFolder } from "../../../scripts/settings.ts";
 import { serve } from "../../../server/main.ts";
+import { GAME_IDS } from "../../../shared/listed-games.ts";
 import { launch } from "../../../test/browser/harness/browser.ts";
 import type { Bench } from "../common/bench.ts";
 import { type Figures, percentile, rounded } from "../common/figures.ts";
@@ -16,8 +17,7 @@ import { openBoard, openNext, type Tab, traced } from "./tab.ts";
 const MEGABYTE = 2 ** 20;
 /** Compared are the last one and one of the same game, when every game's code is there. */
 const MATCHES = { first: 9, all: 51 } as const;
-const GAMES = ["duel", "puerto-rico", "elasund"];
-const each = (figure: string, limit: number): Figures => Object.fromEntries(GAMES.map((game) => [`${game}.${figure}`, limit]));
+const each = (figure: string, limit: number): Figures => Object.fromEntries(GAME_IDS.map((game) => [`${game}.${figure}`, limit]));
 /** Figures by which a fast and a slow machine differ. */
 const TIMED = ["framesDrawn", "scriptP95", "longestGarbage", "lifeShare"];
 
@@ -35,7 +35,7 @@ export const frames: Bench = {
     "tab.listenersLeft": 20,
   },
   targets: each("framesDrawn", 20),
-  timed: GAMES.flatMap((game) => TIMED.map((figure) => `${game}.${figure}`)),
+  timed: GAME_IDS.flatMap((game) => TIMED.map((figure) => `${game}.${figure}`)),
 
   async run({ games, short, say }) {
     await buildClient(say);

@@ -17,6 +17,8 @@ export interface Built<S extends Shape> {
 
 export interface Inventory<S extends Shape = Shape> {
   readonly game: Game<S>;
+  /** Deals that together show everything: tried first, so that the others are only played after a change of rules or bots. */
+  readonly telling: readonly number[];
   /** Everything, by name: "card.theater", "event.looted". Options and numbers of seats are added for every game. */
   readonly all: readonly string[];
   /** Names of what the events of one entry used; `before` is the table as the entry found it. */

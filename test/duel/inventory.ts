@@ -1,10 +1,10 @@
 /** Everything in the box of Duel. */
-import type { State } from "../../../shared/core/contract/game.ts";
-import { CARDS, LOOT, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
-import { duel } from "../../../shared/duel/index.ts";
-import { NONE } from "../../../shared/duel/printed/vocabulary.ts";
-import type { CoinReason, Duel, Event, Move, Win } from "../../../shared/duel/state.ts";
-import { type Inventory, named } from "./inventory.ts";
+import type { State } from "../../shared/core/contract/game.ts";
+import { CARDS, LOOT, TOKENS, WONDERS } from "../../shared/duel/catalog.ts";
+import { duel } from "../../shared/duel/index.ts";
+import { NONE } from "../../shared/duel/printed/vocabulary.ts";
+import type { CoinReason, Duel, Event, Move, Win } from "../../shared/duel/state.ts";
+import { type Inventory, named } from "../contract/exhaustive/inventory.ts";
 
 const MOVES: Readonly<Record<Move["type"], true>> = {
   ...{ draft: true, build: true, discard: true, wonder: true, token: true, keep: true, revive: true, destroy: true, open: true },
@@ -107,8 +107,9 @@ function broken({ table, secrets, hidden }: State<Duel>): string[] {
   return wrong;
 }
 
-export const duelInventory: Inventory<Duel> = {
+export const inventory: Inventory<Duel> = {
   game: duel,
+  telling: [51, 150, 270, 84, 281, 264, 33, 245, 219, 192, 27, 267, 66, 30, 64, 231, 273, 191, 283, 15],
   all,
   used,
   usedBy: ({ type }) => [`move.${type}`],

@@ -1,7 +1,7 @@
 /** Everything in the box of Elasund. */
-import { CHURCH, DICE_ROWS, KIND_OF, PIRATES, TILES, WALL_PIECES } from "../../../shared/elasund/catalog.ts";
-import { elasund } from "../../../shared/elasund/index.ts";
-import { WALL_SPACES } from "../../../shared/elasund/rules/town/walls.ts";
+import { CHURCH, DICE_ROWS, KIND_OF, PIRATES, TILES, WALL_PIECES } from "../../shared/elasund/catalog.ts";
+import { elasund } from "../../shared/elasund/index.ts";
+import { WALL_SPACES } from "../../shared/elasund/rules/town/walls.ts";
 import {
   BONUSES,
   CARDS,
@@ -13,10 +13,10 @@ import {
   SOURCES,
   START_KINDS,
   STEPS,
-} from "../../../shared/elasund/state.ts";
-import { broken } from "../../elasund/invariants.ts";
-import { position } from "../../elasund/position.ts";
-import { type Inventory, named } from "./inventory.ts";
+} from "../../shared/elasund/state.ts";
+import { type Inventory, named } from "../contract/exhaustive/inventory.ts";
+import { broken } from "./invariants.ts";
+import { position } from "./position.ts";
 
 const MOVES: Readonly<Record<Move["type"], true>> = {
   ...{ roll: true, sail: true, give: true, take: true, build: true, wall: true, church: true, tile: true, settle: true, gold: true },
@@ -132,8 +132,9 @@ function short() {
 const underChurch = (...tiles: readonly string[]) => position({ hands: ["7"], church: { first: 6, by: 1 }, churchPile: [1], tiles });
 const lastLarge = () => position({ hands: ["5"], tiles: ["large 1 a2", "large 2 a9"], permits: ["0 1 c8", "0 2 d8", "0 3 c9"] });
 
-export const elasundInventory: Inventory<Elasund> = {
+export const inventory: Inventory<Elasund> = {
   game: elasund,
+  telling: [42, 36, 12, 33, 34],
   all,
   used: (frames, before) => [
     `step.${before.step}`,

@@ -1,8 +1,8 @@
 /** Everything in the box of Puerto Rico. */
 
-import { isEqual } from "../../../shared/core/base/plain.ts";
-import type { State } from "../../../shared/core/contract/game.ts";
-import { puertoRico } from "../../../shared/puerto-rico/index.ts";
+import { isEqual } from "../../shared/core/base/plain.ts";
+import type { State } from "../../shared/core/contract/game.ts";
+import { puertoRico } from "../../shared/puerto-rico/index.ts";
 import {
   BUILDINGS,
   type Building,
@@ -16,9 +16,9 @@ import {
   ROLES,
   type Table,
   TILES,
-} from "../../../shared/puerto-rico/state.ts";
-import { boxOf, faults, stockTaking } from "../../puerto-rico/invariants.ts";
-import { type Inventory, named } from "./inventory.ts";
+} from "../../shared/puerto-rico/state.ts";
+import { type Inventory, named } from "../contract/exhaustive/inventory.ts";
+import { boxOf, faults, stockTaking } from "./invariants.ts";
 
 const MOVES: Readonly<Record<Move["type"], true>> = {
   ...{ role: true, draw: true, tile: true, colonist: true, lift: true, place: true, build: true, extra: true, sell: true, load: true },
@@ -112,8 +112,9 @@ function broken(state: State<PuertoRico>): string[] {
   return [...faults(state), ...(isEqual(found, due) ? [] : [`something is lost: ${JSON.stringify(found)} of ${JSON.stringify(due)}`])];
 }
 
-export const puertoRicoInventory: Inventory<PuertoRico> = {
+export const inventory: Inventory<PuertoRico> = {
   game: puertoRico,
+  telling: [27, 42, 39, 31, 43, 25, 26],
   all,
   used: (frames, before) =>
     frames.flatMap(({ event, table }, at) => {

@@ -1,0 +1,23 @@
+/**
+ * The games one can play here, in the order of the front page, and what is known of them before any is loaded. A new one is a row here and its
+ * folders: all else that is listed by game follows from this list, or the compiler names it. What the page loads is imported by name, for
+ * imports that are put together cost the front page more than the lines they save.
+ */
+import type { Game } from "./core/contract/game.ts";
+
+interface Listed extends Pick<Game, "seats"> {
+  /** Its folders have the same name. */
+  readonly id: string;
+  /** Of the game on the table, as NOTICE.md names them. */
+  readonly authors: string;
+  readonly publisher: string;
+}
+
+export const LISTED_GAMES = [
+  { id: "puerto-rico", seats: { fewest: 2, most: 5 }, authors: "Andreas Seyfarth", publisher: "alea / Ravensburger" },
+  { id: "duel", seats: { fewest: 2, most: 2 }, authors: "Antoine Bauza, Bruno Cathala", publisher: "Repos Production" },
+  { id: "elasund", seats: { fewest: 2, most: 4 }, authors: "Klaus Teuber", publisher: "Kosmos" },
+] as const satisfies readonly Listed[];
+
+export type GameId = (typeof LISTED_GAMES)[number]["id"];
+export const GAME_IDS: readonly GameId[] = LISTED_GAMES.map(({ id }) => id);
