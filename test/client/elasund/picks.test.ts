@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { act } from "../../../client/games/elasund/acts/acts.ts";
 import { picks } from "../../../client/games/elasund/choice/picks.ts";
 import { prompt } from "../../../client/games/elasund/choice/prompt.ts";
+import { wallPlace } from "../../../client/games/elasund/phrases/wall-place.ts";
 import { findMove, viewOf } from "../../../shared/core/match/view.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
+import { spaceName } from "../../../shared/elasund/moves.ts";
+import { WALL_SPACES } from "../../../shared/elasund/rules/town/walls.ts";
 import type { Elasund, Event } from "../../../shared/elasund/state.ts";
 import { position } from "../../elasund/position.ts";
 import { say } from "./sights.ts";
@@ -54,5 +57,17 @@ describe("Where nothing but to pass is possible nothing is asked", () => {
     expect(passed("bonus", "9 gg").own).toContain("You have no permit to move or upgrade");
     expect(passed("build", "").own).toBe("Player 1 cannot build anything now.");
     expect(passed("build", "2").own).toBeUndefined();
+  });
+});
+
+describe("A space of the wall is named by what the board shows beside it", () => {
+  // Names of moves mean something else: e8 is also a field, in column e and row 8.
+  it.each([
+    ["n5", "above column e"],
+    ["s4", "below column d"],
+    ["e8", "beside row 8"],
+  ])("%s is %s", (name, said) => {
+    const space = Array.from({ length: WALL_SPACES }, (_none, at) => at).find((at) => spaceName(at) === name)!;
+    expect(say(["pick.wall", wallPlace(space)])).toBe(`Build a wall piece ${said}`);
   });
 });

@@ -1,12 +1,12 @@
 /** How the town is told: buildings, walls, the church, permits and the trade track. */
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, COLOUR_OF, KIND_OF } from "../../../../shared/elasund/catalog.ts";
-import { spaceName } from "../../../../shared/elasund/moves.ts";
 import { fieldName } from "../../../../shared/elasund/rules/town/grid.ts";
 import { pieceOf } from "../../../../shared/elasund/rules/town/walls.ts";
 import { type Elasund, KINDS, NONE, PERMITS } from "../../../../shared/elasund/state.ts";
 import type { Act } from "../../../face/pose.ts";
 import { actAbout, cue, type Say } from "../../../face/telling.ts";
+import { wallPlace } from "../phrases/wall-place.ts";
 import { cubeCues } from "./changes.ts";
 import type { SomeTellers } from "./context.ts";
 
@@ -32,7 +32,7 @@ export const town = {
   walled(event, { actor, say }) {
     const { tower, influence } = pieceOf(event.piece);
     const wall = cue(`wall:${event.piece}`, 0, { motion: "place", sound: "stone" });
-    const line = say(tower ? "tower" : "walled", { space: spaceName(event.space), influence });
+    const line = say(tower ? "tower" : "walled", { ...wallPlace(event.space), influence });
     return actAbout(line, [wall, ...cubeCues(tower, actor, 1)], [`wall:${event.piece}`]);
   },
   traded({ seat, points }, { before, after, say }) {

@@ -1,7 +1,7 @@
 /** Moves to pieces: what is clicked, what it says, what it costs. */
 import type { View } from "../../../../shared/core/contract/game.ts";
 import { DICE_ROWS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
-import { moves, notation, spaceName } from "../../../../shared/elasund/moves.ts";
+import { moves, notation } from "../../../../shared/elasund/moves.ts";
 import { type Gain, offerOf } from "../../../../shared/elasund/offers/offer.ts";
 import type { Price } from "../../../../shared/elasund/rules/price.ts";
 import { fieldName, groundOf } from "../../../../shared/elasund/rules/town/grid.ts";
@@ -12,6 +12,7 @@ import type { Chip, Pick } from "../../../face/face.ts";
 import { siteKey } from "../layout/sites.ts";
 import { givenPiece } from "../layout/tray.ts";
 import { cardChips, cubeChips, influenceChips, losesChip, paysChip, siteChips } from "../phrases/chips.ts";
+import { wallPlace } from "../phrases/wall-place.ts";
 
 type Pointed = Omit<Pick, "move" | "kind">;
 
@@ -48,7 +49,7 @@ function pickOf(move: Move, view: View<Elasund>): Pointed {
     case "wall":
       return {
         pieces: [`space:${move.space}`],
-        label: ["pick.wall", { space: spaceName(move.space) }],
+        label: ["pick.wall", wallPlace(move.space)],
         note: [paysChip(price.gold), ...cubeChips(gain.cubes), ...cardChips(gain)],
       };
     case "church":

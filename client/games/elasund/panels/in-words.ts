@@ -1,7 +1,6 @@
 /** The table in words, for players who do not see it. What the seats' panel shows is not repeated. */
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { DICE_ROWS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
-import { spaceName } from "../../../../shared/elasund/moves.ts";
 import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
 import { churchTilesLeft } from "../../../../shared/elasund/rules/town/church.ts";
 import { fieldName } from "../../../../shared/elasund/rules/town/grid.ts";
@@ -11,6 +10,7 @@ import { CARDS, type Elasund, KINDS, NONE, PERMITS, type Table } from "../../../
 import type { TableInWords } from "../../../face/face.ts";
 import type { Line } from "../../../text/grammar.ts";
 import { houseOf } from "../art/looks.ts";
+import { wallPlace } from "../phrases/wall-place.ts";
 
 export const inWords = (sight: Sight<Elasund>): TableInWords => ({
   seats: sight.table.cubes.map((_cubes, seat) => [...handOf(sight, seat), ...townOf(sight.table, seat)]),
@@ -32,7 +32,7 @@ function townOf(table: Table, seat: number): readonly Line[] {
   });
   const walls = table.walls.flatMap((piece, space): Line[] =>
     piece !== NONE && seatOfPiece(piece) === seat
-      ? [["words.wall", { number: numberOfPiece(piece), space: spaceName(space), tower: isTower(piece) ? 1 : 0 }]]
+      ? [["words.wall", { number: numberOfPiece(piece), ...wallPlace(space), tower: isTower(piece) ? 1 : 0 }]]
       : [],
   );
   const parts = table.church.filter((builder) => builder === seat).length;

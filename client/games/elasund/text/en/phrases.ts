@@ -113,3 +113,9 @@ export const inRows = (packed: Amount): string => `${`${packed}`.includes(" ") ?
 export const kinds = (packed: Amount): string => list(`${packed}`.split(" ").map((id) => called(KIND_NAMES, id)));
 /** "3, 5 and 7", from "3 5 7". */
 export const listed = (packed: Amount): string => list(`${packed}`.split(" "));
+
+/** Where a piece of the wall stands. */
+export function wallPlace(a: Args): string {
+  if (a.side === "east") return `beside row ${a.at}`;
+  return a.side === "north" ? `above column ${a.at}` : `below column ${a.at}`;
+}

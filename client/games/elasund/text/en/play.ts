@@ -39,6 +39,7 @@ import {
   permits,
   person,
   spent,
+  wallPlace,
   warning,
   withOthers,
 } from "./phrases.ts";
@@ -220,7 +221,7 @@ export const play = {
   "pick.give": (a: Args) => `Give 1 ${card(a)}`,
   "pick.take": (a: Args) => `Take 1 ${card(a)}`,
   "pick.build": (a: Args) => `Build ${aKind(a)}`,
-  "pick.wall": (a: Args) => `Build a wall piece on ${a.space}`,
+  "pick.wall": (a: Args) => `Build a wall piece ${wallPlace(a)}`,
   "pick.church": "Build a part of the church",
   "pick.tile": (a: Args) => `Build the ${part(a)} part`,
   "pick.settle": (a: Args) => `Put the ${kind(a)} on ${a.field}`,
@@ -491,8 +492,8 @@ export const play = {
   "log.traded": (a: Args) => `${does(a, "gain")} ${many(a.points, "trade point")} and now ${verb(a, "have")} ${a.at}.`,
   "log.untraded": (a: Args) => `${does(a, "lose")} ${many(a.points, "trade point")} and now ${verb(a, "have")} ${a.at}.`,
   "log.built": (a: Args) => `${does(a, "build")} ${aKind(a)} on ${a.field}.`,
-  "log.walled": (a: Args) => `${does(a, "build")} a wall piece on ${a.space}.`,
-  "log.tower": (a: Args) => `${does(a, "build")} a tower on ${a.space}.`,
+  "log.walled": (a: Args) => `${does(a, "build")} a wall piece ${wallPlace(a)}.`,
+  "log.tower": (a: Args) => `${does(a, "build")} a tower ${wallPlace(a)}.`,
   "log.peeked": (a: Args) => `${does(a, "found")} the church and ${verb(a, "look")} at two of its parts.`,
   "log.churched": (a: Args) =>
     Number(a.left) === 0 ? `${does(a, "complete")} the church.` : `${does(a, "build")} a part of the church. ${a.left} left.`,
@@ -515,7 +516,7 @@ export const play = {
     return held === "" ? "You hold no cards." : `You hold ${held}.`;
   },
   "words.house": (a: Args) => `${upper(called(HOUSE_NAMES, a.house))} on ${a.field}`,
-  "words.wall": (a: Args) => `${a.tower === 1 ? "Tower" : "Wall"} ${a.number} on ${a.space}`,
+  "words.wall": (a: Args) => `${a.tower === 1 ? "Tower" : "Wall"} ${a.number} ${wallPlace(a)}`,
   "words.church": (a: Args) => `${many(a.count, "part")} of the church`,
   "words.ship": (a: Args) => `The ship is in row ${a.dice}.`,
   "words.pirates": (a: Args) => `Pirates are in row ${a.dice}.`,

@@ -164,3 +164,9 @@ export const inRows = (packed: Amount): string => `${`${packed}`.includes(" ") ?
 export const theKinds = (packed: Amount): string => list(`${packed}`.split(" ").map(theKind));
 /** "3, 5 og 7", from "3 5 7". */
 export const listed = (packed: Amount): string => list(`${packed}`.split(" "));
+
+/** Where a piece of the wall stands. */
+export function wallPlace(a: Args): string {
+  if (a.side === "east") return `við röð ${a.at}`;
+  return a.side === "north" ? `yfir dálki ${a.at}` : `undir dálki ${a.at}`;
+}

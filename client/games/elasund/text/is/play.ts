@@ -48,6 +48,7 @@ import {
   theKinds,
   times,
   trade,
+  wallPlace,
   warning,
   withOthers,
 } from "./phrases.ts";
@@ -243,7 +244,7 @@ export const play: Translated<typeof English.play> = {
   "pick.give": (a: Args) => `Gefa 1 ${cardsOf(a)}`,
   "pick.take": (a: Args) => `Taka 1 ${cardsOf(a)}`,
   "pick.build": (a: Args) => `Reisa ${aKind(a)}`,
-  "pick.wall": (a: Args) => `Reisa múrhluta á ${a.space}`,
+  "pick.wall": (a: Args) => `Reisa múrhluta ${wallPlace(a)}`,
   "pick.church": "Reisa hluta kirkjunnar",
   "pick.tile": (a: Args) => `Reisa ${part(a)}hlutann`,
   "pick.settle": (a: Args) => `Setja ${theKinds(a.kind)} á ${a.field}`,
@@ -512,8 +513,8 @@ export const play: Translated<typeof English.play> = {
   "log.traded": (a: Args) => `${does(a, "fær")} ${trade(a.points)} og ${verb(a, "á")} nú ${a.at}.`,
   "log.untraded": (a: Args) => `${does(a, "missir")} ${trade(a.points)} og ${verb(a, "á")} nú ${a.at}.`,
   "log.built": (a: Args) => `${does(a, "reisir")} ${aKind(a)} á ${a.field}.`,
-  "log.walled": (a: Args) => `${does(a, "reisir")} múrhluta á ${a.space}.`,
-  "log.tower": (a: Args) => `${does(a, "reisir")} turn á ${a.space}.`,
+  "log.walled": (a: Args) => `${does(a, "reisir")} múrhluta ${wallPlace(a)}.`,
+  "log.tower": (a: Args) => `${does(a, "reisir")} turn ${wallPlace(a)}.`,
   "log.peeked": (a: Args) => `${does(a, "leggur")} hornstein að kirkjunni og ${verb(a, "skoðar")} tvo hluta hennar.`,
   "log.churched": (a: Args) =>
     Number(a.left) === 0 ? `${does(a, "lýkur")} við kirkjuna.` : `${does(a, "reisir")} hluta kirkjunnar. ${a.left} eftir.`,
@@ -538,7 +539,7 @@ export const play: Translated<typeof English.play> = {
     return held === "" ? "Þú ert ekki með nein spjöld." : `Þú ert með ${held}.`;
   },
   "words.house": (a: Args) => `${upper(called(HOUSE_NAMES, a.house))} á ${a.field}`,
-  "words.wall": (a: Args) => `${a.tower === 1 ? "Turn" : "Múrhluti"} ${a.number} á ${a.space}`,
+  "words.wall": (a: Args) => `${a.tower === 1 ? "Turn" : "Múrhluti"} ${a.number} ${wallPlace(a)}`,
   "words.church": (a: Args) => `${many(a.count, "hluti", "hlutar")} kirkjunnar`,
   "words.ship": (a: Args) => `Skipið er í röð ${a.dice}.`,
   "words.pirates": (a: Args) => `Sjóræningjar eru í röð ${a.dice}.`,

@@ -157,3 +157,9 @@ export const inRows = (packed: Amount): string => `rad ${listed(packed)}`;
 export const kinds = (packed: Amount): string => list(`${packed}`.split(" ").map((id) => kindOf({ kind: id, you: 1 })));
 /** "3, 5 og 7", from "3 5 7". */
 export const listed = (packed: Amount): string => list(`${packed}`.split(" "));
+
+/** Where a piece of the wall stands. */
+export function wallPlace(a: Args): string {
+  if (a.side === "east") return `ved rad ${a.at}`;
+  return a.side === "north" ? `over kolonne ${a.at}` : `under kolonne ${a.at}`;
+}

@@ -34,6 +34,7 @@ import {
   theKind,
   times,
   tradePoints,
+  wallPlace,
   warning,
   withOthers,
 } from "./phrases.ts";
@@ -227,7 +228,7 @@ export const play: Translated<typeof English.play> = {
   "pick.give": (a: Args) => `Gi 1 ${card(a)}`,
   "pick.take": (a: Args) => `Ta 1 ${card(a)}`,
   "pick.build": (a: Args) => `Bygg ${aKind(a)}`,
-  "pick.wall": (a: Args) => `Bygg et murstykke på ${a.space}`,
+  "pick.wall": (a: Args) => `Bygg et murstykke ${wallPlace(a)}`,
   "pick.church": "Bygg en del av kirken",
   "pick.tile": (a: Args) => `Bygg den ${part(a)} delen`,
   "pick.settle": (a: Args) => `Sett ${theKind(a)} på ${a.field}`,
@@ -507,8 +508,8 @@ export const play: Translated<typeof English.play> = {
   "log.traded": (a: Args) => `${does(a, "får")} ${tradePoints(a.points)} og har nå ${a.at}.`,
   "log.untraded": (a: Args) => `${does(a, "mister")} ${tradePoints(a.points)} og har nå ${a.at}.`,
   "log.built": (a: Args) => `${does(a, "bygger")} ${aKind(a)} på ${a.field}.`,
-  "log.walled": (a: Args) => `${does(a, "bygger")} et murstykke på ${a.space}.`,
-  "log.tower": (a: Args) => `${does(a, "bygger")} et tårn på ${a.space}.`,
+  "log.walled": (a: Args) => `${does(a, "bygger")} et murstykke ${wallPlace(a)}.`,
+  "log.tower": (a: Args) => `${does(a, "bygger")} et tårn ${wallPlace(a)}.`,
   "log.peeked": (a: Args) => `${does(a, "grunnlegger")} kirken og ser på to av delene.`,
   "log.churched": (a: Args) =>
     Number(a.left) === 0 ? `${does(a, "fullfører")} kirken.` : `${does(a, "bygger")} en del av kirken. ${a.left} igjen.`,
@@ -531,7 +532,7 @@ export const play: Translated<typeof English.play> = {
     return held === "" ? "Du har ingen kort på hånden." : `Du har ${held} på hånden.`;
   },
   "words.house": (a: Args) => `${upper(called(HOUSE_NAMES, a.house))} på ${a.field}`,
-  "words.wall": (a: Args) => `${a.tower === 1 ? "Tårn" : "Mur"} ${a.number} på ${a.space}`,
+  "words.wall": (a: Args) => `${a.tower === 1 ? "Tårn" : "Mur"} ${a.number} ${wallPlace(a)}`,
   "words.church": (a: Args) => `${many(a.count, "del", "deler")} av kirken`,
   "words.ship": (a: Args) => `Skipet er i rad ${a.dice}.`,
   "words.pirates": (a: Args) => `Piratene er i rad ${a.dice}.`,

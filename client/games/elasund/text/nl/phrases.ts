@@ -150,3 +150,9 @@ export const kinds = (packed: Amount): string => list(`${packed}`.split(" ").map
 export const listed = (packed: Amount): string => list(`${packed}`.split(" "));
 /** "Je hebt", "Ada heeft". */
 export const has = (a: Args): string => `${who(a)} ${verb(a, "hebt")}`;
+
+/** Where a piece of the wall stands. */
+export function wallPlace(a: Args): string {
+  if (a.side === "east") return `naast rij ${a.at}`;
+  return a.side === "north" ? `boven kolom ${a.at}` : `onder kolom ${a.at}`;
+}

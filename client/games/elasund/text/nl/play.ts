@@ -51,6 +51,7 @@ import {
   theKind,
   towers,
   tradePoints,
+  wallPlace,
   warning,
   withOthersMust,
 } from "./phrases.ts";
@@ -239,7 +240,7 @@ export const play: Translated<typeof English.play> = {
   "pick.give": (a: Args) => `${cardsOf(1, a)} geven`,
   "pick.take": (a: Args) => `${cardsOf(1, a)} nemen`,
   "pick.build": (a: Args) => `${upper(kind(a))} bouwen`,
-  "pick.wall": (a: Args) => `Muurdeel bouwen op ${a.space}`,
+  "pick.wall": (a: Args) => `Muurdeel bouwen ${wallPlace(a)}`,
   "pick.church": "Deel van de kerk bouwen",
   "pick.tile": (a: Args) => `Het ${part(a)} deel bouwen`,
   "pick.settle": (a: Args) => `${upper(kind(a))} op ${a.field} zetten`,
@@ -517,8 +518,8 @@ export const play: Translated<typeof English.play> = {
   "log.traded": (a: Args) => `${does(a, "krijgt")} ${tradePoints(a.points)} en ${verb(a, "hebt")} er nu ${a.at}.`,
   "log.untraded": (a: Args) => `${does(a, "verliest")} ${tradePoints(a.points)} en ${verb(a, "hebt")} er nu ${a.at}.`,
   "log.built": (a: Args) => `${does(a, "bouwt")} ${aKind(a)} op ${a.field}.`,
-  "log.walled": (a: Args) => `${does(a, "bouwt")} een muurdeel op ${a.space}.`,
-  "log.tower": (a: Args) => `${does(a, "bouwt")} een toren op ${a.space}.`,
+  "log.walled": (a: Args) => `${does(a, "bouwt")} een muurdeel ${wallPlace(a)}.`,
+  "log.tower": (a: Args) => `${does(a, "bouwt")} een toren ${wallPlace(a)}.`,
   "log.peeked": (a: Args) => `${does(a, "sticht")} de kerk en bekijkt twee delen ervan.`,
   "log.churched": (a: Args) =>
     Number(a.left) === 0 ? `${does(a, "voltooit")} de kerk.` : `${does(a, "bouwt")} een deel van de kerk. Nog ${a.left} te bouwen.`,
@@ -541,7 +542,7 @@ export const play: Translated<typeof English.play> = {
     return held === "" ? "Je hebt geen kaarten in de hand." : `Je hebt ${held} in de hand.`;
   },
   "words.house": (a: Args) => `${upper(called(HOUSE_NAMES, a.house))} op ${a.field}`,
-  "words.wall": (a: Args) => `${a.tower === 1 ? "Toren" : "Muur"} ${a.number} op ${a.space}`,
+  "words.wall": (a: Args) => `${a.tower === 1 ? "Toren" : "Muur"} ${a.number} ${wallPlace(a)}`,
   "words.church": (a: Args) => `${parts(a.count)} van de kerk`,
   "words.ship": (a: Args) => `Het schip ligt in rij ${a.dice}.`,
   "words.pirates": (a: Args) => `Er zijn piraten in rij ${a.dice}.`,

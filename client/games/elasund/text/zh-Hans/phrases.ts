@@ -121,3 +121,9 @@ export const inRows = (packed: Amount): string => list(`${packed}`.split(" ").ma
 export const kinds = (packed: Amount): string => list(`${packed}`.split(" ").map((id) => called(KIND_NAMES, id)));
 /** "3、5和7", from "3 5 7". */
 export const listed = (packed: Amount): string => list(`${packed}`.split(" "));
+
+/** Where a piece of the wall stands. */
+export function wallPlace(a: Args): string {
+  if (a.side === "east") return `第${a.at}行旁`;
+  return a.side === "north" ? `${a.at}列上方` : `${a.at}列下方`;
+}
