@@ -8,6 +8,7 @@ const steps = [
   { name: "spelling", command: "node scripts/spelling.ts" },
   { name: "layers and licences", command: "vitest run test/house/layers.test.ts test/house/licences.test.ts" },
   { name: "unused files, exports and packages", command: "knip" },
+  { name: "files and exports that only tests use", command: "knip --production" },
 ];
 
 const failed = steps.filter(({ name, command }) => {

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { UI_TEXT } from "../../client/text/languages.ts";
-import { AS_REFERENCES, COMPARED, compare, differentBlocks, isDifferent, writeSideBySide } from "../../lab/shots/references.ts";
+import { AS_REFERENCES, COMPARED } from "../../lab/shots/references.ts";
 import { takePictures } from "../../lab/shots/studio.ts";
+import { compare, differentBlocks, isDifferent, writeSideBySide } from "./harness/compare-pictures.ts";
 import { FAILURES } from "./harness/followed-pages.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { kindOf } from "../../shared/elasund/catalog.ts";
-import { changesBy, couldWinNext, incomeByRow } from "../../shared/elasund/rules/forecast.ts";
+import { changesBy, couldWinNext } from "../../shared/elasund/rules/forecast.ts";
+import { incomeOf } from "../../shared/elasund/rules/ship.ts";
 import { sitesFor } from "../../shared/elasund/rules/town/site.ts";
 import type { Kind } from "../../shared/elasund/state.ts";
 import { act, field, position, row } from "./position.ts";
@@ -32,8 +33,7 @@ describe("what a build changes is known before it is paid", () => {
 describe("what each row brings each seat is known beforehand", () => {
   it("gold and influence", () => {
     const { table } = position({ tiles: ["inn 0 d4", "merchant 0 f4", "huts 2 b5"] });
-    const rows = incomeByRow(table);
-    expect([rows[row(4)], rows[row(5)], rows[row(6)]]).toEqual([
+    expect([4, 5, 6].map((dice) => incomeOf(table, row(dice)))).toEqual([
       [1, 1, 0, 0, 0, 0],
       [1, 1, 0, 0, 1, 0],
       [0, 0, 0, 0, 1, 0],

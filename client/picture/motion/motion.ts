@@ -3,7 +3,7 @@ import type { MotionName } from "../../face/names.ts";
 import type { Cue, Pose, Size } from "../../face/pose.ts";
 import { countingSteps } from "./counters.ts";
 import type { Change } from "./match-pieces.ts";
-import { overshoot, smooth, styleOf } from "./named-motions.ts";
+import { FLIP_TIME, overshoot, smooth, styleOf } from "./named-motions.ts";
 
 /** One piece on its way. */
 export interface Motion extends Change {
@@ -44,7 +44,6 @@ const SHORTEST = 250;
 const LONGEST = 600;
 /** CSS pixels a piece travels before a motion takes its full length. */
 const FAR = 900;
-const FLIP = 320;
 const FADE = 220;
 /** The first pieces of a picture drop in. */
 export const DROP = { length: 380, height: 46, spread: 200 } as const;
@@ -99,9 +98,9 @@ export function schedule(changes: readonly Change[]): Timeline {
     }
     // What only counts or turns over does so when the pieces have landed; what goes without a way is gone by then.
     for (const change of group.filter((one) => !travels(one))) {
-      const turns = change.from.look !== change.to.look && change.to.depth >= 0;
+      const turns = turnsOver(change);
       const at = moving.length === 0 || fadesAway(change) ? start : turns ? start + (end - start) * OVERLAP : end - 1;
-      const duration = turns ? FLIP : fadesAway(change) ? FADE : change.cue === undefined ? 1 : SHORTEST;
+      const duration = turns ? FLIP_TIME : fadesAway(change) ? FADE : change.cue === undefined ? 1 : SHORTEST;
       motions.push({ ...change, start: at, duration, contact: at + duration });
       end = Math.max(end, at + duration);
     }
@@ -172,6 +171,9 @@ function travels(change: Change): boolean {
   return fade === "in" || wayOf(change) > 0.5 || from.width !== to.width || (from.angle ?? 0) !== (to.angle ?? 0);
 }
 
+/** A piece that changes its look turns over; what is painted on the table does not. */
+const turnsOver = ({ from, to }: Change): boolean => from.look !== to.look && to.depth >= 0;
+
 const fadesAway = (change: Change): boolean => change.fade === "out" && change.cue === undefined && !travels(change);
 
 /** What nobody speaks of and moves by less than its size, or is painted on the table, only makes room. */
@@ -235,8 +237,7 @@ function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn 
       lift * smooth(wound) * (1 - smooth(gone)) +
       hop * Math.sin(Math.PI * settled);
   const flat = gone < 1 ? 0 : squash * (1 - settled) ** 2 * Math.cos(settled * 5);
-  // What is painted on the table is another when it changes, and does not turn over.
-  const flips = from.look !== to.look && to.depth >= 0;
+  const flips = turnsOver(motion);
   const sway =
     lean * smooth(windUp === 0 ? Math.min(1, gone * 6) : wound) * (1 - gone) +
     rock * Math.sin(gone * Math.PI * 4) * (1 - gone) +

@@ -33,6 +33,8 @@ interface MotionStyle {
   readonly flat?: boolean;
   /** Between two pieces of the same order with this motion. */
   readonly stagger?: number;
+  /** How long it takes for a piece that has no way to go. */
+  readonly timeInPlace?: number;
 }
 
 export const smooth = (t: number): number => t * t * (3 - 2 * t);
@@ -45,7 +47,7 @@ const gliding = (t: number): number => (t < 0.3 ? smooth(t) + (overshoot(t) - sm
 /** Leaves slowly, arrives slowly, and does not hurry between. */
 const sailing = (t: number): number => (1 - Math.cos(Math.PI * t)) / 2;
 
-const STYLES: Readonly<Record<MotionName, MotionStyle>> = {
+const STYLES = {
   /** What no act names: a short way close to the table. */
   glide: { ease: gliding, arc: 0.05 },
   /** Makes room for others: all together. */
@@ -67,7 +69,7 @@ const STYLES: Readonly<Record<MotionName, MotionStyle>> = {
   /** A ship: it gathers way, and drifts to its berth. */
   sail: { ease: sailing, time: 2, windUp: 120, back: 5, rock: 1.4, far: 0.2, flat: true },
   /** Turned over where it lies, or on its way. */
-  flip: { ease: smooth, rise: 22, arc: 0.06, settle: 90, squash: 0.04, stagger: 80 },
+  flip: { ease: smooth, rise: 22, arc: 0.06, settle: 90, squash: 0.04, stagger: 80, timeInPlace: 320 },
   /** One on top of the other. */
   stack: { ease: smooth, rise: 18, arc: 0.12, settle: 110, hop: 2, squash: 0.1, stagger: 90 },
   /** Dice and tokens from the hand. */
@@ -76,6 +78,9 @@ const STYLES: Readonly<Record<MotionName, MotionStyle>> = {
   fall: { ease: falling, windUp: 130, back: -3, lean: 9, settle: 100, squash: 0.14, flat: true },
   /** Coins, turning in the air. */
   pay: { ease: smooth, time: 0.9, rise: 20, arc: 0.18, settle: 130, hop: 4, squash: 0.06, turns: 2, stagger: 85 },
-};
+} as const satisfies Readonly<Record<MotionName, MotionStyle>>;
 
 export const styleOf = (name: MotionName): MotionStyle => STYLES[name];
+
+/** What turns over where it lies is flipped, whatever motion its cue names. */
+export const FLIP_TIME = STYLES.flip.timeInPlace;

@@ -47,9 +47,6 @@ const CHANCES: readonly (readonly number[])[] = BUILDINGS.map(({ height }) =>
 /** The chance that a roll brings a card from a building there, if it has an income. */
 export const chanceOfSite = (kind: number, field: number): number => CHANCES[kind]![rowOf(field)]!;
 
-/** By row: what it would bring, by seat * 2, gold then influence. */
-export const incomeByRow = (table: Table): number[][] => DICE_ROWS.map((_dice, row) => incomeOf(table, row));
-
 /** A build and what it brings its builder. */
 interface Step {
   /** Cubes laid, without those of the trade track: two builds may reach a mark of it together. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { draw, looks } from "../../../client/games/elasund/art/draw.ts";
+import { ICONS } from "../../../client/games/elasund/art/icons.ts";
 import {
   CHURCH_FLAG,
   CUBE,
   columnsOf,
-  ICONS,
   LOTS,
   NEUTRAL,
   OWN,
@@ -17,7 +17,7 @@ import {
   trackOf,
 } from "../../../client/games/elasund/art/vocabulary.ts";
 import { CHURCH, COLUMNS, KIND_OF, PIT, ROWS } from "../../../shared/elasund/catalog.ts";
-import { COLOURS } from "../../../shared/elasund/state.ts";
+import { CARDS, COLOURS } from "../../../shared/elasund/state.ts";
 import { faults } from "../faults.ts";
 
 /** Characters: pieces are many, surfaces few. */
@@ -27,7 +27,11 @@ const surfaces = [
   ...COLOURS.flatMap((colour) => [`mat:${colour}-turn:392:96`, `mat:${colour}-rest:392:72`]),
   ...["table:1016:664", "track:432:72", "shelf:200:100", "tray:320:180", "niche:64:88", "dish:144:72"],
 ];
-const icons = [...ICONS.map((icon) => `icon:${icon}`), ...COLOURS.flatMap((colour) => [`icon:permit.${colour}`, `icon:cube.${colour}`])];
+const names = new Set([...CARDS, ...Object.keys(ICONS)]);
+const icons = [
+  ...[...names].map((name) => `icon:${name}`),
+  ...COLOURS.flatMap((colour) => [`icon:permit.${colour}`, `icon:cube.${colour}`]),
+];
 /** Drawn when the church is founded, not before. */
 const foundings = Array.from({ length: CHURCH.tiles }, (_none, tile) => `founding:${tile}`);
 const pieces = [...new Set([...looks(), ...foundings, ...icons])];

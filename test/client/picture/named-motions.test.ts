@@ -96,6 +96,13 @@ test("What is painted on the table does not turn over when it changes; a piece d
   expect(turnOf(5)).toBeLessThan(0.1);
 });
 
+test("What turns over where it lies takes as long under any motion, and under none", () => {
+  const cues = MOTIONS.map((motion): Cue => ({ piece: "a", order: 0, motion }));
+  const times = [[], ...cues.map((cue) => [cue])].map((list) => motionsOf([pose("a")], [pose("a", { look: "other" })], list)[0]?.duration);
+  expect(times).toHaveLength(MOTIONS.length + 1);
+  expect(new Set(times).size).toBe(1);
+});
+
 describe("Pieces of one flow", () => {
   const before = [0, 1, 2, 3, 4].map((n) => pose("", { y: 100 + 40 * n }));
   const after = before.map((one) => ({ ...one, x: 400, y: 90 }));

@@ -56,7 +56,8 @@ const house = (roof: string, w: number, more = ""): string =>
 
 const swap = (arrow: string): string => line(arrow, "#2f6f52", 6);
 
-const ICONS: Readonly<Record<string, () => string>> = {
+/** By name, `icon:<name>`; a card has its seal, and `icon:permit.<colour>` and `icon:cube.<colour>` show whose. */
+export const ICONS: Readonly<Record<string, () => string>> = {
   gold: coin,
   influence: () => influence(),
   card: () =>

@@ -1,6 +1,6 @@
 /** What can be drawn, at which ratio, and where on a drawing others may lay something. One field of the grid is 1. */
 import { BUILDINGS, type Building, COLUMNS, kindOf, ROWS, TRADE_CUBES, WALL_PIECES } from "../../../../shared/elasund/catalog.ts";
-import { BONUSES, CARDS } from "../../../../shared/elasund/state.ts";
+import { CARDS } from "../../../../shared/elasund/state.ts";
 import type { Box } from "../../../face/box.ts";
 
 export interface Point {
@@ -80,29 +80,6 @@ export const RATIOS = {
   bonus: { width: 160, height: 122 },
   icon: { width: 52, height: 52 },
 } as const satisfies Readonly<Record<string, Extent>>;
-
-/** `icon:<one of these>`; `icon:permit.<colour>` and `icon:cube.<colour>` show whose. */
-export const ICONS = [
-  ...CARDS,
-  "influence", // any influence card
-  "card", // any card at all
-  "cube",
-  "trade", // a trade point
-  "permit",
-  "wall",
-  "tower",
-  "church",
-  "time",
-  "warning", // could win on the next turn
-  "ship",
-  "pirate",
-  "dice",
-  "crown", // has won
-  ...BONUSES.map((bonus) => `bonus.${bonus}` as const),
-  ...OWN,
-  ...NEUTRAL,
-  "large",
-] as const;
 
 /** Strips around the grid, in fields: sea with the berths, quay with the numbers, walls, and the paper's edge. */
 const SEA = 2.05;
