@@ -12,11 +12,11 @@ export interface Moment {
   readonly number: number;
   readonly event: { readonly type: string } | CoreEvent;
   readonly sight: Sight;
-  /** The ask of the own seat; 0 if it owes nothing or more frames follow at once. */
+  /** The ask of this reader's seat; 0 if it owes nothing or more frames follow at once. */
   readonly ask: number;
   /** Seats that owe a choice. */
   readonly asked: readonly number[];
-  /** The entry the own seat may take back. */
+  /** The entry this reader's seat may take back. */
   readonly undo: number | undefined;
   readonly outcome: Result | undefined;
   /** Seats whose players have resigned, played by bots to the end; with the newest frame only. */
@@ -59,7 +59,7 @@ export interface FeedListener {
 
 export interface Feed {
   readonly game: Game;
-  /** The own seat, or WATCHER. */
+  /** This reader's seat, or WATCHER. */
   readonly seat: number;
   /** By seat, an index of the house's colours. */
   readonly colours: readonly number[];
@@ -99,9 +99,9 @@ export interface Feed {
   onChat(listener: (lines: readonly ChatLine[]) => void): () => void;
   /** A minute more to think for all others. */
   give(): Promise<Answer>;
-  /** Takes the own seat back from the bot that stands in after a timeout. */
+  /** Takes this reader's seat back from the bot that stands in after a timeout. */
   back(): Promise<Answer>;
-  /** Takes the own seat back from a newer window, which has taken it from here. */
+  /** Takes this reader's seat back from the newer window that took it. */
   sitAgain(): void;
   /** Tries at once to reach the server again, while the connection is lost. */
   reconnect(): void;

@@ -23,7 +23,7 @@ export type OpenTable = LobbyNews["tables"][number];
 /** The table options as picked. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** How it is sat and played at a table, where nothing usual is wished. */
+/** How seats are chosen, how fast the table plays and how well its bots do; the usual where it says nothing. */
 export interface Manner {
   readonly seating?: Seating;
   readonly speed?: LiveSpeed;

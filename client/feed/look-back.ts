@@ -8,7 +8,7 @@ export interface LookBack extends Pick<Feed, "listen" | "past"> {
   readonly playback: Playback;
   /** It follows the match. */
   readonly live: boolean;
-  /** The newest frame asks something of the own seat. */
+  /** The newest frame asks something of this reader's seat. */
   readonly called: boolean;
   /** What is known of the match, by number. */
   readonly moments: readonly (Moment | undefined)[];

@@ -48,7 +48,7 @@ export function puzzleFeed({ game, set, puzzle, timers = realTimers }: PuzzleFee
   const steps = puzzleSteps(game, set, puzzle);
   const { match } = steps.at(-1)!;
   const before = steps.flatMap((played) => momentsOf(played, seat));
-  // Nothing is taken back into the match of others.
+  // The frames before the puzzle are the bots' moves: the player cannot undo them.
   let position: Moment = { ...before.at(-1)!, undo: undefined };
   const past = [...before.slice(0, -1), position];
   const listeners = new Set<FeedListener>();

@@ -1,6 +1,6 @@
 /** The service worker's part of "your move": shows what the push service brings, and opens the match that is clicked. */
 
-/** Back to one's own seat. The page knows it as a link (`ui/lobby/link-of-hash.ts`); the worker can share no code with the page. */
+/** The link to the player's seat. The page reads it in `ui/lobby/link-of-hash.ts`; the worker can share no code with the page. */
 const seatLink = (match: string): string => (match === "" ? "/" : `/#match=${match}`);
 
 /** Sentences with "{game}" and "{names}" to be filled in; a worker has no catalogue. */

@@ -32,7 +32,7 @@ export interface LiveOptions {
   readonly name?: string;
   /** If the name was drawn: alternatives, so that two guests do not share it. */
   readonly otherNames?: readonly string[];
-  /** Where the own seat and the guest are kept over a reload. */
+  /** Keeps this reader's seat and guest over a reload. */
   readonly storage?: KeyValueStorage | undefined;
   /** The colour to wish for at a table; any if left out. */
   readonly colour?: () => number;

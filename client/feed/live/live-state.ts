@@ -32,7 +32,7 @@ export interface LiveState {
 export interface LiveStateParts {
   readonly game: Game;
   readonly watches: boolean;
-  /** The own seat, which a table that draws its seats deals when the match begins. */
+  /** This reader's seat; a table that draws its seats assigns it when the match begins. */
   seat(): number;
   presence(around: Around): Presence;
   /** The first frame is there. */

@@ -1,4 +1,4 @@
-/** The own seat over a reload: the way back. */
+/** Keeps this reader's seat over a reload, so that the page can return to it. */
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import type { KeyValueStorage } from "../../base/storage.ts";
 

@@ -37,11 +37,11 @@ interface Highlights {
 export interface TablePicture extends PictureGuard {
   readonly atlas: Atlas;
   readonly board: PictureBoard;
-  /** Another one after a failure. */
+  /** Replaced by a new one after a failure. */
   readonly director: Director;
   readonly settings: TableSettings;
   readonly highlights: Highlights;
-  /** With the graphics card, unless the settings are against it or it cannot be had. */
+  /** With WebGL, unless the settings are against it or the browser has none. */
   drawAsSet(): Promise<void>;
   /** Begins to draw, and to tell of frames. */
   open(pointer: Pointer): void;

@@ -79,7 +79,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     kept: { keeper, open: lessons.playOn },
     replay: (match, seat) => replay(() => parts.replayMatch(match, seat, { own: true })),
   });
-  /** Whatever is waited for or shown. */
+  /** Closes the dialogs, leaves the table and returns to the lobby. */
   function endAll(): void {
     closeDialogs();
     tables.feed?.leave();
@@ -132,7 +132,7 @@ function closeDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
 }
 
-/** In a strip over whatever is shown. */
+/** Shows a strip on every screen when the server has a newer build. */
 function tellOfNewerBuild({ text, lobby, signal }: AppParts, screen: () => TableScreen | undefined): void {
   const news = strip("newer");
   set(news.element, "role", "status");

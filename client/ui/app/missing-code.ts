@@ -7,7 +7,7 @@ import { tellFailure } from "../common/tell-failure.ts";
 /** Vite's, of each import that fails. */
 const FAILED = "vite:preloadError";
 
-/** Says so over whatever is shown, with a way to try again. */
+/** Shows a strip on every screen when a part of the page could not be loaded, with a button to reload. */
 export function offerReload(text: Text, signal: AbortSignal): void {
   const words = text.version;
   const missing = strip("newer");

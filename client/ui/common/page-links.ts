@@ -3,7 +3,7 @@ import { WATCHER } from "../../../shared/core/match/view.ts";
 
 export type Link =
   | { readonly type: "join"; readonly code: string }
-  /** The player's own seat in an unfinished match. */
+  /** The player's seat in an unfinished match. */
   | { readonly type: "sit"; readonly match: string }
   /** A finished match by its name, seen with a seat's eyes, from a frame on. */
   | { readonly type: "match"; readonly match: string; readonly seat: number; readonly frame: number }

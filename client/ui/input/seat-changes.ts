@@ -6,7 +6,7 @@ export interface SeatChanges {
   readonly chips: readonly Chip[];
 }
 
-/** The reader's own seat first. */
+/** What changes for each seat, this reader's seat first. */
 export function seatChanges(before: readonly SeatLine[], after: readonly SeatLine[], own: number): readonly SeatChanges[] {
   const changes = after.map(({ chips }, seat): SeatChanges => ({ seat, chips: changed(before[seat]?.chips ?? [], chips) }));
   return changes.filter(({ chips }) => chips.length > 0).sort((a, b) => Number(b.seat === own) - Number(a.seat === own));

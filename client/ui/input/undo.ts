@@ -49,7 +49,7 @@ export function rememberSent(): SentMoves {
   const names = new Map<number, Undone>();
   const byItself = new Set<number>();
   let why: WhyNoUndo = "undoNothing";
-  /** What the own seat was asked last. */
+  /** The last ask of this reader's seat. */
   let ask = 0;
   let pending: { readonly name: string; readonly ask: number; alone: boolean } | undefined;
   return {

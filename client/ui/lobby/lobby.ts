@@ -56,9 +56,9 @@ export interface LobbyParts {
 
 export interface LobbyScreen {
   join(code: string): Promise<void>;
-  /** Back to the player's own seat in a match. */
+  /** Returns to the player's seat in a match. */
   sit(match: string): Promise<void>;
-  /** Back to the player's seat at a table. */
+  /** Returns to the player's seat at a table. */
   back(waiting: Waiting): Promise<void>;
   /** After a match. */
   refresh(): void;

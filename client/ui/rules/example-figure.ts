@@ -7,7 +7,7 @@ import type { Say } from "../../text/say.ts";
 import { h } from "../common/dom.ts";
 import { partOf } from "./example-part.ts";
 
-/** Of the whole board that an example is a part of. */
+/** The size of the whole board; an example shows a part of it. */
 const BOARD = { width: 1016, height: 664 } as const;
 const SHARP = 2;
 

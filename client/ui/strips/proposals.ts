@@ -16,7 +16,7 @@ export interface ProposalStrip {
   open(): void;
 }
 
-/** Persons who have still to answer, the own seat not among them. */
+/** How many other players have not answered yet. */
 export const missing = ({ people, proposal }: Presence, own: number): number =>
   people.filter(({ kind }, seat) => seat !== own && kind === "person" && !proposal.agreed.includes(seat)).length;
 

@@ -25,7 +25,7 @@ export interface DetailCard {
   /** False if there is nothing to show. */
   show(): boolean;
   place(wish: Pick<Wish, "never" | "rather">): void;
-  /** It is pointed at for long: the whole of it, if that has a place. */
+  /** Shows the long form, if there is room for it. */
   lengthen(): void;
   setPinned(): void;
 }

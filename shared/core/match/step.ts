@@ -155,7 +155,7 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
   const { game } = match;
   const { seat } = entry;
   const asked = checkAsk(match, entry);
-  const playing = ownCopy(match);
+  const playing = takeWorkingCopy(match);
   const newFrames: Frame<S>[] = [];
   for (const [at, notation] of entry.moves.entries()) {
     if (at > 0) {
@@ -197,10 +197,10 @@ function checkAsk<S extends Shape>({ game, state, asks }: Match<S>, { seat, ask 
 }
 
 /** A copy of the state for one entry to play on; made only if the last entry left none. */
-function ownCopy<S extends Shape>({ state, workingCopy: spare }: Match<S>): State<S> {
-  const { copy } = spare;
+function takeWorkingCopy<S extends Shape>({ state, workingCopy }: Match<S>): State<S> {
+  const { copy } = workingCopy;
   // The entry changes it, even if it is refused.
-  spare.copy = undefined;
+  workingCopy.copy = undefined;
   return copy ?? clone(state);
 }
 

@@ -52,7 +52,7 @@ async function twoPlayers(at: Under = under, speed: "day" | "threeDays" = "day")
   return { lobbies: isFirst ? lobbies : [lobbies[1], lobbies[0]], feeds: isFirst ? [one, other] : [other, one], match: host.match };
 }
 
-/** Back at the own seat, wherever the table is. */
+/** Returns to the guest's seat, whether the table is in memory or not. */
 const sitAgain = async (lobby: LiveLobby, match: string): Promise<LiveFeed> => (await (await lobby.sit(match)).feed) as LiveFeed;
 
 /** All close the table, and after a while it is no longer in memory. */
@@ -176,7 +176,7 @@ describe("A table in days", () => {
     await expect(ada.createTable("toy", {}, 3, { speed: "day" })).rejects.toThrow('tooManyInDays {"most":2}');
     const other = await ben.createTable("toy", {}, 3, { speed: "day" });
     await expect(ada.joinTable(other.code)).rejects.toThrow("tooManyInDays");
-    // Their own seat is no other match.
+    // Their seat here does not count as another match.
     expect((await ada.joinTable(tables[0]!.code)).match).toBe(tables[0]!.match);
     await ada.guest.giveUp(tables[0]!.match);
     expect((await ada.joinTable(other.code)).match).toBe(other.match);

@@ -42,7 +42,7 @@ async function openFile({ text, isFree, watch }: FileParts, file: File): Promise
   if (opened.proof !== undefined) notice(text.matchFile.proofOpened);
 }
 
-/** The own seat, as far as a name can tell; else a watcher's view. */
+/** The seat of the player with this name; a watcher's view if nobody has it. */
 const seatOfName = (record: MatchRecord, name: string): number => {
   const seat = sittersOf(record).findIndex((sitter) => sitter !== undefined && sitter.slice(0, LONGEST_NAME) === name);
   return seat < 0 ? WATCHER : seat;

@@ -40,7 +40,7 @@ interface Position<S extends Shape> {
 const LOSS = 0;
 const WIN = 1;
 
-/** `state` agrees with all that the asked seat knows. It is changed. */
+/** `state` must agree with all that the asked seat knows. The search changes it. */
 export function exactSearch<S extends Shape>(game: Game<S>, state: State<S>, seat: number): ExactSearch<S> {
   const line: Position<S>[] = [];
   let answer: ExactAnswer<S> | undefined;
