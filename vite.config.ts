@@ -35,7 +35,7 @@ const preload: Plugin = {
     order: "post",
     handler: (html, { bundle = {} }) =>
       Object.values(bundle)
-        .filter((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/client/text/${languageOf(html)}.ts`))
+        .filter((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/client/text/${languageOf(html)}/index.ts`))
         .map(({ fileName }) => ({
           tag: "link",
           attrs: { rel: "modulepreload", href: `/${fileName}`, crossorigin: true },

@@ -1,7 +1,7 @@
 /** `npm run verify -- FILE`: deals and plays a match again from its record or proof; exits with 0 if all of it is as it was, else with 1. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { proof as words } from "../client/text/en/proof.ts";
+import { proof as words } from "../client/text/en/panels.ts";
 import { checkDeal, type DealProof, type Finding, findingOf } from "../shared/core/review/proof.ts";
 import { readProof } from "../shared/core/review/proof-file.ts";
 import { GAMES } from "../shared/games.ts";

@@ -1,16 +1,19 @@
 /**
  * Languages: the ui's sentences and each game's, loaded by dynamic import. English is the type of the others, so a missing or an
- * extra entry is a compile error. A new language is a line in UI_TEXT; the compiler then asks for the catalogue of every game.
+ * extra entry is a compile error. A new language is a line in UI_TEXT, a folder here and one in the `text/` of each game.
  */
-import type { Text } from "./en.ts";
 import { type Args, type Catalogue, filled, type Sentence } from "./grammar.ts";
 
+/** The page's sentences, as English has them. */
+export type Text = typeof import("./en/index.ts");
+export type GameId = keyof Text["games"];
+
 export const UI_TEXT = {
-  en: () => import("./en.ts").then(({ english }): Text => english),
-  nb: () => import("./nb.ts").then(({ norwegian }): Text => norwegian),
-  nl: () => import("./nl.ts").then(({ dutch }): Text => dutch),
-  is: () => import("./is.ts").then(({ icelandic }): Text => icelandic),
-  "zh-Hans": () => import("./zh-hans.ts").then(({ chinese }): Text => chinese),
+  en: (): Promise<Text> => import("./en/index.ts"),
+  nb: (): Promise<Text> => import("./nb/index.ts"),
+  nl: (): Promise<Text> => import("./nl/index.ts"),
+  is: (): Promise<Text> => import("./is/index.ts"),
+  "zh-Hans": (): Promise<Text> => import("./zh-Hans/index.ts"),
 } as const;
 
 export type LanguageId = keyof typeof UI_TEXT;

@@ -1,7 +1,7 @@
 /** Lines into sentences: those of the game first, then those the ui has for every game. */
 import type { RefusalArgs, RefusalKey } from "../../shared/core/base/refusal.ts";
-import type { Text } from "./en.ts";
 import { type Args, type Catalogue, type Line, type People, spoken } from "./grammar.ts";
+import type { Text } from "./languages.ts";
 import { withoutSoftHyphens } from "./soft-hyphens.ts";
 
 export interface Say {

@@ -1,6 +1,6 @@
 /** Screens that follow from each other on one page. */
 import type { BrowserContext, Locator, Page } from "playwright-core";
-import type { Text } from "../../client/text/en.ts";
+import type { Text } from "../../client/text/languages.ts";
 import type { Line } from "../../test/server/harness/line.ts";
 import type { SizeName } from "./sizes.ts";
 

@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import type { Text } from "../../client/text/en.ts";
-import type { LanguageId } from "../../client/text/languages.ts";
+import type { LanguageId, Text } from "../../client/text/languages.ts";
 import { root } from "../../scripts/settings.ts";
 import { openLine } from "../../test/server/harness/line.ts";
 import { BOARDS, type Board, type BoardShot } from "./boards.ts";

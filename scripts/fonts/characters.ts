@@ -1,7 +1,7 @@
 /** Which characters the Chinese font has to have. */
 
 export const FONT_FOLDER = "assets/fonts";
-export const SENTENCES = ["client/text/zh-hans.ts", "client/text/zh-hans/*.ts", "client/games/*/text/zh-Hans/*.ts"] as const;
+export const SENTENCES = ["client/text/zh-Hans/*.ts", "client/games/*/text/zh-Hans/*.ts"] as const;
 /** Those that it has, in order. */
 export const CHARACTERS_FILE = `${FONT_FOLDER}/noto-sans-sc.txt`;
 

@@ -1,7 +1,7 @@
 /** Watchers who see matches late: what the page shows them of one that has just begun. */
 import { afterAll, describe, expect, it } from "vitest";
 import { liveLobby } from "../../client/feed/live/live-lobby.ts";
-import { english } from "../../client/text/en.ts";
+import * as english from "../../client/text/en/index.ts";
 import { GAMES } from "../../shared/games.ts";
 import { gameOf } from "../game-of.ts";
 import { memory } from "../server/server.ts";

@@ -7,7 +7,7 @@ import { overlayFrame, overlayOf } from "../../client/picture/motion/gathered-ro
 import type { TableView } from "../../client/picture/table-view.ts";
 import { DEFAULTS, type Settings } from "../../client/settings/settings.ts";
 import type { SettingsStore } from "../../client/settings/settings-store.ts";
-import { english } from "../../client/text/en.ts";
+import * as english from "../../client/text/en/index.ts";
 import { sayer } from "../../client/text/say.ts";
 import type { Mirror } from "../../client/ui/input/mirror.ts";
 import { type MoveInput, moveInput } from "../../client/ui/input/move-input.ts";

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { loadGame } from "../../client/feed/load-game.ts";
 import { FACES } from "../../client/games/list.ts";
 import { shelf } from "../../client/games/shelf.ts";
-import { english } from "../../client/text/en.ts";
+import * as english from "../../client/text/en/index.ts";
 import { GAMES } from "../../shared/games.ts";
 import { LISTED_GAMES } from "../../shared/listed-games.ts";
 import { puzzleSetOf } from "../../shared/puzzle-sets.ts";

@@ -1,6 +1,6 @@
 /** A pseudo-language: English with every sentence in brackets, so that text that is glued or hard-coded stands out. */
 
-import type { Text } from "../../client/text/en.ts";
+import type { Text } from "../../client/text/languages.ts";
 import { type Language, languageOf, UI_TEXT } from "../../client/text/languages.ts";
 
 export const PSEUDO = "en-XA";

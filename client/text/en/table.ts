@@ -1,5 +1,10 @@
-/** A table: panels, strips, buttons and dialogs around the board. */
-import { list, many, number, percent } from "./grammar.ts";
+/** The page in English: a table, what happens at it, and why something did not happen. */
+
+import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
+import type { Args, Sentence } from "../grammar.ts";
+import { does, list, many, number, percent } from "./grammar.ts";
+
+// A table: panels, strips, buttons and dialogs around the board.
 
 export const watching = {
   now: "You are watching. You see what all players can see, and they see your name.",
@@ -291,4 +296,85 @@ export const lookBack = {
   calledLive: "Your turn: back to live",
   nothing: "You are looking back, so there are no moves to choose. Go back to live to play.",
   failed: "The earlier moves cannot be loaded right now. Please try again in a moment.",
+};
+
+/** What the core tells, and how it can end a match; a game may have its own sentences for these. */
+export const core: Readonly<Record<string, Sentence>> = {
+  "core.takenBack": (a: Args) => `${does(a, "take")} back the last move.`,
+  "core.late": (a: Args) => `${does(a, "run")} out of time and ${a.you === 1 ? "are" : "is"} out of the match.`,
+  "core.hinted": (a: Args) => `${does(a, "ask")} for a hint.`,
+  "core.unmoved": (a: Args) => `${does(a, "leave")} before a first move. The match no longer counts for ratings.`,
+  "core.resigned": (a: Args) => `${does(a, "resign")}.`,
+  "core.ended.agreed": "All players agreed to end the match.",
+  "core.ended.abandoned": "The match was abandoned.",
+  "core.missed": "What happened before you joined is not listed.",
+};
+
+// Why something did not happen: what went wrong, what is safe, what to do.
+
+export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs) => string)>> = {
+  badOptions: "This table cannot be set up that way.",
+  badRecord: "This match record is damaged or incomplete.",
+  unknownGame: "This server does not have that game.",
+  unknownRules: "This match was played with rules we do not know. A newer version of Quayside may know them.",
+  malformed: "The server did not understand that. Please try again.",
+  matchOver: "The match is over.",
+  foreignSeat: "That seat belongs to another player.",
+  notAsked: "It is not your turn.",
+  staleAsk: "The table has changed. Please choose again.",
+  badPledge: "This number does not match its fingerprint, or another seat has the same one. Nothing was changed.",
+  notOpened: "Your browser did not open its number in time. The deal is void, and your seat is free. You may join again.",
+  badPledges: "The server showed your browser fingerprints that do not fit together. It did not open your number, and left the table.",
+  illegalMove: "You cannot do that right now.",
+  rowPastReveal: "Something new was revealed. Please choose the rest again.",
+  rowPastTurn: "Your turn ended before the last of these steps.",
+  undoNothing: "You have nothing to undo.",
+  undoReveal: "You cannot undo that: something was rolled, drawn or turned over.",
+  notOver: "This match is still being played. You can get its record when it is over.",
+  tooLong: "This match has reached the maximum number of moves. You can still end it.",
+  undoTooMany: "This match has reached the maximum number of undos. You can play on or end it.",
+  undoRated: "This match is rated: you cannot undo what was revealed or answered.",
+  undoOthers: "You cannot undo that: another player has moved since.",
+  proposalOpen: "There is already a request at this table. Please answer it first.",
+  noProposal: "That request is no longer open.",
+  tooFast: "You are sending messages too fast. Please wait a moment.",
+  paused: "The match is paused. Any player can resume it.",
+  notBegun: "The match has not started yet.",
+  matchStopped: "We had to stop this match because of an error. It was not your fault.",
+  notSaved: "The server cannot save moves right now, so play has stopped. Matches continue by themselves once it can.",
+  unknownTable: "This table no longer exists. It was closed, or the server was restarted.",
+  tableFull: "All seats at this table are taken.",
+  takenElsewhere: "You opened this match in another window. Your seat is there now.",
+  left: "You have left this table.",
+  unknownGuest: "The server no longer knows you. Reload the page to continue as a new guest.",
+  badCode: "This code is wrong, used, or more than five minutes old.",
+  tooOften: "Too many requests from your network. Please wait a few seconds.",
+  diskFull: "The server’s disk is almost full, so no new tables can be opened. Running matches go on. Please tell the operator.",
+  tooManyGuests:
+    "Too many new guests came from your network today. Guests who have been here before can play on; new ones are welcome again tomorrow.",
+  heldBack: ({ seconds }) => `Watchers see this match with a delay, so its record is not public yet. Try again in ${seconds} s.`,
+  tooManyTables: ({ most }) =>
+    `Your network already has ${many(most, "match", "matches")} running. Finish one, or give one up with the × in your list. An empty match stops counting after a few minutes.`,
+  tooManyUnfinished: ({ most }) =>
+    `Your network has ${many(most, "unfinished match", "unfinished matches")}. Finish some, or give them up with the × in your list.`,
+  tooManyInDays: ({ most }) =>
+    `You already play ${many(most, "match", "matches")} in days. Finish one, or give one up with the × in your list.`,
+  ratedTable: "This table is rated, and you have not agreed to that yet.",
+  ratedPrivate: "A rated table is open to all players. A table for friends with a code is casual.",
+  mustWait: ({ seconds }) =>
+    `You left rated matches early. You can search for a rated match again in ${Math.ceil(Number(seconds) / 60)} min. You can play unrated matches now.`,
+  closing: "The server is about to restart, so you cannot open new tables. Please try again in a minute.",
+  foreignOrigin: "This page is not allowed to use this server.",
+  failed: "Something went wrong on the server. Please try again.",
+  avoided: "You avoid this player. To add them, stop avoiding them first, under “My matches”.",
+  tooManyContacts: "You have asked many players already. Remove someone from your list, or try again tomorrow.",
+  notHere: "This player is not here right now. Send them the code or the link instead.",
+  tooManyInvites: "You have sent many invitations. Please wait a few minutes, or send the link instead.",
+  dailyPlayed: "You have played this deal of the day. The next one comes at midnight UTC.",
+  dailySecret: "This match is a deal of today, so it stays secret until midnight UTC. You can watch it after that.",
+  needsCode: "This table is private. To watch it, enter its code in the lobby.",
+  noWatchers: "Nobody may watch this match while it is played.",
+  noHints: "Hints are off at this table.",
+  undoDaily: "You cannot undo moves in a deal of the day: each is played once, under the same conditions for everyone.",
+  unreachable: "The server does not answer. You can practise offline until it is back.",
 };

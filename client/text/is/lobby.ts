@@ -1,11 +1,47 @@
-/** The front page, the lobby and what opens from it. */
+/** The page in Icelandic: the front page, the lobby, and other players. */
+
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
-import { list, many, number, oneOf } from "./grammar.ts";
-import { guestNames } from "./guest-names.ts";
+import type * as English from "../en/lobby.ts";
+import { list, many, number, oneOf, percent } from "./grammar.ts";
+
+export const title: string = "Quayside";
+export const motto: string = "Þrjú frábær borðspil í beinni með vinum eða gegn þjörkum.";
+export const players = (fewest: number, most: number) => (fewest === most ? `${most} leikmenn` : `${fewest}–${most} leikmenn`);
+export const sentences = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" ");
+export const parts = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
+
+// Names for guests who have given none: one of each list, "Kátur lundi". All creatures are masculine, as the traits are.
+
+const TRAITS = `
+  Árrisull Blíður Brosmildur Bjartur Djarfur Draumlyndur Duglegur Dulur Einlægur Fimur Fjörugur Fljótur Forvitinn Friðsæll Frjáls
+  Frækinn Fróður Fyndinn Gamansamur Gáfaður Geðgóður Gjafmildur Glaðlyndur Glaður Glettinn Glöggur Gætinn Hagsýnn Harðger Hjálpfús
+  Hlýr Hnyttinn Hress Hrifnæmur Hugaður Hugrakkur Hæglátur Hæverskur Iðinn Íhugull Jafnlyndur Kappsamur Kátur Kíminn Klókur Knár Kurteis
+  Kvikur Lágvær Léttfættur Léttur Ljúfur Lipur Lúmskur Natinn Næmur Orðheppinn Óhræddur Prúður Ráðagóður Ráðsnjall
+  Reyndur Rólegur Röskur Sáttur Seigur Sjóaður Skarpur Skjótur Slyngur Snar Snarráður Snjall Spakur Stálheppinn Stilltur
+  Stoltur Strandvanur Syfjaður Sæll Traustur Tryggur Vakandi Vandvirkur Veðurglöggur Viljugur Vinalegur Víðförull Vitur Vongóður Þolinmóður
+  Þrautseigur Æðrulaus Örlátur Öruggur
+`;
+const CREATURES = `
+  birtingur fálki fýll geirfugl haförn haftyrðill hákarl háfur háhyrningur hegri himbrimi hrafn humar höfrungur jaðrakan karfi kjói
+  kolkrabbi kolmunni krabbi kuðungur lax lómur lundi makríll máfur marhnútur mjaldur náhvalur óðinshani otur refur rostungur sandkoli
+  selur sendlingur silungur sjóbirtingur skarfur skúmur skötuselur smyrill spói steinbítur steindepill stelkur svanur svartbakur
+  sæhestur tjaldur þorskur þórshani þröstur ufsi urriði ísbjörn örn sæotur landselur útselur búrhvalur hnúfubakur túnfiskur áll
+  hvítmáfur silfurmáfur starri
+`;
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+const guestNames = {
+  first: words(TRAITS),
+  second: words(CREATURES),
+  of: (first: string, second: string): string => `${first} ${second}`,
+};
+
+// The front page, the lobby and what opens from it.
 
 const matches = (count: number): string => many(count, "leikur", "leikir");
 
-export const games = {
+export const games: typeof English.games = {
   "puerto-rico": {
     name: "Puerto Rico",
     line: "Ræktaðu sykur og kaffi, byggðu upp nýlenduna og sendu vörurnar af stað á undan hinum.",
@@ -28,7 +64,7 @@ const BOT: Readonly<Record<BotLevel, readonly [one: string, more: string]>> = {
   master: ["meistaraþjarki", "meistaraþjörkum"],
 };
 
-export const lobby = {
+export const lobby: typeof English.lobby = {
   playNow: "Spila núna",
   playNowHint: (bots: number, level: BotLevel) => `gegn ${bots === 1 ? BOT[level][0] : many(bots, ...BOT[level])}`,
   quick: (): string => "Finna mótherja",
@@ -73,7 +109,7 @@ export const lobby = {
   noScript: "Þú þarft JavaScript til að spila. Leyfðu það á þessari síðu.",
 };
 
-export const waiting = {
+export const waiting: typeof English.waiting = {
   quick: (seats: number): string => (seats === 2 ? "Leita að mótherja" : "Leita að mótherjum"),
   table: "Borðið þitt",
   open: "Borðið þitt (opið)",
@@ -105,14 +141,14 @@ export const waiting = {
   bot: (bots: number) => (bots > 1 ? `Byrja strax með ${many(bots, "þjarki", "þjörkum")}` : "Byrja strax með þjarki"),
 };
 
-export const colours = {
+export const colours: typeof English.colours = {
   legend: "Liturinn þinn",
   names: ["blár", "rauður", "gulur", "grænn", "fjólublár"] as readonly string[],
   any: "alveg sama",
   note: "Geymist fyrir næstu leiki. Fyrstir koma, fyrstir fá.",
 };
 
-export const create = {
+export const create: typeof English.create = {
   title: (game: string) => `Setja upp borð: ${game}`,
   seats: "Leikmenn",
   speed: {
@@ -173,14 +209,14 @@ export const create = {
   play: (bots: number): string => (bots > 1 ? "Spila strax við þjarka" : "Spila strax við þjark"),
 };
 
-export const avoiding = {
+export const avoiding: typeof English.avoiding = {
   avoid: "Sniðganga",
   avoidHint: (name: string) => `${name}: engir fleiri skyndileikir`,
   meet: "Hætta að sniðganga",
   meetHint: (name: string) => `${name}: leyfa skyndileiki aftur`,
 };
 
-export const account = {
+export const account: typeof English.account = {
   title: "Gögnin mín",
   device: "Annað tæki",
   deviceNote: "Nafnið þitt, styrkleiki og leikir fylgja með. Þú getur notað þetta tæki áfram líka.",
@@ -214,7 +250,7 @@ export const account = {
   erased: "Gögnunum þínum hefur verið eytt. Nú ert þú nýr gestur.",
 };
 
-export const people = {
+export const people: typeof English.people = {
   guest: "Gestur",
   names: guestNames,
   name: "Nafnið þitt",
@@ -242,7 +278,7 @@ export const people = {
   seat: (seat: number) => `Leikmaður ${seat}`,
 };
 
-export const neighbour = {
+export const neighbour: typeof English.neighbour = {
   title: (name: string) => `Um leikmann: ${name}`,
   mute: "Þagga niður",
   hear: "Hætta að þagga",
@@ -258,7 +294,7 @@ export const neighbour = {
   reported: "Takk fyrir. Hafnarstjórinn skoðar leikinn.",
 };
 
-export const version = {
+export const version: typeof English.version = {
   later: "Ný útgáfa af Quayside er komin. Hún hleðst inn eftir þennan leik.",
   now: "Ný útgáfa af Quayside er komin.",
   stays: "Ný útgáfa af Quayside er komin en vafrinn þinn sýnir enn þá gömlu.",
@@ -269,7 +305,7 @@ export const version = {
 };
 
 /** Of a table, before sitting down. */
-export const terms = {
+export const terms: typeof English.terms = {
   option: (name: string, value: string) => `${name}: ${value}`,
   title: (game: string) => `Keppnisleikur: ${game}`,
   line: (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}.`,
@@ -277,4 +313,278 @@ export const terms = {
     "Úrslitin breyta styrkleika þínum. Ef þú ferð, missir sambandið lengi eða tíminn rennur út tapar þú. Ef þú ferð fyrir fyrsta leik þinn gildir leikurinn fyrir engan, en þú bíður eftir næsta keppnisleik.",
   join: "Setjast",
   stay: "Ekki vera með",
+};
+
+// Other players: those one knows, invitations, and who plays best.
+
+/** After "Það þarf" or "eftir": accusative. */
+const matchesAccusative = (count: number): string => many(count, "leik", "leiki");
+
+export const company: typeof English.company = {
+  button: "Félagar",
+  here: (count: number) => `${number(count)} hér`,
+  asking: (count: number) => many(count, "beiðni", "beiðnir"),
+  title: "Félagar",
+  none: "Þú átt enga félaga hér enn. Spilaðu við aðra og bættu þeim svo við hér, eða smelltu á nafn við borðið.",
+  known: "Félagar þínir",
+  states: { here: "á bryggjunni", away: "frá" },
+  plays: (game: string) => `spilar ${game}`,
+  watch: "Horfa",
+  watchNamed: (name: string, game: string) => `Horfa á leik: ${name}, ${game}`,
+  inviteTo: "Bjóða í",
+  inviteNamed: (name: string, game: string) => `Bjóða í ${game}: ${name}`,
+  remove: "Fjarlægja",
+  removeNamed: (name: string) => `Fjarlægja: ${name}`,
+  removeSure: (name: string) =>
+    `Fjarlægja af listanum: ${name}? Nafnið þitt hverfur þá líka af lista þessa leikmanns. Engin tilkynning er send.`,
+  requests: "Beiðnir",
+  asks: (name: string) => `${name} vill bæta þér við.`,
+  accept: "Bæta við",
+  acceptNamed: (name: string) => `Bæta við: ${name}`,
+  ignore: "Hunsa",
+  ignoreNamed: (name: string) => `Hunsa beiðni: ${name}`,
+  ignoreNote: "Engin tilkynning er send.",
+  met: "Nýlegir leikmenn",
+  add: "Bæta við",
+  added: (name: string) => `${name} fékk beiðni. Þið sjáið hvort annað hér um leið og hún er samþykkt.`,
+  asked: (names: string) => `Beiðnir í bið: ${names}. Þau birtast hér þegar þau bæta þér við á móti.`,
+  showAway: "Sýna mig fjarverandi",
+  showAwayNote: "Félagar þínir sjá þá ekki að þú sért hér og geta ekki boðið þér. Þú sérð þá áfram.",
+  menu: "Gera að félaga",
+  menuNote: "Ef leikmaðurinn bætir þér við á móti sjáið þið hvort annað hér og getið boðið hvort öðru og horft á.",
+
+  inviteHere: "Bjóða félögum sem eru hér:",
+  invite: "Bjóða",
+  inviteHereNamed: (name: string) => `Bjóða: ${name}`,
+  invited: "boð sent",
+  declined: "kemst ekki núna",
+
+  invitation: (name: string, game: string) => `${name} býður þér í ${game}.`,
+  join: "Setjast við borð",
+  notNow: "Ekki núna",
+  playing: "Þú ert í miðjum leik. Ljúktu honum eða farðu úr honum og sestu svo við borðið.",
+  tab: (name: string) => `${name} býður þér`,
+};
+
+export const leaders: typeof English.leaders = {
+  button: "Topplisti",
+  title: "Topplisti",
+  game: "Spil",
+  counts: "Leikir",
+  kinds: { rated: "keppnisleikir", casual: "vináttuleikir" },
+  place: "Sæti",
+  player: "Leikmaður",
+  rating: "Styrkleiki",
+  matches: "Leikir",
+  you: "þú",
+  range: (best: number, worst: number) => `${number(best)} til ${number(worst)}`,
+  rangeSpoken: (best: number, worst: number) => `gæti verið í ${number(best)}. til ${number(worst)}. sæti`,
+  margin: (points: number) => `± ${number(points)}`,
+  note: (players: number, needed: number, opponents: number) =>
+    `${many(players, "leikmaður er", "leikmenn eru")} á listanum. Til þess þarf ${matchesAccusative(needed)} gegn minnst ${number(opponents)} leikmönnum sem hafa sjálfir spilað ${matchesAccusative(needed)}. Strikið sýnir hve öruggt matið er: það styttist með hverjum leik. Styrkleiki breytist ekki ef leikmaður lék aldrei, eða ef tveir tengjast frá sömu nettengingu.`,
+  none: (needed: number, opponents: number) =>
+    `Enginn er á listanum enn. Til þess þarf ${matchesAccusative(needed)} gegn minnst ${number(opponents)} leikmönnum sem hafa sjálfir spilað ${matchesAccusative(needed)}. Styrkleiki breytist ekki ef leikmaður lék aldrei, eða ef tveir tengjast frá sömu nettengingu.`,
+  provisional: "Á leið á listann",
+  needs: (left: number) => `${many(left, "leikur", "leikir")} eftir`,
+  needsOpponents: (left: number) => `${many(left, "mótherji", "mótherjar")} eftir`,
+};
+
+// Matches in days: the list in the lobby, the clocks, and notifications.
+
+export const days: typeof English.days = {
+  title: "Dagaleikirnir þínir",
+  theirMove: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? "á" : "eiga"} leik`,
+  timeLeft: (time: string) => `${time} eftir`,
+  left: (days: number, hours: number, minutes: number) => {
+    if (days > 0) return hours > 0 ? `${number(days)} d. ${number(hours)} klst.` : `${number(days)} d.`;
+    return hours > 0 ? `${number(hours)} klst. ${number(minutes)} mín.` : `${number(minutes)} mín.`;
+  },
+  paused: "í hléi",
+  waits: (filled: number, seats: number) => `${number(filled)} af ${many(seats, "sæti", "sætum")} ${oneOf(filled, "skipað", "skipuð")}`,
+  tab: (moves: number, title: string) => `(${number(moves)}) Þú átt leik · ${title}`,
+  clockHint:
+    "Tími fyrir þessa aðgerð. Renni hann út leikur þjarkur í staðinn. Gerist það tvisvar í röð spilar þjarkurinn áfram þar til leikmaðurinn kemur aftur.",
+  waitNote:
+    "Þú getur lokað þessari síðu. Þegar allir leikmenn eru komnir þarf hver þeirra að opna leikinn einu sinni enn, í sama vafra. Þá hefst hann. Þú finnur hann í anddyrinu.",
+  backToLobby: "Aftur í anddyrið",
+  push: {
+    label: "Láta mig vita þegar ég á leik",
+    hint: "Líka þegar síðan er lokuð, með tilkynningaþjónustu vafrans. Hún veit hvenær, en getur ekki lesið hvað.",
+    denied: "Vafrinn þinn lokar á tilkynningar frá þessari síðu. Leyfðu þær í stillingum hans og kveiktu svo aftur hér.",
+  },
+  pushed: (game: string, names: string) => (names === "" ? `Þú átt leik: ${game}` : `Þú átt leik: ${game} (þú og ${names})`),
+};
+
+// The deal of the day.
+
+/** How a match ended, in a few words that follow a colon. */
+function result(outcome: "won" | "drawn" | "lost" | "gaveUp", lead: number | undefined): string {
+  if (outcome === "drawn") return "jafntefli";
+  if (outcome === "gaveUp") return "leikur gefinn";
+  const ending = outcome === "won" ? "sigur" : "tap";
+  if (lead === undefined) return outcome === "won" ? "fullnaðarsigur" : "fullnaðarósigur";
+  return lead === 0 ? `${ending} á jöfnum stigum` : `${ending} með ${number(lead)} ${oneOf(lead, "stigs", "stiga")} mun`;
+}
+
+/** Among those who have finished in time. Rounded down: 100% is better than all. */
+const standing = (worse: number, others: number): string =>
+  others === 0
+    ? "fyrst í mark"
+    : `betur en ${percent(Math.floor((100 * worse) / others) / 100)} af ${many(others, "leikmanni", "leikmönnum")}`;
+
+export const daily: typeof English.daily = {
+  title: "Spil dagsins",
+  titleOf: (date: string) => `Spil dagsins, ${date}`,
+  about: "Sömu spjöld, teningar og meistaraþjarkar fyrir alla, ekkert tekið til baka og engar ábendingar. Hvert spil má spila einu sinni.",
+  play: "Spila",
+  playOn: "Halda áfram",
+  show: "Sýna úrslit",
+  action: (game: string, what: string) => `Spil dagsins, ${game}: ${what}`,
+  open: "Óspilað",
+  running: "Í gangi",
+  result,
+  standing,
+  late: "telst ekki með í röðinni: lauk eftir miðnætti UTC eða þjarki spilaði mest",
+  ofMatch: (how: string, standing: string) => `${how}, ${standing}`,
+  copy: "Afrita úrslit",
+  copied: "Úrslit afrituð",
+  saved: "Þessi síða má ekki afrita, svo úrslitin voru vistuð í skrá.",
+  shareText: (game: string, date: string, how: string, address: string) => `Quayside, spil dagsins, ${game}, ${date}: ${how}\n${address}`,
+  ranked:
+    "Í röðinni eru leikir sem leikmaðurinn lauk sjálfur fyrir miðnætti UTC. Allir fá sömu gjöf, svo ekki er hægt að útiloka aðra tilraun.",
+  best: (name: string, how: string, players: number) => `Best í gær af ${many(players, "leikmanni", "leikmönnum")}: ${name}, ${how}`,
+  noBest: { unplayed: "Enginn spilaði spil gærdagsins.", noneRanked: "Spil gærdagsins var spilað, en enginn komst á listann." },
+  watch: "Horfa",
+  watchNamed: (game: string) => `Horfa á besta leik gærdagsins: ${game}`,
+  hoursLeft: (hours: number) => (hours > 1 ? `${number(hours)} klst. eftir` : "innan við 1 klst. eftir"),
+  left: (hours: number, minutes: number) => `Ný spil eftir ${hours > 0 ? `${number(hours)} klst. ` : ""}${number(minutes)} mín.`,
+  note: "Ljúktu við fyrir þann tíma til að komast á listann. Þangað til getur enginn annar horft á leikinn þinn.",
+  leave: "Viltu yfirgefa borðið? Þú getur haldið áfram úr anddyrinu. Ljúktu við fyrir miðnætti UTC til að komast á listann.",
+  resign: "Viltu gefa spil dagsins? Það kemst ekki á listann og þú getur ekki spilað það aftur.",
+  noUndo: "Ekkert er tekið til baka í spili dagsins",
+  ended: "Spil dagsins: í anddyrinu sérðu hvernig þér gekk miðað við alla hina.",
+  secret: "Aðrir eru enn að spila, svo spilið er leyndarmál til miðnættis UTC. Eftir það getur þú sannreynt það í endursýningunni.",
+};
+
+// A guest's finished matches, match files and statistics.
+
+const matchesDative = (count: number): string => many(count, "leik", "leikjum");
+
+export const matchFile: typeof English.matchFile = {
+  open: "Opna leikjaskrá",
+  openHint: "Eða slepptu skránni hvar sem er í anddyrinu. Hún er spiluð í þessum vafra og ekki send neitt.",
+  drop: "Slepptu skránni til að horfa á leikinn",
+  inLobby: "Leikjaskrár opnast í anddyrinu. Hættu fyrst því sem þú ert að gera og opnaðu skrána þar.",
+  proofOpened: "Þessi vistaða sönnun geymir leikinn sem þú horfir á. „Rétt gefið“ ber hann saman við það sem leikmaðurinn sá.",
+  problems: {
+    foreign: "Þetta er ekki leikjaskrá úr Quayside. Leikjaskrár enda á .quayside, .record eða .proof.",
+    proof: "Þessari sönnun hefur verið breytt eða leikurinn brýtur reglurnar. „npm run verify -- FILE“ segir hvað er að.",
+    damaged: "Þessi leikjaskrá er skemmd eða henni hefur verið breytt, svo ekki er hægt að sýna hana.",
+    newer: "Þessi leikjaskrá er úr nýrri útgáfu af Quayside. Endurhladdu síðunni og reyndu aftur.",
+    tooLarge: "Þessi skrá er of stór til að geta verið leikur úr Quayside.",
+    unknownGame: "Þessi leikur er í spili sem er ekki til í þessari útgáfu af Quayside.",
+  },
+};
+
+export const myMatches: typeof English.myMatches = {
+  title: "Leikirnir mínir",
+  unfinished: "Ólokið",
+  tabs: { matches: "Leikir", statistics: "Tölfræði" },
+  none: "Þú hefur ekki lokið neinum leik enn. Allir leikir sem þú lýkur birtast hér.",
+  noneFound: "Enginn leikur passar við þessar síur.",
+  offline: "Leikirnir þínir eru á netþjóninum, sem svarar ekki núna. Þú getur samt opnað leikjaskrá.",
+  filters: "Síur",
+  game: "Spil",
+  anyGame: "öll spil",
+  result: "Úrslit",
+  results: { all: "öll úrslit", won: "unnið", lost: "ekki unnið" },
+  kind: "Tegund",
+  kinds: { all: "allir", rated: "keppnisleikir", casual: "vináttuleikir" },
+  player: "Leikmaður",
+  playerHint: "hluti af nafni",
+  from: "Frá",
+  to: "Til",
+  clear: "Hreinsa síur",
+  count: (count: number, more: boolean) => (more ? `${many(count, "nýjasti leikurinn", "nýjustu leikirnir")}.` : `${matches(count)}.`),
+  older: "Sýna eldri leiki",
+  watch: "Horfa",
+  download: "Sækja",
+  downloadHint: "Lítil skrá með öllu sem þarf til að endursýna leikinn og sannreyna hann.",
+  downloaded: (name: string) => `Vistað sem ${name}`,
+  share: "Afrita tengil",
+  linkByHand: "Afritaðu þennan tengil. Allir sem fá hann geta horft á leikinn.",
+  shared: "Tengill afritaður. Allir sem fá hann geta horft á leikinn.",
+  action: (what: string, game: string, when: string) => `${what}: ${game}, ${when}`,
+  gone: "Aðgerðir þessa leiks eru ekki lengur geymdar. Úrslitin verða áfram á listanum þínum.",
+  place: (place: string, seats: number) => `${place} af ${number(seats)}`,
+  noPlace: "án sætis",
+  bots: (bots: number) => (bots === 1 ? "þjarkur" : many(bots, "þjarkur", "þjarkar")),
+  ratedAt: (when: string) => `${when}, keppni`,
+};
+
+const strength = (from: number | undefined, to: number | undefined): string => {
+  if (from === undefined) return `undir ${to}`;
+  return to === undefined ? `${from} eða meira` : `${from}–${to - 1}`;
+};
+
+export const statistics: typeof English.statistics = {
+  game: "Spil",
+  none: "Tölfræðin birtist þegar þú hefur lokið leik.",
+  loading: "Les leikina þína…",
+  latest: (count: number) => `Úr nýjustu leikjum þínum í öllum spilum, ${number(count)} alls.`,
+  summary: (count: number, won: number) =>
+    `${matchesDative(count)} lokið, ${many(won, "unninn", "unnir")} (${percent(count === 0 ? 0 : won / count)}).`,
+  table: "Sýna sem töflu",
+  match: "Leikur",
+  date: "Dagur",
+  rating: {
+    title: { rated: "Styrkleiki þinn í keppnisleikjum", casual: "Styrkleiki þinn í vináttuleikjum" },
+    none: "Þú færð styrkleika með fyrsta leiknum gegn öðrum leikmönnum. Leikir gegn þjörkum teljast ekki með.",
+    note: "Línan er styrkleiki þinn og hann er varlega metinn: þú spilar nær örugglega að minnsta kosti svona vel. Slitrótta línan er líklegasta matið. Bilið á milli er óvissan, og hún minnkar eftir því sem þú spilar meira.",
+    line: "Styrkleiki",
+    guess: "Líklegasta mat",
+    gap: "Óvissa",
+    told: (count: number, from: number, to: number) => `Í ${matchesDative(count)}, frá ${number(from)} til ${number(to)}.`,
+  },
+  results: {
+    chart: (by: string) => `Unnir leikir ${by}`,
+    told: (title: string, parts: readonly string[]) => `${title}: ${parts.join(", ")}.`,
+    toldOne: (label: string, part: number) => `${label} ${percent(part)}`,
+    note: "Merkið á hverri súlu er jafn hlutur: það sem jafningjar myndu vinna.",
+    seat: "eftir sæti",
+    seatOf: (seat: number) => `Sæti ${number(seat)}`,
+    strength: "eftir styrk mótherja",
+    strengthOf: strength,
+    strengthNote: "Meðalstyrkleiki mótherja þinna fyrir leikinn. Þjarkar teljast með mældum styrk sínum.",
+    size: "eftir fjölda leikmanna",
+    sizeOf: (seats: number) => many(seats, "leikmaður", "leikmenn"),
+    of: (won: number, count: number) => `${number(won)} af ${number(count)}`,
+    partOf: (won: number, count: number) => `${percent(won / count)}, ${number(won)} af ${number(count)}`,
+    percent,
+    played: "Leikir",
+    won: "Unnið",
+    part: "Hlutfall",
+    even: "Jafn hlutur",
+  },
+  how: {
+    title: "Hvernig þú vannst",
+    times: "Sigrar",
+    of: {
+      points: "á stigum",
+      resigned: "mótherji gaf leikinn",
+      timeout: "mótherji féll á tíma",
+      shared: "sameiginlegur sigur",
+    } as Readonly<Record<string, string>>,
+  },
+  habits: {
+    title: "Venjur þínar",
+    note: "Lesið í þessum vafra úr aðgerðum nýjustu leikja þinna.",
+    progress: (done: number, all: number) => `Búið að lesa ${number(done)} af ${matchesDative(all)}…`,
+    read: (count: number) => `Úr aðgerðum í ${matchesDative(count)}.`,
+    failed: "Ekki tókst að lesa suma leiki: aðgerðir þeirra eru ekki lengur geymdar eða netþjónninn svarar ekki.",
+    none: "Hér eru engar aðgerðir til að lesa enn.",
+    times: "Leikir",
+    won: "Unnið",
+    wonOf: (won: number, count: number) => `${number(count)}×, unnið ${number(won)}`,
+  },
 };

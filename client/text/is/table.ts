@@ -1,7 +1,13 @@
-/** A table: panels, strips, buttons and dialogs around the board. */
-import { declined, list, many, number, oneOf, percent } from "./grammar.ts";
+/** The page in Icelandic: a table, what happens at it, and why something did not happen. */
 
-export const watching = {
+import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
+import type * as English from "../en/table.ts";
+import type { Args, Sentence } from "../grammar.ts";
+import { are, declined, does, list, many, number, oneOf, percent } from "./grammar.ts";
+
+// A table: panels, strips, buttons and dialogs around the board.
+
+export const watching: typeof English.watching = {
   now: "Þú ert að horfa. Þú sérð það sem allir leikmenn sjá og þeir sjá nafnið þitt.",
   late: (seconds: number) =>
     `Þú horfir með ${number(seconds)} sek. seinkun svo ekki sé hægt að hjálpa neinum. Þú sérð það sem allir leikmenn sjá og þeir sjá nafnið þitt.`,
@@ -18,7 +24,7 @@ export const watching = {
 const moreOf = (named: number, more: number): string[] =>
   more === 0 ? [] : [named === 0 ? many(more, "gestur", "gestir") : `${number(more)} í viðbót`];
 
-export const notices = {
+export const notices: typeof English.notices = {
   closing: "Netþjónninn endurræsir sig rétt strax. Leikurinn er vistaður og þessi síða opnar hann sjálfkrafa aftur.",
   repaired: "Netþjónninn stöðvaðist í miðri aðgerð. Leikurinn heldur áfram frá síðustu vistuðu aðgerð.",
   gift: (who: string) => `${who} gaf þér eina mínútu í viðbót.`,
@@ -27,7 +33,7 @@ export const notices = {
   understood: "Í lagi",
 };
 
-export const spoken = {
+export const spoken: typeof English.spoken = {
   board: "Borðið í orðum",
   keys: "Ýttu á ? til að sjá alla lykla.",
   middle: "Í miðjunni",
@@ -38,7 +44,7 @@ export const spoken = {
   nothing: "Hér er ekkert að lesa enn.",
 };
 
-export const explore = {
+export const explore: typeof English.explore = {
   choose: "Enter velur þetta.",
   take: "Bilslá tekur þetta upp.",
   lay: "Bilslá leggur þetta hér.",
@@ -47,7 +53,7 @@ export const explore = {
   edge: "Ekkert lengra í þessa átt.",
 };
 
-export const table = {
+export const table: typeof English.table = {
   rated: "Keppnisleikur",
   seats: "Leikmenn",
   goals: "Leiðir til sigurs",
@@ -100,14 +106,14 @@ export const table = {
   choices: "Kostir",
 };
 
-export const why = {
+export const why: typeof English.why = {
   others: (question: string) => `Þú átt ekki leik. ${question}`,
   other: (question: string) => `Þú getur ekki valið þetta núna. ${question}`,
   over: "Leiknum er lokið.",
   watching: "Þú ert að horfa.",
 };
 
-export const rules = {
+export const rules: typeof English.rules = {
   title: (game: string) => `${game}: reglur`,
   open: "Reglur",
   contents: "Kaflar",
@@ -119,7 +125,7 @@ export const rules = {
   player: (number: number) => `Leikmaður ${number}`,
 };
 
-export const confirm = {
+export const confirm: typeof English.confirm = {
   reveal: (what: string) => `${what}? Þá kemur eitthvað hulið í ljós og ekki verður aftur snúið.`,
   chosen: (what: string) => `${what}? Smelltu aftur til að staðfesta.`,
   do: "Staðfesta",
@@ -136,7 +142,7 @@ export const confirm = {
   stay: "Vera áfram",
 };
 
-export const connection = {
+export const connection: typeof English.connection = {
   lost: (seconds: number) =>
     seconds > 0 ? `Sambandið rofnaði. Reyni aftur eftir ${number(seconds)} sek.` : "Sambandið rofnaði. Tengist aftur…",
   kept: "Sætið þitt er frátekið.",
@@ -149,7 +155,7 @@ export const connection = {
   leave: "Aftur í anddyrið",
 };
 
-export const hint = {
+export const hint: typeof English.hint = {
   button: "Ábending",
   about: "Hvað myndi meistari gera?",
   told: "Hinir sjá að þú baðst um hana.",
@@ -170,7 +176,7 @@ export const hint = {
 const NOTABLE = 0.015;
 const CERTAIN = 0.995;
 
-export const chat = {
+export const chat: typeof English.chat = {
   title: "Spjall",
   hint: "Skrifaðu skilaboð",
   phrasesHint: "Tilbúin skilaboð",
@@ -190,7 +196,7 @@ export const chat = {
   muted: "(þaggað)",
 };
 
-export const ask = {
+export const ask: typeof English.ask = {
   title: "Spyrja hina leikmennina",
   hint: "Allir leikmenn við borðið þurfa að samþykkja.",
   none: "Þú spilar aðeins við þjarka, svo þetta gerist strax.",
@@ -223,12 +229,12 @@ export const ask = {
   resume: "Halda leik áfram",
 };
 
-export const replaced = {
+export const replaced: typeof English.replaced = {
   title: "Tíminn rann út hjá þér oftar en einu sinni, svo þjarkur spilar fyrir þig.",
   back: "Taka aftur við",
 };
 
-export const pictureStatus = {
+export const pictureStatus: typeof English.pictureStatus = {
   lost: "Skjákortið hætti að teikna. Myndin kemur aftur um leið og hægt er; leikurinn heldur áfram.",
   rebuilt: "Eitthvað fór úrskeiðis með myndina, svo hún var sett upp aftur. Leikurinn er óhultur.",
   plain: "Vafrinn þinn er ekki með WebGL, svo borðið er teiknað á einfaldari hátt. Allt virkar.",
@@ -241,13 +247,13 @@ export const pictureStatus = {
   understood: "Í lagi",
 };
 
-export const recap = {
+export const recap: typeof English.recap = {
   title: "Á meðan þú varst frá",
   more: (lines: number) => `${many(lines, "atburður", "atburðir")} í viðbót í annálnum.`,
   close: "Loka",
 };
 
-export const replay = {
+export const replay: typeof English.replay = {
   title: "Endursýning",
   play: "Spila",
   pause: "Hlé",
@@ -273,7 +279,7 @@ export const replay = {
   nothing: "Þetta er endursýning, svo hér eru engar aðgerðir í boði.",
 };
 
-export const lookBack = {
+export const lookBack: typeof English.lookBack = {
   button: "Líta til baka",
   title: "Þú ert að líta til baka. Leikurinn heldur áfram.",
   live: "Aftur í leikinn",
@@ -281,4 +287,87 @@ export const lookBack = {
   calledLive: "Þú átt leik: aftur í leikinn",
   nothing: "Þú ert að líta til baka, svo hér eru engar aðgerðir. Farðu aftur í leikinn til að spila.",
   failed: "Ekki er hægt að sækja fyrri aðgerðir núna. Reyndu aftur eftir smástund.",
+};
+
+export const core: Readonly<Record<string, Sentence>> = {
+  "core.takenBack": (a: Args) => `${does(a, "tekur")} síðustu aðgerð til baka.`,
+  "core.late": (a: Args) => `${does(a, "fellur")} á tíma og ${a.you === 1 ? "ert" : "er"} úr leik.`,
+  "core.hinted": (a: Args) => `${does(a, "biður")} um ábendingu.`,
+  "core.unmoved": (a: Args) => `${does(a, "fer")} fyrir fyrsta leik sinn. Leikurinn breytir ekki lengur styrkleika neins.`,
+  "core.resigned": (a: Args) => `${does(a, "gefur")} leikinn.`,
+  "core.ended.agreed": "Allir leikmenn samþykktu að ljúka leiknum.",
+  "core.ended.abandoned": "Leikurinn var yfirgefinn.",
+  "core.missed": "Það sem gerðist áður en þú komst er ekki á listanum.",
+};
+
+// Why something did not happen: what went wrong, what is safe, what to do.
+
+export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs) => string)>> = {
+  badOptions: "Ekki er hægt að setja borðið upp svona.",
+  badRecord: "Skráning þessa leiks er skemmd eða í hana vantar.",
+  unknownGame: "Þetta spil er ekki til á þessum netþjóni.",
+  unknownRules: "Leikurinn var spilaður eftir reglum sem við þekkjum ekki. Nýrri útgáfa af Quayside þekkir þær kannski.",
+  malformed: "Netþjónninn skildi þetta ekki. Reyndu aftur.",
+  matchOver: "Leiknum er lokið.",
+  foreignSeat: "Annar leikmaður á þetta sæti.",
+  notAsked: "Þú átt ekki leik.",
+  staleAsk: "Staðan á borðinu hefur breyst. Veldu aftur.",
+  badPledge: "Talan passar ekki við fingrafar sitt eða annað sæti er með það sama. Engu var breytt.",
+  notOpened: "Vafrinn þinn opnaði ekki töluna sína í tæka tíð. Gjöfin er ógild og sætið þitt laust. Þú getur sest aftur.",
+  badPledges: "Netþjónninn sýndi vafranum þínum fingraför sem passa ekki saman. Talan þín var ekki opnuð og þú hefur yfirgefið borðið.",
+  illegalMove: "Þú getur ekki gert þetta núna.",
+  rowPastReveal: "Eitthvað nýtt kom í ljós. Veldu það sem eftir er upp á nýtt.",
+  rowPastTurn: "Þú áttir ekki lengur leik þegar kom að síðustu skrefunum.",
+  undoNothing: "Það er ekkert að taka til baka.",
+  undoReveal: "Ekki hægt að taka til baka: teningum var kastað, eitthvað dregið eða því snúið við.",
+  notOver: "Þessi leikur er enn í gangi. Skráning hans fæst þegar honum er lokið.",
+  tooLong: "Leikurinn hefur náð hámarksfjölda aðgerða. Þú getur samt lokið honum.",
+  undoTooMany: "Ekki má taka oftar til baka í þessum leik. Þú getur spilað áfram eða lokið honum.",
+  undoRated: "Þetta er keppnisleikur: ekki er hægt að taka til baka það sem kom í ljós eða var svarað.",
+  undoOthers: "Ekki hægt að taka til baka: annar leikmaður hefur leikið síðan.",
+  proposalOpen: "Við þetta borð bíður þegar beiðni. Svaraðu henni fyrst.",
+  noProposal: "Þessi beiðni gildir ekki lengur.",
+  tooFast: "Þú sendir skilaboð of hratt. Bíddu augnablik.",
+  paused: "Leikurinn er í hléi. Allir leikmenn geta sett hann aftur af stað.",
+  notBegun: "Leikurinn er ekki hafinn.",
+  matchStopped: "Við þurftum að stöðva leikinn vegna villu. Það var ekki þér að kenna.",
+  notSaved:
+    "Netþjónninn getur ekki vistað aðgerðir núna, svo leikurinn stöðvast. Leikir halda áfram af sjálfu sér þegar það er hægt aftur.",
+  unknownTable: "Þetta borð er ekki lengur til. Því var lokað eða netþjónninn var endurræstur.",
+  tableFull: "Öll sæti við þetta borð eru skipuð.",
+  takenElsewhere: "Þú opnaðir leikinn í öðrum glugga. Sætið þitt er þar núna.",
+  left: "Þú ert ekki lengur við þetta borð.",
+  unknownGuest: "Netþjónninn þekkir þig ekki lengur. Endurhladdu síðunni til að halda áfram sem nýr gestur.",
+  badCode: "Þessi kóði er rangur, notaður eða eldri en fimm mínútna.",
+  tooOften: "Of margar beiðnir frá netinu þínu. Bíddu í nokkrar sekúndur.",
+  diskFull:
+    "Diskur netþjónsins er næstum fullur, svo ekki er hægt að opna ný borð. Leikir sem eru í gangi halda áfram. Láttu umsjónarmanninn vita.",
+  tooManyGuests:
+    "Of margir nýir gestir hafa komið frá netinu þínu í dag. Þeir sem hafa komið áður geta spilað áfram; nýir eru aftur velkomnir á morgun.",
+  heldBack: ({ seconds }) =>
+    `Áhorfendur sjá þennan leik með töf, svo skráning hans er ekki enn opinber. Reyndu aftur eftir ${seconds} sek.`,
+  tooManyTables: ({ most }) =>
+    `Á netinu þínu ${are(most)} þegar ${many(most, "leikur", "leikir")} í gangi. Ljúktu við einn eða gefðu hann með × í listanum. Tómur leikur telst ekki lengur með eftir nokkrar mínútur.`,
+  tooManyUnfinished: ({ most }) =>
+    `Á netinu þínu ${are(most)} ${many(most, "ókláraður leikur", "ókláraðir leikir")}. Ljúktu við einhverja eða gefðu þá með × í listanum.`,
+  tooManyInDays: ({ most }) =>
+    `Þú ert nú þegar í ${many(most, "dagaleik", "dagaleikjum")}. Ljúktu við einn eða gefðu hann með × í listanum.`,
+  ratedTable: "Þetta er keppnisleikur og þú hefur ekki samþykkt það enn.",
+  ratedPrivate: "Borð í keppnisleik er opið öllum leikmönnum. Borð fyrir vini með kóða er vináttuleikur.",
+  mustWait: ({ seconds }) =>
+    `Þú fórst of snemma úr keppnisleikjum. Þú getur leitað aftur að keppnisleik eftir ${Math.ceil(Number(seconds) / 60)} mín. Vináttuleiki getur þú spilað strax.`,
+  closing: "Netþjónninn verður endurræstur á næstunni, svo ekki er hægt að opna ný borð. Reyndu aftur eftir mínútu.",
+  foreignOrigin: "Þessi síða má ekki nota þennan netþjón.",
+  failed: "Eitthvað fór úrskeiðis á netþjóninum. Reyndu aftur.",
+  avoided: "Þú sniðgengur þennan leikmann. Hættu því fyrst, í „Leikirnir mínir“, til að bæta honum við.",
+  tooManyContacts: "Þú hefur þegar spurt marga leikmenn. Fjarlægðu einhvern af listanum eða reyndu aftur á morgun.",
+  notHere: "Þessi leikmaður er ekki hér núna. Sendu honum kóðann eða tengilinn í staðinn.",
+  tooManyInvites: "Þú hefur sent mörg boð. Bíddu í nokkrar mínútur eða sendu tengilinn í staðinn.",
+  dailyPlayed: "Þú hefur þegar spilað þetta spil dagsins. Það næsta kemur á miðnætti UTC.",
+  dailySecret: "Þessi leikur er spil dagsins í dag og er því leyndur til miðnættis UTC. Eftir það má horfa á hann.",
+  needsCode: "Þetta borð er lokað. Sláðu inn kóðann í anddyrinu til að horfa á.",
+  noWatchers: "Enginn má horfa á þennan leik á meðan hann er í gangi.",
+  noHints: "Engar ábendingar eru leyfðar við þetta borð.",
+  undoDaily: "Í spili dagsins er ekkert tekið til baka: það er spilað einu sinni og allir sitja við sama borð.",
+  unreachable: "Netþjónninn svarar ekki. Þú getur æft þig án nettengingar þar til hann kemst í lag.",
 };

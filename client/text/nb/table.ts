@@ -1,7 +1,13 @@
-/** A table: panels, strips, buttons and dialogs around the board. */
-import { genitive, list, many, number, percent } from "./grammar.ts";
+/** The page in Norwegian (bokmål): a table, what happens at it, and why something did not happen. */
 
-export const watching = {
+import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
+import type * as English from "../en/table.ts";
+import type { Args, Sentence } from "../grammar.ts";
+import { does, genitive, list, many, number, percent } from "./grammar.ts";
+
+// A table: panels, strips, buttons and dialogs around the board.
+
+export const watching: typeof English.watching = {
   now: "Du ser på. Du ser det alle spillerne kan se, og de ser navnet ditt.",
   late: (seconds: number) =>
     `Du ser på med ${number(seconds)} s forsinkelse, så ingen spillere kan få hjelp. Du ser det alle spillerne kan se, og de ser navnet ditt.`,
@@ -20,7 +26,7 @@ const moreOf = (named: number, more: number): string[] =>
   more === 0 ? [] : [named === 0 ? many(more, "gjest", "gjester") : `${number(more)} til`];
 
 /** From the server to a whole table. */
-export const notices = {
+export const notices: typeof English.notices = {
   closing: "Serveren starter på nytt om et øyeblikk. Partiet er lagret, og siden kommer tilbake til det av seg selv.",
   repaired: "Serveren måtte stanse midt i et trekk. Partiet fortsetter fra det siste lagrede trekket.",
   gift: (who: string) => `${who} ga deg ett minutt til.`,
@@ -30,7 +36,7 @@ export const notices = {
 };
 
 /** For players who listen: headings, and what the reading keys say. */
-export const spoken = {
+export const spoken: typeof English.spoken = {
   board: "Brettet i ord",
   keys: "Trykk ? for alle taster.",
   middle: "I midten",
@@ -43,7 +49,7 @@ export const spoken = {
 };
 
 /** Going through the picture by keys. */
-export const explore = {
+export const explore: typeof English.explore = {
   choose: "Enter velger den.",
   take: "Mellomrom tar den.",
   lay: "Mellomrom legger den her.",
@@ -52,7 +58,7 @@ export const explore = {
   edge: "Ingenting mer denne veien.",
 };
 
-export const table = {
+export const table: typeof English.table = {
   rated: "Rangert",
   seats: "Spillere",
   goals: "Måter å vinne på",
@@ -106,7 +112,7 @@ export const table = {
 };
 
 /** Why a click on a piece does nothing. */
-export const why = {
+export const why: typeof English.why = {
   others: (question: string) => `Det er ikke din tur. ${question}`,
   other: (question: string) => `Dette kan du ikke velge nå. ${question}`,
   over: "Partiet er slutt.",
@@ -114,7 +120,7 @@ export const why = {
 };
 
 /** The page of a game's rules. */
-export const rules = {
+export const rules: typeof English.rules = {
   title: (game: string) => `${game}: regler`,
   open: "Regler",
   contents: "Kapitler",
@@ -124,7 +130,7 @@ export const rules = {
   player: (number: number) => `Spiller ${number}`,
 };
 
-export const confirm = {
+export const confirm: typeof English.confirm = {
   reveal: (what: string) => `${what}? Det avslører noe skjult, så du kan ikke angre.`,
   /** With the setting for a second click. */
   chosen: (what: string) => `${what}? Klikk en gang til for å bekrefte.`,
@@ -143,7 +149,7 @@ export const confirm = {
   stay: "Bli",
 };
 
-export const connection = {
+export const connection: typeof English.connection = {
   lost: (seconds: number) =>
     seconds > 0 ? `Forbindelsen er brutt. Kobler til igjen om ${number(seconds)} s.` : "Forbindelsen er brutt. Kobler til igjen …",
   kept: "Plassen din holdes av.",
@@ -157,7 +163,7 @@ export const connection = {
 };
 
 /** What a Master would do, and the chance of victory before and after, from 0 to 1. */
-export const hint = {
+export const hint: typeof English.hint = {
   button: "Hint",
   about: "Hva ville en mester gjort?",
   told: "De andre ser at du spurte.",
@@ -178,7 +184,7 @@ export const hint = {
 const NOTABLE = 0.015;
 const CERTAIN = 0.995;
 
-export const chat = {
+export const chat: typeof English.chat = {
   title: "Chat",
   hint: "Skriv en melding",
   phrasesHint: "Hurtigmeldinger",
@@ -199,7 +205,7 @@ export const chat = {
   muted: "(dempet)",
 };
 
-export const ask = {
+export const ask: typeof English.ask = {
   title: "Spør de andre spillerne",
   hint: "Alle spillerne ved bordet må være enige.",
   none: "Du spiller bare mot boter, så dette skjer med en gang.",
@@ -232,12 +238,12 @@ export const ask = {
   resume: "Fortsett partiet",
 };
 
-export const replaced = {
+export const replaced: typeof English.replaced = {
   title: "Tiden din gikk ut flere ganger, så en bot spiller for deg.",
   back: "Ta over igjen",
 };
 
-export const pictureStatus = {
+export const pictureStatus: typeof English.pictureStatus = {
   lost: "Grafikkortet sluttet å tegne. Bildet kommer tilbake så snart det kan; partiet fortsetter.",
   rebuilt: "Noe gikk galt med bildet, så det ble satt opp på nytt. Partiet er trygt.",
   plain: "Nettleseren din har ikke WebGL, så bordet tegnes på en enklere måte. Alt virker.",
@@ -250,13 +256,13 @@ export const pictureStatus = {
   understood: "OK",
 };
 
-export const recap = {
+export const recap: typeof English.recap = {
   title: "Mens du var borte",
   more: (lines: number) => `${many(lines, "hendelse", "hendelser")} til i loggen.`,
   close: "Lukk",
 };
 
-export const replay = {
+export const replay: typeof English.replay = {
   title: "Reprise",
   play: "Spill av",
   pause: "Pause",
@@ -285,7 +291,7 @@ export const replay = {
 };
 
 /** While the match goes on. */
-export const lookBack = {
+export const lookBack: typeof English.lookBack = {
   button: "Se tilbake",
   title: "Du ser tilbake. Partiet fortsetter.",
   live: "Tilbake til nå",
@@ -293,4 +299,87 @@ export const lookBack = {
   calledLive: "Din tur: tilbake til nå",
   nothing: "Du ser tilbake, så det er ingen trekk å velge. Gå tilbake til nå for å spille.",
   failed: "De tidligere trekkene kan ikke lastes akkurat nå. Prøv igjen om et øyeblikk.",
+};
+
+/** What the core tells, and how it can end a match; a game may have its own sentences for these. */
+export const core: Readonly<Record<string, Sentence>> = {
+  "core.takenBack": (a: Args) => `${does(a, "tar")} tilbake det siste trekket.`,
+  "core.late": (a: Args) => `${does(a, "bruker")} opp tiden og er ute av partiet.`,
+  "core.hinted": (a: Args) => `${does(a, "ber")} om et hint.`,
+  "core.unmoved": (a: Args) => `${does(a, "går")} før første trekk. Partiet teller ikke lenger for ratingen.`,
+  "core.resigned": (a: Args) => `${does(a, "gir")} opp.`,
+  "core.ended.agreed": "Alle spillerne ble enige om å avslutte partiet.",
+  "core.ended.abandoned": "Partiet ble forlatt.",
+  "core.missed": "Det som skjedde før du kom, står ikke her.",
+};
+
+// Why something did not happen: what went wrong, what is safe, what to do.
+
+export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs) => string)>> = {
+  badOptions: "Bordet kan ikke settes opp slik.",
+  badRecord: "Protokollen for dette partiet er skadet eller ufullstendig.",
+  unknownGame: "Denne serveren har ikke det spillet.",
+  unknownRules: "Dette partiet ble spilt med regler vi ikke kjenner. En nyere versjon av Quayside kjenner dem kanskje.",
+  malformed: "Serveren forsto ikke det. Prøv igjen.",
+  matchOver: "Partiet er slutt.",
+  foreignSeat: "Den plassen tilhører en annen spiller.",
+  notAsked: "Det er ikke din tur.",
+  staleAsk: "Bordet har endret seg. Velg på nytt.",
+  badPledge: "Tallet passer ikke til fingeravtrykket sitt, eller en annen plass har det samme. Ingenting er endret.",
+  notOpened: "Nettleseren din åpnet ikke tallet sitt i tide. Utdelingen er ugyldig, og plassen din er ledig. Du kan bli med igjen.",
+  badPledges: "Serveren viste nettleseren din fingeravtrykk som ikke passer sammen. Tallet ditt ble ikke åpnet, og du har forlatt bordet.",
+  illegalMove: "Det kan du ikke gjøre akkurat nå.",
+  rowPastReveal: "Noe nytt ble avslørt. Velg resten på nytt.",
+  rowPastTurn: "Turen din var over før det siste av disse stegene.",
+  undoNothing: "Du har ingenting å angre.",
+  undoReveal: "Du kan ikke angre det: Noe er kastet, trukket eller snudd siden.",
+  notOver: "Dette partiet spilles fortsatt. Du kan hente protokollen når det er slutt.",
+  tooLong: "Dette partiet har nådd grensen for antall trekk. Du kan fortsatt avslutte det.",
+  undoTooMany: "Det kan ikke angres flere ganger i dette partiet. Du kan spille videre eller avslutte det.",
+  undoRated: "Dette partiet er rangert: Du kan ikke angre noe som er avslørt eller besvart.",
+  undoOthers: "Du kan ikke angre det: En annen spiller har gjort et trekk siden.",
+  proposalOpen: "Det ligger allerede et forslag på bordet. Svar på det først.",
+  noProposal: "Det forslaget gjelder ikke lenger.",
+  tooFast: "Du sender meldinger for fort. Vent litt.",
+  paused: "Partiet er på pause. Alle spillere kan starte det igjen.",
+  notBegun: "Partiet har ikke begynt ennå.",
+  matchStopped: "Vi måtte stanse dette partiet på grunn av en feil. Det var ikke din skyld.",
+  notSaved: "Serveren kan ikke lagre trekk akkurat nå, så spillet står stille. Partiene fortsetter av seg selv når det går igjen.",
+  unknownTable: "Dette bordet finnes ikke lenger. Det ble lukket, eller serveren ble startet på nytt.",
+  tableFull: "Alle plassene ved dette bordet er tatt.",
+  takenElsewhere: "Du åpnet dette partiet i et annet vindu. Nå er plassen din der.",
+  left: "Du har forlatt dette bordet.",
+  unknownGuest: "Serveren kjenner deg ikke lenger. Last siden på nytt for å fortsette som ny gjest.",
+  badCode: "Koden er feil, brukt eller mer enn fem minutter gammel.",
+  tooOften: "For mange forespørsler fra nettverket ditt. Vent noen sekunder.",
+  diskFull:
+    "Disken til serveren er nesten full, så det kan ikke åpnes nye bord. Partier som er i gang, fortsetter. Si fra til den som driver serveren.",
+  tooManyGuests:
+    "Det har kommet for mange nye gjester fra nettverket ditt i dag. De som har vært her før, kan spille videre; nye er velkomne igjen i morgen.",
+  heldBack: ({ seconds }) =>
+    `Tilskuere ser dette partiet med forsinkelse, så protokollen er ikke offentlig ennå. Prøv igjen om ${seconds} s.`,
+  tooManyTables: ({ most }) =>
+    `Nettverket ditt har allerede ${many(most, "parti", "partier")} i gang. Fullfør ett, eller gi opp ett med × i listen din. Et tomt parti slutter å telle etter noen minutter.`,
+  tooManyUnfinished: ({ most }) =>
+    `Nettverket ditt har ${many(most, "uferdig parti", "uferdige partier")}. Fullfør noen, eller gi dem opp med × i listen din.`,
+  tooManyInDays: ({ most }) =>
+    `Du spiller allerede ${many(most, "parti", "partier")} over flere dager. Fullfør ett, eller gi opp ett med × i listen din.`,
+  ratedTable: "Bordet er rangert, og det har du ikke sagt ja til ennå.",
+  ratedPrivate: "Et rangert bord er åpent for alle spillere. Et bord for venner med kode er uformelt.",
+  mustWait: ({ seconds }) =>
+    `Du har forlatt rangerte partier før tiden. Du kan søke etter et nytt om ${Math.ceil(Number(seconds) / 60)} min. Uformelle partier kan du spille nå.`,
+  closing: "Serveren starter snart på nytt, så du kan ikke åpne nye bord. Prøv igjen om et minutt.",
+  foreignOrigin: "Denne siden har ikke lov til å bruke serveren.",
+  failed: "Noe gikk galt på serveren. Prøv igjen.",
+  avoided: "Du unngår denne spilleren. Slutt med det først, under «Mine partier», hvis du vil legge til spilleren.",
+  tooManyContacts: "Du har spurt mange spillere allerede. Fjern noen fra listen din, eller prøv igjen i morgen.",
+  notHere: "Spilleren er ikke her akkurat nå. Send koden eller lenken i stedet.",
+  tooManyInvites: "Du har sendt mange invitasjoner. Vent noen minutter, eller send lenken i stedet.",
+  dailyPlayed: "Du har spilt dagens parti. Det neste kommer ved midnatt UTC.",
+  dailySecret: "Dette er et av dagens partier, så det er hemmelig til midnatt UTC. Etter det kan du se det.",
+  needsCode: "Dette bordet er privat. Skriv inn koden i lobbyen for å se på.",
+  noWatchers: "Ingen kan se på dette partiet mens det spilles.",
+  noHints: "Hint er ikke tillatt ved dette bordet.",
+  undoDaily: "Du kan ikke angre i dagens parti: Hvert parti spilles én gang, under samme vilkår for alle.",
+  unreachable: "Serveren svarer ikke. Du kan øve uten nett til den er tilbake.",
 };

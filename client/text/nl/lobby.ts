@@ -1,11 +1,48 @@
-/** The front page, the lobby and what opens from it. */
+/** The page in Dutch: the front page, the lobby, and other players. */
+
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
-import { list, many, number } from "./grammar.ts";
-import { guestNames } from "./guest-names.ts";
+import type * as English from "../en/lobby.ts";
+import { list, many, number, percent } from "./grammar.ts";
+
+export const title: string = "Quayside";
+export const motto: string = "Drie geweldige bordspellen, live met vrienden of tegen bots.";
+export const players = (fewest: number, most: number) => (fewest === most ? `${most} spelers` : `${fewest}–${most} spelers`);
+export const sentences = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" ");
+export const parts = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
+
+// Names for guests who have given none: one of each list. The adjectives are in the form that stands before a noun with "de".
+
+const TRAITS = `
+  Aardige Amberen Azuren Beleefde Bescheiden Blije Bonte Brave Dappere Dartele Deftige Dolle Dromerige Drukke
+  Edele Eerlijke Eigenwijze Fiere Fijne Flinke Flitsende Frisse Gekke Geduldige Gele Gewiekste Gezellige Gouden Groene Grote
+  Guitige Handige Heldere Hippe IJverige Jolige Kalme Kiene Kleine Knappe Koene Koperen Kordate Kranige Kwieke Lieve Lichte Listige
+  Milde Montere Mooie Muzikale Nette Nieuwe Nobele Olijke Opgewekte Oranje Parmantige Pientere Pittige Plezante
+  Ranke Rappe Rode Ronde Rustige Schrandere Slaperige Slimme Snelle Snuggere Soepele Speelse Spitse Stille Stipte Stoere
+  Stralende Sterke Taaie Tevreden Trotse Trouwe Verlegen Vlotte Vlugge Vrolijke Vurige Wakkere Warme Wijze Zachte Zilte
+  Zilveren Zonnige Zoute Zuinige
+`;
+const CREATURES = `
+  Aal Aalscholver Ansjovis Albatros Baars Bruinvis Dolfijn Duiker Eend Eider Fuut Garnaal Gans Grutto Haring Heilbot
+  Ibis Jan-van-gent Kabeljauw Kanoet Karper Kievit Kluut Koet Kokkel Kokmeeuw Krab Kreeft Lepelaar
+  Makreel Mantelmeeuw Meerkoet Meeuw Mossel Noordkaper Octopus Oester Ooievaar Otter Paling Pelikaan Pijlstaart Pinguïn
+  Plevier Poon Potvis Reiger Rog Roerdomp Ruiter Sardine Schar Schelvis Schildpad Schol Scholekster Smient Snip Snoek Spiering
+  Sprot Steenloper Stekelbaars Stern Stormvogel Strandloper Tarbot Tonijn Tureluur Walrus Walvis Wijting Wulp Zalm
+  Zeearend Zeebaars Zeehond Zeekoet Zeester Zeeduivel Zilvermeeuw Zwaan
+`;
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+const guestNames = {
+  first: words(TRAITS),
+  second: words(CREATURES),
+  of: (first: string, second: string): string => `${first} ${second}`,
+};
+
+// The front page, the lobby and what opens from it.
 
 const matches = (count: number): string => many(count, "partij", "partijen");
 
-export const games = {
+export const games: typeof English.games = {
   "puerto-rico": {
     name: "Puerto Rico",
     line: "Verbouw suiker en koffie, breid je kolonie uit en verscheep eerder dan de rest.",
@@ -28,7 +65,7 @@ const BOT: Readonly<Record<BotLevel, string>> = {
   master: "meesterbot",
 };
 
-export const lobby = {
+export const lobby: typeof English.lobby = {
   playNow: "Nu spelen",
   playNowHint: (bots: number, level: BotLevel) => `tegen ${many(bots, BOT[level], `${BOT[level]}s`)}`,
   quick: (seats: number): string => (seats === 2 ? "Speler zoeken" : "Spelers zoeken"),
@@ -73,7 +110,7 @@ export const lobby = {
   noScript: "Je hebt JavaScript nodig om te spelen. Sta het toe voor deze pagina.",
 };
 
-export const waiting = {
+export const waiting: typeof English.waiting = {
   quick: (seats: number): string => (seats === 2 ? "Tegenstander zoeken" : "Tegenstanders zoeken"),
   table: "Je tafel",
   open: "Je open tafel",
@@ -103,14 +140,14 @@ export const waiting = {
   bot: (bots: number) => (bots > 1 ? `Nu beginnen met ${number(bots)} bots` : "Nu beginnen met een bot"),
 };
 
-export const colours = {
+export const colours: typeof English.colours = {
   legend: "Jouw kleur",
   names: ["blauw", "rood", "geel", "groen", "paars"] as readonly string[],
   any: "maakt niet uit",
   note: "Bewaard voor je volgende partijen. Wie het eerst komt, het eerst maalt.",
 };
 
-export const create = {
+export const create: typeof English.create = {
   title: (game: string) => `Tafel openen voor ${game}`,
   seats: "Spelers",
   speed: {
@@ -165,14 +202,14 @@ export const create = {
 };
 
 /** Whom one will not meet again. */
-export const avoiding = {
+export const avoiding: typeof English.avoiding = {
   avoid: "Mijden",
   avoidHint: (name: string) => `Geen snelle partijen meer met ${name}`,
   meet: "Niet meer mijden",
   meetHint: (name: string) => `Weer snelle partijen met ${name} toestaan`,
 };
 
-export const account = {
+export const account: typeof English.account = {
   title: "Mijn gegevens",
   device: "Een ander apparaat",
   deviceNote: "Je naam, ratings en partijen gaan mee. Je kunt dit apparaat ook blijven gebruiken.",
@@ -206,7 +243,7 @@ export const account = {
   erased: "Je gegevens zijn gewist. Je bent nu een nieuwe gast.",
 };
 
-export const people = {
+export const people: typeof English.people = {
   guest: "Gast",
   names: guestNames,
   name: "Je naam",
@@ -234,7 +271,7 @@ export const people = {
   seat: (seat: number) => `Speler ${seat}`,
 };
 
-export const neighbour = {
+export const neighbour: typeof English.neighbour = {
   title: (name: string) => `Over ${name}`,
   mute: "Speler dempen",
   hear: "Niet meer dempen",
@@ -250,7 +287,7 @@ export const neighbour = {
   reported: "Bedankt. De havenmeester gaat de partij bekijken.",
 };
 
-export const version = {
+export const version: typeof English.version = {
   later: "Er is een nieuwe versie van Quayside. Die wordt na deze partij geladen.",
   now: "Er is een nieuwe versie van Quayside.",
   stays: "Er is een nieuwe versie van Quayside, maar je browser toont nog de oude.",
@@ -261,7 +298,7 @@ export const version = {
 };
 
 /** Of a table, before sitting down. */
-export const terms = {
+export const terms: typeof English.terms = {
   option: (name: string, value: string) => `${name}: ${value}`,
   title: (game: string) => `Een tafel met rating: ${game}`,
   line: (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}.`,
@@ -269,4 +306,279 @@ export const terms = {
     "Het resultaat verandert je rating. Ga je weg, is je verbinding lang weg of is je tijd op, dan verlies je. Ga je weg voor je eerste zet, dan telt de partij voor niemand, maar wacht je op je volgende partij met rating.",
   join: "Ga zitten",
   stay: "Niet meedoen",
+};
+
+// Other players: those one knows, invitations, and who plays best.
+
+export const company: typeof English.company = {
+  button: "Contacten",
+  here: (count: number) => `${number(count)} hier`,
+  asking: (count: number) => many(count, "verzoek", "verzoeken"),
+  title: "Contacten",
+  none: "Je kent hier nog niemand. Speel met anderen en voeg ze hier toe, of klik aan tafel op hun naam.",
+  known: "Mensen die je kent",
+  states: { here: "aan de kade", away: "afwezig" },
+  plays: (game: string) => `speelt ${game}`,
+  watch: "Kijken",
+  watchNamed: (name: string, game: string) => `Kijken hoe ${name} ${game} speelt`,
+  inviteTo: "Uitnodigen voor",
+  inviteNamed: (name: string, game: string) => `${name} uitnodigen voor ${game}`,
+  remove: "Verwijderen",
+  removeNamed: (name: string) => `${name} verwijderen`,
+  removeSure: (name: string) => `${name} verwijderen? Jullie verdwijnen dan uit elkaars lijst. De ander krijgt daar geen bericht van.`,
+  requests: "Verzoeken",
+  asks: (name: string) => `${name} wil je toevoegen.`,
+  accept: "Toevoegen",
+  acceptNamed: (name: string) => `${name} toevoegen`,
+  ignore: "Negeren",
+  ignoreNamed: (name: string) => `Verzoek van ${name} negeren`,
+  ignoreNote: "De ander krijgt daar geen bericht van.",
+  met: "Recente spelers",
+  add: "Toevoegen",
+  added: (name: string) => `${name} heeft je verzoek. Jullie zien elkaar hier zodra het wordt aangenomen.`,
+  asked: (names: string) => `Je verzoek ligt bij ${names}. Jullie zien elkaar hier zodra het wordt aangenomen.`,
+  showAway: "Mij als afwezig tonen",
+  showAwayNote: "Mensen die je kent, zien dan niet dat je er bent en kunnen je niet uitnodigen. Jij ziet hen nog wel.",
+  menu: "Speler toevoegen",
+  menuNote: "Wordt je verzoek aangenomen, dan zien jullie elkaar online en kunnen jullie elkaar uitnodigen en meekijken.",
+
+  /** In the panel of a table that waits. */
+  inviteHere: "Nodig uit wie er nu is:",
+  invite: "Uitnodigen",
+  inviteHereNamed: (name: string) => `${name} uitnodigen`,
+  invited: "uitgenodigd",
+  declined: "kan nu niet",
+
+  invitation: (name: string, game: string) => `${name} nodigt je uit voor ${game}.`,
+  join: "Aanschuiven",
+  notNow: "Nu niet",
+  playing: "Je bent nog aan het spelen. Maak je partij af of stap eruit, en schuif dan aan.",
+  tab: (name: string) => `${name} nodigt je uit`,
+};
+
+export const leaders: typeof English.leaders = {
+  button: "Ranglijst",
+  title: "Ranglijst",
+  game: "Spel",
+  counts: "Partijen",
+  kinds: { rated: "met rating", casual: "vriendschappelijk" },
+  place: "Plaats",
+  player: "Speler",
+  rating: "Rating",
+  matches: "Partijen",
+  you: "jij",
+  range: (best: number, worst: number) => `${number(best)} t/m ${number(worst)}`,
+  rangeSpoken: (best: number, worst: number) => `kan ${number(best)} tot en met ${number(worst)} zijn`,
+  margin: (points: number) => `± ${number(points)}`,
+  note: (players: number, needed: number, opponents: number) =>
+    `Er ${players === 1 ? "staat 1 speler" : `staan ${number(players)} spelers`} op de ranglijst. Daarvoor moet je ${matches(needed)} spelen tegen minstens ${number(opponents)} spelers die zelf ${matches(needed)} hebben gespeeld. De balk toont hoe zeker een rating is: hij wordt smaller met elke partij. Ratings blijven gelijk als een speler geen zet heeft gedaan, of als twee spelers een internetadres delen.`,
+  none: (needed: number, opponents: number) =>
+    `Er staat nog niemand op de ranglijst. Daarvoor moet je ${matches(needed)} spelen tegen minstens ${number(opponents)} spelers die zelf ${matches(needed)} hebben gespeeld. Ratings blijven gelijk als een speler geen zet heeft gedaan, of als twee spelers een internetadres delen.`,
+  provisional: "Op weg naar de ranglijst",
+  needs: (left: number) => `nog ${matches(left)}`,
+  needsOpponents: (left: number) => `nog ${many(left, "tegenstander", "tegenstanders")}`,
+};
+
+// Matches in days: the list in the lobby, the clocks, and notifications.
+
+export const days: typeof English.days = {
+  title: "Je langlopende partijen",
+  theirMove: (names: readonly string[]) => `${list(names)} aan zet`,
+  timeLeft: (time: string) => `nog ${time}`,
+  left: (days: number, hours: number, minutes: number) => {
+    if (days > 0) return hours > 0 ? `${number(days)} d ${number(hours)} u` : `${number(days)} d`;
+    return hours > 0 ? `${number(hours)} u ${number(minutes)} min` : `${number(minutes)} min`;
+  },
+  paused: "gepauzeerd",
+  waits: (filled: number, seats: number) => `${number(filled)} van ${many(seats, "plek", "plekken")} bezet`,
+  tab: (moves: number, title: string) => `(${number(moves)}) Jouw zet · ${title}`,
+  clockHint: "Tijd voor deze zet. Is die op, dan doet een bot de zet. Na de tweede keer op rij speelt de bot door tot de speler terug is.",
+  waitNote:
+    "Je kunt deze pagina sluiten. Als alle spelers er zijn, moet ieder de partij nog één keer openen, in dezelfde browser; dan begint ze. Je vindt haar in de lobby.",
+  backToLobby: "Naar de lobby",
+  push: {
+    label: "Meld het als ik aan zet ben",
+    hint: "Ook als deze pagina dicht is, via de pushdienst van je browser. Die weet alleen wanneer, niet wat.",
+    denied: "Je browser blokkeert meldingen van deze pagina. Sta ze toe in de instellingen van je browser en zet dit dan weer aan.",
+  },
+  pushed: (game: string, names: string) => (names === "" ? `Jouw zet in ${game}` : `Jouw zet in ${game} tegen ${names}`),
+};
+
+// The deal of the day.
+
+const OUTCOMES = { won: "gewonnen", lost: "verloren" } as const;
+
+/** How a match ended, in a few words that follow a colon. */
+function result(outcome: "won" | "drawn" | "lost" | "gaveUp", lead: number | undefined): string {
+  if (outcome === "drawn") return "gelijkspel";
+  if (outcome === "gaveUp") return "opgegeven";
+  if (lead === undefined) return `direct ${OUTCOMES[outcome]}`;
+  return lead === 0 ? `${OUTCOMES[outcome]} na gelijke stand` : `${OUTCOMES[outcome]} met ${number(lead)} verschil`;
+}
+
+/** Among those who have finished in time. Rounded down: 100% is better than all. */
+const standing = (worse: number, others: number): string =>
+  others === 0
+    ? "als eerste klaar"
+    : `beter dan ${percent(Math.floor((100 * worse) / others) / 100)} van ${many(others, "speler", "spelers")}`;
+
+export const daily: typeof English.daily = {
+  title: "Partij van de dag",
+  titleOf: (date: string) => `Partij van de dag, ${date}`,
+  about: "Voor iedereen dezelfde kaarten, dobbelstenen en meesterbots, zonder terugnemen en zonder hints. Je speelt elke partij één keer.",
+  play: "Spelen",
+  playOn: "Verder spelen",
+  show: "Resultaat bekijken",
+  action: (game: string, what: string) => `Partij van de dag, ${game}: ${what}`,
+  open: "Nog niet gespeeld",
+  running: "Bezig",
+  result,
+  standing,
+  late: "niet in het dagklassement: klaar na middernacht UTC, of vooral door een bot gespeeld",
+  ofMatch: (how: string, standing: string) => `${how}, ${standing}`,
+  copy: "Resultaat kopiëren",
+  copied: "Resultaat gekopieerd",
+  saved: "Deze pagina mag niet kopiëren, dus het resultaat is als bestand opgeslagen.",
+  shareText: (game: string, date: string, how: string, address: string) =>
+    `Quayside, partij van de dag, ${game}, ${date}: ${how}\n${address}`,
+  ranked:
+    "In het klassement staan partijen die de speler zelf voor middernacht UTC heeft uitgespeeld. Iedereen heeft dezelfde deling, dus een tweede poging is niet uit te sluiten.",
+  best: (name: string, how: string, players: number) => `Beste van gisteren (${many(players, "speler", "spelers")}): ${name}, ${how}`,
+  noBest: {
+    unplayed: "Niemand heeft de partij van gisteren gespeeld.",
+    noneRanked: "De partij van gisteren is gespeeld, maar niemand kwam in het klassement.",
+  },
+  watch: "Kijken",
+  watchNamed: (game: string) => `De beste partij ${game} van gisteren bekijken`,
+  hoursLeft: (hours: number) => (hours > 1 ? `nog ${number(hours)} uur` : "nog geen uur"),
+  left: (hours: number, minutes: number) => `Nieuwe partijen over ${hours > 0 ? `${number(hours)} uur en ` : ""}${number(minutes)} min.`,
+  note: "Ben je voor die tijd klaar, dan tel je mee voor het dagklassement. Tot dan kan niemand je partij zien.",
+  /** At the table. */
+  leave:
+    "De tafel verlaten? Je kunt vanuit de lobby verder spelen. Ben je voor middernacht UTC klaar, dan tel je mee voor het dagklassement.",
+  resign: "Deze partij van de dag opgeven? De partij telt dan niet mee voor het dagklassement, en opnieuw spelen kan niet.",
+  noUndo: "In een partij van de dag kun je geen zetten terugnemen",
+  ended: "Partij van de dag: bekijk in de lobby hoe je het deed vergeleken met de rest.",
+  secret: "Anderen spelen deze partij nog, dus dit blijft geheim tot middernacht UTC. Daarna kun je het in de herhaling controleren.",
+};
+
+// A guest's finished matches, match files and statistics.
+
+export const matchFile: typeof English.matchFile = {
+  open: "Partijbestand openen",
+  openHint: "Of sleep het bestand naar de lobby. Het wordt in deze browser afgespeeld en nergens heen gestuurd.",
+  drop: "Laat het partijbestand hier los om te kijken",
+  inLobby: "Partijbestanden open je in de lobby. Rond eerst af waar je mee bezig bent en open het bestand dan daar.",
+  proofOpened: "Dit opgeslagen bewijs is van de partij die je bekijkt. ‘Eerlijk gedeeld’ vergelijkt het met wat de speler zag.",
+  problems: {
+    foreign: "Dit is geen partijbestand van Quayside. Zulke bestanden eindigen op .quayside, .record of .proof.",
+    proof: "Dit opgeslagen bewijs is veranderd, of de partij klopt niet met de regels. ‘npm run verify -- BESTAND’ vertelt wat er mis is.",
+    damaged: "Dit partijbestand is beschadigd of veranderd en kan niet worden afgespeeld.",
+    newer: "Dit partijbestand is gemaakt met een nieuwere versie van Quayside. Laad de pagina opnieuw en probeer het nog eens.",
+    tooLarge: "Dit bestand is te groot voor een partij van Quayside.",
+    unknownGame: "Deze partij is van een spel dat deze versie van Quayside niet kent.",
+  },
+};
+
+export const myMatches: typeof English.myMatches = {
+  title: "Mijn partijen",
+  unfinished: "Nog niet af",
+  tabs: { matches: "Partijen", statistics: "Statistieken" },
+  none: "Je hebt nog geen partij afgemaakt. Elke partij die je afmaakt, komt hier te staan.",
+  noneFound: "Geen partij past bij deze filters.",
+  offline: "Je partijen staan op de server, en die antwoordt nu niet. Een partijbestand openen kan wel.",
+  filters: "Filters",
+  game: "Spel",
+  anyGame: "alle spellen",
+  result: "Resultaat",
+  results: { all: "elk resultaat", won: "gewonnen", lost: "niet gewonnen" },
+  kind: "Soort",
+  kinds: { all: "alle", rated: "met rating", casual: "vriendschappelijk" },
+  player: "Speler",
+  playerHint: "deel van een naam",
+  from: "Van",
+  to: "T/m",
+  clear: "Filters wissen",
+  count: (count: number, more: boolean) => (more ? `De laatste ${matches(count)}.` : `${matches(count)}.`),
+  older: "Oudere partijen tonen",
+  watch: "Bekijken",
+  download: "Downloaden",
+  downloadHint: "Een klein bestand met alles om de partij terug te zien en te controleren.",
+  downloaded: (name: string) => `Opgeslagen als ${name}`,
+  share: "Link kopiëren",
+  linkByHand: "Kopieer deze link. Iedereen die hem heeft, kan deze partij bekijken.",
+  shared: "Link gekopieerd. Iedereen die hem heeft, kan deze partij bekijken.",
+  action: (what: string, game: string, when: string) => `${what}: ${game}, ${when}`,
+  gone: "De zetten van deze partij worden niet meer bewaard. Het resultaat blijft in je lijst staan.",
+  place: (place: string, seats: number) => `${place} van ${number(seats)}`,
+  noPlace: "geen plaatsen",
+  bots: (bots: number) => (bots === 1 ? "een bot" : `${number(bots)} bots`),
+  ratedAt: (when: string) => `${when}, met rating`,
+};
+
+const strength = (from: number | undefined, to: number | undefined): string => {
+  if (from === undefined) return `onder ${to}`;
+  return to === undefined ? `${from} of meer` : `${from}–${to - 1}`;
+};
+
+export const statistics: typeof English.statistics = {
+  game: "Spel",
+  none: "Statistieken verschijnen zodra je een partij hebt afgemaakt.",
+  loading: "Je partijen worden gelezen…",
+  latest: (count: number) => `Uit je laatste ${matches(count)} in alle spellen.`,
+  summary: (count: number, won: number) =>
+    `${matches(count)} afgemaakt, ${number(won)} gewonnen (${percent(count === 0 ? 0 : won / count)}).`,
+  table: "Als tabel tonen",
+  match: "Partij",
+  date: "Datum",
+  rating: {
+    title: { rated: "Je rating in partijen met rating", casual: "Je rating in vriendschappelijke partijen" },
+    none: "Je krijgt een rating bij je eerste partij tegen andere spelers. Partijen tegen bots tellen niet mee.",
+    note: "De lijn is je rating, een voorzichtig cijfer: je speelt vrijwel zeker minstens zo goed. De stippellijn is onze beste schatting. De ruimte ertussen is de onzekerheid, en die wordt kleiner hoe meer je speelt.",
+    line: "Rating",
+    guess: "Beste schatting",
+    gap: "Onzekerheid",
+    told: (count: number, from: number, to: number) => `In ${matches(count)}, van ${number(from)} naar ${number(to)}.`,
+  },
+  results: {
+    chart: (by: string) => `Gewonnen partijen ${by}`,
+    told: (title: string, parts: readonly string[]) => `${title}: ${parts.join(", ")}.`,
+    toldOne: (label: string, part: number) => `${label} ${percent(part)}`,
+    note: "Het streepje op elke balk is een gelijk deel: wat even sterke spelers zouden winnen.",
+    seat: "per plek",
+    seatOf: (seat: number) => `Plek ${number(seat)}`,
+    strength: "per sterkte van de tegenstander",
+    strengthOf: strength,
+    strengthNote: "Gemiddelde rating van je tegenstanders voor de partij. Bots tellen met hun gemeten sterkte.",
+    size: "per aantal spelers",
+    sizeOf: (seats: number) => many(seats, "speler", "spelers"),
+    of: (won: number, count: number) => `${number(won)} van ${number(count)}`,
+    partOf: (won: number, count: number) => `${percent(won / count)}, ${number(won)} van ${number(count)}`,
+    percent,
+    played: "Partijen",
+    won: "Gewonnen",
+    part: "Aandeel",
+    even: "Gelijk deel",
+  },
+  how: {
+    title: "Zo won je",
+    times: "Zeges",
+    of: {
+      points: "op punten",
+      resigned: "een tegenstander gaf op",
+      timeout: "een tegenstander had geen tijd meer",
+      shared: "gedeelde zege",
+    } as Readonly<Record<string, string>>,
+  },
+  habits: {
+    title: "Je gewoontes",
+    note: "In deze browser gelezen uit de zetten van je laatste partijen.",
+    progress: (done: number, all: number) => `${number(done)} van ${matches(all)} gelezen…`,
+    read: (count: number) => `Uit de zetten van ${matches(count)}.`,
+    failed: "Sommige partijen konden niet worden gelezen: hun zetten worden niet meer bewaard, of de server antwoordt niet.",
+    none: "Er zijn nog geen zetten om te lezen.",
+    times: "Partijen",
+    won: "Gewonnen",
+    wonOf: (won: number, count: number) => `${number(count)}×, ${number(won)} gewonnen`,
+  },
 };

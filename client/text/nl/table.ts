@@ -1,7 +1,13 @@
-/** A table: panels, strips, buttons and dialogs around the board. */
-import { list, many, number, percent } from "./grammar.ts";
+/** The page in Dutch: a table, what happens at it, and why something did not happen. */
 
-export const watching = {
+import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
+import type * as English from "../en/table.ts";
+import { type Args, isYou, type Sentence } from "../grammar.ts";
+import { belongingTo, does, list, many, number, percent, who } from "./grammar.ts";
+
+// A table: panels, strips, buttons and dialogs around the board.
+
+export const watching: typeof English.watching = {
   now: "Je kijkt mee. Je ziet wat alle spelers kunnen zien, en zij zien je naam.",
   late: (seconds: number) =>
     `Je kijkt mee met ${number(seconds)} s vertraging, zodat niemand kan voorzeggen. Je ziet wat alle spelers kunnen zien, en zij zien je naam.`,
@@ -19,7 +25,7 @@ export const watching = {
 const moreOf = (named: number, more: number): string[] =>
   more === 0 ? [] : [named === 0 ? many(more, "gast", "gasten") : `nog ${number(more)}`];
 
-export const notices = {
+export const notices: typeof English.notices = {
   closing: "De server start zo opnieuw. De partij is opgeslagen en deze pagina keert vanzelf terug.",
   repaired: "De server moest tijdens een zet stoppen. De partij gaat verder vanaf de laatst bewaarde zet.",
   gift: (who: string) => `${who} geeft je een minuut extra.`,
@@ -29,7 +35,7 @@ export const notices = {
 };
 
 /** For players who listen: headings, and what the reading keys say. */
-export const spoken = {
+export const spoken: typeof English.spoken = {
   board: "Het bord in woorden",
   keys: "Druk op ? voor alle toetsen.",
   middle: "In het midden",
@@ -41,7 +47,7 @@ export const spoken = {
 };
 
 /** Going through the picture by keys. */
-export const explore = {
+export const explore: typeof English.explore = {
   choose: "Enter om te kiezen.",
   take: "Spatie om op te pakken.",
   lay: "Spatie om hier neer te leggen.",
@@ -50,7 +56,7 @@ export const explore = {
   edge: "Deze kant op is er niets meer.",
 };
 
-export const table = {
+export const table: typeof English.table = {
   rated: "Met rating",
   seats: "Spelers",
   goals: "Hoe je wint",
@@ -103,7 +109,7 @@ export const table = {
 };
 
 /** Why a click on a piece does nothing. */
-export const why = {
+export const why: typeof English.why = {
   others: (question: string) => `Je bent niet aan de beurt. ${question}`,
   other: (question: string) => `Dit kun je nu niet kiezen. ${question}`,
   over: "De partij is afgelopen.",
@@ -111,7 +117,7 @@ export const why = {
 };
 
 /** The page of a game's rules. */
-export const rules = {
+export const rules: typeof English.rules = {
   title: (game: string) => `${game}: regels`,
   open: "Regels",
   contents: "Hoofdstukken",
@@ -123,7 +129,7 @@ export const rules = {
   player: (number: number) => `Speler ${number}`,
 };
 
-export const confirm = {
+export const confirm: typeof English.confirm = {
   reveal: (what: string) => `${what}? Er wordt dan iets verborgens onthuld, dus je kunt dit niet terugnemen.`,
   chosen: (what: string) => `${what}? Klik nog een keer om te bevestigen.`,
   do: "Bevestigen",
@@ -140,7 +146,7 @@ export const confirm = {
   stay: "Blijven",
 };
 
-export const connection = {
+export const connection: typeof English.connection = {
   lost: (seconds: number) =>
     seconds > 0 ? `Verbinding verbroken. Nieuwe poging over ${number(seconds)} s.` : "Verbinding verbroken. Opnieuw verbinden…",
   kept: "Je plek wordt vrijgehouden.",
@@ -154,7 +160,7 @@ export const connection = {
 };
 
 /** What a Master would do, and the chance of victory before and after, from 0 to 1. */
-export const hint = {
+export const hint: typeof English.hint = {
   button: "Hint",
   about: "Wat zou een Meester doen?",
   told: "De anderen zien dat je erom vroeg.",
@@ -175,7 +181,7 @@ export const hint = {
 const NOTABLE = 0.015;
 const CERTAIN = 0.995;
 
-export const chat = {
+export const chat: typeof English.chat = {
   title: "Chat",
   hint: "Schrijf een bericht",
   phrasesHint: "Snelle berichten",
@@ -195,7 +201,7 @@ export const chat = {
   muted: "(gedempt)",
 };
 
-export const ask = {
+export const ask: typeof English.ask = {
   title: "De andere spelers iets vragen",
   hint: "Alle spelers aan tafel moeten het ermee eens zijn.",
   none: "Je speelt alleen tegen bots, dus dit gebeurt meteen.",
@@ -228,12 +234,12 @@ export const ask = {
   resume: "Partij hervatten",
 };
 
-export const replaced = {
+export const replaced: typeof English.replaced = {
   title: "Je tijd was meer dan eens op, dus een bot speelt voor je.",
   back: "Zelf verder spelen",
 };
 
-export const pictureStatus = {
+export const pictureStatus: typeof English.pictureStatus = {
   lost: "De grafische kaart tekent niet meer. Het beeld komt terug zodra het kan; de partij gaat door.",
   rebuilt: "Er ging iets mis met het beeld, dus het is opnieuw opgebouwd. De partij is veilig.",
   plain: "Je browser heeft geen WebGL, dus de tafel wordt eenvoudiger getekend. Alles werkt.",
@@ -247,13 +253,13 @@ export const pictureStatus = {
   understood: "OK",
 };
 
-export const recap = {
+export const recap: typeof English.recap = {
   title: "Terwijl je weg was",
   more: (lines: number) => `Nog ${many(lines, "gebeurtenis", "gebeurtenissen")} in het verloop.`,
   close: "Sluiten",
 };
 
-export const replay = {
+export const replay: typeof English.replay = {
   title: "Herhaling",
   play: "Afspelen",
   pause: "Pauzeren",
@@ -280,7 +286,7 @@ export const replay = {
 };
 
 /** While the match goes on. */
-export const lookBack = {
+export const lookBack: typeof English.lookBack = {
   button: "Terugkijken",
   title: "Je kijkt terug. De partij gaat door.",
   live: "Terug naar live",
@@ -288,4 +294,89 @@ export const lookBack = {
   calledLive: "Jouw beurt: terug naar live",
   nothing: "Je kijkt terug, dus er valt niets te kiezen. Ga terug naar live om te spelen.",
   failed: "De eerdere zetten kunnen nu niet worden geladen. Probeer het zo nog eens.",
+};
+
+/** What the core tells, and how it can end a match; a game may have its own sentences for these. */
+export const core: Readonly<Record<string, Sentence>> = {
+  "core.takenBack": (a: Args) => `${does(a, "neemt")} de laatste zet terug.`,
+  "core.late": (a: Args) =>
+    isYou(a) ? "Je tijd is op: je ligt uit de partij." : `De tijd ${belongingTo(a)} is op: ${who(a)} ligt uit de partij.`,
+  "core.hinted": (a: Args) => `${does(a, "vraagt")} om een hint.`,
+  "core.unmoved": (a: Args) => `${does(a, "vertrekt")} voor een eerste zet. De partij telt niet meer voor de ratings.`,
+  "core.resigned": (a: Args) => `${does(a, "geeft")} op.`,
+  "core.ended.agreed": "De partij is in overleg beëindigd.",
+  "core.ended.abandoned": "De partij is afgebroken.",
+  "core.missed": "Wat er gebeurde voordat je erbij kwam, staat hier niet.",
+};
+
+// Why something did not happen: what went wrong, what is safe, what to do.
+
+export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs) => string)>> = {
+  badOptions: "Zo kan deze tafel niet worden geopend.",
+  badRecord: "Dit partijverslag is beschadigd of niet compleet.",
+  unknownGame: "Dat spel kent deze server niet.",
+  unknownRules: "Deze partij is gespeeld met regels die we niet kennen. Een nieuwere versie van Quayside kent ze misschien wel.",
+  malformed: "De server begreep dat niet. Probeer het opnieuw.",
+  matchOver: "De partij is afgelopen.",
+  foreignSeat: "Die plek is van een andere speler.",
+  notAsked: "Je bent niet aan de beurt.",
+  staleAsk: "De tafel is veranderd. Kies opnieuw.",
+  badPledge: "Dit getal past niet bij zijn vingerafdruk, of een andere plek heeft dezelfde. Er is niets veranderd.",
+  notOpened: "Je browser heeft zijn getal niet op tijd geopend. Er wordt opnieuw gedeeld en je plek is vrij. Je kunt weer aanschuiven.",
+  badPledges:
+    "De server liet je browser vingerafdrukken zien die niet bij elkaar passen. Je getal is niet geopend en je hebt de tafel verlaten.",
+  illegalMove: "Dat kan nu niet.",
+  rowPastReveal: "Er is iets nieuws onthuld. Kies de rest opnieuw.",
+  rowPastTurn: "Je beurt was voorbij voordat alle stappen waren gezet.",
+  undoNothing: "Je hebt niets om terug te nemen.",
+  undoReveal: "Dat kun je niet terugnemen: er is daarna gedobbeld, getrokken of omgedraaid.",
+  notOver: "Deze partij loopt nog. Je krijgt het verslag als de partij is afgelopen.",
+  tooLong: "Deze partij heeft het maximale aantal zetten bereikt. Beëindigen kan nog wel.",
+  undoTooMany: "In deze partij kan niet vaker worden teruggenomen. Je kunt verder spelen of de partij beëindigen.",
+  undoRated: "Dit is een partij met rating: wat onthuld of beantwoord is, kun je niet terugnemen.",
+  undoOthers: "Dat kun je niet terugnemen: een andere speler heeft intussen gespeeld.",
+  proposalOpen: "Er ligt al een verzoek op tafel. Beantwoord dat eerst.",
+  noProposal: "Dat verzoek is al afgehandeld.",
+  tooFast: "Je stuurt te snel berichten. Wacht even.",
+  paused: "De partij is gepauzeerd. Iedere speler kan de partij hervatten.",
+  notBegun: "De partij is nog niet begonnen.",
+  matchStopped: "We moesten deze partij stoppen door een fout. Daar kon jij niets aan doen.",
+  notSaved: "De server kan nu geen zetten opslaan, dus het spel ligt stil. Partijen gaan vanzelf verder zodra het weer kan.",
+  unknownTable: "Deze tafel bestaat niet meer. Die is gesloten, of de server is opnieuw gestart.",
+  tableFull: "Alle plekken aan deze tafel zijn bezet.",
+  takenElsewhere: "Je hebt deze partij in een ander venster geopend. Je plek is nu daar.",
+  left: "Je bent van deze tafel weggegaan.",
+  unknownGuest: "De server kent je niet meer. Laad de pagina opnieuw om als nieuwe gast verder te gaan.",
+  badCode: "Deze code klopt niet, is al gebruikt of is meer dan vijf minuten oud.",
+  tooOften: "Te veel verzoeken vanaf jouw netwerk. Wacht een paar seconden.",
+  diskFull:
+    "De schijf van de server is bijna vol, dus er kunnen geen nieuwe tafels bij. Lopende partijen gaan door. Laat het de beheerder weten.",
+  tooManyGuests:
+    "Er zijn vandaag te veel nieuwe gasten vanaf jouw netwerk gekomen. Wie hier al was, kan gewoon spelen; nieuwe gasten kunnen morgen weer terecht.",
+  heldBack: ({ seconds }) =>
+    `Kijkers zien deze partij met vertraging, dus het verslag is nog niet openbaar. Probeer het over ${seconds} s opnieuw.`,
+  tooManyTables: ({ most }) =>
+    `Op jouw netwerk ${Number(most) === 1 ? "loopt" : "lopen"} al ${many(most, "partij", "partijen")}. Maak er een af, of geef er een op met de × in je lijst. Een lege partij telt na een paar minuten niet meer mee.`,
+  tooManyUnfinished: ({ most }) =>
+    `Op jouw netwerk ${Number(most) === 1 ? "staat" : "staan"} nog ${many(most, "onafgemaakte partij", "onafgemaakte partijen")}. Maak er een paar af, of geef ze op met de × in je lijst.`,
+  tooManyInDays: ({ most }) =>
+    `Je speelt al ${many(most, "langlopende partij", "langlopende partijen")}. Maak er een af, of geef er een op met de × in je lijst.`,
+  ratedTable: "Deze tafel is met rating, en daar heb je nog geen ja op gezegd.",
+  ratedPrivate: "Een tafel met rating is open voor alle spelers. Een tafel voor vrienden met een code is vriendschappelijk.",
+  mustWait: ({ seconds }) =>
+    `Je bent te vroeg uit partijen met rating gestapt. Over ${Math.ceil(Number(seconds) / 60)} min kun je er weer een zoeken. Vriendschappelijk spelen kan nu al.`,
+  closing: "De server start zo opnieuw, dus je kunt nu geen tafels openen. Probeer het over een minuutje opnieuw.",
+  foreignOrigin: "Deze pagina mag deze server niet gebruiken.",
+  failed: "Er ging iets mis op de server. Probeer het opnieuw.",
+  avoided: "Je mijdt deze speler. Wil je die toevoegen, stop dan eerst met mijden bij ‘Mijn partijen’.",
+  tooManyContacts: "Je hebt al veel spelers een verzoek gestuurd. Verwijder iemand uit je lijst of probeer het morgen opnieuw.",
+  notHere: "Deze speler is er nu niet. Stuur de code of de link.",
+  tooManyInvites: "Je hebt veel uitnodigingen verstuurd. Wacht een paar minuten of stuur de link.",
+  dailyPlayed: "Je hebt deze partij van de dag al gespeeld. De volgende komt om middernacht UTC.",
+  dailySecret: "Dit is een partij van de dag, dus die blijft geheim tot middernacht UTC. Daarna kun je kijken.",
+  needsCode: "Deze tafel is besloten. Voer in de lobby de code in om te kijken.",
+  noWatchers: "Niemand mag meekijken zolang deze partij loopt.",
+  noHints: "Aan deze tafel zijn geen hints toegestaan.",
+  undoDaily: "In een partij van de dag kun je niets terugnemen: iedereen speelt één keer, onder dezelfde voorwaarden.",
+  unreachable: "De server antwoordt niet. Tot die terug is, kun je offline oefenen.",
 };

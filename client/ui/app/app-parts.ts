@@ -6,8 +6,7 @@ import type { Lobby, PracticeWish } from "../../feed/lobby.ts";
 import type { ReplayParts } from "../../feed/replay.ts";
 import type { TableView, TableViewOptions } from "../../picture/table-view.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
-import type { Text } from "../../text/en.ts";
-import type { Language } from "../../text/languages.ts";
+import type { Language, Text } from "../../text/languages.ts";
 import type { MatchFile } from "../lobby/matches/match-file.ts";
 
 export interface AppParts {

@@ -1,6 +1,6 @@
 /** Code that could not be fetched. Browsers keep such a failure as long as the page, so that only loading the page again helps. */
 import { Refusal } from "../../../shared/core/base/refusal.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { strip } from "../common/strip.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 

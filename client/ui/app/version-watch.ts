@@ -3,7 +3,7 @@ import { TICK } from "../../base/durations.ts";
 import { readLocal, writeLocal } from "../../base/storage.ts";
 import { realTimers, type Timers } from "../../base/timers.ts";
 import type { Lobby } from "../../feed/lobby.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import type { StripAnswer } from "../common/strip.ts";
 
 export interface VersionParts {

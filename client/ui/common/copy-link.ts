@@ -1,5 +1,5 @@
 /** A link to the clipboard; where the page may not copy, it is shown to be copied by hand. */
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { notice, panel } from "./dialog.ts";
 import { h } from "./dom.ts";
 

@@ -1,4 +1,4 @@
-import type { GameId, Text } from "../../text/en.ts";
+import type { GameId, Text } from "../../text/languages.ts";
 import { h } from "./dom.ts";
 
 export const gameName = (text: Text, game: string): string => text.games[game as GameId]?.name ?? game;

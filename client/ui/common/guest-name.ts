@@ -2,7 +2,7 @@
 import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME, MOST_DRAWN } from "../../../shared/core/wire/calls.ts";
 import { readLocal, writeLocal } from "../../base/storage.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 
 const KEY = "quayside.name";
 let known: string | undefined;

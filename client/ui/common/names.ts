@@ -1,8 +1,8 @@
 /** What a player at the table is called, with or without a name of their own. */
 import { cleanText, distinctName, isolated } from "../../../shared/core/base/player-text.ts";
 import type { Presence } from "../../feed/feed.ts";
-import type { Text } from "../../text/en.ts";
 import { localesOf } from "../../text/grammar.ts";
+import type { Text } from "../../text/languages.ts";
 import { guestName } from "./guest-name.ts";
 
 /** Fits the longest name, and "Player 3" in every language. */

@@ -1,7 +1,7 @@
 /** Whatever went wrong, as a sentence. */
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Answer } from "../../../shared/core/wire/wire.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { refusalText } from "../../text/say.ts";
 import { complaint } from "./dialog.ts";
 

@@ -1,5 +1,5 @@
 /** A time that runs out, in words where it is long: "2 d 3 h", "23 h 5 min", "12:05". */
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 /** The colour a player likes to wear: wished for at every table, and theirs where it is free. */
 import { COLOUR_COUNT, NO_COLOUR } from "../../../shared/core/match/record.ts";
 import { readLocal, writeLocal } from "../../base/storage.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { h } from "../common/dom.ts";
 import { colourBadge } from "../common/seat-badge.ts";
 

@@ -1,7 +1,6 @@
 /** The choice of the language, each named in itself. The page follows the setting. */
 import type { SettingsStore } from "../../settings/settings-store.ts";
-import type { Text } from "../../text/en.ts";
-import type { LanguageId } from "../../text/languages.ts";
+import type { LanguageId, Text } from "../../text/languages.ts";
 import { selectField } from "./select-field.ts";
 
 /** Nothing where there is no choice. */

@@ -1,7 +1,7 @@
 /** The undo button: names what it takes back, or why nothing can be. */
 import type { Feed, Moment } from "../../feed/feed.ts";
 import { isLesson } from "../../feed/practice/lesson.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { complaint } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import { succeeded } from "../common/tell-failure.ts";

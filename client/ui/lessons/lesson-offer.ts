@@ -1,5 +1,5 @@
 /** The ways from the lobby into a game's guided match: the entry on its card, and one offer before a newcomer's first match. */
-import type { GameId, Text } from "../../text/en.ts";
+import type { GameId, Text } from "../../text/languages.ts";
 import { panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import type { FirstMatches } from "./first-matches.ts";

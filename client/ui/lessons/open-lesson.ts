@@ -7,7 +7,7 @@ import type { Feed } from "../../feed/feed.ts";
 import { type LessonFeed, type LessonFeedParts, lessonFeed } from "../../feed/practice/lesson.ts";
 import { practice } from "../../feed/practice/practice.ts";
 import type { PracticeKeeper, StoredPractice } from "../../feed/practice/practice-storage.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { FirstMatches } from "./first-matches.ts";
 

@@ -1,7 +1,7 @@
 /** What is kept about a guest, how to use the same guest on another device, and how to erase it. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { Guest } from "../../feed/lobby.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { confirmDialog, notice, panel } from "../common/dialog.ts";
 import { type Child, fill, h } from "../common/dom.ts";
 import { saveText } from "../common/save-file.ts";

@@ -1,7 +1,7 @@
 /** How well bots play at a table: a level, with what it is like and how strong it was measured, or the level nearest to the guest. */
 import { BOT_LEVELS, type BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import { nearestLevel, strengthsOf } from "../../../shared/strengths.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { field } from "../fields/field.ts";
 
 /** `own`: as strong as the guest. */

@@ -5,8 +5,7 @@ import { coloursOf, SEATINGS, type Seating, wishFor } from "../../../shared/core
 import { CLOCK_SPEEDS, type ClockSpeed, isDaySpeed } from "../../../shared/core/match/speeds.ts";
 import type { Face } from "../../face/face.ts";
 import type { Options } from "../../feed/lobby.ts";
-import type { Text } from "../../text/en.ts";
-import type { Language } from "../../text/languages.ts";
+import type { Language, Text } from "../../text/languages.ts";
 import { sayer } from "../../text/say.ts";
 import { panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";

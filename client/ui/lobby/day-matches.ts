@@ -3,7 +3,7 @@ import type { DayMatch } from "../../../shared/core/wire/unfinished-matches.ts";
 import { DAY_MATCHES_REFRESH, TICK } from "../../base/durations.ts";
 import type { Lobby } from "../../feed/lobby.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { h, keyed, set, write } from "../common/dom.ts";
 import { claimTab } from "../common/tab-title.ts";
 import { timeLeft } from "../common/time-left.ts";

@@ -1,7 +1,6 @@
 /** Writes another language into the front page, which is built in one. */
 import { shelf } from "../../games/shelf.ts";
-import type { Text } from "../../text/en.ts";
-import type { Language } from "../../text/languages.ts";
+import type { Language, Text } from "../../text/languages.ts";
 import { write } from "../common/dom.ts";
 import { setPageTitle } from "../common/tab-title.ts";
 

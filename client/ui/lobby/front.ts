@@ -1,5 +1,5 @@
 import { shelf } from "../../games/shelf.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 
 /** Writes the front page of a language into its html file. */
 export const writeFront = (html: string, text: Text): string =>

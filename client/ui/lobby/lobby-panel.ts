@@ -4,8 +4,7 @@ import type { UnfinishedMatch } from "../../../shared/core/wire/unfinished-match
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
-import type { Text } from "../../text/en.ts";
-import type { Language } from "../../text/languages.ts";
+import type { Language, Text } from "../../text/languages.ts";
 import { h, keyed, set, write } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
 import { guestName, nameGuest } from "../common/guest-name.ts";

@@ -2,7 +2,7 @@
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { UnfinishedMatch } from "../../../shared/core/wire/unfinished-matches.ts";
 import type { Lobby, OpenTable } from "../../feed/lobby.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";

@@ -2,8 +2,7 @@
 import type { Lobby } from "../../feed/lobby.ts";
 import type { PracticeKeeper, StoredPractice } from "../../feed/practice/practice-storage.ts";
 import { timeOf } from "../../text/dates.ts";
-import type { Text } from "../../text/en.ts";
-import type { Language } from "../../text/languages.ts";
+import type { Language, Text } from "../../text/languages.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";

@@ -1,7 +1,7 @@
 /** A switch: this browser tells the player of their moves, also while the page is closed. Hidden where that is not possible. */
 import type { Guest } from "../../feed/lobby.ts";
 import { askForPlace, hasPush, leavePlace, ownPlace } from "../../offline/push-subscription.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { complaint } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";

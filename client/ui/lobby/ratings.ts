@@ -1,6 +1,6 @@
 /** The guest's rating in each game, shown on its card. */
 import type { Guest } from "../../feed/lobby.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { fill, write } from "../common/dom.ts";
 
 export interface Ratings {

@@ -1,6 +1,6 @@
 /** How far a search has widened: from players of similar strength to everyone, or to bots, as a bar that fills. */
 import type { Search } from "../../feed/lobby.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { left } from "../common/countdown.ts";
 import { h, set, write } from "../common/dom.ts";
 

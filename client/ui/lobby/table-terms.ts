@@ -1,8 +1,7 @@
 /** A table's terms in one line, and the question before a seat at a rated table is taken. */
 import type { FoundTable, TableTerms } from "../../../shared/core/wire/table-terms.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
-import type { Text } from "../../text/en.ts";
-import type { Language } from "../../text/languages.ts";
+import type { Language, Text } from "../../text/languages.ts";
 import { sayer } from "../../text/say.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";

@@ -6,7 +6,7 @@ import { time } from "../../base/time.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { LobbyPeople, Search, Waiting } from "../../feed/lobby.ts";
 import { playAlert } from "../../sound/sounds.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { panel } from "../common/dialog.ts";
 import { fill, h, write } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";

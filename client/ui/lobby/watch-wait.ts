@@ -3,7 +3,7 @@ import { TICK } from "../../base/durations.ts";
 import { time } from "../../base/time.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, WatchWait } from "../../feed/lobby.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
 

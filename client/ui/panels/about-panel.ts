@@ -1,7 +1,7 @@
 /** Which Quayside this is, under which licence, and whose the games and their names are. */
 import { buildId, buildVersion } from "../../base/build-id.ts";
 import { shelf } from "../../games/shelf.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 

@@ -4,7 +4,7 @@ import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wir
 import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import { playAlert } from "../../sound/sounds.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";

@@ -3,7 +3,7 @@ import type { DealProof, Finding } from "../../../shared/core/review/proof.ts";
 import { findingOf } from "../../../shared/core/review/proof.ts";
 import { writeProof } from "../../../shared/core/review/proof-file.ts";
 import { MOST_SILENT_WORK } from "../../base/durations.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import type { AskReview } from "../../thinking/ask-review.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { drawn, fill, h, set, write } from "../common/dom.ts";

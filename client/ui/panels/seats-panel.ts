@@ -4,7 +4,7 @@ import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import { TICK } from "../../base/durations.ts";
 import type { Chip, Face } from "../../face/face.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import { type Countdown, countdowns } from "../common/countdown.ts";
 import { fill, h, keyed, oncePerFrame, set, write } from "../common/dom.ts";

@@ -3,7 +3,7 @@ import { GROUPS, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import { playAlert, playPiece } from "../../sound/sounds.ts";
 import type { Volumes } from "../../sound/volumes.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
 import { askForNotices, whyNoNotice } from "../common/notifications.ts";

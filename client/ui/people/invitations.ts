@@ -3,7 +3,7 @@ import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { Invitation } from "../../../shared/core/wire/people.ts";
 import type { LobbyPeople } from "../../feed/lobby.ts";
 import { playAlert } from "../../sound/sounds.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { complaint } from "../common/dialog.ts";
 import { h, keyed } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";

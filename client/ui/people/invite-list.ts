@@ -2,7 +2,7 @@
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { KnownPerson, PeopleNews } from "../../../shared/core/wire/people.ts";
 import type { LobbyPeople } from "../../feed/lobby.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { fill, h, keyed, set } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 

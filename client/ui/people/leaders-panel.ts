@@ -1,7 +1,7 @@
 /** Who plays best: a board for each game, rated and casual, with how certain each place is. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { Leader, Leaders } from "../../../shared/core/wire/people.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { panel } from "../common/dialog.ts";
 import { fill, h, set } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";

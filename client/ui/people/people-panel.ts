@@ -1,7 +1,7 @@
 /** The people one knows: who is here, who asks, and whom one could add. Follows the news while it is open. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { KnownPerson, MetPerson, PeopleNews } from "../../../shared/core/wire/people.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { confirmDialog, notice, panel } from "../common/dialog.ts";
 import { type Child, fill, h, keyed, set, write } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";

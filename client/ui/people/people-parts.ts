@@ -1,6 +1,6 @@
 /** What the panels about other people need of the lobby. */
 import type { Guest, LobbyPeople } from "../../feed/lobby.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 
 export interface PeopleParts {
   readonly text: Text;

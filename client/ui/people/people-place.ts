@@ -1,6 +1,6 @@
 /** In the lobby: the buttons to the people one knows and to the leaderboards, with what is new there. */
 import { NO_PEOPLE, type PeopleNews } from "../../../shared/core/wire/people.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { until } from "../common/until.ts";

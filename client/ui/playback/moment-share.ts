@@ -1,7 +1,7 @@
 /** A moment that leaves the page: as a link, or as a picture. */
 import type { ReplayFeed } from "../../feed/replay.ts";
 import type { TableView } from "../../picture/table-view.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { copyLink } from "../common/copy-link.ts";
 import { complaint, notice } from "../common/dialog.ts";
 import { momentLink } from "../common/page-links.ts";

@@ -6,7 +6,7 @@ import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import { puzzleFeed } from "../../feed/puzzle.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { showPuzzles } from "./puzzle-list.ts";
 import { puzzleProgress } from "./puzzle-progress.ts";
 import type { PuzzleSession } from "./puzzle-session.ts";

@@ -1,7 +1,7 @@
 /** A game's puzzles as a panel in the lobby: ticked where solved, with how many solve each. */
 import { PUZZLE_LEVELS, type Puzzle } from "../../../shared/core/puzzles/puzzle.ts";
 import type { PuzzleCount } from "../../../shared/core/wire/puzzles.ts";
-import type { GameId, Text } from "../../text/en.ts";
+import type { GameId, Text } from "../../text/languages.ts";
 import { panel } from "../common/dialog.ts";
 import { fill, h, set as setAttribute, write } from "../common/dom.ts";
 import { closing } from "../panels/settings-panel.ts";

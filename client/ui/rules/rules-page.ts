@@ -1,9 +1,8 @@
 /** A game's rules: chapters with pictures of the pieces and examples on real boards, and a search that leaves only what is wanted. */
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Detail, Face } from "../../face/face.ts";
-import type { GameId, Text } from "../../text/en.ts";
 import type { Catalogue } from "../../text/grammar.ts";
-import type { Language } from "../../text/languages.ts";
+import type { GameId, Language, Text } from "../../text/languages.ts";
 import { type Say, sayer } from "../../text/say.ts";
 import { panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";

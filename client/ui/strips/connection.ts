@@ -2,7 +2,7 @@
 import { TICK } from "../../base/durations.ts";
 import { time } from "../../base/time.ts";
 import type { Presence } from "../../feed/feed.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { refusalText } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { fill, h, set, write } from "../common/dom.ts";

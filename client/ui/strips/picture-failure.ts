@@ -2,7 +2,7 @@
 import { NEWS_SHOWN } from "../../base/durations.ts";
 import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { PictureStatus } from "../../picture/table-view.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { notice } from "../common/dialog.ts";
 import { copyOrSave } from "../common/save-file.ts";
 import { type Strip, strip } from "../common/strip.ts";

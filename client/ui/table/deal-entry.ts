@@ -2,7 +2,7 @@
 import { fingerprintOf } from "../../../shared/core/match/pledges.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { isReplay } from "../../feed/replay.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { askReview } from "../../thinking/ask-review.ts";
 import type { FramePrints } from "../../thinking/frame-prints.ts";
 import { h } from "../common/dom.ts";

@@ -1,7 +1,7 @@
 /** What of a table's screen goes on when another language is chosen: everything but its words. */
 import type { LookBack } from "../../feed/look-back.ts";
 import type { TableView } from "../../picture/table-view.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import type { LogPlace } from "../panels/log-panel.ts";
 import type { MatchLog } from "../panels/match-log.ts";
 import type { TableAlerts } from "./table-alerts.ts";

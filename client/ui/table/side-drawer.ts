@@ -1,5 +1,5 @@
 /** In a narrow window the words beside the picture are a drawer over its edge: closed, only the seats' signs look out. */
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { h, set } from "../common/dom.ts";
 
 /** Where the window is wide the style sheet hides the handle and shows everything. */

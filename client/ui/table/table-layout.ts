@@ -1,6 +1,6 @@
 /** Where the panels of a table stand on the page. */
 import type { Face } from "../../face/face.ts";
-import type { Text } from "../../text/en.ts";
+import type { Text } from "../../text/languages.ts";
 import { type Child, h } from "../common/dom.ts";
 
 interface Panel {

@@ -8,7 +8,7 @@ import { isPuzzle } from "../../feed/puzzle.ts";
 import { isReplay } from "../../feed/replay.ts";
 import type { TableEvents, TableView } from "../../picture/table-view.ts";
 import { playAlert } from "../../sound/sounds.ts";
-import type { GameId } from "../../text/en.ts";
+import type { GameId } from "../../text/languages.ts";
 import { sayer } from "../../text/say.ts";
 import { complaint } from "../common/dialog.ts";
 import { nameOf } from "../common/names.ts";

@@ -1,7 +1,7 @@
 /** What the table says at a frame: the sentence of the prompt, why nothing can be done, the title of the tab. Pure. */
 import type { Moment, Presence } from "../../feed/feed.ts";
-import type { Text } from "../../text/en.ts";
 import type { Line } from "../../text/grammar.ts";
+import type { Text } from "../../text/languages.ts";
 
 /** The connection is lost while the match goes on: what is on screen may be out of date. */
 export const isCut = ({ connection }: Presence, moment: Moment | undefined): boolean =>

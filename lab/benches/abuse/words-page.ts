@@ -3,7 +3,7 @@ import type { FaceLoader } from "../../../client/face/face-loader.ts";
 import type { Feed } from "../../../client/feed/feed.ts";
 import type { Lobby, LobbyState } from "../../../client/feed/lobby.ts";
 import type { SettingsStore } from "../../../client/settings/settings-store.ts";
-import { english } from "../../../client/text/en.ts";
+import * as english from "../../../client/text/en/index.ts";
 import { languageOf } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { lobbyPanel } from "../../../client/ui/lobby/lobby-panel.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../../client/face/face.ts";
 import { digitsOf, LEAST_TYPE, lettering } from "../../../client/picture/lettering.ts";
-import type { Text } from "../../../client/text/en.ts";
+import type { Text } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { FACES } from "../listed-faces.ts";
 import { ruler } from "../type-widths.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
 import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
-import { english } from "../../../client/text/en.ts";
+import * as english from "../../../client/text/en/index.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { type Advice, type AdviceClock, adviceFor } from "../../../client/thinking/hint-search.ts";
 import { namedMoves, wordsOfAdvice } from "../../../client/thinking/hint-words.ts";

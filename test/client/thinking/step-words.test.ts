@@ -1,6 +1,6 @@
 /** An analysis in words: what was played, what would have been better and why. */
 import { describe, expect, it } from "vitest";
-import { english } from "../../../client/text/en.ts";
+import * as english from "../../../client/text/en/index.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { stepTeller } from "../../../client/thinking/step-words.ts";
 import { costOf } from "../../../shared/core/analysis/summary.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../../../client/text/en.ts";
+import * as english from "../../../client/text/en/index.ts";
 import { dateOf, hoursLeft, resultLine, sentence, shareText, timeLeft, withoutBest } from "../../../client/ui/lobby/daily/daily-words.ts";
 import type { DailyResult } from "../../../shared/core/wire/daily.ts";
 

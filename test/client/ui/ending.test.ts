@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { english } from "../../../client/text/en.ts";
+import * as english from "../../../client/text/en/index.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { endingOf, moodOf } from "../../../client/ui/panels/ending.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";

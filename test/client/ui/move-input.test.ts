@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Face, Pick } from "../../../client/face/face.ts";
 import { momentsOf } from "../../../client/feed/moments-of-step.ts";
-import { english } from "../../../client/text/en.ts";
+import * as english from "../../../client/text/en/index.ts";
 import { restBeforePass } from "../../../client/ui/input/autoplay.ts";
 import type { MoveGuide } from "../../../client/ui/input/move-input-parts.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";

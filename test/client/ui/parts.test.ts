@@ -10,7 +10,7 @@ import {
   tableSettings,
 } from "../../../client/settings/settings.ts";
 import { syncSettings } from "../../../client/settings/settings-store.ts";
-import { english } from "../../../client/text/en.ts";
+import * as english from "../../../client/text/en/index.ts";
 import { refusalText, sayer } from "../../../client/text/say.ts";
 import { clock } from "../../../client/ui/common/time-left.ts";
 import { rememberSent, WHYS_NO_UNDO, whyNoUndo, whyNoUndoSince } from "../../../client/ui/input/undo.ts";

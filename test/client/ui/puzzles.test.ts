@@ -1,7 +1,7 @@
 /** What is kept of a guest's puzzles, what is said of them, and which comes next. */
 import { describe, expect, it } from "vitest";
 import { pageStorage } from "../../../client/base/storage.ts";
-import { english } from "../../../client/text/en.ts";
+import * as english from "../../../client/text/en/index.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { puzzleText } from "../../../client/ui/puzzles/puzzle-panel.ts";
 import { puzzleProgress } from "../../../client/ui/puzzles/puzzle-progress.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../../client/face/face.ts";
-import { english } from "../../../client/text/en.ts";
+import * as english from "../../../client/text/en/index.ts";
 import { sayer } from "../../../client/text/say.ts";
 import type { LogLine } from "../../../client/ui/panels/log-lines.ts";
 import { readAloud } from "../../../client/ui/table/read-aloud.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LobbyState } from "../../../client/feed/lobby.ts";
-import { english } from "../../../client/text/en.ts";
+import * as english from "../../../client/text/en/index.ts";
 import { watchVersion } from "../../../client/ui/app/version-watch.ts";
 
 const words = english.version;

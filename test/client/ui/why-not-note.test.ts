@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../../client/face/face.ts";
 import { piecesUnder } from "../../../client/picture/hit-test.ts";
-import { english } from "../../../client/text/en.ts";
+import * as english from "../../../client/text/en/index.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { reasonFor } from "../../../client/ui/input/why-not-note.ts";
 import type { View } from "../../../shared/core/contract/game.ts";

@@ -2,8 +2,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Presence } from "../../../client/feed/feed.ts";
 import type { LiveFeed, LiveOptions } from "../../../client/feed/live/live-lobby.ts";
-import { guestNames } from "../../../client/text/en/guest-names.ts";
-import { english } from "../../../client/text/en.ts";
+import * as english from "../../../client/text/en/index.ts";
 import { nameOf } from "../../../client/ui/common/names.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { lookalikeKey } from "../../../shared/core/base/player-text.ts";
@@ -46,7 +45,7 @@ describe.each(DATABASES)("A name that was drawn %s", (_kind, make) => {
 
 describe("The words for drawn names", () => {
   it("give thousands of names, all different and short enough", () => {
-    const { first, second, of } = guestNames;
+    const { first, second, of } = english.people.names;
     const names = first.flatMap((one) => second.map((other) => of(one, other)));
     expect(names.length).toBeGreaterThan(5_000);
     expect(new Set(names.map(lookalikeKey)).size).toBe(names.length);

@@ -1,8 +1,7 @@
 /** What the deal of the day in the lobby is given, and what it shows. */
 import type { Dailies } from "../../../../shared/core/wire/daily.ts";
 import type { Lobby } from "../../../feed/lobby.ts";
-import type { Text } from "../../../text/en.ts";
-import type { Language } from "../../../text/languages.ts";
+import type { Language, Text } from "../../../text/languages.ts";
 
 export interface DailyParts {
   readonly text: Text;

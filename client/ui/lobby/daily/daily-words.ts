@@ -2,7 +2,7 @@
 import type { Dailies, DailyGame, DailyResult } from "../../../../shared/core/wire/daily.ts";
 import { MINUTE } from "../../../base/durations.ts";
 import { dayOfUtc } from "../../../text/dates.ts";
-import type { Text } from "../../../text/en.ts";
+import type { Text } from "../../../text/languages.ts";
 import { gameName } from "../../common/game-name.ts";
 
 /** "won by 12". */

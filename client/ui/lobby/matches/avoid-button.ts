@@ -3,7 +3,7 @@
 import { isolated } from "../../../../shared/core/base/player-text.ts";
 import type { PlayedMatch } from "../../../../shared/core/wire/guest.ts";
 import type { Guest } from "../../../feed/lobby.ts";
-import type { Text } from "../../../text/en.ts";
+import type { Text } from "../../../text/languages.ts";
 import { h, set, write } from "../../common/dom.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
 

@@ -2,7 +2,7 @@
 import { LONGEST_NAME } from "../../../../shared/core/wire/calls.ts";
 import type { MatchFilter } from "../../../../shared/core/wire/guest.ts";
 import { REST_AFTER_TYPING } from "../../../base/durations.ts";
-import type { Text } from "../../../text/en.ts";
+import type { Text } from "../../../text/languages.ts";
 import { h } from "../../common/dom.ts";
 import { gameName } from "../../common/game-name.ts";
 import { selectField } from "../../fields/select-field.ts";

@@ -6,8 +6,7 @@ import type { ListedMatch, MatchFilter, MatchPage } from "../../../../shared/cor
 import type { FaceLoader } from "../../../face/face-loader.ts";
 import type { Guest } from "../../../feed/lobby.ts";
 import { timeOf } from "../../../text/dates.ts";
-import type { Text } from "../../../text/en.ts";
-import type { Language } from "../../../text/languages.ts";
+import type { Language, Text } from "../../../text/languages.ts";
 import { copyLink } from "../../common/copy-link.ts";
 import { complaint, notice } from "../../common/dialog.ts";
 import { fill, h, set, write } from "../../common/dom.ts";

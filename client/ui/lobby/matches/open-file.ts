@@ -4,7 +4,7 @@ import type { MatchRecord } from "../../../../shared/core/match/record.ts";
 import { FILE_ENDING, sittersOf } from "../../../../shared/core/match/record-file.ts";
 import { WATCHER } from "../../../../shared/core/match/view.ts";
 import { LONGEST_NAME } from "../../../../shared/core/wire/calls.ts";
-import type { Text } from "../../../text/en.ts";
+import type { Text } from "../../../text/languages.ts";
 import { complaint, notice } from "../../common/dialog.ts";
 import { h } from "../../common/dom.ts";
 import { guestName } from "../../common/guest-name.ts";

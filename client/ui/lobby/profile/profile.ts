@@ -2,8 +2,7 @@
 import type { MatchRecord } from "../../../../shared/core/match/record.ts";
 import type { FaceLoader } from "../../../face/face-loader.ts";
 import type { Guest } from "../../../feed/lobby.ts";
-import type { Text } from "../../../text/en.ts";
-import type { Language } from "../../../text/languages.ts";
+import type { Language, Text } from "../../../text/languages.ts";
 import { panel } from "../../common/dialog.ts";
 import { type Child, h } from "../../common/dom.ts";
 import { tabs } from "../../common/tabs.ts";

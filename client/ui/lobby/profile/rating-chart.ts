@@ -1,8 +1,7 @@
 /** The rating from match to match, with the gap to the best estimate: its uncertainty. */
 
 import { dateOf } from "../../../text/dates.ts";
-import type { Text } from "../../../text/en.ts";
-import type { Language } from "../../../text/languages.ts";
+import type { Language, Text } from "../../../text/languages.ts";
 import { svg } from "../../common/svg.ts";
 import { chart } from "./chart.ts";
 import type { RatingPoint } from "./figures.ts";

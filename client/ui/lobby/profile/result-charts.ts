@@ -1,7 +1,7 @@
 /** How often a guest wins: by seat, number of players and strength of the opponents; and how. */
 import type { MatchFigures } from "../../../../shared/core/wire/guest.ts";
-import type { Text } from "../../../text/en.ts";
 import { type Catalogue, spoken } from "../../../text/grammar.ts";
+import type { Text } from "../../../text/languages.ts";
 import { barChart } from "./bar-chart.ts";
 import { chart } from "./chart.ts";
 import { isOpenStep, type Share, STRENGTH_STEP, sharesBy, strengthStep, waysWon, wonOf } from "./figures.ts";

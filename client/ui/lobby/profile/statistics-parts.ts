@@ -2,8 +2,7 @@
 import type { MatchRecord } from "../../../../shared/core/match/record.ts";
 import type { FaceLoader } from "../../../face/face-loader.ts";
 import type { Guest } from "../../../feed/lobby.ts";
-import type { Text } from "../../../text/en.ts";
-import type { Language } from "../../../text/languages.ts";
+import type { Language, Text } from "../../../text/languages.ts";
 
 export interface StatisticsParts {
   readonly text: Text;

@@ -1,7 +1,7 @@
 /** 7 Wonders Duel in simplified Chinese: what cards, terms, the guided match and tips say. */
 
 import { type Args, prefixed, type Translated } from "../../../../text/grammar.ts";
-import { asked, called, does, many, number, who, whose } from "../../../../text/zh-hans/grammar.ts";
+import { asked, called, does, many, number, who, whose } from "../../../../text/zh-Hans/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
   age,

@@ -1,7 +1,7 @@
 /** 7 Wonders Duel in simplified Chinese: names, and phrases that sentences are made of. */
 
 import type { Amount, Args } from "../../../../text/grammar.ts";
-import { called, many } from "../../../../text/zh-hans/grammar.ts";
+import { called, many } from "../../../../text/zh-Hans/grammar.ts";
 import type * as English from "../en/phrases.ts";
 
 // Names of cards, wonders, tokens, symbols and sources of points.

@@ -1,7 +1,7 @@
 /** 7 Wonders Duel in simplified Chinese: what a match asks, tells and counts. */
 
 import type { Args, People, Translated } from "../../../../text/grammar.ts";
-import { asked, called, does, list, many, personAt, who, whose } from "../../../../text/zh-hans/grammar.ts";
+import { asked, called, does, list, many, personAt, who, whose } from "../../../../text/zh-Hans/grammar.ts";
 import type * as English from "../en/play.ts";
 import { learn } from "./learn.ts";
 import {

@@ -1,7 +1,7 @@
 /** 7 Wonders Duel in simplified Chinese: the rules, and our rulings where the rule book is silent. Loaded with the rules page. */
 
 import type { Args, Translated } from "../../../../text/grammar.ts";
-import { called, many } from "../../../../text/zh-hans/grammar.ts";
+import { called, many } from "../../../../text/zh-Hans/grammar.ts";
 import type * as English from "../en/rules.ts";
 import { card, cards, coins, points, spaces, WONDER_NAMES } from "./phrases.ts";
 

@@ -1,7 +1,7 @@
 /** Elasund in simplified Chinese: what cards, terms, the guided match and tips say. */
 
 import { type Args, type People, prefixed, type Translated } from "../../../../text/grammar.ts";
-import { many, number, who, whose } from "../../../../text/zh-hans/grammar.ts";
+import { many, number, who, whose } from "../../../../text/zh-Hans/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
   CARD_NAMES,

@@ -1,7 +1,7 @@
 /** Elasund in simplified Chinese: names, and phrases that sentences are made of. */
 
 import { type Amount, type Args, amountsBySeat, isSome, type People, pairsIn } from "../../../../text/grammar.ts";
-import { called, list, many, personAt, who, whose } from "../../../../text/zh-hans/grammar.ts";
+import { called, list, many, personAt, who, whose } from "../../../../text/zh-Hans/grammar.ts";
 import type * as English from "../en/phrases.ts";
 
 // Names of buildings, cards, church parts and bonus actions.

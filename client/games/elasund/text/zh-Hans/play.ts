@@ -1,7 +1,7 @@
 /** Elasund in simplified Chinese: what a match asks, tells and counts. */
 
 import { type Amount, type Args, amountsBySeat, isSome, isYou, type People, pairsIn, type Translated } from "../../../../text/grammar.ts";
-import { asked, called, list, many, personAt, who, whose } from "../../../../text/zh-hans/grammar.ts";
+import { asked, called, list, many, personAt, who, whose } from "../../../../text/zh-Hans/grammar.ts";
 import type * as English from "../en/play.ts";
 import { learn } from "./learn.ts";
 import {

@@ -1,7 +1,7 @@
 /** Elasund in simplified Chinese: the rules, and our rulings where the rule book is silent. Loaded with the rules page. */
 
 import type { Args, Translated } from "../../../../text/grammar.ts";
-import { many } from "../../../../text/zh-hans/grammar.ts";
+import { many } from "../../../../text/zh-Hans/grammar.ts";
 import type * as English from "../en/rules.ts";
 import { gold, influence, kind, listed, ofOneColour } from "./phrases.ts";
 

@@ -2,7 +2,7 @@
 
 import type { Building, Role } from "../../../../../shared/puerto-rico/state.ts";
 import { type Args, prefixed, type Sentence, type Translated } from "../../../../text/grammar.ts";
-import { asked, called, does, many, number, who, whose } from "../../../../text/zh-hans/grammar.ts";
+import { asked, called, does, many, number, who, whose } from "../../../../text/zh-Hans/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
   BUILDING_NAMES,

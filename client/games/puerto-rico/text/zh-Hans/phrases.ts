@@ -2,7 +2,7 @@
 
 import type { Building, Good, Role } from "../../../../../shared/puerto-rico/state.ts";
 import type { Amount, Args } from "../../../../text/grammar.ts";
-import { called, many } from "../../../../text/zh-hans/grammar.ts";
+import { called, many } from "../../../../text/zh-Hans/grammar.ts";
 import type * as English from "../en/phrases.ts";
 
 // Names of buildings, roles, goods and sources of points.

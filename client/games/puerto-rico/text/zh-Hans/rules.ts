@@ -4,7 +4,7 @@
  */
 
 import type { Args, Translated } from "../../../../text/grammar.ts";
-import { many } from "../../../../text/zh-hans/grammar.ts";
+import { many } from "../../../../text/zh-Hans/grammar.ts";
 import type * as English from "../en/rules.ts";
 import { buildingOf, coins, doubloons, goodOf, points } from "./phrases.ts";
 

@@ -1,7 +1,13 @@
-/** A table: panels, strips, buttons and dialogs around the board. */
-import { list, many, number, percent } from "./grammar.ts";
+/** The page in simplified Chinese: a table, what happens at it, and why something did not happen. */
 
-export const watching = {
+import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
+import type * as English from "../en/table.ts";
+import type { Args, Sentence } from "../grammar.ts";
+import { does, list, many, number, percent } from "./grammar.ts";
+
+// A table: panels, strips, buttons and dialogs around the board.
+
+export const watching: typeof English.watching = {
   now: "你正在观战，看到的是所有玩家都能看到的内容，玩家也能看到你的名字。",
   late: (seconds: number) =>
     `你正在观战，画面延迟${number(seconds)}秒，以防场外支招。你看到的是所有玩家都能看到的内容，玩家也能看到你的名字。`,
@@ -18,7 +24,7 @@ const moreOf = (named: number, more: number): string[] =>
   more === 0 ? [] : [named === 0 ? many(more, "位访客") : `另外${number(more)}人`];
 
 /** From the server to a whole table. */
-export const notices = {
+export const notices: typeof English.notices = {
   closing: "服务器马上重启。对局已保存，此页面会自动恢复。",
   repaired: "服务器在处理某一步时中断了。对局从最后保存的一步继续。",
   gift: (who: string) => `${who}多给了你一分钟。`,
@@ -28,7 +34,7 @@ export const notices = {
 };
 
 /** For players who listen: headings, and what the reading keys say. */
-export const spoken = {
+export const spoken: typeof English.spoken = {
   board: "版图的文字描述",
   keys: "按?键查看所有快捷键。",
   middle: "中央",
@@ -41,7 +47,7 @@ export const spoken = {
 };
 
 /** Going through the picture by keys. */
-export const explore = {
+export const explore: typeof English.explore = {
   choose: "按Enter选择。",
   take: "按空格拿起。",
   lay: "按空格放在这里。",
@@ -50,7 +56,7 @@ export const explore = {
   edge: "这个方向没有了。",
 };
 
-export const table = {
+export const table: typeof English.table = {
   rated: "排位",
   seats: "玩家",
   goals: "获胜方式",
@@ -104,7 +110,7 @@ export const table = {
 };
 
 /** Why a click on a piece does nothing. */
-export const why = {
+export const why: typeof English.why = {
   others: (question: string) => `还没轮到你。${question}`,
   other: (question: string) => `现在不能选这个。${question}`,
   over: "对局已结束。",
@@ -112,7 +118,7 @@ export const why = {
 };
 
 /** The page of a game's rules. */
-export const rules = {
+export const rules: typeof English.rules = {
   title: (game: string) => `《${game}》规则`,
   open: "规则",
   contents: "目录",
@@ -121,7 +127,7 @@ export const rules = {
   player: (number: number) => `玩家${number}`,
 };
 
-export const confirm = {
+export const confirm: typeof English.confirm = {
   reveal: (what: string) => `${what}？这会翻开隐藏内容，之后无法撤销。`,
   /** With the setting for a second click. */
   chosen: (what: string) => `${what}？再点一次确认。`,
@@ -139,7 +145,7 @@ export const confirm = {
   stay: "留下",
 };
 
-export const connection = {
+export const connection: typeof English.connection = {
   lost: (seconds: number) => (seconds > 0 ? `连接断开，${number(seconds)}秒后重连。` : "连接断开，正在重连……"),
   kept: "座位已为你保留。",
   stale: "你看到的是断线时的牌桌。",
@@ -152,7 +158,7 @@ export const connection = {
 };
 
 /** What a Master would do, and the chance of victory before and after, from 0 to 1. */
-export const hint = {
+export const hint: typeof English.hint = {
   button: "提示",
   about: "大师会怎么走？",
   told: "其他玩家会看到你请求了提示。",
@@ -173,7 +179,7 @@ export const hint = {
 const NOTABLE = 0.015;
 const CERTAIN = 0.995;
 
-export const chat = {
+export const chat: typeof English.chat = {
   title: "聊天",
   hint: "说点什么",
   phrasesHint: "快捷消息",
@@ -194,7 +200,7 @@ export const chat = {
   muted: "（已屏蔽）",
 };
 
-export const ask = {
+export const ask: typeof English.ask = {
   title: "向其他玩家发起请求",
   hint: "需要同桌所有玩家同意。",
   none: "你的对手都是机器人，所以立即生效。",
@@ -223,12 +229,12 @@ export const ask = {
   resume: "恢复对局",
 };
 
-export const replaced = {
+export const replaced: typeof English.replaced = {
   title: "你超时不止一次，现在由机器人代打。",
   back: "我来接手",
 };
 
-export const pictureStatus = {
+export const pictureStatus: typeof English.pictureStatus = {
   lost: "显卡停止了绘制。画面会尽快恢复，对局照常进行。",
   rebuilt: "画面出了问题，已重新加载。对局没有受影响。",
   plain: "你的浏览器不支持WebGL，所以牌桌用较简单的方式绘制。功能一切正常。",
@@ -241,13 +247,13 @@ export const pictureStatus = {
   understood: "知道了",
 };
 
-export const recap = {
+export const recap: typeof English.recap = {
   title: "你不在的时候",
   more: (lines: number) => `日志中还有${many(lines, "件事")}。`,
   close: "关闭",
 };
 
-export const replay = {
+export const replay: typeof English.replay = {
   title: "回放",
   play: "播放",
   pause: "暂停",
@@ -276,7 +282,7 @@ export const replay = {
 };
 
 /** While the match goes on. */
-export const lookBack = {
+export const lookBack: typeof English.lookBack = {
   button: "回看",
   title: "你正在回看，对局仍在进行。",
   live: "回到现在",
@@ -284,4 +290,81 @@ export const lookBack = {
   calledLive: "轮到你了：回到现在",
   nothing: "你正在回看，不能行动。要继续玩，请回到现在。",
   failed: "之前的行动暂时无法加载，请稍后再试。",
+};
+
+/** What the core tells, and how it can end a match; a game may have its own sentences for these. */
+export const core: Readonly<Record<string, Sentence>> = {
+  "core.takenBack": (a: Args) => `${does(a, "收回了上一步")}。`,
+  "core.late": (a: Args) => `${does(a, "超时")}，退出了对局。`,
+  "core.hinted": (a: Args) => `${does(a, "请求了提示")}。`,
+  "core.unmoved": (a: Args) => `${does(a, "离开了")}，还没有走过一步。本局不再计入等级分。`,
+  "core.resigned": (a: Args) => `${does(a, "认输了")}。`,
+  "core.ended.agreed": "所有玩家同意结束对局。",
+  "core.ended.abandoned": "对局已中止。",
+  "core.missed": "你加入之前发生的事不在此列出。",
+};
+
+// Why something did not happen: what went wrong, what is safe, what to do.
+
+export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs) => string)>> = {
+  badOptions: "不能这样设置牌桌。",
+  badRecord: "这份对局记录已损坏或不完整。",
+  unknownGame: "此服务器没有这个游戏。",
+  unknownRules: "无法识别这一局使用的规则，更新版本的Quayside也许可以。",
+  malformed: "服务器无法识别这个请求，请再试一次。",
+  matchOver: "对局已结束。",
+  foreignSeat: "那是其他玩家的座位。",
+  notAsked: "还没轮到你。",
+  staleAsk: "牌桌上的情况变了，请重新选择。",
+  badPledge: "这个随机数和它的指纹对不上，或者另一个座位有相同的指纹。什么也没有改变。",
+  notOpened: "你的浏览器没有及时打开随机数。这次发牌作废，你的座位已空出，你可以重新加入。",
+  badPledges: "服务器给你的浏览器看的指纹互相矛盾，所以没有打开你的随机数，并离开了这一桌。",
+  illegalMove: "现在不能这样做。",
+  rowPastReveal: "刚刚翻开了新内容，剩下的请重新选择。",
+  rowPastTurn: "还没走完这几步，你的回合就结束了。",
+  undoNothing: "没有可以撤销的。",
+  undoReveal: "不能撤销：之后已掷骰、抽取或翻开了内容。",
+  notOver: "对局还在进行，结束后才能获取记录。",
+  tooLong: "这一局已达到行动次数上限。你仍然可以结束它。",
+  undoTooMany: "这一局已达到撤销次数上限。你可以继续玩或结束它。",
+  undoRated: "这是排位局：已翻开或已回应的不能撤销。",
+  undoOthers: "不能撤销：之后已有其他玩家行动。",
+  proposalOpen: "这一桌已有一个请求，请先回应它。",
+  noProposal: "这个请求已经失效。",
+  tooFast: "你发消息太快了，请稍等一下。",
+  paused: "对局已暂停，任何玩家都可以恢复。",
+  notBegun: "对局还没开始。",
+  matchStopped: "因为出错，我们不得不中止这一局。这不是你的问题。",
+  notSaved: "服务器现在无法保存行动，对局暂停了。恢复后，对局会自动继续。",
+  unknownTable: "这一桌已不存在：可能已关闭，或服务器重启过。",
+  tableFull: "这一桌坐满了。",
+  takenElsewhere: "你在另一个窗口打开了这一局，座位已转到那边。",
+  left: "你已离开这一桌。",
+  unknownGuest: "服务器上已没有你的身份信息。请重新加载页面，以新游客身份继续。",
+  badCode: "配对码有误、已用过，或超过了五分钟。",
+  tooOften: "你所在的网络请求太频繁，请等几秒再试。",
+  diskFull: "服务器的空间快用完了，暂时不能开新桌。正在进行的对局会继续。请告知服务器的主人。",
+  tooManyGuests: "今天从你的网络来的新访客太多了。以前来过的人可以继续玩，新访客请明天再来。",
+  heldBack: ({ seconds }) => `观战者看到的这局对局有延迟，所以记录还没有公开，请再等 ${seconds} 秒。`,
+  tooManyTables: ({ most }) =>
+    `你所在的网络已有${many(most, "局")}在进行。请先打完一局，或在列表中点×放弃一局。无人的对局几分钟后就不再计入。`,
+  tooManyUnfinished: ({ most }) => `你所在的网络有${many(most, "局")}没打完。请打完一些，或在列表中点×放弃。`,
+  tooManyInDays: ({ most }) => `你已有${many(most, "局")}慢速对局在进行。请打完一局，或在列表中点×放弃一局。`,
+  ratedTable: "这是排位桌，你还没有同意。",
+  ratedPrivate: "排位桌对所有玩家公开。用邀请码的朋友桌是休闲局。",
+  mustWait: ({ seconds }) => `你中途离开过排位局，${Math.ceil(Number(seconds) / 60)}分钟后才能再次匹配排位局。现在可以玩休闲局。`,
+  closing: "服务器即将重启，暂时不能开新桌。请一分钟后再试。",
+  foreignOrigin: "此页面无权使用这个服务器。",
+  failed: "服务器出错了，请再试一次。",
+  avoided: "你正在避开这位玩家。要加好友，请先在“我的对局”中取消避开。",
+  tooManyContacts: "你发出的申请太多了。请从列表中移除一些，或明天再试。",
+  notHere: "这位玩家现在不在。可以把邀请码或链接发给对方。",
+  tooManyInvites: "你发出的邀请太多了。请等几分钟，或直接发送链接。",
+  dailyPlayed: "今天的每日一局你已经玩过了。下一局在UTC零点更新。",
+  dailySecret: "这是今天的每日一局，UTC零点之前保密，之后即可观看。",
+  needsCode: "这张牌桌不公开。要观看，请在大厅输入邀请码。",
+  noWatchers: "这局进行时不允许观看。",
+  noHints: "这张桌不能使用提示。",
+  undoDaily: "每日一局不能撤销：每局只玩一次，所有人条件相同。",
+  unreachable: "服务器没有响应。恢复之前，你可以离线练习。",
 };

@@ -1,0 +1,149 @@
+/** The page in English: guided matches, tips, puzzles and the analysis. */
+import { list, number, percent } from "./grammar.ts";
+
+// Guided first matches and tips. What a game teaches is in its own catalogue.
+
+export const lesson = {
+  title: "Guided first match",
+  /** On the card of a game, for a newcomer. */
+  first: "First time? Learn it in three minutes",
+  /** The same for everybody else. */
+  again: "Guided match",
+  offer: (game: string) => `Is this your first match of ${game}?`,
+  offerAbout: "A guided match shows you the game on a real table, one idea at a time. It takes about three minutes.",
+  learn: "Learn it in three minutes",
+  notNow: "Just play",
+  progress: (at: number, all: number) => `${number(at)} of ${number(all)}`,
+  next: "Next",
+  readOn: "Read the note and press Next.",
+  skip: "Skip the guide",
+  skipped: "The guide is over, and the match goes on. You can start the guide again from the lobby or from Keys.",
+  resumed: "Welcome back. The guide goes on where you left it.",
+  /** While bots play. */
+  watch: "Not your turn yet: watch what happens.",
+  ownMove: "Your move is being played: watch what it does.",
+  /** A click on something else. `task` is a whole sentence. */
+  later: (task: string) => `Not yet. ${task}`,
+  done: "Well done!",
+  playOn: "Play on",
+  lobby: "Back to lobby",
+};
+
+export const tips = {
+  /** For screen readers, before the tip itself. */
+  title: "Tip",
+  off: "No more tips",
+  isOff: "There will be no more tips. You can switch them on again in Settings.",
+};
+
+// Puzzles: the list of a game's, and what is said at the table. Chances are in percent.
+
+/** Rounded first, so that differences add up as they are read. */
+const share = (chance: number): string => percent(Math.round(chance) / 100);
+
+export const puzzles = {
+  open: "Puzzles",
+  title: (game: string) => `Puzzles: ${game}`,
+  about: "Each puzzle is a position from a match of bots. One move wins clearly more often than all others. Your first try counts.",
+  solved: (solved: number, all: number) => `${number(solved)} of ${number(all)} solved`,
+  start: (place: number) => `Solve puzzle ${number(place)}`,
+  allSolved: "You solved them all. Well played!",
+  levels: { 1: "Easy", 2: "Medium", 3: "Hard" },
+  rate: (solved: number, tried: number) => `solved by ${share((100 * solved) / tried)} of ${number(tried)}`,
+  unrated: "not tried yet",
+  offline: "The server does not answer, so you cannot see how many solve each puzzle. What you solve is kept.",
+  /** A puzzle in the list, for screen readers. */
+  entry: (place: number, parts: readonly string[]) => list([`Puzzle ${number(place)}`, ...parts]),
+  isSolved: "solved by you",
+  isMissed: "tried",
+  heading: (place: number, all: number) => `Puzzle ${number(place)} of ${number(all)}`,
+  ask: "Your move. One move wins clearly more often than all others.",
+  askProven: "Your move. Only one move wins, whatever your opponent does.",
+  right: (move: string, chance: number) => `Right: ${move}. By the bots’ estimate, you now win about ${share(chance)} of such matches.`,
+  second: (move: string, chance: number) => `Second best: ${move}, with about ${share(chance)}.`,
+  rightProven: (move: string) => `Right: ${move}. It wins, whatever your opponent does. No other move is sure to win.`,
+  wrong: (move: string, chance: number, best: number) =>
+    `Not the best: ${move}. By the bots’ estimate, it wins about ${share(chance)} of such matches. The best move wins about ${share(best)}, so this one costs ${share(Math.round(best) - Math.round(chance))}.`,
+  wrongProven: (move: string) => `Not the best: ${move}. Your opponent can stop you now. One other move wins for sure.`,
+  solution: (move: string, chance: number) =>
+    `The solution: ${move}. By the bots’ estimate, it wins about ${share(chance)} of such matches.`,
+  solutionProven: (move: string) => `The solution: ${move}. It wins, whatever your opponent does.`,
+  line: "The board shows how it can go on, with everything hidden as it really was.",
+  again: "Try again",
+  show: "Show me",
+  next: "Next puzzle",
+  all: "All puzzles",
+};
+
+// The analysis of a match that is over: the curve, the bars, and what could have been played.
+
+/** A smaller change of a chance is not worth naming. */
+const NOTABLE = 0.015;
+
+const signed = (share: number): string => {
+  const size = percent(Math.abs(share));
+  return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
+};
+
+const TENTHS = new Intl.NumberFormat("en", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const fine = (share: number): string => TENTHS.format(share);
+
+export const analysis = {
+  open: "Analyse",
+  about: "Who was ahead when, what luck did and what your choices did",
+  title: "Analysis",
+  close: "Close analysis",
+  progress: (share: number) => `Analysing the match… ${percent(share)}`,
+  stop: "Stop",
+  failed: "This match could not be analysed.",
+  chart: "Chance to win during the match",
+  axis: "Chance to win",
+  axisAbout: "One line for each player. Where a line drops, luck or a choice cost that player: click there to see which.",
+  ends: { first: "Start", last: "End" },
+  /** Over the chances at a place of the curve: before what is told of it, or once the match is over. */
+  chanceAt: { step: "Chance before this", end: "Chance at the end" },
+  /** Over luck, choices and accuracy. */
+  whole: "Whole match",
+  keys: "Arrow keys: previous and next choice. Page Up and Page Down: turning points.",
+  turn: (place: number) => `Turning point ${number(place)}`,
+  /** Before their numbers. */
+  turns: "Turning points: the biggest changes",
+  /** For a screen reader, at a place of the curve. */
+  at: (what: string, chances: readonly string[]) => `${what} ${chances.join(", ")}`,
+  chance: (who: string, share: number) => `${who} ${percent(share)}`,
+  start: "Start of the match",
+  over: "The match is over.",
+  made: (who: string, what: string) => `${who}’s move: ${what}`,
+  luck: "Luck",
+  choices: "Lost per choice",
+  accuracyTitle: "Accuracy",
+  signed,
+  /** What choices cost is 0 or less. */
+  each: (share: number) => fine(Math.abs(share)),
+  percent,
+  accuracy: (kept: number) => number(kept),
+  noAccuracy: { resigned: "resigned", noChoice: "no choices" },
+  /** How much one look at a position differs from the next one. */
+  unsure: (share: number) => `Each chance is an estimate and may be about ${percent(share)} too high or too low.`,
+  knownAbout: "Each chance counts only what that player could know, so here they do not add up to 100%.",
+  accuracyAbout: (who: string, kept: number) =>
+    `Accuracy ${number(kept)}: ${who}’s choices kept ${percent(kept / 100)} of the chance to win that the best choices would have kept.`,
+  luckAbout: "Luck adds up how much better (+) or worse (−) than average chance turned out for a player: 50% is half a win.",
+  choicesAbout: "What each choice of a player cost on average, compared with the best one that was found.",
+  best: "No better choice was found.",
+  forced: "There was nothing to choose.",
+  better: (what: string, best: number, made: number) =>
+    `Better would have been: ${what}. It leaves a chance of ${percent(best)} on average; this choice leaves ${percent(made)}.`,
+  equal: (what: string) => `A good choice. About as good: ${what}.`,
+  flip: (share: number) => (share < 0 ? `Bad luck: what came cost ${percent(-share)}.` : `Good luck: what came gave ${percent(share)}.`),
+  isNotable: (share: number) => Math.abs(share) >= NOTABLE,
+  show: "Show me",
+  back: "Back to the match",
+  shown: "A line that was not played, with everything hidden as it really was.",
+  /** Over the sentences on luck, accuracy and estimates. */
+  meaning: "What these numbers mean",
+  numbers: "All numbers as a table",
+  columns: { move: "Move", luck: "Luck", choices: "Choices" },
+  tryAgain: "Play on from here",
+  tryAbout: "Continue from this position against bots, in practice. Everything hidden stays as it was.",
+};

@@ -1,0 +1,148 @@
+/** The page in Norwegian (bokmål): guided matches, tips, puzzles and the analysis. */
+import type * as English from "../en/learn.ts";
+import { list, number, percent } from "./grammar.ts";
+
+// Guided first matches and tips. What a game teaches is in its own catalogue.
+
+export const lesson: typeof English.lesson = {
+  title: "Veiledet første parti",
+  /** On the card of a game, for a newcomer. */
+  first: "Første gang? Lær\u00A0det\u00A0på\u00A0tre\u00A0minutter",
+  /** The same for everybody else. */
+  again: "Veiledet parti",
+  offer: (game: string) => `Er dette ditt første parti ${game}?`,
+  offerAbout: "Et veiledet parti viser deg spillet ved et ekte bord, én ting om gangen. Det tar omtrent tre minutter.",
+  learn: "Lær det på tre minutter",
+  notNow: "Bare spill",
+  progress: (at: number, all: number) => `${number(at)} av ${number(all)}`,
+  next: "Neste",
+  readOn: "Les lappen og trykk på Neste.",
+  skip: "Hopp over veiledningen",
+  skipped: "Veiledningen er slutt, og partiet går videre. Du kan starte den igjen fra lobbyen eller fra Taster.",
+  resumed: "Velkommen tilbake. Veiledningen fortsetter der du slapp.",
+  /** While bots play. */
+  watch: "Det er ikke din tur ennå. Se hva som skjer.",
+  ownMove: "Trekket ditt utføres. Se hva som skjer.",
+  /** A click on something else. `task` is a whole sentence. */
+  later: (task: string) => `Ikke ennå. ${task}`,
+  done: "Bra jobbet!",
+  playOn: "Spill videre",
+  lobby: "Til lobbyen",
+};
+
+export const tips: typeof English.tips = {
+  /** For screen readers, before the tip itself. */
+  title: "Tips",
+  off: "Ikke flere tips",
+  isOff: "Du får ikke flere tips. Du kan slå dem på igjen i Innstillinger.",
+};
+
+// Puzzles: the list of a game's, and what is said at the table. Chances are in percent.
+
+/** Rounded first, so that differences add up as they are read. */
+const share = (chance: number): string => percent(Math.round(chance) / 100);
+
+export const puzzles: typeof English.puzzles = {
+  open: "Oppgaver",
+  title: (game: string) => `Oppgaver: ${game}`,
+  about: "Hver oppgave er en stilling fra et parti mellom boter. Ett trekk vinner klart oftere enn alle andre. Første forsøk teller.",
+  solved: (solved: number, all: number) => `${number(solved)} av ${number(all)} løst`,
+  start: (place: number) => `Løs oppgave ${number(place)}`,
+  allSolved: "Du har løst alle. Godt spilt!",
+  levels: { 1: "Lett", 2: "Middels", 3: "Vanskelig" },
+  rate: (solved: number, tried: number) => `løst av ${share((100 * solved) / tried)} av ${number(tried)}`,
+  unrated: "ikke forsøkt ennå",
+  offline: "Serveren svarer ikke, så du ser ikke hvor mange som løser hver oppgave. Det du løser, blir husket.",
+  /** A puzzle in the list, for screen readers. */
+  entry: (place: number, parts: readonly string[]) => list([`Oppgave ${number(place)}`, ...parts]),
+  isSolved: "løst av deg",
+  isMissed: "forsøkt",
+  heading: (place: number, all: number) => `Oppgave ${number(place)} av ${number(all)}`,
+  ask: "Ditt trekk. Ett trekk vinner klart oftere enn alle andre.",
+  askProven: "Ditt trekk. Bare ett trekk vinner, uansett hva motspilleren gjør.",
+  right: (move: string, chance: number) => `Riktig: ${move}. Botene anslår at du nå vinner omtrent ${share(chance)} av slike partier.`,
+  second: (move: string, chance: number) => `Nest best: ${move}, med omtrent ${share(chance)}.`,
+  rightProven: (move: string) => `Riktig: ${move}. Det vinner, uansett hva motspilleren gjør. Ingen andre trekk gir sikker seier.`,
+  wrong: (move: string, chance: number, best: number) =>
+    `Ikke det beste: ${move}. Botene anslår at det vinner omtrent ${share(chance)} av slike partier. Det beste trekket vinner omtrent ${share(best)}, så dette koster ${share(Math.round(best) - Math.round(chance))}.`,
+  wrongProven: (move: string) => `Ikke det beste: ${move}. Nå kan motspilleren stoppe deg. Ett annet trekk vinner helt sikkert.`,
+  solution: (move: string, chance: number) => `Løsningen: ${move}. Botene anslår at det vinner omtrent ${share(chance)} av slike partier.`,
+  solutionProven: (move: string) => `Løsningen: ${move}. Det vinner, uansett hva motspilleren gjør.`,
+  line: "Brettet viser hvordan det kan gå videre, med alt skjult slik det faktisk var.",
+  again: "Prøv igjen",
+  show: "Vis meg",
+  next: "Neste oppgave",
+  all: "Alle oppgaver",
+};
+
+// The analysis of a match that is over: the curve, the bars, and what could have been played.
+
+/** A smaller change of a chance is not worth naming. */
+const NOTABLE = 0.015;
+
+const signed = (share: number): string => {
+  const size = percent(Math.abs(share));
+  return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
+};
+
+const TENTHS = new Intl.NumberFormat("nb", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const fine = (share: number): string => TENTHS.format(share);
+
+export const analysis: typeof English.analysis = {
+  open: "Analyser",
+  about: "Hvem som ledet når, og hva flaksen og valgene dine betydde",
+  title: "Analyse",
+  close: "Lukk analysen",
+  progress: (share: number) => `Analyserer partiet … ${percent(share)}`,
+  stop: "Stopp",
+  failed: "Dette partiet kunne ikke analyseres.",
+  chart: "Vinnersjanse gjennom partiet",
+  axis: "Vinnersjanse",
+  axisAbout: "Én linje for hver spiller. Når en linje faller, var det uflaks eller et valg som kostet: Klikk der for å se hva.",
+  ends: { first: "Start", last: "Slutt" },
+  /** Over the chances at a place of the curve: before what is told of it, or once the match is over. */
+  chanceAt: { step: "Sjanse før dette", end: "Sjanse til slutt" },
+  /** Over luck, choices and accuracy. */
+  whole: "Hele partiet",
+  keys: "Piltaster: forrige og neste valg. Page Up og Page Down: vendepunkter.",
+  turn: (place: number) => `Vendepunkt ${number(place)}`,
+  /** Before their numbers. */
+  turns: "Vendepunkter: de største endringene",
+  /** For a screen reader, at a place of the curve. */
+  at: (what: string, chances: readonly string[]) => `${what} ${chances.join(", ")}`,
+  chance: (who: string, share: number) => `${who} ${percent(share)}`,
+  start: "Partiet begynner",
+  over: "Partiet er slutt.",
+  made: (who: string, what: string) => `Trekket til ${who}: ${what}`,
+  luck: "Flaks",
+  choices: "Tap per valg",
+  accuracyTitle: "Presisjon",
+  signed,
+  /** What choices cost is 0 or less. */
+  each: (share: number) => fine(Math.abs(share)),
+  percent,
+  accuracy: (kept: number) => number(kept),
+  noAccuracy: { resigned: "ga opp", noChoice: "ingen valg" },
+  /** How much one look at a position differs from the next one. */
+  unsure: (share: number) => `Hver sjanse er et anslag og kan være rundt ${percent(share)} for høy eller for lav.`,
+  knownAbout: `Hver sjanse bygger bare på det den spilleren kunne vite, så her blir de ikke ${percent(1)} til sammen.`,
+  accuracyAbout: (who: string, kept: number) =>
+    `Presisjon ${number(kept)}: Valgene til ${who} tok vare på ${percent(kept / 100)} av vinnersjansen som de beste valgene ville ha gitt.`,
+  luckAbout: `Flaks er hvor mye bedre (+) eller dårligere (−) enn snittet tilfeldighetene var for spilleren, lagt sammen: ${percent(0.5)} er en halv seier.`,
+  choicesAbout: "Hva hvert valg kostet i snitt, sammenlignet med det beste vi fant.",
+  best: "Vi fant ikke noe bedre valg.",
+  forced: "Her var det ingenting å velge mellom.",
+  better: (what: string, best: number, made: number) =>
+    `Bedre hadde vært: ${what}. Etter det er sjansen i snitt ${percent(best)}, etter dette valget ${percent(made)}.`,
+  equal: (what: string) => `Et godt valg. Omtrent like bra: ${what}.`,
+  flip: (share: number) => (share < 0 ? `Uflaks: Det som kom, kostet ${percent(-share)}.` : `Flaks: Det som kom, ga ${percent(share)}.`),
+  isNotable: (share: number) => Math.abs(share) >= NOTABLE,
+  show: "Vis meg",
+  back: "Tilbake til partiet",
+  shown: "Slik kunne det ha gått, med alt skjult slik det faktisk var.",
+  meaning: "Hva tallene betyr",
+  numbers: "Alle tall som tabell",
+  columns: { move: "Trekk", luck: "Flaks", choices: "Valg" },
+  tryAgain: "Spill videre herfra",
+  tryAbout: "Fortsett fra denne stillingen mot boter, som øving. Alt skjult er som det var.",
+};

@@ -1,0 +1,141 @@
+/** The page in Dutch: guided matches, tips, puzzles and the analysis. */
+import type * as English from "../en/learn.ts";
+import { list, number, percent } from "./grammar.ts";
+
+// Guided first matches and tips. What a game teaches is in its own catalogue.
+
+export const lesson: typeof English.lesson = {
+  title: "Eerste partij met uitleg",
+  first: "Eerste keer? Leer\u00A0het\u00A0in\u00A0drie\u00A0minuten",
+  again: "Partij met uitleg",
+  offer: (game: string) => `Is dit je eerste partij ${game}?`,
+  offerAbout: "In een partij met uitleg leer je het spel stap voor stap aan een echte tafel. Het duurt ongeveer drie minuten.",
+  learn: "In drie minuten leren",
+  notNow: "Gewoon spelen",
+  progress: (at: number, all: number) => `${number(at)} van ${number(all)}`,
+  next: "Volgende",
+  readOn: "Lees de uitleg en klik op Volgende.",
+  skip: "Uitleg overslaan",
+  skipped: "De uitleg is voorbij en de partij gaat door. Je kunt de uitleg opnieuw starten vanuit de lobby of via Toetsen.",
+  resumed: "Welkom terug. De uitleg gaat verder waar je was gebleven.",
+  watch: "Je bent nog niet aan de beurt. Kijk wat er gebeurt.",
+  ownMove: "Je zet wordt uitgevoerd. Kijk wat er gebeurt.",
+  later: (task: string) => `Nog niet. ${task}`,
+  done: "Goed gedaan!",
+  playOn: "Verder spelen",
+  lobby: "Naar de lobby",
+};
+
+export const tips: typeof English.tips = {
+  title: "Tip",
+  off: "Geen tips meer",
+  isOff: "Je krijgt geen tips meer. Bij Instellingen kun je ze weer aanzetten.",
+};
+
+// Puzzles: the list of a game's, and what is said at the table. Chances are in percent.
+
+/** Rounded first, so that differences add up as they are read. */
+const share = (chance: number): string => percent(Math.round(chance) / 100);
+
+export const puzzles: typeof English.puzzles = {
+  open: "Puzzels",
+  title: (game: string) => `Puzzels: ${game}`,
+  about: "Elke puzzel is een stelling uit een partij tussen bots. Eén zet wint duidelijk vaker dan alle andere. Je eerste poging telt.",
+  solved: (solved: number, all: number) => `${number(solved)} van ${number(all)} opgelost`,
+  start: (place: number) => `Puzzel ${number(place)} oplossen`,
+  allSolved: "Je hebt ze allemaal opgelost. Goed gespeeld!",
+  levels: { 1: "Makkelijk", 2: "Gemiddeld", 3: "Moeilijk" },
+  rate: (solved: number, tried: number) => `door ${share((100 * solved) / tried)} van ${number(tried)} opgelost`,
+  unrated: "nog niet geprobeerd",
+  offline: "De server antwoordt niet, dus je ziet niet hoeveel mensen elke puzzel oplossen. Wat jij oplost, wordt bewaard.",
+  entry: (place: number, parts: readonly string[]) => list([`Puzzel ${number(place)}`, ...parts]),
+  isSolved: "door jou opgelost",
+  isMissed: "geprobeerd",
+  heading: (place: number, all: number) => `Puzzel ${number(place)} van ${number(all)}`,
+  ask: "Jij bent aan zet. Eén zet wint duidelijk vaker dan alle andere.",
+  askProven: "Jij bent aan zet. Er is maar één zet die wint, wat je tegenstander ook doet.",
+  right: (move: string, chance: number) => `Goed: ${move}. Volgens de bots win je nu ongeveer ${share(chance)} van zulke partijen.`,
+  second: (move: string, chance: number) => `Op één na beste: ${move}, met ongeveer ${share(chance)}.`,
+  rightProven: (move: string) => `Goed: ${move}. Dat wint, wat je tegenstander ook doet. Geen andere zet wint zeker.`,
+  wrong: (move: string, chance: number, best: number) =>
+    `Niet de beste: ${move}. Volgens de bots win je zo ongeveer ${share(chance)} van zulke partijen. Met de beste zet is dat ongeveer ${share(best)}, dus deze kost ${share(Math.round(best) - Math.round(chance))}.`,
+  wrongProven: (move: string) => `Niet de beste: ${move}. Je tegenstander kan je nu nog stoppen. Eén andere zet wint zeker.`,
+  solution: (move: string, chance: number) =>
+    `De oplossing: ${move}. Volgens de bots win je dan ongeveer ${share(chance)} van zulke partijen.`,
+  solutionProven: (move: string) => `De oplossing: ${move}. Dat wint, wat je tegenstander ook doet.`,
+  line: "Het bord laat zien hoe het verder kan gaan, met alles wat verborgen was, zoals het echt was.",
+  again: "Opnieuw proberen",
+  show: "Laten zien",
+  next: "Volgende puzzel",
+  all: "Alle puzzels",
+};
+
+// The analysis of a match that is over: the curve, the bars, and what could have been played.
+
+/** A smaller change of a chance is not worth naming. */
+const NOTABLE = 0.015;
+
+const signed = (share: number): string => {
+  const size = percent(Math.abs(share));
+  return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
+};
+
+const TENTHS = new Intl.NumberFormat("nl", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const fine = (share: number): string => TENTHS.format(share);
+
+export const analysis: typeof English.analysis = {
+  open: "Analyseren",
+  about: "Wie wanneer voorstond, en wat geluk en je keuzes uitmaakten",
+  title: "Analyse",
+  close: "Analyse sluiten",
+  progress: (share: number) => `Partij wordt geanalyseerd… ${percent(share)}`,
+  stop: "Stoppen",
+  failed: "Deze partij kon niet worden geanalyseerd.",
+  chart: "Winstkans tijdens de partij",
+  axis: "Winstkans",
+  axisAbout: "Eén lijn per speler. Daalt een lijn, dan kwam dat door pech of door een keuze: klik erop om te zien welke.",
+  ends: { first: "Begin", last: "Einde" },
+  chanceAt: { step: "Kans hiervoor", end: "Kans aan het eind" },
+  /** Over luck, choices and accuracy. */
+  whole: "Hele partij",
+  keys: "Pijltjestoetsen: vorige en volgende keuze. Page Up en Page Down: keerpunten.",
+  turn: (place: number) => `Keerpunt ${number(place)}`,
+  /** Before their numbers. */
+  turns: "Keerpunten: de grootste veranderingen",
+  at: (what: string, chances: readonly string[]) => `${what} ${chances.join(", ")}`,
+  chance: (who: string, share: number) => `${who} ${percent(share)}`,
+  start: "Begin van de partij",
+  over: "De partij is afgelopen.",
+  made: (who: string, what: string) => `Zet van ${who}: ${what}`,
+  luck: "Geluk",
+  choices: "Verlies per keuze",
+  accuracyTitle: "Precisie",
+  signed,
+  each: (share: number) => fine(Math.abs(share)),
+  percent,
+  accuracy: (kept: number) => number(kept),
+  noAccuracy: { resigned: "opgegeven", noChoice: "geen keuzes" },
+  unsure: (share: number) => `Elke kans is een schatting en kan ongeveer ${percent(share)} te hoog of te laag zijn.`,
+  knownAbout: "Elke kans houdt alleen rekening met wat die speler kon weten. Samen zijn ze hier dus geen 100%.",
+  accuracyAbout: (who: string, kept: number) =>
+    `Precisie ${number(kept)}: de keuzes van ${who} behielden ${percent(kept / 100)} van de winstkans die de beste keuzes hadden opgeleverd.`,
+  luckAbout:
+    "Geluk telt op hoeveel beter (+) of slechter (−) dan gemiddeld het toeval voor een speler uitviel: 50% is een halve overwinning.",
+  choicesAbout: "Wat elke keuze van een speler gemiddeld kostte, vergeleken met de beste die we vonden.",
+  best: "We vonden geen betere keuze.",
+  forced: "Er viel niets te kiezen.",
+  better: (what: string, best: number, made: number) =>
+    `Beter was geweest: ${what}. Daarna is de winstkans gemiddeld ${percent(best)}; na deze keuze ${percent(made)}.`,
+  equal: (what: string) => `Een goede keuze. Ongeveer even goed: ${what}.`,
+  flip: (share: number) =>
+    share < 0 ? `Pech: wat er kwam, kostte ${percent(-share)}.` : `Geluk: wat er kwam, leverde ${percent(share)} op.`,
+  isNotable: (share: number) => Math.abs(share) >= NOTABLE,
+  show: "Laten zien",
+  back: "Terug naar de partij",
+  shown: "Dit is niet gespeeld. Alles wat verborgen was, is zoals het echt was.",
+  meaning: "Wat deze cijfers betekenen",
+  numbers: "Alle cijfers in een tabel",
+  columns: { move: "Zet", luck: "Geluk", choices: "Keuzes" },
+  tryAgain: "Vanaf hier verder spelen",
+  tryAbout: "Ga vanuit deze stelling verder tegen bots, als oefening. Alles wat verborgen is, blijft zoals het was.",
+};

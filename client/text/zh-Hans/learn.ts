@@ -1,0 +1,147 @@
+/** The page in simplified Chinese: guided matches, tips, puzzles and the analysis. */
+import type * as English from "../en/learn.ts";
+import { list, number, percent } from "./grammar.ts";
+
+// Guided first matches and tips. What a game teaches is in its own catalogue.
+
+export const lesson: typeof English.lesson = {
+  title: "新手引导",
+  /** On the card of a game, for a newcomer. */
+  first: "第一次玩？三分钟学会",
+  /** The same for everybody else. */
+  again: "新手引导",
+  offer: (game: string) => `第一次玩《${game}》吗？`,
+  offerAbout: "新手引导会在真实的牌桌上带你认识这个游戏，一次只讲一件事，大约三分钟。",
+  learn: "三分钟学会",
+  notNow: "直接开玩",
+  progress: (at: number, all: number) => `${number(at)}/${number(all)}`,
+  next: "下一步",
+  readOn: "看完说明，点“下一步”。",
+  skip: "跳过引导",
+  skipped: "引导结束，对局继续。想再看一遍，可以从大厅或“快捷键”页面打开。",
+  resumed: "欢迎回来。引导从上次的地方继续。",
+  /** A click on something else. `task` is a whole sentence. */
+  watch: "还没轮到你，先看看其他玩家怎么做。",
+  ownMove: "正在执行你的行动，看看会发生什么。",
+  later: (task: string) => `别急，先做这一步：${task}`,
+  done: "干得漂亮！",
+  playOn: "继续玩",
+  lobby: "返回大厅",
+};
+
+export const tips: typeof English.tips = {
+  /** For screen readers, before the tip itself. */
+  title: "小贴士",
+  off: "不再显示小贴士",
+  isOff: "不会再显示小贴士了。可以在设置中重新打开。",
+};
+
+// Puzzles: the list of a game's, and what is said at the table. Chances are in percent.
+
+/** Rounded first, so that differences add up as they are read. */
+const share = (chance: number): string => percent(Math.round(chance) / 100);
+
+export const puzzles: typeof English.puzzles = {
+  open: "谜题",
+  title: (game: string) => `《${game}》谜题`,
+  about: "每道谜题都来自机器人对局中的一个局面。其中有一步的胜率明显高于其他走法。只算第一次作答。",
+  solved: (solved: number, all: number) => `已解${number(solved)}/${number(all)}`,
+  start: (place: number) => `挑战第${number(place)}题`,
+  allSolved: "全部解开了，厉害！",
+  levels: { 1: "简单", 2: "中等", 3: "困难" },
+  rate: (solved: number, tried: number) => `${number(tried)}人中${share((100 * solved) / tried)}解开`,
+  unrated: "还没人试过",
+  offline: "服务器没有响应，看不到每道题的解开率。你解开的题会保留。",
+  /** A puzzle in the list, for screen readers. */
+  entry: (place: number, parts: readonly string[]) => list([`第${number(place)}题`, ...parts]),
+  isSolved: "你已解开",
+  isMissed: "试过",
+  heading: (place: number, all: number) => `第${number(place)}题，共${number(all)}题`,
+  ask: "轮到你了。有一步的胜率明显高于其他走法。",
+  askProven: "轮到你了。只有一步必胜，无论对手怎么应对。",
+  right: (move: string, chance: number) => `答对了：${move}。据机器人估算，这样的对局你现在大约能赢${share(chance)}。`,
+  second: (move: string, chance: number) => `次佳选择：${move}，大约${share(chance)}。`,
+  rightProven: (move: string) => `答对了：${move}。无论对手怎么应对，这一步都必胜，其他走法都不能保证赢。`,
+  wrong: (move: string, chance: number, best: number) =>
+    `不是最佳走法：${move}。据机器人估算，这样的对局大约能赢${share(chance)}，最佳一步大约是${share(best)}，损失了${share(Math.round(best) - Math.round(chance))}。`,
+  wrongProven: (move: string) => `不是最佳走法：${move}。对手现在能阻止你了。另有一步必胜。`,
+  solution: (move: string, chance: number) => `答案：${move}。据机器人估算，这样的对局大约能赢${share(chance)}。`,
+  solutionProven: (move: string) => `答案：${move}。无论对手怎么应对都能赢。`,
+  line: "版图上演示了后续的一种走法，隐藏内容都和实际一样。",
+  again: "再试一次",
+  show: "看答案",
+  next: "下一题",
+  all: "全部谜题",
+};
+
+// The analysis of a match that is over: the curve, the bars, and what could have been played.
+
+/** A smaller change of a chance is not worth naming. */
+const NOTABLE = 0.015;
+
+const signed = (share: number): string => {
+  const size = percent(Math.abs(share));
+  return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
+};
+
+const TENTHS = new Intl.NumberFormat("zh-Hans", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const fine = (share: number): string => TENTHS.format(share);
+
+export const analysis: typeof English.analysis = {
+  open: "复盘",
+  about: "看看局势如何起伏，运气和选择各占几分",
+  title: "复盘",
+  close: "关闭复盘",
+  progress: (share: number) => `正在复盘…… ${percent(share)}`,
+  stop: "停止",
+  failed: "这一局无法复盘。",
+  chart: "全局胜率走势",
+  axis: "胜率",
+  axisAbout: "每条线代表一位玩家。线往下掉，说明运气或选择让这位玩家吃了亏：点一下就知道是哪一样。",
+  ends: { first: "开局", last: "终局" },
+  /** Over the chances at a place of the curve: before what is told of it, or once the match is over. */
+  chanceAt: { step: "此前胜率", end: "终局胜率" },
+  /** Over luck, choices and accuracy. */
+  whole: "整局",
+  keys: "方向键：上一个、下一个选择。Page Up、Page Down：转折点。",
+  turn: (place: number) => `转折点${number(place)}`,
+  /** Before their numbers. */
+  turns: "转折点：变化最大的时刻",
+  /** For a screen reader, at a place of the curve. */
+  at: (what: string, chances: readonly string[]) => `${what} ${chances.join("，")}`,
+  chance: (who: string, share: number) => `${who} ${percent(share)}`,
+  start: "对局开始",
+  over: "对局结束。",
+  made: (who: string, what: string) => `${who}的行动：${what}`,
+  luck: "运气",
+  choices: "每步损失",
+  accuracyTitle: "准确度",
+  signed,
+  /** What choices cost is 0 or less. */
+  each: (share: number) => fine(Math.abs(share)),
+  percent,
+  accuracy: (kept: number) => number(kept),
+  noAccuracy: { resigned: "认输", noChoice: "没有选择" },
+  /** How much one look at a position differs from the next one. */
+  unsure: (share: number) => `每个胜率都是估算，可能偏高或偏低约${percent(share)}。`,
+  knownAbout: "每位玩家的胜率只按自己当时能知道的情况计算，所以这里加起来不是100%。",
+  accuracyAbout: (who: string, kept: number) => `准确度${number(kept)}：${who}的选择保住了最佳选择所能保住胜率的${percent(kept / 100)}。`,
+  luckAbout: "运气是随机结果比平均好（+）或差（−）多少的总和，50%相当于半场胜利。",
+  choicesAbout: "与找到的最佳选择相比，这位玩家平均每步损失了多少胜率。",
+  best: "没有找到更好的选择。",
+  forced: "这里没得选。",
+  better: (what: string, best: number, made: number) =>
+    `更好的选择：${what}。走完之后的平均胜率是${percent(best)}，实际这一步之后是${percent(made)}。`,
+  equal: (what: string) => `好选择。差不多一样好的还有：${what}。`,
+  flip: (share: number) =>
+    share < 0 ? `运气不好：这个结果让胜率降了${percent(-share)}。` : `运气不错：这个结果让胜率升了${percent(share)}。`,
+  isNotable: (share: number) => Math.abs(share) >= NOTABLE,
+  show: "演示",
+  back: "回到对局",
+  shown: "这是一条没有走过的路线，隐藏内容都和实际一样。",
+  meaning: "这些数据的含义",
+  numbers: "用表格查看所有数据",
+  columns: { move: "行动", luck: "运气", choices: "选择" },
+  tryAgain: "从这里接着玩",
+  tryAbout: "从这个局面开始，和机器人练习对战。隐藏内容会和原局一样。",
+};
