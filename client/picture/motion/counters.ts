@@ -12,7 +12,7 @@ interface Way {
 /** A piece on its way: when it leaves, and when it touches the table. */
 interface Travelling extends Way {
   readonly start: number;
-  readonly contact: number;
+  readonly landing: number;
 }
 
 /** From when a counter shows which digits; nothing if it counts no piece that travels. */
@@ -22,9 +22,9 @@ export function countingSteps({ from, to }: Way, travelling: readonly Travelling
   if (!Number.isInteger(by) || by === 0 || from.look !== to.look) return [];
   const coming = travelling.filter((motion) => isNear(motion.to, to) && !isNear(motion.from, to));
   const leaving = travelling.filter((motion) => isNear(motion.from, to) && !isNear(motion.to, to));
-  const times = by > 0 ? coming.map(({ contact }) => contact) : leaving.map(({ start }) => start + 1);
+  const times = by > 0 ? coming.map(({ landing }) => landing) : leaving.map(({ start }) => start + 1);
   // A pile may also grow by what leaves a hand, as debts do; then the pieces that touch it at all count.
-  const counted = (times.length > 0 ? times : [...coming, ...leaving].map(({ contact }) => contact)).sort((a, b) => a - b);
+  const counted = (times.length > 0 ? times : [...coming, ...leaving].map(({ landing }) => landing)).sort((a, b) => a - b);
   return counted.map((time, at) => ({
     from: time,
     shows: { ...to, digits: String(before + Math.round((by * (at + 1)) / counted.length)) },

@@ -11,7 +11,7 @@ export interface Motion extends Change {
   readonly start: number;
   readonly duration: number;
   /** When it touches the table, since the timeline began. Then it is heard, and counters tick. */
-  readonly contact: number;
+  readonly landing: number;
   /** A counter on its way to new digits: from when each pose is shown. */
   readonly steps?: readonly { readonly from: number; readonly shows: Pose }[] | undefined;
 }
@@ -101,7 +101,7 @@ export function schedule(changes: readonly Change[]): Timeline {
       const turns = turnsOver(change);
       const at = moving.length === 0 || fadesAway(change) ? start : turns ? start + (end - start) * OVERLAP : end - 1;
       const duration = turns ? FLIP_TIME : fadesAway(change) ? FADE : change.cue === undefined ? 1 : SHORTEST;
-      motions.push({ ...change, start: at, duration, contact: at + duration });
+      motions.push({ ...change, start: at, duration, landing: at + duration });
       end = Math.max(end, at + duration);
     }
     const hold = group.some(({ cue }) => cue?.flourish) ? FLOURISH_HOLD : 0;
@@ -120,7 +120,7 @@ function inLanes(moving: readonly Change[], start: number): Motion[] {
     return changes.map((change, turn): Motion => {
       const { windUp, travel, settle } = phasesOf(change);
       const at = start + step * turn;
-      return { ...change, start: at, duration: windUp + travel + settle, contact: at + windUp + travel };
+      return { ...change, start: at, duration: windUp + travel + settle, landing: at + windUp + travel };
     });
   });
 }
@@ -147,15 +147,15 @@ export function dealOut(changes: readonly Change[], { width, height }: Size, mar
   const cue: Cue = { piece: "", order: 0, motion: "deal" };
   const deal = dealt.map((change, at): Motion => {
     const start = DEAL.after + (DEAL.spread * at) / dealt.length;
-    return { ...change, cue, from: { ...change.to, ...corner }, start, duration: DEAL.length, contact: start + DEAL.length };
+    return { ...change, cue, from: { ...change.to, ...corner }, start, duration: DEAL.length, landing: start + DEAL.length };
   });
   const layOut = laid.map((change, at): Motion => {
-    const under = deal.filter(({ to }) => liesOn(change.to, to)).map(({ contact }) => contact);
+    const under = deal.filter(({ to }) => liesOn(change.to, to)).map(({ landing }) => landing);
     const start = change.to.depth < 0 ? 0 : Math.max((DROP.spread * at) / laid.length, ...under);
-    return { ...change, start, duration: DROP.length, contact: start + DROP.length };
+    return { ...change, start, duration: DROP.length, landing: start + DROP.length };
   });
   const motions = [...layOut, ...deal];
-  return { motions, length: Math.max(0, ...motions.map(({ contact }) => contact)) };
+  return { motions, length: Math.max(0, ...motions.map(({ landing }) => landing)) };
 }
 
 const liesOn = (upper: Pose, lower: Pose): boolean =>
@@ -184,7 +184,7 @@ const makesRoom = (change: Change): boolean =>
 
 const motionOf = (change: Change): MotionName => (makesRoom(change) ? "shift" : (change.cue?.motion ?? "glide"));
 
-/** What a piece does before its way, on it, and after contact, in milliseconds. */
+/** What a piece does before its way, on it, and after landing, in milliseconds. */
 function phasesOf(change: Change): { windUp: number; travel: number; settle: number } {
   const way = wayOf(change);
   if (way < 1 && change.fade !== undefined) return { windUp: 0, travel: FADE, settle: 0 };
@@ -218,13 +218,13 @@ function ticking(steps: NonNullable<Motion["steps"]>, before: Pose, now: number)
 }
 
 function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn {
-  const { from, to, fade, contact, start, duration } = motion;
+  const { from, to, fade, landing, start, duration } = motion;
   const style = styleOf(motionOf(motion));
   const { rise = 0, arc = 0, windUp = 0, back = 0, lift = 0, hop = 0, squash = 0, lean = 0, rock = 0, spin = 0, turns = 0 } = style;
   const way = wayOf(motion);
   const wound = windUp === 0 ? 1 : Math.min(1, (now - start) / windUp);
-  const gone = Math.min(1, Math.max(0, (now - start - windUp) / (contact - start - windUp)));
-  const settled = now <= contact ? 0 : (now - contact) / (start + duration - contact);
+  const gone = Math.min(1, Math.max(0, (now - start - windUp) / (landing - start - windUp)));
+  const settled = now <= landing ? 0 : (now - landing) / (start + duration - landing);
   // Drawing back is a part of the way, and is taken back on it.
   const drawn = way < 1 ? 0 : (back / way) * smooth(wound) * (1 - gone);
   const stride = style.stride === undefined ? 0 : (motion.cue?.steps ?? 1);

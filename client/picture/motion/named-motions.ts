@@ -13,7 +13,7 @@ interface MotionStyle {
   readonly windUp?: number;
   readonly back?: number;
   readonly lift?: number;
-  /** After contact: how long it settles, how high it hops, and by which part it is squashed. */
+  /** After landing: how long it settles, how high it hops, and by which part it is squashed. */
   readonly settle?: number;
   readonly hop?: number;
   readonly squash?: number;

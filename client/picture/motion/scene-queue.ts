@@ -65,7 +65,7 @@ export function sceneQueue({ usualRate, arrived, motion }: SceneQueueParts): Sce
   function tell({ motions }: Timeline, from: number, to: number): void {
     for (const one of motions) {
       if (one.start >= from && one.start < to) motion(one, "begins");
-      if (one.contact >= from && one.contact < to) motion(one, "ends");
+      if (one.landing >= from && one.landing < to) motion(one, "ends");
     }
   }
 

@@ -22,7 +22,7 @@ for (const face of FACES)
     const laid = motions.filter((one) => !isDealt(one) && one.to.depth >= 0);
     const early = laid.flatMap(({ to, start }) =>
       dealt
-        .filter((one) => liesOn(to, one.to) && start < one.contact)
+        .filter((one) => liesOn(to, one.to) && start < one.landing)
         .map((one) => `${to.kind} ${to.key} before ${one.to.kind} ${one.to.key}`),
     );
     expect(early).toEqual([]);

@@ -41,8 +41,8 @@ describe("Every named motion", () => {
 
     test(`${name} touches the table before it ends, and lies there from then on`, () => {
       const motion = travel(name);
-      expect(motion.contact).toBeLessThanOrEqual(motion.start + motion.duration);
-      const { x, y, depth } = sample(motion, motion.contact + 0.01);
+      expect(motion.landing).toBeLessThanOrEqual(motion.start + motion.duration);
+      const { x, y, depth } = sample(motion, motion.landing + 0.01);
       expect([x, y, depth]).toEqual([expect.closeTo(500, 0), expect.closeTo(300, 0), 5]);
     });
   }
@@ -51,7 +51,7 @@ describe("Every named motion", () => {
 test("A walk touches the table at each of its steps", () => {
   const cue: Cue = { piece: "a", order: 0, motion: "walk", steps: 3 };
   const motion = motionsOf([pose("a")], [pose("a", { y: 190 })], [cue])[0] as Motion;
-  const times = Array.from({ length: 400 }, (_none, at) => (motion.contact * at) / 400);
+  const times = Array.from({ length: 400 }, (_none, at) => (motion.landing * at) / 400);
   const touched = times.filter((at) => sample(motion, at).lift < 0.4).map((at) => Math.round((sample(motion, at).y - 100) / 30));
   expect([...new Set(touched)].sort()).toEqual([0, 1, 2, 3]);
   expect(Math.max(...times.map((at) => sample(motion, at).lift))).toBeGreaterThan(8);
@@ -121,10 +121,10 @@ describe("Pieces of one flow", () => {
       [{ piece: "barrel*", order: 0, motion: "roll" }],
     );
     const counts = motions.find(({ to }) => to.key === "count") as Motion;
-    const contacts = motions.flatMap(({ to, contact }) => (to.kind === "barrel" ? [contact] : []));
+    const landings = motions.flatMap(({ to, landing }) => (to.kind === "barrel" ? [landing] : []));
     const shown = (at: number): string | undefined => sample(counts, at).shows.digits;
-    expect(shown(Math.min(...contacts) - 1)).toBe("2");
-    for (const [landed, contact] of contacts.sort((a, b) => a - b).entries()) expect(shown(contact + 0.5)).toBe(String(3 + landed));
+    expect(shown(Math.min(...landings) - 1)).toBe("2");
+    for (const [landed, landing] of landings.sort((a, b) => a - b).entries()) expect(shown(landing + 0.5)).toBe(String(3 + landed));
   });
 
   test("leave the count of others alone: those change in one step, at the end", () => {
@@ -132,7 +132,7 @@ describe("Pieces of one flow", () => {
     const motions = motionsOf([...before, far], [...after, { ...far, digits: "7" }], [{ piece: "barrel*", order: 0, motion: "roll" }]);
     const counts = motions.find(({ to }) => to.key === "count") as Motion;
     expect(counts.steps).toBeUndefined();
-    expect(counts.start).toBeGreaterThanOrEqual(Math.max(...motions.flatMap(({ to, contact }) => (to.kind === "barrel" ? [contact] : []))));
+    expect(counts.start).toBeGreaterThanOrEqual(Math.max(...motions.flatMap(({ to, landing }) => (to.kind === "barrel" ? [landing] : []))));
   });
 });
 
