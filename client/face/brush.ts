@@ -93,7 +93,7 @@ export const plateOf =
       `rx="${Math.max(1, corner - 2)}" stroke="${INK}" stroke-width=".8"`,
     );
 
-/** The shield of one of the house's colours, 32 by 32, with pattern and symbol. */
+/** The shield of one of the seat colours, 32 by 32, with pattern and symbol. */
 export function crest(brush: Brush, wears: number): string {
   const { colour, pattern, symbol } = signOf(wears);
   const clip = brush.clip(`<path d="${SHIELD}"/>`);

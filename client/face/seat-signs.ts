@@ -56,5 +56,5 @@ export function setSeatColours(colours: readonly number[]): void {
   worn = colours;
 }
 
-/** An index of the house's colours. */
+/** An index into the seat colours. */
 export const colourOf = (seat: number): number => worn[seat] ?? seat;

@@ -61,7 +61,7 @@ export interface Feed {
   readonly game: Game;
   /** This reader's seat, or WATCHER. */
   readonly seat: number;
-  /** By seat, an index of the house's colours. */
+  /** By seat, an index into the seat colours. */
   readonly colours: readonly number[];
   /** The name the server knows the match by; empty if it knows of none. */
   readonly match: string;

@@ -14,7 +14,7 @@ export interface LobbyLine {
   identify(): void;
 }
 
-/** `token`: of this page's guest. Only a page that listens for people is seen at the quay. */
+/** `token` is that of the guest on this page. Other guests see only a guest whose page listens for people. */
 export function lobbyLine(address: string, pulse: Pulse, token: () => Promise<string>): LobbyLine {
   const listeners = new Set<(state: LobbyState) => void>();
   const peopleListeners = new Set<(news: PeopleNews) => void>();
