@@ -260,9 +260,9 @@ type Names = Readonly<Record<string, string>>;
 
 const nominative = (a: Args, key: string): string => lower(called(CARD_NAMES, a[key]));
 
-/** In the middle of a sentence: "leirgryfja". */
 /** The cards of a list, each as the card of a sentence. */
 export const cardsIn = ({ cards }: Args): Args[] => `${cards}`.split(" ").map((card) => ({ card }));
+/** In the middle of a sentence: "leirgryfja". */
 export const card = (a: Args, key = "card"): string => nominative(a, key);
 /** "Þú reisir leirgryfju". */
 export const cardAcc = (a: Args, key = "card"): string => (CARDS_ACCUSATIVE as Names)[`${a[key]}`] ?? nominative(a, key);
