@@ -142,6 +142,8 @@ answerParent(
     arm(where: string, room: string) {
       armed = { where, room };
     },
+    /** Whether it threw since the last question about how often. */
+    hasThrown: () => thrown > 0,
     /** How often it threw since the last question. */
     thrown() {
       const count = thrown;
