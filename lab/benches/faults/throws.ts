@@ -1,6 +1,9 @@
 /** An error in every part of the server, one after the other, beside other matches that must go on. */
 import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
+import type { GuestStore } from "../../../server/store/guest-store.ts";
+import type { Journal } from "../../../server/store/journal.ts";
+import type { TableStore } from "../../../server/store/table-store.ts";
 import { pick, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game, View } from "../../../shared/core/contract/game.ts";
 import type { Reservation, Ticket } from "../../../shared/core/wire/calls.ts";
@@ -29,7 +32,7 @@ const PATIENCE = 15_000;
 /** For a timer or tick that must come. */
 const WAIT = 3_000;
 const STEP = 20;
-/** Between two looks whether a scene has come to its error. */
+/** Between two looks whether a scenario has come to its error. */
 const POLL = 100;
 const pass = (milliseconds: number): Promise<void> => new Promise((passed) => setTimeout(passed, milliseconds));
 
@@ -271,6 +274,13 @@ const lookFor =
   };
 const look = lookFor(WAIT / 30);
 
+/** Calls of the stores that throw. */
+const CALLS = {
+  journal: ["open", "append", "read", "length", "close"] satisfies (keyof Journal)[],
+  tableStore: ["save", "ofPlayer", "inDays", "openedBy"] satisfies (keyof TableStore)[],
+  guests: ["byToken", "addResult", "ratings", "history", "matchPage", "dailyOfGuest", "bestDaily"] satisfies (keyof GuestStore)[],
+};
+
 const SCENARIOS: readonly (readonly [string, Scenario])[] = [
   ["match.create", whole],
   ["match.join", whole],
@@ -296,11 +306,7 @@ const SCENARIOS: readonly (readonly [string, Scenario])[] = [
   ]),
   ...["setup", "toAct", "moves", "play", "result", "notation"].map((part) => [`game.${part}`, atMove] as const),
   ["game.bot", withBot],
-  ...["open", "append", "read", "length", "close"].map((part) => [`journal.${part}`, everything] as const),
-  ...["save", "ofPlayer", "inDays", "openedBy"].map((part) => [`tableStore.${part}`, everything] as const),
-  ...["byToken", "addResult", "ratings", "history", "matchPage", "ownDaily", "bestDaily"].map(
-    (part) => [`guests.${part}`, everything] as const,
-  ),
+  ...Object.entries(CALLS).flatMap(([store, calls]) => calls.map((call) => [`${store}.${call}`, everything] as const)),
 ];
 
 /** From the table to the move: whatever the game is asked for on the way. */
