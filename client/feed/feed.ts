@@ -12,20 +12,27 @@ export interface Moment {
   readonly number: number;
   readonly event: { readonly type: string } | CoreEvent;
   readonly sight: Sight;
-  /** The ask of this reader's seat; 0 if it owes nothing or more frames follow at once. */
+  /** The ask of this reader's seat; 0 if it owes nothing, its player has resigned, or more frames follow at once. */
   readonly ask: number;
   /** Seats that owe a choice. */
   readonly asked: readonly number[];
   /** The entry this reader's seat may take back. */
   readonly undo: number | undefined;
   readonly outcome: Result | undefined;
-  /** Seats whose players have resigned, played by bots to the end; with the newest frame only. */
+  /** Seats whose players have resigned, played by bots to the end; unknown for frames that were fetched from the past. */
   readonly resigned?: readonly number[];
   /** The player looks back at it while the match goes on: it tells nothing of what can be done now. */
   readonly past?: true;
   /** Not of the match: of a line that is tried on the table. The log leaves it out. */
   readonly tried?: true;
 }
+
+/** The player of this seat has resigned: a bot answers what is asked of it. */
+export const hasResigned = ({ resigned }: Pick<Moment, "resigned">, seat: number): boolean => resigned?.includes(seat) ?? false;
+
+/** The ask that this seat's player may answer; 0 if there is none. */
+export const askOf = (seat: number, asks: readonly number[], now: Pick<Moment, "asked" | "resigned">): number =>
+  now.asked.includes(seat) && !hasResigned(now, seat) ? (asks[seat] ?? 0) : 0;
 
 /** What is true now, whatever frame the picture shows. */
 export interface Presence {

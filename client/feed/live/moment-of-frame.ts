@@ -2,7 +2,7 @@ import type { Game, State } from "../../../shared/core/contract/game.ts";
 import { outcome } from "../../../shared/core/match/outcome.ts";
 
 import type { Received } from "../../../shared/core/wire/sync.ts";
-import type { Moment } from "../feed.ts";
+import { askOf, type Moment } from "../feed.ts";
 
 /** What a received frame means for its seat: the core's own answers, from what the seat may see. */
 export function momentOf(game: Game, { number, event, sight, ending, resigned, asks, undo }: Received): Moment {
@@ -12,6 +12,6 @@ export function momentOf(game: Game, { number, event, sight, ending, resigned, a
   const state = { table: sight.table, secrets: asks.map(() => ({})), hidden: {} } as unknown as State;
   const result = between ? undefined : outcome({ game, state, resigned, ending });
   const asked = between || result !== undefined ? [] : game.toAct(sight.table);
-  const ask = asked.includes(sight.seat) ? (asks[sight.seat] ?? 0) : 0;
+  const ask = askOf(sight.seat, asks, { asked, resigned });
   return { number, event, sight, ask, asked, undo, outcome: result, resigned };
 }

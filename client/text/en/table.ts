@@ -66,6 +66,7 @@ export const table = {
   moves: "Your moves",
   movesHint: "Your possible moves",
   noMoves: "You have nothing to do right now.",
+  resigned: "You are out of the match: a bot plays on in your place.",
   watched: "You are watching, so there are no moves to choose. The log shows what happens.",
   underway: "Sending your move…",
   undo: (what: string) => `Undo: ${what}`,

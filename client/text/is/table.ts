@@ -63,6 +63,7 @@ export const table: typeof English.table = {
   moves: "Aðgerðir þínar",
   movesHint: "Mögulegar aðgerðir þínar",
   noMoves: "Þú þarft ekki að gera neitt núna.",
+  resigned: "Þú ert úr leik: þjarkur spilar áfram í þínu sæti.",
   watched: "Þú ert að horfa, svo hér eru engar aðgerðir. Annállinn sýnir hvað gerist.",
   underway: "Sendi aðgerðina…",
   undo: (what: string) => `Taka til baka: ${what}`,

@@ -68,6 +68,7 @@ export const table: typeof English.table = {
   moves: "Trekkene dine",
   movesHint: "Trekkene du kan gjøre",
   noMoves: "Du har ingenting å gjøre akkurat nå.",
+  resigned: "Du er ute av partiet: En bot spiller videre på plassen din.",
   watched: "Du ser på, så det er ingen trekk å velge. Loggen viser hva som skjer.",
   underway: "Sender trekket ditt …",
   undo: (what: string) => `Angre: ${what}`,

@@ -66,6 +66,7 @@ export const table: typeof English.table = {
   moves: "Jouw zetten",
   movesHint: "Wat je kunt doen",
   noMoves: "Je hoeft nu niets te doen.",
+  resigned: "Je doet niet meer mee: een bot speelt op jouw plek verder.",
   watched: "Je kijkt mee, dus er valt niets te kiezen. In het verloop zie je wat er gebeurt.",
   underway: "Je zet wordt verstuurd…",
   undo: (what: string) => `Terugnemen: ${what}`,

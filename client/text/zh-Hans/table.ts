@@ -66,6 +66,7 @@ export const table: typeof English.table = {
   moves: "可选行动",
   movesHint: "你现在可以做的行动",
   noMoves: "现在不需要你行动。",
+  resigned: "你已退出这一局，由机器人接着代打。",
   watched: "你正在观战，不需要行动。日志会显示发生的事。",
   underway: "正在发送……",
   undo: (what: string) => `撤销：${what}`,

@@ -10,6 +10,7 @@ import type { Say } from "../../text/say.ts";
 import { h, set, write } from "../common/dom.ts";
 import type { TableSurroundings } from "../common/surroundings.ts";
 import type { MoveInput } from "./move-input.ts";
+import { questionOf } from "./question.ts";
 
 /** What is so while the click is made. */
 export interface ClickContext {
@@ -96,7 +97,8 @@ export function whyNotNote({ feed, face, say, input, picture, around, moment, ta
       const now = moment();
       if (now === undefined) return;
       const sight = input.sight ?? now.sight;
-      const standing = { still: still(now), asked: input.open ? (sight as View) : undefined, question: say.line(face.prompt(sight)) };
+      const { question } = questionOf(face, say, now, sight);
+      const standing = { still: still(now), asked: input.open ? (sight as View) : undefined, question };
       const reason = reasonFor(face, say, what, standing);
       if (reason === undefined) return;
       const { piece } = reason;

@@ -3,7 +3,7 @@ import { isEqual } from "../../../shared/core/base/plain.ts";
 import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import { TICK } from "../../base/durations.ts";
 import type { Chip, Face } from "../../face/face.ts";
-import type { Feed, Moment, Presence } from "../../feed/feed.ts";
+import { type Feed, hasResigned, type Moment, type Presence } from "../../feed/feed.ts";
 import type { Text } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import { type Countdown, countdowns } from "../common/countdown.ts";
@@ -94,7 +94,7 @@ export function seatsPanel({ face, say, looks, feed: { rated, inDays }, about, i
     const owes = !over && open && moment.asked.includes(seat);
     const acts = owes && !presence.paused;
     const gone = open && !inDays && person?.kind === "person" && !person.here;
-    const resigned = moment.resigned?.includes(seat) ?? false;
+    const resigned = hasResigned(moment, seat);
     const ring = ringOf(person, over, open);
     const tags = [
       mine && text.people.youLabel,

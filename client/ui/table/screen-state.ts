@@ -12,6 +12,7 @@ import type { Language, Text } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { set } from "../common/dom.ts";
+import { questionOf } from "../input/question.ts";
 import { endingOf, moodOf } from "../panels/ending.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { takenBy } from "../strips/proposals.ts";
@@ -136,7 +137,8 @@ export function showState(screen: Screen, caughtUp: boolean): void {
   set(element, "data-row", input.gathered);
   const halt = haltOf(text, presence, moment);
   const reading = panels.lesson?.reading();
-  const reason = reading === undefined ? face.reason?.(sight) : undefined;
+  const { question, reason } =
+    reading === undefined ? questionOf(face, say, moment, sight, input.picked) : { question: reading, reason: "" };
   const { current, settled, ...shown } = sentencesOf({
     ...{
       text,
@@ -147,8 +149,7 @@ export function showState(screen: Screen, caughtUp: boolean): void {
       slow: sending.slow,
       awaitsDone: input.waits,
     },
-    question: reading ?? say.line(face.prompt(sight, input.picked)),
-    reason: reason === undefined ? "" : say.line(reason),
+    ...{ question, reason },
     ending: moment.outcome && text.score.ended(endingOf(say, face, moment.outcome, feed.seat)),
   });
   const { open } = input;

@@ -1,5 +1,5 @@
 /** The buttons at the side of a table: one step back, what there is to read and to set, what one asks of the others, and the ways out. */
-import { type Feed, isAmongBots, type Moment, type Presence } from "../../feed/feed.ts";
+import { type Feed, hasResigned, isAmongBots, type Moment, type Presence } from "../../feed/feed.ts";
 import { isPractice } from "../../feed/practice/practice.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Say } from "../../text/say.ts";
@@ -71,7 +71,7 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
     button(words.leave, () => void leave()),
   );
 
-  const hasResigned = (): boolean => moment?.resigned?.includes(feed.seat) ?? false;
+  const isOut = (): boolean => moment !== undefined && hasResigned(moment, feed.seat);
 
   async function resign(): Promise<void> {
     const ofTwo = feed.rated ? confirm.resignRated : confirm.resign;
@@ -82,7 +82,7 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
 
   /** To the lobby, or from there to `next`. */
   async function leave(next?: () => void): Promise<void> {
-    const playing = plays && !feed.inDays && moment?.outcome === undefined && !hasResigned() && presence().connection !== "closed";
+    const playing = plays && !feed.inDays && moment?.outcome === undefined && !isOut() && presence().connection !== "closed";
     // Bots do not play on alone: the match waits, here or on the server.
     const casual = isPractice(feed) ? confirm.leaveKept : amongBots() ? confirm.leaveAlone : confirm.leave;
     const question = feed.daily ? text.daily.leave : feed.rated ? confirm.leaveRated : casual;
@@ -97,7 +97,7 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
       moment = now;
       undo.update(now, lines, still);
       asks.disabled = now.outcome !== undefined;
-      resigns.disabled = now.outcome !== undefined || hasResigned();
+      resigns.disabled = now.outcome !== undefined || isOut();
     },
     undo: () => plays && undo.press(),
     help,

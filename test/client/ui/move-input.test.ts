@@ -6,7 +6,7 @@ import { restBeforePass } from "../../../client/ui/input/autoplay.ts";
 import type { MoveGuide } from "../../../client/ui/input/move-input-parts.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { Match } from "../../../shared/core/match/match.ts";
-import { begin } from "../../../shared/core/match/step.ts";
+import { begin, step } from "../../../shared/core/match/step.ts";
 import { newRecord } from "../../contract/matches.ts";
 import { chosen, game, play, rolled } from "../../core/toy-match.ts";
 import type { Toy } from "../../toy/state.ts";
@@ -53,6 +53,17 @@ describe("Small moves are gathered, seen, and sent as one entry", () => {
     await new Promise((soon) => setTimeout(soon));
     expect([at.turn.gathered, pebblesSeen(at), at.turn.open]).toEqual([0, before, true]);
     expect(at.told).toEqual([english.refusals.left]);
+  });
+});
+
+describe("A player who has resigned", () => {
+  it("is asked nothing, though a bot is on their seat", () => {
+    const match = chosen();
+    const seat = match.game.toAct(match.state.table)[0]!;
+    const out = step(match, { type: "resign", seat, by: "person", at: 0 }).match;
+    const at = sitting(out);
+    expect([at.seat, at.now.asked, at.now.ask]).toEqual([seat, [seat], 0]);
+    expect([at.turn.open, at.picks(), at.notes.lit]).toEqual([false, [], []]);
   });
 });
 
