@@ -31,9 +31,9 @@ interface Ring {
   readonly time: Countdown;
 }
 
-/** What kind of bot plays here; nothing where that is not known. */
-const botTag = ({ people }: Text, { name, level }: SeatStatus, over: boolean): string | false =>
-  name === "" || over ? level !== "" && people.botLabel[level] : people.standsIn;
+/** What kind of bot plays here, if that is known. After the match it is the seat of the player whom a bot stands in for. */
+export const botTag = ({ people }: Text, { name, level }: Pick<SeatStatus, "name" | "level">, over: boolean): string | false =>
+  name === "" ? level !== "" && people.botLabel[level] : !over && people.standsIn;
 
 /** Another player, who has a menu. */
 const isOther = (person: SeatStatus | undefined, seat: number, own: number): boolean =>

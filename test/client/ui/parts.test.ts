@@ -16,6 +16,7 @@ import { clock } from "../../../client/ui/common/time-left.ts";
 import { rememberSent, WHYS_NO_UNDO, whyNoUndo, whyNoUndoSince } from "../../../client/ui/input/undo.ts";
 import { searchStageOf } from "../../../client/ui/lobby/search-widening.ts";
 import { scoreSheet } from "../../../client/ui/panels/score-sheet.ts";
+import { botTag } from "../../../client/ui/panels/seats-panel.ts";
 import { secondsLeft } from "../../../client/ui/strips/connection.ts";
 import { REFUSALS } from "../../../shared/core/base/refusal.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
@@ -60,6 +61,14 @@ describe("The score sheet", () => {
     expect(shared("")).toEqual(["Ada wins.", "Ada: 3"]);
   });
   it("has no winner if no seat is placed", () => expect(scoreSheet({ how: "agreed", places: [], points: [{}, {}] }).winners).toEqual([]));
+});
+
+describe("Beside a seat that a bot plays stands", () => {
+  it("how well the bot plays", () => expect(botTag(english, { name: "", level: "strong" }, true)).toBe(english.people.botLabel.strong));
+  it("that it stands in for a player", () =>
+    expect(botTag(english, { name: "Ada", level: "casual" }, false)).toBe(english.people.standsIn));
+  it("nothing once the match is over: its player has left the table, and is no bot", () =>
+    expect(botTag(english, { name: "Ada", level: "casual" }, true)).toBe(false));
 });
 
 describe("Why nothing can be taken back", () => {
