@@ -78,6 +78,16 @@ describe("Tips", () => {
     expect(settling(["indigo", "sugar", "sugar"]).filter((tip) => /corn/i.test(tip))).toEqual([]);
     expect(settling(["indigo", "corn", "sugar"])[0]).toMatch(/^Take corn/);
   });
+  it("a quarry is spoken of only where one may be taken", () => {
+    const state = position({ faceUp: ["indigo", "sugar", "sugar"] });
+    act(state, "role settler");
+    expect(kinds(state)).toEqual(["tip.settler", "tip.settler.quarry"]);
+    act(state, "pass");
+    expect(tips({ table: state.table, secret: {}, seat: 1 })).toEqual([["tip.settler"]]);
+    const none = position({ faceUp: ["indigo", "sugar", "sugar"], quarries: 0 });
+    act(none, "role settler");
+    expect(kinds(none)).toEqual(["tip.settler"]);
+  });
   it("a large building that a player already has is not promised", () => {
     const state = position({
       players: [{ money: 9, city: ["guildHall"] }],

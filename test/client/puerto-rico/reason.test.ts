@@ -245,6 +245,11 @@ describe("the goals", () => {
       [{ digits: "40/100", near: false }],
     ]);
   });
+  it("a supply that is too small for the ship counts as reached, not passed", () => {
+    const city = Array.from({ length: 5 }, () => "coffeeRoaster" as const);
+    const state = position({ players: [{ city }], colonists: 7 });
+    expect(goals(sightOf(frameOf(state), 0))[1]?.progress).toEqual([{ digits: "7/7", near: true }]);
+  });
   it("show everybody's points at a table where they are open", () => {
     const state = position({ players: [{ points: 3 }, { points: 9 }] });
     state.table.covered = false;

@@ -1,7 +1,8 @@
 /** Sentences of advice at each kind of choice, for a newcomer's first matches. */
 import type { Sight } from "../../../../shared/core/contract/game.ts";
-import { CORN, PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
+import { CORN, PRINTED, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
 import { judgeBuilding } from "../../../../shared/puerto-rico/offers/builder.ts";
+import { judgeTile } from "../../../../shared/puerto-rico/offers/settler.ts";
 import { NONE, type PuertoRico, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Line } from "../../../text/grammar.ts";
 import { questionOf } from "../choice/prompt.ts";
@@ -12,7 +13,7 @@ export function tips({ table, seat }: Sight<PuertoRico>): readonly Line[] {
   if (table.phase === "over" || table.turn !== seat) return [];
   const question = questionOf(table);
   const kind = SAME[question] ?? question;
-  return [...(PRESSING[kind]?.(table, seat) ?? []), kind, ...(MORE[kind] ?? [])].map((id): Line => [`tip.${id}`]);
+  return [...(PRESSING[kind]?.(table, seat) ?? []), kind, ...(MORE[kind]?.(table, seat) ?? [])].map((id): Line => [`tip.${id}`]);
 }
 
 /** Questions that one sentence fits. */
@@ -28,10 +29,10 @@ const PRESSING: Readonly<Record<string, (table: Table, seat: number) => readonly
     PRINTED.some(({ large }, building) => large && judgeBuilding(table, seat, building).why === undefined) ? ["builder.large"] : [],
 };
 
-/** For the next time. */
-const MORE: Readonly<Record<string, readonly string[]>> = {
-  role: ["role.next"],
-  builder: ["builder.score"],
-  captain: ["captain.late"],
-  settler: ["settler.quarry"],
+/** For the next time; of quarries only where one may be taken now. */
+const MORE: typeof PRESSING = {
+  role: () => ["role.next"],
+  builder: () => ["builder.score"],
+  captain: () => ["captain.late"],
+  settler: (table, seat) => (judgeTile(table, seat, QUARRY).why === undefined ? ["settler.quarry"] : []),
 };

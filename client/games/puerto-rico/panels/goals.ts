@@ -25,7 +25,7 @@ export function goals(sight: Sight<PuertoRico>): readonly Goal[] {
       look: "icon:colonist",
       title: ["goal.colonists", { left: colonists.left, wanted: colonists.wanted }],
       about: "gauge:colonists",
-      progress: [{ digits: `${colonists.wanted}/${colonists.left}`, near: near("colonists") }],
+      progress: [{ digits: `${Math.min(colonists.wanted, colonists.left)}/${colonists.left}`, near: near("colonists") }],
     },
     {
       look: "icon:space",

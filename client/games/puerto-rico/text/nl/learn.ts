@@ -310,7 +310,7 @@ export const learn: Translated<typeof English.learn> = {
   "tip.hacienda": (a: Args) => `De gedekte plantage krijg je extra, maar op je eiland zijn maar ${a.islandSpaces} velden.`,
   "tip.settler": "Neem een gewas waarvan je het gebouw hebt of binnenkort kunt betalen.",
   "tip.settler.corn": "Neem maïs voor snelle punten, of een gewas waarvan je het gebouw binnenkort kunt betalen.",
-  "tip.settler.quarry": "Bemande steengroeven maken elk gebouw goedkoper. Neem er vroeg een, nu jij de landbouwer bent.",
+  "tip.settler.quarry": "Bemande steengroeven maken elk gebouw goedkoper. Neem er vroeg een, wanneer jij de landbouwer bent.",
   "tip.hospice": "Neem je de arbeider nu, dan hoef je niet op de Burgemeester te wachten.",
   "tip.mayor": "Meer arbeiders zijn bijna altijd goed. Bedank alleen als je de partij langer wilt laten duren.",
   "tip.lifting": "Bemand een plantage samen met het productiegebouw. Het een zonder het ander levert geen vaten op.",
