@@ -79,63 +79,64 @@ export const about = {
 /** Every key there is. */
 export const help = {
   title: "Keys",
-  groups: [
+  groups: (seats: number) =>
     [
-      "Play",
       [
-        ["Click", "choose a lit piece; see why another piece cannot be chosen; click the table to speed up animations"],
-        ["Drag", "move a piece that can go to another place"],
-        ["Arrows", "go to your moves, then through them"],
-        ["M", "go to your moves"],
-        ["Enter, Space", "play the selected move"],
-        ["Esc", "go back one step; close a panel"],
-        ["U", "undo"],
-        ["H", "hint: what would a Master do?"],
+        "Play",
+        [
+          ["Click", "choose a lit piece; see why another piece cannot be chosen; click the table to speed up animations"],
+          ["Drag", "move a piece that can go to another place"],
+          ["Arrows", "go to your moves, then through them"],
+          ["M", "go to your moves"],
+          ["Enter, Space", "play the selected move"],
+          ["Esc", "go back one step; close a panel"],
+          ["U", "undo"],
+          ["H", "hint: what would a Master do?"],
+        ],
       ],
-    ],
-    [
-      "Picture",
       [
-        ["X", "explore the picture"],
-        ["Arrows", "go from piece to piece, with its card"],
-        ["Enter", "choose the piece, or see why not"],
-        ["Space", "take a piece, and lay it down elsewhere"],
-        ["P", "show the whole card, and pin it"],
+        "Picture",
+        [
+          ["X", "explore the picture"],
+          ["Arrows", "go from piece to piece, with its card"],
+          ["Enter", "choose the piece, or see why not"],
+          ["Space", "take a piece, and lay it down elsewhere"],
+          ["P", "show the whole card, and pin it"],
+        ],
       ],
-    ],
-    [
-      "Read aloud",
       [
-        ["W", "what is asked now"],
-        ["S", "money and goods of all players"],
-        ["1 to 5", "one player: money, goods and board; 1 is you"],
-        ["B", "the board in the middle"],
-        ["G", "the ways to win, and how near everybody is"],
-        ["E", "the last events"],
+        "Read aloud",
+        [
+          ["W", "what is asked now"],
+          ["S", "money and goods of all players"],
+          [`1 to ${seats}`, "one player: money, goods and board; 1 is you"],
+          ["B", "the board in the middle"],
+          ["G", "the ways to win, and how near everybody is"],
+          ["E", "the last events"],
+        ],
       ],
-    ],
-    [
-      "Go to",
       [
-        ["Tab", "the next button"],
-        ["L", "the log: arrows go from line to line, Enter shows that moment"],
-        ["T", "the chat"],
-        ["R", "the rules"],
-        ["O", "the settings"],
-        ["V", "mute all sounds, or turn them on again"],
-        ["?", "this page"],
+        "Go to",
+        [
+          ["Tab", "the next button"],
+          ["L", "the log: arrows go from line to line, Enter shows that moment"],
+          ["T", "the chat"],
+          ["R", "the rules"],
+          ["O", "the settings"],
+          ["V", "mute all sounds, or turn them on again"],
+          ["?", "this page"],
+        ],
       ],
-    ],
-    [
-      "Replay",
       [
-        ["Left, Right", "one move back or on; with Shift one turn"],
-        ["Home, End", "the first moment, the last"],
-        ["Space", "play or pause"],
-        ["Left, Home", "look back while the match goes on; End or Esc returns"],
+        "Replay",
+        [
+          ["Left, Right", "one move back or on; with Shift one turn"],
+          ["Home, End", "the first moment, the last"],
+          ["Space", "play or pause"],
+          ["Left, Home", "look back while the match goes on; End or Esc returns"],
+        ],
       ],
-    ],
-  ] as readonly (readonly [title: string, keys: Keys])[],
+    ] as readonly (readonly [title: string, keys: Keys])[],
 };
 const SUFFIXES: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
 

@@ -139,14 +139,15 @@ export const confirm = {
   do: "Confirm",
   not: "Back",
   resign: "Resign? Your opponent wins the match.",
-  /** Of two, in a rated match. */
-  resignRated: "Resign? Your opponent wins the match. If you have not moved yet, it counts for no one.",
+  /** In a rated match, before the player's first move. */
+  resignUnmoved: "Resign? You have not moved yet, so the match counts for no one.",
   resignSeat: "Resign? A bot takes your place, and you can no longer win this match.",
   resignDo: "Resign",
   leave: "Leave the table? A bot takes your place. You can return to the match from the lobby.",
   leaveKept: "Leave the table? This browser keeps the match. You can continue it from the lobby or from My matches.",
   leaveAlone: "Leave the table? The match waits for you for a day. You can continue it from the lobby or from My matches.",
-  leaveRated: "Leave the table? This match is rated, so you lose it. If you have not moved yet, it counts for no one.",
+  leaveRated: "Leave the table? This match is rated, so you lose it.",
+  leaveUnmoved: "Leave the table? You have not moved yet, so the match counts for no one.",
   leaveDo: "Leave table",
   stay: "Stay",
 };

@@ -78,63 +78,64 @@ export const about: typeof English.about = {
 
 export const help: typeof English.help = {
   title: "Lyklar",
-  groups: [
+  groups: (seats: number) =>
     [
-      "Spila",
       [
-        ["Smella", "velja upplýstan hlut; sjá hvers vegna ekki má velja annan; smella á borðið til að flýta hreyfingum"],
-        ["Draga", "færa hlut sem má fara annað"],
-        ["Örvar", "fara í aðgerðirnar þínar og svo á milli þeirra"],
-        ["M", "fara í aðgerðirnar þínar"],
-        ["Enter, bilslá", "framkvæma valda aðgerð"],
-        ["Esc", "fara eitt skref til baka; loka glugga"],
-        ["U", "taka til baka"],
-        ["H", "ábending: hvað myndi meistari gera?"],
+        "Spila",
+        [
+          ["Smella", "velja upplýstan hlut; sjá hvers vegna ekki má velja annan; smella á borðið til að flýta hreyfingum"],
+          ["Draga", "færa hlut sem má fara annað"],
+          ["Örvar", "fara í aðgerðirnar þínar og svo á milli þeirra"],
+          ["M", "fara í aðgerðirnar þínar"],
+          ["Enter, bilslá", "framkvæma valda aðgerð"],
+          ["Esc", "fara eitt skref til baka; loka glugga"],
+          ["U", "taka til baka"],
+          ["H", "ábending: hvað myndi meistari gera?"],
+        ],
       ],
-    ],
-    [
-      "Mynd",
       [
-        ["X", "skoða myndina"],
-        ["Örvar", "fara á milli hluta og sjá spjald hvers"],
-        ["Enter", "velja hlutinn eða sjá hvers vegna það má ekki"],
-        ["Bilslá", "taka hlut upp og leggja annars staðar"],
-        ["P", "sýna allt spjaldið og festa það"],
+        "Mynd",
+        [
+          ["X", "skoða myndina"],
+          ["Örvar", "fara á milli hluta og sjá spjald hvers"],
+          ["Enter", "velja hlutinn eða sjá hvers vegna það má ekki"],
+          ["Bilslá", "taka hlut upp og leggja annars staðar"],
+          ["P", "sýna allt spjaldið og festa það"],
+        ],
       ],
-    ],
-    [
-      "Lesa upp",
       [
-        ["W", "um hvað er spurt núna"],
-        ["S", "peningar og vörur allra leikmanna"],
-        ["1 til 5", "einn leikmaður: peningar, vörur og borð; 1 ert þú"],
-        ["B", "borðið í miðjunni"],
-        ["G", "leiðir til sigurs og hve langt allir eru komnir"],
-        ["E", "nýjustu atburðir"],
+        "Lesa upp",
+        [
+          ["W", "um hvað er spurt núna"],
+          ["S", "peningar og vörur allra leikmanna"],
+          [`1 til ${seats}`, "einn leikmaður: peningar, vörur og borð; 1 ert þú"],
+          ["B", "borðið í miðjunni"],
+          ["G", "leiðir til sigurs og hve langt allir eru komnir"],
+          ["E", "nýjustu atburðir"],
+        ],
       ],
-    ],
-    [
-      "Fara í",
       [
-        ["Tab", "næsta hnapp"],
-        ["L", "annálinn: örvar fara á milli lína, Enter sýnir stöðuna þá"],
-        ["T", "spjallið"],
-        ["R", "reglurnar"],
-        ["O", "stillingarnar"],
-        ["V", "slökkva eða kveikja á öllum hljóðum"],
-        ["?", "þessa síðu"],
+        "Fara í",
+        [
+          ["Tab", "næsta hnapp"],
+          ["L", "annálinn: örvar fara á milli lína, Enter sýnir stöðuna þá"],
+          ["T", "spjallið"],
+          ["R", "reglurnar"],
+          ["O", "stillingarnar"],
+          ["V", "slökkva eða kveikja á öllum hljóðum"],
+          ["?", "þessa síðu"],
+        ],
       ],
-    ],
-    [
-      "Endursýning",
       [
-        ["Vinstri, hægri", "eina aðgerð aftur eða fram; með Shift til fyrri eða næsta leikmanns"],
-        ["Home, End", "fyrsta staðan, sú síðasta"],
-        ["Bilslá", "spila eða gera hlé"],
-        ["Vinstri, Home", "líta til baka á meðan leikurinn heldur áfram; End eða Esc fer aftur í leikinn"],
+        "Endursýning",
+        [
+          ["Vinstri, hægri", "eina aðgerð aftur eða fram; með Shift til fyrri eða næsta leikmanns"],
+          ["Home, End", "fyrsta staðan, sú síðasta"],
+          ["Bilslá", "spila eða gera hlé"],
+          ["Vinstri, Home", "líta til baka á meðan leikurinn heldur áfram; End eða Esc fer aftur í leikinn"],
+        ],
       ],
-    ],
-  ] as readonly (readonly [title: string, keys: Keys])[],
+    ] as readonly (readonly [title: string, keys: Keys])[],
 };
 
 export const score: typeof English.score = {

@@ -80,63 +80,64 @@ export const about: typeof English.about = {
 /** Every key there is. */
 export const help: typeof English.help = {
   title: "Taster",
-  groups: [
+  groups: (seats: number) =>
     [
-      "Spille",
       [
-        ["Klikk", "velg en opplyst brikke; se hvorfor en annen brikke ikke kan velges; klikk på bordet for raskere animasjoner"],
-        ["Dra", "flytt en brikke som kan stå et annet sted"],
-        ["Piler", "gå til trekkene dine, og så gjennom dem"],
-        ["M", "gå til trekkene dine"],
-        ["Enter, Mellomrom", "gjør det valgte trekket"],
-        ["Esc", "gå ett steg tilbake; lukk et panel"],
-        ["U", "angre"],
-        ["H", "hint: Hva ville en mester gjort?"],
+        "Spille",
+        [
+          ["Klikk", "velg en opplyst brikke; se hvorfor en annen brikke ikke kan velges; klikk på bordet for raskere animasjoner"],
+          ["Dra", "flytt en brikke som kan stå et annet sted"],
+          ["Piler", "gå til trekkene dine, og så gjennom dem"],
+          ["M", "gå til trekkene dine"],
+          ["Enter, Mellomrom", "gjør det valgte trekket"],
+          ["Esc", "gå ett steg tilbake; lukk et panel"],
+          ["U", "angre"],
+          ["H", "hint: Hva ville en mester gjort?"],
+        ],
       ],
-    ],
-    [
-      "Bildet",
       [
-        ["X", "utforsk bildet"],
-        ["Piler", "gå fra brikke til brikke, med infokort"],
-        ["Enter", "velg brikken, eller se hvorfor det ikke går"],
-        ["Mellomrom", "ta en brikke, og legg den et annet sted"],
-        ["P", "vis hele infokortet og fest det"],
+        "Bildet",
+        [
+          ["X", "utforsk bildet"],
+          ["Piler", "gå fra brikke til brikke, med infokort"],
+          ["Enter", "velg brikken, eller se hvorfor det ikke går"],
+          ["Mellomrom", "ta en brikke, og legg den et annet sted"],
+          ["P", "vis hele infokortet og fest det"],
+        ],
       ],
-    ],
-    [
-      "Opplesing",
       [
-        ["W", "hva du blir spurt om nå"],
-        ["S", "penger og varer for alle spillere"],
-        ["1 til 5", "én spiller: penger, varer og brett; 1 er deg"],
-        ["B", "brettet i midten"],
-        ["G", "måtene å vinne på, og hvor nær hver spiller er"],
-        ["E", "de siste hendelsene"],
+        "Opplesing",
+        [
+          ["W", "hva du blir spurt om nå"],
+          ["S", "penger og varer for alle spillere"],
+          [`1 til ${seats}`, "én spiller: penger, varer og brett; 1 er deg"],
+          ["B", "brettet i midten"],
+          ["G", "måtene å vinne på, og hvor nær hver spiller er"],
+          ["E", "de siste hendelsene"],
+        ],
       ],
-    ],
-    [
-      "Gå til",
       [
-        ["Tab", "neste knapp"],
-        ["L", "loggen: pilene går fra linje til linje, Enter viser øyeblikket"],
-        ["T", "chatten"],
-        ["R", "reglene"],
-        ["O", "innstillingene"],
-        ["V", "slå av alle lyder, eller slå dem på igjen"],
-        ["?", "denne siden"],
+        "Gå til",
+        [
+          ["Tab", "neste knapp"],
+          ["L", "loggen: pilene går fra linje til linje, Enter viser øyeblikket"],
+          ["T", "chatten"],
+          ["R", "reglene"],
+          ["O", "innstillingene"],
+          ["V", "slå av alle lyder, eller slå dem på igjen"],
+          ["?", "denne siden"],
+        ],
       ],
-    ],
-    [
-      "Reprise",
       [
-        ["Venstre, Høyre", "ett trekk tilbake eller frem; med Shift én tur"],
-        ["Home, End", "det første øyeblikket, det siste"],
-        ["Mellomrom", "spill av eller stans"],
-        ["Venstre, Home", "se tilbake mens partiet går; End eller Esc tar deg tilbake"],
+        "Reprise",
+        [
+          ["Venstre, Høyre", "ett trekk tilbake eller frem; med Shift én tur"],
+          ["Home, End", "det første øyeblikket, det siste"],
+          ["Mellomrom", "spill av eller stans"],
+          ["Venstre, Home", "se tilbake mens partiet går; End eller Esc tar deg tilbake"],
+        ],
       ],
-    ],
-  ] as readonly (readonly [title: string, keys: Keys])[],
+    ] as readonly (readonly [title: string, keys: Keys])[],
 };
 
 export const score: typeof English.score = {

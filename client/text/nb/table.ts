@@ -138,14 +138,15 @@ export const confirm: typeof English.confirm = {
   do: "Bekreft",
   not: "Tilbake",
   resign: "Vil du gi opp? Da vinner motspilleren partiet.",
-  /** Of two, in a rated match. */
-  resignRated: "Vil du gi opp? Da vinner motspilleren partiet. Har du ikke trukket ennå, teller det ikke for noen.",
+  /** In a rated match, before the player's first move. */
+  resignUnmoved: "Vil du gi opp? Du har ikke trukket ennå, så partiet teller ikke for noen.",
   resignSeat: "Vil du gi opp? Da tar en bot plassen din, og du kan ikke lenger vinne dette partiet.",
   resignDo: "Gi opp",
   leave: "Vil du forlate bordet? Da tar en bot plassen din. Du kan komme tilbake til partiet fra lobbyen.",
   leaveKept: "Vil du forlate bordet? Denne nettleseren tar vare på partiet. Du kan fortsette det fra lobbyen eller fra Mine partier.",
   leaveAlone: "Vil du forlate bordet? Partiet venter på deg i et døgn. Du kan fortsette det fra lobbyen eller fra Mine partier.",
-  leaveRated: "Vil du forlate bordet? Partiet er rangert, så da taper du det. Har du ikke trukket ennå, teller det ikke for noen.",
+  leaveRated: "Vil du forlate bordet? Partiet er rangert, så da taper du det.",
+  leaveUnmoved: "Vil du forlate bordet? Du har ikke trukket ennå, så partiet teller ikke for noen.",
   leaveDo: "Forlat bordet",
   stay: "Bli",
 };

@@ -79,63 +79,64 @@ export const about: typeof English.about = {
 /** Every key there is. */
 export const help: typeof English.help = {
   title: "Toetsen",
-  groups: [
+  groups: (seats: number) =>
     [
-      "Spelen",
       [
-        ["Klikken", "een verlicht stuk kiezen; zien waarom een ander stuk niet kan; op de tafel: animaties versnellen"],
-        ["Slepen", "een stuk verplaatsen dat ergens anders heen kan"],
-        ["Pijltjes", "naar je zetten, en erdoorheen"],
-        ["M", "naar je zetten"],
-        ["Enter, spatie", "de gekozen zet spelen"],
-        ["Esc", "een stap terug; een paneel sluiten"],
-        ["U", "zet terugnemen"],
-        ["H", "hint: wat zou een Meester doen?"],
+        "Spelen",
+        [
+          ["Klikken", "een verlicht stuk kiezen; zien waarom een ander stuk niet kan; op de tafel: animaties versnellen"],
+          ["Slepen", "een stuk verplaatsen dat ergens anders heen kan"],
+          ["Pijltjes", "naar je zetten, en erdoorheen"],
+          ["M", "naar je zetten"],
+          ["Enter, spatie", "de gekozen zet spelen"],
+          ["Esc", "een stap terug; een paneel sluiten"],
+          ["U", "zet terugnemen"],
+          ["H", "hint: wat zou een Meester doen?"],
+        ],
       ],
-    ],
-    [
-      "Beeld",
       [
-        ["X", "het beeld verkennen"],
-        ["Pijltjes", "van stuk naar stuk, met de kaart erbij"],
-        ["Enter", "het stuk kiezen, of zien waarom dat niet kan"],
-        ["Spatie", "een stuk oppakken en ergens anders neerleggen"],
-        ["P", "de hele kaart tonen en vastzetten"],
+        "Beeld",
+        [
+          ["X", "het beeld verkennen"],
+          ["Pijltjes", "van stuk naar stuk, met de kaart erbij"],
+          ["Enter", "het stuk kiezen, of zien waarom dat niet kan"],
+          ["Spatie", "een stuk oppakken en ergens anders neerleggen"],
+          ["P", "de hele kaart tonen en vastzetten"],
+        ],
       ],
-    ],
-    [
-      "Voorlezen",
       [
-        ["W", "wat er nu gevraagd wordt"],
-        ["S", "geld en goederen van alle spelers"],
-        ["1 t/m 5", "één speler: geld, goederen en bord; 1 ben jij"],
-        ["B", "het bord in het midden"],
-        ["G", "hoe je kunt winnen, en hoever iedereen is"],
-        ["E", "wat er net gebeurde"],
+        "Voorlezen",
+        [
+          ["W", "wat er nu gevraagd wordt"],
+          ["S", "geld en goederen van alle spelers"],
+          [`1 t/m ${seats}`, "één speler: geld, goederen en bord; 1 ben jij"],
+          ["B", "het bord in het midden"],
+          ["G", "hoe je kunt winnen, en hoever iedereen is"],
+          ["E", "wat er net gebeurde"],
+        ],
       ],
-    ],
-    [
-      "Ga naar",
       [
-        ["Tab", "de volgende knop"],
-        ["L", "het verloop: met pijltjes van regel naar regel, Enter toont dat moment"],
-        ["T", "de chat"],
-        ["R", "de regels"],
-        ["O", "de instellingen"],
-        ["V", "alle geluiden uit of weer aan"],
-        ["?", "deze pagina"],
+        "Ga naar",
+        [
+          ["Tab", "de volgende knop"],
+          ["L", "het verloop: met pijltjes van regel naar regel, Enter toont dat moment"],
+          ["T", "de chat"],
+          ["R", "de regels"],
+          ["O", "de instellingen"],
+          ["V", "alle geluiden uit of weer aan"],
+          ["?", "deze pagina"],
+        ],
       ],
-    ],
-    [
-      "Herhaling",
       [
-        ["Links, rechts", "een zet terug of vooruit; met Shift een beurt"],
-        ["Home, End", "het eerste moment, het laatste"],
-        ["Spatie", "afspelen of pauzeren"],
-        ["Links, Home", "terugkijken terwijl de partij doorgaat; End of Esc brengt je terug"],
+        "Herhaling",
+        [
+          ["Links, rechts", "een zet terug of vooruit; met Shift een beurt"],
+          ["Home, End", "het eerste moment, het laatste"],
+          ["Spatie", "afspelen of pauzeren"],
+          ["Links, Home", "terugkijken terwijl de partij doorgaat; End of Esc brengt je terug"],
+        ],
       ],
-    ],
-  ] as readonly (readonly [title: string, keys: Keys])[],
+    ] as readonly (readonly [title: string, keys: Keys])[],
 };
 
 export const score: typeof English.score = {

@@ -133,6 +133,10 @@ function struck(log: Log, now: Sight): Log {
   return { ...log, lines: log.lines.map(strike), seen: log.seen.map(strike), asked: [], last: [], fresh: true };
 }
 
+/** Whether a seat has moved. Where lines are missing, it counts as having moved. */
+export const hasAnswered = (lines: readonly LogLine[], seat: number): boolean =>
+  lines.some(({ line: [key], by }) => key === "core.missed" || (by === seat && !key.startsWith("core.")));
+
 /** What these frames of one answer tell, without the next turn, which is no part of it. */
 export function linesOfAnswer({ lines }: Log, from: number, to: number): readonly LogLine[] {
   const between = lines.filter(({ number }) => number >= from && number <= to);

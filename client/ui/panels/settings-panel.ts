@@ -129,9 +129,11 @@ interface Ways {
   readonly rules: (() => void) | undefined;
 }
 
-export function helpPanel(text: Text, { learn, rules }: Ways): Panel {
-  const groups = text.help.groups.map(([title, keys]) => {
-    const list = keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
+/** Leaves out `idle`, the keys that do nothing at this table of so many seats. */
+export function helpPanel(text: Text, { learn, rules }: Ways, seats: number, idle: readonly string[]): Panel {
+  const groups = text.help.groups(seats).map(([title, keys]) => {
+    const listed = keys.filter(([key]) => !idle.includes(key));
+    const list = listed.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
     return h("section", {}, h("h3", {}, title), h("dl", {}, ...list));
   });
   const way = (words: string, go: (() => void) | undefined) => {

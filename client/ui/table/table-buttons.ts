@@ -21,10 +21,14 @@ export interface TableButtonsParts {
   /** This player has a seat. */
   readonly plays: boolean;
   presence(): Presence;
+  /** A rated match that this player leaves before their first move counts for no one. */
+  hasMoved(): boolean;
   /** To the game's guided match; undefined if it has none. */
   readonly learn: (() => void) | undefined;
   /** The button of the hint; none in a rated match. */
   readonly hint: HTMLElement | undefined;
+  /** There is a chat. */
+  chats(): boolean;
   /** To the frames before; none in a replay. */
   readonly lookBack: (() => void) | undefined;
   /** Lets one choose what to ask of the others. */
@@ -51,7 +55,7 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
   let moment: Moment | undefined;
   const button = (label: string, onclick: () => void) => h("button", { class: "wooden", type: "button", onclick }, label);
   const toLesson = parts.learn && (() => void leave(parts.learn));
-  const help = (): void => void helpPanel(text, { learn: toLesson, rules: parts.rules });
+  const help = (): void => void helpPanel(text, { learn: toLesson, rules: parts.rules }, feed.colours.length, idleKeys());
   const amongBots = (): boolean => isAmongBots(presence(), feed.seat);
   const undo = undoButton(feed, text, input, amongBots);
   const asks = button(words.ask, parts.ask);
@@ -73,8 +77,15 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
 
   const isOut = (): boolean => moment !== undefined && hasResigned(moment, feed.seat);
 
+  const idleKeys = (): readonly string[] => [
+    ...(plays ? [] : ["U"]),
+    ...(parts.hint === undefined || parts.hint.hidden ? ["H"] : []),
+    ...(parts.chats() ? [] : ["T"]),
+    ...(parts.rules === undefined ? ["R"] : []),
+  ];
+
   async function resign(): Promise<void> {
-    const ofTwo = feed.rated ? confirm.resignRated : confirm.resign;
+    const ofTwo = feed.rated && !parts.hasMoved() ? confirm.resignUnmoved : confirm.resign;
     const ofMatch = presence().people.length > 2 ? confirm.resignSeat : ofTwo;
     const question = feed.daily ? text.daily.resign : ofMatch;
     if (await confirmDialog(words.resign, question, confirm.resignDo, confirm.stay)) void succeeded(text, feed.resign());
@@ -85,7 +96,8 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
     const playing = plays && !feed.inDays && moment?.outcome === undefined && !isOut() && presence().connection !== "closed";
     // Bots do not play on alone: the match waits, here or on the server.
     const casual = isPractice(feed) ? confirm.leaveKept : amongBots() ? confirm.leaveAlone : confirm.leave;
-    const question = feed.daily ? text.daily.leave : feed.rated ? confirm.leaveRated : casual;
+    const rated = parts.hasMoved() ? confirm.leaveRated : confirm.leaveUnmoved;
+    const question = feed.daily ? text.daily.leave : feed.rated ? rated : casual;
     if (playing && !(await confirmDialog(words.leave, question, confirm.leaveDo, confirm.stay))) return;
     parts.lobby();
     next?.();

@@ -16,6 +16,7 @@ import { pointAtEntries } from "../input/point-at-pieces.ts";
 import { chatBox } from "../panels/chat.ts";
 import { goalsPanel } from "../panels/goals-panel.ts";
 import { lastSeconds } from "../panels/last-seconds.ts";
+import { hasAnswered } from "../panels/log-lines.ts";
 import { playerMenu } from "../panels/player-menu.ts";
 import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
@@ -89,6 +90,8 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const buttons = tableButtons({
     hint: advice?.button,
     ...{ feed, say, settings, input, presence: now.presence, ask: strips.ask, lobby: toLobby },
+    hasMoved: () => hasAnswered([...story.log.lines, ...story.later], feed.seat),
+    chats: () => !chat.element.hidden,
     // In a puzzle there is nothing to take back, to resign or to lose.
     plays: plays && !solves,
     learn: parts.learn,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Act } from "../../../client/face/pose.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { EMPTY_LOG, type Log, linesOfAnswer, logged } from "../../../client/ui/panels/log-lines.ts";
+import { EMPTY_LOG, hasAnswered, type Log, linesOfAnswer, logged } from "../../../client/ui/panels/log-lines.ts";
 
 /** A table that holds one number is enough of a sight. */
 const moment = (number: number, count: number, asked: number[] = [], event: Moment["event"] = { type: "counted" }): Moment => ({
@@ -47,6 +47,21 @@ it("What an answer brought ends before the next player's turn begins", () => {
   const begun = logged(moved, moment(3, 3, [1]), { ...act("begins"), seat: 1 });
   expect(linesOfAnswer(begun, 1, 3).map(({ line: [key] }) => key)).toEqual(["one", "two"]);
   expect(linesOfAnswer(three, 2, 2).map(({ line: [key] }) => key)).toEqual(["two"]);
+});
+
+describe("Whether a seat has moved", () => {
+  it("is told by the lines that its answers brought", () => {
+    expect([start, two, three].map(({ lines }) => [0, 1].map((seat) => hasAnswered(lines, seat)))).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
+  });
+  it("not by a resignation, which is no move", () => {
+    const resigned = logged(start, moment(1, 0, [], { type: "resigned", seat: 1 }), undefined);
+    expect(hasAnswered(resigned.lines, 0)).toBe(false);
+  });
+  it("is taken for granted where lines are missing", () => expect(hasAnswered(logged(start, moment(9, 9), undefined).lines, 1)).toBe(true));
 });
 
 describe("The pieces of the last entry are marked", () => {
