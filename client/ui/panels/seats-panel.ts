@@ -115,7 +115,7 @@ export function seatsPanel({ face, say, looks, feed: { rated, inDays }, about, i
     write(name, say.name(seat));
     const other = isOther(person, seat, say.reader);
     name.disabled = !other;
-    set(name, "title", other ? text.neighbour.title(say.name(seat)) : undefined);
+    set(name, "title", other ? text.neighbour.title(say.name(seat)) : say.name(seat));
     fill(
       row.querySelector(".tags") as Element,
       ...tags.map((tag) => h("span", { class: tag === text.people.turn ? "tag turn" : "tag" }, tag)),
