@@ -6,7 +6,8 @@ import { gameOf } from "../base/games.ts";
 import { report } from "../base/log.ts";
 import { liveTable } from "../matchmaking/find-table.ts";
 import { callRoom } from "../matchmaking/room-calls.ts";
-import type { Progress } from "../table/progress.ts";
+import { type Progress, withoutReplaced } from "../table/progress.ts";
+import type { TableSnapshot } from "../table/snapshot.ts";
 import type { ApiContext } from "./api-context.ts";
 
 /** Answered by its room or the journal, without a replay. */
@@ -24,22 +25,28 @@ export async function unfinishedMatch(
   const snapshot = await context.tableStore.load(match);
   const seat = snapshot?.seats.findIndex((own) => own.person === person) ?? -1;
   if (snapshot === undefined || seat < 0) return;
-  const progress = await progressOf(context, match, address);
+  const progress = await progressOf(context, match, snapshot.seats, address);
   if (progress?.over || progress?.resigned.includes(seat)) return;
   const people = snapshot.seats.map(({ name, kind, away }) => ({ name, bot: kind === "bot" || away }));
   const yourTurn = progress?.asked.includes(seat) ?? false;
   return { match, game: snapshot.table.game, seats: people.length, seat, running: progress !== undefined, yourTurn, people };
 }
 
-async function progressOf(context: ApiContext, match: string, address: string): Promise<Progress | undefined> {
+async function progressOf(
+  context: ApiContext,
+  match: string,
+  seats: TableSnapshot["seats"],
+  address: string,
+): Promise<Progress | undefined> {
   const live = await liveProgress(context, match);
   if (live !== undefined) return live ?? undefined;
   const { journal, replays } = context;
   try {
-    return await replays.progress(match, await journal.length(match), address, async () => {
+    const progress = await replays.progress(match, await journal.length(match), address, async () => {
       const record = await journal.read(match);
       return record && { record, game: gameOf(context, record.game) };
     });
+    return progress && withoutReplaced(progress, seats);
   } catch (error) {
     // The address has used up its replay budget: list the match without saying whose turn it is.
     if (error instanceof Refusal && error.key === "tooOften") return { over: false, resigned: [], asked: [] };

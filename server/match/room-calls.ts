@@ -4,7 +4,7 @@ import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { digestOf, newToken } from "../base/tokens.ts";
 import type { RoomReply, SeatGrant, TableRoomCalls } from "../matchmaking/room-calls.ts";
 import { termsOf } from "../table/listing.ts";
-import { progressOf } from "../table/progress.ts";
+import { progressOf, withoutReplaced } from "../table/progress.ts";
 import { isAlone, seatOf } from "../table/seats.ts";
 import { isDaily } from "./daily/daily-table.ts";
 import type { LiveTable } from "./live-table.ts";
@@ -60,7 +60,7 @@ export function roomCalls({
       await seating.apply({ type: "giveUp", person });
       return true;
     },
-    progress: async () => (play.match === undefined ? null : progressOf(play.match)),
+    progress: async () => (play.match === undefined ? null : withoutReplaced(progressOf(play.match), seating.seats)),
     async lockOut(person) {
       await seating.apply({ type: "lockOut", person });
       await keeping.saved();

@@ -4,6 +4,7 @@ import type { GuestCard } from "../../../shared/core/wire/guest.ts";
 import type { KeyValueStorage } from "../../base/storage.ts";
 import type { Guest } from "../lobby.ts";
 import { callApi } from "./api.ts";
+import { placesLeft } from "./room.ts";
 
 const KEY = "quayside.guest";
 
@@ -92,7 +93,10 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     pushKey: async () => (await callApi(address, "pushKey", {})).key,
     subscribe: async (place) => void (await ask("subscribe", place)),
     unsubscribe: async (endpoint) => void (await ask("unsubscribe", { endpoint })),
-    matches: async () => (await ask("matches", {})).matches,
+    async matches() {
+      await placesLeft();
+      return (await ask("matches", {})).matches;
+    },
     dayMatches: async () => (await ask("dayMatches", {})).matches,
   };
 }

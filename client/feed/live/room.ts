@@ -42,8 +42,19 @@ export function openRoom<S extends Schema>(address: string, place: Reservation, 
   });
 }
 
+/** The places that are being given up. */
+const leaving = new Set<Promise<unknown>>();
+/** How long an answer that depends on it waits for the server to know that a place is given up, in milliseconds. */
+const LEAVING_PATIENCE = 1_000;
+
 /** Gives up the place. On a socket that is closing the SDK would still send its farewell, which the browser reports as an error. */
 export function leaveRoom<S>(room: LiveRoom<S>): void {
-  if (room.connection.isOpen) void room.leave();
-  else room.connection.close();
+  if (!room.connection.isOpen) return room.connection.close();
+  const left = room.leave().finally(() => leaving.delete(left));
+  leaving.add(left);
+}
+
+/** Resolves once the server knows of all places given up here, so that it does not answer as if the player still had them. */
+export async function placesLeft(): Promise<void> {
+  if (leaving.size > 0) await Promise.race([Promise.allSettled(leaving), new Promise((late) => setTimeout(late, LEAVING_PATIENCE))]);
 }
