@@ -14,7 +14,7 @@ import { findGuestTable, findTable, findTableByCode, findTableByToken, liveTable
 import { guestSeat, type JoiningPlayer, offerSeat, reserve, returnSeat, seatOfToken } from "../matchmaking/room-calls.ts";
 import { queueUp } from "../rooms/queue-room.ts";
 import { beganAt, type Watcher, watchRoomOf } from "../rooms/watch-room.ts";
-import type { RoomListing } from "../table/listing.ts";
+import { hasFreeSeat, type RoomListing } from "../table/listing.ts";
 import type { TableKind, TableOptions } from "../table/options.ts";
 import { emptySeats, withBots } from "../table/seats.ts";
 import { type Api, JsonText } from "./api.ts";
@@ -82,7 +82,8 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
       if (table.metadata?.terms.rated) {
         await checkMayPlayRated(context, newcomer);
         // A player with a seat there was asked before.
-        if (!call.rated && !table.metadata.guests.includes(newcomer.id ?? "")) throw new Refusal("ratedTable");
+        if (!call.rated && !table.metadata.guests.includes(newcomer.id ?? ""))
+          throw new Refusal(hasFreeSeat(table.metadata) ? "ratedTable" : "tableFull");
       }
       if (table.metadata !== undefined && isDaySpeed(table.metadata.terms.speed)) await checkMayPlayInDays(context, newcomer, table.roomId);
       return offerSeat(table, newcomer);

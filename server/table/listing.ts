@@ -52,5 +52,8 @@ export function listingOf(
   return { game, kind, code, ...(watchCode && { watchCode }), terms, seats: seats.length, people, guests, phase, opener, activeAt };
 }
 
+export const hasFreeSeat = ({ phase, people, seats }: Pick<TableListing, "phase" | "people" | "seats">): boolean =>
+  phase === "waiting" && people.length < seats;
+
 /** A room in the list that all processes share; with metadata if it is a table. */
 export type RoomListing = Awaited<ReturnType<typeof matchMaker.createRoom>> & { readonly metadata?: TableListing };

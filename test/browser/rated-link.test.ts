@@ -1,6 +1,8 @@
 /** A rated table is joined by nobody unasked: its row, its link and the table itself say that it is rated, and what leaving costs. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import * as english from "../../client/text/en/index.ts";
+import { refusalText } from "../../client/text/say.ts";
 import { arrive } from "./harness/person.ts";
 import { atTable } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
@@ -43,7 +45,13 @@ describe("the link of a rated table", () => {
         await atTable(page);
         expect(await page.locator(".game .rated").textContent()).toBe("Rated");
       }
-      for (const { page, wrong } of [ada, ben]) {
+      // With all seats taken nobody is asked to sit down: the link says so at once, and shows the match.
+      const cid = await arrive(here.browser, here.address, "Cid");
+      await cid.page.goto(`${here.address}#join=${code}`);
+      await cid.page.locator(".toast", { hasText: refusalText(english, "tableFull", {}) }).waitFor();
+      await cid.page.locator(".strip.watching").waitFor();
+      expect(await cid.page.locator("dialog.question").count()).toBe(0);
+      for (const { page, wrong } of [ada, ben, cid]) {
         expect(wrong.filter((error) => !error.includes("400"))).toEqual([]);
         await page.context().close();
       }

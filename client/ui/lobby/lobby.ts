@@ -11,6 +11,7 @@ import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
 import { type ListedGame, shelf } from "../../games/shelf.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Language, Text } from "../../text/languages.ts";
+import { notice } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { field } from "../fields/field.ts";
@@ -98,7 +99,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   }
   const join = (code: string, found: () => void = () => undefined): Promise<void> =>
     busy(parts, undefined, async () => {
-      const waiting = await joinAsked(parts, code);
+      const waiting = await joinOrWatch(parts, code);
       found();
       if (waiting === undefined) return;
       await wait(parts, "join", waiting);
@@ -255,18 +256,28 @@ async function lookForPeople(parts: LobbyParts, game: string, seats: number): Pr
   if (feed !== undefined) parts.open(feed);
 }
 
-/** A rated table asks first; undefined if that is declined. Of a table that is full the code lets one watch the match. */
+/** Of a table that is full the code lets one watch the match; undefined if it is watched instead, or the player does not want the seat. */
+async function joinOrWatch(parts: LobbyParts, code: string): Promise<Waiting | undefined> {
+  try {
+    return await joinAsked(parts, code);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.key === "tableFull")) throw error;
+    const { running } = await parts.lobby.look(code);
+    if (running === undefined) throw error;
+    tellFailure(parts.text, error, notice);
+    await watchMatch(parts, running, code);
+    return undefined;
+  }
+}
+
+/** A rated table asks first; undefined if that is declined. */
 async function joinAsked(parts: LobbyParts, code: string): Promise<Waiting | undefined> {
   const { lobby } = parts;
   try {
     return await lobby.joinTable(code);
   } catch (error) {
-    if (!(error instanceof Refusal && (error.key === "ratedTable" || error.key === "tableFull"))) throw error;
-    const found = await lobby.look(code);
-    if (error.key === "ratedTable") return (await agreesToRated(parts, found)) ? lobby.joinTable(code, true) : undefined;
-    if (found.running === undefined) throw error;
-    await watchMatch(parts, found.running, code);
-    return undefined;
+    if (!(error instanceof Refusal && error.key === "ratedTable")) throw error;
+    return (await agreesToRated(parts, await lobby.look(code))) ? lobby.joinTable(code, true) : undefined;
   }
 }
 

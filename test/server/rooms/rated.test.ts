@@ -148,6 +148,18 @@ describe("A rated table that a player creates", () => {
     expect(await callApi(under.address, "join", { code, guest })).toMatchObject({ rated: true, terms });
   });
 
+  it("asks nobody whether to sit down once all seats are taken", async () => {
+    under = await start();
+    const { token: guest } = await callApi(under.address, "arrive", { name: "Ann" });
+    const { code } = await callApi(under.address, "table", { game: "duel", rated: true, open: true, guest });
+    const [second, third] = [
+      await callApi(under.address, "arrive", { name: "Ben" }),
+      await callApi(under.address, "arrive", { name: "Cid" }),
+    ];
+    await callApi(under.address, "join", { code, rated: true, guest: second.token });
+    await expect(callApi(under.address, "join", { code, guest: third.token })).rejects.toMatchObject({ key: "tableFull" });
+  });
+
   it("is open to all: among friends with a code a rating could be arranged", async () => {
     under = await start();
     const { token: guest } = await callApi(under.address, "arrive", { name: "Ann" });
