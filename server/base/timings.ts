@@ -2,6 +2,7 @@
 
 import { ALLOWANCES, type Allowance, DAY_QUESTIONS } from "../../shared/core/match/clocks.ts";
 import type { DaySpeed, LiveSpeed } from "../../shared/core/match/speeds.ts";
+import { GRACE } from "../../shared/core/wire/wire.ts";
 
 export interface Timings {
   /** Thinking time of people at each speed; undefined for unlimited. */
@@ -44,7 +45,7 @@ export const DEFAULT_TIMINGS: Timings = {
   queueWait: 40_000,
   joinTimeout: 15_000,
   openTimeout: 20_000,
-  grace: 30_000,
+  grace: GRACE,
   emptyRoomTimeout: 120_000,
   closingNotice: 1_000,
   watchDelay: 0,

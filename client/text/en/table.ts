@@ -155,6 +155,10 @@ export const confirm = {
 export const connection = {
   lost: (seconds: number) => (seconds > 0 ? `Connection lost. Reconnecting in ${number(seconds)} s.` : "Connection lost. Reconnecting…"),
   kept: "Your seat is held.",
+  /** Away for longer than the grace period; the page cannot know whether the server still runs the match. */
+  replaced: "If the match goes on, a bot plays for you until you are back.",
+  /** The same, of two in a rated match. */
+  loses: "If the match goes on, you lose it by being away this long.",
   stale: "You see the table as it was when the connection was lost.",
   elsewhere: "You play in another window now; here you see the table as it was.",
   now: "Reconnect now",

@@ -148,6 +148,8 @@ export const connection: typeof English.connection = {
   lost: (seconds: number) =>
     seconds > 0 ? `Sambandið rofnaði. Reyni aftur eftir ${number(seconds)} sek.` : "Sambandið rofnaði. Tengist aftur…",
   kept: "Sætið þitt er frátekið.",
+  replaced: "Ef leikurinn heldur áfram spilar þjarkur fyrir þig þar til þú kemur aftur.",
+  loses: "Ef leikurinn heldur áfram tapar þú honum af því að þú hefur verið svona lengi í burtu.",
   stale: "Þú sérð borðið eins og það var þegar sambandið rofnaði.",
   elsewhere: "Þú spilar núna í öðrum glugga; hér sérðu borðið eins og það var.",
   now: "Tengjast aftur núna",

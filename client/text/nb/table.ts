@@ -155,6 +155,8 @@ export const connection: typeof English.connection = {
   lost: (seconds: number) =>
     seconds > 0 ? `Forbindelsen er brutt. Kobler til igjen om ${number(seconds)} s.` : "Forbindelsen er brutt. Kobler til igjen …",
   kept: "Plassen din holdes av.",
+  replaced: "Går partiet videre, spiller en bot for deg til du er tilbake.",
+  loses: "Går partiet videre, taper du det fordi du har vært borte så lenge.",
   stale: "Du ser bordet slik det var da forbindelsen ble brutt.",
   elsewhere: "Du spiller i et annet vindu nå; her ser du bordet slik det var.",
   now: "Koble til nå",

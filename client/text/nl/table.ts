@@ -152,6 +152,8 @@ export const connection: typeof English.connection = {
   lost: (seconds: number) =>
     seconds > 0 ? `Verbinding verbroken. Nieuwe poging over ${number(seconds)} s.` : "Verbinding verbroken. Opnieuw verbinden…",
   kept: "Je plek wordt vrijgehouden.",
+  replaced: "Gaat de partij door, dan speelt een bot voor je tot je terug bent.",
+  loses: "Gaat de partij door, dan verlies je die omdat je zo lang weg bent.",
   stale: "Je ziet de tafel zoals die was toen de verbinding wegviel.",
   elsewhere: "Je speelt nu in een ander venster; hier zie je de tafel zoals die was.",
   now: "Nu opnieuw verbinden",

@@ -150,6 +150,8 @@ export const confirm: typeof English.confirm = {
 export const connection: typeof English.connection = {
   lost: (seconds: number) => (seconds > 0 ? `连接断开，${number(seconds)}秒后重连。` : "连接断开，正在重连……"),
   kept: "座位已为你保留。",
+  replaced: "如果对局仍在继续，你回来之前由机器人代打。",
+  loses: "如果对局仍在继续，你离线过久，将被判负。",
   stale: "你看到的是断线时的牌桌。",
   elsewhere: "你现在在另一个窗口玩；这里显示的是之前的牌桌。",
   now: "立即重连",

@@ -1,4 +1,5 @@
 /** One sentence above the board with its answers, as long as it is so. */
+import { NEWS_SHOWN } from "../../base/durations.ts";
 import { announce } from "./announcer.ts";
 import { fill, h, set } from "./dom.ts";
 import { badge } from "./seat-badge.ts";
@@ -19,6 +20,32 @@ export interface Strip {
   readonly element: HTMLElement;
   /** Nothing to say hides it. */
   show(said: string | LongMessage | undefined, ...answers: readonly StripAnswer[]): void;
+}
+
+export interface PassingStrip extends Strip {
+  /** The same, until it has been read. */
+  showBriefly: Strip["show"];
+}
+
+/** What is said once lies over the pieces no longer than it takes to read it, or while the player is about to use its buttons. */
+export function passingStrip(kind: string): PassingStrip {
+  const { element, show: showStrip } = strip(kind);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show: Strip["show"] = (...said) => {
+    clearTimeout(timer);
+    showStrip(...said);
+  };
+  const endSoon = (): void => {
+    timer = setTimeout(() => (element.matches(":hover, :focus-within") ? endSoon() : show(undefined)), NEWS_SHOWN);
+  };
+  return {
+    element,
+    show,
+    showBriefly(...said) {
+      show(...said);
+      endSoon();
+    },
+  };
 }
 
 export function strip(kind: string): Strip {

@@ -1,7 +1,9 @@
 /** The status bar of the connection. The board stays in sight below it. */
+import { WATCHER } from "../../../shared/core/match/view.ts";
+import { GRACE } from "../../../shared/core/wire/wire.ts";
 import { TICK } from "../../base/durations.ts";
 import { time } from "../../base/time.ts";
-import type { Presence } from "../../feed/feed.ts";
+import { type Feed, isAmongBots, type Presence } from "../../feed/feed.ts";
 import type { Text } from "../../text/languages.ts";
 import { refusalText } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
@@ -20,6 +22,17 @@ export interface ConnectionBar {
 export const secondsLeft = (retryIn: number | undefined, since: number, now: number): number =>
   retryIn === undefined ? 0 : Math.max(0, Math.ceil((retryIn - (now - since)) / TICK));
 
+type Seat = Pick<Feed, "seat" | "rated" | "inDays">;
+
+/** What becomes of the player's seat, as far as this page can know after so many milliseconds without a connection. */
+export function seatNews(words: Text["connection"], { seat, rated, inDays }: Seat, presence: Presence, gone: number): string {
+  if (seat === WATCHER) return "";
+  // A table in days keeps the seat, a pause stops the match, and bots do not play on alone.
+  const isHeld = gone < GRACE || inDays || presence.paused || isAmongBots(presence, seat);
+  if (isHeld) return words.kept;
+  return rated && presence.people.length === 2 ? words.loses : words.replaced;
+}
+
 interface Ways {
   leave(): void;
   /** Takes the seat back from another window. */
@@ -27,30 +40,35 @@ interface Ways {
   reconnect(): void;
 }
 
-export function connectionBar(text: Text, { leave, sitAgain, reconnect }: Ways): ConnectionBar {
+export function connectionBar(text: Text, seat: Seat, { leave, sitAgain, reconnect }: Ways): ConnectionBar {
   const element = h("div", { class: "connection", hidden: true });
   const words = text.connection;
   // Kept while the seconds pass: the button holds the focus.
   const counts = h("b");
   const now = h("button", { class: "plain", type: "button", "data-do": "reconnect", onclick: reconnect }, words.now);
-  const lost = [counts, h("span", {}, words.kept), now];
+  const news = h("span");
+  const lost = [counts, news, now];
   let since = 0;
+  let lostSince = 0;
+  let isOver = false;
   let presence: Presence | undefined;
   let state: State = "fine";
-  let told: State = "fine";
+  let told = "fine";
 
-  /** Once for each state: a voice that counts would never stop. */
+  /** Once for each state and news of the seat: a voice that counts would never stop. */
   function tell(): void {
-    if (state === told) return;
-    told = state;
+    const now = state === "lost" ? `${state} ${news.textContent}` : state;
+    if (now === told) return;
+    told = now;
     announce([...element.querySelectorAll("b, span")].map(({ textContent }) => textContent).join(" "));
   }
 
   function show(): void {
     set(element, "data-state", state);
     set(element, "hidden", state === "fine");
-    if (state === "lost") {
-      write(counts, words.lost(secondsLeft(presence?.retryIn, since, time.elapsed())));
+    if (state === "lost" && presence !== undefined) {
+      write(counts, words.lost(secondsLeft(presence.retryIn, since, time.elapsed())));
+      write(news, isOver ? words.kept : seatNews(words, seat, presence, time.elapsed() - lostSince));
       if (counts.parentElement !== element) fill(element, ...lost);
     }
     if (state === "back") fill(element, h("b", {}, words.back));
@@ -72,7 +90,9 @@ export function connectionBar(text: Text, { leave, sitAgain, reconnect }: Ways):
   return {
     element,
     update(now, over) {
+      isOver = over;
       if (presence?.connection === now.connection && presence.retryIn === now.retryIn) return;
+      if (now.connection === "lost" && presence?.connection !== "lost") lostSince = time.elapsed();
       presence = now;
       since = time.elapsed();
       if (now.connection === "lost") state = "lost";

@@ -7,7 +7,7 @@ import { isReplay } from "../../feed/replay.ts";
 import type { Say } from "../../text/say.ts";
 import { notice } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
-import { strip } from "../common/strip.ts";
+import { passingStrip, strip } from "../common/strip.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import type { LogLine } from "../panels/log-lines.ts";
 import { absentPlayersStrip } from "./absent-players.ts";
@@ -37,9 +37,9 @@ export interface Strips {
 
 export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
   const { text } = say;
-  const bar = connectionBar(text, { leave, sitAgain: () => feed.sitAgain(), reconnect: () => feed.reconnect() });
-  const serverNotice = strip("server-notice");
-  const watching = strip("watching");
+  const bar = connectionBar(text, feed, { leave, sitAgain: () => feed.sitAgain(), reconnect: () => feed.reconnect() });
+  const serverNotice = passingStrip("server-notice");
+  const watching = passingStrip("watching");
   const pictureStatus = pictureStatusStrip(text, report);
   const replaced = strip("replaced");
   const absence = absentPlayersStrip(say, feed.seat, feed.rated);
@@ -51,7 +51,7 @@ export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
   if (feed.seat === WATCHER && !isReplay(feed)) {
     const { now, late, understood } = text.watching;
     const sentence = feed.late > 0 ? late(Math.round(feed.late / TICK)) : now;
-    watching.show(sentence, { label: understood, go: () => watching.show(undefined) });
+    watching.showBriefly(sentence, { label: understood, go: () => watching.show(undefined) });
   }
   return {
     element: h("div", { class: "strips", "data-floats": true }, ...all.map(({ element }) => element)),
@@ -72,7 +72,11 @@ export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
     },
     notice({ key, args }) {
       if (key === "gift") notice(text.notices.gift(say.name(Number(args.seat))));
-      else serverNotice.show(text.notices[key], { label: text.notices.understood, go: () => serverNotice.show(undefined) });
+      else {
+        // That the server is about to restart is said until it has.
+        const tell = key === "closing" ? serverNotice.show : serverNotice.showBriefly;
+        tell(text.notices[key], { label: text.notices.understood, go: () => serverNotice.show(undefined) });
+      }
     },
     ask: asking.open,
     close: bar.close,

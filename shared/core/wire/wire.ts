@@ -8,6 +8,9 @@ import type { TableTerms } from "./table-terms.ts";
 /** What a player may propose to all others: to take back their last move, to pause, to end the match without a winner. */
 export const PROPOSALS = ["takeback", "pause", "end"] as const;
 
+/** Grace period: how long a disconnected player's seat is held before a bot stands in, in milliseconds. */
+export const GRACE = 30_000;
+
 /** Ready-made chat lines, shown in the reader's language. */
 export const PHRASES = ["hello", "luck", "nice", "thanks", "sorry", "moment", "played", "again"] as const;
 export const LONGEST_SAYING = 200;
