@@ -80,6 +80,7 @@ export const table = {
   notNow: "That does not go there.",
   done: "Done",
   undoLast: "Undo your last move",
+  undoLastAnswered: (others: number) => `Undo your last move, and what the ${others > 1 ? "bots" : "bot"} did since`,
   undoStep: "Undo the last step",
   undoNothing: "Nothing to undo yet",
   undoOthers: "Cannot undo: another player has moved since",

@@ -75,6 +75,8 @@ export const table: typeof English.table = {
   notNow: "Þetta á ekki heima þarna.",
   done: "Lokið",
   undoLast: "Taka síðustu aðgerð til baka",
+  undoLastAnswered: (others: number) =>
+    `Taka síðustu aðgerð til baka, og það sem ${others > 1 ? "þjarkarnir gerðu" : "þjarkurinn gerði"} síðan`,
   undoStep: "Taka síðasta skref til baka",
   undoNothing: "Ekkert að taka til baka enn",
   undoOthers: "Ekki hægt að taka til baka: annar leikmaður hefur leikið síðan",

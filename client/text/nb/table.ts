@@ -80,6 +80,7 @@ export const table: typeof English.table = {
   notNow: "Det går ikke der.",
   done: "Ferdig",
   undoLast: "Angre siste trekk",
+  undoLastAnswered: (others: number) => `Angre siste trekk, og det ${others > 1 ? "botene" : "boten"} gjorde etterpå`,
   undoStep: "Angre siste steg",
   undoNothing: "Ingenting å angre ennå",
   undoOthers: "Kan ikke angres: En annen spiller har gjort et trekk siden",

@@ -77,6 +77,7 @@ export const table: typeof English.table = {
   notNow: "Dat kan daar niet heen.",
   done: "Klaar",
   undoLast: "Laatste zet terugnemen",
+  undoLastAnswered: (others: number) => `Laatste zet terugnemen, en wat de ${others > 1 ? "bots daarna deden" : "bot daarna deed"}`,
   undoStep: "Laatste stap terugnemen",
   undoNothing: "Nog niets om terug te nemen",
   undoOthers: "Kan niet terug: een andere speler heeft al gespeeld",

@@ -78,6 +78,7 @@ export const table: typeof English.table = {
   notNow: "不能放在那里。",
   done: "完成",
   undoLast: "撤销上一步",
+  undoLastAnswered: (_others: number) => "撤销上一步，以及机器人之后的行动",
   undoStep: "撤销刚才的步骤",
   undoNothing: "还没有可撤销的",
   undoOthers: "不能撤销：之后已有其他玩家行动",

@@ -7,6 +7,7 @@ import { succeeded } from "../common/tell-failure.ts";
 import { draw, gather, type Input, refuse } from "./asking.ts";
 import { resultOfChoice } from "./choice-result.ts";
 import { awaitsDone, isOpen, ownView } from "./input-state.ts";
+import type { SentRow } from "./undo.ts";
 
 interface HowChosen {
   /** One click has chosen it, so it may be a slip of the hand. */
@@ -52,7 +53,7 @@ export async function send(input: Input, moves: readonly string[], label?: Line)
   const { feed, face, say, table, tell, changed, state, sent, soleMove } = input;
   const ask = state.moment?.ask ?? 0;
   soleMove.consider(undefined);
-  sent.sends(nameOfMoves(input, moves, label), ask, state.byItself);
+  sent.sends(rowOf(input, moves, label), ask, state.byItself);
   state.answeredAsk = ask;
   state.confirmation = undefined;
   const row = state.row?.complete ? state.row : gatheredRow(face, ownView(state), ask, moves);
@@ -67,9 +68,8 @@ export async function send(input: Input, moves: readonly string[], label?: Line)
   gather(input, undefined);
 }
 
-/** For the undo button: the first move, and how many follow. */
-function nameOfMoves({ face, say, state }: Input, moves: readonly string[], label: Line | undefined): string {
+/** For the undo button. */
+function rowOf({ face, state }: Input, moves: readonly string[], label: Line | undefined): SentRow {
   const first = moves.length === 1 && label !== undefined ? label : face.picks(ownView(state)).find(({ move }) => move === moves[0])?.label;
-  const name = first === undefined ? "" : say.line(first);
-  return moves.length === 1 ? name : say.text.table.row(name, moves.length - 1);
+  return { first, more: moves.length - 1 };
 }

@@ -10,7 +10,7 @@ import { autoplay } from "./autoplay.ts";
 import { awaitsDone, isOpen, newInputState, ownView, type PlannedMoves } from "./input-state.ts";
 import type { MoveInputParts } from "./move-input-parts.ts";
 import { nextPieces, pickPiece } from "./picking.ts";
-import { rememberSent, type SentMoves, type Undone } from "./undo.ts";
+import { type SentMoves, sentMovesOf } from "./undo.ts";
 
 export interface MoveInput {
   /** This player is asked and can answer now. */
@@ -50,8 +50,8 @@ export interface MoveInput {
   restart(): void;
   /** While the connection is lost or the match is paused nothing can be sent; what was picked stays picked. */
   halt(halted: boolean): void;
-  /** What an undo would take back, if it was done on this page. */
-  undoes(): Undone | undefined;
+  /** What an undo would take back, if it was done on this page; `answered`: others have moved since. */
+  undoes(): { readonly name: string; readonly answered: boolean } | undefined;
   readonly sent: SentMoves;
   /** Picks and gathers what the screen before this one was closed with, once the picture can show it. */
   resume(): void;
@@ -61,7 +61,7 @@ export interface MoveInput {
 export function moveInput(parts: MoveInputParts): MoveInput {
   const { face } = parts;
   const state = newInputState();
-  const sent = rememberSent();
+  const sent = sentMovesOf(parts.keptFor);
   const soleMove = autoplay(parts.timers ?? realTimers, (pick) => choose(input, pick, { oneClick: false, byItself: true }));
   const input: Input = { ...parts, state, sent, soleMove, send: (moves, label) => void send(input, moves, label) };
   return {
@@ -133,7 +133,13 @@ export function moveInput(parts: MoveInputParts): MoveInput {
       if (state.idle && !halted) restart(input);
       else draw(input);
     },
-    undoes: () => sent.undoes(state.moment),
+    undoes() {
+      const undone = sent.undoes(state.moment);
+      if (undone === undefined) return undefined;
+      const { first, more } = undone.row;
+      const name = first === undefined ? "" : parts.say.line(first);
+      return { name: more === 0 ? name : parts.say.text.table.row(name, more), answered: undone.answered };
+    },
     sent,
     resume: () => resume(input),
     close: () => keepUnsent(input),

@@ -7,7 +7,7 @@ import { h, set, write } from "../common/dom.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import type { LogLine } from "../panels/log-lines.ts";
 import type { MoveInput } from "./move-input.ts";
-import { whyNoUndoSince } from "./undo.ts";
+import { lastMove, whyNoUndoSince } from "./undo.ts";
 
 export interface UndoButton {
   readonly element: HTMLElement;
@@ -29,11 +29,12 @@ export function undoButton(feed: Feed, text: Text, input: MoveInput, amongBots: 
     else void succeeded(text, feed.undo());
   }
 
-  function whatOf(): string {
+  function whatOf(lines: readonly LogLine[]): string {
     if (input.canGoBack) return words.undoStep;
     const what = input.undoes();
-    if (what === undefined) return words.undoLast;
-    return what.answered ? words.undoAnswered(what.name, feed.colours.length - 1) : words.undo(what.name);
+    const others = feed.colours.length - 1;
+    if (what === undefined) return lastMove(lines, feed.seat) === "answered" ? words.undoLastAnswered(others) : words.undoLast;
+    return what.answered ? words.undoAnswered(what.name, others) : words.undo(what.name);
   }
 
   return {
@@ -51,7 +52,7 @@ export function undoButton(feed: Feed, text: Text, input: MoveInput, amongBots: 
       const nothing = !input.canGoBack && (feed.daily || isGuided || entry === undefined || outcome !== undefined);
       element.disabled = nothing || still !== undefined;
       refusal = still ?? why;
-      const said = nothing ? why : whatOf();
+      const said = nothing ? why : whatOf(lines);
       write(element, said);
       set(element, "title", said);
     },

@@ -1,6 +1,7 @@
 /** Whether the last move can be taken back, its name, and if not, why: a frame tells only that it cannot. */
 import type { Moment } from "../../feed/feed.ts";
 import { isSettled } from "../../picture/motion/gathered-row.ts";
+import type { Line } from "../../text/grammar.ts";
 import type { LogLine } from "../panels/log-lines.ts";
 
 export const WHYS_NO_UNDO = ["undoNothing", "undoOthers", "undoReveal", "undoPlayed"] as const;
@@ -21,13 +22,26 @@ export function whyNoUndo(before: WhyNoUndo, moment: Moment, whose: Whose): WhyN
 /** The same for moves made before this page was loaded, of which only the log knows. */
 export function whyNoUndoSince(why: WhyNoUndo, lines: readonly LogLine[], own: number): WhyNoUndo {
   if (why !== "undoNothing") return why;
-  const answers = lines.filter(({ by, struck, lasting }) => by !== undefined && !struck && !lasting);
-  if (!answers.some(({ by }) => by === own)) return why;
-  return answers.at(-1)?.by === own ? "undoReveal" : "undoOthers";
+  const since = lastMove(lines, own);
+  if (since === "none") return why;
+  return since === "answered" ? "undoOthers" : "undoReveal";
 }
 
-export interface Undone {
-  readonly name: string;
+/** Whether others have moved since this seat's last move, by what the log tells. */
+export function lastMove(lines: readonly LogLine[], own: number): "none" | "newest" | "answered" {
+  const answers = lines.filter(({ by, struck, lasting }) => by !== undefined && !struck && !lasting);
+  if (!answers.some(({ by }) => by === own)) return "none";
+  return answers.at(-1)?.by === own ? "newest" : "answered";
+}
+
+/** Moves that were sent as one entry, to be named in the language of the page: the first by its label, and how many follow. */
+export interface SentRow {
+  readonly first: Line | undefined;
+  readonly more: number;
+}
+
+interface Undone {
+  readonly row: SentRow;
   /** Others have moved since, and their moves go with it. */
   readonly answered: boolean;
 }
@@ -35,7 +49,7 @@ export interface Undone {
 /** What was sent from this page: for the words on the undo button and in the log. */
 export interface SentMoves {
   /** `ask`: what it answers; `alone`: it was the only choice and played as such. */
-  sends(name: string, ask: number, alone: boolean): void;
+  sends(row: SentRow, ask: number, alone: boolean): void;
   refused(): void;
   show(moment: Moment): void;
   /** What the undo of this frame would take back, if it was done on this page. */
@@ -45,21 +59,35 @@ export interface SentMoves {
   readonly byItself: ReadonlySet<number>;
 }
 
+/** By feed: the table's next screen, in another language, knows it too. */
+const sentBy = new WeakMap<object, SentMoves>();
+
+export function sentMovesOf(keptFor: object): SentMoves {
+  const sent = sentBy.get(keptFor) ?? rememberSent();
+  sentBy.set(keptFor, sent);
+  return sent;
+}
+
 export function rememberSent(): SentMoves {
-  const names = new Map<number, Undone>();
+  const rows = new Map<number, Undone>();
   const byItself = new Set<number>();
   let why: WhyNoUndo = "undoNothing";
   /** The last ask of this reader's seat. */
   let ask = 0;
-  let pending: { readonly name: string; readonly ask: number; alone: boolean } | undefined;
+  /** The frame last shown. */
+  let shown = -1;
+  let pending: { readonly row: SentRow; readonly ask: number; alone: boolean } | undefined;
   return {
-    sends(name, ask, alone) {
-      pending = { name, ask, alone };
+    sends(row, ask, alone) {
+      pending = { row, ask, alone };
     },
     refused() {
       pending = undefined;
     },
     show(moment) {
+      // A new screen, or the way back from an earlier frame, shows it again.
+      if (moment.number === shown) return;
+      shown = moment.number;
       const ended = pending !== undefined && isSettled(moment) && moment.ask !== pending.ask;
       const answered = isSettled(moment) && ask > 0 && moment.ask !== ask;
       why = whyNoUndo(why, moment, ended ? "mine" : answered ? "forMe" : "theirs");
@@ -68,14 +96,14 @@ export function rememberSent(): SentMoves {
         byItself.add(moment.number);
         pending.alone = false;
       }
-      if (moment.event.type === "takenBack") names.clear();
-      const known = isSettled(moment) && moment.undo !== undefined ? names.get(moment.undo) : undefined;
+      if (moment.event.type === "takenBack") rows.clear();
+      const known = isSettled(moment) && moment.undo !== undefined ? rows.get(moment.undo) : undefined;
       // A hint is no answer.
-      if (known !== undefined && moment.event.type !== "hinted") names.set(moment.undo!, { ...known, answered: true });
-      else if (ended && pending !== undefined && moment.undo !== undefined) names.set(moment.undo, { name: pending.name, answered: false });
+      if (known !== undefined && moment.event.type !== "hinted") rows.set(moment.undo!, { ...known, answered: true });
+      else if (ended && pending !== undefined && moment.undo !== undefined) rows.set(moment.undo, { row: pending.row, answered: false });
       if (ended) pending = undefined;
     },
-    undoes: (moment) => (moment?.undo === undefined ? undefined : names.get(moment.undo)),
+    undoes: (moment) => (moment?.undo === undefined ? undefined : rows.get(moment.undo)),
     get whyNot() {
       return why;
     },

@@ -284,6 +284,25 @@ describe("An undo names the row", () => {
     at.showAll(momentsOf(played, at.seat).map((moment) => ({ ...moment, undo: moment.number === played.match.frame ? 3 : undefined })));
     expect(at.turn.undoes()).toEqual({ name: english.table.row("Put a pebble into bin 2", 2), answered: false });
   });
+  it("also on the next screen of its table, in another language", () => {
+    const feed = {};
+    const match = plainMatch();
+    const before = sitting(match, {}, face, true, false, undefined, feed);
+    for (const move of ["put 1", "put 2", "keep"]) before.press(move);
+    const played = play(match, before.seat, "put 1", "put 2", "keep");
+    const moments = momentsOf(played, before.seat).map((moment) => ({
+      ...moment,
+      undo: moment.number === played.match.frame ? 3 : undefined,
+    }));
+    before.showAll(moments);
+    const name = english.table.row("Put a pebble into bin 2", 2);
+    const after = sitting(played.match, {}, face, true, false, undefined, feed);
+    after.show(moments.at(-1)!);
+    expect(after.turn.undoes()).toEqual({ name, answered: false });
+    const last = moments.at(-1)!;
+    after.show({ ...last, number: last.number + 1 });
+    expect(after.turn.undoes()).toEqual({ name, answered: true });
+  });
 });
 
 /** The toy with one bin: what remains to be done is often the only thing. */
