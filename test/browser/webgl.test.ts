@@ -29,3 +29,24 @@ describe.each(FACES)("$game.id on the graphics card", (face) => {
     PATIENCE,
   );
 });
+
+it(
+  "a table that is left gives its hold on the graphics card back, for browsers allow few at once",
+  async () => {
+    const { page, wrong } = await arrive(webgl.browser, here.address, "Cleo");
+    await page.locator('[data-game="duel"] [data-do="play"]').click();
+    await atTable(page);
+    await untilAsked(page);
+    const context = await page.evaluateHandle(() => {
+      const canvases = [...document.querySelectorAll<HTMLCanvasElement>(".picture canvas")];
+      return canvases.map((canvas) => canvas.getContext("webgl2") ?? canvas.getContext("webgl")).find((found) => found !== null)!;
+    });
+    expect(await context.evaluate((gl) => gl.isContextLost())).toBe(false);
+    await page.locator("button.wooden", { hasText: "Leave table" }).click();
+    await page.locator("dialog[open] .brass", { hasText: "Leave table" }).click();
+    await expect.poll(() => context.evaluate((gl) => gl.isContextLost())).toBe(true);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);

@@ -1,5 +1,5 @@
 /** Phaser around one canvas: a renderer and a display list. Time, input and size are ours, so an idle table costs nothing. */
-import { Game, Scale, Scene, WEBGL } from "phaser";
+import { Game, type Renderer, Scale, Scene, WEBGL } from "phaser";
 import { webglPainter } from "../paint/webgl-painter.ts";
 import type { DrawingSurface, SurfaceParts } from "./drawing-surface.ts";
 
@@ -43,17 +43,21 @@ export async function phaserSurface({ parent, atlas, measure, lost, restored }: 
   // Phaser stops for good in a window that was never seen; a table must be drawn once even then.
   running.events.off("hidden").off("visible").off("blur").off("focus");
   const element = running.canvas;
+  const { gl } = running.renderer as Renderer.WebGL.WebGLRenderer;
   let there = true;
-  element.addEventListener("webglcontextlost", () => {
+  const closed = new AbortController();
+  const { signal } = closed;
+  const forgotten = (): void => {
     there = false;
     lost();
-  });
+  };
+  element.addEventListener("webglcontextlost", forgotten, { signal });
   // Phaser has its own things to mend first.
   const mended = (): void => {
     there = true;
     restored();
   };
-  element.addEventListener("webglcontextrestored", () => setTimeout(mended, 0));
+  element.addEventListener("webglcontextrestored", () => setTimeout(mended, 0), { signal });
 
   const fit = (w: number, h: number) =>
     Object.assign(element.style, { position: "absolute", inset: "0", width: `${w}px`, height: `${h}px` });
@@ -72,6 +76,9 @@ export async function phaserSurface({ parent, atlas, measure, lost, restored }: 
       running.destroy(true);
       // Destroying waits for the next step, and there is none any more.
       running.step(0, 0);
+      // Browsers allow few of them at once, and take the oldest away: that of a table in another tab, perhaps.
+      closed.abort();
+      gl.getExtension("WEBGL_lose_context")?.loseContext();
     },
   };
 }
