@@ -43,7 +43,10 @@ describe("the link of a rated table", () => {
       await question.getByRole("button", { name: "Sit down" }).click();
       for (const { page } of [ada, ben]) {
         await atTable(page);
-        expect(await page.locator(".game .rated").textContent()).toBe("Rated");
+        const badge = page.locator(".game .rated");
+        expect(await badge.textContent()).toBe("Rated");
+        // Why it does not count after all stays there when the notice of it has gone.
+        await expect.poll(() => badge.getAttribute("title")).toBe(english.notices.oneAddress);
       }
       // With all seats taken nobody is asked to sit down: the link says so at once, and shows the match.
       const cid = await arrive(here.browser, here.address, "Cid");

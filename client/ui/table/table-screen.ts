@@ -1,5 +1,6 @@
 /** A match on screen: its panels, its picture, and what connects them. What they show is said in `screen-state.ts`. */
 import { NO_PROPOSAL } from "../../../shared/core/wire/sync.ts";
+import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
 import { setSeatColours } from "../../face/seat-signs.ts";
 import type { Presence } from "../../feed/feed.ts";
 import { type LookBack, lookBack } from "../../feed/look-back.ts";
@@ -11,6 +12,7 @@ import { playAlert } from "../../sound/sounds.ts";
 import type { GameId } from "../../text/languages.ts";
 import { sayer } from "../../text/say.ts";
 import { complaint } from "../common/dialog.ts";
+import { set } from "../common/dom.ts";
 import { nameOf } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { playbackKeys, toLive } from "../playback/playback-keys.ts";
@@ -166,7 +168,7 @@ function reopen(screen: Screen, panel: HandoverPanel): void {
 /** Keys, settings and people. Gives the ways to stop. */
 function connectPanels(screen: Screen): readonly (() => void)[] {
   const { feed, settings, state, panels } = screen;
-  const { buttons, log, chat, detail, moves, input, side, strips, drawer, walk, reading } = panels;
+  const { buttons, log, chat, detail, moves, input, side, drawer, walk, reading } = panels;
   side.addEventListener("pointerdown", () => state.view?.catchUp());
   return [
     listenToKeys({
@@ -193,8 +195,19 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
       redraw(screen);
       showState(screen, state.caughtUp);
     }),
-    feed.listen({ frame: () => undefined, notice: strips.notice, presence: (presence) => showPresence(screen, presence) }),
+    feed.listen({
+      frame: () => undefined,
+      notice: (news) => showNotice(screen, news),
+      presence: (presence) => showPresence(screen, presence),
+    }),
   ];
+}
+
+/** Why a rated match does not count stays at the badge that says that it is rated. */
+function showNotice({ text, panels }: Screen, news: NoticeNews): void {
+  panels.strips.notice(news);
+  const badge = panels.element.querySelector(".game .rated");
+  if (badge !== null && (news.key === "oneAddress" || news.key === "unmoved")) set(badge, "title", text.notices[news.key]);
 }
 
 /** The next step of a lesson wants another move. */
