@@ -36,7 +36,9 @@ export async function browserFile(): Promise<string> {
 export async function launch(...more: readonly string[]): Promise<Browser> {
   const executablePath = await browserFile();
   const drawn = more.includes(PLAINLY) ? WITHOUT_CARD : CARD;
-  return driver.launch({ executablePath, args: [...ARGUMENTS, ...drawn, ...more] });
+  const begin = (): Promise<Browser> => driver.launch({ executablePath, args: [...ARGUMENTS, ...drawn, ...more] });
+  // Seen once in hundreds: a browser that crashed while it began, and with it every file that its process was to test.
+  return begin().catch(begin);
 }
 
 /** A page with storage of its own, which collects the errors in it. */
