@@ -32,42 +32,17 @@ export function write(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** What the next animation frame draws, and what is measured and placed once that is drawn. */
-const atNextFrame = { draws: new Set<() => void>(), measures: new Set<() => void>() };
-let requested = false;
-
 /** At the next animation frame, once however often it was asked for: what changes in a burst is laid out once. */
-export const oncePerFrame = (draw: () => void): (() => void) => requester(atNextFrame.draws, draw);
-
-/** As `oncePerFrame`, after all draws: what asks for sizes between them would lay the page out for each. */
-export const measureOncePerFrame = (measure: () => void): (() => void) => requester(atNextFrame.measures, measure);
-
-function requester(waiting: Set<() => void>, work: () => void): () => void {
+export function oncePerFrame(draw: () => void): () => void {
+  let requested = false;
   return () => {
-    waiting.add(work);
     if (requested) return;
     requested = true;
-    requestAnimationFrame(runFrame);
+    requestAnimationFrame(() => {
+      requested = false;
+      draw();
+    });
   };
-}
-
-function runFrame(): void {
-  requested = false;
-  const draws = [...atNextFrame.draws];
-  atNextFrame.draws.clear();
-  for (const draw of draws) runSafely(draw);
-  const measures = [...atNextFrame.measures];
-  atNextFrame.measures.clear();
-  for (const measure of measures) runSafely(measure);
-}
-
-/** One that fails is told, and takes no other with it. */
-function runSafely(work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    globalThis.reportError(error);
-  }
 }
 
 const keys = new WeakMap<Element, string>();

@@ -3,7 +3,7 @@
  * its attribute `data-floats`; those that are shown keep clear of each other.
  */
 import type { TableView } from "../../picture/table-view.ts";
-import { measureOncePerFrame } from "./dom.ts";
+import { oncePerFrame } from "./dom.ts";
 import { type Box, boxOnPage, type Form, type Place, placeOf } from "./placing.ts";
 
 export interface SurroundingsParts {
@@ -81,7 +81,7 @@ export function surroundings({ picture, prompt, table, compared }: SurroundingsP
   function placeAll(): void {
     for (const place of places) place();
   }
-  const changed = measureOncePerFrame(placeAll);
+  const changed = oncePerFrame(placeAll);
 
   function room(): Box {
     const { top, bottom, left } = pane().getBoundingClientRect();

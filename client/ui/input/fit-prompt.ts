@@ -2,13 +2,13 @@
  * The prompt's room is part of the table's layout and never grows over the picture. What is said in it fits: as it is, or else set closer,
  * smaller, and at last without the second line.
  */
-import { measureOncePerFrame, set } from "../common/dom.ts";
+import { oncePerFrame, set } from "../common/dom.ts";
 
 /** Each in less room than the one before; table.css says how. The last one scrolls. */
 const FITS = ["roomy", "close", "small", "short", "scrolls"] as const;
 
 export function fitPrompt(element: HTMLElement): void {
-  const fit = measureOncePerFrame(() => {
+  const fit = oncePerFrame(() => {
     for (const level of FITS) {
       set(element, "data-fit", level);
       if (element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth) break;
