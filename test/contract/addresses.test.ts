@@ -1,4 +1,4 @@
-/** What a game's rules and its face must have, and in which file: whoever knows one game finds their way in the next. */
+/** What a game's rules and its face must have, and in which file, so that a reader who knows one game can find things in the next. */
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

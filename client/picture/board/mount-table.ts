@@ -23,7 +23,12 @@ export async function mountTable(options: TableViewOptions): Promise<TableView> 
   const ground = layer(parent, document.createElement("div"));
   const bar = loadingBar(parent);
   const picture = tablePicture({
-    ...{ parent: ground, face, language: options.language, events, settings, size },
+    parent: ground,
+    face,
+    language: options.language,
+    events,
+    settings,
+    size,
     // Not every browser tells when only the ratio changes.
     beforeDraw: () => ratioNow() !== shownRatio && measuring.look(),
     afterDraw: () => life.update(),

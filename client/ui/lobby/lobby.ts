@@ -116,7 +116,10 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   const quay = lobbyPanel({
     ...parts,
     people: peoplePlace({
-      ...{ text, games: faces.ids, people: lobby.people, signal: parts.signal },
+      text,
+      games: faces.ids,
+      people: lobby.people,
+      signal: parts.signal,
       add: lobby.guest.know,
       watch: (id) => watch(id, undefined),
       invite: (person, game) => busy(parts, undefined, () => inviteToTable(parts, person, game)),

@@ -129,7 +129,7 @@ interface Ways {
   readonly rules: (() => void) | undefined;
 }
 
-/** Leaves out `idle`, the keys that do nothing at this table of so many seats. */
+/** The keys and what they do, for a table with this many seats, without the `idle` ones: those that do nothing at this table. */
 export function helpPanel(text: Text, { learn, rules }: Ways, seats: number, idle: readonly string[]): Panel {
   const groups = text.help.groups(seats).map(([title, keys]) => {
     const listed = keys.filter(([key]) => !idle.includes(key));

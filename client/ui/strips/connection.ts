@@ -24,7 +24,7 @@ export const secondsLeft = (retryIn: number | undefined, since: number, now: num
 
 type Seat = Pick<Feed, "seat" | "rated" | "inDays">;
 
-/** What becomes of the player's seat, as far as this page can know after so many milliseconds without a connection. */
+/** What happens to the player's seat. `gone` is how long the page has had no connection, in milliseconds; it knows no more than that. */
 export function seatNews(words: Text["connection"], { seat, rated, inDays }: Seat, presence: Presence, gone: number): string {
   if (seat === WATCHER) return "";
   // A table in days keeps the seat, a pause stops the match, and bots do not play on alone.

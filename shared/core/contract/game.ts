@@ -90,5 +90,5 @@ export interface Game<S extends Shape = Shape> {
 /** A game of which nobody asks what its moves, events and tables are. */
 export type AnyGame = Game;
 
-/** For lists of several games, and for whoever only passes a game on: its methods are only ever given what they themselves have returned. */
+/** A game of unknown shape, for lists of games and for code that only passes a game on. Give its methods only what the same game has returned. */
 export const eraseShape = <S extends Shape>(game: Game<S>): AnyGame => game as unknown as AnyGame;
