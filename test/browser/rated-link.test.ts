@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as english from "../../client/text/en/index.ts";
 import { refusalText } from "../../client/text/say.ts";
 import { arrive } from "./harness/person.ts";
-import { atTable } from "./harness/players.ts";
+import { atTable, moveOnce } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: { ...BRISK, joinTimeout: 3_600_000 } });
@@ -18,9 +18,19 @@ async function openRated(page: Page): Promise<string> {
   return (await page.locator(".waiting .code").textContent()) ?? "";
 }
 
+async function resignQuestion(page: Page): Promise<string | null> {
+  await page.getByRole("button", { name: "Resign", exact: true }).click();
+  const question = page.locator("dialog.question");
+  await question.waitFor();
+  const text = await question.textContent();
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "detached" });
+  return text;
+}
+
 describe("the link of a rated table", () => {
   it(
-    "asks before a seat is taken, and not taking it is safe",
+    "asks before a seat is taken, where not taking it is safe, and before a player resigns",
     async () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const code = await openRated(ada.page);
@@ -56,6 +66,14 @@ describe("the link of a rated table", () => {
       expect(await cid.page.locator("dialog.question").count()).toBe(0);
       // What a watcher has read goes without being pressed: it lies over the pieces.
       await cid.page.locator(".strip.watching").waitFor({ state: "hidden" });
+      const mover = await moveOnce([ada, ben]);
+      const other = mover === ada ? ben : ada;
+      expect(await resignQuestion(mover.page)).toContain("Your opponent wins the match.");
+      expect(await resignQuestion(other.page)).toContain("You have not moved yet, so the match counts for no one.");
+      // A page that was loaded afresh learns it from the log.
+      await mover.page.reload();
+      await atTable(mover.page);
+      expect(await resignQuestion(mover.page)).toContain("Your opponent wins the match.");
       for (const { page, wrong } of [ada, ben, cid]) {
         expect(wrong.filter((error) => !error.includes("400"))).toEqual([]);
         await page.context().close();
