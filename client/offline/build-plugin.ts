@@ -66,8 +66,16 @@ const moveWords = (): Promise<readonly MoveWords[]> =>
 async function manifest(icon: string): Promise<string> {
   const { title: name, motto: description } = await UI_TEXT.en();
   return JSON.stringify({
-    ...{ name, short_name: name, description, id: "/", start_url: "/", scope: "/", display: "standalone", orientation: "landscape" },
-    ...{ background_color: SEA, theme_color: SEA },
+    name,
+    short_name: name,
+    description,
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    orientation: "landscape",
+    background_color: SEA,
+    theme_color: SEA,
     icons: [{ src: icon, sizes: "any", type: "image/svg+xml", purpose: "any" }],
   });
 }

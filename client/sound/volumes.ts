@@ -24,7 +24,10 @@ export function parseVolumes(found: Readonly<Record<string, unknown>>): VolumeSe
   const volume = (kind: keyof Volumes): number => [found[kind], found.volume].find(isVolume) ?? DEFAULT_VOLUMES[kind];
   const yes = (key: "muted" | "lobbyAmbience"): boolean => (typeof found[key] === "boolean" ? found[key] : DEFAULT_VOLUMES[key]);
   return {
-    ...{ pieces: volume("pieces"), ambience: volume("ambience"), alerts: volume("alerts") },
-    ...{ muted: yes("muted"), lobbyAmbience: yes("lobbyAmbience") },
+    pieces: volume("pieces"),
+    ambience: volume("ambience"),
+    alerts: volume("alerts"),
+    muted: yes("muted"),
+    lobbyAmbience: yes("lobbyAmbience"),
   };
 }

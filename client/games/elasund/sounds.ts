@@ -8,8 +8,14 @@ const cubes = Object.fromEntries(Array.from({ length: elasund.seats.most }, (_no
 export const sounds: FaceSounds = {
   ambience: "sea",
   landing: {
-    ...{ card: "card", permit: "paper", tile: "tile", church: "stone", wall: "stone" },
+    card: "card",
+    permit: "paper",
+    tile: "tile",
+    church: "stone",
+    wall: "stone",
     ...cubes,
-    ...{ marker: "wood", die: "dice", ship: "water" },
+    marker: "wood",
+    die: "dice",
+    ship: "water",
   },
 };

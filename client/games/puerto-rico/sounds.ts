@@ -9,7 +9,14 @@ export const sounds: FaceSounds = {
   ambience: "harbour",
   landing: {
     ...barrels,
-    ...{ tile: "tile", plantation: "tile", building: "tile", colonist: "step", doubloon: "coin", chip: "token" },
-    ...{ role: "card", governor: "wood", colonistShip: "water" },
+    tile: "tile",
+    plantation: "tile",
+    building: "tile",
+    colonist: "step",
+    doubloon: "coin",
+    chip: "token",
+    role: "card",
+    governor: "wood",
+    colonistShip: "water",
   },
 };

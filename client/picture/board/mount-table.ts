@@ -89,7 +89,10 @@ export async function mountTable(options: TableViewOptions): Promise<TableView> 
 }
 
 const lifeTable = ({ director, atlas, board, highlights, settings }: TablePicture) => ({
-  ...{ director, atlas, lit: highlights.lit, reducedMotion: settings.reducedMotion },
+  director,
+  atlas,
+  lit: highlights.lit,
+  reducedMotion: settings.reducedMotion,
   covered: highlights.held !== undefined || highlights.ghosts !== undefined || board.drawing === "words",
 });
 

@@ -80,8 +80,14 @@ interface Context {
 export function watchPointer(parts: PointerParts): Pointer {
   const listeners = new AbortController();
   const state: PointerState = {
-    ...{ place: undefined, hovered: undefined, told: undefined, still: undefined },
-    ...{ loose: false, press: undefined, targets: undefined, resting: undefined },
+    place: undefined,
+    hovered: undefined,
+    told: undefined,
+    still: undefined,
+    loose: false,
+    press: undefined,
+    targets: undefined,
+    resting: undefined,
   };
   const context: Context = { parts, state };
   listenToPointer(parts.element, listeners.signal, handlersOf(context));

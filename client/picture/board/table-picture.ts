@@ -112,7 +112,11 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
   const state: State = Object.assign(start, { director: newDirector(parts, start, board, (...shown) => showEvent(context, ...shown)) });
   const context: Context = { parts, state, highlights, atlas, board, loop, guard, guardPage };
   return {
-    ...{ atlas, board, highlights, guard, guardPage },
+    atlas,
+    board,
+    highlights,
+    guard,
+    guardPage,
     get director() {
       return state.director;
     },

@@ -78,7 +78,10 @@ interface Direction extends DirectorState {
 
 export function createDirector(face: Face, start: Size, events: DirectorEvents): Director {
   const state: DirectorState = {
-    ...{ size: start, newest: undefined, overlay: overlayOf(undefined), displaced: false },
+    size: start,
+    newest: undefined,
+    overlay: overlayOf(undefined),
+    displaced: false,
     pace: { speed: "normal", reducedMotion: false, hidden: false },
   };
   const queue = sceneQueue({

@@ -12,8 +12,12 @@ import { newSheet, soundLuck } from "./sheet.ts";
 import { SHEET_RECIPES } from "./sheets.ts";
 
 export const RECIPES: Readonly<Record<SoundName, Recipe | LoopRecipe>> = {
-  ...{ ...CONTACT_RECIPES, ...SHEET_RECIPES, ...EFFECT_RECIPES },
-  ...{ ...ALERT_RECIPES, ...THEME_RECIPES, ...AMBIENCE_RECIPES },
+  ...CONTACT_RECIPES,
+  ...SHEET_RECIPES,
+  ...EFFECT_RECIPES,
+  ...ALERT_RECIPES,
+  ...THEME_RECIPES,
+  ...AMBIENCE_RECIPES,
 };
 const NAMES: readonly SoundName[] = [...PIECE_SOUNDS, ...ALERTS, ...AMBIENCES];
 

@@ -39,8 +39,15 @@ export function winChart(say: Say, analysis: Analysis, own: number, ending: stri
   const element = h(
     "div",
     {
-      ...{ class: "chart", role: "slider", tabindex: 0, "aria-label": words.chart, "aria-valuemin": 0, "aria-valuemax": steps.length },
-      ...{ title: words.keys, onkeydown: (event: KeyboardEvent) => walk(event), onclick: (event: MouseEvent) => point(event) },
+      class: "chart",
+      role: "slider",
+      tabindex: 0,
+      "aria-label": words.chart,
+      "aria-valuemin": 0,
+      "aria-valuemax": steps.length,
+      title: words.keys,
+      onkeydown: (event: KeyboardEvent) => walk(event),
+      onclick: (event: MouseEvent) => point(event),
     },
     h("span", { class: "axis" }, h("b", {}, words.axis), h("span", {}, words.axisAbout)),
     field,

@@ -46,7 +46,9 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   signal.addEventListener("abort", keeper.stop);
   const lessons = lessonOpener({ text, faces: parts.faces, first, keeper, open: (feed) => open(feed) });
   const tables = openTables({
-    ...{ ...parts, first, learn: (game) => void lessons.start(game) },
+    ...parts,
+    first,
+    learn: (game) => void lessons.start(game),
     tableShown: keeper.follow,
     lobbyShown() {
       links.forget();
@@ -75,7 +77,11 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   const puzzles = puzzleOpener({ text, guest: parts.lobby.guest, open: (feed, session) => open(feed, { puzzles: session }), toLobby });
   const { join, sit, back, refresh } = openLobby({
     ...parts,
-    ...{ files, open, first, lessons, puzzles: puzzles.show },
+    files,
+    open,
+    first,
+    lessons,
+    puzzles: puzzles.show,
     kept: { keeper, open: lessons.playOn },
     replay: (match, seat) => replay(() => parts.replayMatch(match, seat, { own: true })),
   });

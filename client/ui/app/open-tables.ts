@@ -76,7 +76,15 @@ export function openTables(parts: OpenTablesParts): Tables {
     document.body.classList.add("at-table");
     const again = isReplay(next) || next.daily ? undefined : (start?: ReplayStart) => void watchAgain(next, start);
     screen = showTable({
-      ...{ face, text, language, settings, openTable, again, analysed, puzzles, before },
+      face,
+      text,
+      language,
+      settings,
+      openTable,
+      again,
+      analysed,
+      puzzles,
+      before,
       feed: next,
       guest: parts.lobby.guest,
       next: (following) => open(following),
@@ -136,7 +144,9 @@ export function openTables(parts: OpenTablesParts): Tables {
       const isOver = screen?.view?.shown?.outcome !== undefined;
       return feed !== undefined && feed.seat !== WATCHER && !isReplay(feed) && !isPuzzle(feed) && !isOver;
     },
-    ...{ open, replay, toLobby },
+    open,
+    replay,
+    toLobby,
     release() {
       const before = screen?.release();
       screen = undefined;

@@ -131,7 +131,10 @@ export function openLobby(given: LobbyParts): LobbyScreen {
     watch,
     showMatches: () =>
       showProfile({
-        ...{ ...parts, guest: lobby.guest, record: lobby.record, watch: parts.replay },
+        ...parts,
+        guest: lobby.guest,
+        record: lobby.record,
+        watch: parts.replay,
         unfinished: (left) => unfinishedMatches({ ...parts, games: faces.ids, sit, left }),
       }),
     changed() {

@@ -79,7 +79,12 @@ function shareControl(text: Text, store: SettingsStore, name: keyof Volumes): Co
   const hint = h("small", { class: "setting-about", id: hintId(name) }, about[name]);
   const oninput = (): void => store.set({ [name]: Number(input.value) / 100 });
   const input = h("input", {
-    ...{ id: `volume-${name}`, type: "range", min: 0, max: 100, step: 5, "aria-describedby": hint.id },
+    id: `volume-${name}`,
+    type: "range",
+    min: 0,
+    max: 100,
+    step: 5,
+    "aria-describedby": hint.id,
     oninput,
     onchange: () => SAMPLES[name]?.(),
   });

@@ -59,7 +59,13 @@ export function detailCards(
     shut();
     if (isPinned(about.topic) || about.box() === undefined) return;
     const card: DetailCard = detailCard({
-      ...{ face, say, looks, about, around, sight: () => table()?.shown?.sight, resized: place },
+      face,
+      say,
+      looks,
+      about,
+      around,
+      sight: () => table()?.shown?.sight,
+      resized: place,
       pin: () => pinCard(card),
       close: () => put(card),
     });

@@ -40,7 +40,9 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
   });
   const asked = prompt(say, looks, pointAt, (pick) => input.choose(pick));
   const around = surroundings({
-    ...{ picture, prompt: asked.element, table: now.view },
+    picture,
+    prompt: asked.element,
+    table: now.view,
     compared(piece) {
       const sight = now.view()?.shown?.sight;
       return sight === undefined ? [] : (face.compared?.(piece, sight) ?? []);
@@ -51,7 +53,15 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
   const moves = mirror(say, looks, unplayed, pointAt, (pick) => input.choose(pick));
   const sending = slowSend(feed, parts.inputChanged);
   const input = moveInput({
-    ...{ feed: sending, face, say, settings, prompt: asked, mirror: moves, table: now.view, tell: complaint, changed: parts.inputChanged },
+    feed: sending,
+    face,
+    say,
+    settings,
+    prompt: asked,
+    mirror: moves,
+    table: now.view,
+    tell: complaint,
+    changed: parts.inputChanged,
     keptFor: feed,
     guide: guideOf(feed),
     drawn() {
@@ -67,12 +77,27 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
   const tip = tips({ face, say, settings, first: firstMatches() });
   asked.question.append(tip.element);
   const why = whyNotNote({
-    ...{ feed, face, say, input, picture, around, halted: now.halt, moment: now.moment, read: ears.tell },
+    feed,
+    face,
+    say,
+    input,
+    picture,
+    around,
+    halted: now.halt,
+    moment: now.moment,
+    read: ears.tell,
     task: () => lesson?.task(),
     looksBack: () => back?.live === false,
   });
   const walk = pictureWalk({
-    ...{ picture, face, say, input, table: now.view, hover: (piece) => detail.hover(piece), miss: why.answer, answer: ears.answer },
+    picture,
+    face,
+    say,
+    input,
+    table: now.view,
+    hover: (piece) => detail.hover(piece),
+    miss: why.answer,
+    answer: ears.answer,
   });
   return { asked, around, detail, moves, sending, input, preview, lesson, tip, why, walk };
 }

@@ -27,7 +27,9 @@ export function pastPanels({ feed, back, face, say, now, logFilled, before, poin
   // A replay shows what the record gives: there is nothing to compare.
   const seen = isReplay(feed) ? undefined : framePrints(feed, back?.past ?? feed.past);
   const story = matchLog({
-    ...{ face, filled: logFilled, missed: strips.recap.show },
+    face,
+    filled: logFilled,
+    missed: strips.recap.show,
     feed: { match: feed.match, seat: feed.seat, past: seen?.past ?? feed.past },
     last: () => (back?.live ? 0 : playback.last),
     known: before?.known,

@@ -140,16 +140,15 @@ export function showState(screen: Screen, caughtUp: boolean): void {
   const { question, reason } =
     reading === undefined ? questionOf(face, say, moment, sight, input.picked) : { question: reading, reason: "" };
   const { current, settled, ...shown } = sentencesOf({
-    ...{
-      text,
-      moment,
-      caughtUp,
-      halt: halt ?? (moment.past && text.lookBack.title),
-      lastLine: state.lastLine,
-      slow: sending.slow,
-      awaitsDone: input.waits,
-    },
-    ...{ question, reason },
+    text,
+    moment,
+    caughtUp,
+    halt: halt ?? (moment.past && text.lookBack.title),
+    lastLine: state.lastLine,
+    slow: sending.slow,
+    awaitsDone: input.waits,
+    question,
+    reason,
     ending: moment.outcome && text.score.ended(endingOf(say, face, moment.outcome, feed.seat)),
   });
   const { open } = input;

@@ -59,14 +59,29 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const watchers = watchersLine(say);
   const goals = goalsPanel(face, say, looks);
   const past = pastPanels({
-    ...{ feed, back, face, say, now, point },
+    feed,
+    back,
+    face,
+    say,
+    now,
+    point,
     before: parts.before,
     logFilled: parts.logFilled,
     leave: () => void buttons.leave(),
   });
   const { strips, story, told, playback, seen } = past;
   const move = movePanels({
-    ...{ feed, back, face, say, looks, settings, now, ears, picture, point, toLobby },
+    feed,
+    back,
+    face,
+    say,
+    looks,
+    settings,
+    now,
+    ears,
+    picture,
+    point,
+    toLobby,
     watches: !plays,
     inputChanged: parts.inputChanged,
   });
@@ -74,7 +89,11 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   for (const list of [seats.element, goals.element]) pointAtEntries(list, move.detail.hoverEntry);
   const words = tableInWords(face, say);
   const reading = readAloud({
-    ...{ face, say, words, answer: ears.answer, lines: () => story.log.lines },
+    face,
+    say,
+    words,
+    answer: ears.answer,
+    lines: () => story.log.lines,
     sight: () => input.sight ?? now.moment()?.sight,
     asked: () => [...asked.element.querySelectorAll(".question > p")].map(({ textContent }) => textContent),
   });
@@ -89,7 +108,13 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons({
     hint: advice?.button,
-    ...{ feed, say, settings, input, presence: now.presence, ask: strips.ask, lobby: toLobby },
+    feed,
+    say,
+    settings,
+    input,
+    presence: now.presence,
+    ask: strips.ask,
+    lobby: toLobby,
     hasMoved: () => hasAnswered([...story.log.lines, ...story.later], feed.seat),
     chats: () => !chat.element.hidden,
     // In a puzzle there is nothing to take back, to resign or to lose.
@@ -99,7 +124,10 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     lookBack: back && (() => back.playback.step(-1, "move")),
   });
   const replay = replayBar({
-    ...{ say, face, source: past.source, playback },
+    say,
+    face,
+    source: past.source,
+    playback,
     copyLink: isReplay(feed) && feed.source !== "" ? () => void copyMoment(text, feed) : undefined,
     copyPicture: () => copyMomentPicture({ face, say, now, gameName: parts.gameName }, replay.round(), story.log.lines.at(-1)?.line),
   });
@@ -108,7 +136,15 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   if (tools !== undefined) replay.add(tools.buttons);
   const puzzle = solves && parts.puzzles ? puzzlePanel({ feed, face, say, session: parts.puzzles }) : undefined;
   const sheet = scoreDialog({
-    ...{ feed, face, say, plays, told, gameName: parts.gameName, review: askReview, again: parts.watchAgain, lobby: toLobby },
+    feed,
+    face,
+    say,
+    plays,
+    told,
+    gameName: parts.gameName,
+    review: askReview,
+    again: parts.watchAgain,
+    lobby: toLobby,
     analyse: wayToAnalysis(feed, tools, parts.watchAgain),
     checkDeal: () => deal.open(true),
   });

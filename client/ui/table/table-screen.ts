@@ -47,7 +47,12 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const { feed, face, text, language, settings, before } = parts;
   setSeatColours(feed.colours);
   const state: ScreenState = {
-    ...{ view: undefined, moment: undefined, lastLine: undefined, sentence: "", caughtUp: false, closed: false },
+    view: undefined,
+    moment: undefined,
+    lastLine: undefined,
+    sentence: "",
+    caughtUp: false,
+    closed: false,
     scoresShown: before?.scoresShown ?? false,
     presence: { people: [], proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined },
   };
@@ -57,21 +62,19 @@ export function showTable(parts: TableScreenParts): TableScreen {
   spoken.text = text;
   const back = before?.back ?? (isReplay(feed) ? undefined : lookBack({ feed, failed: () => complaint(spoken.text.lookBack.failed) }));
   const panels = tablePanels({
-    ...{
-      feed,
-      back,
-      face,
-      say,
-      language,
-      gameName,
-      settings,
-      guest: parts.guest,
-      watchAgain: parts.again,
-      playOn: parts.playOn,
-      puzzles: parts.puzzles,
-      learn: parts.learn,
-      before,
-    },
+    feed,
+    back,
+    face,
+    say,
+    language,
+    gameName,
+    settings,
+    guest: parts.guest,
+    watchAgain: parts.again,
+    playOn: parts.playOn,
+    puzzles: parts.puzzles,
+    learn: parts.learn,
+    before,
     now: {
       view: () => state.view,
       moment: () => state.moment,
@@ -91,7 +94,12 @@ export function showTable(parts: TableScreenParts): TableScreen {
   document.body.append(panels.element);
   panels.asked.say(text.lobby.setting, false);
   const screen: Screen = {
-    ...{ ...parts, state, say, gameName, back, panels },
+    ...parts,
+    state,
+    say,
+    gameName,
+    back,
+    panels,
     tab: tabAttention(settings.get),
     alerts: before?.alerts ?? (isReplay(feed) || isPuzzle(feed) ? undefined : tableAlerts(feed.seat, playAlert)),
   };
@@ -145,7 +153,11 @@ export function showTable(parts: TableScreenParts): TableScreen {
     release() {
       shownAgain = true;
       const kept: ScreenHandover = {
-        ...{ view: state.view, back, alerts: screen.alerts, spoken, scoresShown: state.scoresShown },
+        view: state.view,
+        back,
+        alerts: screen.alerts,
+        spoken,
+        scoresShown: state.scoresShown,
         known: panels.story.known,
         logPlace: panels.log.place,
         drawerOpen: panels.drawer.isOpen,
