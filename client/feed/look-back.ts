@@ -16,7 +16,7 @@ export interface LookBack extends Pick<Feed, "listen" | "past"> {
 }
 
 export interface LookBackParts {
-  readonly feed: Feed;
+  readonly feed: Pick<Feed, "listen" | "past">;
   /** The past cannot be had now. */
   failed(error: unknown): void;
   readonly timers?: Timers;

@@ -117,10 +117,10 @@ export async function together(under: Under, game: string, count: number): Promi
 }
 
 /** What a seat should have been shown, from the journal. */
-export async function expected(under: Under, feed: LiveFeed): Promise<SeenFrame[]> {
+export async function expected(under: Under, feed: LiveFeed, seat = feed.seat): Promise<SeenFrame[]> {
   const record = await under.journal.read(feed.ticket.match);
   if (record === undefined) throw new Error("no record");
-  return [...frames(feed.game, record, feed.seat)];
+  return [...frames(feed.game, record, seat)];
 }
 
 /** Everything a client was sent, from its first frame on, equals the record. */

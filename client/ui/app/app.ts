@@ -43,13 +43,13 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   showDaylight();
   const first = firstMatches();
   const keeper = practiceKeeper();
-  signal.addEventListener("abort", keeper.stop);
+  signal.addEventListener("abort", () => keeper.stop());
   const lessons = lessonOpener({ text, faces: parts.faces, first, keeper, open: (feed) => open(feed) });
   const tables = openTables({
     ...parts,
     first,
     learn: (game) => void lessons.start(game),
-    tableShown: keeper.follow,
+    tableShown: (feed) => keeper.follow(feed),
     lobbyShown() {
       links.forget();
       keeper.forget();

@@ -4,10 +4,10 @@ import type { LanguageId, Text } from "../../text/languages.ts";
 import { selectField } from "./select-field.ts";
 
 /** Nothing where there is no choice. */
-export function languageField(text: Text, { languages, set }: Pick<SettingsStore, "languages" | "set">): HTMLElement | undefined {
-  if (languages.length < 2) return undefined;
-  const values = languages.map((id) => [id, nameOf(id)] as const);
-  const field = selectField({ name: "language", label: text.settings.language, values, pick: (language) => set({ language }) });
+export function languageField(text: Text, settings: Pick<SettingsStore, "languages" | "set">): HTMLElement | undefined {
+  if (settings.languages.length < 2) return undefined;
+  const values = settings.languages.map((id) => [id, nameOf(id)] as const);
+  const field = selectField({ name: "language", label: text.settings.language, values, pick: (language) => settings.set({ language }) });
   const select = field.querySelector("select") as HTMLSelectElement;
   select.value = document.documentElement.lang;
   select.translate = false;

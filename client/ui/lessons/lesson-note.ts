@@ -118,8 +118,8 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
   }
 
   function buttonsOf(state: LessonState): Child[] {
-    if (state.type === "done") return [button("plain", words.lobby, parts.lobby), button("brass", words.playOn, feed.letGo)];
-    const next = state.type === "step" && state.step.wants === undefined && button("brass", words.next, feed.readOn);
+    if (state.type === "done") return [button("plain", words.lobby, parts.lobby), button("brass", words.playOn, () => feed.letGo())];
+    const next = state.type === "step" && state.step.wants === undefined && button("brass", words.next, () => feed.readOn());
     // Nothing is left to skip at the last note that is only read.
     const isLast = next && state.at === feed.lesson.steps.length - 1;
     return isLast ? [next] : [button("quiet", words.skip, skip), next];

@@ -120,7 +120,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
       games: faces.ids,
       people: lobby.people,
       signal: parts.signal,
-      add: lobby.guest.know,
+      add: (match, seat) => lobby.guest.know(match, seat),
       watch: (id) => watch(id, undefined),
       invite: (person, game) => busy(parts, undefined, () => inviteToTable(parts, person, game)),
     }),
@@ -133,7 +133,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
       showProfile({
         ...parts,
         guest: lobby.guest,
-        record: lobby.record,
+        record: (id) => lobby.record(id),
         watch: parts.replay,
         unfinished: (left) => unfinishedMatches({ ...parts, games: faces.ids, sit, left }),
       }),

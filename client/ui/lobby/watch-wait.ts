@@ -15,10 +15,10 @@ export async function watchOnceSeen(
 ): Promise<Feed | undefined> {
   let isGivenUp = false;
   let close = (): void => undefined;
-  const show = ({ until, cancel }: WatchWait): void => {
-    close = waitPanel(text, until, () => {
+  const show = (wait: WatchWait): void => {
+    close = waitPanel(text, wait.until, () => {
       isGivenUp = true;
-      cancel();
+      wait.cancel();
     });
   };
   try {

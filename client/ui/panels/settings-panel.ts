@@ -31,7 +31,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     const own = controls.filter(({ name }) => SETTINGS[name].group === group);
     return h("section", {}, h("h3", {}, words.groups[group]), ...own.map(({ control }) => control.element));
   });
-  const reset = h("button", { class: "plain", type: "button", "data-do": "reset", onclick: store.reset }, words.reset);
+  const reset = h("button", { class: "plain", type: "button", "data-do": "reset", onclick: () => store.reset() }, words.reset);
   const close = h("button", { class: "brass", type: "button", onclick: () => open.close() }, text.table.close);
   update();
   const stop = store.onChange(update);

@@ -46,7 +46,7 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
   const words = text.replay;
   const back = "live" in source ? source : undefined;
   const eyes = "eyes" in source ? eyesField(say, source) : undefined;
-  const rail = playbackRail(words.moment, playback.seek);
+  const rail = playbackRail(words.moment, (frame) => playback.seek(frame));
   const count = h("span", { class: "count" });
   let starts: readonly RoundStart[] = [];
   let turning: readonly TurningPoint[] = [];

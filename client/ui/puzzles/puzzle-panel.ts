@@ -32,7 +32,7 @@ export function puzzlePanel({ feed, face, say, session }: PuzzlePanelParts): Puz
   const element = h("section", { class: "puzzle", "aria-label": words.open }, h("h2", {}, place), said, buttons);
 
   const button = (kind: string, label: string, go: () => void) => h("button", { class: kind, type: "button", onclick: go }, label);
-  const again = (kind: string) => button(kind, words.again, feed.again);
+  const again = (kind: string) => button(kind, words.again, () => feed.again());
   const show = button("plain", words.show, () => {
     progress.note(set.game, puzzle.id, false, []);
     feed.showSolution();

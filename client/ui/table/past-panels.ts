@@ -22,15 +22,15 @@ type PastParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "now"
 export function pastPanels({ feed, back, face, say, now, logFilled, before, point, leave }: PastParts) {
   const source = sourceOf(feed, back);
   const playback = "playback" in source ? source.playback : source;
-  const log = logPanel(say, point, playback.seek, before?.logPlace);
+  const log = logPanel(say, point, (frame) => playback.seek(frame), before?.logPlace);
   const strips = boardStrips({ feed, say, leave, report: (error) => troubleReport({ face, now }, error) });
   // A replay shows what the record gives: there is nothing to compare.
-  const seen = isReplay(feed) ? undefined : framePrints(feed, back?.past ?? feed.past);
+  const seen = isReplay(feed) ? undefined : framePrints(feed, (from, to) => (back ?? feed).past(from, to));
   const story = matchLog({
     face,
     filled: logFilled,
     missed: strips.recap.show,
-    feed: { match: feed.match, seat: feed.seat, past: seen?.past ?? feed.past },
+    feed: { match: feed.match, seat: feed.seat, past: (from, to) => (seen ?? feed).past(from, to) },
     last: () => (back?.live ? 0 : playback.last),
     known: before?.known,
   });

@@ -100,7 +100,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     gameName,
     back,
     panels,
-    tab: tabAttention(settings.get),
+    tab: tabAttention(() => settings.get()),
     alerts: before?.alerts ?? (isReplay(feed) || isPuzzle(feed) ? undefined : tableAlerts(feed.seat, playAlert)),
   };
   const stops = connectPanels(screen);

@@ -9,7 +9,7 @@ import type { Game, View } from "../../../shared/core/contract/game.ts";
 import { NO_COLOUR } from "../../../shared/core/match/record.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import { type Root, readFrame, rootClass, type SeatStatus } from "../../../shared/core/wire/sync.ts";
-import { type Answer, MESSAGES } from "../../../shared/core/wire/wire.ts";
+import { type Answer, MESSAGES, type PledgesNews } from "../../../shared/core/wire/wire.ts";
 
 export interface TableViewOptions {
   readonly address: string;
@@ -128,7 +128,7 @@ async function sit({ address, game, luck, asked, heard }: TableViewOptions, tick
     send: (body) => pledged.resolve(command(body)),
     distrust: () => pledged.reject(new Error("pledges that do not fit together")),
   });
-  room.onMessage(MESSAGES.pledges, own.receive);
+  room.onMessage(MESSAGES.pledges, (news: PledgesNews) => own.receive(news));
   own.pledge();
   await pledged.promise;
   return { room, begun: begun.promise, over: over.promise };

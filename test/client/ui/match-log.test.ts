@@ -24,7 +24,9 @@ const moments = (await source.past(0, last)) as readonly Moment[];
 function told(feed: Partial<Feed> = {}, end?: () => number) {
   const missed = vi.fn();
   const filled = Promise.withResolvers<void>();
-  const story = matchLog({ feed: { ...source, ...feed }, face, filled: () => filled.resolve(), missed, ...(end && { last: end }) });
+  const { match, seat } = source;
+  const past: Feed["past"] = (from, to) => source.past(from, to);
+  const story = matchLog({ feed: { match, seat, past, ...feed }, face, filled: () => filled.resolve(), missed, ...(end && { last: end }) });
   const show = (number: number): boolean => story.shown(moments[number]!, undefined);
   return { story, missed, show, filled: filled.promise };
 }

@@ -257,10 +257,10 @@ describe("A table that cannot be read", () => {
     const lobby = under.browser({ storage });
     const ids: string[] = [];
     for (let at = 0; at < 4; at++) {
-      const { match, leave } = await lobby.playNow("duel");
-      leave();
-      await unloaded(match);
-      ids.push(match);
+      const feed = await lobby.playNow("duel");
+      feed.leave();
+      await unloaded(feed.match);
+      ids.push(feed.match);
     }
     const [head, standing, game, whole] = ids as [string, string, string, string];
     await db.updateTable("matches").set({ head: '{"game":"du' }).where("id", "=", head).execute();

@@ -45,7 +45,7 @@ describe("A slow reader", () => {
     expect(reader.exitCode).toBeNull();
     reader.kill("SIGCONT");
     await ended;
-    const rightly = await expected(under, { ...feed, seat: 1 });
+    const rightly = await expected(under, feed, 1);
     expect(rightly.length).toBe(TURNS + 1);
     expect(told).toEqual(rightly.map((frame) => ({ ...frame, jump: frame.number === 0 })));
   });
@@ -58,7 +58,7 @@ describe("A slow reader", () => {
     await Promise.all([over(feed), gone]);
     reader.kill("SIGCONT");
     await ended;
-    const rightly = await expected(under, { ...feed, seat: 1 });
+    const rightly = await expected(under, feed, 1);
     expect(told.at(-1)).toEqual({ ...rightly.at(-1), jump: true });
     expect(told.length).toBeLessThan(rightly.length);
   });

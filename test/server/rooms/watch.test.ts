@@ -179,7 +179,7 @@ describe("A watcher", () => {
   it("may stop waiting for the first frame", async () => {
     under = await start({ timings: { watchDelay: 3_600_000 } });
     const feeds = await together(under, "toy", 3);
-    const gone = under.browser().watch(feeds[0]!.ticket.match, ({ cancel }) => cancel());
+    const gone = under.browser().watch(feeds[0]!.ticket.match, (wait) => wait.cancel());
     await expect(gone).rejects.toMatchObject({ key: "left" });
   });
 
