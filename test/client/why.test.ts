@@ -59,7 +59,7 @@ describe.each(GAMES)("in random matches of %s", (_id, face, say, positions) => {
       for (const { key } of others) {
         const reason = face.whyNot?.(key, view);
         if (reason === undefined) continue;
-        say(reason);
+        expect(say(reason)).toMatch(/^[A-Z0-9].*\.$/);
         reasons++;
       }
     }

@@ -68,7 +68,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
           const mover = pick(luck, asked);
           game.play(state, mover, pick(luck, game.moves(viewOf(state, mover))), silent);
         }
-        expect(game.result(state.table)).toBeDefined();
+        expect(game.result(state.table)?.places).toHaveLength(match.record.seats);
         expectSame(view, before);
       }
       return true;

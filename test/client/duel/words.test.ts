@@ -78,8 +78,14 @@ describe.each(DEALS)("Duel's sentences, match %i", (deal) => {
 });
 
 describe("Duel's endings", () => {
-  it.each(["military", "science", "blue", "shared"])("has a sentence for %s", (how) => {
-    expect(say(duelFace.ending({ how, places: [1, 2], points: [{}, {}] }))).not.toBe("");
+  it.each([
+    ["points", "Points decide: 8 to 6."],
+    ["military", "Military victory: the capital has fallen."],
+    ["science", "Scientific victory: 6 different symbols."],
+    ["blue", "Tied on points: blue cards decide."],
+    ["shared", "Tied on points and on blue cards."],
+  ])("%s: %s", (how, sentence) => {
+    expect(say(duelFace.ending({ how, places: [1, 2], points: [{ blue: 3, green: 5 }, { blue: 6 }] }))).toBe(sentence);
   });
 });
 

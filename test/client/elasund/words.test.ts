@@ -81,8 +81,12 @@ describe.each(DEALS)("Elasund's sentences, %i seats", (deal) => {
 });
 
 describe("Elasund's endings", () => {
-  it.each(["cubes", "stalled"])("has a sentence for %s", (how) => {
-    expect(say(elasundFace.ending({ how, places: [1, 2], points: [{}, {}] }))).not.toBe("");
+  it.each([
+    ["cubes", "All cubes laid. Second best: 9 cubes."],
+    ["stalled", "Nothing was built for 20 rounds, so cubes on the board decided."],
+    ["full", "Nothing more could be built on the board, so cubes on the board decided."],
+  ])("%s: %s", (how, sentence) => {
+    expect(say(elasundFace.ending({ how, places: [1, 2], points: [{ cubes: 10 }, { cubes: 9 }] }))).toBe(sentence);
   });
 });
 

@@ -77,7 +77,7 @@ describe("Names that may be parted", () => {
         const catalogue = await load();
         const say = sayer({ core: {} } as Text, catalogue, () => "", 0);
         const parted = Object.keys(catalogue).filter((key) => typeof catalogue[key] === "string" && catalogue[key].includes("\u00AD"));
-        for (const key of parted) expect(say.line([key])).not.toContain("\u00AD");
+        for (const key of parted) expect(say.line([key])).toBe(`${catalogue[key]}`.replaceAll("\u00AD", ""));
       }
     }
   });

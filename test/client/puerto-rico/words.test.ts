@@ -74,8 +74,12 @@ describe.each([2, 3, 4, 5])("Puerto Rico's sentences, %i players", (seats) => {
 });
 
 describe("Puerto Rico's endings", () => {
-  it.each(["points", "wealth", "shared"])("have a sentence for %s", (how) => {
-    expect(say(face.ending({ how, places: [1, 2, 3], points: [{}, {}, {}] }))).not.toBe("");
+  it.each([
+    ["points", "Most points: 30."],
+    ["wealth", "Tied on points: doubloons and barrels decided."],
+    ["shared", "Tied on doubloons and barrels too, with 30 points."],
+  ])("%s: %s", (how, sentence) => {
+    expect(say(face.ending({ how, places: [1, 2, 3], points: [{ chips: 22, buildings: 8 }, {}, {}] }))).toBe(sentence);
   });
 });
 

@@ -136,7 +136,9 @@ describe("A beginner bot", () => {
     });
 
     it.each([fewest, most])("plays legal moves to the end, also against its own level: %i of them", (seats) => {
-      expect(game.result(played(game, new Array(seats).fill(beginner), seats).table)).toBeDefined();
+      const { places } = game.result(played(game, new Array(seats).fill(beginner), seats).table)!;
+      expect(places).toHaveLength(seats);
+      expect(places).toEqual(places.map((place) => 1 + places.filter((other) => other < place).length));
     });
   });
 

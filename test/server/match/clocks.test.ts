@@ -121,10 +121,13 @@ describe("Players in the queue", () => {
     const first = await under.browser().quickMatch("duel");
     const { reservation } = await callApi(under.address, "quick", { game: "duel", speed: "fast" });
     const hasty = await openRoom<never>(under.address, reservation);
-    hasty.onMessage("*", (type) => expect(type).not.toBe(MESSAGES.ticket));
+    const received: (string | number)[] = [];
+    hasty.onMessage("*", (type) => received.push(type));
     const second = await under.browser().quickMatch("duel");
     const feeds = await Promise.all([first.feed, second.feed]);
-    void hasty.leave();
     await whenPresent(feeds[0], ({ people }) => people.some(({ deadline }) => deadline > 0));
+    expect(feeds.map(({ match }) => match)).toEqual([feeds[0].match, feeds[0].match]);
+    expect(received).not.toContain(MESSAGES.ticket);
+    void hasty.leave();
   });
 });
