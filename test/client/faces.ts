@@ -2,7 +2,7 @@
 import { eraseFace, type Face } from "../../client/face/face.ts";
 import type { Moment } from "../../client/feed/feed.ts";
 import { momentsOf } from "../../client/feed/moments-of-step.ts";
-import { createDirector, type Director } from "../../client/picture/motion/director.ts";
+import { Director } from "../../client/picture/motion/director.ts";
 import { poseHash } from "../../client/picture/pose-hash.ts";
 import { below, quickLuck } from "../../shared/core/base/random.ts";
 import type { Match } from "../../shared/core/match/match.ts";
@@ -46,7 +46,7 @@ function entryFor(match: Match, back: boolean, early: boolean, luck: Parameters<
 /** A director with a clock of its own, and what it has told. */
 export function staged(face: Face, size = SIZE) {
   const told: { number: number; caughtUp: boolean }[] = [];
-  const director: Director = createDirector(face, size, { shown: ({ number }, _act, caughtUp) => told.push({ number, caughtUp }) });
+  const director = new Director(face, size, { shown: ({ number }, _act, caughtUp) => told.push({ number, caughtUp }) });
   return { director, told };
 }
 

@@ -4,7 +4,7 @@ import type { Moment } from "../../feed/feed.ts";
 import type { TableSettings } from "../../settings/settings.ts";
 import type { Catalogue } from "../../text/grammar.ts";
 import type { Measure } from "../measure.ts";
-import { createDirector, type Director } from "../motion/director.ts";
+import { Director } from "../motion/director.ts";
 import { type Foretold, type Ghosts, ghostsOf, NO_GHOSTS } from "../motion/ghosts.ts";
 import type { Motion } from "../motion/motion.ts";
 import { type Atlas, makeAtlas } from "../paint/atlas.ts";
@@ -193,7 +193,7 @@ function newDirector(
 ): Director {
   const { face } = parts;
   const drawnFace: Face = { ...face, layout: (...what) => (board.drawing === "words" ? [] : face.layout(...what)) };
-  const director = createDirector(drawnFace, size, { shown, motion: parts.onMotion });
+  const director = new Director(drawnFace, size, { shown, motion: parts.onMotion });
   director.set(paceOf(settings), performance.now());
   return director;
 }

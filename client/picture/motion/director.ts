@@ -10,7 +10,7 @@ import type { Moment } from "../../feed/feed.ts";
 import { type GatheredRow, overlayFrame, overlayOf, type RowOverlay, rowOnFrame, withSight } from "./gathered-row.ts";
 import { type Matching, match, type Piece } from "./match-pieces.ts";
 import { ANIMATION_SPEEDS, BEHIND, dealOut, FASTEST, type Motion, schedule, still, type Timeline } from "./motion.ts";
-import { motionsOf, type SceneQueue, sceneQueue } from "./scene-queue.ts";
+import { SceneQueue } from "./scene-queue.ts";
 
 export interface AnimationPace {
   readonly speed: keyof typeof ANIMATION_SPEEDS;
@@ -26,32 +26,156 @@ export interface DirectorEvents {
   motion?(motion: Motion, what: "begins" | "ends"): void;
 }
 
-export interface Director {
-  frame(moment: Moment, jump: boolean, now: number): void;
-  /** Goes on to this time. True if the picture moves. */
-  play(now: number): boolean;
-  /** Shows the newest frame at once. */
-  catchUp(now: number): void;
-  /** From now on the picture shows these moves over the newest frame, and over each frame that follows while they still answer it. */
-  setRow(row: GatheredRow | undefined, now: number): void;
-  /** A piece was dropped here, and lies here until `setRow` or `settle`. */
-  lay(id: number, x: number, y: number): void;
-  /** A dropped piece glides back to where it belongs. */
-  settle(now: number): void;
-  resize(size: Size, now: number): void;
-  set(pace: AnimationPace, now: number): void;
+export class Director {
+  readonly #face: Face;
+  readonly #queue: SceneQueue;
+  #nextId = 0;
+  #pace: AnimationPace = { speed: "normal", reducedMotion: false, hidden: false };
+  #size: Size;
+  #newest: Moment | undefined;
+  #overlay: RowOverlay = overlayOf(undefined);
+  /** A piece lies where it was dropped. */
+  #isDisplaced = false;
+
+  constructor(face: Face, size: Size, events: DirectorEvents) {
+    this.#face = face;
+    this.#size = size;
+    this.#queue = new SceneQueue({
+      usualRate: () => ANIMATION_SPEEDS[this.#pace.speed],
+      arrived: ({ brings, act }, last) => brings !== undefined && events.shown(brings, act, last),
+      motion: (motion, what) => events.motion?.(motion, what),
+    });
+  }
+
   /** The frame at rest, with the sight that is shown of it. */
-  readonly shown: Moment | undefined;
-  readonly row: GatheredRow | undefined;
-  /** What lies at rest when the running frame is over, and what moves until then. */
-  readonly pieces: readonly Piece[];
-  readonly moving: readonly Motion[];
+  get shown(): Moment | undefined {
+    return this.#queue.shown;
+  }
+
+  get row(): GatheredRow | undefined {
+    return this.#overlay.row;
+  }
+
+  /** What lies at rest when the running frame is over. */
+  get pieces(): readonly Piece[] {
+    return this.#queue.current?.pieces ?? this.#queue.resting;
+  }
+
+  /** What moves until then. */
+  get moving(): readonly Motion[] {
+    return this.#queue.moving;
+  }
+
   /** What lies at rest when all motions are over. */
-  readonly coming: readonly Piece[];
+  get coming(): readonly Piece[] {
+    return this.#queue.last?.pieces ?? this.#queue.resting;
+  }
+
   /** Time within the running timeline. */
-  readonly at: number;
+  get at(): number {
+    return this.#queue.at;
+  }
+
   /** Milliseconds until the newest frame is reached. */
-  readonly behind: number;
+  get behind(): number {
+    return this.#queue.behind;
+  }
+
+  frame(moment: Moment, jump: boolean, now: number): void {
+    const queue = this.#queue;
+    const newest = this.#newest;
+    queue.play(now);
+    const first = newest === undefined;
+    // A jump makes the queued scenes pointless, but each of their frames is still told, for the log.
+    if (jump && !first) queue.finish();
+    const { shown, overlay } = overlayFrame(this.#face, this.#overlay, moment);
+    this.#overlay = overlay;
+    this.#isDisplaced = false;
+    const act = jump || newest === undefined ? undefined : tryAct(this.#face, moment, newest);
+    // The pieces of a gathered row lie in place already: no cues.
+    const { pieces, changes } = this.#layOut(this.coming, shown.sight, shown === moment ? act?.cues : []);
+    const timeline = first ? openingOf(moment, changes, this.#size, this.#face.marks) : schedule(changes);
+    queue.push({ moment: shown, brings: moment, act, pieces, timeline });
+    this.#newest = moment;
+    if (!this.#followPace(jump && !(first && moment.number === 0), queue.rate)) queue.play(now);
+  }
+
+  /** Goes on to this time. True if the picture moves. */
+  play(now: number): boolean {
+    return this.#queue.play(now);
+  }
+
+  /** Shows the newest frame at once. */
+  catchUp(now: number): void {
+    this.#queue.catchUp(now);
+  }
+
+  /** From now on the picture shows these moves over the newest frame, and over each frame that follows while they still answer it. */
+  setRow(row: GatheredRow | undefined, now: number): void {
+    const wanted = row?.sight ?? this.#newest?.sight;
+    const planned = (this.#queue.last?.moment ?? this.#queue.shown)?.sight;
+    this.#overlay = { ...this.#overlay, row };
+    // A row that is sent looks as it did: no motion is cut short for it.
+    if (this.#isDisplaced || !isEqual(wanted, planned)) this.#showRow(now);
+  }
+
+  /** A piece was dropped here, and lies here until `setRow` or `settle`. */
+  lay(id: number, x: number, y: number): void {
+    const queue = this.#queue;
+    this.#isDisplaced = true;
+    queue.resting = queue.resting.map((piece) => (piece.id === id ? { id, pose: { ...piece.pose, x, y } } : piece));
+  }
+
+  /** A dropped piece glides back to where it belongs. */
+  settle(now: number): void {
+    if (this.#isDisplaced) this.#showRow(now);
+  }
+
+  resize(size: Size, now: number): void {
+    const queue = this.#queue;
+    if (size.width === this.#size.width && size.height === this.#size.height) return;
+    queue.catchUp(now);
+    this.#size = size;
+    if (queue.shown !== undefined) queue.resting = this.#layOut(queue.resting, queue.shown.sight).pieces;
+  }
+
+  set(pace: AnimationPace, now: number): void {
+    this.#queue.play(now);
+    this.#pace = pace;
+    this.#followPace();
+  }
+
+  /** Glides to the newest frame with the gathered row over it. */
+  #showRow(now: number): void {
+    const queue = this.#queue;
+    const newest = this.#newest;
+    const { row } = this.#overlay;
+    const { bringsFrames } = queue;
+    queue.catchUp(now);
+    if (queue.shown === undefined || newest === undefined) return;
+    // The row was gathered on an older frame.
+    this.#overlay = overlayOf(row && bringsFrames ? rowOnFrame(this.#face, row, newest) : row);
+    this.#isDisplaced = false;
+    const moment = withSight(newest, this.row?.sight);
+    const { pieces, changes } = this.#layOut(queue.resting, moment.sight);
+    queue.push({ moment, brings: undefined, act: undefined, pieces, timeline: schedule(changes) });
+    this.#followPace();
+  }
+
+  /** How what is queued is shown at the present pace. True if it was set in place. */
+  #followPace(jump = false, rate: number = ANIMATION_SPEEDS[this.#pace.speed]): boolean {
+    const decided = decide(this.#pace, jump, this.#queue.left, rate);
+    this.#queue.rate = decided.rate;
+    if (decided.place) this.#queue.finish();
+    return decided.place;
+  }
+
+  /** Lays the picture out; each piece keeps its number from picture to picture. */
+  #layOut(old: readonly Piece[], sight: Sight, cues: readonly Cue[] = []): Matching {
+    const laid = match(old, this.#face.layout(sight, this.#size), cues, this.#nextId);
+    this.#nextId = Math.max(this.#nextId, ...laid.pieces.map(({ id }) => id + 1));
+    return laid;
+  }
 }
 
 /** The one place that decides how a new frame comes to the table: in place, or moving at this rate. */
@@ -59,146 +183,6 @@ export function decide(pace: AnimationPace, jump: boolean, left: number, rate: n
   const wanted = Math.max(ANIMATION_SPEEDS[pace.speed], rate, left / BEHIND);
   const place = jump || pace.hidden || pace.reducedMotion || wanted > FASTEST;
   return { place, rate: place ? ANIMATION_SPEEDS[pace.speed] : wanted };
-}
-
-interface DirectorState {
-  pace: AnimationPace;
-  size: Size;
-  newest: Moment | undefined;
-  overlay: RowOverlay;
-  /** A piece lies where it was dropped. */
-  displaced: boolean;
-}
-
-interface Direction extends DirectorState {
-  readonly face: Face;
-  readonly layOut: ReturnType<typeof pieceLayout>;
-  readonly queue: SceneQueue;
-}
-
-export function createDirector(face: Face, start: Size, events: DirectorEvents): Director {
-  const state: DirectorState = {
-    size: start,
-    newest: undefined,
-    overlay: overlayOf(undefined),
-    displaced: false,
-    pace: { speed: "normal", reducedMotion: false, hidden: false },
-  };
-  const queue = sceneQueue({
-    usualRate: () => ANIMATION_SPEEDS[state.pace.speed],
-    arrived: ({ brings, act }, last) => brings !== undefined && events.shown(brings, act, last),
-    motion: (motion, what) => events.motion?.(motion, what),
-  });
-  const direction: Direction = Object.assign(state, { face, queue, layOut: pieceLayout(face) });
-  return {
-    frame: (moment, jump, now) => frame(direction, moment, jump, now),
-    play: queue.play,
-    catchUp: queue.catchUp,
-    setRow(row, now) {
-      const wanted = row?.sight ?? direction.newest?.sight;
-      const planned = (queue.last?.moment ?? queue.shown)?.sight;
-      direction.overlay = { ...direction.overlay, row };
-      // A row that is sent looks as it did: no motion is cut short for it.
-      if (direction.displaced || !isEqual(wanted, planned)) showRow(direction, now);
-    },
-    settle(now) {
-      if (direction.displaced) showRow(direction, now);
-    },
-    lay(id, x, y) {
-      direction.displaced = true;
-      queue.resting = queue.resting.map((piece) => (piece.id === id ? { id, pose: { ...piece.pose, x, y } } : piece));
-    },
-    resize(size, now) {
-      if (size.width === direction.size.width && size.height === direction.size.height) return;
-      queue.catchUp(now);
-      direction.size = size;
-      if (queue.shown !== undefined) queue.resting = direction.layOut(queue.resting, queue.shown.sight, size).pieces;
-    },
-    set(pace, now) {
-      queue.play(now);
-      direction.pace = pace;
-      followPace(direction);
-    },
-    get shown() {
-      return queue.shown;
-    },
-    get row() {
-      return direction.overlay.row;
-    },
-    get pieces() {
-      return queue.current?.pieces ?? queue.resting;
-    },
-    get moving() {
-      return motionsOf(queue);
-    },
-    get coming() {
-      return queue.last?.pieces ?? queue.resting;
-    },
-    get at() {
-      return queue.at;
-    },
-    get behind() {
-      return queue.behind;
-    },
-  };
-}
-
-function frame(direction: Direction, moment: Moment, jump: boolean, now: number): void {
-  const { face, queue, newest, size } = direction;
-  queue.play(now);
-  const first = newest === undefined;
-  // A jump makes the queued scenes pointless, but each of their frames is still told, for the log.
-  if (jump && !first) queue.finish();
-  const { shown, overlay } = overlayFrame(face, direction.overlay, moment);
-  direction.overlay = overlay;
-  direction.displaced = false;
-  const act = jump || newest === undefined ? undefined : tryAct(face, moment, newest);
-  // The pieces of a gathered row lie in place already: no cues.
-  const cues = shown === moment ? act?.cues : [];
-  const { pieces, changes } = direction.layOut(queue.last?.pieces ?? queue.resting, shown.sight, size, cues);
-  queue.push({
-    moment: shown,
-    brings: moment,
-    act,
-    pieces,
-    timeline: first ? openingOf(moment, changes, size, face.marks) : schedule(changes),
-  });
-  direction.newest = moment;
-  if (!followPace(direction, jump && !(first && moment.number === 0), queue.rate)) queue.play(now);
-}
-
-/** Glides to the newest frame with the gathered row over it. */
-function showRow(direction: Direction, now: number): void {
-  const { face, queue, newest, size } = direction;
-  const { row } = direction.overlay;
-  const { bringsFrames } = queue;
-  queue.catchUp(now);
-  if (queue.shown === undefined || newest === undefined) return;
-  // The row was gathered on an older frame.
-  direction.overlay = overlayOf(row && bringsFrames ? rowOnFrame(face, row, newest) : row);
-  direction.displaced = false;
-  const moment = withSight(newest, direction.overlay.row?.sight);
-  const { pieces, changes } = direction.layOut(queue.resting, moment.sight, size);
-  queue.push({ moment, brings: undefined, act: undefined, pieces, timeline: schedule(changes) });
-  followPace(direction);
-}
-
-/** How what is queued is shown at the present pace. True if it was set in place. */
-function followPace({ queue, pace }: Direction, jump = false, rate: number = ANIMATION_SPEEDS[pace.speed]): boolean {
-  const decided = decide(pace, jump, queue.left, rate);
-  queue.rate = decided.rate;
-  if (decided.place) queue.finish();
-  return decided.place;
-}
-
-/** Lays pictures out, with a number for each piece that it keeps from picture to picture. */
-function pieceLayout(face: Face) {
-  let nextId = 0;
-  return (old: readonly Piece[], sight: Sight, size: Size, cues: readonly Cue[] = []): Matching => {
-    const laid = match(old, face.layout(sight, size), cues, nextId);
-    nextId = Math.max(nextId, ...laid.pieces.map(({ id }) => id + 1));
-    return laid;
-  };
 }
 
 /** The table is set while the players watch, if they are there from the beginning. */

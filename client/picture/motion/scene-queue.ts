@@ -15,115 +15,118 @@ export interface Scene {
   readonly timeline: Timeline;
 }
 
-export interface SceneQueueParts {
+export interface SceneQueueOptions {
   /** The rate once everything has been played. */
   usualRate(): number;
   arrived(scene: Scene, last: boolean): void;
   motion(motion: Motion, what: "begins" | "ends"): void;
 }
 
-export interface SceneQueue {
+export class SceneQueue {
   /** Timeline milliseconds for each millisecond. */
   rate: number;
   /** What lies on the table when nothing moves. */
-  resting: readonly Piece[];
-  /** The frame at rest, with the sight that is shown of it. */
-  readonly shown: Moment | undefined;
-  /** The scene that is playing. */
-  readonly current: Scene | undefined;
-  readonly last: Scene | undefined;
-  /** Time within the scene that is playing. */
-  readonly at: number;
-  /** Timeline milliseconds until all scenes are played. */
-  readonly left: number;
-  /** Milliseconds until all scenes are played, at the present rate. */
-  readonly behind: number;
-  readonly bringsFrames: boolean;
-  push(scene: Scene): void;
-  /** Advances to this time. True if something is still to be played. */
-  play(now: number): boolean;
-  /** Ends all scenes at once. */
-  finish(): void;
-  /** Advances to this time, then ends all scenes. */
-  catchUp(now: number): void;
-}
+  resting: readonly Piece[] = [];
+  readonly #options: SceneQueueOptions;
+  readonly #scenes: Scene[] = [];
+  #shown: Moment | undefined;
+  #at = 0;
+  #clock = 0;
 
-export function sceneQueue({ usualRate, arrived, motion }: SceneQueueParts): SceneQueue {
-  const scenes: Scene[] = [];
-  let shown: Moment | undefined;
-  let at = 0;
-  let clock = 0;
-
-  function arrive(): void {
-    const scene = scenes.shift() as Scene;
-    queue.resting = scene.pieces;
-    shown = scene.moment;
-    if (scenes.length === 0) queue.rate = usualRate();
-    arrived(scene, scenes.length === 0);
+  constructor(options: SceneQueueOptions) {
+    this.#options = options;
+    this.rate = options.usualRate();
   }
 
-  function tell({ motions }: Timeline, from: number, to: number): void {
-    for (const one of motions) {
-      if (one.start >= from && one.start < to) motion(one, "begins");
-      if (one.landing >= from && one.landing < to) motion(one, "ends");
+  /** The frame at rest, with the sight that is shown of it. */
+  get shown(): Moment | undefined {
+    return this.#shown;
+  }
+
+  /** The scene that is playing. */
+  get current(): Scene | undefined {
+    return this.#scenes[0];
+  }
+
+  get last(): Scene | undefined {
+    return this.#scenes.at(-1);
+  }
+
+  /** What moves now. */
+  get moving(): readonly Motion[] {
+    return (this.current?.timeline ?? still).motions;
+  }
+
+  /** Time within the scene that is playing. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** Timeline milliseconds until all scenes are played. */
+  get left(): number {
+    return this.#scenes.reduce((sum, { timeline }) => sum + timeline.length, -this.#at);
+  }
+
+  /** Milliseconds until all scenes are played, at the present rate. */
+  get behind(): number {
+    return this.#scenes.length === 0 ? 0 : this.left / this.rate;
+  }
+
+  get bringsFrames(): boolean {
+    return this.#scenes.some(({ brings }) => brings !== undefined);
+  }
+
+  push(scene: Scene): void {
+    this.#scenes.push(scene);
+  }
+
+  /** Advances to this time. True if something is still to be played. */
+  play(now: number): boolean {
+    let step = Math.max(0, now - this.#clock) * this.rate;
+    this.#clock = Math.max(this.#clock, now);
+    for (let scene = this.current; scene !== undefined; scene = this.current) {
+      const left = scene.timeline.length - this.#at;
+      // Compared, not added up: the sum may be rounded below the length.
+      const ends = step >= left;
+      this.#tell(scene.timeline, ends ? Infinity : this.#at + step);
+      if (!ends) {
+        this.#at += step;
+        return true;
+      }
+      step -= left;
+      this.#at = 0;
+      this.#arrive();
+    }
+    return false;
+  }
+
+  /** Ends all scenes at once. */
+  finish(): void {
+    this.#at = 0;
+    while (this.#scenes.length > 0) this.#arrive();
+  }
+
+  /** Advances to this time, then ends all scenes. */
+  catchUp(now: number): void {
+    this.play(now);
+    this.finish();
+  }
+
+  #arrive(): void {
+    const scene = this.#scenes.shift() as Scene;
+    const isLast = this.#scenes.length === 0;
+    this.resting = scene.pieces;
+    this.#shown = scene.moment;
+    if (isLast) this.rate = this.#options.usualRate();
+    this.#options.arrived(scene, isLast);
+  }
+
+  /** Tells of motions that begin or end from now until this time. */
+  #tell({ motions }: Timeline, to: number): void {
+    const from = this.#at;
+    for (const motion of motions) {
+      if (motion.start >= from && motion.start < to) this.#options.motion(motion, "begins");
+      if (motion.landing >= from && motion.landing < to) this.#options.motion(motion, "ends");
     }
   }
-
-  const queue: SceneQueue = {
-    rate: usualRate(),
-    resting: [],
-    get shown() {
-      return shown;
-    },
-    get current() {
-      return scenes[0];
-    },
-    get last() {
-      return scenes.at(-1);
-    },
-    get at() {
-      return at;
-    },
-    get left() {
-      return scenes.reduce((sum, { timeline }) => sum + timeline.length, -at);
-    },
-    get behind() {
-      return scenes.length === 0 ? 0 : queue.left / queue.rate;
-    },
-    get bringsFrames() {
-      return scenes.some(({ brings }) => brings !== undefined);
-    },
-    push: (scene) => void scenes.push(scene),
-    play(now) {
-      let step = Math.max(0, now - clock) * queue.rate;
-      clock = Math.max(clock, now);
-      while (scenes.length > 0) {
-        const { timeline } = scenes[0] as Scene;
-        const left = timeline.length - at;
-        // Compared, not added up: the sum may be rounded below the length.
-        const ends = step >= left;
-        tell(timeline, at, ends ? Infinity : at + step);
-        if (!ends) {
-          at += step;
-          return true;
-        }
-        step -= left;
-        at = 0;
-        arrive();
-      }
-      return false;
-    },
-    finish() {
-      at = 0;
-      while (scenes.length > 0) arrive();
-    },
-    catchUp(now) {
-      queue.play(now);
-      queue.finish();
-    },
-  };
-  return queue;
 }
-
-/** What moves now. */
-export const motionsOf = ({ current }: SceneQueue): readonly Motion[] => (current?.timeline ?? still).motions;

@@ -3,7 +3,7 @@
  * time a browser takes to draw. The longest match there is: Puerto Rico with five players, played by bots. `--page` measures it in a page too.
  */
 import { replay } from "../../../client/feed/replay.ts";
-import { createDirector } from "../../../client/picture/motion/director.ts";
+import { Director } from "../../../client/picture/motion/director.ts";
 import { matchLog } from "../../../client/ui/panels/match-log.ts";
 import { below, commitment, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
@@ -39,7 +39,7 @@ export const seek: Bench = {
 
     const all = Promise.withResolvers<void>();
     const story = matchLog({ feed, face, last: () => feed.last, filled: all.resolve, missed: () => undefined });
-    const director = createDirector(face, SIZE, { shown: (moment, act) => story.shown(moment, act) });
+    const director = new Director(face, SIZE, { shown: (moment, act) => story.shown(moment, act) });
     director.set({ speed: "instant", reducedMotion: true, hidden: false }, performance.now());
     feed.listen({ frame: (moment, jump) => director.frame(moment, jump, performance.now()), presence: () => undefined });
     await all.promise;
