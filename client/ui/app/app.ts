@@ -1,5 +1,6 @@
 /** From the front page to a table and back. */
 import { buildId } from "../../base/build-id.ts";
+import { until } from "../../base/until.ts";
 import { defineSeatColours } from "../../face/seat-palette.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { practiceKeeper } from "../../feed/practice/practice-storage.ts";
@@ -8,7 +9,6 @@ import type { TableView } from "../../picture/table-view.ts";
 import { dropToast } from "../common/dialog.ts";
 import { set } from "../common/dom.ts";
 import { strip } from "../common/strip.ts";
-import { until } from "../common/until.ts";
 import { firstMatches } from "../lessons/first-matches.ts";
 import { lessonOpener } from "../lessons/open-lesson.ts";
 import { showDaylight } from "../lobby/daylight.ts";

@@ -1,13 +1,13 @@
 /** The guest's matches in days: whose move it is and how long they have. The tab counts the moves that wait for the guest. */
 import type { DayMatch } from "../../../shared/core/wire/unfinished-matches.ts";
 import { DAY_MATCHES_REFRESH, TICK } from "../../base/durations.ts";
+import { until } from "../../base/until.ts";
 import type { Lobby } from "../../feed/lobby.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Text } from "../../text/languages.ts";
 import { h, keyed, set, write } from "../common/dom.ts";
 import { claimTab } from "../common/tab-title.ts";
 import { timeLeft } from "../common/time-left.ts";
-import { until } from "../common/until.ts";
 import { matchItem, matchKey, whoOf } from "./match-item.ts";
 import { pushSwitch } from "./push-switch.ts";
 

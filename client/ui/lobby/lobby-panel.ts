@@ -1,6 +1,7 @@
 /** The lobby's lower part: name, code, own matches, players online, and open tables. */
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import type { UnfinishedMatch } from "../../../shared/core/wire/unfinished-matches.ts";
+import { until } from "../../base/until.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
@@ -10,7 +11,6 @@ import { gameName } from "../common/game-name.ts";
 import { guestName, nameGuest } from "../common/guest-name.ts";
 import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import { until } from "../common/until.ts";
 import { languageField } from "../fields/language-field.ts";
 import { aboutButton } from "../panels/about-panel.ts";
 import { dealPanel } from "../panels/deal-panel.ts";

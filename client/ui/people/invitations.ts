@@ -1,6 +1,7 @@
 /** Invitations, wherever the guest is on the page: one line each with two answers, and a sign on the tab. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { Invitation } from "../../../shared/core/wire/people.ts";
+import { until } from "../../base/until.ts";
 import type { LobbyPeople } from "../../feed/lobby.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Text } from "../../text/languages.ts";
@@ -9,7 +10,6 @@ import { h, keyed } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
 import { claimTab } from "../common/tab-title.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import { until } from "../common/until.ts";
 
 export interface InvitationParts {
   readonly text: Text;

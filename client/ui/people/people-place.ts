@@ -1,9 +1,9 @@
 /** In the lobby: the buttons to the people one knows and to the leaderboards, with what is new there. */
 import { NO_PEOPLE, type PeopleNews } from "../../../shared/core/wire/people.ts";
+import { until } from "../../base/until.ts";
 import type { Text } from "../../text/languages.ts";
 import { h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import { until } from "../common/until.ts";
 import { showLeaders } from "./leaders-panel.ts";
 import { showPeople } from "./people-panel.ts";
 import type { PeopleParts } from "./people-parts.ts";

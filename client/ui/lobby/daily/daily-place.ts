@@ -2,11 +2,11 @@
 import type { DailyGame } from "../../../../shared/core/wire/daily.ts";
 import { MINUTE } from "../../../base/durations.ts";
 import { time } from "../../../base/time.ts";
+import { until } from "../../../base/until.ts";
 import { shelf } from "../../../games/shelf.ts";
 import { h, keyed, set, write } from "../../common/dom.ts";
 import { gameEmblem, gameName } from "../../common/game-name.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
-import { until } from "../../common/until.ts";
 import { dailyPanel } from "./daily-panel.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";
 import { hoursLeft, resultOf, sentence } from "./daily-words.ts";
