@@ -75,11 +75,11 @@ export interface Feed {
   /** It counts, and only people play. */
   readonly rated: boolean;
   /** A move has days: the table can be left and keeps the seat. Left out elsewhere. */
-  readonly inDays?: true;
+  readonly inDays?: true | undefined;
   /** Hints are allowed beside people, who are told of each. Alone with bots they always are. Left out elsewhere. */
-  readonly hints?: true;
+  readonly hints?: true | undefined;
   /** A deal of the day: no takebacks, no hints, no second try, and no record before the day is over. */
-  readonly daily?: true;
+  readonly daily?: true | undefined;
   /** What this reader knows of the deal from before the match; undefined for a watcher, who was promised nothing. */
   readonly promise: SeenBefore | undefined;
   /** How many milliseconds late a watcher sees it; 0 for everybody else. */

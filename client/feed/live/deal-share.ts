@@ -6,7 +6,7 @@ import { areDistinct, NO_PLEDGE, pledgeOf } from "../../../shared/core/match/ple
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import type { Command, PledgesNews, VoidDeal } from "../../../shared/core/wire/wire.ts";
-import { newId } from "./commands.ts";
+import { newId } from "./pending-commands.ts";
 
 /** What a browser knows of a deal before it. */
 export interface DealShare {
@@ -19,7 +19,7 @@ export interface DealShare {
   readonly pledges?: readonly string[];
 }
 
-export interface DealShareParts {
+export interface DealShareOptions {
   readonly ticket: Pick<Ticket, "seat" | "seats" | "alone">;
   readonly first: DealShare;
   newShare(): string;
@@ -35,66 +35,72 @@ export interface DealShareParts {
   voided(why: VoidDeal): void;
 }
 
-export interface DealShareKeeper {
-  readonly known: DealShare;
+export class DealShareKeeper {
+  readonly #options: DealShareOptions;
+  #known: DealShare;
+
+  constructor(options: DealShareOptions) {
+    this.#options = options;
+    this.#known = options.first;
+  }
+
+  get known(): DealShare {
+    return this.#known;
+  }
+
   /** Over each new connection, and with another colour. */
-  pledge(): void;
-  receive(news: PledgesNews): void;
-}
-
-export function keepDealShare(parts: DealShareParts): DealShareKeeper {
-  const { seat, seats, alone } = parts.ticket;
-  let known = parts.first;
-
-  const own = (): string => pledgeOf(known.commitment, seat, known.share);
-
-  function keep(next: DealShare): void {
-    known = next;
-    parts.keep(known);
-  }
-
-  function pledge(): void {
-    const { share, voids } = known;
+  pledge(): void {
+    const { ticket, send, colour } = this.#options;
+    const { share, voids, pledges } = this.#known;
     if (share === "") return;
-    parts.send({ type: "pledge", id: newId(), pledge: own(), voids, colour: parts.colour() });
+    send({ type: "pledge", id: newId(), pledge: this.#pledge(), voids, colour: colour() });
     // Bots have no pledges: all of them are known.
-    if (alone && known.pledges === undefined)
-      keep({ ...known, pledges: Array.from({ length: seats }, (_none, at) => (at === seat ? own() : NO_PLEDGE)) });
-    if (known.pledges !== undefined) open();
+    if (ticket.alone && pledges === undefined) {
+      const alone = Array.from({ length: ticket.seats }, (_none, at) => (at === ticket.seat ? this.#pledge() : NO_PLEDGE));
+      this.#keep({ ...this.#known, pledges: alone });
+    }
+    if (this.#known.pledges !== undefined) this.#open();
   }
 
-  const open = (): unknown => known.share !== "" && parts.send({ type: "share", id: newId(), share: known.share });
-
-  /** Of every person at the table, different from each other, the own one as it was sent. */
-  function fit(pledges: readonly string[]): boolean {
-    const people = parts.people();
-    const complete = people.length === 0 || people.every(({ kind }, at) => (kind === "person") === (pledges[at] !== NO_PLEDGE));
-    return pledges.length === seats && complete && areDistinct(pledges) && (known.share === "" || pledges[seat] === own());
-  }
-
-  function receive({ commitment, voids, lastVoid, pledges }: PledgesNews): void {
+  receive({ commitment, voids, lastVoid, pledges }: PledgesNews): void {
+    const { distrust, voided, newShare } = this.#options;
     // An older message than another that came over a newer connection.
-    if (voids < known.voids) return;
-    if (voids === known.voids && commitment !== known.commitment) return parts.distrust();
-    if (voids > known.voids) {
-      if (commitment === known.commitment) return parts.distrust();
-      if (lastVoid !== undefined) parts.voided(lastVoid);
-      keep({ commitment, voids, share: parts.newShare() });
-      pledge();
+    if (voids < this.#known.voids) return;
+    if (voids === this.#known.voids && commitment !== this.#known.commitment) return distrust();
+    if (voids > this.#known.voids) {
+      if (commitment === this.#known.commitment) return distrust();
+      if (lastVoid !== undefined) voided(lastVoid);
+      this.#keep({ commitment, voids, share: newShare() });
+      this.pledge();
     }
     if (pledges === undefined) return;
-    const before = known.pledges;
-    if (before === undefined ? !fit(pledges) : pledges.some((shown, at) => shown !== before[at])) return parts.distrust();
+    const before = this.#known.pledges;
+    if (before === undefined ? !this.#fit(pledges) : pledges.some((shown, at) => shown !== before[at])) return distrust();
     if (before !== undefined) return;
-    keep({ ...known, pledges });
-    open();
+    this.#keep({ ...this.#known, pledges });
+    this.#open();
   }
 
-  return {
-    get known() {
-      return known;
-    },
-    pledge,
-    receive,
-  };
+  #keep(known: DealShare): void {
+    this.#known = known;
+    this.#options.keep(known);
+  }
+
+  #open(): void {
+    const { share } = this.#known;
+    if (share !== "") this.#options.send({ type: "share", id: newId(), share });
+  }
+
+  #pledge(): string {
+    return pledgeOf(this.#known.commitment, this.#options.ticket.seat, this.#known.share);
+  }
+
+  /** Of every person at the table, different from each other, the own one as it was sent. */
+  #fit(pledges: readonly string[]): boolean {
+    const { ticket, people } = this.#options;
+    const sitting = people();
+    const complete = sitting.length === 0 || sitting.every(({ kind }, at) => (kind === "person") === (pledges[at] !== NO_PLEDGE));
+    const isOwnKept = this.#known.share === "" || pledges[ticket.seat] === this.#pledge();
+    return pledges.length === ticket.seats && complete && areDistinct(pledges) && isOwnKept;
+  }
 }

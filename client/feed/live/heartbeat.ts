@@ -14,46 +14,61 @@ export interface Pulse {
 /** A lost connection is noticed within nine seconds, late timers included: at most one wait for the question, and two for its answer. */
 export const HUMAN_PULSE: Pulse = { every: 2_800, patience: 5_600 };
 
-export interface Heartbeat {
-  /** What to add to this page's elapsed time for the server's, in milliseconds. */
-  readonly ahead: number;
-  stop(): void;
+export interface HeartbeatOptions {
+  readonly pulse: Pulse;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+  /** The room has answered. */
+  answered?(): void;
+  /** The room has not answered for too long. */
+  dead(): void;
 }
 
-export function heartbeat<S>(room: LiveRoom<S>, { every, patience }: Pulse, heard: () => void, dead: () => void): Heartbeat {
-  let asked: number | undefined;
-  let ahead = 0;
-  let ticked = time.elapsed();
-  function ask(): void {
-    asked = time.elapsed();
-    room.send(MESSAGES.ping);
+export class Heartbeat {
+  readonly #room: Pick<LiveRoom<unknown>, "send" | "onMessage">;
+  readonly #options: HeartbeatOptions;
+  #asked: number | undefined;
+  #ahead = 0;
+  #ticked = time.elapsed();
+
+  constructor(room: Pick<LiveRoom<unknown>, "send" | "onMessage">, options: HeartbeatOptions) {
+    this.#room = room;
+    this.#options = options;
+    const { pulse, signal } = options;
+    room.onMessage(MESSAGES.pong, (there: number) => this.#answer(there));
+    const timer = setInterval(() => this.#tick(), pulse.every);
+    signal.addEventListener("abort", () => clearInterval(timer), { once: true });
+    // The browser knows sooner than a missing answer tells. Where it is wrong, the next try succeeds.
+    onNetwork("offline", () => options.dead(), signal);
+    this.#ask();
   }
-  room.onMessage(MESSAGES.pong, (there: number) => {
-    if (asked === undefined) return;
+
+  /** What to add to this page's elapsed time for the server's, in milliseconds. */
+  get ahead(): number {
+    return this.#ahead;
+  }
+
+  #ask(): void {
+    this.#asked = time.elapsed();
+    this.#room.send(MESSAGES.ping);
+  }
+
+  #answer(there: number): void {
+    if (this.#asked === undefined) return;
     // The answer was on its way for about half of the time.
-    ahead = there - (asked + time.elapsed()) / 2;
-    asked = undefined;
-    heard();
-  });
-  const timer = setInterval(() => {
+    this.#ahead = there - (this.#asked + time.elapsed()) / 2;
+    this.#asked = undefined;
+    this.#options.answered?.();
+  }
+
+  #tick(): void {
+    const { every, patience } = this.#options.pulse;
     const now = time.elapsed();
     // A tab that was suspended reads its answers only after this; it asks again.
-    const slept = now - ticked >= 2 * every;
-    ticked = now;
-    if (asked === undefined || slept) ask();
+    const slept = now - this.#ticked >= 2 * every;
+    this.#ticked = now;
+    if (this.#asked === undefined || slept) this.#ask();
     // A timer may be early by a moment: half a tick decides which one is meant.
-    else if (now - asked >= patience - every / 2) dead();
-  }, every);
-  // The browser knows sooner than a missing answer tells. Where it is wrong, the next try succeeds.
-  const stopListening = onNetwork("offline", dead);
-  ask();
-  return {
-    get ahead() {
-      return ahead;
-    },
-    stop() {
-      clearInterval(timer);
-      stopListening();
-    },
-  };
+    else if (now - this.#asked >= patience - every / 2) this.#options.dead();
+  }
 }

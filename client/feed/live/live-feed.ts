@@ -1,38 +1,23 @@
 /** The feed of a match in a room of the server: patched states become frames, and moves become commands. */
-import { Refusal } from "../../../shared/core/base/refusal.ts";
+import { Refusal, type RefusalKey } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
-import { type Deal, readRecord } from "../../../shared/core/match/record.ts";
+import { type Deal, type MatchRecord, readRecord, type SeenBefore } from "../../../shared/core/match/record.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
-import type { Answer, VoidDeal } from "../../../shared/core/wire/wire.ts";
-import type { Feed, Presence } from "../feed.ts";
+import type { Answer, ChatLine, Command, Saying, VoidDeal } from "../../../shared/core/wire/wire.ts";
+import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
 import { callApi } from "./api.ts";
-import { liveChat } from "./chat.ts";
-import { matchCommands } from "./commands.ts";
-import { dealCheck } from "./deal-check.ts";
-import { type DealShare, keepDealShare } from "./deal-share.ts";
+import { LiveChat } from "./chat.ts";
+import { DealCheck } from "./deal-check.ts";
+import { type DealShare, DealShareKeeper } from "./deal-share.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
-import { type LiveState, liveState } from "./live-state.ts";
-import { type MatchConnection, matchConnection } from "./match-connection.ts";
+import { LiveState } from "./live-state.ts";
+import { MatchConnection } from "./match-connection.ts";
 import { fetchPastFrames } from "./past-frames.ts";
-import { pendingCommands } from "./pending-commands.ts";
+import { newId, PendingCommands } from "./pending-commands.ts";
 
-export interface LiveFeed extends Feed {
-  readonly ticket: Ticket;
-  /** Resolves with the first frame; rejects with a Refusal if the table is given up before. */
-  readonly begun: Promise<LiveFeed>;
-  readonly next: Promise<LiveFeed>;
-  /** Secret and shares, once the match is over; rejects if they are not what was promised. */
-  readonly deal: Promise<Deal>;
-  /** Wishes for another colour, while the table waits. */
-  wear(colour: number): void;
-  /** Bots take all free seats of a table that waits. */
-  fill(): Promise<Answer>;
-  presence(): Presence;
-}
-
-export interface FeedParts {
+export interface LiveFeedOptions {
   readonly address: string;
   readonly game: Game;
   readonly ticket: Ticket;
@@ -54,139 +39,260 @@ export interface FeedParts {
   left(): void;
 }
 
-function presenceOf(around: LiveState["around"], { ahead, state }: MatchConnection): Presence {
-  const { status, retryIn, why } = state;
-  return { ...around, people: around.people.map((person) => inOwnTime(person, ahead)), connection: status, retryIn, why };
+export class LiveFeed implements Feed {
+  readonly game: Game;
+  readonly match: string;
+  readonly rated: boolean;
+  readonly late: number;
+  readonly daily: true | undefined;
+  readonly hints: true | undefined;
+  readonly inDays: true | undefined;
+  /** Resolves with the first frame; rejects with a Refusal if the table is given up before. */
+  readonly begun: Promise<LiveFeed>;
+  readonly next: Promise<LiveFeed>;
+  /** Secret and shares, once the match is over; rejects if they are not what was promised. */
+  readonly deal: Promise<Deal>;
+  readonly #options: LiveFeedOptions;
+  readonly #state: LiveState;
+  readonly #connection: MatchConnection;
+  readonly #pending: PendingCommands;
+  readonly #share: DealShareKeeper;
+  readonly #dealt: DealCheck;
+  readonly #chat = new LiveChat();
+  readonly #begun = Promise.withResolvers<LiveFeed>();
+  readonly #next = Promise.withResolvers<LiveFeed>();
+  readonly #watches: boolean;
+  /** The colour wished for. */
+  #colour: number;
+  #toldVoid = false;
+  #hasRematch = false;
+
+  constructor(options: LiveFeedOptions) {
+    const { game, ticket } = options;
+    this.game = game;
+    this.match = ticket.match;
+    this.rated = ticket.rated;
+    this.late = ticket.late ?? 0;
+    this.daily = ticket.daily;
+    this.hints = ticket.hints;
+    this.inDays = ticket.inDays;
+    this.begun = this.#begun.promise;
+    this.next = this.#next.promise;
+    // Optional to await: without a handler a rejection is not an error.
+    for (const promise of [this.begun, this.next]) promise.catch(() => undefined);
+    this.#options = options;
+    this.#watches = ticket.seat === WATCHER;
+    this.#colour = options.colour;
+    this.#state = new LiveState({
+      game,
+      watches: this.#watches,
+      seat: () => this.seat,
+      presence: () => this.presence(),
+      begun: () => this.#begun.resolve(this),
+    });
+    this.#connection = this.#connect();
+    this.#pending = new PendingCommands(
+      (command) => this.#connection.send(command),
+      () => this.#connection.state.why,
+    );
+    this.#share = this.#keepShare();
+    this.#dealt = new DealCheck(
+      ticket,
+      () => this.#share.known,
+      () => this.seat,
+    );
+    this.deal = this.#dealt.deal;
+    this.#connection.open();
+  }
+
+  get seat(): number {
+    return this.ticket.seat;
+  }
+
+  get ticket(): Ticket {
+    return this.#connection.ticket;
+  }
+
+  get promise(): SeenBefore | undefined {
+    return this.#dealt.promise;
+  }
+
+  get colours(): readonly number[] {
+    return this.#state.around.people.map((person) => person.colour);
+  }
+
+  presence(): Presence {
+    const { around } = this.#state;
+    const { ahead, state } = this.#connection;
+    return { ...around, people: around.people.map((person) => inOwnTime(person, ahead)), ...state };
+  }
+
+  listen(listener: FeedListener): () => void {
+    return this.#state.listen(listener);
+  }
+
+  onChat(listener: (lines: readonly ChatLine[]) => void): () => void {
+    return this.#chat.listen(listener);
+  }
+
+  past(from: number, to: number): Promise<readonly Moment[]> {
+    return fetchPastFrames(this.#options.address, this.ticket, from, to);
+  }
+
+  async record(): Promise<MatchRecord> {
+    const { token } = this.ticket;
+    const found = await callApi(this.#options.address, "record", { match: this.match, ...(token !== "" && { token }) });
+    const record = readRecord(found.record);
+    this.#dealt.verify(record);
+    return record;
+  }
+
+  /** Wishes for another colour, while the table waits. */
+  wear(colour: number): void {
+    this.#colour = colour;
+    if (this.#state.newest === undefined) this.#share.pledge();
+  }
+
+  send(moves: readonly string[], ask: number): Promise<Answer> {
+    return this.#command({ type: "moves", id: newId(), ask, moves });
+  }
+
+  undo(): Promise<Answer> {
+    return this.#command({ type: "undo", id: newId() });
+  }
+
+  hint(ask: number): Promise<Answer> {
+    return this.#command({ type: "hint", id: newId(), ask });
+  }
+
+  resign(): Promise<Answer> {
+    return this.#command({ type: "resign", id: newId() });
+  }
+
+  say(saying: Saying): Promise<Answer> {
+    return this.#command({ type: "say", id: newId(), ...saying });
+  }
+
+  propose(what: Extract<Command, { type: "propose" }>["what"]): Promise<Answer> {
+    return this.#command({ type: "propose", id: newId(), what });
+  }
+
+  /** Names what it answers: the current proposal, at the newest frame. */
+  vote(yes: boolean): Promise<Answer> {
+    const { around, newest } = this.#state;
+    return this.#command({ type: "vote", id: newId(), what: around.proposal.what, yes, frame: newest?.number ?? 0 });
+  }
+
+  give(): Promise<Answer> {
+    return this.#command({ type: "give", id: newId() });
+  }
+
+  back(): Promise<Answer> {
+    return this.#command({ type: "back", id: newId() });
+  }
+
+  rematch(): Promise<Answer> {
+    return this.#command({ type: "rematch", id: newId() });
+  }
+
+  /** Bots take all free seats of a table that waits. */
+  fill(): Promise<Answer> {
+    return this.#command({ type: "fill", id: newId() });
+  }
+
+  sitAgain(): void {
+    this.#connection.reopen();
+  }
+
+  reconnect(): void {
+    this.#connection.reconnect();
+  }
+
+  leave(): void {
+    this.#options.left();
+    this.#connection.leave();
+  }
+
+  #command(command: Command): Promise<Answer> {
+    return this.#pending.send(command);
+  }
+
+  #connect(): MatchConnection {
+    const { address, game, ticket, pulse = HUMAN_PULSE, guest } = this.#options;
+    return new MatchConnection({
+      address,
+      game,
+      ticket,
+      pulse,
+      guest,
+      messages: {
+        state: (root) => this.#state.receive(root),
+        notice: (news) => this.#state.notice(news),
+        chat: (lines) => this.#chat.take(lines),
+        deal: (deal) => this.#dealt.receive(deal),
+        pledges: (news) => {
+          this.#share.receive(news);
+          this.#state.receivePledges(news);
+        },
+        voided: (why) => {
+          this.#toldVoid = true;
+          this.#options.voided(why);
+        },
+        answer: (answer) => this.#pending.settle(answer),
+        next: (again) => this.#followTo(again),
+      },
+      opened: () => this.#opened(),
+      hasBegun: () => this.#state.newest !== undefined,
+      changed: () => this.#state.tellPresence(),
+      closed: (why) => this.#closed(why),
+    });
+  }
+
+  #keepShare(): DealShareKeeper {
+    const { ticket, share, newShare, keep } = this.#options;
+    return new DealShareKeeper({
+      ticket,
+      first: share,
+      newShare,
+      keep,
+      colour: () => this.#colour,
+      people: () => this.#state.around.people,
+      send: (command) => this.#command(command),
+      distrust: () => this.#connection.leave("badPledges"),
+      voided: (why) => {
+        if (!this.#toldVoid) this.#options.voided(why);
+        this.#toldVoid = false;
+      },
+    });
+  }
+
+  #followTo(ticket: Ticket): void {
+    if (!this.#hasRematch) this.#next.resolve(this.#options.follow(ticket).begun);
+    this.#hasRematch = true;
+  }
+
+  #opened(): void {
+    this.#state.reconnected();
+    this.#pending.resend();
+    if (!this.#watches && this.#state.newest === undefined) this.#share.pledge();
+    this.#state.tellPresence();
+  }
+
+  #closed(why: RefusalKey): void {
+    this.#pending.refuseAll(why);
+    this.#begun.reject(new Refusal(why));
+    // A player who takes the seat back, or comes back when the server can save again, still wants these.
+    const mayReturn = why === "takenElsewhere" || (why === "notSaved" && this.#state.newest !== undefined);
+    if (!mayReturn) {
+      this.#next.reject(new Refusal(why));
+      this.#dealt.giveUp(new Refusal(why));
+    }
+    this.#state.tellPresence();
+  }
 }
 
 /** The server's times as elapsed times of this page. */
 function inOwnTime(person: SeatStatus, ahead: number): SeatStatus {
   const own = (time: number): number => (time === 0 ? 0 : time - ahead);
   return { ...person, until: own(person.until), deadline: own(person.deadline) };
-}
-
-export function liveFeed(parts: FeedParts): LiveFeed {
-  const { address, game, pulse = HUMAN_PULSE } = parts;
-  const { match, rated, daily, late = 0 } = parts.ticket;
-  const watches = parts.ticket.seat === WATCHER;
-  let { colour } = parts;
-  const begun = Promise.withResolvers<LiveFeed>();
-  const next = Promise.withResolvers<LiveFeed>();
-  // Optional to await: without a handler a rejection is not an error.
-  for (const { promise } of [begun, next]) promise.catch(() => undefined);
-  const dealt = dealCheck(
-    parts.ticket,
-    () => own.known,
-    () => connection.ticket.seat,
-  );
-  let toldVoid = false;
-  const chat = liveChat();
-  let hasRematch = false;
-
-  const state = liveState({
-    ...{ game, watches },
-    seat: () => connection.ticket.seat,
-    presence: (around) => presenceOf(around, connection),
-    begun: () => begun.resolve(feed),
-  });
-  const connection = matchConnection({
-    address,
-    game,
-    ticket: parts.ticket,
-    pulse,
-    guest: parts.guest,
-    messages: {
-      ...{ state: state.receive, notice: state.notice, chat: chat.take, deal: dealt.receive },
-      pledges(news) {
-        own.receive(news);
-        state.receivePledges(news);
-      },
-      voided(why) {
-        toldVoid = true;
-        parts.voided(why);
-      },
-      answer: (answer) => pending.settle(answer),
-      next(ticket) {
-        if (!hasRematch) next.resolve(parts.follow(ticket).begun);
-        hasRematch = true;
-      },
-    },
-    opened() {
-      state.reconnected();
-      pending.resend();
-      if (!watches && state.newest === undefined) own.pledge();
-      state.tellPresence();
-    },
-    hasBegun: () => state.newest !== undefined,
-    changed: state.tellPresence,
-    closed(key) {
-      pending.refuseAll(key);
-      begun.reject(new Refusal(key));
-      // A player who takes the seat back, or comes back when the server can save again, still wants these.
-      const mayReturn = key === "takenElsewhere" || (key === "notSaved" && state.newest !== undefined);
-      if (!mayReturn) for (const reject of [next.reject, dealt.giveUp]) reject(new Refusal(key));
-      state.tellPresence();
-    },
-  });
-  const pending = pendingCommands(connection.send, () => connection.state.why);
-  const own = keepDealShare({
-    ticket: parts.ticket,
-    first: parts.share,
-    newShare: parts.newShare,
-    keep: parts.keep,
-    colour: () => colour,
-    people: () => state.around.people,
-    send: pending.send,
-    distrust: () => connection.giveUp("badPledges"),
-    voided(why) {
-      if (!toldVoid) parts.voided(why);
-      toldVoid = false;
-    },
-  });
-
-  const feed: LiveFeed = {
-    ...{ game, match, rated, ...(daily && { daily }), late, begun: begun.promise, next: next.promise, deal: dealt.deal },
-    ...(parts.ticket.hints && { hints: true }),
-    ...(parts.ticket.inDays && { inDays: true }),
-    get seat() {
-      return connection.ticket.seat;
-    },
-    get ticket() {
-      return connection.ticket;
-    },
-    get promise() {
-      return dealt.promise;
-    },
-    get colours() {
-      return state.around.people.map((person) => person.colour);
-    },
-    wear(wish) {
-      colour = wish;
-      if (state.newest === undefined) own.pledge();
-    },
-    presence: () => presenceOf(state.around, connection),
-    listen: state.listen,
-    past: (from, to) => fetchPastFrames(address, connection.ticket, from, to),
-    async record() {
-      const record = readRecord(
-        (await callApi(address, "record", { match, ...(connection.ticket.token !== "" && { token: connection.ticket.token }) })).record,
-      );
-      dealt.verify(record);
-      return record;
-    },
-    ...matchCommands(
-      pending.send,
-      () => state.around.proposal.what,
-      () => state.newest?.number ?? 0,
-    ),
-    onChat: chat.listen,
-    sitAgain: connection.reopen,
-    reconnect: connection.reconnect,
-    leave() {
-      parts.left();
-      connection.leave();
-    },
-  };
-  connection.open();
-  return feed;
 }

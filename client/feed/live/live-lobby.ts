@@ -13,11 +13,11 @@ import type { Lobby, Search, Waiting } from "../lobby.ts";
 import { callApi } from "./api.ts";
 import type { DealShare } from "./deal-share.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
-import { type LiveFeed, liveFeed } from "./live-feed.ts";
+import { LiveFeed } from "./live-feed.ts";
 import { liveGuest } from "./live-guest.ts";
 import { livePeople } from "./live-people.ts";
-import { lobbyLine } from "./lobby-line.ts";
-import { searchMatch } from "./quick-match.ts";
+import { LobbyLine } from "./lobby-line.ts";
+import { QuickMatch } from "./quick-match.ts";
 import { seatStorage } from "./seat-storage.ts";
 import { shareStorage } from "./share-storage.ts";
 
@@ -65,8 +65,8 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   const storage = "storage" in options ? (options.storage ?? pageStorage()) : browserStorage();
   const { pulse = HUMAN_PULSE } = options;
   const guest = liveGuest(address, storage, options.name ?? "", options.otherNames);
-  const line = lobbyLine(address, pulse, async () => (await guest.shown()).guest);
-  guest.onChange(line.identify);
+  const line = new LobbyLine(address, pulse, async () => (await guest.shown()).guest);
+  guest.onChange(() => line.identify());
 
   const seat = seatStorage(storage);
   const shares = shareStorage(storage);
@@ -82,7 +82,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
       if (seat.get()?.match === ticket.match) seat.forget();
     };
     const colour = wishFor(game, options.colour?.());
-    return liveFeed({
+    return new LiveFeed({
       address,
       game,
       ticket,
@@ -118,8 +118,8 @@ export function liveLobby(options: LiveOptions): LiveLobby {
 
   return {
     guest,
-    people: livePeople(address, guest, line.onPeople),
-    onState: line.onState,
+    people: livePeople(address, guest, (listener) => line.onPeople(listener)),
+    onState: (listener) => line.onState(listener),
     playNow: (game, picked = {}, seats, manner = {}) =>
       begun(game, async () => callApi(address, "play", { game, options: picked, ...manner, ...(await wished(seats)) })),
     dailies: () => guest.ask("dailies", {}),
@@ -127,7 +127,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     quickMatch: async (id, seats, rated = false) => {
       const game = await gameOf(id);
       const ask = async () => callApi(address, "quick", { game: id, rated, ...(await wished(seats)) });
-      return searchMatch({ address, game: id, rated, pulse, ask, take: (ticket) => take(game, ticket) });
+      return new QuickMatch({ address, game: id, rated, pulse, ask, take: (ticket) => take(game, ticket) }, await ask());
     },
     createTable: async (game, picked = {}, seats, manner = {}) => {
       await gameOf(game);
@@ -139,7 +139,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     async watch(match, mustWait, code) {
       const ticket = await callApi(address, "watch", { match, ...(code && { code }), ...(await guest.known()) });
       const feed = take(await gameOf(ticket.game), ticket);
-      if (ticket.wait !== undefined) mustWait?.({ until: time.elapsed() + ticket.wait, cancel: feed.leave });
+      if (ticket.wait !== undefined) mustWait?.({ until: time.elapsed() + ticket.wait, cancel: () => feed.leave() });
       return feed.begun;
     },
     back,
@@ -177,7 +177,7 @@ function waitingFor(ticket: Ticket, game: Game, feed: LiveFeed): LiveWaiting {
     code: ticket.code,
     inDays: ticket.inDays === true,
     onSeats: (listener) => void feed.listen(seatCounter(ticket, listener)),
-    wear: { count: coloursOf(game), wish: feed.wear },
+    wear: { count: coloursOf(game), wish: (colour) => feed.wear(colour) },
     cancel: () => feed.leave(),
     fills: !ticket.rated,
     fill: () => void feed.fill(),

@@ -1,98 +1,109 @@
 /** The connection to the server's lobby, while there is a listener: news for everybody, and news for the guest of this page. */
 import { NO_PEOPLE, type PeopleNews } from "../../../shared/core/wire/people.ts";
 import { type LobbyNews, MESSAGES } from "../../../shared/core/wire/wire.ts";
-import type { Lobby, LobbyPeople, LobbyState } from "../lobby.ts";
+import type { LobbyState } from "../lobby.ts";
 import { callApi } from "./api.ts";
-import { heartbeat, type Pulse } from "./heartbeat.ts";
+import { Heartbeat, type Pulse } from "./heartbeat.ts";
 import { retryLater } from "./retry.ts";
 import { type LiveRoom, leaveRoom, openRoom } from "./room.ts";
 
-export interface LobbyLine {
-  readonly onState: Lobby["onState"];
-  readonly onPeople: LobbyPeople["onNews"];
+/** Other guests see only a guest whose page listens for people. */
+export class LobbyLine {
+  readonly #address: string;
+  readonly #pulse: Pulse;
+  readonly #token: () => Promise<string>;
+  readonly #listeners = new Set<(state: LobbyState) => void>();
+  readonly #peopleListeners = new Set<(news: PeopleNews) => void>();
+  #room: LiveRoom<never> | undefined;
+  #newest: LobbyState = { build: "", people: 0, matches: 0, tables: [], looking: {} };
+  #people = NO_PEOPLE;
+  #connecting = false;
+
+  /** `token` is that of the guest on this page. */
+  constructor(address: string, pulse: Pulse, token: () => Promise<string>) {
+    this.#address = address;
+    this.#pulse = pulse;
+    this.#token = token;
+  }
+
+  /** As the lobby's. */
+  onState(listener: (state: LobbyState) => void): () => void {
+    const stop = this.#listen(this.#listeners, listener);
+    listener(this.#newest);
+    return stop;
+  }
+
+  /** As the lobby's, of people. */
+  onPeople(listener: (news: PeopleNews) => void): () => void {
+    const isFirst = this.#peopleListeners.size === 0;
+    const stop = this.#listen(this.#peopleListeners, listener);
+    listener(this.#people);
+    if (isFirst) this.identify();
+    return stop;
+  }
+
   /** Tells the lobby again who is at this page. */
-  identify(): void;
-}
-
-/** `token` is that of the guest on this page. Other guests see only a guest whose page listens for people. */
-export function lobbyLine(address: string, pulse: Pulse, token: () => Promise<string>): LobbyLine {
-  const listeners = new Set<(state: LobbyState) => void>();
-  const peopleListeners = new Set<(news: PeopleNews) => void>();
-  let room: LiveRoom<never> | undefined;
-  let newest: LobbyState = { build: "", people: 0, matches: 0, tables: [], looking: {} };
-  let people = NO_PEOPLE;
-  let connecting = false;
-  const isWanted = (): boolean => listeners.size + peopleListeners.size > 0;
-
-  async function connect(tries: number): Promise<void> {
-    connecting = true;
-    try {
-      const { reservation } = await callApi(address, "lobby", {});
-      const opened = await openRoom<never>(address, reservation);
-      room = opened;
-      opened.onMessage(MESSAGES.lobby, (news: LobbyNews) => {
-        newest = news;
-        for (const listener of listeners) listener(news);
-      });
-      opened.onMessage(MESSAGES.people, (news: PeopleNews) => {
-        people = news;
-        for (const listener of peopleListeners) listener(news);
-      });
-      const lost = (): void => {
-        beat.stop();
-        if (room !== opened) return;
-        again(0);
-        opened.connection.close();
-      };
-      const beat = heartbeat(opened, pulse, () => undefined, lost);
-      opened.onLeave(lost);
-      connecting = false;
-      if (isWanted()) identify();
-      else leaveRoom(opened);
-    } catch {
-      again(tries + 1);
-    }
-  }
-
-  function again(tries: number): void {
-    room = undefined;
-    connecting = isWanted();
-    if (connecting) retryLater(tries, (online) => void connect(online ? 0 : tries));
-  }
-
-  function identify(): void {
-    const to = room;
-    if (to === undefined || peopleListeners.size === 0) return;
-    token().then(
-      (told) => room === to && to.send(MESSAGES.guest, told),
+  identify(): void {
+    const room = this.#room;
+    if (room === undefined || this.#peopleListeners.size === 0) return;
+    this.#token().then(
+      (token) => this.#room === room && room.send(MESSAGES.guest, token),
       // The server does not answer; a later connection asks again.
       () => undefined,
     );
   }
 
-  /** Returns the way to stop. */
-  function listen<T>(all: Set<(news: T) => void>, listener: (news: T) => void): () => void {
+  #listen<T>(all: Set<(news: T) => void>, listener: (news: T) => void): () => void {
     all.add(listener);
-    if (room === undefined && !connecting) void connect(0);
+    if (this.#room === undefined && !this.#connecting) void this.#connect(0);
     return () => {
       all.delete(listener);
-      if (room !== undefined && !isWanted()) leaveRoom(room);
+      if (this.#room !== undefined && !this.#isWanted()) leaveRoom(this.#room);
     };
   }
 
-  return {
-    onState(listener) {
-      const stop = listen(listeners, listener);
-      listener(newest);
-      return stop;
-    },
-    onPeople(listener) {
-      const isFirst = peopleListeners.size === 0;
-      const stop = listen(peopleListeners, listener);
-      listener(people);
-      if (isFirst) identify();
-      return stop;
-    },
-    identify,
-  };
+  #isWanted(): boolean {
+    return this.#listeners.size + this.#peopleListeners.size > 0;
+  }
+
+  async #connect(tries: number): Promise<void> {
+    this.#connecting = true;
+    try {
+      const { reservation } = await callApi(this.#address, "lobby", {});
+      const room = await openRoom<never>(this.#address, reservation);
+      this.#attach(room);
+      this.#connecting = false;
+      if (this.#isWanted()) this.identify();
+      else leaveRoom(room);
+    } catch {
+      this.#retry(tries + 1);
+    }
+  }
+
+  #attach(room: LiveRoom<never>): void {
+    const attached = new AbortController();
+    const lost = (): void => {
+      attached.abort();
+      if (this.#room !== room) return;
+      this.#retry(0);
+      room.connection.close();
+    };
+    this.#room = room;
+    room.onMessage(MESSAGES.lobby, (news: LobbyNews) => {
+      this.#newest = news;
+      for (const listener of this.#listeners) listener(news);
+    });
+    room.onMessage(MESSAGES.people, (news: PeopleNews) => {
+      this.#people = news;
+      for (const listener of this.#peopleListeners) listener(news);
+    });
+    new Heartbeat(room, { pulse: this.#pulse, signal: attached.signal, dead: lost });
+    room.onLeave(lost);
+  }
+
+  #retry(tries: number): void {
+    this.#room = undefined;
+    this.#connecting = this.#isWanted();
+    if (this.#connecting) retryLater(tries, (online) => void this.#connect(online ? 0 : tries));
+  }
 }

@@ -18,13 +18,12 @@ import {
 } from "../../../shared/core/wire/wire.ts";
 import type { Presence } from "../feed.ts";
 import { callApi } from "./api.ts";
-import { type AttachedRoom, attachRoom } from "./attached-room.ts";
-import type { Pulse } from "./heartbeat.ts";
-import { rateWithin } from "./rate-limit.ts";
-import { type Retry, retryLater } from "./retry.ts";
+import { Heartbeat, type Pulse } from "./heartbeat.ts";
+import { RateLimited, rateWithin } from "./rate-limit.ts";
+import { retryLater } from "./retry.ts";
 import { type LiveRoom, leaveRoom, openRoom } from "./room.ts";
 
-export interface MatchConnectionParts {
+export interface MatchConnectionOptions {
   readonly address: string;
   readonly game: Game;
   readonly ticket: Ticket;
@@ -54,33 +53,6 @@ export interface MatchMessages {
   next(ticket: Ticket): void;
 }
 
-interface ConnectionState {
-  status: Presence["connection"];
-  /** Milliseconds until the next try, while lost. */
-  retryIn: number | undefined;
-  /** Why it is closed. */
-  why: RefusalKey | undefined;
-}
-
-export interface MatchConnection {
-  readonly state: Readonly<ConnectionState>;
-  /** The newest: its seat may have been drawn since the first. */
-  readonly ticket: Ticket;
-  /** What to add to this page's elapsed time for the server's, in milliseconds. */
-  readonly ahead: number;
-  open(): void;
-  /** Nothing is sent while it is lost. */
-  send(command: Command): void;
-  /** After it was closed because the seat was taken elsewhere. */
-  reopen(): void;
-  /** Tries at once, while it is lost. */
-  reconnect(): void;
-  /** Gives up the seat. */
-  leave(): void;
-  /** The same, for a reason of this page. */
-  giveUp(why: RefusalKey): void;
-}
-
 /** Asks no sooner than if it had failed so often: a disk that is full stays so for a while. */
 const TRIES_WHEN_STOPPED = 2;
 
@@ -92,153 +64,174 @@ const FINAL: Readonly<Record<number, RefusalKey>> = {
   [CLOSED.notOpened]: "notOpened",
 };
 
-export function matchConnection(parts: MatchConnectionParts): MatchConnection {
-  const { address, game, pulse } = parts;
-  let { ticket } = parts;
-  /** The newest one, also after it was lost: it knows the server's time. */
-  let attached: AttachedRoom<Root> | undefined;
+type ConnectionState = Pick<Presence, "connection" | "retryIn" | "why">;
+
+export class MatchConnection {
+  readonly #options: MatchConnectionOptions;
+  #ticket: Ticket;
+  #state: ConnectionState = { connection: "lost", retryIn: undefined };
   /** None while it is lost. */
-  let room: LiveRoom<Root> | undefined;
-  const state: ConnectionState = { status: "lost", retryIn: undefined, why: undefined };
-  let retry: Retry | undefined;
+  #room: LiveRoom<Root> | undefined;
+  /** Aborted when the room is lost or left. */
+  #attached = new AbortController();
+  #sender: RateLimited<Command> | undefined;
+  /** The newest one, also after its room was lost: it knows the server's time. */
+  #heartbeat: Heartbeat | undefined;
+  /** Aborted when there is nothing to retry, or something else is tried before. */
+  #retry = new AbortController();
   /** A newer attempt makes all before it void. */
-  let attempt = 0;
+  #attempt = 0;
 
-  async function connect(tries: number, mine = attempt): Promise<void> {
-    let opened: LiveRoom<Root>;
+  constructor(options: MatchConnectionOptions) {
+    this.#options = options;
+    this.#ticket = options.ticket;
+  }
+
+  get state(): ConnectionState {
+    return this.#state;
+  }
+
+  /** The newest: its seat may have been drawn since the first. */
+  get ticket(): Ticket {
+    return this.#ticket;
+  }
+
+  /** What to add to this page's elapsed time for the server's, in milliseconds. */
+  get ahead(): number {
+    return this.#heartbeat?.ahead ?? 0;
+  }
+
+  open(): void {
+    void this.#connect(0);
+  }
+
+  /** Nothing is sent while it is lost. */
+  send(command: Command): void {
+    this.#sender?.send(command);
+  }
+
+  /** After it was closed because the seat was taken elsewhere. */
+  reopen(): void {
+    if (this.#state.why !== "takenElsewhere") return;
+    this.#state = { connection: "lost", retryIn: undefined };
+    this.#options.changed();
+    void this.#reconnect(0);
+  }
+
+  /** Tries at once, while it is lost. */
+  reconnect(): void {
+    if (this.#state.connection !== "lost" || this.#room !== undefined) return;
+    this.#state = { ...this.#state, retryIn: undefined };
+    this.#options.changed();
+    void this.#reconnect(0);
+  }
+
+  /** Gives up the seat. `why`: for a reason of this page. */
+  leave(why: RefusalKey = "left"): void {
+    this.#close(why);
+    if (this.#room !== undefined) leaveRoom(this.#room);
+  }
+
+  async #connect(tries: number, attempt = this.#attempt): Promise<void> {
+    const { address, game } = this.#options;
+    let room: LiveRoom<Root>;
     try {
-      opened = await openRoom(address, ticket.reservation, rootClass(game));
+      room = await openRoom(address, this.#ticket.reservation, rootClass(game));
     } catch {
-      return mine === attempt ? lose(tries) : undefined;
+      return attempt === this.#attempt ? this.#lose(tries) : undefined;
     }
-    if (isFinal() || mine !== attempt) return leaveRoom(opened);
-    room = opened;
-    Object.assign(state, { status: "open", retryIn: undefined, why: undefined } satisfies ConnectionState);
-    attached = listenTo(opened, ticket, parts, { isCurrent: () => room === opened, dead: () => lose(0), stopped, left });
-    parts.opened();
+    if (this.#isFinal() || attempt !== this.#attempt) return leaveRoom(room);
+    this.#state = { connection: "open", retryIn: undefined };
+    this.#attach(room);
+    this.#options.opened();
   }
 
-  function left(code: number): void {
+  #attach(room: LiveRoom<Root>): void {
+    const { pulse, messages } = this.#options;
+    this.#room = room;
+    this.#attached = new AbortController();
+    const { signal } = this.#attached;
+    const dead = (): void => {
+      this.#lose(0);
+      // Not awaited: on a dead connection leaving properly may take minutes.
+      room.connection.close();
+    };
+    const pass = (command: Command): void => room.send(MESSAGES.command, command);
+    this.#sender = new RateLimited(pass, rateWithin(this.#ticket.messagesPerSecond), signal);
+    this.#heartbeat = new Heartbeat(room, { pulse, signal, answered: () => this.#options.changed(), dead });
+    receiveMessages(room, messages);
+    // An older connection may say something after a newer one has been opened.
+    room.onMessage(MESSAGES.stopped, (key: RefusalKey) => !signal.aborted && this.#stopped(key));
+    room.onLeave((code) => !signal.aborted && this.#left(code));
+  }
+
+  #detach(): void {
+    this.#attached.abort();
+    this.#room = undefined;
+  }
+
+  #left(code: number): void {
     const final = FINAL[code];
-    if (final !== undefined) return close(final);
-    if (code !== CLOSED.moved) return lose(0);
+    if (final !== undefined) return this.#close(final);
+    if (code !== CLOSED.moved) return this.#lose(0);
     // The deal has drawn another seat: connect to it at once, without telling of a lost connection.
-    attached?.detach();
-    room = undefined;
-    void reconnect(0);
+    this.#detach();
+    void this.#reconnect(0);
   }
 
-  function lose(tries: number): void {
-    if (isFinal()) return;
-    attached?.detach();
-    room = undefined;
-    retry?.cancel();
-    retry = retryLater(tries, (online) => void reconnect(online ? 0 : tries + 1));
+  #lose(tries: number): void {
+    if (this.#isFinal()) return;
+    this.#detach();
+    this.#retry.abort();
+    this.#retry = new AbortController();
+    const retryIn = retryLater(tries, (online) => void this.#reconnect(online ? 0 : tries + 1), this.#retry.signal);
     // Why play has stopped stays in sight until it goes on.
-    if (state.status !== "closed") Object.assign(state, { status: "lost", retryIn: retry.delay } satisfies Partial<ConnectionState>);
-    parts.changed();
+    if (this.#state.connection !== "closed") this.#state = { ...this.#state, connection: "lost", retryIn };
+    this.#options.changed();
   }
 
   /** The match cannot be played on now. If that is because nothing can be saved, the place is asked for until it can. */
-  function stopped(key: RefusalKey): void {
-    close(key);
-    if (key === "notSaved" && parts.hasBegun()) lose(TRIES_WHEN_STOPPED);
+  #stopped(key: RefusalKey): void {
+    this.#close(key);
+    if (key === "notSaved" && this.#options.hasBegun()) this.#lose(TRIES_WHEN_STOPPED);
   }
 
-  const isFinal = (): boolean => state.status === "closed" && !(state.why === "notSaved" && parts.hasBegun());
+  #isFinal(): boolean {
+    const { connection, why } = this.#state;
+    return connection === "closed" && !(why === "notSaved" && this.#options.hasBegun());
+  }
 
-  async function reconnect(tries: number): Promise<void> {
-    retry?.cancel();
-    const mine = ++attempt;
+  async #reconnect(tries: number): Promise<void> {
+    this.#retry.abort();
+    const attempt = ++this.#attempt;
     try {
-      const place = await askForPlace(parts, pulse.patience);
-      if (mine !== attempt) return;
-      ticket = place;
-      await connect(tries, mine);
+      const ticket = await this.#askForPlace();
+      if (attempt !== this.#attempt) return;
+      this.#ticket = ticket;
+      await this.#connect(tries, attempt);
     } catch (error) {
-      if (mine !== attempt) return;
+      if (attempt !== this.#attempt) return;
       const key = error instanceof Refusal ? error.key : "failed";
       // Any other failure may be temporary.
-      if (key === "unknownTable" || key === "foreignSeat") close("unknownTable");
-      else lose(tries);
+      if (key === "unknownTable" || key === "foreignSeat") this.#close("unknownTable");
+      else this.#lose(tries);
     }
   }
 
-  function close(key: RefusalKey): void {
-    if (isFinal()) return;
-    state.status = "closed";
-    attached?.detach();
-    state.why = key;
-    state.retryIn = undefined;
-    retry?.cancel();
-    parts.closed(key);
+  async #askForPlace(): Promise<Ticket> {
+    const { address, ticket, guest, pulse } = this.#options;
+    const { match, token, seat, code } = ticket;
+    if (seat === WATCHER) return callApi(address, "watch", { match, ...(code && { code }), ...(await guest()) }, pulse.patience);
+    return callApi(address, "sit", { match, token, ...(await guest()) }, pulse.patience);
   }
 
-  return {
-    state,
-    get ticket() {
-      return ticket;
-    },
-    get ahead() {
-      return attached?.ahead ?? 0;
-    },
-    open: () => void connect(0),
-    send: (command) => attached?.send(command),
-    reopen() {
-      if (state.why !== "takenElsewhere") return;
-      state.why = undefined;
-      state.status = "lost";
-      parts.changed();
-      void reconnect(0);
-    },
-    reconnect() {
-      if (state.status !== "lost" || room !== undefined) return;
-      state.retryIn = undefined;
-      parts.changed();
-      void reconnect(0);
-    },
-    leave: () => giveUp("left"),
-    giveUp,
-  };
-
-  function giveUp(why: RefusalKey): void {
-    close(why);
-    if (room !== undefined) leaveRoom(room);
+  #close(why: RefusalKey): void {
+    if (this.#isFinal()) return;
+    this.#attached.abort();
+    this.#retry.abort();
+    this.#state = { connection: "closed", retryIn: undefined, why };
+    this.#options.closed(why);
   }
-}
-
-async function askForPlace({ address, ticket, guest }: MatchConnectionParts, patience: number): Promise<Ticket> {
-  const { match, token, seat, code } = ticket;
-  if (seat === WATCHER) return callApi(address, "watch", { match, ...(code && { code }), ...(await guest()) }, patience);
-  return callApi(address, "sit", { match, token, ...(await guest()) }, patience);
-}
-
-interface RoomEvents {
-  /** An older connection may say something after a newer one has been opened. */
-  isCurrent(): boolean;
-  dead(): void;
-  stopped(key: RefusalKey): void;
-  left(code: number): void;
-}
-
-function listenTo(
-  room: LiveRoom<Root>,
-  { messagesPerSecond }: Ticket,
-  parts: MatchConnectionParts,
-  { isCurrent, ...events }: RoomEvents,
-): AttachedRoom<Root> {
-  const dead = (): void => {
-    if (!isCurrent()) return;
-    events.dead();
-    // Not awaited: on a dead connection leaving properly may take minutes.
-    room.connection.close();
-  };
-  const rate = rateWithin(messagesPerSecond);
-  const attached = attachRoom(room, { pulse: parts.pulse, rate, answered: parts.changed, dead });
-  receiveMessages(room, parts.messages);
-  room.onMessage(MESSAGES.stopped, (key: RefusalKey) => isCurrent() && events.stopped(key));
-  room.onLeave((code) => isCurrent() && events.left(code));
-  return attached;
 }
 
 function receiveMessages(room: LiveRoom<Root>, messages: MatchMessages): void {

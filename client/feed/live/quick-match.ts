@@ -4,153 +4,154 @@ import type { Reservation, Ticket } from "../../../shared/core/wire/calls.ts";
 import { CLOSED, MESSAGES, type QueueNews } from "../../../shared/core/wire/wire.ts";
 import { time } from "../../base/time.ts";
 import type { Search, Waiting } from "../lobby.ts";
-import { type Heartbeat, heartbeat, type Pulse } from "./heartbeat.ts";
+import { Heartbeat, type Pulse } from "./heartbeat.ts";
 import type { LiveFeed } from "./live-feed.ts";
 import { retryLater } from "./retry.ts";
 import { type LiveRoom, leaveRoom, openRoom } from "./room.ts";
 
-export interface QuickParts {
+export interface QuickMatchOptions {
   readonly address: string;
   readonly game: string;
   readonly rated: boolean;
   readonly pulse: Pulse;
   /** Asks for a place in the queue. */
-  ask(): Promise<{ readonly reservation: Reservation; readonly seats: number }>;
+  ask(): Promise<QueuePlace>;
   take(ticket: Ticket): LiveFeed;
 }
 
-/** A place in the server's queue. */
 interface QueuePlace {
-  enter(reservation: Reservation): Promise<void>;
-  /** Bots take all free seats. */
-  fill(): void;
-  leave(): void;
-}
-
-interface QueuePlaceParts extends Pick<QuickParts, "address" | "pulse"> {
-  /** The search is over. */
-  isOver(): boolean;
-  news(news: Partial<Search>): void;
-  seated(ticket: Ticket): void;
-  /** Another window of the same guest searches now. */
-  takenElsewhere(): void;
-  lost(): void;
-}
-
-function queuePlace({ address, pulse, isOver, news, seated, takenElsewhere, lost }: QueuePlaceParts): QueuePlace {
-  let room: LiveRoom<never> | undefined;
-  let beat: Heartbeat | undefined;
-
-  function leave(): void {
-    beat?.stop();
-    const open = room;
-    room = undefined;
-    open?.connection.close();
-  }
-
-  return {
-    leave,
-    fill: () => room?.send(MESSAGES.fill),
-    async enter(reservation) {
-      const opened = await openRoom<never>(address, reservation);
-      if (isOver()) return leaveRoom(opened);
-      room = opened;
-      const loseRoom = (): void => {
-        if (room !== opened) return;
-        leave();
-        lost();
-      };
-      beat = heartbeat(opened, pulse, () => undefined, loseRoom);
-      const since = time.elapsed();
-      opened.onMessage(MESSAGES.queue, ({ filled, bots, anybody }: QueueNews) => {
-        const now = time.elapsed();
-        news({ filled, since, botsAt: bots < 0 ? undefined : now + bots, anybodyAt: now + anybody });
-      });
-      opened.onMessage(MESSAGES.ticket, seated);
-      opened.onLeave((code) => (code === CLOSED.takenElsewhere && room === opened ? takenElsewhere() : loseRoom()));
-    },
-  };
+  readonly reservation: Reservation;
+  /** How many the table will have. */
+  readonly seats: number;
 }
 
 const NOTHING_FOUND = { filled: 1, names: [], colours: [], own: -1, botsAt: undefined, anybodyAt: undefined } as const;
 
-export async function searchMatch(parts: QuickParts): Promise<Waiting & { readonly feed: Promise<LiveFeed> }> {
-  const { address, game, rated, pulse, ask, take } = parts;
-  const found = Promise.withResolvers<LiveFeed>();
-  // Optional to await: without a handler a rejection is not an error.
-  found.promise.catch(() => undefined);
-  const listeners = new Set<(search: Search) => void>();
-  const first = await ask();
-  const { seats } = first;
-  let search: Search = { ...NOTHING_FOUND, seats, since: time.elapsed() };
-  let feed: LiveFeed | undefined;
-  let over = false;
+export class QuickMatch implements Waiting {
+  readonly match = "";
+  readonly code = "";
+  readonly begun = false;
+  readonly inDays = false;
+  readonly game: string;
+  readonly seats: number;
+  readonly rated: boolean;
+  readonly fills: boolean;
+  readonly feed: Promise<LiveFeed>;
+  readonly #options: QuickMatchOptions;
+  readonly #found = Promise.withResolvers<LiveFeed>();
+  readonly #listeners = new Set<(search: Search) => void>();
+  /** Aborted when the search is over. */
+  readonly #searching = new AbortController();
+  #search: Search;
+  #room: LiveRoom<never> | undefined;
+  /** Aborted when the room of the queue is lost or left. */
+  #attached = new AbortController();
+  /** The table where a seat was found. */
+  #table: LiveFeed | undefined;
 
-  function tell(news: Partial<Search>): void {
-    search = { ...search, ...news };
-    for (const listener of listeners) listener(search);
+  constructor(options: QuickMatchOptions, { reservation, seats }: QueuePlace) {
+    const { game, rated } = options;
+    this.game = game;
+    this.rated = rated;
+    this.fills = !rated;
+    this.seats = seats;
+    this.feed = this.#found.promise;
+    // Optional to await: without a handler a rejection is not an error.
+    this.feed.catch(() => undefined);
+    this.#options = options;
+    this.#search = { ...NOTHING_FOUND, seats, since: time.elapsed() };
+    void this.#enter(reservation).catch(() => this.#retry(1));
   }
 
-  const place = queuePlace({
-    ...{ address, pulse, isOver: () => over, news: tell, seated },
-    takenElsewhere: () => end(new Refusal("takenElsewhere")),
-    lost: () => retry(0),
-  });
+  onSeats(listener: (search: Search) => void): void {
+    this.#listeners.add(listener);
+    listener(this.#search);
+  }
 
-  function seated(ticket: Ticket): void {
-    place.leave();
-    tell({ filled: seats, botsAt: undefined, anybodyAt: undefined });
-    feed = take(ticket);
-    feed.begun.then(
+  fill(): void {
+    if (this.#table === undefined) this.#room?.send(MESSAGES.fill);
+    else void this.#table.fill();
+  }
+
+  cancel(): void {
+    this.#table?.leave();
+    this.#end(new Refusal("left"));
+  }
+
+  async #enter(reservation: Reservation): Promise<void> {
+    const { address, pulse } = this.#options;
+    const room = await openRoom<never>(address, reservation);
+    if (this.#searching.signal.aborted) return leaveRoom(room);
+    this.#room = room;
+    this.#attached = new AbortController();
+    const { signal } = this.#attached;
+    const lost = (): void => {
+      if (signal.aborted) return;
+      this.#leaveQueue();
+      this.#retry(0);
+    };
+    new Heartbeat(room, { pulse, signal, dead: lost });
+    const since = time.elapsed();
+    room.onMessage(MESSAGES.queue, ({ filled, bots, anybody }: QueueNews) => {
+      const now = time.elapsed();
+      this.#tell({ filled, since, botsAt: bots < 0 ? undefined : now + bots, anybodyAt: now + anybody });
+    });
+    room.onMessage(MESSAGES.ticket, (ticket: Ticket) => this.#takeSeat(ticket));
+    // Another window of the same guest searches now.
+    room.onLeave((code) => (code === CLOSED.takenElsewhere && !signal.aborted ? this.#end(new Refusal("takenElsewhere")) : lost()));
+  }
+
+  #leaveQueue(): void {
+    this.#attached.abort();
+    const room = this.#room;
+    this.#room = undefined;
+    room?.connection.close();
+  }
+
+  #takeSeat(ticket: Ticket): void {
+    this.#leaveQueue();
+    this.#tell({ filled: this.seats, botsAt: undefined, anybodyAt: undefined });
+    this.#table = this.#options.take(ticket);
+    this.#table.begun.then(
       (begun) => {
-        over = true;
-        found.resolve(begun);
+        this.#searching.abort();
+        this.#found.resolve(begun);
       },
       (error: unknown) => {
-        if (over) return;
+        if (this.#searching.signal.aborted) return;
         // A player did not come, and the table was closed.
-        if (error instanceof Refusal && error.key === "unknownTable") retry(0);
-        else end(error);
+        if (error instanceof Refusal && error.key === "unknownTable") this.#retry(0);
+        else this.#end(error);
       },
     );
   }
 
-  function retry(tries: number): void {
-    if (over) return;
-    tell({ filled: 1, botsAt: undefined, anybodyAt: undefined });
-    retryLater(tries, (online) => void searchAgain(online ? 0 : tries));
+  #tell(news: Partial<Search>): void {
+    this.#search = { ...this.#search, ...news };
+    for (const listener of this.#listeners) listener(this.#search);
   }
 
-  async function searchAgain(tries: number): Promise<void> {
-    if (over) return;
+  #retry(tries: number): void {
+    const { signal } = this.#searching;
+    if (signal.aborted) return;
+    this.#tell({ filled: 1, botsAt: undefined, anybodyAt: undefined });
+    retryLater(tries, (online) => void this.#searchAgain(online ? 0 : tries), signal);
+  }
+
+  async #searchAgain(tries: number): Promise<void> {
     try {
-      const { reservation } = await ask();
-      await place.enter(reservation).catch(() => retry(tries + 1));
+      const { reservation } = await this.#options.ask();
+      await this.#enter(reservation).catch(() => this.#retry(tries + 1));
     } catch (error) {
       // A server that closes is started again, or another one takes over.
-      if (error instanceof Refusal && error.key !== "unreachable" && error.key !== "closing") end(error);
-      else retry(tries + 1);
+      if (error instanceof Refusal && error.key !== "unreachable" && error.key !== "closing") this.#end(error);
+      else this.#retry(tries + 1);
     }
   }
 
-  function end(error: unknown): void {
-    over = true;
-    place.leave();
-    found.reject(error);
+  #end(error: unknown): void {
+    this.#searching.abort();
+    this.#leaveQueue();
+    this.#found.reject(error);
   }
-
-  void place.enter(first.reservation).catch(() => retry(1));
-  return {
-    ...{ match: "", game, seats, begun: false, rated, code: "", fills: !rated, feed: found.promise },
-    inDays: false,
-    onSeats(listener) {
-      listeners.add(listener);
-      listener(search);
-    },
-    cancel() {
-      feed?.leave();
-      end(new Refusal("left"));
-    },
-    fill: () => (feed === undefined ? place.fill() : void feed.fill()),
-  };
 }

@@ -15,40 +15,41 @@ export function rateWithin(messagesPerSecond = UNKNOWN_LIMIT): Rate {
   return { most, every: 1_000 / Math.max(1, messagesPerSecond - most - 1) };
 }
 
-export interface RateLimited<T> {
-  send(message: T): void;
-  /** Drops what is not sent yet. */
-  stop(): void;
-}
+export class RateLimited<T> {
+  readonly #pass: (message: T) => void;
+  readonly #rate: Rate;
+  readonly #signal: AbortSignal;
+  readonly #queue: T[] = [];
+  #left: number;
+  #timer: ReturnType<typeof setInterval> | undefined;
 
-export function rateLimited<T>(pass: (message: T) => void, { most, every }: Rate): RateLimited<T> {
-  const queue: T[] = [];
-  let left = most;
-  let timer: ReturnType<typeof setInterval> | undefined;
-
-  function stopTimer(): void {
-    clearInterval(timer);
-    timer = undefined;
+  /** `signal`: nothing is sent from then on, and what waits is dropped. */
+  constructor(pass: (message: T) => void, rate: Rate, signal: AbortSignal) {
+    this.#pass = pass;
+    this.#rate = rate;
+    this.#signal = signal;
+    this.#left = rate.most;
+    signal.addEventListener("abort", () => this.#stopTimer(), { once: true });
   }
 
-  function tick(): void {
-    const next = queue.shift();
-    if (next !== undefined) return pass(next);
-    left++;
-    if (left >= most) stopTimer();
+  send(message: T): void {
+    if (this.#signal.aborted) return;
+    if (this.#left > 0) {
+      this.#left--;
+      this.#pass(message);
+    } else this.#queue.push(message);
+    this.#timer ??= setInterval(() => this.#tick(), this.#rate.every);
   }
 
-  return {
-    send(message) {
-      if (left > 0) {
-        left--;
-        pass(message);
-      } else queue.push(message);
-      timer ??= setInterval(tick, every);
-    },
-    stop() {
-      stopTimer();
-      queue.length = 0;
-    },
-  };
+  #tick(): void {
+    const next = this.#queue.shift();
+    if (next !== undefined) return this.#pass(next);
+    this.#left++;
+    if (this.#left >= this.#rate.most) this.#stopTimer();
+  }
+
+  #stopTimer(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
 }

@@ -6,30 +6,25 @@ const LONGEST = 8_000;
 /** Milliseconds before the next try: twice as long each time, up to a bound, and not the same for all after an outage. */
 const retryDelay = (tries: number): number => Math.min(LONGEST, SHORTEST * 2 ** tries) * (0.75 + Math.random() / 2);
 
-export interface Retry {
-  /** Milliseconds from its start. */
-  readonly delay: number;
-  cancel(): void;
-}
-
-/** `go` is called once. `online`: the failures of before say nothing about the network there is now. */
-export function retryLater(tries: number, go: (online: boolean) => void): Retry {
+/**
+ * Calls `go` once, unless `signal` aborts before, and returns in how many milliseconds.
+ * `online`: earlier failures say nothing about the network there is now.
+ */
+export function retryLater(tries: number, go: (online: boolean) => void, signal?: AbortSignal): number {
   const delay = retryDelay(tries);
-  const cancel = (): void => {
-    clearTimeout(timer);
-    stop();
-  };
-  const end = (online: boolean): void => {
-    cancel();
+  const called = new AbortController();
+  const ended = signal === undefined ? called.signal : AbortSignal.any([signal, called.signal]);
+  const call = (online: boolean): void => {
+    called.abort();
     go(online);
   };
-  const timer = setTimeout(() => end(false), delay);
-  const stop = onNetwork("online", () => end(true));
-  return { delay, cancel };
+  const timer = setTimeout(() => call(false), delay);
+  ended.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  onNetwork("online", () => call(true), ended);
+  return delay;
 }
 
-/** What the browser says of its network. Returns the way to stop; outside a browser nothing is said. */
-export function onNetwork(what: "online" | "offline", listener: () => void): () => void {
-  globalThis.addEventListener?.(what, listener);
-  return () => globalThis.removeEventListener?.(what, listener);
+/** What the browser says of its network, until `signal` aborts; outside a browser nothing is said. */
+export function onNetwork(what: "online" | "offline", listener: () => void, signal: AbortSignal): void {
+  globalThis.addEventListener?.(what, listener, { signal });
 }

@@ -20,7 +20,7 @@ import { randomHex } from "../../base/random-hex.ts";
 import { time } from "../../base/time.ts";
 import { realTimers, type Timers } from "../../base/timers.ts";
 import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
-import { firstFrames } from "../first-frames.ts";
+import { FirstFrames } from "../first-frames.ts";
 import { type BotPause, openPracticeRoom, type PracticeRoom } from "./practice-room.ts";
 import { practiceThinker } from "./practice-thinker.ts";
 
@@ -92,7 +92,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
   const listeners = new Set<FeedListener>();
   const pending = new Map<string, (answer: Answer) => void>();
   const next = Promise.withResolvers<PracticeFeed>();
-  const firstMoments = firstFrames();
+  const firstMoments = new FirstFrames();
   const seen: Moment[] = [];
   const { grow, onRecord } = growing(beginning);
   let played: MatchRecord | undefined;

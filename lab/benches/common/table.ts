@@ -1,7 +1,7 @@
 /** Tables whose players are raw sockets that move like the game's bot: the load of the benches. */
 
 import { callApi } from "../../../client/feed/live/api.ts";
-import { keepDealShare } from "../../../client/feed/live/deal-share.ts";
+import { DealShareKeeper } from "../../../client/feed/live/deal-share.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { digest, quickLuck } from "../../../shared/core/base/random.ts";
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
@@ -117,7 +117,7 @@ async function sit({ address, game, luck, asked, heard }: TableViewOptions, tick
   });
   const pledged = Promise.withResolvers<unknown>();
   const share = digest(`share ${luck} ${seat}`).slice(0, 32);
-  const own = keepDealShare({
+  const own = new DealShareKeeper({
     ticket,
     first: { commitment: ticket.commitment, voids: 0, share },
     newShare: () => share,

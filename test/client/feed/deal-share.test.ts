@@ -1,6 +1,6 @@
 /** The two rounds of a fair deal, as one player sees them: nobody can choose a share after having seen another. */
 import { describe, expect, it } from "vitest";
-import { type DealShare, keepDealShare } from "../../../client/feed/live/deal-share.ts";
+import { type DealShare, DealShareKeeper } from "../../../client/feed/live/deal-share.ts";
 import { commitment, digest, seedOf, shareOfBot } from "../../../shared/core/base/random.ts";
 import { NO_PLEDGE, pledgeOf } from "../../../shared/core/match/pledges.ts";
 import { type Deal, verifyDeal } from "../../../shared/core/match/record.ts";
@@ -19,7 +19,7 @@ function browser({ alone = false, kinds = ["person", "person"] as const, first =
   const voided: VoidDeal[] = [];
   let fresh = 0;
   let distrusts = 0;
-  const keeper = keepDealShare({
+  const keeper = new DealShareKeeper({
     ticket: { seat: 0, seats: 2, ...(alone && { alone }) },
     first: { commitment: COMMITMENT, voids: 0, share: share("own"), ...first },
     newShare: () => share(`fresh ${fresh++}`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pendingCommands } from "../../../client/feed/live/pending-commands.ts";
+import { PendingCommands } from "../../../client/feed/live/pending-commands.ts";
 import type { RefusalKey } from "../../../shared/core/base/refusal.ts";
 import type { Command } from "../../../shared/core/wire/wire.ts";
 
@@ -8,7 +8,7 @@ const undo: Command = { type: "undo", id: "0123456789abcdef" };
 function sending() {
   const passed: Command[] = [];
   let closed: RefusalKey | undefined;
-  const pending = pendingCommands(
+  const pending = new PendingCommands(
     (command) => passed.push(command),
     () => closed,
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HUMAN_PULSE } from "../../../client/feed/live/heartbeat.ts";
-import { rateLimited, rateWithin } from "../../../client/feed/live/rate-limit.ts";
+import { RateLimited, rateWithin } from "../../../client/feed/live/rate-limit.ts";
 
 /** What the server accepts of one client within a second. */
 const ACCEPTED = 10;
@@ -12,8 +12,9 @@ afterEach(() => void vi.useRealTimers());
 function sending(rate = RATE) {
   const passed: { message: number; at: number }[] = [];
   const began = Date.now();
-  const limited = rateLimited((message: number) => passed.push({ message, at: Date.now() - began }), rate);
-  return { passed, limited };
+  const connection = new AbortController();
+  const limited = new RateLimited((message: number) => passed.push({ message, at: Date.now() - began }), rate, connection.signal);
+  return { passed, limited, lose: () => connection.abort() };
 }
 
 describe("A burst of messages", () => {
@@ -38,9 +39,10 @@ describe("A burst of messages", () => {
   });
 
   it("is dropped when the connection is gone", () => {
-    const { passed, limited } = sending();
+    const { passed, limited, lose } = sending();
     for (let message = 0; message < 9; message++) limited.send(message);
-    limited.stop();
+    lose();
+    limited.send(9);
     vi.advanceTimersByTime(10_000);
     expect(passed).toHaveLength(RATE.most);
     expect(vi.getTimerCount()).toBe(0);

@@ -1,7 +1,7 @@
 /** A raw client: sends anything over a seat's connection. */
 
 import { randomHex } from "../../../client/base/random-hex.ts";
-import { keepDealShare } from "../../../client/feed/live/deal-share.ts";
+import { DealShareKeeper } from "../../../client/feed/live/deal-share.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { NO_COLOUR } from "../../../shared/core/match/record.ts";
@@ -111,7 +111,7 @@ export async function rawClient(address: string, game: Game, ticket: Ticket, sha
     leave: () => void room.leave(),
     close: () => room.connection.close(),
   };
-  const own = keepDealShare({
+  const own = new DealShareKeeper({
     ...{
       ticket,
       first: { commitment: ticket.commitment, voids: ticket.voids ?? 0, share },
