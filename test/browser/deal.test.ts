@@ -128,7 +128,7 @@ it(
     await ben.page.goto(`${at.address}#join=${code}`);
     const waiting = ada.page.locator("dialog.waiting .promise");
     await waiting.filter({ hasText: /Waiting for the number of Ben: \d+:\d\d/ }).waitFor();
-    const [match] = await matchMaker.query({ name: ROOMS.match, code } as never);
+    const [match] = await matchMaker.query({ name: ROOMS.match, code });
     letPass(match!.roomId, 600_000);
     await ada.page.locator(".toast", { hasText: "Ben did not open their number. The deal is void; new numbers are drawn." }).waitFor();
     await ben.page.locator(".toast", { hasText: "did not open its number in time" }).waitFor();

@@ -38,7 +38,7 @@ describe.each(Object.keys(FACES))("what a piece of %s is compared with", (game) 
     let count = 0;
     for (const { match } of steps(face.game, record)) {
       if (count++ % EVERY > 0) continue;
-      const sight = viewOf(match.state, 0) as never;
+      const sight = viewOf(match.state, 0);
       const there = new Set(face.layout(sight, SIZE).map(({ key }) => key));
       for (const about of there) {
         for (const other of face.compared?.(about, sight) ?? []) {

@@ -12,7 +12,7 @@ import { litPieceAt } from "../../client/picture/hit-test.ts";
 import { digitsOf, LEAST_TYPE, lettering } from "../../client/picture/lettering.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import { askedSeats } from "../../shared/core/match/step.ts";
-import { sightOf, viewOf } from "../../shared/core/match/view.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
 import type { Table as DuelTable } from "../../shared/duel/state.ts";
 import { DEALS } from "../golden/golden.ts";
 import { language } from "./english.ts";
@@ -118,8 +118,7 @@ describe.each(FACES.flatMap((face) => DEALS.map((deal) => ({ face, deal, name: `
     beforeAll(() => {
       for (const [at, match] of matches.entries())
         for (const seat of seatsShown(match))
-          for (const size of PICTURES)
-            laid.push({ at, match, seat, size, picture: face.layout(sightOf({ ...match.state } as never, seat), size) });
+          for (const size of PICTURES) laid.push({ at, match, seat, size, picture: face.layout(viewOf(match.state, seat), size) });
     });
     afterAll(() => laid.splice(0));
     const each = (grain = 1): readonly Laid[] => laid.filter(({ at }) => at % grain === 0);

@@ -53,10 +53,10 @@ describe("Duel's draft", () => {
 
 describe("A building's card, in the builder phase", () => {
   const told = (turn: number): string[] => {
-    const { table, secrets } = position({ players: [{ money: 5 }, { money: 5 }, { money: 5 }] });
-    act({ table, secrets } as never, "role builder");
-    const now = { ...table, turn };
-    return buildingDetail(1, { table: now, secret: secrets[0]!, seat: 0 })!.lines.flatMap(({ line: [key, args] }) =>
+    const state = position({ players: [{ money: 5 }, { money: 5 }, { money: 5 }] });
+    act(state, "role builder");
+    const now = { ...state.table, turn };
+    return buildingDetail(1, { table: now, secret: state.secrets[0]!, seat: 0 })!.lines.flatMap(({ line: [key, args] }) =>
       key === "building.price" ? [`${args?.seat}`] : [],
     );
   };

@@ -169,7 +169,7 @@ describe("ruling 5: a player cannot pass; one accessible card must be taken, and
 
 describe("The same move sent twice is played once", () => {
   const start = (options: Partial<Duel["options"]>): Match<Duel> =>
-    begin(duel, newRecord(duel as never, 1, 2, { starter: "first", ...options })).match;
+    begin(duel, newRecord(duel, 1, 2, { starter: "first", ...options })).match;
   const refusal = (match: Match<Duel>, entry: Parameters<typeof step>[1]) => {
     try {
       step(match, entry);
@@ -182,7 +182,7 @@ describe("The same move sent twice is played once", () => {
 
   it("the other player is asked by then", () => {
     const match = start({ wonders: "firstGame" });
-    const entry = movesEntry(match as never, 0, discardOf(match.state));
+    const entry = movesEntry(match, 0, discardOf(match.state));
     const once = step(match, entry).match;
     expect(refusal(once, entry)).toBe("notAsked");
     expect(once.state.table.discard).toHaveLength(1);
@@ -190,8 +190,8 @@ describe("The same move sent twice is played once", () => {
 
   it("the same player is asked again: the entry answers an older question", () => {
     const match = start({ wonders: "draft" });
-    const first = step(match, movesEntry(match as never, 0, legal(match.state)[0]!)).match;
-    const entry = movesEntry(first as never, 1, legal(first.state)[0]!);
+    const first = step(match, movesEntry(match, 0, legal(match.state)[0]!)).match;
+    const entry = movesEntry(first, 1, legal(first.state)[0]!);
     const once = step(first, entry).match;
     expect([once.state.table.turn, refusal(once, entry)]).toEqual([1, "staleAsk"]);
     expect(once.state.table.cities[1]!.wonders).toHaveLength(1);

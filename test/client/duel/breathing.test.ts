@@ -21,7 +21,9 @@ const frames = restsIn([1, 2, 3, 4].flatMap((deal) => momentsOf(deal))).map(({ f
 const SMALL = PICTURES.find(({ window }) => window === "1280x720")!;
 const TABLE = frames.find(({ table }) => table.age === 1)!.table;
 
-const pictureOf = (table: Table, size: Size) => layout({ table, secret: undefined, seat: 0 } as never, size);
+const SECRET = frames[0]!.secrets[0]!;
+
+const pictureOf = (table: Table, size: Size) => layout({ table, secret: SECRET, seat: 0 }, size);
 const pyramidOf = (table: Table, size: Size): readonly Pose[] => {
   const laid = new Set(table.pyramid.map((card, place) => (card < EMPTY ? `place:${place}` : `card:${card}`)));
   return pictureOf(table, size).filter(({ key }) => laid.has(key));

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { lesson } from "../../../client/games/duel/guide/lesson.ts";
 import { eraseShape } from "../../../shared/core/contract/game.ts";
 import { lessonMatch } from "../../../shared/core/lessons/lesson.ts";
-import { viewOf } from "../../../shared/core/match/view.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import { amountOf, priceOf } from "../../../shared/duel/printed/units.ts";
 import { RESOURCES } from "../../../shared/duel/printed/vocabulary.ts";
@@ -12,7 +11,7 @@ import { say } from "./sights.ts";
 
 it("Duel's lesson says of the stone only what is so: the player produces it, and the bot can buy it", () => {
   const step = lesson.steps.findIndex(({ id }) => id === "discard");
-  const { table } = viewOf<Duel>(lessonMatch(eraseShape(duel), lesson, step).state as never, lesson.seat);
+  const table = lessonMatch(eraseShape(duel), lesson, step).state.table as Duel["table"];
   const stone = RESOURCES.indexOf("stone");
   const [own, bot] = [0, 1].map((seat) => marketOf(table, seat));
   expect([amountOf(own!.own, stone) > 0, amountOf(bot!.own, stone), priceOf(bot!.prices, stone)]).toEqual([true, 0, 1]);

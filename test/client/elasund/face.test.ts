@@ -55,7 +55,7 @@ describe("hovering a site over the huts one begins with tells that they are put 
 
 describe("a placement is gathered as a row of small moves", () => {
   const start = position({ hands: ["9"], permits: ["0 3 a2"] });
-  const complete = (...moves: string[]) => previewRow(elasundFace as never, viewOf(start, 0) as never, moves)?.complete;
+  const complete = (...moves: string[]) => previewRow(elasundFace, viewOf(start, 0), moves)?.complete;
   it("which goes on while the site is open", () => {
     expect(complete("build well")).toBe(false);
   });

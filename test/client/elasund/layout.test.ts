@@ -24,7 +24,7 @@ const STRIDE = 3;
 const isInSupply = (key: string, sites: readonly number[]): boolean => sites[Number(key.split(":")[1])]! < 0;
 
 describe.each(DEALS)("The picture of Elasund, %i seats", (deal) => {
-  const moments = () => momentsOf(deal) as never;
+  const moments = () => momentsOf(deal);
   const last = (pieces: readonly string[]) => pieces.slice(-1);
   keepsTheRules({ face: eraseFace(elasundFace), moments, sizes: SIZES, apart: APART, deciding: last, stride: STRIDE });
 

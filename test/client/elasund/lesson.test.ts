@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
 import { lesson } from "../../../client/games/elasund/guide/lesson.ts";
 import { play } from "../../../client/games/elasund/text/en/play.ts";
-import { eraseShape } from "../../../shared/core/contract/game.ts";
+import { eraseShape, type Shape, type View } from "../../../shared/core/contract/game.ts";
 import { lessonMatch } from "../../../shared/core/lessons/lesson.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
@@ -17,7 +17,7 @@ const YOU = 0;
 /** The player's view as a step begins. */
 const at = (id: string) => {
   const step = lesson.steps.findIndex((one) => one.id === id);
-  return viewOf<Elasund>(lessonMatch(eraseShape(elasund), lesson, step < 0 ? lesson.steps.length : step).state as never, YOU);
+  return viewOf<Shape>(lessonMatch(eraseShape(elasund), lesson, step < 0 ? lesson.steps.length : step).state, YOU) as View<Elasund>;
 };
 
 describe("What Elasund's lesson tells is so at that moment", () => {

@@ -13,7 +13,7 @@ const share = (name: string): string => digest(name).slice(0, 32);
 type Sent = Extract<Command, { type: "pledge" | "share" }>;
 
 /** The browser of a player on the first of two seats; the other is played by a person, or by a bot. */
-function browser({ alone = false, kinds = ["person", "person"] as const, first = {} as Partial<DealShare> } = {}) {
+function browser({ alone = false, kinds = ["person", "person"] as ("person" | "bot")[], first = {} as Partial<DealShare> } = {}) {
   const sent: Sent[] = [];
   const kept: DealShare[] = [];
   const voided: VoidDeal[] = [];
@@ -110,7 +110,7 @@ describe("A browser", () => {
   });
 
   it("does not open its share if a bot has a pledge, or if the secret is another without a void deal", () => {
-    const withBot = browser({ kinds: ["person", "bot"] as never });
+    const withBot = browser({ kinds: ["person", "bot"] });
     withBot.shows([withBot.own(), OTHER]);
     const changed = browser();
     changed.shows(undefined, { commitment: commitment(digest("another")) });
@@ -118,7 +118,7 @@ describe("A browser", () => {
   });
 
   it("alone with bots opens its share at once, to a list it knows by itself, and to no other", () => {
-    const one = browser({ alone: true, kinds: ["person", "bot"] as never });
+    const one = browser({ alone: true, kinds: ["person", "bot"] });
     one.keeper.pledge();
     expect(one.types()).toEqual(["pledge", "share"]);
     expect(one.keeper.known.pledges).toEqual([one.own(), NO_PLEDGE]);

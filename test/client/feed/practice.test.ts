@@ -4,7 +4,7 @@ import type { Moment } from "../../../client/feed/feed.ts";
 import { type PracticeParts, practice } from "../../../client/feed/practice/practice.ts";
 import { pick, quickLuck } from "../../../shared/core/base/random.ts";
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
-import type { Game } from "../../../shared/core/contract/game.ts";
+import type { Game, View } from "../../../shared/core/contract/game.ts";
 import { frames } from "../../../shared/core/match/step.ts";
 import { newRecord, randomMatch, UNDER_TEST } from "../../contract/matches.ts";
 
@@ -39,7 +39,7 @@ async function playOut({ feed, newest }: ReturnType<typeof practised>, deal: num
   while (newest().outcome === undefined && newest().number < until) {
     const { ask, sight } = newest();
     if (ask === 0 || sight.seat < 0) await Promise.resolve();
-    else await feed.send([feed.game.notation(pick(luck, feed.game.moves(sight as never)))], ask);
+    else await feed.send([feed.game.notation(pick(luck, feed.game.moves(sight as View)))], ask);
   }
 }
 
@@ -61,10 +61,10 @@ for (const game of UNDER_TEST.filter((one) => one.id === "toy" || one.id === "du
       const from = { ...record, entries: record.entries.slice(0, 6) };
       const table = practised(game, 9, { from, seat: 1 });
       const seen = [...frames(game, from, 1)];
-      const shown = ({ number, event, sight }: Moment) => ({ number, event, sight });
+      const shown = ({ number, event, sight }: Pick<Moment, "number" | "event" | "sight">) => ({ number, event, sight });
       expect(table.moments[0]!.number).toBeLessThanOrEqual(seen.at(-1)!.number);
       expect(table.jumps[0]).toBe(true);
-      expect((await table.feed.past(0, seen.length - 1)).map(shown)).toEqual(seen.map(shown as never));
+      expect((await table.feed.past(0, seen.length - 1)).map(shown)).toEqual(seen.map(shown));
       await playOut(table, 9);
       const whole = await table.feed.record();
       expect(whole.deal).toEqual(record.deal);

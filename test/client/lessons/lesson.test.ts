@@ -67,7 +67,7 @@ describe("A guided match", () => {
 
   it("never leaves the player without a move: if none that it wants is legal, all are offered", async () => {
     const { feed } = start(2);
-    const pass = [{ move: "pass" }] as never;
+    const pass = [{ move: "pass", kind: "pass", label: ["pass"], pieces: [] }] as const;
     expect(guideOf(feed)!.offered(pass, [])).toBe(pass);
   });
 

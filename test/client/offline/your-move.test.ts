@@ -22,7 +22,7 @@ const WORDS: MoveWords = {
 
 /** A worker beside pages, of which each is focused or not. */
 function worker(...pages: readonly boolean[]) {
-  const listeners: Partial<Record<string, (event: never) => void>> = {};
+  const listeners: { push?: (event: PushEvent) => void; notificationclick?: (event: ClickEvent) => void } = {};
   const done: string[] = [];
   const work: Promise<unknown>[] = [];
   const fake: MoveWorker = {
@@ -36,21 +36,19 @@ function worker(...pages: readonly boolean[]) {
         })),
       openWindow: async (address) => done.push(`open ${address}`),
     },
-    addEventListener: (type: string, listener: (event: never) => void) => {
-      listeners[type] = listener;
-    },
+    addEventListener: (type: string, listener: (event: never) => void) => void Object.assign(listeners, { [type]: listener }),
   };
   tellMoves(fake, [WORDS], "/icon.svg", ["fr"]);
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
   return {
     async push(text: string | undefined) {
-      listeners.push?.({ data: text === undefined ? null : { text: () => text }, waitUntil } satisfies PushEvent as never);
+      listeners.push?.({ data: text === undefined ? null : { text: () => text }, waitUntil });
       await Promise.all(work);
       return done;
     },
     async click(data: string) {
       const notification = { data, close: () => done.push("close") };
-      listeners.notificationclick?.({ notification, waitUntil } satisfies ClickEvent as never);
+      listeners.notificationclick?.({ notification, waitUntil });
       await Promise.all(work);
       return done;
     },

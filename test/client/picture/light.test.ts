@@ -19,8 +19,8 @@ function looks(attention: { lit?: string[]; marked?: string[]; pointed?: string[
     missing: () => [],
     clear: () => undefined,
   };
-  const { director } = staged(toyFace as never);
-  director.frame(momentsFor(toyFace as never, 1, 0)[0]!, true, 0);
+  const { director } = staged(toyFace);
+  director.frame(momentsFor(toyFace, 1, 0)[0]!, true, 0);
   const { lit = [], marked = [], pointed = [], hovered } = attention;
   const stage = makeStage(painter, 1);
   stage.draw(director, { lit: new Set(lit), marked: new Set(marked), pointed: new Set(pointed), hovered }, SETTLED);

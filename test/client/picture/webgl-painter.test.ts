@@ -30,7 +30,9 @@ function draw(painter: Painter, sprites: readonly (readonly [Sprite, Pose])[], m
 
 /** Seen images whose frame is on no texture any more. */
 const torn = (images: Iterable<ImageLike>): number =>
-  [...images].filter(({ visible, frame }) => visible && frame?.texture?.frames[frame.name as never] !== frame).length;
+  [...images].filter(
+    ({ visible, frame }) => visible && (frame?.texture?.frames as Record<string, unknown> | undefined)?.[`${frame?.name}`] !== frame,
+  ).length;
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -13,7 +13,7 @@ import { language } from "../english.ts";
 import { each, sights } from "../sights.ts";
 import { questionsOf, say } from "./sights.ts";
 
-const game = puertoRicoFace.game as never;
+const game = puertoRicoFace.game;
 const tableAt = (id: string): Table => {
   const at = lesson.steps.findIndex((step) => step.id === id);
   if (at < 0) throw new Error(`no step ${id}`);

@@ -8,7 +8,7 @@ const barrels = (name: "corn" | "indigo"): string => `goods:0:${good(name)}`;
 function ways(player: Sketch, ships: NonNullable<Parameters<typeof position>[0]>["ships"]): Record<string, string[]> {
   const state = position({ players: [player], ...(ships && { ships }) });
   act(state, "role captain");
-  const byMove = Map.groupBy(picks(viewOf(state, 0) as never), ({ move }) => move);
+  const byMove = Map.groupBy(picks(viewOf(state, 0)), ({ move }) => move);
   return Object.fromEntries([...byMove].map(([move, list]) => [move, list.map(({ pieces }) => pieces.join(" "))]));
 }
 
@@ -50,7 +50,7 @@ describe("a load says how many points it brings", () => {
   it("with the captain's and the harbor's bonus", () => {
     const state = position({ players: [{ goods: { corn: 2 }, city: ["harbor*"] }], ships: [{ size: 4, good: "corn", load: 1 }] });
     act(state, "role captain");
-    const [pick] = picks(viewOf(state, 0) as never);
+    const [pick] = picks(viewOf(state, 0));
     expect(pick?.note?.map(({ digits }) => digits)).toEqual(["+4"]);
   });
 });

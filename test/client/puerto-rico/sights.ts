@@ -8,7 +8,7 @@ import { matchesOf, restsIn, sayerOf } from "../sights.ts";
 
 /** By the number of seats. */
 export const momentsOf = matchesOf(puertoRico, (seats) =>
-  newRecord(puertoRico as never, seats, seats, { factoryUniversity: seats === 4 ? "swapped" : "printed" }),
+  newRecord(puertoRico, seats, seats, { factoryUniversity: seats === 4 ? "swapped" : "printed" }),
 );
 export const questionsOf = (seats: number) => restsIn(momentsOf(seats));
 export const say = sayerOf(language.catalogueOf("puerto-rico"));

@@ -46,10 +46,9 @@ describe.each([2, 3, 4, 5])("Puerto Rico's sentences, %i players", (seats) => {
         }
       }
     }
-    for (const { match } of questionsOf(seats))
-      for (const seat of puertoRico.toAct(match.state.table as never))
-        for (const { label, note } of face.picks(viewOf(match.state, seat) as never))
-          if ([say(label), ...chipsSay(note)].includes("")) silent.push(label);
+    for (const { frame } of questionsOf(seats))
+      for (const seat of puertoRico.toAct(frame.table))
+        for (const { label, note } of face.picks(viewOf(frame, seat))) if ([say(label), ...chipsSay(note)].includes("")) silent.push(label);
     expect(silent).toEqual([]);
   });
 

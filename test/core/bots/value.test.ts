@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { clone } from "../../../shared/core/base/plain.ts";
 import { quickLuck } from "../../../shared/core/base/random.ts";
 import { chancesOf, expectedChances } from "../../../shared/core/bots/value.ts";
-import { eraseShape, type Game, type State } from "../../../shared/core/contract/game.ts";
+import { eraseShape, type Game, type State, type View } from "../../../shared/core/contract/game.ts";
 import type { Mind } from "../../../shared/core/contract/mind.ts";
 import type { Model } from "../../../shared/core/contract/model.ts";
 import { outcome, shareOfVictory } from "../../../shared/core/match/outcome.ts";
@@ -120,7 +120,7 @@ describe("The chances from one seat's view", () => {
 
   it("are the mean over states that agree with it", () => {
     const [SAMPLES, luck] = [20, quickLuck(5)];
-    const all = Array.from({ length: SAMPLES }, () => chancesOf(minded(), toy.imagine(view as never, luck) as State));
+    const all = Array.from({ length: SAMPLES }, () => chancesOf(minded(), toy.imagine(view as View<Toy>, luck) as State));
     const mean = state.secrets.map((_secret, seat) => all.reduce((sum, chances) => sum + chances[seat]!, 0) / SAMPLES);
     expect(new Set(all.map(String)).size).toBeGreaterThan(1);
     expectClose(expectedChances(minded(), view, quickLuck(5), SAMPLES), mean);

@@ -1,4 +1,4 @@
-import { matchMaker } from "@colyseus/core";
+import { type IRoomCache, matchMaker } from "@colyseus/core";
 import { Redis } from "ioredis";
 import { describe, expect, it } from "vitest";
 import { SharedRoomDriver } from "../../../server/cluster/redis-driver.ts";
@@ -33,7 +33,7 @@ function stubRedis() {
   };
 }
 
-const roomOf = (processId: string | undefined) => ({ roomId: "table", processId, name: "match", clients: 0 }) as never;
+const roomOf = (processId: string | undefined) => ({ roomId: "table", processId, name: "match", clients: 0, maxClients: 2 }) as IRoomCache;
 
 describe("A room that goes while Redis is away", () => {
   it("is found no more, can be opened again, and is taken from the list once Redis is back", async () => {

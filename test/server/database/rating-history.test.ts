@@ -20,20 +20,14 @@ async function olderFile(): Promise<string> {
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => older } }).migrateToLatest();
   if (error !== undefined) throw error;
   const people = ["ada", "ben"].map((id) => ({ id, name: id, created: 1, seen: 1 }));
-  await db
-    .insertInto("people")
-    .values(people as never)
-    .execute();
+  await db.insertInto("people").values(people).execute();
   for (const [number, other] of ["ben", "ben", null, "ben"].entries()) {
     const row = { match: `m${number}`, game: "duel", rated: 0, at: 10 * (number + 1), how: "points", points: "{}" };
     const rows = [
       { ...row, seat: 0, person: "ada", place: 1 },
       { ...row, seat: 1, person: other, place: 2 },
     ];
-    await db
-      .insertInto("results")
-      .values(rows as never)
-      .execute();
+    await db.insertInto("results").values(rows).execute();
   }
   await db.destroy();
   return file;

@@ -8,8 +8,9 @@ import { migrateDatabase } from "../../../server/database/database.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
 import { storeIn } from "../../../server/database/store.ts";
 import { endAbandoned } from "../../../server/ops/upkeep.ts";
-import type { Game, View } from "../../../shared/core/contract/game.ts";
+import { eraseShape, type Game, type View } from "../../../shared/core/contract/game.ts";
 import { toy } from "../../toy/index.ts";
+import type { Toy } from "../../toy/state.ts";
 import { rawClient } from "../harness/raw.ts";
 import { inMemory } from "../in-memory.ts";
 import {
@@ -59,8 +60,7 @@ describe("Game code that throws", () => {
   it("in a move refuses that move, and leaves its match, other matches and the process alone", async () => {
     const complaints = quiet();
     const playsBadly = broken("badplay", {
-      play: (state, seat, move, tell) =>
-        move.type === "choose" && seat === 1 ? fail() : toy.play(state as never, seat, move as never, tell as never),
+      play: (state, seat, move, tell) => (move.type === "choose" && seat === 1 ? fail() : eraseShape(toy).play(state, seat, move, tell)),
     });
     under = await start({ games: [TOY, playsBadly] });
     const others = (await together(under, "toy", 3)).map((feed) => playing(feed));
@@ -69,11 +69,11 @@ describe("Game code that throws", () => {
     const seen = watching(first!);
     const { ask } = await asked(second!);
     expect(await second!.send(["choose 1"], ask)).toMatchObject({ ok: false });
-    const move = toy.notation(toy.moves((await asked(second!)).sight as never)[0]!);
+    const move = toy.notation(toy.moves((await asked(second!)).sight as View<Toy>)[0]!);
     expect(await second!.send([move], ask)).toMatchObject({ ok: false, key: "failed" });
     expect(complaints).toHaveBeenCalled();
     expect(await entriesOf(under, first!)).toBe(0);
-    const own = toy.notation(toy.moves((await asked(first!)).sight as never)[0]!);
+    const own = toy.notation(toy.moves((await asked(first!)).sight as View<Toy>)[0]!);
     expect((await first!.send([own], (await asked(first!)).ask)).ok).toBe(true);
     await expectSeenAll(under, seen);
     for (const other of others) {
@@ -128,7 +128,7 @@ describe("A journal that fails", () => {
     await Promise.all(feeds.map(asked));
     full = feeds[0]!.ticket.match;
     const { ask, sight } = await asked(feeds[0]!);
-    const move = toy.notation(toy.moves(sight as never)[0]!);
+    const move = toy.notation(toy.moves(sight as View<Toy>)[0]!);
     expect(await feeds[0]!.send([move], ask)).toMatchObject({ ok: false, key: "notSaved" });
     await Promise.all(feeds.map(toldNotSaved));
     expect(await feeds[1]!.resign()).toMatchObject({ ok: false, key: "notSaved" });
@@ -160,7 +160,7 @@ describe("A journal that fails", () => {
     const { ask, sight } = await asked(feeds[0]!);
     await Promise.all(feeds.map(asked));
     slow = true;
-    const sent = feeds[0]!.send([toy.notation(toy.moves(sight as never)[0]!)], ask);
+    const sent = feeds[0]!.send([toy.notation(toy.moves(sight as View<Toy>)[0]!)], ask);
     // Enough time for a whole exchange of another room.
     await under.browser().createTable("toy");
     expect(player.seen.length).toBe(1);
@@ -183,7 +183,7 @@ describe("A journal that never answers", () => {
     const other = playing(await under.browser().playNow("toy"));
     const { ask, sight } = await asked(feed);
     silent = feed.match;
-    expect(await feed.send([toy.notation(toy.moves(sight as never)[0]!)], ask)).toMatchObject({ ok: false, key: "notSaved" });
+    expect(await feed.send([toy.notation(toy.moves(sight as View<Toy>)[0]!)], ask)).toMatchObject({ ok: false, key: "notSaved" });
     await toldNotSaved(feed);
     expect(String(complaints.mock.calls)).toContain("the journal has not answered");
     await over(other.feed);

@@ -79,7 +79,7 @@ describe("A colour chosen before the match", () => {
     const [host, guest] = (await (await table("joined", 3, 0)).feeds()) as [LiveFeed, LiveFeed];
     const record = await recordOf(host);
     expect(record.colours).toEqual(host.colours);
-    expect(replay({ game: elasund as never, record, seat: -1 }).colours).toEqual(host.colours);
+    expect(replay({ game: elasund, record, seat: -1 }).colours).toEqual(host.colours);
     const { colours: _none, ...plain } = record;
     const sites = (of: MatchRecord) => (begin(elasund, of).match.state.table as { sites: number[] }).sites;
     expect(sites(record)[0]).toBe(sites(plain)[3 * 4]);

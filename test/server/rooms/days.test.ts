@@ -222,15 +222,13 @@ describe("When the time of a move in days is over", () => {
       expect(await listed(two.lobbies[0])).toMatchObject({ paused: true, asked: [], left: 0 });
     };
     await eventually(bePaused);
-    const context = { ...stores, games: under.games } as never;
+    const context = { ...stores, games: under.games, guests: { addResult: async () => undefined } };
     expect(await endAbandoned(context, time.now() + 20 * DAY)).toBe(0);
     const feed = await sitAgain(two.lobbies[0], two.match);
     expect(await feed.propose("resume")).toMatchObject({ ok: true });
     await eventually(async () => expect((await listed(two.lobbies[0])).left).toBeGreaterThan(DAY - HOUR));
     await unload({ ...two, feeds: [feed] });
-    expect(
-      await endAbandoned({ ...(context as object), guests: { addResult: async () => undefined } } as never, time.now() + 31 * DAY),
-    ).toBe(1);
+    expect(await endAbandoned(context, time.now() + 31 * DAY)).toBe(1);
   });
 
   it("while no server runs, the clock moves once the next one has started", async () => {

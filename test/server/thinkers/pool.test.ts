@@ -56,14 +56,14 @@ describe("A thread answers", () => {
   });
 
   it("for the games it knows alone", async () => {
-    await expect(openToyPool().think(question("first", { game: duel as never }))).rejects.toThrow("no game duel");
+    await expect(openToyPool().think(question("first", { game: duel }))).rejects.toThrow("no game duel");
   });
 });
 
 describe("The program of the server's threads", () => {
   it("plays the listed games by the level", async () => {
     const state = duel.setup({ seats: 2, rules: duel.rules, luck: { type: "quick", state: 1 }, options: pickOptions(duel.options, {}) });
-    const request = question("first", { game: duel as never, view: viewOf(state, duel.toAct(state.table)[0]!) as never, seed: 5 });
+    const request = question("first", { game: duel, view: viewOf(state, duel.toAct(state.table)[0]!), seed: 5 });
     const pool = openPool({ threads: 1 });
     onTestFinished(pool.close);
     expect(await pool.think(request)).toEqual(await quickThinker.think(request));
@@ -194,7 +194,7 @@ describe("Where the server lets a level think", () => {
   const named = (move: string): Thinker => ({ think: () => Promise.resolve({ row: [move] }) });
   const placed = (place: "process" | "worker") => placedThinker(named("process"), named("worker"), () => place);
   const state = duel.setup({ seats: 2, rules: duel.rules, luck: { type: "quick", state: 1 }, options: pickOptions(duel.options, {}) });
-  const inDuel = { game: duel as never, view: viewOf(state, duel.toAct(state.table)[0]!) as never };
+  const inDuel = { game: duel, view: viewOf(state, duel.toAct(state.table)[0]!) };
   it.each([
     ["process", inDuel, "process"],
     ["worker", inDuel, "worker"],
@@ -208,7 +208,7 @@ describe("Where the server lets a level think", () => {
       const seat = duel.toAct(state.table)[0]!;
       duel.play(state, seat, duel.moves(viewOf(state, seat))[0]!, silent);
     }
-    const sole = { game: duel as never, view: viewOf(state, duel.toAct(state.table)[0]!) as never };
+    const sole = { game: duel, view: viewOf(state, duel.toAct(state.table)[0]!) };
     expect(await placed("worker").think(question("first", sole))).toEqual({ row: ["process"] });
   });
 });

@@ -43,12 +43,12 @@ interface Shown {
 /** `about`: the piece that the open card is about. */
 export async function brokenPictureLaws(page: Page, face: Face, about?: string): Promise<string[]> {
   const shown = await look(page);
-  const boxes = face.layout(shown.sight as never, shown.size).map((pose): Box => ({ ...pose, angle: pose.angle ?? 0 }));
+  const boxes = face.layout(shown.sight, shown.size).map((pose): Box => ({ ...pose, angle: pose.angle ?? 0 }));
   return [
     ...shown.small.map(([text, size]) => `"${text}" is painted in ${size.toFixed(1)} px`),
     ...(await covered(page, boxes, new Set(shown.lit), shown.at)),
     ...cardOver(boxes, shown, about),
-    ...floatsOver(boxes, shown, face.compared?.(about ?? "", shown.sight as never) ?? []),
+    ...floatsOver(boxes, shown, face.compared?.(about ?? "", shown.sight) ?? []),
   ];
 }
 

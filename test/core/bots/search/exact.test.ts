@@ -51,7 +51,7 @@ describe("A search of an open end", () => {
   const open = { isOpen: () => true, weigh: (_view: unknown, moves: readonly unknown[]) => moves.map(() => 0) };
   const ofOpen = (spot: Spot, iterations: number) => {
     const { game, view } = smallGame(2, spot, {
-      mind: { ...open, features: [], measure() {}, progress: () => 0, model: NO_MODEL } as never,
+      mind: { ...open, features: [], measure() {}, progress: () => 0, model: NO_MODEL, iterations: { strong: 1, master: 1 } },
     });
     const search = openSearch(game, view, quickLuck(1), { iterations });
     search.run(PATIENCE);
