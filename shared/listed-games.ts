@@ -8,7 +8,7 @@ import type { Game } from "./core/contract/game.ts";
 interface Listed extends Pick<Game, "seats"> {
   /** Its folders have the same name. */
   readonly id: string;
-  /** Of the game on the table, as NOTICE.md names them. */
+  /** The authors of the game on the table, as NOTICE.md names them. */
   readonly authors: string;
   readonly publisher: string;
 }

@@ -60,7 +60,7 @@ export function play(state: State<Elasund>, seat: number, move: Move, tell: Tell
 }
 
 function pass({ table, secrets }: State<Elasund>, seat: number, tell: Tell<Event>): void {
-  // Nothing but an event needs it, and it costs as much as listing the moves did.
+  // Only an event needs this, and it costs as much as listing the moves did.
   const idle = tell !== silent && moves({ table, secret: secrets[seat]!, seat }).length === 1;
   if (table.step === "bonus") return endTurn(table, tell, idle);
   startPermitStep(table);

@@ -1,4 +1,4 @@
-/** Where each seat's cubes are, and the result. */
+/** Counts where each seat's cubes are, and gives the result. */
 import type { Result } from "../core/contract/game.ts";
 import { BUILDINGS, KIND_OF, NUMBERS } from "./catalog.ts";
 import { sum } from "./rules/cards.ts";

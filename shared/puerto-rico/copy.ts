@@ -5,7 +5,7 @@ import { type PuertoRico, Table } from "./state.ts";
 
 export const copyTable = copierOf(Table);
 
-/** No seat has a secret. */
+/** An empty secret for each seat: no seat has one. */
 export const noSecrets = ({ players }: Table): State<PuertoRico>["secrets"] => players.map(() => ({}));
 
 export const copy = ({ table, hidden: { luck, tiles } }: State<PuertoRico>): State<PuertoRico> => ({

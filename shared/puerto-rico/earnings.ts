@@ -13,7 +13,7 @@ type Unit = keyof typeof worth;
 const role = (seat: number, id: Role, unit: Unit, count: number): Earning => ({ seat, source: `role.${id}`, unit, count });
 const building = (seat: number, id: Building, unit: Unit, count: number): Earning => ({ seat, source: `building.${id}`, unit, count });
 
-/** Where a worker comes from who does not come with the mayor. */
+/** The building that brings a worker who does not come with the mayor. */
 const BY_BUILDING: Readonly<Record<string, Building>> = { hospice: "hospice", university: "university" };
 
 function ofEvent(event: Event, before: Table): readonly Earning[] {

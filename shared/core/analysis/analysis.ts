@@ -20,7 +20,7 @@ export const ANALYSIS_VERSION = 1;
 
 /** One entry and what it did to every seat's chance. `luck` + `play` + `rest` is the whole change. */
 export interface AnalysedStep {
-  /** Of the record; the number of entries after the last one. */
+  /** Its index in the record; for the state after the last entry, the number of entries. */
   readonly entry: number;
   /** The frame at which the question was asked, and the last frame of the answer. */
   readonly frame: number;
@@ -37,7 +37,7 @@ export interface AnalysedStep {
   readonly play: readonly number[];
   /** By seat: what a longer search found in the position, by the position alone. */
   readonly rest: readonly number[];
-  /** Where there was a choice. */
+  /** Undefined if there was nothing to choose. */
   readonly choice: Choice | undefined;
 }
 
@@ -131,7 +131,7 @@ interface Position {
 interface PlayedLine {
   readonly first: State;
   readonly positions: readonly Position[];
-  /** If the game alone did not decide it: the table ended the match, or ranks a seat that resigned behind all others. */
+  /** The match, if the game alone did not decide it: the table ended it, or ranks a seat that resigned behind all others. */
   readonly ending: Match | undefined;
 }
 
@@ -179,7 +179,7 @@ function analysedStep({ game, looker, flips, before }: Before, position: Positio
   return { entry: number, frame, to, seat, row: moves, chances, luck, play, rest, choice };
 }
 
-/** Each seat's own chance as it could know it. */
+/** The chance of each seat, judged by what that seat could know. */
 const knownBy = (looker: Looker, state: State): number[] =>
   state.secrets.map((_secret, seat) => looker.chancesFrom(viewOf(state, seat))[seat]!);
 

@@ -15,7 +15,7 @@ export interface SeatSummary {
   readonly rest: number;
   /** Choices it made. */
   readonly choices: number;
-  /** Of the chance that the best choices would have kept, the share that its choices kept, 0 to 100; undefined without a choice. */
+  /** The share, 0 to 100, that its choices kept of the chance that the best choices would have kept; undefined without a choice. */
   readonly accuracy: number | undefined;
 }
 

@@ -11,17 +11,17 @@ import { chancesOf } from "./value.ts";
 
 /** The share of decisions that are taken with less care. */
 const CARELESS = { count: 1, of: 4 };
-/** At each the beginner looks at so few other moves. */
+/** In each of these the beginner looks at this many other moves. */
 const LOOKS = 3;
 /** A move that looks this much less promising than the best one is absurd. In the weights of `mind.weigh`, and so is their spread. */
 const ABSURD = 2.5;
 const SPREAD = 1.5;
-/** The most of the chance to win that a mistake costs; and what one mistake in some costs, which misses a threat. */
+/** The most of the chance to win that a mistake costs, and what one mistake in `of` costs, which misses a threat. */
 const MOST_LOST = 0.1;
 const THREAT = { lost: 0.3, of: 5 };
 /** The chance once the match is won. */
 const WON = 1;
-/** Without a mind there is nothing to tell a plausible move from an absurd one. */
+/** A game without a mind cannot tell a plausible move from an absurd one: this share of its moves is random. */
 const RANDOM_MOVES = { count: 1, of: 8 };
 
 /** One legal move. */

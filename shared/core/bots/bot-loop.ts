@@ -36,7 +36,7 @@ export interface BotLoopParts extends BotTurnParts {
   pause(before: Before): number;
   /** The level's own if left out. */
   budgetOf?(level: BotLevel): Budget;
-  /** Each decision gets its whole budget, however long the turn becomes. */
+  /** If set, each decision gets its whole budget, however long the turn becomes. */
   readonly unhurried?: boolean;
 }
 

@@ -76,7 +76,7 @@ export function startBotTurn(parts: BotTurnParts, turn: BotTurnOptions, onEnd: (
     } catch (error) {
       if (!isOn) return;
       const isRefusal = error instanceof Refusal;
-      // Another seat has moved, which changed what this one may do: it is asked again.
+      // If the frame is another one, another seat has moved and changed what this one may do: it is asked again.
       end(isRefusal && parts.match().frame !== frame);
       if (!isRefusal) parts.failed(error);
     }
@@ -128,7 +128,7 @@ export function startBotTurn(parts: BotTurnParts, turn: BotTurnOptions, onEnd: (
         answer.reject(error);
       },
     );
-    // After the answer's handlers: an answer that is already there always counts.
+    // Set after the answer's handlers, so that an answer that is already there always counts.
     const stopDeadline = clock.after(budget.deadline, () => {
       answer.reject(new Error(`no answer within ${budget.deadline} ms`));
       abort?.abort(NOT_WANTED);

@@ -1,10 +1,10 @@
 /** How hard a choice is at first glance, which decides how long a bot seems to think. */
 import type { Game, View } from "../contract/game.ts";
 
-/** This many moves that look equally good are as hard as a choice gets. */
+/** A choice gets no harder than with this many moves that look equally good. */
 const HARD = 8;
 
-/** From 0, for a sole or an obvious move, to 1, for many that look alike. */
+/** 0 for a sole or an obvious move, up to 1 for many that look alike. */
 export function difficultyOf(game: Game, view: View): number {
   const moves = game.moves(view);
   if (moves.length <= 1) return 0;

@@ -15,7 +15,7 @@ export interface Budget {
    * busy. It begins during the pause before the move, so most of it costs players no time.
    */
   readonly time: number;
-  /** From the question to the answer, with all waiting for a free worker. After that the answer no longer counts. */
+  /** The time from the question to the answer, waiting for a free worker included. A later answer does not count. */
   readonly deadline: number;
 }
 

@@ -10,14 +10,14 @@ const PART = 0.7;
 
 /** In milliseconds. */
 export interface DecisionTime {
-  /** For pause and search. */
+  /** Most time for pause and search. */
   readonly most: number;
-  /** Until the whole turn must be over. */
+  /** Time until the whole turn must be over. */
   readonly left: number;
 }
 
 export interface TurnTime {
-  /** For a decision of a seat that begins at this time. `last` is the seat that made the entry before. */
+  /** The time for a decision that a seat begins at `start`. `last` is the seat that made the entry before. */
   next(seat: number, last: number, start: number): DecisionTime;
 }
 

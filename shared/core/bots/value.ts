@@ -9,7 +9,10 @@ import { viewOf } from "../match/view.ts";
 /** What is read of a game. */
 type Judged<S extends Shape> = Pick<Game<S>, "result" | "mind">;
 
-/** In a full state, dealt or imagined: by the result if the match is over, else by the game's learnt model; even without a mind. */
+/**
+ * The chances in a full state, dealt or imagined: by the result if the match is over, else by the game's learnt model or, without a mind,
+ * equal.
+ */
 export function chancesOf<S extends Shape>(game: Judged<S>, state: State<S>, into: number[] = []): number[] {
   const seats = state.secrets.length;
   const over = game.result(state.table);
@@ -32,7 +35,7 @@ export function chancesOf<S extends Shape>(game: Judged<S>, state: State<S>, int
   return into;
 }
 
-/** From what one seat knows: the mean over states that agree with its view. */
+/** The chances from what one seat knows: the mean over states that agree with its view. */
 export function expectedChances<S extends Shape>(game: Game<S>, view: View<S>, luck: Luck, samples: number): number[] {
   const mean: number[] = [];
   const chances: number[] = [];

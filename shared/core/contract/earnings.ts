@@ -12,7 +12,7 @@ export interface Earning {
 
 /** What a game tells of it. */
 export interface Earner<S extends Shape = Shape> {
-  /** Of the events of one entry; `before` is the table as the entry found it. */
+  /** What the events of one entry brought; `before` is the table as the entry found it. */
   ofEntry(frames: readonly GameFrame<S>[], before: S["table"]): readonly Earning[];
   /** Points that lie on the table in the end. */
   atEnd(table: S["table"]): readonly Earning[];

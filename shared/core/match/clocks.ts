@@ -47,7 +47,7 @@ export function newClocks(allowance: Allowance | undefined, seats: number, banks
   return { allowance, seats: Array.from({ length: seats }, (_none, seat) => ({ ask: 0, since: 0, bank: banks[seat] ?? full })), paused: 0 };
 }
 
-/** To be called after every entry with the asks by seat, 0 if not asked. A clock whose ask is the same goes on. */
+/** Call it after every entry with the asks by seat, 0 if not asked. A clock whose ask is unchanged goes on. */
 export function updateAsks(clocks: Clocks, asks: readonly number[], now: number): Clocks {
   const at = clocks.paused || now;
   const seats = clocks.seats.map((clock, seat): Clock => {

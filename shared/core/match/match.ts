@@ -14,7 +14,7 @@ interface UndoPoint<S extends Shape> {
 interface Trace {
   /** The number of the newest frame before it. */
   readonly frame: number;
-  /** It revealed something hidden or used luck. */
+  /** Whether it revealed something hidden or used luck. */
   readonly reveals: boolean;
 }
 

@@ -18,20 +18,20 @@ export interface Deal {
   readonly voids?: number;
 }
 
-/** Of a bot's seat: its share follows from the secret. */
+/** The pledge of a bot's seat: its share follows from the secret. */
 export const NO_PLEDGE = "";
 
 /** Bound to the secret, which is of one deal at one table, and to the seat: it is worth nothing anywhere else. */
 export const pledgeOf = (commitment: string, seat: number, share: string): string =>
   digest(`quayside pledge ${commitment} ${seat} ${share}`);
 
-/** No two seats have the same: a copied one could only be opened by copying the share too. */
+/** Whether no two seats have the same pledge: a copied one could only be opened by copying the share too. */
 export const areDistinct = (pledges: readonly string[]): boolean => {
   const given = pledges.filter((pledge) => pledge !== NO_PLEDGE);
   return new Set(given).size === given.length;
 };
 
-/** Each player's share is the pledged one, and each bot's the one that follows from the secret. */
+/** Whether each player's share is the pledged one, and each bot's the one that follows from the secret. */
 export function keepsPledges({ commitment, secret, shares, pledges }: Deal): boolean {
   if (pledges === undefined) return true;
   if (pledges.length !== shares.length || !areDistinct(pledges)) return false;

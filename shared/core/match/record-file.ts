@@ -47,7 +47,7 @@ function formatOf(line: string): number | undefined {
   return Number.isInteger(format) && format >= 1 ? format : undefined;
 }
 
-/** Who sat where when the match began: a name, or undefined for a bot. Empty for a player without a name. */
+/** The players' names when the match began, by seat: empty for a player without a name, undefined for a bot. */
 export function sittersOf({ seats, entries }: Pick<MatchRecord, "seats" | "entries">): readonly (string | undefined)[] {
   return Array.from({ length: seats }, (_none, seat) => {
     const sitter = entries.find((entry) => entry.type === "seat" && entry.seat === seat);

@@ -51,7 +51,7 @@ export interface MatchRecord {
   readonly seating?: Seating;
   /** By seat, an index of the colours; the seat's own number if left out. */
   readonly colours?: readonly number[];
-  /** It changes ratings: what was revealed or answered stays, also against bots. Older records do not have it. */
+  /** The match changes ratings: what was revealed or answered stays, also against bots. Older records do not have this field. */
   readonly rated?: true;
   /** How well its bots played, so that a match played on has the same. Older records, and those without bots, do not have it. */
   readonly bots?: BotLevel;
@@ -83,7 +83,7 @@ export function settledColours(wishes: readonly number[]): number[] {
 /** The wished colour if the game has pieces in it, else none. */
 export const wishFor = (game: Game, wish = NO_COLOUR): number => (wish < coloursOf(game) ? wish : NO_COLOUR);
 
-/** For a record: left out where each seat has the colour of its number. */
+/** The colours as a record holds them: left out where each seat has the colour of its number. */
 export const recordedColours = (wishes: readonly number[]): Pick<MatchRecord, "colours"> => {
   const colours = settledColours(wishes);
   return colours.every((colour, seat) => colour === seat) ? {} : { colours };
@@ -149,7 +149,7 @@ export function pickOptions<L extends OptionList>(list: L, picked: Readonly<Reco
   return Object.fromEntries(Object.entries(list).map(([option, values]) => [option, picked[option] ?? values[0]])) as Picked<L>;
 }
 
-/** Those that are not at their default. */
+/** The options that are not at their default. */
 export const changedOptions = (list: OptionList, picked: Readonly<Record<string, OptionValue>>): Readonly<Record<string, OptionValue>> =>
   Object.fromEntries(Object.entries(picked).filter(([option, value]) => value !== list[option]?.[0]));
 

@@ -15,19 +15,19 @@ export interface Puzzle {
   readonly match: number;
   readonly seats: number;
   readonly options: MatchRecord["options"];
-  /** Whose eyes it is seen through, and who is asked. */
+  /** The seat that is asked, and through whose eyes the puzzle is seen. */
   readonly seat: number;
   /** The choices of all seats before it, in notation, one a line. What is forced is left out. */
   readonly moves: string;
   /** In notation. */
   readonly solution: string;
-  /** From the solution on, of all seats; what is forced is left out. */
+  /** The moves of all seats from the solution on, without forced ones. */
   readonly line: readonly string[];
   /** By move, in percent: the chance of the solver after it, on average over imagined worlds. */
   readonly chances: Readonly<Record<string, number>>;
   /** Play to the end leaves nothing open: the solution wins, and no other move does. */
   readonly proven: boolean;
-  /** From 1, found at once, to 3, found only by a long search. */
+  /** 1 if it is found at once, up to 3 if only a long search finds it. */
   readonly level: PuzzleLevel;
 }
 

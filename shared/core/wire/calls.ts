@@ -21,7 +21,7 @@ import { isSaying, LONGEST_SAYING } from "./wire.ts";
 export const REPORTS = ["language", "cheating", "leaving", "other"] as const;
 
 interface Newcomer {
-  /** As shown to others; empty for a nameless guest. */
+  /** The name that others see; empty for a nameless guest. */
   readonly name?: string;
   /** The guest's secret token, 16 bytes as hex. Their known name then replaces `name`. */
   readonly guest?: string;
@@ -72,7 +72,7 @@ export interface Calls {
     readonly match: string;
     readonly token?: string;
     readonly seat?: number;
-    /** Of a private table, for its watchers. */
+    /** The code of a private table, for its watchers. */
     readonly code?: string;
     readonly from: number;
     readonly to: number;
@@ -81,7 +81,7 @@ export interface Calls {
   sit: { readonly match: string; readonly token?: string; readonly guest?: string };
   /** A guest's unfinished matches, except those in days. */
   matches: Guest;
-  /** Those in days, the guest's own moves first. */
+  /** The matches in days, those where the guest is asked first. */
   dayMatches: Guest;
   /** Resigns one of them without joining it. */
   giveUp: Guest & { readonly match: string };
@@ -118,14 +118,14 @@ export interface Calls {
   forget: Guest & { readonly person: string };
   /** Invites a known guest to a table that waits, where the caller sits. */
   invite: Guest & { readonly person: string; readonly match: string };
-  /** Not now. */
+  /** Says "not now" to an invitation. */
   decline: Guest & { readonly match: string };
   /** Whether the guest is shown as away, wherever they are. */
   showAway: Guest & { readonly on: boolean };
   leaders: { readonly game: string; readonly rated: boolean; readonly guest?: string };
   /** What a browser needs to be told of moves by its push service. */
   pushKey: Readonly<Record<never, never>>;
-  /** From now on this browser is told of the guest's moves in matches in days. */
+  /** Makes the push service tell this browser of the guest's moves in matches in days. */
   subscribe: Guest & { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
   unsubscribe: Guest & { readonly endpoint: string };
   /** The guest's seat at today's deal of a game: new, or the one taken before. */
@@ -182,7 +182,7 @@ interface Answers {
 }
 export type CallAnswer<N extends CallName> = N extends keyof Answers ? Answers[N] : Ticket;
 
-/** Of a push service's address for one browser. */
+/** The longest address that a push service may have for a browser. */
 const LONGEST_ENDPOINT = 1_000;
 export const LONGEST_NAME = 24;
 /** The most names a client may draw for a new guest. */
@@ -322,9 +322,9 @@ export interface Ticket {
   readonly commitment: string;
   /** How many deals of the table were void; left out for none. */
   readonly voids?: number;
-  /** Only bots sit on the other seats: nobody else pledges, so the share may be opened at once. */
+  /** True if only bots sit on the other seats: nobody else pledges, so the share may be opened at once. */
   readonly alone?: true;
-  /** It changes ratings, and no bot sits down. */
+  /** Whether the match changes ratings; then no bot sits down. */
   readonly rated: boolean;
   readonly terms: TableTerms;
   /** Players may ask for hints, which all at the table are told. Left out where only those alone with bots may. */

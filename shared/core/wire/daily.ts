@@ -4,7 +4,7 @@ export interface DailyResult {
   readonly outcome: "won" | "drawn" | "lost" | "gaveUp";
   /** By how many points it was won or lost; left out where no points were counted. */
   readonly lead?: number;
-  /** It was finished before the day was over. */
+  /** Whether it was finished before the day was over. */
   readonly ranked: boolean;
   /** How many others have finished in time, and how many of them with a worse result. */
   readonly others: number;

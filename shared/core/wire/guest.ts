@@ -45,7 +45,7 @@ export interface MatchFilter {
   /** Milliseconds since 1970; `until` is excluded. */
   readonly from?: number;
   readonly until?: number;
-  /** Only what comes after this one in the list. */
+  /** Asks only for what comes after this match in the list. */
   readonly after?: { readonly at: number; readonly match: string };
 }
 /** A finished match in the list of a guest's own. */
@@ -56,7 +56,7 @@ export interface ListedMatch extends PlayedMatch {
 /** A part of the list, newest first. */
 export interface MatchPage {
   readonly matches: readonly ListedMatch[];
-  /** There are older ones. */
+  /** Whether there are older ones. */
   readonly more: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface MatchPage {
 export interface MatchStatistics {
   /** Newest first. */
   readonly matches: readonly MatchFigures[];
-  /** There are older ones, which are left out. */
+  /** Whether older ones were left out. */
   readonly more: boolean;
 }
 /** A guest's finished match without its people. */

@@ -15,7 +15,7 @@ export interface KnownPerson extends Person {
   readonly game?: string;
 }
 
-/** To a table that waits. */
+/** An invitation to a table that waits. */
 export interface Invitation {
   readonly match: string;
   readonly game: string;
@@ -24,12 +24,12 @@ export interface Invitation {
   readonly code: string;
 }
 
-/** Under the message name `company`, after each change. */
+/** Sent as the message `company` after each change. */
 export interface PeopleNews {
   /** The guest is shown as away. */
   readonly away: boolean;
   readonly people: readonly KnownPerson[];
-  /** They ask to know the guest. */
+  /** Those who ask to know the guest. */
   readonly requests: readonly Person[];
   /** The guest has asked them, without an answer yet; a refusal is not told. */
   readonly asked: readonly Person[];
@@ -58,17 +58,17 @@ export interface Leader {
   readonly opponents: number;
   /** 1 is best; 0 for a provisional rating. */
   readonly place: number;
-  /** Where the player could stand, within the uncertainty. */
+  /** The best place that the player could have within the uncertainty of the rating. */
   readonly best: number;
   readonly worst: number;
-  /** It is the caller. */
+  /** Whether it is the caller. */
   readonly own: boolean;
 }
 
 export interface Leaders {
   /** Best first, the caller last if further down. */
   readonly placed: readonly Leader[];
-  /** With too few matches or opponents for a place. */
+  /** Players with too few matches or opponents for a place. */
   readonly provisional: readonly Leader[];
   /** How many have a place. */
   readonly count: number;

@@ -8,9 +8,9 @@ export interface SettingChange {
   readonly at: number;
 }
 
-/** Of one guest; what is beyond is not kept. */
+/** The most settings of one guest; more are not kept. */
 export const MOST_SETTINGS = 200;
-/** Of one guest, names and values: a few hundred players' settings must not fill a disk. */
+/** The longest that names and values of one guest's settings may be together: they must not fill a disk. */
 export const MOST_SETTINGS_TEXT = 8_000;
 /** In one call. */
 export const MOST_CHANGES = 40;

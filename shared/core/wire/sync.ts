@@ -54,7 +54,7 @@ const ProposalSchema = schema(
 export type Proposal = Readonly<Plain<typeof ProposalSchema>>;
 export const NO_PROPOSAL: Proposal = { what: "", seat: -1, agreed: [], from: -1, reveals: false };
 
-/** Who watches, as of now: for the players, who may know who looks on. */
+/** Who watches right now. Only players are told who looks on. */
 const WatchersSchema = schema(
   {
     names: t.array("string"), // of the first that gave one
@@ -84,10 +84,10 @@ export interface Root extends Schema {
   asks: ArraySchema<number>;
   /** By seat. Unlike all above, as of now and not as of the frame. */
   people: ArraySchema<SeatStatus & Schema>;
-  /** Also as of now: the open proposal, and whether the match is paused. */
+  /** Like `people`, as of now: the open proposal, and whether the match is paused. */
   proposal: Proposal & Schema;
   paused: boolean;
-  /** In a players' room alone. */
+  /** Filled in the players' room only. */
   watchers: Watchers & Schema;
 }
 

@@ -4,7 +4,7 @@ import type { Seating } from "../match/record.ts";
 import type { ClockSpeed } from "../match/speeds.ts";
 
 export interface TableTerms {
-  /** It changes ratings, no bot sits down, and leaving loses. */
+  /** Whether it changes ratings; then no bot sits down, and leaving loses. */
   readonly rated: boolean;
   readonly speed: ClockSpeed;
   readonly seating: Seating;

@@ -21,7 +21,7 @@ export type ChatLine = Saying & {
   /** Rises with each line. */
   readonly number: number;
   readonly seat: number;
-  /** As shown at that time. */
+  /** The name that was shown at that time. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -32,7 +32,7 @@ export type Command =
   | { readonly type: "moves"; readonly id: string; readonly ask: number; readonly moves: readonly string[] }
   | { readonly type: "undo"; readonly id: string }
   | { readonly type: "resign"; readonly id: string }
-  /** Before a hint is thought out: refused where people play and the table has no hints; else told to all of them. */
+  /** Sent before a hint is thought out: refused where people play and the table has no hints; otherwise all of them are told. */
   | { readonly type: "hint"; readonly id: string; readonly ask: number }
   /**
    * The pledge of a share for the deal, sent after the commitment was seen, and the wished colour: NO_COLOUR for any. May be sent again
@@ -137,8 +137,8 @@ export function readCommand(message: unknown): Command {
 }
 
 /**
- * Under the message name `notice`: the server is about to close; the last entries of the match could not be read and are lost; the
- * player of `seat` has given the reader a minute more; or why the rated match changes no rating.
+ * Sent as the message `notice`: the server is about to close; the last entries of the match could not be read and are lost; the player of
+ * `seat` has given the reader a minute more; or why the rated match changes no rating.
  */
 export interface NoticeNews {
   readonly key: "closing" | "repaired" | "gift" | Uncounted;
@@ -152,13 +152,13 @@ export type Uncounted = "unmoved" | "oneAddress";
 export const VOID_REASONS = ["notOpened", "left", "restart"] as const;
 export interface VoidDeal {
   readonly why: (typeof VOID_REASONS)[number];
-  /** Of the players it is counted against, as shown. */
+  /** The players it is counted against, by the names that others see. */
   readonly names: readonly string[];
 }
 
-/** Before the deal, under the message name `pledges`: at joining, and whenever it changes. */
+/** Sent before the deal as the message `pledges`: at joining, and whenever the pledges change. */
 export interface PledgesNews {
-  /** Of the server's secret for this deal: a new one after a void deal. */
+  /** The hash of the server's secret for this deal; a void deal is followed by a new one. */
   readonly commitment: string;
   /** How many deals of this table were void. */
   readonly voids: number;

@@ -13,7 +13,7 @@ import { result } from "../score.ts";
 import type { Duel, Move } from "../state.ts";
 import weights from "./weights.json" with { type: "json" };
 
-/** With weights of its own, so that it plays the same when the model is fitted anew to matches of bots like it. */
+/** The weights are the bot's own, so that it plays the same when the model is fitted again to matches of bots like it. */
 const judged = { result, mind: { ...mind, model: weights } };
 
 /** Moves that are compared. */

@@ -13,7 +13,7 @@ export const mind: Mind<Duel> = {
   progress: (table) => 1 - shareLeft(table),
   model,
   weigh,
-  // Not in the draft, nor while a card asks for another choice.
+  // A draft is not quiet, nor is a position where a card asks for another choice.
   outlook: { isQuiet: ({ phase }) => phase === "turn", depth: 4 },
   iterations: { strong: 2_000, master: 60_000 },
   isOpen,

@@ -5,7 +5,7 @@ import type { Outlook } from "./outlook.ts";
 export interface Science {
   /** Different symbols the city has. */
   readonly held: number;
-  /** Of those it lacks: how many it may expect to come, and how many may come at all. */
+  /** How many of the symbols it lacks it may expect to come, and how many may come at all. */
   readonly expected: number;
   readonly possible: number;
   /** Seconds of symbols it has once that may be expected, as long as there are tokens for them. */

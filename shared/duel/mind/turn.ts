@@ -5,7 +5,7 @@ import type { Features, Measured } from "./measured.ts";
 import type { Outlook } from "./outlook.ts";
 import { coinWorth, WIN, worthOfCard } from "./worth.ts";
 
-/** From here on a card is worth that much because it ends the match. */
+/** A card that is worth this much or more ends the match. */
 const DECISIVE = WIN / 2;
 
 const isOnTurn = ({ table, seat }: Measured): boolean => table.turn === seat && table.phase !== "over";
@@ -26,7 +26,7 @@ export const TURN: Features = {
   "threatens to win with several free cards": (measured) => (!isOnTurn(measured) && decisive(measured) > 1 ? 1 : 0),
 };
 
-/** Each free card is built or discarded, whichever is worth more; the best first. */
+/** What each free card is worth, built or discarded, whichever is more; the best first. */
 export function freeWorths(outlook: Outlook): number[] {
   const { city, market, left, free } = outlook;
   const coin = coinWorth(left);

@@ -118,7 +118,7 @@ const [ARCHITECTURE, ECONOMY, MASONRY, MATHEMATICS] = [
 export const THEOLOGY = tokenOf("theology");
 const [STRATEGY, URBANISM] = [tokenOf("strategy"), tokenOf("urbanism")];
 
-/** Of those on the board. */
+/** What the best token on the board is worth. */
 export const worthOfBestToken = (outlook: Outlook): number =>
   outlook.table.tokens.reduce((best, token) => Math.max(best, worthOfToken(outlook, token)), 0);
 

@@ -10,7 +10,7 @@ import { type Refusal, refusalOf } from "./refusals.ts";
 
 /** What one seat gains; below 0: loses. */
 export interface Gain {
-  /** Beside the price. */
+  /** Coins gained or lost beside the price. */
   readonly coins: number;
   /** Spaces the pawn moves towards the opponent's capital. */
   readonly spaces: number;
@@ -47,7 +47,7 @@ export function priceOfMove(table: Table, seat: number, move: Move): number {
 
 /** Coins go in the order of the rules, because a city loses no more than it then has. */
 interface Ledger {
-  /** As it is once the card or token has come into the city. */
+  /** The table once the card or token has come into the city. */
   readonly table: Table;
   readonly seat: number;
   /** By seat. */

@@ -31,13 +31,13 @@ export interface CardRow {
   readonly makes?: Amounts;
   /** One unit of these a turn, its owner's choice; not seen by the opponent's prices. */
   readonly makesOne?: "raw" | "grey";
-  /** These cost 1 a unit from now on. */
+  /** Resources that cost 1 a unit from now on. */
   readonly flat?: readonly Resource[];
   readonly shields?: number;
   readonly points?: number;
   readonly science?: ScienceSymbol;
   readonly income?: number;
-  /** Coins when built, for each in the own city. */
+  /** Coins when built, for each in the builder's city. */
   readonly incomePer?: { readonly what: Countable; readonly coins: number };
   /** Coins when built and points at the end, for each in the city that has more. */
   readonly guild?: { readonly what: Countable; readonly coins: number; readonly points: number };

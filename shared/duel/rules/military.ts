@@ -10,7 +10,7 @@ const forwardOf = (seat: number): number => (seat === 0 ? 1 : -1);
 /** How far the pawn still has to go until the seat takes the opponent's capital. */
 export const spacesToCapital = ({ pawn }: Table, seat: number): number => CAPITAL - pawn * forwardOf(seat);
 
-/** Where the pawn comes to. */
+/** The place of the pawn after this many shields. */
 export const pawnAfter = ({ pawn }: Table, seat: number, shields: number): number =>
   Math.max(-CAPITAL, Math.min(CAPITAL, pawn + forwardOf(seat) * shields));
 

@@ -58,7 +58,8 @@ export function marketOf(table: Table, seat: number): Market {
     own += CARD_UNITS[cards[at]!]!;
     effects += CARD_EFFECTS[cards[at]!]!;
   }
-  // Whatever is below 0 has all bits above it set: the wonder is not built. No branches: in play-outs each would be mispredicted.
+  // `under` is below 0 for a wonder that is not built, and then the shift sets every bit. No branches: in play-outs each would be
+  // mispredicted.
   for (let at = 0; at < wonders.length; at++) effects += WONDER_EFFECTS[wonders[at]!]! & ~(under[at]! >> 31);
   for (let at = 0; at < tokens.length; at++) effects += TOKEN_EFFECTS[tokens[at]!]!;
   // Only what brown and grey cards make raises prices, and nothing else makes fixed amounts.
@@ -84,7 +85,7 @@ const CHOICES = 3;
 const WONDERS_WAIVER = GREY + 2;
 const BLUE_WAIVER = WONDERS_WAIVER + 1;
 const LINKS = BLUE_WAIVER + 1;
-/** Of the effects, those that replace units. */
+/** The bits of the effects that replace units. */
 const HELP = (1 << LINKS) - (1 << RAW);
 const LINKING = CARDS.flatMap(({ freeWith }) => (freeWith === NONE ? [] : [freeWith]));
 const linkOf = (card: number): number => (LINKING.includes(card) ? 1 << (LINKS + LINKING.indexOf(card)) : 0);

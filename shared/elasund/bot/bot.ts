@@ -56,7 +56,7 @@ function bestMove(state: State<Elasund>, seat: number, list: readonly Move[]): M
   return best;
 }
 
-/** Of many fields those that look best at first glance. */
+/** The moves to consider: where many fields are listed, those that look best at first glance. */
 function promising(view: View<Elasund>, list = moves(view)): readonly Move[] {
   if (list.length <= FIELDS) return list;
   const weights = mind.weigh(view, list);

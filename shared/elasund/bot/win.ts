@@ -7,7 +7,7 @@ import { moves } from "../moves.ts";
 import { play } from "../play.ts";
 import { type Elasund, type Move, NONE, type Table, toAct } from "../state.ts";
 
-/** Of one build: two flags, and two cubes of the trade track. */
+/** The most cubes that one build lays: two on flags, and two of the trade track. */
 const MOST_CUBES = 4;
 
 /** Rows that count: those with builds up to this one of the turn, and perhaps only those that no card still to be drawn can spoil. */

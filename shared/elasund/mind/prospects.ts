@@ -53,7 +53,7 @@ function isListed(found: readonly Prospect[], first: number, field: number): boo
   return false;
 }
 
-/** Of alike kinds the one with a cube, if there is one left. */
+/** Prefers, among alike kinds, the one with a cube, if there is one left. */
 function kindToBuild(table: Look["table"], seat: number, kinds: readonly number[]): number {
   for (let at = kinds.length - 1; at >= 0; at--) if (tileInSupply(table, seat, kinds[at]!) !== NONE) return kinds[at]!;
   return NONE;

@@ -24,7 +24,7 @@ export const RISK: FeatureGroup = {
       const kind = KIND_OF[tile]!;
       if (table.owners[tile] !== seat || kind < START_KINDS) continue;
       const { flags, income } = BUILDINGS[kind]!;
-      // Nothing of these is lost with it.
+      // A tile without flags and income costs nothing when it is lost.
       if (flags.length === 0 && income === "none") continue;
       const { ways, isThreatened } = waysOver(look, tile, flags.length > 0 ? MOST_WAYS : 0);
       if (isThreatened) {

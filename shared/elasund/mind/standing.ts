@@ -47,7 +47,7 @@ const NEAR_THE_END = [1, 2, 3, 5];
 /** Small buildings need one permit, large ones three. */
 const SIZES = 3;
 
-/** From 0, a cube has just been laid or none comes any more, to 1. */
+/** 0 if a cube has just been laid or none comes any more, up to 1. */
 function wayToTrackCube(points: number): number {
   const cubes = trackCubes(points);
   const next = TRADE_CUBES[cubes];
@@ -93,7 +93,7 @@ export const PIECES: FeatureGroup = {
     into[at + 8] = best;
   },
 };
-/** As dear as the east. */
+/** The gold that a space in the east costs: walls from here on are dear. */
 const DEAR_WALL = 4;
 
 export const TEMPO: FeatureGroup = {

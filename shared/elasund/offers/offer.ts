@@ -62,7 +62,7 @@ function dueOf(table: Table, move: Move): Offer["due"] {
 
 const FREE = priceOf(0);
 
-/** Of a building before its site is chosen: the price printed on it; of a permit: the least that it can cost now. */
+/** The printed price of a building whose site is not chosen yet; of a permit the least that it can cost now. */
 export function priceOfMove(table: Table, move: Move): Price {
   switch (move.type) {
     case "give":
@@ -133,7 +133,7 @@ function gainOfNextPiece(table: Table, seat: number): Partial<Gain> {
   return tower ? { cubes: 1 } : { influence };
 }
 
-/** Of the chosen building; a permit brings nothing by itself. */
+/** What the chosen building brings on a field; a permit brings nothing by itself. */
 function gainsOfField(table: Table, seat: number, field: number): Gain[] {
   const site = table.kind === NONE ? undefined : siteAt(table, groundOf(table), seat, table.kind, field);
   if (site === undefined) return table.cubes.map(() => NOTHING);

@@ -51,7 +51,7 @@ export type Refusal =
   /** The bonus action could be paid, but no permit can be used for it. */
   | { readonly why: "noPermit"; readonly action: number };
 
-/** Each exists once: listing moves asks for many. */
+/** One object for each refusal: listing moves asks for many. */
 export const REFUSED = Object.fromEntries(PLAIN.map((why) => [why, { why }])) as { readonly [W in Plain]: { readonly why: W } };
 
 /** What the hand lacks of a price, gold first. */

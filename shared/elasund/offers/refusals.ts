@@ -99,7 +99,7 @@ function refusalOfKind(table: Table, seat: number, hand: Hand, kind: number): Re
   return sites.length === 0 ? { why: "noSite", kind, permits } : refusalOfSites(hand, sites);
 }
 
-/** Of sites that the board allows: whether the hand pays for one of them, else what the cheapest lacks. */
+/** Among sites that the board allows: nothing if the hand pays for one of them, else what the cheapest lacks. */
 function refusalOfSites(hand: Hand, sites: readonly Site[]): Refusal | undefined {
   if (sites.some((site) => canPay(hand, priceOfSite(site)))) return undefined;
   const prices = sites.map(priceOfSite);
@@ -108,7 +108,7 @@ function refusalOfSites(hand: Hand, sites: readonly Site[]): Refusal | undefined
   return total > held ? { why: "siteGold", total, lack: total - held } : { why: "siteInfluence", same: NUMBERS.equalCost };
 }
 
-/** Of all sites that would cover a field: whether one is allowed and can be paid, else the refusal of the one nearest to it. */
+/** Among all sites that would cover a field: nothing if one is allowed and can be paid, else the refusal of the one nearest to it. */
 export function refusalOfCovering({ table, secret: { hand }, seat }: V, field: number): Refusal | undefined {
   const { kind } = table;
   const ground = groundOf(table);
@@ -149,7 +149,7 @@ function refusalOfHome(table: Table, seat: number, tile: number, field: number):
   return homesFor(table, KIND_OF[tile]!).includes(field) ? undefined : REFUSED.noHome;
 }
 
-/** Of a field that is clicked for a start building: undefined if a home covers it. */
+/** Why a start building cannot be placed by a click on this field: undefined if a home covers it. */
 export function refusalOfHomeOn(table: Table, kind: number, field: number): Refusal | undefined {
   if (homesFor(table, kind).some((home) => footprint(kind, home).includes(field))) return undefined;
   return takenBy(table, field) ?? (tradeOf(table, field) > 0 ? REFUSED.onTrade : { why: "noRoom", kind });
@@ -172,7 +172,7 @@ function refusalOfPermit(table: Table, hand: Hand, bonus: Bonus | undefined, val
   return price === undefined ? REFUSED.noFreeField : refusalOfPrice(hand, price);
 }
 
-/** Where the chosen permit goes. */
+/** Why the chosen permit cannot go there. */
 function refusalOfPlace(table: Table, hand: Hand, field: number): Refusal | undefined {
   const bonus = bonusOf(table);
   const place = placesFor(table).find(({ fields }) => fields.includes(field));

@@ -39,7 +39,7 @@ export function isConcealedSame(before: Secret, after: Secret): boolean {
   return isEqual(withoutGold(before), withoutGold(after));
 }
 
-/** From the hand of the seat whose turn it is onto the piles. */
+/** Moves cards from the hand of the seat whose turn it is onto the piles. */
 export function spend({ table, secrets }: State<Elasund>, cards: readonly number[], tell: Tell<Event>): void {
   const seat = table.turn;
   if (sum(cards) === 0) return;

@@ -27,7 +27,7 @@ export function endTurn(table: Table, tell: Tell<Event>, idle = false): void {
 
 type Passed = Extract<Event, { type: "turn" | "passed" }>;
 
-/** That no other move was possible reveals part of a hand: only its owner is told. */
+/** If no other move was possible, that reveals part of a hand: only its owner is told. */
 export function tellMover(event: Passed, seat: number, idle: boolean, tell: Tell<Event>): void {
   if (idle) tell(event, seat, { ...event, idle });
   else tell(event);

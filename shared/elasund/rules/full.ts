@@ -6,7 +6,7 @@ import { FIELDS, FOOTPRINTS, FREE, fits, type Ground, groundOf, PERMIT } from ".
 import { tileInSupply, tilesUnder } from "./town/site.ts";
 import { nextPiece, openSpaces } from "./town/walls.ts";
 
-/** No church tile, no wall space and no room for a building is left: no later turn can change that. */
+/** Whether no church tile, no wall space and no room for a building is left: no later turn can change that. */
 export function isFull(table: Table): boolean {
   if (churchTilesLeft(table) > 0) return false;
   const seats = table.cubes.map((_cubes, seat) => seat);

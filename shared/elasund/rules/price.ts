@@ -13,7 +13,7 @@ export interface Price {
 
 /** More than anything costs. */
 const TOO_MUCH = { gold: 48, same: 4, each: 2 };
-/** Each price exists once: listing moves asks for many. */
+/** One object for each price: listing moves asks for many. */
 const PRICES: readonly Price[] = Array.from({ length: TOO_MUCH.gold * TOO_MUCH.same * TOO_MUCH.each }, (_none, at) => ({
   gold: Math.floor(at / (TOO_MUCH.same * TOO_MUCH.each)),
   same: Math.floor(at / TOO_MUCH.each) % TOO_MUCH.same,

@@ -22,7 +22,7 @@ export function startBonusStep(table: Table): void {
   table.step = "bonus";
 }
 
-/** The last cube can only be laid with a build of the own turn. */
+/** The last cube can only be laid with a build, in the builder's turn. */
 export function winIfDone(table: Table, tell: Tell<Event>): boolean {
   if (table.cubes[table.turn]! > 0) return false;
   clearChoices(table);

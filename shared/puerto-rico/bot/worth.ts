@@ -8,7 +8,7 @@ import { mind } from "../mind/index.ts";
 import { result } from "../score.ts";
 import type { Table } from "../state.ts";
 
-/** At the start, in the middle and at the end of a match. */
+/** Three numbers each: at the start, in the middle and at the end of a match. */
 const POINTS: Readonly<Record<string, readonly [number, number, number]>> = {
   points: [0.63, 0.59, 0.54],
   "points for loading": [-0.17, -0.04, 0.21],

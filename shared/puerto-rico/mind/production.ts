@@ -5,7 +5,7 @@ import { mannedTiles } from "../rules/board.ts";
 import { bitOf, type Features, type Outlook, sumOf } from "./outlook.ts";
 
 const FACTORY = bitOf("factory");
-/** From this price on a good is sold rather than shipped. */
+/** A good at this price or above is sold rather than shipped. */
 const DEAR = 3;
 
 const payOf = (kinds: number): number => NUMBERS.factory[kinds] ?? 0;

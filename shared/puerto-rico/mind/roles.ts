@@ -10,7 +10,7 @@ import { GOODS, type Player, ROLES, type Role, type Table } from "../state.ts";
 import { buildingWish, doubloon } from "./habits.ts";
 import { roundsLeft } from "./pace.ts";
 
-/** Of what the others gain on average, as much counts against a card. */
+/** This much of what the others gain on average counts against a card. */
 const FOR_OTHERS = 0.8;
 const BARREL = 0.7;
 const COLONIST = 0.7;

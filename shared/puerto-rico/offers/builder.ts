@@ -8,7 +8,7 @@ import { FREE, type Verdict } from "./offer.ts";
 const FACTORY = buildingOf("factory");
 const UNIVERSITY = buildingOf("university");
 
-/** As printed, or swapped by the option. */
+/** The cost of a building, as printed or swapped by the option. */
 export const costOf = (table: Table, building: number): number => costAs(table.swapped, building);
 
 function costAs(swapped: boolean, building: number): number {

@@ -30,7 +30,7 @@ function denialOfPhase({ phase }: Table, { type }: Move): Denial | undefined {
 
 const isOfferOfColonist = (phase: Table["phase"]): boolean => phase === "hospice" || phase === "mayor" || phase === "university";
 
-/** Within its own role: every phase but the offer of a colonist, and storing apart from loading. */
+/** Whether the phase asks for the move within its own role: all but the offer of a colonist do, and storing is apart from loading. */
 function asks(phase: Table["phase"], type: Move["type"]): boolean {
   if (isOfferOfColonist(phase)) return false;
   return (phase === "storage") === (type === "store" || type === "keep");

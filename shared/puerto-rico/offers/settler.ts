@@ -21,7 +21,7 @@ function hasFaceUp({ faceUp }: Table): boolean {
   return false;
 }
 
-/** With all stacks empty there is nothing to draw: the discards are shuffled only when tiles are laid out. */
+/** If all stacks are empty there is nothing to draw: the discards are shuffled only when tiles are laid out. */
 export const canDraw = (table: Table, seat: number): boolean =>
   table.tilesLeft > 0 && freeIslandSpaces(playerAt(table, seat)) > 0 && manned(playerAt(table, seat), HACIENDA);
 

@@ -29,7 +29,7 @@ export function openKinds({ goods }: Player, stored: number): number {
   return kinds & ~stored;
 }
 
-/** No choice: it all fits, or there is only one kind and no warehouse for it. */
+/** Whether there is no choice: it all fits, or there is only one kind and no warehouse for it. */
 export function isForced(table: Table, seat: number): boolean {
   const player = playerAt(table, seat);
   const kinds = openKinds(player, storedBy(table, seat));

@@ -83,7 +83,7 @@ export function openSpots({ island, islandColonists, city, cityColonists }: Play
   return spots;
 }
 
-/** There is more than one kind of spot with an empty circle. */
+/** Whether more than one kind of spot has an empty circle. */
 export function hasOpenSpots({ island, islandColonists, city, cityColonists }: Player): boolean {
   let open = NONE;
   for (let at = 0; at < city.length; at++) {
@@ -115,7 +115,7 @@ export function allSpots({ island, city }: Player): number {
   return spots;
 }
 
-/** At most one bit. */
+/** Whether at most one bit is set. */
 export const isSingle = (bits: number): boolean => (bits & (bits - 1)) === 0;
 /** The place of the first bit. */
 export const firstBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
@@ -126,7 +126,7 @@ export function countBits(set: number): number {
   return count;
 }
 
-/** Where in its city a building stands. */
+/** The index of a building in its city. */
 function placeOf({ city }: Player, building: number): number {
   let at = 0;
   while (city[at] !== building) at++;

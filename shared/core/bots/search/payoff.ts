@@ -9,7 +9,7 @@ const PLACE = 0.08;
 const LEAD = 0.02;
 const CHANCE = 1 - PLACE - LEAD;
 
-/** Of an estimate: a seat is before another one with the odds of their chances of victory. With two seats that is the chance itself. */
+/** For an estimate: a seat is ahead of another with the odds of their chances of victory. With two seats that is the chance itself. */
 export function expectedPayoffs(chances: readonly number[], into: Float64Array): void {
   const seats = chances.length;
   for (let seat = 0; seat < seats; seat++) {
@@ -22,7 +22,7 @@ export function expectedPayoffs(chances: readonly number[], into: Float64Array):
   }
 }
 
-/** Of a match that is over. */
+/** For a match that is over. */
 export function finalPayoffs(result: Result, into: Float64Array): void {
   const { places, points } = result;
   const seats = places.length;
@@ -34,7 +34,8 @@ export function finalPayoffs(result: Result, into: Float64Array): void {
       if (other === seat) continue;
       const ahead = places[seat]! < places[other]! ? 1 : places[seat] === places[other] ? 1 / 2 : 0;
       before += ahead;
-      // Where nothing is counted, the winner leads by all there is: or such a defeat would look better than playing on with little hope.
+      // Where no points are counted the winner leads by everything; otherwise such a defeat would look better than playing on with little
+      // hope.
       lead += share(sums[seat]!, sums[other]!, ahead);
     }
     into[seat] = CHANCE * shareOfVictory(result, seat) + (PLACE * before + LEAD * lead) / (seats - 1);

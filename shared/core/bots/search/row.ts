@@ -11,13 +11,13 @@ const FEWEST_VISITS = 50;
 export interface Row {
   /** In notation. */
   readonly row: string[];
-  /** If other small moves than those of the tree lead to the same: its moves that were a choice, and the node behind them. */
+  /** Set if fewer small moves than those of the tree lead to the same: the choices among them, and the node behind them. */
   readonly shortened: { readonly moves: readonly string[]; readonly node: number } | undefined;
 }
 
 /**
- * As far as it is well searched and nothing is revealed on the way. A rearrangement that has begun is always finished, where the search has
- * not looked by first glances: left for the next decision, it could be undone.
+ * Goes as far as the tree is well searched and nothing is revealed. A rearrangement that has begun is always finished, by first glances
+ * where the tree ends: left for the next decision, it could be undone.
  */
 export function rowOf<S extends Shape>(thinking: Thinking<S>, best: number): Row {
   const { game, view, luck, selector } = thinking;
@@ -30,7 +30,7 @@ export function rowOf<S extends Shape>(thinking: Thinking<S>, best: number): Row
   const row: string[] = [];
   const choices: string[] = [];
   let isShortened = false;
-  /** Where the small moves began that are not in the row yet. */
+  /** The state before the small moves that are not in the row yet. */
   let began: State<S> | undefined;
   let small: S["move"][] = [];
   let node = ROOT;

@@ -95,7 +95,7 @@ export function openSearch<S extends Shape>(game: Game<S>, view: View<S>, luck: 
   };
 }
 
-/** If the mind says that nothing hidden matters any more. */
+/** Undefined unless the mind says that nothing hidden matters any more. */
 function exactOf<S extends Shape>({ game, view, luck, payoffs }: Thinking<S>): ExactSearch<S> | undefined {
   const isOpen = payoffs.length === 2 && (game.mind?.isOpen?.(view.table) ?? false);
   return isOpen ? exactSearch(game, game.imagine(view, luck), view.seat) : undefined;

@@ -10,7 +10,7 @@ import { addEdge, reserve, type Tree } from "./tree.ts";
 export interface Tuning {
   /** How much the bonus counts. */
   readonly exploration: number;
-  /** How much less a move that was never tried is expected to bring than those that were, the more of them were tried. */
+  /** How much less an untried move is expected to bring than the tried ones; it grows with the number of tried ones. */
   readonly doubt: number;
   /** Above 1, the first glance at a list counts for less. */
   readonly temperature: number;
@@ -27,12 +27,12 @@ export interface Selector<S extends Shape> {
   readonly mind: Mind<S> | undefined;
   readonly tuning: Tuning;
   notation(move: S["move"]): string;
-  /** By notation, the move object that stands for it in the tree; and the same objects as a set. */
+  /** The move object that stands for each notation in the tree; and the same objects as a set. */
   readonly byNotation: Map<string, S["move"]>;
   readonly standing: Set<S["move"]>;
   /** The edges of the list that was looked at last, as places among the edges of its node. */
   places: Int32Array;
-  /** Of that list. */
+  /** The sums over that list. */
   readonly sums: { weight: number; visited: number; untried: number };
 }
 

@@ -36,7 +36,7 @@ export function thoughtOf<S extends Shape>(thinking: Thinking<S>, list: readonly
   return { row, chances: chancesOf(best), lines };
 }
 
-/** Of a move that is proven to win, or to draw at least. */
+/** The thought when a move is proven to win, or at least to draw. */
 export function provenThought<S extends Shape>({ game, view, payoffs }: Thinking<S>, { move, share }: ExactAnswer<S>): Thought {
   const row = [game.notation(move)];
   const chances = Array.from(payoffs, (_none, seat) => (seat === view.seat ? share : 1 - share));

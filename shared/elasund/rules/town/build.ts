@@ -15,7 +15,7 @@ export function build(state: State<Elasund>, site: Site, colour: number, tell: T
   const { table } = state;
   const { kind, field } = site;
   const seat = table.turn;
-  // Before anything is displaced: what comes back now cannot be what is built.
+  // Taken before anything is displaced: what comes back now cannot be what is built.
   const tile = tileInSupply(table, seat, kind);
   table.built++;
   startBuildStep(table);

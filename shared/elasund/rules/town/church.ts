@@ -9,7 +9,7 @@ import { displace, returnPermits } from "./displace.ts";
 import { churchAtWith, churchField, groundOf, PERMIT, PIT_FIELD } from "./grid.ts";
 import { removeHomeless, startSettleStep } from "./settle.ts";
 
-/** Of every part, the first too. */
+/** The price of every part, the first too. */
 export const CHURCH_PRICE = priceOf(CHURCH.gold);
 
 export function churchTilesLeft({ church }: Table): number {

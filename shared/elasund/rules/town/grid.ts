@@ -68,10 +68,10 @@ const EMPTY_GROUNDS = Object.fromEntries(
   }),
 ) as Readonly<Record<string, number[]>>;
 
-/** Where a church tile lies once the north-western field of the nine is settled. */
+/** The field of a church tile once the north-western field of the nine is settled. */
 export const churchField = (churchAt: number, tile: number): number =>
   churchAt + Math.floor(tile / CHURCH.side) * COLS + (tile % CHURCH.side);
-/** Where the nine lie if this tile lies on the pit. */
+/** The north-western field of the nine if this tile lies on the pit. */
 export const churchAtWith = (tile: number): number => PIT_FIELD - Math.floor(tile / CHURCH.side) * COLS - (tile % CHURCH.side);
 
 /** Whether a building of this kind would stay on the board. */

@@ -14,9 +14,9 @@ export interface Site {
   readonly permits: readonly number[];
   /** Tiles that would be displaced. */
   readonly tiles: readonly number[];
-  /** One of them is as large: three influence of one colour. */
+  /** Whether one of them is as large: then it costs three influence of one colour. */
   readonly equal: boolean;
-  /** To the supply. */
+  /** Gold that goes to the supply. */
   readonly gold: number;
   /** Gold for the permits of others, by seat. */
   readonly compensation: readonly number[];

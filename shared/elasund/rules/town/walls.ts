@@ -29,7 +29,7 @@ export const pieceOf = (piece: number) => WALL_PIECES[piece % WALL_PIECES.length
 export const numberOfPiece = (piece: number): number => (piece % WALL_PIECES.length) + 1;
 export const isTower = (piece: number): boolean => pieceOf(piece).tower;
 const PRICES: readonly Price[] = Array.from({ length: WALL_SPACES }, (_none, space) => priceOf(WALL_GOLD[sideOf(space)]));
-/** Of a wall piece laid there. */
+/** The price of a wall piece laid there. */
 export const priceOfSpace = (space: number): Price => PRICES[space]!;
 
 /** The wall piece a seat lays next, or NONE. */
