@@ -13,7 +13,7 @@ import { reasonOf, staleReasons } from "./mutants/reasons.ts";
 import { type Mutant, weave } from "./mutants/weave.ts";
 
 const USAGE = `npm run mutants -- [${PARTS.join("|")}] [--sample N] [--file PART-OF-NAME] [--resume] [--all]`;
-/** Of the mutants without a reason to live, in percent. */
+/** The share of killed mutants among those without a reason to live, in percent. */
 const TARGET = 90;
 
 interface Figures {
@@ -47,7 +47,7 @@ async function figuresOf(part: Part): Promise<Figures> {
   if (!resume) rmSync(journal, { force: true });
   const verdicts = readJournal(journal);
   const chosen = chosenOf(mutants);
-  // One that lived is looked at again: a test may have come.
+  // A mutant that lived is tried again: a test may have been added.
   const wanted = chosen.filter((at) => verdicts.get(mutants[at]!.id)?.state !== "killed");
   console.log(`${part}: ${mutants.length} mutants in ${files.length} files; ${wanted.length} to hunt of ${chosen.length} chosen`);
   let hunted = 0;
@@ -80,7 +80,7 @@ function chosenOf(mutants: readonly Mutant[]): number[] {
   return Array.from({ length: Math.min(sample, numbers.length) }, () => numbers.splice(below(luck, numbers.length), 1)[0]!);
 }
 
-/** Of a mutant that was hunted twice the last line counts. */
+/** If a mutant was hunted twice the last line counts. */
 function readJournal(file: string): Map<string, Verdict> {
   if (!existsSync(file)) return new Map();
   // The last line is empty, or was cut when the program was stopped.

@@ -51,7 +51,7 @@ console.log("\nWhat counts most: by stage of the match, what one standard deviat
 for (const line of weightLines(model)) console.log(line);
 console.log(`\n${out} is written.`);
 
-/** As `npm run format` leaves it. */
+/** The model's text as `npm run format` leaves it. */
 function formatted(written: Model): string {
   const biome = join(root, "node_modules/.bin/biome");
   return execFileSync(biome, ["format", "--stdin-file-path=model.json"], { cwd: root, input: JSON.stringify(written), encoding: "utf8" });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 /** Runs a program on another Node than this one, passes signals on, and ends as the program does. */
 export function runOn(node, args, env = process.env) {
-  // In a process group of its own: otherwise Ctrl-C in a terminal would reach it twice.
+  // The child gets a process group of its own: otherwise Ctrl-C in a terminal would reach it twice.
   const child = spawn(node, args, { stdio: "inherit", env, detached: true });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   // npm and npx pass SIGTERM to their shell alone, which dies of it.

@@ -31,7 +31,7 @@ export interface Settings {
     openMetrics: boolean;
     addressKey?: string;
   };
-  /** Of one address. */
+  /** Limits for one address. */
   readonly limits: Required<Pick<ServeOptions, "maxRequests" | "maxSockets" | "maxGuests">>;
   /** In milliseconds. */
   readonly timings: { readonly watchDelay: number; readonly queueWait?: number };
@@ -146,7 +146,7 @@ function keepPrivate(folder: string): void {
   const isOurs = names.every((name) => ours.includes(name) || name.startsWith("."));
   for (const path of [...(isOurs ? [folder] : []), ...ours.map((name) => join(folder, name))]) {
     const { uid, mode } = statSync(path);
-    // Of another user's it cannot be changed. On Windows there is nothing to change.
+    // Files of another user cannot be changed. On Windows there is nothing to change.
     if (uid === own && (mode & OTHERS) !== 0) chmodSync(path, mode & ~OTHERS);
   }
 }
@@ -203,7 +203,7 @@ function adminTokenFrom(text: string | undefined): string | undefined {
 const addressKeyFrom = (shared: string | undefined): string | undefined =>
   shared ? scryptSync(shared, "addresses", 16).toString("hex") : undefined;
 
-/** Where other processes of the cluster reach this one. */
+/** The address at which other processes of the cluster reach this one. */
 function internalAddressFrom(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (/^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i.test(text)) return text;

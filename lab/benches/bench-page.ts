@@ -57,7 +57,7 @@ function section(result: Result): string[] {
   ];
 }
 
-/** With what each figure is judged by. */
+/** The figures with what each is judged by. */
 function table(title: string, names: readonly string[], result: Result): string[] {
   const rows = names.map((name) => `| ${name} | ${result.figures[name]} | ${aim(name, result)} |`);
   return [`| ${title} | value | target |`, "|---|--:|---|", ...rows, ""];

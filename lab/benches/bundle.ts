@@ -45,7 +45,7 @@ export const bundle: Bench = {
       return all;
     };
     const page = String((files.get("index.html") as Rolldown.OutputAsset).source);
-    // Whatever the page names is fetched with it.
+    // The page fetches all that it names.
     const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, name = ""]) => name);
     const front = ["index.html", ...named];
     const firstBoard = (game: string): Set<string> =>

@@ -10,7 +10,7 @@ import { openTable } from "./common/table.ts";
 const MOST_BYTES = 64;
 /** Length of a player's view as JSON, divided by what a move sends them: in the median move, and in total. */
 const LEAST_RATIO: Readonly<Record<string, number>> = { "puerto-rico": 15, duel: 6 };
-/** For a whole match. */
+/** The time for a whole match. */
 const PATIENCE = 300_000;
 
 export const bytes: Bench = {

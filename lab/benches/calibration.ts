@@ -17,9 +17,9 @@ import { rounded } from "./common/figures.ts";
 
 /** In per cent. */
 const MOST_ERROR = 3;
-/** No model is fitted to matches of this seed. */
+/** The seed of the matches. No model is fitted to matches of this seed. */
 const SEED = 20_260_000;
-/** Kept of each match. */
+/** The decisions that are kept of each match. */
 const DECISIONS = 8;
 /** States imagined for each view. */
 const SAMPLES = 8;

@@ -66,7 +66,7 @@ interface Step {
   /** Confirmed a second, of all matches together. */
   readonly moves: number;
   readonly p95: number;
-  /** Of one processor. */
+  /** The share of one processor. */
   readonly share: number;
   /** The longest delay of the bench itself, in milliseconds. */
   readonly late: number;

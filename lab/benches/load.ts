@@ -37,15 +37,15 @@ export const load: Bench = {
       full: { matches: 250, warm: 2, rounds: 5, milliseconds: 8_000 },
     });
     setFlagsFromString(KEEP_MEMORY);
-    // Each in a process of its own, stopped while others are measured: Colyseus's timers run many times a second in each room, and would
-    // evict the processor caches of the measured process.
+    // Each server is in a process of its own, stopped while others are measured: Colyseus's timers run many times a second in each room,
+    // and would evict the processor caches of the measured process.
     const ours = await startServer("common/processes/quayside-process.ts");
     const bare = await Promise.all(BARE.map(() => startServer("common/processes/bare-process.ts")));
     say(`${matches} matches of ${game.id} with ${seats} seats, ${rounds} rounds of ${milliseconds} ms each after ${warm} to warm up`);
     const count: Count = { refused: 0, frames: 0, bytes: 0, moves: 0 };
     const before = await ours.usage();
     const tables = await each(matches, (luck) => openLane(ours.address, game, seats, luck, count));
-    // As many patches as frames; a move may cause several.
+    // There are as many patches as frames; a move may cause several.
     let owed = 0;
     const patches = () => {
       owed += count.frames / Math.max(1, count.moves);

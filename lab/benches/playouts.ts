@@ -16,7 +16,7 @@ const TARGETS = { "duel.2.gamesPerSecond": 15_000, "puerto-rico.4.gamesPerSecond
 interface Size {
   readonly rounds: number;
   readonly milliseconds: number;
-  /** Of a round that only warms up, and how many of them at most. */
+  /** How long a round takes that only warms up, and how many of them there are at most. */
   readonly warming: { readonly milliseconds: number; readonly most: number | undefined };
 }
 const FULL: Size = { rounds: 7, milliseconds: 1_000, warming: { milliseconds: 100, most: undefined } };

@@ -13,7 +13,7 @@ export interface Ground {
   readonly files: readonly { readonly path: string; readonly woven: string }[];
   readonly testFiles: readonly string[];
 }
-/** For one mutant, beside ten times what its tests take without it. */
+/** The time for one mutant, beside ten times what its tests take without it. */
 const SPARE_TIME = 20_000;
 
 /** The verdict of each wanted mutant as it is reached. */
@@ -64,7 +64,7 @@ async function open(ground: Ground, known?: Baseline): Promise<{ runner: Runner;
   return { runner, baseline: reply.baseline };
 }
 
-/** In a process of its own. */
+/** Runs in a process of its own. */
 async function freshly(ground: Ground, mutant: number, known: Baseline): Promise<Reply | undefined> {
   const runner = startRunner();
   try {
@@ -74,7 +74,7 @@ async function freshly(ground: Ground, mutant: number, known: Baseline): Promise
   }
 }
 
-/** By mutant: the tests that reach it, the quickest first. */
+/** The tests that reach each mutant, the quickest first. */
 function ordersOf({ tests }: Baseline): ReadonlyMap<number, readonly number[]> {
   const quick = tests.flatMap(({ failure, ms }, at) => (failure === undefined && ms < LONGEST_TEST ? [at] : []));
   const orders = new Map<number, number[]>();

@@ -70,7 +70,7 @@ const number: Operator = ({ node, isLoaded }) => {
   return value === 0 || isLoaded ? [`${value + 1}`] : [`${value + 1}`, `${value - 1}`];
 };
 
-/** Of an expression: what may stand there instead. */
+/** What may stand in place of an expression. */
 const EXPRESSIONS: Readonly<Record<string, Operator>> = {
   BinaryExpression: binary,
   LogicalExpression: logical,

@@ -20,7 +20,7 @@ export function filesOf(part: Part, all: boolean): string[] {
   return files.filter((file) => !NOT_RULES.test(file) && (part !== "core" || CORE.some((name) => file === `shared/core/${name}.ts`)));
 }
 
-/** Those of what is printed first: they notice most of what is changed while it is loaded. Bots and analyses take long. */
+/** Tests of what is printed come first: they notice most of what is changed while it is loaded. Bots and analyses take long. */
 export function testFilesOf(part: Part, all: boolean): string[] {
   const files = [...globSync(`test/${part}/**/*.test.ts`).sort(), "test/golden/golden.test.ts"];
   const printed = (file: string): number => Number(!/(catalog|setup)\.test\.ts$/.test(file));

@@ -3,7 +3,7 @@
 /** A test that takes longer than this without a mutant is left out: rules are to be tested by built positions. In milliseconds. */
 export const LONGEST_TEST = 1_000;
 
-/** Without a mutant the tests are run once, to know what each of them reaches. */
+/** Without a mutant the tests are run once, to find out what each of them reaches. */
 export interface Setup {
   readonly files: readonly { readonly path: string; readonly woven: string }[];
   readonly testFiles: readonly string[];
@@ -32,5 +32,5 @@ export type Reply =
   | { readonly type: "ready"; readonly baseline: Baseline }
   /** Unsure if the test now fails without the mutant too: the process is not to be used any more. */
   | { readonly type: "killed"; readonly by: string; readonly isSure: boolean }
-  /** Never awake if what it makes was remembered from before. */
+  /** `wasAwake` is false if what the mutant makes was remembered from before. */
   | { readonly type: "lived"; readonly wasAwake: boolean };

@@ -30,7 +30,7 @@ scope.__awake = (mutant) => {
 };
 scope.__round = () => {
   if (++rounds > mostRounds) throw new Error("a loop without end");
-  // It will not be used, so it need not end.
+  // A test that takes longer will not be used, so it need not end.
   if (isMeasuring && (rounds & 1023) === 0 && milliseconds() > LONGEST_TEST) mostRounds = rounds;
 };
 
@@ -53,7 +53,7 @@ async function prepare({ files, testFiles, mutant, known }: Setup): Promise<Repl
   if (mutant !== undefined && known !== undefined) return runFreshly(mutant, known, testFiles);
   isWatching = known === undefined;
   for (const file of testFiles) await collection.collect(file);
-  // It will be ended without warning.
+  // The process will be ended without warning.
   flushCompileCache();
   if (known !== undefined) {
     baseline = known;
@@ -112,8 +112,8 @@ async function answer({ mutant, order }: Question): Promise<Reply> {
 }
 
 /**
- * With the mutant awake while everything is loaded: every test, file by file and the quick ones first, for what a file reached while it was
- * loaded is not known of each test. Mutants may make other tests than the usual ones.
+ * The mutant is awake while everything is loaded: every test runs, file by file and the quick ones first, for what a file reached while it
+ * was loaded is not known of each test. Mutants may make other tests than the usual ones.
  */
 async function runFreshly(mutant: number, { tests: usual }: Baseline, testFiles: readonly string[]): Promise<Reply> {
   const usually = new Map(usual.map((test) => [test.name, test]));

@@ -13,7 +13,7 @@ import { type Chances, chancesOfMoves, levelOf, provenChances, provenLine, ranke
 export interface Hunt {
   /** How many seats the matches have in turn. */
   readonly seats: readonly number[];
-  /** Before this share of the match quick bots play, and nothing is looked at. */
+  /** Quick bots play this share of the match first, and nothing is looked at. */
   readonly from: number;
   /** Iterations of the search that plays, and of the one that confirms. */
   readonly play: number;
@@ -31,7 +31,7 @@ export interface Hunt {
 const FEWEST_MOVES = 4;
 /** The gap of a candidate's first, shallow numbers may be this share of what is asked in the end. */
 const PROMISING = 0.6;
-/** Of one match: after a puzzle, this many choices are passed over. */
+/** Choices that are passed over after a puzzle in one match. */
 const APART = 6;
 const MOST_OF_MATCH = 2;
 const SEED = 101;
@@ -74,7 +74,7 @@ export function puzzlesOfMatch(game: Game, hunt: Hunt, number: number, easy: boo
 
 type Kept = Pick<Puzzle, "solution" | "line" | "chances" | "proven" | "level">;
 
-/** One move wins by play to the very end, and no other does. */
+/** A puzzle if one move wins by play to the very end, and no other does. */
 function provenPuzzle(game: Game, view: View, chances: Chances, easy: boolean): Kept | undefined {
   const { move, best, second } = ranked(chances);
   if (best < 100 || second === 100) return undefined;

@@ -22,7 +22,7 @@ interface Depth {
   readonly lines: number;
 }
 
-/** By move, in percent. */
+/** The chance of each move, in percent. */
 export type Chances = Record<string, number>;
 
 /** Every move is tried in the same worlds, so what they differ by is the move. */
@@ -46,7 +46,7 @@ export function chancesOfMoves(game: Game, view: View, seed: number, { worlds, l
 /** Moves of an exact search for one answer; beyond that it is given up. */
 const MOST_EXACT = 50_000;
 
-/** By move 100, 50 or 0; undefined where something hidden matters or the end is too far. */
+/** Gives each move 100, 50 or 0; undefined where something hidden matters or the end is too far. */
 export function provenChances(game: Game, view: View): Chances | undefined {
   if (game.mind?.isOpen?.(view.table) !== true) return undefined;
   const chances: Chances = {};

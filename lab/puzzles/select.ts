@@ -1,9 +1,9 @@
 /** Which of the puzzles found are shipped: mostly those that want some thought, the clearest ones of each level, easy ones first. */
 import { chancesOfTwo, type Puzzle } from "../../shared/core/puzzles/puzzle.ts";
 
-/** Of the shipped ones, found at first sight: enough to begin with. As many hard ones, if there are. */
+/** The share of puzzles found at first sight: enough to begin with. As many are hard, if there are. */
 const SHARE = 1 / 4;
-/** Of the shipped ones, with the same solution, as far as there are others. */
+/** The largest share with the same solution, as far as there are others. */
 const ALIKE = 1 / 5;
 
 const gapOf = (puzzle: Puzzle): number => {

@@ -1,4 +1,4 @@
-/** One page that is taken from shot to shot: opening pages is what costs time. */
+/** One page that is taken from shot to shot: opening pages would take most of the time. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";

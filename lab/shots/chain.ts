@@ -7,10 +7,10 @@ import type { SizeName } from "./sizes.ts";
 export interface Visit {
   readonly page: Page;
   readonly text: Text;
-  /** Of the page, over a line that can be cut. */
+  /** The page's address, over a line that can be cut. */
   readonly address: string;
   readonly line: Line;
-  /** Another guest's page. */
+  /** Opens another guest's page. */
   guest(name: string): Promise<Page>;
 }
 
@@ -33,7 +33,7 @@ export interface Chain {
   readonly shots: readonly ScreenShot[];
 }
 
-/** Without a look at where it is: a press takes a pointer seconds on a busy machine. */
+/** Clicks without looking where it is: a press takes a pointer seconds on a busy machine. */
 export const clickOn = (control: Locator): Promise<void> => control.evaluate((element: HTMLElement) => element.click());
 
 export const press =
@@ -56,7 +56,7 @@ export const into =
     await open(visit);
   };
 
-/** To the front page, from wherever the page is. */
+/** Goes to the front page, from wherever the page is. */
 export async function toFront({ page, address }: Pick<Visit, "page" | "address">, hash = ""): Promise<void> {
   // Otherwise it would go back to its seat at the table.
   await page

@@ -9,7 +9,7 @@ const COLUMNS = 3;
 const WIDTH = 2_000;
 
 export interface SheetPicture {
-  /** Beside the sheet, or a data URL. */
+  /** A path beside the sheet, or a data URL. */
   readonly file: string;
   readonly label: string;
 }

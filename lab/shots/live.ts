@@ -13,7 +13,7 @@ const FEW: readonly SizeName[] = ["1024x768", "1366x768", "1920x1080"];
 
 const positions = new Map<string, Promise<Map<LanguageId, Position>>>();
 
-/** Of all golden matches, found once. */
+/** The position with the longest prompt of all golden matches, found once. */
 async function longest(game: string, language: LanguageId): Promise<Position> {
   const known = positions.get(game) ?? FACES[game]!().then((face: Face) => longestPrompts(face, LANGUAGES));
   positions.set(game, known);

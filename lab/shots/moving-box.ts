@@ -16,9 +16,9 @@ export interface Film {
 
 /** What a packed picture differs from another of the same. */
 const NOISE = 20;
-/** Of the film's shorter side. */
+/** A share of the film's shorter side. */
 const MARGIN = 0.09;
-/** Of the whole picture: what is smaller cannot be told apart from its surroundings. */
+/** A share of the whole picture: a smaller box cannot be told from its surroundings. */
 const SMALLEST = 1 / 3;
 /** Width to height. */
 const NARROWEST = 4 / 3;

@@ -8,7 +8,7 @@ import type { Kept } from "./camera.ts";
 export const REFERENCES = join(root, "test/pictures");
 export const AS_REFERENCES: Kept = { width: 512, quality: 70, sizes: ["1280x720"] };
 
-/** By the names of shots: each phase of each game from a record, and live tables. No shot whose words come and go by the clock. */
+/** Names of shots: each phase of each game from a record, and live tables, but none whose words come and go by the clock. */
 export const COMPARED: readonly string[] = [
   ...["draft", "age1-start", "opener", "mausoleum", "library", "age1-late", "zeus", "circus", "age3-late", "age2", "token", "card"].map(
     (name) => `duel-${name}`,

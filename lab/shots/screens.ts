@@ -70,7 +70,7 @@ const LOBBY: Chain = {
     shot("error-newer-build", ".strip.newer", async (visit) => {
       visit.line.mend();
       await toFront(visit);
-      // As told when a part of the page's code is no longer there.
+      // This is how Vite reports that a part of the page's code is no longer there.
       await visit.page.evaluate(() => dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
     }),
   ],

@@ -1,6 +1,6 @@
 /** The windows pictures are taken in. */
 export interface Size {
-  /** Of the page, in CSS pixels. */
+  /** The page's size, in CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
@@ -32,8 +32,8 @@ export const SIZES = {
 
 export type SizeName = keyof typeof SIZES;
 
-/** Where a shot names no other. */
+/** The sizes of a shot that names no other. */
 export const USUAL: readonly SizeName[] = ["1280x720"];
 export const ALL_SIZES = Object.keys(SIZES) as readonly SizeName[];
-/** Of a table that is played: zoomed further in, the picture scrolls. */
+/** The sizes of a table that is played: zoomed further in, the picture scrolls. */
 export const LIVE_SIZES = ALL_SIZES.filter((size) => !size.startsWith("zoom"));

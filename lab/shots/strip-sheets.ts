@@ -4,9 +4,9 @@ import type { Browser, Page } from "playwright-core";
 import { type SheetPicture, writeFigures } from "./contact-sheet.ts";
 import type { Area, Film } from "./moving-box.ts";
 
-/** Of a sheet: as many pictures below each other. Fewer of those that show most of the table. */
+/** Columns of a sheet, which has as many rows; fewer where the pictures show most of the table. */
 const COLUMNS = { small: 4, large: 3 } as const;
-/** Of the whole table's width. */
+/** A cut is large from this share of the whole table's width on. */
 const LARGE = 0.6;
 /** Differences are looked for in pictures so many times smaller. */
 const SMALLER = 4;

@@ -17,7 +17,7 @@ import { filmOf, writeStripSheets } from "./strip-sheets.ts";
 
 /** What happens between two frames of a record. */
 interface Moment {
-  /** As text. */
+  /** The record as text. */
   readonly record: string;
   readonly from: number;
   readonly to: number;
@@ -32,7 +32,7 @@ const golden = (name: string, from: number, to: number) => (): Moment => {
   return { record: readFileSync(join(root, "test/golden", `${name}.record`), "utf8"), from, to };
 };
 
-/** No church is built in the golden records, and which bots build one changes with the bots: the first that do. */
+/** No church is built in the golden records, and which bots build one changes with the bots: this plays until some do. */
 function churchBuilt(): Moment {
   const game = eraseShape(elasund);
   for (let deal = 1; deal <= DEALS; deal++) {

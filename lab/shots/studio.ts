@@ -20,9 +20,9 @@ export interface Studio {
   readonly port: number;
   /** Parts of the names of the wanted shots; all if there are none. */
   readonly only: readonly string[];
-  /** Of exactly the shots in `only`, as files that are committed. */
+  /** Writes exactly the shots in `only`, as files that are committed. */
   readonly kept?: Kept | undefined;
-  /** Of each picture that was taken; on the console unless said otherwise. */
+  /** Told of each picture that was taken; by default it writes to the console. */
   tell?(what: string): void;
 }
 
@@ -39,7 +39,7 @@ export interface Pictures {
 const PAGES = 2;
 /** Pictures show what is there, not how it came there. */
 const SETTINGS = { speed: "instant", motion: "less", muted: true, plain: true, confirm: "never" };
-/** For sheets of pieces that are painted once the first frame is out. */
+/** The wait for sheets of pieces that are painted once the first frame is out. */
 const PAINTED = 200;
 const CARD_OPENS = 400;
 
@@ -59,7 +59,7 @@ export async function takePictures(studio: Studio): Promise<Pictures> {
   return pictures;
 }
 
-/** One shot in all its windows; `ready`: in each of them, before its picture is taken. */
+/** Takes one shot in all its windows; `ready` is called in each of them before its picture is taken. */
 async function shootIn(
   studio: Studio,
   { name, sizes = USUAL }: { readonly name: string; readonly sizes?: readonly SizeName[] | undefined },

@@ -8,7 +8,7 @@ const shot = (name: string, shows: string, go: ScreenShot["go"], sizes?: ScreenS
   go,
   ...(sizes && { sizes }),
 });
-/** Until a move is drawn, in milliseconds. */
+/** The time until a move is drawn, in milliseconds. */
 const MOVE = 100;
 const toTable = async (visit: Visit, game = "duel"): Promise<void> => {
   await toFront(visit);
@@ -74,7 +74,7 @@ const NO_WEBGL: Chain = {
 
 export const TABLES: readonly Chain[] = [PANELS, NO_WEBGL];
 
-/** To a Duel of the two. */
+/** Goes to the Duel that the two play. */
 async function toSameTable(visit: Visit, other: Visit["page"]): Promise<void> {
   await toFront({ ...visit, page: other });
   await onCard("duel", "table")({ ...visit, page: other });
@@ -85,7 +85,7 @@ async function toSameTable(visit: Visit, other: Visit["page"]): Promise<void> {
   await atTable({ page: other });
 }
 
-/** Kept for the shots that follow. */
+/** Ben's page is kept for the shots that follow. */
 let ben: Visit["page"];
 
 export const COMPANY: Chain = {

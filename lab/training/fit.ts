@@ -15,14 +15,14 @@ export interface FitOptions {
 const BATCH = 128;
 const RATE = 0.01;
 const MOST_EPOCHS = 60;
-/** After this many epochs without a gain the steps get smaller, and after this many cuts it ends. */
+/** Steps get smaller after this many epochs without a gain, and after this many cuts the fit ends. */
 const PATIENCE = 2;
 const CUTS = 4;
 const LEAST_GAIN = 1e-5;
 /** The part of one number of seats is drawn to 0 more strongly than what all share. */
 const OWN_DECAY = 4;
 
-/** Of all epochs, the one that predicts `tuning` best. The features must have been scaled. */
+/** Keeps the epoch that predicts `tuning` best. The features must have been scaled. */
 export function fit(training: readonly Position[], tuning: readonly Position[], { stages, decay, seed }: FitOptions): Regression {
   const [{ features, seats }] = training as [Position];
   const tables = [...new Set(training.map((position) => position.seats))].sort((a, b) => a - b);
@@ -81,5 +81,5 @@ export function scaled(position: Position, scale: readonly number[]): Position {
   return { ...position, features: position.features.map((value, at) => value / scale[at % scale.length]!) };
 }
 
-/** As precise as anybody reads: a small file. */
+/** Rounds to the precision that a reader needs: a small file. */
 export const rounded = (value: number): number => Number(value.toPrecision(5));

@@ -8,7 +8,7 @@ import { findMove, silent, viewOf } from "../../shared/core/match/view.ts";
 
 /** How one seat plays. */
 export interface Skill {
-  /** Of a search for each decision; 0 for the quick bot. */
+  /** The iterations of a search for each decision; 0 for the quick bot. */
   readonly iterations: number;
   /** Share of its moves that it makes at random: for variety, and because people also err. */
   readonly noise: number;

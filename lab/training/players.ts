@@ -44,7 +44,7 @@ export async function playMatches(
 
 const fileOf = (folder: string, { first, last }: Group): string => join(folder, `${first}-${last}.rows`);
 
-/** One group after the other, until none waits. */
+/** Plays one group after the other, until none waits. */
 async function playIn(worker: Worker, waiting: Group[], onPlayed: (group: Group, rows: Float32Array) => void): Promise<void> {
   try {
     for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {

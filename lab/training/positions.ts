@@ -6,7 +6,10 @@ import { shareOfVictory } from "../../shared/core/match/outcome.ts";
 import { viewOf } from "../../shared/core/match/view.ts";
 import { drawDecisions, drawLineUp, type Field, luckOf, playMatch } from "./match.ts";
 
-/** Before the seats of a position: the match's number, how many seats, and how far the match has come. Then each seat's share of victory and features. */
+/**
+ * Numbers before the seats of a position: the match's number, how many seats, and how far the match has come. Then follow each seat's share
+ * of victory and its features.
+ */
 const HEAD = 3;
 
 export interface Position {

@@ -6,7 +6,10 @@ export interface Generation {
   readonly matches: number;
   /** The numbers of iterations that a seat's search may have; 0 is the quick bot. */
   readonly depths: readonly number[];
-  /** Kept of each match. Those of one match are mostly alike; of quick matches few are kept, so that searches are calibrated best. */
+  /**
+   * How many are kept of each match. Those of one match are mostly alike; of quick matches few are kept, so that searches are calibrated
+   * best.
+   */
   readonly positions: number;
 }
 

@@ -8,7 +8,7 @@ import { deviations, fit, rounded, scaled } from "./fit.ts";
 import type { Position } from "./positions.ts";
 import { lossOf, meanLoss, predict, type Regression, stagesByTable } from "./regression.ts";
 
-/** At the beginning, in the middle and at the end. */
+/** The weights at the beginning, in the middle and at the end. */
 const STAGES = 3;
 /** Tried in turn: the one that predicts other matches best is taken. */
 const DECAYS = [1e-4, 1e-3, 3e-3];

@@ -2,7 +2,7 @@
 
 export const FONT_FOLDER = "assets/fonts";
 export const SENTENCES = ["client/text/zh-Hans/*.ts", "client/games/*/text/zh-Hans/*.ts"] as const;
-/** Those that it has, in order. */
+/** The file of the characters that the font has, in order. */
 export const CHARACTERS_FILE = `${FONT_FOLDER}/noto-sans-sc.txt`;
 
 /** Han characters, and the punctuation and letters that are as wide as they are. */

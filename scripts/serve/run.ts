@@ -40,7 +40,7 @@ export async function run(settings: Settings): Promise<void> {
     ...(settings.pushContact !== undefined && { push: pushOrStop(settings.dataFolder, settings.pushContact) }),
   } satisfies ServeOptions;
   const opening = serve(options).catch((error: unknown) => stop(startFailure(port, error)));
-  // It may be stopped as soon as it answers.
+  // The server may be stopped as soon as it answers.
   onStopRequest(async () => {
     await (await opening).close();
     await db.destroy();

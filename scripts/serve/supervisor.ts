@@ -8,7 +8,7 @@ import { isUnderNpm, onParentExit, SIGNALS } from "../settings.ts";
 export const CRASHED = 70;
 
 export interface RestartPolicy {
-  /** Before each restart, in milliseconds; when all are used up the program stays down. */
+  /** Pauses before each restart, in milliseconds; when all are used up the program stays down. */
   readonly delays: readonly number[];
   /** After a run of this many milliseconds the delays start from the first again. */
   readonly resetAfter: number;
@@ -35,7 +35,7 @@ export async function supervise(program: readonly string[], { delays, resetAfter
   for (;;) {
     const since = performance.now();
     const end = await new Promise<End>((ended, failed) => {
-      // In a process group of its own: otherwise Ctrl-C in a terminal would reach it twice.
+      // The child gets a process group of its own: otherwise Ctrl-C in a terminal would reach it twice.
       const child = spawn(process.execPath, program, {
         stdio: ["ignore", "inherit", "inherit"],
         detached: true,

@@ -61,7 +61,7 @@ export const abuse: Bench = {
     say(`${WORDS.length} names and sayings`);
     const wrongWords = await showHostileWords();
     say(`${size.floods} floods`);
-    // With its default limits.
+    // A server with its default limits.
     const strict = await startServer("common/processes/quayside-process.ts", "10");
     const flooded = await flood(strict.address, games[0] as Game, size.floods, size.milliseconds);
     const more = await strict.call<number>("errors");

@@ -62,7 +62,7 @@ async function seated(address: string, game: Game): Promise<RawClient[]> {
   return seats;
 }
 
-/** One lawful move; false when the match is over. */
+/** Plays one lawful move; false when the match is over. */
 async function playOn(game: Game, seats: readonly RawClient[], luck: QuickLuck, lawful: Played[]): Promise<boolean> {
   const { table } = (seats[0] as RawClient).received().sight;
   const [asked] = game.toAct(table);

@@ -67,7 +67,7 @@ export interface Flooded {
   readonly closed: number;
   /** The longest time until one was closed, in milliseconds. */
   readonly slowest: number;
-  /** Of the bystanders' answers, in milliseconds. */
+  /** The time within which 95 % of the bystanders' answers come, in milliseconds. */
   readonly calmP95: number;
   readonly floodedP95: number;
 }

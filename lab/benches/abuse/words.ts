@@ -57,7 +57,7 @@ export async function showHostileWords(): Promise<number> {
     await page.setContent("<!doctype html><title>words</title><body></body>");
     await page.addScriptTag({ content: code });
     const shown = await page.evaluate((words) => globalThis.showWords(words), WORDS);
-    // By then anything a text has started would have run.
+    // After this wait anything that a text has started would have run.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
     const struck = await page.evaluate(() => "struck" in globalThis || document.title !== "words");
     return wrong + (struck ? 1 : 0) + shown.elements + wrongIn(shown);

@@ -17,10 +17,10 @@ import { type BenchTable, openTable } from "../common/table.ts";
 import { installBoardgameIo, openBeside } from "./boardgame-io.ts";
 
 const SEATS = 4;
-/** For all matches of a round. */
+/** The time for all matches of a round. */
 const PATIENCE = 300_000;
 
-/** Of one round, all matches and all players together. */
+/** What one round costs, all matches and all players together. */
 interface Cost {
   readonly microseconds: number;
   readonly bytes: number;
@@ -28,7 +28,7 @@ interface Cost {
 interface OurRound extends Cost {
   readonly records: readonly MatchRecord[];
   readonly moves: number;
-  /** Of every player's view as JSON after every move. */
+  /** Bytes of every player's view as JSON after every move. */
   readonly json: number;
 }
 

@@ -9,7 +9,7 @@ import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { sum } from "../common/figures.ts";
 
 const VERSION = "0.50.2";
-/** With 4.2, which it would get today, none of its server's paths is found: they are added after the list has been copied. */
+/** With 4.2, which it would get today, it answers none of its paths: they are added after the list has been copied. */
 const OVERRIDES = { "koa-compose": "4.1.0" };
 
 interface Client {
@@ -18,7 +18,7 @@ interface Client {
   stop(): void;
   subscribe(heard: (state: { readonly G: View; readonly _stateID: number } | null) => void): void;
 }
-/** Of socket.io, of which only the number of bytes is read. */
+/** The part of socket.io whose number of bytes is read. */
 interface Transport {
   readonly socket: {
     readonly io: { readonly engine: { readonly transport: { readonly ws: { readonly _socket: { bytesRead: number } } } } };

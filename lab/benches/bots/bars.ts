@@ -5,10 +5,10 @@ import { AGAINST, RANDOM } from "./choosers.ts";
 export interface Bar {
   readonly game: string;
   readonly seats: number;
-  /** One of these against as many of the others as there are seats left. */
+  /** One of these plays against as many of the others as there are seats left. */
   readonly first: string;
   readonly others: string;
-  /** From 0 to 1; left out if it is only measured. */
+  /** The least share of victories, from 0 to 1; left out if it is only measured. */
   readonly least?: number;
 }
 
@@ -32,7 +32,7 @@ const byGame: readonly Bar[] = [
 /** Against a bot as far below all levels as can be. */
 const againstRandom = TABLES.flatMap((table): Bar[] => BOT_LEVELS.map((first) => ({ ...table, first, others: RANDOM, least: 0.98 })));
 
-/** Only with `--against`. */
+/** Bars for a run with `--against`. */
 const againstCommit = TABLES.map((table): Bar => ({ ...table, first: "casual", others: AGAINST, least: table.seats === 2 ? 0.6 : 0.35 }));
 
 export const BARS: readonly Bar[] = [...byGame, ...againstRandom, ...againstCommit];

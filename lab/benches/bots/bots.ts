@@ -61,7 +61,9 @@ function barsOf(games: readonly Game[], { pair, against }: Wish): Bar[] {
   });
 }
 
-/** Until the bar is cleared or missed at a checkpoint; or until the deals or the minutes are used up, by all that was played then. */
+/**
+ * Plays until the bar is cleared or missed at a checkpoint, or until the deals or the minutes are used up; then all matches so far decide.
+ */
 async function measure(bar: Bar, { deals, minutes, against, short }: Wish, parts: PlayParts): Promise<Figures> {
   const pairing = pairingOf({ ...bar, against }, short);
   const name = nameOf(bar);

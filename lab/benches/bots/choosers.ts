@@ -14,7 +14,7 @@ import { findMove, silent, viewOf } from "../../../shared/core/match/view.ts";
 /** Plays one seat of one match. */
 export interface Chooser {
   choose(view: View, luck: Luck): Shape["move"];
-  /** Told of every move of every seat right after it was played. */
+  /** Is told of every move of every seat right after it was played. */
   follow?(seat: number, move: Shape["move"]): void;
 }
 
@@ -50,7 +50,7 @@ const byHabit =
   (level: BotLevel): Choosing =>
   (game) => ({ choose: (view, luck) => botMove(game, view, level, luck) });
 
-/** As at a table, a thought's whole row is played, unless another seat moves in between. */
+/** Plays a thought's whole row, as at a table, unless another seat moves in between. */
 const searching =
   (iterations: number): Choosing =>
   (game) => {

@@ -18,7 +18,7 @@ interface Line extends PlayedMatch {
   readonly game: string;
   readonly players: readonly string[];
   readonly against?: string | undefined;
-  /** Of the sources the match was played with. */
+  /** Names the sources the match was played with. */
   readonly sources: string;
 }
 
@@ -62,7 +62,7 @@ function linesOf(path: string): Line[] {
   return lines.map((line) => JSON.parse(line) as Line);
 }
 
-/** Of every line, so that no other file is taken for one. */
+/** Begins every line, so that no other file is taken for one of these. */
 const BEGINNING = '{"game":';
 
 /** A digest of all files that bots of a game are made of. */

@@ -16,8 +16,8 @@ export interface Interval {
 }
 
 /**
- * Of the share of victories, from the shares of each deal's rotations: Wilson's interval, as it also holds near 0 and 1. Matches of one deal
- * resemble each other, so it counts as many independent matches as the spread of the deals shows, at most as many as were played.
+ * The interval of the share of victories, from the shares of each deal's rotations: Wilson's, which also holds near 0 and 1. Matches of one
+ * deal resemble each other, so it counts as many independent matches as the spread of the deals shows, at most as many as were played.
  */
 export function intervalOf(deals: readonly (readonly number[])[]): Interval {
   const matches = sum(deals.map((shares) => shares.length));

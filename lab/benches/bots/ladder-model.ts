@@ -85,7 +85,7 @@ function stepOf(moved: number, strengths: readonly number[], counts: readonly Co
   return Math.sign(slope) * least * Math.log1p(Math.abs(slope / curve) / least);
 }
 
-/** As many matches of the same players, drawn with the chances their strengths give. */
+/** Draws as many matches of the same players, with the chances that their strengths give. */
 export function drawSeries({ seated, places }: Series, strengths: readonly number[], luck: QuickLuck): Series {
   const unit = unitOf(seated.length);
   const logs = seated.map((player) => (strengths[player] as number) / unit);

@@ -17,7 +17,9 @@ import { fitLadder, type Met, type Strength } from "./ladder-fit.ts";
 import { pairingOf } from "./pairing.ts";
 import { type PlayParts, playDeals } from "./play.ts";
 
-/** Each against the one before it, and the share of all the time after which its matches end; what quick ones leave is for the others. */
+/**
+ * Each level plays against the one before it, until this share of all the time has passed; time that quick ones leave goes to the others.
+ */
 const STEPS = [
   { first: "beginner", others: RANDOM, until: 0.05 },
   { first: "casual", others: "beginner", until: 0.15 },
@@ -27,9 +29,9 @@ const STEPS = [
 const PLAYERS = [RANDOM, ...BOT_LEVELS];
 /** Casual plays like an average guest, by convention: this is what such a guest is shown after about ten matches against equals. */
 export const ANCHOR = { player: DEFAULT_LEVEL, rating: 1_200 };
-/** With more there would be nothing more to learn, however quick the matches are. */
+/** More deals would tell nothing more, however quick the matches are. */
 const MOST_DEALS = 200;
-/** However slow they are. */
+/** At least this many are played, however slow the matches are. */
 const FEWEST_DEALS = 1;
 /** Seats of the tables; two tell most in the least time, but Puerto Rico is not made for two. */
 const SEATS: Readonly<Record<string, number>> = { "puerto-rico": 4 };

@@ -5,7 +5,7 @@ import { openThreads, type Threads } from "../common/threads.ts";
 import { choosingOf } from "./choosers.ts";
 import { type Played, playMatch } from "./match.ts";
 
-/** Who meets whom. Plain data, for another thread. */
+/** Says who meets whom. Plain data, for another thread. */
 export interface Pairing {
   readonly game: string;
   /** The names of all players of a match; the first one is measured against the others. */

@@ -8,7 +8,7 @@ import type { PlayParts } from "./play.ts";
 
 /** The most deals of one bar: what is still open after those of the full form is close to it. */
 const DEALS = { short: 1, full: 320 };
-/** Of the ladder for each game, or of a bar: matches begin until then. */
+/** Time of the ladder for each game, or of a bar: matches begin until then. */
 const MINUTES = 10;
 
 export interface Wish {
@@ -16,7 +16,7 @@ export interface Wish {
   readonly pair: readonly [string, string] | undefined;
   readonly file: MatchFile;
   readonly deals: number;
-  /** Of each bar. */
+  /** Time of each bar. */
   readonly minutes: number;
   readonly jobs: number;
   readonly against: string | undefined;

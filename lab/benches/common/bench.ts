@@ -6,7 +6,7 @@ import type { Yardstick } from "./yardstick.ts";
 
 export interface BenchRun {
   readonly games: readonly Game[];
-  /** For the tests: the same work, but less of it. Timed figures are reported and not judged. */
+  /** The form for the tests: the same work, but less of it. Timed figures are reported and not judged. */
   readonly short: boolean;
   /** Reports progress. */
   readonly say: (line: string) => void;
@@ -16,13 +16,13 @@ export interface BenchRun {
 export interface Bench {
   /** Least values, by the figure's name. */
   readonly targets?: Figures;
-  /** Most values. */
+  /** The highest value that each figure may have. */
   readonly limits?: Figures;
   /** Figures that depend on a clock, which the short form does not judge. The others are correctness. */
   readonly timed?: readonly string[];
   /** Endings of figures that are speeds or costs of this machine: they are also reported per unit of the yardstick. */
   readonly speeds?: readonly string[];
-  /** Of the command line, beside those of all benches. */
+  /** Its options on the command line, beside those of all benches. */
   readonly options?: Readonly<Record<string, { readonly type: "string" | "boolean" }>>;
   run(run: BenchRun): Promise<Figures>;
 }

@@ -18,7 +18,7 @@ export interface Driven {
 
 /** How often lanes are checked, in milliseconds. */
 const STEP = 4;
-/** For one answer. */
+/** The time for one answer. */
 const PATIENCE = 60_000;
 
 /** Every lane sends once per interval, spread evenly; resolves with the last answer. */

@@ -29,17 +29,17 @@ export interface PlayingTable {
 }
 
 export interface PlayingTableParts {
-  /** Of each player who comes. */
+  /** The address for each player who comes. */
   address(): string;
   readonly game: Game;
   readonly told: Acknowledged[];
   readonly luck: QuickLuck;
-  /** Before each move, in milliseconds. */
+  /** The pause before each move, in milliseconds. */
   readonly thinking?: number;
 }
 
 const PATIENCE = 60_000;
-/** Before a match is opened, or a refused move is made, once more. */
+/** The pause before another try to open a match or to make a refused move. */
 const AGAIN_AFTER = 250;
 
 /** What another try cannot help. */
@@ -115,7 +115,7 @@ export async function playingTable({ address, game, told, luck, thinking = 0 }: 
     for (const feed of leaving) feed.leave();
   }
 
-  /** Until a match has begun: the server may be away for a while. */
+  /** Tries until a match has begun: the server may be away for a while. */
   async function again(): Promise<void> {
     if (isBeginning) return;
     isBeginning = true;

@@ -17,7 +17,7 @@ export interface TableViewOptions {
   readonly seats: number;
   /** Bots of this level on all seats but the first; players if left out. */
   readonly bots?: BotLevel;
-  /** For the bots, and for the players' shares of the seed. */
+  /** The luck for the bots, and for the players' shares of the seed. */
   readonly luck: number;
   /** A seat is asked. `play` sends the bot's move and resolves with the answer. */
   asked(play: () => Promise<Answer>, resign: () => Promise<Answer>): void;
@@ -27,7 +27,7 @@ export interface TableViewOptions {
 
 export interface Heard {
   readonly seat: number;
-  /** With its WebSocket header. */
+  /** The length with its WebSocket header. */
   readonly bytes: number;
   /** The match frame in it, if any. */
   readonly frame: number | undefined;

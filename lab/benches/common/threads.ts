@@ -37,7 +37,7 @@ export function openThreads<Task, Result>(program: URL, most: number): Threads<T
     },
   };
 
-  /** Of the one task a thread has at a time. */
+  /** The answer to the one task a thread has at a time. */
   function answerOf(worker: Worker, task: Task): Promise<Result> {
     const answer = Promise.withResolvers<Result>();
     const ended = (): void => answer.reject(new Error(`${program.pathname} has ended`));

@@ -2,7 +2,7 @@
 import { type Figures, median, rounded } from "./figures.ts";
 import { threadSeconds, warmUp } from "./warm-up.ts";
 
-/** Before and after a bench. One unit is one call of `doUnit`, 5 to 10 ms on a machine of today. */
+/** Speeds before and after a bench. One unit is one call of `doUnit`, 5 to 10 ms on a machine of today. */
 export interface Yardstick {
   /** Units per second of processor time: how fast the machine is. */
   readonly before: number;
@@ -15,7 +15,7 @@ export interface Yardstick {
 const TIMINGS = 5;
 /** Units in each: some systems count processor time in steps of 4 ms. */
 const UNITS = 10;
-/** Of the short form, which judges no speed: the yardstick is shown to work, and is not warm. */
+/** The short form judges no speed: the yardstick is shown to work, and is not warm. */
 const SHORT = { timings: 1, rounds: 1 };
 /** Never change this: figures per unit would no longer compare with older ones. */
 const STEPS = 200_000;

@@ -60,7 +60,7 @@ async function reached({ players }: FaultMatch, frame: number): Promise<void> {
   while (players.some(({ seen }) => (seen.at(-1)?.number ?? 0) < frame)) await pass(STEP);
 }
 
-/** Each cut a few frames after the player is back from the one before. */
+/** Cuts again a few frames after the player is back. */
 async function cutAgainAndAgain(match: FaultMatch, number: number, most: number): Promise<number> {
   const luck = quickLuck(number);
   let cuts = 0;

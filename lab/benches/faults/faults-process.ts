@@ -13,16 +13,16 @@ import { BROKEN } from "./broken-game.ts";
 
 /** How this process is to be run, as JSON in its first word. */
 export interface FaultsProcess {
-  /** By default a folder of its own. */
+  /** The folder of the data; by default a new one. */
   readonly folder?: string;
   readonly databaseUrl?: string;
-  /** Of the cluster to join. */
+  /** The Redis of the cluster to join. */
   readonly redisUrl?: string;
-  /** As long as in production; by default bots stand in soon, and empty rooms go. */
+  /** Holds seats as long as in production; by default bots stand in soon, and empty rooms go. */
   readonly holdsSeats?: boolean;
 }
 
-/** Of the log that is kept. */
+/** The most lines of the log that are kept. */
 const MAX_LINES = 200;
 /** Shorter than in production, in milliseconds. */
 const ANNOUNCEMENT_LIFETIME = 1_500;
@@ -40,7 +40,7 @@ function throwIf(where: string, room = ""): void {
 
 type Method = (this: Room, ...args: unknown[]) => unknown;
 
-/** Before the method runs: what it holds must survive that it did not. */
+/** Throws before the method runs, so that what it holds must survive without it. */
 function breakMethod(prototype: object, method: string, where: (room: Room) => string): void {
   const methods = prototype as Record<string, Method>;
   const original = methods[method] as Method;

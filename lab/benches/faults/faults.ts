@@ -54,7 +54,7 @@ export const faults: Bench = {
   },
 };
 
-/** With `--minutes` only the mixed faults, for so long. */
+/** The time given by `--minutes`: then only the mixed faults are run, for that long. */
 function minutesFrom(text: string | boolean): number {
   const minutes = Number(text);
   return minutes > 0 ? minutes : stop("--minutes must be a number of minutes.");
@@ -91,7 +91,10 @@ async function allScenes(run: BenchRun): Promise<Figures> {
   };
 }
 
-/** At full size one after the other, so that each has the machine to itself; the short form mostly waits, and waits for all at once. */
+/**
+ * The full form runs them one after the other, so that each has the machine to itself; the short form mostly waits, and waits for all at
+ * once.
+ */
 async function scenarios(run: BenchRun) {
   const errors = () => throwEverywhere(run);
   const restart = () => restartUnderCrowd(run);

@@ -41,20 +41,20 @@ const PLACES = [
 interface Size {
   readonly tables: number;
   readonly rounds: number;
-  /** Before a move, in milliseconds. */
+  /** The pause before a move, in milliseconds. */
   readonly thinking: number;
-  /** Of a round with faults. */
+  /** The length of a round with faults. */
   readonly lasts: number;
   /** Longest time between two faults, and longest time that a line or a service is gone. */
   readonly gap: number;
   readonly gone: number;
-  /** Until connections and timers of an idle server have gone. */
+  /** The time until connections and timers of an idle server have gone. */
   readonly settling: number;
 }
 
 const SHORT: Size = { tables: 3, rounds: 1, thinking: 50, lasts: 2_000, gap: 100, gone: 500, settling: 500 };
 const FULL = { tables: 6, thinking: 500, gap: 3_000, gone: 10_000, settling: 15_000 };
-/** Until the last room of an idle server has gone, at most. */
+/** The most time until the last room of an idle server has gone. */
 const PATIENCE = 30_000;
 /** A round, in minutes. */
 const ROUND = 3;
@@ -114,7 +114,7 @@ const portOf = ({ address }: ServerProcess): number => Number(new URL(address).p
 const open = (game: Game, { address }: Line, told: Acknowledged[], luck: QuickLuck, { thinking }: Size): Promise<PlayingTable> =>
   playingTable({ address: () => address, game, told, luck, thinking });
 
-/** One fault after the other until the round is over; those that last go on meanwhile. All are over when it resolves. */
+/** Strikes one fault after the other until the round is over, beside those that last. All are over when it resolves. */
 async function strike(
   server: ServerProcess,
   services: Services | undefined,
@@ -146,7 +146,7 @@ async function strike(
     await pass(below(luck, gap));
   }
   await Promise.all(busy.values());
-  // Nothing more is thrown.
+  // Clears faults that are still to be thrown.
   await server.call("thrown");
 }
 

@@ -40,7 +40,7 @@ interface Stage {
   end(): void | Promise<void>;
 }
 
-/** Before a move, in milliseconds: as much as quick people need. */
+/** The pause before a move, in milliseconds: as long as quick people take. */
 const THINKING = 60;
 const PATIENCE = 30_000;
 

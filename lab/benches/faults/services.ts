@@ -8,7 +8,7 @@ import type { Journal } from "../../../server/store/journal.ts";
 import { type Line, openLine } from "../../../test/server/harness/line.ts";
 
 export interface Services {
-  /** Through the lines. */
+  /** The address of the database through the lines. */
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly database: Line;
@@ -54,7 +54,7 @@ export async function openServices(): Promise<Services | undefined> {
       await db.destroy();
       await forget();
       keys.disconnect();
-      // One that is still closing would report that it was ended by force.
+      // A connection that is still closing would report that it was ended by force.
       for (let tries = 0; tries < 40 && (await isConnected(admin, name)); tries++) await pass(50);
       await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
       await admin.end();

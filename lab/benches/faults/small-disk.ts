@@ -12,7 +12,7 @@ export interface SmallDisk {
 }
 
 const MEGABYTES = 48;
-/** Of what fills it, in bytes: the last gap is smaller than any write of a database. */
+/** Sizes of what fills it, in bytes: the last gap is smaller than any write of a database. */
 const CHUNKS = [1 << 20, 1 << 10, 1];
 
 /** Undefined where no disk can be mounted: only root may. */
@@ -39,11 +39,11 @@ export function smallDisk(): SmallDisk | undefined {
   };
 }
 
-/** Until there is no room for so much. */
+/** Writes pieces of this size until there is no room for another. */
 function writeAll(file: number, size: number): void {
   try {
     while (writeSync(file, Buffer.alloc(size)) === size);
   } catch {
-    // It is full.
+    // The disk is full.
   }
 }

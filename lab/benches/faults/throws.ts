@@ -29,7 +29,7 @@ export interface Thrown {
 }
 
 const PATIENCE = 15_000;
-/** For a timer or tick that must come. */
+/** The time for a timer or tick that must come. */
 const WAIT = 3_000;
 const STEP = 20;
 /** Between two looks whether a scenario has come to its error. */
@@ -134,7 +134,7 @@ const TIMED = /timer|tick|dispose|leave/;
 /** Does what reaches the place where the error is armed. */
 type Scenario = (address: string, arm: (room?: string) => Promise<void>) => Promise<void>;
 
-/** Of the scenario: some of them wait in vain. */
+/** The clients of the scenario: some of them wait in vain. */
 const connected = new Set<RawClient>();
 
 async function connectTo(address: string, ticket: Ticket): Promise<RawClient> {
@@ -153,7 +153,7 @@ async function sitDown(address: string): Promise<Pair> {
   const host = await callApi(address, "table", { game: BROKEN.id, seats: 2, speed: "none", open: true });
   const guest = await callApi(address, "join", { code: host.code });
   const connecting = [host, guest].map((ticket) => connectTo(address, ticket));
-  // One may fail while the other is still on its way, and must not be left behind.
+  // One may fail while the other is still connecting, which must not be left behind.
   await Promise.allSettled(connecting);
   const clients = await Promise.all(connecting);
   const [first, second] = clients as [RawClient, RawClient];
@@ -309,7 +309,7 @@ const SCENARIOS: readonly (readonly [string, Scenario])[] = [
   ...Object.entries(CALLS).flatMap(([store, calls]) => calls.map((call) => [`${store}.${call}`, everything] as const)),
 ];
 
-/** From the table to the move: whatever the game is asked for on the way. */
+/** Goes from the table to the move, through all that the game is asked for on the way. */
 async function atMove(address: string, arm: () => Promise<void>): Promise<void> {
   await arm();
   const pair = await sitDown(address);

@@ -29,7 +29,7 @@ function childrenOf(parent: number): number[] {
   return below(parent);
 }
 
-/** Of those that have gone nothing counts. */
+/** The ticks of these processes; one that has gone counts as nothing. */
 const ticksOf = (processes: readonly number[]): number =>
   processes.reduce((sum, id) => sum + Number(fieldsOf(id)?.[11] ?? 0) + Number(fieldsOf(id)?.[12] ?? 0), 0);
 

@@ -29,7 +29,7 @@ export const frames: Bench = {
     ...each("longestGarbage", 8),
     ...each("textures4K", 256),
     ...each("lifeShare", 3),
-    // Of objects, and of what the browser keeps for them, from the tenth match to the last one; without compiled code.
+    // Growth of objects, and of what the browser keeps for them, from the tenth match to the last one; without compiled code.
     "tab.heapGrowth": 1.1,
     "tab.nativeGrowth": 1.1,
     "tab.listenersLeft": 20,
@@ -65,7 +65,7 @@ async function measure(tab: Tab, board: Board, short: boolean): Promise<Figures>
   const time = short ? 1_500 : 12_000;
   const drawn = await tab.play(board, time, true);
   const { scripts, pauses } = await traced(tab.page, () => tab.play(board, time, false));
-  // In a short time it cannot be told from the noise of the machine.
+  // A short measurement cannot be told from the noise of the machine.
   const life = short ? {} : { lifeShare: rounded(await coreShare(tab, 15_000), 2) };
   await tab.resizeTo4K(board);
   const textures = await tab.textureBytes();

@@ -5,7 +5,7 @@ export interface Gauge {
   frames: number[];
   /** Nothing is drawn: frames come as fast as the script makes them, and their time is its own. */
   mute: boolean;
-  /** Of all textures there are. */
+  /** The bytes of all textures. */
   bytes(): number;
 }
 

@@ -14,7 +14,7 @@ export interface Tab {
   setMotion(motion: "full" | "less"): Promise<void>;
   resizeTo4K(board: Board): Promise<void>;
   textureBytes(): Promise<number>;
-  /** After all garbage is gone. */
+  /** What is in use after all garbage is gone. */
   heap(): Promise<DataBytes & { nodes: number; listeners: number }>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ const bodyOf = (url: string): string => records.get(new URL(url).pathname)?.reco
 
 function linkTo(board: Board, time = 0): string {
   records.set(`/${board.game}.record`, board);
-  // Another seat each time, so that the same match is opened again.
+  // Takes another seat each time, so that the same match is opened again.
   return `#replay=/${board.game}.record&frame=${board.frame}&seat=${time % 2}`;
 }
 

@@ -18,7 +18,7 @@ export interface Killed {
   readonly stuck: number;
 }
 
-/** Of each game, at the same time. */
+/** Matches of each game that are played at the same time. */
 const MATCHES = 2;
 
 export async function killRepeatedly({ games, say }: BenchRun, kills: number): Promise<Killed> {

@@ -81,7 +81,7 @@ export async function comeBack(sitter: Sitter, game: Game): Promise<void> {
   await sitter.client.until((root) => Boolean(root.event) && !root.more);
 }
 
-/** As a client does it: with a new place each time, for one that could not be taken in time is gone. */
+/** Sits as a client does: with a new reservation each time, for one that could not be used in time has expired. */
 export async function sitAgain(sitter: Sitter, game: Game, call: Calls["sit"], share?: string): Promise<void> {
   await reached(async () => {
     sitter.ticket = await sitter.call("sit", call);

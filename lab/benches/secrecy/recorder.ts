@@ -58,7 +58,7 @@ const headEnd = (bytes: Buffer): number => bytes.indexOf(END) + END.length;
 const isSocket = (bytes: Buffer): boolean => bytes.subarray(0, 12).toString("latin1") === "HTTP/1.1 101";
 
 interface HttpAnswer {
-  /** Without the date, which Node adds by its own clock, and the port, which is this line's own. */
+  /** The head without the date, which Node adds by its own clock, and without the port, which is this line's own. */
   readonly head: string;
   readonly body: Buffer;
 }

@@ -10,7 +10,7 @@ import { type Compared, comparePair, warmUp } from "./pairs.ts";
 import { sameChance } from "./same-chance.ts";
 import { twinGame } from "./twin-game.ts";
 
-/** Of each game. */
+/** Matches and pairs of each game. */
 const FULL = { matches: 300, pairs: 200 };
 const SHORT = { matches: 2, pairs: 3 };
 /** Concurrent matches. */

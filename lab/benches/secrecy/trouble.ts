@@ -74,5 +74,5 @@ const takeOver: Trouble = async ({ game, match }, sitter) => {
 };
 
 export const TROUBLES: readonly Trouble[] = [reconnect, takeBack, err, lookBack, takeOver, propose];
-/** Those whose every byte is the same each time: no bot takes part. */
+/** Troubles whose every byte is the same each time: no bot takes part. */
 export const STEADY_TROUBLES: readonly Trouble[] = [reconnect, err, lookBack];

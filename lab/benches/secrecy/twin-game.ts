@@ -12,7 +12,7 @@ export interface Twin {
   readonly number: number;
   /** The seat whose view stays. */
   readonly seat: number;
-  /** After this many moves; 0 is the set-up. */
+  /** The number of moves before it; 0 is the set-up. */
   readonly after: number;
 }
 
@@ -26,7 +26,7 @@ interface Counted {
   moves: number;
 }
 
-/** One object for both twins: the classes of a room are made once for each game. */
+/** Makes one object for both twins: the classes of a room are made once for each game. */
 export function twinGame(base: Game): TwinGame {
   const dealAgain = (state: State): void => {
     const { number, seat, after } = made.twin;

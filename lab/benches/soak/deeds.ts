@@ -25,12 +25,12 @@ export async function endDeed(page: Page, { type }: Deed): Promise<void> {
   if (type === "lookBack") await click(page, ".replay:not([hidden]) .live");
 }
 
-/** Of its size and of its zoom. */
+/** Sets the window's size and zoom. */
 export async function setWindow({ cdp }: Hands, [width, height, deviceScaleFactor]: Window): Promise<void> {
   await cdp.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor, mobile: false });
 }
 
-/** As another tab of the browser changes them. */
+/** Changes settings as another tab of the browser would. */
 export async function setSettings(page: Page, change: Partial<Settings>): Promise<void> {
   await page.evaluate(
     ([store, settings]) => {
@@ -60,7 +60,7 @@ async function hover(page: Page, piece: number): Promise<void> {
 
 const press = (page: Page, key: string): Promise<void> => page.keyboard.press(key);
 
-/** Where there is such a button; a narrow window alone has a drawer. */
+/** Clicks the button if it is there; a narrow window alone has a drawer. */
 export const click = (page: Page, selector: string): Promise<void> =>
   page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
 

@@ -16,7 +16,7 @@ declare global {
   var soak: SoakPage;
 }
 
-/** Before the page's own code: notes what it says of its picture. */
+/** Runs before the page's own code, and notes what the page says of its picture. */
 export function watchPicture(): void {
   const soak: SoakPage = { feed: undefined, newest: undefined, stop: () => undefined, failures: [], blind: false };
   globalThis.soak = soak;
@@ -102,7 +102,7 @@ export function pressListed({ move, nth }: { readonly move: string; readonly nth
   return button !== null;
 }
 
-/** For the report of a match that does not come to its end. */
+/** Says where the page is, for the report of a match that does not come to its end. */
 export function whereItIs(): string {
   const { soak, quayside } = globalThis;
   const { shown, drawing } = quayside?.table ?? {};

@@ -8,7 +8,10 @@ import { click, closeDialogs, doDeed, endDeed, type Hands, setSettings } from ".
 import { type Asked, pressListed, type Question, whatIsAsked } from "./in-page.ts";
 import { deedOf, type MatchPlan } from "./plan.ts";
 
-/** Each of the first moves is followed by a deed, then every second, then every third: long matches have no more deeds. In moves. */
+/**
+ * Each of the first moves is followed by a deed, then every second, then every third, so that long matches have no more deeds. Counted in
+ * moves.
+ */
 const LIVELY = 20;
 /** Pieces stop moving after this many moves, and move again after as many more, so that a long match does not take an hour. */
 const ANIMATED = 40;
@@ -99,6 +102,6 @@ async function press(page: Page, { number, gathered }: Question, move: string, n
   );
 }
 
-/** As the page itself sends a move. One that the page has made in between is refused, and the match goes on all the same. */
+/** Sends a move as the page does. If the page has made one in between this one is refused, and the match goes on all the same. */
 const send = (page: Page, { ask }: Question, move: string): Promise<unknown> =>
   page.evaluate(([wanted, to]) => globalThis.quayside?.feed?.send([wanted], to), [move, ask] as const);

@@ -5,7 +5,7 @@ import { root } from "../../../scripts/settings.ts";
 import type { MatchPlan } from "./plan.ts";
 
 export interface SoakedMatch extends Omit<MatchPlan, "luck"> {
-  /** Of the code it was played with. */
+  /** The commit of the code it was played with. */
   readonly commit: string;
   readonly moves: number;
   /** What the player did beside moving. */
@@ -35,7 +35,7 @@ interface Line extends SoakedMatch {
   readonly seed: number;
 }
 
-/** Without a path matches are only kept in memory. Those of another seed are of another soak. */
+/** Without a path results are only kept in memory. Results of another seed belong to another soak. */
 export function openResultFile(path: string | undefined, seed: number): ResultFile {
   const commit = commitNow();
   const matches: SoakedMatch[] = [];
@@ -55,7 +55,7 @@ export function openResultFile(path: string | undefined, seed: number): ResultFi
   };
 }
 
-/** With a sign if the code differs from it; unknown outside a clone. */
+/** The commit, with a sign if the code differs from it; unknown outside a clone. */
 function commitNow(): string {
   try {
     return execFileSync("git", ["describe", "--always", "--dirty"], {

@@ -29,7 +29,10 @@ const UNHURRIED = {
 
 const text = { type: "string" } as const;
 const MATCHES = 200;
-/** Of the short form the second: a Duel with WebGL in which pieces move, a Puerto Rico without, by the list of moves, in which they do not. */
+/**
+ * The short form plays the second: a Duel with WebGL in which pieces move, and a Puerto Rico without WebGL, by the list of moves, in which
+ * they do not.
+ */
 const SEEDS = { full: 1, short: 271 };
 /** Textures of this size are full within one match; on smaller ones even a shadow would have one to itself. */
 const FULL_SOON = 1088;
@@ -40,7 +43,7 @@ export const soak: Bench = {
 
   async run(run) {
     const wish = wishOf(run);
-    // At once: a match whose browser is closed under it would be written down as one that was stuck.
+    // Exits at once: a match whose browser is closed under it would be written down as one that was stuck.
     for (const signal of SIGNALS) process.once(signal, () => process.exit(130));
     const file = openResultFile(wish.resume, wish.seed);
     await buildClient(run.say);
@@ -110,7 +113,7 @@ async function soakTab(tab: number, browser: Browser, { file, warned, say, addre
     const soaked = file.add({ ...(await open.play(planOf(seed, match, games, tabs))), serverWarnings: warned.splice(0) });
     say(progressOf(soaked, file.matches.length, matches));
     if (soaked.stuck === undefined) continue;
-    // Whatever became of it, the next one is played in a fresh page.
+    // The next match is played in a fresh page, however this one ended.
     await open.close();
     open = undefined;
   }

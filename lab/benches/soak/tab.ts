@@ -15,7 +15,9 @@ export interface SoakTab {
   close(): Promise<void>;
 }
 
-/** For anything that is waited for, in milliseconds: longer, and the match is stuck. A guard, not a measure: others may use the machine. */
+/**
+ * The longest wait for anything, in milliseconds; after it the match counts as stuck. A guard, not a measure: others may use the machine.
+ */
 const PATIENCE = 600_000;
 
 /** Between two drawings: those of a slow machine, for several pages share one. */

@@ -116,7 +116,7 @@ export function cpuOf(): number {
 }
 
 export async function usageOf(rooms: number): Promise<Usage> {
-  // One collection may free what the next one can collect.
+  // One collection may free what only the next one can collect.
   for (let times = 0; times < 4; times++) {
     globalThis.gc?.();
     await new Promise((told) => setTimeout(told, 50));
