@@ -61,7 +61,7 @@ async function found(control: Locator, mark: string): Promise<Locator> {
   return control.page().locator(`[data-found="${mark}"]`);
 }
 
-/** To the score sheet; gives how many moves that took. */
+/** Plays to the score sheet; gives how many moves that took. */
 async function playBlind(page: Page): Promise<number> {
   const list = await found(page.getByRole("group", { name: "Your moves" }), "moves");
   const [moves, sheet] = [list.getByRole("button"), sheetOf(page)];
@@ -188,7 +188,7 @@ describe("axe", () => {
       await page.getByRole("slider", { name: "Chance to win during the match" }).waitFor();
       await look("analysis");
       await page.setViewportSize({ width: 1280, height: 720 });
-      // Another guest: what this one has met is kept with them.
+      // Becomes another guest: what this one has met is stored with them.
       await page.evaluate(() => {
         localStorage.setItem("quayside.first", "{}");
         localStorage.removeItem("quayside.guest");

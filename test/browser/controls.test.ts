@@ -92,7 +92,7 @@ interface Rect {
   readonly height: number;
 }
 
-/** Where pieces of the picture are on the page. */
+/** Where the named pieces are on the page. */
 const boxesOf = (page: Page, pieces: readonly string[]): Promise<Rect[]> =>
   page.evaluate((keys) => {
     const { x, y } = document.querySelector(".picture")!.getBoundingClientRect();
@@ -102,7 +102,7 @@ const boxesOf = (page: Page, pieces: readonly string[]): Promise<Rect[]> =>
     });
   }, pieces);
 
-/** Of one and the same drawn frame: a card that has just grown is laid out, but put in its place only as the frame is drawn. */
+/** The boxes of one and the same drawn frame: a card that has just grown is laid out, but put in its place only as the frame is drawn. */
 const drawnBoxes = (
   page: Page,
   selectors: readonly string[],
@@ -177,7 +177,7 @@ describe("a click on what is not lit", () => {
       await play(page, "elasund");
       await page.locator('[data-move="roll"]').waitFor({ state: "attached" });
       const sentence = "First roll the dice.";
-      // It goes away by itself: found and measured at one moment.
+      // The note goes away by itself: it is found and measured at one moment.
       const note = page.waitForFunction((said) => {
         const why = document.querySelector(".why:not([hidden])");
         return why?.textContent === said && why.getBoundingClientRect();

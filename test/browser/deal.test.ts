@@ -52,7 +52,7 @@ it(
     await page.getByRole("button", { name: "Save proof" }).click();
     const file = await (await saving).path();
     expect(readProof(readFileSync(file, "utf8")).seen).toHaveLength(last + 1);
-    // Beside the server in this process, which keeps the page's connection alive. A failure rejects.
+    // Runs beside the server in this process, which keeps the page's connection alive. A failure rejects.
     const { stdout } = await promisify(execFile)(process.execPath, [join(root, "scripts/verify.ts"), file]);
     expect(stdout.trim()).toBe(`Fair deal: ${fair}`);
 

@@ -63,7 +63,7 @@ it(
     await page.keyboard.press("h");
     await page.locator(".strip.hint", { hasText: "Master’s move" }).waitFor();
     const place = () => page.locator(".strips").evaluate(({ style }) => style.translate);
-    /** From one size of the window to another, once the picture has followed. */
+    /** Changes the size of the window, and waits until the picture has followed. */
     const inWindow = async (width: number, height: number): Promise<string> => {
       const before = await page.evaluate(() => globalThis.quayside.table?.poseHash());
       await page.setViewportSize({ width, height });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
 }, PATIENCE);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-// After the page is built, which it serves.
+// Begun after the page is built, which it serves.
 const here = quay({ clientFolder: folder, timings: BRISK });
 
 /** Every text of the page with letters outside of the pseudo-language's brackets. */
@@ -145,7 +145,7 @@ describe("another language changes words alone", () => {
       const drawn = () =>
         page.evaluate(async () => (await globalThis.quayside.table!.still({ width: 900, height: 600, ratio: 1 })).toDataURL());
       const words = await drawn();
-      // Of every drawing from now on: where it puts the pieces.
+      // Notes of every drawing from now on where it puts the pieces.
       await page.evaluate(() => {
         const seen: (string | undefined)[] = [];
         Object.assign(globalThis, { seen });

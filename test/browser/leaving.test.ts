@@ -1,4 +1,4 @@
-/** Who goes and who comes back, in real browsers, where nobody is waited for long: bots, clocks, watchers who see late. */
+/** Leaving and coming back, in real browsers with short waits: bots, clocks, and watchers who see late. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_TIMINGS } from "../../server/base/timings.ts";

@@ -42,7 +42,7 @@ it(
     for (const [number, { id, piece, wants }] of lesson.steps.entries()) {
       await note.getByText(`${number + 1} of ${lesson.steps.length}`, { exact: true }).waitFor();
       expect([id, await note.locator(".idea").innerText()]).toEqual([id, expect.stringMatching(/\w{3}.*\./)]);
-      // Beside the piece, never over it.
+      // The note lies beside the piece, never over it.
       const covers = () =>
         page.evaluate((key) => {
           const picture = document.querySelector(".picture")?.getBoundingClientRect();
@@ -54,14 +54,14 @@ it(
           const [left, top] = [picture.x + box.x, picture.y + box.y];
           return left < about.right && left + box.width > about.left && top < about.bottom && top + box.height > about.top;
         }, piece);
-      // It follows its piece with the animation frames.
+      // The note follows its piece with the animation frames.
       await expect.poll(async () => [id, await covers()]).toEqual([id, false]);
       if (wants === undefined && number > 0) {
         await note.getByRole("button", { name: "Next" }).click();
         continue;
       }
       if (wants === undefined) {
-        // By keys: folded and opened again, past the way out, to the way on, and from there to the move that is wanted.
+        // Goes by keys: folds the note and opens it again, past the way out, to the way on, and from there to the move that is wanted.
         const why = note.locator(".idea > p").first();
         await page.keyboard.press("Tab");
         await page.keyboard.press("Enter");
@@ -81,7 +81,7 @@ it(
         await clickPiece(page, `card:${cardOf("lumber_yard")}`);
         const answer = page.locator(".why", { hasText: "Not yet. Click the Apothecary" });
         await answer.waitFor();
-        // Beside what was clicked, and clear of what is to be clicked.
+        // The note lies beside what was clicked, and clear of what is to be clicked.
         const boxOf = (card: string) =>
           page.evaluate((key) => {
             const { left, top } = document.querySelector(".picture")!.getBoundingClientRect();
@@ -141,7 +141,7 @@ it(
     await page.locator(".unfinished").getByRole("button", { name: "Continue" }).click();
     expect(await untilAsked(page)).toBe(true);
     expect(await shown(page)).toMatchObject({ number, sight });
-    // Also after the browser was closed without a word.
+    // It goes on also after the browser was closed without a word.
     const { origin } = new URL(page.url());
     await page.goto("about:blank");
     const later = await page.context().newPage();

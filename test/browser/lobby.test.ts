@@ -175,7 +175,7 @@ describe("a guest", () => {
       await lap.page.locator("#device-code").press("Enter");
       await lap.page.locator(".toast", { hasText: "Welcome back, Dorothea." }).waitFor();
       await expect.poll(() => lap.page.locator("#name").inputValue()).toBe("Dorothea");
-      // In a page of its own, which tells its settings a moment later: after the guest is erased they would be refused.
+      // Happens in a page of its own, which tells its settings a moment later: after the guest is erased they would be refused.
       await lap.page.close();
       const next = await lap.page.context().newPage();
       const told = next.waitForResponse((response) => response.url().endsWith("/api/settings"));

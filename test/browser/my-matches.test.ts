@@ -48,7 +48,7 @@ describe("A finished match", () => {
       expect(saved.suggestedFilename()).toMatch(/^7 Wonders Duel \d{4}-\d\d-\d\d (Ada, Bot|Bot, Ada)\.quayside$/);
       const file = await readFile(await saved.path());
       expect(file.length).toBeLessThanOrEqual(12_000);
-      // As a page that may not copy: the link is shown.
+      // A page that may not copy shows the link.
       await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
       await rows.locator('[data-do="share"]').click();
       const link = await page.locator("dialog .link").inputValue();

@@ -14,7 +14,7 @@ import { moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { PATIENCE } from "./harness/quay.ts";
 
 const SETTINGS = JSON.stringify({ speed: "instant", motion: "less", confirm: "never" });
-/** For one load, in milliseconds: one that another load crosses may never end, and is asked for again. */
+/** The time for one load, in milliseconds: one that another load crosses may never end, and is asked for again. */
 const LOAD = 15_000;
 let browser: Browser;
 let port: number;

@@ -100,7 +100,7 @@ async function carryByKeys(page: Page, from: string): Promise<void> {
   await count(0);
 }
 
-/** In a mayor's phase with a colonist in San Juan and a free circle: the colonist is dragged there. */
+/** Drags a colonist from San Juan to a free circle, if it is a mayor's phase and there is one. */
 async function dragSomebody(page: Page): Promise<boolean> {
   const { sight } = await shown(page);
   const { table, seat } = sight as unknown as View<PuertoRico>;

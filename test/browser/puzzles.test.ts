@@ -8,7 +8,7 @@ import { PATIENCE, quay } from "./harness/quay.ts";
 
 const at = quay();
 
-/** Until the table shows a frame, and its log too. */
+/** Waits until the table shows a frame, and its log too. */
 async function drawn(page: Page): Promise<void> {
   await atTable(page);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));

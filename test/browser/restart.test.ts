@@ -20,7 +20,7 @@ let browser: Browser;
 let ada: Person;
 let ben: Person;
 
-/** One run of the server, until its address is there. */
+/** Starts the server, and waits until its address is there. */
 async function start(): Promise<void> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder };
   server = spawn(process.execPath, ["scripts/serve.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });

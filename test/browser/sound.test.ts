@@ -9,7 +9,7 @@ const at = quay({ timings: BRISK });
 const MOST_MOVES = 60;
 const SETTINGS = JSON.stringify({ speed: "fast", confirm: "never", volume: 0.5 });
 
-/** One sound that was started: the volume of its kind as it is now, and whether it goes round and round. */
+/** A sound that was started: the volume of its kind as it is now, and whether it repeats. */
 interface Played {
   readonly volume: number;
   readonly loops: boolean;

@@ -240,7 +240,7 @@ describe("against a bot", () => {
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
       await page.locator('[data-game="duel"] [data-do="play"]').click();
-      // Until a bot has answered a move of one's own, at times one moves twice, and nothing hidden was turned over.
+      // Waits until a bot has answered a move of the reader's: at times one moves twice, and nothing hidden was turned over.
       const bots = async () => (await logOf(page, ".log .line.turn")).length;
       const undo = page.locator(".undo:not([disabled])");
       for (let own = 0, turns = 0; own === 0 || (own < 20 && ((await bots()) < turns + 2 || (await undo.count()) === 0)); own++) {

@@ -15,7 +15,7 @@ import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const face = eraseFace(toyFace);
 const MOST_MOVES = 40;
-/** Of any list of moves the last: cards are listed lowest first. */
+/** The last of any list of moves: cards are listed lowest first. */
 const HIGHEST = -1;
 const folder = mkdtempSync(join(tmpdir(), "quayside-toy-"));
 /** Bots that play their lowest card leave the lead, and so the pebbles, to the player of the highest. */
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await build({ configFile: false, root: page, logLevel: "error", build: output });
 }, PATIENCE);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-// After the page is built, which it serves.
+// Begun after the page is built, which it serves.
 const here = quay({ clientFolder: folder, games: [modest], timings: BRISK });
 
 describe("a game that only its own face knows is played at the same table", () => {

@@ -23,7 +23,7 @@ const drawing = (page: Page) => page.evaluate(() => globalThis.quayside.table?.d
 const drawnAs = (page: Page, how: string) => page.waitForFunction((wanted) => globalThis.quayside.table?.drawing === wanted, how);
 const sentence = (page: Page) => page.locator(".strip.picture-status");
 
-/** By the page's clock: more than a sentence is shown, a lost card is waited for, and a failed one is left alone. */
+/** In this time of the page's clock more than a sentence is shown, a lost card is waited for, and a failed one is left alone. */
 const A_WHILE = 20_000;
 
 /** The next drawings with the graphics card fail. */
@@ -75,7 +75,7 @@ describe("without WebGL, at an address without TLS", () => {
       expect((await shown(page)).outcome).toBeDefined();
       await expectPicture({ page }, face);
       await page.locator("dialog.score").waitFor();
-      // Without TLS a browser says that it leaves this header aside.
+      // Without TLS a browser says that it ignores this header.
       expect(wrong.filter((text) => !text.includes("Cross-Origin-Opener-Policy"))).toEqual([]);
       await plain.close();
     },

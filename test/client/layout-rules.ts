@@ -14,11 +14,11 @@ export interface Laid {
   moments(): readonly Moment[];
   /** The smallest first. */
   readonly sizes: readonly Size[];
-  /** Looks at each so manieth position only, where a match is long. */
+  /** Looks at one in this many positions, where a match is long. */
   readonly stride?: number;
   /** No two pieces that may be clicked have their middles nearer than this, in CSS pixels. */
   readonly apart?: number;
-  /** Of the pieces of one move, those that decide: earlier ones are clicked in a step of their own. */
+  /** The pieces of a move that decide: earlier ones are clicked in a step of their own. */
   readonly deciding?: (pieces: readonly string[]) => readonly string[];
   /** A move may be made in more than one way. */
   readonly severalWays?: boolean;
@@ -35,7 +35,7 @@ export function poseOf(picture: Picture, piece: string): Pose {
   return pose;
 }
 
-/** To be called within a `describe`. */
+/** Call it within a `describe`. */
 export function keepsTheRules({
   face,
   moments,

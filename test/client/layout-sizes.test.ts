@@ -100,7 +100,7 @@ const overlap = (a: Pose, b: Pose): number =>
   Math.max(0, Math.min(bottom(a), bottom(b)) - Math.max(top(a), top(b)));
 
 interface Laid {
-  /** Of the match, among those of the deal. */
+  /** The index of the match among those of the deal. */
   readonly at: number;
   readonly match: Match;
   readonly seat: number;

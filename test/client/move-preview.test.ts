@@ -94,7 +94,7 @@ describe.each(FACES)("$game.id: a previewed move", ({ game, ...face }) => {
   });
 });
 
-/** Where a clicked piece keeps its name in its new place; elsewhere what is clicked is a place. */
+/** Games where a clicked piece keeps its name in its new place; elsewhere what is clicked is a place. */
 const MOVES_PIECES = ["duel", "toy"];
 
 describe("Duel: a previewed draft", () => {

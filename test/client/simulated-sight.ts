@@ -2,7 +2,7 @@
 
 type Triple = readonly [number, number, number];
 
-/** After Machado and others (2009), full severity, on linear light. */
+/** Full severity, on linear light, after Machado and others (2009). */
 const DEFICIENCIES = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -59,7 +59,7 @@ const brightness = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** As WCAG measures it, from 1 to 21. */
+/** The contrast as WCAG measures it, from 1 to 21. */
 export function contrast(text: string, ground: string): number {
   const [dark, bright] = [brightness(text), brightness(ground)].sort((a, b) => a - b);
   return (bright! + 0.05) / (dark! + 0.05);

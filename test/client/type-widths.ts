@@ -1,7 +1,7 @@
 /** How wide the page's letters are, so that the words of a picture can be measured without a browser: kerning, which only narrows, is left out. */
 import type { Ruler } from "../../client/picture/lettering.ts";
 
-/** Of Alegreya by weight, the characters from " " to "~", in thousandths of the type's size. */
+/** The widths of Alegreya by weight, for the characters from " " to "~", in thousandths of the type's size. */
 const WIDTHS: Readonly<Record<number, readonly number[]>> = {
   700: [
     174, 285, 320, 525, 466, 710, 718, 176, 290, 290, 415, 506, 269, 355, 275, 329, 503, 358, 483, 430, 470, 427, 467, 427, 480, 463, 238,

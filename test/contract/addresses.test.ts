@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { GAMES } from "../../shared/games.ts";
 
-/** By file, what it exports. Other files of the folder may not export anything of that name. */
+/** What each file exports. Other files of the folder may not export anything of that name. */
 type Addresses = Readonly<Record<string, readonly string[]>>;
 
 const RULES: Addresses = {

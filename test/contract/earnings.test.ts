@@ -75,7 +75,7 @@ describe.each(GAMES)("$id", (game) => {
     let match = begin(game, record).match;
     let undone = 0;
     let entries = record.entries;
-    // Each move that may be is taken back once, and made again.
+    // Each move that can be is taken back once, and made again.
     while (askedSeats(match).length > 0) {
       const entry = randomEntry(match, luck);
       const after = step(match, entry).match;

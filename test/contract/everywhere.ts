@@ -3,7 +3,7 @@ import type { Game } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import { randomSteps } from "./matches.ts";
 
-/** Of each game; a property may look at the first few only. */
+/** Matches of each game; a property may look at the first few only. */
 export const MATCHES = 6;
 /** The same deals in every run, so that a run can be repeated; another number looks at other matches. */
 const FIRST_DEAL = Number(process.env.FIRST_DEAL ?? 1);

@@ -104,7 +104,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
     const wrong = { type: "deal", why: "pledges" };
     expect(withDeal(chosen)).toEqual(wrong);
     expect(withDeal({ ...chosen, pledges: deal.pledges!.with(bot, pledge) })).toEqual(wrong);
-    // Who was shown no pledges would not notice: a record alone is no proof of what was shown before.
+    // A player who was shown no pledges would not notice: a record alone is no proof of what was shown before.
     const alone = {
       ...proof,
       seen: [],

@@ -10,7 +10,7 @@ import { newRecord, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
 import { Room } from "./room.ts";
 
 const MATCHES = 5;
-/** Of a long game fewer matches are enough, and the tests stay short. */
+/** Fewer matches of a long game are enough, and the tests stay short. */
 const FRAMES = 600;
 const seatsOf = ({ record }: Match): number[] => Array.from({ length: record.seats }, (_none, seat) => seat);
 

@@ -17,7 +17,7 @@ const anything = fc.letrec((tie) => ({
   list: fc.array(tie("data"), { maxLength: 5 }),
   record: fc.dictionary(fc.string(), tie("data"), { maxKeys: 5, noNullPrototype: true }),
 })).record;
-/** As JSON would give it back: it knows no -0. */
+/** The data as JSON gives it back: it knows no -0. */
 const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 
 describe("an event is read as it was written", () => {

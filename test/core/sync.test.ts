@@ -8,7 +8,7 @@ import { Room } from "../contract/room.ts";
 const Item = schema({ name: t.string(), sizes: t.array("number") }, "SyncItem");
 const Table = schema({ items: t.array(Item), prices: t.map("number"), stalls: t.map(Item) }, "SyncTable");
 const Secret = schema({ hand: t.array("number") }, "SyncSecret");
-/** Only what the room's schema asks of a game. */
+/** The part of a game that the room's schema asks for. */
 const game = { id: "sync", Table, Secret } as unknown as Game;
 const standing = { frame: Number.POSITIVE_INFINITY, ending: "", resigned: [], asks: [0] } as unknown as Match;
 

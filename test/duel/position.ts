@@ -39,7 +39,7 @@ export interface Sketch {
   cities?: readonly [CitySketch, CitySketch?];
 }
 
-/** Where the longest row of each age begins. */
+/** The place where the longest row of each age begins. */
 const LONGEST_ROW = [14, 0, 5];
 
 /** Age I, seat 0 on turn, 7 coins each, two cheap cards free, unless the sketch says otherwise. */

@@ -88,7 +88,7 @@ describe.each([2, 3, 4])("bots among themselves, %i of them", (seats) => {
   it("never miss a win: where a row of builds wins, they begin such a row and go on with it", () => {
     expect(played.flatMap(({ strayed }) => strayed)).toEqual([]);
     expect(played.filter(({ wonByRow }) => wonByRow).length).toBeGreaterThan(0);
-    // None was begun and dropped.
+    // No row was begun and dropped.
     for (const { rows, wonByRow } of played) expect(rows).toBe(Number(wonByRow));
   });
 });

@@ -7,7 +7,7 @@ import { act, eventOf, position, type Sketch } from "./position.ts";
 const CHURCH = { first: 5, tiles: ["1 0", "2 0", "3 1", "4 1", "6 1", "7 0", "8 0", "9 1"] };
 const SPACES = ["n4", "n3", "s4", "s3", "e3", "e11", "e4", "e10", "e5", "e9", "e6", "e8"];
 const WALLS = SPACES.map((space, at) => `${at % 2} ${space}`);
-/** With the church in the middle they cover the whole board of two players. */
+/** Together with the church in the middle they cover the whole board of two players. */
 const NORTH = ["large 0 a2", "large 1 c2", "craftsman 0 e2", "craftsman 1 e4", "market 0 a5", "market 1 c5"];
 const MIDDLE = ["huts 0 a6", "well 0 a9", "huts 1 e6", "well 1 e9"];
 const SOUTH = ["large 0 a10", "inn 1 c10", "market 0 c12", "well 1 e10", "well 0 e11", "hut 0 e12"];

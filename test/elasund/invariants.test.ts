@@ -37,7 +37,7 @@ function emptyPiles({ table, secrets, hidden }: Match): void {
 
 const deals = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
-/** Only one match in six comes to a shortage: these do. */
+/** Deals that come to a shortage: only one match in six does. */
 const SHORT_OF_CARDS: [number][] = [[6], [25]];
 
 describe("in a random match", () => {

@@ -165,7 +165,7 @@ export function legal(state: State<Elasund>): string[] {
 /** Every seat that is asked. */
 export const owing = (state: State<Elasund>): readonly number[] => elasund.toAct(state.table);
 
-/** Of one kind: "put", without the word. */
+/** The moves of one kind, without the word: those that begin with "put". */
 export const places = (state: State<Elasund>, word = "put"): string[] =>
   legal(state).flatMap((move) => (move.startsWith(`${word} `) ? [move.slice(word.length + 1)] : []));
 

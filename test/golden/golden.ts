@@ -27,7 +27,7 @@ export function endOf(match: Match): string {
   return `${[...lines, "", ...linesOf(state).sort(), "", `digest of the state: ${digest(JSON.stringify(state))}`].join("\n")}\n`;
 }
 
-/** One line a value, with the path to it; a list of plain values is one line. */
+/** One line for each value, with the path to it; a list of plain values is one line. */
 function linesOf(data: unknown, path = ""): string[] {
   if (typeof data !== "object" || data === null) return [`${path}: ${data}`];
   const entries = Object.entries(data);

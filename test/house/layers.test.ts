@@ -7,7 +7,7 @@ import { complaints } from "./layers.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Without the plan of the floors: these files are on none. */
+/** Checks files that are on no floor, without the plan of the floors. */
 const sample = (files: Record<string, string>, plan: typeof FLOORS = {}) => complaints(new Map(Object.entries(files)), plan);
 
 describe("The layers are respected", () => {

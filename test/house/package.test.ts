@@ -25,7 +25,7 @@ import { root } from "../../scripts/settings.ts";
 import { freePort } from "../free-port.ts";
 import { PERMISSIVE } from "./permissive.ts";
 
-/** As outside of this project: the machine's own Node and npm. */
+/** The environment outside this project: the machine's own Node and npm. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(npm_(lifecycle|package|command|config_(local_)?prefix)|INIT_CWD|NODE_|VITEST)/.test(name),

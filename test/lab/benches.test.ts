@@ -29,7 +29,7 @@ async function figuresOf(name: string): Promise<{ figures: Figures; limits: Figu
   return line;
 }
 
-/** Those that can be tried on this machine; the bench says which it leaves out. */
+/** The outages that can be tried on this machine; the bench says which it leaves out. */
 const OUTAGES = process.env.TEST_REDIS_URL && process.env.TEST_DATABASE_URL ? ["redis", "postgres", "both"] : [];
 
 describe.concurrent("What goes wrong", () => {

@@ -47,7 +47,7 @@ describe("The ladder", () => {
   it("leaves a player who lost every match at a finite distance", () => {
     const lost = Array.from({ length: 50 }, () => ({ places: [2, 1] }));
     const { rating, low, high } = fitLadder(["weak", "usual"], anchor, [{ players: ["weak", "usual"], matches: lost }]).get("weak")!;
-    // No worse result can be drawn than the one there was.
+    // No drawn result can be worse than this one.
     expect(low).toBeLessThanOrEqual(rating);
     expect(high).toBeGreaterThan(rating);
     expect(rating).toBeLessThan(500);

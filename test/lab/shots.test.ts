@@ -9,7 +9,7 @@ import { ALL_SIZES } from "../../lab/shots/sizes.ts";
 const root = join(import.meta.dirname, "../..");
 const sources = globSync("client/ui/**/*.ts", { cwd: root }).map((path) => readFileSync(join(root, path), "utf8"));
 
-/** Of a panel, a strip, or a part of the table that is hidden at first: its class. */
+/** Classes of panels, strips, and parts of the table that are hidden at first. */
 const KINDS = [
   /\bpanel\([\s\S]{0,200}?,\s*"([\w-]+)",\s*\[/g,
   /\bstrip\("([\w-]+)"\)/g,

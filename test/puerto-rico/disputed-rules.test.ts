@@ -23,7 +23,7 @@ describe("M4: a colonist in San Juan goes to work as long as any circle is empty
     }
     expect(of(state.table, 0).sanJuan).toBe(0);
     expect(openSpots(of(state.table, 0)) & (1 << tile("corn"))).not.toBe(0);
-    // Of the buildings' circles only the hospice's is empty: the ship brings one for each player, not more.
+    // Only the hospice among the buildings has an empty circle: the ship brings one colonist for each player, not more.
     expect(state.table).toMatchObject({ phase: "role", colonistShip: 3 });
   });
 });

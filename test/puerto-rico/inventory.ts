@@ -82,7 +82,7 @@ function effectOf(event: Event, before: Table): Building | undefined {
   }
 }
 
-/** By event: its thing, where it has one. */
+/** What an event is about, if anything. */
 function thingOf(event: Event): string | undefined {
   switch (event.type) {
     case "role":

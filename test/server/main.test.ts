@@ -95,7 +95,7 @@ describe("The server", () => {
   });
 });
 
-// Not fetch, which tidies the path.
+// Does not use fetch, which tidies the path.
 function get(path: string, method = "GET"): Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }> {
   return new Promise((done, failed) => {
     const asked = request({ port: serving.port, path, method }, (answer) => {

@@ -15,9 +15,9 @@ const ARGUMENTS = [
 /** A graphics card that software plays. It draws the picture alone: put together by it too, the whole page would cost twice as much. */
 const CARD = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-gpu-compositing"];
 
-/** Without WebGL, and without a card for the rest of the page: for all tests that do not ask how the picture is drawn. */
+/** Starts without WebGL, and without a graphics card for the rest of the page: for all tests that do not ask how the picture is drawn. */
 export const PLAINLY = "--disable-3d-apis";
-/** Without a card nothing is left for a process of its own to do. */
+/** Without a graphics card a process of its own would have nothing to do. */
 const WITHOUT_CARD = ["--disable-gpu", "--in-process-gpu"];
 
 /** A guest who was offered every guided match and has read all tips: nobody is in their way. */
@@ -27,7 +27,7 @@ const SEASONED = `if (localStorage.getItem("quayside.first") === null)
 
 /** The browser itself, unpacked the first time. */
 export async function browserFile(): Promise<string> {
-  // Only when it believes to be there does the package unpack the libraries that a bare machine lacks.
+  // The package unpacks the libraries that a bare machine lacks only if it believes that it runs there.
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
   const { default: chromium } = await import("@sparticuz/chromium");
   return chromium.executablePath();
@@ -37,7 +37,7 @@ export async function launch(...more: readonly string[]): Promise<Browser> {
   const executablePath = await browserFile();
   const drawn = more.includes(PLAINLY) ? WITHOUT_CARD : CARD;
   const begin = (): Promise<Browser> => driver.launch({ executablePath, args: [...ARGUMENTS, ...drawn, ...more] });
-  // Seen once in hundreds: a browser that crashed while it began, and with it every file that its process was to test.
+  // Once in hundreds of runs a browser crashed while it began, and with it every file that its process was to test.
   return begin().catch(begin);
 }
 

@@ -73,7 +73,7 @@ async function blocksOf(page: Page, path: string): Promise<Uint8Array> {
   return Uint8Array.from(blocks);
 }
 
-/** Kept and today's side by side, and a third that shows where they differ; gives the file. */
+/** Writes the committed picture and today's side by side, and a third that shows where they differ; gives the file. */
 export async function writeSideBySide(
   browser: Browser,
   folder: string,

@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import { root } from "../../../scripts/settings.ts";
 
 export const FAILURES = join(root, "test-failures");
-/** Of a page's trace. */
+/** The most lines of a page's trace. */
 const LINES = 400;
 /** In milliseconds: a page that hangs does not hold the run up. */
 const PATIENCE = 10_000;

@@ -66,7 +66,7 @@ export const isAsked = (page: Page): Promise<boolean> => page.evaluate(() => doc
  * no longer asked: the page itself makes a pass that is the only move.
  */
 export async function moveByMirror(page: Page, choose: number): Promise<void> {
-  // One look finds the list and presses: between two, the page might have made the move itself.
+  // One call finds the list and presses: between two, the page might have made the move itself.
   const pressed = await page.waitForFunction((at) => {
     const shown = globalThis.quayside.table?.shown;
     const buttons = [...document.querySelectorAll<HTMLElement>("[data-move]")];
@@ -135,7 +135,7 @@ const middleOf = (page: Page, piece: string): Promise<{ x: number; y: number }> 
 export async function dragPiece(page: Page, from: string, to: string): Promise<void> {
   // A press while pieces are still on their way only brings them home.
   await page.evaluate(() => globalThis.quayside.table?.catchUp());
-  // From the keys to the mouse: no card opens any more about what the keys were on.
+  // Leaves the keys for the mouse, so that no card opens about what the keys were on.
   await page.locator(".picture").hover({ position: { x: 1, y: 1 }, force: true });
   const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
   await page.mouse.move(start.x, start.y);
@@ -145,7 +145,7 @@ export async function dragPiece(page: Page, from: string, to: string): Promise<v
   await page.mouse.up();
 }
 
-/** By arrows from the piece where the keys are in the picture to another. */
+/** Walks by arrows from the piece where the keys are to another. */
 export async function walkTo(page: Page, face: Face, piece: string): Promise<void> {
   const { sight } = await shown(page);
   const { boxes, lit, left, top } = await page.evaluate(() => {
@@ -187,7 +187,7 @@ const look = (page: Page): Promise<Progress & { readonly sight: Moment["sight"];
     };
   });
 
-/** Until a move was answered with its last frame, or was gathered and the next choice is there: not while it is on its way. */
+/** Waits until a move was answered with its last frame, or was gathered and the next choice is there: not while it is on its way. */
 async function newer(page: Page, before: Progress): Promise<void> {
   await page.waitForFunction(
     ({ number, row }) => {

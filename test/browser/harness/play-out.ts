@@ -9,7 +9,7 @@ declare global {
   var botChoice: (sight: Sight) => Promise<string>;
 }
 
-/** Until the pictures of all have come to the end. Nobody may have gathered moves. */
+/** Plays until the pictures of all have come to the end. Nobody may have gathered moves. */
 export async function playOut(people: readonly Pick<Person, "page">[], face: Pick<Face, "game">): Promise<void> {
   await Promise.all(people.map(({ page }) => hide(page, true)));
   await Promise.all(people.map(({ page }) => botPlays(page, face.game)));

@@ -24,7 +24,7 @@ export async function host(page: Page, game: string, picked: Readonly<Record<str
   return (await page.locator(".code").textContent()) ?? "";
 }
 
-/** At a table with as few bots as the game allows: when its only person resigns, it is soon over. */
+/** Sits down with as few bots as the game allows: when the table's only person resigns, it is soon over. */
 export async function playBots(page: Page, game: string): Promise<void> {
   if (game === "elasund") {
     await host(page, game, { seats: "2", doors: "anybody" });
@@ -33,7 +33,7 @@ export async function playBots(page: Page, game: string): Promise<void> {
   await atTable(page);
 }
 
-/** Until the pictures have come to a frame. */
+/** Waits until the pictures have come to a frame. */
 export const settled = (people: readonly Person[], number: number) =>
   Promise.all(people.map(({ page }) => page.waitForFunction((least) => (globalThis.quayside.table?.shown?.number ?? -1) >= least, number)));
 

@@ -22,7 +22,7 @@ export interface Quay {
   readonly browser: Browser;
 }
 
-/** One for all files that a test process runs: to start one costs as much as many a test. It ends with the process. */
+/** One browser for all files that a test process runs: to start one takes as long as many tests. It ends with the process. */
 let plainBrowser: Promise<Browser> | undefined;
 
 export function quay(options: Partial<ServeOptions> = {}): Quay {

@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { FAILURES } from "./followed-pages.ts";
 
-/** In a process of its own: unpacking the browser sets library paths in the environment, which the tests would inherit. */
+/** Runs in a process of its own: unpacking the browser sets library paths in the environment, which the tests would inherit. */
 const MAKE = `
   const { buildClient } = await import("./scripts/client.ts");
   const { browserFile } = await import("./test/browser/harness/browser.ts");

@@ -30,7 +30,7 @@ const pyramidOf = (table: Table, size: Size): readonly Pose[] => {
 };
 const widest = (table: Table, size: Size): number => Math.max(...pyramidOf(table, size).map(({ width }) => width));
 
-/** From the farthest row to the next. */
+/** The distance from the farthest row to the next. */
 const apart = (table: Table, size: Size): number => {
   const [far, next] = [...new Set(pyramidOf(table, size).map((pose) => Math.round(top(pose))))].sort((a, b) => a - b);
   return next! - far!;
@@ -39,7 +39,7 @@ const apart = (table: Table, size: Size): number => {
 /** Begins an age with all its cards. */
 const dealt = (age: number): Table => ({ ...TABLE, age, phase: "turn", pyramid: Array.from({ length: PLACES }, (_none, at) => at) });
 const ROWS = [0, 1, 2, 3, 4, 5, 6];
-/** With only the rows this far from the far one. */
+/** The table with only this many rows, from the far one on. */
 const withRows = (table: Table, rows: number): Table => ({
   ...table,
   pyramid: table.pyramid.map((card, place) => (PYRAMIDS[table.age - 1]![place]!.row < rows ? card : EMPTY)),

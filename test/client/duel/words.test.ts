@@ -17,7 +17,7 @@ const detailSays = ({ title, lines }: Detail): string[] => [
 describe.each(DEALS)("Duel's sentences, match %i", (deal) => {
   it("tells every event to every reader, and its cues name pieces of one of the two pictures", () => {
     for (const [at, { frame, before }] of momentsOf(deal).entries()) {
-      // One after the other, with a watcher.
+      // The readers take turns, a watcher among them.
       const readers = seatsOf(frame);
       for (const seat of [readers[(at + deal) % readers.length]!]) {
         const [was, is] = [sightOf(before, seat), sightOf(frame, seat)];

@@ -18,7 +18,7 @@ const SIZES: readonly Size[] = [
 const SMALL = SIZES[0]!;
 /** No piece that is clicked has its middle nearer than this to that of another, in CSS pixels. */
 const APART = 24;
-/** Of the positions of a match, which take hundreds of moves. */
+/** Looks at one in this many positions of a match, which takes hundreds of moves. */
 const STRIDE = 3;
 
 const isInSupply = (key: string, sites: readonly number[]): boolean => sites[Number(key.split(":")[1])]! < 0;

@@ -15,7 +15,7 @@ import { PICTURES } from "../windows.ts";
 import { momentsOf, restsOf } from "./sights.ts";
 
 const PLAYERS = [2, 3, 4] as const;
-/** Of the positions of a match, which take hundreds of moves. */
+/** Looks at one in this many positions of a match, which takes hundreds of moves. */
 const STRIDE = 3;
 const WIDE = PICTURES.filter(({ width, height }) => width > 2 * height);
 const inside = (pose: Pose, { width, height }: Size): boolean =>

@@ -20,7 +20,7 @@ describe.each(DEALS)("Elasund's sentences, %i seats", (deal) => {
   it("tells every event to every reader, and its cues name pieces of one of the two pictures", () => {
     let named = 0;
     for (const [at, { frame, before }] of momentsOf(deal).entries()) {
-      // One after the other, with a watcher.
+      // The readers take turns, a watcher among them.
       const readers = seatsOf(frame);
       for (const seat of [readers[at % readers.length]!]) {
         const [was, is] = [sightOf(before, seat), sightOf(frame, seat)];

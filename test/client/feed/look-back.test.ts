@@ -15,7 +15,7 @@ const { moments } = played;
 function match(start: number, past = vi.fn<Feed["past"]>((from, to) => played.past(from, to))) {
   const listeners = new Set<FeedListener>();
   let now = start;
-  /** As a live feed has it: the newest frame asks. */
+  /** The newest frame asks, as in a live feed. */
   const newest = (): Moment => ({ ...(moments[now] as Moment), ask: 7 });
   const feed = {
     past,

@@ -182,7 +182,7 @@ describe("A practice match that a reload has left", () => {
 });
 
 describe("A guided match that a reload has left", () => {
-  /** As far as its step, then kept. */
+  /** Plays a guided match as far as this step, and stores it. */
   async function guided(steps: number, letsGo = false) {
     const storage = tabOf();
     const table = following({ game, lesson: toyLesson });

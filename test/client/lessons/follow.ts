@@ -17,7 +17,7 @@ export const atOnce: Timers = {
 export interface Followed {
   readonly feed: LessonFeed;
   newest(): Moment;
-  /** Until the player is asked. */
+  /** Waits until the player is asked. */
   asked(): Promise<Moment>;
   /** Does what the step wants, or reads on. */
   follow(): Promise<void>;
@@ -31,7 +31,7 @@ export function following(parts: Omit<LessonFeedParts, "timers" | "inPage">): Fo
   };
   feed.listen({ frame, presence: () => undefined });
   async function asked(): Promise<Moment> {
-    // More than the bots of any script need.
+    // The bots of every script need fewer turns.
     for (let turn = 0; turn < 2_000; turn++) {
       if (newest !== undefined && (newest.ask > 0 || newest.outcome !== undefined)) return newest;
       await Promise.resolve();

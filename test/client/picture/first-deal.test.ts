@@ -6,7 +6,7 @@ import { dealOut, type Motion } from "../../../client/picture/motion/motion.ts";
 import { momentsFor, SIZE } from "../faces.ts";
 import { FACES } from "../listed-faces.ts";
 
-/** Most of the upper piece lies on the lower one. */
+/** Whether most of the upper piece lies on the lower one. */
 function liesOn(upper: Pose, lower: Pose): boolean {
   const [wide, high] = [lower.width / 2, lower.height / 2];
   return upper.depth > lower.depth && Math.abs(upper.x - lower.x) < wide && Math.abs(upper.y - lower.y) < high;

@@ -8,7 +8,7 @@ import { root } from "../../../scripts/settings.ts";
 type TextureClass = new (manager: object, key: string, source: object, width: number, height: number) => Textures.Texture;
 
 const load = createRequire(import.meta.url);
-/** Not by the package's name: it exports one bundle, which needs a whole browser. */
+/** Not loaded by the package's name, which exports one bundle that needs a whole browser. */
 const source = (path: string) => load(join(root, "node_modules/phaser/src", path));
 
 export interface ImageLike {

@@ -12,7 +12,7 @@ import { type ImageLike, paper, phaserScene } from "./phaser-scene.ts";
 const atlas: Atlas = { load: () => Promise.resolve(), bake: (_look, width, height) => paper(width, height), speak: () => undefined };
 const NO_NOTICE = { light: "none", passed: false, raise: 0 } as const;
 const BOX: Box = { key: "city", id: 1, x: 50, y: 50, width: 40, height: 20, depth: 1, angle: 0 };
-/** Of the largest texture: small, so that pages are soon full, and large enough for soft shapes to lie on pages. */
+/** The edge of the largest texture: small, so that pages are soon full, and large enough for soft shapes to lie on pages. */
 const EDGE = 1152;
 const card = (look: string, size = 80): Pose => ({ key: look, kind: "card", look, x: 50, y: 50, width: size, height: size, depth: 1 });
 
@@ -21,7 +21,7 @@ function table() {
   return { painter: webglPainter(scene, atlas), images };
 }
 
-/** One drawing of the picture. */
+/** Draws the picture once. */
 function draw(painter: Painter, sprites: readonly (readonly [Sprite, Pose])[], more: () => void = () => undefined): void {
   for (const [sprite, pose] of sprites) sprite.draw(rest(pose), NO_NOTICE, 1);
   more();
@@ -40,7 +40,7 @@ describe("A big moment", () => {
   it("is drawn although the first drawing on its page has made room for another", () => {
     const { painter, images } = table();
     const sprite = painter.sprite();
-    // Each card in turn, until the page is full and the first of them has gone.
+    // Draws each card in turn, until the page is full and the first of them has gone.
     for (let turn = 0; turn < 120; turn++) draw(painter, [[sprite, card(`card:${turn}`)]]);
     const moment = painter.flourish(BOX, "glow");
     draw(painter, [[sprite, card("last")]], () => moment?.draw(0.5, 1));

@@ -8,7 +8,7 @@ import { FACES, momentsFor, SIZE } from "../faces.ts";
 const sounding = FACES.filter(({ sounds }) => sounds !== undefined);
 /** Matches of different numbers of players. */
 const DEALS = [1, 2, 3, 4];
-/** One of this many positions is laid out. */
+/** Lays out one in this many positions. */
 const EACH = 7;
 const heard = new Set<PieceSound>();
 for (const { sounds } of sounding) for (const sound of Object.values(sounds!.landing)) heard.add(sound);

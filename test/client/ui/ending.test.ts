@@ -12,7 +12,7 @@ const catalogue = { "end.points": "By points." };
 beforeAll(() => void vi.stubGlobal("document", { documentElement: { lang: "en" } }));
 afterAll(() => void vi.unstubAllGlobals());
 
-/** As the player of a seat reads it. */
+/** The ending as the player of a seat reads it. */
 function read(how: string, places: readonly number[], own: number): readonly [who: string, how: string] {
   const say = sayer(english, catalogue, (seat) => NAMES[seat] ?? "", own);
   const ending = endingOf(say, face, { how, places, points: places.map(() => ({})) }, own);

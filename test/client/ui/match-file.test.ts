@@ -21,7 +21,7 @@ const { text } = language;
 const MOST_BYTES = 12_000;
 const START = Date.UTC(2026, 10, 23, 12);
 
-/** With as many seats as there can be, named and timed as the server writes it, and played by quick bots. */
+/** A match with as many seats as there can be, named and timed as the server writes it, and played by quick bots. */
 function longMatch(game: Game, deal: number): MatchRecord {
   const luck = quickLuck(deal);
   let { match } = begin(game, newRecord(game, deal, game.seats.most));

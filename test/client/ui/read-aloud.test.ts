@@ -10,7 +10,7 @@ const NAMES = ["Ada", "Ben", "Cleo"];
 const SENTENCES = { money: "{n} coins", ten: "Ten cubes win.", event: "Event {n}.", house: "A house of {n}." };
 const chip = (n: number) => ({ look: "", title: ["money", { n }] as const });
 
-/** At the reader's seat 1, with money equal to the number of each seat. */
+/** The reader sits on seat 1; money equals the number of each seat. */
 function listening({ lines = 9, sight = { seat: 1 } as Sight | undefined } = {}) {
   const said: (readonly string[])[] = [];
   const face: Pick<Face, "seats" | "goals"> = {

@@ -11,11 +11,11 @@ const INVENTORIES = await Promise.all(
   }),
 );
 
-/** More than any game needs, so that a thing that can no longer be reached is told instead of looked for without end. */
+/** More than any game needs, so that what can no longer be reached is reported instead of looked for without end. */
 const MOST_MATCHES = 400;
 /** Positions whose invariants are looked at, also where everything was used earlier. */
 const FEWEST_POSITIONS = 5_000;
-/** Of ten moves, how many a bot chooses: chance alone seldom saves up, bots alone never waste. */
+/** How many moves in ten a bot chooses: chance alone seldom saves up, bots alone never waste. */
 const SENSIBLE = [0, 5, 9];
 
 const dealsOf = ({ telling }: Inventory): ReadonlySet<number> =>

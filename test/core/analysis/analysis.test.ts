@@ -21,7 +21,7 @@ const LONG = 60;
 const before = ({ start, steps }: Analysis, at: number): readonly number[] => steps[at - 1]?.chances ?? start;
 const seatsOf = ({ start }: Analysis): number[] => start.map((_chance, seat) => seat);
 
-/** By seat: of what its chance changed by at a step, what luck and play explain. */
+/** For each seat, the part of a step's change in its chance that luck and play explain. */
 const moved = (analysis: Analysis, at: number): number[] =>
   seatsOf(analysis).map((seat) => {
     const { chances, luck, play, seat: mover } = analysis.steps[at]!;

@@ -11,13 +11,13 @@ import { GAMES } from "../../../shared/games.ts";
 import { movesEntry } from "../../contract/matches.ts";
 import { analysed, botsMatches, playedOn } from "./bots-match.ts";
 
-/** Of each game, the first deal that holds one: those before it would only be searched in vain. */
+/** The first deal of each game that holds a blunder: those before it would only be searched in vain. */
 const FIRST_DEAL: Readonly<Record<string, number>> = { duel: 7, "puerto-rico": 16, elasund: 48 };
 const MOST_DEALS = 110;
 /** How many of the last choices of a match are tried with every other move. */
 const LAST = 6;
 const EFFORT = { lines: 4_000, flips: 2, states: 1 };
-/** Where it is not proven that a move loses, it leaves no more chance than this, by what was learnt. */
+/** A move that is not proven to lose throws the match away if it leaves less chance than this, by what was learnt. */
 const THROWN_AWAY = 0.7;
 /** How many further choices are solved through. */
 const SOLVED = 2;
@@ -44,7 +44,7 @@ function solved(match: Match, seat: number, choices = SOLVED): number | undefine
 const played = (match: Match, seat: number, move: { readonly type: string }): Match =>
   step(match, movesEntry(match, seat, match.game.notation(move))).match;
 
-/** Where one move wins against any reply, and another throws the match away. */
+/** A position where one move wins against any reply, and another throws the match away. */
 function planted(game: Game): Planted | undefined {
   for (let deal = FIRST_DEAL[game.id] ?? 0; deal < MOST_DEALS; deal++) {
     const choices = botsMatches(game, deal).filter((match) => {

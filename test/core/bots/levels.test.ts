@@ -10,7 +10,7 @@ import { findMove, silent, viewOf } from "../../../shared/core/match/view.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { shortest } from "../../contract/matches.ts";
 
-/** More decisions than any match takes; see the contract's tests. */
+/** More decisions than any match takes; see the tests of the contract. */
 const ENDLESS = 3_000;
 
 /** Winning choices a beginner is given, and matches that are played to find them. */

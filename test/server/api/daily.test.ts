@@ -28,7 +28,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** With bots that think at once. */
+/** Opens a server whose bots think at once. */
 const open = async (more: Partial<ServeOptions> = {}) => {
   under = await start({ dailyLevel: "casual", ...more });
   stop = under.serving.close;

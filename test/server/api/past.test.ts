@@ -86,7 +86,7 @@ describe("Past frames", () => {
       await feed.send([feed.game.notation(feed.game.moves(sight as View)[0]!)], ask);
     }
     const { match, token } = feeds[0]!.ticket;
-    // Not even the first frame.
+    // Not even the first frame is given.
     expect((await callApi(under.address, "frames", { match, from: 0, to: 99 })).frames).toEqual([]);
     expect((await callApi(under.address, "frames", { match, token, from: 0, to: 99 })).frames.length).toBeGreaterThan(3);
   });

@@ -27,7 +27,7 @@ describe.each(DATABASES)("First attempts at puzzles, %s,", (_kind, make) => {
   });
 });
 
-/** For a browser that plays, in half a minute; an attempt costs 10. */
+/** A browser needs as many points to play for half a minute; an attempt costs 10. */
 const ENOUGH = 400;
 const FLOOD = 100;
 

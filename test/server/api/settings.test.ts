@@ -92,7 +92,7 @@ describe("The call for settings", () => {
   });
 
   it("keeps for the guest what they have met on each of their devices, more than one call holds", async () => {
-    /** Until it knows everything, and the server too. */
+    /** Waits until it knows everything, and the server too. */
     const sync = async (guest: Guest, first: FirstMatches) => {
       let due = (): void => undefined;
       let last: readonly SettingChange[] | undefined;

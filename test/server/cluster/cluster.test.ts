@@ -71,7 +71,7 @@ describe.runIf(missing === undefined)("Of three processes behind one address", (
     const looking = await cluster.browser().quickMatch("duel", 2, true);
     await until(() => playing.every(({ acknowledged }) => acknowledged() >= 5) && lobby.news.matches === 20);
     expect(new Set(homes().flat())).toEqual(new Set(neighbours.map(({ id }) => id)));
-    // It dies while opening one of them.
+    // The process dies while opening one of them.
     const opening = tables.find(([player]) => processOf(player!.feed) === dead)![0]!.feed.match;
     await cluster.redis.set(`alone:table ${opening}`, dead);
 

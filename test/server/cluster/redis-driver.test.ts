@@ -3,7 +3,7 @@ import { Redis } from "ioredis";
 import { describe, expect, it } from "vitest";
 import { SharedRoomDriver } from "../../../server/cluster/redis-driver.ts";
 
-/** As much of a Redis as the list of rooms needs. */
+/** The part of Redis that the list of rooms needs. */
 function stubRedis() {
   const listed = new Map<string, string>();
   let isAway = false;

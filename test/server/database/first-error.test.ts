@@ -1,4 +1,4 @@
-/** Of several errors the first is reported: those of the clean-up hide the cause. */
+/** The first of several errors is reported: those of the clean-up would hide the cause. */
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { setLog } from "../../../server/base/log.ts";

@@ -119,7 +119,7 @@ describe("A data folder that is gone", () => {
     writeFileSync(folder, "");
     await close();
     const copy = /all data is in ([^"]+)/.exec(lines.join())?.[1] ?? "";
-    // Before anything is removed: an unmatched name would name the working folder.
+    // Checked before anything is removed: an unmatched name would name the working folder.
     expect(copy.startsWith(join(tmpdir(), "quayside-"))).toBe(true);
     onTestFinished(() => rmSync(dirname(copy), { recursive: true }));
     expect(existsSync(copy)).toBe(true);
@@ -143,7 +143,7 @@ describe("A database file that was replaced by another", () => {
     await close();
     const saved = readdirSync(folder).filter((name) => name.includes(".saved-"));
     expect(saved).toHaveLength(1);
-    // As the log says: renamed while the server is stopped, the copy is the database again.
+    // Does what the log says: renamed while the server is stopped, the copy is the database again.
     renameSync(join(folder, saved[0] as string), file);
     const db = await openDatabase(folder, undefined);
     expect((await storeIn(db).journal.read("m"))?.entries.length).toBeGreaterThanOrEqual(1);

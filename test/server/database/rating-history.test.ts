@@ -11,7 +11,7 @@ import { inFile, newFile } from "./storage.ts";
 
 const LAST_WITHOUT = "006 given";
 
-/** As the version before left it: three matches of Ada and Ben, and one of Ada with a bot. */
+/** A file as the version before left it: three matches of Ada and Ben, and one of Ada with a bot. */
 async function olderFile(): Promise<string> {
   const file = newFile();
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
@@ -43,7 +43,7 @@ describe("Ratings from before their history was kept", () => {
       [20, true],
       [10, true],
     ]);
-    // As a new server would have rated the same matches.
+    // A new server that rates the same matches.
     const fresh = guestStoreIn(await inFile());
     const [ada, ben] = [(await fresh.create("Ada")).person.id, (await fresh.create("Ben")).person.id];
     const result = { how: "points", places: [1, 2], points: [{}, {}] };

@@ -16,7 +16,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-/** For the server, whoever comes by such a line has another address than all others here. */
+/** The server sees another address on such a line than on all others here. */
 export const ELSEWHERE = "::1";
 
 /** `heard` gets every byte the server sends, by the number of the connection. */

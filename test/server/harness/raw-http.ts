@@ -15,7 +15,7 @@ export async function overWire(port: number, ...parts: readonly (string | Uint8A
   return answer;
 }
 
-/** Also after an error, at which `once` of node:events would throw: a socket that is closed while it is written to has one. */
+/** Resolves also after an error, at which `once` of node:events would throw: a socket that is closed while it is written to has one. */
 export const closed = (line: Socket): Promise<void> => new Promise((done) => line.once("close", () => done()));
 
 export const UPGRADE = [

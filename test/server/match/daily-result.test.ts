@@ -7,7 +7,7 @@ import type { Match } from "../../../shared/core/match/match.ts";
 
 const NOON = Date.parse("2026-11-23T12:00:00Z");
 
-/** Of seat 0. */
+/** The end for seat 0. */
 function endOf(result: Result | undefined, resigned: readonly number[] = []) {
   const match = { game: { result: () => result }, state: { table: {}, secrets: [{}, {}, {}] }, resigned, ending: "" };
   return dailyEnd(match as unknown as Match, 0);

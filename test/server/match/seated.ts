@@ -20,7 +20,7 @@ export const NOW: Situation = {
 
 export interface Table {
   readonly state: SeatingState;
-  /** Of the last event. */
+  /** The effects of the last event. */
   readonly effects: readonly SeatingEffect[];
 }
 

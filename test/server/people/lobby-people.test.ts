@@ -8,7 +8,7 @@ import type { Contacts } from "../../../server/store/contacts.ts";
 const TOKEN = "0123456789abcdef0123456789abcdef";
 const NOBODY: Contacts = { away: false, known: [], requests: [], asked: [] };
 const NOBODY_ONLINE = { here: new Set<string>(), playing: new Map(), waiting: new Set<string>() };
-/** Until every answered promise has had its effect. */
+/** Waits until every answered promise has had its effect. */
 const settled = () => new Promise((passed) => setImmediate(passed));
 
 function lobby() {

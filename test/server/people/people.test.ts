@@ -49,7 +49,7 @@ async function acquaint(one: Page, other: Page): Promise<void> {
 
 const seen = (page: Page, news: object) => expect.poll(page.news).toMatchObject(news);
 const people = (page: Page, name: string, state: string) => seen(page, { people: [{ name, state }] });
-/** Until the server has told every page what it knew at this time. */
+/** Waits until the server has told every page what it knew at this time. */
 async function settled(page: Page): Promise<void> {
   await page.lobby.people.showAway(!page.news().away);
   const { away } = page.news();

@@ -14,7 +14,7 @@ export interface Received {
 export interface PushService {
   readonly address: string;
   readonly received: Received[];
-  /** Of the next answers, the last for all after it. */
+  /** The statuses of the next answers; the last is given to all after it. */
   statuses: number[];
 }
 

@@ -200,7 +200,7 @@ describe.each(DATABASES)("The store of subscriptions %s", (_name, open) => {
     await guests.addSubscription(ben, browsers[1]!);
     expect(await guests.subscriptionsOf(ben)).toEqual([browsers[1]]);
     expect(await guests.subscriptionsOf(ada)).toEqual(browsers.slice(2));
-    // Only one's own.
+    // A guest removes only their own.
     await guests.removeSubscription(ben, browsers[2]!.endpoint);
     await guests.removeSubscription(ada, browsers[3]!.endpoint);
     expect(await guests.subscriptionsOf(ada)).toEqual([browsers[2], ...browsers.slice(4)]);

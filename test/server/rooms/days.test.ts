@@ -70,7 +70,7 @@ const listed = async (lobby: LiveLobby): Promise<DayMatch> => {
   expect(length).toBe(1);
   return first as DayMatch;
 };
-/** Who has moved for each seat, oldest first. */
+/** Whether a player, a bot or the clock made each move of a seat, oldest first. */
 const movers = async (match: string, seat: number, at: Under = under): Promise<string[]> =>
   (await at.journal.read(match))!.entries.flatMap((entry) => (entry.type === "moves" && entry.seat === seat ? entry.by : []));
 

@@ -15,7 +15,7 @@ import { type RawClient, rawClient } from "../harness/raw.ts";
 import { inMemory } from "../in-memory.ts";
 import { asked, letPass, memory, over, playing, start, TOY, together, type Under } from "../server.ts";
 
-/** They pass when a test says so. */
+/** Long waits that pass when a test says so. */
 const WAITS = { openTimeout: 60_000, joinTimeout: 600_000, grace: 600_000 };
 const DUEL = eraseShape(duel);
 const share = (digit: number): string => `${digit}${digit}`.repeat(16);
@@ -106,7 +106,7 @@ describe("A modified client", () => {
     expect(await give(one, host, share(1))).toMatchObject({ ok: true });
     await refused(give(one, host, share(2)), "notAsked");
     await refused(open(one, share(1)), "notAsked");
-    // Seen at the other seat, say.
+    // A share that was seen at the other seat, for example.
     await refused(
       other.command({ type: "pledge", id: "c", voids: 0, pledge: pledgeOf(host.commitment, host.seat, share(1)) }),
       "badPledge",

@@ -33,7 +33,7 @@ describe("A connection that was sent to another seat", () => {
     const guests = [];
     for (const name of ["Ann", "Ben"]) guests.push(await under.browser({ name }).joinTable(ticket.code));
     await raw.shown(({ pledges }) => pledges !== undefined);
-    // It does not notice that it is sent away.
+    // The client does not notice that it is sent away.
     line.deafen();
     raw.say(MESSAGES.command, { type: "share", id: "share", share });
     const [feed] = await Promise.all(guests.map((waiting) => waiting.feed));

@@ -69,7 +69,7 @@ describe("A player who keeps a table waiting loses the seat", () => {
     room.send("command", { type: "rematch", id: "r" });
     await Promise.all([feeds[0]!.rematch(), feeds[1]!.rematch()]);
     const next = async () => (await matchMaker.query({ name: ROOMS.match })).find(({ roomId }) => roomId !== match)?.roomId ?? "";
-    // Who has joined and not yet pledged would lose the seat too.
+    // A player who has joined and not yet pledged would lose the seat too.
     const pledged = async () => (await tableStore.load(await next()))?.seats.filter(({ pledge }) => pledge !== "").length;
     await expect.poll(pledged).toBe(2);
     letPass(await next(), OFFER);

@@ -22,7 +22,7 @@ const untilAsked = (page: Page) => page.locator("[data-move]").first().waitFor({
 export async function playFrom(page: Page, address: string, { record, frame, seat }: Position): Promise<void> {
   const body = readFileSync(join(root, "test/golden", `${record}.record`), "utf8");
   await page.route(`**/${record}.record`, (route) => route.fulfill({ body, contentType: "text/plain" }));
-  // Not only another hash, which a page that shows a table does not follow.
+  // A page that shows a table does not follow another hash alone, so the query changes too.
   await page.goto(`${address}?${record}-${frame}#replay=/${record}.record&frame=${frame}&seat=${seat}`);
   await page.waitForFunction((wanted) => globalThis.quayside?.table?.shown?.number === wanted, frame);
   await page.locator(".replay [data-do=try]").click();
@@ -31,7 +31,7 @@ export async function playFrom(page: Page, address: string, { record, frame, sea
   await putToastAway(page);
 }
 
-/** That a page has no graphics card is said once: what is read is gone with a click. */
+/** Clicks away the notice that a page has no graphics card, which is given once. */
 const putToastAway = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const toast of document.querySelectorAll<HTMLElement>(".toast")) toast.click();
@@ -77,7 +77,7 @@ export async function askForHint(page: Page): Promise<void> {
   await page.locator(HINT).waitFor();
 }
 
-/** Another language, in the middle of the match. */
+/** Changes the language in the middle of the match. */
 export async function readIn(page: Page, language: LanguageId): Promise<void> {
   if (await page.evaluate((id) => document.documentElement.lang === id, language)) return;
   await page.keyboard.press("o");

@@ -16,7 +16,7 @@ const GRAIN = 8;
 /** A card beside a piece may touch its edge. */
 const TOUCH = 2;
 
-/** For a page before it is opened: notes what is painted. */
+/** Runs in a page before it is opened, and notes what is painted. */
 export function notePainting(): void {
   globalThis.painted = new Map();
   const { fillText } = CanvasRenderingContext2D.prototype;

@@ -56,7 +56,7 @@ function length(face: Face, say: Say, { view, offered }: Asked): number {
   return words + 2 * buttons.reduce((sum, one) => sum + one, 0);
 }
 
-/** For each language the position whose prompt has most to say. */
+/** The position with the longest prompt, for each language. */
 export async function longestPrompts(
   face: Face,
   languages: readonly LanguageId[],

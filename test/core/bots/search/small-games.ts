@@ -4,7 +4,7 @@ import { quickLuck } from "../../../../shared/core/base/random.ts";
 import type { Game, State } from "../../../../shared/core/contract/game.ts";
 import { viewOf } from "../../../../shared/core/match/view.ts";
 
-/** Where one seat chooses, where several choose at once, or the end. */
+/** One seat chooses, several choose at once, or it is the end. */
 export type Spot = Choice | Together | End;
 
 interface Choice {
@@ -32,7 +32,7 @@ export interface SmallState extends State {
   table: Table;
 }
 
-/** Each seat's secret is empty, nothing is hidden but the luck. */
+/** A game whose secrets are empty: only the luck is hidden. */
 export function smallGame(
   seats: number,
   first: Spot,

@@ -1,4 +1,4 @@
-/** That a search wins, in a few matches whose deals are always the same; the bench `bots` measures by how much. */
+/** A search wins, in a few matches whose deals are always the same; the bench `bots` measures by how much. */
 import { describe, expect, it } from "vitest";
 import { fork, quickLuck } from "../../../../shared/core/base/random.ts";
 import { openSearch } from "../../../../shared/core/bots/search/search.ts";
