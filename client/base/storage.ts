@@ -1,10 +1,10 @@
-/** Where a browser keeps what must outlive the page. Where it may not (private windows), things last as long as the page. */
+/** Where a browser keeps what must outlive the page. Where it may not (private windows), it is kept as long as the page. */
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-/** Whose keys can be read, for what has a key each. */
+/** A storage whose keys can be read, for data that has many keys. */
 export type ListedStorage = KeyValueStorage & Pick<Storage, "key" | "length">;
 
 export const browserStorage = (): ListedStorage => usable(() => localStorage);
-/** Of this tab alone, until it is closed. */
+/** The storage of this tab alone, until it is closed. */
 export const tabStorage = (): KeyValueStorage => usable(() => sessionStorage);
 
 function usable(storage: () => Storage): ListedStorage {
@@ -35,7 +35,7 @@ export function pageStorage(): ListedStorage {
 export const keysWith = (storage: ListedStorage, start: string): string[] =>
   Array.from({ length: storage.length }, (_none, at) => storage.key(at)).filter((key) => key?.startsWith(start)) as string[];
 
-/** Of what this browser keeps; null where there is nothing, or where it may keep nothing. */
+/** Reads what this browser keeps; null where there is nothing, or where it may keep nothing. */
 export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -48,6 +48,6 @@ export function writeLocal(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Kept until the page is closed, as above.
+    // It is kept until the page is closed, as above.
   }
 }

@@ -26,13 +26,13 @@ const LEFT_OUT = [
   "Reflection.makeEncodable",
 ];
 
-/** With the change tree that the package itself gives to decoded objects in place of the one that collects changes. */
+/** Puts the change tree that the package itself gives to decoded objects in place of the one that collects changes. */
 function withoutEncoder(schema: string): string {
   let code = schema.replaceAll("new ChangeTree(", "new UntrackedChangeTree(");
   for (const start of LEFT_OUT) {
     const [kind, name = ""] = start.split(" ");
     const length = code.length;
-    // To the first line that closes it: the package is indented.
+    // Cuts to the first line that closes it: the package is indented.
     code = code.replace(new RegExp(`^${start}\\b[^]*?^\\};?$`, "m"), kind === "class" ? `class ${name} {}` : name && `var ${name};`);
     if (code.length === length) throw new Error(`client/build/colyseus-parts.ts: @colyseus/schema has no "${start}" any more`);
   }

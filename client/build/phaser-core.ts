@@ -30,7 +30,7 @@ const LEFT_OUT = new RegExp(
     "animations/",
     "input/InputManager",
     "core/DebugHeader",
-    // It listens to the document and never stops, which keeps each game that has ended.
+    // It listens to the document and never stops, which would keep each game that has ended.
     "core/VisibilityHandler",
     "data/DataManager",
     "device/(?:Audio|Video)",

@@ -9,7 +9,7 @@ const WORKER_URL = /new URL\("(\.\/[\w-]+-worker)\.ts", import\.meta\.url\)/g;
 export const workerChunks: Plugin = {
   name: "quayside-worker-chunks",
   apply: "build",
-  // Before Vite looks for workers.
+  // Runs before Vite looks for workers.
   enforce: "pre",
   async transform(code, importer) {
     if (!importer.endsWith(".ts") || !code.includes("-worker.ts")) return;

@@ -48,7 +48,7 @@ function digest(bundle: Rolldown.OutputBundle, paths: readonly string[]): string
   return hash.digest("hex").slice(0, 12);
 }
 
-/** In every language, English first. */
+/** The words in every language, English first. */
 const moveWords = (): Promise<readonly MoveWords[]> =>
   Promise.all(
     Object.entries(UI_TEXT).map(async ([language, load]) => {

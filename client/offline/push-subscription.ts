@@ -2,7 +2,7 @@
 import { buildId } from "../base/build-id.ts";
 import type { MatchToOpen } from "./your-move.ts";
 
-/** As the server needs it. */
+/** A subscription as the server needs it. */
 export interface PushPlace {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -23,7 +23,7 @@ export async function ownPlace(): Promise<PushPlace | undefined> {
 export async function askForPlace(key: string): Promise<PushPlace | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return undefined;
   const pushes = await manager();
-  // One made with an older key of the server's is of no use.
+  // A subscription that was made with an older key of the server's is of no use.
   await (await pushes?.getSubscription())?.unsubscribe();
   const subscription = await pushes?.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   return subscription && placeOf(subscription);

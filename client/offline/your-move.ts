@@ -7,7 +7,7 @@ const seatLink = (match: string): string => (match === "" ? "/" : `/#match=${mat
 export interface MoveWords {
   readonly title: string;
   readonly against: string;
-  /** No other player has a name. */
+  /** The sentence if no other player has a name. */
   readonly alone: string;
   readonly language: string;
   readonly games: Readonly<Record<string, string>>;

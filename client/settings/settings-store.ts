@@ -19,7 +19,7 @@ import {
 } from "./settings.ts";
 
 export interface SettingsStore {
-  /** Those one can choose, as in `lang`. */
+  /** The languages to choose from, as in `lang`. */
   readonly languages: readonly string[];
   get(): Settings;
   set(change: Partial<Settings>): void;
@@ -28,7 +28,7 @@ export interface SettingsStore {
   /** Calls back at each change. */
   onChange(listener: () => void): () => void;
   forTable(): TableSettings;
-  /** From now on the settings are those of this guest, on every device, and so is what they have met. */
+  /** From now on settings, and what the player has met, are this guest's, on every device. */
   follow(guest: Pick<Guest, "settings" | "onChange">, memory: GuestMemory): void;
 }
 
@@ -66,7 +66,7 @@ export function openSettings(languages: readonly string[] = []): SettingsStore {
     sync?.soon();
   };
   system.addEventListener("change", tell);
-  // Another window of this browser has changed them.
+  // Another window of this browser has changed the settings.
   addEventListener("storage", ({ key }) => {
     if (key !== VALUES && key !== TIMES) return;
     own = read();
@@ -134,7 +134,7 @@ export function syncSettings({ guest, memory, timers = realTimers, own, merged }
       memory.merge(kept);
       await tellMissing(kept);
     } catch {
-      // Without the server they hold in this browser.
+      // Without the server the settings hold in this browser.
     }
   }
   return {

@@ -8,7 +8,7 @@ const SECOND_CLICKS = ["touch", "always", "never"] as const;
 const CONFIRMS = ["always", "smart", "never"] as const;
 
 export interface Settings extends VolumeSettings {
-  /** As in `lang`; empty: as the browser says. */
+  /** A language as in `lang`; empty for the browser's. */
   readonly language: string;
   /** The list of all moves is always in sight. */
   readonly mirror: boolean;
@@ -22,7 +22,7 @@ export interface Settings extends VolumeSettings {
   readonly notices: boolean;
   /** The last seconds of the player's clock are pointed out. */
   readonly hurry: boolean;
-  /** Where a click on a piece only chooses the move, and a second one confirms it. */
+  /** Says where a click on a piece only chooses the move, and a second one confirms it. */
   readonly secondClick: (typeof SECOND_CLICKS)[number];
   /** When a move that cannot be taken back is asked for twice. */
   readonly confirm: (typeof CONFIRMS)[number];
@@ -36,7 +36,7 @@ export interface Settings extends VolumeSettings {
 export interface TableSettings {
   readonly speed: (typeof SPEED_SETTINGS)[number];
   readonly reducedMotion: boolean;
-  /** Without the graphics card, though there is one. */
+  /** Whether to draw without the graphics card, though there is one. */
   readonly plain: boolean;
 }
 
@@ -93,10 +93,10 @@ export interface StoredSettings {
   readonly changed: Partial<Readonly<Record<SettingName, number>>>;
 }
 
-/** Before times were kept: older than every change that has one. */
+/** The time of values that were kept before times were: older than every change that has one. */
 const LONG_AGO = 1;
 
-/** Each value as kept, or its default if it is missing or makes no sense. */
+/** Reads each value as kept, or its default if it is missing or makes no sense. */
 export function parseSettings(keptValues: string | null, keptTimes: string | null = null): StoredSettings {
   const raw = readObject(keptValues);
   const found: Readonly<Record<string, unknown>> = { ...raw, ...parseVolumes(raw) };

@@ -16,7 +16,7 @@ export interface Mixer {
   play(bus: keyof Volumes, buffer: AudioBuffer, how: Played): void;
   /** Plays it round and round, from silence on; gives what fades it out. */
   loop(buffer: AudioBuffer): () => void;
-  /** If something is to be played: browsers allow it after a gesture. */
+  /** Call it when something is to be played: browsers allow it after a gesture. */
   resume(): void;
 }
 

@@ -1,6 +1,6 @@
 /** The names of all sounds. Without the code that renders them, which only the worker loads. */
 
-/** Of pieces that are moved. */
+/** Sounds of pieces that are moved. */
 const CONTACTS = ["wood", "cube", "tile", "stone", "token", "step", "barrel", "coin", "coins"] as const;
 const SHEETS = ["card", "deal", "flip", "discard", "paper", "slide"] as const;
 const EFFECTS = ["dice", "build", "march", "destroy", "drum", "wonder", "water", "hull", "bell"] as const;
@@ -17,5 +17,5 @@ export type Ambience = (typeof AMBIENCES)[number];
 
 export type SoundName = PieceSound | Alert | Ambience;
 
-/** Each piece sound is rendered so often, so that no two strokes are alike. */
+/** Each piece sound is rendered this often, so that no two strokes are alike. */
 export const VARIANTS = 4;

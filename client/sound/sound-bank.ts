@@ -3,7 +3,7 @@ import type { SoundName } from "./names.ts";
 import type { SoundDelivery, SoundOrder } from "./render-worker.ts";
 
 export interface SoundBank {
-  /** If it has been rendered. */
+  /** Undefined until it has been rendered. */
   get(name: SoundName, variant: number): AudioBuffer | undefined;
   /** Orders it if it has not been ordered; never settles if it cannot be rendered. */
   order(name: SoundName, variant: number): Promise<AudioBuffer>;

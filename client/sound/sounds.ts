@@ -76,7 +76,7 @@ export function playAlert(alert: Alert): void {
   });
 }
 
-/** Where the player is now: what is heard around the table, or nothing. */
+/** Sets what is heard around the table where the player is now, or nothing. */
 export function setPlace(next: Ambience | undefined): void {
   place = next;
   prepare();

@@ -14,7 +14,7 @@ export interface Stroke {
 const BEHIND = { pieces: 0.075, alerts: 0.5 } as const;
 /** What would have to wait longer is left out: the ear has understood. */
 const LONGEST_WAIT = { pieces: 0.46, alerts: 1.2 } as const;
-/** In seconds: what sounds longer is a moment of its own, and another one that begins with it adds nothing. */
+/** In seconds: a longer sound is a moment of its own, and another one that begins with it adds nothing. */
 const MOMENT = { longer: 0.8, alone: 0.6 } as const;
 /** Strokes of pieces that sound at a time. */
 const MOST_VOICES = 10;
@@ -47,7 +47,7 @@ export function strokes(luck: () => number): Strokes {
       ends = ends.filter((end) => end > next);
       if (length > MOMENT.longer && before !== undefined && soon - before.at < MOMENT.alone) return undefined;
       if (next - soon > LONGEST_WAIT.pieces || ends.length >= MOST_VOICES) return undefined;
-      // Never the same twice in a row.
+      // No variant is played twice in a row.
       const step = before === undefined ? 0 : 1 + Math.floor(luck() * (VARIANTS - 1));
       const variant = ((before?.variant ?? Math.floor(luck() * VARIANTS)) + step) % VARIANTS;
       const at = next + (next > soon ? BEHIND.pieces * 0.3 * luck() : 0);

@@ -6,7 +6,7 @@ export type Volumes = Readonly<Record<(typeof KINDS)[number], number>>;
 
 /** Pieces, what is heard around the table, and what calls the player. */
 export interface VolumeSettings extends Volumes {
-  /** Nothing sounds, whatever the volumes. */
+  /** If set, nothing sounds, whatever the volumes. */
   readonly muted: boolean;
   /** The harbour is heard in the lobby too. */
   readonly lobbyAmbience: boolean;
@@ -18,7 +18,7 @@ const SILENCE: Volumes = { pieces: 0, ambience: 0, alerts: 0 };
 
 export const volumesOf = ({ pieces, ambience, alerts, muted }: VolumeSettings): Volumes => (muted ? SILENCE : { pieces, ambience, alerts });
 
-/** As kept, or the default of what is missing or makes no sense. Earlier versions kept one volume for everything. */
+/** Reads the volumes as kept, or the default of what is missing or makes no sense. Earlier versions kept one volume for everything. */
 export function parseVolumes(found: Readonly<Record<string, unknown>>): VolumeSettings {
   const isVolume = (kept: unknown): kept is number => typeof kept === "number" && kept >= 0 && kept <= 1;
   const volume = (kind: keyof Volumes): number => [found[kind], found.volume].find(isVolume) ?? DEFAULT_VOLUMES[kind];

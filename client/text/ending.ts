@@ -1,4 +1,4 @@
-/** How a match ended that was decided at the table, and not by the rules of its game. */
+/** Sentences for a match that ended at the table, and not by the rules of its game. */
 import type { Result } from "../../shared/core/contract/game.ts";
 import type { Say } from "./say.ts";
 

@@ -20,7 +20,7 @@ export type LanguageId = keyof typeof UI_TEXT;
 
 /** What a page can be read in. */
 export interface Languages {
-  /** As in `lang`, the one of the page's html file first. */
+  /** Languages as in `lang`, the one of the page's html file first. */
   readonly ids: readonly string[];
   load(id: string): Promise<Language>;
 }
@@ -44,14 +44,14 @@ export type LoadCatalogue = (id: LanguageId) => Promise<Catalogue>;
 interface GameText {
   readonly game: { readonly id: string };
   readonly text: LoadCatalogue;
-  /** Those of its rules page. */
+  /** The sentences of its rules page. */
   readonly rules?: { readonly text: LoadCatalogue };
   readonly numbers?: Args;
 }
 
 /** A loaded language. */
 export interface Language {
-  /** As in `lang`. */
+  /** The language as in `lang`. */
   readonly id: string;
   readonly text: Text;
   /** Loads the sentences of a game. */

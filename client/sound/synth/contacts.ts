@@ -36,7 +36,7 @@ export function woodKnock(sheet: Sheet, at: number, frequency: number, level: nu
   burst(sheet, at, { low: 500, high: 2_800, decay: 0.022 * about(luck, 0.2), level: 0.5 * level }, luck);
 }
 
-/** One tap of a coin; it rarely lies at once. */
+/** One tap of a coin, which rarely comes to lie at once. */
 export function coinTap(sheet: Sheet, at: number, level: number, luck: Luck): void {
   ring(sheet, at, { frequency: 2_050 * about(luck, 0.05), modes: METAL, level: 0.3 * level, attack: 0.0015 });
   burst(sheet, at, { low: 1_800, high: 5_200, decay: 0.014, level: 0.24 * level }, luck);

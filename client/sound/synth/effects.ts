@@ -41,7 +41,7 @@ export function drumStroke(sheet: Sheet, at: number, frequency: number, level: n
 const effect = (seconds: number, write: Recipe["write"], level = 0): Recipe => ({ family: "effect", seconds, level, write });
 
 export const EFFECT_RECIPES = {
-  /** They tumble fast, then slower, and come to lie. */
+  /** The dice tumble fast, then slower, and come to lie. */
   dice: effect(
     0.72,
     (sheet, luck) => {

@@ -9,7 +9,7 @@ interface Body {
   readonly frequency: number;
   readonly modes: readonly Mode[];
   readonly level: number;
-  /** Until it is at its loudest: a soft mallet takes longer than a nail. */
+  /** Seconds until it is at its loudest: a soft mallet takes longer than a nail. */
   readonly attack?: number;
 }
 

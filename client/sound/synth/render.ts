@@ -31,7 +31,7 @@ const EDGE = { in: 0.001, out: 0.03 } as const;
 const LOOP_SHARE = 1 / 3;
 
 export interface Rendered {
-  /** One, or left and right. */
+  /** One channel, or left and right. */
   readonly channels: readonly Float32Array[];
   readonly rate: number;
 }

@@ -7,7 +7,7 @@ const ALL_PASSES = [0.005, 0.0017] as const;
 const SIXTY_DB = 3;
 
 interface Room {
-  /** Until it has fallen by 60 dB, in seconds. */
+  /** Seconds until it has fallen by 60 dB. */
   readonly decay: number;
   readonly level: number;
   /** What the walls swallow lies above, in hertz. */

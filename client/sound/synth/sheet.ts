@@ -8,7 +8,7 @@ export interface Sheet {
   readonly loops: boolean;
 }
 
-/** From 0 up to 1. The same seed gives the same sounds. */
+/** Gives numbers from 0 up to 1. The same seed gives the same sounds. */
 export type Luck = () => number;
 
 export function soundLuck(seed: number): Luck {

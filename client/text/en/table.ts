@@ -74,7 +74,6 @@ export const table = {
   undoAnswered: (what: string, others: number) => `Undo: ${what}, and what the ${others > 1 ? "bots" : "bot"} did since`,
   /** Several moves, named after the first. */
   row: (first: string, more: number) => `${first} and ${many(more, "more step")}`,
-  /** The first move of a row and what follows it, where a row is advice. */
   rowDone: "All placed. Drag any of them to another place if you like, then press Done.",
   rowDropped: "The table has changed, so your unfinished move was reset.",
   notNow: "That does not go there.",

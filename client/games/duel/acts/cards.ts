@@ -4,7 +4,7 @@ import { actAbout, cue } from "../../../face/telling.ts";
 import { cardId, pricesOn, type SomeTellers } from "./context.ts";
 
 export const cards = {
-  // With the coins, not after them: the rows that grow would cover it.
+  // The card moves with the coins, not after them: the rows that grow would cover it.
   built({ card, paid, chain, seat }, { say, money }) {
     const { freeWith } = CARDS[card]!;
     const key = chain ? "chained" : paid === 0 ? "builtFree" : "built";

@@ -19,6 +19,6 @@ export type SomeTellers = Partial<Tellers<Event | CoreEvent, Context>>;
 
 export const cardId = (card: number): string => CARDS[card]!.id;
 
-/** After the cards themselves. */
+/** Prices come after the cards themselves. */
 export const pricesOn = (cards: readonly number[]): Cue[] =>
   cards.flatMap((card) => [cue(`price:0:${card}`, 1), cue(`price:1:${card}`, 1)]);

@@ -43,7 +43,7 @@ export const course = {
   won: (event, { after, say }) => won(event, after.table, say),
 } satisfies SomeTellers;
 
-/** One by one, from the far row to the near one; then what they cost. */
+/** The cards come one by one, from the far row to the near one; then what they cost. */
 function dealt(table: Table): Cue[] {
   const cards = table.pyramid.map((card, place) =>
     cue(card > NONE ? `card:${card}` : `place:${place}`, 0, { motion: "deal", from: "box", sound: "deal" }),

@@ -6,7 +6,7 @@ import { other } from "../../../../shared/duel/state.ts";
 import { actAbout, cue } from "../../../face/telling.ts";
 import { cardId, type SomeTellers } from "./context.ts";
 
-/** From this distance from the middle on, a move of the pawn is emphasised. */
+/** A move of the pawn is emphasised from this distance from the middle on. */
 const DANGER = Math.max(...LOOT.map(({ at }) => at));
 
 export const rivalry = {

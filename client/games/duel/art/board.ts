@@ -23,7 +23,7 @@ function veins(w: number, h: number, seed: number, colour: string, count: number
 
 const BRONZE = ["#f0cf8a", "#b07c34", "#6b4518"] as const;
 
-/** With a bronze rim. */
+/** A plate with a bronze rim. */
 const plate = plateOf(BRONZE);
 
 export const SURFACES: Readonly<Record<string, (w: number, h: number, what: string) => Drawing>> = {
@@ -44,7 +44,7 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
         dusk,
     );
   },
-  /** Where a city stands; the colour of its edge is the seat's. On turn it is lit. */
+  /** The place of a city; the colour of its edge is the seat's, and lit on its turn. */
   city: (w, h, what) => {
     const [seat, turn] = what.split("-");
     const brush = brushOf(`city:${what}:${w}:${h}`);
@@ -60,7 +60,7 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
         (lit ? rect(1.5, 1.5, w - 5, h - 6, "none", `rx="10" stroke="${light}" stroke-width="2.5"`) : ""),
     );
   },
-  /** Where the choices are offered. */
+  /** The tray where the choices are offered. */
   tray: (w, h) => {
     const brush = brushOf(`tray:${w}:${h}`);
     return drawing(
@@ -74,7 +74,7 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
         rect(12, 12, w - 26, h - 27, "none", 'rx="8" stroke="#e2b45a" stroke-width="1.2" opacity=".7"'),
     );
   },
-  /** Where an unbuilt wonder's place is, or a pile. */
+  /** The place of an unbuilt wonder, or of a pile. */
   niche: (w, h) => {
     const brush = brushOf(`niche:${w}:${h}`);
     return drawing(

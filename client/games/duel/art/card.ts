@@ -80,7 +80,7 @@ export function drawCard(card: number): Drawing {
 const FADE = { x: 8, width: 184, radius: 6, fill: ["#1c0f0600", "#1c0f06c8", "#1c0f06f0"] } as const;
 const FADES = { plate: { ...FADE, y: 208, height: 64 }, underTwo: { ...FADE, y: 180, height: 92 } } as const;
 
-/** Beside a column of costs that reaches down to it. */
+/** The room for the name beside a column of costs that reaches down to it. */
 const nameRoom = (costs: number): Pick<Words, "x" | "width"> =>
   costs * costStep(costs) > COSTS_BEFORE_NAME ? { x: 121, width: 134 } : { x: 100, width: 174 };
 const COSTS_BEFORE_NAME = 120;

@@ -43,14 +43,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   back: circle(0, 0, 13, "none", `stroke="${P}" stroke-width="3"`) + pen("M-6-6 6 6M6-6-6 6", 3),
 };
 
-/** As it lies in a city. */
+/** A token as it lies in a city. */
 export function drawMedallion(token: number): Drawing {
   const brush = brushOf(`medallion:${token}`);
   const words: Words[] = [];
   return drawing(brush, 100, 100, disc(brush, token, words), words);
 }
 
-/** As it lies free: with its name on a plate. */
+/** A token as it lies free: with its name on a plate. */
 export function drawToken(token: number): Drawing {
   const id = TOKENS[token]?.id ?? "back";
   const brush = brushOf(`token:${id}`);

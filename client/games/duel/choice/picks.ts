@@ -13,7 +13,7 @@ export function picks(view: View<Duel>): readonly Pick[] {
   return moves(view).map((move) => ({ move: notation(move), kind: "choice", ...pickOf(move, view) }));
 }
 
-/** In the middle of a move: a card lies free that is not turned over yet. */
+/** Whether a move is only half shown: a card lies free that is not turned over yet. */
 const betweenFrames = (table: Table): boolean =>
   table.phase === "turn" && table.pyramid.some((card, place) => card < EMPTY && isFree(table, place));
 

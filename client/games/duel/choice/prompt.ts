@@ -13,13 +13,13 @@ export function prompt({ table, seat }: Sight<Duel>, [piece]: readonly string[] 
   return [promptKey(table), { seat: table.turn, you: seat === table.turn ? 1 : 0, ...countsOf(table) }];
 }
 
-/** They tell one question from the next of its kind: which wonder of the draft, how many cards are left. */
+/** Numbers that tell one question from the next of its kind: which wonder of the draft, how many cards are left. */
 const countsOf = ({ age, cities, pyramid, turn }: Table) => ({
   age,
   at: cities[turn]!.wonders.length + 1,
   left: pyramid.filter((card) => card !== EMPTY).length,
 });
 
-/** With the pawn in the middle no side is behind: the player of the last card chooses. */
+/** If the pawn is in the middle no side is behind: the player of the last card chooses. */
 const promptKey = (table: Table): string =>
   table.phase === "opener" && weakerSeat(table) === undefined ? "prompt.openerLevel" : `prompt.${table.phase}`;

@@ -42,11 +42,11 @@ function turnReason(table: Table, seat: number): Line {
   return [isPoor(table, seat) ? "reason.turnPoor" : "reason.turn", { coins, income }];
 }
 
-/** Another move of the opponent's may take the capital. */
+/** Whether another move of the opponent's may take the capital. */
 export const isThreatened = (table: Table, seat: number): boolean =>
   spacesToCapital(table, other(seat)) <= longestPush(table.cities[other(seat)]!);
 
-/** One more symbol wins. */
+/** Whether one more symbol wins. */
 export const isOneSymbolShort = ({ cities }: Table, seat: number): boolean => countSymbols(cities[seat]!) === NUMBERS.symbolsToWin - 1;
 
 /** Unbuilt wonders of a seat that it can pay for. */
@@ -56,7 +56,7 @@ export function payableWonders(table: Table, seat: number): readonly number[] {
   return wonders.filter((wonder, at) => under[at] === UNBUILT && canBuildWonder(market, wonder));
 }
 
-/** No card that lies free can be paid for. */
+/** Whether no card that lies free can be paid for. */
 export function isPoor(table: Table, seat: number): boolean {
   const market = marketOf(table, seat);
   return freeCards(table).every((card) => !canBuild(market, card));

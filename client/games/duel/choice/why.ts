@@ -30,7 +30,7 @@ export function whyNot(piece: string, view: View<Duel>): Line | undefined {
 const whyNotCard = (card: number, { table }: View<Duel>): Line | undefined =>
   table.phase === "turn" ? lineOf(refusalOfCard(table, card)) : undefined;
 
-/** In a turn it is the second piece to be chosen, after the card that goes under it. */
+/** In a turn the wonder is the second piece to be chosen, after the card that goes under it. */
 function whyNotWonder(wonder: number, view: View<Duel>): Line | undefined {
   const { table, seat } = view;
   if (table.phase === "draft") return lineOf(refusalOf(view, { type: "draft", wonder }), seat);

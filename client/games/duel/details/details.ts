@@ -126,7 +126,7 @@ function wonderDetail(wonder: number, sight: Sight<Duel>): Detail {
   return { look: `wonder:${wonder}`, title: [`wonder.${WONDERS[wonder]!.id}`], lines, leads };
 }
 
-/** Whose it is, or how to get it. */
+/** Says whose the token is, or how to get it. */
 function tokenDetail(token: number, sight: Sight<Duel>): Detail {
   const { table } = sight;
   const owner = table.cities.findIndex(({ tokens }) => tokens.includes(token));
@@ -171,7 +171,7 @@ const openerDetail = (seat: number, sight: Sight<Duel>): Detail => ({
 const bySight = (sight: Sight<Duel>): number[] => [nearSeat(sight), other(nearSeat(sight))];
 const reader = (seat: number, sight: Sight<Duel>) => ({ seat, you: seat === sight.seat ? 1 : 0 });
 
-/** Who supplies what, one line for each way. */
+/** Says who supplies what, one line for each way. */
 function billLines(bill: Bill, seat: number, sight: Sight<Duel>, giver = -1): Row[] {
   const who = reader(seat, sight);
   if (bill.chain)

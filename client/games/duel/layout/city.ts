@@ -11,10 +11,10 @@ import { LAYER } from "./frame.ts";
 import { buildingArea, columnsIn, panelWidth } from "./mats.ts";
 
 const RATIO = CARD_HEIGHT / CARD_WIDTH;
-/** Of one part of the panel, in units. */
+/** Sizes of the parts of the panel, in units. */
 const PART = { width: 94, purse: 66, learning: 88 } as const;
 const TOKEN = 36;
-/** More coins than these are in the purse's number only. */
+/** Further coins are in the purse's number only. */
 export const COINS_SHOWN = 12;
 
 export function cityPoses(table: Table, seat: number, box: Box, unit: number): Pose[] {

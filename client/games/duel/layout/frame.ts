@@ -50,7 +50,7 @@ export function zonesOf(
   const side = 2 * wonderWidth + 3 * margin;
   const middle = { x: railWidth, width: width - railWidth - side };
   const right = { x: width - side, width: side };
-  // In the end they are what there is to see.
+  // In the end only the cities are left to be seen.
   const alone = phase === "over" && pyramid.every((card) => card === EMPTY);
   const [far, own] = [other(near), near].map((seat) =>
     alone ? (height - 4 * margin) / 2 : matHeight(cities[seat]!, middle.width, unit),

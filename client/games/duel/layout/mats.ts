@@ -10,14 +10,14 @@ const RATIO = CARD_HEIGHT / CARD_WIDTH;
 const HEIGHTS = [104, 120, 136, 152, 168] as const;
 /** A taller mat is taken before a building gets narrower than this, in units. */
 const WIDTH = 56;
-/** From this height on, the panel's parts lie below each other. */
+/** The panel's parts lie below each other from this height on. */
 const TALL = 140;
 const GAP = 4;
-/** Of a card, in pixels. */
+/** The narrowest card, in pixels. */
 const NARROWEST = 8;
 
 interface Columns {
-  /** Of one card. */
+  /** The width of one card. */
   readonly width: number;
   readonly columns: readonly (readonly number[])[];
 }

@@ -8,23 +8,26 @@ import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";
 import { LAYER, sized, type Zones } from "./frame.ts";
 
 const RATIO = CARD_HEIGHT / CARD_WIDTH;
-/** From one card's middle to the next one's, in cards. */
+/** The distance between the middles of two cards, in cards. */
 const STEP = 1.04;
 /** A row is this much smaller than the one before it. */
 const SHRINK = 0.02;
-/** How much of a card looks out above the next row: of seven rows least, of each row less a little more, and never so much that nothing is covered. */
+/**
+ * How much of a card looks out above the next row: least where there are seven rows, a little more for each row less, and never so much
+ * that nothing is covered.
+ */
 const SHOWS = { least: 0.27, more: 0.045, most: 0.6 } as const;
 const MOST_STEPS = 6;
 const WIDEST = 165;
-/** Of a price, in units or in cards. */
+/** The size of a price, in units or in cards. */
 const PRICE = { least: 26, ofCard: 0.32, most: 42 } as const;
-/** So much of a price hangs over the near edge. */
+/** This much of a price hangs over the near edge. */
 const HANGS = 0.68;
-/** Between the pyramid and the zones beside it, in units. */
+/** The distance from the pyramid to the zones beside it, in units. */
 const SIDE = 5;
 
 interface Grid {
-  /** Of a card in the nearest row. */
+  /** The height of a card in the nearest row. */
   readonly height: number;
   readonly shows: number;
   /** The lower edge of the nearest row. */
@@ -33,7 +36,7 @@ interface Grid {
 }
 
 const priceSize = (card: number, unit: number): number => Math.max(PRICE.least * unit, Math.min(PRICE.most * unit, card * PRICE.ofCard));
-/** Of the age's nearest row 1, though it may be empty. */
+/** The size of a row's cards; it is 1 in the nearest row of the age, even if that is empty. */
 const scaleOf = (row: number, age: number): number => 1 - SHRINK * (PYRAMIDS[age - 1]!.at(-1)!.row - row);
 
 /** Fits the rows that are left, and their widest one. */
@@ -56,7 +59,7 @@ export function pyramidPoses(table: Table, nearSeat: number, { pyramid: box, uni
   const places = PYRAMIDS[table.age - 1]!;
   const grid = gridOf(table, box, unit);
   const free = freePlaces(table.pyramid, table.age);
-  // Under the tray they would only stick out.
+  // Below the tray the prices would only stick out.
   const priced = table.phase === "turn" || table.phase === "opener";
   const cards = table.pyramid.flatMap((card, place): Pose[] => {
     if (card === EMPTY) return [];

@@ -6,7 +6,7 @@ import type { Pose } from "../../../face/pose.ts";
 import { railStep } from "../art/board.ts";
 import { LAYER, sized, type Zones } from "./frame.ts";
 
-/** From the far capital to the near one; the pawn comes nearer as its owner loses ground. */
+/** Poses from the far capital to the near one; the pawn comes nearer as its owner loses ground. */
 export function railPoses(table: Table, near: number, { rail: { height }, unit }: Zones): Pose[] {
   const step = railStep(height - 10 * unit);
   const y = (space: number): number => height / 2 - space * step * (near === 0 ? 1 : -1);

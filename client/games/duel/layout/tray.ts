@@ -72,7 +72,7 @@ function beside(list: readonly Offer[], zones: Zones): Pose[] {
   return tray(list, RATIO, { ...zones, pyramid: places.find(isReadable) ?? box }, WIDEST * unit);
 }
 
-/** How much of a piece's height lies in a box as wide as all of them, by its width. */
+/** How much of a piece lies in a box as wide as all of them: the common height, by its width. */
 function common({ y, width, height }: Pose, box: Box): number {
   const high = Math.min(y + height / 2, box.y + box.height) - Math.max(y - height / 2, box.y);
   return width * Math.max(0, high);
@@ -81,7 +81,7 @@ function common({ y, width, height }: Pose, box: Box): number {
 function gridIn(count: number, ratio: number, box: Box, unit: number, widest: number): Grid {
   const pad = PAD * unit;
   const grid = fitGrid(count, ratio, { ...box, width: box.width - 2 * pad, height: box.height - 2 * pad }, GAP * unit, widest);
-  // No row with one of them below a full one.
+  // As few columns as the rows need: no row has a single piece below a full one.
   return { ...grid, columns: Math.max(1, Math.ceil(count / grid.rows)) };
 }
 

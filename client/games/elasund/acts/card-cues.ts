@@ -38,7 +38,7 @@ export function spentCues(cards: readonly number[], before: S, after: S): Cue[] 
 export const halvedCues = (before: S, after: S): Cue[] =>
   seatsOf(after).flatMap((seat) => handChange(before, after, seat).lost.map(({ piece }) => cue(piece, 0, { to: "chest", ...COIN })));
 
-/** From hand to hand. */
+/** Cards go from hand to hand. */
 export function givenCues(before: S, after: S): Cue[] {
   const changes = seatsOf(after).map((seat) => handChange(before, after, seat));
   const payer = before.table.turn;
@@ -56,7 +56,7 @@ export function laidCues(before: S, after: S, seat: number): Cue[] {
   return laid.map((piece) => cue(piece, 0, { from: hand, ...CARD }));
 }
 
-/** They turn over where they lie. */
+/** Cards turn over where they lie. */
 export function openedCues(before: S, after: S): Cue[] {
   const { given } = after.table;
   return seatsOf(after).flatMap((seat) => {

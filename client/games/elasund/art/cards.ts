@@ -96,7 +96,7 @@ export function drawCard(what: string): Drawing {
     middle +
     (back ? "" : corner(23, 24));
   const hand = { seed: what.length, shake: 1.4 };
-  // No grain on the outline: on dark wood it would be a cloud around the card.
+  // The outline has no grain: on dark wood it would be a cloud around the card.
   const outline = sketch(brush, rect(3, 3, w - 6, h - 6, "none", `rx="12" ${pen(4)}`), { ...hand, grain: 0 });
   return drawing(brush, w, h, sketch(brush, inside, { ...hand, grain: back ? 0.14 : 0.4 }) + outline);
 }

@@ -7,7 +7,7 @@ export const PAPER = "#f4e5c2";
 
 export const pen = (width = 3): string => `stroke="${PEN}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 
-/** Where washes pool they darken: as rows of a colour matrix, without the last. */
+/** Washes darken where they pool: rows of a colour matrix, without the last. */
 const EARTH = "0 0 0 0 .36 0 0 0 0 .2 0 0 0 0 .06";
 export const DEEP = "0 0 0 0 .03 0 0 0 0 .2 0 0 0 0 .24";
 

@@ -12,7 +12,7 @@ export function houseOf(tile: number): House {
   return kind === LARGE_KIND ? LARGE[tile - BUILDINGS[kind]!.first]! : houseOfKind(kind);
 }
 
-/** Of a kind in general: the first of the three large houses represents them all. */
+/** The house that represents a kind: the first of the three large ones stands for them all. */
 export const houseOfKind = (kind: number): House => (kind === LARGE_KIND ? LARGE[0] : (KINDS[kind] as House));
 
 /** What a seat's pieces are made in. */
@@ -23,7 +23,7 @@ export const tileLook = (tile: number): string =>
   `tile:${houseOf(tile)}:${COLOUR_OF[tile]! === NONE ? "neutral" : colourName(COLOUR_OF[tile]!)}`;
 export const permitLook = (seat: number, value: number): string => `permit:${colourName(seat)}:${value}`;
 export const cardLook = (card: number): string => `card:${CARDS[card]}`;
-/** In the supply it lies as in the north. */
+/** A wall piece lies in the supply as in the north. */
 export const wallLook = (piece: number, side: "north" | "east"): string =>
   `wall:${wallSort(piece % WALL_PIECES.length)}:${colourName(Math.floor(piece / WALL_PIECES.length))}:${side}`;
 

@@ -30,11 +30,11 @@ interface Places {
   /** How large a field of these is. */
   readonly field: number;
   readonly wall: Group;
-  /** From here to the edge the hand of another seat. */
+  /** The hand of another seat reaches from here to the edge. */
   readonly hand: number;
 }
 
-/** Of the mat's width, at most, is the seat's sign with the point of its banner. */
+/** The seat's sign with the point of its banner takes at most this share of the mat's width. */
 const HEAD = 0.16;
 /** What the places are measured for; on a wider mat the groups move apart. */
 const INNER = 304;
@@ -64,7 +64,7 @@ const NEAR: Places = {
 };
 
 export interface Mat {
-  /** Of a measure. */
+  /** Pixels of one measure. */
   readonly unit: number;
   readonly head: number;
   permit(value: number): Box;

@@ -80,7 +80,7 @@ function fields(brush: Brush, { unit, grid, site, columns }: Plan): string {
   );
   const clip = brush.clip(rect(x, y, width, height, "#000"));
   const harbour = rect(x, y, unit, height, brush.linear(["#8fc0b4", "#d8dcb0"], "across"), 'opacity=".62"');
-  // Beside the outermost gate columns there is no trade where the town ends before them.
+  // There is no trade beside the outermost gate columns where the town ends before them.
   const trade = GATE_TRADE.columns
     .filter((column) => column < columns)
     .flatMap((column) => GATE_TRADE.rows.map((row) => site(column, row)))

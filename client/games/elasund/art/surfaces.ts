@@ -109,7 +109,7 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
         rect(0, 0, w, h, brush.radial(["#00000000", "#00000000", "#12060a99"], [0.42, 0.4], 0.85)),
     );
   },
-  /** For the supply of buildings and for a hand. */
+  /** The shelf for the supply of buildings and for a hand. */
   shelf: (w, h) => {
     const brush = brushOf(`shelf:${w}:${h}`);
     return drawing(
@@ -122,7 +122,7 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
         rect(8, 8, w - 18, h - 19, "none", 'rx="5" stroke="#e2b45a" stroke-width="1" opacity=".5"'),
     );
   },
-  /** For the own hand, with a recess for each kind of card. */
+  /** The rack for the reader's hand, with a recess for each kind of card. */
   rack: (w, h) => {
     const brush = brushOf(`rack:${w}:${h}`);
     const place = rackOf({ width: w, height: h });
@@ -139,7 +139,7 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
     }).join("");
     return drawing(brush, w, h, board(brush, w, h, OAK, 2.5) + grain(w - 16, h - 14, 5, Math.round(h / 12)) + recesses);
   },
-  /** Where choices are offered; what pirates are given lies on their own deck. */
+  /** The tray where choices are offered; what pirates are given lies on their own deck. */
   tray: (w, h, what) => {
     const brush = brushOf(`tray:${what}:${w}:${h}`);
     const pirates = what === "pirates";

@@ -46,13 +46,13 @@ export const LOTS = Object.fromEntries([...OWN, ...NEUTRAL].map((house) => [hous
 
 /** Wall pieces that give the same look the same. */
 export const WALL_SORTS = ["give1", "give2", "tower"] as const;
-/** Of a piece by its place in the order, 0 to 8. */
+/** The sort of a piece by its place in the order, 0 to 8. */
 export function wallSort(piece: number): (typeof WALL_SORTS)[number] {
   const { tower, influence } = WALL_PIECES[piece]!;
   return tower ? "tower" : influence === 1 ? "give1" : "give2";
 }
 
-/** On a church tile and on a tower, in fields from the piece's north-west. */
+/** The cube on a church tile and on a tower, in fields from the piece's north-west. */
 export const CHURCH_FLAG: Point = { x: 0.8, y: 0.8 };
 export const TOWER_FLAG = { north: { x: 0.5, y: 0.48 }, east: { x: 0.33, y: 0.62 } } as const;
 export const CUBE = 0.28;
@@ -98,7 +98,7 @@ export const planExtent = (players: number): Extent => ({
 
 /** Where everything is on a plan of this size, in its own pixels from its north-west corner. */
 export interface Plan {
-  /** Of one field. */
+  /** Pixels of one field. */
   readonly unit: number;
   readonly columns: number;
   readonly grid: Box;

@@ -18,7 +18,7 @@ import { question } from "./prompt.ts";
 type S = Sight<Elasund>;
 type Args = Readonly<Record<string, string | number>>;
 
-/** It has the prompt's key. Lists are packed, as "3 1"; what does not concern a sentence it leaves out. */
+/** Its key is the prompt's. Lists are packed, as "3 1"; what does not concern a sentence it leaves out. */
 export function reason(sight: S): Line | undefined {
   const { table, seat } = sight;
   if (table.step === "over") return undefined;
@@ -71,7 +71,7 @@ function earningRows(table: Table, seat: number): string {
   };
   return DICE_ROWS.filter((_dice, row) => earns(row)).join(" ");
 }
-/** Before a roll the pirates of the last one do not count any more. */
+/** The table without its dice: before a roll the pirates of the last one do not count any more. */
 const calm = (table: Table): Table => ({ ...table, dice: [] });
 
 /** The rows the ship may sail to with what each brings: "5:1,0 10:0,1", gold and influence. */
@@ -123,6 +123,6 @@ function siteArgs(table: Table, hand: readonly number[] | undefined): Args {
 const influenceIn = (hand: readonly number[] | undefined): Args =>
   hand === undefined ? {} : { green: hand[1]!, blue: hand[2]!, red: hand[3]! };
 
-/** In the turn of a seat: the others who could win in their next one. */
+/** In the turn of a seat, the others who could win in their next one. */
 const rivalsOf = (table: Table, seat: number): string =>
   table.cubes.flatMap((_left, other) => (other !== seat && couldWinNext(table, other) ? [other] : [])).join(" ");

@@ -2,6 +2,6 @@
 import type { View } from "../../../../shared/core/contract/game.ts";
 import { type Elasund, NONE } from "../../../../shared/elasund/state.ts";
 
-/** In the middle of a placement: what has been chosen is to be put somewhere, or paid for. */
+/** Whether a placement has begun: what has been chosen is to be put somewhere, or paid for. */
 export const row = ({ table }: View<Elasund>): boolean =>
   table.step === "where" || table.step === "pay" || (table.step === "permit" && table.bonus !== NONE);

@@ -133,7 +133,7 @@ function whyNotSettle(kind: string, first: string, _second: string, view: V): Wh
   return refusals.includes(undefined) ? ["why.marked"] : lineOf(refusals[0]!, view);
 }
 
-/** Where a building or permit goes. A building covers several fields, so its plate is clicked, not a field. */
+/** Why a building or permit cannot go there. A building covers several fields, so its plate is clicked, not a field. */
 function whyNotPut(kind: string, id: number, view: V): Why {
   const { table } = view;
   const field = fieldOf(kind, id, table);

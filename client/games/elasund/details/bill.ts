@@ -59,7 +59,7 @@ const influence = ({ same, each }: Price, key: string): Row[] => [
   ...(each > 0 ? [{ line: ["site.each"] } as const] : []),
 ];
 
-/** Where the gold goes, and the permits. */
+/** Says where the gold goes, and the permits. */
 function billOf({ gold, compensation, permits }: Site, total: Price): Row[] {
   const others = compensation.flatMap((coins, seat): Row[] =>
     coins > 0 ? [{ line: ["site.compensates", { seat, gold: coins }], chips: [paysChip(coins)] }] : [],

@@ -102,7 +102,7 @@ function walls(): Example {
   };
 }
 
-/** Of the nine parts in the picture. */
+/** The middle one of the nine parts in the picture. */
 const MIDDLE = 4;
 
 function church(): Example {

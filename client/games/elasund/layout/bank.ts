@@ -40,7 +40,7 @@ export function bankPoses(table: Table, { bank: box, unit }: Zones): Pose[] {
   ];
 }
 
-/** Before a roll they are at one end of the dish, after it at the other. */
+/** The dice lie at one end of the dish before a roll, and at the other after it. */
 function dice({ dice: pips, step, turn }: Table, dish: Box): Pose[] {
   const size = dish.height * 0.56;
   return [0, 1].map((die) => {

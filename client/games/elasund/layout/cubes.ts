@@ -25,12 +25,12 @@ export function cubePlaces(table: Table, seat: number): Place[] {
       piece === NONE || seatOfPiece(piece) !== seat || !isTower(piece) ? [] : [{ on: "space", at }],
     ),
     ...church.flatMap((builder, at): Place[] => (builder === seat ? [{ on: "church", at }] : [])),
-    // On a field of the track they lie in the order of seats.
+    // Cubes lie in the order of seats on a field of the track.
     ...TRADE_CUBES.filter((points) => trade[seat]! >= points).map((points): Place => {
       return { on: "track", points, slot: trade.slice(0, seat).filter((other) => other >= points).length };
     }),
   ];
-  // Who wins may have had fewer cubes left than flags.
+  // The winner may have had fewer cubes left than flags.
   return places.slice(0, goal);
 }
 

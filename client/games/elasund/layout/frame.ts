@@ -40,7 +40,7 @@ export const LAYER = {
   offer: 130,
 } as const;
 
-/** Of the panel's rows, in its measure. In a narrow column dice and hand lie in two lines. */
+/** Heights of the panel's rows, in its measure. In a narrow column dice and hand lie in two lines. */
 const HEIGHTS = {
   other: MAT_HEIGHTS.far,
   shelf: 126,

@@ -7,7 +7,7 @@ import { cardLook } from "../art/looks.ts";
 import { frontCard, rackOf } from "../art/vocabulary.ts";
 import { LAYER, type Zones } from "./frame.ts";
 
-/** More cards of a kind than these are in the number only. */
+/** Further cards of a kind are in the number only. */
 export const CARDS_SHOWN = 8;
 
 export function handPoses({ table, secret, seat }: Sight<Elasund>, { hand, unit }: Zones): Pose[] {

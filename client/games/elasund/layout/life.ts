@@ -15,7 +15,7 @@ const CHIMNEYS: Readonly<Record<number, readonly [number, number, number, number
   [kindOf("craftsman")]: [0.5, -0.16, 0.4, 0.24],
 };
 const FIRE = [0.3, 0.66, 0.3, 0.2] as const;
-/** More would be unrest. */
+/** More fires would be restless. */
 const FIRES = 3;
 
 export function life(picture: Picture, { table }: Sight<Elasund>): readonly Living[] {
@@ -48,7 +48,7 @@ function water({ unit, grid }: Plan, sheet: Pose, ship: Pose): readonly Living[]
     .map((box) => inPlan(sheet, "water", box));
 }
 
-/** On the two gate towers in the east. */
+/** Flags on the two gate towers in the east. */
 function flags({ unit, grid }: Plan): readonly Box[] {
   const x = grid.x + grid.width + 0.35 * unit;
   return [grid.y - unit, grid.y + grid.height - 0.3 * unit].map((y) => ({ x, y, width: 0.34 * unit, height: 0.24 * unit }));

@@ -84,7 +84,7 @@ function walls(table: Table, seat: number, place: Box, unit: number): Pose[] {
   });
 }
 
-/** Under the near seat's houses that can be built, with their prices. */
+/** Niches under the near seat's houses that can be built, with their prices. */
 const niches = (sight: Sight<Elasund>, seat: number, box: Box, mat: Mat): Pose[] =>
   [START_KINDS, START_KINDS + 1].flatMap((kind) =>
     sight.table.sites[seat * OWN_KINDS + kind] === NONE ? niche(sight, kind, onMat(box, mat.house(kind)), 54 * mat.unit) : [],

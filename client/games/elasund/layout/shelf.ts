@@ -25,7 +25,10 @@ const COLUMNS: readonly { readonly width: number; readonly houses: readonly Kind
   { width: 2, houses: ["inn"] },
   { width: 2, houses: ["large"] },
 ];
-/** In the panel's measure: price plates, the paper around the piles, what a plate hangs below its pile, and between columns. */
+/**
+ * The price plates, the paper around the piles, what a plate hangs below its pile, and the least gap between columns, in the panel's
+ * measure.
+ */
 const PLATE = 54;
 const PAD = 9;
 const FOOT = 17;

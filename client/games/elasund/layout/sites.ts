@@ -15,7 +15,7 @@ import { fieldBox } from "./town.ts";
 
 /** How large the plate with the price is, in fields. */
 const PLATE = { alone: 0.66, among: 0.44 } as const;
-/** Of a permit's field. */
+/** The frame's share of a permit's field. */
 const FRAME = { near: 0.9, far: 0.62 } as const;
 
 export function sitePoses(sight: Sight<Elasund>, zones: Zones): Pose[] {

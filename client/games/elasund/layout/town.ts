@@ -43,7 +43,7 @@ export function townPoses({ table, seat }: Sight<Elasund>, { plan, planBox }: Zo
     ...openSpaces(table).map(
       (space): Pose => ({
         ...inBox(spaceBox(plan, space), { key: `space:${space}`, kind: "space", look: spaceLook(space), depth: LAYER.niche }),
-        // They look clickable, so they are dimmed outside the build step, and in it if nothing can be built there.
+        // These pieces look clickable, so they are dimmed outside the build step, and in it if nothing can be built there.
         dim: table.step === "build" ? "unlit" : true,
       }),
     ),
@@ -92,10 +92,10 @@ function income(table: Table, seat: number, plan: Plan): Pose[] {
     });
   });
 }
-/** In fields: the sea beside the ship is no wider. */
+/** The size of an income sign, in fields: the sea beside the ship is no wider. */
 const INCOME = 0.44;
 
-/** At the edge towards the sea, where a permit leaves something of them in sight. */
+/** Mills stand at the edge towards the sea, where a permit leaves something of them in sight. */
 function mills(table: Table, plan: Plan): Pose[] {
   const size = 0.42 * plan.unit;
   return Array.from({ length: FIELDS }, (_none, field) => field)

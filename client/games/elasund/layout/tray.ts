@@ -25,7 +25,10 @@ const isRobbery = (table: Table): boolean => table.step !== "shortage" && isPira
 /** The flag of the pirates takes this part of their tray. */
 const FLAG = 0.29;
 
-/** Each giver's cards behind its sign: face down, the own ones open, and all open once the last seat has laid. An empty place for each that is owed. */
+/**
+ * Each giver's cards behind its sign: the reader's open, the others' face down, and all open once the last seat has laid. There is an empty
+ * place for each card that is owed.
+ */
 function givenCards(sight: Sight<Elasund>, { shelf, unit }: Zones): Pose[] {
   const { table } = sight;
   const players = seatsOf(table);
@@ -99,7 +102,7 @@ function chosenFrom(sight: Sight<Elasund>, zones: Zones): Pose[] {
   return inRow(plaques, "bonus", RATIOS.bonus, zones).map((plaque) => (may.has(plaque.key) ? plaque : { ...plaque, dim: true }));
 }
 
-/** One row or two, whichever makes them larger. */
+/** The cards lie in one row or two, whichever makes them larger. */
 function inRow(pieces: readonly Card[], kind: string, ratio: Size, { shelf, unit }: Zones): Pose[] {
   const pad = 10 * unit;
   const gap = 8 * unit;

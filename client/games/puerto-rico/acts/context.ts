@@ -5,9 +5,9 @@ import type { Cue } from "../../../face/pose.ts";
 import type { Say, Tellers } from "../../../face/telling.ts";
 
 export interface Context {
-  /** Before the event. */
+  /** The table before the event. */
   readonly was: Table;
-  /** After the event. */
+  /** The table after the event. */
   readonly table: Table;
   readonly say: Say;
   /** Where a seat's barrels of a good are: only the near seat's have a place of their own. */

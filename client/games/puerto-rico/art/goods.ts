@@ -5,7 +5,7 @@ import type { Drawing } from "../../../face/face.ts";
 import { EDGE, IRON, OAK, THIN, type Tones } from "./palette.ts";
 import { BOX } from "./vocabulary.ts";
 
-/** In a box from -24 to 24. A cob, a drop, a sugarloaf, a leaf, a bean: told apart by their outlines. */
+/** Signs in a box from -24 to 24: a cob, a drop, a sugarloaf, a leaf and a bean, told apart by their outlines. */
 export const SIGNS: Readonly<Record<Good, string>> = {
   corn:
     path("M0-23Q12-14 10 8L0 20-10 8Q-12-14 0-23Z", "#f6c52e", EDGE) +

@@ -82,7 +82,7 @@ const ICONS: Readonly<Record<IconName, (brush: Brush) => string>> = {
     put(0, 2, laurels(), 0.62),
 };
 
-/** So many workers as there are players. */
+/** As many workers as there are players. */
 function heads(...places: readonly (readonly [x: number, y: number])[]): string {
   const size = places.length < 4 ? 0.4 : 0.34;
   return places.map(([x, y]) => put(x, y, worker(), size)).join("");

@@ -46,7 +46,7 @@ export const STYLES: Readonly<Record<Style, Band>> = {
 export type Land = "fields" | "town" | "sea";
 interface Scenery {
   readonly land: Land;
-  /** From the zenith down to the ground. */
+  /** The sky from the zenith down to the ground. */
   readonly sky: Tones;
   readonly ground: Tones;
 }

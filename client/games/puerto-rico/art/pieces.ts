@@ -36,7 +36,7 @@ export function drawColonist(): Drawing {
   return drawing(brush, ...BOX.colonist, put(42, 49, worker()));
 }
 
-/** In a box from -50 to 50. */
+/** A doubloon in a box from -50 to 50. */
 const doubloon = (metal: string): string =>
   oval(1, 10, 46, 36, "#2a1a08", 'opacity=".45"') +
   oval(0, 5, 46, 37, "#8a5a12", EDGE) +

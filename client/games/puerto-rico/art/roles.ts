@@ -30,7 +30,7 @@ const goldPan =
   line("M-20 8-14 4M4 10 10 6", "#fff6c8", 3.5) +
   line("M28-30V-16M21-23H35M-26-26V-16M-31-21H-21", "#fff6c8", 4.5);
 
-/** In a box from -46 to 46 and -42 to 42. */
+/** Emblems in a box from -46 to 46 and -42 to 42. */
 const EMBLEM: Readonly<Record<Role, string>> = {
   settler:
     path("M-44 40Q-36 16 0 18 36 16 44 40Z", "#7a4a24", EDGE) +

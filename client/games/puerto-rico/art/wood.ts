@@ -19,7 +19,7 @@ export function grain(x: number, y: number, w: number, h: number, seed: number, 
   });
 }
 
-/** With a brass rim. */
+/** A plate with a brass rim. */
 export const plate = plateOf(BRASS);
 
 /** A place sunk into what lies around it: dark above and left, light below and right. */

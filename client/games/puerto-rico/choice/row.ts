@@ -27,7 +27,7 @@ export function drag({ table, seat }: View<PuertoRico>, row: readonly string[], 
   return rowTo(start, wanted, table.phase === "lifting")?.map(notation);
 }
 
-/** Those who have a place keep it, as last time; the new ones go to the free circles in order. */
+/** Colonists who have a place keep it, as last time; the new ones go to the free circles in order. */
 export function fill({ table, seat }: View<PuertoRico>) {
   const player = table.players[seat];
   if (!isRearranging(table) || table.turn !== seat || player === undefined || player.sanJuan === 0) return undefined;

@@ -58,7 +58,7 @@ function seatLines(building: number, seat: number, sight: Sight<PuertoRico>): Ro
   }
 }
 
-/** In this builder phase it can build no more. */
+/** Whether it can build no more in this builder phase. */
 const hasBuilt = (table: PuertoRico["table"], seat: number): boolean =>
   table.phase === "builder" && seat !== table.turn && !isStillToCome(table, seat);
 

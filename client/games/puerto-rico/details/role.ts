@@ -26,7 +26,7 @@ export function roleDetail(card: number, sight: Sight<PuertoRico>): Detail | und
   return { look: `role:${card}`, title: [`role.${role}`], lines, leads: ROLE_LEADS[role] };
 }
 
-/** For the reader if they play, or else for the seat on turn. */
+/** The forecast is for the reader if they play, or else for the seat on turn. */
 function forecastLines(card: number, sight: Sight<PuertoRico>): Row[] {
   const { table } = sight;
   const taker = sight.seat < 0 ? table.turn : sight.seat;

@@ -29,7 +29,7 @@ const PRESSING: Readonly<Record<string, (table: Table, seat: number) => readonly
     PRINTED.some(({ large }, building) => large && judgeBuilding(table, seat, building).why === undefined) ? ["builder.large"] : [],
 };
 
-/** For the next time; of quarries only where one may be taken now. */
+/** Tips for the next time; the one about quarries only where one may be taken now. */
 const MORE: typeof PRESSING = {
   role: () => ["role.next"],
   builder: () => ["builder.score"],

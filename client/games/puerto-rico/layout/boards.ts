@@ -45,7 +45,7 @@ interface Circles {
   readonly circles: readonly Circle[];
   /** How many of them have a colonist. */
   readonly manned: number;
-  /** Of the near seat, whose circles can be pressed. */
+  /** Set for the near seat, whose circles can be pressed. */
   readonly pressed: { readonly shape: Manned; readonly open: boolean; readonly key: (n: number) => string } | undefined;
 }
 
@@ -66,7 +66,7 @@ function colonistsOn(piece: Pose, { circles, manned, pressed }: Circles): Pose[]
   ]);
 }
 
-/** As much of a piece as belongs to one of its circles, so that nobody has to hit a circle. */
+/** The part of a piece that belongs to one of its circles, so that nobody has to hit the circle. */
 function pressedPart(piece: Pose, circles: readonly Circle[], n: number, look: string, key: string): Pose {
   const { from, to } = circleShare(circles, n);
   const { x, y, width, height } = piece;

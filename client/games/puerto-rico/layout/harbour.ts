@@ -42,7 +42,7 @@ export function seaPoses({ ships, colonistShip }: Table, { sea: box, unit }: Zon
     x += berth.width + gap + spread;
     return berth;
   });
-  // At the ships' height, because they slide there.
+  // The horizon is at the ships' height, because they slide there.
   const horizon = {
     x: inner.x + inner.width - hazeWidth,
     y: inner.y + inner.height / 2 - hazeWidth / 4,
@@ -85,7 +85,7 @@ function sailPoses(hull: Pose, at: number, size: number, good: number): Pose[] {
 /** A full hull and an empty one have different keys, so that one sails off and another comes; a partly loaded hull has none. */
 export const hullKey = (at: number, size: number, load: number): string => (load === 0 ? `empty:${at}` : load === size ? `full:${at}` : "");
 
-/** On the ship's bare sail, where no colonist hides it. */
+/** The sign lies on the ship's bare sail, where no colonist hides it. */
 function signOn(ship: Pose): Box {
   const { x, y } = within(ship, SHIP_SIGN);
   const size = SHIP_SIGN.size * ship.width;

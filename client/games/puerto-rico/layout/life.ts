@@ -37,7 +37,7 @@ function waterOf(sea: Pose, picture: Picture): readonly Living[] {
   ];
 }
 
-/** Over what the near seat has staffed. */
+/** Smoke rises over what the near seat has staffed. */
 function smokeOf(sight: Sight<PuertoRico>, find: (piece: string) => Pose | undefined): readonly Living[] {
   const seat = nearSeat(sight);
   const { city, cityColonists } = sight.table.players[seat]!;

@@ -15,9 +15,9 @@ import { CARD, HEAD, innerOf, type MatPlan } from "./mat-plan.ts";
 import { scoreMedal } from "./points.ts";
 
 const CROWD = 3;
-/** Most that cards and a line of the head grow into the room that the boards leave. */
+/** How much cards and a line of the head may grow into the room that the boards leave. */
 const GROWS = { card: 1.6, head: 1.5 } as const;
-/** Most of a mat's width that a card beside the head takes, and least of the head's width for each height of its line. */
+/** The most of a mat's width that a card beside the head takes, and the least width of the head, in heights of its line. */
 const BESIDE_HEAD = { card: 0.3, head: 4.3 } as const;
 /** Below this width, in heights of a line, a mat draws coins and colonists behind their digits, to leave room for barrels. */
 const NARROW = 11;
@@ -50,7 +50,7 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan:
   const sideWidth = cards * cardWidth + hat;
   const side = { x: inner.x + inner.width - sideWidth, y: inner.y, width: sideWidth, height: sideHeight };
   const head = { x: inner.x, y: inner.y, width: inner.width - sideWidth - pad, height: high };
-  // Beside boards on top of each other there is room for the barrels, below the cards.
+  // If the boards lie on top of each other there is room for the barrels beside them, below the cards.
   const cardHeight = cardWidth / ratio("role");
   const free = below.x + boards.width + pad;
   const store = {
