@@ -8,7 +8,8 @@ import { faceLoader } from "./face/face-loader.ts";
 import type { Feed } from "./feed/feed.ts";
 import { liveLobby } from "./feed/live/live-lobby.ts";
 import { practice } from "./feed/practice/practice.ts";
-import { type ReplayParts, replay } from "./feed/replay.ts";
+import type { ReplayOptions } from "./feed/replay.ts";
+import { TryingFeed } from "./feed/trial.ts";
 import { FACES } from "./games/list.ts";
 import { preloadRenderer } from "./picture/board/webgl-surface.ts";
 import type { TableViewOptions } from "./picture/table-view.ts";
@@ -57,9 +58,9 @@ export async function startClient(languages: Languages): Promise<void> {
   }
 
   /** A replay of the whole match, as the player on a seat saw it. */
-  async function replayed(record: MatchRecord, seat: number, more: Pick<ReplayParts, "at" | "own" | "source" | "proof"> = {}) {
+  async function replayed(record: MatchRecord, seat: number, more: Pick<ReplayOptions, "at" | "own" | "source" | "proof"> = {}) {
     const game = await gameOf(record.game);
-    return replay({ game, record, seat: seat < record.seats ? seat : WATCHER, ...more });
+    return new TryingFeed({ game, record, seat: seat < record.seats ? seat : WATCHER, ...more });
   }
 
   const replayAt = async (address: string, seat: number, at: number): Promise<Feed> =>

@@ -27,6 +27,16 @@ export interface Moment {
   readonly tried?: true;
 }
 
+/** A frame of a line that is tried: it asks nothing. */
+export const triedMoment = (moment: Moment): Moment => ({
+  ...moment,
+  ask: 0,
+  asked: [],
+  undo: undefined,
+  outcome: undefined,
+  tried: true,
+});
+
 /** The player of this seat has resigned: a bot answers what is asked of it. */
 export const hasResigned = ({ resigned }: Pick<Moment, "resigned">, seat: number): boolean => resigned?.includes(seat) ?? false;
 

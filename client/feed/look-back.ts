@@ -2,98 +2,104 @@
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { Timers } from "../base/timers.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
-import { openPlayback, type Playback } from "./playback.ts";
+import { Playback } from "./playback.ts";
 
-export interface LookBack extends Pick<Feed, "listen" | "past"> {
-  readonly playback: Playback;
-  /** It follows the match. */
-  readonly live: boolean;
-  /** The newest frame asks something of this reader's seat. */
-  readonly called: boolean;
-  /** What is known of the match, by number. */
-  readonly moments: readonly (Moment | undefined)[];
-  close(): void;
-}
-
-export interface LookBackParts {
+export interface LookBackOptions {
   readonly feed: Pick<Feed, "listen" | "past">;
   /** The past cannot be had now. */
   failed(error: unknown): void;
   readonly timers?: Timers;
 }
 
-export function lookBack({ feed, failed, timers }: LookBackParts): LookBack {
-  const moments: (Moment | undefined)[] = [];
-  const listeners = new Set<FeedListener>();
-  let newest: Moment | undefined;
-  let live = true;
-  const last = (): number => newest?.number ?? 0;
+export class LookBack implements Pick<Feed, "listen" | "past"> {
+  readonly playback: Playback;
+  readonly #options: LookBackOptions;
+  readonly #moments: (Moment | undefined)[] = [];
+  readonly #listeners = new Set<FeedListener>();
+  readonly #stop: () => void;
+  #newest: Moment | undefined;
+  #live = true;
 
-  function show(moment: Moment, jump: boolean): void {
-    live = moment.number === last();
-    // What a past frame asked was answered since.
-    const seen = live && newest !== undefined ? newest : ({ ...moment, ask: 0, undo: undefined, outcome: undefined, past: true } as const);
-    for (const listener of listeners) listener.frame(seen, jump);
+  constructor(options: LookBackOptions) {
+    const { feed, timers } = options;
+    this.#options = options;
+    this.playback = new Playback({
+      moments: this.#moments,
+      last: () => this.#last(),
+      show: (moment, jump) => this.#show(moment, jump),
+      whenKnown: (go) => (gap(this.#moments, 0, this.#last()) === undefined ? go() : void this.#fetchMissing(go)),
+      ...(timers && { timers }),
+    });
+    this.#stop = feed.listen({ frame: (moment) => this.#take(moment), presence: () => undefined });
   }
 
-  async function past(from: number, to: number): Promise<readonly Moment[]> {
-    for (let missing = gap(moments, from, to); missing !== undefined; missing = gap(moments, from, to)) {
-      const found = await feed.past(missing.from, missing.to);
+  /** It follows the match. */
+  get live(): boolean {
+    return this.#live;
+  }
+
+  /** The newest frame asks something of this reader's seat. */
+  get called(): boolean {
+    return (this.#newest?.ask ?? 0) > 0;
+  }
+
+  /** What is known of the match, by number. */
+  get moments(): readonly (Moment | undefined)[] {
+    return this.#moments;
+  }
+
+  async past(from: number, to: number): Promise<readonly Moment[]> {
+    for (let missing = gap(this.#moments, from, to); missing !== undefined; missing = gap(this.#moments, from, to)) {
+      const found = await this.#options.feed.past(missing.from, missing.to);
       if (found.length === 0) break;
-      for (const moment of found) moments[moment.number] ??= moment;
+      for (const moment of found) this.#moments[moment.number] ??= moment;
     }
-    return moments.slice(from, to + 1).filter((moment) => moment !== undefined);
+    return this.#moments.slice(from, to + 1).filter((moment) => moment !== undefined);
+  }
+
+  listen(listener: FeedListener): () => void {
+    this.#listeners.add(listener);
+    const stop = this.#options.feed.listen({ ...listener, frame: (moment, jump) => this.#live && listener.frame(moment, jump) });
+    return () => {
+      this.#listeners.delete(listener);
+      stop();
+    };
+  }
+
+  close(): void {
+    this.#stop();
+    this.playback.pause();
+  }
+
+  #last(): number {
+    return this.#newest?.number ?? 0;
+  }
+
+  #take(moment: Moment): void {
+    this.#newest = moment;
+    this.#moments[moment.number] = moment;
+    if (this.#live) this.playback.follow(moment.number);
+    else this.playback.changed();
+  }
+
+  #show(moment: Moment, jump: boolean): void {
+    this.#live = moment.number === this.#last();
+    // What a past frame asked was answered since.
+    const past = { ...moment, ask: 0, undo: undefined, outcome: undefined, past: true } as const;
+    const shown = this.#live && this.#newest !== undefined ? this.#newest : past;
+    for (const listener of this.#listeners) listener.frame(shown, jump);
   }
 
   /** After a refresh the server is asked for what this page was not shown. */
-  async function fetchMissing(go: () => void): Promise<void> {
+  async #fetchMissing(go: () => void): Promise<void> {
     try {
-      await past(0, last());
+      await this.past(0, this.#last());
       go();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      failed(error);
+      this.#options.failed(error);
     }
   }
-
-  const playback = openPlayback({
-    ...{ moments, last, show, ...(timers && { timers }) },
-    whenKnown: (go) => (gap(moments, 0, last()) === undefined ? go() : void fetchMissing(go)),
-  });
-
-  const stop = feed.listen({
-    frame(moment) {
-      newest = moment;
-      moments[moment.number] = moment;
-      if (live) playback.follow(moment.number);
-      else playback.changed();
-    },
-    presence: () => undefined,
-  });
-
-  return {
-    past,
-    listen(listener) {
-      listeners.add(listener);
-      const end = feed.listen({ ...listener, frame: (moment, jump) => live && listener.frame(moment, jump) });
-      return () => {
-        listeners.delete(listener);
-        end();
-      };
-    },
-    playback,
-    get live() {
-      return live;
-    },
-    get called() {
-      return (newest?.ask ?? 0) > 0;
-    },
-    moments,
-    close() {
-      stop();
-      playback.pause();
-    },
-  };
 }
 
 /** The first stretch of frames that is not known. */

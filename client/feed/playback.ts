@@ -18,20 +18,7 @@ export interface PlaybackState {
   readonly speed: PlaybackSpeed;
 }
 
-export interface Playback extends PlaybackState {
-  /** Goes to a frame; the next one is animated, any other is set in place. */
-  seek(number: number): void;
-  /** To the next or previous move or turn; forwards, all frames up to it are animated. */
-  step(direction: 1 | -1, unit: PlaybackUnit): void;
-  /** Plays one move after the other until the end. */
-  play(): void;
-  pause(): void;
-  setSpeed(speed: PlaybackSpeed): void;
-  /** Calls back at once and whenever it changes, until the returned function is called. */
-  onState(listener: (state: PlaybackState) => void): () => void;
-}
-
-export interface PlaybackParts {
+export interface PlaybackOptions {
   /** By number, from 0; what is missing is not there yet. */
   readonly moments: readonly (Moment | undefined)[];
   /** The last frame there is. */
@@ -43,116 +30,138 @@ export interface PlaybackParts {
   readonly timers?: Timers;
 }
 
-export interface OpenPlayback extends Playback {
+export class Playback implements PlaybackState {
+  readonly #options: PlaybackOptions;
+  readonly #listeners = new Set<(state: PlaybackState) => void>();
+  #at: number;
+  #speed: PlaybackSpeed = 1;
+  #playing = false;
+  #stop = (): void => undefined;
+
+  constructor(options: PlaybackOptions) {
+    this.#options = options;
+    this.#at = within(options.start ?? 0, options.last());
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  get last(): number {
+    return this.#options.last();
+  }
+
+  get playing(): boolean {
+    return this.#playing;
+  }
+
+  get speed(): PlaybackSpeed {
+    return this.#speed;
+  }
+
+  /** Goes to a frame; the next one is animated, any other is set in place. */
+  seek(number: number): void {
+    this.#move(() => {
+      const to = within(number, this.last);
+      if (to !== this.#at) this.#go(to);
+    });
+  }
+
+  /** To the next or previous move or turn; forwards, all frames up to it are animated. */
+  step(direction: 1 | -1, unit: PlaybackUnit): void {
+    const { moments } = this.#options;
+    this.#move(() => this.#walk(direction > 0 ? nextOf(moments, this.#at, this.last, unit) : previousOf(moments, this.#at, unit)));
+  }
+
+  /** Plays one move after the other until the end. */
+  play(): void {
+    this.#move(() => {
+      if (this.#at === this.last) this.#go(0);
+      this.#playing = this.#at < this.last;
+      if (this.#playing) this.#wait();
+    });
+  }
+
+  pause(): void {
+    this.#halt();
+    this.changed();
+  }
+
+  setSpeed(speed: PlaybackSpeed): void {
+    this.#speed = speed;
+    if (this.#playing) {
+      this.#stop();
+      this.#wait();
+    }
+    this.changed();
+  }
+
+  /** Calls back at once and whenever it changes, until the returned function is called. */
+  onState(listener: (state: PlaybackState) => void): () => void {
+    this.#listeners.add(listener);
+    listener(this.#state());
+    return () => this.#listeners.delete(listener);
+  }
+
   /** There are more frames, or fewer are missing. */
-  changed(): void;
+  changed(): void {
+    for (const listener of this.#listeners) listener(this.#state());
+  }
+
   /** It is at this frame, which is shown already. */
-  follow(number: number): void;
-}
-
-export function openPlayback({ moments, last, show, start = 0, timers = realTimers, ...parts }: PlaybackParts): OpenPlayback {
-  const whenKnown = parts.whenKnown ?? ((go) => go());
-  const listeners = new Set<(state: PlaybackState) => void>();
-  let at = within(start, last());
-  let speed: PlaybackSpeed = 1;
-  let playing = false;
-  let stop = (): void => undefined;
-
-  const state = (): PlaybackState => ({ at, last: last(), playing, speed });
-  const tell = (): void => {
-    for (const listener of listeners) listener(state());
-  };
-
-  /** All frames on the way to a later one are shown, so that they are animated; an earlier one is set in place. */
-  function walk(to: number): void {
-    if (to < at) return go(to);
-    for (let next = at + 1; next <= to && moments[next] !== undefined; next++) go(next);
+  follow(number: number): void {
+    this.#at = number;
+    this.changed();
   }
 
-  function go(to: number): void {
-    const moment = moments[to];
-    if (moment === undefined) return;
-    const jump = to !== at + 1;
-    at = to;
-    show(moment, jump);
-  }
-
-  function halt(): void {
-    stop();
-    playing = false;
+  #state(): PlaybackState {
+    const { at, last, playing, speed } = this;
+    return { at, last, playing, speed };
   }
 
   /** Whatever was playing ends. */
-  function move(act: () => void): void {
-    halt();
+  #move(act: () => void): void {
+    const { whenKnown = (go) => go() } = this.#options;
+    this.#halt();
     whenKnown(() => {
       act();
-      tell();
+      this.changed();
     });
   }
 
-  function wait(): void {
-    stop = timers.after(1_000 / speed, () => {
-      walk(nextOf(moments, at, last(), "move"));
-      playing = at < last();
-      if (playing) wait();
-      tell();
+  #halt(): void {
+    this.#stop();
+    this.#playing = false;
+  }
+
+  #wait(): void {
+    const { moments, timers = realTimers } = this.#options;
+    this.#stop = timers.after(1_000 / this.#speed, () => {
+      this.#walk(nextOf(moments, this.#at, this.last, "move"));
+      this.#playing = this.#at < this.last;
+      if (this.#playing) this.#wait();
+      this.changed();
     });
   }
 
-  return {
-    get at() {
-      return at;
-    },
-    get last() {
-      return last();
-    },
-    get playing() {
-      return playing;
-    },
-    get speed() {
-      return speed;
-    },
-    seek: (number) =>
-      move(() => {
-        const to = within(number, last());
-        if (to !== at) go(to);
-      }),
-    step: (direction, unit) => move(() => walk(direction > 0 ? nextOf(moments, at, last(), unit) : previousOf(moments, at, unit))),
-    play: () =>
-      move(() => {
-        if (at === last()) go(0);
-        playing = at < last();
-        if (playing) wait();
-      }),
-    pause() {
-      halt();
-      tell();
-    },
-    setSpeed(next) {
-      speed = next;
-      if (playing) {
-        stop();
-        wait();
-      }
-      tell();
-    },
-    onState(listener) {
-      listeners.add(listener);
-      listener(state());
-      return () => listeners.delete(listener);
-    },
-    changed: tell,
-    follow(number) {
-      at = number;
-      tell();
-    },
-  };
+  /** All frames on the way to a later one are shown, so that they are animated; an earlier one is set in place. */
+  #walk(to: number): void {
+    if (to < this.#at) return this.#go(to);
+    for (let next = this.#at + 1; next <= to && this.#options.moments[next] !== undefined; next++) this.#go(next);
+  }
+
+  #go(to: number): void {
+    const moment = this.#options.moments[to];
+    if (moment === undefined) return;
+    const jump = to !== this.#at + 1;
+    this.#at = to;
+    this.#options.show(moment, jump);
+  }
 }
 
 const within = (number: number, last: number): number => Math.min(Math.max(last, 0), Math.max(0, Math.round(number)));
 
-type Moments = PlaybackParts["moments"];
+type Moments = PlaybackOptions["moments"];
 
 /** Whom a frame asks, as text; empty while more frames of the same entry follow. */
 const askedAt = (moments: Moments, number: number): string => moments[number]?.asked.join() ?? "";

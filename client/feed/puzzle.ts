@@ -2,13 +2,15 @@
 import { tryLine } from "../../shared/core/analysis/branch.ts";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { Game, View } from "../../shared/core/contract/game.ts";
+import type { Match } from "../../shared/core/match/match.ts";
 import { type Step, step } from "../../shared/core/match/step.ts";
 import { viewOf } from "../../shared/core/match/view.ts";
 import { isSolved, type Puzzle, type PuzzleSet, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/wire/sync.ts";
 import type { Answer } from "../../shared/core/wire/wire.ts";
 import { realTimers, type Timers } from "../base/timers.ts";
-import type { Feed, FeedListener, Moment } from "./feed.ts";
+import { type Feed, type FeedListener, type Moment, triedMoment } from "./feed.ts";
+import { LoneFeed } from "./lone-feed.ts";
 import { momentsOf } from "./moments-of-step.ts";
 
 /** What the table shows of a puzzle. */
@@ -19,21 +21,7 @@ export type PuzzleState =
   /** The line of the solution. */
   | { readonly type: "shown" };
 
-export interface PuzzleFeed extends Feed {
-  readonly puzzle: Puzzle;
-  /** What the solver knows when asked. */
-  readonly view: View;
-  /** The position is there again, to be solved. */
-  again(): void;
-  /** Plays the best line on the table. */
-  showSolution(): void;
-  /** Calls back at once and on each change, until the returned function is called. */
-  onState(listener: (state: PuzzleState) => void): () => void;
-}
-
-export const isPuzzle = (feed: Feed): feed is PuzzleFeed => "puzzle" in feed;
-
-export interface PuzzleFeedParts {
+export interface PuzzleFeedOptions {
   readonly game: Game;
   readonly set: PuzzleSet;
   readonly puzzle: Puzzle;
@@ -43,53 +31,74 @@ export interface PuzzleFeedParts {
 /** Milliseconds for each frame of the solution. */
 const PACE = 900;
 
-export function puzzleFeed({ game, set, puzzle, timers = realTimers }: PuzzleFeedParts): PuzzleFeed {
-  const { seat } = puzzle;
-  const steps = puzzleSteps(game, set, puzzle);
-  const { match } = steps.at(-1)!;
-  const before = steps.flatMap((played) => momentsOf(played, seat));
-  // The frames before the puzzle are the bots' moves: the player cannot undo them.
-  let position: Moment = { ...before.at(-1)!, undo: undefined };
-  const past = [...before.slice(0, -1), position];
-  const listeners = new Set<FeedListener>();
-  const watchers = new Set<(state: PuzzleState) => void>();
-  let state: PuzzleState = { type: "asked" };
-  let shown = position;
-  let stop = (): void => undefined;
+export class PuzzleFeed extends LoneFeed implements Feed {
+  readonly game: Game;
+  readonly puzzle: Puzzle;
+  readonly seat: number;
+  readonly colours: readonly number[];
+  /** What the solver knows when asked. */
+  readonly view: View;
+  readonly promise = undefined;
+  readonly #timers: Timers;
+  readonly #match: Match;
+  readonly #past: readonly Moment[];
+  readonly #listeners = new Set<FeedListener>();
+  readonly #watchers = new Set<(state: PuzzleState) => void>();
+  #position: Moment;
+  #state: PuzzleState = { type: "asked" };
+  #shown: Moment;
+  #stop = (): void => undefined;
 
-  function become(next: PuzzleState): void {
-    stop();
-    state = next;
-    for (const watcher of watchers) watcher(state);
+  constructor({ game, set, puzzle, timers = realTimers }: PuzzleFeedOptions) {
+    super();
+    const { seat } = puzzle;
+    const steps = puzzleSteps(game, set, puzzle);
+    const before = steps.flatMap((played) => momentsOf(played, seat));
+    this.game = game;
+    this.puzzle = puzzle;
+    this.seat = seat;
+    this.colours = Array.from({ length: puzzle.seats }, (_none, of) => of);
+    this.#timers = timers;
+    this.#match = steps.at(-1)!.match;
+    this.view = viewOf(this.#match.state, seat);
+    // The frames before the puzzle are the bots' moves: the player cannot undo them.
+    this.#position = { ...before.at(-1)!, undo: undefined };
+    this.#past = [...before.slice(0, -1), this.#position];
+    this.#shown = this.#position;
   }
 
-  function show(moment: Moment, jump: boolean): void {
-    shown = moment;
-    for (const listener of listeners) listener.frame(moment, jump);
+  listen(listener: FeedListener): () => void {
+    const people = this.colours.map((colour) => sitterOf(colour, colour === this.seat));
+    this.#listeners.add(listener);
+    listener.frame(this.#shown, true);
+    listener.presence({ people, proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined });
+    return () => void this.#listeners.delete(listener);
   }
 
-  /** One frame after the other, so that a line can be followed. */
-  function walk(moments: readonly Moment[]): void {
-    const [first, ...rest] = moments;
-    if (first === undefined) return;
-    show(first, false);
-    stop = timers.after(PACE, () => walk(rest));
+  /** Calls back at once and on each change, until the returned function is called. */
+  onState(listener: (state: PuzzleState) => void): () => void {
+    this.#watchers.add(listener);
+    listener(this.#state);
+    return () => void this.#watchers.delete(listener);
   }
 
-  /** Frames that are not of the match: the log leaves them out, and they ask nothing. */
-  const triedMoments = (played: readonly Step[]): Moment[] =>
-    played
-      .flatMap((one) => momentsOf(one, seat))
-      .map((moment) => ({ ...moment, ask: 0, asked: [], undo: undefined, outcome: undefined, tried: true }));
+  async past(from: number, to: number): Promise<readonly Moment[]> {
+    return this.#past.slice(from, to + 1);
+  }
 
-  async function send(moves: readonly string[], ask: number): Promise<Answer> {
+  record(): Promise<never> {
+    return Promise.reject(new Refusal("notOver"));
+  }
+
+  async send(moves: readonly string[], ask: number): Promise<Answer> {
     const id = "puzzle";
-    if (state.type !== "asked" || ask !== position.ask) return { id, ok: false, key: "staleAsk", args: { ask } };
+    if (this.#state.type !== "asked" || ask !== this.#position.ask) return { id, ok: false, key: "staleAsk", args: { ask } };
+    const { seat, puzzle } = this;
     try {
-      const played = step(match, { type: "moves", seat, by: "person", at: 0, ask: match.asks[seat]!, moves });
+      const played = step(this.#match, { type: "moves", seat, by: "person", at: 0, ask: this.#match.asks[seat]!, moves });
       const [move] = moves as readonly [string];
-      for (const moment of triedMoments([played])) show(moment, false);
-      become({ type: "tried", move, row: moves, right: isSolved(puzzle, moves) });
+      for (const moment of triedMoments([played], seat)) this.#show(moment, false);
+      this.#become({ type: "tried", move, row: moves, right: isSolved(puzzle, moves) });
       return { id, ok: true, frame: played.match.frame };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -97,66 +106,59 @@ export function puzzleFeed({ game, set, puzzle, timers = realTimers }: PuzzleFee
     }
   }
 
-  const colours = Array.from({ length: puzzle.seats }, (_none, of) => of);
-  const people = colours.map((colour) => sitterOf(colour, colour === seat));
-  return {
-    ...{ game, seat, colours, puzzle, send },
-    view: viewOf(match.state, seat),
-    match: "",
-    rated: false,
-    promise: undefined,
-    late: 0,
-    next: new Promise(() => undefined),
-    again() {
-      // A new question: the old one was answered.
-      position = { ...position, ask: position.ask + 1 };
-      become({ type: "asked" });
-      show(position, true);
-    },
-    showSolution() {
-      become({ type: "shown" });
-      show({ ...position, ask: 0, asked: [] }, true);
-      walk(triedMoments(tryLine(game, match.record, puzzle.line)));
-    },
-    onState(listener) {
-      watchers.add(listener);
-      listener(state);
-      return () => void watchers.delete(listener);
-    },
-    past: async (from, to) => past.slice(from, to + 1),
-    record: () => Promise.reject(new Refusal("notOver")),
-    listen(listener) {
-      listeners.add(listener);
-      listener.frame(shown, true);
-      listener.presence({ people, proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined });
-      return () => void listeners.delete(listener);
-    },
-    leave: () => stop(),
-    ...ALONE,
-  };
+  /** The position is there again, to be solved. */
+  again(): void {
+    // A new question: the old one was answered.
+    this.#position = { ...this.#position, ask: this.#position.ask + 1 };
+    this.#become({ type: "asked" });
+    this.#show(this.#position, true);
+  }
+
+  /** Plays the best line on the table. */
+  showSolution(): void {
+    this.#become({ type: "shown" });
+    this.#show({ ...this.#position, ask: 0, asked: [] }, true);
+    this.#walk(triedMoments(tryLine(this.game, this.#match.record, this.puzzle.line), this.seat));
+  }
+
+  leave(): void {
+    this.#stop();
+  }
+
+  #become(state: PuzzleState): void {
+    this.#stop();
+    this.#state = state;
+    for (const watcher of this.#watchers) watcher(state);
+  }
+
+  #show(moment: Moment, jump: boolean): void {
+    this.#shown = moment;
+    for (const listener of this.#listeners) listener.frame(moment, jump);
+  }
+
+  /** One frame after the other, so that a line can be followed. */
+  #walk(moments: readonly Moment[]): void {
+    const [first, ...rest] = moments;
+    if (first === undefined) return;
+    this.#show(first, false);
+    this.#stop = this.#timers.after(PACE, () => this.#walk(rest));
+  }
 }
 
-const refuse = (): Promise<Answer> => Promise.resolve({ id: "puzzle", ok: false, key: "notAsked", args: {} });
+export const isPuzzle = (feed: Feed): feed is PuzzleFeed => "puzzle" in feed;
 
-/** What only makes sense with others, or in a match that goes on. */
-const ALONE = {
-  ...{
-    undo: refuse,
-    hint: refuse,
-    resign: refuse,
-    back: refuse,
-    give: refuse,
-    propose: refuse,
-    vote: refuse,
-    say: refuse,
-    rematch: refuse,
-  },
-  sitAgain: () => undefined,
-  reconnect: () => undefined,
-  onChat: () => () => undefined,
-};
+const triedMoments = (played: readonly Step[], seat: number): readonly Moment[] =>
+  played.flatMap((one) => momentsOf(one, seat)).map(triedMoment);
 
 const sitterOf = (colour: number, own: boolean): SeatStatus => ({
-  ...{ name: "", kind: own ? "person" : "bot", colour, level: "strong", here: true, rematch: false },
-  ...{ until: 0, bank: -1, deadline: 0, whole: 0 },
+  name: "",
+  kind: own ? "person" : "bot",
+  colour,
+  level: "strong",
+  here: true,
+  rematch: false,
+  until: 0,
+  bank: -1,
+  deadline: 0,
+  whole: 0,
 });

@@ -5,31 +5,13 @@ import { steps } from "../../shared/core/match/step.ts";
 import { eventOf, type Frame, sightOf, WATCHER } from "../../shared/core/match/view.ts";
 import type { DealProof } from "../../shared/core/review/proof.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/wire/sync.ts";
-import type { Answer } from "../../shared/core/wire/wire.ts";
 import type { Timers } from "../base/timers.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
+import { LoneFeed, refuse } from "./lone-feed.ts";
 import { momentsOf } from "./moments-of-step.ts";
-import { openPlayback, type Playback } from "./playback.ts";
+import { Playback } from "./playback.ts";
 
-/** `seat` is the reader's own, or WATCHER; the pictures are those of `eyes`. */
-export interface ReplayFeed extends Feed, Playback {
-  /** By number, as the eyes see them. */
-  readonly moments: readonly Moment[];
-  /** The seat through whose eyes it is seen, or WATCHER. */
-  readonly eyes: number;
-  /** Looks through the eyes of a seat, or as a watcher, at the same frame. */
-  lookAs(seat: number): void;
-  /** The name by which the server has the record; empty if it has none. For links. */
-  readonly source: string;
-  /** What its player was promised and shown, if it was opened from a saved proof. */
-  readonly proof: DealProof | undefined;
-  /** The last frame of an entry; entry 0 is the first. For links and shots. */
-  frameOf(entry: number): number;
-}
-
-export const isReplay = (feed: Feed): feed is ReplayFeed => "eyes" in feed;
-
-export interface ReplayParts {
+export interface ReplayOptions {
   readonly game: Game;
   readonly record: MatchRecord;
   /** Whose eyes it is seen with at first, or WATCHER. */
@@ -44,87 +26,113 @@ export interface ReplayParts {
   readonly timers?: Timers;
 }
 
+/** `seat` is the reader's own, or WATCHER; the pictures are those of `eyes`. */
+export class ReplayFeed extends LoneFeed implements Feed {
+  readonly game: Game;
+  readonly seat: number;
+  readonly colours: readonly number[];
+  readonly promise: SeenBefore;
+  readonly playback: Playback;
+  /** The name by which the server has the record; empty if it has none. For links. */
+  readonly source: string;
+  /** What its player was promised and shown, if it was opened from a saved proof. */
+  readonly proof: DealProof | undefined;
+  readonly send: Feed["send"] = refuse;
+  readonly #record: MatchRecord;
+  readonly #frames: readonly KeptFrame[];
+  /** By entry, its last frame; the first one is of the beginning. */
+  readonly #ends: readonly number[];
+  readonly #listeners = new Set<FeedListener>();
+  readonly #moments: Moment[] = [];
+  #eyes: number;
+
+  constructor({ game, record, seat, own = false, source = "", at: start = 0, proof, timers }: ReplayOptions) {
+    super();
+    const { kept, ends } = playWhole(game, record);
+    this.game = game;
+    this.seat = own ? seat : WATCHER;
+    this.colours = coloursIn(record);
+    this.promise = proof?.promise ?? promiseIn(record);
+    this.source = source;
+    this.proof = proof;
+    this.#record = record;
+    this.#frames = kept;
+    this.#ends = ends;
+    this.#eyes = seat;
+    this.#look();
+    this.playback = new Playback({
+      moments: this.#moments,
+      last: () => kept.length - 1,
+      show: (moment, jump) => this.#show(moment, jump),
+      start,
+      ...(timers && { timers }),
+    });
+  }
+
+  /** By number, as the eyes see them. */
+  get moments(): readonly Moment[] {
+    return this.#moments;
+  }
+
+  /** The seat through whose eyes it is seen, or WATCHER. */
+  get eyes(): number {
+    return this.#eyes;
+  }
+
+  /** Looks through the eyes of a seat, or as a watcher, at the same frame. */
+  lookAs(seat: number): void {
+    if (seat === this.#eyes) return;
+    this.#eyes = seat;
+    this.#look();
+    this.#show(this.#now(), true);
+    this.playback.changed();
+  }
+
+  /** The last frame of an entry; entry 0 is the first. For links and shots. */
+  frameOf(entry: number): number {
+    const ends = this.#ends;
+    return ends[Math.min(Math.max(0, entry), ends.length - 2) + 1] ?? this.playback.last;
+  }
+
+  listen(listener: FeedListener): () => void {
+    this.#listeners.add(listener);
+    listener.frame(this.#now(), true);
+    const people = sittersOf(this.#record);
+    listener.presence({ people, proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined });
+    return () => this.#listeners.delete(listener);
+  }
+
+  async past(from: number, to: number): Promise<readonly Moment[]> {
+    return this.#moments.slice(from, to + 1);
+  }
+
+  async record(): Promise<MatchRecord> {
+    return this.#record;
+  }
+
+  leave(): void {
+    this.playback.pause();
+  }
+
+  #look(): void {
+    for (const [number, frame] of this.#frames.entries()) this.#moments[number] = seenBy(frame, this.#eyes);
+  }
+
+  #now(): Moment {
+    return this.#moments[this.playback.at] as Moment;
+  }
+
+  #show(moment: Moment, jump: boolean): void {
+    for (const listener of this.#listeners) listener.frame(moment, jump);
+  }
+}
+
+export const isReplay = (feed: Feed): feed is ReplayFeed => "eyes" in feed;
+
 /** A frame as everybody may see it, and the whole of it. What two frames have in common is kept once. */
 interface KeptFrame {
   readonly moment: Moment;
   readonly frame: Frame;
-}
-
-export function replay({ game, record, seat, own = false, source = "", at: start = 0, proof, timers }: ReplayParts): ReplayFeed {
-  const { kept, ends } = playWhole(game, record);
-  const listeners = new Set<FeedListener>();
-  let eyes = seat;
-  const moments: Moment[] = [];
-  const look = (as: number): void => {
-    eyes = as;
-    for (const [number, one] of kept.entries()) moments[number] = seenBy(one, as);
-  };
-  look(seat);
-  const last = kept.length - 1;
-  const show = (moment: Moment, jump: boolean): void => {
-    for (const listener of listeners) listener.frame(moment, jump);
-  };
-  const playback = openPlayback({ moments, last: () => last, show, start, ...(timers && { timers }) });
-  const now = (): Moment => moments[playback.at] as Moment;
-
-  const refuse = (): Promise<Answer> => Promise.resolve({ id: "replay", ok: false, key: "notAsked", args: {} });
-  const { seek, step, play, pause, setSpeed, onState } = playback;
-  return {
-    ...{ seek, step, play, pause, setSpeed, onState },
-    get at() {
-      return playback.at;
-    },
-    get playing() {
-      return playback.playing;
-    },
-    get speed() {
-      return playback.speed;
-    },
-    last,
-    game,
-    moments,
-    seat: own ? seat : WATCHER,
-    get eyes() {
-      return eyes;
-    },
-    lookAs(as) {
-      if (as === eyes) return;
-      look(as);
-      show(now(), true);
-      playback.changed();
-    },
-    source,
-    proof,
-    colours: coloursIn(record),
-    match: "",
-    rated: false,
-    promise: proof?.promise ?? promiseIn(record),
-    late: 0,
-    next: new Promise(() => undefined),
-    past: async (from, to) => moments.slice(from, to + 1),
-    record: async () => record,
-    listen(listener) {
-      listeners.add(listener);
-      listener.frame(now(), true);
-      listener.presence({ people: sittersOf(record), proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined });
-      return () => listeners.delete(listener);
-    },
-    frameOf: (entry) => ends[Math.min(Math.max(0, entry), ends.length - 2) + 1] ?? last,
-    send: refuse,
-    undo: refuse,
-    hint: refuse,
-    resign: refuse,
-    back: refuse,
-    sitAgain: () => undefined,
-    reconnect: () => undefined,
-    give: refuse,
-    propose: refuse,
-    say: refuse,
-    onChat: () => () => undefined,
-    vote: refuse,
-    rematch: refuse,
-    leave: pause,
-  };
 }
 
 /** Plays the whole record once. Frames share what has not changed, so all of them fit into memory and any of them is there at once. */

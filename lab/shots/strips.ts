@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
+import type { ReplayFeed } from "../../client/feed/replay.ts";
 import { root } from "../../scripts/settings.ts";
 import { eraseShape } from "../../shared/core/contract/game.ts";
 import { writeRecord } from "../../shared/core/match/record.ts";
@@ -107,8 +108,8 @@ async function takeStrip({ browser, folder, port }: StripsParts, { moment }: Str
   await page.clock.pauseAt(STOPPED_AT);
   await page.evaluate(
     ([first, last]) => {
-      const feed = globalThis.quayside.feed as unknown as { seek(frame: number): void };
-      for (let frame = first + 1; frame <= last; frame++) feed.seek(frame);
+      const { playback } = globalThis.quayside.feed as ReplayFeed;
+      for (let frame = first + 1; frame <= last; frame++) playback.seek(frame);
     },
     [from, to] as const,
   );

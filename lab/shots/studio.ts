@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import type { ReplayFeed } from "../../client/feed/replay.ts";
 import type { LanguageId, Text } from "../../client/text/languages.ts";
 import { root } from "../../scripts/settings.ts";
 import { openLine } from "../../test/server/harness/line.ts";
@@ -146,10 +147,10 @@ async function seeBoards(studio: Studio, { record, shots }: Board, pictures: Pic
 async function showFrame(page: Page, { frame, seat = 0 }: BoardShot): Promise<void> {
   await page.evaluate(
     ([to, eyes]) => {
-      const feed = globalThis.quayside.feed as unknown as { seek(frame: number): void; lookAs(seat: number): void };
+      const feed = globalThis.quayside.feed as ReplayFeed;
       for (const dialog of document.querySelectorAll("dialog")) dialog.close();
       feed.lookAs(eyes);
-      feed.seek(to);
+      feed.playback.seek(to);
     },
     [frame, seat] as const,
   );

@@ -102,7 +102,7 @@ describe("a match of duel", () => {
       await bar(page).locator(".eyes").waitFor();
       await atTable(page);
       await page.locator(".analysis").getByRole("button", { name: "Stop" }).click();
-      const last = await page.evaluate(() => (globalThis.quayside.feed as ReplayFeed).last);
+      const last = await page.evaluate(() => (globalThis.quayside.feed as ReplayFeed).playback.last);
 
       await press(page, "End");
       await replayAt(page, last);
@@ -112,7 +112,7 @@ describe("a match of duel", () => {
       await press(page, "Home");
       await replayAt(page, 0);
       await press(page, "Shift+ArrowRight", " ");
-      await page.waitForFunction(() => (globalThis.quayside.feed as ReplayFeed).playing);
+      await page.waitForFunction(() => (globalThis.quayside.feed as ReplayFeed).playback.playing);
       await press(page, " ");
       const rail = bar(page).locator("input[type=range]");
       await rail.fill(String(before));

@@ -111,10 +111,10 @@ function showAnalysis({ feed, face, say, mark, element, record, analysis }: Show
   const words = say.text.analysis;
   const { steps } = analysis;
   const tell = stepTeller(face, say, record, analysis);
-  const frameAt = (place: number): number => steps[place]?.frame ?? feed.last;
+  const frameAt = (place: number): number => steps[place]?.frame ?? feed.playback.last;
   const go = (place: number): void => {
-    if (frameAt(place) === feed.at) feed.endTrial();
-    feed.seek(frameAt(place));
+    if (frameAt(place) === feed.playback.at) feed.endTrial();
+    feed.playback.seek(frameAt(place));
   };
   const turns = turningPoints(analysis);
   mark(turns.map((at) => ({ frame: frameAt(at), label: tell(at).what })));
@@ -162,14 +162,14 @@ function showAnalysis({ feed, face, say, mark, element, record, analysis }: Show
     const step = steps[place];
     const line = step?.choice?.line;
     if (step === undefined || line === undefined) return;
-    if (feed.at !== step.frame) feed.seek(step.frame);
+    if (feed.playback.at !== step.frame) feed.playback.seek(step.frame);
     feed.tryOut(tryLine(face.game, recordUntil(face.game, record, step.frame), line).flatMap((played) => momentsOf(played, feed.eyes)));
   }
 
   const stops = [
-    feed.onState(({ at }) => {
+    feed.playback.onState(({ at }) => {
       const next = steps.findLastIndex(({ frame }) => frame <= at);
-      place = at >= feed.last ? steps.length : Math.max(0, next);
+      place = at >= feed.playback.last ? steps.length : Math.max(0, next);
       show();
     }),
     feed.onTrial((now) => {

@@ -54,12 +54,12 @@ export function replayTools({ feed, face, say, playOn, mark }: ReplayToolsParts)
 
   /** By the true deal, so that the practice match is a record like any other; its player may know what comes. */
   async function tryAgain(): Promise<void> {
-    const from = recordUntil(face.game, await feed.record(), feed.at);
+    const from = recordUntil(face.game, await feed.record(), feed.playback.at);
     const [asked = 0] = askedSeats(resume(face.game, from));
     playOn({ from, seat: feed.eyes === WATCHER ? asked : feed.eyes, ...(from.bots && { level: from.bots }) });
   }
 
-  const stop = feed.onState(({ at, last }) => {
+  const stop = feed.playback.onState(({ at, last }) => {
     again.disabled = at === last;
   });
   return {

@@ -6,7 +6,6 @@ import type { PracticeWish } from "../../feed/lobby.ts";
 import { isPractice } from "../../feed/practice/practice.ts";
 import { isPuzzle } from "../../feed/puzzle.ts";
 import { isReplay } from "../../feed/replay.ts";
-import { tryingFeed } from "../../feed/trial.ts";
 import { setPlace } from "../../sound/sounds.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { tellFailure } from "../common/tell-failure.ts";
@@ -58,8 +57,7 @@ export function openTables(parts: OpenTablesParts): Tables {
   let feed: Feed | undefined;
   let opening: Opening = {};
 
-  function open(opened: Feed, how: Opening = {}): void {
-    const next = isReplay(opened) ? tryingFeed(opened) : opened;
+  function open(next: Feed, how: Opening = {}): void {
     const isNew = next.seat !== WATCHER && !isReplay(next) && !isPuzzle(next) && !(isPractice(next) && next.resumed);
     if (isNew) first.noteMatch(next.game.id, next.match);
     show(next, how);
@@ -104,7 +102,7 @@ export function openTables(parts: OpenTablesParts): Tables {
   async function watchAgain(table: Feed, { frame, analysed }: ReplayStart = {}): Promise<void> {
     await replay(async () => {
       const played = await parts.replayOf(table);
-      if (frame !== undefined && isReplay(played)) played.seek(frame);
+      if (frame !== undefined && isReplay(played)) played.playback.seek(frame);
       return played;
     }, analysed);
     if (feed !== table) table.leave();

@@ -52,7 +52,7 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
   async function addStory(sheet: ScorePanel): Promise<void> {
     // Of a deal of the day there is no record before the day is over.
     if (face.game.earner === undefined || feed.daily) return;
-    const toReplay = isReplay(feed) ? (frame: number) => feed.seek(frame) : again && ((frame: number) => again({ frame }));
+    const toReplay = isReplay(feed) ? (frame: number) => feed.playback.seek(frame) : again && ((frame: number) => again({ frame }));
     const leaving = (go: ((frame: number) => void) | undefined) =>
       go &&
       ((frame: number): void => {

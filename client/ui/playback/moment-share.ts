@@ -8,8 +8,8 @@ import { momentLink } from "../common/page-links.ts";
 import { copyOrSavePicture } from "../common/save-file.ts";
 import { MOMENT_SIZE, type MomentWords, momentPicture } from "./moment-picture.ts";
 
-export const copyMoment = (text: Text, { source, eyes, at }: ReplayFeed): Promise<void> =>
-  copyLink(text, momentLink(location.origin, source, at, eyes), text.replay.linkCopied);
+export const copyMoment = (text: Text, { source, eyes, playback }: ReplayFeed): Promise<void> =>
+  copyLink(text, momentLink(location.origin, source, playback.at, eyes), text.replay.linkCopied);
 
 export async function copyPicture(
   { replay: words }: Text,

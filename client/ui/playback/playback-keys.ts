@@ -23,7 +23,7 @@ export function toLive(back: LookBack | undefined): boolean {
 }
 
 export function playbackKeys(feed: Feed, back: LookBack | undefined): PlaybackKeys {
-  const playback = isReplay(feed) ? feed : back?.playback;
+  const playback = (isReplay(feed) ? feed : back)?.playback;
   return {
     get active() {
       return back?.live !== true;

@@ -5,7 +5,7 @@ import type { PuzzleSet } from "../../../shared/core/puzzles/puzzle.ts";
 import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Guest } from "../../feed/lobby.ts";
-import { puzzleFeed } from "../../feed/puzzle.ts";
+import { PuzzleFeed } from "../../feed/puzzle.ts";
 import type { Text } from "../../text/languages.ts";
 import { showPuzzles } from "./puzzle-list.ts";
 import { puzzleProgress } from "./puzzle-progress.ts";
@@ -31,7 +31,7 @@ export function puzzleOpener({ text, guest, open, toLobby }: OpenPuzzlesParts): 
     const all: PuzzleSession = {
       set,
       progress,
-      start: (puzzle) => open(puzzleFeed({ game, set, puzzle }), all),
+      start: (puzzle) => open(new PuzzleFeed({ game, set, puzzle }), all),
       list() {
         toLobby();
         showPuzzles(text, all);

@@ -21,7 +21,7 @@ type PastParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "now"
 
 export function pastPanels({ feed, back, face, say, now, logFilled, before, point, leave }: PastParts) {
   const source = sourceOf(feed, back);
-  const playback = "playback" in source ? source.playback : source;
+  const { playback } = source;
   const log = logPanel(say, point, (frame) => playback.seek(frame), before?.logPlace);
   const strips = boardStrips({ feed, say, leave, report: (error) => troubleReport({ face, now }, error) });
   // A replay shows what the record gives: there is nothing to compare.

@@ -82,7 +82,7 @@ export function showView(screen: Screen, view: TableView): void {
   state.view = view;
   set(panels.element, "data-ready", true);
   if (screen.analysed) panels.tools?.analyse();
-  else if (isReplay(feed) && feed.at === 0 && screen.before?.view === undefined) feed.play();
+  else if (isReplay(feed) && feed.playback.at === 0 && screen.before?.view === undefined) feed.playback.play();
   panels.input.resume();
   redraw(screen);
   showLog(screen);

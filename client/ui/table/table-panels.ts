@@ -185,8 +185,8 @@ function copyMomentPicture({ face, say, now, gameName }: Pictured, round: string
 /** In a replay the analysis is beside it; after a match it is in its replay. */
 function wayToAnalysis(feed: Feed, tools: ReplayTools | undefined, again: TablePanelsParts["watchAgain"]) {
   if (!isReplay(feed)) return again && ((frame?: number): void => again({ frame, analysed: true }));
-  const analyse = (frame = feed.at): void => {
-    feed.seek(frame);
+  const analyse = (frame = feed.playback.at): void => {
+    feed.playback.seek(frame);
     tools?.analyse();
   };
   return tools && analyse;

@@ -3,7 +3,7 @@ import { NO_PROPOSAL } from "../../../shared/core/wire/sync.ts";
 import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
 import { setSeatColours } from "../../face/seat-signs.ts";
 import type { Presence } from "../../feed/feed.ts";
-import { type LookBack, lookBack } from "../../feed/look-back.ts";
+import { LookBack } from "../../feed/look-back.ts";
 import { isLesson } from "../../feed/practice/lesson.ts";
 import { isPuzzle } from "../../feed/puzzle.ts";
 import { isReplay } from "../../feed/replay.ts";
@@ -60,7 +60,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const say = sayer(text, language.catalogueOf(face.game.id), (seat) => nameOf(text, state.presence, seat, feed.seat), feed.seat);
   const spoken = before?.spoken ?? { text };
   spoken.text = text;
-  const back = before?.back ?? (isReplay(feed) ? undefined : lookBack({ feed, failed: () => complaint(spoken.text.lookBack.failed) }));
+  const back = before?.back ?? (isReplay(feed) ? undefined : new LookBack({ feed, failed: () => complaint(spoken.text.lookBack.failed) }));
   const panels = tablePanels({
     feed,
     back,

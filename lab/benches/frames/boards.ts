@@ -1,7 +1,7 @@
 /** The fullest board of a game among its golden records. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { replay } from "../../../client/feed/replay.ts";
+import { ReplayFeed } from "../../../client/feed/replay.ts";
 import { root } from "../../../scripts/settings.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { readRecord } from "../../../shared/core/match/record.ts";
@@ -24,7 +24,7 @@ export function fullestBoard(game: Game): Board {
   if (face === undefined) throw new Error(`${game.id} has no face`);
   const boards = globSync(`${game.id}-r${game.rules}-*.record`, { cwd: join(root, "test/golden") }).map((file): Board => {
     const record = readFileSync(join(root, "test/golden", file), "utf8");
-    const { moments } = replay({ game, record: readRecord(record), seat: 0 });
+    const { moments } = new ReplayFeed({ game, record: readRecord(record), seat: 0 });
     const counts = moments.slice(0, -FOLLOWING).map(({ sight }) => face.layout(sight, SIZE).length);
     const pieces = Math.max(...counts);
     return { game: game.id, record, frame: counts.indexOf(pieces), pieces };

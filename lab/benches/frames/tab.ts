@@ -82,13 +82,13 @@ const tabOf = (page: Page, cdp: CDPSession): Tab => ({
       async ([first, least, mute]) => {
         const feed = globalThis.quayside.feed as ReplayFeed;
         const { gauge } = globalThis;
-        feed.seek(first);
+        feed.playback.seek(first);
         gauge.frames.length = 0;
         gauge.mute = mute;
-        feed.setSpeed(2);
-        feed.play();
+        feed.playback.setSpeed(2);
+        feed.playback.play();
         await new Promise((done) => setTimeout(done, least));
-        feed.pause();
+        feed.playback.pause();
         gauge.mute = false;
         return [...gauge.frames];
       },

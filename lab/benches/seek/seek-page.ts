@@ -1,5 +1,6 @@
 /** Seeks in a real page that draws by software: how long its script takes, and how long it is until the frame is drawn. */
 
+import type { ReplayFeed } from "../../../client/feed/replay.ts";
 import { buildClient } from "../../../scripts/client.ts";
 import { clientFolder } from "../../../scripts/settings.ts";
 import { serve } from "../../../server/main.ts";
@@ -22,12 +23,12 @@ export async function seeksInPage(record: MatchRecord, places: readonly number[]
     await page.waitForFunction(() => globalThis.quayside?.table?.shown?.number === 1);
     const { script, drawn } = await page.evaluate(async (frames) => {
       const drawing = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
-      const feed = globalThis.quayside.feed as unknown as { seek(frame: number): void };
+      const { playback } = globalThis.quayside.feed as ReplayFeed;
       const times = { script: [] as number[], drawn: [] as number[] };
       for (const frame of frames) {
         await drawing();
         const start = performance.now();
-        feed.seek(frame);
+        playback.seek(frame);
         times.script.push(performance.now() - start);
         await drawing();
         times.drawn.push(performance.now() - start);

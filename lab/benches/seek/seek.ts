@@ -2,7 +2,7 @@
  * How soon any frame of a finished match is there: from the wish to the picture laid out and the log told, as the page does it, without the
  * time a browser takes to draw. The longest match there is: Puerto Rico with five players, played by bots. `--page` measures it in a page too.
  */
-import { replay } from "../../../client/feed/replay.ts";
+import { ReplayFeed } from "../../../client/feed/replay.ts";
 import { Director } from "../../../client/picture/motion/director.ts";
 import { matchLog } from "../../../client/ui/panels/match-log.ts";
 import { below, commitment, quickLuck } from "../../../shared/core/base/random.ts";
@@ -32,13 +32,13 @@ export const seek: Bench = {
     const face = named(FACES, "puerto-rico", (one) => one.game.id);
     const record = playedByBots(game, SEATS);
     const began = performance.now();
-    const feed = replay({ game, record, seat: 0, own: true });
+    const feed = new ReplayFeed({ game, record, seat: 0, own: true });
     const opened = performance.now() - began;
     const { moments } = feed;
     say(`${moments.length} frames; ${short ? 40 : 2_000} seeks`);
 
     const all = Promise.withResolvers<void>();
-    const story = matchLog({ feed, face, last: () => feed.last, filled: all.resolve, missed: () => undefined });
+    const story = matchLog({ feed, face, last: () => feed.playback.last, filled: all.resolve, missed: () => undefined });
     const director = new Director(face, SIZE, { shown: (moment, act) => story.shown(moment, act) });
     director.set({ speed: "instant", reducedMotion: true, hidden: false }, performance.now());
     feed.listen({ frame: (moment, jump) => director.frame(moment, jump, performance.now()), presence: () => undefined });
@@ -48,9 +48,9 @@ export const seek: Bench = {
     const [on, back]: [number[], number[]] = [[], []];
     let wrong = 0;
     for (let times = short ? 40 : 2_000; times > 0; times--) {
-      const [from, to] = [feed.at, below(luck, moments.length)];
+      const [from, to] = [feed.playback.at, below(luck, moments.length)];
       const start = performance.now();
-      feed.seek(to);
+      feed.playback.seek(to);
       (to > from ? on : back).push(performance.now() - start);
       const told = story.log.lines.at(-1)?.number ?? 0;
       if (director.shown?.number !== to || told > to || story.later.some(({ number }) => number <= to)) wrong++;

@@ -1,7 +1,7 @@
 /** The one person at a table of bots: sits down, plays what a bot would choose, looks around in between, and goes back to the lobby. */
 import type { Page } from "playwright-core";
 import type { Face } from "../../../client/face/face.ts";
-import { replay } from "../../../client/feed/replay.ts";
+import { ReplayFeed } from "../../../client/feed/replay.ts";
 import { below, type Luck, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game, View } from "../../../shared/core/contract/game.ts";
 import { click, closeDialogs, doDeed, endDeed, type Hands, setSettings } from "./deeds.ts";
@@ -65,7 +65,7 @@ export async function flourishesIn(page: Page, face: Face): Promise<number> {
     return { record: await feed?.record(), seat: feed?.seat };
   });
   if (record === undefined || seat === undefined) return 0;
-  const { moments } = replay({ game: face.game, record, seat });
+  const { moments } = new ReplayFeed({ game: face.game, record, seat });
   return moments.filter(({ event, sight }, at) => {
     const before = moments[at - 1];
     return before !== undefined && face.act(event, before.sight, sight)?.cues.some(({ flourish }) => flourish);

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Feed, FeedListener, Moment } from "../../../client/feed/feed.ts";
-import { lookBack } from "../../../client/feed/look-back.ts";
-import { replay } from "../../../client/feed/replay.ts";
+import { LookBack } from "../../../client/feed/look-back.ts";
+import { ReplayFeed } from "../../../client/feed/replay.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { randomMatch } from "../../contract/matches.ts";
 import { game } from "../../core/toy-match.ts";
 import { eventually } from "../../eventually.ts";
 
 const { record } = randomMatch(game, 4);
-const played = replay({ game, record, seat: 0 });
+const played = new ReplayFeed({ game, record, seat: 0 });
 const { moments } = played;
 
 /** A match that is at a frame, of which this page knows only what it was shown. */
@@ -26,7 +26,7 @@ function match(start: number, past = vi.fn<Feed["past"]>((from, to) => played.pa
     },
   };
   const failed = vi.fn();
-  const back = lookBack({ feed, failed });
+  const back = new LookBack({ feed, failed });
   const heard: { number: number; ask: number; jump: boolean }[] = [];
   back.listen({ frame: ({ number, ask }, jump) => heard.push({ number, ask, jump }), presence: () => undefined });
   const go = (): void => {

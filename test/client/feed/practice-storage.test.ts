@@ -5,7 +5,7 @@ import type { Moment } from "../../../client/feed/feed.ts";
 import { lessonFeed } from "../../../client/feed/practice/lesson.ts";
 import { practice } from "../../../client/feed/practice/practice.ts";
 import { MOST_KEPT, practiceKeeper } from "../../../client/feed/practice/practice-storage.ts";
-import { replay } from "../../../client/feed/replay.ts";
+import { ReplayFeed } from "../../../client/feed/replay.ts";
 import { eraseShape, type View } from "../../../shared/core/contract/game.ts";
 import { newRecord } from "../../contract/matches.ts";
 import { toy } from "../../toy/index.ts";
@@ -71,7 +71,7 @@ describe("A practice match that a reload has left", () => {
       const { keeper } = await left();
       expect(keeper.left()).toBeDefined();
       if (end === "lobby") keeper.forget();
-      else keeper.follow(replay({ game, record: newRecord(game, 3), seat: 0 }));
+      else keeper.follow(new ReplayFeed({ game, record: newRecord(game, 3), seat: 0 }));
       expect([end, keeper.left(), keeper.list().length]).toEqual([end, undefined, 1]);
       const [kept] = keeper.list();
       expect(kept).toMatchObject({ seat: 1, level: "beginner", record: { game: "toy" } });

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Timers } from "../../../client/base/timers.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { isPuzzle, type PuzzleState, puzzleFeed } from "../../../client/feed/puzzle.ts";
-import { replay } from "../../../client/feed/replay.ts";
+import { isPuzzle, PuzzleFeed, type PuzzleState } from "../../../client/feed/puzzle.ts";
+import { ReplayFeed } from "../../../client/feed/replay.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 import { botsMatches } from "../../core/analysis/bots-match.ts";
@@ -22,7 +22,7 @@ describe.each(SETS)("A puzzle of %s", (_id, game, set) => {
         return () => void due.splice(0, due.length, ...due.filter((one) => one !== call));
       },
     };
-    const feed = puzzleFeed({ game, set, puzzle, timers });
+    const feed = new PuzzleFeed({ game, set, puzzle, timers });
     const told: { readonly moment: Moment; readonly jump: boolean }[] = [];
     const states: PuzzleState[] = [];
     feed.listen({ frame: (moment, jump) => told.push({ moment, jump }), presence: () => undefined });
@@ -94,5 +94,5 @@ describe.each(SETS)("A puzzle of %s", (_id, game, set) => {
 
 it("a replay is no puzzle", () => {
   const [game] = GAMES as [(typeof GAMES)[0]];
-  expect(isPuzzle(replay({ game, record: botsMatches(game, 5)[4]!.record, seat: 0 }))).toBe(false);
+  expect(isPuzzle(new ReplayFeed({ game, record: botsMatches(game, 5)[4]!.record, seat: 0 }))).toBe(false);
 });

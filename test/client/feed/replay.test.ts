@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Timers } from "../../../client/base/timers.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import type { Playback } from "../../../client/feed/playback.ts";
-import { replay } from "../../../client/feed/replay.ts";
+import { ReplayFeed } from "../../../client/feed/replay.ts";
 import { below, quickLuck } from "../../../shared/core/base/random.ts";
 import { frames } from "../../../shared/core/match/step.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
@@ -40,10 +39,10 @@ for (const game of UNDER_TEST) {
     const settled = seen.filter(({ asked, number }) => asked.length > 0 || number === last);
 
     function shown(timers?: Timers) {
-      const feed = replay({ game, record, seat: 0, ...(timers && { timers }) });
+      const feed = new ReplayFeed({ game, record, seat: 0, ...(timers && { timers }) });
       const heard: { moment: Moment; jump: boolean }[] = [];
       feed.listen({ frame: (moment, jump) => heard.push({ moment, jump }), presence: () => undefined });
-      return { feed, heard, playback: feed as Playback };
+      return { feed, heard, playback: feed.playback };
     }
 
     test("seeks to any frame, back and forth; only the very next one is moved to", () => {
@@ -88,7 +87,7 @@ for (const game of UNDER_TEST) {
 
     test("does not say how strong a bot was, for the record does not", () => {
       const levels: string[] = [];
-      replay({ game, record, seat: 0 }).listen({
+      new ReplayFeed({ game, record, seat: 0 }).listen({
         frame: () => undefined,
         presence: ({ people }) => levels.push(...people.map(({ level }) => level)),
       });

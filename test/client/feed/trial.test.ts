@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Timers } from "../../../client/base/timers.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { momentsOf } from "../../../client/feed/moments-of-step.ts";
-import { replay } from "../../../client/feed/replay.ts";
-import { tryingFeed } from "../../../client/feed/trial.ts";
+import { TryingFeed } from "../../../client/feed/trial.ts";
 import { recordUntil, tryLine } from "../../../shared/core/analysis/branch.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { GAMES } from "../../../shared/games.ts";
@@ -23,7 +22,7 @@ function table() {
       return () => void due.splice(0, due.length, ...due.filter((other) => other !== call));
     },
   };
-  const feed = tryingFeed(replay({ game: duel, record, seat: 0, at: FRAME, timers }), timers);
+  const feed = new TryingFeed({ game: duel, record, seat: 0, at: FRAME, timers });
   const told: { readonly moment: Moment; readonly jump: boolean }[] = [];
   feed.listen({ frame: (moment, jump) => told.push({ moment, jump }), presence: () => undefined });
   const from = recordUntil(duel, record, FRAME);
@@ -40,7 +39,7 @@ describe("A line tried on a replay's table", () => {
     const tried = told.slice(1);
     expect(tried.map(({ moment }) => moment.number)).toEqual(line.map(({ number }) => number));
     expect(tried.every(({ moment, jump }) => moment.tried === true && moment.ask === 0 && !jump)).toBe(true);
-    expect(feed.at).toBe(FRAME);
+    expect(feed.playback.at).toBe(FRAME);
   });
 
   it("ends by going back, to the frame where it began", async () => {
@@ -58,7 +57,7 @@ describe("A line tried on a replay's table", () => {
   it("ends with whatever the replay shows next, which is set in place", () => {
     const { feed, told, line, pass } = table();
     feed.tryOut(line);
-    feed.seek(FRAME + 1);
+    feed.playback.seek(FRAME + 1);
     expect(told.at(-1)).toMatchObject({ moment: { number: FRAME + 1 }, jump: true });
     const count = told.length;
     pass();

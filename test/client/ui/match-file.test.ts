@@ -1,7 +1,7 @@
 /** A finished match as a file: small, whole, and harmless whatever it holds. */
 import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { replay } from "../../../client/feed/replay.ts";
+import { ReplayFeed } from "../../../client/feed/replay.ts";
 import { fetchMatch, fileNameOf, type MatchFile, packMatch, unpackMatch } from "../../../client/ui/lobby/matches/match-file.ts";
 import { problemOf } from "../../../client/ui/lobby/matches/open-file.ts";
 import { digest, quickLuck } from "../../../shared/core/base/random.ts";
@@ -44,7 +44,7 @@ const problem = async (file: Blob): Promise<string> => {
     opened = await unpackMatch(file);
     const { record } = opened;
     const game = GAMES.find(({ id }) => id === record.game) ?? GAMES[0];
-    replay({ game: game as Game, record, seat: 0 });
+    new ReplayFeed({ game: game as Game, record, seat: 0 });
     return "no problem";
   } catch (error) {
     return problemOf(text, error, opened?.proof !== undefined);
@@ -207,8 +207,8 @@ describe("A saved proof", () => {
     const proof = proofOf(record);
     const opened = await unpackMatch(fileOf(writeProof(proof)));
     expect(opened).toEqual({ record, proof });
-    const feed = replay({ game: duel, record, seat: 1, proof: opened.proof });
-    expect(feed).toMatchObject({ last: proof.seen.length - 1, promise, proof });
+    const feed = new ReplayFeed({ game: duel, record, seat: 1, proof: opened.proof });
+    expect(feed).toMatchObject({ playback: { last: proof.seen.length - 1 }, promise, proof });
   });
 
   it("is called a proof where it cannot be opened: cut, changed, or of a match that breaks the rules", async () => {

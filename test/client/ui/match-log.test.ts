@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { eraseFace, type Face } from "../../../client/face/face.ts";
 import type { Feed, Moment } from "../../../client/feed/feed.ts";
-import { replay } from "../../../client/feed/replay.ts";
+import { ReplayFeed } from "../../../client/feed/replay.ts";
 import { left } from "../../../client/ui/common/countdown.ts";
 import { fitting } from "../../../client/ui/common/guest-name.ts";
 import type { Log } from "../../../client/ui/panels/log-lines.ts";
@@ -16,8 +16,8 @@ import { toyFace } from "../../toy/face.ts";
 const { record } = randomMatch(game, 4);
 /** Every event is told, as its own name. */
 const face: Face = { ...eraseFace(toyFace), act: (event: { type: string }) => ({ line: [event.type] as const, cues: [] }) };
-const source = replay({ game, record, seat: 0, own: true });
-const other = replay({ game, record, seat: 1 }).moments;
+const source = new ReplayFeed({ game, record, seat: 0, own: true });
+const other = new ReplayFeed({ game, record, seat: 1 }).moments;
 const last = [...frames(game, record, 0)].length - 1;
 const moments = (await source.past(0, last)) as readonly Moment[];
 

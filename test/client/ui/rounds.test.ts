@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { replay } from "../../../client/feed/replay.ts";
+import { ReplayFeed } from "../../../client/feed/replay.ts";
 import { roundAt, roundStarts } from "../../../client/ui/playback/rounds.ts";
 import { randomMatch } from "../../contract/matches.ts";
 import { FACES } from "../listed-faces.ts";
@@ -7,7 +7,7 @@ import { FACES } from "../listed-faces.ts";
 const startsIn = (id: string) => {
   const face = FACES.find(({ game }) => game.id === id)!;
   const { record } = randomMatch(face.game, 3);
-  const { moments } = replay({ game: face.game, record, seat: -1 });
+  const { moments } = new ReplayFeed({ game: face.game, record, seat: -1 });
   return { moments, starts: roundStarts(face, moments) };
 };
 

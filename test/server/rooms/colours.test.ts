@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { LiveFeed, LiveWaiting } from "../../../client/feed/live/live-lobby.ts";
 import type { Search } from "../../../client/feed/lobby.ts";
-import { replay } from "../../../client/feed/replay.ts";
+import { ReplayFeed } from "../../../client/feed/replay.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { begin } from "../../../shared/core/match/step.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
@@ -79,7 +79,7 @@ describe("A colour chosen before the match", () => {
     const [host, guest] = (await (await table("joined", 3, 0)).feeds()) as [LiveFeed, LiveFeed];
     const record = await recordOf(host);
     expect(record.colours).toEqual(host.colours);
-    expect(replay({ game: elasund, record, seat: -1 }).colours).toEqual(host.colours);
+    expect(new ReplayFeed({ game: elasund, record, seat: -1 }).colours).toEqual(host.colours);
     const { colours: _none, ...plain } = record;
     const sites = (of: MatchRecord) => (begin(elasund, of).match.state.table as { sites: number[] }).sites;
     expect(sites(record)[0]).toBe(sites(plain)[3 * 4]);
