@@ -21,6 +21,8 @@ export type Amount = string | number | undefined;
 
 export interface Grammar {
   number(amount: Amount): string;
+  /** The argument `n` alone: a number as the language writes it, a text as it is. */
+  numeral(a: Args): string;
   /** "41%": of a share from 0 to 1. */
   percent(share: number): string;
   plural(amount: Amount): Intl.LDMLPluralRule;
@@ -51,6 +53,7 @@ export function grammarOf(language: string): Grammar {
   const lists = new Intl.ListFormat(locale);
   return {
     number: (amount) => numbers.format(Number(amount)),
+    numeral: ({ n }) => (typeof n === "number" ? numbers.format(n) : `${n}`),
     percent: percentsOf(language),
     plural: (amount) => plurals.select(Number(amount)),
     ordinal: (amount) => ordinals.select(Number(amount)),

@@ -1,7 +1,7 @@
 /** English: person, plurals and articles, shared by the ui and the games. */
 import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
 
-export const { number, percent, list, plural, ordinal } = grammarOf("en");
+export const { number, numeral, percent, list, plural, ordinal } = grammarOf("en");
 
 /** "1 card", "2 cards". */
 export const many = (amount: Amount, one: string, more = `${one}s`): string => `${number(amount)} ${plural(amount) === "one" ? one : more}`;

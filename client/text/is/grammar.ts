@@ -5,7 +5,7 @@
  */
 import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
 
-export const { number, percent, list, plural } = grammarOf("is");
+export const { number, numeral, percent, list, plural } = grammarOf("is");
 
 /** "1 spjald", "2 spjöld", "21 spjald". The noun is in the case that the sentence needs. */
 export const many = (amount: Amount, one: string, more: string): string => `${number(amount)} ${oneOf(amount, one, more)}`;

@@ -1,7 +1,7 @@
 /** Norwegian (bokmål): person, possession and plurals, shared by the ui and the games. */
 import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
 
-export const { number, percent, list, plural, ordinal } = grammarOf("nb");
+export const { number, numeral, percent, list, plural, ordinal } = grammarOf("nb");
 
 /** "1 mynt", "2 mynter". Without a plural the noun stays as it is: "1 kort", "2 kort". */
 export const many = (amount: Amount, one: string, more = one): string => `${number(amount)} ${plural(amount) === "one" ? one : more}`;

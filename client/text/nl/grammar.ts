@@ -4,7 +4,7 @@
  */
 import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
 
-export const { number, percent, list, plural, ordinal } = grammarOf("nl");
+export const { number, numeral, percent, list, plural, ordinal } = grammarOf("nl");
 
 /** "1 kaart", "2 kaarten". */
 export const many = (amount: Amount, one: string, more: string): string => `${number(amount)} ${plural(amount) === "one" ? one : more}`;

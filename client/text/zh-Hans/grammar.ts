@@ -1,7 +1,7 @@
 /** Chinese: persons, amounts and lists, shared by the ui and the games. There are no plurals: what is counted comes with its measure word. */
 import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
 
-export const { number, percent, list } = grammarOf("zh-Hans");
+export const { number, numeral, percent, list } = grammarOf("zh-Hans");
 
 /** "3枚金币": `what` begins with the measure word. */
 export const many = (amount: Amount, what: string): string => `${number(amount)}${what}`;

@@ -3,7 +3,7 @@
  * English one. Pieces come as their ids. A sentence about a seat has `seat`, `name` if a player sits there, and `you` (1 for the
  * reader); printed numbers come from numbers.ts.
  */
-import { asked, called, many, number, who, whose } from "../../../../text/en/grammar.ts";
+import { asked, called, many, numeral, who, whose } from "../../../../text/en/grammar.ts";
 import { type Args, type Catalogue, isYou, prefixed } from "../../../../text/grammar.ts";
 import { age, CARD_NAMES, card, coins, colour, counted, resource, SOURCE_NAMES, symbol, TOKEN_NAMES, WONDER_NAMES } from "./phrases.ts";
 
@@ -16,7 +16,7 @@ export const learn = {
   ...prefixed("wonder", WONDER_NAMES),
   ...prefixed("token", TOKEN_NAMES),
   ...prefixed("points", SOURCE_NAMES),
-  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  number: numeral,
 
   // The large cards about pieces.
   "effect.makes": (a: Args) => `Produces ${a.units} ${resource(a)}.`,

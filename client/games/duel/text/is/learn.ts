@@ -1,7 +1,7 @@
 /** 7 Wonders Duel in Icelandic: what cards, terms, the guided match and tips say. */
 
 import { type Args, isYou, prefixed, type Translated } from "../../../../text/grammar.ts";
-import { asked, called, does, many, number, ofWhom, upper, who } from "../../../../text/is/grammar.ts";
+import { asked, called, does, many, numeral, ofWhom, upper, who } from "../../../../text/is/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
   age,
@@ -26,7 +26,7 @@ export const learn: Translated<typeof English.learn> = {
   ...prefixed("wonder", WONDER_NAMES),
   ...prefixed("token", TOKEN_NAMES),
   ...prefixed("points", SOURCE_NAMES),
-  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  number: numeral,
 
   // The large cards about pieces.
   "effect.makes": (a: Args) => `Framleiðir ${a.units} ${resource(a)}.`,

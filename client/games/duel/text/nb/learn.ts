@@ -1,7 +1,7 @@
 /** 7 Wonders Duel in Norwegian (bokmål): what cards, terms, the guided match and tips say. */
 
 import { type Args, prefixed, type Translated } from "../../../../text/grammar.ts";
-import { asked, byAmount, called, many, number, ofWhom, who, whose } from "../../../../text/nb/grammar.ts";
+import { asked, byAmount, called, many, numeral, ofWhom, who, whose } from "../../../../text/nb/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
   age,
@@ -28,7 +28,7 @@ export const learn: Translated<typeof English.learn> = {
   ...prefixed("wonder", WONDER_NAMES),
   ...prefixed("token", TOKEN_NAMES),
   ...prefixed("points", SOURCE_NAMES),
-  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  number: numeral,
 
   // The large cards about pieces.
   "effect.makes": (a: Args) => `Produserer ${a.units} ${resource(a)}.`,

@@ -1,7 +1,7 @@
 /** 7 Wonders Duel in Dutch: what cards, terms, the guided match and tips say. */
 
 import { type Args, isYou, prefixed, type Translated } from "../../../../text/grammar.ts";
-import { asked, called, number, who, whom } from "../../../../text/nl/grammar.ts";
+import { asked, called, numeral, who, whom } from "../../../../text/nl/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
   age,
@@ -30,7 +30,7 @@ export const learn: Translated<typeof English.learn> = {
   ...prefixed("wonder", WONDER_NAMES),
   ...prefixed("token", TOKEN_NAMES),
   ...prefixed("points", SOURCE_NAMES),
-  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  number: numeral,
 
   // The large cards about pieces.
   "effect.makes": (a: Args) => `Levert ${a.units} ${resource(a)}.`,

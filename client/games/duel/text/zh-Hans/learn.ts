@@ -1,7 +1,7 @@
 /** 7 Wonders Duel in simplified Chinese: what cards, terms, the guided match and tips say. */
 
 import { type Args, prefixed, type Translated } from "../../../../text/grammar.ts";
-import { asked, called, does, many, number, who, whose } from "../../../../text/zh-Hans/grammar.ts";
+import { asked, called, does, many, numeral, who, whose } from "../../../../text/zh-Hans/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
   age,
@@ -27,7 +27,7 @@ export const learn: Translated<typeof English.learn> = {
   ...prefixed("wonder", WONDER_NAMES),
   ...prefixed("token", TOKEN_NAMES),
   ...prefixed("points", SOURCE_NAMES),
-  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  number: numeral,
 
   // The large cards about pieces.
   "effect.makes": (a: Args) => `产出${units(a)}。`,

@@ -3,7 +3,7 @@
  * one. Pieces come as their ids. A sentence about a seat has `seat`, `name` if a player sits there, and `you` (1 for the reader);
  * printed numbers come from numbers.ts.
  */
-import { does, many, number, ofWhom, upper, who, whose } from "../../../../text/en/grammar.ts";
+import { does, many, number, numeral, ofWhom, upper, who, whose } from "../../../../text/en/grammar.ts";
 import { type Args, type Catalogue, isYou, type People, prefixed } from "../../../../text/grammar.ts";
 import {
   CARD_NAMES,
@@ -34,7 +34,7 @@ export const learn = {
   ...prefixed("kind", KIND_NAMES, upper),
   ...prefixed("house", HOUSE_NAMES, upper),
   ...prefixed("card", CARD_NAMES, upper),
-  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  number: numeral,
 
   // The large cards about pieces.
   "kind.size": (a: Args) => `Covers ${many(a.fields, "space")}. ${whatDisplaces(a)}`,

@@ -1,7 +1,7 @@
 /** Elasund in Icelandic: what cards, terms, the guided match and tips say. */
 
 import { type Args, isYou, type People, prefixed, type Translated } from "../../../../text/grammar.ts";
-import { does, many, number, ofWhom, upper, who, whom } from "../../../../text/is/grammar.ts";
+import { does, many, number, numeral, ofWhom, upper, who, whom } from "../../../../text/is/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
   aKind,
@@ -42,7 +42,7 @@ export const learn: Translated<typeof English.learn> = {
   ...prefixed("kind", KIND_NAMES, upper),
   ...prefixed("house", HOUSE_NAMES, upper),
   ...prefixed("card", CARD_NAMES, upper),
-  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  number: numeral,
 
   // The large cards about pieces.
   "kind.size": (a: Args) => `Tekur ${many(a.fields, "reit", "reiti")}. ${whatDisplaces(a)}`,

@@ -1,7 +1,7 @@
 /** Elasund in Norwegian (bokmål): what cards, terms, the guided match and tips say. */
 
 import { type Args, type People, prefixed, type Translated } from "../../../../text/grammar.ts";
-import { does, many, number, toWhom, upper, who, whom, whose } from "../../../../text/nb/grammar.ts";
+import { does, many, number, numeral, toWhom, upper, who, whom, whose } from "../../../../text/nb/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
   CARD_NAMES,
@@ -37,7 +37,7 @@ export const learn: Translated<typeof English.learn> = {
   ...prefixed("kind", KIND_NAMES, upper),
   ...prefixed("house", HOUSE_NAMES, upper),
   ...prefixed("card", CARD_NAMES, upper),
-  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  number: numeral,
 
   // The large cards about pieces.
   "kind.size": (a: Args) => `Dekker ${many(a.fields, "felt")}. ${whatDisplaces(a)}`,

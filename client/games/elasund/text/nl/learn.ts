@@ -1,7 +1,7 @@
 /** Elasund in Dutch: what cards, terms, the guided match and tips say. */
 
 import { type Args, isYou, type People, prefixed, type Translated } from "../../../../text/grammar.ts";
-import { many, named, number, upper, who, whomStressed } from "../../../../text/nl/grammar.ts";
+import { many, named, number, numeral, upper, who, whomStressed } from "../../../../text/nl/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
   CARD_NAMES,
@@ -43,7 +43,7 @@ export const learn: Translated<typeof English.learn> = {
   ...prefixed("kind", KIND_NAMES, upper),
   ...prefixed("house", HOUSE_NAMES, upper),
   ...prefixed("card", CARD_NAMES, upper),
-  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  number: numeral,
 
   // The large cards about pieces.
   "kind.size": (a: Args) => `Bedekt ${many(a.fields, "veld", "velden")}. ${whatDisplaces(a)}`,

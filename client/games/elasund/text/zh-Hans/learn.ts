@@ -1,7 +1,7 @@
 /** Elasund in simplified Chinese: what cards, terms, the guided match and tips say. */
 
 import { type Args, type People, prefixed, type Translated } from "../../../../text/grammar.ts";
-import { many, number, who, whose } from "../../../../text/zh-Hans/grammar.ts";
+import { many, numeral, who, whose } from "../../../../text/zh-Hans/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
   CARD_NAMES,
@@ -32,7 +32,7 @@ export const learn: Translated<typeof English.learn> = {
   ...prefixed("kind", KIND_NAMES),
   ...prefixed("house", HOUSE_NAMES),
   ...prefixed("card", CARD_NAMES),
-  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  number: numeral,
 
   // The large cards about pieces.
   "kind.size": (a: Args) => `占${many(a.fields, "格")}。${whatDisplaces(a)}`,

@@ -4,7 +4,7 @@
  * printed numbers come from numbers.ts. The rule book's colonists are called workers here; some hover texts add the original word.
  */
 import type { Building, Role } from "../../../../../shared/puerto-rico/state.ts";
-import { are, asked, does, many, number, ofWhom, who, whose } from "../../../../text/en/grammar.ts";
+import { are, asked, does, many, numeral, ofWhom, who, whose } from "../../../../text/en/grammar.ts";
 import { type Args, type Catalogue, isYou, prefixed, type Sentence } from "../../../../text/grammar.ts";
 import {
   BUILDING_NAMES,
@@ -87,7 +87,7 @@ export const learn = {
   ...prefixed("effect", BUILDING_EFFECTS),
   ...prefixed("roleAll", ROLE_EFFECTS, ([all]) => all),
   ...prefixed("roleOwn", ROLE_EFFECTS, ([, own]) => own),
-  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  number: numeral,
 
   // The large cards about pieces.
   "is.small": (a: Args) => `Small violet building, worth ${points(a.points)} at the end.`,

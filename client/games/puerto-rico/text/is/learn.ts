@@ -2,7 +2,7 @@
 
 import type { Building, Role } from "../../../../../shared/puerto-rico/state.ts";
 import { type Args, prefixed, type Sentence, type Translated } from "../../../../text/grammar.ts";
-import { are, asked, does, many, number, ofWhom, oneOf, upper, verb, who, whoInside, whom } from "../../../../text/is/grammar.ts";
+import { are, asked, does, many, numeral, ofWhom, oneOf, upper, verb, who, whoInside, whom } from "../../../../text/is/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
   aBarrel,
@@ -104,7 +104,7 @@ export const learn: Translated<typeof English.learn> = {
   ...prefixed("effect", BUILDING_EFFECTS),
   ...prefixed("roleAll", ROLE_EFFECTS, ([all]) => all),
   ...prefixed("roleOwn", ROLE_EFFECTS, ([, own]) => own),
-  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  number: numeral,
 
   // The large cards about pieces.
   "is.small": (a: Args) => `Lítil fjólublá bygging, ${points(a.points)} í leikslok.`,

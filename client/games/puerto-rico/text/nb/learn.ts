@@ -2,7 +2,7 @@
 
 import type { Building, Role } from "../../../../../shared/puerto-rico/state.ts";
 import { type Args, isYou, prefixed, type Sentence, type Translated } from "../../../../text/grammar.ts";
-import { asked, byAmount, called, does, many, number, toWhom, who } from "../../../../text/nb/grammar.ts";
+import { asked, byAmount, called, does, many, numeral, toWhom, who } from "../../../../text/nb/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
   BUILDING_NAMES,
@@ -90,7 +90,7 @@ export const learn: Translated<typeof English.learn> = {
   ...prefixed("effect", BUILDING_EFFECTS),
   ...prefixed("roleAll", ROLE_EFFECTS, ([all]) => all),
   ...prefixed("roleOwn", ROLE_EFFECTS, ([, own]) => own),
-  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  number: numeral,
 
   // The large cards about pieces.
   "is.small": (a: Args) => `Liten lilla bygning, verdt ${points(a.points)} til slutt.`,

@@ -2,7 +2,7 @@
 
 import type { Building, Role } from "../../../../../shared/puerto-rico/state.ts";
 import { type Args, isYou, prefixed, type Sentence, type Translated } from "../../../../text/grammar.ts";
-import { are, asked, byAmount, does, many, named, number, upper, verb, who } from "../../../../text/nl/grammar.ts";
+import { are, asked, byAmount, does, many, named, numeral, upper, verb, who } from "../../../../text/nl/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
   BUILDING_NAMES,
@@ -101,7 +101,7 @@ export const learn: Translated<typeof English.learn> = {
   ...prefixed("effect", BUILDING_EFFECTS),
   ...prefixed("roleAll", ROLE_EFFECTS, ([all]) => all),
   ...prefixed("roleOwn", ROLE_EFFECTS, ([, own]) => own),
-  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  number: numeral,
 
   // The large cards about pieces.
   "is.small": (a: Args) => `Klein paars gebouw, aan het einde ${points(a.points)} waard.`,

@@ -2,7 +2,7 @@
 
 import type { Building, Role } from "../../../../../shared/puerto-rico/state.ts";
 import { type Args, prefixed, type Sentence, type Translated } from "../../../../text/grammar.ts";
-import { asked, called, does, many, number, who, whose } from "../../../../text/zh-Hans/grammar.ts";
+import { asked, called, does, many, numeral, who, whose } from "../../../../text/zh-Hans/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
   BUILDING_NAMES,
@@ -72,7 +72,7 @@ export const learn: Translated<typeof English.learn> = {
   ...prefixed("effect", BUILDING_EFFECTS),
   ...prefixed("roleAll", ROLE_EFFECTS, ([all]) => all),
   ...prefixed("roleOwn", ROLE_EFFECTS, ([, own]) => own),
-  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  number: numeral,
 
   // The large cards about pieces.
   "is.small": (a: Args) => `小型紫色建筑，终局时值${points(a.points)}。`,
