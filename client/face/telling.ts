@@ -16,6 +16,14 @@ export type Tellers<E extends { readonly type: string }, Context> = {
 export const tellEvent = <E extends { readonly type: string }, Context>(tellers: Tellers<E, Context>, event: E, context: Context): Act =>
   (tellers[event.type as E["type"]] as (event: E, context: Context) => Act)(event, context);
 
+/** What every game tells alike. */
+export const coreTellers = {
+  takenBack: (_event: object, { say }: { readonly say: Say }): Act => ({ line: say("takenBack"), cues: [] }),
+  resigned: (_event: object, { say }: { readonly say: Say }): Act => ({ line: say("resigned"), cues: [] }),
+  // The ui has the sentence.
+  hinted: (): Act => ({ cues: [] }),
+};
+
 export const cue = (piece: string, order: number, rest: Omit<Cue, "piece" | "order"> = {}): Cue => ({ piece, order, ...rest });
 
 /** An act about the pieces that move, unless others are given. */

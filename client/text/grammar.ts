@@ -65,6 +65,20 @@ export const isYou = (a: Args): boolean => a.you === 1;
 /** Amounts below 1, and missing ones, are not mentioned. */
 export const isSome = (amount: Amount): boolean => Number(amount ?? 0) > 0;
 
+/** The person on a seat. */
+export const personAt = (seat: number, people?: People): Args =>
+  people === undefined ? { seat } : { seat, name: people.name(seat), you: seat === people.reader ? 1 : 0 };
+
+/** One sentence for the reader, one about another player. */
+export const asked =
+  (you: string | ((a: Args) => string), other: (a: Args) => string) =>
+  (a: Args): string =>
+    !isYou(a) ? other(a) : typeof you === "string" ? you : you(a);
+
+export const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+/** A name by its id. */
+export const called = (names: Readonly<Record<string, string>>, id: Amount): string => names[`${id}`] ?? `${id}`;
+
 /** Seats with an amount in `seat0`, `seat1`…; the reader comes first. */
 export function amountsBySeat(a: Args, people?: People): readonly { readonly seat: number; readonly amount: number }[] {
   const found = Object.entries(a).flatMap(([key, value]) => {

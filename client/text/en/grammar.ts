@@ -1,5 +1,7 @@
 /** English: person, plurals and articles, shared by the ui and the games. */
-import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
+import { type Amount, type Args, grammarOf, isYou } from "../grammar.ts";
+
+export { asked, called, lower, personAt } from "../grammar.ts";
 
 export const { number, numeral, percent, list, plural, ordinal } = grammarOf("en");
 
@@ -33,19 +35,6 @@ function thirdPerson(base: string): string {
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 
-/** The person on a seat, in the middle of a sentence. */
-export const personAt = (seat: number, people?: People): Args =>
-  people === undefined ? { seat } : { seat, name: people.name(seat), you: seat === people.reader ? 1 : 0 };
-
-/** One sentence for the reader, one about another player. */
-export const asked =
-  (you: string | ((a: Args) => string), other: (a: Args) => string) =>
-  (a: Args): string =>
-    !isYou(a) ? other(a) : typeof you === "string" ? you : you(a);
-
 /** "a hut", "an assembly hall". */
 export const an = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
-export const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 export const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-/** A name by its id. */
-export const called = (names: Readonly<Record<string, string>>, id: Amount): string => names[`${id}`] ?? `${id}`;

@@ -3,7 +3,9 @@
  * nominative where possible; what we call players who have none is. Words: match "leikur", move "aðgerð", to be asked "eiga leik", another turn "gera aftur", player "leikmaður",
  * opponent "mótherji", table "borð", bot "þjarkur", undo "taka til baka", log "annáll", hint "ábending", to build "reisa", discard "kasta".
  */
-import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
+import { type Amount, type Args, grammarOf, isYou } from "../grammar.ts";
+
+export { asked, called, lower, personAt } from "../grammar.ts";
 
 export const { number, numeral, percent, list, plural } = grammarOf("is");
 
@@ -68,17 +70,4 @@ export const verb = (a: Args, third: string): string => (isYou(a) ? (SECOND_PERS
 /** "Þú átt", "Ada á". */
 export const does = (a: Args, third: string): string => `${who(a)} ${verb(a, third)}`;
 
-/** The person on a seat, in the middle of a sentence. */
-export const personAt = (seat: number, people?: People): Args =>
-  people === undefined ? { seat } : { seat, name: people.name(seat), you: seat === people.reader ? 1 : 0 };
-
-/** One sentence for the reader, one about another player. */
-export const asked =
-  (you: string | ((a: Args) => string), other: (a: Args) => string) =>
-  (a: Args): string =>
-    !isYou(a) ? other(a) : typeof you === "string" ? you : you(a);
-
-export const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 export const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-/** A name by its id. */
-export const called = (names: Readonly<Record<string, string>>, id: Amount): string => names[`${id}`] ?? `${id}`;

@@ -1,5 +1,7 @@
 /** Norwegian (bokmål): person, possession and plurals, shared by the ui and the games. */
-import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
+import { type Amount, type Args, grammarOf, isYou } from "../grammar.ts";
+
+export { asked, called, lower, personAt } from "../grammar.ts";
 
 export const { number, numeral, percent, list, plural, ordinal } = grammarOf("nb");
 
@@ -33,17 +35,4 @@ export const whom = (a: Args): string => (isYou(a) ? "deg" : named(a));
 /** "Du tar", "Ada tar": verbs are the same for all persons. */
 export const does = (a: Args, verb: string): string => `${who(a)} ${verb}`;
 
-/** The person on a seat, in the middle of a sentence. */
-export const personAt = (seat: number, people?: People): Args =>
-  people === undefined ? { seat } : { seat, name: people.name(seat), you: seat === people.reader ? 1 : 0 };
-
-/** One sentence for the reader, one about another player. */
-export const asked =
-  (you: string | ((a: Args) => string), other: (a: Args) => string) =>
-  (a: Args): string =>
-    !isYou(a) ? other(a) : typeof you === "string" ? you : you(a);
-
-export const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 export const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-/** A name by its id. */
-export const called = (names: Readonly<Record<string, string>>, id: Amount): string => names[`${id}`] ?? `${id}`;

@@ -2,7 +2,9 @@
  * Dutch: person, plurals and possession, shared by the ui and the games. Buttons and choices are infinitives, with the noun in front and
  * without an article ("Stal bouwen", "Link kopiëren"), so that they also stand in "Stal bouwen? …" and "Beter: Stal bouwen."
  */
-import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
+import { type Amount, type Args, grammarOf, isYou } from "../grammar.ts";
+
+export { asked, called, lower, personAt } from "../grammar.ts";
 
 export const { number, numeral, percent, list, plural, ordinal } = grammarOf("nl");
 
@@ -35,18 +37,5 @@ export const does = (a: Args, form: string): string => `${who(a)} ${verb(a, form
 /** Behind another part of the sentence: "neem je", "neemt Ada". `stem`: the form in front of "je". */
 export const inverted = (a: Args, stem: string, form = `${stem}t`): string => (isYou(a) ? `${stem} je` : `${verb(a, form)} ${named(a)}`);
 
-/** The person on a seat, in the middle of a sentence. */
-export const personAt = (seat: number, people?: People): Args =>
-  people === undefined ? { seat } : { seat, name: people.name(seat), you: seat === people.reader ? 1 : 0 };
-
-/** One sentence for the reader, one about another player. */
-export const asked =
-  (you: string | ((a: Args) => string), other: (a: Args) => string) =>
-  (a: Args): string =>
-    !isYou(a) ? other(a) : typeof you === "string" ? you : you(a);
-
-export const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 export const upper = (name: string): string =>
   name.startsWith("ij") ? `IJ${name.slice(2)}` : name.charAt(0).toUpperCase() + name.slice(1);
-/** A name by its id. */
-export const called = (names: Readonly<Record<string, string>>, id: Amount): string => names[`${id}`] ?? `${id}`;

@@ -7,16 +7,13 @@ import { isFree } from "../../../../shared/duel/rules/pyramid.ts";
 import { result } from "../../../../shared/duel/score.ts";
 import type { Event, Table } from "../../../../shared/duel/state.ts";
 import type { Act, Cue } from "../../../face/pose.ts";
-import { actAbout, cue, NO_SEAT, type Say } from "../../../face/telling.ts";
+import { actAbout, coreTellers, cue, NO_SEAT, type Say } from "../../../face/telling.ts";
 import { COINS_SHOWN } from "../layout/city.ts";
 import { pricesOn, type SomeTellers } from "./context.ts";
 
 export const course = {
+  ...coreTellers,
   began: (_event, { say }) => ({ line: say("began"), cues: [] }),
-  takenBack: (_event, { say }) => ({ line: say("takenBack"), cues: [] }),
-  resigned: (_event, { say }) => ({ line: say("resigned"), cues: [] }),
-  // The ui has the sentence.
-  hinted: () => ({ cues: [] }),
   ended: (_event, { say }) => ({ line: say("ended"), cues: [] }),
   drafted({ wonder }, { before, say }) {
     const line = say(before.table.offer.length === 1 ? "draftedLast" : "drafted", { wonder: WONDERS[wonder]!.id });

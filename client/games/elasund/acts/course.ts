@@ -6,17 +6,14 @@ import { sum } from "../../../../shared/elasund/rules/cards.ts";
 import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
 import { BONUSES, type Elasund } from "../../../../shared/elasund/state.ts";
 import type { Cue } from "../../../face/pose.ts";
-import { actAbout, cue } from "../../../face/telling.ts";
+import { actAbout, coreTellers, cue } from "../../../face/telling.ts";
 import type { SomeTellers } from "./context.ts";
 
 export const course = {
+  ...coreTellers,
   began: (_event, { actOfAll }) => actOfAll("began"),
-  // The ui has the sentence.
-  hinted: () => ({ cues: [] }),
   ended: (_event, { actOfAll }) => actOfAll("ended"),
   stalled: ({ full }, { actOfAll }) => actOfAll(full ? "full" : "stalled", [], { rounds: NUMBERS.idleRounds }),
-  takenBack: (_event, { say }) => ({ line: say("takenBack"), cues: [] }),
-  resigned: (_event, { say }) => ({ line: say("resigned"), cues: [] }),
   turn({ idle, seat }, { before, say }) {
     const told = actAbout(say(idle ? noBonus(before) : "turn"), dice("slide"), [`mat:${seat}`]);
     // What the reader could not do, and whose turn it is now: about two players.

@@ -3,18 +3,15 @@ import { playedCard } from "../../../../shared/puerto-rico/offers/phases.ts";
 import { result } from "../../../../shared/puerto-rico/score.ts";
 import { ENDINGS, NONE, ROLES, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Cue } from "../../../face/pose.ts";
-import { actAbout, cue } from "../../../face/telling.ts";
+import { actAbout, coreTellers, cue } from "../../../face/telling.ts";
 import type { Args } from "../../../text/grammar.ts";
 import { GAUGES } from "../layout/gauges.ts";
 import { roleId } from "../phrases/ids.ts";
 import type { SomeTellers } from "./context.ts";
 
 export const course = {
+  ...coreTellers,
   began: (_event, { say }) => ({ line: say("began"), cues: [] }),
-  takenBack: (_event, { say }) => ({ line: say("takenBack"), cues: [] }),
-  resigned: (_event, { say }) => ({ line: say("resigned"), cues: [] }),
-  // The ui has the sentence.
-  hinted: () => ({ cues: [] }),
   ended: (_event, { say }) => ({ line: say("ended"), cues: [] }),
   role({ seat, card, n }, { say, money }) {
     const line = say(n > 0 ? "rolePaid" : "role", { ...roleId(card), doubloons: n });
