@@ -26,7 +26,7 @@ const FACE: Addresses = {
   "art/draw.ts": ["draw", "looks"],
   "layout/layout.ts": ["layout"],
   "layout/life.ts": ["life"],
-  "phrases/terms.ts": ["TERMS", "about"],
+  "wording/terms.ts": ["TERMS", "about"],
   "acts/acts.ts": ["act"],
   "details/details.ts": ["detail"],
   "details/compared.ts": ["compared"],

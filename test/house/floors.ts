@@ -88,7 +88,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "bot",
     "index.ts",
   ],
-  "client/games/*": ["text", "art", "layout", "phrases", "acts", "details", "choice", "panels", "guide", "sounds.ts", "face.ts"],
+  "client/games/*": ["text", "art", "layout", "wording", "acts", "details", "choice", "panels", "guide", "sounds.ts", "face.ts"],
   "test/toy": ["state.ts", "play.ts", "index.ts", "lesson.ts", "face.ts", "facts.ts", "page"],
   scripts: [
     "settings.ts",

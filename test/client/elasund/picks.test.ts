@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { act } from "../../../client/games/elasund/acts/acts.ts";
 import { picks } from "../../../client/games/elasund/choice/picks.ts";
 import { prompt } from "../../../client/games/elasund/choice/prompt.ts";
-import { wallPlace } from "../../../client/games/elasund/phrases/wall-place.ts";
+import { wallPlace } from "../../../client/games/elasund/wording/wall-place.ts";
 import { findMove, viewOf } from "../../../shared/core/match/view.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
 import { spaceName } from "../../../shared/elasund/moves.ts";

@@ -14,8 +14,8 @@ import { type Duel, other, type Table, UNBUILT } from "../../../../shared/duel/s
 import type { Detail } from "../../../face/face.ts";
 import { termDetail } from "../../../face/terms.ts";
 import { nearSeat } from "../layout/frame.ts";
-import { cardEffects, tokenEffects, wonderEffects } from "../phrases/effects.ts";
-import { about, TERMS } from "../phrases/terms.ts";
+import { cardEffects, tokenEffects, wonderEffects } from "../wording/effects.ts";
+import { about, TERMS } from "../wording/terms.ts";
 
 type Lines = Detail["lines"];
 type Row = Lines[number];

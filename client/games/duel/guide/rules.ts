@@ -9,8 +9,8 @@ import { cardPrice, marketOf } from "../../../../shared/duel/rules/trade.ts";
 import type { Table } from "../../../../shared/duel/state.ts";
 import type { Chip, Detail, Example, RuleBook } from "../../../face/face.ts";
 import { termDetails } from "../../../face/terms.ts";
-import { cardEffects, tokenEffects, wonderEffects } from "../phrases/effects.ts";
-import { TERMS } from "../phrases/terms.ts";
+import { cardEffects, tokenEffects, wonderEffects } from "../wording/effects.ts";
+import { TERMS } from "../wording/terms.ts";
 
 type Row = Detail["lines"][number];
 

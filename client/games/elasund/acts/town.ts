@@ -6,7 +6,7 @@ import { pieceOf } from "../../../../shared/elasund/rules/town/walls.ts";
 import { type Elasund, KINDS, NONE, PERMITS } from "../../../../shared/elasund/state.ts";
 import type { Act } from "../../../face/pose.ts";
 import { actAbout, cue, type Say } from "../../../face/telling.ts";
-import { wallPlace } from "../phrases/wall-place.ts";
+import { wallPlace } from "../wording/wall-place.ts";
 import { cubeCues } from "./changes.ts";
 import type { SomeTellers } from "./context.ts";
 

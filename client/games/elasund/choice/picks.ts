@@ -11,8 +11,8 @@ import { BONUSES, CARDS, displacedOf, type Elasund, KINDS, type Move, NONE, PERM
 import type { Chip, Pick } from "../../../face/face.ts";
 import { siteKey } from "../layout/sites.ts";
 import { givenPiece } from "../layout/tray.ts";
-import { cardChips, cubeChips, influenceChips, losesChip, paysChip, siteChips } from "../phrases/chips.ts";
-import { wallPlace } from "../phrases/wall-place.ts";
+import { cardChips, cubeChips, influenceChips, losesChip, paysChip, siteChips } from "../wording/chips.ts";
+import { wallPlace } from "../wording/wall-place.ts";
 
 type Pointed = Omit<Pick, "move" | "kind">;
 

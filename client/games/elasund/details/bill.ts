@@ -9,8 +9,8 @@ import { type Site, seatOfPermit, siteAt, valueOfPermit } from "../../../../shar
 import { displacedOf, type Elasund, KINDS, NONE, OWN_KINDS, type Table } from "../../../../shared/elasund/state.ts";
 import type { Detail } from "../../../face/face.ts";
 import { colourName, houseOfKind, kindsOf, permitLook, tileLook } from "../art/looks.ts";
-import { paysChip, priceChips } from "../phrases/chips.ts";
-import { about } from "../phrases/terms.ts";
+import { paysChip, priceChips } from "../wording/chips.ts";
+import { about } from "../wording/terms.ts";
 
 type Row = Detail["lines"][number];
 

@@ -13,8 +13,8 @@ import type { Detail } from "../../../face/face.ts";
 import { termDetail } from "../../../face/terms.ts";
 import { cardLook, colourName, houseOf, houseOfKind, permitLook, tileLook, wallLook } from "../art/looks.ts";
 import { nearSeat } from "../layout/frame.ts";
-import { cubeChips, influenceChips, paysChip, takesChip } from "../phrases/chips.ts";
-import { about, TERMS } from "../phrases/terms.ts";
+import { cubeChips, influenceChips, paysChip, takesChip } from "../wording/chips.ts";
+import { about, TERMS } from "../wording/terms.ts";
 import { siteDetail } from "./bill.ts";
 import { kindLines, rowDetail } from "./explain.ts";
 

@@ -5,8 +5,8 @@ import { incomeBySeat } from "../../../../shared/elasund/rules/ship.ts";
 import { tilesLeft } from "../../../../shared/elasund/rules/town/site.ts";
 import { OWN_KINDS, START_KINDS, type Table } from "../../../../shared/elasund/state.ts";
 import type { Chip, Detail } from "../../../face/face.ts";
-import { cardChips, cubeChips, paysChip, takesChip } from "../phrases/chips.ts";
-import { about } from "../phrases/terms.ts";
+import { cardChips, cubeChips, paysChip, takesChip } from "../wording/chips.ts";
+import { about } from "../wording/terms.ts";
 
 type Row = Detail["lines"][number];
 

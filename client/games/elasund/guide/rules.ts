@@ -13,8 +13,8 @@ import type { Detail, Example, RuleBook } from "../../../face/face.ts";
 import { termDetails } from "../../../face/terms.ts";
 import { colourName, houseOfKind } from "../art/looks.ts";
 import { kindLines } from "../details/explain.ts";
-import { influenceChips } from "../phrases/chips.ts";
-import { TERMS } from "../phrases/terms.ts";
+import { influenceChips } from "../wording/chips.ts";
+import { TERMS } from "../wording/terms.ts";
 
 export const rules = (): RuleBook => ({
   roll: { examples: [income()] },

@@ -10,7 +10,7 @@ import { CARDS, type Elasund, KINDS, NONE, PERMITS, type Table } from "../../../
 import type { TableInWords } from "../../../face/face.ts";
 import type { Line } from "../../../text/grammar.ts";
 import { houseOf } from "../art/looks.ts";
-import { wallPlace } from "../phrases/wall-place.ts";
+import { wallPlace } from "../wording/wall-place.ts";
 
 export const inWords = (sight: Sight<Elasund>): TableInWords => ({
   seats: sight.table.cubes.map((_cubes, seat) => [...handOf(sight, seat), ...townOf(sight.table, seat)]),

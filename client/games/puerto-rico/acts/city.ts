@@ -4,7 +4,7 @@ import { SHIP } from "../../../../shared/puerto-rico/rules/board.ts";
 import { NONE } from "../../../../shared/puerto-rico/state.ts";
 import { actAbout, cue } from "../../../face/telling.ts";
 import { spotPiece } from "../layout/spots.ts";
-import { buildingId, spotId, tileId } from "../phrases/ids.ts";
+import { buildingId, spotId, tileId } from "../wording/ids.ts";
 import type { SomeTellers } from "./context.ts";
 
 export const city = {

@@ -6,7 +6,7 @@ import type { Cue } from "../../../face/pose.ts";
 import { actAbout, coreTellers, cue } from "../../../face/telling.ts";
 import type { Args } from "../../../text/grammar.ts";
 import { GAUGES } from "../layout/gauges.ts";
-import { roleId } from "../phrases/ids.ts";
+import { roleId } from "../wording/ids.ts";
 import type { SomeTellers } from "./context.ts";
 
 export const course = {

@@ -3,7 +3,7 @@ import { type Event, NONE, type Table } from "../../../../shared/puerto-rico/sta
 import type { Act } from "../../../face/pose.ts";
 import { cue, type Say } from "../../../face/telling.ts";
 import { barrelCue } from "../layout/goods.ts";
-import { goodId } from "../phrases/ids.ts";
+import { goodId } from "../wording/ids.ts";
 import type { Context, SomeTellers } from "./context.ts";
 import { pointCues, supplyCues } from "./pieces.ts";
 

@@ -9,9 +9,9 @@ import type { Move, PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Chip, Pick } from "../../../face/face.ts";
 import type { Line } from "../../../text/grammar.ts";
 import { circlesOf } from "../layout/spots.ts";
-import { barrelsChip, colonistsChip, earnsChip, paysChip, pointsChip } from "../phrases/chips.ts";
-import { gainChips } from "../phrases/gains.ts";
-import { buildingId, goodId, roleId, spotId, tileId } from "../phrases/ids.ts";
+import { barrelsChip, colonistsChip, earnsChip, paysChip, pointsChip } from "../wording/chips.ts";
+import { gainChips } from "../wording/gains.ts";
+import { buildingId, goodId, roleId, spotId, tileId } from "../wording/ids.ts";
 
 const WHARF = buildingOf("wharf");
 

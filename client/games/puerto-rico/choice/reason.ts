@@ -13,7 +13,7 @@ import { allBarrels, countBits, emptyCircles, mannedTiles, playerAt } from "../.
 import { isStillToCome } from "../../../../shared/puerto-rico/rules/rounds.ts";
 import { GOODS, NONE, type Phase, type PuertoRico, ROLES, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Args, Line } from "../../../text/grammar.ts";
-import { buildingId, goodId, tileId } from "../phrases/ids.ts";
+import { buildingId, goodId, tileId } from "../wording/ids.ts";
 import { questionOf } from "./prompt.ts";
 
 export function reason({ table, seat }: Sight<PuertoRico>): Line | undefined {

@@ -14,7 +14,7 @@ import { judgeSale } from "../../../../shared/puerto-rico/offers/trader.ts";
 import type { Phase, PuertoRico, Role, Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Line } from "../../../text/grammar.ts";
 import { circlesOf } from "../layout/spots.ts";
-import { goodId } from "../phrases/ids.ts";
+import { goodId } from "../wording/ids.ts";
 
 const WHARF = buildingOf("wharf");
 

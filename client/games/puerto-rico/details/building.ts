@@ -7,8 +7,8 @@ import { BONUS } from "../../../../shared/puerto-rico/score.ts";
 import { BUILDINGS, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../../face/face.ts";
 import { buildingLook } from "../art/looks.ts";
-import { colonistsChip, costsChip, pointsChip } from "../phrases/chips.ts";
-import { about, BUILDING_LEADS } from "../phrases/terms.ts";
+import { colonistsChip, costsChip, pointsChip } from "../wording/chips.ts";
+import { about, BUILDING_LEADS } from "../wording/terms.ts";
 import { reader, seatsInOrder } from "./readers.ts";
 
 type Row = Detail["lines"][number];

@@ -5,7 +5,7 @@ import { NONE, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../../face/face.ts";
 import { termDetail } from "../../../face/terms.ts";
 import { GAUGES } from "../layout/gauges.ts";
-import { TERMS } from "../phrases/terms.ts";
+import { TERMS } from "../wording/terms.ts";
 import { buildingDetail } from "./building.ts";
 import { colonistShipDetail, houseDetail, shipDetail, supplyDetail } from "./harbour.ts";
 import { roleDetail } from "./role.ts";

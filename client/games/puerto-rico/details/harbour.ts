@@ -7,9 +7,9 @@ import { refillOf } from "../../../../shared/puerto-rico/offers/mayor.ts";
 import { freeHousePlaces, judgeSale } from "../../../../shared/puerto-rico/offers/trader.ts";
 import { GOODS, NONE, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../../face/face.ts";
-import { barrelsChip, colonistsChip, earnsChip, pointsChip } from "../phrases/chips.ts";
-import { goodId } from "../phrases/ids.ts";
-import { about } from "../phrases/terms.ts";
+import { barrelsChip, colonistsChip, earnsChip, pointsChip } from "../wording/chips.ts";
+import { goodId } from "../wording/ids.ts";
+import { about } from "../wording/terms.ts";
 import { reader, seatsInOrder } from "./readers.ts";
 
 type Row = Detail["lines"][number];

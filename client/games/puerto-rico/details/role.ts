@@ -3,9 +3,9 @@ import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { forecast } from "../../../../shared/puerto-rico/bot/role-forecast.ts";
 import { NONE, type PuertoRico, ROLES } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../../face/face.ts";
-import { earnsChip } from "../phrases/chips.ts";
-import { gainChips } from "../phrases/gains.ts";
-import { ROLE_LEADS } from "../phrases/terms.ts";
+import { earnsChip } from "../wording/chips.ts";
+import { gainChips } from "../wording/gains.ts";
+import { ROLE_LEADS } from "../wording/terms.ts";
 import { reader, seatsInOrder } from "./readers.ts";
 
 type Row = Detail["lines"][number];

@@ -8,9 +8,9 @@ import { loadingPoints, SOURCES, score, total } from "../../../../shared/puerto-
 import { GOODS, type PuertoRico, TILES } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../../face/face.ts";
 import { LOADING, mayShowPoints } from "../layout/points.ts";
-import { barrelsChip, colonistsChip, costsChip, lostChip, pointsChip } from "../phrases/chips.ts";
-import { buildingId, goodId, tileId } from "../phrases/ids.ts";
-import { about } from "../phrases/terms.ts";
+import { barrelsChip, colonistsChip, costsChip, lostChip, pointsChip } from "../wording/chips.ts";
+import { buildingId, goodId, tileId } from "../wording/ids.ts";
+import { about } from "../wording/terms.ts";
 import { reader } from "./readers.ts";
 
 type Row = Detail["lines"][number];

@@ -6,9 +6,9 @@ import { gauges as endings } from "../../../../shared/puerto-rico/offers/gauges.
 import { type PuertoRico, TILES } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../../face/face.ts";
 import { GAUGES, gauges } from "../layout/gauges.ts";
-import { earnsChip } from "../phrases/chips.ts";
-import { tileId } from "../phrases/ids.ts";
-import { about } from "../phrases/terms.ts";
+import { earnsChip } from "../wording/chips.ts";
+import { tileId } from "../wording/ids.ts";
+import { about } from "../wording/terms.ts";
 import { reader } from "./readers.ts";
 
 type Row = Detail["lines"][number];

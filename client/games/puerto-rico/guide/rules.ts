@@ -18,9 +18,9 @@ import {
 } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail, Example, RuleBook } from "../../../face/face.ts";
 import { termDetails } from "../../../face/terms.ts";
-import { colonistsChip, costsChip, earnsChip, pointsChip } from "../phrases/chips.ts";
-import { goodId } from "../phrases/ids.ts";
-import { TERMS } from "../phrases/terms.ts";
+import { colonistsChip, costsChip, earnsChip, pointsChip } from "../wording/chips.ts";
+import { goodId } from "../wording/ids.ts";
+import { TERMS } from "../wording/terms.ts";
 
 export const rules = (): RuleBook => ({
   setup: { pieces: Object.entries(SETUPS).map(([seats, row]) => setupRow(Number(seats), row)) },

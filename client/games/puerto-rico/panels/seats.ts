@@ -6,7 +6,7 @@ import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Chip, SeatLine } from "../../../face/face.ts";
 import type { Line } from "../../../text/grammar.ts";
 import { mayShowPoints } from "../layout/points.ts";
-import { barrelsChip } from "../phrases/chips.ts";
+import { barrelsChip } from "../wording/chips.ts";
 
 export const seats = (sight: Sight<PuertoRico>): readonly SeatLine[] =>
   sight.table.players.map((player, seat) => {
