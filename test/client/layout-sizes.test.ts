@@ -22,7 +22,7 @@ import { sayerOf } from "./sights.ts";
 import { ruler } from "./type-widths.ts";
 import { PICTURES } from "./windows.ts";
 
-const FACES = [duelFace, puertoRicoFace, elasundFace] as unknown as readonly Face[];
+const FACES = [duelFace, puertoRicoFace, elasundFace] as readonly Face[];
 /** Nothing that is pressed has less room than this, in CSS pixels. */
 const LEAST_PRESS = 32;
 /** Pieces that always show their name. */

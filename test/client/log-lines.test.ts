@@ -11,7 +11,7 @@ import { language } from "./english.ts";
 import { houseDetailOf } from "./puerto-rico/sights.ts";
 import { type Moment, matchesOf, sayerOf } from "./sights.ts";
 
-const FACES = [puertoRicoFace, duelFace, elasundFace] as unknown as readonly Face[];
+const FACES = [puertoRicoFace, duelFace, elasundFace] as readonly Face[];
 const DEALS = [1, 2, 3, 4, 5, 6];
 
 const EMPTY = /\b0 (coin|doubloon|gold|green|blue|red|influence|trade|point|card|worker|barrel|space)|: ?\.|(pays|earns|takes|draws)\.$/;
@@ -44,7 +44,7 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The log of %s
 });
 
 describe("Duel's draft", () => {
-  const said = logOf(eraseFace(duelFace), matchesOf(duelFace.game)(1) as unknown as readonly Moment[]).map(({ line: [key] }) => key);
+  const said = logOf(eraseFace(duelFace), matchesOf(duelFace.game)(1) as readonly Moment[]).map(({ line: [key] }) => key);
   it("says of every fourth wonder that it is left over, not that it was chosen", () => {
     const wonders = said.filter((key) => key === "log.drafted" || key === "log.draftedLast");
     expect(wonders.map((key) => key === "log.draftedLast")).toEqual([false, false, false, true, false, false, false, true]);

@@ -102,11 +102,11 @@ describe("Duel: a previewed draft", () => {
     let previewed = 0;
     everywhere(eraseShape(duelFace.game), 2, (match) => {
       const [seat] = askedSeats(match);
-      const view = seat === undefined ? undefined : viewOf<Duel>(match.state as unknown as State<Duel>, seat);
+      const view = seat === undefined ? undefined : viewOf<Duel>(match.state as State<Duel>, seat);
       if (view?.table.phase !== "draft" || view.table.offer.length < 3) return;
       for (const { move, pieces } of duelFace.picks(view)) {
         const frames = certainFrames(duelFace.game, view, [move], quickLuck(1));
-        const foretold = { before: view, frames, piece: pieces[0] } as unknown as Foretold;
+        const foretold = { before: view, frames, piece: pieces[0] } as Foretold;
         const { poses } = ghostsOf(eraseFace(duelFace), piecesOf(duelFace.layout(view, SIZE)), foretold, SIZE);
         expect(poses.map(({ key }) => key)).toEqual(pieces);
         previewed++;
@@ -121,12 +121,12 @@ describe("Elasund: a previewed gold", () => {
     let previewed = 0;
     everywhere(eraseShape(elasundFace.game), 2, (match) => {
       const [seat] = askedSeats(match);
-      const view = seat === undefined ? undefined : viewOf<Elasund>(match.state as unknown as State<Elasund>, seat);
+      const view = seat === undefined ? undefined : viewOf<Elasund>(match.state as State<Elasund>, seat);
       const held = view?.secret?.hand[0] ?? 0;
       const gold = view && elasundFace.picks(view).find(({ pieces }) => pieces[0] === "chest");
       if (gold === undefined || held === 0 || held >= 7) return;
       const frames = certainFrames(elasundFace.game, view!, [gold.move], quickLuck(1));
-      const foretold = { before: view, frames, piece: "chest" } as unknown as Foretold;
+      const foretold = { before: view, frames, piece: "chest" } as Foretold;
       const pieces = piecesOf(elasundFace.layout(view!, SIZE));
       const front = pieces.find(({ pose }) => pose.key === `hand:${seat}:0`)!;
       const { poses, above } = ghostsOf(eraseFace(elasundFace), pieces, foretold, SIZE);

@@ -28,7 +28,7 @@ export function matchesOf<S extends Shape>(
 function* walk<S extends Shape>(game: Game<S>, deal: number, record: MatchRecord | undefined): Generator<Moment<S>> {
   let before: Frame<S> | undefined;
   for (const { match, frames } of randomSteps(eraseShape(game), deal, record)) {
-    for (const frame of frames as unknown as readonly Frame<S>[]) {
+    for (const frame of frames as readonly Frame<S>[]) {
       yield { frame, before: before ?? frame, match };
       before = frame;
     }

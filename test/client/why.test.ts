@@ -42,7 +42,7 @@ const GAMES: readonly (readonly [string, Face, Saying, () => readonly Played[]])
 ];
 
 describe.each(GAMES)("in random matches of %s", (_id, face, say, positions) => {
-  const views = positions().flatMap((state) => face.game.toAct(state.table).map((seat) => viewOf(state as unknown as State, seat) as View));
+  const views = positions().flatMap((state) => face.game.toAct(state.table).map((seat) => viewOf(state as State, seat) as View));
   it("no piece that a move can begin with has a reason against it", () => {
     for (const view of views) {
       const begins = new Set(face.picks(view).flatMap(({ pieces }) => pieces.slice(0, 1)));

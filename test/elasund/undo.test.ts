@@ -14,9 +14,9 @@ import { position, type Sketch } from "./position.ts";
 const game = eraseShape(elasund);
 const matchAt = (sketch: Sketch): Match => ({
   ...begin(game, newRecord(game, 1, sketch.seats ?? 3)).match,
-  state: position(sketch) as unknown as Match["state"],
+  state: position(sketch) as Match["state"],
 });
-const goldOf = ({ state }: Match): number[] => (state as unknown as { secrets: Secret[] }).secrets.map(({ hand }) => hand[GOLD]!);
+const goldOf = ({ state }: Match): number[] => (state as { secrets: Secret[] }).secrets.map(({ hand }) => hand[GOLD]!);
 
 describe("A build that compensates another player", () => {
   const before = matchAt({ seats: 3, hands: ["9", "1", "2"], permits: ["0 3 d4", "1 1 e4"] });
@@ -63,7 +63,7 @@ describe("The gold in every hand follows from the public events, while no card l
     for (const { match, frames } of randomSteps(game, deal)) {
       if (match.record.entries.length === 0) gold = goldOf(match);
       for (const { event, table } of frames) count(gold, event as Event, (table as Table).turn);
-      const { secrets } = match.state as unknown as { secrets: Secret[] };
+      const { secrets } = match.state as { secrets: Secret[] };
       if (!secrets.every(({ laid }) => laid.every((cards) => cards === 0))) continue;
       compared++;
       expect(goldOf(match)).toEqual(gold);

@@ -6,7 +6,7 @@ import { FACES } from "../../../client/games/list.ts";
 import { shelf } from "../../../client/games/shelf.ts";
 import { GAMES } from "../../../shared/games.ts";
 
-const toy = { game: { id: "toy" } } as unknown as Face;
+const toy = { game: { id: "toy" } } as Face;
 
 describe("A game is loaded when it is chosen", () => {
   it("with its sentences, once", async () => {

@@ -81,8 +81,8 @@ describe.each(taught.map((face) => [face.game.id, face] as const))("The lesson o
   it("offers each move it wants, and points at pieces that are on the table at every size", () => {
     const praise: LessonStep = { id: "praise", about: lesson.about ?? [] };
     [...steps, praise].forEach(({ piece, about = [], wants = [] }, at) => {
-      const view = { ...lessonMatch(face.game, lesson, at).state, seat } as unknown as { table: object; secrets: object[] };
-      const sight = { table: view.table, secret: view.secrets[seat], seat } as unknown as View;
+      const view = { ...lessonMatch(face.game, lesson, at).state, seat } as { table: object; secrets: object[] };
+      const sight = { table: view.table, secret: view.secrets[seat], seat } as View;
       const legal = face.picks(sight).map(({ move }) => move);
       for (const [first] of wants) expect(legal).toContain(first);
       for (const size of SIZES) {
@@ -96,8 +96,8 @@ describe.each(taught.map((face) => [face.game.id, face] as const))("The lesson o
     /** The label of the button that ends the step, if clicks on its pieces do not. */
     const buttonOf = (at: number): Line | undefined => {
       const first = steps[at]!.wants?.[0]?.[0];
-      const { state } = lessonMatch(face.game, lesson, at) as unknown as { state: { table: object; secrets: object[] } };
-      const legal = face.picks({ table: state.table, secret: state.secrets[seat], seat } as unknown as View);
+      const { state } = lessonMatch(face.game, lesson, at) as { state: { table: object; secrets: object[] } };
+      const legal = face.picks({ table: state.table, secret: state.secrets[seat], seat } as View);
       const wanted = legal.filter(({ move }) => move === first);
       const decides = ({ pieces }: Pick): boolean => {
         let picked: Picked = { picking: startPicking(wanted, legal), pick: undefined };

@@ -27,7 +27,7 @@ const placesOf = (view: View<PuertoRico>): string[] => [
 ];
 /** The board after a row, as the picture shows it. */
 const after = (view: View<PuertoRico>, row: readonly string[]): RowPreview => {
-  const seen = previewRow(face, view as unknown as View, row);
+  const seen = previewRow(face, view as View, row);
   if (seen === undefined) throw new Error(`not legal: ${row.join(", ")}`);
   return seen;
 };
@@ -40,7 +40,7 @@ describe("workers go to their places at one press", () => {
       const player = playerOf(view);
       expect(filled === undefined).toBe(player.sanJuan === 0);
       if (filled === undefined) continue;
-      const done = playerOf({ ...(after(view, filled.row).view as unknown as View<PuertoRico>), seat: view.seat });
+      const done = playerOf({ ...(after(view, filled.row).view as View<PuertoRico>), seat: view.seat });
       const [before, now] = [circlesOf(player, view.seat), circlesOf(done, view.seat)];
       const stays = ({ key, manned }: (typeof now)[number]): boolean => !manned || now.some((one) => one.key === key && one.manned);
       expect(before.every(stays)).toBe(true);
@@ -59,13 +59,13 @@ describe("a colonist may be dragged from anywhere to any empty circle, any numbe
     for (const view of views.slice(0, 60)) {
       let row: readonly string[] = [];
       for (let step = 0; step < 8; step++) {
-        const now = row.length === 0 ? view : (after(view, row).view as unknown as View<PuertoRico>);
+        const now = row.length === 0 ? view : (after(view, row).view as View<PuertoRico>);
         const places = placesOf({ ...now, seat: view.seat });
         const [from, to] = [places[below(luck, places.length)]!, places[below(luck, places.length)]!];
         const next = drag(view, row, from, to);
         if (next === undefined) continue;
         if (next.length > 0)
-          expect(colonistsOf(playerOf({ ...(after(view, next).view as unknown as View<PuertoRico>), seat: view.seat }))).toBe(
+          expect(colonistsOf(playerOf({ ...(after(view, next).view as View<PuertoRico>), seat: view.seat }))).toBe(
             colonistsOf(playerOf(view)),
           );
         row = next;
@@ -96,7 +96,7 @@ describe("a colonist may be dragged from anywhere to any empty circle, any numbe
       if (full === undefined) continue;
       const row = drag(view, [], full.key, `sanJuan:${view.seat}`)!;
       expect(row.length).toBe(1);
-      const lifted = circlesOf(playerOf(after(view, row).view as unknown as View<PuertoRico>), view.seat);
+      const lifted = circlesOf(playerOf(after(view, row).view as View<PuertoRico>), view.seat);
       const empty = lifted.find(({ spot, manned }) => spot === full.spot && !manned)!;
       expect(drag(view, row, `sanJuan:${view.seat}`, empty.key)).toEqual([]);
       tried++;

@@ -52,7 +52,7 @@ describe("A motion", () => {
   });
   const motion = (from: Pose, to: Pose, sound?: PieceSound): Motion => {
     const cue = sound === undefined ? undefined : { piece: "coin*", order: 0, sound };
-    return { id: 1, from, to, fade: undefined, cue, start: 0, duration: 1 } as unknown as Motion;
+    return { id: 1, from, to, fade: undefined, cue, start: 0, duration: 1 } as Motion;
   };
   it("sounds as its act says", () => expect(soundOf(motion(pose(0), pose(0), "bell"), { coin: "coin" })).toBe("bell"));
   it("sounds as its piece does if no act speaks", () => expect(soundOf(motion(pose(0), pose(90)), { coin: "coin" })).toBe("coin"));

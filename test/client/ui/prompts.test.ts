@@ -68,7 +68,7 @@ function overbuilding(): Played {
 
 function* viewsOf(face: Face): Generator<View> {
   for (const state of POSITIONS[face.game.id]!())
-    for (const seat of face.game.toAct(state.table)) yield viewOf(state as unknown as State<Shape>, seat);
+    for (const seat of face.game.toAct(state.table)) yield viewOf(state as State<Shape>, seat);
 }
 
 /** What is ever offered beside a picked piece: the moves that stand out, and those of which none does. */
@@ -83,7 +83,7 @@ function buttonsOf(face: Face): Record<string, Buttons> {
   const found = new Map<string, { main: Set<string>; quiet: Set<string> }>();
   for (const state of POSITIONS[face.game.id]!()) {
     for (const seat of face.game.toAct(state.table)) {
-      const view = viewOf(state as unknown as State<Shape>, seat);
+      const view = viewOf(state as State<Shape>, seat);
       const [key] = face.prompt(view);
       const seen = found.get(key) ?? { main: new Set(), quiet: new Set() };
       found.set(key, seen);

@@ -5,7 +5,7 @@ import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 
 const moment = (type: string, places?: readonly number[]): Moment =>
-  ({ event: { type }, outcome: places && { how: "points", places, points: [] } }) as unknown as Moment;
+  ({ event: { type }, outcome: places && { how: "points", places, points: [] } }) as Moment;
 const person = (here = true, kind: SeatStatus["kind"] = "person") => ({ kind, here }) as SeatStatus;
 
 function alertsOf(own: number, act: (alerts: ReturnType<typeof tableAlerts>) => void): string[] {

@@ -7,7 +7,7 @@ import { NO_PROPOSAL } from "../../../shared/core/wire/sync.ts";
 const moment: Moment = {
   number: 4,
   event: { type: "placed" },
-  sight: { seat: 0, table: {}, secret: undefined } as unknown as Moment["sight"],
+  sight: { seat: 0, table: {}, secret: undefined } as Moment["sight"],
   ask: 1,
   asked: [0],
   undo: undefined,

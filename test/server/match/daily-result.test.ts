@@ -17,7 +17,7 @@ const counted = (places: number[], totals: number[]): Result => ({ how: "points"
 describe("A deal of the day is ranked", () => {
   function isRanked(movers: readonly ("person" | "bot")[], more: Partial<Match> = {}): boolean {
     const entries = movers.map((by) => ({ type: "moves", seat: 0, at: 0, by, ask: 1, moves: ["pass"] }) as const);
-    const match = { resigned: [], ending: "", record: { entries }, ...more } as unknown as Match;
+    const match = { resigned: [], ending: "", record: { entries }, ...more } as Match;
     return isPlayedFairly(match, 0);
   }
 

@@ -27,7 +27,7 @@ const watched = {
     careless++;
     return duel.imagine(...given);
   },
-} as unknown as Game;
+} as Game;
 
 async function open(more: Partial<ServeOptions> = {}): Promise<void> {
   careless = 0;

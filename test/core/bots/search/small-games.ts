@@ -72,7 +72,7 @@ export function smallGame(
     copy,
     bot: () => ({ type: "none" }),
     ...more,
-  } as unknown as Game;
+  } as Game;
   const state = start();
   return { game, state, view: viewOf(state, askedAt(first)[0]!) };
 }
