@@ -7,7 +7,7 @@ import { matchMaker, Server } from "@colyseus/core";
 import { LONGEST_MESSAGE, type NoticeNews } from "../shared/core/wire/wire.ts";
 import { GAMES } from "../shared/games.ts";
 import { openApi } from "./api/open-api.ts";
-import { openReplayService } from "./api/replay-service.ts";
+import { ReplayService } from "./api/replay-service.ts";
 import { LIMITS, type Limits } from "./base/limits.ts";
 import { libraryLog, report } from "./base/log.ts";
 import { openMetrics } from "./base/metrics.ts";
@@ -16,7 +16,7 @@ import { DEFAULT_TIMINGS } from "./base/timings.ts";
 import { singleProcess } from "./cluster/cluster.ts";
 import { fencedJournal } from "./cluster/fenced-journal.ts";
 import { placeRooms } from "./cluster/placement.ts";
-import { type Relay, relayUpgrades } from "./cluster/relay.ts";
+import { Relay } from "./cluster/relay.ts";
 import { openMemoryStore } from "./database/store.ts";
 import { type Access, DEFAULT_ACCESS } from "./http/access.ts";
 import { createHttpServer, guardRequests, type RequestGuard } from "./http/request-guard.ts";
@@ -28,8 +28,8 @@ import { watchDueTables } from "./ops/due-tables.ts";
 import { monitorJournal } from "./ops/journal-monitor.ts";
 import { startUpkeep } from "./ops/upkeep.ts";
 import { openLeaderboards } from "./people/leaderboards.ts";
-import { openPeople } from "./people/people.ts";
-import { openPush } from "./push/push.ts";
+import { People } from "./people/people.ts";
+import { Push } from "./push/push.ts";
 import { GuardedTransport } from "./rooms/guarded-transport.ts";
 import { LobbyRoom } from "./rooms/lobby-room.ts";
 import { MatchRoom } from "./rooms/match-room.ts";
@@ -114,13 +114,13 @@ async function openContext(options: ServeOptions) {
   );
   const disk = watchDisk(options.disk);
   await disk.read();
-  const push = openPush(guests, options.push);
+  const push = new Push(guests, options.push);
   const context = {
     games: options.games ?? GAMES,
     journal: monitored.journal,
     tableStore,
     guests,
-    people: openPeople(cluster),
+    people: new People(cluster),
     leaderboards: openLeaderboards(guests),
     timings,
     cluster,
@@ -134,7 +134,7 @@ async function openContext(options: ServeOptions) {
     push,
     disk,
     metrics,
-    replays: openReplayService(limits),
+    replays: new ReplayService(limits),
     dailyLevel: options.dailyLevel ?? "master",
     /** The process is about to end: no new tables; running matches resume in the next process. */
     closing: false,
@@ -180,7 +180,7 @@ function openTransport(options: ServeOptions, { cluster, limits }: Context, acce
   });
   const isInCluster = options.cluster !== undefined;
   const relay = isInCluster
-    ? relayUpgrades(http, { ownProcessId: () => matchMaker.processId, addressOf: cluster.addressOf, access })
+    ? new Relay(http, { ownProcessId: () => matchMaker.processId, addressOf: cluster.addressOf, access })
     : undefined;
   const guard = guardRequests(http, {
     access,

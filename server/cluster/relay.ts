@@ -21,77 +21,77 @@ export interface RelayOptions {
   readonly timeout?: number;
 }
 
-export interface Relay {
-  close(): void;
-}
-
 const MAX_SOCKETS = 5_000;
 const TIMEOUT = 3_000;
 
-/** Takes over the upgrade listeners present now: they get the sockets for this process. */
-export function relayUpgrades(
-  http: Server,
-  { ownProcessId, addressOf: lookUpAddress, access, maxSockets = MAX_SOCKETS, timeout = TIMEOUT }: RelayOptions,
-): Relay {
-  const { proxies, addressKey } = access;
-  const relayed = new Set<Duplex>();
-  const refuse = (socket: Duplex, status: number, { headers }: IncomingMessage): void => refuseRaw(socket, status, headers, proxies);
+export class Relay {
+  readonly #options: Required<RelayOptions>;
+  readonly #relayed = new Set<Duplex>();
 
-  async function forward(processId: string, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const address = await lookUpAddress(processId);
+  /** Takes over the upgrade listeners present now: they get the sockets for this process. */
+  constructor(http: Server, options: RelayOptions) {
+    this.#options = { maxSockets: MAX_SOCKETS, timeout: TIMEOUT, ...options };
+    const localListeners = http.listeners("upgrade");
+    http.removeAllListeners("upgrade");
+    http.on("upgrade", (request, socket, head) => {
+      const processId = /^\/([\w-]{1,64})\/[\w-]{1,64}(\?|$)/.exec(request.url ?? "")?.[1];
+      if (processId !== undefined && processId !== options.ownProcessId()) return this.#relay(processId, request, socket as Socket, head);
+      for (const listener of localListeners) listener.call(http, request, socket, head);
+    });
+  }
+
+  close(): void {
+    for (const socket of this.#relayed) socket.destroy();
+  }
+
+  #relay(processId: string, request: IncomingMessage, socket: Socket, head: Buffer): void {
+    // A socket error without a listener would end the process.
+    socket.on("error", () => socket.destroy());
+    if (request.headers[RELAY_HEADER] !== undefined) return this.#refuse(socket, 410, request);
+    if (this.#relayed.size >= 2 * this.#options.maxSockets) return this.#refuse(socket, 503, request);
+    this.#relayed.add(socket);
+    socket.once("close", () => this.#relayed.delete(socket));
+    // Client and room close idle sockets themselves.
+    socket.setTimeout(0);
+    socket.setNoDelay(true);
+    this.#forward(processId, request, socket, head).catch(() => this.#refuse(socket, 502, request));
+  }
+
+  async #forward(processId: string, request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> {
+    const { access, timeout } = this.#options;
+    const address = await this.#options.addressOf(processId);
     // The process is gone: the client asks the API for the new one.
-    if (address === undefined) return refuse(socket, 410, request);
+    if (address === undefined) return this.#refuse(socket, 410, request);
     if (socket.destroyed) return;
     const [host, port] = hostAndPort(address);
     const other = connect({ host, port, noDelay: true, keepAlive: true });
-    relayed.add(other);
+    this.#relayed.add(other);
     other.setTimeout(timeout, () => other.destroy());
     let isConnected = false;
     other.once("connect", () => {
       isConnected = true;
       // A frozen process accepts connections and never answers.
       other.once("data", () => other.setTimeout(0));
-      other.write(requestHead(request, signedAddress(addressDigest(addressOf(request, proxies), addressKey), addressKey)), "latin1");
+      const caller = addressDigest(addressOf(request, access.proxies), access.addressKey);
+      other.write(requestHead(request, signedAddress(caller, access.addressKey)), "latin1");
       other.write(head);
       // Backpressure on both sides: only a few kilobytes are buffered here.
       socket.pipe(other).pipe(socket);
     });
-    other.on("error", () => (isConnected ? socket.destroy() : refuse(socket, 502, request)));
+    other.on("error", () => (isConnected ? socket.destroy() : this.#refuse(socket, 502, request)));
     for (const [one, another] of [
       [socket, other],
       [other, socket],
     ] as const)
       one.once("close", () => {
-        relayed.delete(one);
+        this.#relayed.delete(one);
         another.destroy();
       });
   }
 
-  const localListeners = http.listeners("upgrade");
-  http.removeAllListeners("upgrade");
-  http.on("upgrade", (request, socket, head) => {
-    const processId = /^\/([\w-]{1,64})\/[\w-]{1,64}(\?|$)/.exec(request.url ?? "")?.[1];
-    if (processId === undefined || processId === ownProcessId()) {
-      for (const listener of localListeners) listener.call(http, request, socket, head);
-      return;
-    }
-    // A socket error without a listener would end the process.
-    socket.on("error", () => socket.destroy());
-    if (request.headers[RELAY_HEADER] !== undefined) return refuse(socket, 410, request);
-    if (relayed.size >= 2 * maxSockets) return refuse(socket, 503, request);
-    relayed.add(socket);
-    socket.once("close", () => relayed.delete(socket));
-    // Client and room close idle sockets themselves.
-    (socket as Socket).setTimeout(0);
-    (socket as Socket).setNoDelay(true);
-    forward(processId, request, socket, head).catch(() => refuse(socket, 502, request));
-  });
-
-  return {
-    close() {
-      for (const socket of relayed) socket.destroy();
-    },
-  };
+  #refuse(socket: Duplex, status: number, { headers }: IncomingMessage): void {
+    refuseRaw(socket, status, headers, this.#options.access.proxies);
+  }
 }
 
 function requestHead({ method, url, httpVersion, rawHeaders }: IncomingMessage, headerValue: string): string {

@@ -30,43 +30,101 @@ interface Visitor {
   sent: PeopleNews | undefined;
 }
 
-export interface LobbyPeople {
-  /** The page says which guest it shows, by the token. Anything else is ignored. */
-  identify(client: Client, token: unknown): void;
-  leave(client: Client): void;
-  /** Reads what has changed. To be called at every tick. */
-  read(): void;
-  /** Tells each guest what is new. */
-  tell(online: OnlineGuests): void;
-  /** Ids of the guests here who are shown, sorted. */
-  here(): readonly string[];
-  close(): void;
-}
+const NEW_VISITOR: Omit<Visitor, "token"> = {
+  id: undefined,
+  contacts: undefined,
+  stale: true,
+  reading: false,
+  notBefore: 0,
+  fresh: false,
+  sent: undefined,
+};
 
 export interface LobbyContext {
   readonly guests: Pick<GuestStore, "byToken" | "contacts">;
   readonly people: Pick<People, "listen" | "invites">;
 }
 
-export function lobbyPeople({ guests, people }: LobbyContext): LobbyPeople {
-  const visitors = new Map<Client, Visitor>();
+export class LobbyPeople {
+  readonly #guests: LobbyContext["guests"];
+  readonly #people: LobbyContext["people"];
+  readonly #visitors = new Map<Client, Visitor>();
+  readonly #endListening: () => void;
   /** By guest who is online, as of the last telling: the match they play, or empty. */
-  let states = new Map<string, string>();
-  const close = people.listen((about) => {
-    const changed = new Set(about);
-    for (const visitor of visitors.values()) {
+  #states: ReadonlyMap<string, string> = new Map();
+
+  constructor({ guests, people }: LobbyContext) {
+    this.#guests = guests;
+    this.#people = people;
+    this.#endListening = people.listen((about) => this.#markStale(new Set(about)));
+  }
+
+  /** The page says which guest it shows, by the token. Anything else is ignored. */
+  identify(client: Client, token: unknown): void {
+    if (typeof token !== "string" || (token !== "" && !isHex(16)(token))) return;
+    const known = this.#visitors.get(client);
+    if (known === undefined) this.#visitors.set(client, { ...NEW_VISITOR, token });
+    else if (known.token !== token) Object.assign(known, { token, id: undefined, contacts: undefined, stale: true });
+  }
+
+  leave(client: Client): void {
+    this.#visitors.delete(client);
+  }
+
+  /** Reads what has changed. To be called at every tick. */
+  read(): void {
+    let reads = 0;
+    const now = time.elapsed();
+    for (const [client, visitor] of this.#visitors) {
+      if (visitor.reading) reads++;
+      if (reads >= MAX_READS) return;
+      if (!visitor.stale || visitor.reading || now < visitor.notBefore) continue;
+      reads++;
+      void this.#readVisitor(client, visitor);
+    }
+  }
+
+  /** Tells each guest what is new. */
+  tell(online: OnlineGuests): void {
+    const before = this.#states;
+    this.#states = new Map([...online.here].map((id) => [id, online.playing.get(id)?.match ?? ""]));
+    const changed = differences(before, this.#states);
+    for (const [client, visitor] of this.#visitors) {
+      const { id, contacts, sent, fresh } = visitor;
+      const isNew = fresh || this.#isInviting(id, sent) || contacts?.known.some((other) => changed.has(other.id));
+      if (!isNew || visitor.stale || visitor.reading) continue;
+      visitor.fresh = false;
+      const news = id === undefined || contacts === undefined ? NO_PEOPLE : peopleNews({ id, contacts }, this.#people.invites, online);
+      if (isEqual(news, sent)) continue;
+      visitor.sent = news;
+      client.send(MESSAGES.people, news);
+    }
+  }
+
+  /** Ids of the guests here who are shown, sorted. */
+  here(): readonly string[] {
+    const shown = [...this.#visitors.values()].flatMap(({ id, contacts }) => (id === undefined || contacts?.away ? [] : [id]));
+    return [...new Set(shown)].sort();
+  }
+
+  close(): void {
+    this.#endListening();
+  }
+
+  #markStale(guests: ReadonlySet<string>): void {
+    for (const visitor of this.#visitors.values()) {
       // Until the first read ends it may be any guest, and what was read already may be older than the news.
       const isUnknown = visitor.id === undefined && visitor.reading;
-      if (isUnknown || (visitor.id !== undefined && changed.has(visitor.id))) visitor.stale = true;
+      if (isUnknown || (visitor.id !== undefined && guests.has(visitor.id))) visitor.stale = true;
     }
-  });
+  }
 
-  async function readVisitor(client: Client, visitor: Visitor): Promise<void> {
+  async #readVisitor(client: Client, visitor: Visitor): Promise<void> {
     const { token } = visitor;
     Object.assign(visitor, { stale: false, reading: true });
     try {
-      const guest = token === "" ? undefined : await guests.byToken(token);
-      const contacts = guest && (await guests.contacts(guest.id));
+      const guest = token === "" ? undefined : await this.#guests.byToken(token);
+      const contacts = guest && (await this.#guests.contacts(guest.id));
       // Meanwhile it may have become another guest, who is read next.
       if (visitor.token !== token) return;
       const isSignedOut = visitor.id !== undefined && guest === undefined;
@@ -81,54 +139,11 @@ export function lobbyPeople({ guests, people }: LobbyContext): LobbyPeople {
   }
 
   /** Invitations end by themselves, with time or with their table: looked at every time. */
-  const isInviting = (id: string | undefined, sent: PeopleNews | undefined): boolean =>
-    (sent !== undefined && sent.invitations.length + sent.invited.length > 0) ||
-    (id !== undefined && people.invites.openFor(id).length + people.invites.sentBy(id).length > 0);
-
-  return {
-    identify(client, token) {
-      if (token !== "" && !isHex(16)(token)) return;
-      const known = visitors.get(client);
-      if (known === undefined)
-        visitors.set(client, {
-          ...{ token: token as string, id: undefined, contacts: undefined },
-          ...{ stale: true, reading: false, fresh: false, notBefore: 0, sent: undefined },
-        });
-      else if (known.token !== token) Object.assign(known, { token, id: undefined, contacts: undefined, stale: true });
-    },
-    leave: (client) => void visitors.delete(client),
-    read() {
-      let reads = 0;
-      const now = time.elapsed();
-      for (const [client, visitor] of visitors) {
-        if (visitor.reading) reads++;
-        if (reads >= MAX_READS) return;
-        if (!visitor.stale || visitor.reading || now < visitor.notBefore) continue;
-        reads++;
-        void readVisitor(client, visitor);
-      }
-    },
-    tell(online) {
-      const before = states;
-      states = new Map([...online.here].map((id) => [id, online.playing.get(id)?.match ?? ""]));
-      const changed = differences(before, states);
-      for (const [client, visitor] of visitors) {
-        const { id, contacts, sent, fresh } = visitor;
-        const isNew = fresh || isInviting(id, sent) || contacts?.known.some((other) => changed.has(other.id));
-        if (!isNew || visitor.stale || visitor.reading) continue;
-        visitor.fresh = false;
-        const news = id === undefined || contacts === undefined ? NO_PEOPLE : peopleNews({ id, contacts }, people.invites, online);
-        if (isEqual(news, sent)) continue;
-        visitor.sent = news;
-        client.send(MESSAGES.people, news);
-      }
-    },
-    here() {
-      const shown = [...visitors.values()].flatMap(({ id, contacts }) => (id === undefined || contacts?.away ? [] : [id]));
-      return [...new Set(shown)].sort();
-    },
-    close,
-  };
+  #isInviting(id: string | undefined, sent: PeopleNews | undefined): boolean {
+    if (sent !== undefined && sent.invitations.length + sent.invited.length > 0) return true;
+    const { invites } = this.#people;
+    return id !== undefined && invites.openFor(id).length + invites.sentBy(id).length > 0;
+  }
 }
 
 function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): ReadonlySet<string> {

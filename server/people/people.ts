@@ -13,41 +13,42 @@ type News =
   | { readonly type: "invite"; readonly invite: Invite }
   | { readonly type: "declined"; readonly match: string; readonly to: string };
 
-export interface People {
-  readonly invites: Pick<Invites, "isAllowed" | "openFor" | "sentBy">;
-  /** Tells every process, this one included. A message lost in an outage is made good when the guest's page connects again. */
-  tell(news: News): void;
-  /** Told which guests have news. */
-  listen(listener: (guests: readonly string[]) => void): () => void;
-  /** From then on, news of other processes are received. */
-  open(): Promise<void>;
-}
+export class People {
+  readonly #presence: Cluster["presence"];
+  readonly #invites = invites();
+  readonly #listeners = new Set<(guests: readonly string[]) => void>();
 
-export function openPeople({ presence }: Pick<Cluster, "presence">): People {
-  const known = invites();
-  const listeners = new Set<(guests: readonly string[]) => void>();
-
-  function receive(news: News): void {
-    const about = apply(known, news);
-    for (const listener of listeners) listener(about);
+  constructor({ presence }: Pick<Cluster, "presence">) {
+    this.#presence = presence;
   }
 
-  return {
-    invites: known,
-    tell(news) {
-      receive(news);
-      void presence.publish(TOPIC, { process: matchMaker.processId, news });
-    },
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async open() {
-      await presence.subscribe(TOPIC, ({ process, news }: { readonly process: string; readonly news: News }) => {
-        if (process !== matchMaker.processId) receive(news);
-      });
-    },
-  };
+  get invites(): Pick<Invites, "isAllowed" | "openFor" | "sentBy"> {
+    return this.#invites;
+  }
+
+  /** Tells every process, this one included. A message lost in an outage is made good when the guest's page connects again. */
+  tell(news: News): void {
+    this.#receive(news);
+    void this.#presence.publish(TOPIC, { process: matchMaker.processId, news });
+  }
+
+  /** Told which guests have news. */
+  listen(listener: (guests: readonly string[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** From then on, news of other processes are received. */
+  async open(): Promise<void> {
+    await this.#presence.subscribe(TOPIC, ({ process, news }: { readonly process: string; readonly news: News }) => {
+      if (process !== matchMaker.processId) this.#receive(news);
+    });
+  }
+
+  #receive(news: News): void {
+    const about = apply(this.#invites, news);
+    for (const listener of this.#listeners) listener(about);
+  }
 }
 
 /** Returns the guests it is about. */

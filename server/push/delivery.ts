@@ -16,11 +16,6 @@ export interface DeliveryOptions {
 /** Gone: the endpoint is of no use any more. Dropped: over a limit, or closing, which says nothing about the endpoint. */
 export type Outcome = "sent" | "failed" | "gone" | "dropped";
 
-export interface Delivery {
-  deliver(person: string, message: PushMessage): Promise<Outcome>;
-  close(): void;
-}
-
 const RETRIES = [5_000, 60_000];
 /** Messages of one guest, under way or waiting for a retry. */
 const MAX_PER_GUEST = 10;
@@ -44,18 +39,48 @@ const mayRetry = (status: number): boolean => status === BUSY || status >= 500;
 /** The last two labels of the host: the owner of a domain has all names in it. */
 const siteOf = ({ endpoint }: PushMessage): string => new URL(endpoint).hostname.split(".").slice(-2).join(".");
 
-export function openDelivery({ isOpen = false, retries = RETRIES, send = sendPush }: DeliveryOptions): Delivery {
-  const guests = concurrencyLimit(MAX_PER_GUEST);
-  const tries = [concurrencyLimit(MAX_TRIES), concurrencyLimit(MAX_TRIES_PER_SITE)] as const;
-  const waiting = [concurrencyLimit(MAX_WAITING), concurrencyLimit(MAX_WAITING_PER_SITE)] as const;
-  const countFailure = failureCounter();
-  const closing = new AbortController();
+export class Delivery {
+  readonly #options: Required<DeliveryOptions>;
+  readonly #guests = concurrencyLimit(MAX_PER_GUEST);
+  readonly #tries = [concurrencyLimit(MAX_TRIES), concurrencyLimit(MAX_TRIES_PER_SITE)] as const;
+  readonly #waiting = [concurrencyLimit(MAX_WAITING), concurrencyLimit(MAX_WAITING_PER_SITE)] as const;
+  readonly #countFailure = failureCounter();
+  readonly #closing = new AbortController();
 
-  async function tryOnce(message: PushMessage): Promise<number | "nowhere"> {
-    const release = takeBoth(tries, siteOf(message));
+  constructor({ isOpen = false, retries = RETRIES, send = sendPush }: DeliveryOptions) {
+    this.#options = { isOpen, retries, send };
+  }
+
+  async deliver(person: string, message: PushMessage): Promise<Outcome> {
+    const release = this.#guests.take(person);
+    if (release === undefined) return "dropped";
+    const outcome = await this.#tryAll(message).finally(release);
+    return this.#countFailure(message.endpoint, outcome) >= MAX_FAILURES ? "gone" : outcome;
+  }
+
+  close(): void {
+    this.#closing.abort();
+  }
+
+  async #tryAll(message: PushMessage): Promise<Outcome> {
+    for (const [tried, milliseconds] of [0, ...this.#options.retries].entries()) {
+      if (tried > 0 && !(await this.#wait(milliseconds, siteOf(message)))) return "dropped";
+      const status = await this.#tryOnce(message);
+      if (status === "nowhere") return "failed";
+      if (GONE.includes(status)) return "gone";
+      if (status < 300) return "sent";
+      if (mayRetry(status)) continue;
+      log("warn", "push refused", { status });
+      return "failed";
+    }
+    return "failed";
+  }
+
+  async #tryOnce(message: PushMessage): Promise<number | "nowhere"> {
+    const release = takeBoth(this.#tries, siteOf(message));
     if (release === undefined) return BUSY;
     try {
-      return await send(message, isOpen);
+      return await this.#options.send(message, this.#options.isOpen);
     } catch (error) {
       // The address is the subscription's secret.
       const code = String((error as NodeJS.ErrnoException).code);
@@ -67,37 +92,13 @@ export function openDelivery({ isOpen = false, retries = RETRIES, send = sendPus
   }
 
   /** False if there is no room to wait, or the server closes. */
-  async function wait(milliseconds: number, site: string): Promise<boolean> {
-    const release = takeBoth(waiting, site);
+  async #wait(milliseconds: number, site: string): Promise<boolean> {
+    const release = takeBoth(this.#waiting, site);
     if (release === undefined) return false;
-    return pause(milliseconds, true, { signal: closing.signal, ref: false })
+    return pause(milliseconds, true, { signal: this.#closing.signal, ref: false })
       .catch(() => false)
       .finally(release);
   }
-
-  async function tryAll(message: PushMessage): Promise<Outcome> {
-    for (const [tried, milliseconds] of [0, ...retries].entries()) {
-      if (tried > 0 && !(await wait(milliseconds, siteOf(message)))) return "dropped";
-      const status = await tryOnce(message);
-      if (status === "nowhere") return "failed";
-      if (GONE.includes(status)) return "gone";
-      if (status < 300) return "sent";
-      if (mayRetry(status)) continue;
-      log("warn", "push refused", { status });
-      return "failed";
-    }
-    return "failed";
-  }
-
-  return {
-    async deliver(person, message) {
-      const release = guests.take(person);
-      if (release === undefined) return "dropped";
-      const outcome = await tryAll(message).finally(release);
-      return countFailure(message.endpoint, outcome) >= MAX_FAILURES ? "gone" : outcome;
-    },
-    close: () => closing.abort(),
-  };
 }
 
 type Limits = readonly [all: ConcurrencyLimit, ofSite: ConcurrencyLimit];

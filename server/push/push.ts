@@ -4,7 +4,7 @@ import { Refusal } from "../../shared/core/base/refusal.ts";
 import { report } from "../base/log.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import type { Subscription } from "../store/subscriptions.ts";
-import { type DeliveryOptions, openDelivery } from "./delivery.ts";
+import { Delivery, type DeliveryOptions } from "./delivery.ts";
 import { areUsable, encrypt } from "./encrypt.ts";
 import { isPublicEndpoint } from "./endpoint.ts";
 import { type VapidKey, vapidHeader } from "./vapid.ts";
@@ -25,87 +25,98 @@ export interface YourMove {
   readonly against: readonly string[];
 }
 
-export interface Push {
-  /** Browsers subscribe with it; empty if this server sends nothing. */
-  readonly key: string;
-  subscribe(person: string, subscription: Subscription): Promise<void>;
-  unsubscribe(person: string, endpoint: string): Promise<void>;
-  /**
-   * Returns at once; what goes wrong is logged. Right after another message about the same match it waits, and is sent only if the guest is
-   * still asked then.
-   */
-  tell(person: string, move: YourMove, isStillAsked: () => boolean): void;
-  close(): void;
-}
-
 /** In seconds: a day later the clock has spoken. */
 const KEEP_FOR = 24 * 3_600;
 const GAP = 60_000;
 
-export function openPush(guests: GuestStore, options: PushOptions | undefined): Push {
-  const { isOpen = false, gap = GAP } = options ?? {};
-  const delivery = openDelivery(options ?? {});
-  const messages = spaced(gap);
+export class Push {
+  readonly #guests: GuestStore;
+  readonly #options: PushOptions | undefined;
+  readonly #delivery: Delivery;
+  readonly #messages: SpacedTasks;
 
-  async function tellAll({ key, contact }: PushOptions, person: string, move: YourMove): Promise<void> {
+  constructor(guests: GuestStore, options: PushOptions | undefined) {
+    this.#guests = guests;
+    this.#options = options;
+    this.#delivery = new Delivery(options ?? {});
+    this.#messages = new SpacedTasks(options?.gap ?? GAP);
+  }
+
+  /** Browsers subscribe with it; empty if this server sends nothing. */
+  get key(): string {
+    return this.#options?.key.public ?? "";
+  }
+
+  async subscribe(person: string, subscription: Subscription): Promise<void> {
+    const isKnownPlace = this.#options?.isOpen || isPublicEndpoint(subscription.endpoint);
+    if (this.#options === undefined || !isKnownPlace || !areUsable(subscription)) throw new Refusal("malformed");
+    await this.#guests.addSubscription(person, subscription);
+  }
+
+  unsubscribe(person: string, endpoint: string): Promise<void> {
+    return this.#guests.removeSubscription(person, endpoint);
+  }
+
+  /**
+   * Returns at once; what goes wrong is logged. Right after another message about the same match it waits, and is sent only if the guest is
+   * still asked then.
+   */
+  tell(person: string, move: YourMove, isStillAsked: () => boolean): void {
+    const options = this.#options;
+    if (options === undefined || person === "") return;
+    this.#messages.run(`${move.match} ${person}`, (isDelayed) => {
+      if (isDelayed && !isStillAsked()) return;
+      void this.#tellAll(options, person, move).catch((error: unknown) => report("push", error));
+    });
+  }
+
+  close(): void {
+    this.#messages.close();
+    this.#delivery.close();
+  }
+
+  async #tellAll({ key, contact }: PushOptions, person: string, move: YourMove): Promise<void> {
     const topic = createHash("sha256").update(move.match).digest("base64url").slice(0, 32);
     const text = JSON.stringify(move);
     const send = async (to: Subscription): Promise<void> => {
       const { endpoint } = to;
       const authorization = vapidHeader(key, new URL(endpoint).origin, contact);
-      const outcome = await delivery.deliver(person, { endpoint, authorization, body: encrypt(text, to), topic, keep: KEEP_FOR });
-      if (outcome === "gone") await guests.removeSubscription(person, endpoint);
+      const outcome = await this.#delivery.deliver(person, { endpoint, authorization, body: encrypt(text, to), topic, keep: KEEP_FOR });
+      if (outcome === "gone") await this.#guests.removeSubscription(person, endpoint);
     };
-    await Promise.all((await guests.subscriptionsOf(person)).map(send));
+    await Promise.all((await this.#guests.subscriptionsOf(person)).map(send));
   }
-
-  return {
-    key: options?.key.public ?? "",
-    async subscribe(person, subscription) {
-      const isKnownPlace = isOpen || isPublicEndpoint(subscription.endpoint);
-      if (options === undefined || !isKnownPlace || !areUsable(subscription)) throw new Refusal("malformed");
-      await guests.addSubscription(person, subscription);
-    },
-    unsubscribe: (person, endpoint) => guests.removeSubscription(person, endpoint),
-    tell(person, move, isStillAsked) {
-      if (options === undefined || person === "") return;
-      messages.run(`${move.match} ${person}`, (isDelayed) => {
-        if (isDelayed && !isStillAsked()) return;
-        void tellAll(options, person, move).catch((error: unknown) => report("push", error));
-      });
-    },
-    close() {
-      messages.close();
-      delivery.close();
-    },
-  };
 }
 
 type Task = (isDelayed: boolean) => void;
 
 /** Runs the first task of a key at once, and then at most one in each gap: the newest. */
-function spaced(gap: number): { run(key: string, task: Task): void; close(): void } {
-  const slots = new Map<string, { next: Task | undefined; timer: NodeJS.Timeout }>();
+class SpacedTasks {
+  readonly #gap: number;
+  readonly #slots = new Map<string, { next: Task | undefined; timer: NodeJS.Timeout }>();
 
-  function begin(key: string, task: Task, isDelayed: boolean): void {
-    const timer = setTimeout(() => {
-      const next = slots.get(key)?.next;
-      slots.delete(key);
-      if (next !== undefined) begin(key, next, true);
-    }, gap).unref();
-    slots.set(key, { next: undefined, timer });
-    task(isDelayed);
+  constructor(gap: number) {
+    this.#gap = gap;
   }
 
-  return {
-    run(key, task) {
-      const slot = slots.get(key);
-      if (slot === undefined) begin(key, task, false);
-      else slot.next = task;
-    },
-    close() {
-      for (const { timer } of slots.values()) clearTimeout(timer);
-      slots.clear();
-    },
-  };
+  run(key: string, task: Task): void {
+    const slot = this.#slots.get(key);
+    if (slot === undefined) this.#begin(key, task, false);
+    else slot.next = task;
+  }
+
+  close(): void {
+    for (const { timer } of this.#slots.values()) clearTimeout(timer);
+    this.#slots.clear();
+  }
+
+  #begin(key: string, task: Task, isDelayed: boolean): void {
+    const timer = setTimeout(() => {
+      const next = this.#slots.get(key)?.next;
+      this.#slots.delete(key);
+      if (next !== undefined) this.#begin(key, next, true);
+    }, this.#gap).unref();
+    this.#slots.set(key, { next: undefined, timer });
+    task(isDelayed);
+  }
 }

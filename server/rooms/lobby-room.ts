@@ -5,7 +5,7 @@ import { type LobbyNews, MESSAGES } from "../../shared/core/wire/wire.ts";
 import { report } from "../base/log.ts";
 import { time } from "../base/time.ts";
 import type { Cluster } from "../cluster/cluster.ts";
-import { type LobbyContext, type LobbyPeople, lobbyPeople } from "../people/lobby-people.ts";
+import { type LobbyContext, LobbyPeople } from "../people/lobby-people.ts";
 import { type LobbyListing, onlineGuests } from "../people/people-news.ts";
 import type { RoomListing } from "../table/listing.ts";
 import { BaseRoom, type RoomContext } from "./base-room.ts";
@@ -27,7 +27,7 @@ export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
   #publishedAt = 0;
 
   override onCreate(): void {
-    const people = lobbyPeople(this.context);
+    const people = new LobbyPeople(this.context);
     this.#people = people;
     this.setUp(() => {
       people.read();

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { type Relay, type RelayOptions, relayUpgrades } from "../../../server/cluster/relay.ts";
+import { Relay, type RelayOptions } from "../../../server/cluster/relay.ts";
 import { addressDigest } from "../../../server/http/caller-address.ts";
 import { relayedAddress } from "../../../server/http/relayed-address.ts";
 
@@ -41,7 +41,7 @@ let asked: string[];
 const sockets = new Set<Socket>();
 
 function relaying(more: Partial<RelayOptions> = {}): void {
-  relay = relayUpgrades(own.http, {
+  relay = new Relay(own.http, {
     ownProcessId: () => "own",
     addressOf: async (id) => {
       asked.push(id);

@@ -2,7 +2,7 @@
 import type { Client } from "@colyseus/core";
 import { describe, expect, it } from "vitest";
 import { invites } from "../../../server/people/invites.ts";
-import { lobbyPeople } from "../../../server/people/lobby-people.ts";
+import { LobbyPeople } from "../../../server/people/lobby-people.ts";
 import type { Contacts } from "../../../server/store/contacts.ts";
 
 const TOKEN = "0123456789abcdef0123456789abcdef";
@@ -35,7 +35,7 @@ function lobby() {
     return client;
   };
   const client = newClient();
-  const people = lobbyPeople(context);
+  const people = new LobbyPeople(context);
   const tick = async () => {
     people.read();
     people.tell(NOBODY_ONLINE);

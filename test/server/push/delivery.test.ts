@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { publicLookupBy } from "../../../server/push/endpoint.ts";
-import { openPush, type Push } from "../../../server/push/push.ts";
+import { Push } from "../../../server/push/push.ts";
 import type { sendPush } from "../../../server/push/send.ts";
 import { newVapidKey } from "../../../server/push/vapid.ts";
 import { eventually } from "../../eventually.ts";
@@ -30,7 +30,7 @@ async function harbour(send: (endpoint: string) => ReturnType<Send>, more: objec
   const guests = guestStoreIn(await DATABASES[0]![1]());
   const tried: string[] = [];
   const key = newVapidKey();
-  const opened = openPush(guests, {
+  const opened = new Push(guests, {
     ...{ key, contact: "mailto:quay@play.example", isOpen: true, retries: [60_000], ...more },
     send: ({ endpoint }) => {
       tried.push(endpoint);
@@ -40,7 +40,7 @@ async function harbour(send: (endpoint: string) => ReturnType<Send>, more: objec
   push = opened;
   return {
     tried,
-    tell: opened.tell,
+    tell: (...news: Parameters<Push["tell"]>) => opened.tell(...news),
     /** A guest with browsers at these endpoints. */
     async guest(...endpoints: readonly string[]): Promise<string> {
       const { person } = await guests.create("");
