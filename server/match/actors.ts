@@ -1,37 +1,17 @@
 /** Bots and thinking clocks of one match: what acts without a message. They act only while the match runs and a player has come. */
-import { isDaySpeed } from "../../shared/core/match/speeds.ts";
+import type { Allowance } from "../../shared/core/match/clocks.ts";
+import { type ClockSpeed, isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";
 import type { TableOptions } from "../table/options.ts";
 import type { Seat, SeatClock } from "../table/seats.ts";
 import type { ClockMark, Deadline, TableSnapshot } from "../table/snapshot.ts";
 import { dailyThinkerOf } from "../thinkers/server-thinker.ts";
-import { type Bots, startBots } from "./bots.ts";
-import { type ClockReplay, clockReplay, type RoomClocks, startClocks } from "./clocks.ts";
+import { Bots } from "./bots.ts";
+import { type ClockReplay, clockReplay, RoomClocks } from "./clocks.ts";
 import { isDaily } from "./daily/daily-table.ts";
-import { type DayClocks, startDayClocks } from "./day-clocks.ts";
+import { DayClocks } from "./day-clocks.ts";
 import type { Keeper } from "./keeping/keeper.ts";
-
-export interface Actors {
-  isPaused(): boolean;
-  isStopped(): boolean;
-  /** Resumed from a record, and no player has joined yet. */
-  isAwaitingFirst(): boolean;
-  start(keeper: Keeper, banks?: readonly number[]): void;
-  /** Takes over what was saved beside the record; works out from the record what the clocks have used since. */
-  resume(snapshot: TableSnapshot): ClockReplay;
-  firstPlayerJoined(): void;
-  /** Call after every change: bots and clocks act for the seats that owe a choice, once new frames have been animated. */
-  schedule(frames?: number): void;
-  setPaused(paused: boolean): void;
-  /** Gives the seats that have got more time. */
-  giveTime(from: number): readonly number[];
-  /** By seat; empty without clocks. */
-  clocks(): readonly SeatClock[];
-  /** For good. */
-  stop(): void;
-  snapshot(): Pick<TableSnapshot, "paused" | "clocks" | "deadlines">;
-}
 
 export interface ActorOptions {
   readonly timings: Timings;
@@ -48,91 +28,129 @@ export interface ActorOptions {
   changed(): void;
 }
 
-export function openActors({ timings, options, secret, seats, failed, timedOut, clocksChanged, asked, changed }: ActorOptions): Actors {
-  const { speed } = options;
-  const inDays = isDaySpeed(speed);
-  const allowance = inDays ? undefined : timings.allowances[speed];
-  // A duel that counts is lost by a timeout; elsewhere the clock makes a move.
-  const loses = options.rated && seats.length === 2;
-  let keeper: Keeper | undefined;
-  let bots: Bots | undefined;
-  let clocks: RoomClocks | undefined;
-  let dayClocks: DayClocks | undefined;
-  let paused = false;
-  let stopped = false;
-  let awaitingFirst = false;
+export class Actors {
+  readonly #options: ActorOptions;
+  readonly #speed: ClockSpeed;
+  #keeper: Keeper | undefined;
+  #bots: Bots | undefined;
+  #clocks: RoomClocks | undefined;
+  #dayClocks: DayClocks | undefined;
+  #isPaused = false;
+  #isStopped = false;
+  #isAwaitingFirst = false;
   /** The banks when they last changed by anything but an entry. */
-  let mark: ClockMark | undefined;
-  let kept: readonly Deadline[] = [];
+  #mark: ClockMark | undefined;
+  #kept: readonly Deadline[] = [];
 
-  function schedule(frames = 0): void {
+  constructor(options: ActorOptions) {
+    this.#options = options;
+    this.#speed = options.options.speed;
+  }
+
+  isPaused(): boolean {
+    return this.#isPaused;
+  }
+
+  isStopped(): boolean {
+    return this.#isStopped;
+  }
+
+  /** Resumed from a record, and no player has joined yet. */
+  isAwaitingFirst(): boolean {
+    return this.#isAwaitingFirst;
+  }
+
+  start(keeper: Keeper, banks?: readonly number[]): void {
+    const { timings, options, secret, seats, failed, timedOut, asked } = this.#options;
+    this.#keeper = keeper;
+    const daily = isDaily(options) && { dailySecret: secret, thinker: dailyThinkerOf(options.opener) };
+    this.#bots = new Bots({ keeper, seats, level: options.bots, pace: timings, failed, ...daily });
+    // A duel that counts is lost by a timeout; elsewhere the clock makes a move.
+    const shared = { keeper, seats, loses: options.rated && seats.length === 2, failed, timedOut };
+    const allowance = this.#allowance();
+    if (isDaySpeed(this.#speed))
+      this.#dayClocks = new DayClocks({ ...shared, question: timings.dayQuestions[this.#speed], kept: this.#kept, asked });
+    else if (allowance !== undefined) this.#clocks = new RoomClocks({ ...shared, timings, allowance, banks });
+    this.schedule(1);
+  }
+
+  /** Takes over what was saved beside the record; works out from the record what the clocks have used since. */
+  resume({ paused, clocks, deadlines = [] }: TableSnapshot): ClockReplay {
+    this.#isAwaitingFirst = true;
+    this.#isPaused = paused;
+    this.#mark = clocks;
+    // A pause that ends gives each question the whole time.
+    this.#kept = paused ? [] : deadlines;
+    return clockReplay(this.#allowance(), this.#options.timings, this.#options.seats.length, clocks);
+  }
+
+  firstPlayerJoined(): void {
+    this.#isAwaitingFirst = false;
+    // The time without players does not count.
+    this.#markClocks();
+  }
+
+  /** Call after every change: bots and clocks act for the seats that owe a choice, once new frames have been animated. */
+  schedule(frames = 0): void {
     // In days a table is also loaded because a time is over: then it plays without a player.
-    if (stopped || paused || (awaitingFirst && !inDays)) return;
-    bots?.schedule(frames);
-    if (clocks?.update(frames)) clocksChanged();
-    if (dayClocks?.update()) {
-      clocksChanged();
-      changed();
+    if (this.#isStopped || this.#isPaused || (this.#isAwaitingFirst && !isDaySpeed(this.#speed))) return;
+    this.#bots?.schedule(frames);
+    if (this.#clocks?.update(frames)) this.#options.clocksChanged();
+    if (this.#dayClocks?.update()) {
+      this.#options.clocksChanged();
+      this.#options.changed();
     }
   }
 
-  function halt(): void {
-    bots?.stop();
-    clocks?.stop();
-    dayClocks?.stop();
+  setPaused(paused: boolean): void {
+    this.#isPaused = paused;
+    if (paused) this.#halt();
+    else this.schedule();
+    this.#markClocks();
+  }
+
+  /** Gives the seats that have got more time. */
+  giveTime(from: number): readonly number[] {
+    const recipients = this.#clocks?.give(from) ?? [];
+    this.#markClocks();
+    this.#options.clocksChanged();
+    return recipients;
+  }
+
+  /** By seat; empty without clocks. */
+  clocks(): readonly SeatClock[] {
+    return (this.#dayClocks ?? this.#clocks)?.shown() ?? [];
+  }
+
+  /** For good. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#halt();
+  }
+
+  snapshot(): Pick<TableSnapshot, "paused" | "clocks" | "deadlines"> {
+    return {
+      paused: this.#isPaused,
+      ...(this.#mark && { clocks: this.#mark }),
+      ...(this.#dayClocks && { deadlines: this.#dayClocks.deadlines() }),
+    };
+  }
+
+  /** Undefined for unlimited time, and in days. */
+  #allowance(): Allowance | undefined {
+    return isDaySpeed(this.#speed) ? undefined : this.#options.timings.allowances[this.#speed];
+  }
+
+  #halt(): void {
+    this.#bots?.stop();
+    this.#clocks?.stop();
+    this.#dayClocks?.stop();
   }
 
   /** Changes of the clocks that are not on record are saved beside it. */
-  function markClocks(): void {
-    if (clocks === undefined || keeper === undefined) return;
-    mark = { entries: keeper.match.record.entries.length, at: time.elapsed(), banks: clocks.banks() };
-    changed();
+  #markClocks(): void {
+    if (this.#clocks === undefined || this.#keeper === undefined) return;
+    this.#mark = { entries: this.#keeper.match.record.entries.length, at: time.elapsed(), banks: this.#clocks.banks() };
+    this.#options.changed();
   }
-
-  return {
-    isPaused: () => paused,
-    isStopped: () => stopped,
-    isAwaitingFirst: () => awaitingFirst,
-    start(started, banks) {
-      keeper = started;
-      const daily = isDaily(options) && { dailySecret: secret, thinker: dailyThinkerOf(options.opener) };
-      bots = startBots({ keeper, seats, level: options.bots, pace: timings, failed, ...daily });
-      const shared = { keeper, seats, loses, failed, timedOut };
-      if (inDays) dayClocks = startDayClocks({ ...shared, question: timings.dayQuestions[speed], kept, asked });
-      else if (allowance !== undefined) clocks = startClocks({ ...shared, timings, allowance, banks });
-      schedule(1);
-    },
-    resume(snapshot) {
-      awaitingFirst = true;
-      paused = snapshot.paused;
-      mark = snapshot.clocks;
-      // A pause that ends gives each question the whole time.
-      kept = paused ? [] : (snapshot.deadlines ?? []);
-      return clockReplay(allowance, timings, seats.length, mark);
-    },
-    firstPlayerJoined() {
-      awaitingFirst = false;
-      // The time without players does not count.
-      markClocks();
-    },
-    schedule,
-    setPaused(next) {
-      paused = next;
-      if (paused) halt();
-      else schedule();
-      markClocks();
-    },
-    giveTime(from) {
-      const recipients = clocks?.give(from) ?? [];
-      markClocks();
-      clocksChanged();
-      return recipients;
-    },
-    clocks: () => (dayClocks ?? clocks)?.shown() ?? [],
-    stop() {
-      stopped = true;
-      halt();
-    },
-    snapshot: () => ({ paused, ...(mark && { clocks: mark }), ...(dayClocks && { deadlines: dayClocks.deadlines() }) }),
-  };
 }

@@ -2,7 +2,7 @@
 import { randomInt } from "node:crypto";
 import { quickLuck } from "../../shared/core/base/random.ts";
 import type { Timers } from "../../shared/core/base/timers.ts";
-import { startBotLoop } from "../../shared/core/bots/bot-loop.ts";
+import { BotLoop } from "../../shared/core/bots/bot-loop.ts";
 import { difficultyOf } from "../../shared/core/bots/difficulty.ts";
 import { botMove } from "../../shared/core/bots/levels.ts";
 import type { Thinker } from "../../shared/core/bots/thinker.ts";
@@ -18,13 +18,6 @@ import { levelOf, playedByBot, type Seat, seatedPlayers } from "../table/seats.t
 import { serverThinker } from "../thinkers/server-thinker.ts";
 import { dailyBudget, dailySeed, mayBotAct } from "./daily/daily-table.ts";
 import type { Keeper } from "./keeping/keeper.ts";
-
-export interface Bots {
-  /** Lets every bot that is asked begin its turn; to be called after every change, with the number of new frames. */
-  schedule(frames?: number): void;
-  /** Until the next `schedule`. */
-  stop(): void;
-}
 
 export interface BotsOptions {
   readonly keeper: Keeper;
@@ -48,37 +41,55 @@ const realTimers: Timers = {
 
 const newSeed = (): number => randomInt(2 ** 32);
 
-export function startBots({ keeper, seats, level, pace, failed, dailySecret, ...rest }: BotsOptions): Bots {
-  const { thinker = serverThinker } = rest;
-  const hasBot = (seat: Seat): boolean => playedByBot(seat) || keeper.match.resigned.includes(seat.number);
-  const loop = startBotLoop({
-    thinker,
-    timers: realTimers,
-    match: () => keeper.match,
-    levelOf(number) {
-      const seat = seats[number] as Seat;
-      if (dailySecret !== undefined && !mayBotAct(keeper.match, number, (other) => hasBot(seats[other] as Seat))) return undefined;
-      return hasBot(seat) ? levelOf(seat, level) : undefined;
-    },
-    // Bots do not play to an empty room.
-    canBegin: () => seatedPlayers(seats).some((seat) => !seat.away),
-    delay: ({ seat, last, frames }) => (last === seat ? 0 : pace.animationTime(frames)),
-    pause: ({ seat, last }) => pace.botDelay(last === seat, difficultyOf(keeper.match.game, viewOf(keeper.match.state, seat))),
-    seed: (view) => (dailySecret === undefined ? newSeed() : dailySeed(dailySecret, view)),
-    ...(dailySecret !== undefined && { budgetOf: dailyBudget, unhurried: true }),
-    now: time.elapsed,
-    async play(draft) {
-      await new Promise<void>(nextBatch);
-      await keeper.take(draft);
-    },
-    report: (why) => reportBot(keeper.match, why),
-    failed,
-  });
-  return {
+export class Bots {
+  readonly #options: BotsOptions;
+  readonly #loop: BotLoop;
+
+  constructor(options: BotsOptions) {
+    this.#options = options;
+    const { keeper, seats, pace, dailySecret } = options;
+    this.#loop = new BotLoop({
+      thinker: options.thinker ?? serverThinker,
+      timers: realTimers,
+      match: () => keeper.match,
+      levelOf: (seat) => this.#levelOf(seats[seat] as Seat),
+      // Bots do not play to an empty room.
+      canBegin: () => seatedPlayers(seats).some((seat) => !seat.away),
+      delay: ({ seat, last, frames }) => (last === seat ? 0 : pace.animationTime(frames)),
+      pause: ({ seat, last }) => pace.botDelay(last === seat, difficultyOf(keeper.match.game, viewOf(keeper.match.state, seat))),
+      seed: (view) => (dailySecret === undefined ? newSeed() : dailySeed(dailySecret, view)),
+      ...(dailySecret !== undefined && { budgetOf: dailyBudget, unhurried: true }),
+      now: time.elapsed,
+      async play(draft) {
+        await new Promise<void>(nextBatch);
+        await keeper.take(draft);
+      },
+      report: (why) => reportBot(keeper.match, why),
+      failed: options.failed,
+    });
+  }
+
+  /** Lets every bot that is asked begin its turn; to be called after every change, with the number of new frames. */
+  schedule(frames?: number): void {
     // Most entries are played at tables without bots.
-    schedule: (frames) => (seats.some(hasBot) ? loop.schedule(frames) : loop.stop()),
-    stop: loop.stop,
-  };
+    if (this.#options.seats.some((seat) => this.#hasBot(seat))) this.#loop.schedule(frames);
+    else this.#loop.stop();
+  }
+
+  /** Until the next `schedule`. */
+  stop(): void {
+    this.#loop.stop();
+  }
+
+  #hasBot(seat: Seat): boolean {
+    return playedByBot(seat) || this.#options.keeper.match.resigned.includes(seat.number);
+  }
+
+  #levelOf(seat: Seat): BotLevel | undefined {
+    const { keeper, seats, dailySecret, level } = this.#options;
+    if (dailySecret !== undefined && !mayBotAct(keeper.match, seat.number, (other) => this.#hasBot(seats[other] as Seat))) return undefined;
+    return this.#hasBot(seat) ? levelOf(seat, level) : undefined;
+  }
 }
 
 const reportBot = ({ game }: Match, why: unknown): void => report(`bot of ${game.id}`, why);

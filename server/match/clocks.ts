@@ -29,64 +29,71 @@ export interface ClockOptions extends TimeoutOptions {
   readonly timings: Timings;
 }
 
-export interface RoomClocks {
-  /** Runs the clocks of the seats that owe a choice and pauses all others; call after every change. True if a clock has changed. */
-  update(frames?: number): boolean;
-  /** Pauses all until the next update; the time in between does not count. */
-  stop(): void;
-  /** Adds time to the banks of all other seats that have room for it; gives their numbers. */
-  give(from: number): readonly number[];
-  /** What is in each bank now. */
-  banks(): readonly number[];
-  /** By seat. */
-  shown(): readonly SeatClock[];
-}
+export class RoomClocks {
+  readonly #options: ClockOptions;
+  readonly #timers = new Map<number, NodeJS.Timeout>();
+  #clocks: Clocks;
+  #shown: readonly SeatClock[];
 
-export function startClocks(options: ClockOptions): RoomClocks {
-  const { keeper, seats, allowance, timings } = options;
-  let clocks = newClocks(allowance, seats.length, options.banks);
-  const timers = new Map<number, NodeJS.Timeout>();
-  let shown = setTimers();
-
-  /** Sets a timer for each running clock; gives the clocks as players see them. */
-  function setTimers(): readonly SeatClock[] {
-    const now = time.elapsed();
-    return clocks.seats.map(({ ask, since }, seat) => {
-      clearTimeout(timers.get(seat));
-      const end = timeOver(clocks, seat);
-      const bank = bankAt(clocks, seat, now);
-      if (end === undefined) return { bank, deadline: 0, questionTime: 0 };
-      timers.set(
-        seat,
-        setTimeout(() => void moveByClock(options, seat, ask), Math.max(0, end - now)),
-      );
-      return { bank, deadline: end, questionTime: end - since };
-    });
+  constructor(options: ClockOptions) {
+    this.#options = options;
+    this.#clocks = newClocks(options.allowance, options.seats.length, options.banks);
+    this.#shown = this.#setTimers();
   }
 
-  function become(next: Clocks): boolean {
-    if (next.paused === clocks.paused && next.seats.every((clock, seat) => clock === clocks.seats[seat])) return false;
-    clocks = next;
-    shown = setTimers();
+  /** Runs the clocks of the seats that owe a choice and pauses all others; call after every change. True if a clock has changed. */
+  update(frames = 0): boolean {
+    const { keeper, seats, timings } = this.#options;
+    const asks = asksOf(keeper.match, seats.map(playedByBot));
+    const now = time.elapsed();
+    return this.#become(updateAsks(resumeClocks(this.#clocks, now), asks, now + timings.animationTime(frames)));
+  }
+
+  /** Pauses all until the next update; the time in between does not count. */
+  stop(): void {
+    this.#become(pauseClocks(this.#clocks, time.elapsed()));
+  }
+
+  /** Adds time to the banks of all other seats that have room for it; gives their numbers. */
+  give(from: number): readonly number[] {
+    const now = time.elapsed();
+    const others = this.#options.seats.map(({ number }) => number).filter((seat) => seat !== from);
+    const recipients = others.filter((seat) => bankAt(this.#clocks, seat, now) < MAX_BANK);
+    this.#become(recipients.reduce((so, seat) => addTime(so, seat, GIFT_MS), this.#clocks));
+    return recipients;
+  }
+
+  /** What is in each bank now. */
+  banks(): readonly number[] {
+    return banksAt(this.#clocks, time.elapsed());
+  }
+
+  /** By seat. */
+  shown(): readonly SeatClock[] {
+    return this.#shown;
+  }
+
+  #become(next: Clocks): boolean {
+    const { paused, seats } = this.#clocks;
+    if (next.paused === paused && next.seats.every((clock, seat) => clock === seats[seat])) return false;
+    this.#clocks = next;
+    this.#shown = this.#setTimers();
     return true;
   }
 
-  return {
-    update(frames = 0) {
-      const asks = asksOf(keeper.match, seats.map(playedByBot));
-      const now = time.elapsed();
-      return become(updateAsks(resumeClocks(clocks, now), asks, now + timings.animationTime(frames)));
-    },
-    stop: () => void become(pauseClocks(clocks, time.elapsed())),
-    give(from) {
-      const now = time.elapsed();
-      const recipients = seats.map(({ number }) => number).filter((seat) => seat !== from && bankAt(clocks, seat, now) < MAX_BANK);
-      become(recipients.reduce((so, seat) => addTime(so, seat, GIFT_MS), clocks));
-      return recipients;
-    },
-    banks: () => banksAt(clocks, time.elapsed()),
-    shown: () => shown,
-  };
+  /** Sets a timer for each running clock; gives the clocks as players see them. */
+  #setTimers(): readonly SeatClock[] {
+    const now = time.elapsed();
+    return this.#clocks.seats.map(({ ask, since }, seat) => {
+      clearTimeout(this.#timers.get(seat));
+      const end = timeOver(this.#clocks, seat);
+      const bank = bankAt(this.#clocks, seat, now);
+      if (end === undefined) return { bank, deadline: 0, questionTime: 0 };
+      const timer = setTimeout(() => void moveByClock(this.#options, seat, ask), Math.max(0, end - now));
+      this.#timers.set(seat, timer);
+      return { bank, deadline: end, questionTime: end - since };
+    });
+  }
 }
 
 const banksAt = (clocks: Clocks, now: number): number[] => clocks.seats.map((_clock, seat) => bankAt(clocks, seat, now));

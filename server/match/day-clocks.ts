@@ -17,68 +17,74 @@ export interface DayClockOptions extends TimeoutOptions {
   asked(seat: number): void;
 }
 
-export interface DayClocks {
-  /** Call after every change. True if a deadline has changed. */
-  update(): boolean;
-  /** Stops all until the next update, which gives each question the whole time again. */
-  stop(): void;
-  /** By seat. */
-  deadlines(): readonly Deadline[];
-  shown(): readonly SeatClock[];
-}
-
 const NO_DEADLINE: Deadline = { ask: 0, until: 0 };
 
-export function startDayClocks(options: DayClockOptions): DayClocks {
-  const { keeper, seats, question, kept, asked } = options;
-  let deadlines = seats.map((_seat, at) => kept[at] ?? NO_DEADLINE);
-  let shown: readonly SeatClock[] = [];
-  let isRunning = false;
-  let known: readonly Deadline[] = deadlines;
-  const timers = new Map<number, NodeJS.Timeout>();
+export class DayClocks {
+  readonly #options: DayClockOptions;
+  readonly #timers = new Map<number, NodeJS.Timeout>();
+  #deadlines: readonly Deadline[];
+  /** Deadlines that still hold for the same question. */
+  #known: readonly Deadline[];
+  #shown: readonly SeatClock[] = [];
+  #isRunning = false;
 
-  function clearTimers(): void {
-    for (const timer of timers.values()) clearTimeout(timer);
-    timers.clear();
+  constructor(options: DayClockOptions) {
+    this.#options = options;
+    this.#deadlines = options.seats.map((_seat, at) => options.kept[at] ?? NO_DEADLINE);
+    this.#known = this.#deadlines;
   }
 
-  function setTimers(): void {
-    clearTimers();
+  /** Call after every change. True if a deadline has changed. */
+  update(): boolean {
+    const { keeper, seats, question, asked } = this.#options;
+    const until = time.now() + question;
+    const before = this.#deadlines;
+    const after = asksOf(keeper.match, seats.map(playedByBot)).map((ask, seat) => {
+      const same = this.#known[seat];
+      return ask === 0 ? NO_DEADLINE : same?.ask === ask ? same : { ask, until };
+    });
+    this.#deadlines = after;
+    this.#known = after;
+    if (this.#isRunning && isEqual(before, after)) return false;
+    this.#isRunning = true;
+    this.#setTimers();
+    for (const [seat, { ask }] of after.entries()) if (ask > 0 && before[seat]?.ask !== ask) asked(seat);
+    return true;
+  }
+
+  /** Stops all until the next update, which gives each question the whole time again. */
+  stop(): void {
+    this.#clearTimers();
+    this.#shown = this.#deadlines.map(() => ({ bank: -1, deadline: 0, questionTime: 0 }));
+    this.#isRunning = false;
+    this.#known = [];
+  }
+
+  /** By seat. */
+  deadlines(): readonly Deadline[] {
+    return this.#deadlines;
+  }
+
+  shown(): readonly SeatClock[] {
+    return this.#shown;
+  }
+
+  #setTimers(): void {
+    this.#clearTimers();
     const now = time.now();
-    for (const [seat, { ask, until }] of deadlines.entries())
-      if (ask > 0)
-        timers.set(
-          seat,
-          setTimeout(() => void moveByClock(options, seat, ask), Math.max(0, until - now)),
-        );
-    shown = deadlines.map(({ until }) =>
+    for (const [seat, { ask, until }] of this.#deadlines.entries()) {
+      if (ask === 0) continue;
+      const timer = setTimeout(() => void moveByClock(this.#options, seat, ask), Math.max(0, until - now));
+      this.#timers.set(seat, timer);
+    }
+    this.#shown = this.#deadlines.map(({ until }) =>
       // Clients count in elapsed time.
-      ({ bank: -1, deadline: until === 0 ? 0 : time.elapsed() + until - now, questionTime: question }),
+      ({ bank: -1, deadline: until === 0 ? 0 : time.elapsed() + until - now, questionTime: this.#options.question }),
     );
   }
 
-  return {
-    update() {
-      const until = time.now() + question;
-      const before = deadlines;
-      deadlines = asksOf(keeper.match, seats.map(playedByBot)).map((ask, seat) => {
-        const same = known[seat];
-        return ask === 0 ? NO_DEADLINE : same?.ask === ask ? same : { ask, until };
-      });
-      known = deadlines;
-      if (isRunning && isEqual(before, deadlines)) return false;
-      isRunning = true;
-      setTimers();
-      for (const [seat, { ask }] of deadlines.entries()) if (ask > 0 && before[seat]?.ask !== ask) asked(seat);
-      return true;
-    },
-    stop() {
-      clearTimers();
-      shown = deadlines.map(() => ({ bank: -1, deadline: 0, questionTime: 0 }));
-      isRunning = false;
-      known = [];
-    },
-    deadlines: () => deadlines,
-    shown: () => shown,
-  };
+  #clearTimers(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
 }

@@ -12,42 +12,40 @@ export interface Follower {
   endFollowing(elsewhere: boolean): void;
 }
 
-/** All followers of one match; a new one is shown the newest frame, the seats and the deal. */
-export interface Followers extends Follower {
-  /** Gives a function that removes the follower. */
-  add(follower: Follower): () => void;
-}
+/** All followers of one match. */
+export class Followers implements Follower {
+  readonly #all = new Set<Follower>();
+  #frames: readonly Frame[] = [];
+  #match: Match | undefined;
+  #seats: readonly SeatStatus[] = [];
+  #openDeal: Deal | undefined;
 
-export function followers(): Followers {
-  const all = new Set<Follower>();
-  let last: readonly Frame[] = [];
-  let newest: Match | undefined;
-  let seats: readonly SeatStatus[] = [];
-  let openDeal: Deal | undefined;
-  const each = (act: (follower: Follower) => void): void => {
-    for (const follower of all) act(follower);
-  };
-  return {
-    add(follower) {
-      all.add(follower);
-      if (newest !== undefined) follower.showFrames(last, newest);
-      follower.showSeats(seats);
-      if (openDeal !== undefined) follower.showDeal(openDeal);
-      return () => all.delete(follower);
-    },
-    showFrames(frames, match) {
-      if (frames.length > 0) last = frames.slice(-1);
-      newest = match;
-      each((follower) => follower.showFrames(frames, match));
-    },
-    showSeats(people) {
-      seats = people;
-      each((follower) => follower.showSeats(people));
-    },
-    showDeal(deal) {
-      openDeal = deal;
-      each((follower) => follower.showDeal(deal));
-    },
-    endFollowing: (elsewhere) => each((follower) => follower.endFollowing(elsewhere)),
-  };
+  /** It is shown the newest frame, the seats and the deal. Gives a function that removes it. */
+  add(follower: Follower): () => void {
+    this.#all.add(follower);
+    if (this.#match !== undefined) follower.showFrames(this.#frames, this.#match);
+    follower.showSeats(this.#seats);
+    if (this.#openDeal !== undefined) follower.showDeal(this.#openDeal);
+    return () => this.#all.delete(follower);
+  }
+
+  showFrames(frames: readonly Frame[], match: Match): void {
+    if (frames.length > 0) this.#frames = frames.slice(-1);
+    this.#match = match;
+    for (const follower of this.#all) follower.showFrames(frames, match);
+  }
+
+  showSeats(people: readonly SeatStatus[]): void {
+    this.#seats = people;
+    for (const follower of this.#all) follower.showSeats(people);
+  }
+
+  showDeal(deal: Deal): void {
+    this.#openDeal = deal;
+    for (const follower of this.#all) follower.showDeal(deal);
+  }
+
+  endFollowing(elsewhere: boolean): void {
+    for (const follower of this.#all) follower.endFollowing(elsewhere);
+  }
 }

@@ -14,12 +14,12 @@ import type { Timings } from "../base/timings.ts";
 import type { TableSource } from "../matchmaking/create-table.ts";
 import { newSecret, savedSeat, seatsOf } from "../table/seats.ts";
 import type { TableSnapshot } from "../table/snapshot.ts";
-import { openActors } from "./actors.ts";
+import { Actors } from "./actors.ts";
 import { dailySeats, isDaily } from "./daily/daily-table.ts";
 import { dayOfMatch, isDealSecret } from "./daily/days.ts";
 import { seatSeedOf } from "./deal.ts";
 import { dealingWith, hasEarlyShares, withoutShares } from "./dealing.ts";
-import { keepTable } from "./keeping/keeping.ts";
+import { Keeping } from "./keeping/keeping.ts";
 import type { LiveTable, RoomPort, TableSetup } from "./live-table.ts";
 import type { MatchContext } from "./match-context.ts";
 import { performedCommands } from "./performed-commands.ts";
@@ -27,11 +27,11 @@ import { type FoundRecord, Play } from "./play.ts";
 import { rematch, type SeatedClient } from "./rematch.ts";
 import { resultsOf } from "./results.ts";
 import type { SeatingState, Situation } from "./seating/events.ts";
-import { liveSeats } from "./seating/live-seats.ts";
+import { LiveSeats } from "./seating/live-seats.ts";
 import { newSeating } from "./seating/seating.ts";
 import { pauseMatch, performEffect, showTable, tellPledges } from "./seating-effects.ts";
 import { displayOf } from "./table-display.ts";
-import { openTalk } from "./talk.ts";
+import { Talk } from "./talk.ts";
 
 export async function setupOf({ games, tableStore, guests }: MatchContext, source: TableSource): Promise<TableSetup> {
   if (!("reopen" in source)) {
@@ -71,9 +71,9 @@ export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
     resigned: play.match?.resigned ?? [],
   });
 
-  const seating = liveSeats({ id, situation, perform: (effect) => performEffect(table, effect) }, firstSeating(setup, timings));
+  const seating = new LiveSeats({ id, situation, perform: (effect) => performEffect(table, effect) }, firstSeating(setup, timings));
   const { seats } = seating;
-  const actors = openActors({
+  const actors = new Actors({
     timings,
     options,
     secret,
@@ -86,7 +86,16 @@ export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
   });
   const results = resultsOf({ id, guests, options, seats, players: () => seating.state.players });
   const play: Play = new Play({
-    ...{ id, context, game, seats, state, actors, results, sendPatch, broadcast, isDealOpen },
+    id,
+    context,
+    game,
+    seats,
+    state,
+    actors,
+    results,
+    sendPatch,
+    broadcast,
+    isDealOpen,
     played(frames, match) {
       followers.showFrames(frames, match);
       if (frames.length > 0) display.noteActivity();
@@ -106,11 +115,11 @@ export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
     closeRoom: () => void room.disconnect(CloseCode.WITH_ERROR),
     takenOver: () => room.moveElsewhere(),
   });
-  const talk = openTalk(
+  const talk = new Talk(
     { state, seats, rated: options.rated, play, actors, hasBegun: () => seating.state.begun, pause, broadcast, sendTo, sendPatch, save },
     snapshot?.chat ?? [],
   );
-  const keeping = keepTable(context, id, () => snapshotOf(table));
+  const keeping = new Keeping(context, id, () => snapshotOf(table));
   const performed = performedCommands();
   const without = { room, setup, dealing, seating, actors, play, talk, keeping, performed, rematch: rematch(context), callPlayer };
   const display = displayOf(without);

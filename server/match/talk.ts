@@ -9,31 +9,12 @@ import { time } from "../base/time.ts";
 import type { Seat } from "../table/seats.ts";
 import { unnamed } from "../table/snapshot.ts";
 import type { Actors } from "./actors.ts";
-import { openChat } from "./chat.ts";
+import { type Chat, openChat } from "./chat.ts";
 import type { Play } from "./play.ts";
-import { proposals } from "./proposals.ts";
+import { type Proposals, proposals } from "./proposals.ts";
 
 export type Proposed = Extract<Command, { type: "propose" }>["what"];
 export type Vote = Extract<Command, { type: "vote" }>;
-
-export interface Talk {
-  /** What was said, oldest first. */
-  readonly lines: readonly ChatLine[];
-  say(seat: Seat, saying: Saying): void;
-  giveTime(seat: Seat): void;
-  propose(seat: Seat, what: Proposed): Promise<void>;
-  vote(seat: Seat, vote: Vote): Promise<void>;
-  /** A player has come or gone: those who are left may all agree to what is proposed. */
-  seatChanged(): Promise<void>;
-  /** What a takeback would undo has grown: it is asked again. */
-  played(match: Match): void;
-  /** The match is over: nothing more is proposed. */
-  ended(): void;
-  /** Removes the name of the player of these seats. */
-  forget(seats: readonly number[]): void;
-  /** Shows what is proposed, and whether the match is paused. */
-  showRequests(): void;
-}
 
 export interface TalkOptions {
   readonly state: Root;
@@ -50,69 +31,92 @@ export interface TalkOptions {
   save(): void;
 }
 
-export function openTalk(table: TalkOptions, said: readonly ChatLine[]): Talk {
-  const { play, actors } = table;
-  let chat = openChat(said);
-  const asked = proposals(() => table.seats);
+export class Talk {
+  readonly #table: TalkOptions;
+  readonly #asked: Proposals;
+  #chat: Chat;
 
-  function showRequests(): void {
-    writeRequests(table.state, asked.open, actors.isPaused());
-    table.sendPatch();
+  constructor(table: TalkOptions, said: readonly ChatLine[]) {
+    this.#table = table;
+    this.#asked = proposals(() => table.seats);
+    this.#chat = openChat(said);
+  }
+
+  /** What was said, oldest first. */
+  get lines(): readonly ChatLine[] {
+    return this.#chat.lines;
+  }
+
+  say(seat: Seat, saying: Saying): void {
+    // Before the deal a seat may still be drawn or vacated, and a vacated one leaves nothing behind.
+    if (!this.#table.hasBegun()) throw new Refusal("notBegun");
+    this.#table.broadcast(MESSAGES.chat, [this.#chat.say(seat, saying)]);
+    this.#table.save();
+  }
+
+  giveTime({ number }: Seat): void {
+    const { play, actors, sendTo } = this.#table;
+    if (play.isOver()) throw new Refusal("matchOver");
+    const news: NoticeNews = { key: "gift", args: { seat: number } };
+    sendTo(actors.giveTime(number), MESSAGES.notice, news);
+  }
+
+  async propose(seat: Seat, what: Proposed): Promise<void> {
+    const { play, actors, rated, pause } = this.#table;
+    const { match } = play;
+    if (match === undefined) throw new Refusal("notBegun");
+    if (play.isOver()) throw new Refusal("matchOver");
+    // No agreement is needed to play on.
+    if (what === "resume") return pause(false);
+    if (what === "pause" && actors.isPaused()) throw new Refusal("paused");
+    if (what === "takeback" && rated) throw new Refusal("undoRated");
+    if (what === "takeback") checkTakebacks(match);
+    await this.#carryOut(this.#asked.propose(match, seat, what));
+  }
+
+  async vote(seat: Seat, vote: Vote): Promise<void> {
+    await this.#carryOut(this.#asked.vote(seat, vote));
+  }
+
+  /** A player has come or gone: those who are left may all agree to what is proposed. */
+  async seatChanged(): Promise<void> {
+    if (this.#asked.isAgreed()) await this.#carryOut(true);
+  }
+
+  /** What a takeback would undo has grown: it is asked again. */
+  played(match: Match): void {
+    if (this.#asked.played(match)) this.showRequests();
+  }
+
+  /** The match is over: nothing more is proposed. */
+  ended(): void {
+    this.#asked.close();
+    this.showRequests();
+  }
+
+  /** Removes the name of the player of these seats. */
+  forget(seats: readonly number[]): void {
+    this.#chat = openChat(unnamed(this.#chat.lines, seats));
+  }
+
+  /** Shows what is proposed, and whether the match is paused. */
+  showRequests(): void {
+    const { state, actors, sendPatch } = this.#table;
+    writeRequests(state, this.#asked.open, actors.isPaused());
+    sendPatch();
   }
 
   /** Shows what is proposed, and does it once every player agrees. */
-  async function carryOut(agreed: boolean): Promise<void> {
-    const { to, open } = asked;
-    if (agreed) asked.close();
-    showRequests();
+  async #carryOut(agreed: boolean): Promise<void> {
+    const { play, pause } = this.#table;
+    const { to, open } = this.#asked;
+    if (agreed) this.#asked.close();
+    this.showRequests();
     if (!agreed) return;
-    if (open.what === "pause") return table.pause(true);
+    if (open.what === "pause") return pause(true);
     if (play.match === undefined) return;
     const stamp = { at: time.elapsed(), by: "person" } as const;
     if (open.what === "end") await play.take(() => ({ type: "end", seat: -1, why: "agreed", ...stamp }));
     if (open.what === "takeback") await play.take(() => ({ type: "undo", seat: open.seat, to, consent: true, ...stamp }));
   }
-
-  return {
-    get lines() {
-      return chat.lines;
-    },
-    say(seat, saying) {
-      // Before the deal a seat may still be drawn or vacated, and a vacated one leaves nothing behind.
-      if (!table.hasBegun()) throw new Refusal("notBegun");
-      table.broadcast(MESSAGES.chat, [chat.say(seat, saying)]);
-      table.save();
-    },
-    giveTime({ number }) {
-      if (play.isOver()) throw new Refusal("matchOver");
-      const news: NoticeNews = { key: "gift", args: { seat: number } };
-      table.sendTo(actors.giveTime(number), MESSAGES.notice, news);
-    },
-    async propose(seat, what) {
-      const { match } = play;
-      if (match === undefined) throw new Refusal("notBegun");
-      if (play.isOver()) throw new Refusal("matchOver");
-      // No agreement is needed to play on.
-      if (what === "resume") return table.pause(false);
-      if (what === "pause" && actors.isPaused()) throw new Refusal("paused");
-      if (what === "takeback" && table.rated) throw new Refusal("undoRated");
-      if (what === "takeback") checkTakebacks(match);
-      await carryOut(asked.propose(match, seat, what));
-    },
-    vote: async (seat, vote) => carryOut(asked.vote(seat, vote)),
-    async seatChanged() {
-      if (asked.isAgreed()) await carryOut(true);
-    },
-    played(match) {
-      if (asked.played(match)) showRequests();
-    },
-    ended() {
-      asked.close();
-      showRequests();
-    },
-    forget(seats) {
-      chat = openChat(unnamed(chat.lines, seats));
-    },
-    showRequests,
-  };
 }

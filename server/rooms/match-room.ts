@@ -4,7 +4,7 @@ import { Refusal } from "../../shared/core/base/refusal.ts";
 import { admit, makeRoot, type Root, type Watchers, writeWatchers } from "../../shared/core/wire/sync.ts";
 import { CLOSED, MESSAGES, type NoticeNews } from "../../shared/core/wire/wire.ts";
 import { answerCommand, refusalOf } from "../match/command-handler.ts";
-import { followers } from "../match/followers.ts";
+import { Followers } from "../match/followers.ts";
 import { markUnloading, withinRetirement } from "../match/keeping/keeping.ts";
 import type { LiveTable, RoomPort } from "../match/live-table.ts";
 import type { MatchContext } from "../match/match-context.ts";
@@ -29,7 +29,7 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
   abstract override readonly context: MatchRoomContext;
   override autoDispose = false;
   readonly timers = roomTimers(this);
-  readonly followers = followers();
+  readonly followers = new Followers();
   /** Undefined if the room could not be made. */
   #table: LiveTable | undefined;
 

@@ -1,7 +1,7 @@
 /** A table of one player and bots without a server: plays entries by the same engine and the same loop of bots, in a worker or in the page. */
 import { below, type Luck } from "../../../shared/core/base/random.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
-import { startBotLoop } from "../../../shared/core/bots/bot-loop.ts";
+import { BotLoop } from "../../../shared/core/bots/bot-loop.ts";
 import { difficultyOf } from "../../../shared/core/bots/difficulty.ts";
 import type { Thinker } from "../../../shared/core/bots/thinker.ts";
 import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/contract/bot-level.ts";
@@ -74,7 +74,7 @@ export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
       return row !== undefined && isListed(game, view, row[0]!) ? Promise.resolve({ row }) : parts.thinker.think(request);
     },
   };
-  const bots = startBotLoop({
+  const bots = new BotLoop({
     thinker,
     timers,
     match: () => match,
@@ -150,7 +150,7 @@ export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
         parts.answer({ id, ok: false, key: error.key, args: error.args }, []);
       }
     },
-    close: bots.stop,
+    close: () => bots.stop(),
   };
   const beginning = [...steps(game, parts.record)];
   const shown = beginning.findLastIndex(({ frames }) => frames.length > 0);

@@ -7,23 +7,13 @@ import { Refusal, type RefusalKey } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import type { Match } from "../../../shared/core/match/match.ts";
 import { outcome } from "../../../shared/core/match/outcome.ts";
-import type { Entry, MatchRecord } from "../../../shared/core/match/record.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { begin, type Step, step, steps } from "../../../shared/core/match/step.ts";
 import type { Frame } from "../../../shared/core/match/view.ts";
 import { report } from "../../base/log.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
 import { EntryConflict, type Journal } from "../../store/journal.ts";
-
-export interface Keeper {
-  readonly match: Match;
-  /**
-   * Queues an entry; it is drafted from the match as it is when all before it are played. Gives the number of its last frame.
-   * Idempotent: a repeated key returns its original frame.
-   */
-  take(draft: (match: Match) => Entry, key?: string): Promise<number>;
-  /** Resolves when no entry is queued. */
-  idle(): Promise<void>;
-}
+import type { EntryDraft } from "../entries.ts";
 
 export interface MatchListener {
   show(frames: readonly Frame[], match: Match): void;
@@ -44,12 +34,72 @@ export interface KeeperOptions {
 
 const JOURNAL = "the journal";
 
+export class Keeper {
+  readonly #options: KeeperOptions;
+  /** The last frame of each entry, by its key. */
+  readonly #played: Map<string, number>;
+  #match: Match;
+  #stopped: RefusalKey | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(options: KeeperOptions, { match, frames }: Step, played: Map<string, number>) {
+    this.#options = options;
+    this.#match = match;
+    this.#played = played;
+    options.listener.show(frames, match);
+  }
+
+  get match(): Match {
+    return this.#match;
+  }
+
+  /**
+   * Queues an entry; it is drafted from the match as it is when all before it are played. Gives the number of its last frame.
+   * Idempotent: a repeated key returns its original frame.
+   */
+  take(draft: EntryDraft, key?: string): Promise<number> {
+    const taken = this.#last.then(() => this.#play(draft, key));
+    this.#last = taken.catch(() => undefined);
+    return taken;
+  }
+
+  /** Resolves when no entry is queued. */
+  async idle(): Promise<void> {
+    await this.#last;
+  }
+
+  async #play(draft: EntryDraft, key: string | undefined): Promise<number> {
+    const { id, journal, timeout, listener } = this.#options;
+    const known = key === undefined ? undefined : this.#played.get(key);
+    if (known !== undefined) return known;
+    if (this.#stopped !== undefined) throw new Refusal(this.#stopped);
+    const entry = draft(this.#match);
+    const { match, frames } = step(this.#match, entry);
+    try {
+      await withTimeout(journal.append(id, this.#match.record.entries.length, entry), timeout, JOURNAL);
+      this.#match = match;
+      if (key !== undefined) this.#played.set(key, match.frame);
+      listener.show(frames, match);
+      // Closing only marks the record as complete: a failure is logged and the match goes on.
+      if (outcome(match) !== undefined)
+        await withTimeout(journal.close(id), timeout, JOURNAL).catch((error: unknown) => report(`match ${id}`, error));
+    } catch (error) {
+      // Not on record, or on record and not shown: players would disagree with the record.
+      this.#stopped = "matchStopped";
+      if (error instanceof EntryConflict) listener.takenOver();
+      else this.#stopped = listener.stop(error);
+      throw new Refusal(this.#stopped);
+    }
+    return match.frame;
+  }
+}
+
 /** Opens the record of a new match. */
 export async function startMatch(options: KeeperOptions, record: MatchRecord, opened: () => void): Promise<Keeper> {
   const first = begin(options.game, record);
   await withTimeout(options.journal.open(options.id, record), options.timeout, JOURNAL);
   opened();
-  return keeper(options, first, new Map());
+  return new Keeper(options, first, new Map());
 }
 
 export interface ResumedMatch {
@@ -83,51 +133,8 @@ export async function resumeMatch(
   }
   const kept = last as Step;
   const lost = await withTimeout(journal.repair(id, kept.match.record.entries.length, length), timeout, JOURNAL);
-  return { keeper: keeper(options, kept, answered), lost };
+  return { keeper: new Keeper(options, kept, answered), lost };
 }
 
 /** The key of an entry under the id that its sender gave it. */
 export const entryKey = (seat: number, id: string): string => `${seat} ${id}`;
-
-function keeper({ id, journal, timeout, listener }: KeeperOptions, first: Step, played: Map<string, number>): Keeper {
-  let { match } = first;
-  let stopped: RefusalKey | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-
-  async function play(draft: (match: Match) => Entry, key: string | undefined): Promise<number> {
-    const known = key === undefined ? undefined : played.get(key);
-    if (known !== undefined) return known;
-    if (stopped !== undefined) throw new Refusal(stopped);
-    const entry = draft(match);
-    const next = step(match, entry);
-    try {
-      await withTimeout(journal.append(id, match.record.entries.length, entry), timeout, JOURNAL);
-      match = next.match;
-      if (key !== undefined) played.set(key, match.frame);
-      listener.show(next.frames, match);
-      // Closing only marks the record as complete: a failure is logged and the match goes on.
-      if (outcome(match) !== undefined)
-        await withTimeout(journal.close(id), timeout, JOURNAL).catch((error: unknown) => report(`match ${id}`, error));
-    } catch (error) {
-      // Not on record, or on record and not shown: players would disagree with the record.
-      stopped = "matchStopped";
-      if (error instanceof EntryConflict) listener.takenOver();
-      else stopped = listener.stop(error);
-      throw new Refusal(stopped);
-    }
-    return match.frame;
-  }
-
-  listener.show(first.frames, match);
-  return {
-    get match() {
-      return match;
-    },
-    take(draft, key) {
-      const taken = last.then(() => play(draft, key));
-      last = taken.catch(() => undefined);
-      return taken;
-    },
-    idle: async () => void (await last),
-  };
-}

@@ -5,49 +5,55 @@
 
 import { report } from "../../base/log.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
+import type { TableStore } from "../../store/table-store.ts";
 import type { TableSnapshot } from "../../table/snapshot.ts";
 import type { MatchContext } from "../match-context.ts";
-import { snapshotSaver } from "./snapshot-saver.ts";
+import { SnapshotSaver } from "./snapshot-saver.ts";
 
-export interface Keeping {
+export class Keeping {
+  readonly #id: string;
+  readonly #tableStore: TableStore;
+  readonly #snapshot: () => TableSnapshot;
+  readonly #saver: SnapshotSaver;
+  #isClosed = false;
+  #isAbandoned = false;
+
+  constructor({ tableStore, timings }: Pick<MatchContext, "tableStore" | "timings">, id: string, snapshot: () => TableSnapshot) {
+    this.#id = id;
+    this.#tableStore = tableStore;
+    this.#snapshot = snapshot;
+    this.#saver = new SnapshotSaver(tableStore, id, timings.journalTimeout);
+  }
+
   /** Another process has the table: nothing is saved here. */
-  readonly isAbandoned: boolean;
+  get isAbandoned(): boolean {
+    return this.#isAbandoned;
+  }
+
   /** Saves the table if it has changed. */
-  save(): void;
+  save(): void {
+    if (!this.#isClosed && !this.#isAbandoned) this.#saver.save(this.#snapshot());
+  }
+
   /** Resolves when what was given to save is saved, or could not be. */
-  saved(): Promise<void>;
+  saved(): Promise<void> {
+    return this.#saver.idle();
+  }
+
   /** The table is deleted with the room: no player can return. */
-  close(): void;
-  abandon(): void;
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  abandon(): void {
+    this.#isAbandoned = true;
+  }
+
   /** The last duty of a room, before another one may open the table. */
-  retire(): Promise<void>;
-}
-
-type Stores = Pick<MatchContext, "tableStore" | "timings">;
-
-export function keepTable({ tableStore, timings }: Stores, id: string, snapshot: () => TableSnapshot): Keeping {
-  const saver = snapshotSaver(tableStore, id, timings.journalTimeout);
-  let closed = false;
-  let abandoned = false;
-  return {
-    get isAbandoned() {
-      return abandoned;
-    },
-    save() {
-      if (!closed && !abandoned) saver.save(snapshot());
-    },
-    saved: saver.idle,
-    close() {
-      closed = true;
-    },
-    abandon() {
-      abandoned = true;
-    },
-    async retire() {
-      await saver.idle();
-      if (closed) await tableStore.drop(id).catch((error: unknown) => report(`table ${id}`, error));
-    },
-  };
+  async retire(): Promise<void> {
+    await this.saved();
+    if (this.#isClosed) await this.#tableStore.drop(this.#id).catch((error: unknown) => report(`table ${this.#id}`, error));
+  }
 }
 
 /** Until `gone` is settled the table is not opened again in this process. */

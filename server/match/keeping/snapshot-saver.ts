@@ -3,43 +3,50 @@ import { withTimeout } from "../../base/with-timeout.ts";
 import type { TableStore } from "../../store/table-store.ts";
 import type { TableSnapshot } from "../../table/snapshot.ts";
 
-export interface SnapshotSaver {
-  /** Call after every change; an equal snapshot is not saved again. */
-  save(snapshot: TableSnapshot): void;
-  /** Resolves when the newest snapshot is saved, has failed, or takes longer than the timeout. */
-  idle(): Promise<void>;
-}
-
 /** Saves the snapshots of one table one after the other; of several that wait, the newest alone. */
-export function snapshotSaver(tableStore: TableStore, id: string, timeout: number): SnapshotSaver {
-  let known = "";
-  let waiting: TableSnapshot | undefined;
-  let saving: Promise<void> | undefined;
+export class SnapshotSaver {
+  readonly #tableStore: TableStore;
+  readonly #id: string;
+  readonly #timeout: number;
+  #known = "";
+  #waiting: TableSnapshot | undefined;
+  #saving: Promise<void> | undefined;
 
-  async function save(): Promise<void> {
-    while (waiting !== undefined) {
-      const next = waiting;
-      waiting = undefined;
-      // Tried again with the next change; the match itself is in the journal.
-      await tableStore.save(id, next).catch((error: unknown) => {
-        known = "";
-        report(`snapshot of ${id}`, error);
-      });
-    }
-    saving = undefined;
+  constructor(tableStore: TableStore, id: string, timeout: number) {
+    this.#tableStore = tableStore;
+    this.#id = id;
+    this.#timeout = timeout;
   }
 
-  return {
-    save(snapshot) {
-      const text = JSON.stringify(snapshot);
-      if (text === known) return;
-      known = text;
-      waiting = snapshot;
-      saving ??= save();
-    },
-    async idle() {
-      if (saving === undefined) return;
-      await withTimeout(saving, timeout, "the table store").catch((error: unknown) => report(`snapshot of ${id}`, error));
-    },
-  };
+  /** Call after every change; an equal snapshot is not saved again. */
+  save(snapshot: TableSnapshot): void {
+    const text = JSON.stringify(snapshot);
+    if (text === this.#known) return;
+    this.#known = text;
+    this.#waiting = snapshot;
+    this.#saving ??= this.#saveWaiting();
+  }
+
+  /** Resolves when the newest snapshot is saved, has failed, or takes longer than the timeout. */
+  async idle(): Promise<void> {
+    if (this.#saving === undefined) return;
+    await withTimeout(this.#saving, this.#timeout, "the table store").catch((error: unknown) => this.#report(error));
+  }
+
+  async #saveWaiting(): Promise<void> {
+    while (this.#waiting !== undefined) {
+      const next = this.#waiting;
+      this.#waiting = undefined;
+      // Tried again with the next change; the match itself is in the journal.
+      await this.#tableStore.save(this.#id, next).catch((error: unknown) => {
+        this.#known = "";
+        this.#report(error);
+      });
+    }
+    this.#saving = undefined;
+  }
+
+  #report(error: unknown): void {
+    report(`snapshot of ${this.#id}`, error);
+  }
 }

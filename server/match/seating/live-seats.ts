@@ -5,40 +5,39 @@ import type { Seat } from "../../table/seats.ts";
 import type { SeatingEffect, SeatingEvent, SeatingState, Situation } from "./events.ts";
 import { seatingStep } from "./seating.ts";
 
-export interface LiveSeats {
-  readonly state: SeatingState;
-  /** As in the state, but the same objects while the table is open: bots and clocks keep them. */
-  readonly seats: readonly Seat[];
-  /** Resolves when all effects are performed, also those that take time. Throws what is refused. */
-  apply(event: SeatingEvent): Promise<void>;
-  /** For an event without a sender: a refusal has no reader, an error is logged. */
-  react(event: SeatingEvent): void;
-}
-
 export interface LiveSeatsOptions {
   readonly id: string;
   situation(): Situation;
   perform(effect: SeatingEffect): Promise<unknown> | undefined;
 }
 
-export function liveSeats({ id, situation, perform }: LiveSeatsOptions, first: SeatingState): LiveSeats {
-  let state = first;
-  const seats = first.seats.map((seat) => ({ ...seat }));
+export class LiveSeats {
+  readonly #options: LiveSeatsOptions;
+  #state: SeatingState;
+  /** As in the state, but the same objects while the table is open: bots and clocks keep them. */
+  readonly seats: readonly Seat[];
 
-  async function apply(event: SeatingEvent): Promise<void> {
-    const next = seatingStep(state, event, situation());
-    state = next.state;
-    for (const seat of seats) Object.assign(seat, state.seats[seat.number]);
-    // Async, so that an effect that throws leaves the others to be performed: without its timers a table would stay for ever.
-    await Promise.all(next.effects.map(async (effect) => perform(effect)));
+  constructor(options: LiveSeatsOptions, first: SeatingState) {
+    this.#options = options;
+    this.#state = first;
+    this.seats = first.seats.map((seat) => ({ ...seat }));
   }
 
-  return {
-    get state() {
-      return state;
-    },
-    seats,
-    apply,
-    react: (event) => void apply(event).catch((error: unknown) => error instanceof Refusal || report(`seats of ${id}`, error)),
-  };
+  get state(): SeatingState {
+    return this.#state;
+  }
+
+  /** Resolves when all effects are performed, also those that take time. Throws what is refused. */
+  async apply(event: SeatingEvent): Promise<void> {
+    const next = seatingStep(this.#state, event, this.#options.situation());
+    this.#state = next.state;
+    for (const seat of this.seats) Object.assign(seat, next.state.seats[seat.number]);
+    // Async, so that an effect that throws leaves the others to be performed: without its timers a table would stay for ever.
+    await Promise.all(next.effects.map(async (effect) => this.#options.perform(effect)));
+  }
+
+  /** For an event without a sender: a refusal has no reader, an error is logged. */
+  react(event: SeatingEvent): void {
+    this.apply(event).catch((error: unknown) => error instanceof Refusal || report(`seats of ${this.#options.id}`, error));
+  }
 }

@@ -6,16 +6,9 @@
 import type { BotLevel } from "../contract/bot-level.ts";
 import type { Match } from "../match/match.ts";
 import { askedSeats } from "../match/step.ts";
-import { type BotTurn, type BotTurnParts, startBotTurn } from "./bot-turn.ts";
+import { BotTurn, type BotTurnOptions } from "./bot-turn.ts";
 import { type Budget, LEVELS } from "./levels.ts";
 import { openTurnTime } from "./turn-time.ts";
-
-export interface BotLoop {
-  /** Lets every asked bot begin its turn and stops turns whose ask has gone. To be called after every change, with the new frames. */
-  schedule(frames?: number): void;
-  /** Stops all turns until the next `schedule`. */
-  stop(): void;
-}
 
 /** What a bot's move follows. */
 export interface Before {
@@ -27,7 +20,7 @@ export interface Before {
   readonly frames: number;
 }
 
-export interface BotLoopParts extends BotTurnParts {
+export interface BotLoopOptions extends BotTurnOptions {
   /** Whether a bot may begin a turn now. */
   canBegin(): boolean;
   /** Milliseconds until players have seen what came before. */
@@ -42,57 +35,58 @@ export interface BotLoopParts extends BotTurnParts {
 
 const UNLIMITED = { most: Number.POSITIVE_INFINITY, left: Number.POSITIVE_INFINITY };
 
-export function startBotLoop(parts: BotLoopParts): BotLoop {
-  const budgetOf = parts.budgetOf ?? ((level: BotLevel) => LEVELS[level].budget);
-  const table = {};
-  const turnTime = openTurnTime();
+export class BotLoop {
+  readonly #options: BotLoopOptions;
+  /** For a pool that is fair among tables. */
+  readonly #table = {};
+  readonly #turnTime = openTurnTime();
   /** By seat. */
-  const turns = new Map<number, BotTurn>();
-  let shownFrames = 0;
+  readonly #turns = new Map<number, BotTurn>();
+  #shownFrames = 0;
 
-  function schedule(frames = 0): void {
-    if (frames > 0) shownFrames = frames;
-    const match = parts.match();
+  constructor(options: BotLoopOptions) {
+    this.#options = options;
+  }
+
+  /** Lets every asked bot begin its turn and stops turns whose ask has gone. To be called after every change, with the new frames. */
+  schedule(frames = 0): void {
+    if (frames > 0) this.#shownFrames = frames;
+    const match = this.#options.match();
     const asked = askedSeats(match);
-    for (const turn of turns.values()) if (!(asked.includes(turn.seat) && isCurrent(turn, match))) stopTurn(turn);
-    if (!parts.canBegin()) return;
+    for (const turn of this.#turns.values()) if (!asked.includes(turn.seat) || turn.isStale(match)) this.#stopTurn(turn);
+    if (!this.#options.canBegin()) return;
     const last = match.record.entries.findLast(({ type }) => type !== "seat")?.seat ?? -1;
     for (const seat of asked) {
-      const level = turns.has(seat) ? undefined : parts.levelOf(seat);
-      if (level !== undefined) begin(match, { seat, last, frames: shownFrames }, level);
+      const level = this.#turns.has(seat) ? undefined : this.#options.levelOf(seat);
+      if (level !== undefined) this.#begin(match, { seat, last, frames: this.#shownFrames }, level);
     }
   }
 
-  const isCurrent = ({ seat, ask, takebacks, level }: BotTurn, match: Match): boolean =>
-    match.asks[seat] === ask && match.takebacks === takebacks && parts.levelOf(seat) === level;
+  /** Stops all turns until the next `schedule`. */
+  stop(): void {
+    for (const turn of this.#turns.values()) this.#stopTurn(turn);
+  }
 
-  function stopTurn(turn: BotTurn): void {
-    turns.delete(turn.seat);
+  #stopTurn(turn: BotTurn): void {
+    this.#turns.delete(turn.seat);
     turn.stop();
   }
 
-  function begin({ asks, takebacks }: Match, before: Before, level: BotLevel): void {
+  #begin({ asks, takebacks }: Match, before: Before, level: BotLevel): void {
     const { seat, last } = before;
-    const delay = parts.delay(before);
-    const { most, left } = parts.unhurried ? UNLIMITED : turnTime.next(seat, last, parts.now() + delay);
-    const seeming = Math.min(parts.pause(before), most);
-    const own = budgetOf(level);
+    const delay = this.#options.delay(before);
+    const { most, left } = this.#options.unhurried ? UNLIMITED : this.#turnTime.next(seat, last, this.#options.now() + delay);
+    const seeming = Math.min(this.#options.pause(before), most);
+    const own = this.#options.budgetOf?.(level) ?? LEVELS[level].budget;
     const time = Math.min(own.time, most);
     const pause = delay + seeming;
     // The question is asked `time` before the end of the pause, or at once.
     const deadline = Math.min(own.deadline, left - seeming + Math.min(pause, time));
-    const options = { seat, ask: asks[seat] as number, takebacks, level, pause, budget: { time, deadline }, table };
-    const turn = startBotTurn(parts, options, (isRefused) => {
-      turns.delete(seat);
-      if (isRefused) schedule();
+    const ask = { seat, number: asks[seat] as number, takebacks, level, pause, budget: { time, deadline }, table: this.#table };
+    const turn = new BotTurn(this.#options, ask, (isRefused) => {
+      this.#turns.delete(seat);
+      if (isRefused) this.schedule();
     });
-    turns.set(seat, turn);
+    this.#turns.set(seat, turn);
   }
-
-  return {
-    schedule,
-    stop() {
-      for (const turn of turns.values()) stopTurn(turn);
-    },
-  };
 }

@@ -16,7 +16,7 @@ import { type Budget, botMove } from "./levels.ts";
 import type { Thinker, ThinkRequest } from "./thinker.ts";
 import type { Thought } from "./thought.ts";
 
-export interface BotTurnParts {
+export interface BotTurnOptions {
   readonly thinker: Thinker;
   readonly timers: Timers;
   /** The match as it is now. */
@@ -35,10 +35,11 @@ export interface BotTurnParts {
   failed(error: unknown): void;
 }
 
-/** What a turn answers, and how. */
-export interface BotTurnOptions {
+/** The ask that a turn answers, and how. */
+export interface BotAsk {
   readonly seat: number;
-  readonly ask: number;
+  /** Of the ask. */
+  readonly number: number;
   readonly takebacks: number;
   readonly level: BotLevel;
   /** How long it lasts at least, in milliseconds. */
@@ -49,76 +50,107 @@ export interface BotTurnOptions {
   readonly table: object;
 }
 
-export interface BotTurn extends BotTurnOptions {
-  stop(): void;
-}
-
 /** Why a thinker is aborted; one for all, because a new error costs more than a quick move. */
 const NOT_WANTED = new Error("the answer is no longer wanted");
 
-/** `onEnd` is told when it ends by itself; `isRefused` if what it answered may be asked again. */
-export function startBotTurn(parts: BotTurnParts, turn: BotTurnOptions, onEnd: (isRefused: boolean) => void): BotTurn {
-  const { seat, ask, budget } = turn;
-  let isOn = true;
-  const clock = turnTimers(parts.timers);
+export class BotTurn {
+  readonly #options: BotTurnOptions;
+  readonly #ask: BotAsk;
+  readonly #onEnd: (isRefused: boolean) => void;
+  readonly #clock: TurnTimers;
+  #isOn = true;
   /** Made when the thinker first reads its signal. A quick one never does, and an AbortController costs as much as its move. */
-  let abort: AbortController | undefined;
+  #abort: AbortController | undefined;
 
-  async function take(): Promise<void> {
-    const early = Math.min(turn.pause, budget.time);
-    await clock.wait(turn.pause - early);
-    const { frame } = parts.match();
+  /** `onEnd` is told when it ends by itself; `isRefused` if what it answered may be asked again. */
+  constructor(options: BotTurnOptions, ask: BotAsk, onEnd: (isRefused: boolean) => void) {
+    this.#options = options;
+    this.#ask = ask;
+    this.#onEnd = onEnd;
+    this.#clock = new TurnTimers(options.timers);
+    void this.#take();
+  }
+
+  get seat(): number {
+    return this.#ask.seat;
+  }
+
+  /** Whether something else is asked now, or of someone else. */
+  isStale({ asks, takebacks }: Match): boolean {
+    const { seat, number, level } = this.#ask;
+    return asks[seat] !== number || takebacks !== this.#ask.takebacks || this.#options.levelOf(seat) !== level;
+  }
+
+  stop(): void {
+    this.#isOn = false;
+    this.#clock.stop();
+    this.#abort?.abort(NOT_WANTED);
+  }
+
+  async #take(): Promise<void> {
+    const { match, play, failed } = this.#options;
+    const { pause, budget } = this.#ask;
+    const early = Math.min(pause, budget.time);
+    await this.#clock.wait(pause - early);
+    const { frame } = match();
     try {
-      const [row] = early > 0 ? await Promise.all([choose(), clock.wait(early)]) : [await choose()];
-      if (!isOn) return;
-      await parts.play(() => entryOf(row));
-      end(false);
+      const [row] = early > 0 ? await Promise.all([this.#choose(), this.#clock.wait(early)]) : [await this.#choose()];
+      if (!this.#isOn) return;
+      await play(() => this.#entryOf(row));
+      this.#end(false);
     } catch (error) {
-      if (!isOn) return;
+      if (!this.#isOn) return;
       const isRefusal = error instanceof Refusal;
       // If the frame is another one, another seat has moved and changed what this one may do: it is asked again.
-      end(isRefusal && parts.match().frame !== frame);
-      if (!isRefusal) parts.failed(error);
+      this.#end(isRefusal && match().frame !== frame);
+      if (!isRefusal) failed(error);
     }
   }
 
-  function end(isRefused: boolean): void {
-    if (!isOn) return;
-    isOn = false;
-    onEnd(isRefused);
+  #end(isRefused: boolean): void {
+    if (!this.#isOn) return;
+    this.#isOn = false;
+    this.#onEnd(isRefused);
   }
 
   /** The thinker's row, only its first move if the rules refuse the whole, or a quick move if that one is not legal either. */
-  async function choose(): Promise<readonly string[]> {
-    const { game, state } = parts.match();
+  async #choose(): Promise<readonly string[]> {
+    const { match, seed: seedOf, report } = this.#options;
+    const { seat, level } = this.#ask;
+    const { game, state } = match();
     const view = viewOf(state, seat);
-    const seed = parts.seed(view);
+    const seed = seedOf(view);
     try {
-      const { row } = await think(game, view, seed);
+      const { row } = await this.#think(game, view, seed);
       const [first = "none"] = row;
-      if (!isOn) return row;
+      if (!this.#isOn) return row;
       if (isListed(game, view, first)) return row.length > 1 && isPlayableRow(game, state, seat, row) ? row : [first];
-      parts.report(`not a legal move: ${first}`);
+      report(`not a legal move: ${first}`);
     } catch (error) {
-      if (!isOn) throw error;
-      parts.report(error);
+      if (!this.#isOn) throw error;
+      report(error);
     }
     // The first failure is reported; a second one of the same move would only repeat it.
-    const quick = (): { readonly type: string } => botMove(game, view, turn.level, quickLuck(seed));
+    const quick = (): { readonly type: string } => botMove(game, view, level, quickLuck(seed));
     return [legalMove(game, view, quick, () => undefined)];
   }
 
-  function think(game: Game, view: View, seed: number): Promise<Thought> {
+  #think(game: Game, view: View, seed: number): Promise<Thought> {
+    const { level, budget, table } = this.#ask;
+    const signal = (): AbortSignal => this.#signal();
     const request: ThinkRequest = {
-      ...{ game, view, level: turn.level, budget, seed, table: turn.table },
+      game,
+      view,
+      level,
+      budget,
+      seed,
+      table,
       get signal() {
-        abort ??= new AbortController();
-        if (!isOn) abort.abort(NOT_WANTED);
-        return abort.signal;
+        return signal();
       },
     };
     const answer = Promise.withResolvers<Thought>();
-    parts.thinker.think(request).then(
+    this.#options.thinker.think(request).then(
       (thought) => {
         stopDeadline();
         answer.resolve(thought);
@@ -129,52 +161,56 @@ export function startBotTurn(parts: BotTurnParts, turn: BotTurnOptions, onEnd: (
       },
     );
     // Set after the answer's handlers, so that an answer that is already there always counts.
-    const stopDeadline = clock.after(budget.deadline, () => {
+    const stopDeadline = this.#clock.after(budget.deadline, () => {
       answer.reject(new Error(`no answer within ${budget.deadline} ms`));
-      abort?.abort(NOT_WANTED);
+      this.#abort?.abort(NOT_WANTED);
     });
     return answer.promise;
   }
 
-  function entryOf(moves: readonly string[]): Entry {
-    if (!isOn) throw new Refusal("staleAsk", { ask });
-    if (parts.levelOf(seat) === undefined) throw new Refusal("notAsked", { seat });
-    return { type: "moves", seat, by: "bot", at: parts.now(), ask, moves };
+  #signal(): AbortSignal {
+    this.#abort ??= new AbortController();
+    if (!this.#isOn) this.#abort.abort(NOT_WANTED);
+    return this.#abort.signal;
   }
 
-  void take();
-  return {
-    ...turn,
-    stop() {
-      isOn = false;
-      clock.stop();
-      abort?.abort(NOT_WANTED);
-    },
-  };
+  #entryOf(moves: readonly string[]): Entry {
+    const { seat, number: ask } = this.#ask;
+    if (!this.#isOn) throw new Refusal("staleAsk", { ask });
+    if (this.#options.levelOf(seat) === undefined) throw new Refusal("notAsked", { seat });
+    return { type: "moves", seat, by: "bot", at: this.#options.now(), ask, moves };
+  }
 }
 
 /** The timers of one turn, which all stop with it. */
-function turnTimers(timers: Timers) {
-  const running = new Set<() => void>();
+class TurnTimers {
+  readonly #timers: Timers;
+  readonly #running = new Set<() => void>();
+
+  constructor(timers: Timers) {
+    this.#timers = timers;
+  }
+
   /** Returns what stops the timer. */
-  function after(milliseconds: number, call: () => void): () => void {
-    const stopTimer = timers.after(milliseconds, () => {
-      running.delete(stop);
+  after(milliseconds: number, call: () => void): () => void {
+    const stopTimer = this.#timers.after(milliseconds, () => {
+      this.#running.delete(stop);
       call();
     });
     const stop = (): void => {
-      running.delete(stop);
+      this.#running.delete(stop);
       stopTimer();
     };
-    running.add(stop);
+    this.#running.add(stop);
     return stop;
   }
-  return {
-    after,
-    /** Never resolves if the turn is stopped. */
-    wait: (milliseconds: number): Promise<void> => new Promise((done) => after(milliseconds, done)),
-    stop(): void {
-      for (const stop of running) stop();
-    },
-  };
+
+  /** Never resolves if the turn is stopped. */
+  wait(milliseconds: number): Promise<void> {
+    return new Promise((done) => this.after(milliseconds, done));
+  }
+
+  stop(): void {
+    for (const stop of this.#running) stop();
+  }
 }

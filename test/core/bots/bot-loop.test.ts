@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Timers } from "../../../shared/core/base/timers.ts";
-import { startBotLoop } from "../../../shared/core/bots/bot-loop.ts";
+import { BotLoop } from "../../../shared/core/bots/bot-loop.ts";
 import type { Budget } from "../../../shared/core/bots/levels.ts";
 import { quickThinker, type Thinker, type ThinkRequest } from "../../../shared/core/bots/thinker.ts";
 import type { Thought } from "../../../shared/core/bots/thought.ts";
@@ -68,7 +68,7 @@ function table(
     match = next;
     loop.schedule(frames.length);
   };
-  const loop = startBotLoop({
+  const loop = new BotLoop({
     thinker,
     timers: clock.timers,
     match: () => match,
@@ -271,7 +271,7 @@ describe("An answer whose entry waits in the queue", () => {
     const bots = new Set([1]);
     const refused: unknown[] = [];
     const clock = handClock();
-    const loop = startBotLoop({
+    const loop = new BotLoop({
       thinker: quickThinker,
       timers: clock.timers,
       match: () => match,

@@ -2,7 +2,7 @@
 
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DEFAULT_TIMINGS } from "../../../server/base/timings.ts";
-import { startBots } from "../../../server/match/bots.ts";
+import { Bots } from "../../../server/match/bots.ts";
 import { dailySeed } from "../../../server/match/daily/daily-table.ts";
 import { startMatch } from "../../../server/match/keeping/keeper.ts";
 import { emptySeats, withBots, withPlayer } from "../../../server/table/seats.ts";
@@ -22,7 +22,7 @@ async function played(delays: () => number, secret = record.deal.secret) {
       return { row: [game.notation(game.bot(view, quickLuck(seed)))] };
     },
   };
-  let bots: ReturnType<typeof startBots> | undefined;
+  let bots: Bots | undefined;
   const listener = {
     show: (frames: readonly unknown[]) => bots?.schedule(frames.length),
     stop: (error: unknown) => expect.unreachable(String(error)),
@@ -36,8 +36,8 @@ async function played(delays: () => number, secret = record.deal.secret) {
   const seats = withBots(withPlayer(emptySeats(3), { name: "Ada", person: "", key: "" }));
   const pace = { ...DEFAULT_TIMINGS, botDelay: delays, animationTime: () => 0 };
   const failed = (error: unknown) => expect.unreachable(String(error));
-  bots = startBots({ keeper, seats, level: "master", pace, thinker, failed, dailySecret: secret });
-  onTestFinished(bots.stop);
+  bots = new Bots({ keeper, seats, level: "master", pace, thinker, failed, dailySecret: secret });
+  onTestFinished(() => bots?.stop());
   bots.schedule();
   while (outcome(keeper.match) === undefined) {
     // Sometimes the player takes their time, and the bots wait.

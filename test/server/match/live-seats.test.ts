@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { liveSeats } from "../../../server/match/seating/live-seats.ts";
+import { LiveSeats } from "../../../server/match/seating/live-seats.ts";
 import { leave, NOW, running, session } from "./seated.ts";
 
 describe("What an event at the seats leads to", () => {
   it("is performed to the end also if a part of it throws: an empty table gets its timer", async () => {
     const table = leave(running(2), 0);
     const performed: string[] = [];
-    const seats = liveSeats(
+    const seats = new LiveSeats(
       {
         id: "t",
         situation: () => NOW,

@@ -3,7 +3,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { setLog } from "../../../server/base/log.ts";
 import { DEFAULT_TIMINGS, type Timings } from "../../../server/base/timings.ts";
-import { startBots } from "../../../server/match/bots.ts";
+import { Bots } from "../../../server/match/bots.ts";
 import { startMatch } from "../../../server/match/keeping/keeper.ts";
 import { emptySeats, withBots, withPlayer } from "../../../server/table/seats.ts";
 import { openPool } from "../../../server/thinkers/pool.ts";
@@ -32,7 +32,7 @@ async function table(acts: readonly (keyof typeof ACTS)[], time = 0, timings = p
   };
   const seats = withBots(withPlayer(emptySeats(3), { name: "Ada", person: "", key: "" }));
   const { journal } = await inMemory();
-  let bots: ReturnType<typeof startBots> | undefined;
+  let bots: Bots | undefined;
   const keeper = await startMatch(
     {
       id: "table",
@@ -48,7 +48,7 @@ async function table(acts: readonly (keyof typeof ACTS)[], time = 0, timings = p
     record,
     () => undefined,
   );
-  bots = startBots({ keeper, seats, level: "casual", pace: timings, thinker, failed: (error) => expect.unreachable(String(error)) });
+  bots = new Bots({ keeper, seats, level: "casual", pace: timings, thinker, failed: (error) => expect.unreachable(String(error)) });
   bots.schedule();
   const move = () =>
     keeper.take((match) => ({ type: "moves", seat: 0, by: "person", at: 0, ask: match.asks[0] as number, moves: [firstMove(match, 0)] }));
