@@ -23,7 +23,7 @@ import { createHttpServer, guardRequests, type RequestGuard } from "./http/reque
 import { type Files, loadFiles } from "./http/static-files.ts";
 import { tableQuota } from "./matchmaking/table-quota.ts";
 import { buildIn } from "./ops/build.ts";
-import { watchDisk } from "./ops/disk-space.ts";
+import { DiskSpace } from "./ops/disk-space.ts";
 import { watchDueTables } from "./ops/due-tables.ts";
 import { monitorJournal } from "./ops/journal-monitor.ts";
 import { startUpkeep } from "./ops/upkeep.ts";
@@ -112,7 +112,7 @@ async function openContext(options: ServeOptions) {
     metrics,
     timings.journalTimeout,
   );
-  const disk = watchDisk(options.disk);
+  const disk = new DiskSpace(options.disk);
   await disk.read();
   const push = new Push(guests, options.push);
   const context = {
@@ -129,7 +129,7 @@ async function openContext(options: ServeOptions) {
       limits,
       tableStore,
       cluster,
-      checkRoom: disk.checkRoomForTable,
+      checkRoom: () => disk.checkRoomForTable(),
     }),
     push,
     disk,

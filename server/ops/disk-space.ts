@@ -14,17 +14,6 @@ export interface DiskOptions {
 /** Low: the operator is warned. Full: no new tables. */
 export type DiskState = "ok" | "low" | "full";
 
-export interface DiskSpace {
-  /** Bytes, when last read; undefined if nothing is watched. */
-  free(): number | undefined;
-  state(): DiskState;
-  /** Throws a Refusal if no new table should be opened. */
-  checkRoomForTable(): void;
-  /** Reads now; resolves when it is known. */
-  read(): Promise<void>;
-  stop(): void;
-}
-
 /** In milliseconds. */
 const INTERVAL = 30_000;
 
@@ -33,36 +22,47 @@ export const freeBytesOf = (folder: string) => async (): Promise<number> => {
   return bavail * bsize;
 };
 
-export function watchDisk(options: DiskOptions | undefined): DiskSpace {
-  let free: number | undefined;
-  let logged: DiskState = "ok";
+export class DiskSpace {
+  readonly #options: DiskOptions | undefined;
+  readonly #timer: NodeJS.Timeout | undefined;
+  #free: number | undefined;
+  #logged: DiskState = "ok";
 
-  function state(): DiskState {
-    if (options === undefined || free === undefined) return "ok";
-    return free < options.refuseBelow ? "full" : free < options.warnBelow ? "low" : "ok";
+  constructor(options: DiskOptions | undefined) {
+    this.#options = options;
+    this.#timer = options && setInterval(() => void this.read(), INTERVAL).unref();
   }
 
-  async function read(): Promise<void> {
+  /** Bytes, when last read; undefined if nothing is watched. */
+  free(): number | undefined {
+    return this.#free;
+  }
+
+  state(): DiskState {
+    if (this.#options === undefined || this.#free === undefined) return "ok";
+    return this.#free < this.#options.refuseBelow ? "full" : this.#free < this.#options.warnBelow ? "low" : "ok";
+  }
+
+  /** Throws a Refusal if no new table should be opened. */
+  checkRoomForTable(): void {
+    if (this.state() === "full") throw new Refusal("diskFull");
+  }
+
+  /** Reads now; resolves when it is known. */
+  async read(): Promise<void> {
     try {
-      free = await options?.readFree();
+      this.#free = await this.#options?.readFree();
     } catch (error) {
       report("free disk space", error);
     }
-    const now = state();
-    if (now !== logged && free !== undefined) log("warn", DISK_EVENTS[now], { bytes: free });
-    logged = now;
+    const now = this.state();
+    if (now !== this.#logged && this.#free !== undefined) log("warn", DISK_EVENTS[now], { bytes: this.#free });
+    this.#logged = now;
   }
 
-  const timer = options && setInterval(() => void read(), INTERVAL).unref();
-  return {
-    free: () => free,
-    state,
-    read,
-    checkRoomForTable() {
-      if (state() === "full") throw new Refusal("diskFull");
-    },
-    stop: () => clearInterval(timer),
-  };
+  stop(): void {
+    clearInterval(this.#timer);
+  }
 }
 
 const DISK_EVENTS: Readonly<Record<DiskState, string>> = {

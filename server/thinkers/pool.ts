@@ -12,11 +12,6 @@ import { newRotation, type TakesTurns } from "./rotation.ts";
 import type { FromThread, ToThread } from "./thread-port.ts";
 import { fairShare, LEAST_SHARE } from "./time-share.ts";
 
-export interface ThinkerPool extends Thinker {
-  /** Rejects what is asked and ends the threads. */
-  close(): Promise<void>;
-}
-
 export interface PoolOptions {
   /** The most threads at a time. */
   readonly threads?: number;
@@ -53,67 +48,86 @@ interface Thread {
   timer: NodeJS.Timeout | undefined;
 }
 
-export function openPool(options: PoolOptions = {}): ThinkerPool {
-  const { threads: most = threadCount(), program = THREAD, abortTimeout = ABORT_TIMEOUT, oneEach = false } = options;
-  const threads = new Set<Thread>();
-  const waiting = newRotation<Job>();
-  let lastId = 0;
+export class ThinkerPool implements Thinker {
+  readonly #options: Required<PoolOptions>;
+  readonly #threads = new Set<Thread>();
+  readonly #waiting = newRotation<Job>();
+  #lastId = 0;
 
-  function begin(): Thread {
-    const thread: Thread = { worker: new Worker(program), job: undefined, began: 0, until: 0, timer: undefined };
+  constructor({ threads = threadCount(), program = THREAD, abortTimeout = ABORT_TIMEOUT, oneEach = false }: PoolOptions = {}) {
+    this.#options = { threads, program, abortTimeout, oneEach };
+  }
+
+  think(request: ThinkRequest): Promise<Thought> {
+    const { signal, table, budget } = request;
+    if (signal.aborted) return Promise.reject(signal.reason);
+    const due = time.elapsed() + budget.deadline;
+    // Too many wait already. Refused here, one by one, they never hold up the matches.
+    if (this.#share(due) < LEAST_SHARE) return quickThinker.think(request);
+    const onAbort = (): void => this.#abort(job);
+    const job: Job = { id: ++this.#lastId, request, answer: Promise.withResolvers<Thought>(), onAbort, due };
+    signal.addEventListener("abort", onAbort, { once: true });
+    this.#waiting.add(table, job);
+    this.#serve();
+    return job.answer.promise;
+  }
+
+  /** Rejects what is asked and ends the threads. */
+  async close(): Promise<void> {
+    const rejected = new Error("the pool is closed");
+    for (const { answer } of this.#waiting.inOrder()) answer.reject(rejected);
+    this.#waiting.clear();
+    await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
+  }
+
+  #begin(): Thread {
+    const thread: Thread = { worker: new Worker(this.#options.program), job: undefined, began: 0, until: 0, timer: undefined };
     const { worker } = thread;
     const die = (error: Error): void => {
-      if (!threads.delete(thread)) return;
+      if (!this.#threads.delete(thread)) return;
       release(thread)?.answer.reject(error);
-      serve();
+      this.#serve();
     };
     worker.on("message", (message: FromThread) => {
       if (thread.job?.id !== message.id) return;
       settle(release(thread), message);
-      serve();
+      this.#serve();
     });
     worker.on("error", die);
     worker.on("exit", () => die(new Error("the thinker's thread has ended")));
-    threads.add(thread);
+    this.#threads.add(thread);
     return thread;
   }
 
   /** Milliseconds for each question in the pool if all of them, and those at `more` deadlines, get the same. */
-  function share(...more: number[]): number {
-    const due = [...waiting.inOrder().map((job) => job.due), ...more];
-    const busy = [...threads].filter(({ job }) => job !== undefined).length;
-    return fairShare({ due, now: time.elapsed(), threads: most, busy });
+  #share(...more: number[]): number {
+    const due = [...this.#waiting.inOrder().map((job) => job.due), ...more];
+    const busy = [...this.#threads].filter(({ job }) => job !== undefined).length;
+    return fairShare({ due, now: time.elapsed(), threads: this.#options.threads, busy });
   }
 
-  const mayHave = (table: TakesTurns): boolean => !oneEach || ![...threads].some(({ job }) => job?.request.table === table);
+  #mayHave(table: TakesTurns): boolean {
+    return !this.#options.oneEach || ![...this.#threads].some(({ job }) => job?.request.table === table);
+  }
 
   /** Gives waiting jobs to free threads. One whose time is up, because this process was held up, gets a quick move. */
-  function serve(): void {
+  #serve(): void {
     for (;;) {
-      const idle = [...threads].find(({ job }) => job === undefined);
-      if (idle === undefined && threads.size >= most) break;
-      const longest = share();
-      const job = waiting.takeNext(mayHave);
+      const idle = [...this.#threads].find(({ job }) => job === undefined);
+      if (idle === undefined && this.#threads.size >= this.#options.threads) break;
+      const longest = this.#share();
+      const job = this.#waiting.takeNext((table) => this.#mayHave(table));
       if (job === undefined) break;
       if (longest < LEAST_SHARE) job.answer.resolve(quickThinker.think(job.request));
-      else ask(idle ?? begin(), job, longest);
+      else ask(idle ?? this.#begin(), job, longest);
     }
-    shorten();
-  }
-
-  function ask(thread: Thread, job: Job, longest: number): void {
-    const { game, view, level, budget, seed } = job.request;
-    thread.job = job;
-    thread.began = time.elapsed();
-    thread.until = thread.began + Math.min(budget.time, longest);
-    thread.worker.ref();
-    tell(thread, { type: "think", id: job.id, game: game.id, question: { view, level, budget, seed }, until: thread.until });
+    this.#shorten();
   }
 
   /** Ends running searches early once more questions wait: each gets the same share. */
-  function shorten(): void {
-    const longest = share();
-    for (const thread of threads) {
+  #shorten(): void {
+    const longest = this.#share();
+    for (const thread of this.#threads) {
       const until = thread.began + longest;
       if (thread.job === undefined || thread.until <= until) continue;
       thread.until = until;
@@ -121,35 +135,22 @@ export function openPool(options: PoolOptions = {}): ThinkerPool {
     }
   }
 
-  function abort(job: Job): void {
+  #abort(job: Job): void {
     job.answer.reject(job.request.signal.reason);
-    const thread = [...threads].find((busy) => busy.job === job);
-    if (thread === undefined) return waiting.remove(job.request.table, job);
+    const thread = [...this.#threads].find((busy) => busy.job === job);
+    if (thread === undefined) return this.#waiting.remove(job.request.table, job);
     tell(thread, { type: "abort", id: job.id });
-    thread.timer = setTimeout(() => void thread.worker.terminate(), abortTimeout);
+    thread.timer = setTimeout(() => void thread.worker.terminate(), this.#options.abortTimeout);
   }
+}
 
-  return {
-    think(request) {
-      const { signal, table, budget } = request;
-      if (signal.aborted) return Promise.reject(signal.reason);
-      const due = time.elapsed() + budget.deadline;
-      // Too many wait already. Refused here, one by one, they never hold up the matches.
-      if (share(due) < LEAST_SHARE) return quickThinker.think(request);
-      const onAbort = (): void => abort(job);
-      const job: Job = { id: ++lastId, request, answer: Promise.withResolvers<Thought>(), onAbort, due };
-      signal.addEventListener("abort", onAbort, { once: true });
-      waiting.add(table, job);
-      serve();
-      return job.answer.promise;
-    },
-    async close() {
-      const rejected = new Error("the pool is closed");
-      for (const { answer } of waiting.inOrder()) answer.reject(rejected);
-      waiting.clear();
-      await Promise.all([...threads].map(({ worker }) => worker.terminate()));
-    },
-  };
+function ask(thread: Thread, job: Job, longest: number): void {
+  const { game, view, level, budget, seed } = job.request;
+  thread.job = job;
+  thread.began = time.elapsed();
+  thread.until = thread.began + Math.min(budget.time, longest);
+  thread.worker.ref();
+  tell(thread, { type: "think", id: job.id, game: game.id, question: { view, level, budget, seed }, until: thread.until });
 }
 
 function release(thread: Thread): Job | undefined {

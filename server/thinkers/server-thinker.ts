@@ -4,7 +4,7 @@ import { LEVELS } from "../../shared/core/bots/levels.ts";
 import { quickThinker, type Thinker } from "../../shared/core/bots/thinker.ts";
 import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import { GAMES } from "../../shared/games.ts";
-import { openPool } from "./pool.ts";
+import { ThinkerPool } from "./pool.ts";
 
 const placeOf = (level: BotLevel): "process" | "worker" => LEVELS[level].place;
 
@@ -18,10 +18,10 @@ export const placedThinker = (inProcess: Thinker, inThread: Thinker, place = pla
 });
 
 /** One for the whole process: a pool each table had would not be fair among tables. Threads begin with the first question. */
-export const serverThinker = placedThinker(quickThinker, openPool());
+export const serverThinker = placedThinker(quickThinker, new ThinkerPool());
 
 /** For bots that must follow all their lines, however long it takes: threads of their own, so that no other table waits behind them. */
-const dailyPool = openPool({ oneEach: true });
+const dailyPool = new ThinkerPool({ oneEach: true });
 /** For the deals of the day that an address opened: its bots think one after the other, and addresses take turns. */
 export const dailyThinkerOf = (opener: string): Thinker =>
   placedThinker(quickThinker, { think: (request) => dailyPool.think({ ...request, table: opener }) });

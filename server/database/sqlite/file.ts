@@ -10,13 +10,6 @@ import { time } from "../../base/time.ts";
 import { type Connection, connect, createPrivate, type Query, type Result } from "./connection.ts";
 import { type FileLoss, SIDE_FILES, watchForLoss } from "./file-identity.ts";
 
-export interface SqliteFile {
-  run(query: Query): Result;
-  /** Finds a loss while nothing is written. */
-  check(): void;
-  close(): void;
-}
-
 export interface FileStatus {
   /** Why writes are refused; undefined once they succeed again. */
   readonly error: string | undefined;
@@ -34,64 +27,95 @@ const LOSS_TEXT: Readonly<Record<FileLoss, string>> = {
   "sides missing": "the log of the database file is missing",
 };
 
-export function openFile(relative: string, onStatus: (status: FileStatus) => void): SqliteFile {
-  const file = resolve(relative);
-  let connection: Connection | undefined = connect(file);
-  let currentLoss = watchForLoss(file);
-  let unresolved: FileLoss | undefined;
-  let copy: string | undefined; // complete, and not in place yet
-  let triedAt = Number.NEGATIVE_INFINITY;
+export class SqliteFile {
+  readonly #file: string;
+  readonly #onStatus: (status: FileStatus) => void;
+  #connection: Connection | undefined;
+  #currentLoss: () => FileLoss | undefined;
+  #unresolved: FileLoss | undefined;
+  /** Complete, and not in place yet. */
+  #copy: string | undefined;
+  #triedAt = Number.NEGATIVE_INFINITY;
 
-  function setStatus(next: typeof unresolved, note: string): void {
-    unresolved = next;
-    onStatus({ error: next && LOSS_TEXT[next], note });
+  constructor(relative: string, onStatus: (status: FileStatus) => void) {
+    this.#file = resolve(relative);
+    this.#onStatus = onStatus;
+    this.#connection = connect(this.#file);
+    this.#currentLoss = watchForLoss(this.#file);
   }
 
-  const open = (): Connection => connection ?? refuse(unresolved ?? "missing");
+  run(query: Query): Result {
+    const isRead = READ_ONLY.test(query.sql);
+    if (this.#unresolved !== undefined && !isRead && !this.#open().inTransaction) this.#ensureInPlace();
+    const result = this.#open().run(query);
+    if (!isRead && !this.#open().inTransaction) this.#ensureInPlace();
+    return result;
+  }
+
+  /** Finds a loss while nothing is written. */
+  check(): void {
+    if (this.#connection?.inTransaction !== true) this.#isSaved();
+  }
+
+  close(): void {
+    if (this.#connection !== undefined && !this.#isSaved()) this.#saveOnClose(this.#connection);
+    this.#connection?.close();
+  }
+
+  #open(): Connection {
+    if (this.#connection === undefined) throw lossError(this.#unresolved ?? "missing");
+    return this.#connection;
+  }
+
+  #setStatus(next: FileLoss | undefined, note: string): void {
+    this.#unresolved = next;
+    this.#onStatus({ error: next && LOSS_TEXT[next], note });
+  }
 
   /** Throws unless a restart would find what has been written. */
-  function ensureInPlace(): void {
-    const found = connection === undefined ? "missing" : currentLoss();
-    if (found === undefined && unresolved !== undefined) setStatus(undefined, "the database file is back in its place");
+  #ensureInPlace(): void {
+    const found = this.#connection === undefined ? "missing" : this.#currentLoss();
+    if (found === undefined && this.#unresolved !== undefined) this.#setStatus(undefined, "the database file is back in its place");
     if (found === undefined) return;
-    if (found === unresolved && performance.now() - triedAt < RETRY_AFTER) throw lossError(found);
-    const isNew = found !== unresolved;
-    unresolved = found;
-    triedAt = performance.now();
+    if (found === this.#unresolved && performance.now() - this.#triedAt < RETRY_AFTER) throw lossError(found);
+    const isNew = found !== this.#unresolved;
+    this.#unresolved = found;
+    this.#triedAt = performance.now();
     try {
-      rescue(found);
+      this.#rescue(found);
     } catch (error) {
-      if (isNew) setStatus(found, `${LOSS_TEXT[found]}; writes are refused, because it cannot be saved: ${(error as Error).message}`);
+      if (isNew) this.#setStatus(found, `${LOSS_TEXT[found]}; writes are refused, because it cannot be saved: ${(error as Error).message}`);
       throw lossError(found);
     }
     if (found === "replaced") throw lossError(found);
-    setStatus(undefined, `${LOSS_TEXT[found]}; it was restored from the open file, and nothing is lost`);
+    this.#setStatus(undefined, `${LOSS_TEXT[found]}; it was restored from the open file, and nothing is lost`);
   }
 
-  function rescue(found: FileLoss): void {
+  #rescue(found: FileLoss): void {
+    const file = this.#file;
     if (found === "replaced") {
-      if (copy !== undefined) return;
-      copy = copyBeside(open(), file);
-      return setStatus(found, `all data is in ${basename(copy)}; stop the server and rename it to ${basename(file)}`);
+      if (this.#copy !== undefined) return;
+      this.#copy = copyBeside(this.#open(), file);
+      return this.#setStatus(found, `all data is in ${basename(this.#copy)}; stop the server and rename it to ${basename(file)}`);
     }
     if (found === "missing") {
-      if (connection !== undefined) copy = copyBeside(connection, file);
+      if (this.#connection !== undefined) this.#copy = copyBeside(this.#connection, file);
       // Before the new file is in place: on closing, SQLite deletes the side files by name.
-      connection?.close();
-      connection = undefined;
-      if (copy !== undefined) moveIntoPlace(copy, file);
-      copy = undefined;
+      this.#connection?.close();
+      this.#connection = undefined;
+      if (this.#copy !== undefined) moveIntoPlace(this.#copy, file);
+      this.#copy = undefined;
     } else {
-      checkpointAndClose(open());
-      connection = undefined;
+      checkpointAndClose(this.#open());
+      this.#connection = undefined;
     }
-    connection = connect(file);
-    currentLoss = watchForLoss(file);
+    this.#connection = connect(file);
+    this.#currentLoss = watchForLoss(file);
   }
 
-  function isSaved(): boolean {
+  #isSaved(): boolean {
     try {
-      ensureInPlace();
+      this.#ensureInPlace();
       return true;
     } catch {
       // Reported when it was found.
@@ -100,41 +124,20 @@ export function openFile(relative: string, onStatus: (status: FileStatus) => voi
   }
 
   /** Data that is only in the open file is lost with it: restores the file, its folder too, or else saves a copy elsewhere. */
-  function saveOnClose(last: Connection): void {
-    if (copy !== undefined) return;
+  #saveOnClose(last: Connection): void {
+    if (this.#copy !== undefined) return;
     try {
-      if (unresolved === "replaced") throw lossError(unresolved);
-      mkdirSync(dirname(file), { recursive: true });
-      rescue("missing");
-      setStatus(undefined, `${LOSS_TEXT.missing}; it was restored on closing`);
+      if (this.#unresolved === "replaced") throw lossError(this.#unresolved);
+      mkdirSync(dirname(this.#file), { recursive: true });
+      this.#rescue("missing");
+      this.#setStatus(undefined, `${LOSS_TEXT.missing}; it was restored on closing`);
     } catch {
       // The obstacle was reported when it was found.
       // Six random letters after a hyphen may look like a table's code, which the log leaves out.
-      copy ??= copyBeside(last, join(mkdtempSync(join(tmpdir(), "quayside-copy_")), basename(file)));
-      setStatus(unresolved, `the server stops without its database file; all data is in ${copy}`);
+      this.#copy ??= copyBeside(last, join(mkdtempSync(join(tmpdir(), "quayside-copy_")), basename(this.#file)));
+      this.#setStatus(this.#unresolved, `the server stops without its database file; all data is in ${this.#copy}`);
     }
   }
-
-  return {
-    run(query) {
-      const isRead = READ_ONLY.test(query.sql);
-      if (unresolved !== undefined && !isRead && !open().inTransaction) ensureInPlace();
-      const result = open().run(query);
-      if (!isRead && !open().inTransaction) ensureInPlace();
-      return result;
-    },
-    check() {
-      if (connection?.inTransaction !== true) isSaved();
-    },
-    close() {
-      if (connection !== undefined && !isSaved()) saveOnClose(connection);
-      connection?.close();
-    },
-  };
-}
-
-function refuse(loss: FileLoss): never {
-  throw lossError(loss);
 }
 
 const lossError = (loss: FileLoss): Error => Object.assign(new Error(LOSS_TEXT[loss]), { code: "DATABASE_LOST" });

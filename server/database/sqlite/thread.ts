@@ -1,7 +1,7 @@
 /** The thread in which a SQLite file is read and written, so that the event loop never waits for the disk. */
 import { parentPort, workerData } from "node:worker_threads";
 import type { Query, Result } from "./connection.ts";
-import { type FileStatus, openFile } from "./file.ts";
+import { type FileStatus, SqliteFile } from "./file.ts";
 
 /** How often the file is checked while nothing is written, in milliseconds. */
 const FILE_CHECK_INTERVAL = 1_000;
@@ -28,13 +28,13 @@ function respond(work: () => Result): void {
 
 respond(() => {
   const onStatus = (status: FileStatus): void => parentPort?.postMessage({ status } satisfies ThreadResponse);
-  const { run, check, close } = openFile(workerData as string, onStatus);
-  const timer = setInterval(check, FILE_CHECK_INTERVAL).unref();
+  const file = new SqliteFile(workerData as string, onStatus);
+  const timer = setInterval(() => file.check(), FILE_CHECK_INTERVAL).unref();
   parentPort?.on("message", (request: ThreadRequest) => {
-    if (request !== null) return respond(() => run(request));
+    if (request !== null) return respond(() => file.run(request));
     clearInterval(timer);
     respond(() => {
-      close();
+      file.close();
       return { rows: [] };
     });
     parentPort?.close();

@@ -6,7 +6,7 @@ import { DEFAULT_TIMINGS, type Timings } from "../../../server/base/timings.ts";
 import { Bots } from "../../../server/match/bots.ts";
 import { startMatch } from "../../../server/match/keeping/keeper.ts";
 import { emptySeats, withBots, withPlayer } from "../../../server/table/seats.ts";
-import { openPool } from "../../../server/thinkers/pool.ts";
+import { ThinkerPool } from "../../../server/thinkers/pool.ts";
 import type { Thinker } from "../../../shared/core/bots/thinker.ts";
 import { outcome } from "../../../shared/core/match/outcome.ts";
 import { askedSeats } from "../../../shared/core/match/step.ts";
@@ -19,8 +19,8 @@ const pace: Timings = { ...DEFAULT_TIMINGS, botDelay: () => 0, animationTime: ()
 
 /** A toy table where seat 0 is a player's, and bots that do in turn what is listed. */
 async function table(acts: readonly (keyof typeof ACTS)[], time = 0, timings = pace) {
-  const pool = openPool({ threads: 2, program: new URL("./toy-thread.ts", import.meta.url), abortTimeout: 20 });
-  onTestFinished(pool.close);
+  const pool = new ThinkerPool({ threads: 2, program: new URL("./toy-thread.ts", import.meta.url), abortTimeout: 20 });
+  onTestFinished(() => pool.close());
   const log: string[] = [];
   onTestFinished(setLog("warn", (line) => log.push(line)));
   let asked = 0;

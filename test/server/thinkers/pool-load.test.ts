@@ -1,6 +1,6 @@
 /** A pool that is asked for more than its threads can search. */
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openPool, type PoolOptions, type ThinkerPool } from "../../../server/thinkers/pool.ts";
+import { type PoolOptions, ThinkerPool } from "../../../server/thinkers/pool.ts";
 import { fairShare } from "../../../server/thinkers/time-share.ts";
 import { quickThinker, type ThinkRequest } from "../../../shared/core/bots/thinker.ts";
 import type { Thought } from "../../../shared/core/bots/thought.ts";
@@ -14,8 +14,8 @@ const searched = game.notation(game.moves(view).at(-1)!);
 const NEVER = new AbortController().signal;
 
 function openToyPool(more: PoolOptions = {}): ThinkerPool {
-  const pool = openPool({ threads: 1, program: new URL("./toy-thread.ts", import.meta.url), abortTimeout: 50, ...more });
-  onTestFinished(pool.close);
+  const pool = new ThinkerPool({ threads: 1, program: new URL("./toy-thread.ts", import.meta.url), abortTimeout: 50, ...more });
+  onTestFinished(() => pool.close());
   return pool;
 }
 

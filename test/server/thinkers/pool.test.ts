@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { getPriority } from "node:os";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openPool, type PoolOptions, type ThinkerPool } from "../../../server/thinkers/pool.ts";
+import { type PoolOptions, ThinkerPool } from "../../../server/thinkers/pool.ts";
 import { placedThinker } from "../../../server/thinkers/server-thinker.ts";
 import { quickThinker, type Thinker, type ThinkRequest } from "../../../shared/core/bots/thinker.ts";
 import { pickOptions } from "../../../shared/core/match/record.ts";
@@ -15,8 +15,8 @@ const TOY_THREAD = new URL("./toy-thread.ts", import.meta.url);
 const FOREVER = { time: 600_000, deadline: 600_000 };
 
 function openToyPool(more: PoolOptions = {}): ThinkerPool {
-  const pool = openPool({ threads: 1, program: TOY_THREAD, abortTimeout: 50, ...more });
-  onTestFinished(pool.close);
+  const pool = new ThinkerPool({ threads: 1, program: TOY_THREAD, abortTimeout: 50, ...more });
+  onTestFinished(() => pool.close());
   return pool;
 }
 
@@ -64,8 +64,8 @@ describe("The program of the server's threads", () => {
   it("plays the listed games by the level", async () => {
     const state = duel.setup({ seats: 2, rules: duel.rules, luck: { type: "quick", state: 1 }, options: pickOptions(duel.options, {}) });
     const request = question("first", { game: duel, view: viewOf(state, duel.toAct(state.table)[0]!), seed: 5 });
-    const pool = openPool({ threads: 1 });
-    onTestFinished(pool.close);
+    const pool = new ThinkerPool({ threads: 1 });
+    onTestFinished(() => pool.close());
     expect(await pool.think(request)).toEqual(await quickThinker.think(request));
   });
 });
@@ -75,8 +75,8 @@ describe("The threads of the server", () => {
     const threadsNow = () => (process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : []);
     // Tests before may have left some that are just ending.
     const before = new Set(threadsNow());
-    const pool = openPool({ threads: 1 });
-    onTestFinished(pool.close);
+    const pool = new ThinkerPool({ threads: 1 });
+    onTestFinished(() => pool.close());
     await expect(pool.think(question("first"))).rejects.toThrow("no game toy");
     const lower = threadsNow().filter((thread) => !before.has(thread) && getPriority(thread) > getPriority());
     expect(lower).toHaveLength(process.platform === "linux" ? 1 : 0);
