@@ -1,5 +1,6 @@
-/** Stops something when a signal is aborted. Returns the way to stop. */
+/** Stops something when a signal is aborted, now if it was aborted before. Returns the way to stop. */
 export function until(signal: AbortSignal, stop: () => void): () => void {
-  signal.addEventListener("abort", stop, { once: true });
+  if (signal.aborted) stop();
+  else signal.addEventListener("abort", stop, { once: true });
   return stop;
 }

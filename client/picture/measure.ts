@@ -1,4 +1,5 @@
 /** The size of an element and the pixel ratio of its screen, and when either has changed and is stable again. */
+import { until } from "../base/until.ts";
 import type { Size } from "../face/pose.ts";
 import { RESIZE_REST } from "./motion/motion.ts";
 
@@ -15,37 +16,38 @@ export function measure(element: HTMLElement): Measure {
   return { width: Math.max(1, element.clientWidth), height: Math.max(1, element.clientHeight), ratio: ratioNow() };
 }
 
-export interface Measuring {
-  /** Something may have changed: measure again. */
-  look(): void;
-  close(): void;
-}
+export class Measuring {
+  readonly #element: HTMLElement;
+  readonly #changed: (measure: Measure) => void;
+  #known: Measure;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-export function onMeasure(element: HTMLElement, changed: (measure: Measure) => void): Measuring {
-  let known = measure(element);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const now = measure(element);
-      if (now.width === known.width && now.height === known.height && now.ratio === known.ratio) return;
-      known = now;
-      changed(now);
+  constructor(element: HTMLElement, signal: AbortSignal, changed: (measure: Measure) => void) {
+    this.#element = element;
+    this.#changed = changed;
+    this.#known = measure(element);
+    const look = (): void => this.look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    // Also told when the page is zoomed; of another screen only the ratio tells.
+    window.addEventListener("resize", look, { signal });
+    watchRatio(look, signal);
+    until(signal, () => {
+      clearTimeout(this.#timer);
+      observer.disconnect();
+    });
+  }
+
+  /** Something may have changed: measures again. */
+  look(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const now = measure(this.#element);
+      if (now.width === this.#known.width && now.height === this.#known.height && now.ratio === this.#known.ratio) return;
+      this.#known = now;
+      this.#changed(now);
     }, RESIZE_REST);
-  };
-  const observer = new ResizeObserver(look);
-  observer.observe(element);
-  // Also told when the page is zoomed; of another screen only the ratio tells.
-  window.addEventListener("resize", look);
-  const ended = new AbortController();
-  watchRatio(look, ended.signal);
-  const close = (): void => {
-    clearTimeout(timer);
-    observer.disconnect();
-    ended.abort();
-    window.removeEventListener("resize", look);
-  };
-  return { look, close };
+  }
 }
 
 /** A query holds for one ratio only, so each change asks for the next. */

@@ -1,41 +1,44 @@
 /** When the table is drawn: once per animation frame while something moves, not at all otherwise. */
+import { until } from "../../base/until.ts";
 
 /** Where the browser grants no animation frames (a hidden tab), time still passes at these steps, in milliseconds. */
 const NO_FRAME_WAIT = 250;
 
-export interface DrawLoop {
-  /** Draws with the next animation frame. */
-  request(): void;
-  /** The frame that was requested is being drawn. */
-  begin(): void;
-  stop(): void;
+export interface DrawLoopOptions {
+  readonly signal: AbortSignal;
+  draw(): void;
+  /** Lets time pass without drawing; true while something moves. */
+  advance(): boolean;
 }
 
-/** `advance`: lets time pass without drawing; true while something moves. */
-export function drawLoop(draw: () => void, advance: () => boolean): DrawLoop {
-  let frame = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
-  const clear = (): void => {
-    frame = 0;
-    clearTimeout(timer);
-    timer = undefined;
-  };
-  const loop: DrawLoop = {
-    request() {
-      if (stopped) return;
-      if (frame === 0) frame = requestAnimationFrame(draw);
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        if (advance()) loop.request();
-      }, NO_FRAME_WAIT);
-    },
-    begin: clear,
-    stop() {
-      stopped = true;
-      cancelAnimationFrame(frame);
-      clear();
-    },
-  };
-  return loop;
+export class DrawLoop {
+  readonly #options: DrawLoopOptions;
+  #frame = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: DrawLoopOptions) {
+    this.#options = options;
+    until(options.signal, () => {
+      cancelAnimationFrame(this.#frame);
+      this.begin();
+    });
+  }
+
+  /** Draws with the next animation frame. */
+  request(): void {
+    const { signal, draw, advance } = this.#options;
+    if (signal.aborted) return;
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(draw);
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      if (advance()) this.request();
+    }, NO_FRAME_WAIT);
+  }
+
+  /** The frame that was requested is being drawn. */
+  begin(): void {
+    this.#frame = 0;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
 }

@@ -1,4 +1,5 @@
 /** What a picture is drawn on: the graphics card's canvas, a plain canvas, or nothing, where all of it is in words. */
+import { until } from "../../base/until.ts";
 import { layer } from "../loading.ts";
 import type { Measure } from "../measure.ts";
 import type { Atlas } from "../paint/atlas.ts";
@@ -9,12 +10,12 @@ export interface DrawingSurface {
   readonly painter: Painter;
   resize(measure: Measure): void;
   render(now: number): void;
-  close(): void;
 }
 
-export interface SurfaceParts {
+export interface SurfaceOptions {
   readonly parent: HTMLElement;
   readonly atlas: Atlas;
+  readonly signal: AbortSignal;
   measure(): Measure;
   /** The graphics card has forgotten everything, and is back. */
   lost(): void;
@@ -22,7 +23,7 @@ export interface SurfaceParts {
 }
 
 /** Also for no picture at all: then nothing is put on it. */
-export function canvasSurface({ parent, atlas, measure }: Pick<SurfaceParts, "parent" | "atlas" | "measure">): DrawingSurface {
+export function canvasSurface({ parent, atlas, measure, signal }: Omit<SurfaceOptions, "lost" | "restored">): DrawingSurface {
   const canvas = layer(parent, document.createElement("canvas"));
   const painter = canvasPainter(canvas, atlas);
   const resize = ({ width, height, ratio }: Measure): void => {
@@ -30,5 +31,6 @@ export function canvasSurface({ parent, atlas, measure }: Pick<SurfaceParts, "pa
     Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
   };
   resize(measure());
-  return { painter, resize, render: painter.paint, close: () => canvas.remove() };
+  until(signal, () => canvas.remove());
+  return { painter, resize, render: painter.paint };
 }

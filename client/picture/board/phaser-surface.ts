@@ -1,7 +1,10 @@
 /** Phaser around one canvas: a renderer and a display list. Time, input and size are ours, so an idle table costs nothing. */
 import { Game, type Renderer, Scale, Scene, WEBGL } from "phaser";
+import { until } from "../../base/until.ts";
+import type { Measure } from "../measure.ts";
+import type { Painter } from "../paint/painter.ts";
 import { webglPainter } from "../paint/webgl-painter.ts";
-import type { DrawingSurface, SurfaceParts } from "./drawing-surface.ts";
+import type { DrawingSurface, SurfaceOptions } from "./drawing-surface.ts";
 
 class TableScene extends Scene {
   readonly #ready: (scene: Scene) => void;
@@ -16,13 +19,13 @@ class TableScene extends Scene {
   }
 }
 
-export async function phaserSurface({ parent, atlas, measure, lost, restored }: SurfaceParts): Promise<DrawingSurface> {
-  const { width, height, ratio } = measure();
-  let game: Game | undefined;
+export async function openPhaser(options: SurfaceOptions): Promise<DrawingSurface> {
+  const size = options.measure();
+  const { width, height, ratio } = size;
   const scene = await new Promise<Scene>((ready) => {
-    game = new Game({
+    new Game({
       type: WEBGL,
-      parent,
+      parent: options.parent,
       width: Math.round(width * ratio),
       height: Math.round(height * ratio),
       scale: { mode: Scale.NONE, zoom: 1 / ratio, autoRound: false },
@@ -37,48 +40,60 @@ export async function phaserSurface({ parent, atlas, measure, lost, restored }: 
       scene: new TableScene(ready),
     });
   });
-  const running = game as Game;
-  // Our own loop draws when there is something new.
-  running.loop.stop();
-  // Phaser stops for good in a window that was never seen; a table must be drawn once even then.
-  running.events.off("hidden").off("visible").off("blur").off("focus");
-  const element = running.canvas;
-  const { gl } = running.renderer as Renderer.WebGL.WebGLRenderer;
-  let there = true;
-  const closed = new AbortController();
-  const { signal } = closed;
-  const forgotten = (): void => {
-    there = false;
-    lost();
-  };
-  element.addEventListener("webglcontextlost", forgotten, { signal });
-  // Phaser has its own things to mend first.
-  const mended = (): void => {
-    there = true;
-    restored();
-  };
-  element.addEventListener("webglcontextrestored", () => setTimeout(mended, 0), { signal });
+  return new PhaserSurface(scene, size, options);
+}
 
-  const fit = (w: number, h: number) =>
-    Object.assign(element.style, { position: "absolute", inset: "0", width: `${w}px`, height: `${h}px` });
-  fit(width, height);
-  return {
-    painter: webglPainter(scene, atlas),
-    resize(next) {
-      running.scale.zoom = 1 / next.ratio;
-      running.scale.resize(Math.round(next.width * next.ratio), Math.round(next.height * next.ratio));
-      fit(next.width, next.height);
-    },
-    render(now) {
-      if (there) running.step(now, 16);
-    },
-    close() {
-      running.destroy(true);
-      // Destroying waits for the next step, and there is none any more.
-      running.step(0, 0);
-      // Browsers allow few of them at once, and take the oldest away: that of a table in another tab, perhaps.
-      closed.abort();
-      gl.getExtension("WEBGL_lose_context")?.loseContext();
-    },
-  };
+class PhaserSurface implements DrawingSurface {
+  readonly painter: Painter;
+  readonly #game: Game;
+  /** The graphics card has not forgotten it. */
+  #isThere = true;
+
+  constructor(scene: Scene, size: Measure, { atlas, signal, lost, restored }: SurfaceOptions) {
+    this.painter = webglPainter(scene, atlas);
+    this.#game = scene.game;
+    const { canvas, events, loop } = this.#game;
+    // Our own loop draws when there is something new.
+    loop.stop();
+    // Phaser stops for good in a window that was never seen; a table must be drawn once even then.
+    events.off("hidden").off("visible").off("blur").off("focus");
+    this.#fit(size);
+    const forgotten = (): void => {
+      this.#isThere = false;
+      lost();
+    };
+    canvas.addEventListener("webglcontextlost", forgotten, { signal });
+    // Phaser has its own things to mend first.
+    const mended = (): void => {
+      this.#isThere = true;
+      restored();
+    };
+    canvas.addEventListener("webglcontextrestored", () => setTimeout(mended, 0), { signal });
+    until(signal, () => this.#close());
+  }
+
+  resize(measure: Measure): void {
+    const { width, height, ratio } = measure;
+    const { scale } = this.#game;
+    scale.zoom = 1 / ratio;
+    scale.resize(Math.round(width * ratio), Math.round(height * ratio));
+    this.#fit(measure);
+  }
+
+  render(now: number): void {
+    if (this.#isThere) this.#game.step(now, 16);
+  }
+
+  #fit({ width, height }: Measure): void {
+    Object.assign(this.#game.canvas.style, { position: "absolute", inset: "0", width: `${width}px`, height: `${height}px` });
+  }
+
+  #close(): void {
+    const { gl } = this.#game.renderer as Renderer.WebGL.WebGLRenderer;
+    this.#game.destroy(true);
+    // Destroying waits for the next step, and there is none any more.
+    this.#game.step(0, 0);
+    // Browsers allow few of them at once, and take the oldest away: that of a table in another tab, perhaps.
+    gl.getExtension("WEBGL_lose_context")?.loseContext();
+  }
 }

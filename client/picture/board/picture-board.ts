@@ -1,22 +1,11 @@
 /** The surface in use and the stage on it; what fails is exchanged for something simpler, and the match goes on. */
+import { until } from "../../base/until.ts";
 import { makeStage, type Stage } from "../paint/stage.ts";
 import type { Drawing, PictureStatus } from "../table-view.ts";
-import { canvasSurface, type DrawingSurface, type SurfaceParts } from "./drawing-surface.ts";
+import { canvasSurface, type DrawingSurface, type SurfaceOptions } from "./drawing-surface.ts";
 import { NoWebgl, webglSurface } from "./webgl-surface.ts";
 
-export interface PictureBoard {
-  readonly drawing: Drawing;
-  readonly stage: Stage;
-  render(now: number): void;
-  resize(): void;
-  /** Draws with the graphics card, or without it if it cannot be had; `again`: then nothing new is said. */
-  useWebgl(again?: boolean): Promise<void>;
-  /** Never fails. */
-  use(simple: Exclude<Drawing, "webgl">): void;
-  close(): void;
-}
-
-export interface PictureBoardParts extends Omit<SurfaceParts, "lost" | "restored"> {
+export interface PictureBoardOptions extends Omit<SurfaceOptions, "lost" | "restored"> {
   /** The stage is new and empty: draw everything. */
   stageReplaced(): void;
   /** The graphics card cannot be had now. */
@@ -27,84 +16,108 @@ export interface PictureBoardParts extends Omit<SurfaceParts, "lost" | "restored
 /** A graphics card that does not come back in this time is done without, in milliseconds. */
 const PATIENCE = 5_000;
 
-export function openBoard(parts: PictureBoardParts): PictureBoard {
-  const { reportStatus } = parts;
-  let drawing: Drawing = "words";
-  let surface: DrawingSurface = canvasSurface(parts);
-  let stage = makeStage(surface.painter, parts.measure().ratio);
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+export class PictureBoard {
+  readonly #options: PictureBoardOptions;
+  #drawing: Drawing = "words";
+  #surface: DrawingSurface;
+  /** Ends the surface. */
+  #ended = new AbortController();
+  #stage: Stage;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
   /** Counts changes: whatever was begun before the newest is not wanted any more. */
-  let changes = 0;
+  #changes = 0;
 
-  function put(next: DrawingSurface, how: Drawing): void {
-    clearTimeout(waiting);
-    tryClose(surface);
-    surface = next;
-    drawing = how;
-    stage = makeStage(surface.painter, parts.measure().ratio);
-    parts.stageReplaced();
+  constructor(options: PictureBoardOptions) {
+    this.#options = options;
+    this.#surface = canvasSurface({ ...options, signal: this.#ended.signal });
+    this.#stage = this.#emptyStage();
+    until(options.signal, () => {
+      this.#changes++;
+      clearTimeout(this.#waiting);
+      this.#ended.abort();
+    });
   }
 
-  const board: PictureBoard = {
-    get drawing() {
-      return drawing;
-    },
-    get stage() {
-      return stage;
-    },
-    render: (now) => surface.render(now),
-    resize() {
-      surface.resize(parts.measure());
-      stage.resize(parts.measure().ratio);
-    },
-    use(simple) {
-      changes++;
-      put(canvasSurface(parts), simple);
-    },
-    async useWebgl(again = false) {
-      const change = ++changes;
-      const isOurs = (): boolean => change === changes;
-      const giveUp = (error: unknown): void => {
-        const isNews = !again || drawing !== "canvas";
-        if (isNews) board.use("canvas");
-        if (isNews) reportStatus({ type: "canvas", error: error instanceof NoWebgl ? undefined : error });
-        if (!(error instanceof NoWebgl)) parts.webglFailed();
-      };
-      const lost = (): void => {
-        if (!isOurs()) return;
-        reportStatus({ type: "lost", error: undefined });
-        clearTimeout(waiting);
-        waiting = setTimeout(() => giveUp(new Error("the graphics card does not come back")), PATIENCE);
-      };
-      const restored = (): void => {
-        if (!isOurs()) return;
-        clearTimeout(waiting);
-        stage.rebuild();
-        parts.stageReplaced();
-        reportStatus({ type: "back", error: undefined });
-      };
-      try {
-        const opened = await webglSurface({ ...parts, lost, restored });
-        if (isOurs()) put(opened, "webgl");
-        else opened.close();
-      } catch (error) {
-        if (isOurs()) giveUp(error);
-      }
-    },
-    close() {
-      changes++;
-      clearTimeout(waiting);
-      tryClose(surface);
-    },
-  };
-  return board;
-}
+  get drawing(): Drawing {
+    return this.#drawing;
+  }
 
-/** What is broken may not even close well. */
-function tryClose(surface: DrawingSurface): void {
-  try {
-    surface.close();
-  } catch (error) {
-    globalThis.reportError?.(error);
+  get stage(): Stage {
+    return this.#stage;
+  }
+
+  render(now: number): void {
+    this.#surface.render(now);
+  }
+
+  resize(): void {
+    const measure = this.#options.measure();
+    this.#surface.resize(measure);
+    this.#stage.resize(measure.ratio);
+  }
+
+  /** Never fails. */
+  use(simple: Exclude<Drawing, "webgl">): void {
+    this.#changes++;
+    const ended = new AbortController();
+    this.#put(canvasSurface({ ...this.#options, signal: ended.signal }), ended, simple);
+  }
+
+  /** Draws with the graphics card, or without it if it cannot be had; `again`: then nothing new is said. */
+  async useWebgl(again = false): Promise<void> {
+    const change = ++this.#changes;
+    const isNewest = (): boolean => change === this.#changes;
+    const ended = new AbortController();
+    const lost = (): void => {
+      if (isNewest()) this.#waitForCard(again);
+    };
+    const restored = (): void => {
+      if (isNewest()) this.#goOn();
+    };
+    try {
+      const opened = await webglSurface({ ...this.#options, signal: ended.signal, lost, restored });
+      if (isNewest()) this.#put(opened, ended, "webgl");
+      else ended.abort();
+    } catch (error) {
+      // It may still open.
+      ended.abort();
+      if (isNewest()) this.#giveUp(error, again);
+    }
+  }
+
+  #put(surface: DrawingSurface, ended: AbortController, drawing: Drawing): void {
+    clearTimeout(this.#waiting);
+    this.#ended.abort();
+    this.#ended = ended;
+    this.#surface = surface;
+    this.#drawing = drawing;
+    this.#stage = this.#emptyStage();
+    this.#options.stageReplaced();
+  }
+
+  #emptyStage(): Stage {
+    return makeStage(this.#surface.painter, this.#options.measure().ratio);
+  }
+
+  #waitForCard(again: boolean): void {
+    this.#options.reportStatus({ type: "lost", error: undefined });
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.#giveUp(new Error("the graphics card does not come back"), again), PATIENCE);
+  }
+
+  /** The graphics card is back. */
+  #goOn(): void {
+    clearTimeout(this.#waiting);
+    this.#stage.rebuild();
+    this.#options.stageReplaced();
+    this.#options.reportStatus({ type: "back", error: undefined });
+  }
+
+  #giveUp(error: unknown, again: boolean): void {
+    const { reportStatus, webglFailed } = this.#options;
+    const isNews = !again || this.#drawing !== "canvas";
+    if (isNews) this.use("canvas");
+    if (isNews) reportStatus({ type: "canvas", error: error instanceof NoWebgl ? undefined : error });
+    if (!(error instanceof NoWebgl)) webglFailed();
   }
 }

@@ -1,4 +1,5 @@
 /** Mouse, pen and finger on the picture: pointing, clicking, and dragging one piece onto another. */
+import { until } from "../../base/until.ts";
 import { type Box, type Grip, gripAtPoint, hoveredPieceAt, litPieceAt, paintedPieceAt, piecesUnder, type Under } from "../hit-test.ts";
 
 /** A piece in the hand, and where its centre is. */
@@ -8,8 +9,9 @@ export interface Held {
   readonly y: number;
 }
 
-export interface PointerParts {
+export interface PointerOptions {
   readonly element: HTMLElement;
+  readonly signal: AbortSignal;
   boxes(): readonly Box[];
   /** Keys of the pieces that may be clicked. */
   lit(): ReadonlySet<string>;
@@ -31,15 +33,6 @@ export interface PointerParts {
   drop(piece: Held, from: string, to: string | undefined): void;
 }
 
-export interface Pointer {
-  readonly hovered: string | undefined;
-  /** While a piece is dragged, those it may go to. */
-  readonly targets: ReadonlySet<string> | undefined;
-  /** The pieces have moved, or others are lit: another piece may be hovered. */
-  update(): void;
-  close(): void;
-}
-
 /** A hand that trembles is no dragging, in CSS pixels. */
 const TREMBLE = 6;
 /** How long a finger rests on a piece to ask about it, in milliseconds. */
@@ -58,150 +51,147 @@ interface Press {
   readonly hurried: boolean;
 }
 
-/** What the pointer is doing. */
-interface PointerState {
-  place: Point | undefined;
-  hovered: string | undefined;
-  told: string | undefined;
+export class Pointer {
+  readonly #options: PointerOptions;
+  #place: Point | undefined;
+  #hovered: string | undefined;
+  #told: string | undefined;
   /** Where the last press was, until the pointer moves on: no hover card covers what was just clicked. */
-  still: Point | undefined;
+  #still: Point | undefined;
   /** The hovered piece can be dragged. */
-  loose: boolean;
-  press: Press | undefined;
-  targets: ReadonlySet<string> | undefined;
-  resting: ReturnType<typeof setTimeout> | undefined;
-}
+  #isLoose = false;
+  #press: Press | undefined;
+  #targets: ReadonlySet<string> | undefined;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
-interface Context {
-  readonly parts: PointerParts;
-  readonly state: PointerState;
-}
-
-export function watchPointer(parts: PointerParts): Pointer {
-  const listeners = new AbortController();
-  const state: PointerState = {
-    place: undefined,
-    hovered: undefined,
-    told: undefined,
-    still: undefined,
-    loose: false,
-    press: undefined,
-    targets: undefined,
-    resting: undefined,
-  };
-  const context: Context = { parts, state };
-  listenToPointer(parts.element, listeners.signal, handlersOf(context));
-  return {
-    get hovered() {
-      return state.hovered;
-    },
-    get targets() {
-      return state.targets;
-    },
-    update: () => updateHovered(context),
-    close() {
-      clearTimeout(state.resting);
-      listeners.abort();
-    },
-  };
-}
-
-function handlersOf(context: Context): PointerHandlers {
-  const { parts, state } = context;
-  return {
-    move(event) {
-      const now = moveTo(context, event);
-      const { press } = state;
-      if (press !== undefined && isFar(press.at, now)) clearTimeout(state.resting);
-      if (press !== undefined && state.targets === undefined) beginDrag(context, press, now);
-      if (press?.grip !== undefined && state.targets !== undefined) parts.hold(heldAt(press.grip, press.at, now));
-      updateHovered(context);
-    },
-    down(event) {
-      const hurried = parts.pressed();
-      const at = moveTo(context, event);
-      state.still = at;
-      if (event.button === 0) {
-        state.press = { at, piece: litPieceAt(parts.boxes(), parts.lit(), at.x, at.y), grip: gripAt(parts, at), hurried };
-      }
-      if (event.pointerType !== "mouse") state.resting = setTimeout(() => lingerOn(context), LINGER);
-      updateHovered(context);
-    },
-    up(event) {
-      clearTimeout(state.resting);
-      const now = moveTo(context, event);
-      const clicked = state.targets === undefined ? state.press : undefined;
-      letGo(context, now);
-      if (clicked !== undefined) click(parts, clicked, now);
-      updateHovered(context);
-    },
-    cancel() {
-      clearTimeout(state.resting);
-      letGo(context, undefined);
-    },
-    leave() {
-      state.place = undefined;
-      state.still = undefined;
-      updateHovered(context);
-    },
-  };
-}
-
-function updateHovered({ parts, state }: Context): void {
-  const { place, targets } = state;
-  const piece = place && hoveredPieceAt(parts.boxes(), targets ?? parts.lit(), place.x, place.y);
-  if (piece !== state.hovered) {
-    state.hovered = piece;
-    state.loose = place !== undefined && gripAt(parts, place) !== undefined;
-    parts.changed();
+  constructor(options: PointerOptions) {
+    const { element, signal } = options;
+    this.#options = options;
+    element.addEventListener("pointermove", (event) => this.#move(event), { signal });
+    element.addEventListener("pointerdown", (event) => this.#down(event), { signal });
+    element.addEventListener("pointerup", (event) => this.#up(event), { signal });
+    element.addEventListener("pointercancel", () => this.#cancel(), { signal });
+    element.addEventListener("pointerleave", () => this.#leave(), { signal });
+    // No waiting for a second tap, and a drag does not scroll.
+    element.style.touchAction = "pinch-zoom";
+    until(signal, () => clearTimeout(this.#resting));
   }
-  const clickable = piece !== undefined && parts.lit().has(piece);
-  parts.element.style.cursor = targets !== undefined ? "grabbing" : clickable ? "pointer" : state.loose ? "grab" : "default";
-  const tell = state.still !== undefined || place === undefined ? undefined : (piece ?? paintedPieceAt(parts.boxes(), place.x, place.y));
-  if (tell !== state.told) parts.hover(tell);
-  state.told = tell;
-}
 
-const gripAt = (parts: PointerParts, { x, y }: Point): Grip | undefined =>
-  gripAtPoint(parts.boxes(), x, y, (key) => parts.drops(key).length > 0);
+  get hovered(): string | undefined {
+    return this.#hovered;
+  }
 
-function moveTo({ parts, state }: Context, event: PointerEvent): Point {
-  const box = parts.element.getBoundingClientRect();
-  const place = { x: event.clientX - box.left, y: event.clientY - box.top };
-  state.place = place;
-  if (state.still !== undefined && state.press === undefined && isFar(state.still, place)) state.still = undefined;
-  return place;
-}
+  /** While a piece is dragged, those it may go to. */
+  get targets(): ReadonlySet<string> | undefined {
+    return this.#targets;
+  }
 
-/** From a press to a drag, if that piece can be dragged. */
-function beginDrag({ parts, state }: Context, { grip, at }: Press, now: Point): void {
-  if (grip === undefined || !isFar(at, now)) return;
-  state.targets = new Set(parts.drops(grip.from));
-}
+  /** The pieces have moved, or others are lit: another piece may be hovered. */
+  update(): void {
+    const { element, boxes, lit, changed, hover } = this.#options;
+    const place = this.#place;
+    const targets = this.#targets;
+    const piece = place && hoveredPieceAt(boxes(), targets ?? lit(), place.x, place.y);
+    if (piece !== this.#hovered) {
+      this.#hovered = piece;
+      this.#isLoose = place !== undefined && this.#gripAt(place) !== undefined;
+      changed();
+    }
+    const clickable = piece !== undefined && lit().has(piece);
+    element.style.cursor = targets !== undefined ? "grabbing" : clickable ? "pointer" : this.#isLoose ? "grab" : "default";
+    const tell = this.#still !== undefined || place === undefined ? undefined : (piece ?? paintedPieceAt(boxes(), place.x, place.y));
+    if (tell !== this.#told) hover(tell);
+    this.#told = tell;
+  }
 
-function letGo({ parts, state }: Context, now: Point | undefined): void {
-  const { grip, at } = state.press ?? {};
-  const onto = state.targets;
-  state.press = undefined;
-  state.targets = undefined;
-  if (onto === undefined || grip === undefined || at === undefined) return;
-  const to = now && litPieceAt(parts.boxes(), onto, now.x, now.y);
-  parts.drop(heldAt(grip, at, now ?? at), grip.from, to);
-}
+  #move(event: PointerEvent): void {
+    const now = this.#moveTo(event);
+    const press = this.#press;
+    if (press !== undefined && isFar(press.at, now)) clearTimeout(this.#resting);
+    if (press !== undefined && this.#targets === undefined) this.#beginDrag(press, now);
+    if (press?.grip !== undefined && this.#targets !== undefined) this.#options.hold(heldAt(press.grip, press.at, now));
+    this.update();
+  }
 
-function lingerOn({ parts, state }: Context): void {
-  if (state.place === undefined) return;
-  const { x, y } = state.place;
-  const piece = hoveredPieceAt(parts.boxes(), parts.lit(), x, y) ?? paintedPieceAt(parts.boxes(), x, y);
-  if (state.press === undefined || state.targets !== undefined || piece === undefined) return;
-  state.press = undefined;
-  parts.linger(piece);
-}
+  #down(event: PointerEvent): void {
+    const { element, boxes, lit, pressed } = this.#options;
+    const hurried = pressed();
+    const at = this.#moveTo(event);
+    this.#still = at;
+    if (event.button === 0) {
+      this.#press = { at, piece: litPieceAt(boxes(), lit(), at.x, at.y), grip: this.#gripAt(at), hurried };
+    }
+    if (event.pointerType !== "mouse") this.#resting = setTimeout(() => this.#linger(), LINGER);
+    this.update();
+    // A dragged piece is not lost at the edge of the picture.
+    if (event.button === 0) element.setPointerCapture(event.pointerId);
+  }
 
-function click(parts: PointerParts, { at, piece, hurried }: Press, now: Point): void {
-  if (piece !== undefined) {
-    if (litPieceAt(parts.boxes(), parts.lit(), now.x, now.y) === piece) parts.pick(piece);
-  } else if (!hurried && !isFar(at, now)) parts.miss(piecesUnder(parts.boxes(), now.x, now.y));
+  #up(event: PointerEvent): void {
+    clearTimeout(this.#resting);
+    const now = this.#moveTo(event);
+    const clicked = this.#targets === undefined ? this.#press : undefined;
+    this.#letGo(now);
+    if (clicked !== undefined) this.#click(clicked, now);
+    this.update();
+  }
+
+  #cancel(): void {
+    clearTimeout(this.#resting);
+    this.#letGo(undefined);
+  }
+
+  #leave(): void {
+    this.#place = undefined;
+    this.#still = undefined;
+    this.update();
+  }
+
+  #moveTo(event: PointerEvent): Point {
+    const box = this.#options.element.getBoundingClientRect();
+    const place = { x: event.clientX - box.left, y: event.clientY - box.top };
+    this.#place = place;
+    if (this.#still !== undefined && this.#press === undefined && isFar(this.#still, place)) this.#still = undefined;
+    return place;
+  }
+
+  #gripAt({ x, y }: Point): Grip | undefined {
+    const { boxes, drops } = this.#options;
+    return gripAtPoint(boxes(), x, y, (key) => drops(key).length > 0);
+  }
+
+  /** From a press to a drag, if that piece can be dragged. */
+  #beginDrag({ grip, at }: Press, now: Point): void {
+    if (grip === undefined || !isFar(at, now)) return;
+    this.#targets = new Set(this.#options.drops(grip.from));
+  }
+
+  #letGo(now: Point | undefined): void {
+    const { grip, at } = this.#press ?? {};
+    const onto = this.#targets;
+    this.#press = undefined;
+    this.#targets = undefined;
+    if (onto === undefined || grip === undefined || at === undefined) return;
+    const to = now && litPieceAt(this.#options.boxes(), onto, now.x, now.y);
+    this.#options.drop(heldAt(grip, at, now ?? at), grip.from, to);
+  }
+
+  #linger(): void {
+    const { boxes, lit, linger } = this.#options;
+    if (this.#place === undefined) return;
+    const { x, y } = this.#place;
+    const piece = hoveredPieceAt(boxes(), lit(), x, y) ?? paintedPieceAt(boxes(), x, y);
+    if (this.#press === undefined || this.#targets !== undefined || piece === undefined) return;
+    this.#press = undefined;
+    linger(piece);
+  }
+
+  #click({ at, piece, hurried }: Press, now: Point): void {
+    const { boxes, lit, pick, miss } = this.#options;
+    if (piece !== undefined) {
+      if (litPieceAt(boxes(), lit(), now.x, now.y) === piece) pick(piece);
+    } else if (!hurried && !isFar(at, now)) miss(piecesUnder(boxes(), now.x, now.y));
+  }
 }
 
 const heldAt = ({ box }: Grip, from: Point, now: Point): Held => ({
@@ -209,20 +199,5 @@ const heldAt = ({ box }: Grip, from: Point, now: Point): Held => ({
   x: box.x + now.x - from.x,
   y: box.y + now.y - from.y,
 });
-
-type PointerHandlers = Readonly<Record<"move" | "down" | "up" | "cancel" | "leave", (event: PointerEvent) => void>>;
-
-function listenToPointer(element: HTMLElement, signal: AbortSignal, handlers: PointerHandlers): void {
-  for (const [what, handle] of Object.entries(handlers)) {
-    element.addEventListener(`pointer${what}` as "pointermove", handle, { signal });
-  }
-  const hold = ({ button, pointerId }: PointerEvent): void => {
-    // A dragged piece is not lost at the edge of the picture.
-    if (button === 0) element.setPointerCapture(pointerId);
-  };
-  element.addEventListener("pointerdown", hold, { signal });
-  // No waiting for a second tap, and a drag does not scroll.
-  element.style.touchAction = "pinch-zoom";
-}
 
 const isFar = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > TREMBLE;

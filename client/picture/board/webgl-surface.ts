@@ -1,5 +1,5 @@
 /** The way to the graphics card: whether there is one, and its renderer, which is large and fetched only if so. */
-import type { DrawingSurface, SurfaceParts } from "./drawing-surface.ts";
+import type { DrawingSurface, SurfaceOptions } from "./drawing-surface.ts";
 
 /** Phaser reports no failure to start: it is given up after these milliseconds. */
 const PATIENCE = 30_000;
@@ -9,11 +9,11 @@ const renderer = () => import("./phaser-surface.ts");
 /** Fetched and compiled ahead; rejects if it cannot be fetched now. */
 export const preloadRenderer = async (): Promise<unknown> => hasWebgl() && renderer();
 
-export async function webglSurface(parts: SurfaceParts): Promise<DrawingSurface> {
+export async function webglSurface(options: SurfaceOptions): Promise<DrawingSurface> {
   if (!hasWebgl()) throw new NoWebgl("this browser has no WebGL");
-  const { phaserSurface: openCanvas } = await renderer();
+  const { openPhaser } = await renderer();
   const late = new Promise<never>((_opened, fail) => setTimeout(() => fail(new Error("the renderer does not begin")), PATIENCE));
-  return Promise.race([openCanvas(parts), late]);
+  return Promise.race([openPhaser(options), late]);
 }
 
 /** Not an error: many a machine has none. */

@@ -5,31 +5,33 @@ export const TICK = 400;
 /** A drawing delayed by more than `ticks` is late; after `row` late ones life pauses for `pause` milliseconds. */
 const LATE = { ticks: 1, row: 3, pause: 30_000 } as const;
 
-export interface LifeClock {
-  run(wanted: boolean): void;
-}
+export class LifeClock {
+  readonly #draw: () => void;
+  readonly #now: () => number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #late = 0;
 
-export function lifeClock(draw: () => void, now: () => number): LifeClock {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let late = 0;
-
-  function wait(time: number): void {
-    const due = now() + time;
-    timer = setTimeout(() => {
-      late = now() - due > LATE.ticks * TICK ? late + 1 : 0;
-      if (late < LATE.row) draw();
-      wait(late < LATE.row ? TICK : LATE.pause);
-      if (late >= LATE.row) late = 0;
-    }, time);
+  constructor(draw: () => void, now: () => number) {
+    this.#draw = draw;
+    this.#now = now;
   }
 
-  return {
-    run(wanted) {
-      if (wanted === (timer !== undefined)) return;
-      clearTimeout(timer);
-      timer = undefined;
-      late = 0;
-      if (wanted) wait(TICK);
-    },
-  };
+  run(wanted: boolean): void {
+    if (wanted === (this.#timer !== undefined)) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#late = 0;
+    if (wanted) this.#wait(TICK);
+  }
+
+  #wait(time: number): void {
+    const due = this.#now() + time;
+    this.#timer = setTimeout(() => {
+      this.#late = this.#now() - due > LATE.ticks * TICK ? this.#late + 1 : 0;
+      const keepsUp = this.#late < LATE.row;
+      if (keepsUp) this.#draw();
+      this.#wait(keepsUp ? TICK : LATE.pause);
+      if (!keepsUp) this.#late = 0;
+    }, time);
+  }
 }

@@ -1,4 +1,5 @@
 /** What lives on the table, over the picture: small canvases that are drawn again alone, a few times a second, whatever draws the picture. */
+import { until } from "../../base/until.ts";
 import type { Face } from "../../face/face.ts";
 import { type Living, lifeNow } from "../../face/living.ts";
 import type { Picture, Size } from "../../face/pose.ts";
@@ -10,12 +11,13 @@ import type { Motion } from "../motion/motion.ts";
 import type { Atlas } from "../paint/atlas.ts";
 import { aboard, bobSheet, boxAround, drawBob } from "./bob.ts";
 import { isAway, KINDS } from "./kinds.ts";
-import { lifeClock } from "./life-clock.ts";
+import { LifeClock } from "./life-clock.ts";
 import { turnsOf } from "./turns.ts";
 
-export interface LifeParts {
+export interface LifeLayerOptions {
   readonly parent: HTMLElement;
   readonly face: Face;
+  readonly signal: AbortSignal;
   /** What the picture shows now. */
   table(): LifeTable;
 }
@@ -27,12 +29,6 @@ interface LifeTable {
   /** The player holds a piece or looks at ghosts, or there is no picture. */
   readonly covered: boolean;
   readonly reducedMotion: boolean;
-}
-
-export interface LifeLayer {
-  /** The picture was drawn, or the settings have changed. */
-  update(): void;
-  close(): void;
 }
 
 /** A living place, and the canvas it is drawn on. */
@@ -50,82 +46,91 @@ interface Place extends Size {
 /** Pieces in flight pass this far above where they lie, in CSS pixels. */
 const FLIGHT = 120;
 
-export function lifeLayer({ parent, face, table }: LifeParts): LifeLayer {
-  const ground = layer(parent, document.createElement("div"));
-  Object.assign(ground.style, { pointerEvents: "none", overflow: "hidden" });
-  ground.setAttribute("aria-hidden", "true");
-  const ended = new AbortController();
-  let places: readonly Place[] = [];
-  let turns: ReturnType<typeof turnsOf> = [];
-  let settled: { readonly pieces: readonly Piece[]; readonly lit: ReadonlySet<string>; readonly ratio: number } | undefined;
-  let shown = "";
-  let crossing: readonly Motion[] | undefined;
+export class LifeLayer {
+  readonly #face: Face;
+  readonly #table: () => LifeTable;
+  readonly #ground: HTMLElement;
+  readonly #clock = new LifeClock(
+    () => this.#tick(),
+    () => performance.now(),
+  );
+  #places: readonly Place[] = [];
+  #turns: ReturnType<typeof turnsOf> = [];
+  #ticks = 0;
+  #settled: { readonly pieces: readonly Piece[]; readonly lit: ReadonlySet<string>; readonly ratio: number } | undefined;
+  #shown = "";
+  #crossing: readonly Motion[] | undefined;
 
-  let ticks = 0;
-  const draw = (isDue: (place: Place, at: number) => boolean): void => {
+  constructor({ parent, face, signal, table }: LifeLayerOptions) {
+    this.#face = face;
+    this.#table = table;
+    this.#ground = layer(parent, document.createElement("div"));
+    Object.assign(this.#ground.style, { pointerEvents: "none", overflow: "hidden" });
+    this.#ground.setAttribute("aria-hidden", "true");
+    const update = (): void => this.update();
+    for (const what of ["focus", "blur"]) window.addEventListener(what, update, { signal });
+    document.addEventListener("visibilitychange", update, { signal });
+    until(signal, () => {
+      this.#clock.run(false);
+      this.#ground.remove();
+    });
+  }
+
+  /** The picture was drawn, or the settings have changed. */
+  update(): void {
+    const { director, atlas, lit, covered, reducedMotion } = this.#table();
+    const moving = director.behind > 0;
+    const life = lifeNow({ reducedMotion, hidden: document.hidden, focused: document.hasFocus(), moving });
+    this.#ground.style.visibility = life === "gone" || covered ? "hidden" : "visible";
+    this.#clock.run(life === "moves" && !covered);
+    if (life === "gone" || this.#face.life === undefined || director.shown === undefined) return;
+    if (!moving) this.#settle(director, atlas, lit);
+    this.#makeWay(moving ? director.moving : undefined);
+  }
+
+  #tick(): void {
+    this.#ticks++;
+    this.#draw((at) => this.#turns[at] === undefined || this.#turns[at] === this.#ticks % 2);
+  }
+
+  #draw(isDue: (at: number) => boolean): void {
     const seconds = performance.now() / 1000;
-    for (const place of places.filter(isDue)) drawPlace(place, seconds);
-  };
-  const tick = (): void => {
-    ticks++;
-    draw((_place, at) => turns[at] === undefined || turns[at] === ticks % 2);
-  };
-  const clock = lifeClock(tick, () => performance.now());
+    for (const [at, place] of this.#places.entries()) if (isDue(at)) drawPlace(place, seconds);
+  }
 
   /** The places of the picture at rest; kept while they are the same. */
-  function settle({ director, atlas, lit }: LifeTable): void {
+  #settle(director: Director, atlas: Atlas, lit: ReadonlySet<string>): void {
     const { pieces } = director;
-    if (pieces === settled?.pieces && lit === settled.lit && ratioNow() === settled.ratio) return;
-    settled = { pieces, lit, ratio: ratioNow() };
+    const ratio = ratioNow();
+    if (pieces === this.#settled?.pieces && lit === this.#settled.lit && ratio === this.#settled.ratio) return;
+    this.#settled = { pieces, lit, ratio };
     const picture = pieces.map(({ pose }) => pose);
-    const living = tryLife(face, picture, director);
+    const living = tryLife(this.#face, picture, director);
     const bobbing = living.map((one) => (one.kind === "bob" ? aboard(picture, one.piece) : []));
     const still = new Set(picture.flatMap(({ key, kind }) => (lit.has(key) ? [kind] : [])));
-    const wanted = JSON.stringify([ratioNow(), living, bobbing, [...still]]);
-    if (wanted === shown) return;
-    shown = wanted;
-    places = living.flatMap((one, seed) => {
+    const wanted = JSON.stringify([ratio, living, bobbing, [...still]]);
+    if (wanted === this.#shown) return;
+    this.#shown = wanted;
+    this.#places = living.flatMap((one, seed) => {
       const poses = bobbing[seed] as Picture;
       // Lit pieces, and those passed by, look otherwise than their copies.
       if (one.kind === "bob" && (poses.length === 0 || poses.some(({ kind }) => still.has(kind)))) return [];
       return [one.kind === "bob" ? bobPlace(atlas, poses, seed) : kindPlace(one, seed)];
     });
-    turns = turnsOf(places);
-    ground.replaceChildren(...places.map(({ canvas }) => canvas));
-    draw(() => true);
+    this.#turns = turnsOf(this.#places);
+    this.#ground.replaceChildren(...this.#places.map(({ canvas }) => canvas));
+    this.#draw(() => true);
   }
 
   /** Hides what pieces in flight pass over until all lie still: what lives there may be the piece that has left. */
-  function makeWay(way: readonly Motion[] | undefined): void {
-    if (way === crossing) return;
-    crossing = way;
-    for (const place of places) {
+  #makeWay(way: readonly Motion[] | undefined): void {
+    if (way === this.#crossing) return;
+    this.#crossing = way;
+    for (const place of this.#places) {
       if (way === undefined) place.canvas.style.visibility = "visible";
       else if (way.some((motion) => passes(motion, place))) place.canvas.style.visibility = "hidden";
     }
   }
-
-  function update(): void {
-    const now = table();
-    const moving = now.director.behind > 0;
-    const life = lifeNow({ reducedMotion: now.reducedMotion, hidden: document.hidden, focused: document.hasFocus(), moving });
-    ground.style.visibility = life === "gone" || now.covered ? "hidden" : "visible";
-    clock.run(life === "moves" && !now.covered);
-    if (life === "gone" || face.life === undefined || now.director.shown === undefined) return;
-    if (!moving) settle(now);
-    makeWay(moving ? now.director.moving : undefined);
-  }
-
-  for (const what of ["focus", "blur"]) window.addEventListener(what, update, { signal: ended.signal });
-  document.addEventListener("visibilitychange", update, { signal: ended.signal });
-  return {
-    update,
-    close() {
-      ended.abort();
-      clock.run(false);
-      ground.remove();
-    },
-  };
 }
 
 /** Life adds charm: without it the match goes on. */

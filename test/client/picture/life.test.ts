@@ -3,7 +3,7 @@ import { type Living, lifeNow, livingOn } from "../../../client/face/living.ts";
 import type { Pose } from "../../../client/face/pose.ts";
 import { aboard, boxAround, drawBob } from "../../../client/picture/life/bob.ts";
 import { isAway, KINDS } from "../../../client/picture/life/kinds.ts";
-import { lifeClock, TICK } from "../../../client/picture/life/life-clock.ts";
+import { LifeClock, TICK } from "../../../client/picture/life/life-clock.ts";
 import { type TakingTurns, turnsOf } from "../../../client/picture/life/turns.ts";
 
 const CALM = { reducedMotion: false, hidden: false, focused: true, moving: false };
@@ -117,7 +117,7 @@ describe("The clock of what lives", () => {
 
   test("draws a few times a second while it is wanted, and never afterwards", () => {
     const draw = vi.fn();
-    const clock = lifeClock(draw, Date.now);
+    const clock = new LifeClock(draw, Date.now);
     vi.advanceTimersByTime(2_000);
     expect(draw).not.toHaveBeenCalled();
     clock.run(true);
@@ -135,7 +135,7 @@ describe("The clock of what lives", () => {
     const draw = vi.fn(() => {
       now += slowness;
     });
-    const clock = lifeClock(draw, () => now);
+    const clock = new LifeClock(draw, () => now);
     clock.run(true);
     // Time passes by the machine's clock, and by the work it does.
     const pass = (ticks: number): void => {
