@@ -1,6 +1,6 @@
 /** The surface in use and the stage on it; what fails is exchanged for something simpler, and the match goes on. */
 import { until } from "../../base/until.ts";
-import { makeStage, type Stage } from "../paint/stage.ts";
+import { Stage } from "../paint/stage.ts";
 import type { Drawing, PictureStatus } from "../table-view.ts";
 import { canvasSurface, type DrawingSurface, type SurfaceOptions } from "./drawing-surface.ts";
 import { NoWebgl, webglSurface } from "./webgl-surface.ts";
@@ -96,7 +96,7 @@ export class PictureBoard {
   }
 
   #emptyStage(): Stage {
-    return makeStage(this.#surface.painter, this.#options.measure().ratio);
+    return new Stage(this.#surface.painter, this.#options.measure().ratio);
   }
 
   #waitForCard(again: boolean): void {

@@ -9,44 +9,55 @@ import type { Highlights } from "./piece-sprites.ts";
 
 const NO_GHOSTS = { poses: [], since: 0 };
 
-export function ghostSprites(painter: Painter) {
-  const sprites: Sprite[] = [];
-  return {
-    /** True while they fade in. */
-    draw({ poses, since }: Omit<NonNullable<Highlights["ghosts"]>, "above"> = NO_GHOSTS, now: number, ratio: number): boolean {
-      const seen = smooth(Math.min(1, Math.max(0, (now - since) / GHOST.length)));
-      for (const sprite of sprites.splice(poses.length)) sprite.remove();
-      for (const [at, pose] of poses.entries()) {
-        sprites[at] ??= painter.sprite();
-        const drawn = { ...rest(pose), depth: GHOST.depth + pose.depth, alpha: GHOST.alpha * seen };
-        sprites[at].draw(drawn, { light: "marked", passed: false, raise: 0 }, ratio);
-      }
-      return poses.length > 0 && seen < 1;
-    },
-    clear() {
-      for (const sprite of sprites.splice(0)) sprite.remove();
-    },
-  };
+export class GhostSprites {
+  readonly #painter: Painter;
+  readonly #sprites: Sprite[] = [];
+
+  constructor(painter: Painter) {
+    this.#painter = painter;
+  }
+
+  /** True while they fade in. */
+  draw({ poses, since }: Omit<NonNullable<Highlights["ghosts"]>, "above"> = NO_GHOSTS, now: number, ratio: number): boolean {
+    const seen = smooth(Math.min(1, Math.max(0, (now - since) / GHOST.length)));
+    for (const sprite of this.#sprites.splice(poses.length)) sprite.remove();
+    for (const [at, pose] of poses.entries()) {
+      this.#sprites[at] ??= this.#painter.sprite();
+      const drawn = { ...rest(pose), depth: GHOST.depth + pose.depth, alpha: GHOST.alpha * seen };
+      this.#sprites[at].draw(drawn, { light: "marked", passed: false, raise: 0 }, ratio);
+    }
+    return poses.length > 0 && seen < 1;
+  }
+
+  clear(): void {
+    for (const sprite of this.#sprites.splice(0)) sprite.remove();
+  }
 }
 
-export function runningFlourishes(painter: Painter) {
-  let running: { readonly effect: Flourish; readonly start: number }[] = [];
-  return {
-    begin(piece: Box, name: FlourishName, now: number): void {
-      const effect = painter.flourish(piece, name);
-      if (effect !== undefined) running.push({ effect, start: now });
-    },
-    /** True while one runs. */
-    draw(now: number, ratio: number): boolean {
-      const isOver = ({ start }: { readonly start: number }): boolean => now - start >= FLOURISH;
-      for (const { effect, start } of running) effect.draw(Math.min(1, (now - start) / FLOURISH), ratio);
-      for (const { effect } of running.filter(isOver)) effect.remove();
-      running = running.filter((one) => !isOver(one));
-      return running.length > 0;
-    },
-    clear() {
-      for (const { effect } of running) effect.remove();
-      running = [];
-    },
-  };
+export class RunningFlourishes {
+  readonly #painter: Painter;
+  #running: { readonly effect: Flourish; readonly start: number }[] = [];
+
+  constructor(painter: Painter) {
+    this.#painter = painter;
+  }
+
+  begin(piece: Box, name: FlourishName, now: number): void {
+    const effect = this.#painter.flourish(piece, name);
+    if (effect !== undefined) this.#running.push({ effect, start: now });
+  }
+
+  /** True while one runs. */
+  draw(now: number, ratio: number): boolean {
+    const isOver = ({ start }: { readonly start: number }): boolean => now - start >= FLOURISH;
+    for (const { effect, start } of this.#running) effect.draw(Math.min(1, (now - start) / FLOURISH), ratio);
+    for (const { effect } of this.#running.filter(isOver)) effect.remove();
+    this.#running = this.#running.filter((one) => !isOver(one));
+    return this.#running.length > 0;
+  }
+
+  clear(): void {
+    for (const { effect } of this.#running) effect.remove();
+    this.#running = [];
+  }
 }

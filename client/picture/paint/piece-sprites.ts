@@ -20,15 +20,6 @@ export interface Highlights {
   readonly held?: { readonly id: number; readonly x: number; readonly y: number } | undefined;
 }
 
-export interface PieceSprites {
-  /** Draws all pieces, and removes those that have gone; true while one is being raised or let down. */
-  draw(pieces: readonly DrawnPiece[], highlights: Highlights, now: number, ratio: number): boolean;
-  clear(): void;
-  /** What was drawn last, for pointing; a piece in the hand is not pointed at. */
-  readonly boxes: readonly Box[];
-  readonly poses: readonly Pose[];
-}
-
 interface Shown {
   readonly id: number;
   readonly sprite: Sprite;
@@ -41,79 +32,90 @@ interface Shown {
 
 const UNNOTICED: Notice = { light: "none", passed: false, raise: 0 };
 
-export function pieceSprites(painter: Painter): PieceSprites {
-  const sprites = new Map<number, Shown>();
-  let last = 0;
-  let drawing = 0;
-  let drawnLast: readonly DrawnPiece[] = [];
-  let inHand: number | undefined;
+export class PieceSprites {
+  readonly #painter: Painter;
+  readonly #sprites = new Map<number, Shown>();
+  /** When it was drawn last. */
+  #last = 0;
+  #drawing = 0;
+  #drawn: readonly DrawnPiece[] = [];
+  #inHand: number | undefined;
   /** Made when they are asked for: not while pieces move. */
-  let boxes: readonly Box[] | undefined;
+  #boxes: readonly Box[] | undefined;
 
-  function spriteOf(id: number): Shown {
-    const known = sprites.get(id);
+  constructor(painter: Painter) {
+    this.#painter = painter;
+  }
+
+  /** What was drawn last, for pointing; a piece in the hand is not pointed at. */
+  get boxes(): readonly Box[] {
+    this.#boxes ??= this.#drawn.flatMap(([id, drawn]) =>
+      id === this.#inHand ? [] : [{ ...drawn, key: drawn.shows.key, of: drawn.shows.of, id }],
+    );
+    return this.#boxes;
+  }
+
+  get poses(): readonly Pose[] {
+    return this.#drawn.map(([, { shows }]) => shows);
+  }
+
+  /** Draws all pieces, and removes those that have gone; true while one is being raised or let down. */
+  draw(pieces: readonly DrawnPiece[], highlights: Highlights, now: number, ratio: number): boolean {
+    const { lit, held, ghosts } = highlights;
+    const kinds = kindsOf(lit, pieces);
+    const step = Math.min(1, (now - this.#last) / HOVER.length);
+    let busy = false;
+    this.#last = now;
+    this.#drawing++;
+    this.#boxes = undefined;
+    this.#drawn = pieces;
+    this.#inHand = held?.id;
+    for (const [id, lying] of pieces) {
+      const raised = ghosts?.above.has(id) ? { ...lying, depth: lying.depth + GHOST.depth } : lying;
+      const drawn = held?.id === id ? { ...lying, x: held.x, y: held.y, depth: lying.depth + IN_HAND.depth, lift: IN_HAND.lift } : raised;
+      const { key, kind } = drawn.shows;
+      const shown = this.#spriteOf(id);
+      const light = lightOn(key, highlights);
+      if (raise(shown, isRaised(key, highlights) ? 1 : 0, step)) busy = true;
+      const passed = !lit.has(key) && kinds.has(kind);
+      const height = smooth(shown.raised) * HOVER.lift;
+      const { notice } = shown;
+      if (notice.light !== light || notice.passed !== passed || notice.raise !== height) shown.notice = { light, passed, raise: height };
+      shown.sprite.draw(drawn, shown.notice, ratio);
+      shown.drawing = this.#drawing;
+    }
+    if (this.#sprites.size > pieces.length) this.#removeOthers();
+    return busy;
+  }
+
+  clear(): void {
+    for (const { sprite } of this.#sprites.values()) sprite.remove();
+    this.#sprites.clear();
+  }
+
+  #spriteOf(id: number): Shown {
+    const known = this.#sprites.get(id);
     if (known !== undefined) return known;
-    const shown = { id, sprite: painter.sprite(), raised: 0, notice: UNNOTICED, drawing };
-    sprites.set(id, shown);
+    const shown = { id, sprite: this.#painter.sprite(), raised: 0, notice: UNNOTICED, drawing: this.#drawing };
+    this.#sprites.set(id, shown);
     return shown;
   }
 
   /** Of pieces that have gone. */
-  function removeOthers(): void {
-    for (const { id, sprite, drawing: drawnIn } of sprites.values()) {
-      if (drawnIn === drawing) continue;
+  #removeOthers(): void {
+    for (const { id, sprite, drawing } of this.#sprites.values()) {
+      if (drawing === this.#drawing) continue;
       sprite.remove();
-      sprites.delete(id);
+      this.#sprites.delete(id);
     }
   }
+}
 
-  /** Goes a step towards lying or being raised; true if it has further to go. */
-  function raise(shown: Shown, wanted: number, step: number): boolean {
-    if (shown.raised === wanted) return false;
-    shown.raised += Math.sign(wanted - shown.raised) * Math.min(step, Math.abs(wanted - shown.raised));
-    return shown.raised !== wanted;
-  }
-
-  return {
-    draw(pieces, highlights, now, ratio) {
-      const { lit, held, ghosts } = highlights;
-      const kinds = kindsOf(lit, pieces);
-      const step = Math.min(1, (now - last) / HOVER.length);
-      let busy = false;
-      last = now;
-      drawing++;
-      boxes = undefined;
-      drawnLast = pieces;
-      inHand = held?.id;
-      for (const [id, lying] of pieces) {
-        const raised = ghosts?.above.has(id) ? { ...lying, depth: lying.depth + GHOST.depth } : lying;
-        const drawn = held?.id === id ? { ...lying, x: held.x, y: held.y, depth: lying.depth + IN_HAND.depth, lift: IN_HAND.lift } : raised;
-        const { key, kind } = drawn.shows;
-        const shown = spriteOf(id);
-        const light = lightOn(key, highlights);
-        if (raise(shown, isRaised(key, highlights) ? 1 : 0, step)) busy = true;
-        const passed = !lit.has(key) && kinds.has(kind);
-        const height = smooth(shown.raised) * HOVER.lift;
-        const { notice } = shown;
-        if (notice.light !== light || notice.passed !== passed || notice.raise !== height) shown.notice = { light, passed, raise: height };
-        shown.sprite.draw(drawn, shown.notice, ratio);
-        shown.drawing = drawing;
-      }
-      if (sprites.size > pieces.length) removeOthers();
-      return busy;
-    },
-    clear() {
-      for (const { sprite } of sprites.values()) sprite.remove();
-      sprites.clear();
-    },
-    get boxes() {
-      boxes ??= drawnLast.flatMap(([id, drawn]) => (id === inHand ? [] : [{ ...drawn, key: drawn.shows.key, of: drawn.shows.of, id }]));
-      return boxes;
-    },
-    get poses() {
-      return drawnLast.map(([, { shows }]) => shows);
-    },
-  };
+/** Goes a step towards lying or being raised; true if it has further to go. */
+function raise(shown: Shown, wanted: number, step: number): boolean {
+  if (shown.raised === wanted) return false;
+  shown.raised += Math.sign(wanted - shown.raised) * Math.min(step, Math.abs(wanted - shown.raised));
+  return shown.raised !== wanted;
 }
 
 const NO_KINDS: ReadonlySet<string> = new Set();

@@ -5,73 +5,73 @@ import type { Box } from "../hit-test.ts";
 import type { Director } from "../motion/director.ts";
 import { drawnPieces } from "../motion/drawn-pieces.ts";
 import type { Painter } from "./painter.ts";
-import { ghostSprites, runningFlourishes } from "./passing-effects.ts";
-import { type Highlights, pieceSprites } from "./piece-sprites.ts";
+import { GhostSprites, RunningFlourishes } from "./passing-effects.ts";
+import { type Highlights, PieceSprites } from "./piece-sprites.ts";
 
-export interface Stage {
-  /** Draws the moment; true if it has to be drawn again although no piece moves. */
-  draw(director: Director, attention: Highlights, now: number): boolean;
-  /** Makes the textures of a picture before it is needed: of one that is set in place, where what is late would be seen. */
-  prepare(picture: Picture): void;
-  flourish(piece: Box, name: FlourishName, now: number): void;
-  resize(ratio: number): void;
-  /** Rebuilds everything after the graphics card has lost it. */
-  rebuild(): void;
+export class Stage {
+  readonly #painter: Painter;
+  readonly #sprites: PieceSprites;
+  readonly #ghosts: GhostSprites;
+  readonly #flourishes: RunningFlourishes;
+  #ratio: number;
+  #isResized = false;
+  #missing: readonly string[] = [];
+
+  constructor(painter: Painter, ratio: number) {
+    this.#painter = painter;
+    this.#sprites = new PieceSprites(painter);
+    this.#ghosts = new GhostSprites(painter);
+    this.#flourishes = new RunningFlourishes(painter);
+    this.#ratio = ratio;
+  }
+
   /** What was drawn last, for pointing. */
-  readonly boxes: readonly Box[];
+  get boxes(): readonly Box[] {
+    return this.#sprites.boxes;
+  }
+
   /** The poses that were drawn last. */
-  readonly poses: readonly Pose[];
-  readonly missing: readonly string[];
-}
+  get poses(): readonly Pose[] {
+    return this.#sprites.poses;
+  }
 
-export function makeStage(painter: Painter, startRatio: number): Stage {
-  const sprites = pieceSprites(painter);
-  const ghosts = ghostSprites(painter);
-  const flourishes = runningFlourishes(painter);
-  let ratio = startRatio;
-  let resized = false;
-  let missing: readonly string[] = [];
+  get missing(): readonly string[] {
+    return this.#missing;
+  }
 
-  return {
-    draw(director, highlights, now) {
-      const raising = sprites.draw(drawnPieces(director), highlights, now, ratio);
-      const fading = ghosts.draw(highlights.ghosts, now, ratio);
-      const flourishing = flourishes.draw(now, ratio);
-      missing = painter.missing();
-      const again = painter.tidy(resized);
-      resized = false;
-      return raising || fading || flourishing || again;
-    },
+  /** Draws the moment; true if it has to be drawn again although no piece moves. */
+  draw(director: Director, highlights: Highlights, now: number): boolean {
+    const raising = this.#sprites.draw(drawnPieces(director), highlights, now, this.#ratio);
+    const fading = this.#ghosts.draw(highlights.ghosts, now, this.#ratio);
+    const flourishing = this.#flourishes.draw(now, this.#ratio);
+    this.#missing = this.#painter.missing();
+    const again = this.#painter.tidy(this.#isResized);
+    this.#isResized = false;
+    return raising || fading || flourishing || again;
+  }
 
-    prepare(picture) {
-      painter.makeAll();
-      for (const { look, width, height, depth } of picture) {
-        const wide = Math.max(1, Math.round(width * ratio));
-        const high = Math.max(1, Math.round(height * ratio));
-        painter.prepare(look, wide, high, depth < 0);
-      }
-    },
+  /** Makes the textures of a picture before it is needed: of one that is set in place, where what is late would be seen. */
+  prepare(picture: Picture): void {
+    this.#painter.makeAll();
+    for (const { look, width, height, depth } of picture) {
+      const wide = Math.max(1, Math.round(width * this.#ratio));
+      const high = Math.max(1, Math.round(height * this.#ratio));
+      this.#painter.prepare(look, wide, high, depth < 0);
+    }
+  }
 
-    flourish: flourishes.begin,
+  flourish(piece: Box, name: FlourishName, now: number): void {
+    this.#flourishes.begin(piece, name, now);
+  }
 
-    resize(next) {
-      ratio = next;
-      resized = true;
-    },
+  resize(ratio: number): void {
+    this.#ratio = ratio;
+    this.#isResized = true;
+  }
 
-    rebuild() {
-      for (const part of [sprites, ghosts, flourishes]) part.clear();
-      painter.clear();
-    },
-
-    get boxes() {
-      return sprites.boxes;
-    },
-    get poses() {
-      return sprites.poses;
-    },
-    get missing() {
-      return missing;
-    },
-  };
+  /** Rebuilds everything after the graphics card has lost it. */
+  rebuild(): void {
+    for (const part of [this.#sprites, this.#ghosts, this.#flourishes]) part.clear();
+    this.#painter.clear();
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Notice, Painter } from "../../../client/picture/paint/painter.ts";
-import { makeStage } from "../../../client/picture/paint/stage.ts";
+import { Stage } from "../../../client/picture/paint/stage.ts";
 import { darknessOf, fallOf } from "../../../client/picture/style.ts";
 import { toyFace } from "../../toy/face.ts";
 import { momentsFor, staged } from "../faces.ts";
@@ -22,7 +22,7 @@ function looks(attention: { lit?: string[]; marked?: string[]; pointed?: string[
   const { director } = staged(toyFace);
   director.frame(momentsFor(toyFace, 1, 0)[0]!, true, 0);
   const { lit = [], marked = [], pointed = [], hovered } = attention;
-  const stage = makeStage(painter, 1);
+  const stage = new Stage(painter, 1);
   stage.draw(director, { lit: new Set(lit), marked: new Set(marked), pointed: new Set(pointed), hovered }, SETTLED);
   return seen;
 }
