@@ -19,23 +19,12 @@ export interface About {
   box(): Box | undefined;
 }
 
-export interface DetailCard {
-  readonly element: HTMLElement;
-  readonly about: About;
-  /** False if there is nothing to show. */
-  show(): boolean;
-  place(wish: Pick<Wish, "never" | "rather">): void;
-  /** Shows the long form, if there is room for it. */
-  lengthen(): void;
-  setPinned(): void;
-}
-
 /** More than any room has square pixels: another form is taken only where this one has no place. */
 const NEVER_FIRST = 1e8;
 /** Lines of a short card, where the game does not say which. */
 const FIRST_LINES = 2;
 
-export interface DetailCardParts {
+export interface DetailCardOptions {
   readonly face: Face;
   readonly say: Say;
   readonly looks: Looks;
@@ -53,45 +42,85 @@ const PIN = '<svg viewBox="0 0 20 20"><path d="M7 2h6l-1 6 3 3v2H5v-2l3-3z M10 1
 const CROSS = '<svg viewBox="0 0 20 20"><path d="M5 5l10 10M15 5L5 15" stroke="currentColor" stroke-width="2.5"/></svg>';
 const ARROW = '<svg viewBox="0 0 20 20"><path d="M12 4l-6 6 6 6" fill="none" stroke="currentColor" stroke-width="2.5"/></svg>';
 
-export function detailCard({ face, say, looks, about, around, ...parts }: DetailCardParts): DetailCard {
-  const element = h("aside", { class: "detail", "data-floats": true, "data-card": about.topic });
+export class DetailCard {
+  readonly element: HTMLElement;
+  readonly about: About;
+  readonly #options: DetailCardOptions;
   /** From what it is about to what it shows. */
-  const trail = [about.topic];
-  let pinned = false;
-  let lengthened = false;
-  let shown: readonly unknown[] = [];
+  readonly #trail: string[];
+  readonly #short: readonly Look[];
+  readonly #whole: readonly Look[];
+  /** A pinned card can be scrolled. */
+  readonly #scrolled: readonly Look[];
+  #isPinned = false;
+  #isWhole = false;
+  #shown: readonly unknown[] = [];
 
-  const detailOf = (topic: string): Detail | undefined => {
-    const sight = parts.sight();
-    return sight && face.detail(topic, sight);
-  };
-  const titleOf = (topic: string): string | undefined => {
-    const detail = detailOf(topic);
-    return detail && say.line(detail.title);
-  };
-
-  function follow(topic: string): void {
-    trail.push(topic);
-    parts.pin();
-    show();
-    parts.resized();
+  constructor(options: DetailCardOptions) {
+    const { about } = options;
+    const element = h("aside", { class: "detail", "data-floats": true, "data-card": about.topic });
+    const whole = [look(element, "whole", false), look(element, "whole", true)];
+    this.element = element;
+    this.about = about;
+    this.#options = options;
+    this.#trail = [about.topic];
+    this.#short = [shortLook(element, false), shortLook(element, true)];
+    this.#whole = [...whole, shortLook(element, false, NEVER_FIRST), shortLook(element, true, NEVER_FIRST)];
+    this.#scrolled = [...whole, look(element, "whole", true, NEVER_FIRST, 0.6), look(element, "whole", true, 2 * NEVER_FIRST, 0.4)];
   }
 
-  function goBack(): void {
-    trail.pop();
-    show();
-    parts.resized();
-  }
-
-  function show(): boolean {
-    const detail = detailOf(trail.at(-1) as string);
+  /** False if there is nothing to show. */
+  show(): boolean {
+    const detail = this.#detailOf(this.#trail.at(-1) as string);
     if (detail === undefined) return false;
     // A picture that changes elsewhere takes no focus from its buttons.
-    const now = [detail, pinned, lengthened, trail.length];
-    if (isEqual(now, shown)) return true;
-    shown = now;
+    const now = [detail, this.#isPinned, this.#isWhole, this.#trail.length];
+    if (isEqual(now, this.#shown)) return true;
+    this.#shown = now;
+    const { say, looks } = this.#options;
     const { text } = say;
+    const { element } = this;
     const title = say.line(detail.title);
+    const way = h("p", { class: "way" }, this.#isWhole ? text.table.cardByKey : text.table.cardByPointing);
+    const had = element.contains(document.activeElement);
+    set(element, "aria-label", title);
+    const about = h("div", { class: "about" }, this.#headOf(title), this.#linesOf(detail), this.#leadsOf(detail), way);
+    fill(element, looks.large(detail.look), about);
+    // The button that was pressed is gone: the next one is where the keyboard goes on.
+    if (had) element.querySelector("button")?.focus();
+    return true;
+  }
+
+  place(wish: Pick<Wish, "never" | "rather">): void {
+    const box = this.about.box();
+    if (box === undefined) return;
+    const looks = this.#isPinned ? this.#scrolled : this.#isWhole ? this.#whole : this.#short;
+    this.#options.around.lay(this.element, { ...wish, about: box, piece: this.about.topic, looks });
+  }
+
+  /** Shows the long form, if there is room for it. */
+  lengthen(): void {
+    this.#isWhole = true;
+    this.show();
+  }
+
+  setPinned(): void {
+    this.#isPinned = true;
+    set(this.element, "data-pinned", true);
+    this.show();
+  }
+
+  #headOf(title: string): HTMLElement {
+    const { say, pin, close } = this.#options;
+    const { table: words } = say.text;
+    const before = this.#trail.at(-2);
+    const back = before && signButton("back", ARROW, words.cardBack(this.#titleOf(before) ?? ""), () => this.#goBack());
+    const hold = this.#isPinned ? signButton("shut", CROSS, words.closeCard, close) : signButton("pin", PIN, words.pinCard, pin);
+    return h("div", { class: "head" }, back, h("h3", {}, title), hold);
+  }
+
+  #linesOf(detail: Detail): HTMLElement {
+    const { say, looks } = this.#options;
     const brief = briefLines(detail);
     const lines = detail.lines.map((row) =>
       h(
@@ -101,78 +130,67 @@ export function detailCard({ face, say, looks, about, around, ...parts }: Detail
         ...(row.chips ?? []).map(looks.chip),
       ),
     );
-    const way = h("p", { class: "way" }, lengthened ? text.table.cardByKey : text.table.cardByPointing);
-    const before = trail.at(-2);
-    const back = before && signButton("back", ARROW, text.table.cardBack(titleOf(before) ?? ""), goBack);
-    const hold = pinned
-      ? signButton("shut", CROSS, text.table.closeCard, parts.close)
-      : signButton("pin", PIN, text.table.pinCard, parts.pin);
-    const leads = (detail.leads ?? []).flatMap((topic) => {
-      const name = trail.includes(topic) ? undefined : titleOf(topic);
-      return name === undefined
-        ? []
-        : [h("button", { class: "detail-lead", type: "button", "data-topic": topic, onclick: () => follow(topic) }, name)];
-    });
-    const more = leads.length > 0 && h("div", { class: "leads", role: "group", "aria-label": text.table.cardLeads }, ...leads);
-    const head = h("div", { class: "head" }, back, h("h3", {}, title), hold);
-    const had = element.contains(document.activeElement);
-    set(element, "aria-label", title);
-    fill(element, looks.large(detail.look), h("div", { class: "about" }, head, h("ul", {}, ...lines), more, way));
-    // The button that was pressed is gone: the next one is where the keyboard goes on.
-    if (had) element.querySelector("button")?.focus();
-    return true;
+    return h("ul", {}, ...lines);
   }
 
-  /** `share`: of the height of the room; what is higher scrolls. */
-  const look = (form: "short" | "whole", wide: boolean, cost = 0, share?: number): Look => ({
+  #leadsOf({ leads: topics = [] }: Detail): HTMLElement | undefined {
+    const leads = topics.flatMap((topic) => {
+      const name = this.#trail.includes(topic) ? undefined : this.#titleOf(topic);
+      if (name === undefined) return [];
+      return [h("button", { class: "detail-lead", type: "button", "data-topic": topic, onclick: () => this.#follow(topic) }, name)];
+    });
+    const label = this.#options.say.text.table.cardLeads;
+    return leads.length === 0 ? undefined : h("div", { class: "leads", role: "group", "aria-label": label }, ...leads);
+  }
+
+  #detailOf(topic: string): Detail | undefined {
+    const { face, sight } = this.#options;
+    const now = sight();
+    return now && face.detail(topic, now);
+  }
+
+  #titleOf(topic: string): string | undefined {
+    const detail = this.#detailOf(topic);
+    return detail && this.#options.say.line(detail.title);
+  }
+
+  #follow(topic: string): void {
+    this.#trail.push(topic);
+    this.#options.pin();
+    this.show();
+    this.#options.resized();
+  }
+
+  #goBack(): void {
+    this.#trail.pop();
+    this.show();
+    this.#options.resized();
+  }
+}
+
+/** `share`: of the height of the room; what is higher scrolls. */
+const look = (element: HTMLElement, form: "short" | "whole", wide: boolean, cost = 0, share?: number): Look => ({
+  cost,
+  take(room) {
+    set(element, "data-form", form);
+    set(element, "data-wide", wide);
+    element.style.maxHeight = `${Math.round(share === undefined ? room.height - 2 * GAP : share * room.height)}px`;
+  },
+});
+
+const shortLook = (element: HTMLElement, wide: boolean, cost = 0): Look => {
+  const { take } = look(element, "short", wide);
+  return {
     cost,
     take(room) {
-      set(element, "data-form", form);
-      set(element, "data-wide", wide);
-      element.style.maxHeight = `${Math.round(share === undefined ? room.height - 2 * GAP : share * room.height)}px`;
-    },
-  });
-  const shortLook = (wide: boolean, cost = 0): Look => {
-    const { take } = look("short", wide);
-    return {
-      cost,
-      take(room) {
-        take(room);
-        // What is too long for the narrow form makes it wide.
-        if (!wide && shorten(element, { rows: false })) return;
-        set(element, "data-wide", true);
-        shorten(element, { rows: true });
-      },
-    };
-  };
-  const whole = [look("whole", false), look("whole", true)];
-  const short = [shortLook(false), shortLook(true)];
-  const lengthy = [...whole, shortLook(false, NEVER_FIRST), shortLook(true, NEVER_FIRST)];
-  /** A pinned card can be scrolled. */
-  const scrolled = [...whole, look("whole", true, NEVER_FIRST, 0.6), look("whole", true, 2 * NEVER_FIRST, 0.4)];
-
-  function place(wish: Pick<Wish, "never" | "rather">): void {
-    const box = about.box();
-    if (box === undefined) return;
-    around.lay(element, { ...wish, about: box, piece: about.topic, looks: pinned ? scrolled : lengthened ? lengthy : short });
-  }
-
-  return {
-    element,
-    about,
-    show,
-    place,
-    lengthen() {
-      lengthened = true;
-      show();
-    },
-    setPinned() {
-      pinned = true;
-      set(element, "data-pinned", true);
-      show();
+      take(room);
+      // What is too long for the narrow form makes it wide.
+      if (!wide && shorten(element, { rows: false })) return;
+      set(element, "data-wide", true);
+      shorten(element, { rows: true });
     },
   };
-}
+};
 
 /** Of the short form. */
 export function briefLines({ lines }: Detail): Detail["lines"] {

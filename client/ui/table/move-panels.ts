@@ -1,4 +1,5 @@
 /** How a move is made: the prompt, the picture under pointer and keys, the cards about pieces, the list of moves, and who helps. */
+import type { Sight } from "../../../shared/core/contract/game.ts";
 import { isAmongBots } from "../../feed/feed.ts";
 import { isLesson } from "../../feed/practice/lesson.ts";
 import { isReplay } from "../../feed/replay.ts";
@@ -16,12 +17,12 @@ import { slowSend } from "../input/slow-send.ts";
 import { whyNotNote } from "../input/why-not-note.ts";
 import { firstMatches } from "../lessons/first-matches.ts";
 import { guideOf } from "../lessons/guide.ts";
-import { lessonNote } from "../lessons/lesson-note.ts";
+import { LessonNote } from "../lessons/lesson-note.ts";
 import { tips } from "../lessons/tips.ts";
-import { detailCards } from "./detail-cards.ts";
+import { DetailCards } from "./detail-cards.ts";
 import type { TablePanelsParts } from "./panels-parts.ts";
 
-type MoveParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "settings" | "now" | "toLobby" | "inputChanged"> & {
+type MoveParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "settings" | "now" | "toLobby" | "inputChanged" | "signal"> & {
   readonly looks: Looks;
   readonly ears: Announcer;
   readonly picture: HTMLElement;
@@ -30,7 +31,7 @@ type MoveParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "sett
   point(pieces: readonly string[] | undefined): void;
 };
 
-export function movePanels({ feed, back, face, say, looks, settings, now, ears, picture, point, ...parts }: MoveParts) {
+export function movePanels({ feed, back, face, say, looks, settings, now, ears, picture, point, signal, ...parts }: MoveParts) {
   const { text } = say;
   const pointAt = pointing((pieces, move) => {
     point(pieces);
@@ -39,16 +40,17 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
     detail.hover(pieces?.at(-1));
   });
   const asked = prompt(say, looks, pointAt, (pick) => input.choose(pick));
+  const shownSight = (): Sight | undefined => now.view()?.shown?.sight;
   const around = surroundings({
     picture,
     prompt: asked.element,
     table: now.view,
     compared(piece) {
-      const sight = now.view()?.shown?.sight;
+      const sight = shownSight();
       return sight === undefined ? [] : (face.compared?.(piece, sight) ?? []);
     },
   });
-  const detail = detailCards(face, say, looks, now.view, around, () => preview.boxes());
+  const detail = new DetailCards({ face, say, looks, around, signal, sight: shownSight, foretold: () => preview.boxes() });
   const unplayed = isReplay(feed) ? text.replay.nothing : parts.watches ? text.table.watched : undefined;
   const moves = mirror(say, looks, unplayed, pointAt, (pick) => input.choose(pick));
   const sending = slowSend(feed, parts.inputChanged);
@@ -73,7 +75,8 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
   });
   const preview = movePreview({ face, looks, input, table: now.view });
   picture.append(preview.element);
-  const lesson = isLesson(feed) ? lessonNote({ feed, say, input, around, lobby: parts.toLobby, focusMoves: moves.focus }) : undefined;
+  const note = { say, input, around, signal, lobby: parts.toLobby, focusMoves: moves.focus };
+  const lesson = isLesson(feed) ? new LessonNote({ ...note, feed }) : undefined;
   const tip = tips({ face, say, settings, first: firstMatches() });
   asked.question.append(tip.element);
   const why = whyNotNote({

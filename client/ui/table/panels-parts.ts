@@ -30,6 +30,8 @@ export interface TablePanelsParts {
   readonly gameName: string;
   readonly settings: SettingsStore;
   readonly guest: Guest | undefined;
+  /** Ends what the panels have begun. */
+  readonly signal: AbortSignal;
   readonly now: TableNow;
   /** To the replay of a match that was just played. */
   readonly watchAgain: ((start?: ReplayStart) => void) | undefined;

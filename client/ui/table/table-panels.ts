@@ -38,7 +38,7 @@ import { tableLayout } from "./table-layout.ts";
 
 export type TablePanels = ReturnType<typeof tablePanels>;
 
-export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...parts }: TablePanelsParts) {
+export function tablePanels({ feed, back, face, say, settings, now, toLobby, signal, ...parts }: TablePanelsParts) {
   const { text } = say;
   const looks = openLooks(face, say);
   const solves = isPuzzle(feed);
@@ -82,11 +82,12 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     picture,
     point,
     toLobby,
+    signal,
     watches: !plays,
     inputChanged: parts.inputChanged,
   });
   const { asked, input, around } = move;
-  for (const list of [seats.element, goals.element]) pointAtEntries(list, move.detail.hoverEntry);
+  for (const list of [seats.element, goals.element]) pointAtEntries(list, (entry) => move.detail.hoverEntry(entry));
   const words = tableInWords(face, say);
   const reading = readAloud({
     face,

@@ -61,6 +61,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const spoken = before?.spoken ?? { text };
   spoken.text = text;
   const back = before?.back ?? (isReplay(feed) ? undefined : new LookBack({ feed, failed: () => complaint(spoken.text.lookBack.failed) }));
+  const ended = new AbortController();
   const panels = tablePanels({
     feed,
     back,
@@ -70,6 +71,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     gameName,
     settings,
     guest: parts.guest,
+    signal: ended.signal,
     watchAgain: parts.again,
     playOn: parts.playOn,
     puzzles: parts.puzzles,
@@ -125,14 +127,13 @@ export function showTable(parts: TableScreenParts): TableScreen {
 
   function closePanels(): void {
     state.closed = true;
+    ended.abort();
     const { strips, chat, sheet, replay, input, element } = panels;
-    for (const stop of [...stops, panels.drawer.stop, panels.ears.close, panels.detail.close, strips.close, chat.close, input.close])
-      stop();
+    for (const stop of [...stops, panels.drawer.stop, panels.ears.close, strips.close, chat.close, input.close]) stop();
     for (const stop of [screen.tab.close, sheet.close, panels.around.stop, panels.stopBanners]) stop();
     replay.close();
     panels.tools?.close();
     panels.puzzle?.close();
-    panels.lesson?.close();
     panels.advice?.close();
     panels.seen?.close();
     element.remove();
@@ -188,7 +189,7 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
       hint: () => panels.lesson?.shown || panels.advice?.press(),
       log: log.focus,
       talk: () => chat.element.hidden || chat.focus(),
-      pin: detail.pin,
+      pin: () => detail.pin(),
       mute: () => settings.set({ muted: !settings.get().muted }),
       help: buttons.help,
       back: () => detail.unpin() || input.back() || drawer.close() || toLive(screen.back),
@@ -248,7 +249,7 @@ function tableEvents(screen: Screen): TableEvents {
       detail.hover(piece);
       preview.hover(piece);
     },
-    hold: detail.hold,
+    hold: (piece) => detail.hold(piece),
     pick: input.touch,
     miss: why.answer,
     drops: input.drops,
