@@ -107,7 +107,7 @@ interface SettingsSync {
   soon(): void;
 }
 
-export interface SettingsSyncParts {
+interface SettingsSyncParts {
   readonly guest: Pick<Guest, "settings">;
   readonly memory: Pick<GuestMemory, "merge" | "missing">;
   readonly timers?: Timers;

@@ -4,7 +4,7 @@ import { until } from "../../base/until.ts";
 /** Where the browser grants no animation frames (a hidden tab), time still passes at these steps, in milliseconds. */
 const NO_FRAME_WAIT = 250;
 
-export interface DrawLoopOptions {
+interface DrawLoopOptions {
   readonly signal: AbortSignal;
   draw(): void;
   /** Lets time pass without drawing; true while something moves. */

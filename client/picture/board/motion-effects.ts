@@ -7,7 +7,7 @@ import type { Stage } from "../paint/stage.ts";
 /** A piece that moved less makes no sound by itself, in CSS pixels. */
 const AUDIBLE = 20;
 
-export interface EffectsContext {
+interface EffectsContext {
   readonly stage: Pick<Stage, "flourish">;
   /** How pieces of a kind sound when nothing else is said; others are silent. */
   readonly landing: Readonly<Record<string, PieceSound>> | undefined;

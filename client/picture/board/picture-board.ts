@@ -5,7 +5,7 @@ import type { Drawing, PictureStatus } from "../table-view.ts";
 import { canvasSurface, type DrawingSurface, type SurfaceOptions } from "./drawing-surface.ts";
 import { NoWebgl, webglSurface } from "./webgl-surface.ts";
 
-export interface PictureBoardOptions extends Omit<SurfaceOptions, "lost" | "restored"> {
+interface PictureBoardOptions extends Omit<SurfaceOptions, "lost" | "restored"> {
   /** The stage is new and empty: draw everything. */
   stageReplaced(): void;
   /** The graphics card cannot be had now. */

@@ -5,7 +5,7 @@
 import { until } from "../../base/until.ts";
 import type { PictureStatus } from "../table-view.ts";
 
-export interface PictureGuardOptions {
+interface PictureGuardOptions {
   readonly signal: AbortSignal;
   /** Builds the same picture once more. */
   rebuild(error: unknown): void;

@@ -9,7 +9,7 @@ export interface Held {
   readonly y: number;
 }
 
-export interface PointerOptions {
+interface PointerOptions {
   readonly element: HTMLElement;
   readonly signal: AbortSignal;
   boxes(): readonly Box[];

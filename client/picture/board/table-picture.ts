@@ -17,7 +17,7 @@ import { PictureBoard } from "./picture-board.ts";
 import { PictureGuard } from "./picture-guard.ts";
 import type { Held, Pointer } from "./pointer.ts";
 
-export interface TablePictureOptions extends Pick<TableViewOptions, "face" | "language" | "events" | "settings"> {
+interface TablePictureOptions extends Pick<TableViewOptions, "face" | "language" | "events" | "settings"> {
   readonly parent: HTMLElement;
   readonly size: Measure;
   readonly signal: AbortSignal;

@@ -14,7 +14,7 @@ import { isAway, KINDS } from "./kinds.ts";
 import { LifeClock } from "./life-clock.ts";
 import { turnsOf } from "./turns.ts";
 
-export interface LifeLayerOptions {
+interface LifeLayerOptions {
   readonly parent: HTMLElement;
   readonly face: Face;
   readonly signal: AbortSignal;

@@ -15,7 +15,7 @@ export interface Scene {
   readonly timeline: Timeline;
 }
 
-export interface SceneQueueOptions {
+interface SceneQueueOptions {
   /** The rate once everything has been played. */
   usualRate(): number;
   arrived(scene: Scene, last: boolean): void;

@@ -19,7 +19,7 @@ import { numbersTable } from "./numbers-table.ts";
 import { seatSums } from "./seat-sums.ts";
 import { turnSign, winChart } from "./win-chart.ts";
 
-export interface AnalysisPanelParts {
+interface AnalysisPanelParts {
   readonly feed: TryingFeed;
   readonly face: Face;
   readonly say: Say;

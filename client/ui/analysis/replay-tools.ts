@@ -11,7 +11,7 @@ import { tellFailure } from "../common/tell-failure.ts";
 import type { TurningPoint } from "../playback/replay-bar.ts";
 import { analysisPanel } from "./analysis-panel.ts";
 
-export interface ReplayToolsParts {
+interface ReplayToolsParts {
   readonly feed: TryingFeed;
   readonly face: Face;
   readonly say: Say;

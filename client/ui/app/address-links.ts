@@ -4,7 +4,7 @@ import { type Link, linkOf } from "../common/page-links.ts";
 type Of<T extends Link["type"]> = Extract<Link, { type: T }>;
 type RecordLink = Of<"replay">;
 
-export interface AddressLinksParts {
+interface AddressLinksParts {
   readonly signal: AbortSignal;
   isAtTable(): boolean;
   /** Resolves when they are closed again. */

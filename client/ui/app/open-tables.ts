@@ -43,7 +43,7 @@ export interface Tables {
   resume(table: ReleasedTable, session: (set: PuzzleSession["set"], game: Game) => PuzzleSession): void;
 }
 
-export interface OpenTablesParts extends AppParts {
+interface OpenTablesParts extends AppParts {
   readonly first: FirstMatches;
   /** Opens the guided match of a game. */
   learn(game: string): void;

@@ -6,7 +6,7 @@ import type { Lobby } from "../../feed/lobby.ts";
 import type { Text } from "../../text/languages.ts";
 import type { StripAnswer } from "../common/strip.ts";
 
-export interface VersionParts {
+interface VersionParts {
   readonly text: Text;
   /** Empty while developing: then nothing is ever old. */
   readonly own: string;

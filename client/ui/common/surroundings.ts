@@ -6,7 +6,7 @@ import type { TableView } from "../../picture/table-view.ts";
 import { oncePerFrame } from "./dom.ts";
 import { type Box, boxOnPage, type Form, type Place, placeOf } from "./placing.ts";
 
-export interface SurroundingsParts {
+interface SurroundingsParts {
   readonly picture: HTMLElement;
   readonly prompt: HTMLElement;
   table(): TableView | undefined;

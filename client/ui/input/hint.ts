@@ -15,7 +15,7 @@ import { strip } from "../common/strip.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import type { MoveInput } from "./move-input.ts";
 
-export interface HintParts {
+interface HintParts {
   readonly face: Face;
   readonly say: Say;
   readonly input: MoveInput;

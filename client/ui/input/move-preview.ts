@@ -31,7 +31,7 @@ export interface MovePreview {
   boxes(): readonly Box[];
 }
 
-export interface MovePreviewParts {
+interface MovePreviewParts {
   readonly face: Face;
   readonly looks: Looks;
   readonly input: Pick<MoveInput, "plan" | "moveOf" | "chosenPiece" | "sight">;

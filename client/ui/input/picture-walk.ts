@@ -8,7 +8,7 @@ import { h, set } from "../common/dom.ts";
 import type { Box } from "../common/placing.ts";
 import type { MoveInput } from "./move-input.ts";
 
-export interface PictureWalkParts {
+interface PictureWalkParts {
   readonly picture: HTMLElement;
   readonly face: Pick<Face, "detail" | "picks">;
   readonly say: Say;

@@ -13,7 +13,7 @@ import type { MoveInput } from "./move-input.ts";
 import { questionOf } from "./question.ts";
 
 /** What is so while the click is made. */
-export interface ClickContext {
+interface ClickContext {
   /** Why no player can choose anything at this table now. */
   readonly still: string | undefined;
   /** The view of the reader, if they are asked. */
@@ -50,7 +50,7 @@ export function reasonFor(
   return top === undefined ? undefined : { piece: top, sentence: still ?? (asked === undefined ? words.others : words.other)(question) };
 }
 
-export interface WhyNotParts {
+interface WhyNotParts {
   readonly feed: Feed;
   readonly face: Face;
   readonly say: Say;

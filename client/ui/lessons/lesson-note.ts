@@ -12,7 +12,7 @@ import type { MoveInput } from "../input/move-input.ts";
 import { watchedMove } from "./guide.ts";
 import { follower } from "./note-follower.ts";
 
-export interface LessonNoteOptions {
+interface LessonNoteOptions {
   readonly feed: LessonFeed;
   readonly say: Say;
   readonly input: MoveInput;

@@ -5,7 +5,7 @@ import { h, set, write } from "../common/dom.ts";
 import type { FirstMatches } from "./first-matches.ts";
 import type { Lessons } from "./open-lesson.ts";
 
-export interface LessonOfferParts {
+interface LessonOfferParts {
   readonly text: Text;
   readonly game: GameId;
   readonly first: FirstMatches;

@@ -11,7 +11,7 @@ import type { Text } from "../../text/languages.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { FirstMatches } from "./first-matches.ts";
 
-export interface OpenLessonParts {
+interface OpenLessonParts {
   readonly text: Text;
   readonly faces: FaceLoader;
   readonly first: FirstMatches;

@@ -9,7 +9,7 @@ import { notice } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import type { FirstMatches } from "./first-matches.ts";
 
-export interface TipsParts {
+interface TipsParts {
   readonly face: Pick<Face, "game" | "tips">;
   readonly say: Say;
   readonly settings: Pick<SettingsStore, "get" | "set">;

@@ -8,7 +8,7 @@ import { saveText } from "../common/save-file.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { closing } from "../panels/settings-panel.ts";
 
-export interface AccountParts {
+interface AccountParts {
   readonly text: Text;
   readonly guest: Guest;
   /** The guest of this browser is another one, or none. */

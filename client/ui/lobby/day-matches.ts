@@ -11,7 +11,7 @@ import { timeLeft } from "../common/time-left.ts";
 import { matchItem, matchKey, whoOf } from "./match-item.ts";
 import { pushSwitch } from "./push-switch.ts";
 
-export interface DayMatchListParts {
+interface DayMatchListParts {
   readonly text: Text;
   readonly lobby: Lobby;
   readonly settings: Pick<SettingsStore, "get">;

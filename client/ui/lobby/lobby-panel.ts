@@ -21,7 +21,7 @@ import { matchItem, matchKey, whoOf } from "./match-item.ts";
 import { type PracticeMatches, practiceItem, practiceKey } from "./practice-matches.ts";
 import { termsElement } from "./table-terms.ts";
 
-export interface LobbyPanelParts {
+interface LobbyPanelParts {
   readonly text: Text;
   readonly lobby: Lobby;
   readonly settings: SettingsStore;

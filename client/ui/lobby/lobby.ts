@@ -32,7 +32,7 @@ import { agreesToRated, termsElement } from "./table-terms.ts";
 import { waitFor } from "./waiting-panel.ts";
 import { watchOnceSeen } from "./watch-wait.ts";
 
-export interface LobbyParts {
+interface LobbyParts {
   readonly text: Text;
   readonly language: Language;
   readonly faces: FaceLoader;

@@ -9,7 +9,7 @@ import { gameName } from "../common/game-name.ts";
 import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 
-export interface MatchItemParts {
+interface MatchItemParts {
   readonly text: Text;
   readonly lobby: Lobby;
   sit(match: string, button: HTMLButtonElement): Promise<void>;

@@ -14,7 +14,7 @@ export interface PracticeMatches {
   open(kept: StoredPractice): Promise<void>;
 }
 
-export interface PracticeItemParts {
+interface PracticeItemParts {
   readonly text: Text;
   readonly language: Language;
   readonly kept: PracticeMatches;
@@ -50,7 +50,7 @@ export function practiceItem({ text, language, kept, changed }: PracticeItemPart
   );
 }
 
-export interface UnfinishedParts extends Omit<PracticeItemParts, "changed"> {
+interface UnfinishedParts extends Omit<PracticeItemParts, "changed"> {
   readonly lobby: Lobby;
   readonly games: readonly string[];
   sit(match: string, button: HTMLButtonElement): Promise<void>;

@@ -7,7 +7,7 @@ import { confirmDialog } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
 
-export interface TermsParts {
+interface TermsParts {
   readonly text: Text;
   readonly language: Language;
   readonly faces: FaceLoader;

@@ -17,7 +17,7 @@ import { colourField } from "../fields/colour-field.ts";
 import { inviteList } from "../people/invite-list.ts";
 import { type SearchStage, searchStageOf, searchWidening } from "./search-widening.ts";
 
-export interface WaitingParts {
+interface WaitingParts {
   readonly text: Text;
   readonly kind: "quick" | "table" | "open" | "join";
   readonly waiting: Waiting;

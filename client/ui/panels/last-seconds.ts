@@ -12,14 +12,16 @@ export interface RunningClock {
 /** From this many on. */
 export const LAST_SECONDS = 15;
 
-export interface LastSecondsParts {
+/** Whether this clock of the player is to be signalled now; unlike the pulse, bell and sentence come once. */
+export function lastSeconds({
+  wanted,
+  ring,
+  say,
+}: {
   wanted(): boolean;
   ring(): void;
   say(seconds: number): void;
-}
-
-/** Whether this clock of the player is to be signalled now; unlike the pulse, bell and sentence come once. */
-export function lastSeconds({ wanted, ring, say }: LastSecondsParts): (clock: RunningClock) => boolean {
+}): (clock: RunningClock) => boolean {
   let called = 0;
   return ({ deadline, whole, seconds }) => {
     if (seconds > LAST_SECONDS || seconds <= 0 || !wanted()) return false;

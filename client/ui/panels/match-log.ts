@@ -6,7 +6,7 @@ import type { Act } from "../../face/pose.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
 import { EMPTY_LOG, type Log, type LogLine, logged } from "./log-lines.ts";
 
-export interface MatchLogParts {
+interface MatchLogParts {
   readonly feed: Pick<Feed, "match" | "seat" | "past">;
   readonly face: Face;
   /** The last frame there is, in a replay or while looking back: what comes after the one shown is listed too. */

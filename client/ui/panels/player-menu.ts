@@ -10,7 +10,7 @@ import { badge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { closing } from "./settings-panel.ts";
 
-export interface PlayerMenuParts {
+interface PlayerMenuParts {
   readonly say: Say;
   readonly guest: Guest | undefined;
   /** The server's name of the match; empty if it knows of none. */

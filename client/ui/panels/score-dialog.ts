@@ -17,7 +17,7 @@ import { succeeded } from "../common/tell-failure.ts";
 import { endingOf } from "./ending.ts";
 import { type ScorePanel, scorePanel } from "./score-panel.ts";
 
-export interface ScoreDialogParts {
+interface ScoreDialogParts {
   readonly feed: Feed;
   readonly face: Face;
   readonly say: Say;

@@ -11,7 +11,7 @@ import type { Ending } from "./ending.ts";
 import { type ScoreSheet, scoreSheet } from "./score-sheet.ts";
 import { type StoryParts, scoreStory } from "./score-story.ts";
 
-export interface ScoreParts {
+interface ScoreParts {
   readonly result: Result;
   readonly ending: Ending;
   /** The same without a "you", to be shared. */

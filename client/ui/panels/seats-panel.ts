@@ -42,7 +42,7 @@ const isOther = (person: SeatStatus | undefined, seat: number, own: number): boo
 /** Of two players whose match is rated, one whose time is up loses. In days players need not be here. */
 type Kind = Pick<Feed, "rated" | "inDays">;
 
-export interface SeatsPanelParts {
+interface SeatsPanelParts {
   readonly face: Face;
   readonly say: Say;
   readonly looks: Looks;

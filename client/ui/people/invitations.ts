@@ -11,7 +11,7 @@ import { gameName } from "../common/game-name.ts";
 import { claimTab } from "../common/tab-title.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 
-export interface InvitationParts {
+interface InvitationParts {
   readonly text: Text;
   readonly people: LobbyPeople;
   readonly signal: AbortSignal;

@@ -30,7 +30,7 @@ export interface ReplayBar {
   close(): void;
 }
 
-export interface ReplayBarParts {
+interface ReplayBarParts {
   readonly say: Say;
   readonly face: Face;
   /** A finished match, or one that is being played. */

@@ -11,7 +11,7 @@ import { showPuzzles } from "./puzzle-list.ts";
 import { puzzleProgress } from "./puzzle-progress.ts";
 import type { PuzzleSession } from "./puzzle-session.ts";
 
-export interface OpenPuzzlesParts {
+interface OpenPuzzlesParts {
   readonly text: Text;
   readonly guest: Guest;
   open(feed: Feed, session: PuzzleSession): void;

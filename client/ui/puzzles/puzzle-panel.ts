@@ -9,7 +9,7 @@ import { announce } from "../common/announcer.ts";
 import { fill, h, write } from "../common/dom.ts";
 import { nextUnsolved, type PuzzleSession, placeOf } from "./puzzle-session.ts";
 
-export interface PuzzlePanelParts {
+interface PuzzlePanelParts {
   readonly feed: PuzzleFeed;
   readonly face: Face;
   readonly say: Say;

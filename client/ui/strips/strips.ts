@@ -16,7 +16,7 @@ import { type MissedEvents, missedEventsStrip } from "./missed-events.ts";
 import { type PictureStatusStrip, pictureStatusStrip } from "./picture-failure.ts";
 import { proposalStrip } from "./proposals.ts";
 
-export interface StripsParts {
+interface StripsParts {
   readonly feed: Feed;
   readonly say: Say;
   leave(): void;

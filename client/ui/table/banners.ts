@@ -4,17 +4,11 @@ import { set } from "../common/dom.ts";
 import type { Box } from "../common/placing.ts";
 import type { TableSurroundings } from "../common/surroundings.ts";
 
-export interface BannersParts {
-  readonly around: TableSurroundings;
-  readonly picture: HTMLElement;
-  readonly strips: HTMLElement;
-}
-
 /** To be a pixel nearer to the edge, this many square pixels of pieces may be covered. */
 const PULL = 40;
 
 /** Gives the way to stop. */
-export function layBanners({ around, picture, strips }: BannersParts): () => void {
+export function layBanners(around: TableSurroundings, picture: HTMLElement, strips: HTMLElement): () => void {
   /** In the middle of the picture's upper or lower edge. */
   function middleOf(edge: "top" | "bottom"): Box {
     const { left, width } = (picture.parentElement ?? picture).getBoundingClientRect();

@@ -4,7 +4,7 @@ import { until } from "../../base/until.ts";
 import { GAP } from "../common/placing.ts";
 import type { About, DetailCard } from "./detail-card.ts";
 
-export interface CardTurnsOptions {
+interface CardTurnsOptions {
   readonly signal: AbortSignal;
   open(): DetailCard | undefined;
   show(about: About): void;

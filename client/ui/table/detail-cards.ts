@@ -6,7 +6,7 @@ import type { Box } from "../common/placing.ts";
 import { CardTurns } from "./card-turns.ts";
 import { type About, DetailCard, type DetailCardOptions } from "./detail-card.ts";
 
-export interface DetailCardsOptions extends Pick<DetailCardOptions, "face" | "say" | "looks" | "around" | "sight"> {
+interface DetailCardsOptions extends Pick<DetailCardOptions, "face" | "say" | "looks" | "around" | "sight"> {
   readonly signal: AbortSignal;
   /** What should be seen with the piece, on the page. */
   foretold(): readonly Box[];

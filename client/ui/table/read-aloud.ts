@@ -18,7 +18,7 @@ export interface ReadingKeys {
   events(): void;
 }
 
-export interface ReadAloudParts {
+interface ReadAloudParts {
   readonly face: Pick<Face, "seats" | "goals">;
   readonly say: Say;
   readonly words: Pick<WordsPanel, "middle" | "seat">;

@@ -11,7 +11,7 @@ import { undoButton } from "../input/undo-button.ts";
 import type { LogLine } from "../panels/log-lines.ts";
 import { helpPanel, settingsPanel } from "../panels/settings-panel.ts";
 
-export interface TableButtonsParts {
+interface TableButtonsParts {
   readonly feed: Feed;
   readonly say: Say;
   /** Opens the rules page; none for a game without one. */

@@ -161,7 +161,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, sig
     dealButton: !solves && deal.button,
   });
   around.setBeside({ side, kept: [seats, goals, chat, buttons].map((panel) => panel.element) });
-  const stopBanners = layBanners({ around, picture, strips: strips.element });
+  const stopBanners = layBanners(around, picture, strips.element);
   return {
     ...panels,
     stopBanners,

@@ -17,7 +17,7 @@ import { avoidButton } from "./avoid-button.ts";
 import { fileNameOf, packMatch } from "./match-file.ts";
 import { matchFilters } from "./match-filters.ts";
 
-export interface MatchListParts {
+interface MatchListParts {
   readonly text: Text;
   readonly language: Language;
   readonly faces: FaceLoader;

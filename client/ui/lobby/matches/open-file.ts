@@ -10,7 +10,7 @@ import { h } from "../../common/dom.ts";
 import { guestName } from "../../common/guest-name.ts";
 import { type MatchFile, unpackMatch } from "./match-file.ts";
 
-export interface FileParts {
+interface FileParts {
   readonly text: Text;
   readonly signal: AbortSignal;
   /** Nothing would be lost by leaving what is on screen. */

@@ -10,7 +10,7 @@ import { matchList } from "../matches/match-list.ts";
 import type { MatchFiles } from "../matches/open-file.ts";
 import { statisticsPage } from "./statistics-page.ts";
 
-export interface ProfileParts {
+interface ProfileParts {
   readonly text: Text;
   readonly language: Language;
   readonly faces: FaceLoader;
