@@ -57,10 +57,6 @@ export function tableLayout({ text, face, gameName, rated, dealButton, picture, 
     panels.asked.element,
     panels.why.element,
   );
-  const element = h(
-    "div",
-    { class: "table-screen", "data-game": face.game.id },
-    ...[board, side, panels.detail.element, panels.ears.element],
-  );
+  const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, panels.detail.element, panels.ears.element);
   return { element, side, board };
 }

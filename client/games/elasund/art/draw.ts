@@ -70,7 +70,8 @@ export function looks(): readonly string[] {
     ...range(0, 8).map((tile) => `church:${tile}`),
     ...range(2, 12).flatMap((row) => (row === 7 ? [] : [`row:${row}`])),
     ...["move", "upgrade", "extra", "gold"].map((bonus) => `bonus:${bonus}`),
-    ...["icon:gold", "icon:influence"],
+    "icon:gold",
+    "icon:influence",
     ...SITES.map((site) => `site:${site}`),
   ];
 }
