@@ -51,7 +51,7 @@ const serving = await serve({
   maxUnfinishedTables: 1e9,
   maxCalls: 1e9,
   maxGuests: 1e9,
-  // No person takes part: nobody has to see what a bot did, and the queue shows how it counts.
+  // No person plays: bots need no pauses, and the queue shows how it counts.
   timings: { botDelay: () => 0, animationTime: () => 0, queueWait: 60_000, watchDelay: 5_000 },
 });
 // Software draws: a graphics card that software plays takes ten times as long, and the picture is the same.

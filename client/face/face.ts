@@ -68,7 +68,7 @@ export interface Goal {
 export interface TableInWords {
   /** What lies before each seat, beyond what its panel shows. */
   readonly seats: readonly (readonly Line[])[];
-  /** What belongs to nobody. */
+  /** Lines about what belongs to no seat. */
   readonly middle: readonly Line[];
 }
 
@@ -224,7 +224,7 @@ export interface Face<S extends Shape = Shape> {
   readonly numbers?: Args;
 }
 
-/** A face of which nobody asks what its game's moves, events and tables are. */
+/** A face without the types of its game's moves, events and tables. */
 export type AnyFace = Face;
 
 /** As `eraseShape` for a game. */

@@ -1,4 +1,4 @@
-/** What moves on the table although nobody does anything: a game says what lives where, and nothing else of it. Pure. */
+/** What moves on the table by itself: a game says what lives where, and nothing else of it. Pure. */
 import type { LifeKind } from "./names.ts";
 import type { Pose } from "./pose.ts";
 

@@ -103,7 +103,7 @@ function prepare(): void {
   for (let variant = 0; variant < VARIANTS; variant++) for (const sound of PIECE_SOUNDS) void bank.order(sound, variant);
 }
 
-/** Nobody listens to a page that is hidden; its alerts are meant to be heard. */
+/** The background stops on a hidden page; its alerts are meant to be heard. */
 function showAmbience(): void {
   if (running === undefined || settings === undefined) return;
   const { mixer, bank } = running;

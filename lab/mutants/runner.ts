@@ -1,4 +1,4 @@
-/** The process that runs the tests, asked one thing at a time. One that does not answer in time is ended. */
+/** The process that runs the tests, asked one question at a time. It is ended if it does not answer in time. */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { root } from "../../scripts/settings.ts";

@@ -42,7 +42,7 @@ export function movingBox({ width, height, pictures }: Film): Area | undefined {
   return boxOf(changes, width, 2) ?? boxOf(changes, width, 1);
 }
 
-/** Around all places with at least so many changes. */
+/** The box around all places with at least this many changes. */
 function boxOf(changes: Uint8Array, across: number, least: number): Area | undefined {
   let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
   for (const [at, count] of changes.entries()) {

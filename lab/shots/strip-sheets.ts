@@ -8,7 +8,7 @@ import type { Area, Film } from "./moving-box.ts";
 const COLUMNS = { small: 4, large: 3 } as const;
 /** A cut is large from this share of the whole table's width on. */
 const LARGE = 0.6;
-/** Differences are looked for in pictures so many times smaller. */
+/** Differences are looked for in pictures that are this many times smaller. */
 const SMALLER = 4;
 
 /** The pictures in shades of grey, small. */

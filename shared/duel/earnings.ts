@@ -14,7 +14,7 @@ const cardSource = (card: number): string => `card.${CARDS[card]!.id}`;
 const tokenSource = (token: number): string => `token.${TOKENS[token]!.id}`;
 const sourceOfToken = (id: string): string => tokenSource(TOKENS.findIndex((token) => token.id === id));
 
-/** Coins that a token on the own side brings, whatever was played. */
+/** Coins for these reasons come from a token of the city itself, whatever was played. */
 const BY_TOKEN: Partial<Readonly<Record<CoinReason, string>>> = { economy: sourceOfToken("economy"), chain: sourceOfToken("urbanism") };
 
 /** Coins and shields belong to what was played or taken just before them. */

@@ -105,7 +105,7 @@ export type Table = Omit<Plain<typeof Table>, "rules"> & { readonly rules?: numb
 
 export const Secret = schema(
   {
-    hand: t.array("number"), // by card: cards in the own hand
+    hand: t.array("number"), // by card: cards in hand
     laid: t.array("number"), // by card: cards laid face down, until the last seat has laid
     tiles: t.array("number"), // the two first church tiles, while their builder chooses
     under: t.number(), // church tile put unseen under the pile, until it is built; NONE if not by this seat

@@ -1,4 +1,4 @@
-/** A rated table is joined by nobody unasked: its row, its link and the table itself say that it is rated, and what leaving costs. */
+/** No player joins a rated table unasked: its row, its link and the table itself say that it is rated, and what leaving costs. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as english from "../../client/text/en/index.ts";

@@ -58,7 +58,7 @@ async function exportsIn(folder: string): Promise<Map<string, readonly string[]>
   return new Map(await Promise.all(files.map(async (file) => [file, Object.keys(await import(join(root, folder, file)))] as const)));
 }
 
-/** One sentence for each thing that is missing, or that stands elsewhere. */
+/** One sentence for each export that is missing, or that stands elsewhere. */
 async function complaints(folder: string, wanted: Addresses, ifAny: Addresses, more: readonly string[]): Promise<readonly string[]> {
   const found = await exportsIn(folder);
   const missing = Object.entries(wanted).flatMap(([file, names]) =>

@@ -88,7 +88,7 @@ describe.each(GAMES)("$id", (game) => {
       entries = [...entries, entry];
     }
     expect(undone).toBeGreaterThan(9);
-    // The same moves without the detours; only the asks are numbered anew.
+    // The same moves without the detours; only the asks have other numbers.
     let plain = begin(game, record).match;
     for (const entry of entries) plain = step(plain, { ...entry, ask: plain.asks[entry.seat] } as typeof entry).match;
     expect(resume(game, match.record).state.table).toEqual(plain.state.table);

@@ -280,7 +280,7 @@ describe("a match has a limited number of takebacks", () => {
 });
 
 describe("The number alone says the same as the whole answer", () => {
-  it("after another player's move and then the own one", () => {
+  it("after another player's move and then the seat's own", () => {
     const one = play(start(), 0, firstMove(start(), 0)).match;
     const two = play(one, 1, firstMove(one, 1)).match;
     expect([0, 1, 2].map((seat) => undoNumber(two, seat))).toEqual([undefined, 1, undefined]);

@@ -14,7 +14,7 @@ function end(mine: CitySketch, theirs: CitySketch, more: Sketch = {}) {
   return duel.result(state.table)!;
 }
 
-describe("Ruling 32: coins for cards of a colour are paid once, when built, for the own city", () => {
+describe("Ruling 32: coins for cards of a colour are paid once, when built, for the builder's city", () => {
   const theirs: CitySketch = { cards: ["glass_blower", "sawmill", "walls", "forum"], built: { the_colossus: "stable" } };
   const cases: readonly [CardId, number, string, CitySketch][] = [
     ["chamber_of_commerce", 6, "3 for each of two grey", { cards: ["press", "drying_room", "sawmill"] }],

@@ -50,7 +50,7 @@ describe("ruling 7: a missing unit costs 2 and one for each of it on the opponen
   });
 });
 
-describe("ruling 8: the reserves and the Customs House set the own price to 1 flat", () => {
+describe("ruling 8: the reserves and the Customs House set the city's price to 1 flat", () => {
   it.each<[string, CardId, CardId, CardId[], number]>([
     ["stone", "stone_reserve", "aqueduct", ["shelf_quarry", "quarry"], 3],
     ["stone nobody makes", "stone_reserve", "aqueduct", [], 3],

@@ -127,7 +127,7 @@ function steps({ table, secrets }: State<Elasund>): string[] {
   const { step } = table;
   const placing = step === "where" || step === "pay";
   return [
-    // The last cube can only come to lie in the own turn.
+    // The last cube can only come to lie in a turn of its seat.
     ...unless(
       table.cubes.every((left, seat) => left > 0 || (step === "over" && seat === table.turn)),
       "won and not noticed",

@@ -109,7 +109,7 @@ export function playing(feed: LiveFeed, deal = 1): Player {
 
 /** A table whose players have all joined, in this order. */
 export async function together(under: Under, game: string, count: number): Promise<LiveFeed[]> {
-  // Open: anybody may watch it.
+  // The table is open: anyone may watch it.
   const host = await under.browser({ name: "Host" }).createTable(game, {}, count, { open: true });
   const waiting = [host];
   for (let at = 1; at < count; at++) waiting.push(await under.browser({ name: `Guest ${at - 1}` }).joinTable(host.code));

@@ -57,7 +57,7 @@ export const toyFace: Face<Toy> = {
           place("", "pebble", "pebble", spot.x, spot.y, { width: PEBBLE, height: PEBBLE }, { depth: 2 + pebble });
         }
       }
-      // Of the others' cards only the number is known, of the own ones all.
+      // The number of the others' cards is known, and which cards this seat has.
       const hand = of === seat && secret !== undefined ? secret.hand : new Array<number>(table.hands[of] as number).fill(NONE);
       for (const [index, card] of hand.entries()) {
         const key = card === NONE ? "" : `card:${card}`;

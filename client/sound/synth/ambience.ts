@@ -68,7 +68,7 @@ function gull(sheet: Sheet, start: number, level: number, both: Luck): void {
   }
 }
 
-/** Voices of a crowd nobody listens to: they hum in syllables, through two vowels, without a word. */
+/** Voices of a distant crowd: they hum in syllables, through two vowels, without a word. */
 function murmur(sheet: Sheet, voices: number, level: number, both: Luck, side: 0 | 1): void {
   const { rate } = sheet;
   const layer = new Float32Array(sheet.samples.length);

@@ -53,7 +53,7 @@ const headOf = (length: number): number => (length < 126 ? 2 : 4);
 export async function openTable(parts: TableViewOptions): Promise<BenchTable> {
   const { address, game, seats, bots } = parts;
   const wish = { game: game.id, seats, speed: "none" } as const;
-  // Open, so that anybody may watch.
+  // The table is open, so that anyone may watch.
   const host = await (bots === undefined
     ? callApi(address, "table", { ...wish, open: true })
     : callApi(address, "play", { ...wish, bots }));

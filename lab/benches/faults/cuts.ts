@@ -1,4 +1,4 @@
-/** Lines that are cut in the middle of matches: each match must come out as its twin that nobody cut. */
+/** Lines that are cut in the middle of matches: each match must end as its uncut twin does. */
 import { openMemoryStore } from "../../../server/database/store.ts";
 import { below, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";

@@ -1,4 +1,4 @@
-/** Connections over which nothing comes any more, though nobody has closed them: how soon the player is told. */
+/** Connections over which nothing comes any more though neither side has closed them: how soon the player is told. */
 import { HUMAN_PULSE } from "../../../client/feed/live/heartbeat.ts";
 import { below, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";

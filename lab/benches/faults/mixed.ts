@@ -23,7 +23,7 @@ export interface Mixed {
   readonly doubled: number;
   /** Tables that did not go on after a round. */
   readonly stuck: number;
-  /** When nobody is there, after the rounds that warm up and after the last. */
+  /** Usage without players, after the rounds that warm up and after the last. */
   readonly first: Usage;
   readonly last: Usage;
 }

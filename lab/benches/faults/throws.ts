@@ -24,7 +24,7 @@ export interface Thrown {
   readonly disturbed: number;
   /** Moves of other matches. */
   readonly moves: number;
-  /** Rooms of matches that nobody is in any more, and that stay. */
+  /** Rooms of matches that stay though no player is in them any more. */
   readonly roomsLeft: number;
 }
 

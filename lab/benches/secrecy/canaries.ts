@@ -1,4 +1,4 @@
-/** Matches with a canary in every hidden drawer: every byte anybody hears is searched for what they may not have. */
+/** Matches with a canary in every hidden drawer: every byte that a client receives is searched for what it may not have. */
 import type { Journal } from "../../../server/store/journal.ts";
 import { digest, pick, type QuickLuck, quickLuck, seedOf } from "../../../shared/core/base/random.ts";
 import type { Game, State, View } from "../../../shared/core/contract/game.ts";
@@ -64,7 +64,7 @@ export async function searchMatch(search: Search): Promise<Searched> {
 
 interface Played {
   readonly troubles: number;
-  /** By person: how much they had heard when the last move was sent. From then on the deal is public. */
+  /** How much each person had received when the last move was sent. From then on the deal is public. */
   readonly over: ReadonlyMap<Person, number>;
 }
 

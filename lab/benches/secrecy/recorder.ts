@@ -5,9 +5,9 @@ import { type Line, openLine } from "../../../test/server/harness/line.ts";
 export interface Recorder {
   readonly line: Line;
   readonly address: string;
-  /** How much was heard so far. */
+  /** How much was received so far. */
   heard(): number;
-  /** All that was heard on all connections up to a number of bytes, with compressed answers unpacked. */
+  /** All that was received on all connections up to a number of bytes, with compressed answers unpacked. */
   stream(upTo?: number): Buffer;
   /** The answers over HTTP in the order of their arrival, and what came over each socket, without what only a clock or chance decides. */
   comparable(): Buffer[];

@@ -62,7 +62,7 @@ const lookBack: Trouble = async ({ match, watcher }, sitter) => {
   await watcher.call("kept", { guest: watcher.guest });
 };
 
-/** Another browser of the same player takes the seat; then nobody sits there, and a bot stands in until the player returns. */
+/** Another browser of the same player takes the seat; then the seat is empty, and a bot stands in until the player returns. */
 const takeOver: Trouble = async ({ game, match }, sitter) => {
   const before = sitter.client;
   await sitAgain(sitter, game, { match, guest: sitter.guest });

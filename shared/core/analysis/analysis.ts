@@ -73,7 +73,7 @@ export const EFFORT: Effort = { lines: 400_000, flips: 6, states: 4 };
 const LOOKS = 12;
 const PRIOR = 10;
 const FEWEST_LINES = 16;
-/** Short matches would think longer than anybody can tell by the numbers. */
+/** More lines for a short match would take longer without better numbers. */
 const MOST_LINES = 500;
 /** The search for the best move, in looks. */
 const SEARCH = 5;

@@ -87,7 +87,7 @@ export interface Game<S extends Shape = Shape> {
   timeout?(view: View<S>): S["move"] | undefined;
 }
 
-/** A game of which nobody asks what its moves, events and tables are. */
+/** A game without the types of its moves, events and tables. */
 export type AnyGame = Game;
 
 /** A game of unknown shape, for lists of games and for code that only passes a game on. Give its methods only what the same game has returned. */

@@ -8,7 +8,7 @@ import type { Model } from "./model.ts";
 import type { Shape, View } from "./shape.ts";
 
 export interface Mind<S extends Shape = Shape> {
-  /** Names of what `measure` writes, in order: whoever reads the model understands them. */
+  /** Names of what `measure` writes, in order, for a person who reads the model. */
   readonly features: readonly string[];
   /**
    * Writes the features of the view's seat: what it has and may expect, and of the table what changes how much that is worth. A search calls

@@ -68,7 +68,7 @@ function worthOfBuilding({ own, coin, wonders }: Glance, wonder: number): number
   return wonders[wonder]!;
 }
 
-/** What the rival loses with a card, less what it uncovers for them; what is turned up then nobody knows. */
+/** What the rival loses with a card, less what it uncovers for them, which may still lie face down. */
 function worthOfTaking(glance: Glance, card: number): number {
   if (glance.card === card) return glance.taking;
   const { own, rivals } = glance;

@@ -5,7 +5,7 @@ import { type Event, NONE, type Phase, type PuertoRico, type Table } from "../st
 
 /** Nobody listens to an imagined match; then no event is made. */
 export type Listener = Tell<Event> | undefined;
-/** An event that is not told yet; undefined if nobody listens. */
+/** An event that is not told yet; undefined without a listener. */
 export type Told = Event | undefined;
 
 export function announce(event: Told, tell: Listener): void {

@@ -43,7 +43,7 @@ describe("The seats of Duel's picture", () => {
   const start = momentsOf(1).find(({ frame }) => frame.table.age === 1)!.frame;
   const heightOf = (sight: number, piece: string) => duelFace.layout(sights(start)[sight]!, SMALL).find(({ key }) => key === piece)!.y;
 
-  it("puts the own city at the bottom, and seat 0's for watchers", () => {
+  it("puts the reader's city at the bottom, and seat 0's for watchers", () => {
     expect(heightOf(0, "city:0")).toBeGreaterThan(heightOf(0, "city:1"));
     expect(heightOf(1, "city:1")).toBeGreaterThan(heightOf(1, "city:0"));
     expect(heightOf(2, "city:0")).toBeGreaterThan(heightOf(2, "city:1"));

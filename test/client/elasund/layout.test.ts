@@ -88,14 +88,14 @@ describe("The seats of Elasund's picture", () => {
   const start = momentsOf(3)[0]!.frame;
   const heightOf = (sight: number, piece: string) => elasundFace.layout(sights(start)[sight]!, SMALL).find(({ key }) => key === piece)!.y;
 
-  it("puts the own mat at the bottom, and seat 0's for watchers", () => {
+  it("puts the reader's mat at the bottom, and seat 0's for watchers", () => {
     for (const [sight, seat] of [0, 1, 2, 0].entries()) {
       const others = [0, 1, 2].filter((one) => one !== seat);
       for (const other of others) expect(heightOf(sight, `mat:${seat}`)).toBeGreaterThan(heightOf(sight, `mat:${other}`));
     }
   });
 
-  it("shows the own cards open and those of others face down with their number", () => {
+  it("shows the reader's cards open and those of others face down with their number", () => {
     const picture = elasundFace.layout(sights(start)[1]!, SMALL);
     const cards = picture.filter(({ key }) => key.startsWith("hand:"));
     expect(new Set(cards.filter(({ key }) => key.startsWith("hand:1")).map(({ look }) => look)).has("card:gold")).toBe(true);

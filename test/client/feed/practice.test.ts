@@ -72,7 +72,7 @@ for (const game of UNDER_TEST.filter((one) => one.id === "toy" || one.id === "du
       expect([...frames(game, whole, 1)].at(-1)!.sight).toEqual(table.newest().sight);
     });
 
-    test("takes back the own last move while it has revealed nothing", async () => {
+    test("takes back the last move while it has revealed nothing", async () => {
       const table = practised(game, 3);
       while (table.newest().undo === undefined && table.newest().outcome === undefined)
         await playOut(table, table.newest().number, table.newest().number + 1);

@@ -174,7 +174,7 @@ describe("The seats of Puerto Rico's picture", () => {
   const start = momentsOf(4)[0]!.frame;
   const pose = (sight: number, piece: string) => face.layout(sights(start)[sight]!, SMALL).find(({ key }) => key === piece)!;
 
-  it("puts the own island at the bottom, and seat 0's for watchers", () => {
+  it("puts the reader's island at the bottom, and seat 0's for watchers", () => {
     for (const [sight, near] of [
       [0, 0],
       [2, 2],

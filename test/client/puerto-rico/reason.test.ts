@@ -1,4 +1,4 @@
-/** The prompt's second line and the goals: for every kind of prompt, to whoever reads them. */
+/** The prompt's second line and the goals: for every kind of prompt, and every kind of reader. */
 import { describe, expect, it } from "vitest";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
 import { sayer } from "../../../client/text/say.ts";

@@ -305,7 +305,7 @@ describe("An undo names the row", () => {
   });
 });
 
-/** The toy with one bin: what remains to be done is often the only thing. */
+/** The toy with one bin: often a single move remains to be made. */
 const narrow: Face = { ...face, picks: (view) => face.picks(view).filter(({ move }) => move === "put 1") } as Face;
 
 describe("A pass that is the only move", () => {

@@ -11,7 +11,7 @@ import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
 
 const POSTGRES = process.env.TEST_DATABASE_URL;
 
-/** A lock of the database: a migration reads about all schemas and fails if another test drops one meanwhile. */
+/** A lock of the database: a migration reads about all schemas and fails if another test drops one at the same time. */
 const MIGRATIONS = 20_261;
 
 export function newFolder(): string {

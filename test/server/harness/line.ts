@@ -19,7 +19,7 @@ export interface Line {
 /** The server sees another address on such a line than on all others here. */
 export const ELSEWHERE = "::1";
 
-/** `heard` gets every byte the server sends, by the number of the connection. */
+/** `heard` is called with every byte that the server sends, and the number of the connection. */
 export async function openLine(
   port: number,
   heard?: (connection: number, bytes: Buffer) => void,

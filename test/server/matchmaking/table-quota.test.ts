@@ -24,7 +24,7 @@ async function drop(raw: RawClient): Promise<void> {
   raw.close();
   await raw.closed;
 }
-/** Milliseconds that a table without anybody stays in memory; they pass when the test says so. */
+/** Milliseconds that an empty table stays in memory; they pass when the test says so. */
 const EMPTY = 60_000;
 /** Its player goes, and so does the match from memory. */
 async function unload(raw: RawClient): Promise<void> {

@@ -7,7 +7,7 @@ import type { Cue } from "../../../face/pose.ts";
 import { cue } from "../../../face/telling.ts";
 import { CARDS_SHOWN } from "../layout/hand.ts";
 
-/** A card that enters or leaves a hand; `card` is known for the own hand only. */
+/** A card that enters or leaves a hand; `card` is known for the reader's hand only. */
 export interface HandCard {
   readonly piece: string;
   readonly card: number | undefined;

@@ -1,4 +1,4 @@
-/** Cards in hand: the own ones open and large, by kind; those of others face down, with their number. */
+/** Cards in hand: the reader's open and large, by kind; those of others face down, with their number. */
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import type { Elasund, Table } from "../../../../shared/elasund/state.ts";
 import { type Box, inBox, sizedBy } from "../../../face/box.ts";

@@ -6,7 +6,7 @@ import { type Elasund, type Move, toAct } from "../../../../shared/elasund/state
 /** A part of the price, or something that no plate has. */
 export type Lack = "gold" | "permits" | "other";
 
-/** Undefined if it can be built, and where nobody who sees this is asked what to build. */
+/** Undefined if it can be built, or if this reader is not asked what to build. */
 export function lackOf(sight: Sight<Elasund>, move: Extract<Move, { type: "build" | "church" }>): Lack | undefined {
   const { table, seat } = sight;
   if (table.step !== "build" || !toAct(table).includes(seat)) return undefined;

@@ -1,4 +1,4 @@
-/** What lives in the town while nobody moves: light on the sea, the ship at its berth, flags on the gates, fires and chimneys, a gull. */
+/** What lives in the town between moves: light on the sea, the ship at its berth, flags on the gates, fires and chimneys, a gull. */
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, KIND_OF, kindOf } from "../../../../shared/elasund/catalog.ts";
 import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";

@@ -13,9 +13,9 @@ export interface Circle extends Place {
 export const BOX = {
   /** Plantation or quarry, also its back. */
   tile: [100, 100],
-  /** A small building, at the market and in the own city. */
+  /** A small building, at the market and in the reader's city. */
   building: [240, 100],
-  /** A large building in the own city: two spaces, one above the other. */
+  /** A large building in the reader's city: two spaces, one above the other. */
   tower: [240, 206],
   /** A large building at the market. */
   offer: [240, 112],

@@ -1,4 +1,4 @@
-/** What lives at the quay while nobody moves: water, ships at their moorings, smoke over workshops, the last round's lamp. */
+/** What lives at the quay between moves: water, ships at their moorings, smoke over workshops, the last round's lamp. */
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { buildingOf } from "../../../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";

@@ -4,7 +4,7 @@ import { below, type Luck } from "../../base/random.ts";
 /** Steps into which the lot divides its range. */
 const GRAIN = 2 ** 30;
 
-// Used between two calls by nobody: a search draws at every step of a line.
+// Free between two calls: a search draws at every step of a line.
 let odds = new Float64Array(64);
 
 /** An index. Where one log is higher by `heat`, its index is drawn e times as often. */
