@@ -1,20 +1,5 @@
 /** The client's entry: the static front page becomes the lobby. */
-import "./style/style.css";
-import "./style/chinese.css";
-import "./style/front.css";
-import "./style/table.css";
-import "./style/panels.css";
-import "./style/analysis.css";
-import "./style/lobby.css";
-import "./style/company.css";
-import "./style/daily.css";
-import "./style/people.css";
-import "./style/matches.css";
-import "./style/puzzles.css";
-import "./style/lessons.css";
-import "./style/rules.css";
-import "./style/harbour.css";
-import "./style/ending.css";
+import "./style/index.css";
 import { PAGE_SETTLES } from "./base/durations.ts";
 import { keepPageOffline } from "./offline/register.ts";
 import { startClient } from "./start.ts";

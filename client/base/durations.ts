@@ -1,4 +1,4 @@
-/** Durations of the ui in milliseconds; those of pieces are in picture/motion/motion.ts and named-motions.ts, those of styles in style.css. */
+/** Durations of the ui in milliseconds; those of pieces are in picture/motion/motion.ts and named-motions.ts, those of styles in style/base.css. */
 /** A card is there 150 ms after the pointer has come to a piece, what it takes to draw it included. */
 export const REST_BEFORE_DETAIL = 80;
 /** A card grows from its short form to the whole after this rest: long enough to read three lines. */

@@ -1,4 +1,4 @@
-/** Palette, light and type of the picture. The page's own are in style.css. */
+/** Palette, light and type of the picture. The page's own are in client/style/. */
 
 export const COLOURS = {
   ink: "#3a2416",

@@ -1,4 +1,4 @@
-/** Windows the table is made for, and how large the picture is in each: what style.css and style-table.css leave it. */
+/** Windows the table is made for, and how large the picture is in each: what the sheets base.css and table-layout.css leave it. */
 import type { Size } from "../../client/face/pose.ts";
 
 const WINDOWS = ["1024x768", "1280x720", "1280x800", "1366x768", "1920x1080", "2560x1080", "3440x1440", "3840x2160"] as const;

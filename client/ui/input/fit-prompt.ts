@@ -4,7 +4,7 @@
  */
 import { oncePerFrame, set } from "../common/dom.ts";
 
-/** Each in less room than the one before; table.css says how. The last one scrolls. */
+/** Each in less room than the one before; prompt.css says how. The last one scrolls. */
 const FITS = ["roomy", "close", "small", "short", "scrolls"] as const;
 
 export function fitPrompt(element: HTMLElement): void {

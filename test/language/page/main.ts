@@ -1,11 +1,5 @@
 /** The client as it is, in a pseudo-language, with the choice of English. */
-import "../../../client/style/style.css";
-import "../../../client/style/front.css";
-import "../../../client/style/table.css";
-import "../../../client/style/panels.css";
-import "../../../client/style/lobby.css";
-import "../../../client/style/people.css";
-import "../../../client/style/matches.css";
+import "../../../client/style/index.css";
 import { startClient } from "../../../client/start.ts";
 import { SHIPPED } from "../../../client/text/languages.ts";
 import { loadPseudo, PSEUDO } from "../pseudo.ts";

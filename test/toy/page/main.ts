@@ -1,7 +1,5 @@
 /** The toy game at the very table the real games are played at: server, feed, stage and ui know nothing of it but its face. */
-import "../../../client/style/style.css";
-import "../../../client/style/table.css";
-import "../../../client/style/panels.css";
+import "../../../client/style/index.css";
 import { eraseFace } from "../../../client/face/face.ts";
 import { defineSeatColours } from "../../../client/face/seat-palette.ts";
 import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
