@@ -7,7 +7,7 @@ import type { VoidDeal } from "../shared/core/wire/wire.ts";
 import { faceLoader } from "./face/face-loader.ts";
 import type { Feed } from "./feed/feed.ts";
 import { liveLobby } from "./feed/live/live-lobby.ts";
-import { practice } from "./feed/practice/practice.ts";
+import { PracticeFeed } from "./feed/practice/practice.ts";
 import type { ReplayOptions } from "./feed/replay.ts";
 import { TryingFeed } from "./feed/trial.ts";
 import { FACES } from "./games/list.ts";
@@ -75,7 +75,7 @@ export async function startClient(languages: Languages): Promise<void> {
     // What cannot be fetched is reported when it is wanted.
     prepare: (game) => void gameOf(game).catch(() => undefined),
     lobby,
-    practise: (game, wish) => practice({ game, colour: wishedColour(), ...wish }),
+    practise: (game, wish) => new PracticeFeed({ game, colour: wishedColour(), ...wish }),
     replayOf: async (feed) => replayed(await feed.record(), feed.seat, { own: feed.seat !== WATCHER, source: feed.match }),
     replayMatch: async (match, seat, more) => replayed(await lobby.record(match), seat, { ...more, source: match }),
     replayAt,

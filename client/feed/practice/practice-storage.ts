@@ -29,22 +29,6 @@ export interface StoredPractice extends LeftPractice {
   readonly played: number;
 }
 
-export interface PracticeKeeper {
-  /** This table is shown: a practice is kept from now on. */
-  follow(feed: Feed): void;
-  /** No table is shown. What is not over stays, if its player has done anything in it. */
-  forget(): void;
-  /** What a reload of this tab goes on with. What makes no sense is thrown away, with a Refusal. */
-  left(): StoredPractice | undefined;
-  /** Those that can be played on, the newest first. What makes no sense is left out. */
-  list(): readonly StoredPractice[];
-  /** The feed that follows next goes on with this one. */
-  take(id: string): void;
-  drop(id: string): void;
-  /** Keeps nothing more, and what is kept stays. */
-  stop(): void;
-}
-
 const KEY = "quayside.practice";
 const VERSION = 2;
 /** When one more begins, the one that was not played for the longest time goes. */
@@ -60,22 +44,61 @@ interface Written extends LeftPractice {
   readonly over: boolean;
 }
 
-export function practiceKeeper(tab: KeyValueStorage = tabStorage(), browser: ListedStorage = browserStorage()): PracticeKeeper {
-  const page = randomHex(8);
-  const keyOf = (id: string): string => `${KEY}.${id}`;
-  let stops: readonly (() => void)[] = [];
-  let taken: string | undefined;
-  let shown: { id: string; newest: Written | undefined } | undefined;
+export class PracticeKeeper {
+  readonly #tab: KeyValueStorage;
+  readonly #browser: ListedStorage;
+  /** Of this page. */
+  readonly #page = randomHex(8);
+  #stops: readonly (() => void)[] = [];
+  #taken: string | undefined;
+  #shown: { id: string; newest: Written | undefined } | undefined;
 
-  function stop(): void {
-    for (const one of stops) one();
-    stops = [];
+  /** Keeps nothing more once `signal` aborts, and what is kept stays. */
+  constructor(signal: AbortSignal, tab: KeyValueStorage = tabStorage(), browser: ListedStorage = browserStorage()) {
+    this.#tab = tab;
+    this.#browser = browser;
+    signal.addEventListener("abort", () => this.#stop(), { once: true });
   }
 
-  function list(): readonly StoredPractice[] {
-    const found = keysWith(browser, `${KEY}.`).flatMap((key): StoredPractice[] => {
+  /** This table is shown: a practice is kept from now on. */
+  follow(feed: Feed): void {
+    this.#stop();
+    this.#settle();
+    if (!isPractice(feed)) return this.#tab.removeItem(KEY);
+    const id = idOfFeed.get(feed) ?? (feed.resumed ? this.#taken : undefined) ?? randomHex(8);
+    this.#taken = undefined;
+    this.#tab.setItem(KEY, id);
+    this.#keep(feed, id);
+  }
+
+  /** No table is shown. What is not over stays, if its player has done anything in it. */
+  forget(): void {
+    this.#stop();
+    this.#settle();
+    this.#tab.removeItem(KEY);
+  }
+
+  /** What a reload of this tab goes on with. What makes no sense is thrown away, with a Refusal. */
+  left(): StoredPractice | undefined {
+    const id = this.#tab.getItem(KEY);
+    const text = id === null ? null : this.#browser.getItem(keyOf(id));
+    if (id === null || text === null) return undefined;
+    try {
+      const { over: _over, page: _page, ...kept } = readKept(text);
+      this.#taken = id;
+      return { ...kept, id };
+    } catch (error) {
+      this.drop(id);
+      this.#tab.removeItem(KEY);
+      throw error;
+    }
+  }
+
+  /** Those that can be played on, the newest first. What makes no sense is left out. */
+  list(): readonly StoredPractice[] {
+    const found = keysWith(this.#browser, `${KEY}.`).flatMap((key): StoredPractice[] => {
       try {
-        const { over, page: _page, ...kept } = readKept(browser.getItem(key) ?? "");
+        const { over, page: _page, ...kept } = readKept(this.#browser.getItem(key) ?? "");
         return over ? [] : [{ ...kept, id: key.slice(KEY.length + 1) }];
       } catch {
         return [];
@@ -84,50 +107,37 @@ export function practiceKeeper(tab: KeyValueStorage = tabStorage(), browser: Lis
     return found.sort((one, other) => other.played - one.played);
   }
 
-  /** Where there is no room, older ones go; if that does not help, a reload leads to the lobby, and never to half a match. */
-  function write(id: string, kept: Written): void {
-    const others = list().filter((one) => one.id !== id);
-    for (const { id: old } of others.slice(MOST_KEPT - 1)) drop(old);
-    for (let last = Math.min(others.length, MOST_KEPT - 1); last >= 0; last--) {
-      try {
-        return browser.setItem(keyOf(id), writeKept(kept));
-      } catch {
-        if (last === 0) drop(id);
-        else drop(others[last - 1]!.id);
-      }
-    }
+  /** The feed that follows next goes on with this one. */
+  take(id: string): void {
+    this.#taken = id;
   }
 
-  function drop(id: string): void {
-    browser.removeItem(keyOf(id));
+  drop(id: string): void {
+    this.#browser.removeItem(keyOf(id));
   }
 
-  /** Another page goes on with the same match: from here on this page's is one of its own. */
-  function ownId(id: string): string {
-    const owner = ownerOf(browser.getItem(keyOf(id)));
-    if (owner === undefined || owner === page) return id;
-    const own = randomHex(8);
-    tab.setItem(KEY, own);
-    return own;
+  #stop(): void {
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
   }
 
-  function keep(feed: PracticeFeed, id: string, isFirst: boolean): void {
+  #keep(feed: PracticeFeed, id: string): void {
     const { seat, level } = feed;
-    const current: { id: string; newest: Written | undefined } = { id, newest: undefined };
-    shown = current;
+    const shown: { id: string; newest: Written | undefined } = { id, newest: undefined };
+    this.#shown = shown;
     let record: MatchRecord | undefined;
     /** Or given up by its player. */
     let over = false;
-    let begun = isFirst;
+    let isFirst = true;
     const put = (): void => {
       if (record === undefined) return;
-      current.newest = { record, seat, level, played: time.now(), page, over, ...(isLesson(feed) ? stepOf(feed) : {}) };
-      if (!begun) current.id = ownId(current.id);
-      begun = false;
-      idOfFeed.set(feed, current.id);
-      write(current.id, current.newest);
+      shown.newest = { record, seat, level, played: time.now(), page: this.#page, over, ...(isLesson(feed) ? stepOf(feed) : {}) };
+      if (!isFirst) shown.id = this.#ownId(shown.id);
+      isFirst = false;
+      idOfFeed.set(feed, shown.id);
+      this.#write(shown.id, shown.newest);
     };
-    stops = [
+    this.#stops = [
       feed.onRecord((grown) => {
         record = grown;
         put();
@@ -144,50 +154,38 @@ export function practiceKeeper(tab: KeyValueStorage = tabStorage(), browser: Lis
     ];
   }
 
-  return {
-    follow(feed) {
-      stop();
-      settle();
-      if (!isPractice(feed)) return tab.removeItem(KEY);
-      const id = idOfFeed.get(feed) ?? (feed.resumed ? taken : undefined) ?? randomHex(8);
-      taken = undefined;
-      tab.setItem(KEY, id);
-      keep(feed, id, true);
-    },
-    forget() {
-      stop();
-      settle();
-      tab.removeItem(KEY);
-    },
-    left() {
-      const id = tab.getItem(KEY);
-      const text = id === null ? null : browser.getItem(keyOf(id));
-      if (id === null || text === null) return undefined;
+  /** Another page goes on with the same match: from here on this page's is one of its own. */
+  #ownId(id: string): string {
+    const owner = ownerOf(this.#browser.getItem(keyOf(id)));
+    if (owner === undefined || owner === this.#page) return id;
+    const own = randomHex(8);
+    this.#tab.setItem(KEY, own);
+    return own;
+  }
+
+  /** Where there is no room, older ones go; if that does not help, a reload leads to the lobby, and never to half a match. */
+  #write(id: string, kept: Written): void {
+    const others = this.list().filter((one) => one.id !== id);
+    for (const { id: old } of others.slice(MOST_KEPT - 1)) this.drop(old);
+    for (let last = Math.min(others.length, MOST_KEPT - 1); last >= 0; last--) {
       try {
-        const { over: _over, page: _page, ...kept } = readKept(text);
-        taken = id;
-        return { ...kept, id };
-      } catch (error) {
-        drop(id);
-        tab.removeItem(KEY);
-        throw error;
+        return this.#browser.setItem(keyOf(id), writeKept(kept));
+      } catch {
+        if (last === 0) this.drop(id);
+        else this.drop(others[last - 1]!.id);
       }
-    },
-    list,
-    take(id) {
-      taken = id;
-    },
-    drop,
-    stop,
-  };
+    }
+  }
 
   /** The player has left the table: a match that is over, or has no move, is not kept. */
-  function settle(): void {
-    const newest = shown?.newest;
-    if (newest !== undefined && (newest.over || !hasPlayed(newest))) drop(shown!.id);
-    shown = undefined;
+  #settle(): void {
+    const { id, newest } = this.#shown ?? {};
+    if (id !== undefined && newest !== undefined && (newest.over || !hasPlayed(newest))) this.drop(id);
+    this.#shown = undefined;
   }
 }
+
+const keyOf = (id: string): string => `${KEY}.${id}`;
 
 const hasPlayed = ({ record, seat, at = 0 }: LeftPractice): boolean =>
   at > 0 || record.entries.some((entry) => entry.type === "moves" && entry.seat === seat);

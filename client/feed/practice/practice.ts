@@ -1,5 +1,5 @@
 /** A match against bots in this browser, with no server: the engine runs in a worker, or in the page where there is none. */
-import { commitment, quickLuck, shareOfBot } from "../../../shared/core/base/random.ts";
+import { commitment, shareOfBot } from "../../../shared/core/base/random.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/contract/bot-level.ts";
 import type { Game, OptionValue } from "../../../shared/core/contract/game.ts";
@@ -11,41 +11,21 @@ import {
   NO_COLOUR,
   pickOptions,
   recordedColours,
+  type SeenBefore,
   settledColours,
   wishFor,
 } from "../../../shared/core/match/record.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../../shared/core/wire/sync.ts";
 import type { Answer, Command } from "../../../shared/core/wire/wire.ts";
 import { randomHex } from "../../base/random-hex.ts";
-import { time } from "../../base/time.ts";
 import { realTimers, type Timers } from "../../base/timers.ts";
 import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
 import { FirstFrames } from "../first-frames.ts";
-import { type BotPause, openPracticeRoom, type PracticeRoom } from "./practice-room.ts";
-import { practiceThinker } from "./practice-thinker.ts";
+import { type BotPause, type FromRoom, PracticeRoom, type PracticeTable } from "./practice-room.ts";
 
-export type ToRoom =
-  | {
-      readonly type: "open";
-      readonly record: MatchRecord;
-      readonly seat: number;
-      readonly names: readonly string[];
-      /** The seed of all that bots do. */
-      readonly luck: number;
-      readonly level: BotLevel;
-      readonly pause: BotPause;
-      readonly line?: readonly LineEntry[];
-    }
-  | { readonly type: "command"; readonly command: Command };
-type OpenRoom = Extract<ToRoom, { type: "open" }>;
-export type FromRoom =
-  | { readonly type: "past"; readonly moments: readonly Moment[] }
-  | { readonly type: "frame"; readonly moment: Moment }
-  | { readonly type: "grown"; readonly entries: readonly Entry[] }
-  | { readonly type: "answer"; readonly answer: Answer; readonly entries: readonly Entry[] }
-  | { readonly type: "over"; readonly record: MatchRecord };
+export type ToRoom = { readonly type: "open"; readonly table: PracticeTable } | { readonly type: "command"; readonly command: Command };
 
-export interface PracticeParts {
+export interface PracticeOptions {
   readonly game: Game;
   /** The fewest of the game if left out. */
   readonly seats?: number;
@@ -71,147 +51,191 @@ export interface PracticeParts {
   readonly timers?: Timers;
 }
 
-export interface PracticeFeed extends Feed {
+const PAUSE: BotPause = { shortest: 400, longest: 1_800, afterPlayer: 900 };
+
+/** Bots agree to everything, so there is nothing to propose. */
+const noProposal = (): Promise<Answer> => Promise.resolve({ id: "practice", ok: false, key: "noProposal", args: {} });
+
+export class PracticeFeed implements Feed {
+  readonly game: Game;
+  readonly seat: number;
+  readonly colours: readonly number[];
+  readonly match = "";
+  readonly rated = false;
+  readonly promise: SeenBefore;
+  readonly late = 0;
   readonly next: Promise<PracticeFeed>;
   /** It goes on where a reload has left it. */
   readonly resumed: boolean;
   /** Of its bots. */
   readonly level: BotLevel;
+  readonly propose: Feed["propose"] = noProposal;
+  readonly vote: Feed["vote"] = noProposal;
+  readonly give: Feed["give"] = noProposal;
+  readonly sitAgain = (): void => undefined;
+  readonly reconnect = (): void => undefined;
+  readonly onChat = () => (): void => undefined;
+  readonly #options: PracticeOptions;
+  readonly #people: readonly SeatStatus[];
+  readonly #room: Pick<PracticeRoom, "command">;
+  readonly #left = new AbortController();
+  readonly #listeners = new Set<FeedListener>();
+  readonly #recordListeners = new Set<(record: MatchRecord) => void>();
+  readonly #pending = new Map<string, (answer: Answer) => void>();
+  readonly #next = Promise.withResolvers<PracticeFeed>();
+  readonly #frames = new FirstFrames();
+  readonly #seen: Moment[] = [];
+  /** So far. */
+  #record: MatchRecord;
+  /** Once it is over. */
+  #whole: MatchRecord | undefined;
+  #sent = 0;
+
+  constructor(options: PracticeOptions) {
+    const { game, names = [], level = DEFAULT_LEVEL, pause = PAUSE, line = [], timers = realTimers } = options;
+    const { record, colours, seat, luck } = beginningOf(options);
+    this.game = game;
+    this.seat = seat;
+    this.colours = colours;
+    this.promise = { commitment: record.deal.commitment };
+    this.next = this.#next.promise;
+    this.resumed = options.resumed ?? false;
+    this.level = level;
+    this.#options = options;
+    this.#record = record;
+    this.#people = colours.map((colour, at) => sitterOf(names[at], at === seat ? undefined : level, colour));
+    const table = { record, seat, names, luck, level, pause, line };
+    const tell = (message: FromRoom): void => this.#take(message);
+    const { signal } = this.#left;
+    this.#room =
+      options.inPage || typeof Worker === "undefined"
+        ? new PracticeRoom({ game, table, timers, signal, tell })
+        : inWorker(table, tell, signal);
+  }
+
+  listen(listener: FeedListener): () => void {
+    this.#listeners.add(listener);
+    this.#frames.greet(listener);
+    listener.presence(this.#presence());
+    return () => this.#listeners.delete(listener);
+  }
+
   /** Calls back at once and whenever it has grown, with the record so far. Returns the way to stop. */
-  onRecord(listener: (record: MatchRecord) => void): () => void;
+  onRecord(listener: (record: MatchRecord) => void): () => void {
+    this.#recordListeners.add(listener);
+    listener(this.#record);
+    return () => void this.#recordListeners.delete(listener);
+  }
+
+  async past(from: number, to: number): Promise<readonly Moment[]> {
+    return this.#seen.slice(from, to + 1);
+  }
+
+  async record(): Promise<MatchRecord> {
+    if (this.#whole === undefined) throw new Refusal("notOver");
+    return this.#whole;
+  }
+
+  send(moves: readonly string[], ask: number): Promise<Answer> {
+    return this.#command({ type: "moves", id: this.#newId(), ask, moves });
+  }
+
+  undo(): Promise<Answer> {
+    return this.#command({ type: "undo", id: this.#newId() });
+  }
+
+  resign(): Promise<Answer> {
+    return this.#command({ type: "resign", id: this.#newId() });
+  }
+
+  /** Nobody else plays here. */
+  hint(): Promise<Answer> {
+    return this.#granted();
+  }
+
+  back(): Promise<Answer> {
+    return this.#granted();
+  }
+
+  say(): Promise<Answer> {
+    return Promise.resolve({ id: this.#newId(), ok: false, key: "malformed", args: {} });
+  }
+
+  rematch(): Promise<Answer> {
+    const { deal: _same, from: _beginning, resumed: _left, line: _line, ...again } = this.#options;
+    const { seats } = this.#record;
+    this.#next.resolve(new PracticeFeed({ ...again, seats, seat: (this.seat + 1) % seats }));
+    return this.#granted();
+  }
+
+  leave(): void {
+    if (this.#left.signal.aborted) return;
+    this.#left.abort();
+    for (const [id, resolve] of this.#pending) resolve({ id, ok: false, key: "left", args: {} });
+    for (const listener of this.#listeners) listener.presence(this.#presence());
+  }
+
+  #presence(): Presence {
+    const connection = this.#left.signal.aborted ? "closed" : "open";
+    return { people: this.#people, proposal: NO_PROPOSAL, paused: false, connection, retryIn: undefined };
+  }
+
+  #newId(): string {
+    return `practice-${++this.#sent}`;
+  }
+
+  #granted(): Promise<Answer> {
+    return Promise.resolve({ id: this.#newId(), ok: true, frame: this.#seen.length - 1 });
+  }
+
+  #command(command: Command): Promise<Answer> {
+    if (this.#left.signal.aborted) return Promise.resolve({ id: command.id, ok: false, key: "left", args: {} });
+    return new Promise((resolve) => {
+      this.#pending.set(command.id, resolve);
+      this.#room.command(command);
+    });
+  }
+
+  #take(message: FromRoom): void {
+    if (this.#left.signal.aborted) return;
+    switch (message.type) {
+      case "past":
+        this.#seen.push(...message.moments);
+        break;
+      case "frame":
+        this.#takeFrame(message.moment);
+        break;
+      case "grown":
+        this.#grow(message.entries);
+        break;
+      case "answer":
+        this.#grow(message.entries);
+        this.#pending.get(message.answer.id)?.(message.answer);
+        this.#pending.delete(message.answer.id);
+        break;
+      case "over":
+        this.#whole = message.record;
+    }
+  }
+
+  #takeFrame(moment: Moment): void {
+    const jump = this.#frames.newest === undefined;
+    this.#seen.push(moment);
+    this.#frames.take(moment, jump);
+    for (const listener of this.#listeners) listener.frame(moment, jump);
+  }
+
+  #grow(entries: readonly Entry[]): void {
+    if (entries.length === 0) return;
+    this.#record = { ...this.#record, entries: [...this.#record.entries, ...entries] };
+    for (const listener of this.#recordListeners) listener(this.#record);
+  }
 }
 
 export const isPractice = (feed: Feed): feed is PracticeFeed => "onRecord" in feed;
 
-const PAUSE: BotPause = { shortest: 400, longest: 1_800, afterPlayer: 900 };
-
-export function practice(parts: PracticeParts): PracticeFeed {
-  const { game } = parts;
-  const { record: beginning, colours, seat, luck } = beginningOf(parts);
-  const { seats, deal } = beginning;
-  const listeners = new Set<FeedListener>();
-  const pending = new Map<string, (answer: Answer) => void>();
-  const next = Promise.withResolvers<PracticeFeed>();
-  const firstMoments = new FirstFrames();
-  const seen: Moment[] = [];
-  const { grow, onRecord } = growing(beginning);
-  let played: MatchRecord | undefined;
-  let sent = 0;
-  let open = true;
-
-  function take(message: FromRoom): void {
-    if (!open) return;
-    if (message.type === "answer") {
-      grow(message.entries);
-      pending.get(message.answer.id)?.(message.answer);
-      pending.delete(message.answer.id);
-    } else if (message.type === "grown") {
-      grow(message.entries);
-    } else if (message.type === "over") {
-      played = message.record;
-    } else if (message.type === "past") {
-      seen.push(...message.moments);
-    } else {
-      const jump = firstMoments.newest === undefined;
-      seen.push(message.moment);
-      firstMoments.take(message.moment, jump);
-      for (const listener of listeners) listener.frame(message.moment, jump);
-    }
-  }
-
-  const { names = [], level = DEFAULT_LEVEL, pause = PAUSE, line = [], resumed = false } = parts;
-  const first: OpenRoom = { type: "open", record: beginning, seat, names, luck, level, pause, line };
-  const room =
-    parts.inPage || typeof Worker === "undefined" ? inPage(game, first, parts.timers ?? realTimers, take) : inWorker(first, take);
-
-  const people = colours.map((colour, at) => sitterOf(names[at], at === seat ? undefined : level, colour));
-  const presence = (): Presence => ({
-    people,
-    proposal: NO_PROPOSAL,
-    paused: false,
-    connection: open ? "open" : "closed",
-    retryIn: undefined,
-  });
-
-  function send(command: Command): Promise<Answer> {
-    if (!open) return Promise.resolve({ id: command.id, ok: false, key: "left", args: {} });
-    return new Promise((resolve) => {
-      pending.set(command.id, resolve);
-      room.command(command);
-    });
-  }
-  const newId = () => `practice-${++sent}`;
-
-  return {
-    game,
-    seat,
-    colours,
-    match: "",
-    rated: false,
-    promise: { commitment: deal.commitment },
-    late: 0,
-    next: next.promise,
-    ...{ resumed, level, onRecord },
-    past: async (from, to) => seen.slice(from, to + 1),
-    async record() {
-      if (played === undefined) throw new Refusal("notOver");
-      return played;
-    },
-    listen(listener) {
-      listeners.add(listener);
-      firstMoments.greet(listener);
-      listener.presence(presence());
-      return () => listeners.delete(listener);
-    },
-    send: (moves, ask) => send({ type: "moves", id: newId(), ask, moves }),
-    undo: () => send({ type: "undo", id: newId() }),
-    // Nobody else plays here.
-    hint: () => Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 }),
-    resign: () => send({ type: "resign", id: newId() }),
-    say: () => Promise.resolve({ id: newId(), ok: false, key: "malformed", args: {} }),
-    onChat: () => () => undefined,
-    ...{ propose: noProposal, vote: noProposal, give: noProposal },
-    back: () => Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 }),
-    sitAgain: () => undefined,
-    reconnect: () => undefined,
-    rematch() {
-      const { deal: _same, from: _beginning, resumed: _left, line: _line, ...again } = parts;
-      next.resolve(practice({ ...again, seats, seat: (seat + 1) % seats }));
-      return Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 });
-    },
-    leave() {
-      if (!open) return;
-      open = false;
-      room.close();
-      for (const [id, resolve] of pending) resolve({ id, ok: false, key: "left", args: {} });
-      for (const listener of listeners) listener.presence(presence());
-    },
-  };
-}
-
-/** Bots agree to everything, so there is nothing to propose. */
-const noProposal = (): Promise<Answer> => Promise.resolve({ id: "practice", ok: false, key: "noProposal", args: {} });
-
-/** The record so far, and who follows it. */
-function growing(beginning: MatchRecord) {
-  const listeners = new Set<(record: MatchRecord) => void>();
-  let record = beginning;
-  return {
-    grow(entries: readonly Entry[]): void {
-      if (entries.length === 0) return;
-      record = { ...record, entries: [...record.entries, ...entries] };
-      for (const listener of listeners) listener(record);
-    },
-    onRecord(listener: (record: MatchRecord) => void): () => void {
-      listeners.add(listener);
-      listener(record);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
-
 /** What is played, and where the player sits. */
-function beginningOf({ game, from, ...parts }: PracticeParts) {
+function beginningOf({ game, from, ...parts }: PracticeOptions) {
   const seats = from?.seats ?? parts.seats ?? game.seats.fewest;
   const deal = parts.deal ?? newDeal(seats);
   const luck = Number.parseInt(deal.secret.slice(0, 7), 16);
@@ -232,34 +256,26 @@ const coloursOf = ({ seats, colours }: MatchRecord): readonly number[] =>
 function sitterOf(name: string | undefined, level: BotLevel | undefined, colour: number): SeatStatus {
   const isPlayer = level === undefined;
   return {
-    ...{ name: name ?? "", kind: isPlayer ? "person" : "bot", colour, level: level ?? DEFAULT_LEVEL, here: isPlayer, rematch: !isPlayer },
-    ...{ until: 0, bank: -1, deadline: 0, whole: 0 },
+    name: name ?? "",
+    kind: isPlayer ? "person" : "bot",
+    colour,
+    level: level ?? DEFAULT_LEVEL,
+    here: isPlayer,
+    rematch: !isPlayer,
+    until: 0,
+    bank: -1,
+    deadline: 0,
+    whole: 0,
   };
 }
 
-/** The first frame comes at once, before the caller can listen. */
-function inPage(game: Game, { type: _type, luck, ...table }: OpenRoom, timers: Timers, take: (message: FromRoom) => void): PracticeRoom {
-  return openPracticeRoom({
-    ...table,
-    game,
-    timers,
-    thinker: practiceThinker,
-    luck: quickLuck(luck),
-    now: time.now,
-    past: (moments) => take({ type: "past", moments }),
-    frame: (moment) => take({ type: "frame", moment }),
-    grown: (entries) => take({ type: "grown", entries }),
-    answer: (answer, entries) => take({ type: "answer", answer, entries }),
-    over: (whole) => take({ type: "over", record: whole }),
-  });
-}
-
-function inWorker(first: OpenRoom, take: (message: FromRoom) => void): PracticeRoom {
+function inWorker(table: PracticeTable, tell: (message: FromRoom) => void, signal: AbortSignal): Pick<PracticeRoom, "command"> {
   const worker = new Worker(new URL("./practice-worker.ts", import.meta.url), { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<FromRoom>) => take(data));
-  const tell = (message: ToRoom): void => worker.postMessage(message);
-  tell(first);
-  return { command: (command) => tell({ type: "command", command }), close: () => worker.terminate() };
+  worker.addEventListener("message", ({ data }: MessageEvent<FromRoom>) => tell(data));
+  signal.addEventListener("abort", () => worker.terminate(), { once: true });
+  const post = (message: ToRoom): void => worker.postMessage(message);
+  post({ type: "open", table });
+  return { command: (command) => post({ type: "command", command }) };
 }
 
 /** All from one secret: nobody but this page takes part. */

@@ -3,7 +3,7 @@ import { buildId } from "../../base/build-id.ts";
 import { until } from "../../base/until.ts";
 import { defineSeatColours } from "../../face/seat-palette.ts";
 import type { Feed } from "../../feed/feed.ts";
-import { practiceKeeper } from "../../feed/practice/practice-storage.ts";
+import { PracticeKeeper } from "../../feed/practice/practice-storage.ts";
 import { onMatchToOpen } from "../../offline/push-subscription.ts";
 import type { TableView } from "../../picture/table-view.ts";
 import { dropToast } from "../common/dialog.ts";
@@ -42,8 +42,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   translatePage(language);
   showDaylight();
   const first = firstMatches();
-  const keeper = practiceKeeper();
-  signal.addEventListener("abort", () => keeper.stop());
+  const keeper = new PracticeKeeper(signal);
   const lessons = lessonOpener({ text, faces: parts.faces, first, keeper, open: (feed) => open(feed) });
   const tables = openTables({
     ...parts,

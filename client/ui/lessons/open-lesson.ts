@@ -4,8 +4,8 @@ import { resume } from "../../../shared/core/match/step.ts";
 import type { Face } from "../../face/face.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
-import { type LessonFeed, type LessonFeedParts, lessonFeed } from "../../feed/practice/lesson.ts";
-import { practice } from "../../feed/practice/practice.ts";
+import { LessonFeed, type LessonFeedOptions } from "../../feed/practice/lesson.ts";
+import { PracticeFeed } from "../../feed/practice/practice.ts";
 import type { PracticeKeeper, StoredPractice } from "../../feed/practice/practice-storage.ts";
 import type { Text } from "../../text/languages.ts";
 import { tellFailure } from "../common/tell-failure.ts";
@@ -31,7 +31,7 @@ export interface Lessons {
 export function lessonOpener({ text, faces, first, keeper, open }: OpenLessonParts): Lessons {
   const tell = (error: unknown): void => tellFailure(text, error);
 
-  async function begin(game: string, where: Pick<LessonFeedParts, "at" | "from"> = {}): Promise<void> {
+  async function begin(game: string, where: Pick<LessonFeedOptions, "at" | "from"> = {}): Promise<void> {
     first.noteOffer(game);
     open(await lessonOf(await faces.load(game), where));
   }
@@ -41,7 +41,7 @@ export function lessonOpener({ text, faces, first, keeper, open }: OpenLessonPar
     try {
       // A worker could not say what is wrong with it.
       resume(face.game, record);
-      if (at === undefined) open(practice({ game: face.game, from: record, resumed: true, seat, level }));
+      if (at === undefined) open(new PracticeFeed({ game: face.game, from: record, resumed: true, seat, level }));
       else await begin(record.game, { at, from: record });
     } catch (error) {
       keeper.drop(id);
@@ -70,8 +70,8 @@ export function lessonOpener({ text, faces, first, keeper, open }: OpenLessonPar
   };
 }
 
-async function lessonOf(face: Face, where: Pick<LessonFeedParts, "at" | "from">): Promise<LessonFeed> {
+async function lessonOf(face: Face, where: Pick<LessonFeedOptions, "at" | "from">): Promise<LessonFeed> {
   const lesson = await face.lesson?.().catch(() => undefined);
   if (lesson === undefined) throw new Refusal("unreachable");
-  return lessonFeed({ game: face.game, lesson, ...where });
+  return new LessonFeed({ game: face.game, lesson, ...where });
 }

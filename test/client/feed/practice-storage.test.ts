@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { type KeyValueStorage, keysWith, type ListedStorage, pageStorage } from "../../../client/base/storage.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { lessonFeed } from "../../../client/feed/practice/lesson.ts";
-import { practice } from "../../../client/feed/practice/practice.ts";
-import { MOST_KEPT, practiceKeeper } from "../../../client/feed/practice/practice-storage.ts";
+import { LessonFeed } from "../../../client/feed/practice/lesson.ts";
+import { PracticeFeed } from "../../../client/feed/practice/practice.ts";
+import { MOST_KEPT, PracticeKeeper } from "../../../client/feed/practice/practice-storage.ts";
 import { ReplayFeed } from "../../../client/feed/replay.ts";
 import { eraseShape, type View } from "../../../shared/core/contract/game.ts";
 import { newRecord } from "../../contract/matches.ts";
@@ -19,10 +19,10 @@ const tabOf = (browser: ListedStorage = pageStorage()): { tab: KeyValueStorage; 
   tab: pageStorage(),
   browser,
 });
-const keeperOf = ({ tab, browser }: ReturnType<typeof tabOf>) => practiceKeeper(tab, browser);
+const keeperOf = ({ tab, browser }: ReturnType<typeof tabOf>) => new PracticeKeeper(new AbortController().signal, tab, browser);
 const textsOf = (browser: ListedStorage): (string | null)[] => keysWith(browser, `${KEY}.`).map((key) => browser.getItem(key));
 
-function shownBy(feed: ReturnType<typeof practice>) {
+function shownBy(feed: PracticeFeed) {
   const shown: Moment[] = [];
   feed.listen({ frame: (moment) => shown.push(moment), presence: () => undefined });
   return async (): Promise<Moment> => {
@@ -34,7 +34,7 @@ const what = ({ number, sight, ask, asked, undo }: Moment) => ({ number, sight, 
 
 /** A practice match of a few moves, kept at each of them. */
 async function left(storage = tabOf()) {
-  const feed = practice({ game, seat: 1, level: "beginner", deal: newRecord(game, 3).deal, timers: atOnce, inPage: true });
+  const feed = new PracticeFeed({ game, seat: 1, level: "beginner", deal: newRecord(game, 3).deal, timers: atOnce, inPage: true });
   const keeper = keeperOf(storage);
   keeper.follow(feed);
   const asked = shownBy(feed);
@@ -42,15 +42,22 @@ async function left(storage = tabOf()) {
   return { storage, keeper, feed, newest: await asked() };
 }
 
-const movesOn = (feed: ReturnType<typeof practice>, { sight, ask }: Moment) =>
-  feed.send([game.notation(game.moves(sight as View).at(-1)!)], ask);
+const movesOn = (feed: PracticeFeed, { sight, ask }: Moment) => feed.send([game.notation(game.moves(sight as View).at(-1)!)], ask);
 
 describe("A practice match that a reload has left", () => {
   it("goes on with the same seat, level and deal, at the same question, and takes back the same move", async () => {
     const { storage, newest } = await left();
     const kept = keeperOf(storage).left()!;
     expect([kept.seat, kept.level, kept.at]).toEqual([1, "beginner", undefined]);
-    const again = practice({ game, from: kept.record, resumed: true, seat: kept.seat, level: kept.level, timers: atOnce, inPage: true });
+    const again = new PracticeFeed({
+      game,
+      from: kept.record,
+      resumed: true,
+      seat: kept.seat,
+      level: kept.level,
+      timers: atOnce,
+      inPage: true,
+    });
     const asked = shownBy(again);
     expect(what(await asked())).toEqual(what(newest));
     expect(await again.undo()).toMatchObject({ ok: true });
@@ -59,7 +66,7 @@ describe("A practice match that a reload has left", () => {
   it("does not grow by being left again and again", async () => {
     const { storage } = await left();
     const { record } = keeperOf(storage).left()!;
-    const again = practice({ game, from: record, resumed: true, seat: 1, timers: atOnce, inPage: true });
+    const again = new PracticeFeed({ game, from: record, resumed: true, seat: 1, timers: atOnce, inPage: true });
     again.leave();
     keeperOf(storage).follow(again);
     again.onRecord(({ entries }) => expect(entries).toEqual(record.entries));
@@ -86,7 +93,7 @@ describe("A practice match that a reload has left", () => {
     const keeper = keeperOf(restarted);
     const kept = keeper.list()[0]!;
     keeper.take(kept.id);
-    const feed = practice({ game, from: kept.record, resumed: true, seat: 1, timers: atOnce, inPage: true });
+    const feed = new PracticeFeed({ game, from: kept.record, resumed: true, seat: 1, timers: atOnce, inPage: true });
     keeper.follow(feed);
     await movesOn(feed, await shownBy(feed)());
     expect(keeper.list().map(({ id }) => id)).toEqual([kept.id]);
@@ -96,7 +103,7 @@ describe("A practice match that a reload has left", () => {
   it("does not stay if its player did nothing in it, or once it is over", async () => {
     const idle = tabOf();
     const keeper = keeperOf(idle);
-    keeper.follow(practice({ game, seat: 1, timers: { after: () => () => undefined }, inPage: true }));
+    keeper.follow(new PracticeFeed({ game, seat: 1, timers: { after: () => () => undefined }, inPage: true }));
     keeper.forget();
     expect(keeper.list()).toEqual([]);
     const { storage, feed, keeper: over } = await left();
@@ -114,7 +121,7 @@ describe("A practice match that a reload has left", () => {
     const keeper = keeperOf(other);
     const kept = keeper.list()[0]!;
     keeper.take(kept.id);
-    const again = practice({ game, from: kept.record, resumed: true, seat: 1, timers: atOnce, inPage: true });
+    const again = new PracticeFeed({ game, from: kept.record, resumed: true, seat: 1, timers: atOnce, inPage: true });
     keeper.follow(again);
     await movesOn(again, await shownBy(again)());
     await movesOn(feed, newest);
@@ -197,7 +204,7 @@ describe("A guided match that a reload has left", () => {
     for (const steps of [0, 1, 2, 3, 4]) {
       const { kept, newest } = await guided(steps);
       expect(kept.at).toBe(steps);
-      const again = lessonFeed({ game, lesson: toyLesson, at: steps, from: kept.record, timers: atOnce, inPage: true });
+      const again = new LessonFeed({ game, lesson: toyLesson, at: steps, from: kept.record, timers: atOnce, inPage: true });
       expect(again.lessonState).toMatchObject(steps < 4 ? { type: "step", at: steps } : { type: "done" });
       const { ask, sight } = await shownBy(again)();
       expect([ask, sight.secret]).toEqual([newest.ask, newest.sight.secret]);
@@ -208,7 +215,7 @@ describe("A guided match that a reload has left", () => {
   it("goes on as any other match once it has let go", async () => {
     const { kept, newest } = await guided(2, true);
     expect([kept.at, kept.level]).toEqual([undefined, "beginner"]);
-    const again = practice({ game, from: kept.record, resumed: true, seat: kept.seat, timers: atOnce, inPage: true });
+    const again = new PracticeFeed({ game, from: kept.record, resumed: true, seat: kept.seat, timers: atOnce, inPage: true });
     expect((await shownBy(again)()).sight).toEqual(newest.sight);
   });
 });

@@ -1,7 +1,7 @@
 /** Plays a lesson as its script says, without a browser. */
 import type { Timers } from "../../../client/base/timers.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { type LessonFeed, type LessonFeedParts, lessonFeed } from "../../../client/feed/practice/lesson.ts";
+import { LessonFeed, type LessonFeedOptions } from "../../../client/feed/practice/lesson.ts";
 
 /** All pauses are over at once. */
 export const atOnce: Timers = {
@@ -23,8 +23,8 @@ export interface Followed {
   follow(): Promise<void>;
 }
 
-export function following(parts: Omit<LessonFeedParts, "timers" | "inPage">): Followed {
-  const feed = lessonFeed({ ...parts, timers: atOnce, inPage: true });
+export function following(parts: Omit<LessonFeedOptions, "timers" | "inPage">): Followed {
+  const feed = new LessonFeed({ ...parts, timers: atOnce, inPage: true });
   let newest: Moment | undefined;
   const frame = (moment: Moment): void => {
     newest = moment;
