@@ -6,14 +6,14 @@ import { WATCHER } from "../shared/core/match/view.ts";
 import type { VoidDeal } from "../shared/core/wire/wire.ts";
 import { faceLoader } from "./face/face-loader.ts";
 import type { Feed } from "./feed/feed.ts";
-import { liveLobby } from "./feed/live/live-lobby.ts";
+import { LiveLobby } from "./feed/live/live-lobby.ts";
 import { PracticeFeed } from "./feed/practice/practice.ts";
 import type { ReplayOptions } from "./feed/replay.ts";
 import { TryingFeed } from "./feed/trial.ts";
 import { FACES } from "./games/list.ts";
 import { preloadRenderer } from "./picture/board/webgl-surface.ts";
 import type { TableViewOptions } from "./picture/table-view.ts";
-import { openSettings } from "./settings/settings-store.ts";
+import { SettingsStore } from "./settings/settings-store.ts";
 import { setPlace, startSounds } from "./sound/sounds.ts";
 import { firstLanguage, type Language, type Languages } from "./text/languages.ts";
 import { startApp } from "./ui/app/app.ts";
@@ -36,7 +36,7 @@ function preloadPicture(plain: boolean): void {
 }
 
 export async function startClient(languages: Languages): Promise<void> {
-  const settings = openSettings(languages.ids);
+  const settings = new SettingsStore(languages.ids);
   startSounds(settings);
   setPlace("quay");
   const wanted = (): string => firstLanguage(languages.ids, settings.get().language, navigator.languages);
@@ -48,7 +48,7 @@ export async function startClient(languages: Languages): Promise<void> {
     return faces.game(id);
   };
   const { text } = language;
-  const lobby = liveLobby({ gameOf, name: guestName(text), otherNames: otherNames(text), colour: wishedColour, voided });
+  const lobby = new LiveLobby({ gameOf, name: guestName(text), otherNames: otherNames(text), colour: wishedColour, voided });
   settings.follow(lobby.guest, firstMatches());
 
   /** Before a match there is no table to say it at. */

@@ -18,20 +18,6 @@ import {
   tableSettings,
 } from "./settings.ts";
 
-export interface SettingsStore {
-  /** The languages to choose from, as in `lang`. */
-  readonly languages: readonly string[];
-  get(): Settings;
-  set(change: Partial<Settings>): void;
-  /** Everything as it was at first. */
-  reset(): void;
-  /** Calls back at each change. */
-  onChange(listener: () => void): () => void;
-  forTable(): TableSettings;
-  /** From now on settings, and what the player has met, are this guest's, on every device. */
-  follow(guest: Pick<Guest, "settings" | "onChange">, memory: GuestMemory): void;
-}
-
 /** What is kept beside the settings and only grows: devices do not decide over each other, each adds what it knows. */
 export interface GuestMemory {
   /** Adds what the guest has on other devices. */
@@ -44,103 +30,122 @@ export interface GuestMemory {
 const VALUES = "quayside.settings";
 const TIMES = "quayside.settings.changed";
 
-export function openSettings(languages: readonly string[] = []): SettingsStore {
-  const listeners = new Set<() => void>();
-  const system = matchMedia("(prefers-reduced-motion: reduce)");
-  const read = (): StoredSettings => parseSettings(readLocal(VALUES), readLocal(TIMES));
-  let own = read();
-  let sync: SettingsSync | undefined;
-  const tell = (): void => {
-    const less = tableSettings(own.values, system.matches).reducedMotion;
-    document.documentElement.classList.toggle("less-motion", less);
-    for (const listener of listeners) listener();
-  };
-  const become = (next: StoredSettings): void => {
-    own = next;
-    writeLocal(VALUES, JSON.stringify(own.values));
-    writeLocal(TIMES, JSON.stringify(own.changed));
-    tell();
-  };
-  const set = (change: Partial<Settings>): void => {
-    become(changeSettings(own, change, time.now()));
-    sync?.soon();
-  };
-  system.addEventListener("change", tell);
-  // Another window of this browser has changed the settings.
-  addEventListener("storage", ({ key }) => {
-    if (key !== VALUES && key !== TIMES) return;
-    own = read();
-    tell();
-  });
-  tell();
-  return {
-    languages,
-    get: () => own.values,
-    set,
-    reset: () => set(DEFAULTS),
-    onChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    forTable: () => tableSettings(own.values, system.matches),
-    follow(guest, memory) {
-      const following = syncSettings({
-        guest,
-        memory,
-        own: () => own,
-        merged: (changes) => {
-          const next = mergeSettings(own, changes);
-          if (!isEqual(next, own)) become(next);
-        },
-      });
-      sync = following;
-      addEventListener("online", following.soon);
-      guest.onChange(following.soon);
-      memory.onChange(following.soon);
-      following.soon();
-    },
-  };
+export class SettingsStore {
+  /** Those a player can choose, as in `lang`. */
+  readonly languages: readonly string[];
+  readonly #listeners = new Set<() => void>();
+  readonly #system = matchMedia("(prefers-reduced-motion: reduce)");
+  #stored = readStored();
+  #sync: SettingsSync | undefined;
+
+  constructor(languages: readonly string[] = []) {
+    this.languages = languages;
+    this.#system.addEventListener("change", () => this.#tell());
+    // Another window of this browser has changed them.
+    addEventListener("storage", ({ key }) => {
+      if (key !== VALUES && key !== TIMES) return;
+      this.#stored = readStored();
+      this.#tell();
+    });
+    this.#tell();
+  }
+
+  get(): Settings {
+    return this.#stored.values;
+  }
+
+  set(change: Partial<Settings>): void {
+    this.#become(changeSettings(this.#stored, change, time.now()));
+    this.#sync?.soon();
+  }
+
+  /** Everything as it was at first. */
+  reset(): void {
+    this.set(DEFAULTS);
+  }
+
+  /** Calls back at each change. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  forTable(): TableSettings {
+    return tableSettings(this.#stored.values, this.#system.matches);
+  }
+
+  /** From now on the settings are those of this guest, on every device, and so is what they have met. */
+  follow(guest: Pick<Guest, "settings" | "onChange">, memory: GuestMemory): void {
+    const merged = (changes: readonly SettingChange[]): void => {
+      const next = mergeSettings(this.#stored, changes);
+      if (!isEqual(next, this.#stored)) this.#become(next);
+    };
+    const sync = new SettingsSync({ guest, memory, stored: () => this.#stored, merged });
+    this.#sync = sync;
+    addEventListener("online", () => sync.soon());
+    guest.onChange(() => sync.soon());
+    memory.onChange(() => sync.soon());
+    sync.soon();
+  }
+
+  #become(stored: StoredSettings): void {
+    this.#stored = stored;
+    writeLocal(VALUES, JSON.stringify(stored.values));
+    writeLocal(TIMES, JSON.stringify(stored.changed));
+    this.#tell();
+  }
+
+  #tell(): void {
+    document.documentElement.classList.toggle("less-motion", this.forTable().reducedMotion);
+    for (const listener of this.#listeners) listener();
+  }
 }
 
-interface SettingsSync {
-  /** Tells the server soon. */
-  soon(): void;
-}
+const readStored = (): StoredSettings => parseSettings(readLocal(VALUES), readLocal(TIMES));
 
-interface SettingsSyncParts {
+export interface SettingsSyncOptions {
   readonly guest: Pick<Guest, "settings">;
   readonly memory: Pick<GuestMemory, "merge" | "missing">;
   readonly timers?: Timers;
-  own(): StoredSettings;
+  /** Those of this browser. */
+  stored(): StoredSettings;
   merged(changes: readonly SettingChange[]): void;
 }
 
 /** Changes that follow each other are told together. What fails is told with the next change, with the next page, or back online. */
-export function syncSettings({ guest, memory, timers = realTimers, own, merged }: SettingsSyncParts): SettingsSync {
-  let stop = (): void => undefined;
+export class SettingsSync {
+  readonly #options: SettingsSyncOptions;
+  #stop = (): void => undefined;
 
-  async function tellMissing(kept: readonly SettingChange[]): Promise<void> {
+  constructor(options: SettingsSyncOptions) {
+    this.#options = options;
+  }
+
+  /** Tells the server soon. */
+  soon(): void {
+    const { timers = realTimers } = this.#options;
+    this.#stop();
+    this.#stop = timers.after(REST_BEFORE_SYNC, () => void this.#sync());
+  }
+
+  async #sync(): Promise<void> {
+    const { guest, memory, stored, merged } = this.#options;
+    try {
+      const kept = await guest.settings(changesOf(stored()));
+      merged(kept);
+      memory.merge(kept);
+      await this.#tellMissing(kept);
+    } catch {
+      // Without the server they hold in this browser.
+    }
+  }
+
+  async #tellMissing(kept: readonly SettingChange[]): Promise<void> {
+    const { guest, memory } = this.#options;
     const missing = memory.missing(kept);
     if (missing.length === 0) return;
     const now = await guest.settings(missing.slice(0, MOST_CHANGES));
     // A server that takes no more is not asked again.
-    if (memory.missing(now).length < missing.length) await tellMissing(now);
+    if (memory.missing(now).length < missing.length) await this.#tellMissing(now);
   }
-
-  async function sync(): Promise<void> {
-    try {
-      const kept = await guest.settings(changesOf(own()));
-      merged(kept);
-      memory.merge(kept);
-      await tellMissing(kept);
-    } catch {
-      // Without the server the settings hold in this browser.
-    }
-  }
-  return {
-    soon() {
-      stop();
-      stop = timers.after(REST_BEFORE_SYNC, () => void sync());
-    },
-  };
 }

@@ -1,6 +1,6 @@
 /** The deal of the day in a real browser: begun, left, continued and given up; yesterday's best is watched. */
 import { describe, expect, it, vi } from "vitest";
-import { liveLobby } from "../../client/feed/live/live-lobby.ts";
+import { LiveLobby } from "../../client/feed/live/live-lobby.ts";
 import { time } from "../../server/base/time.ts";
 import { GAMES } from "../../shared/games.ts";
 import { FACES } from "../client/listed-faces.ts";
@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 async function playYesterday(name: string): Promise<void> {
   const today = time.now();
   const yesterday = vi.spyOn(time, "now").mockReturnValue(today - DAY);
-  const lobby = liveLobby({ address: here.address.slice(0, -1), gameOf: gameOf(GAMES), storage: memory(), name });
+  const lobby = new LiveLobby({ address: here.address.slice(0, -1), gameOf: gameOf(GAMES), storage: memory(), name });
   await over(playing(await lobby.playDaily("duel")).feed);
   await expect.poll(async () => (await lobby.dailies()).games.find(({ game }) => game === "duel")?.own?.result).toBeDefined();
   yesterday.mockRestore();

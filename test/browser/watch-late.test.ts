@@ -1,6 +1,6 @@
 /** Watchers who see matches late: what the page shows them of one that has just begun. */
 import { afterAll, describe, expect, it } from "vitest";
-import { liveLobby } from "../../client/feed/live/live-lobby.ts";
+import { LiveLobby } from "../../client/feed/live/live-lobby.ts";
 import * as english from "../../client/text/en/index.ts";
 import { GAMES } from "../../shared/games.ts";
 import { gameOf } from "../game-of.ts";
@@ -15,7 +15,7 @@ afterAll(() => leave(...people));
 
 describe("A match that has just begun", () => {
   it("is not shown yet: the page says why and when it opens, and the watcher may stop waiting", { timeout: PATIENCE }, async () => {
-    const feed = await liveLobby({ address: here.address.slice(0, -1), gameOf: gameOf(GAMES), storage: memory() }).playNow("duel");
+    const feed = await new LiveLobby({ address: here.address.slice(0, -1), gameOf: gameOf(GAMES), storage: memory() }).playNow("duel");
     const watcher = await arrive(here.browser, here.address, "Wendy");
     people.push(watcher);
     const { page } = watcher;

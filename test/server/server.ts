@@ -3,7 +3,7 @@
 import { matchMaker } from "@colyseus/core";
 import { expect } from "vitest";
 import type { Moment } from "../../client/feed/feed.ts";
-import { type LiveFeed, type LiveLobby, type LiveOptions, liveLobby } from "../../client/feed/live/live-lobby.ts";
+import { type LiveFeed, LiveLobby, type LiveOptions } from "../../client/feed/live/live-lobby.ts";
 import { ROOMS } from "../../server/base/room-names.ts";
 import { type ServeOptions, type Serving, serve } from "../../server/main.ts";
 import type { Journal } from "../../server/store/journal.ts";
@@ -40,7 +40,7 @@ export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
     games,
     journal,
     serving,
-    browser: (options = {}) => liveLobby({ address, gameOf: gameOf(games), storage: memory(), ...options }),
+    browser: (options = {}) => new LiveLobby({ address, gameOf: gameOf(games), storage: memory(), ...options }),
   };
 }
 

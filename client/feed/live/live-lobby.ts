@@ -1,20 +1,22 @@
 /** The server's lobby: ways to a table, each ending in a feed. Works in a browser and, for tests and bots, in Node. */
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
-import { coloursOf, readRecord, wishFor } from "../../../shared/core/match/record.ts";
-import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import { coloursOf, type MatchRecord, readRecord, wishFor } from "../../../shared/core/match/record.ts";
+import type { CallAnswer, CallName, Calls, Ticket } from "../../../shared/core/wire/calls.ts";
+import type { Dailies } from "../../../shared/core/wire/daily.ts";
 import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
+import type { FoundTable } from "../../../shared/core/wire/table-terms.ts";
 import type { VoidDeal } from "../../../shared/core/wire/wire.ts";
 import { randomHex } from "../../base/random-hex.ts";
 import { browserStorage, type KeyValueStorage, pageStorage } from "../../base/storage.ts";
 import { time } from "../../base/time.ts";
 import type { FeedListener } from "../feed.ts";
-import type { Lobby, Search, Waiting } from "../lobby.ts";
+import type { Lobby, LobbyPeople, LobbyState, Search, Waiting } from "../lobby.ts";
 import { callApi } from "./api.ts";
 import type { DealShare } from "./deal-share.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
 import { LiveFeed } from "./live-feed.ts";
-import { liveGuest } from "./live-guest.ts";
+import { type LiveGuest, liveGuest } from "./live-guest.ts";
 import { livePeople } from "./live-people.ts";
 import { LobbyLine } from "./lobby-line.ts";
 import { QuickMatch } from "./quick-match.ts";
@@ -47,122 +49,157 @@ export interface LiveWaiting extends Waiting {
   readonly feed: Promise<LiveFeed>;
 }
 
-export interface LiveLobby extends Lobby {
-  playNow(...wish: Parameters<Lobby["playNow"]>): Promise<LiveFeed>;
-  playDaily(game: string): Promise<LiveFeed>;
-  quickMatch(...wish: Parameters<Lobby["quickMatch"]>): Promise<LiveWaiting>;
-  createTable(...wish: Parameters<Lobby["createTable"]>): Promise<LiveWaiting>;
-  joinTable(...wish: Parameters<Lobby["joinTable"]>): Promise<LiveWaiting>;
-  watch(...wish: Parameters<Lobby["watch"]>): Promise<LiveFeed>;
-  back(): Promise<LiveWaiting | undefined>;
+export class LiveLobby implements Lobby {
+  readonly guest: LiveGuest;
+  readonly people: LobbyPeople;
+  readonly #options: LiveOptions;
+  readonly #address: string;
+  readonly #pulse: Pulse;
+  readonly #line: LobbyLine;
+  readonly #seat: ReturnType<typeof seatStorage>;
+  readonly #shares: ReturnType<typeof shareStorage>;
+
+  constructor(options: LiveOptions) {
+    const { address = location.origin, pulse = HUMAN_PULSE } = options;
+    const storage = "storage" in options ? (options.storage ?? pageStorage()) : browserStorage();
+    const guest = liveGuest(address, storage, options.name ?? "", options.otherNames);
+    this.guest = guest;
+    this.#options = options;
+    this.#address = address;
+    this.#pulse = pulse;
+    this.#line = new LobbyLine(address, pulse, async () => (await guest.shown()).guest);
+    this.people = livePeople(address, guest, (listener) => this.#line.onPeople(listener));
+    this.#seat = seatStorage(storage);
+    this.#shares = shareStorage(storage);
+    guest.onChange(() => this.#line.identify());
+  }
+
+  onState(listener: (state: LobbyState) => void): () => void {
+    return this.#line.onState(listener);
+  }
+
+  async playNow(...[game, options = {}, seats, manner = {}]: Parameters<Lobby["playNow"]>): Promise<LiveFeed> {
+    return this.#begun(game, async () => this.#call("play", { game, options, ...manner, ...(await this.#wished(seats)) }));
+  }
+
+  dailies(): Promise<Dailies> {
+    return this.guest.ask("dailies", {});
+  }
+
+  playDaily(game: string): Promise<LiveFeed> {
+    return this.#begun(game, () => this.guest.ask("daily", { game }));
+  }
+
+  async quickMatch(id: string, seats?: number, rated = false): Promise<QuickMatch> {
+    const game = await this.#options.gameOf(id);
+    const ask = async () => this.#call("quick", { game: id, rated, ...(await this.#wished(seats)) });
+    const take = (ticket: Ticket): LiveFeed => this.#take(game, ticket);
+    return new QuickMatch({ address: this.#address, game: id, rated, pulse: this.#pulse, ask, take }, await ask());
+  }
+
+  async createTable(...[game, options = {}, seats, manner = {}]: Parameters<Lobby["createTable"]>): Promise<LiveWaiting> {
+    await this.#options.gameOf(game);
+    return this.#wait(await this.#call("table", { game, options, ...manner, ...(await this.#wished(seats)) }));
+  }
+
+  look(code: string): Promise<FoundTable> {
+    return this.#call("look", { code });
+  }
+
+  async joinTable(code: string, rated?: boolean): Promise<LiveWaiting> {
+    return this.#wait(await this.#call("join", { code, ...(rated && { rated }), ...(await this.guest.shown()) }));
+  }
+
+  async record(match: string): Promise<MatchRecord> {
+    return readRecord((await this.#call("record", { match })).record);
+  }
+
+  async watch(...[match, mustWait, code]: Parameters<Lobby["watch"]>): Promise<LiveFeed> {
+    const ticket = await this.#call("watch", { match, ...(code && { code }), ...(await this.guest.known()) });
+    const feed = this.#take(await this.#options.gameOf(ticket.game), ticket);
+    if (ticket.wait !== undefined) mustWait?.({ until: time.elapsed() + ticket.wait, cancel: () => feed.leave() });
+    return feed.begun;
+  }
+
+  async sit(match: string): Promise<LiveWaiting> {
+    return this.#wait(await this.#call("sit", { match, ...(await this.guest.shown()) }));
+  }
+
+  async back(): Promise<LiveWaiting | undefined> {
+    const kept = this.#seat.get();
+    if (kept === undefined) return;
+    // Loaded while the server is asked; what fails is reported below.
+    this.#options.gameOf(kept.game).catch(() => undefined);
+    try {
+      const ticket = await this.#call("sit", { match: kept.match, token: kept.token, ...(await this.guest.known()) });
+      const { match, commitment, share } = kept;
+      if (share !== undefined && this.#shares.get(match) === undefined) this.#shares.keep(match, { commitment, voids: 0, share });
+      return this.#wait(ticket);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // Whatever else is wrong may be right in a moment; a table that is gone stays gone.
+      if (error.key === "unknownTable" || error.key === "foreignSeat") this.#seat.forget();
+      return;
+    }
+  }
+
   /** Like back, but only to the match. */
-  resume(): Promise<LiveFeed | undefined>;
-}
+  async resume(): Promise<LiveFeed | undefined> {
+    return (await this.back())?.feed;
+  }
 
-export function liveLobby(options: LiveOptions): LiveLobby {
-  const { gameOf } = options;
-  const address = options.address ?? location.origin;
-  const storage = "storage" in options ? (options.storage ?? pageStorage()) : browserStorage();
-  const { pulse = HUMAN_PULSE } = options;
-  const guest = liveGuest(address, storage, options.name ?? "", options.otherNames);
-  const line = new LobbyLine(address, pulse, async () => (await guest.shown()).guest);
-  guest.onChange(() => line.identify());
+  #call<N extends CallName>(name: N, call: Calls[N]): Promise<CallAnswer<N>> {
+    return callApi(this.#address, name, call);
+  }
 
-  const seat = seatStorage(storage);
-  const shares = shareStorage(storage);
-  const newShare = options.share ?? (() => randomHex(16));
+  async #wished(seats?: number) {
+    return { ...(await this.guest.shown()), ...(seats && { seats }) };
+  }
+
+  async #wait(ticket: Ticket): Promise<LiveWaiting> {
+    const game = await this.#options.gameOf(ticket.game);
+    return waitingFor(ticket, game, this.#take(game, ticket));
+  }
+
+  /** The game is loaded before a seat is asked for: without its code the seat could not be taken. */
+  async #begun(id: string, ask: () => Promise<Ticket>): Promise<LiveFeed> {
+    const game = await this.#options.gameOf(id);
+    return this.#take(game, await ask()).begun;
+  }
 
   /** Takes a place. The share is chosen after the commitment was seen. */
-  function take(game: Game, ticket: Ticket): LiveFeed {
-    const share = shareFor(ticket);
+  #take(game: Game, ticket: Ticket): LiveFeed {
     const { match } = ticket;
-    if (ticket.token !== "") seat.keep(ticket);
-    if (ticket.token !== "") shares.keep(match, share);
-    const left = (): void => {
-      if (seat.get()?.match === ticket.match) seat.forget();
-    };
-    const colour = wishFor(game, options.colour?.());
+    const share = this.#shareFor(ticket);
+    if (ticket.token !== "") {
+      this.#seat.keep(ticket);
+      this.#shares.keep(match, share);
+    }
     return new LiveFeed({
-      address,
+      address: this.#address,
       game,
       ticket,
       share,
-      newShare,
-      colour,
-      pulse,
-      left,
-      guest: guest.known,
-      keep: (known) => shares.keep(match, known),
-      voided: (why) => options.voided?.(why),
-      follow: (again) => take(game, again),
+      newShare: () => this.#newShare(),
+      colour: wishFor(game, this.#options.colour?.()),
+      pulse: this.#pulse,
+      guest: () => this.guest.known(),
+      left: () => {
+        if (this.#seat.get()?.match === match) this.#seat.forget();
+      },
+      keep: (known) => this.#shares.keep(match, known),
+      voided: (why) => this.#options.voided?.(why),
+      follow: (again) => this.#take(game, again),
     });
   }
 
   /** For a seat taken before: as first seen, not as told now. Without it the share was pledged in another browser. */
-  function shareFor({ match, pledged, commitment, voids = 0 }: Ticket): DealShare {
-    return shares.get(match) ?? { commitment, voids, share: pledged ? "" : newShare() };
+  #shareFor({ match, pledged, commitment, voids = 0 }: Ticket): DealShare {
+    return this.#shares.get(match) ?? { commitment, voids, share: pledged ? "" : this.#newShare() };
   }
 
-  /** The game is loaded before a seat is asked for: without its code the seat could not be taken. */
-  async function begun(id: string, ask: () => Promise<Ticket>): Promise<LiveFeed> {
-    const game = await gameOf(id);
-    return take(game, await ask()).begun;
-  }
-
-  const wait = async (ticket: Ticket): Promise<LiveWaiting> => {
-    const game = await gameOf(ticket.game);
-    return waitingFor(ticket, game, take(game, ticket));
-  };
-
-  const wished = async (seats?: number) => ({ ...(await guest.shown()), ...(seats && { seats }) });
-
-  return {
-    guest,
-    people: livePeople(address, guest, (listener) => line.onPeople(listener)),
-    onState: (listener) => line.onState(listener),
-    playNow: (game, picked = {}, seats, manner = {}) =>
-      begun(game, async () => callApi(address, "play", { game, options: picked, ...manner, ...(await wished(seats)) })),
-    dailies: () => guest.ask("dailies", {}),
-    playDaily: (game) => begun(game, () => guest.ask("daily", { game })),
-    quickMatch: async (id, seats, rated = false) => {
-      const game = await gameOf(id);
-      const ask = async () => callApi(address, "quick", { game: id, rated, ...(await wished(seats)) });
-      return new QuickMatch({ address, game: id, rated, pulse, ask, take: (ticket) => take(game, ticket) }, await ask());
-    },
-    createTable: async (game, picked = {}, seats, manner = {}) => {
-      await gameOf(game);
-      return wait(await callApi(address, "table", { game, options: picked, ...manner, ...(await wished(seats)) }));
-    },
-    look: (code) => callApi(address, "look", { code }),
-    joinTable: async (code, rated) => wait(await callApi(address, "join", { code, ...(rated && { rated }), ...(await guest.shown()) })),
-    record: async (match) => readRecord((await callApi(address, "record", { match })).record),
-    async watch(match, mustWait, code) {
-      const ticket = await callApi(address, "watch", { match, ...(code && { code }), ...(await guest.known()) });
-      const feed = take(await gameOf(ticket.game), ticket);
-      if (ticket.wait !== undefined) mustWait?.({ until: time.elapsed() + ticket.wait, cancel: () => feed.leave() });
-      return feed.begun;
-    },
-    back,
-    sit: async (match) => wait(await callApi(address, "sit", { match, ...(await guest.shown()) })),
-    resume: async () => (await back())?.feed,
-  };
-
-  async function back(): Promise<LiveWaiting | undefined> {
-    const kept = seat.get();
-    if (kept === undefined) return;
-    // Loaded while the server is asked; what fails is reported below.
-    gameOf(kept.game).catch(() => undefined);
-    try {
-      const ticket = await callApi(address, "sit", { match: kept.match, token: kept.token, ...(await guest.known()) });
-      const { match, commitment, share } = kept;
-      if (share !== undefined && shares.get(match) === undefined) shares.keep(match, { commitment, voids: 0, share });
-      return wait(ticket);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      // Whatever else is wrong may be right in a moment; a table that is gone stays gone.
-      if (error.key === "unknownTable" || error.key === "foreignSeat") seat.forget();
-      return;
-    }
+  #newShare(): string {
+    return this.#options.share?.() ?? randomHex(16);
   }
 }
 

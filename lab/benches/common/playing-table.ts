@@ -2,7 +2,7 @@
 import { setTimeout as pass } from "node:timers/promises";
 import { pageStorage } from "../../../client/base/storage.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { type LiveFeed, type LiveWaiting, liveLobby } from "../../../client/feed/live/live-lobby.ts";
+import { type LiveFeed, LiveLobby, type LiveWaiting } from "../../../client/feed/live/live-lobby.ts";
 import type { Journal } from "../../../server/store/journal.ts";
 import { pick, type QuickLuck } from "../../../shared/core/base/random.ts";
 import type { RefusalKey } from "../../../shared/core/base/refusal.ts";
@@ -54,7 +54,7 @@ export async function playingTable({ address, game, told, luck, thinking = 0 }: 
   let givenUp = 0;
 
   async function begin(): Promise<void> {
-    const person = () => liveLobby({ address: address(), gameOf: async () => game, storage: pageStorage() });
+    const person = () => new LiveLobby({ address: address(), gameOf: async () => game, storage: pageStorage() });
     const places: LiveWaiting[] = [];
     try {
       const host = await person().createTable(game.id, {}, game.seats.fewest);

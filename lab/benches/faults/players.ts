@@ -1,7 +1,7 @@
 /** Matches between clients as a browser runs them, each on a line of its own that can be cut or frozen. */
 
 import type { Moment } from "../../../client/feed/feed.ts";
-import { type LiveFeed, liveLobby } from "../../../client/feed/live/live-lobby.ts";
+import { type LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { isEqual } from "../../../shared/core/base/plain.ts";
 import { pick } from "../../../shared/core/base/random.ts";
 import type { Game, View } from "../../../shared/core/contract/game.ts";
@@ -41,9 +41,8 @@ function chosen(game: Game, deal: number, view: View, ask: number): string | und
 
 export async function playMatch(port: number, game: Game, deal: number): Promise<FaultMatch> {
   const lines = [await openLine(port), await openLine(port)] as const;
-  const lobbies = lines.map(({ address }) =>
-    liveLobby({ address, gameOf: async (id) => GAMES.find((listed) => listed.id === id) as Game, storage: undefined }),
-  ) as [ReturnType<typeof liveLobby>, ReturnType<typeof liveLobby>];
+  const gameOf = async (id: string): Promise<Game> => GAMES.find((listed) => listed.id === id) as Game;
+  const lobbies = lines.map(({ address }) => new LiveLobby({ address, gameOf, storage: undefined })) as [LiveLobby, LiveLobby];
   const host = await lobbies[0].createTable(game.id, {}, 2);
   const guest = await lobbies[1].joinTable(host.code);
   const feeds = await inTime(Promise.all([host.feed, guest.feed]), PATIENCE, "a match has not begun");

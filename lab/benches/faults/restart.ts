@@ -1,5 +1,5 @@
 /** A server that is killed and started again with a crowd at its tables: how soon everybody is seated. */
-import { type LiveFeed, liveLobby } from "../../../client/feed/live/live-lobby.ts";
+import { type LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { type BenchRun, inTime } from "../common/bench.ts";
 import { victim } from "../recovery/victim.ts";
@@ -48,7 +48,7 @@ export async function restartUnderCrowd({ games, short, say }: BenchRun): Promis
 }
 
 async function seatPair(address: string, game: Game): Promise<LiveFeed[]> {
-  const lobby = () => liveLobby({ address, gameOf: async () => game, storage: undefined });
+  const lobby = () => new LiveLobby({ address, gameOf: async () => game, storage: undefined });
   const host = await lobby().createTable(game.id, {}, 2);
   const guest = await lobby().joinTable(host.code);
   return inTime(Promise.all([host.feed, guest.feed]), PATIENCE, "a match has not begun");

@@ -8,7 +8,7 @@ import {
   type Settings,
   tableSettings,
 } from "../../../client/settings/settings.ts";
-import { syncSettings } from "../../../client/settings/settings-store.ts";
+import { SettingsSync } from "../../../client/settings/settings-store.ts";
 
 describe("Settings", () => {
   const valuesOf = (kept: string | null) => parseSettings(kept).values;
@@ -65,7 +65,7 @@ describe("Settings", () => {
     let due = (): void => undefined;
     let own = parseSettings(null);
     let answers = false;
-    const sync = syncSettings({
+    const sync = new SettingsSync({
       guest: {
         settings: async (changes) => {
           told.push(changes);
@@ -80,7 +80,7 @@ describe("Settings", () => {
         },
       },
       memory: { merge: () => undefined, missing: () => [] },
-      own: () => own,
+      stored: () => own,
       merged: (changes) => {
         own = mergeSettings(own, changes);
       },

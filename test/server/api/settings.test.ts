@@ -4,7 +4,7 @@ import type { Timers } from "../../../client/base/timers.ts";
 import { callApi } from "../../../client/feed/live/api.ts";
 import type { Guest } from "../../../client/feed/lobby.ts";
 import { parseSettings } from "../../../client/settings/settings.ts";
-import { syncSettings } from "../../../client/settings/settings-store.ts";
+import { SettingsSync } from "../../../client/settings/settings-store.ts";
 import { type FirstMatches, firstMatches } from "../../../client/ui/lessons/first-matches.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { MOST_CHANGES, MOST_SETTINGS, MOST_SETTINGS_TEXT, type SettingChange } from "../../../shared/core/wire/settings.ts";
@@ -106,7 +106,7 @@ describe("The call for settings", () => {
         last = await guest.settings(changes);
         return last;
       };
-      syncSettings({ guest: { settings }, memory: first, timers, own: () => parseSettings(null), merged: () => undefined }).soon();
+      new SettingsSync({ guest: { settings }, memory: first, timers, stored: () => parseSettings(null), merged: () => undefined }).soon();
       due();
       await expect.poll(() => last && first.missing(last)).toEqual([]);
     };
@@ -117,7 +117,7 @@ describe("The call for settings", () => {
     );
     for (const tip of tips) desk.noteTip("duel", tip);
     phone.noteOffer("elasund");
-    const [atDesk, atPhone] = ["Ada", "Lou"].map((name) => under.browser({ storage: memory(), name }).guest) as [Guest, Guest];
+    const [atDesk, atPhone] = ["Ada", "Lou"].map((name): Guest => under.browser({ storage: memory(), name }).guest) as [Guest, Guest];
     await sync(atDesk, desk);
     await atPhone.redeem(await atDesk.code());
     await sync(atPhone, phone);

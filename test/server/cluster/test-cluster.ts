@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { Client } from "pg";
-import { type LiveLobby, type LiveOptions, liveLobby } from "../../../client/feed/live/live-lobby.ts";
+import { LiveLobby, type LiveOptions } from "../../../client/feed/live/live-lobby.ts";
 import { openDatabase } from "../../../server/database/database.ts";
 import { journalIn } from "../../../server/database/journal.ts";
 import type { Journal } from "../../../server/store/journal.ts";
@@ -82,7 +82,7 @@ export async function openTestCluster(): Promise<TestCluster> {
       processes.push(other);
       return other;
     },
-    browser: (more = {}) => liveLobby({ address: loadBalancer.address, gameOf: gameOf(games), storage: memory(), ...more }),
+    browser: (more = {}) => new LiveLobby({ address: loadBalancer.address, gameOf: gameOf(games), storage: memory(), ...more }),
     async close() {
       await loadBalancer.close();
       await db.destroy();

@@ -2,7 +2,7 @@
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
-import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
+import { LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { frames } from "../../../shared/core/match/step.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
@@ -35,7 +35,7 @@ describe("A lost connection", () => {
     under = await start();
     const wire = await openLine(under.serving.port);
     const storage = memory();
-    const lobby = liveLobby({ address: wire.address, gameOf: gameOf(under.games), storage });
+    const lobby = new LiveLobby({ address: wire.address, gameOf: gameOf(under.games), storage });
     const host = await under.browser().createTable("toy", {}, 3);
     const guest = await under.browser().joinTable(host.code);
     const feed = await (await lobby.joinTable(host.code)).feed;
@@ -99,7 +99,7 @@ describe("After the grace period", () => {
     const wire = await openLine(under.serving.port);
     const host = await under.browser().createTable("toy", {}, 3);
     const guest = await under.browser().joinTable(host.code);
-    const feed = await (await liveLobby({ address: wire.address, gameOf: gameOf(under.games), storage: memory() }).joinTable(host.code))
+    const feed = await (await new LiveLobby({ address: wire.address, gameOf: gameOf(under.games), storage: memory() }).joinTable(host.code))
       .feed;
     const others = await Promise.all([host.feed, guest.feed]);
     wire.cut();

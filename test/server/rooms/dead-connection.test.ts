@@ -1,6 +1,6 @@
 /** A connection that dies silently: nothing is closed, and nothing gets through. */
 import { afterEach, describe, expect, it } from "vitest";
-import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
+import { LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { LobbyState } from "../../../client/feed/lobby.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { frames } from "../../../shared/core/match/step.ts";
@@ -21,7 +21,7 @@ async function table(pace: Parameters<typeof start>[0] = {}) {
   const host = await under.browser().createTable("toy", {}, 3);
   const guest = await under.browser().joinTable(host.code);
   const pulse = { every: 50, patience: 200 };
-  const lobby = liveLobby({ address: line.address, gameOf: gameOf(under.games), storage: memory(), pulse });
+  const lobby = new LiveLobby({ address: line.address, gameOf: gameOf(under.games), storage: memory(), pulse });
   const feed = await (await lobby.joinTable(host.code)).feed;
   return { feed, others: await Promise.all([host.feed, guest.feed]) };
 }
@@ -88,7 +88,7 @@ describe("A player in the lobby or the queue", () => {
   it("gets news again, and stays in the queue, after the connection has died", async () => {
     under = await start({ timings: { queueWait: 3_600_000 } });
     line = await openLine(under.serving.port);
-    const lobby = liveLobby({ address: line.address, gameOf: gameOf(under.games), storage: memory(), pulse });
+    const lobby = new LiveLobby({ address: line.address, gameOf: gameOf(under.games), storage: memory(), pulse });
     const news = (wished: (state: LobbyState) => boolean) =>
       new Promise<() => void>((found) => {
         const stop = lobby.onState((state) => wished(state) && found(() => stop()));
