@@ -4,7 +4,7 @@ import type { Timers } from "../base/timers.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
 import { Playback } from "./playback.ts";
 
-export interface LookBackOptions {
+interface LookBackOptions {
   readonly feed: Pick<Feed, "listen" | "past">;
   /** The past cannot be had now. */
   failed(error: unknown): void;

@@ -9,7 +9,7 @@ export type PlaybackSpeed = (typeof PLAYBACK_SPEEDS)[number];
 /** A move ends where a seat is asked; a turn where other seats are. */
 export type PlaybackUnit = "move" | "turn";
 
-export interface PlaybackState {
+interface PlaybackState {
   /** The frame it is at. */
   readonly at: number;
   /** The last frame there is. */
@@ -18,7 +18,7 @@ export interface PlaybackState {
   readonly speed: PlaybackSpeed;
 }
 
-export interface PlaybackOptions {
+interface PlaybackOptions {
   /** By number, from 0; what is missing is not there yet. */
   readonly moments: readonly (Moment | undefined)[];
   /** The last frame there is. */

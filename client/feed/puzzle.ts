@@ -21,7 +21,7 @@ export type PuzzleState =
   /** The line of the solution. */
   | { readonly type: "shown" };
 
-export interface PuzzleFeedOptions {
+interface PuzzleFeedOptions {
   readonly game: Game;
   readonly set: PuzzleSet;
   readonly puzzle: Puzzle;

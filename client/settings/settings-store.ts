@@ -103,7 +103,7 @@ export class SettingsStore {
 
 const readStored = (): StoredSettings => parseSettings(readLocal(VALUES), readLocal(TIMES));
 
-export interface SettingsSyncOptions {
+interface SettingsSyncOptions {
   readonly guest: Pick<Guest, "settings">;
   readonly memory: Pick<GuestMemory, "merge" | "missing">;
   readonly timers?: Timers;

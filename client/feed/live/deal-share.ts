@@ -19,7 +19,7 @@ export interface DealShare {
   readonly pledges?: readonly string[];
 }
 
-export interface DealShareOptions {
+interface DealShareOptions {
   readonly ticket: Pick<Ticket, "seat" | "seats" | "alone">;
   readonly first: DealShare;
   newShare(): string;

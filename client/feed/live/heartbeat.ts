@@ -14,7 +14,7 @@ export interface Pulse {
 /** A lost connection is noticed within nine seconds, late timers included: at most one wait for the question, and two for its answer. */
 export const HUMAN_PULSE: Pulse = { every: 2_800, patience: 5_600 };
 
-export interface HeartbeatOptions {
+interface HeartbeatOptions {
   readonly pulse: Pulse;
   /** Ends it. */
   readonly signal: AbortSignal;

@@ -17,7 +17,7 @@ import { MatchConnection } from "./match-connection.ts";
 import { fetchPastFrames } from "./past-frames.ts";
 import { newId, PendingCommands } from "./pending-commands.ts";
 
-export interface LiveFeedOptions {
+interface LiveFeedOptions {
   readonly address: string;
   readonly game: Game;
   readonly ticket: Ticket;

@@ -17,7 +17,7 @@ import { momentOf } from "./moment-of-frame.ts";
 
 type Around = Pick<Presence, "people" | "proposal" | "paused" | "watchers" | "opening">;
 
-export interface LiveStateOptions {
+interface LiveStateOptions {
   readonly game: Game;
   readonly watches: boolean;
   /** This reader's seat; a table that draws its seats assigns it when the match begins. */

@@ -23,7 +23,7 @@ import { RateLimited, rateWithin } from "./rate-limit.ts";
 import { retryLater } from "./retry.ts";
 import { type LiveRoom, leaveRoom, openRoom } from "./room.ts";
 
-export interface MatchConnectionOptions {
+interface MatchConnectionOptions {
   readonly address: string;
   readonly game: Game;
   readonly ticket: Ticket;
@@ -41,7 +41,7 @@ export interface MatchConnectionOptions {
 }
 
 /** What the room sends. */
-export interface MatchMessages {
+interface MatchMessages {
   state(root: Root): void;
   answer(answer: Answer): void;
   pledges(news: PledgesNews): void;

@@ -9,7 +9,7 @@ import type { LiveFeed } from "./live-feed.ts";
 import { retryLater } from "./retry.ts";
 import { type LiveRoom, leaveRoom, openRoom } from "./room.ts";
 
-export interface QuickMatchOptions {
+interface QuickMatchOptions {
   readonly address: string;
   readonly game: string;
   readonly rated: boolean;

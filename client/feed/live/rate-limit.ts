@@ -1,5 +1,5 @@
 /** Limits how fast messages are sent: the server takes a faster client for a flood and closes its connection. */
-export interface Rate {
+interface Rate {
   /** Messages that may be sent at once. */
   readonly most: number;
   /** Milliseconds between the messages after these. */

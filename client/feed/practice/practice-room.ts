@@ -57,7 +57,7 @@ export type FromRoom =
   /** The whole match, once it is over. */
   | { readonly type: "over"; readonly record: MatchRecord };
 
-export interface PracticeRoomOptions {
+interface PracticeRoomOptions {
   readonly game: Game;
   readonly table: PracticeTable;
   readonly timers: Timers;
