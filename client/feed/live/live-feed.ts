@@ -154,50 +154,50 @@ export class LiveFeed implements Feed {
   }
 
   send(moves: readonly string[], ask: number): Promise<Answer> {
-    return this.#command({ type: "moves", id: newId(), ask, moves });
+    return this.#pending.send({ type: "moves", id: newId(), ask, moves });
   }
 
   undo(): Promise<Answer> {
-    return this.#command({ type: "undo", id: newId() });
+    return this.#pending.send({ type: "undo", id: newId() });
   }
 
   hint(ask: number): Promise<Answer> {
-    return this.#command({ type: "hint", id: newId(), ask });
+    return this.#pending.send({ type: "hint", id: newId(), ask });
   }
 
   resign(): Promise<Answer> {
-    return this.#command({ type: "resign", id: newId() });
+    return this.#pending.send({ type: "resign", id: newId() });
   }
 
   say(saying: Saying): Promise<Answer> {
-    return this.#command({ type: "say", id: newId(), ...saying });
+    return this.#pending.send({ type: "say", id: newId(), ...saying });
   }
 
   propose(what: Extract<Command, { type: "propose" }>["what"]): Promise<Answer> {
-    return this.#command({ type: "propose", id: newId(), what });
+    return this.#pending.send({ type: "propose", id: newId(), what });
   }
 
   /** Names what it answers: the current proposal, at the newest frame. */
   vote(yes: boolean): Promise<Answer> {
     const { around, newest } = this.#state;
-    return this.#command({ type: "vote", id: newId(), what: around.proposal.what, yes, frame: newest?.number ?? 0 });
+    return this.#pending.send({ type: "vote", id: newId(), what: around.proposal.what, yes, frame: newest?.number ?? 0 });
   }
 
   give(): Promise<Answer> {
-    return this.#command({ type: "give", id: newId() });
+    return this.#pending.send({ type: "give", id: newId() });
   }
 
   back(): Promise<Answer> {
-    return this.#command({ type: "back", id: newId() });
+    return this.#pending.send({ type: "back", id: newId() });
   }
 
   rematch(): Promise<Answer> {
-    return this.#command({ type: "rematch", id: newId() });
+    return this.#pending.send({ type: "rematch", id: newId() });
   }
 
   /** Bots take all free seats of a table that waits. */
   fill(): Promise<Answer> {
-    return this.#command({ type: "fill", id: newId() });
+    return this.#pending.send({ type: "fill", id: newId() });
   }
 
   sitAgain(): void {
@@ -211,10 +211,6 @@ export class LiveFeed implements Feed {
   leave(): void {
     this.#options.left();
     this.#connection.leave();
-  }
-
-  #command(command: Command): Promise<Answer> {
-    return this.#pending.send(command);
   }
 
   #connect(): MatchConnection {
@@ -257,7 +253,7 @@ export class LiveFeed implements Feed {
       keep,
       colour: () => this.#colour,
       people: () => this.#state.around.people,
-      send: (command) => this.#command(command),
+      send: (command) => this.#pending.send(command),
       distrust: () => this.#connection.leave("badPledges"),
       voided: (why) => {
         if (!this.#toldVoid) this.#options.voided(why);
