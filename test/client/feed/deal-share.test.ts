@@ -33,7 +33,10 @@ function browser({ alone = false, kinds = ["person", "person"] as ("person" | "b
   const own = (): string => pledgeOf(keeper.known.commitment, 0, keeper.known.share);
   const shows = (pledges?: readonly string[], more = {}): void =>
     keeper.receive({
-      ...{ commitment: keeper.known.commitment, voids: keeper.known.voids, awaited: [0, 1], left: 1_000 },
+      commitment: keeper.known.commitment,
+      voids: keeper.known.voids,
+      awaited: [0, 1],
+      left: 1_000,
       ...(pledges && { pledges }),
       ...more,
     });
