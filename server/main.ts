@@ -19,7 +19,7 @@ import { placeRooms } from "./cluster/placement.ts";
 import { Relay } from "./cluster/relay.ts";
 import { openMemoryStore } from "./database/store.ts";
 import { type Access, DEFAULT_ACCESS } from "./http/access.ts";
-import { createHttpServer, guardRequests, type RequestGuard } from "./http/request-guard.ts";
+import { createHttpServer, RequestGuard } from "./http/request-guard.ts";
 import { type Files, loadFiles } from "./http/static-files.ts";
 import { tableQuota } from "./matchmaking/table-quota.ts";
 import { buildIn } from "./ops/build.ts";
@@ -63,7 +63,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   await listen(colyseus, http, options.port);
   // Colyseus's own HTTP API answers everything, allows every origin and lets anyone create rooms: ours replaces it.
   http.removeAllListeners("request");
-  http.on("request", guard.receive);
+  http.on("request", (request, response) => guard.receive(request, response));
   defineRooms(colyseus, context, buildIn(files));
   const { port } = http.address() as AddressInfo;
   await cluster.announce(port);
@@ -182,7 +182,7 @@ function openTransport(options: ServeOptions, { cluster, limits }: Context, acce
   const relay = isInCluster
     ? new Relay(http, { ownProcessId: () => matchMaker.processId, addressOf: cluster.addressOf, access })
     : undefined;
-  const guard = guardRequests(http, {
+  const guard = new RequestGuard(http, {
     access,
     limits,
     isDirect: access.proxies === 0 && !isInCluster,

@@ -27,7 +27,7 @@ export interface Kept {
   readonly sizes: readonly SizeName[];
 }
 
-export interface CameraParts {
+export interface CameraOptions {
   readonly browser: Browser;
   readonly folder: string;
   readonly settings: object;
@@ -42,7 +42,7 @@ const QUALITY = 85;
 const PATIENCE = 20_000;
 const RESIZED = 300;
 
-export async function openCamera({ browser, folder, settings, name, kept, prepare }: CameraParts): Promise<Camera> {
+export async function openCamera({ browser, folder, settings, name, kept, prepare }: CameraOptions): Promise<Camera> {
   const { page, wrong } = await open(browser, "about:blank", {}, async (context) => {
     const kept = { "quayside.settings": JSON.stringify(settings), "quayside.name": name };
     await context.addInitScript((values) => {

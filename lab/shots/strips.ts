@@ -65,7 +65,7 @@ const AT_REST = 1;
 /** When the page's clock is stopped, in milliseconds of its own. */
 const STOPPED_AT = 3_600_000;
 
-export interface StripsParts {
+export interface StripsOptions {
   readonly browser: Browser;
   readonly folder: string;
   readonly port: number;
@@ -73,23 +73,23 @@ export interface StripsParts {
 }
 
 /** Gives how many strips there are. */
-export async function writeStrips(parts: StripsParts): Promise<number> {
-  const wanted = STRIPS.filter(({ name }) => parts.only.length === 0 || parts.only.some((part) => name.includes(part)));
-  const page = await parts.browser.newPage();
+export async function writeStrips(options: StripsOptions): Promise<number> {
+  const wanted = STRIPS.filter(({ name }) => options.only.length === 0 || options.only.some((part) => name.includes(part)));
+  const page = await options.browser.newPage();
   for (const strip of wanted) {
-    const pictures = await takeStrip(parts, strip);
+    const pictures = await takeStrip(options, strip);
     const film = await filmOf(page, pictures);
     const moved = movingBox(film);
     const crop = cropAround(moved ?? { x: 0, y: 0, ...film }, film);
     const shown = pictures.slice(0, lastMoving(film) + 1 + AT_REST);
-    const sheets = await writeStripSheets(parts.browser, parts.folder, strip.name, shown, { crop, whole: film });
+    const sheets = await writeStripSheets(options.browser, options.folder, strip.name, shown, { crop, whole: film });
     console.log(`strip ${strip.name}: ${shown.length} pictures on ${sheets} sheets`);
   }
   await page.close();
   return wanted.length;
 }
 
-async function takeStrip({ browser, folder, port }: StripsParts, { moment }: Strip): Promise<readonly SheetPicture[]> {
+async function takeStrip({ browser, folder, port }: StripsOptions, { moment }: Strip): Promise<readonly SheetPicture[]> {
   const { record: body, from, to } = moment();
   const settings = { speed: "normal", motion: "full", muted: true, plain: true };
   const camera = await openCamera({ browser, folder, settings, name: "Ada" });

@@ -2,12 +2,12 @@
  * The first handler of every connection, request and upgrade. Refuses what is malformed, for another host or over an address's limits, and
  * catches every exception of the handlers behind it: an error costs one connection, never the process.
  */
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Limits } from "../base/limits.ts";
 import { reportThrottled } from "../base/log.ts";
-import { concurrencyLimit, rateLimit } from "../base/rate-limit.ts";
+import { type ConcurrencyLimit, concurrencyLimit, type RateLimit, rateLimit } from "../base/rate-limit.ts";
 import type { Access } from "./access.ts";
 import { answerText } from "./answers.ts";
 import type { Caller } from "./caller.ts";
@@ -22,13 +22,6 @@ export interface RequestGuardOptions {
   readonly limits: Pick<Limits, "maxRequests" | "maxSockets">;
   /** Whether a connection's address is its caller's. Behind proxies, and in a cluster, one address stands for many callers. */
   readonly isDirect: boolean;
-}
-
-export interface RequestGuard {
-  answer: (request: IncomingMessage, response: ServerResponse, caller: Caller) => void;
-  readonly receive: RequestListener;
-  /** Refuses new sockets from now on. */
-  close(): void;
 }
 
 /** An idle HTTP connection is closed, also in the middle of an answer; in milliseconds. */
@@ -58,105 +51,115 @@ export function createHttpServer(requestTimeout: number): Server {
   return http.setTimeout(IDLE_TIMEOUT);
 }
 
-/** Takes over the upgrade listeners present now: they get what passes. */
-export function guardRequests(http: Server, { access, limits, isDirect }: RequestGuardOptions): RequestGuard {
-  const { origins, proxies, addressKey } = access;
-  const { maxRequests, maxSockets } = limits;
-  const hosts = new Set([...access.hosts, ...[...origins].map((origin) => new URL(origin).hostname)]);
-  const requests = rateLimit(maxRequests);
-  const sockets = concurrencyLimit(maxSockets);
-  const connections = concurrencyLimit(maxSockets * CONNECTIONS_PER_SOCKET);
-  let closing = false;
-  const guard: RequestGuard = {
-    answer: answerWhileStarting,
-    receive(request, response) {
-      try {
-        receive(request, response);
-      } catch (error) {
-        reportThrottled("request", error);
-        response.destroy();
-      }
-    },
-    close: () => {
-      closing = true;
-    },
-  };
+export class RequestGuard {
+  /** What passes is answered by this. */
+  answer: (request: IncomingMessage, response: ServerResponse, caller: Caller) => void = answerWhileStarting;
+  readonly #options: RequestGuardOptions;
+  readonly #hosts: ReadonlySet<string>;
+  readonly #requests: RateLimit;
+  readonly #sockets: ConcurrencyLimit;
+  readonly #connections: ConcurrencyLimit;
+  #isClosing = false;
 
-  const callerOf = (request: IncomingMessage): Caller => ({
-    address: relayedAddress(request, addressKey) ?? addressDigest(addressOf(request, proxies), addressKey),
-  });
+  /** Takes over the upgrade listeners present now: they get what passes. */
+  constructor(http: Server, options: RequestGuardOptions) {
+    const { access, limits, isDirect } = options;
+    this.#options = options;
+    this.#hosts = new Set([...access.hosts, ...[...access.origins].map((origin) => new URL(origin).hostname)]);
+    this.#requests = rateLimit(limits.maxRequests);
+    this.#sockets = concurrencyLimit(limits.maxSockets);
+    this.#connections = concurrencyLimit(limits.maxSockets * CONNECTIONS_PER_SOCKET);
+    if (isDirect) http.on("connection", (socket: Socket) => this.#connect(socket));
+    const upgradeListeners = http.listeners("upgrade");
+    http.removeAllListeners("upgrade");
+    http.on("upgrade", (request, socket, head) => {
+      // A socket error without a listener would end the process.
+      socket.on("error", () => socket.destroy());
+      try {
+        const status = this.#upgradeRefusal(request, socket);
+        if (status !== undefined) return refuseRaw(socket, status, request.headers, access.proxies);
+        for (const listener of upgradeListeners) listener.call(http, request, socket, head);
+      } catch (error) {
+        reportThrottled("upgrade", error);
+        socket.destroy();
+      }
+    });
+    http.on("clientError", (error: Error & { code?: string }, socket) => {
+      if (isDirect) this.#requests.spend(this.#connectionAddress(socket as Socket), 1);
+      refuseUnreadable(error.code ?? "", socket);
+    });
+    http.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+      setSecurityHeaders(request, response, access.proxies);
+      response.writeHead(417, { Connection: "close", "Content-Length": 0 }).end();
+    });
+  }
+
+  receive(request: IncomingMessage, response: ServerResponse): void {
+    try {
+      this.#receive(request, response);
+    } catch (error) {
+      reportThrottled("request", error);
+      response.destroy();
+    }
+  }
+
+  /** Refuses new sockets from now on. */
+  close(): void {
+    this.#isClosing = true;
+  }
+
+  #callerOf(request: IncomingMessage): Caller {
+    const { proxies, addressKey } = this.#options.access;
+    return { address: relayedAddress(request, addressKey) ?? addressDigest(addressOf(request, proxies), addressKey) };
+  }
 
   /** The caller's address before a request was read. */
-  const connectionAddress = (socket: Socket): string => addressDigest(addressOf({ headers: {}, socket }, 0), addressKey);
+  #connectionAddress(socket: Socket): string {
+    return addressDigest(addressOf({ headers: {}, socket }, 0), this.#options.access.addressKey);
+  }
 
-  http.on("connection", (socket: Socket) => {
-    if (!isDirect) return;
-    const address = connectionAddress(socket);
+  #connect(socket: Socket): void {
+    const address = this.#connectionAddress(socket);
     // A flooding address gets a 429 on open connections; its new ones are not even read.
-    const isSpent = !requests.has(address, Math.max(1, maxRequests * MIN_BUDGET_TO_CONNECT));
-    const release = isSpent ? undefined : connections.take(address);
+    const isSpent = !this.#requests.has(address, Math.max(1, this.#options.limits.maxRequests * MIN_BUDGET_TO_CONNECT));
+    const release = isSpent ? undefined : this.#connections.take(address);
     if (release === undefined) socket.destroy();
     else socket.once("close", release);
-  });
+  }
 
-  function receive(request: IncomingMessage, response: ServerResponse): void {
-    setSecurityHeaders(request, response, proxies);
+  #receive(request: IncomingMessage, response: ServerResponse): void {
+    setSecurityHeaders(request, response, this.#options.access.proxies);
     const refuse = (status: number, text: string): void => {
       // Do not read further requests on this connection.
       response.setHeader("Connection", "close");
       answerText(response, status, text);
     };
-    const caller = callerOf(request);
-    if (!requests.spend(caller.address, costOfPath(request.url ?? ""))) {
+    const caller = this.#callerOf(request);
+    if (!this.#requests.spend(caller.address, costOfPath(request.url ?? ""))) {
       response.setHeader("Retry-After", "5");
       return refuse(429, "Too many requests from your address. Wait a few seconds.");
     }
     const status = requestError(request);
     if (status !== undefined) return refuse(status, "This request is malformed.");
-    if (!isOwnHost(hosts, request.headers.host))
+    if (!isOwnHost(this.#hosts, request.headers.host))
       return refuse(421, "This server does not answer to that host name. Its operator can add the name to ALLOWED_HOSTS.");
-    guard.answer(request, response, caller);
+    this.answer(request, response, caller);
   }
 
-  function upgradeRefusal(request: IncomingMessage, socket: Duplex): number | undefined {
+  #upgradeRefusal(request: IncomingMessage, socket: Duplex): number | undefined {
     const { headers } = request;
-    const { address } = callerOf(request);
-    if (!requests.spend(address, UPGRADE_COST)) return 429;
+    const { address } = this.#callerOf(request);
+    if (!this.#requests.spend(address, UPGRADE_COST)) return 429;
     const status = requestError(request) ?? handshakeError(request);
     if (status !== undefined) return status;
-    if (!isOwnHost(hosts, headers.host)) return 421;
-    if (!isAllowedOrigin(origins, headers.origin, headers.host)) return 403;
-    if (closing) return 503;
-    const release = sockets.take(address);
+    if (!isOwnHost(this.#hosts, headers.host)) return 421;
+    if (!isAllowedOrigin(this.#options.access.origins, headers.origin, headers.host)) return 403;
+    if (this.#isClosing) return 503;
+    const release = this.#sockets.take(address);
     if (release === undefined) return 429;
     socket.once("close", release);
     return undefined;
   }
-
-  const upgradeListeners = http.listeners("upgrade");
-  http.removeAllListeners("upgrade");
-  http.on("upgrade", (request, socket, head) => {
-    // A socket error without a listener would end the process.
-    socket.on("error", () => socket.destroy());
-    try {
-      const status = upgradeRefusal(request, socket);
-      if (status !== undefined) return refuseRaw(socket, status, request.headers, proxies);
-      for (const listener of upgradeListeners) listener.call(http, request, socket, head);
-    } catch (error) {
-      reportThrottled("upgrade", error);
-      socket.destroy();
-    }
-  });
-
-  http.on("clientError", (error: Error & { code?: string }, socket) => {
-    if (isDirect) requests.spend(connectionAddress(socket as Socket), 1);
-    refuseUnreadable(error.code ?? "", socket);
-  });
-  http.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-    setSecurityHeaders(request, response, proxies);
-    response.writeHead(417, { Connection: "close", "Content-Length": 0 }).end();
-  });
-  return guard;
 }
 
 function answerWhileStarting(_request: IncomingMessage, response: ServerResponse): void {

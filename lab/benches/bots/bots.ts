@@ -12,7 +12,7 @@ import { AGAINST } from "./choosers.ts";
 import { CHECKPOINTS, type Interval, intervalOf, verdictOf } from "./interval.ts";
 import { runLadder } from "./ladder.ts";
 import { openPlayers, pairingOf } from "./pairing.ts";
-import { dealsOf, type PlayParts, playDeals } from "./play.ts";
+import { dealsOf, type PlayOptions, playDeals } from "./play.ts";
 import { readWish, type Wish } from "./wish.ts";
 
 const nameOf = ({ game, seats, first, others }: Bar): string => `${game}.${seats}.${first}:${others}`;
@@ -64,21 +64,21 @@ function barsOf(games: readonly Game[], { pair, against }: Wish): Bar[] {
 /**
  * Plays until the bar is cleared or missed at a checkpoint, or until the deals or the minutes are used up; then all matches so far decide.
  */
-async function measure(bar: Bar, { deals, minutes, against, short }: Wish, parts: PlayParts): Promise<Figures> {
+async function measure(bar: Bar, { deals, minutes, against, short }: Wish, options: PlayOptions): Promise<Figures> {
   const pairing = pairingOf({ ...bar, against }, short);
   const name = nameOf(bar);
   const end = performance.now() + 60_000 * minutes;
   const isLate = (): boolean => performance.now() >= end;
   for (const reached of [...CHECKPOINTS.filter((fixed) => fixed < deals), deals]) {
-    await playDeals(pairing, reached, parts, (deal) => deal === 0 || !isLate());
+    await playDeals(pairing, reached, options, (deal) => deal === 0 || !isLate());
     const isLast = reached === deals || isLate();
-    const shares = dealsOf(parts.file.matchesOf(pairing), isLast ? deals : reached).map((matches) => matches.map(({ share }) => share));
+    const shares = dealsOf(options.file.matchesOf(pairing), isLast ? deals : reached).map((matches) => matches.map(({ share }) => share));
     const interval = intervalOf(shares);
     const verdict = bar.least === undefined ? "open" : verdictOf(interval, bar.least);
     if (verdict === "open" && !isLast) continue;
     const judged = bar.least === undefined ? "" : `; at least ${100 * bar.least} %: ${verdict}`;
     const { wins, low, high } = inPercent(interval);
-    parts.say(`${name}: wins ${wins} % (${low} to ${high}) in ${shares.flat().length} matches${judged}`);
+    options.say(`${name}: wins ${wins} % (${low} to ${high}) in ${shares.flat().length} matches${judged}`);
     return { [`${name}.wins`]: wins, [`${name}.low`]: low, [`${name}.high`]: high, [`${name}.deals`]: shares.length };
   }
   throw new RangeError("there is no checkpoint");

@@ -15,7 +15,7 @@ import type { Figures } from "../common/figures.ts";
 import { RANDOM } from "./choosers.ts";
 import { fitLadder, type Met, type Strength } from "./ladder-fit.ts";
 import { pairingOf } from "./pairing.ts";
-import { type PlayParts, playDeals } from "./play.ts";
+import { type PlayOptions, playDeals } from "./play.ts";
 
 /**
  * Each level plays against the one before it, until this share of all the time has passed; time that quick ones leave goes to the others.
@@ -36,7 +36,7 @@ const FEWEST_DEALS = 1;
 /** Seats of the tables; two tell most in the least time, but Puerto Rico is not made for two. */
 const SEATS: Readonly<Record<string, number>> = { "puerto-rico": 4 };
 
-export interface LadderWish extends PlayParts {
+export interface LadderWish extends PlayOptions {
   /** Minutes of a game; left out if the number of deals is given. */
   readonly minutes: number;
   readonly deals: number | undefined;

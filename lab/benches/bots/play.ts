@@ -7,7 +7,7 @@ import { type MatchPlan, type Pairing, type PlayedMatch, plansOf } from "./pairi
 /** Seconds between two lines of progress. */
 const PROGRESS = 15;
 
-export interface PlayParts {
+export interface PlayOptions {
   readonly file: MatchFile;
   readonly threads: Threads<MatchPlan, PlayedMatch>;
   readonly say: (line: string) => void;
@@ -17,7 +17,7 @@ export interface PlayParts {
 export async function playDeals(
   pairing: Pairing,
   deals: number,
-  { file, threads, say }: PlayParts,
+  { file, threads, say }: PlayOptions,
   goesOn = (_deal: number) => true,
 ): Promise<void> {
   const known = new Set(file.matchesOf(pairing).map(({ deal, rotation }) => `${deal} ${rotation}`));

@@ -4,7 +4,7 @@ import type { BenchRun } from "../common/bench.ts";
 import { AGAINST, isPlayer } from "./choosers.ts";
 import { type MatchFile, openMatchFile } from "./file.ts";
 import type { LadderWish } from "./ladder.ts";
-import type { PlayParts } from "./play.ts";
+import type { PlayOptions } from "./play.ts";
 
 /** The most deals of one bar: what is still open after those of the full form is close to it. */
 const DEALS = { short: 1, full: 320 };
@@ -22,7 +22,7 @@ export interface Wish {
   readonly against: string | undefined;
   readonly short: boolean;
   /** Instead of bars. */
-  readonly ladder: Omit<LadderWish, keyof PlayParts> | undefined;
+  readonly ladder: Omit<LadderWish, keyof PlayOptions> | undefined;
 }
 
 /** Throws a TypeError that says what is wrong. */

@@ -16,19 +16,7 @@ export interface Acknowledged {
   readonly move: string;
 }
 
-export interface PlayingTable {
-  /** Resolves true when a later move is acknowledged. */
-  goesOn(): Promise<boolean>;
-  /** How many moves were acknowledged so far. */
-  moves(): number;
-  /** Whether every player is told that play has stopped or the connection is lost. */
-  isExplained(): boolean;
-  /** How often a match was closed for good under its players. */
-  givenUp(): number;
-  stop(): void;
-}
-
-export interface PlayingTableParts {
+export interface PlayingTableOptions {
   /** The address for each player who comes. */
   address(): string;
   readonly game: Game;
@@ -45,38 +33,81 @@ const AGAIN_AFTER = 250;
 /** What another try cannot help. */
 const SETTLED: readonly RefusalKey[] = ["notAsked", "matchOver", "left"];
 
-export async function playingTable({ address, game, told, luck, thinking = 0 }: PlayingTableParts): Promise<PlayingTable> {
-  let stopped = false;
-  const waiting: (() => void)[] = [];
-  let feeds: readonly LiveFeed[] = [];
-  let isBeginning = false;
-  let moves = 0;
-  let givenUp = 0;
+export class PlayingTable {
+  readonly #options: PlayingTableOptions;
+  readonly #waiting: (() => void)[] = [];
+  #feeds: readonly LiveFeed[] = [];
+  #moves = 0;
+  #givenUp = 0;
+  #isBeginning = false;
+  #isStopped = false;
 
-  async function begin(): Promise<void> {
+  /** With its first match. */
+  static async open(options: PlayingTableOptions): Promise<PlayingTable> {
+    const table = new PlayingTable(options);
+    await inTime(table.#again(), PATIENCE, "a match could not be opened");
+    return table;
+  }
+
+  private constructor(options: PlayingTableOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves true when a later move is acknowledged. */
+  async goesOn(): Promise<boolean> {
+    const heard = new Promise<boolean>((fine) => this.#waiting.push(() => fine(true)));
+    return inTime(heard, PATIENCE, `nothing was played in ${this.#options.game.id}`).catch((error: Error) => {
+      process.stderr.write(`${error.message}\n`);
+      return false;
+    });
+  }
+
+  /** How many moves were acknowledged so far. */
+  get moves(): number {
+    return this.#moves;
+  }
+
+  /** How often a match was closed for good under its players. */
+  get givenUp(): number {
+    return this.#givenUp;
+  }
+
+  /** Whether every player is told that play has stopped or the connection is lost. */
+  isExplained(): boolean {
+    return this.#isBeginning || this.#feeds.every((feed) => feed.presence().connection !== "open");
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#leave();
+  }
+
+  async #begin(): Promise<void> {
+    const { address, game } = this.#options;
     const person = () => new LiveLobby({ address: address(), gameOf: async () => game, storage: pageStorage() });
     const places: LiveWaiting[] = [];
     try {
       const host = await person().createTable(game.id, {}, game.seats.fewest);
       places.push(host);
       while (places.length < game.seats.fewest) places.push(await person().joinTable(host.code));
-      feeds = await inTime(Promise.all(places.map(({ feed }) => feed)), PATIENCE, "a match has not begun");
+      this.#feeds = await inTime(Promise.all(places.map(({ feed }) => feed)), PATIENCE, "a match has not begun");
     } catch (error) {
       for (const place of places) place.cancel();
       throw error;
     }
     // Opened during the shutdown.
-    if (stopped) return leave();
-    for (const feed of feeds) play(feed);
+    if (this.#isStopped) return this.#leave();
+    for (const feed of this.#feeds) this.#play(feed);
   }
 
-  function play(feed: LiveFeed): void {
+  #play(feed: LiveFeed): void {
+    const { game, luck, told, thinking = 0 } = this.#options;
     let answered = 0;
     let newest: Moment | undefined;
 
     /** Unless it is answered already. A move that was refused for a reason that may pass is made again when play goes on. */
-    async function answer(): Promise<void> {
-      if (stopped || newest === undefined || newest.outcome !== undefined || newest.ask <= answered) return;
+    const answer = async (): Promise<void> => {
+      if (this.#isStopped || newest === undefined || newest.outcome !== undefined || newest.ask <= answered) return;
       const { ask, sight } = newest;
       answered = ask;
       if (thinking > 0) await pass(thinking);
@@ -84,70 +115,52 @@ export async function playingTable({ address, game, told, luck, thinking = 0 }: 
       const reply = await feed.send([move], ask);
       if (reply.ok) {
         told.push({ match: feed.match, seat: feed.seat, ask, move });
-        moves++;
-        for (const heard of waiting.splice(0)) heard();
+        this.#moves++;
+        for (const heard of this.#waiting.splice(0)) heard();
       } else if (!SETTLED.includes(reply.key)) {
         answered = Math.min(answered, ask - 1);
         await pass(AGAIN_AFTER);
         if (feed.presence().connection === "open") await answer();
       }
-    }
+    };
 
     feed.listen({
-      presence() {
+      presence: () => {
         const { connection, why } = feed.presence();
         if (connection === "open") return void answer();
-        if (connection !== "closed" || why === "notSaved" || why === "left" || !feeds.includes(feed)) return;
-        givenUp++;
-        void again();
+        if (connection !== "closed" || why === "notSaved" || why === "left" || !this.#feeds.includes(feed)) return;
+        this.#givenUp++;
+        void this.#again();
       },
-      frame(moment) {
+      frame: (moment) => {
         newest = moment;
-        if (moment.outcome !== undefined && feed === feeds[0] && !stopped) return void again();
+        if (moment.outcome !== undefined && feed === this.#feeds[0] && !this.#isStopped) return void this.#again();
         void answer();
       },
     });
   }
 
-  function leave(): void {
-    const leaving = feeds;
-    feeds = [];
+  #leave(): void {
+    const leaving = this.#feeds;
+    this.#feeds = [];
     for (const feed of leaving) feed.leave();
   }
 
   /** Tries until a match has begun: the server may be away for a while. */
-  async function again(): Promise<void> {
-    if (isBeginning) return;
-    isBeginning = true;
-    leave();
-    while (!stopped) {
-      const begun = await begin().then(
+  async #again(): Promise<void> {
+    if (this.#isBeginning) return;
+    this.#isBeginning = true;
+    this.#leave();
+    while (!this.#isStopped) {
+      const begun = await this.#begin().then(
         () => true,
         () => false,
       );
       if (begun) break;
       await pass(AGAIN_AFTER);
     }
-    isBeginning = false;
+    this.#isBeginning = false;
   }
-
-  await inTime(again(), PATIENCE, "a match could not be opened");
-  return {
-    async goesOn() {
-      const heard = new Promise<boolean>((fine) => waiting.push(() => fine(true)));
-      return inTime(heard, PATIENCE, `nothing was played in ${game.id}`).catch((error: Error) => {
-        process.stderr.write(`${error.message}\n`);
-        return false;
-      });
-    },
-    moves: () => moves,
-    givenUp: () => givenUp,
-    isExplained: () => isBeginning || feeds.every((feed) => feed.presence().connection !== "open"),
-    stop() {
-      stopped = true;
-      leave();
-    },
-  };
 }
 
 /** Acknowledged moves that are missing on record, and those that are there twice. */

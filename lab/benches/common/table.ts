@@ -50,8 +50,8 @@ export interface BenchTable {
 const headOf = (length: number): number => (length < 126 ? 2 : 4);
 
 /** Creates a table, takes its seats, pledges and opens the shares of the seed: the match begins. */
-export async function openTable(parts: TableViewOptions): Promise<BenchTable> {
-  const { address, game, seats, bots } = parts;
+export async function openTable(options: TableViewOptions): Promise<BenchTable> {
+  const { address, game, seats, bots } = options;
   const wish = { game: game.id, seats, speed: "none" } as const;
   // The table is open, so that anyone may watch.
   const host = await (bots === undefined
@@ -59,7 +59,7 @@ export async function openTable(parts: TableViewOptions): Promise<BenchTable> {
     : callApi(address, "play", { ...wish, bots }));
   const tickets = [host];
   while (bots === undefined && tickets.length < seats) tickets.push(await callApi(address, "join", { code: host.code }));
-  const sitters = await Promise.all(tickets.map((ticket) => sit(parts, ticket)));
+  const sitters = await Promise.all(tickets.map((ticket) => sit(options, ticket)));
   return {
     match: host.match,
     begun: Promise.all(sitters.map(({ begun }) => begun)),

@@ -11,7 +11,7 @@ import type { Game } from "../../../shared/core/contract/game.ts";
 import { type Line, openLine } from "../../../test/server/harness/line.ts";
 import type { BenchRun } from "../common/bench.ts";
 import { rounded } from "../common/figures.ts";
-import { type Acknowledged, checkAcknowledged, type PlayingTable, playingTable } from "../common/playing-table.ts";
+import { type Acknowledged, checkAcknowledged, PlayingTable } from "../common/playing-table.ts";
 import { type ServerProcess, startServer, type Usage } from "../common/processes/process.ts";
 import type { FaultsProcess } from "./faults-process.ts";
 import { openServices, type Services } from "./services.ts";
@@ -112,7 +112,7 @@ export async function mixFaults(run: BenchRun, minutes: number): Promise<Mixed> 
 const portOf = ({ address }: ServerProcess): number => Number(new URL(address).port);
 
 const open = (game: Game, { address }: Line, told: Acknowledged[], luck: QuickLuck, { thinking }: Size): Promise<PlayingTable> =>
-  playingTable({ address: () => address, game, told, luck, thinking });
+  PlayingTable.open({ address: () => address, game, told, luck, thinking });
 
 /** Strikes one fault after the other until the round is over, beside those that last. All are over when it resolves. */
 async function strike(
@@ -153,7 +153,7 @@ async function strike(
 /** The schema library keeps references to the rooms filled last: a match of each game is played alone, so that they are the same each time. */
 async function usageWhenIdle(games: readonly Game[], server: ServerProcess, { settling }: Size, idle: number): Promise<Usage> {
   for (const game of games) {
-    const table = await playingTable({ address: () => server.address, game, told: [], luck: quickLuck(1) });
+    const table = await PlayingTable.open({ address: () => server.address, game, told: [], luck: quickLuck(1) });
     await table.goesOn();
     table.stop();
   }

@@ -5,7 +5,7 @@ import { journalIn } from "../../../server/database/journal.ts";
 import type { Journal } from "../../../server/store/journal.ts";
 import { quickLuck } from "../../../shared/core/base/random.ts";
 import { type BenchRun, sizeOf } from "../common/bench.ts";
-import { type Acknowledged, checkAcknowledged, type PlayingTable, playingTable } from "../common/playing-table.ts";
+import { type Acknowledged, checkAcknowledged, PlayingTable } from "../common/playing-table.ts";
 import { type ServerProcess, startServer } from "../common/processes/process.ts";
 import type { FaultsProcess } from "./faults-process.ts";
 import { openServices } from "./services.ts";
@@ -101,15 +101,15 @@ async function outage(run: BenchRun, { servers, journal, begin, end }: Stage): P
   let comers = 0;
   const address = (): string => (servers[comers++ % servers.length] as ServerProcess).address;
   const open = (_none: unknown, number: number): Promise<PlayingTable> =>
-    playingTable({ address, game: games[number % games.length] as BenchRun["games"][number], told, luck, thinking: THINKING });
+    PlayingTable.open({ address, game: games[number % games.length] as BenchRun["games"][number], told, luck, thinking: THINKING });
   const tables = await Promise.all(Array.from({ length: count }, open));
   const stuckBefore = await stuckOf(tables);
 
   begin();
   const before = told.length;
   await pass(lasts / 2);
-  const half = tables.map((table) => table.moves());
-  const silentNow = (): number => tables.filter((table, at) => table.moves() === half[at] && !table.isExplained()).length;
+  const half = tables.map((table) => table.moves);
+  const silentNow = (): number => tables.filter((table, at) => table.moves === half[at] && !table.isExplained()).length;
   await pass(lasts / 2);
   // On a busy machine it lasts until every table has moved or was told.
   const until = performance.now() + PATIENCE;
@@ -131,7 +131,7 @@ async function outage(run: BenchRun, { servers, journal, begin, end }: Stage): P
     goesOnAfter,
     stuck: stuckBefore + stuck,
     ...(await checkAcknowledged(journal, told)),
-    givenUp: tables.reduce((sum, table) => sum + table.givenUp(), 0),
+    givenUp: tables.reduce((sum, table) => sum + table.givenUp, 0),
     ended: answers.filter(({ status }) => status === "rejected").length,
   };
   if (result.lost + result.doubled + silent + result.givenUp + result.stuck + result.ended > 0)

@@ -4,7 +4,7 @@ import { openDatabase } from "../../../server/database/database.ts";
 import { storeIn } from "../../../server/database/store.ts";
 import { quickLuck } from "../../../shared/core/base/random.ts";
 import type { BenchRun } from "../common/bench.ts";
-import { type Acknowledged, checkAcknowledged, playingTable } from "../common/playing-table.ts";
+import { type Acknowledged, checkAcknowledged, PlayingTable } from "../common/playing-table.ts";
 import { victim } from "./victim.ts";
 
 export interface Killed {
@@ -29,7 +29,7 @@ export async function killRepeatedly({ games, say }: BenchRun, kills: number): P
   let stuck = 0;
   try {
     const tables = await Promise.all(
-      games.flatMap((game) => Array.from({ length: MATCHES }, () => playingTable({ address, game, told, luck }))),
+      games.flatMap((game) => Array.from({ length: MATCHES }, () => PlayingTable.open({ address, game, told, luck }))),
     );
     for (let kill = 1; kill <= kills; kill++) {
       await pass(20 + Math.random() * 400);

@@ -94,7 +94,7 @@ function wishOf({ games, short, options }: BenchRun): Wish {
   };
 }
 
-interface SoakParts extends Wish {
+interface SoakOptions extends Wish {
   readonly file: ResultFile;
   readonly address: string;
   /** Lines of the server's log that no match was charged with yet. */
@@ -103,7 +103,7 @@ interface SoakParts extends Wish {
 }
 
 /** The matches of one tab, one after the other. */
-async function soakTab(tab: number, browser: Browser, { file, warned, say, address, ...wish }: SoakParts): Promise<void> {
+async function soakTab(tab: number, browser: Browser, { file, warned, say, address, ...wish }: SoakOptions): Promise<void> {
   const { seed, games, tabs, matches, texture } = wish;
   const done = new Set(file.matches.map(({ match }) => match));
   let open: SoakTab | undefined;

@@ -29,7 +29,10 @@ export function summaryOf({ start, steps }: Analysis, seat: number): SeatSummary
   const others = sum((step) => (step.seat === seat ? 0 : step.play[seat]!));
   const end = steps.at(-1)?.chances[seat] ?? start[seat]!;
   return {
-    ...{ luck, play, others, rest: end - start[seat]! - luck - play - others },
+    luck,
+    play,
+    others,
+    rest: end - start[seat]! - luck - play - others,
     choices: own.length,
     accuracy: best > 0 ? (100 * kept) / best : undefined,
   };

@@ -81,8 +81,16 @@ export function turned(outlook: Outlook): Outlook {
   const { seat, city, rival, market, rivalMarket, unbuilt, rivalUnbuilt, symbols, rivalSymbols, ahead } = outlook;
   return {
     ...outlook,
-    ...{ seat: other(seat), city: rival, rival: city, market: rivalMarket, rivalMarket: market },
-    ...{ unbuilt: rivalUnbuilt, rivalUnbuilt: unbuilt, symbols: rivalSymbols, rivalSymbols: symbols, ahead: -ahead },
+    seat: other(seat),
+    city: rival,
+    rival: city,
+    market: rivalMarket,
+    rivalMarket: market,
+    unbuilt: rivalUnbuilt,
+    rivalUnbuilt: unbuilt,
+    symbols: rivalSymbols,
+    rivalSymbols: symbols,
+    ahead: -ahead,
   };
 }
 
