@@ -3,8 +3,9 @@
 import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import type { OptionValue } from "../../shared/core/contract/game.ts";
 import type { MatchRecord, Seating } from "../../shared/core/match/record.ts";
-import type { ClockSpeed, LiveSpeed } from "../../shared/core/match/speeds.ts";
+import type { LiveSpeed } from "../../shared/core/match/speeds.ts";
 import type { REPORTS } from "../../shared/core/wire/calls.ts";
+import type { CommonChoices } from "../../shared/core/wire/common-options.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
 import type { MatchFilter, MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
 import type { Leaders, MetPerson, PeopleNews } from "../../shared/core/wire/people.ts";
@@ -177,13 +178,7 @@ export interface Lobby {
     game: string,
     options?: Options,
     seats?: number,
-    manner?: Omit<Manner, "speed"> & {
-      readonly speed?: ClockSpeed;
-      readonly open?: boolean;
-      readonly rated?: boolean;
-      readonly hints?: boolean;
-      readonly watchers?: boolean;
-    },
+    manner?: Partial<CommonChoices> & { readonly bots?: BotLevel; readonly open?: boolean },
   ): Promise<Waiting>;
   /** A table by its code, without taking a seat. */
   look(code: string): Promise<FoundTable>;

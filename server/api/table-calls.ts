@@ -7,6 +7,7 @@ import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/m
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { WATCHER } from "../../shared/core/match/view.ts";
 import type { CallName, Calls } from "../../shared/core/wire/calls.ts";
+import { commonChoices, commonTerms } from "../../shared/core/wire/common-options.ts";
 import { gameOf } from "../base/games.ts";
 import { time } from "../base/time.ts";
 import { createTable, newCode } from "../matchmaking/create-table.ts";
@@ -25,10 +26,6 @@ import { joiningPlayer } from "./guest-calls.ts";
 import { checkMayWatch } from "./may-watch.ts";
 import type { Replay } from "./replay.ts";
 import { isOver } from "./unfinished-matches.ts";
-
-/** Strangers get random seats and a clock; friends, and players alone with bots, sit in the order they join, unlimited. */
-const STRANGER_DEFAULTS = { seating: "random", speed: "normal" } as const;
-const FRIEND_DEFAULTS = { seating: "joined", speed: "none" } as const;
 
 const TABLE_CALLS = ["play", "quick", "table", "join", "look", "sit", "watch", "record", "frames"] as const satisfies readonly CallName[];
 
@@ -53,9 +50,9 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
       const game = gameOf(context, call.game);
       const newcomer = await playerOf(call, address);
       if (call.rated) await checkMayPlayRated(context, newcomer);
-      const { seats = game.seats.fewest, options = {}, rated = false, ...wish } = call;
+      const { seats = game.seats.fewest, options = {} } = call;
       checkSeats(game, seats);
-      const { seating = STRANGER_DEFAULTS.seating, speed = STRANGER_DEFAULTS.speed } = wish;
+      const { seating, speed, rated } = commonChoices(call, true);
       const table = { game: game.id, options: pickOptions(game.options, options), seating, speed, rated };
       return { reservation: await queueUp(context, { table, seats, newcomer, opener: address }), seats };
     },
@@ -178,10 +175,7 @@ function checkSeats(game: Game, seats: number): void {
 }
 
 function createTableFor(game: Game, kind: TableKind, wish: Partial<Calls["table"]>, opener: string): Promise<RoomListing> {
-  const { seats = game.seats.fewest, options = {}, rated = false, hints = false, watchers = true, bots = DEFAULT_LEVEL } = wish;
-  // Rated matches have a clock and random seats.
-  const defaults = rated ? STRANGER_DEFAULTS : FRIEND_DEFAULTS;
-  const { seating = defaults.seating, speed = defaults.speed } = wish;
+  const { seats = game.seats.fewest, options = {}, bots = DEFAULT_LEVEL } = wish;
   checkSeats(game, seats);
   // The caller gets the first seat.
   const table = kind === "play" ? withBots(emptySeats(seats), 1) : emptySeats(seats);
@@ -192,11 +186,7 @@ function createTableFor(game: Game, kind: TableKind, wish: Partial<Calls["table"
     code,
     seats: table,
     options: pickOptions(game.options, options),
-    seating,
-    speed,
-    rated,
-    ...(hints && { hints }),
-    ...(!watchers && { unwatched: true }),
+    ...commonTerms(commonChoices(wish)),
     ...(kind === "private" && { watchCode: code }),
     bots,
     opener,

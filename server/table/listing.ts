@@ -2,6 +2,7 @@
 import type { matchMaker } from "@colyseus/core";
 import type { Game } from "../../shared/core/contract/game.ts";
 import { changedOptions } from "../../shared/core/match/record.ts";
+import { type CommonTerms, choicesIn, commonTerms } from "../../shared/core/wire/common-options.ts";
 import type { TableTerms } from "../../shared/core/wire/table-terms.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import { type TableKind, type TableOptions, watchCodeOf } from "./options.ts";
@@ -25,16 +26,9 @@ export interface TableListing {
   readonly activeAt: number;
 }
 
-export const termsOf = (
-  { options: list }: Pick<Game, "options">,
-  { rated, speed, seating, options, hints, unwatched }: Omit<TableOptions, "seats">,
-): TableTerms => ({
-  rated,
-  speed,
-  seating,
-  options: changedOptions(list, options),
-  ...(hints && { hints }),
-  ...(unwatched && { unwatched }),
+export const termsOf = ({ options: list }: Pick<Game, "options">, table: Pick<TableOptions, "options"> & CommonTerms): TableTerms => ({
+  ...commonTerms(choicesIn(table)),
+  options: changedOptions(list, table.options),
 });
 
 export function listingOf(

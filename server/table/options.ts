@@ -1,15 +1,14 @@
 /** What a table is opened with. */
 import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import type { OptionValue } from "../../shared/core/contract/game.ts";
-import type { Seating } from "../../shared/core/match/record.ts";
-import type { ClockSpeed } from "../../shared/core/match/speeds.ts";
+import type { CommonTerms } from "../../shared/core/wire/common-options.ts";
 import type { Seat } from "./seats.ts";
 
 /** play: bots on all other seats; quick: players from the queue; private: by code; open: listed in the lobby; again: a rematch; daily: a deal of the day. */
 export const TABLE_KINDS = ["play", "quick", "private", "open", "again", "daily"] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-export interface TableOptions {
+export interface TableOptions extends CommonTerms {
   readonly game: string;
   readonly kind: TableKind;
   /** The match's, where it is known before the table is opened. */
@@ -17,16 +16,8 @@ export interface TableOptions {
   readonly code: string;
   readonly seats: readonly Seat[];
   readonly options: Readonly<Record<string, OptionValue>>;
-  readonly seating: Seating;
-  readonly speed: ClockSpeed;
-  /** No bots, and the result changes ratings. */
-  readonly rated: boolean;
-  /** Players may ask for hints, which all at the table are told. Those alone with bots always may. */
-  readonly hints?: true;
   /** Level of the bots seated from the start; a bot standing in for a player always plays its best. */
   readonly bots: BotLevel;
-  /** Nobody watches while the match runs. */
-  readonly unwatched?: true;
   /** What a watcher must know while the match runs; left out where all may watch. A rematch keeps it. */
   readonly watchCode?: string;
   /** A digest of the address that opened the table. It never leaves the server. */

@@ -12,7 +12,7 @@ const here = quay({ timings: { ...BRISK, joinTimeout: 3_600_000 } });
 async function openRated(page: Page): Promise<string> {
   await page.locator('[data-game="puerto-rico"] [data-do="table"]').click();
   const pick = (name: string, value: string) => page.locator(`dialog input[name="${name}"][value="${value}"]`).check();
-  for (const [name, value] of Object.entries({ seats: "2", victoryPoints: "open", doors: "anybody", counts: "rated", speed: "normal" }))
+  for (const [name, value] of Object.entries({ seats: "2", victoryPoints: "open", doors: "anybody", rated: "on", speed: "normal" }))
     await pick(name, value);
   await page.locator('dialog [data-do="open"]').click();
   return (await page.locator(".waiting .code").textContent()) ?? "";

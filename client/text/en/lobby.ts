@@ -173,9 +173,9 @@ export const create = {
     of: { friends: "friends with a code", anybody: "all players" },
     note: "An open table is listed in the lobby until it is full, for ten minutes after the last player came. Rated tables are always open. A table for friends is not listed, and watching it takes the code.",
   },
-  counts: {
+  rated: {
     legend: "Match type",
-    of: { casual: "casual", rated: "rated, no bots" },
+    of: { off: "casual", on: "rated, no bots" },
     note: "Rated matches change ratings. If you leave, you lose (before your first move it counts for no one); with two players, also if your time runs out.",
     /** In place of the note, while no rated match can be chosen. */
     casualOnly: {

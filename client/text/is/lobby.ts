@@ -186,9 +186,9 @@ export const create: typeof English.create = {
     of: { friends: "vini með kóða", anybody: "alla leikmenn" },
     note: "Opið borð er á lista í anddyrinu þar til það er fullt, í tíu mínútur eftir að síðasti leikmaður kom. Borð í keppnisleik eru alltaf opin. Borð fyrir vini er ekki á lista, og kóðann þarf til að horfa á.",
   },
-  counts: {
+  rated: {
     legend: "Tegund leiks",
-    of: { casual: "vináttuleikur", rated: "keppnisleikur, án þjarka" },
+    of: { off: "vináttuleikur", on: "keppnisleikur, án þjarka" },
     note: "Keppnisleikir breyta styrkleika. Ef þú ferð tapar þú (fyrir fyrsta leik þinn gildir það fyrir engan); í tveggja manna leik líka ef tíminn rennur út.",
     casualOnly: {
       friends: "Við borð fyrir vini eru alltaf vináttuleikir. Opnaðu það öllum leikmönnum til að spila keppnisleik.",

@@ -180,9 +180,9 @@ export const create: typeof English.create = {
     of: { friends: "venner med kode", anybody: "alle spillere" },
     note: "Et åpent bord står i lobbyen til det er fullt, i ti minutter etter at den siste spilleren kom. Rangerte bord er alltid åpne. Et bord for venner er ikke på listen, og det trengs kode for å se på.",
   },
-  counts: {
+  rated: {
     legend: "Type parti",
-    of: { casual: "uformelt", rated: "rangert, uten boter" },
+    of: { off: "uformelt", on: "rangert, uten boter" },
     note: "Rangerte partier endrer ratingen. Forlater du bordet, taper du (før ditt første trekk teller det ikke for noen); med to spillere også hvis tiden din går ut.",
     casualOnly: {
       friends: "Et bord for venner er alltid uformelt. Åpne det for alle spillere for å spille rangert.",

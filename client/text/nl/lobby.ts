@@ -178,9 +178,9 @@ export const create: typeof English.create = {
     of: { friends: "vrienden met een code", anybody: "alle spelers" },
     note: "Een open tafel staat in de lobby tot alle plekken bezet zijn, tien minuten nadat de laatste speler kwam. Tafels met rating zijn altijd open. Een tafel voor vrienden staat er niet bij, en kijken kan alleen met de code.",
   },
-  counts: {
+  rated: {
     legend: "Soort partij",
-    of: { casual: "vriendschappelijk", rated: "met rating, zonder bots" },
+    of: { off: "vriendschappelijk", on: "met rating, zonder bots" },
     note: "Partijen met rating veranderen je rating. Wie weggaat, verliest (voor de eerste zet telt het voor niemand); met twee spelers ook wie geen tijd meer heeft.",
     casualOnly: {
       friends: "Een tafel voor vrienden is altijd vriendschappelijk. Laat alle spelers toe om met rating te spelen.",

@@ -175,9 +175,9 @@ export const create: typeof English.create = {
     of: { friends: "有邀请码的朋友", anybody: "所有玩家" },
     note: "公开的牌桌会列在大厅里，直到坐满；最后一位玩家到来 10 分钟后不再列出。排位桌总是公开的。朋友牌桌不会列出，观看也需要邀请码。",
   },
-  counts: {
+  rated: {
     legend: "对局类型",
-    of: { casual: "休闲", rated: "排位，无机器人" },
+    of: { off: "休闲", on: "排位，无机器人" },
     note: "排位局会影响等级分。中途离开算输（自己一步未走时不计分）；两人对局超时也算输。",
     casualOnly: {
       friends: "朋友牌桌总是休闲局。要打排位局，请对所有玩家开放。",

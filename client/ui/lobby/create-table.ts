@@ -1,8 +1,15 @@
 /** A table of one's own: how many play, who sits where, and the options of its game, each with what it changes. */
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { OptionValue } from "../../../shared/core/contract/game.ts";
-import { coloursOf, SEATINGS, type Seating, wishFor } from "../../../shared/core/match/record.ts";
-import { CLOCK_SPEEDS, type ClockSpeed, isDaySpeed } from "../../../shared/core/match/speeds.ts";
+import { coloursOf, wishFor } from "../../../shared/core/match/record.ts";
+import { isDaySpeed } from "../../../shared/core/match/speeds.ts";
+import {
+  COMMON_OPTION_NAMES,
+  COMMON_OPTIONS,
+  type CommonChoices,
+  type CommonOptionName,
+  commonChoices,
+} from "../../../shared/core/wire/common-options.ts";
 import type { Face } from "../../face/face.ts";
 import type { Options } from "../../feed/lobby.ts";
 import type { Language, Text } from "../../text/languages.ts";
@@ -12,38 +19,23 @@ import { h, set, write } from "../common/dom.ts";
 import { colourField, wishedColour } from "../fields/colour-field.ts";
 import { field } from "../fields/field.ts";
 import { type BotWish, botsField, levelOfWish } from "./bots-field.ts";
+import { optionWords, wordOf } from "./option-words.ts";
 
 const DOORS = ["friends", "anybody"] as const;
 type Doors = (typeof DOORS)[number];
-const COUNTS = ["casual", "rated"] as const;
-type Counts = (typeof COUNTS)[number];
-const HINTS = ["off", "on"] as const;
-const WATCHERS = ["on", "off"] as const;
 
-interface Picked {
-  seats: number;
-  seating: Seating;
-  speed: ClockSpeed;
-  bots: BotWish;
-  doors: Doors;
-  counts: Counts;
-  hints: (typeof HINTS)[number];
-  watchers: (typeof WATCHERS)[number];
-}
+/** The common options as picked so far. */
+type Common = { -readonly [N in CommonOptionName]: CommonChoices[N] };
 
-export interface TableWish extends Readonly<Omit<Picked, "bots" | "doors" | "counts" | "hints" | "watchers">> {
-  readonly bots: BotLevel;
+export interface TableWish {
   /** With friends, who come by a code, with bots at once, or with bots and no server. */
   readonly how: "table" | "play" | "practice";
+  readonly seats: number;
   readonly options: Options;
+  readonly common: CommonChoices;
+  readonly bots: BotLevel;
   /** Every player in the lobby may join. */
   readonly open: boolean;
-  /** It counts, and is for people alone. */
-  readonly rated: boolean;
-  /** Players may ask for hints, and all are told. */
-  readonly hints: boolean;
-  /** Others may watch the match while it runs. */
-  readonly watchers: boolean;
 }
 
 export interface TableForm {
@@ -64,22 +56,20 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
   const words = text.create;
   const say = sayer(text, language.catalogueOf(face.game.id), () => "", 0);
   const options: Record<string, OptionValue> = {};
-  const picked: Picked = {
-    seats: usual,
-    speed: "none",
-    seating: "joined",
-    bots: "own",
-    doors: "friends",
-    counts: "casual",
-    hints: "off",
-    watchers: "on",
-  };
+  const common: Common = { ...commonChoices({}) };
+  const picked: { seats: number; bots: BotWish; doors: Doors } = { seats: usual, bots: "own", doors: "friends" };
   const sizes = range(game.seats.fewest, game.seats.most);
   const bots = botsField(text, { game: game.id, rating, picked: picked.bots, pick: (wish) => (picked.bots = wish) });
-  const speed = worded(picked, "speed", words.speed, CLOCK_SPEEDS);
-  const door = worded(picked, "doors", words.doors, DOORS);
-  const counts = worded(picked, "counts", words.counts, COUNTS);
-  const hints = worded(picked, "hints", words.hints, HINTS);
+  const { speed, seating, ...others } = commonFields(text, common);
+  const { rated, hints } = others;
+  const door = field({
+    ...words.doors,
+    name: "doors",
+    values: DOORS,
+    picked: picked.doors,
+    label: (value) => words.doors.of[value],
+    pick: (value) => (picked.doors = value),
+  });
   // The tables that open read it from where it is kept.
   const colour = colourField(text, coloursOf(game), true, () => undefined);
   colour.show(wishFor(game, wishedColour()), []);
@@ -101,39 +91,34 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
     }),
     colour.element,
     speed,
-    worded(picked, "seating", words.seating, SEATINGS),
+    seating,
     bots,
     door,
-    counts,
-    hints,
-    worded(picked, "watchers", words.watchers, WATCHERS),
+    ...Object.values(others),
   ];
   const play = h("button", { class: "plain", type: "button", "data-do": "bots" });
   const practice = h("button", { class: "plain", type: "button", "data-do": "practice" }, text.lobby.practice);
+  const why = (): string | undefined => whyCasual(text, picked.doors, common.speed);
   /** Bots play no rated match, and in days or among friends none is rated. */
-  const isRated = (): boolean => picked.counts === "rated" && whyCasual(text, picked) === undefined;
+  const isRated = (): boolean => common.rated && why() === undefined;
   const update = (): void => {
-    disable(counts, words.counts.note, whyCasual(text, picked));
+    disable(rated, words.rated.note, why());
     bots.disabled = hints.disabled = isRated();
-    play.disabled = practice.disabled = isRated() || isDaySpeed(picked.speed);
+    play.disabled = practice.disabled = isRated() || isDaySpeed(common.speed);
     write(play, words.play(picked.seats - 1));
   };
-  for (const field of [size, speed, door, counts]) field.addEventListener("change", update);
+  for (const field of [size, speed, door, rated]) field.addEventListener("change", update);
   update();
   return new Promise((resolve) => {
     let wish: TableWish | undefined;
     const go = (how: TableWish["how"]) => () => {
-      const { doors, counts: _counts, hints, watchers, ...more } = picked;
-      const level = levelOfWish(picked.bots, game.id, rating);
       wish = {
         how,
+        seats: picked.seats,
         options,
-        ...more,
-        bots: level,
-        open: doors === "anybody",
-        rated: isRated(),
-        hints: hints === "on" && !isRated(),
-        watchers: watchers === "on",
+        common: { ...common, rated: isRated(), hints: common.hints && !isRated() },
+        bots: levelOfWish(picked.bots, game.id, rating),
+        open: picked.doors === "anybody",
       };
       form.close();
     };
@@ -154,8 +139,8 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
 }
 
 /** Why no rated match can be chosen, if none can. */
-function whyCasual(text: Text, { doors, speed }: Picked): string | undefined {
-  const why = text.create.counts.casualOnly;
+function whyCasual(text: Text, doors: Doors, speed: CommonChoices["speed"]): string | undefined {
+  const why = text.create.rated.casualOnly;
   return doors === "friends" ? why.friends : isDaySpeed(speed) ? why.days : undefined;
 }
 
@@ -167,20 +152,25 @@ function disable(field: HTMLFieldSetElement, note: string, why: string | undefin
   write(line, why ?? note);
 }
 
-interface Words<V extends string> {
-  readonly legend: string;
-  readonly note: string;
-  readonly of: Readonly<Record<V, string>>;
-}
+/** A choice for each option that a table of any game has, in words of its own. */
+const commonFields = (text: Text, picked: Common) =>
+  Object.fromEntries(COMMON_OPTION_NAMES.map((name) => [name, commonField(text, picked, name)])) as Record<
+    CommonOptionName,
+    HTMLFieldSetElement
+  >;
 
-/** A choice that has words of its own for each value. */
-function worded<N extends string, V extends string>(
-  picked: Record<N, V>,
-  name: N,
-  { legend, note, of }: Words<V>,
-  values: readonly V[],
-): HTMLFieldSetElement {
-  return field({ name, legend, note, values, picked: picked[name], label: (value) => of[value], pick: (value) => (picked[name] = value) });
+function commonField(text: Text, picked: Common, name: CommonOptionName): HTMLFieldSetElement {
+  const values: readonly (string | boolean)[] = COMMON_OPTIONS[name].values;
+  const { legend, note } = optionWords(text, name);
+  return field({
+    name,
+    legend,
+    note,
+    values: values.map(wordOf),
+    picked: wordOf(picked[name]),
+    label: (word) => optionWords(text, name).of[word] ?? "",
+    pick: (word) => Object.assign(picked, { [name]: values.find((value) => wordOf(value) === word) }),
+  });
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_none, at) => from + at);

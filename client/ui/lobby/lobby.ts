@@ -238,12 +238,12 @@ async function setUp(parts: Rated, game: string, set: number, { line }: LessonOf
   const face = await parts.faces.load(game);
   const wish = await askForTable({ text, face, language, seats: set, rating: ratings.of(game), learn: line });
   if (wish === undefined) return;
-  const { how, seats, options, open, rated, hints, watchers, speed, ...manner } = wish;
-  if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: manner.bots }));
+  const { how, seats, options, common, bots, open } = wish;
+  const { seating, speed } = common;
+  if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: bots }));
   // Bots are always here: nobody needs days.
-  else if (how === "play") parts.open(await lobby.playNow(game, options, seats, isDaySpeed(speed) ? manner : { ...manner, speed }));
-  else
-    await wait(parts, open ? "open" : "table", lobby.createTable(game, options, seats, { ...manner, speed, open, rated, hints, watchers }));
+  else if (how === "play") parts.open(await lobby.playNow(game, options, seats, { seating, bots, ...(!isDaySpeed(speed) && { speed }) }));
+  else await wait(parts, open ? "open" : "table", lobby.createTable(game, options, seats, { ...common, bots, open }));
 }
 
 const RATED = "quayside.rated";

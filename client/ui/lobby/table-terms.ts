@@ -1,4 +1,5 @@
 /** A table's terms in one line, and the question before a seat at a rated table is taken. */
+import { COMMON_OPTION_NAMES, COMMON_OPTIONS, choicesIn } from "../../../shared/core/wire/common-options.ts";
 import type { FoundTable, TableTerms } from "../../../shared/core/wire/table-terms.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Language, Text } from "../../text/languages.ts";
@@ -6,6 +7,7 @@ import { sayer } from "../../text/say.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
+import { nameOfChoice, optionWords } from "./option-words.ts";
 
 interface TermsParts {
   readonly text: Text;
@@ -25,14 +27,14 @@ async function termsLine({ text, language, faces }: TermsParts, game: string, te
   return text.parts([...parts, ...named]);
 }
 
-function commonParts({ create, terms: words }: Text, { rated, speed, seating, hints, unwatched }: TableTerms): string[] {
-  return [
-    create.counts.of[rated ? "rated" : "casual"],
-    words.option(create.speed.legend, create.speed.of[speed]),
-    words.option(create.seating.legend, create.seating.of[seating]),
-    hints ? words.option(create.hints.legend, create.hints.of.on) : "",
-    unwatched ? words.option(create.watchers.legend, create.watchers.of.off) : "",
-  ];
+function commonParts(text: Text, terms: TableTerms): string[] {
+  const choices = choicesIn(terms);
+  return COMMON_OPTION_NAMES.map((name) => {
+    const value = nameOfChoice(text, name, choices[name]);
+    const isUsual = choices[name] === COMMON_OPTIONS[name].values[0];
+    if ("flag" in COMMON_OPTIONS[name] && isUsual) return "";
+    return name === "rated" ? value : text.terms.option(optionWords(text, name).legend, value);
+  });
 }
 
 /** The line fills when the game's words are there. */

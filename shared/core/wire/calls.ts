@@ -6,7 +6,8 @@ import { Refusal } from "../base/refusal.ts";
 import { type BotLevel, levelOfWord } from "../contract/bot-level.ts";
 import type { OptionValue } from "../contract/game.ts";
 import { LONGEST_NOTATION, LONGEST_ROW, SEATINGS, type Seating } from "../match/record.ts";
-import { CLOCK_SPEEDS, type ClockSpeed, LIVE_SPEEDS, type LiveSpeed } from "../match/speeds.ts";
+import { LIVE_SPEEDS, type LiveSpeed } from "../match/speeds.ts";
+import { type CommonChoices, type CommonOptionName, isCommonChoice } from "./common-options.ts";
 import type { Dailies } from "./daily.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
 import type { PastFrame } from "./past-frame.ts";
@@ -47,15 +48,7 @@ export interface Calls {
    * A new table that others join by its code; an open one is also listed in the lobby. Only an open one may be rated, and none in days; a rated one
    * has no hints.
    */
-  table: Omit<Wish, "speed"> & {
-    readonly speed?: ClockSpeed;
-    readonly bots?: BotLevel;
-    readonly open?: boolean;
-    readonly rated?: boolean;
-    readonly hints?: boolean;
-    /** False: nobody watches while the match runs. */
-    readonly watchers?: boolean;
-  };
+  table: Omit<Wish, CommonOptionName> & Partial<CommonChoices> & { readonly bots?: BotLevel; readonly open?: boolean };
   /** `rated`: the player knows that it is; without it no seat at a rated table is given. */
   join: Newcomer & { readonly code: string; readonly rated?: boolean };
   /** A table by its code, without taking a seat. */
@@ -212,15 +205,7 @@ const date: Check = (value) => typeof value === "number" && value >= 0 && value 
 const isCall: Readonly<Record<CallName, Check>> = {
   play: isRecord(game, { ...optional, ...bots }),
   quick: isRecord(game, { ...optional, ...rated }),
-  table: isRecord(game, {
-    ...optional,
-    ...bots,
-    ...rated,
-    speed: isWord(CLOCK_SPEEDS),
-    open: isYesOrNo,
-    hints: isYesOrNo,
-    watchers: isYesOrNo,
-  }),
+  table: isRecord(game, { ...optional, ...bots, ...isCommonChoice, open: isYesOrNo }),
   join: isRecord({ code: isText(12) }, { ...newcomer, ...rated }),
   look: isRecord({ code: isText(12) }),
   watch: isRecord(match, { code: isText(12), ...guest }),

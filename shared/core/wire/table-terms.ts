@@ -1,19 +1,10 @@
 /** What a player should know of a table before sitting down. */
 import type { OptionValue } from "../contract/game.ts";
-import type { Seating } from "../match/record.ts";
-import type { ClockSpeed } from "../match/speeds.ts";
+import type { CommonTerms } from "./common-options.ts";
 
-export interface TableTerms {
-  /** Whether it changes ratings; then no bot sits down, and leaving loses. */
-  readonly rated: boolean;
-  readonly speed: ClockSpeed;
-  readonly seating: Seating;
+export interface TableTerms extends CommonTerms {
   /** Options of the game, those at their default left out. */
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** Players may ask for hints, and all are told. */
-  readonly hints?: true;
-  /** Nobody watches while the match runs. */
-  readonly unwatched?: true;
 }
 
 /** A table found by its code, for one who has no seat there. */
