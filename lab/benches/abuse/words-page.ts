@@ -8,6 +8,7 @@ import { languageOf } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { lobbyPanel } from "../../../client/ui/lobby/lobby-panel.ts";
 import { chatBox } from "../../../client/ui/panels/chat.ts";
+import { commonChoices, commonTerms } from "../../../shared/core/wire/common-options.ts";
 import type { ChatLine } from "../../../shared/core/wire/wire.ts";
 
 // A page of one script has nothing to load later.
@@ -25,7 +26,7 @@ globalThis.showWords = (words) => {
     seats: 2,
     running: at % 2 === 0,
     code: `c${at}`,
-    terms: { rated: false, speed: "none" as const, seating: "joined" as const, options: {} },
+    terms: { ...commonTerms(commonChoices({})), options: {} },
   }));
   const state: LobbyState = { build: "", people: words.length, matches: 0, looking: {}, tables };
   const lobby = { onState: (told: (news: LobbyState) => void) => told(state), guest: { matches: never, name: never } };

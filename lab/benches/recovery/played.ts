@@ -8,6 +8,7 @@ import type { Game } from "../../../shared/core/contract/game.ts";
 import { type Entry, type MatchRecord, pickOptions } from "../../../shared/core/match/record.ts";
 import { askedSeats, begin, step } from "../../../shared/core/match/step.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
+import { commonChoices, commonTerms } from "../../../shared/core/wire/common-options.ts";
 
 export interface Played {
   readonly match: string;
@@ -43,7 +44,7 @@ export async function playedMatch(store: Store, game: Game, most: number, luck: 
     await store.journal.append(match, played.record.entries.length, entry);
     played = next;
   }
-  const usual = { seating: "joined", speed: "none", bots: "casual", rated: false } as const;
+  const usual = { ...commonTerms(commonChoices({})), bots: "casual" } as const;
   const table = { game: game.id, kind: "private", code: "", options, ...usual, opener: "" } as const;
   const people = { players: seats.map(() => null), seats: seats.map(savedSeat) };
   await store.tableStore.save(match, { table, secret, begun: true, filled: true, paused: false, chat: [], ...people });
