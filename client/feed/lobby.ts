@@ -5,7 +5,7 @@ import type { OptionValue } from "../../shared/core/contract/game.ts";
 import type { MatchRecord, Seating } from "../../shared/core/match/record.ts";
 import type { LiveSpeed } from "../../shared/core/match/speeds.ts";
 import type { REPORTS } from "../../shared/core/wire/calls.ts";
-import type { CommonChoices } from "../../shared/core/wire/common-options.ts";
+import type { CommonChoices } from "../../shared/core/wire/common-table-options.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
 import type { MatchFilter, MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
 import type { Leaders, MetPerson, PeopleNews } from "../../shared/core/wire/people.ts";

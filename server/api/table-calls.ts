@@ -7,7 +7,7 @@ import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/m
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { WATCHER } from "../../shared/core/match/view.ts";
 import type { CallName, Calls } from "../../shared/core/wire/calls.ts";
-import { commonChoices, commonTerms } from "../../shared/core/wire/common-options.ts";
+import { commonChoices, commonTerms } from "../../shared/core/wire/common-table-options.ts";
 import { gameOf } from "../base/games.ts";
 import { time } from "../base/time.ts";
 import { createTable, newCode } from "../matchmaking/create-table.ts";

@@ -2,7 +2,7 @@
 import type { matchMaker } from "@colyseus/core";
 import type { Game } from "../../shared/core/contract/game.ts";
 import { changedOptions } from "../../shared/core/match/record.ts";
-import { type CommonTerms, choicesIn, commonTerms } from "../../shared/core/wire/common-options.ts";
+import { type CommonTerms, choicesIn, commonTerms } from "../../shared/core/wire/common-table-options.ts";
 import type { TableTerms } from "../../shared/core/wire/table-terms.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import { type TableKind, type TableOptions, watchCodeOf } from "./options.ts";

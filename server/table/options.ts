@@ -1,7 +1,7 @@
 /** What a table is opened with. */
 import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import type { OptionValue } from "../../shared/core/contract/game.ts";
-import type { CommonTerms } from "../../shared/core/wire/common-options.ts";
+import type { CommonTerms } from "../../shared/core/wire/common-table-options.ts";
 import type { Seat } from "./seats.ts";
 
 /** play: bots on all other seats; quick: players from the queue; private: by code; open: listed in the lobby; again: a rematch; daily: a deal of the day. */

@@ -9,7 +9,7 @@ import {
   type CommonChoices,
   type CommonOptionName,
   commonChoices,
-} from "../../../shared/core/wire/common-options.ts";
+} from "../../../shared/core/wire/common-table-options.ts";
 import type { Face } from "../../face/face.ts";
 import type { Options } from "../../feed/lobby.ts";
 import type { Language, Text } from "../../text/languages.ts";

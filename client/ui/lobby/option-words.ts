@@ -1,5 +1,5 @@
 /** The words of the options that a table of any game has: each has an entry of its name in the page's catalogue `create`. */
-import type { CommonOptionName } from "../../../shared/core/wire/common-options.ts";
+import type { CommonOptionName } from "../../../shared/core/wire/common-table-options.ts";
 import type { Text } from "../../text/languages.ts";
 
 interface OptionWords {

@@ -1,5 +1,5 @@
 /** A table's terms in one line, and the question before a seat at a rated table is taken. */
-import { COMMON_OPTION_NAMES, COMMON_OPTIONS, choicesIn } from "../../../shared/core/wire/common-options.ts";
+import { COMMON_OPTION_NAMES, COMMON_OPTIONS, choicesIn } from "../../../shared/core/wire/common-table-options.ts";
 import type { FoundTable, TableTerms } from "../../../shared/core/wire/table-terms.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Language, Text } from "../../text/languages.ts";

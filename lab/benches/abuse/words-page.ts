@@ -8,7 +8,7 @@ import { languageOf } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { lobbyPanel } from "../../../client/ui/lobby/lobby-panel.ts";
 import { chatBox } from "../../../client/ui/panels/chat.ts";
-import { commonChoices, commonTerms } from "../../../shared/core/wire/common-options.ts";
+import { commonChoices, commonTerms } from "../../../shared/core/wire/common-table-options.ts";
 import type { ChatLine } from "../../../shared/core/wire/wire.ts";
 
 // A page of one script has nothing to load later.

@@ -8,7 +8,7 @@ import type { Game } from "../../../shared/core/contract/game.ts";
 import { type Entry, type MatchRecord, pickOptions } from "../../../shared/core/match/record.ts";
 import { askedSeats, begin, step } from "../../../shared/core/match/step.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
-import { commonChoices, commonTerms } from "../../../shared/core/wire/common-options.ts";
+import { commonChoices, commonTerms } from "../../../shared/core/wire/common-table-options.ts";
 
 export interface Played {
   readonly match: string;

@@ -7,7 +7,7 @@ import type { Game, View } from "../../../shared/core/contract/game.ts";
 import type { Match } from "../../../shared/core/match/match.ts";
 import { defaultSeats, pickOptions } from "../../../shared/core/match/record.ts";
 import { askedSeats } from "../../../shared/core/match/step.ts";
-import { commonChoices, commonTerms } from "../../../shared/core/wire/common-options.ts";
+import { commonChoices, commonTerms } from "../../../shared/core/wire/common-table-options.ts";
 import type { Guest } from "../../store/guest.ts";
 import type { TableOptions } from "../../table/options.ts";
 import { emptySeats, type SavedSeat, withBots } from "../../table/seats.ts";

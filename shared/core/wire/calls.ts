@@ -7,7 +7,7 @@ import { type BotLevel, levelOfWord } from "../contract/bot-level.ts";
 import type { OptionValue } from "../contract/game.ts";
 import { LONGEST_NOTATION, LONGEST_ROW, SEATINGS, type Seating } from "../match/record.ts";
 import { LIVE_SPEEDS, type LiveSpeed } from "../match/speeds.ts";
-import { type CommonChoices, type CommonOptionName, isCommonChoice } from "./common-options.ts";
+import { type CommonChoices, type CommonOptionName, isCommonChoice } from "./common-table-options.ts";
 import type { Dailies } from "./daily.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
 import type { PastFrame } from "./past-frame.ts";

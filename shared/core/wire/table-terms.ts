@@ -1,6 +1,6 @@
 /** What a player should know of a table before sitting down. */
 import type { OptionValue } from "../contract/game.ts";
-import type { CommonTerms } from "./common-options.ts";
+import type { CommonTerms } from "./common-table-options.ts";
 
 export interface TableTerms extends CommonTerms {
   /** Options of the game, those at their default left out. */

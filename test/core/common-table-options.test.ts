@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COMMON_OPTIONS, choicesIn, commonChoices, commonTerms, isCommonChoice } from "../../shared/core/wire/common-options.ts";
+import { COMMON_OPTIONS, choicesIn, commonChoices, commonTerms, isCommonChoice } from "../../shared/core/wire/common-table-options.ts";
 
 const USUAL = { rated: false, speed: "none", seating: "joined", hints: false, watchers: true } as const;
 
