@@ -14,7 +14,7 @@ interface CommonOption<V = string | boolean> {
 
 /** In the order in which a table's terms name them. */
 export const COMMON_OPTIONS = {
-  /** It changes ratings, no bot sits down, and leaving loses. */
+  /** Whether it changes ratings; then no bot sits down, and leaving loses. */
   rated: { values: [false, true] },
   /** How long players may think. */
   speed: { values: CLOCK_SPEEDS, amongStrangers: "normal" },
