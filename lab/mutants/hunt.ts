@@ -1,6 +1,6 @@
 /** Hunts the mutants of some files with some tests: which of them does no test notice? */
 import { type Baseline, LONGEST_TEST, type Reply } from "./protocol.ts";
-import { type Runner, startRunner } from "./runner.ts";
+import { Runner } from "./runner.ts";
 import type { Mutant } from "./weave.ts";
 
 export interface Verdict {
@@ -58,7 +58,7 @@ export async function* hunt(
 }
 
 async function open(ground: Ground, known?: Baseline): Promise<{ runner: Runner; baseline: Baseline }> {
-  const runner = startRunner();
+  const runner = new Runner();
   const reply = await runner.ask({ ...ground, ...(known && { known }) });
   if (reply?.type !== "ready") throw new Error(`the tests cannot be loaded: ${JSON.stringify(reply)}`);
   return { runner, baseline: reply.baseline };
@@ -66,7 +66,7 @@ async function open(ground: Ground, known?: Baseline): Promise<{ runner: Runner;
 
 /** Runs in a process of its own. */
 async function freshly(ground: Ground, mutant: number, known: Baseline): Promise<Reply | undefined> {
-  const runner = startRunner();
+  const runner = new Runner();
   try {
     return await runner.ask({ ...ground, mutant, known });
   } finally {

@@ -10,32 +10,29 @@ const PATIENCE = 300_000;
 const NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled");
 const PROGRAM = new URL("./runner-process.ts", import.meta.url);
 
-export interface Runner {
-  /** What it says; undefined if it was ended for taking too long, or broke. */
-  ask(message: Setup | Question, patience?: number): Promise<Reply | undefined>;
-  end(): void;
-}
-
-export function startRunner(): Runner {
-  const child: ChildProcess = fork(PROGRAM, {
+export class Runner {
+  readonly #child: ChildProcess = fork(PROGRAM, {
     env: { ...process.env, NODE_COMPILE_CACHE },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     execArgv: ["--disable-warning=ExperimentalWarning"],
   });
-  const end = () => child.kill("SIGKILL");
-  return {
-    ask: (message, patience = PATIENCE) =>
-      new Promise((answered) => {
-        const timer = setTimeout(end, patience);
-        const done = (reply?: Reply) => {
-          clearTimeout(timer);
-          child.off("message", done).off("exit", gone);
-          answered(reply);
-        };
-        const gone = () => done();
-        child.once("message", done as (reply: unknown) => void).once("exit", gone);
-        child.send(message);
-      }),
-    end,
-  };
+
+  /** What it says; undefined if it was ended for taking too long, or broke. */
+  ask(message: Setup | Question, patience = PATIENCE): Promise<Reply | undefined> {
+    return new Promise((answered) => {
+      const timer = setTimeout(() => this.end(), patience);
+      const done = (reply?: Reply) => {
+        clearTimeout(timer);
+        this.#child.off("message", done).off("exit", gone);
+        answered(reply);
+      };
+      const gone = () => done();
+      this.#child.once("message", done as (reply: unknown) => void).once("exit", gone);
+      this.#child.send(message);
+    });
+  }
+
+  end(): void {
+    this.#child.kill("SIGKILL");
+  }
 }

@@ -1,7 +1,7 @@
 /** Paired deals: the same cards are played once for each rotation of the seats, so that neither cards nor seats favour a side. */
 import { shareOfVictory } from "../../../shared/core/match/outcome.ts";
 import { GAMES } from "../../../shared/games.ts";
-import { openThreads, type Threads } from "../common/threads.ts";
+import { Threads } from "../common/threads.ts";
 import { choosingOf } from "./choosers.ts";
 import { type Played, playMatch } from "./match.ts";
 
@@ -64,4 +64,4 @@ export async function playPlan({ game: id, players, against, deal, rotation }: M
 }
 
 /** Threads that play matches; each plays one at a time. */
-export const openPlayers = (jobs: number): Threads<MatchPlan, PlayedMatch> => openThreads(new URL("./thread.ts", import.meta.url), jobs);
+export const openPlayers = (jobs: number): Threads<MatchPlan, PlayedMatch> => new Threads(new URL("./thread.ts", import.meta.url), jobs);

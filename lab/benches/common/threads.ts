@@ -1,46 +1,48 @@
 /** Much work in several threads: each gets its next task with its last result. They end with the process, whatever they are doing. */
 import { parentPort, Worker } from "node:worker_threads";
 
-export interface Threads<Task, Result> {
+export class Threads<Task, Result> {
+  readonly #program: URL;
+  readonly #most: number;
+  readonly #workers: Worker[] = [];
+
+  /** `program` is a file that calls `answerTasks`. A thread begins with its first task. */
+  constructor(program: URL, most: number) {
+    this.#program = program;
+    this.#most = most;
+  }
+
   /** Tells each result once it is there, in any order. Rejects with the first error of a task; the threads must then be closed. */
-  run(tasks: Iterable<Task>, told: (result: Result, task: Task) => void): Promise<void>;
-  close(): Promise<void>;
-}
+  async run(tasks: Iterable<Task>, told: (result: Result, task: Task) => void): Promise<void> {
+    const left = tasks[Symbol.iterator]();
+    const begun: Promise<void>[] = [];
+    while (begun.length < this.#most) {
+      const { value, done } = left.next();
+      if (done) break;
+      begun.push(this.#work(begun.length, value, left, told));
+    }
+    await Promise.all(begun);
+  }
 
-/** `program` is a file that calls `answerTasks`. A thread begins with its first task. */
-export function openThreads<Task, Result>(program: URL, most: number): Threads<Task, Result> {
-  const workers: Worker[] = [];
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+  }
 
-  async function work(at: number, first: Task, left: Iterator<Task>, told: (result: Result, task: Task) => void): Promise<void> {
-    workers[at] ??= new Worker(program);
+  async #work(at: number, first: Task, left: Iterator<Task>, told: (result: Result, task: Task) => void): Promise<void> {
+    const worker = this.#workers[at] ?? new Worker(this.#program);
+    this.#workers[at] = worker;
     for (let task = first; ; ) {
-      told(await answerOf(workers[at], task), task);
+      told(await this.#answerOf(worker, task), task);
       const { value, done } = left.next();
       if (done) return;
       task = value;
     }
   }
 
-  return {
-    async run(tasks, told) {
-      const left = tasks[Symbol.iterator]();
-      const begun: Promise<void>[] = [];
-      while (begun.length < most) {
-        const { value, done } = left.next();
-        if (done) break;
-        begun.push(work(begun.length, value, left, told));
-      }
-      await Promise.all(begun);
-    },
-    async close() {
-      await Promise.all(workers.map((worker) => worker.terminate()));
-    },
-  };
-
-  /** The answer to the one task a thread has at a time. */
-  function answerOf(worker: Worker, task: Task): Promise<Result> {
+  /** Of the one task a thread has at a time. */
+  #answerOf(worker: Worker, task: Task): Promise<Result> {
     const answer = Promise.withResolvers<Result>();
-    const ended = (): void => answer.reject(new Error(`${program.pathname} has ended`));
+    const ended = (): void => answer.reject(new Error(`${this.#program.pathname} has ended`));
     worker.once("message", answer.resolve).once("error", answer.reject).once("exit", ended);
     worker.postMessage(task);
     return answer.promise.finally(() => worker.off("message", answer.resolve).off("error", answer.reject).off("exit", ended));
