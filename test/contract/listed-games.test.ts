@@ -6,6 +6,7 @@ import { loadGame } from "../../client/feed/load-game.ts";
 import { FACES } from "../../client/games/list.ts";
 import { shelf } from "../../client/games/shelf.ts";
 import * as english from "../../client/text/en/index.ts";
+import { BOT_LEVELS } from "../../shared/core/contract/bot-level.ts";
 import { GAMES } from "../../shared/games.ts";
 import { LISTED_GAMES } from "../../shared/listed-games.ts";
 import { puzzleSetOf } from "../../shared/puzzle-sets.ts";
@@ -29,7 +30,14 @@ describe.each(LISTED_GAMES)("$id, listed in shared/listed-games.ts, has also", (
     expect(Object.keys(face)).toEqual(expect.arrayContaining(OF_FACE));
   });
   it("an emblem", () => expect(existsSync(join(root, "client", shelf.find((one) => one.id === id)!.emblem))).toBe(true));
-  it(`puzzles in shared/${id}/puzzles.json`, async () => expect((await puzzleSetOf(id))?.puzzles.length).toBeGreaterThan(0));
-  it("strengths in shared/strengths.json, by npm run bench -- bots --ladder --write", () => expect(strengthsOf(id)).toBeDefined());
+  it(`puzzles of every level, easy ones first, in shared/${id}/puzzles.json`, async () => {
+    const levels = (await puzzleSetOf(id))!.puzzles.map(({ level }) => level);
+    expect(levels).toEqual(levels.toSorted());
+    expect([...new Set(levels)]).toEqual([1, 2, 3]);
+  });
+  it("strengths in shared/strengths.json, by npm run bench -- bots --ladder --write: each level is stronger than the one before", () => {
+    const ratings = BOT_LEVELS.map((level) => strengthsOf(id)![level]);
+    expect(ratings).toEqual([...new Set(ratings)].sort((one, other) => one - other));
+  });
   it("a row in NOTICE.md", () => expect(readFileSync(join(root, "NOTICE.md"), "utf8")).toContain(`| ${english.games[id].name} |`));
 });

@@ -1,9 +1,11 @@
 /** A room without a network: the schema's encoder on one side, a decoder for each client on the other. */
 import { Decoder, Encoder, type Iterator, StateView } from "@colyseus/schema";
-import type { Game } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import type { Frame } from "../../shared/core/match/view.ts";
 import { admit, makeRoot, type Received, type Root, readFrame, rootClass, writeFrame } from "../../shared/core/wire/sync.ts";
+
+/** What a room needs of its game. */
+type RoomGame = Parameters<typeof makeRoot>[0];
 
 export interface Client {
   readonly seat: number;
@@ -17,10 +19,10 @@ export interface Client {
 export class Room {
   readonly root: Root;
   readonly clients: Client[] = [];
-  readonly #game: Game;
+  readonly #game: RoomGame;
   readonly #encoder: Encoder;
 
-  constructor(game: Game, seats: number) {
+  constructor(game: RoomGame, seats: number) {
     this.#game = game;
     this.root = makeRoot(game, seats);
     this.#encoder = new Encoder(this.root);

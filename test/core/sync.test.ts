@@ -1,6 +1,5 @@
 import { schema, t } from "@colyseus/schema";
 import { describe, expect, it } from "vitest";
-import type { Game } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import { writeSeats } from "../../shared/core/wire/sync.ts";
 import { Room } from "../contract/room.ts";
@@ -8,8 +7,7 @@ import { Room } from "../contract/room.ts";
 const Item = schema({ name: t.string(), sizes: t.array("number") }, "SyncItem");
 const Table = schema({ items: t.array(Item), prices: t.map("number"), stalls: t.map(Item) }, "SyncTable");
 const Secret = schema({ hand: t.array("number") }, "SyncSecret");
-/** The part of a game that the room's schema asks for. */
-const game = { id: "sync", Table, Secret } as unknown as Game;
+const game = { id: "sync", Table, Secret };
 const standing = { frame: Number.POSITIVE_INFINITY, ending: "", resigned: [], asks: [0] } as unknown as Match;
 
 const item = (name: string, ...sizes: number[]) => ({ name, sizes });

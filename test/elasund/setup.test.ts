@@ -27,7 +27,10 @@ describe("every seat begins with ten cubes, three gold and one influence card, a
     }
     expect([table.gold, table.deck]).toEqual([51 - 3 * seats, 39 - seats]);
   });
-  it("the influence card is hidden from the others", () => expect(handOf(start(2), 0)).not.toBe(handOf(start(2, 5), 0)));
+  it("the influence card is drawn: each colour comes up", () => {
+    const hands = Array.from({ length: 20 }, (_none, deal) => handOf(start(2, deal), 0));
+    expect([...new Set(hands)].sort()).toEqual(["3 b", "3 g", "3 r"]);
+  });
 });
 
 describe("start buildings begin on the places of their colour", () => {

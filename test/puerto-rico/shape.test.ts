@@ -18,7 +18,7 @@ import {
 } from "../../shared/puerto-rico/state.ts";
 
 const shape: Pick<Game<PuertoRico>, "toAct" | "Table" | "Secret" | "options"> = { toAct, Table, Secret, options: OPTIONS };
-const game = { id: "puerto-rico", ...shape } as unknown as Game;
+const game = { id: "puerto-rico", ...shape };
 
 const player = (change: Partial<Player> = {}): Player => ({
   money: 3,

@@ -32,10 +32,10 @@ export function accuracyExplained(say: Say, analysis: Analysis): string {
 }
 
 /** Where there is no number, why not. */
-export function accuracyText(say: Say, analysis: Analysis, record: MatchRecord, seat: number): string {
+export function accuracyText(say: Say, analysis: Analysis, { entries }: Pick<MatchRecord, "entries">, seat: number): string {
   const words = say.text.analysis;
   const { accuracy } = summaryOf(analysis, seat);
   if (accuracy !== undefined) return words.accuracy(Math.round(accuracy));
-  const hasResigned = record.entries.some((entry) => entry.type === "resign" && entry.seat === seat && entry.by !== "clock");
+  const hasResigned = entries.some((entry) => entry.type === "resign" && entry.seat === seat && entry.by !== "clock");
   return hasResigned ? words.noAccuracy.resigned : words.noAccuracy.noChoice;
 }

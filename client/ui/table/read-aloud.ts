@@ -23,7 +23,7 @@ interface ReadAloudParts {
   readonly say: Say;
   readonly words: Pick<WordsPanel, "middle" | "seat">;
   sight(): Sight | undefined;
-  lines(): readonly LogLine[];
+  lines(): readonly Pick<LogLine, "line">[];
   /** What the prompt says now, by line. */
   asked(): readonly string[];
   answer(sentences: readonly string[]): void;

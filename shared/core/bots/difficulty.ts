@@ -1,11 +1,15 @@
 /** How hard a choice is at first glance, which decides how long a bot seems to think. */
 import type { Game, View } from "../contract/game.ts";
+import type { Mind } from "../contract/mind.ts";
+
+/** What a glance needs of a game. */
+type Glanced = Pick<Game, "moves"> & { readonly mind?: Pick<Mind, "weigh"> | undefined };
 
 /** A choice gets no harder than with this many moves that look equally good. */
 const HARD = 8;
 
 /** 0 for a sole or an obvious move, up to 1 for many that look alike. */
-export function difficultyOf(game: Game, view: View): number {
+export function difficultyOf(game: Glanced, view: View): number {
   const moves = game.moves(view);
   if (moves.length <= 1) return 0;
   const plausible = game.mind === undefined ? moves.length : plausibleCount(game.mind.weigh(view, moves));

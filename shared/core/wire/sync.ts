@@ -91,10 +91,13 @@ export interface Root extends Schema {
   watchers: Watchers & Schema;
 }
 
-const roots = new Map<Game, { Root: new () => Root; Private: new () => Private }>();
+/** What a room needs of its game. */
+type RoomGame = Pick<Game, "id" | "Table" | "Secret">;
+
+const roots = new Map<RoomGame, { Root: new () => Root; Private: new () => Private }>();
 
 /** The schema classes of a game's room; made once, because a client's decoder finds them by name. */
-function classesOf(game: Game) {
+function classesOf(game: RoomGame) {
   let classes = roots.get(game);
   if (classes === undefined) {
     const Private = schema({ event: t.string(), forms: t.array("string"), secret: game.Secret, undo: t.number() }, `${game.id}.Private`);
@@ -109,10 +112,10 @@ function classesOf(game: Game) {
   return classes;
 }
 
-export const rootClass = (game: Game): (new () => Root) => classesOf(game).Root;
+export const rootClass = (game: RoomGame): (new () => Root) => classesOf(game).Root;
 
 /** The root of a room; `writeFrame` fills it. */
-export function makeRoot(game: Game, seats: number): Root {
+export function makeRoot(game: RoomGame, seats: number): Root {
   const { Root, Private } = classesOf(game);
   const root = new Root();
   for (let seat = 0; seat < seats; seat++) root.seats.push(new Private());

@@ -88,6 +88,6 @@ describe("A notification that is clicked", () => {
   it("opens a page at the player's own seat where none is open", async () => {
     const [, opened] = await worker().click("m-1_x");
     const address = new URL(opened!.replace("open ", ""), "https://quay.example");
-    expect(linkOf(address as unknown as Location)).toEqual({ type: "sit", match: "m-1_x" });
+    expect(linkOf(address)).toEqual({ type: "sit", match: "m-1_x" });
   });
 });

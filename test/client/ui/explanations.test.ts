@@ -4,7 +4,7 @@ import { type LanguageId, SHIPPED, UI_TEXT } from "../../../client/text/language
 import { sayer } from "../../../client/text/say.ts";
 import { accuracyText, chanceTitle, explanations } from "../../../client/ui/analysis/explanations.ts";
 import type { AnalysedStep, Analysis } from "../../../shared/core/analysis/analysis.ts";
-import type { Entry, MatchRecord } from "../../../shared/core/match/record.ts";
+import type { Entry } from "../../../shared/core/match/record.ts";
 
 const NONE = [0, 0];
 const steps = (...some: readonly Partial<AnalysedStep>[]): AnalysedStep[] =>
@@ -13,8 +13,7 @@ const steps = (...some: readonly Partial<AnalysedStep>[]): AnalysedStep[] =>
     ...one,
   }));
 const analysis = (...some: readonly Partial<AnalysedStep>[]): Analysis => ({ version: 1, start: [0.5, 0.5], steps: steps(...some) });
-const ended = (...entries: readonly Entry[]): MatchRecord =>
-  ({ game: "duel", rules: 1, seats: 2, options: {}, deal: { seed: "", secret: "" }, entries }) as unknown as MatchRecord;
+const ended = (...entries: readonly Entry[]) => ({ entries });
 const CHOICE = { chance: 0.46, bestChance: 0.5, line: ["a"] };
 
 describe.each(SHIPPED.ids as readonly LanguageId[])("The numbers of an analysis are explained in %s:", async (id) => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Face } from "../../../client/face/face.ts";
 import * as english from "../../../client/text/en/index.ts";
 import { sayer } from "../../../client/text/say.ts";
-import type { LogLine } from "../../../client/ui/panels/log-lines.ts";
 import { readAloud } from "../../../client/ui/table/read-aloud.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 
@@ -21,7 +20,7 @@ function listening({ lines = 9, sight = { seat: 1 } as Sight | undefined } = {})
   const keys = readAloud({
     ...{ face, say, sight: () => sight, asked: () => ["Choose a building.", "You have 2 coins."] },
     words: { middle: () => [], seat: (_sight, seat) => [say.line(["house", { n: seat }])] },
-    lines: () => Array.from({ length: lines }, (_none, n) => ({ line: ["event", { n }] }) as unknown as LogLine),
+    lines: () => Array.from({ length: lines }, (_none, n) => ({ line: ["event", { n }] as const })),
     answer: (sentences) => said.push(sentences),
   });
   return { keys, said };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { difficultyOf } from "../../../shared/core/bots/difficulty.ts";
 import { openTurnTime } from "../../../shared/core/bots/turn-time.ts";
-import type { Game, View } from "../../../shared/core/contract/game.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 
 describe("The time of a bot's whole turn", () => {
   it("is three seconds, of which one decision leaves some to the next", () => {
@@ -49,7 +49,7 @@ describe("The time of a bot's whole turn", () => {
 describe("The difficulty of a choice", () => {
   const choice = (weights: readonly number[], mind = true): number => {
     const moves = () => weights.map((_weight, at) => ({ type: String(at) }));
-    return difficultyOf({ moves, ...(mind && { mind: { weigh: () => weights } }) } as unknown as Game, {} as View);
+    return difficultyOf({ moves, ...(mind && { mind: { weigh: () => weights } }) }, {} as View);
   };
 
   it("is none for a sole move", () => expect(choice([3])).toBe(0));
