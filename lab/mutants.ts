@@ -2,10 +2,12 @@
  * Changes the rules in `shared/` by one small slip at a time, and looks whether a test of rules notices. Ends with its figures as one line of JSON.
  * `npm run mutants -- [duel|elasund|puerto-rico|core] [--sample N] [--file PART-OF-NAME] [--resume] [--all]`
  */
+
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { codeOf, root, stop } from "../scripts/settings.ts";
+import { at } from "../shared/core/base/checked.ts";
 import { below, quickLuck } from "../shared/core/base/random.ts";
 import { hunt, type Verdict } from "./mutants/hunt.ts";
 import { filesOf, PARTS, type Part, testFilesOf } from "./mutants/parts.ts";
@@ -48,7 +50,7 @@ async function figuresOf(part: Part): Promise<Figures> {
   const verdicts = readJournal(journal);
   const chosen = chosenOf(mutants);
   // A mutant that lived is tried again: a test may have been added.
-  const wanted = chosen.filter((at) => verdicts.get(mutants[at]!.id)?.state !== "killed");
+  const wanted = chosen.filter((i) => verdicts.get(at(mutants, i).id)?.state !== "killed");
   console.log(`${part}: ${mutants.length} mutants in ${files.length} files; ${wanted.length} to hunt of ${chosen.length} chosen`);
   let hunted = 0;
   for await (const verdict of hunt({ files, testFiles }, mutants, wanted, console.log)) {
@@ -57,7 +59,7 @@ async function figuresOf(part: Part): Promise<Figures> {
     if (++hunted % 100 === 0) console.log(`${part}: ${hunted} of ${wanted.length}`);
   }
   for (const { file, change } of staleReasons(mutants)) console.log(`stale reason: ${file} ${change}`);
-  const chosenMutants = chosen.map((at) => mutants[at]!);
+  const chosenMutants = chosen.map((i) => at(mutants, i));
   return summary(part, chosenMutants, verdicts);
 }
 
@@ -65,7 +67,7 @@ async function figuresOf(part: Part): Promise<Figures> {
 function summary(part: Part, mutants: readonly Mutant[], verdicts: ReadonlyMap<string, Verdict>): Figures {
   const living = mutants.filter(({ id }) => verdicts.get(id)?.state === "lived");
   const unexplained = living.filter((mutant) => reasonOf(mutant) === undefined);
-  for (const { id, code } of unexplained) console.log(`LIVED ${id}\n      (${verdicts.get(id)!.by}) ${code}`);
+  for (const { id, code } of unexplained) console.log(`LIVED ${id}\n      (${verdicts.get(id)?.by}) ${code}`);
   const [killed, equivalent, lived] = [mutants.length - living.length, living.length - unexplained.length, unexplained.length];
   const share = Math.floor((1000 * killed) / (killed + lived)) / 10;
   console.log(`${part}: ${killed} of ${mutants.length} killed, ${equivalent} lived with a reason, ${lived} without: ${share} %`);
@@ -77,7 +79,7 @@ function chosenOf(mutants: readonly Mutant[]): number[] {
   const numbers = mutants.flatMap(({ file }, at) => (file.includes(wantedFile ?? "") ? [at] : []));
   if (sample === undefined) return numbers;
   const luck = quickLuck(1);
-  return Array.from({ length: Math.min(sample, numbers.length) }, () => numbers.splice(below(luck, numbers.length), 1)[0]!);
+  return Array.from({ length: Math.min(sample, numbers.length) }, () => at(numbers.splice(below(luck, numbers.length), 1), 0));
 }
 
 /** If a mutant was hunted twice the last line counts. */

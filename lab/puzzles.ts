@@ -2,17 +2,19 @@
  * Looks through matches of bots for positions with one clearly winning move and writes `shared/GAME/puzzles.json`. It can be stopped at any
  * time; the next run goes on. `--check` looks at the shipped ones again, with fresh luck; with `--drop` it replaces those that do not hold by others that were found.
  */
+
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { codeOf, root, stop } from "../scripts/settings.ts";
 import { time } from "../server/base/time.ts";
+import { must } from "../shared/core/base/checked.ts";
 import type { Game } from "../shared/core/contract/game.ts";
 import { GAMES } from "../shared/games.ts";
 import { faultyPuzzles } from "./puzzles/check.ts";
 import { puzzlesOfMatch } from "./puzzles/find.ts";
-import { HUNTS } from "./puzzles/hunts.ts";
+import { type GameHunt, HUNTS } from "./puzzles/hunts.ts";
 import { dropPuzzle, noteMatch, searchedMatches } from "./puzzles/journal.ts";
 import { easyWanted, selected } from "./puzzles/select.ts";
 
@@ -38,14 +40,14 @@ function search(): void {
   for (let isGoing = true; isGoing; ) {
     isGoing = false;
     for (const game of games) {
-      for (let left = HUNTS[game.id]!.turn; left > 0; left--) if (searchMatch(game)) isGoing = true;
+      for (let left = huntOf(game).turn; left > 0; left--) if (searchMatch(game)) isGoing = true;
     }
   }
 }
 
 /** False if there is enough already. */
 function searchMatch(game: Game): boolean {
-  const hunt = HUNTS[game.id]!;
+  const hunt = huntOf(game);
   const searched = searchedMatches(game.id);
   const found = searched.flatMap(({ puzzles }) => puzzles);
   const easy = found.filter(({ level }) => level === 1).length;
@@ -59,8 +61,10 @@ function searchMatch(game: Game): boolean {
   return true;
 }
 
+const huntOf = ({ id }: Game): GameHunt => must(HUNTS[id], "hunt");
+
 function writeSet(game: Game): void {
-  const { wanted, play, confirm, worlds, look, least, gap } = HUNTS[game.id]!;
+  const { wanted, play, confirm, worlds, look, least, gap } = huntOf(game);
   const searched = searchedMatches(game.id);
   const found = searched.flatMap(({ puzzles }) => puzzles);
   const provenance = {

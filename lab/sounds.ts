@@ -1,9 +1,11 @@
 /** Renders each sound once into a folder, as WAV files to listen to, and prints its figures. */
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ALERTS, AMBIENCES, PIECE_SOUNDS } from "../client/sound/names.ts";
 import { type Rendered, render } from "../client/sound/synth/render.ts";
 import { stop } from "../scripts/settings.ts";
+import { at } from "../shared/core/base/checked.ts";
 import { figuresOf } from "./sounds/figures.ts";
 
 const RATE = 48_000;
@@ -17,13 +19,13 @@ for (const name of [...PIECE_SOUNDS, ...ALERTS, ...AMBIENCES]) {
   writeFileSync(join(folder, `${name}.wav`), wav(rendered));
   const { seconds, peak, loudness, centroid, harsh } = figuresOf(rendered);
   const figures = [seconds.toFixed(2), peak.toFixed(1), loudness.toFixed(1), centroid.toFixed(0), `${(100 * harsh).toFixed(2)} %`];
-  console.log(name.padEnd(12) + figures.map((figure, at) => figure.padStart([8, 11, 7, 13, 13][at]!)).join(""));
+  console.log(name.padEnd(12) + figures.map((figure, i) => figure.padStart(at([8, 11, 7, 13, 13], i))).join(""));
 }
 console.log(`\nQuayside: the files are in ${resolve(folder)}.`);
 
 /** 16 bits a sample, as every player reads it. */
 function wav({ channels, rate }: Rendered): Buffer {
-  const length = channels[0]!.length;
+  const length = at(channels, 0).length;
   const data = Buffer.alloc(44 + length * channels.length * 2);
   const texts = { 0: "RIFF", 8: "WAVE", 12: "fmt ", 36: "data" };
   for (const [at, text] of Object.entries(texts)) data.write(text, Number(at), "latin1");
@@ -36,9 +38,9 @@ function wav({ channels, rate }: Rendered): Buffer {
   data.writeUInt16LE(channels.length * 2, 32);
   data.writeUInt16LE(16, 34);
   data.writeUInt32LE(data.length - 44, 40);
-  for (let at = 0; at < length; at++) {
+  for (let i = 0; i < length; i++) {
     for (const [side, samples] of channels.entries()) {
-      data.writeInt16LE(Math.round(samples[at]! * 32_767), 44 + 2 * (at * channels.length + side));
+      data.writeInt16LE(Math.round(at(samples, i) * 32_767), 44 + 2 * (i * channels.length + side));
     }
   }
   return data;

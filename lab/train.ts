@@ -2,11 +2,13 @@
  * Plays bots against themselves, fits a game's model to positions of these matches and writes `shared/GAME/mind/model.json`. The same
  * command writes the same file. `--resume` goes on with what an interrupted run of the same command and code has left.
  */
+
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { codeOf, root, stop } from "../scripts/settings.ts";
+import { at } from "../shared/core/base/checked.ts";
 import { digest } from "../shared/core/base/random.ts";
 import type { Model } from "../shared/core/contract/model.ts";
 import { GAMES } from "../shared/games.ts";
@@ -104,7 +106,7 @@ function readArguments() {
       options: { generations: text, games: text, seed: text, short: flag, resume: flag, out: text },
     });
     if (positionals.length !== 1) stop(`which game? ${USAGE}`);
-    return { id: positionals[0]!, ...values };
+    return { id: at(positionals, 0), ...values };
   } catch (error) {
     return stop(`${codeOf(error)}: ${USAGE}`);
   }

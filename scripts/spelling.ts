@@ -1,9 +1,11 @@
 /** Spell-checks names, comments, sentences and documents; words of our own stand in `scripts/spelling/words.txt`, one a line, sorted. */
+
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import dictionary from "dictionary-en-gb";
 import nspell from "nspell";
+import { at } from "../shared/core/base/checked.ts";
 import { root } from "./settings.ts";
 
 const FILES = ["*.ts", "*.md", "*.css", "*.html", "*.mjs"];
@@ -65,7 +67,7 @@ function isKnown(word: string): boolean {
   }
   let is = known.get(word);
   if (is === undefined) {
-    is = speller.correct(word) || speller.correct(word[0]!.toUpperCase() + word.slice(1)) || speller.correct(word.toUpperCase());
+    is = speller.correct(word) || speller.correct(at(word, 0).toUpperCase() + word.slice(1)) || speller.correct(word.toUpperCase());
     known.set(word, is);
   }
   return is;

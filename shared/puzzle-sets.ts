@@ -10,5 +10,6 @@ const SETS: Readonly<Record<string, () => Promise<{ readonly default: object }>>
 
 /** Undefined for a game that is not listed. */
 export async function puzzleSetOf(game: string): Promise<PuzzleSet | undefined> {
-  return Object.hasOwn(SETS, game) ? ((await SETS[game]!()).default as PuzzleSet) : undefined;
+  const load = Object.hasOwn(SETS, game) ? SETS[game] : undefined;
+  return load && ((await load()).default as PuzzleSet);
 }

@@ -1,4 +1,5 @@
 /** What a match costs on the wire: whole matches over real sockets, every patch counted for every player. */
+import { add, at } from "../../shared/core/base/checked.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import { GAMES } from "../../shared/games.ts";
 import { type Bench, inTime } from "./common/bench.ts";
@@ -83,10 +84,10 @@ async function playMatch(address: string, game: Game, seats: number, luck: numbe
       played.all += bytes;
       if (frame === undefined) return;
       played.patches.push(bytes);
-      since[seat]! += bytes;
+      add(since, seat, bytes);
       if (more) return;
       // The first frame is the deal, not a move.
-      if (frame > 0) played.moves.push({ bytes: since[seat]!, view: JSON.stringify(view()).length });
+      if (frame > 0) played.moves.push({ bytes: at(since, seat), view: JSON.stringify(view()).length });
       since[seat] = 0;
     },
   });

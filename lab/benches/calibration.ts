@@ -3,6 +3,7 @@
  * at decisions drawn at random, from each seat's own view.
  */
 
+import { at } from "../../shared/core/base/checked.ts";
 import { below } from "../../shared/core/base/random.ts";
 import { expectedChances } from "../../shared/core/bots/value.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
@@ -75,7 +76,7 @@ function addMatch(game: Game, kind: Kind, seed: number, match: number, bins: rea
   const luck = luckOf(seed, match);
   const lineUp = drawLineUp(game, match, kind, luck);
   const { kept, onDecision } = drawDecisions(DECISIONS, luck, (state) =>
-    state.secrets.map((_secret, seat) => expectedChances(game, viewOf(state, seat), luck, SAMPLES)[seat]!),
+    state.secrets.map((_secret, seat) => at(expectedChances(game, viewOf(state, seat), luck, SAMPLES), seat)),
   );
   const result = playMatch(game, lineUp, below(luck, 2 ** 32), onDecision);
   for (const some of bins) {

@@ -2,8 +2,10 @@
  * Many matches at once, four moves a second each, over real sockets: the server's cost of an accepted move, from command to answer, compared
  * with a bare echo and with as many bare patches to as many sockets. All alternate within one run.
  */
+
 import { setFlagsFromString } from "node:v8";
 import { openRoom } from "../../client/feed/live/room.ts";
+import { at } from "../../shared/core/base/checked.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import type { Reservation } from "../../shared/core/wire/calls.ts";
 import { type Answer, MESSAGES } from "../../shared/core/wire/wire.ts";
@@ -54,7 +56,7 @@ export const load: Bench = {
       return whole;
     };
     const lanes: Lane[][] = [];
-    for (const [at, kind] of BARE.entries()) lanes.push(await each(matches, () => openBare(bare[at]!, kind, seats, patches)));
+    for (const [i, kind] of BARE.entries()) lanes.push(await each(matches, () => openBare(at(bare, i), kind, seats, patches)));
 
     for (const server of [ours, ...bare]) server.pause();
     const costs: Record<"ours" | (typeof BARE)[number], number>[] = [];
@@ -72,7 +74,7 @@ export const load: Bench = {
       };
       const { cost, driven } = await run(ours, tables);
       const costsNow = { ours: cost, own: 0, same: 0, echo: 0 };
-      for (const [at, kind] of BARE.entries()) costsNow[kind] = (await run(bare[at]!, lanes[at]!)).cost;
+      for (const [i, kind] of BARE.entries()) costsNow[kind] = (await run(at(bare, i), at(lanes, i))).cost;
       const told = Object.entries(costsNow).map(([what, value]) => `${what} ${Math.round(value)}`);
       const slow = rounded(percentile(driven.answers, 0.95));
       say(`round ${round}, microseconds: ${told.join(", ")}; confirmed within ${slow} ms (p95), ${driven.missed} missed`);

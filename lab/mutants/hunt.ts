@@ -1,4 +1,5 @@
 /** Hunts the mutants of some files with some tests: which of them does no test notice? */
+import { at } from "../../shared/core/base/checked.ts";
 import { type Baseline, LONGEST_TEST, type Reply } from "./protocol.ts";
 import { Runner } from "./runner.ts";
 import type { Mutant } from "./weave.ts";
@@ -32,12 +33,12 @@ export async function* hunt(
   const loaded = new Set(baseline.loaded);
   for (const mutant of wanted) {
     const order = orders.get(mutant) ?? [];
-    const verdict = (by: string, state: Verdict["state"] = "killed"): Verdict => ({ id: mutants[mutant]!.id, state, by });
+    const verdict = (by: string, state: Verdict["state"] = "killed"): Verdict => ({ id: at(mutants, mutant).id, state, by });
     if (order.length === 0 && !loaded.has(mutant)) {
       yield verdict("no test reaches it", "lived");
       continue;
     }
-    const usual = order.reduce((total, at) => total + baseline.tests[at]!.ms, 0);
+    const usual = order.reduce((total, i) => total + at(baseline.tests, i).ms, 0);
     let reply: Reply | undefined = order.length === 0 ? undefined : await runner.ask({ mutant, order }, SPARE_TIME + 30 * usual);
     const isOver = order.length > 0 && (reply === undefined || (reply.type === "killed" && !reply.isSure));
     if (isOver) {
@@ -78,11 +79,11 @@ async function freshly(ground: Ground, mutant: number, known: Baseline): Promise
 function ordersOf({ tests }: Baseline): ReadonlyMap<number, readonly number[]> {
   const quick = tests.flatMap(({ failure, ms }, at) => (failure === undefined && ms < LONGEST_TEST ? [at] : []));
   const orders = new Map<number, number[]>();
-  for (const at of quick.sort((a, b) => tests[a]!.ms - tests[b]!.ms)) {
-    for (const mutant of tests[at]!.touches) {
+  for (const i of quick.sort((a, b) => at(tests, a).ms - at(tests, b).ms)) {
+    for (const mutant of at(tests, i).touches) {
       const order = orders.get(mutant);
-      if (order === undefined) orders.set(mutant, [at]);
-      else order.push(at);
+      if (order === undefined) orders.set(mutant, [i]);
+      else order.push(i);
     }
   }
   return orders;

@@ -1,8 +1,10 @@
 /** Loads the tests once, with all mutants asleep in what they test, and runs them as often as it is asked. */
+
 import { flushCompileCache, registerHooks } from "node:module";
 import { relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import fc from "fast-check";
+import { at, must } from "../../shared/core/base/checked.ts";
 import type { Test } from "./collect.ts";
 import { type Baseline, LONGEST_TEST, type Question, type Reply, type Setup } from "./protocol.ts";
 
@@ -101,9 +103,9 @@ async function failureOf({ run }: Test): Promise<string | undefined> {
 /** The first test that fails with the mutant awake, of those that reach it, the quickest first. */
 async function answer({ mutant, order }: Question): Promise<Reply> {
   wasAwake = false;
-  for (const at of order) {
-    const test = tests[at] as Test;
-    if (!(await failsWith(mutant, test, baseline.tests[at]!.rounds))) continue;
+  for (const i of order) {
+    const test = tests[i] as Test;
+    if (!(await failsWith(mutant, test, at(baseline.tests, i).rounds))) continue;
     // What was remembered from a mutant must not fail a test for another.
     const isSure = (await failureOf(test)) === undefined;
     return { type: "killed", by: nameOf(test), isSure };
@@ -135,7 +137,8 @@ async function runFreshly(mutant: number, { tests: usual }: Baseline, testFiles:
     }
   }
   for (const test of slow)
-    if (await failsWith(mutant, test, usually.get(nameOf(test))!.rounds)) return { type: "killed", by: nameOf(test), isSure: true };
+    if (await failsWith(mutant, test, must(usually.get(nameOf(test)), "usual run").rounds))
+      return { type: "killed", by: nameOf(test), isSure: true };
   return { type: "lived", wasAwake: true };
 }
 

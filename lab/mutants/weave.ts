@@ -1,6 +1,8 @@
 /** Weaves every mutant of a file into it, each asleep until its number is woken: nothing is compiled again for the next one. */
+
 import { stripTypeScriptTypes } from "node:module";
 import { parseSync } from "vite";
+import { at } from "../../shared/core/base/checked.ts";
 import { conditionOf, isFunction, isLoop, isRemovable, type Node, replacements } from "./operators.ts";
 
 export interface Mutant {
@@ -40,9 +42,9 @@ export function weave(file: string, source: string, first = 0): { woven: string;
   const add = (node: Node, to: string, isLoaded: boolean): number => {
     const before = source.slice(0, node.start).split("\n");
     const change = `${raw(node)} -> ${to}`.replaceAll(/\s+/g, " ");
-    const id = `${file}:${before.length}:${before.at(-1)!.length + 1} ${change}`;
-    const line = lines[before.length - 1]!;
-    const column = before.at(-1)!.length - (line.length - line.trimStart().length);
+    const [line, start] = [at(lines, before.length - 1), at(before, before.length - 1).length];
+    const id = `${file}:${before.length}:${start + 1} ${change}`;
+    const column = start - (line.length - line.trimStart().length);
     mutants.push({ id, file, code: line.trim(), column, change, isLoaded });
     return first + mutants.length - 1;
   };

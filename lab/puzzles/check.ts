@@ -1,7 +1,9 @@
 /** Looks at shipped puzzles again, with luck they were not made with. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../scripts/settings.ts";
+import { must } from "../../shared/core/base/checked.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import { viewOf } from "../../shared/core/match/view.ts";
 import { type Puzzle, type PuzzleSet, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
@@ -21,7 +23,7 @@ export interface Effort {
 
 /** What is wrong with a puzzle; undefined if its solution is clearly the best. */
 export function faultOf(game: Game, set: PuzzleSet, puzzle: Puzzle, { iterations, worlds, lines }: Effort): string | undefined {
-  const { match } = puzzleSteps(game, set, puzzle).at(-1)!;
+  const { match } = must(puzzleSteps(game, set, puzzle).at(-1), "step");
   const view = viewOf(match.state, puzzle.seat);
   if (puzzle.proven) {
     const { move, best, second } = ranked(provenChances(game, view) ?? { none: 0, known: 0 });
@@ -39,7 +41,7 @@ export function faultOf(game: Game, set: PuzzleSet, puzzle: Puzzle, { iterations
 /** The puzzles that do not hold. */
 export function faultyPuzzles(game: Game): Puzzle[] {
   const set = shippedSet(game);
-  const effort = { iterations: game.mind!.iterations.master, worlds: 16, lines: 400 };
+  const effort = { iterations: must(game.mind, "mind").iterations.master, worlds: 16, lines: 400 };
   const faulty = set.puzzles.filter((puzzle) => {
     const fault = faultOf(game, set, puzzle, effort);
     if (fault !== undefined) console.log(`${game.id} ${puzzle.id}: ${fault}`);

@@ -1,5 +1,6 @@
 /** Plays one match of bots and keeps the positions in which one move is clearly the best. */
 
+import { at, must } from "../../shared/core/base/checked.ts";
 import { below, fork, type Luck, pick, quickLuck } from "../../shared/core/base/random.ts";
 import type { Thought } from "../../shared/core/bots/thought.ts";
 import type { Game, OptionValue, View } from "../../shared/core/contract/game.ts";
@@ -39,18 +40,19 @@ const SEED = 101;
 /** `easy`: whether those that are solved at first sight are wanted too. */
 export function puzzlesOfMatch(game: Game, hunt: Hunt, number: number, easy: boolean): Puzzle[] {
   const luck = quickLuck(Math.imul(number + 1, 0x9e3779b1));
-  const seats = hunt.seats[number % hunt.seats.length]!;
+  const seats = at(hunt.seats, number % hunt.seats.length);
   const options = drawnOptions(game, luck);
   const record: MatchRecord = { game: game.id, rules: game.rules, seats, options, deal: puzzleDeal(game.id, number, seats), entries: [] };
   let { match } = begin(game, record);
   const choices: string[] = [];
   const found: Puzzle[] = [];
   let next = 0;
-  for (let asked = askedSeats(match); asked.length > 0; asked = askedSeats(match)) {
-    const seat = asked[0]!;
+  for (let asked = askedSeats(match); ; asked = askedSeats(match)) {
+    const [seat] = asked;
+    if (seat === undefined) break;
     const isForced = forcedMove(game, match.state, seat) !== undefined;
     const view = viewOf(match.state, seat);
-    const isLate = game.mind!.progress(view.table) >= hunt.from;
+    const isLate = must(game.mind, "mind").progress(view.table) >= hunt.from;
     let notation = "";
     if (!isForced) {
       const mayKeep = isLate && asked.length === 1 && choices.length >= next && found.length < MOST_OF_MATCH;
@@ -59,7 +61,8 @@ export function puzzlesOfMatch(game: Game, hunt: Hunt, number: number, easy: boo
       const proven = isPuzzle ? provenChances(game, view) : undefined;
       const thought = isLate && proven === undefined ? searched(game, view, fork(luck).state, hunt.play) : undefined;
       notation = (proven && ranked(proven).move) ?? thought?.row[0] ?? game.notation(game.bot(view, luck));
-      const kept = !isPuzzle ? undefined : proven ? provenPuzzle(game, view, proven, easy) : likelyPuzzle(game, hunt, view, thought!, easy);
+      const likely = isPuzzle && thought ? likelyPuzzle(game, hunt, view, thought, easy) : undefined;
+      const kept = proven ? provenPuzzle(game, view, proven, easy) : likely;
       if (kept !== undefined) {
         const id = `${number}-${choices.length}`;
         found.push({ id, match: number, seats, options, seat, moves: choices.join("\n"), ...kept });
@@ -89,7 +92,7 @@ function provenPuzzle(game: Game, view: View, chances: Chances, easy: boolean): 
 function likelyPuzzle(game: Game, hunt: Hunt, view: View, { lines = [] }: Thought, easy: boolean): Kept | undefined {
   const [first, second] = lines;
   if (first === undefined || 100 * (first.chance - (second?.chance ?? 0)) < PROMISING * hunt.gap) return undefined;
-  const solution = first.moves[0]!;
+  const solution = at(first.moves, 0);
   const level = levelOf(game, view, solution);
   if (level === 1 && !easy) return undefined;
   const { worlds, look } = hunt;

@@ -1,5 +1,7 @@
 /** How good each move of a position is: by play to the very end where nothing is hidden, else on average over imagined worlds. */
+
 import { openLooker, TUNING } from "../../shared/core/analysis/look.ts";
+import { at, must } from "../../shared/core/base/checked.ts";
 import { quickLuck } from "../../shared/core/base/random.ts";
 import { type ExactAnswer, exactSearch } from "../../shared/core/bots/search/exact.ts";
 import { openSearch } from "../../shared/core/bots/search/search.ts";
@@ -36,7 +38,7 @@ export function chancesOfMoves(game: Game, view: View, seed: number, { worlds, l
     for (let made = 0; made < worlds; made++) {
       const state = game.imagine(view, luck);
       game.play(state, view.seat, findMove(game, viewOf(state, view.seat), move), silent);
-      sum += looker.chancesIn(state)[view.seat]!;
+      sum += at(looker.chancesIn(state), view.seat);
     }
     chances[move] = Math.round((1_000 * sum) / worlds) / 10;
   }
@@ -78,7 +80,7 @@ export function provenLine(game: Game, view: View, first: string): string[] {
     if (seat === undefined) break;
     const list = game.moves(viewOf(state, seat));
     if (list.length > 1) line.push(next);
-    game.play(state, seat, list.length > 1 ? findMove(game, viewOf(state, seat), next) : list[0]!, silent);
+    game.play(state, seat, list.length > 1 ? findMove(game, viewOf(state, seat), next) : at(list, 0), silent);
     const [asked] = game.toAct(state.table);
     const answer = asked === undefined ? undefined : exactAnswer(game, state, asked);
     next = answer && game.notation(answer.move);
@@ -93,8 +95,9 @@ export interface Ranked {
 }
 
 export function ranked(chances: Chances): Ranked {
-  const [first, next] = Object.entries(chances).sort(([, a], [, b]) => b - a);
-  return { move: first![0], best: first![1], second: next![1] };
+  const order = Object.entries(chances).sort(([, a], [, b]) => b - a);
+  const [[move, best], [, second]] = [at(order, 0), at(order, 1)];
+  return { move, best, second };
 }
 
 /** A search that is no more than a glance. */
@@ -104,8 +107,8 @@ const BOTS = 5;
 /** The move that looks best is the best, and the quick bot plays it. */
 function isObvious(game: Game, view: View, solution: string): boolean {
   const list = game.moves(view);
-  const looks = Array.from(game.mind!.weigh(view, list));
-  const first = list[looks.indexOf(Math.max(...looks))]!;
+  const looks = Array.from(must(game.mind, "mind").weigh(view, list));
+  const first = at(list, looks.indexOf(Math.max(...looks)));
   const bots = Array.from({ length: BOTS }, (_none, seed) => game.notation(game.bot(view, quickLuck(seed))));
   return game.notation(first) === solution && bots.every((move) => move === solution);
 }

@@ -1,6 +1,8 @@
 /** What the server's desk says of a guest who has played for weeks: screens full of it, without weeks of matches. */
+
 import type { BrowserContext } from "playwright-core";
 import { time } from "../../client/base/time.ts";
+import { at } from "../../shared/core/base/checked.ts";
 import type { CallAnswer, CallName } from "../../shared/core/wire/calls.ts";
 import type { ListedMatch, MatchFigures } from "../../shared/core/wire/guest.ts";
 import type { Leader } from "../../shared/core/wire/people.ts";
@@ -14,29 +16,29 @@ const HOW = { duel: ["science", "military", "points"], "puerto-rico": ["points"]
 const SEATS = { duel: 2, "puerto-rico": 4, elasund: 3 } as const;
 const PEOPLE = ["Ben", "Cleopatra of the Long Name", "Dora", "Эмиль", "李小龙"];
 
-const figures = (at: number): MatchFigures => {
-  const game = GAMES[at % 3]!;
+const figures = (i: number): MatchFigures => {
+  const game = at(GAMES, i % 3);
   const [seats, how] = [SEATS[game], HOW[game]];
-  const rating = Math.round(1_480 + 4 * (60 - at) + 60 * Math.sin(at));
-  const place = [1, 2, 1, 1, 2][at % 5]!;
+  const rating = Math.round(1_480 + 4 * (60 - i) + 60 * Math.sin(i));
+  const place = at([1, 2, 1, 1, 2], i % 5);
   return {
     game,
     seats,
     place,
     rating,
-    rated: at % 4 === 0,
-    seat: at % seats,
-    how: how[at % how.length]!,
-    at: time.now() - at * DAY * 1.3 - HOUR,
+    rated: i % 4 === 0,
+    seat: i % seats,
+    how: at(how, i % how.length),
+    at: time.now() - i * DAY * 1.3 - HOUR,
     estimate: rating + 12,
-    met: 1_500 + 40 * Math.cos(at),
+    met: 1_500 + 40 * Math.cos(i),
   };
 };
 const MATCHES = Array.from({ length: 60 }, (_none, at) => figures(at));
-const listed = (one: MatchFigures, at: number): ListedMatch => ({
+const listed = (one: MatchFigures, i: number): ListedMatch => ({
   ...one,
-  match: `match-${at}`,
-  others: [{ seat: (one.seat + 1) % one.seats, name: PEOPLE[at % PEOPLE.length]!, blocked: at === 3 }],
+  match: `match-${i}`,
+  others: [{ seat: (one.seat + 1) % one.seats, name: at(PEOPLE, i % PEOPLE.length), blocked: i === 3 }],
 });
 
 const leader = (at: number): Leader => ({

@@ -1,7 +1,9 @@
 /** Every game as it is played: a live table at the player's own turn, where the prompt has most to say. */
+
 import type { Face } from "../../client/face/face.ts";
 import { FACES } from "../../client/games/list.ts";
 import type { LanguageId } from "../../client/text/languages.ts";
+import { must } from "../../shared/core/base/checked.ts";
 import { askForHint, HINT, hoverPiece, listHidden, pick, playFrom, readIn } from "../../test/browser/harness/law/live-position.ts";
 import { longestPrompts, type Position } from "../../test/browser/harness/law/positions.ts";
 import type { Chain, ScreenShot, Visit } from "./chain.ts";
@@ -15,16 +17,16 @@ const positions = new Map<string, Promise<Map<LanguageId, Position>>>();
 
 /** The position with the longest prompt of all golden matches, found once. */
 async function longest(game: string, language: LanguageId): Promise<Position> {
-  const known = positions.get(game) ?? FACES[game]!().then((face: Face) => longestPrompts(face, LANGUAGES));
+  const known = positions.get(game) ?? must(FACES[game], "face")().then((face: Face) => longestPrompts(face, LANGUAGES));
   positions.set(game, known);
-  return (await known).get(language)!;
+  return must((await known).get(language), "prompt");
 }
 
 /** The card of the first piece that can be moved. */
 async function openCard({ page }: Visit): Promise<void> {
   await page.mouse.move(1, 1);
   const [lit] = await page.evaluate(() => [...(globalThis.quayside.table?.lit ?? [])]);
-  await hoverPiece(page, lit!);
+  await hoverPiece(page, must(lit, "lit piece"));
 }
 
 const languageOf = ({ page }: Visit): Promise<LanguageId> => page.evaluate(() => document.documentElement.lang as LanguageId);

@@ -2,6 +2,7 @@
 
 import type { BrowserContext } from "playwright-core";
 import { writeLeft } from "../../client/feed/practice/practice-storage.ts";
+import { must } from "../../shared/core/base/checked.ts";
 import { lessonMatch } from "../../shared/core/lessons/lesson.ts";
 import { GAME_IDS } from "../../shared/listed-games.ts";
 import { FACES } from "../../test/client/listed-faces.ts";
@@ -112,8 +113,11 @@ const WAITING: Chain = {
 const lessonAt = (game: string, at: number) => async (visit: Visit) => {
   const { page } = visit;
   await toFront(visit);
-  const face = FACES.find((one) => one.game.id === game)!;
-  const lesson = await face.lesson!();
+  const face = must(
+    FACES.find((one) => one.game.id === game),
+    "face",
+  );
+  const lesson = await must(face.lesson, "lesson")();
   const { record } = lessonMatch(face.game, lesson, at);
   const left = writeLeft({ record, seat: lesson.seat, level: "beginner", at });
   await page.evaluate((text) => {

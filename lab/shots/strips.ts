@@ -1,9 +1,11 @@
 /** Film strips: a moment of a match, one picture every 80 ms of its own clock, cut to where something moves, put together. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import type { ReplayFeed } from "../../client/feed/replay.ts";
 import { root } from "../../scripts/settings.ts";
+import { at, must } from "../../shared/core/base/checked.ts";
 import { eraseShape } from "../../shared/core/contract/game.ts";
 import { writeRecord } from "../../shared/core/match/record.ts";
 import { frames } from "../../shared/core/match/step.ts";
@@ -37,7 +39,7 @@ const golden = (name: string, from: number, to: number) => (): Moment => {
 function churchBuilt(): Moment {
   const game = eraseShape(elasund);
   for (let deal = 1; deal <= DEALS; deal++) {
-    const { record } = botsMatches(game, deal, 3).at(-1)!;
+    const { record } = must(botsMatches(game, deal, 3).at(-1), "match");
     for (const { number, event } of frames(game, record, WATCHER))
       if (event.type === "churched") return { record: writeRecord(record), from: number - 1, to: number + 1 };
   }
@@ -96,7 +98,7 @@ async function takeStrip({ browser, folder, port }: StripsOptions, { moment }: S
   const { page } = camera;
   await page.clock.install({ time: 0 });
   await page.route("**/shot.record", (route) => route.fulfill({ body, contentType: "text/plain" }));
-  await camera.resize(USUAL[0]!);
+  await camera.resize(at(USUAL, 0));
   await page.goto(`http://localhost:${port}/#replay=/shot.record&frame=${from}&seat=0`);
   await page.locator(".table-screen[data-ready]").waitFor();
   // What lives on the table moves everywhere, and is not what is judged.

@@ -1,10 +1,12 @@
 /** Takes all the wanted pictures, with two pages at a time. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import type { ReplayFeed } from "../../client/feed/replay.ts";
 import type { LanguageId, Text } from "../../client/text/languages.ts";
 import { root } from "../../scripts/settings.ts";
+import { at } from "../../shared/core/base/checked.ts";
 import { openLine } from "../../test/server/harness/line.ts";
 import { BOARDS, type Board, type BoardShot } from "./boards.ts";
 import { type Camera, type Kept, openCamera } from "./camera.ts";
@@ -77,7 +79,7 @@ async function shootIn(
     tell(`${pictures.files.length}: ${name} ${size}`);
     pictures.small.push(...(await tooSmall(camera.page)).map((what) => `${name} ${size}: ${what}`));
   }
-  if (taken.at(-1) !== USUAL[0]) await camera.resize(USUAL[0]!);
+  if (taken.at(-1) !== USUAL[0]) await camera.resize(at(USUAL, 0));
 }
 
 function note(pictures: Pictures, where: string, wrong: readonly string[]): void {
@@ -103,7 +105,7 @@ async function visitScreens(studio: Studio, chain: Chain, pictures: Pictures): P
   };
   const visit = { page: camera.page, text, address: line.address, line, guest };
   const last = chain.shots.findLastIndex((shot) => isWanted(studio, shot));
-  await camera.resize(USUAL[0]!);
+  await camera.resize(at(USUAL, 0));
   for (const shot of chain.shots.slice(0, last + 1)) {
     const isShown = (): Promise<void> => camera.page.locator(shot.shows).first().waitFor();
     try {
@@ -128,7 +130,7 @@ async function seeBoards(studio: Studio, { record, shots }: Board, pictures: Pic
   const { page } = camera;
   const body = readFileSync(join(root, "test/golden", record), "utf8");
   await page.route("**/shot.record", (route) => route.fulfill({ body, contentType: "text/plain" }));
-  await camera.resize(USUAL[0]!);
+  await camera.resize(at(USUAL, 0));
   await page.goto(`http://localhost:${studio.port}/#replay=/shot.record&frame=0&seat=0`);
   await page.locator(".table-screen[data-ready]").waitFor();
   for (const shot of shots.filter((shot) => isWanted(studio, shot))) {

@@ -1,7 +1,10 @@
 /** What can be measured of a rendered sound, for people who cannot listen, and for tests. */
+
 import { applyFilter, highPass } from "../../client/sound/synth/filters.ts";
 import { loudness } from "../../client/sound/synth/loudness.ts";
 import type { Rendered } from "../../client/sound/synth/render.ts";
+import { at } from "../../shared/core/base/checked.ts";
+import { transform } from "./fast-fourier.ts";
 
 export interface SoundFigures {
   readonly seconds: number;
@@ -30,7 +33,7 @@ export function figuresOf({ channels, rate }: Rendered): SoundFigures {
     peak: 20 * Math.log10(peak),
     loudness: loudness(channels, rate),
     offset: Math.max(...channels.map((samples) => Math.abs(samples.reduce((sum, sample) => sum + sample, 0)) / samples.length / peak)),
-    edge: Math.max(...channels.flatMap((samples) => [Math.abs(samples[0]!), Math.abs(samples.at(-1)!)])),
+    edge: Math.max(...channels.flatMap((samples) => [Math.abs(at(samples, 0)), Math.abs(at(samples, samples.length - 1))])),
     centroid: centroidOf(left, rate),
     harsh: harshShare(left, rate),
   };
@@ -64,27 +67,5 @@ function spectrum(samples: Float32Array): Float64Array {
   const half = (at: number): number => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / WINDOW);
   for (const [at, sample] of samples.entries()) re[at] = sample * half(at + (WINDOW - samples.length) / 2);
   transform(re, im);
-  return Float64Array.from({ length: WINDOW / 2 }, (_none, bin) => re[bin]! ** 2 + im[bin]! ** 2);
-}
-
-/** The fast Fourier transform of Cooley and Tukey, in place. */
-function transform(re: Float64Array, im: Float64Array): void {
-  const size = re.length;
-  for (let at = 1, other = 0; at < size; at++) {
-    let bit = size >> 1;
-    for (; other & bit; bit >>= 1) other ^= bit;
-    other ^= bit;
-    if (at < other) for (const part of [re, im]) [part[at], part[other]] = [part[other]!, part[at]!];
-  }
-  for (let length = 2; length <= size; length *= 2) {
-    for (let turn = 0; turn < length / 2; turn++) {
-      const [cos, sin] = [Math.cos((-2 * Math.PI * turn) / length), Math.sin((-2 * Math.PI * turn) / length)];
-      for (let one = turn; one < size; one += length) {
-        const two = one + length / 2;
-        const [x, y] = [re[two]! * cos - im[two]! * sin, re[two]! * sin + im[two]! * cos];
-        [re[two], im[two]] = [re[one]! - x, im[one]! - y];
-        [re[one], im[one]] = [re[one]! + x, im[one]! + y];
-      }
-    }
-  }
+  return Float64Array.from({ length: WINDOW / 2 }, (_none, bin) => at(re, bin) ** 2 + at(im, bin) ** 2);
 }

@@ -1,6 +1,8 @@
 /** Ten bins of predicted chances, and what came of them. */
 
 /** By bin. */
+import { add, at } from "../../shared/core/base/checked.ts";
+
 export interface Bins {
   readonly count: Float64Array;
   readonly predicted: Float64Array;
@@ -21,14 +23,14 @@ export function newBins(): Bins {
 /** One position of one seat. */
 export function addTo({ count, predicted, won, surplus }: Bins, chance: number, share: number): void {
   const bin = Math.min(Math.floor(chance * BINS), BINS - 1);
-  count[bin]!++;
-  predicted[bin]! += chance;
-  won[bin]! += share;
-  surplus[bin]! += share - chance;
+  add(count, bin, 1);
+  add(predicted, bin, chance);
+  add(won, bin, share);
+  add(surplus, bin, share - chance);
 }
 
 export function endMatch({ surplus, squares }: Bins): void {
-  for (let bin = 0; bin < BINS; bin++) squares[bin]! += surplus[bin]! ** 2;
+  for (let bin = 0; bin < BINS; bin++) add(squares, bin, at(surplus, bin) ** 2);
   surplus.fill(0);
 }
 
@@ -44,7 +46,7 @@ export interface Row {
 /** The bins that have positions. */
 export function rowsOf({ count, predicted, won, squares }: Bins): Row[] {
   const row = (own: number, bin: number): Row => {
-    const [said, came, doubt] = [predicted[bin]!, won[bin]!, Math.sqrt(squares[bin]!)].map((all) => (100 * all) / own) as [
+    const [said, came, doubt] = [at(predicted, bin), at(won, bin), Math.sqrt(at(squares, bin))].map((all) => (100 * all) / own) as [
       number,
       number,
       number,

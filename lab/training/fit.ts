@@ -1,8 +1,9 @@
 /** Fits the regression to positions: by Adam in small batches, until positions of other matches are predicted no better. */
+import { at } from "../../shared/core/base/checked.ts";
 import { quickLuck, shuffle } from "../../shared/core/base/random.ts";
-import { adam } from "./adam.ts";
+import { adam } from "./fast-adam.ts";
+import { addSlope, meanLoss, newRegression, type Regression } from "./fast-regression.ts";
 import type { Position } from "./positions.ts";
-import { addSlope, meanLoss, newRegression, type Regression } from "./regression.ts";
 
 export interface FitOptions {
   /** Rows of weights from the beginning of a match to its end, at least 2. */
@@ -39,8 +40,8 @@ export function fit(training: readonly Position[], tuning: readonly Position[], 
     for (let from = 0; from < order.length; from += BATCH) {
       const batch = order.slice(from, from + BATCH);
       for (const position of batch) addSlope(regression, position, slope);
-      for (let at = 0; at < weights.length; at++) {
-        slope[at] = slope[at]! / batch.length + (at < shared ? decay : OWN_DECAY * decay) * weights[at]!;
+      for (let i = 0; i < weights.length; i++) {
+        slope[i] = at(slope, i) / batch.length + (i < shared ? decay : OWN_DECAY * decay) * at(weights, i);
       }
       learner.step(RATE / 3 ** cuts);
     }
@@ -62,11 +63,11 @@ export function fit(training: readonly Position[], tuning: readonly Position[], 
 export function deviations(positions: readonly Position[]): number[] {
   const [{ features, seats }] = positions as [Position];
   const count = features.length / seats;
-  return Array.from({ length: count }, (_none, at) => {
+  return Array.from({ length: count }, (_none, i) => {
     let [rows, sum, squares] = [0, 0, 0];
     for (const position of positions) {
-      for (let row = at; row < position.features.length; row += count) {
-        const value = position.features[row]!;
+      for (let row = i; row < position.features.length; row += count) {
+        const value = at(position.features, row);
         rows++;
         sum += value;
         squares += value * value;
@@ -78,7 +79,7 @@ export function deviations(positions: readonly Position[]): number[] {
 }
 
 export function scaled(position: Position, scale: readonly number[]): Position {
-  return { ...position, features: position.features.map((value, at) => value / scale[at % scale.length]!) };
+  return { ...position, features: position.features.map((value, i) => value / at(scale, i % scale.length)) };
 }
 
 /** Rounds to the precision that a reader needs: a small file. */

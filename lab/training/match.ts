@@ -1,5 +1,6 @@
 /** Matches of bots for training and its measurements: who plays, and positions of a match at decisions drawn at random. */
 
+import { at } from "../../shared/core/base/checked.ts";
 import { below, fork, type Luck, pick, quickLuck } from "../../shared/core/base/random.ts";
 import { openSearch } from "../../shared/core/bots/search/search.ts";
 import type { Game, OptionValue, Result, Shape, State, View } from "../../shared/core/contract/game.ts";
@@ -55,8 +56,8 @@ export function playMatch(game: Game, { seats, options, skills }: LineUp, seed: 
   const luck = quickLuck(Math.imul(seed + 1, 0x9e3779b1));
   for (let asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table)) {
     onDecision(state);
-    const seat = asked[below(luck, asked.length)]!;
-    const row = chooseRow(game, viewOf(state, seat), skills[seat]!, luck);
+    const seat = at(asked, below(luck, asked.length));
+    const row = chooseRow(game, viewOf(state, seat), at(skills, seat), luck);
     for (const [at, move] of row.entries()) {
       if (at > 0) onDecision(state);
       game.play(state, seat, findMove(game, viewOf(state, seat), move), silent);

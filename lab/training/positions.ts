@@ -1,5 +1,6 @@
 /** Positions as rows of numbers: small enough for hundreds of thousands of them, and cheap to hand from a thread to another. */
 
+import { at, must } from "../../shared/core/base/checked.ts";
 import { below, type Luck } from "../../shared/core/base/random.ts";
 import type { Game, State } from "../../shared/core/contract/game.ts";
 import { shareOfVictory } from "../../shared/core/match/outcome.ts";
@@ -38,19 +39,19 @@ export function playedRows({ game, seed, positions, ...field }: Play, match: num
   const { seats } = lineUp;
   const shares = Array.from({ length: seats }, (_none, seat) => shareOfVictory(result, seat));
   const rows = new Float32Array(kept.reduce((sum, row) => sum + row.length, 0));
-  let at = 0;
+  let i = 0;
   for (const row of kept) {
     const length = (row.length - HEAD) / seats;
-    for (let seat = 0; seat < seats; seat++) row[HEAD + seat * length] = shares[seat]!;
-    rows.set(row, at);
-    at += row.length;
+    for (let seat = 0; seat < seats; seat++) row[HEAD + seat * length] = at(shares, seat);
+    rows.set(row, i);
+    i += row.length;
   }
   return rows;
 }
 
 /** What a search compares: the seats of a state that one of them imagines. The shares are not known yet. */
 function measured(game: Game, state: State, match: number, luck: Luck): Float32Array {
-  const mind = game.mind!;
+  const mind = must(game.mind, "mind");
   const seats = state.secrets.length;
   const imagined = game.imagine(viewOf(state, below(luck, seats)), luck);
   const count = mind.features.length;
@@ -69,15 +70,15 @@ function measured(game: Game, state: State, match: number, luck: Luck): Float32A
 /** Splits sampled rows into positions. */
 export function positionsOf(rows: Float32Array, count: number): Position[] {
   const positions: Position[] = [];
-  for (let at = 0; at < rows.length; ) {
-    const [match, seats, progress] = [rows[at]!, rows[at + 1]!, rows[at + 2]!];
+  for (let i = 0; i < rows.length; ) {
+    const [match, seats, progress] = [at(rows, i), at(rows, i + 1), at(rows, i + 2)];
     const shares = new Float32Array(seats);
     const features = new Float32Array(seats * count);
-    at += HEAD;
+    i += HEAD;
     for (let seat = 0; seat < seats; seat++) {
-      shares[seat] = rows[at]!;
-      features.set(rows.subarray(at + 1, at + 1 + count), seat * count);
-      at += 1 + count;
+      shares[seat] = at(rows, i);
+      features.set(rows.subarray(i + 1, i + 1 + count), seat * count);
+      i += 1 + count;
     }
     positions.push({ match, seats, progress, shares, features });
   }

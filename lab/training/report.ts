@@ -1,4 +1,5 @@
 /** What a fitted model says, for people: which features count most, how well it predicts, how well it is calibrated. */
+import { at } from "../../shared/core/base/checked.ts";
 import type { Model } from "../../shared/core/contract/model.ts";
 import { type Bins, errorsOf, rowsOf } from "./bins.ts";
 
@@ -8,9 +9,9 @@ const WIDTH = 44;
 /** The features that count most, over all numbers of seats: by stage, what one standard deviation adds to the score. */
 export function weightLines({ features, weights }: Model): string[] {
   const tables = Object.values(weights);
-  const rows = features.map((name, at) => {
+  const rows = features.map((name, i) => {
     const [first] = tables as [(typeof tables)[number]];
-    const stages = first.map((_row, stage) => tables.reduce((sum, table) => sum + table[stage]![at]!, 0) / tables.length);
+    const stages = first.map((_row, stage) => tables.reduce((sum, table) => sum + at(at(table, stage), i), 0) / tables.length);
     return { name, stages, most: Math.max(...stages.map(Math.abs)) };
   });
   const shown = rows.sort((a, b) => b.most - a.most).slice(0, MOST_SHOWN);

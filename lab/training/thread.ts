@@ -1,5 +1,7 @@
 /** A thread that plays matches for `players.ts`: it is told which game and model, and asked for one group of matches after the other. */
+
 import { parentPort, workerData } from "node:worker_threads";
+import { must } from "../../shared/core/base/checked.ts";
 import type { Model } from "../../shared/core/contract/model.ts";
 import { GAMES } from "../../shared/games.ts";
 import type { Field } from "./match.ts";
@@ -22,10 +24,14 @@ export interface Group {
 }
 
 const task = workerData as Task;
-const listed = GAMES.find(({ id }) => id === task.game)!;
-const game = { ...listed, mind: { ...listed.mind!, model: task.model } };
+const listed = must(
+  GAMES.find(({ id }) => id === task.game),
+  "game",
+);
+const game = { ...listed, mind: { ...must(listed.mind, "mind"), model: task.model } };
+const port = must(parentPort, "parent thread");
 
-parentPort!.on("message", ({ first, last }: Group) => {
+port.on("message", ({ first, last }: Group) => {
   const played = Array.from({ length: last - first }, (_none, at) => playedRows({ ...task, game }, task.first + first + at));
   const rows = new Float32Array(played.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -33,5 +39,5 @@ parentPort!.on("message", ({ first, last }: Group) => {
     rows.set(some, at);
     at += some.length;
   }
-  parentPort!.postMessage(rows, [rows.buffer]);
+  port.postMessage(rows, [rows.buffer]);
 });

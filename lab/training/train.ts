@@ -2,11 +2,12 @@
  * From positions to a model: split by match, fitted, and measured on matches that had no part in it. What makes the positions most likely is
  * calibrated by itself; a further step on the few matches kept aside for tuning made it worse.
  */
+import { at } from "../../shared/core/base/checked.ts";
 import type { Model } from "../../shared/core/contract/model.ts";
 import { addTo, type Bins, endMatch, newBins } from "./bins.ts";
+import { lossOf, meanLoss, predict, type Regression, stagesByTable } from "./fast-regression.ts";
 import { deviations, fit, rounded, scaled } from "./fit.ts";
 import type { Position } from "./positions.ts";
-import { lossOf, meanLoss, predict, type Regression, stagesByTable } from "./regression.ts";
 
 /** The weights at the beginning, in the middle and at the end. */
 const STAGES = 3;
@@ -53,13 +54,13 @@ function split(positions: readonly Position[]): { training: Position[]; tuning: 
 function measure(regression: Regression, positions: readonly Position[]): HeldOut {
   const bins = newBins();
   let [loss, evenLoss] = [0, 0];
-  for (const [at, position] of positions.entries()) {
-    if (position.match !== positions[at - 1]?.match) endMatch(bins);
+  for (const [i, position] of positions.entries()) {
+    if (position.match !== positions[i - 1]?.match) endMatch(bins);
     const { seats, shares } = position;
     const chances = predict(regression, position);
     loss += lossOf(chances, shares);
     evenLoss += lossOf(new Array<number>(seats).fill(1 / seats), shares);
-    for (let seat = 0; seat < seats; seat++) addTo(bins, chances[seat]!, shares[seat]!);
+    for (let seat = 0; seat < seats; seat++) addTo(bins, at(chances, seat), at(shares, seat));
   }
   endMatch(bins);
   return { positions: positions.length, loss: loss / positions.length, evenLoss: evenLoss / positions.length, bins };

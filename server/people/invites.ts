@@ -39,7 +39,7 @@ export function invites(now: () => number = time.elapsed): Invites {
 
   function recent(): typeof all {
     const since = now() - COUNTED_FOR;
-    if (all.length > 0 && all[0]!.at <= since) all = all.filter(({ at }) => at > since);
+    if (all[0] !== undefined && all[0].at <= since) all = all.filter(({ at }) => at > since);
     return all;
   }
   const isOpen = ({ at }: { at: number }): boolean => at > now() - OPEN_FOR;

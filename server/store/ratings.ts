@@ -1,5 +1,7 @@
 /** Skill ratings from places alone: an estimate (mu) and its uncertainty (sigma). */
+
 import { ordinal, rate, rating } from "openskill";
+import { at } from "../../shared/core/base/checked.ts";
 
 export interface Rating {
   readonly mu: number;
@@ -30,5 +32,8 @@ export function updatedRatings(before: readonly Rating[], places: readonly numbe
     before.map(({ mu, sigma }) => [{ mu, sigma }]),
     { rank: [...places] },
   );
-  return teams.map(([after], at) => ({ mu: after!.mu, sigma: after!.sigma, matches: (before[at]?.matches ?? 0) + 1 }));
+  return before.map(({ matches }, seat) => {
+    const { mu, sigma } = at(at(teams, seat), 0);
+    return { mu, sigma, matches: matches + 1 };
+  });
 }

@@ -10,7 +10,7 @@ import type { Position } from "../../lab/training/positions.ts";
 import { train } from "../../lab/training/train.ts";
 import { root } from "../../scripts/settings.ts";
 import { below, quickLuck } from "../../shared/core/base/random.ts";
-import { softmax } from "../../shared/core/contract/model.ts";
+import { softmax } from "../../shared/core/contract/fast-scorer.ts";
 import { duel } from "../../shared/duel/index.ts";
 
 const MATCHES = 600;

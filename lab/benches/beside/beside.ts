@@ -2,8 +2,10 @@
  * The same matches on Quayside and on boardgame.io, with the same rules, the same views and as many players: bytes sent and the server's
  * processor time for a move. Beside them the players' views as JSON, and a bare Colyseus echo of a move. All take turns within one run.
  */
+
 import { callApi } from "../../../client/feed/live/api.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
+import { at, must } from "../../../shared/core/base/checked.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { type MatchRecord, readRecord } from "../../../shared/core/match/record.ts";
 import { resume } from "../../../shared/core/match/step.ts";
@@ -121,9 +123,9 @@ async function playOurs(server: ServerProcess, game: Game, seats: number, matche
 async function playTheirs(server: ServerProcess, folder: string, game: Game, records: readonly MatchRecord[]): Promise<Cost> {
   const tables = await Promise.all(records.map((record) => openBeside(folder, server.address, record)));
   const { done, microseconds } = await cpuFor(server, () => Promise.all(tables.map((table) => table.play())));
-  for (const [at, record] of records.entries()) {
+  for (const [i, record] of records.entries()) {
     const { state } = resume(game, record);
-    for (const [seat, view] of done[at]!.views.entries())
+    for (const [seat, view] of at(done, i).views.entries())
       if (JSON.stringify(view) !== JSON.stringify(viewOf(state, seat))) throw new Error(`${game.id}: boardgame.io played another match`);
   }
   return { microseconds, bytes: sum(done.map(({ bytes }) => bytes)) };
@@ -132,7 +134,7 @@ async function playTheirs(server: ServerProcess, folder: string, game: Game, rec
 /** A message as long as a move, and the same back. */
 async function echo(server: ServerProcess, moves: number): Promise<Cost> {
   const [place] = await server.call<Reservation[]>("open", "echo", 1);
-  const room = await openRoom(server.address, place!);
+  const room = await openRoom(server.address, must(place, "seat"));
   const { microseconds } = await cpuFor(server, async () => {
     for (let move = 0; move < moves; move++) {
       await new Promise<void>((answered) => {

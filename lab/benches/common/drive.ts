@@ -1,5 +1,7 @@
 /** Sends at a steady interval, as players would: missed sends are not repeated. */
+
 import { setTimeout as pass } from "node:timers/promises";
+import { add, at } from "../../../shared/core/base/checked.ts";
 import { inTime } from "./bench.ts";
 
 export interface Lane {
@@ -38,10 +40,10 @@ export async function drive(lanes: readonly Lane[], interval: number, millisecon
   };
   const sent: Promise<void>[] = [];
   for (let now = start; now < start + milliseconds; now = performance.now()) {
-    for (const [at, lane] of lanes.entries()) {
-      if (due[at]! > now) continue;
-      driven.late = Math.max(driven.late, now - due[at]!);
-      due[at]! += interval;
+    for (const [i, lane] of lanes.entries()) {
+      if (at(due, i) > now) continue;
+      driven.late = Math.max(driven.late, now - at(due, i));
+      add(due, i, interval);
       sent.push(send(lane));
     }
     await pass(STEP);

@@ -4,6 +4,7 @@
  * show how far it is and stop it.
  */
 
+import { at, must } from "../base/checked.ts";
 import { quickLuck } from "../base/random.ts";
 import { openSearch } from "../bots/search/search.ts";
 import type { Game, State, View } from "../contract/game.ts";
@@ -138,8 +139,8 @@ interface PlayedLine {
 function positionsOf(game: Game, record: MatchRecord): PlayedLine {
   const inForce = new Map(entriesInForce(numbered(record)).map(({ number, entry }) => [number, entry]));
   const positions: Position[] = [];
-  let last: Match | undefined;
   let first: State | undefined;
+  let last: Match | undefined;
   for (const { match } of steps(game, record)) {
     first ??= match.state;
     const number = match.record.entries.length - 1;
@@ -151,8 +152,8 @@ function positionsOf(game: Game, record: MatchRecord): PlayedLine {
     }
     last = match;
   }
-  const byGame = last!.ending === "" && last!.resigned.length === 0;
-  return { first: first!, positions, ending: byGame ? undefined : last };
+  const byGame = last?.ending === "" && last.resigned.length === 0;
+  return { first: must(first, "position"), positions, ending: byGame ? undefined : last };
 }
 
 interface Before {
@@ -170,18 +171,18 @@ function analysedStep({ game, looker, flips, before }: Before, position: Positio
   const chances = knownBy(looker, position.after);
   const average = (row: readonly string[]) => averageAfter(game, looker, view, row, flips);
   const own = average(moves);
-  const luck = chances.map((chance, of) => chance - own[of]!);
+  const luck = chances.map((chance, of) => chance - at(own, of));
   const found = hasChoice ? bestOf(game, looker, view, moves, own, average) : undefined;
   const best = found?.chances ?? own;
-  const play = own.map((chance, of) => chance - best[of]!);
-  const rest = best.map((chance, of) => chance - before[of]!);
-  const choice = found && { chance: own[seat]!, bestChance: best[seat]!, line: found.line };
+  const play = own.map((chance, of) => chance - at(best, of));
+  const rest = best.map((chance, of) => chance - at(before, of));
+  const choice = found && { chance: at(own, seat), bestChance: at(best, seat), line: found.line };
   return { entry: number, frame, to, seat, row: moves, chances, luck, play, rest, choice };
 }
 
 /** The chance of each seat, judged by what that seat could know. */
 const knownBy = (looker: Looker, state: State): number[] =>
-  state.secrets.map((_secret, seat) => looker.chancesFrom(viewOf(state, seat))[seat]!);
+  state.secrets.map((_secret, seat) => at(looker.chancesFrom(viewOf(state, seat)), seat));
 
 /** The mean chance after a row, over states imagined before its flip from what the mover knows. */
 function averageAfter(game: Game, looker: Looker, view: View, row: readonly string[], flips: number): number[] {
@@ -217,17 +218,17 @@ function bestOf(
   let best: Found = { chances: own, line: row };
   for (const { moves } of lines.filter((line) => line.moves[0] !== row[0]).slice(0, ALTERNATIVES)) {
     const chances = average(moves.slice(0, 1));
-    if (chances[view.seat]! > best.chances[view.seat]!) best = { chances, line: moves };
+    if (at(chances, view.seat) > at(best.chances, view.seat)) best = { chances, line: moves };
   }
   return best;
 }
 
 /** A resignation or an agreement is nobody's luck and no move. */
 function endedBy(match: Match, before: readonly number[]): AnalysedStep {
-  const result = outcome(match)!;
+  const result = must(outcome(match), "result");
   const none = before.map(() => 0);
   const chances = result.places.length === 0 ? before : before.map((_chance, seat) => shareOfVictory(result, seat));
-  const rest = chances.map((chance, seat) => chance - before[seat]!);
+  const rest = chances.map((chance, seat) => chance - at(before, seat));
   const { frame } = match;
   const entry = match.record.entries.length;
   return { entry, frame: frame - 1, to: frame, seat: -1, row: [], chances, luck: none, play: none, rest, choice: undefined };

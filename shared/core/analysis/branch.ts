@@ -1,5 +1,6 @@
 /** What could have been: a match as it was up to a frame, and from there on another line. */
 
+import { at } from "../base/checked.ts";
 import { Refusal } from "../base/refusal.ts";
 import type { Game } from "../contract/game.ts";
 import type { Match } from "../match/match.ts";
@@ -42,7 +43,7 @@ function nextStep(match: Match, rest: string[]): Step | undefined {
   for (const seat of askedSeats(match)) {
     const list = game.moves(viewOf(match.state, seat));
     const isForced = list.length === 1;
-    const move = isForced ? game.notation(list[0]!) : rest[0]!;
+    const move = isForced ? game.notation(at(list, 0)) : at(rest, 0);
     if (!list.some((listed) => game.notation(listed) === move)) continue;
     if (rest[0] === move) rest.shift();
     return stepOf(match, seat, move);
@@ -51,8 +52,8 @@ function nextStep(match: Match, rest: string[]): Step | undefined {
 }
 
 function stepOf(match: Match, seat: number, move: string): Step | undefined {
-  const at = match.record.entries.at(-1)?.at ?? 0;
-  const entry: Entry = { type: "moves", seat, by: "bot", at, ask: match.asks[seat]!, moves: [move] };
+  const time = match.record.entries.at(-1)?.at ?? 0;
+  const entry: Entry = { type: "moves", seat, by: "bot", at: time, ask: at(match.asks, seat), moves: [move] };
   try {
     return step(match, entry);
   } catch (error) {

@@ -4,6 +4,7 @@
  * reveals nothing has no luck in it, to the last digit.
  */
 
+import { at, must } from "../base/checked.ts";
 import { quickLuck } from "../base/random.ts";
 import { openSearch } from "../bots/search/search.ts";
 import type { Game, State, View } from "../contract/game.ts";
@@ -38,9 +39,10 @@ export function openLooker(game: Game, seed: number, states: number): Looker {
     const on = game.copy(state);
     for (let made = 0; made < MOST_FORCED; made++) {
       const [seat] = game.toAct(on.table);
-      const list = seat === undefined ? [] : game.moves(viewOf(on, seat));
-      if (seat === undefined || list.length !== 1) return on;
-      game.play(on, seat, list[0]!, silent);
+      if (seat === undefined) return on;
+      const [move, ...others] = game.moves(viewOf(on, seat));
+      if (move === undefined || others.length > 0) return on;
+      game.play(on, seat, move, silent);
     }
     return on;
   }
@@ -52,7 +54,7 @@ export function openLooker(game: Game, seed: number, states: number): Looker {
     const search = openSearch(game, view, quickLuck(seed), { iterations: looker.lines, tuning: TUNING });
     while (!search.isDone()) search.run(looker.lines);
     spent += looker.lines;
-    const chances = search.thought().chances!;
+    const chances = must(search.thought().chances, "chances");
     known.set(key, chances);
     return chances;
   }
@@ -61,7 +63,7 @@ export function openLooker(game: Game, seed: number, states: number): Looker {
     const over = game.result(state.table);
     if (over !== undefined) return state.secrets.map((_secret, seat) => shareOfVictory(over, seat));
     const [seat] = game.toAct(state.table);
-    return searched(viewOf(state, seat!));
+    return searched(viewOf(state, must(seat, "seat to act")));
   }
 
   const looker = {
@@ -82,8 +84,8 @@ export function openLooker(game: Game, seed: number, states: number): Looker {
 }
 
 export function mean(rows: readonly (readonly number[])[]): number[] {
-  const [first] = rows;
+  const first = at(rows, 0);
   // Equal rows are their own mean; a sum of them may differ in the last digit.
-  if (rows.every((row) => row === first)) return [...first!];
-  return first!.map((_chance, seat) => rows.reduce((sum, row) => sum + row[seat]!, 0) / rows.length);
+  if (rows.every((row) => row === first)) return [...first];
+  return first.map((_chance, seat) => rows.reduce((sum, row) => sum + at(row, seat), 0) / rows.length);
 }

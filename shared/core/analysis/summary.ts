@@ -1,4 +1,5 @@
 /** What a reader wants to know first of an analysis: the sums of each seat, its accuracy, and where the match turned. */
+import { at } from "../base/checked.ts";
 import type { AnalysedStep, Analysis } from "./analysis.ts";
 
 /** The chances of all seats after the first `place` steps. */
@@ -21,18 +22,18 @@ export interface SeatSummary {
 
 export function summaryOf({ start, steps }: Analysis, seat: number): SeatSummary {
   const sum = (of: (step: AnalysedStep) => number): number => steps.reduce((total, step) => total + of(step), 0);
-  const own = steps.filter((step) => step.seat === seat && step.choice !== undefined);
-  const kept = own.reduce((total, { choice }) => total + choice!.chance, 0);
-  const best = own.reduce((total, { choice }) => total + choice!.bestChance, 0);
-  const luck = sum((step) => step.luck[seat]!);
-  const play = sum((step) => (step.seat === seat ? step.play[seat]! : 0));
-  const others = sum((step) => (step.seat === seat ? 0 : step.play[seat]!));
-  const end = steps.at(-1)?.chances[seat] ?? start[seat]!;
+  const own = steps.flatMap((step) => (step.seat === seat && step.choice !== undefined ? [step.choice] : []));
+  const kept = own.reduce((total, { chance }) => total + chance, 0);
+  const best = own.reduce((total, { bestChance }) => total + bestChance, 0);
+  const luck = sum((step) => at(step.luck, seat));
+  const play = sum((step) => (step.seat === seat ? at(step.play, seat) : 0));
+  const others = sum((step) => (step.seat === seat ? 0 : at(step.play, seat)));
+  const end = steps.at(-1)?.chances[seat] ?? at(start, seat);
   return {
     luck,
     play,
     others,
-    rest: end - start[seat]! - luck - play - others,
+    rest: end - at(start, seat) - luck - play - others,
     choices: own.length,
     accuracy: best > 0 ? (100 * kept) / best : undefined,
   };
@@ -40,7 +41,7 @@ export function summaryOf({ start, steps }: Analysis, seat: number): SeatSummary
 
 /** How far the chances of one step are from those of the next look at the same position: what neither luck nor play explains, on average. */
 export function unexplained({ steps }: Analysis): number {
-  const rests = steps.flatMap(({ seat, rest }) => (seat < 0 ? [] : [Math.abs(rest[seat]!)]));
+  const rests = steps.flatMap(({ seat, rest }) => (seat < 0 ? [] : [Math.abs(at(rest, seat))]));
   return rests.length === 0 ? 0 : rests.reduce((sum, one) => sum + one, 0) / rests.length;
 }
 
@@ -52,16 +53,16 @@ const TURNING_POINTS = 3;
 export const apartIn = ({ steps }: Analysis): number => Math.max(3, Math.round(steps.length / 24));
 
 /** By seat, how its chance changed at a step. */
-function changesAt({ start, steps }: Analysis, at: number): number[] {
-  const before = steps[at - 1]?.chances ?? start;
-  return steps[at]!.chances.map((chance, seat) => chance - before[seat]!);
+function changesAt({ start, steps }: Analysis, i: number): number[] {
+  const before = steps[i - 1]?.chances ?? start;
+  return at(steps, i).chances.map((chance, seat) => chance - at(before, seat));
 }
 
 /** How much of a change its luck and its play explain. A longer search finds another chance too: nothing happened, so nothing turned. */
-function swingAt(analysis: Analysis, at: number): number {
-  const { seat, luck, play } = analysis.steps[at]!;
-  const told = changesAt(analysis, at).map((change, of) => {
-    const cause = seat < 0 ? change : luck[of]! + play[of]!;
+function swingAt(analysis: Analysis, i: number): number {
+  const { seat, luck, play } = at(analysis.steps, i);
+  const told = changesAt(analysis, i).map((change, of) => {
+    const cause = seat < 0 ? change : at(luck, of) + at(play, of);
     return cause * change > 0 ? Math.min(Math.abs(cause), Math.abs(change)) : 0;
   });
   return Math.max(...told);
@@ -72,11 +73,11 @@ const swingsOf = (analysis: Analysis): number[] => analysis.steps.map((_step, at
 /** The steps at which luck or a choice moved the most chance, in the order of the match. */
 export function turningPoints(analysis: Analysis): number[] {
   const swings = swingsOf(analysis);
-  const order = swings.map((_swing, at) => at).sort((a, b) => swings[b]! - swings[a]! || a - b);
+  const order = swings.map((_swing, at) => at).sort((a, b) => at(swings, b) - at(swings, a) || a - b);
   const found: number[] = [];
-  for (const at of order) {
-    if (found.length < TURNING_POINTS && swings[at]! > 0 && found.every((other) => Math.abs(at - other) >= apartIn(analysis)))
-      found.push(at);
+  for (const i of order) {
+    if (found.length < TURNING_POINTS && at(swings, i) > 0 && found.every((other) => Math.abs(i - other) >= apartIn(analysis)))
+      found.push(i);
   }
   return found.sort((a, b) => a - b);
 }
@@ -94,9 +95,9 @@ export function biggestTurn(analysis: Analysis): Turn | undefined {
   const swings = swingsOf(analysis);
   const most = Math.max(0, ...swings);
   if (most === 0) return undefined;
-  const at = swings.indexOf(most);
-  const changes = changesAt(analysis, at);
+  const i = swings.indexOf(most);
+  const changes = changesAt(analysis, i);
   const seat = changes.indexOf(Math.max(...changes));
-  const after = analysis.steps[at]!.chances[seat]!;
-  return { at, seat, before: after - changes[seat]!, after };
+  const after = at(at(analysis.steps, i).chances, seat);
+  return { at: i, seat, before: after - at(changes, seat), after };
 }

@@ -3,6 +3,7 @@
  * threat. Never one that looks absurd, and never one that throws the match away.
  */
 
+import { at } from "../base/checked.ts";
 import { below, fork, type Luck, pick } from "../base/random.ts";
 import type { Game, Shape, State, View } from "../contract/game.ts";
 import type { Mind } from "../contract/mind.ts";
@@ -71,5 +72,5 @@ const GRAINS = 2 ** 20;
 function chanceAfter<S extends Shape>(game: Game<S>, state: State<S>, seat: number, move: S["move"]): number {
   const after = game.copy(state);
   game.play(after, seat, move, silent);
-  return chancesOf(game, after)[seat]!;
+  return at(chancesOf(game, after), seat);
 }

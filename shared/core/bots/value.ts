@@ -1,8 +1,9 @@
 /** The chance of victory of every seat. Search, hints and analysis read these numbers alone. */
 
+import { at } from "../base/checked.ts";
 import type { Luck } from "../base/random.ts";
+import { scorerOf, softmax } from "../contract/fast-scorer.ts";
 import type { Game, Shape, State, View } from "../contract/game.ts";
-import { scorerOf, softmax } from "../contract/model.ts";
 import { shareOfVictory } from "../match/outcome.ts";
 import { viewOf } from "../match/view.ts";
 
@@ -41,7 +42,7 @@ export function expectedChances<S extends Shape>(game: Game<S>, view: View<S>, l
   const chances: number[] = [];
   for (let sample = 0; sample < samples; sample++) {
     chancesOf(game, game.imagine(view, luck), chances);
-    for (let seat = 0; seat < chances.length; seat++) mean[seat] = (mean[seat] ?? 0) + chances[seat]! / samples;
+    for (let seat = 0; seat < chances.length; seat++) mean[seat] = (mean[seat] ?? 0) + at(chances, seat) / samples;
   }
   return mean;
 }

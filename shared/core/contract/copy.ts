@@ -15,17 +15,15 @@ interface Field {
 /** A copier for the plain data of a definition. Fields are primitives, records, and lists of either; games have no maps. */
 export function copierOf<T extends object>(definition: Definition<T>): Copier<T> {
   const fields = Object.values((definition as unknown as { [Symbol.metadata]: Record<number, Field> })[Symbol.metadata]);
-  const nested = fields.flatMap(({ name, type }): [string, Copier<unknown>][] => {
+  const nested = fields.flatMap(({ name, type }): { readonly name: string; readonly copyField: Copier<unknown> }[] => {
     if (typeof type === "string") return [];
-    if (typeof type === "function") return [[name, copierOf(type) as Copier<unknown>]];
+    if (typeof type === "function") return [{ name, copyField: copierOf(type) as Copier<unknown> }];
     if (!("array" in type)) throw new TypeError(`no copy of ${name}`);
-    return [[name, typeof type.array === "string" ? sliced : listCopier(copierOf(type.array))]];
+    return [{ name, copyField: typeof type.array === "string" ? sliced : listCopier(copierOf(type.array)) }];
   });
-  const names = nested.map(([name]) => name);
-  const copiers = nested.map(([, copier]) => copier);
   return (value) => {
     const copy = { ...value } as Record<string, unknown>;
-    for (let at = 0; at < names.length; at++) copy[names[at]!] = copiers[at]!(copy[names[at]!]);
+    for (const { name, copyField } of nested) copy[name] = copyField(copy[name]);
     return copy as T;
   };
 }
@@ -34,8 +32,5 @@ const sliced = (list: unknown): unknown => (list as unknown[]).slice();
 
 const listCopier =
   (copyItem: Copier<object>): Copier<unknown> =>
-  (list) => {
-    const copy = (list as object[]).slice();
-    for (let at = 0; at < copy.length; at++) copy[at] = copyItem(copy[at]!);
-    return copy;
-  };
+  (list) =>
+    (list as object[]).map((item) => copyItem(item));

@@ -1,5 +1,6 @@
 /** A guided first match: a prepared deal, what bots play in it, and a row of steps. Plain data, so that a worker can have it. */
 
+import { at } from "../base/checked.ts";
 import { commitment, digest } from "../base/random.ts";
 import type { Game } from "../contract/game.ts";
 import type { Match } from "../match/match.ts";
@@ -66,12 +67,12 @@ export function lineUntil({ seat: own, before = [], steps }: Lesson, at: number)
 }
 
 /** The match as it is when a step begins; of several rows the first was played. Throws a Refusal if the rules do not lead there. */
-export function lessonMatch(game: Game, lesson: Lesson, at: number): Match {
+export function lessonMatch(game: Game, lesson: Lesson, i: number): Match {
   const { game: id, rules, seats } = lesson;
   const options = pickOptions(game.options, lesson.options ?? {});
   let { match } = begin(game, { game: id, rules, seats, options, deal: lessonDeal(id, lesson.deal, seats), entries: [] });
-  for (const { seat, rows } of lineUntil(lesson, at)) {
-    match = step(match, { type: "moves", seat, by: "person", at: 0, ask: match.asks[seat]!, moves: rows[0]! }).match;
+  for (const { seat, rows } of lineUntil(lesson, i)) {
+    match = step(match, { type: "moves", seat, by: "person", at: 0, ask: at(match.asks, seat), moves: at(rows, 0) }).match;
   }
   return match;
 }
@@ -81,7 +82,7 @@ export function rowOfLine({ record }: Pick<Match, "record">, line: readonly Line
   const left = [...line];
   for (const { entry } of entriesInForce(numbered(record))) {
     const next = left.findIndex((one) => one.seat === entry.seat);
-    if (next < 0 || !left[next]!.rows.some((row) => isSame(row, entry.moves))) return undefined;
+    if (next < 0 || !at(left, next).rows.some((row) => isSame(row, entry.moves))) return undefined;
     left.splice(next, 1);
   }
   return left.find((one) => one.seat === seat)?.rows[0];

@@ -1,4 +1,5 @@
 /** Hints at a table where people play against each other: each that is asked for is an entry of the record, told to all. */
+import { add } from "../base/checked.ts";
 import type { Match } from "./match.ts";
 import type { MatchRecord } from "./record.ts";
 
@@ -15,6 +16,6 @@ export const hasHint = ({ entries }: Pick<MatchRecord, "entries">, seat: number,
 /** How many hints each seat asked for. */
 export function hintCounts({ entries, seats }: Pick<MatchRecord, "entries" | "seats">): readonly number[] {
   const counts = new Array<number>(seats).fill(0);
-  for (const { type, seat } of entries) if (type === "hint") counts[seat]!++;
+  for (const { type, seat } of entries) if (type === "hint") add(counts, seat, 1);
   return counts;
 }

@@ -1,5 +1,6 @@
 /** A position with one clearly winning move, as its set keeps it: a match of bots up to a choice, small enough to ship many. */
 
+import { at } from "../base/checked.ts";
 import { commitment, digest } from "../base/random.ts";
 import { Refusal } from "../base/refusal.ts";
 import type { Game } from "../contract/game.ts";
@@ -57,12 +58,12 @@ export function puzzleDeal(game: string, match: number, seats: number): Deal {
 
 /** The next move of a match whose choices are given one by one: the forced move, or the given one; of the seat that is asked first. */
 export function nextEntry({ game, state, asks }: Match, seat: number, notation: string): Entry {
-  return { type: "moves", seat, by: "bot", at: 0, ask: asks[seat]!, moves: [forcedMove(game, state, seat) ?? notation] };
+  return { type: "moves", seat, by: "bot", at: 0, ask: at(asks, seat), moves: [forcedMove(game, state, seat) ?? notation] };
 }
 
 export function forcedMove(game: Game, state: Match["state"], seat: number): string | undefined {
   const list = game.moves(viewOf(state, seat));
-  return list.length === 1 ? game.notation(list[0]!) : undefined;
+  return list.length === 1 ? game.notation(at(list, 0)) : undefined;
 }
 
 /** The first move of an attempt decides. */
@@ -75,12 +76,12 @@ export function puzzleSteps(game: Game, { rules }: Pick<PuzzleSet, "rules">, puz
   const played: Step[] = [begin(game, record)];
   const choices = puzzle.moves.split("\n");
   for (let made = 0; ; ) {
-    const { match } = played.at(-1)!;
+    const { match } = at(played, played.length - 1);
     const [asked] = askedSeats(match);
     if (asked === undefined) throw new Refusal("matchOver");
     const isForced = forcedMove(game, match.state, asked) !== undefined;
     if (!isForced && made === choices.length) return played;
-    played.push(step(match, nextEntry(match, asked, choices[made]!)));
+    played.push(step(match, nextEntry(match, asked, isForced ? "" : at(choices, made))));
     if (!isForced) made++;
   }
 }

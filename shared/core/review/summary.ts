@@ -1,4 +1,5 @@
 /** A finished match in short: its moment, and what brought what. Pure; a whole match is replayed for it. */
+import { at } from "../base/checked.ts";
 import { chancesOf } from "../bots/value.ts";
 import type { Earner, Earning, GameFrame } from "../contract/earnings.ts";
 import type { Game } from "../contract/game.ts";
@@ -59,21 +60,22 @@ export function summarise(game: Game, record: MatchRecord): Summary {
   };
 }
 
-function playedOf(game: Game, last: Step, { frames }: Step, known: Pick<Played, "entry" | "before" | "after">): Played[] {
+function playedOf(game: Game, before: Step, { frames }: Step, known: Pick<Played, "entry" | "before" | "after">): Played[] {
   const own = frames.filter(isGameFrame);
-  if (own.length === 0) return [];
-  const earnings = game.earner?.ofEntry(own, last.match.state.table) ?? [];
-  return [{ ...known, earnings, moment: { from: frames[0]!.number, to: frames.at(-1)!.number } }];
+  const [first, last] = [frames[0], frames.at(-1)];
+  if (own.length === 0 || first === undefined || last === undefined) return [];
+  const earnings = game.earner?.ofEntry(own, before.match.state.table) ?? [];
+  return [{ ...known, earnings, moment: { from: first.number, to: last.number } }];
 }
 
 function decisive(played: readonly Played[], places: readonly number[]): DecisiveMoment | undefined {
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const [seat] = winners;
   if (seat === undefined || winners.length > 1) return undefined;
-  const rise = ({ before, after }: Played): number => after[seat]! - before[seat]!;
+  const rise = ({ before, after }: Played): number => at(after, seat) - at(before, seat);
   const best = played.reduce<Played | undefined>((most, one) => (most === undefined || rise(one) > rise(most) ? one : most), undefined);
   if (best === undefined || rise(best) < NOTABLE) return undefined;
-  return { ...best.moment, seat, before: best.before[seat]!, after: best.after[seat]! };
+  return { ...best.moment, seat, before: at(best.before, seat), after: at(best.after, seat) };
 }
 
 const CORE: ReadonlySet<string> = new Set<CoreEvent["type"]>(["began", "takenBack", "resigned", "hinted", "ended"]);
@@ -91,8 +93,9 @@ function addUp(earnings: readonly Earning[], worth: Earner["worth"]): Earning[] 
     sums.set(key, { ...one, count: one.count + (sums.get(key)?.count ?? 0) });
     values.set(sourceOf(one), worthOf(one) + (values.get(sourceOf(one)) ?? 0));
   }
-  const best = (a: Earning, b: Earning): number => values.get(sourceOf(b))! - values.get(sourceOf(a))!;
+  const broughtBy = (one: Earning): number => values.get(sourceOf(one)) ?? 0;
   return [...sums.values()].sort(
-    (a, b) => a.seat - b.seat || best(a, b) || (a.source < b.source ? -1 : a.source > b.source ? 1 : 0) || worthOf(b) - worthOf(a),
+    (a, b) =>
+      a.seat - b.seat || broughtBy(b) - broughtBy(a) || (a.source < b.source ? -1 : a.source > b.source ? 1 : 0) || worthOf(b) - worthOf(a),
   );
 }

@@ -1,7 +1,7 @@
 /** How the quick bot judges a position: by the features of a search, with weights of its own, so that it plays the same when a model is fitted anew. */
 
+import { type Scorer, scorerOf, softmax } from "../../core/contract/fast-scorer.ts";
 import type { State } from "../../core/contract/game.ts";
-import { type Scorer, scorerOf, softmax } from "../../core/contract/model.ts";
 import { viewOf } from "../../core/match/view.ts";
 import { mind } from "../mind/index.ts";
 import { seatsOf } from "../rules/town/grid.ts";

@@ -2,7 +2,8 @@
  * What a position is worth to the quick bot: points for the features of each seat. The numbers were fitted to pairs of moves of one decision,
  * both played on by bots for four rounds; a fit to who won in the end would praise whatever winners happen to have.
  */
-import { type Model, scorerOf, softmax } from "../../core/contract/model.ts";
+import { scorerOf, softmax } from "../../core/contract/fast-scorer.ts";
+import type { Model } from "../../core/contract/model.ts";
 import { shareOfVictory } from "../../core/match/outcome.ts";
 import { mind } from "../mind/index.ts";
 import { result } from "../score.ts";

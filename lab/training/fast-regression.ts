@@ -2,7 +2,8 @@
  * The regression that is fitted: weights for stages of a match, a part that all numbers of seats share and a small part for each of them,
  * so that a number of seats with few matches learns from the others.
  */
-import { type Stages, softmax, stageAt } from "../../shared/core/contract/model.ts";
+import { softmax, stageAt } from "../../shared/core/contract/fast-scorer.ts";
+import type { Stages } from "../../shared/core/contract/model.ts";
 import type { Position } from "./positions.ts";
 
 export interface Regression {
