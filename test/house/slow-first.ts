@@ -2,12 +2,12 @@ import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * Files that wait long for clocks and lines. In a fresh clone no run has told how long a file takes, and larger files come first: one of these
- * at the end would hold up everything.
+ * Files that take long for their size: they wait for clocks and lines, or play whole matches in a few lines. In a fresh clone no run has told how
+ * long a file takes, and larger files come first: one of these at the end would hold up everything.
  */
-const SLOW = new Set(
-  ["dead-line", "players", "pool-load", "lost-file", "entry-buffer", "date", "unloaded", "benches"].map((name) => `${name}.test.ts`),
-);
+const WAITING = ["dead-line", "players", "pool-load", "lost-file", "entry-buffer", "date", "unloaded", "benches"];
+const PLAYING = ["pictures", "accessible", "webgl", "analysis", "duel", "elasund", "puerto-rico", "hint", "days", "contract"];
+const SLOW = new Set([...WAITING, ...PLAYING].map((name) => `${name}.test.ts`));
 
 /** Sorts as usual, but within each project begins with the slow files. */
 export default class SlowFirst extends BaseSequencer {
