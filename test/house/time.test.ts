@@ -10,7 +10,6 @@ const those = (wanted: RegExp): string[] => files.filter((path) => wanted.test(r
 /** Files that need the date, because it is stored or shown. */
 const DATES = [
   "client/feed/practice/practice-room.ts", // stamps of a record
-  "client/feed/practice/practice.ts", // the same
   "client/feed/practice/practice-storage.ts", // when a practice match was last played
   "client/settings/settings-store.ts", // when a setting was changed: the newest of several devices counts
   "client/ui/lessons/first-matches.ts", // the same, of what a guest has met
