@@ -1,20 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseFace } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Duel } from "../../shared/duel/state.ts";
-import {
-  arrive,
-  expectPicture,
-  isAsked,
-  moveByClicks,
-  moveByMirror,
-  nextToMove,
-  type Person,
-  shown,
-  untilAsked,
-} from "./harness/person.ts";
-import { playOut } from "./harness/play-out.ts";
-import { atTable, leave } from "./harness/players.ts";
+import { arrive, expectPicture, moveByClicks, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
+import { expectSameEnd } from "./harness/play-out.ts";
+import { asked, atTable, leave, moveOnce } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 const face = eraseFace(duelFace);
@@ -25,52 +15,53 @@ const LISTED = 6;
 
 const ageOf = async ({ page }: Person): Promise<number> => ((await shown(page)).sight.table as Duel["table"]).age;
 
-describe("two people play a whole Duel against each other through the lobby", () => {
+describe("Two people whom quick match has seated at a table of Duel", () => {
+  let [ada, ben]: Person[] = [];
+  beforeAll(async () => {
+    [ada, ben] = await Promise.all(["Ada", "Ben"].map((name) => arrive(here.browser, here.address, name)));
+    for (const { page } of both()) await page.locator('[data-game="duel"] [data-do="quick"]').click();
+    await Promise.all(both().map(({ page }) => atTable(page)));
+  }, PATIENCE);
+  afterAll(() => leave(...both()));
+  const both = (): readonly [Person, Person] => [ada!, ben!];
+  let moves = 0;
+
   it(
-    "by clicks in the first age, by the listed moves in the second, with a reload, then by themselves; both see the same end",
+    "play the draft and the first age by clicks",
     async () => {
-      const ada = await arrive(here.browser, here.address, "Ada");
-      const ben = await arrive(here.browser, here.address, "Ben");
-      for (const { page } of [ada, ben]) await page.locator('[data-game="duel"] [data-do="quick"]').click();
-      await Promise.all([atTable(ada.page), atTable(ben.page)]);
-
-      let reloaded = false;
-      let listed = 0;
-      for (let move = 0; ; move++) {
-        const mover = await nextToMove(ada, ben);
-        if (mover === undefined) break;
-        const age = await ageOf(mover);
-        if (age > 2 || listed > LISTED) break;
-        if (age < 2) await moveByClicks(mover.page, face, 7 * move + 3);
-        else {
-          listed++;
-          await moveByMirror(mover.page, 7 * move + 3);
-        }
-        if (age === 2 && !reloaded) {
-          reloaded = true;
-          const { number } = await shown(mover.page);
-          await mover.page.reload();
-          await atTable(mover.page);
-          expect((await shown(mover.page)).number).toBeGreaterThanOrEqual(number);
-          await expectPicture(mover, face);
-        }
-      }
-
-      await playOut([ada, ben], face);
-      const ends = await Promise.all([ada, ben].map(({ page }) => untilAsked(page).then(() => shown(page))));
-      expect(reloaded).toBe(true);
-      expect(ends[0]?.outcome).toBeDefined();
-      expect(ends[1]?.outcome).toEqual(ends[0]?.outcome);
-      expect(ends.map(({ sight }) => sight.seat).sort()).toEqual([0, 1]);
-      for (const person of [ada, ben]) {
-        await expectPicture(person, face);
-        expect(await isAsked(person.page)).toBe(false);
-        expect(person.wrong).toEqual([]);
-      }
-      await leave(ada, ben);
+      for (let mover = await asked(both()); (await ageOf(mover)) < 2; mover = await asked(both()))
+        await moveByClicks(mover.page, face, 7 * moves++ + 3);
+      expect(moves).toBeGreaterThan(20);
+      for (const person of both()) await expectPicture(person, face);
     },
     PATIENCE,
   );
+
+  it(
+    "see the same picture after a reload, and are asked again",
+    async () => {
+      const mover = await asked(both());
+      const { number } = await shown(mover.page);
+      await mover.page.reload();
+      await atTable(mover.page);
+      expect(await untilAsked(mover.page)).toBe(true);
+      expect((await shown(mover.page)).number).toBe(number);
+      await expectPicture(mover, face);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "play on by the listed moves",
+    async () => {
+      const { number } = await shown(both()[0].page);
+      for (let listed = 0; listed < LISTED; listed++) await moveOnce(both(), 7 * moves++ + 3);
+      for (const { page } of both()) expect((await shown(page)).number).toBeGreaterThanOrEqual(number + LISTED);
+    },
+    PATIENCE,
+  );
+
+  it("come to the same end", () => expectSameEnd(both(), face), PATIENCE);
 });
 
 describe("a newcomer presses one button", () => {

@@ -1,6 +1,6 @@
 import { Decoder, type Schema } from "@colyseus/schema";
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseFace } from "../../client/face/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
 import { eraseShape } from "../../shared/core/contract/game.ts";
@@ -8,20 +8,9 @@ import type { CoreEvent } from "../../shared/core/match/view.ts";
 import { readFrame, rootClass } from "../../shared/core/wire/sync.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { type Elasund, type Event, Secret } from "../../shared/elasund/state.ts";
-import {
-  anyGathered,
-  arrive,
-  expectPicture,
-  gathered,
-  isAsked,
-  moveSensibly,
-  nextToMove,
-  type Person,
-  shown,
-  untilAsked,
-} from "./harness/person.ts";
-import { playOut } from "./harness/play-out.ts";
-import { atTable, host, leave } from "./harness/players.ts";
+import { anyGathered, arrive, expectPicture, gathered, moveSensibly, type Person, shown } from "./harness/person.ts";
+import { expectSameEnd } from "./harness/play-out.ts";
+import { asked, atTable, host, leave } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 const face = eraseFace(elasundFace);
@@ -32,42 +21,58 @@ const MIRRORED = 8;
 const ROWS = 3;
 const here = quay();
 
-describe("two people play a whole short Elasund at a private table", () => {
+describe("Two people at a private table of a short Elasund", () => {
+  let [ada, ben]: Person[] = [];
+  let wires: Buffer[][] = [];
+  beforeAll(async () => {
+    [ada, ben] = await Promise.all(["Ada", "Ben"].map((name) => arrive(here.browser, here.address, name)));
+    wires = both().map(({ page }) => listen(page));
+    await sitTogether(...both());
+  }, PATIENCE);
+  afterAll(() => leave(...both()));
+  const both = (): readonly [Person, Person] => [ada!, ben!];
+
+  let moves = 0;
+  let rows = 0;
+  /** One move; counts the rows of small moves that are gathered on the way. */
+  const moveBy = async (by: "clicks" | "mirror"): Promise<void> => {
+    const mover = await asked(both());
+    await moveSensibly(mover.page, face, moves++, by);
+    if ((await gathered(mover.page)) > 0 && rows++ % 10 === 0) await expectPicture(mover, face);
+  };
+
   it(
-    "by clicks first, then by the listed moves, then by themselves; both see the same end, and neither is ever sent the other's hand",
+    "play by clicks on the picture",
     async () => {
-      const ada = await arrive(here.browser, here.address, "Ada");
-      const ben = await arrive(here.browser, here.address, "Ben");
-      const wires = [ada, ben].map(({ page }) => listen(page));
-      await sitTogether(ada, ben);
-
-      let rows = 0;
-      for (let move = 0; move < CLICKED + MIRRORED || rows < ROWS || (await anyGathered([ada, ben])); move++) {
-        const mover = await nextToMove(ada, ben);
-        if (mover === undefined) break;
-        await moveSensibly(mover.page, face, move, move < CLICKED ? "clicks" : "mirror");
-        if ((await gathered(mover.page)) === 0) continue;
-        rows++;
-        if (rows % 10 === 1) await expectPicture(mover, face);
-      }
-
-      await playOut([ada, ben], face);
-      const ends = await Promise.all([ada, ben].map(({ page }) => untilAsked(page).then(() => shown(page))));
-      expect(rows).toBeGreaterThanOrEqual(ROWS);
-      expect(ends[0]?.outcome?.how).toBe("cubes");
-      expect(ends[1]?.outcome).toEqual(ends[0]?.outcome);
-      expect(ends.map(({ sight }) => sight.seat).sort()).toEqual([0, 1]);
-      for (const [at, person] of [ada, ben].entries()) {
-        await expectPicture(person, face);
-        expect(await isAsked(person.page)).toBe(false);
-        await person.page.locator("dialog.score").waitFor();
-        expectOwnHandOnly(wires[at]!, ends[at]!.sight.seat, ends[at]!.sight.secret as Secret);
-        expect(person.wrong).toEqual([]);
-      }
-      await leave(ada, ben);
+      while (moves < CLICKED || (await anyGathered(both()))) await moveBy("clicks");
+      for (const person of both()) await expectPicture(person, face);
     },
     PATIENCE,
   );
+
+  it(
+    "play on by the listed moves, and have gathered small moves into rows",
+    async () => {
+      while (moves < CLICKED + MIRRORED || rows < ROWS || (await anyGathered(both()))) await moveBy("mirror");
+      for (const person of both()) await expectPicture(person, face);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "come to the same end: one has laid all cubes",
+    async () => {
+      for (const { outcome } of await expectSameEnd(both(), face)) expect(outcome?.how).toBe("cubes");
+    },
+    PATIENCE,
+  );
+
+  it("were never sent the other's hand", async () => {
+    for (const [at, { page }] of both().entries()) {
+      const { sight } = await shown(page);
+      expectOwnHandOnly(wires[at]!, sight.seat, sight.secret as Secret);
+    }
+  });
 });
 
 /** Ada opens a table of two for a short match, Ben comes by its code. */

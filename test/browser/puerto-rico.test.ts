@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseFace } from "../../client/face/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { lesson } from "../../client/games/puerto-rico/guide/lesson.ts";
@@ -14,16 +14,13 @@ import {
   dragPiece,
   expectPicture,
   gathered,
-  isAsked,
   moveSensibly,
-  nextToMove,
   type Person,
   shown,
-  untilAsked,
   walkTo,
 } from "./harness/person.ts";
-import { playOut } from "./harness/play-out.ts";
-import { atTable, host, leave } from "./harness/players.ts";
+import { expectSameEnd } from "./harness/play-out.ts";
+import { asked, atTable, host, leave } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const face = eraseFace(puertoRicoFace);
@@ -32,39 +29,72 @@ const CLICKED = 10;
 const MIRRORED = 6;
 const here = quay({ timings: BRISK });
 
-describe("two people and a bot play a whole Puerto Rico at a private table", () => {
+describe("Two people and a bot at a private table of Puerto Rico", () => {
+  let [ada, ben]: Person[] = [];
+  beforeAll(async () => {
+    [ada, ben] = await Promise.all(["Ada", "Ben"].map((name) => arrive(here.browser, here.address, name)));
+    await sitTogether(...both());
+  }, PATIENCE);
+  afterAll(() => leave(...both()));
+  const both = (): readonly [Person, Person] => [ada!, ben!];
+
+  let moves = 0;
+  /** Moves until this many are made and none is gathered, or until the asked player can lift a colonist; gives that player. */
+  async function moveBy(by: "clicks" | "mirror", most: number): Promise<Person | undefined> {
+    for (const last = moves + most; moves < last || (await anyGathered(both())); moves++) {
+      const mover = await asked(both());
+      if (!isDragged && (await possibleLift(mover.page)) !== undefined) return mover;
+      await moveSensibly(mover.page, face, moves, by);
+    }
+    return undefined;
+  }
+  let isDragged = false;
+  let lifter: Person | undefined;
+
   it(
-    "by clicks first, a colonist by drag and by keys, some by the listed moves, the rest by themselves; both see the same end",
+    "play by clicks on the picture",
     async () => {
-      const ada = await arrive(here.browser, here.address, "Ada");
-      const ben = await arrive(here.browser, here.address, "Ben");
-      await sitTogether(ada, ben);
+      lifter = await moveBy("clicks", CLICKED);
+      expect(moves).toBeGreaterThan(1);
+      for (const person of both()) await expectPicture(person, face);
+    },
+    PATIENCE,
+  );
 
-      let dragged = false;
-      for (let move = 0; move < CLICKED + MIRRORED || !dragged || (await anyGathered([ada, ben])); move++) {
-        const mover = await nextToMove(ada, ben);
-        if (mover === undefined) break;
-        const { page } = mover;
-        if (!dragged && (await dragSomebody(page))) {
-          dragged = true;
-          await expectPicture(mover, face);
-        } else await moveSensibly(page, face, move, move < CLICKED ? "clicks" : "mirror");
-        if (move % 40 === 0) await expectPicture(mover, face);
-      }
+  it(
+    "carry a colonist by keys, and take the move back",
+    async () => {
+      lifter ??= await moveBy("mirror", Infinity);
+      await carryByKeys(lifter!.page, `sanJuan:${(await shown(lifter!.page)).sight.seat}`);
+      expect(await possibleLift(lifter!.page)).toBeDefined();
+    },
+    PATIENCE,
+  );
 
-      await playOut([ada, ben], face);
-      const ends = await Promise.all([ada, ben].map(({ page }) => untilAsked(page).then(() => shown(page))));
-      expect(dragged).toBe(true);
-      expect(ends[0]?.outcome?.places?.length).toBe(3);
-      expect(ends[1]?.outcome).toEqual(ends[0]?.outcome);
-      expect(new Set(ends.map(({ sight }) => sight.seat)).size).toBe(2);
-      for (const person of [ada, ben]) {
-        await person.page.locator("dialog.score").waitFor();
-        await expectPicture(person, face);
-        expect(await isAsked(person.page)).toBe(false);
-        expect(person.wrong).toEqual([]);
-      }
-      await leave(ada, ben);
+  it(
+    "drag a colonist to a place in the city",
+    async () => {
+      await dragColonist(lifter!.page, (await possibleLift(lifter!.page))!);
+      isDragged = true;
+      await expectPicture(lifter!, face);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "play on by the listed moves",
+    async () => {
+      const { number } = await shown(both()[0].page);
+      await moveBy("mirror", MIRRORED);
+      for (const { page } of both()) expect((await shown(page)).number).toBeGreaterThan(number);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "come to the same end, with the bot in one of three places",
+    async () => {
+      for (const { outcome } of await expectSameEnd(both(), face)) expect(outcome?.places).toHaveLength(3);
     },
     PATIENCE,
   );
@@ -80,7 +110,7 @@ async function sitTogether(ada: Person, ben: Person): Promise<void> {
   await Promise.all([atTable(ada.page), atTable(ben.page)]);
 }
 
-/** The same by keys alone, to the first place in reach; then it is taken back. */
+/** Carries a colonist by keys alone, to the first place in reach; then takes that back. */
 async function carryByKeys(page: Page, from: string): Promise<void> {
   const count = (moves: number) =>
     page.waitForFunction(
@@ -100,21 +130,29 @@ async function carryByKeys(page: Page, from: string): Promise<void> {
   await count(0);
 }
 
-/** Drags a colonist from San Juan to a free circle, if it is a mayor's phase and there is one. */
-async function dragSomebody(page: Page): Promise<boolean> {
+interface Lift {
+  readonly from: string;
+  /** A free circle. */
+  readonly to: string;
+}
+
+/** A colonist in San Juan who can be put elsewhere now, with a choice of places; none while moves are gathered. */
+async function possibleLift(page: Page): Promise<Lift | undefined> {
   const { sight } = await shown(page);
   const { table, seat } = sight as unknown as View<PuertoRico>;
   const player = table.players[seat]!;
   const empty = circlesOf(player, seat).filter(({ manned }) => !manned);
-  if (table.phase !== "lifting" || player.sanJuan < 2 || empty.length < 3 || (await gathered(page)) > 0) return false;
-  await carryByKeys(page, `sanJuan:${seat}`);
-  await dragPiece(page, `sanJuan:${seat}`, empty[0]!.key);
+  if (table.phase !== "lifting" || player.sanJuan < 2 || empty.length < 3 || (await gathered(page)) > 0) return undefined;
+  return { from: `sanJuan:${seat}`, to: empty[0]!.key };
+}
+
+async function dragColonist(page: Page, { from, to }: Lift): Promise<void> {
+  await dragPiece(page, from, to);
   await page.waitForFunction(() => Number(document.querySelector("[data-row]")?.getAttribute("data-row")) > 0);
   // Where one kind of circle is left, the others go there by themselves: then the row waits to be agreed to.
   const done = page.getByRole("button", { name: "Done", exact: true });
   await done.or(page.locator("[data-move]")).first().waitFor({ state: "attached" });
   if (await done.isVisible()) await done.click();
-  return true;
 }
 
 it(

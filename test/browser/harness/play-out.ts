@@ -1,9 +1,11 @@
 /** The rest of a match by a bot's choices, sent as fast as the line carries them: where a test is about the way there, or what follows. */
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import type { Face } from "../../../client/face/face.ts";
+import type { Moment } from "../../../client/feed/feed.ts";
 import { quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game, Sight, View } from "../../../shared/core/contract/game.ts";
-import type { Person } from "./person.ts";
+import { expectPicture, isAsked, type Person, shown } from "./person.ts";
 
 declare global {
   var botChoice: (sight: Sight) => Promise<string>;
@@ -15,6 +17,21 @@ export async function playOut(people: readonly Pick<Person, "page">[], face: Pic
   await Promise.all(people.map(({ page }) => botPlays(page, face.game)));
   await Promise.all(people.map(({ page }) => page.waitForFunction(() => globalThis.quayside.table?.shown?.outcome !== undefined)));
   await Promise.all(people.map(({ page }) => hide(page, false)));
+}
+
+/** Plays on to the end, which both see alike; nobody is asked any more, and no page has met an error. Gives what each of them sees. */
+export async function expectSameEnd(people: readonly [Person, Person], face: Face): Promise<Moment[]> {
+  await playOut(people, face);
+  const ends = await Promise.all(people.map(({ page }) => shown(page)));
+  expect(ends[1]?.outcome).toEqual(ends[0]?.outcome);
+  expect(ends[0]?.sight.seat).not.toBe(ends[1]?.sight.seat);
+  for (const { page, wrong } of people) {
+    await page.locator("dialog.score").waitFor();
+    await expectPicture({ page }, face);
+    expect(await isAsked(page)).toBe(false);
+    expect(wrong).toEqual([]);
+  }
+  return ends;
 }
 
 /** What each page plays now: a page may play several games. */
