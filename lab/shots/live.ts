@@ -4,7 +4,7 @@ import type { Face } from "../../client/face/face.ts";
 import { FACES } from "../../client/games/list.ts";
 import type { LanguageId } from "../../client/text/languages.ts";
 import { must } from "../../shared/core/base/checked.ts";
-import { askForHint, HINT, hoverPiece, listHidden, pick, playFrom, readIn } from "../../test/browser/harness/law/live-position.ts";
+import { askForHint, HINT, hoverPiece, pick, playFrom, readIn } from "../../test/browser/harness/law/live-position.ts";
 import { longestPrompts, type Position } from "../../test/browser/harness/law/positions.ts";
 import type { Chain, ScreenShot, Visit } from "./chain.ts";
 import { LIVE_SIZES, type SizeName } from "./sizes.ts";
@@ -41,7 +41,6 @@ function liveTable(game: string): Chain {
   });
   return {
     name: `live-${game}`,
-    prepare: listHidden,
     shots: [
       shot("own-turn", ".prompt[data-open]", LIVE_SIZES, async (visit) => {
         await visit.page.goto(visit.address);

@@ -15,7 +15,7 @@ import { findGuestTable, findTable, findTableByCode, findTableByToken, liveTable
 import { guestSeat, type JoiningPlayer, offerSeat, reserve, returnSeat, seatOfToken } from "../matchmaking/room-calls.ts";
 import { queueUp } from "../rooms/queue-room.ts";
 import { beganAt, type Watcher, watchRoomOf } from "../rooms/watch-room.ts";
-import { hasFreeSeat, type RoomListing } from "../table/listing.ts";
+import { hasFreeSeat, type RoomListing, termsWith } from "../table/listing.ts";
 import type { TableKind, TableOptions } from "../table/options.ts";
 import { emptySeats, withBots } from "../table/seats.ts";
 import { type Api, JsonText } from "./api.ts";
@@ -86,12 +86,13 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
       return offerSeat(table, newcomer);
     },
 
-    async look(call) {
+    async look(call, { address }) {
       const code = call.code.trim().toUpperCase();
       if (code === "") throw new Refusal("unknownTable");
       const { metadata, roomId } = await findTableByCode(context, code);
       if (metadata === undefined) throw new Refusal("unknownTable");
-      const { game, seats, terms, phase } = metadata;
+      const { game, seats, addresses, phase } = metadata;
+      const terms = termsWith(metadata.terms, [...addresses, address]);
       return { game, seats, terms, ...(phase === "running" && !terms.unwatched && { running: roomId }) };
     },
 

@@ -3,9 +3,9 @@ import { Refusal } from "../../shared/core/base/refusal.ts";
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { digestOf, newToken } from "../base/tokens.ts";
 import type { RoomReply, SeatGrant, TableRoomCalls } from "../matchmaking/room-calls.ts";
-import { termsOf } from "../table/listing.ts";
+import { termsOf, termsWith } from "../table/listing.ts";
 import { progressOf, withoutReplaced } from "../table/progress.ts";
-import { isAlone, seatOf } from "../table/seats.ts";
+import { addressesOf, isAlone, seatOf } from "../table/seats.ts";
 import { isDaily } from "./daily/daily-table.ts";
 import type { LiveTable } from "./live-table.ts";
 import type { SeatingEvent } from "./seating/events.ts";
@@ -30,7 +30,7 @@ export function roomCalls({
       seat: number,
       seating: wished,
       begun: seating.state.begun,
-      terms,
+      terms: termsWith(terms, addressesOf(seating.seats)),
       pledged: pledge !== "" || share !== "",
       token,
       code,

@@ -6,7 +6,7 @@ import { type CommonTerms, choicesIn, commonTerms } from "../../shared/core/wire
 import type { TableTerms } from "../../shared/core/wire/table-terms.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import { type TableKind, type TableOptions, watchCodeOf } from "./options.ts";
-import { type Seat, shownSeats } from "./seats.ts";
+import { addressesOf, hasDouble, type Seat, shownSeats } from "./seats.ts";
 
 /** A table as listed among the rooms. */
 export interface TableListing {
@@ -20,6 +20,8 @@ export interface TableListing {
   readonly people: LobbyNews["tables"][number]["people"];
   /** Ids of the known guests who sit there. They never leave the server. */
   readonly guests: readonly string[];
+  /** Digests of the addresses that its players sat down from. They never leave the server. */
+  readonly addresses: readonly string[];
   readonly phase: "waiting" | "running" | "over";
   readonly opener: string;
   /** When a player last came or moved, about a minute exact, in milliseconds since 1970. */
@@ -43,11 +45,29 @@ export function listingOf(
   const taken = shownSeats(seats, bots).filter((person) => person.kind !== "nobody");
   const people = taken.map(({ name, kind }) => ({ name, bot: kind === "bot" }));
   const guests = seats.flatMap(({ kind, person, left }) => (kind === "person" && person !== "" && !left ? [person] : []));
-  return { game, kind, code, ...(watchCode && { watchCode }), terms, seats: seats.length, people, guests, phase, opener, activeAt };
+  const addresses = addressesOf(seats);
+  return {
+    game,
+    kind,
+    code,
+    ...(watchCode && { watchCode }),
+    terms,
+    seats: seats.length,
+    people,
+    guests,
+    addresses,
+    phase,
+    opener,
+    activeAt,
+  };
 }
 
 export const hasFreeSeat = ({ phase, people, seats }: Pick<TableListing, "phase" | "people" | "seats">): boolean =>
   phase === "waiting" && people.length < seats;
+
+/** The terms, as a caller is told them: `addresses` are those of the players, with the caller's own. */
+export const termsWith = (terms: TableTerms, addresses: readonly string[]): TableTerms =>
+  terms.rated && hasDouble(addresses) ? { ...terms, oneAddress: true } : terms;
 
 /** A room in the list that all processes share; with metadata if it is a table. */
 export type RoomListing = Awaited<ReturnType<typeof matchMaker.createRoom>> & { readonly metadata?: TableListing };

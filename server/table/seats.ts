@@ -170,11 +170,12 @@ export const playedByBot = ({ kind, away }: Pick<Seat, "kind" | "away">): boolea
 export const allWantRematch = (seats: readonly Seat[]): boolean =>
   connectedSeats(seats).length > 0 && seats.filter(isHeld).every(({ rematch }) => rematch);
 
+/** Where the players sat down from, as far as it is known. */
+export const addressesOf = (seats: readonly Pick<Seat, "kind" | "address">[]): string[] =>
+  seatedPlayers(seats).flatMap(({ address }) => address || []);
+export const hasDouble = (addresses: readonly string[]): boolean => new Set(addresses).size < addresses.length;
 /** Two of the players sat down from one address. */
-export function shareAddress(seats: readonly Pick<Seat, "kind" | "address">[]): boolean {
-  const known = seatedPlayers(seats).flatMap(({ address }) => address || []);
-  return new Set(known).size < known.length;
-}
+export const shareAddress = (seats: readonly Pick<Seat, "kind" | "address">[]): boolean => hasDouble(addressesOf(seats));
 
 /** First come, first served: a colour that another seat has is not given again. */
 export const isFreeColour = (seats: readonly Seat[], number: number, colour: number): boolean =>

@@ -2,7 +2,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as english from "../../client/text/en/index.ts";
+import * as dutch from "../../client/text/nl/index.ts";
 import { refusalText } from "../../client/text/say.ts";
+import { readIn } from "./harness/law/live-position.ts";
 import { arrive } from "./harness/person.ts";
 import { atTable, moveOnce } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
@@ -43,7 +45,9 @@ describe("the link of a rated table", () => {
       await ben.page.goto(`${here.address}#join=${code}`);
       const question = ben.page.locator("dialog.question");
       await question.waitFor();
-      expect(await question.textContent()).toMatch(/Rated, no bots.*points: visible.*If you leave.*you lose/s);
+      // All pages of this test are of one address.
+      expect(await question.textContent()).toMatch(/Rated, no bots.*points: visible.*changes no ratings. If you leave.*you lose/s);
+      expect(await question.textContent()).not.toContain(english.terms.counts);
       // What has the focus is the safe answer.
       await ben.page.keyboard.press("Enter");
       await question.waitFor({ state: "detached" });
@@ -58,6 +62,10 @@ describe("the link of a rated table", () => {
         // Why it does not count after all stays there when the notice of it has gone.
         await expect.poll(() => badge.getAttribute("title")).toBe(english.notices.oneAddress);
       }
+      // Also in another language.
+      await readIn(ben.page, "nl");
+      expect(await ben.page.locator(".game .rated").getAttribute("title")).toBe(dutch.notices.oneAddress);
+      await readIn(ben.page, "en");
       // With all seats taken nobody is asked to sit down: the link says so at once, and shows the match.
       const cid = await arrive(here.browser, here.address, "Cid");
       await cid.page.goto(`${here.address}#join=${code}`);

@@ -149,16 +149,19 @@ describe("a picture that fails as it is drawn with WebGL", () => {
 
 describe("the setting to draw without WebGL", () => {
   it(
-    "takes effect at once, on and off, and lists the moves while it is on",
+    "takes effect at once, on and off, and does not show the list of moves, which has a setting of its own",
     async () => {
       const { page, wrong } = await againstBot(webgl.browser);
       await page.getByRole("button", { name: "Settings", exact: true }).click();
       await page.getByLabel("Draw without WebGL").check();
       await drawnAs(page, "canvas");
+      expect(await page.locator(".mirror[data-visible]").count()).toBe(0);
+      await page.getByLabel("Always show the list of my moves").check();
       await page.locator(".mirror[data-visible]").waitFor({ state: "attached" });
+      await page.getByLabel("Always show the list of my moves").uncheck();
+      await page.locator(".mirror:not([data-visible])").waitFor({ state: "attached" });
       await page.getByLabel("Draw without WebGL").uncheck();
       await drawnAs(page, "webgl");
-      await page.locator(".mirror:not([data-visible])").waitFor({ state: "attached" });
       await expectPicture({ page }, face);
       expect(wrong).toEqual([]);
       await page.context().close();

@@ -123,7 +123,7 @@ export const waiting = {
     `The deal needs your number, which is in the browser where you took this seat. Open the match there within ${time}.`,
   starts: (free: number) => `The match begins when ${many(free, "more player")} ${free === 1 ? "joins" : "join"}.`,
   rated: "Rated match, no bots",
-  ratedHint: "You wait until enough players join. The result counts for your rating.",
+  ratedHint: "You wait until enough players join. The result counts for your rating, unless two players share an internet address.",
   elapsed: (time: string) => `Waiting for ${time}`,
   seats: (filled: number, seats: number) => `${number(filled)} of ${many(seats, "seat")} taken`,
   share: "Send your friends this code or the link:",
@@ -176,7 +176,7 @@ export const create = {
   rated: {
     legend: "Match type",
     of: { off: "casual", on: "rated, no bots" },
-    note: "Rated matches change ratings. If you leave, you lose (before your first move it counts for no one); with two players, also if your time runs out.",
+    note: "Rated matches change ratings, unless two players share an internet address. If you leave, you lose (before your first move it counts for no one); with two players, also if your time runs out.",
     /** In place of the note, while no rated match can be chosen. */
     casualOnly: {
       friends: "A table for friends is always casual. To play rated, open it to all players.",
@@ -263,7 +263,7 @@ export const people = {
   clockLoses: "Time to think. When it runs out, the match is lost.",
   waitsAgain: (time: string) => `disconnected, seat held for ${time}`,
   standsIn: "bot is playing",
-  out: "out of the match",
+  out: "out",
   turn: "to move",
   paused: "paused",
   rematch: "wants to play again",
@@ -301,8 +301,13 @@ export const terms = {
   option: (name: string, value: string) => `${name}: ${value}`,
   title: (game: string) => `A rated table of ${game}`,
   line: (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}.`,
+  counts: "The result changes your rating.",
+  /** In its place, if it will be so. */
+  oneAddress: "With you, two players of this table share an internet address, so the result changes no ratings.",
+  /** The same in the line of a table's terms. */
+  uncounted: "changes no ratings (shared internet address)",
   costs:
-    "The result changes your rating. If you leave, lose your connection for long or run out of time, you lose. If you leave before your first move, the match counts for no one, but you wait before your next rated match.",
+    "If you leave, lose your connection for long or run out of time, you lose. If you leave before your first move, the match counts for no one, but you wait before your next rated match.",
   join: "Sit down",
   stay: "Do not join",
 };

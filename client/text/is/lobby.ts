@@ -130,7 +130,8 @@ export const waiting: typeof English.waiting = {
     `Gjöfin þarf töluna þína. Hún er í vafranum þar sem þú tókst sætið: opnaðu leikinn þar áður en tíminn rennur út (${time}).`,
   starts: (free: number) => `Leikurinn hefst þegar ${many(free, "leikmaður bætist", "leikmenn bætast")} við.`,
   rated: "Keppnisleikur, engir þjarkar",
-  ratedHint: "Þú bíður þar til nógu margir eru komnir. Úrslitin hafa áhrif á styrkleika þinn.",
+  ratedHint:
+    "Þú bíður þar til nógu margir eru komnir. Úrslitin hafa áhrif á styrkleika þinn, nema tveir leikmenn tengist frá sömu nettengingu.",
   elapsed: (time: string) => `Bið: ${time}`,
   seats: (filled: number, seats: number) => `${number(filled)} af ${many(seats, "sæti", "sætum")} ${oneOf(filled, "skipað", "skipuð")}`,
   share: "Sendu vinum þínum þennan kóða eða tengilinn:",
@@ -189,7 +190,7 @@ export const create: typeof English.create = {
   rated: {
     legend: "Tegund leiks",
     of: { off: "vináttuleikur", on: "keppnisleikur, án þjarka" },
-    note: "Keppnisleikir breyta styrkleika. Ef þú ferð tapar þú (fyrir fyrsta leik þinn gildir það fyrir engan); í tveggja manna leik líka ef tíminn rennur út.",
+    note: "Keppnisleikir breyta styrkleika, nema tveir leikmenn tengist frá sömu nettengingu. Ef þú ferð tapar þú (fyrir fyrsta leik þinn gildir það fyrir engan); í tveggja manna leik líka ef tíminn rennur út.",
     casualOnly: {
       friends: "Við borð fyrir vini eru alltaf vináttuleikir. Opnaðu það öllum leikmönnum til að spila keppnisleik.",
       days: "Leikir með dögum á aðgerð eru alltaf vináttuleikir.",
@@ -309,8 +310,13 @@ export const terms: typeof English.terms = {
   option: (name: string, value: string) => `${name}: ${value}`,
   title: (game: string) => `Keppnisleikur: ${game}`,
   line: (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}.`,
+  counts: "Úrslitin breyta styrkleika þínum.",
+  /** In its place, if it will be so. */
+  oneAddress: "Með þér tengjast tveir leikmenn við borðið frá sömu nettengingu og því breyta úrslitin ekki styrkleika neins.",
+  /** The same in the line of a table's terms. */
+  uncounted: "breytir ekki styrkleika (sama nettenging)",
   costs:
-    "Úrslitin breyta styrkleika þínum. Ef þú ferð, missir sambandið lengi eða tíminn rennur út tapar þú. Ef þú ferð fyrir fyrsta leik þinn gildir leikurinn fyrir engan, en þú bíður eftir næsta keppnisleik.",
+    "Ef þú ferð, missir sambandið lengi eða tíminn rennur út tapar þú. Ef þú ferð fyrir fyrsta leik þinn gildir leikurinn fyrir engan, en þú bíður eftir næsta keppnisleik.",
   join: "Setjast",
   stay: "Ekki vera með",
 };

@@ -130,7 +130,7 @@ export const waiting: typeof English.waiting = {
     `Utdelingen trenger tallet ditt. Det ligger i nettleseren der du tok plassen: Åpne partiet der innen ${time}.`,
   starts: (free: number) => `Partiet begynner når ${many(free, "spiller", "spillere")} til blir med.`,
   rated: "Rangert parti, uten boter",
-  ratedHint: "Du venter til nok spillere er med. Resultatet teller på ratingen din.",
+  ratedHint: "Du venter til nok spillere er med. Resultatet teller på ratingen din, med mindre to spillere deler internettadresse.",
   elapsed: (time: string) => `Har ventet i ${time}`,
   seats: (filled: number, seats: number) => `${number(filled)} av ${many(seats, "plass", "plasser")} opptatt`,
   share: "Send vennene dine denne koden eller lenken:",
@@ -183,7 +183,7 @@ export const create: typeof English.create = {
   rated: {
     legend: "Type parti",
     of: { off: "uformelt", on: "rangert, uten boter" },
-    note: "Rangerte partier endrer ratingen. Forlater du bordet, taper du (før ditt første trekk teller det ikke for noen); med to spillere også hvis tiden din går ut.",
+    note: "Rangerte partier endrer ratingen, med mindre to spillere deler internettadresse. Forlater du bordet, taper du (før ditt første trekk teller det ikke for noen); med to spillere også hvis tiden din går ut.",
     casualOnly: {
       friends: "Et bord for venner er alltid uformelt. Åpne det for alle spillere for å spille rangert.",
       days: "Partier med dager per trekk er alltid uformelle.",
@@ -269,7 +269,7 @@ export const people: typeof English.people = {
   clockLoses: "Betenkningstid. Når den er ute, er partiet tapt.",
   waitsAgain: (time: string) => `frakoblet, plassen holdes av i ${time}`,
   standsIn: "bot spiller",
-  out: "ute av partiet",
+  out: "ute",
   turn: "har turen",
   paused: "på pause",
   rematch: "vil spille igjen",
@@ -307,8 +307,13 @@ export const terms: typeof English.terms = {
   option: (name: string, value: string) => `${name}: ${value}`,
   title: (game: string) => `Et rangert bord i ${game}`,
   line: (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}.`,
+  counts: "Resultatet endrer ratingen din.",
+  /** In its place, if it will be so. */
+  oneAddress: "Med deg deler to av spillerne ved bordet internettadresse, så resultatet endrer ingen ratinger.",
+  /** The same in the line of a table's terms. */
+  uncounted: "endrer ingen ratinger (samme internettadresse)",
   costs:
-    "Resultatet endrer ratingen din. Går du, mister forbindelsen lenge eller bruker opp tiden, taper du. Går du før ditt første trekk, teller partiet ikke for noen, men du må vente før neste rangerte parti.",
+    "Går du, mister forbindelsen lenge eller bruker opp tiden, taper du. Går du før ditt første trekk, teller partiet ikke for noen, men du må vente før neste rangerte parti.",
   join: "Sett deg",
   stay: "Ikke bli med",
 };

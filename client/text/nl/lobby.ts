@@ -129,7 +129,7 @@ export const waiting: typeof English.waiting = {
     `Voor het delen is jouw getal nodig. Dat staat in de browser waarin je hier ging zitten: open de partij daar binnen ${time}.`,
   starts: (free: number) => `De partij begint als er nog ${many(free, "speler aanschuift", "spelers aanschuiven")}.`,
   rated: "Met rating, zonder bots",
-  ratedHint: "Je wacht tot er genoeg spelers zijn. Het resultaat telt mee voor je rating.",
+  ratedHint: "Je wacht tot er genoeg spelers zijn. Het resultaat telt mee voor je rating, tenzij twee spelers een internetadres delen.",
   elapsed: (time: string) => `Wachttijd ${time}`,
   seats: (filled: number, seats: number) => `${number(filled)} van ${many(seats, "plek", "plekken")} bezet`,
   share: "Stuur je vrienden deze code of de link:",
@@ -181,7 +181,7 @@ export const create: typeof English.create = {
   rated: {
     legend: "Soort partij",
     of: { off: "vriendschappelijk", on: "met rating, zonder bots" },
-    note: "Partijen met rating veranderen je rating. Wie weggaat, verliest (voor de eerste zet telt het voor niemand); met twee spelers ook wie geen tijd meer heeft.",
+    note: "Partijen met rating veranderen je rating, tenzij twee spelers een internetadres delen. Wie weggaat, verliest (voor de eerste zet telt het voor niemand); met twee spelers ook wie geen tijd meer heeft.",
     casualOnly: {
       friends: "Een tafel voor vrienden is altijd vriendschappelijk. Laat alle spelers toe om met rating te spelen.",
       days: "Partijen met dagen per zet zijn altijd vriendschappelijk.",
@@ -264,7 +264,7 @@ export const people: typeof English.people = {
   clockLoses: "Bedenktijd. Is die op, dan is de partij verloren.",
   waitsAgain: (time: string) => `geen verbinding, plek nog ${time} vrijgehouden`,
   standsIn: "bot speelt",
-  out: "uit de partij",
+  out: "ligt eruit",
   turn: "aan zet",
   paused: "gepauzeerd",
   rematch: "wil nog een keer",
@@ -302,8 +302,13 @@ export const terms: typeof English.terms = {
   option: (name: string, value: string) => `${name}: ${value}`,
   title: (game: string) => `Een tafel met rating: ${game}`,
   line: (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}.`,
+  counts: "Het resultaat verandert je rating.",
+  /** In its place, if it will be so. */
+  oneAddress: "Met jou erbij delen twee spelers aan deze tafel een internetadres, dus het resultaat verandert geen ratings.",
+  /** The same in the line of a table's terms. */
+  uncounted: "verandert geen ratings (zelfde internetadres)",
   costs:
-    "Het resultaat verandert je rating. Ga je weg, is je verbinding lang weg of is je tijd op, dan verlies je. Ga je weg voor je eerste zet, dan telt de partij voor niemand, maar wacht je op je volgende partij met rating.",
+    "Ga je weg, is je verbinding lang weg of is je tijd op, dan verlies je. Ga je weg voor je eerste zet, dan telt de partij voor niemand, maar wacht je op je volgende partij met rating.",
   join: "Ga zitten",
   stay: "Niet meedoen",
 };

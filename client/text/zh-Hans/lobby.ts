@@ -125,7 +125,7 @@ export const waiting: typeof English.waiting = {
   opensElsewhere: (time: string) => `发牌需要你的随机数，它在你入座时用的浏览器里。请在${time}内到那里打开这一局。`,
   starts: (free: number) => `再来${many(free, "位玩家")}就开始。`,
   rated: "排位局，没有机器人",
-  ratedHint: "等玩家到齐就开始。结果会计入你的等级分。",
+  ratedHint: "等玩家到齐就开始。结果会计入你的等级分，除非有两位玩家使用同一个网络地址。",
   elapsed: (time: string) => `已等待${time}`,
   seats: (filled: number, seats: number) => `${many(seats, "个座位")}，已坐${number(filled)}人`,
   share: "把邀请码或链接发给朋友：",
@@ -178,7 +178,7 @@ export const create: typeof English.create = {
   rated: {
     legend: "对局类型",
     of: { off: "休闲", on: "排位，无机器人" },
-    note: "排位局会影响等级分。中途离开算输（自己一步未走时不计分）；两人对局超时也算输。",
+    note: "排位局会影响等级分，除非有两位玩家使用同一个网络地址。中途离开算输（自己一步未走时不计分）；两人对局超时也算输。",
     casualOnly: {
       friends: "朋友牌桌总是休闲局。要打排位局，请对所有玩家开放。",
       days: "按天计时的对局总是休闲局。",
@@ -263,7 +263,7 @@ export const people: typeof English.people = {
   clockLoses: "思考时间。用完后判负。",
   waitsAgain: (time: string) => `掉线，座位保留${time}`,
   standsIn: "机器人代打中",
-  out: "已退出对局",
+  out: "已退出",
   turn: "行动中",
   paused: "已暂停",
   rematch: "想再来一局",
@@ -301,7 +301,12 @@ export const terms: typeof English.terms = {
   option: (name: string, value: string) => `${name}：${value}`,
   title: (game: string) => `${game}排位桌`,
   line: (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}。`,
-  costs: "结果会影响你的等级分。离开、长时间断线或超时都算输。自己一步未走就离开，本局不计分，但下一次排位局要等一段时间。",
+  counts: "结果会影响你的等级分。",
+  /** In its place, if it will be so. */
+  oneAddress: "加上你，本桌有两位玩家使用同一个网络地址，所以结果不改变等级分。",
+  /** The same in the line of a table's terms. */
+  uncounted: "不改变等级分（同一个网络地址）",
+  costs: "离开、长时间断线或超时都算输。自己一步未走就离开，本局不计分，但下一次排位局要等一段时间。",
   join: "入座",
   stay: "不加入",
 };

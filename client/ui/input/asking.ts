@@ -95,11 +95,8 @@ export function draw(input: Input): void {
   const picking = isOpen(state) ? state.picking : NOTHING_TO_PICK;
   table()?.light(litPieces(picking));
   input.drawn();
-  const drawing = table()?.drawing ?? "webgl";
-  const always = settings.get().mirror || drawing === "words";
-  // A guide teaches on the picture, and after the match nothing is left to do.
-  const isHelpful = drawing === "canvas" && input.guide === undefined && state.moment?.outcome === undefined;
-  mirror.update(distinct(picking.picks), always ? "always" : isHelpful ? "beside" : "hidden");
+  // Where there is no picture, nothing else could be clicked.
+  mirror.update(distinct(picking.picks), settings.get().mirror || table()?.drawing === "words");
   const content = promptContent(state);
   const goBack = (): boolean => stepBack(input);
   const { confirm, table: words } = say.text;

@@ -7,8 +7,8 @@ import type { Pointing } from "./point-at-pieces.ts";
 
 export interface Mirror {
   readonly element: HTMLElement;
-  /** Unless hidden the list is seen; in a narrow window it is `beside` the picture only in an open drawer. */
-  update(picks: readonly Pick[], visible: "always" | "beside" | "hidden"): void;
+  /** `visible`: the list is seen without having the focus. */
+  update(picks: readonly Pick[], visible: boolean): void;
   focus(): void;
 }
 
@@ -54,7 +54,7 @@ export function mirror(
       settle();
       set(none, "hidden", picks.length > 0);
       // Where nothing will ever be chosen it would only open the drawer over the picture.
-      set(element, "data-visible", visible !== "hidden" && unplayed === undefined && visible);
+      set(element, "data-visible", visible && unplayed === undefined);
       // The pressed button is gone: the focus goes on to the next choices. Never to a pass, which a second Enter would make.
       if (hadFocus && !list.contains(document.activeElement)) (list.querySelector<HTMLElement>(CHOICE) ?? element).focus();
     },

@@ -29,12 +29,13 @@ async function termsLine({ text, language, faces }: TermsParts, game: string, te
 
 function commonParts(text: Text, terms: TableTerms): string[] {
   const choices = choicesIn(terms);
-  return COMMON_OPTION_NAMES.map((name) => {
+  const named = COMMON_OPTION_NAMES.map((name) => {
     const value = nameOfChoice(text, name, choices[name]);
     const isUsual = choices[name] === COMMON_OPTIONS[name].values[0];
     if ("flag" in COMMON_OPTIONS[name] && isUsual) return "";
     return name === "rated" ? value : text.terms.option(optionWords(text, name).legend, value);
   });
+  return terms.oneAddress ? named.toSpliced(1, 0, text.terms.uncounted) : named;
 }
 
 /** The line fills when the game's words are there. */
@@ -51,6 +52,9 @@ export function termsElement(parts: TermsParts, game: string, terms: TableTerms)
 /** Not sitting down has the focus. */
 export async function agreesToRated(parts: TermsParts, { game, terms }: FoundTable): Promise<boolean> {
   const { terms: words, sentences } = parts.text;
-  const line = await termsLine(parts, game, terms);
-  return confirmDialog(words.title(gameName(parts.text, game)), sentences([words.line(line), words.costs]), words.join, words.stay);
+  // What comes of the result is said in a sentence of its own.
+  const { oneAddress, ...others } = terms;
+  const line = words.line(await termsLine(parts, game, others));
+  const about = sentences([line, oneAddress ? words.oneAddress : words.counts, words.costs]);
+  return confirmDialog(words.title(gameName(parts.text, game)), about, words.join, words.stay);
 }

@@ -32,8 +32,38 @@ interface Ring {
 }
 
 /** What kind of bot plays here, if that is known. After the match it is the seat of the player whom a bot stands in for. */
-export const botTag = ({ people }: Text, { name, level }: Pick<SeatStatus, "name" | "level">, over: boolean): string | false =>
-  name === "" ? level !== "" && people.botLabel[level] : !over && people.standsIn;
+export const botTag = (
+  { people }: Pick<Text, "people">,
+  { name, level }: Pick<SeatStatus, "name" | "level">,
+  over: boolean,
+): string | false => (name === "" ? level !== "" && people.botLabel[level] : !over && people.standsIn);
+
+export interface SeatNow {
+  readonly person: SeatStatus | undefined;
+  /** The reader's. */
+  readonly mine: boolean;
+  readonly resigned: boolean;
+  readonly over: boolean;
+  /** A choice is owed by it. */
+  readonly owes: boolean;
+  readonly paused: boolean;
+  /** Disconnected, with no time that says so. */
+  readonly gone: boolean;
+}
+
+/** What is said beside the name of a seat's player. One who is out is never to move: a bot answers in their place. */
+export function tagsOf({ people }: Pick<Text, "people">, { person, mine, resigned, over, owes, paused, gone }: SeatNow): string[] {
+  const tags = [
+    mine && people.youLabel,
+    resigned && people.out,
+    person?.kind === "bot" && !resigned && botTag({ people }, person, over),
+    gone && people.gone,
+    owes && !resigned && !paused && people.turn,
+    owes && paused && people.paused,
+    over && person?.kind === "person" && person.rematch && people.rematch,
+  ];
+  return tags.filter((tag) => tag !== false);
+}
 
 /** Another player, who has a menu. */
 const isOther = (person: SeatStatus | undefined, seat: number, own: number): boolean =>
@@ -96,15 +126,7 @@ export function seatsPanel({ face, say, looks, feed: { rated, inDays }, about, i
     const gone = open && !inDays && person?.kind === "person" && !person.here;
     const resigned = hasResigned(moment, seat);
     const ring = ringOf(person, over, open);
-    const tags = [
-      mine && text.people.youLabel,
-      resigned && text.people.out,
-      person?.kind === "bot" && !resigned && botTag(text, person, over),
-      gone && ring?.kind !== "gone" && text.people.gone,
-      acts && text.people.turn,
-      owes && presence.paused && text.people.paused,
-      over && person?.kind === "person" && person.rematch && text.people.rematch,
-    ].filter((tag) => tag !== false);
+    const tags = tagsOf(text, { person, mine, resigned, over, owes, paused: presence.paused, gone: gone && ring?.kind !== "gone" });
     const clock = mine && acts && ring?.kind !== "gone" && person !== undefined && ring && { ...person, seconds: ring.time.seconds };
     const short = clock !== false && clock !== undefined && isShort(clock);
     set(row, "class", `seat${acts ? " acts" : ""}${gone ? " gone" : ""}${short ? " short" : ""}`);

@@ -1,4 +1,6 @@
 /** What of a table's screen goes on when another language is chosen: everything but its words. */
+
+import type { Uncounted } from "../../../shared/core/wire/wire.ts";
 import type { LookBack } from "../../feed/look-back.ts";
 import type { TableView } from "../../picture/table-view.ts";
 import type { Text } from "../../text/languages.ts";
@@ -29,6 +31,8 @@ export interface ScreenHandover {
   readonly drawerOpen: boolean;
   /** The reader of a match that is over has seen the score sheet. */
   readonly scoresShown: boolean;
+  /** Why the rated match changes no ratings, if that has been told. */
+  readonly uncounted: Uncounted | undefined;
   readonly analysed: boolean;
   readonly panel: HandoverPanel | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Uncounted } from "../../../shared/core/wire/wire.ts";
 import { time } from "../../base/time.ts";
 import type { Face } from "../../face/face.ts";
 import type { Act } from "../../face/pose.ts";
@@ -61,6 +62,8 @@ export interface ScreenState {
   caughtUp: boolean;
   /** The score sheet has been opened. */
   scoresShown: boolean;
+  /** Why the rated match changes no ratings, if that has been told. */
+  uncounted: Uncounted | undefined;
   closed: boolean;
 }
 

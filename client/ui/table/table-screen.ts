@@ -54,6 +54,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     caughtUp: false,
     closed: false,
     scoresShown: before?.scoresShown ?? false,
+    uncounted: before?.uncounted,
     presence: { people: [], proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined },
   };
   const gameName = text.games[face.game.id as GameId]?.name ?? face.game.id;
@@ -105,6 +106,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     tab: tabAttention(() => settings.get()),
     alerts: before?.alerts ?? (isReplay(feed) || isPuzzle(feed) ? undefined : tableAlerts(feed.seat, playAlert)),
   };
+  explainRated(screen);
   const stops = connectPanels(screen);
   let shownAgain = false;
   feed.next.then(
@@ -159,6 +161,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
         alerts: screen.alerts,
         spoken,
         scoresShown: state.scoresShown,
+        uncounted: state.uncounted,
         known: panels.story.known,
         logPlace: panels.log.place,
         drawerOpen: panels.drawer.isOpen,
@@ -217,10 +220,15 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
 }
 
 /** Why a rated match does not count stays at the badge that says that it is rated. */
-function showNotice({ text, panels }: Screen, news: NoticeNews): void {
-  panels.strips.notice(news);
+function explainRated({ text, state: { uncounted }, panels }: Screen): void {
   const badge = panels.element.querySelector(".game .rated");
-  if (badge !== null && (news.key === "oneAddress" || news.key === "unmoved")) set(badge, "title", text.notices[news.key]);
+  if (badge !== null && uncounted !== undefined) set(badge, "title", text.notices[uncounted]);
+}
+
+function showNotice(screen: Screen, news: NoticeNews): void {
+  screen.panels.strips.notice(news);
+  if (news.key === "oneAddress" || news.key === "unmoved") screen.state.uncounted = news.key;
+  explainRated(screen);
 }
 
 /** The next step of a lesson wants another move. */
@@ -257,7 +265,7 @@ function tableEvents(screen: Screen): TableEvents {
     resized: around.placeAfresh,
     pictureStatus(what) {
       strips.pictureStatus.show(what);
-      // Without the graphics card the list of moves is shown.
+      // Without a picture the list of moves is shown.
       input.draw();
     },
   };

@@ -19,7 +19,15 @@ const TERMS = { options: {}, seating: "random", speed: "normal", rated: false } 
 function table(roomId: string, { age = 0, clients = 1, ...more }: Wish = {}): RoomListing {
   const metadata: TableListing = {
     ...{ game: "duel", kind: "open", code: "ABCDEF", seats: 2, terms: TERMS },
-    ...{ people: [{ name: "Ada", bot: false }], guests: [], phase: "waiting", opener: roomId, activeAt: NOW - age * MINUTE, ...more },
+    ...{
+      people: [{ name: "Ada", bot: false }],
+      guests: [],
+      addresses: [],
+      phase: "waiting",
+      opener: roomId,
+      activeAt: NOW - age * MINUTE,
+      ...more,
+    },
   };
   const createdAt = new Date(NOW - age * MINUTE);
   return { name: ROOMS.match, roomId, processId: "p", clients, maxClients: 9, locked: false, private: false, createdAt, metadata };

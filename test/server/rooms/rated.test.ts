@@ -121,6 +121,19 @@ describe("A rated match of two players of one address", () => {
     expect((await profile()).ratings).toEqual([]);
   });
 
+  it("is said to change none before the second takes a seat, and while they wait for a third", async () => {
+    under = await start({ timings: NEVER });
+    const wire = await openLine(under.serving.port, undefined, ELSEWHERE);
+    const host = await under.browser().createTable("toy", {}, 3, { rated: true, open: true });
+    expect(host.terms).not.toHaveProperty("oneAddress");
+    expect((await under.browser().look(host.code)).terms).toMatchObject({ rated: true, oneAddress: true });
+    expect((await under.browser({ address: wire.address }).look(host.code)).terms).not.toHaveProperty("oneAddress");
+    const second = await under.browser().joinTable(host.code, true);
+    expect(second.terms).toMatchObject({ rated: true, oneAddress: true });
+    for (const waiting of [host, second]) waiting.cancel();
+    await wire.close();
+  });
+
   it("changes ratings if they come from two", async () => {
     under = await start({ timings: NEVER });
     const wire = await openLine(under.serving.port, undefined, ELSEWHERE);

@@ -1,20 +1,10 @@
 /** A live table at a position of a golden record: its replay is played on against bots. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { LanguageId } from "../../../../client/text/languages.ts";
 import { root } from "../../../../scripts/settings.ts";
 import type { Position } from "./positions.ts";
-
-/** The list of moves that a page without a graphics card shows leaves its panels less room than most players have. */
-export const listHidden = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '.slot > .mirror.mirror[data-visible="beside"] { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
 
 const untilAsked = (page: Page) => page.locator("[data-move]").first().waitFor({ state: "attached" });
 

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 /** What lies over the picture on purpose and only says something of what is under it. */
 const REMARKS = ".preview, .walker";
 /** What a player has opened over the table, or what is there for ears alone. */
-const BESIDE = 'dialog, .unseen, .mirror:not([data-visible="always"], :focus-within)';
+const BESIDE = "dialog, .unseen, .mirror:not([data-visible], :focus-within)";
 /** The least type, in CSS pixels. */
 const LEAST_TYPE = 12;
 

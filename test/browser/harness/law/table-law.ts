@@ -6,7 +6,6 @@ import type { Page } from "playwright-core";
 import type { Face } from "../../../../client/face/face.ts";
 import { arrive, expectPicture, type Person } from "../person.ts";
 import type { Quay } from "../quay.ts";
-import { listHidden } from "./live-position.ts";
 import { brokenPageLaws } from "./page-law.ts";
 import { brokenPictureLaws, notePainting } from "./picture-law.ts";
 
@@ -18,7 +17,4 @@ export async function brokenLaws(page: Page, face: Face, about?: string): Promis
 
 /** A player whose page notes what is painted. */
 export const arriveAtLaw = (here: Quay, name = "Ada", way = ""): Promise<Person> =>
-  arrive(here.browser, `${here.address}${way}`, name, async (context) => {
-    await context.addInitScript(notePainting);
-    await listHidden(context);
-  });
+  arrive(here.browser, `${here.address}${way}`, name, (context) => context.addInitScript(notePainting));

@@ -1,0 +1,33 @@
+/** What is said beside the name of a seat's player. */
+import { describe, expect, it } from "vitest";
+import * as english from "../../../client/text/en/index.ts";
+import { type SeatNow, tagsOf } from "../../../client/ui/panels/seats-panel.ts";
+
+const person: SeatNow["person"] = {
+  ...{ name: "Ada", kind: "bot", colour: 0, level: "", here: true, rematch: false },
+  ...{ until: 0, bank: -1, deadline: 0, whole: 0 },
+};
+const NOW: SeatNow = {
+  person: { ...person, kind: "person" },
+  mine: false,
+  resigned: false,
+  over: false,
+  owes: true,
+  paused: false,
+  gone: false,
+};
+const tags = (more: Partial<SeatNow>): string[] => tagsOf(english, { ...NOW, ...more });
+
+describe("Beside the name of a player", () => {
+  it("stands that they are to move", () => {
+    expect(tags({})).toEqual(["to move"]);
+    expect(tags({ mine: true })).toEqual(["you", "to move"]);
+    expect(tags({ paused: true })).toEqual(["paused"]);
+    expect(tags({ owes: false })).toEqual([]);
+  });
+
+  it("stands only that they are out once they have resigned: a bot answers in their place", () => {
+    expect(tags({ person, resigned: true })).toEqual(["out"]);
+    expect(tags({ person, resigned: true, mine: true })).toEqual(["you", "out"]);
+  });
+});
