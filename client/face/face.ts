@@ -198,6 +198,8 @@ export interface Face<S extends Shape = Shape> {
   goals?(sight: Sight<S>): readonly Goal[];
   /** Kinds of poses that only say what can be chosen, paid or counted now: the preview of a move leaves them out. */
   readonly marks?: readonly string[];
+  /** Kinds of poses that others lie on, beside what is painted on the table: what floats over it may cover them. */
+  readonly ground?: readonly string[];
   inWords?(sight: Sight<S>): TableInWords;
   draw(look: string): Drawing;
   /** Also about a term. */

@@ -1,4 +1,5 @@
 /** A table on screen: the picture of a feed, and what the ui around it may ask of it. */
+import type { Box } from "../face/box.ts";
 import type { Face } from "../face/face.ts";
 import type { Act } from "../face/pose.ts";
 import type { Feed, Moment } from "../feed/feed.ts";
@@ -45,6 +46,8 @@ export interface TableView {
   readonly drawing: Drawing;
   /** The named pieces of the picture. */
   readonly pieces: readonly string[];
+  /** Where all pieces lie now, also those without a name, and none that is only ground: in CSS pixels of the parent. */
+  readonly pieceBoxes: readonly Box[];
   /** Pieces that may be clicked. */
   readonly lit: ReadonlySet<string>;
   light(pieces: readonly string[]): void;
@@ -60,7 +63,7 @@ export interface TableView {
   catchUp(): void;
   set(settings: TableSettings): void;
   /** Where a piece is now, in CSS pixels of the parent: for what hangs beside it, and for tests. */
-  boxOf(piece: string): { x: number; y: number; width: number; height: number } | undefined;
+  boxOf(piece: string): Box | undefined;
   /** Goes on in another element, in another language and with other listeners, who are told the frame that is shown. Nothing moves. */
   continueIn(next: Pick<TableViewOptions, "parent" | "language" | "events">): void;
   /** The position that is shown, as a picture of this size. */

@@ -2,15 +2,13 @@
 import { quickLuck } from "../../shared/core/base/random.ts";
 import { iterationsOf } from "../../shared/core/bots/levels.ts";
 import { openSearch } from "../../shared/core/bots/search/search.ts";
-import { expectedChances } from "../../shared/core/bots/value.ts";
 import type { Game, View } from "../../shared/core/contract/game.ts";
 
 export interface Advice {
   /** The moves to play now, in notation; at least one. */
   readonly row: readonly string[];
-  /** The player's chance of victory at first glance, and as the search sees it if the row is played. */
-  readonly before: number;
-  readonly after: number;
+  /** The player's chance of victory, as the search sees it if the row is played; undefined where there is no other move. */
+  readonly chance: number | undefined;
   /** The best line found, of all seats in turn; it begins with the first move of the row. */
   readonly line: readonly string[];
 }
@@ -22,8 +20,6 @@ export interface AdviceClock {
   next(call: () => void): void;
 }
 
-/** Imagined states behind the first glance. */
-const SAMPLES = 64;
 /** Milliseconds between two looks at the clock. */
 const SLICE = 20;
 /** Lines of thought between two reads of the clock. */
@@ -34,7 +30,6 @@ const MOST_TIME = 4_000;
 /** `progress` is told the share that is done; the promise never rejects for want of time. */
 export function adviceFor(game: Game, view: View, seed: number, clock: AdviceClock, progress: (share: number) => void): Promise<Advice> {
   const luck = quickLuck(seed);
-  const before = expectedChances(game, view, luck, SAMPLES)[view.seat]!;
   const iterations = iterationsOf(game, "master");
   const search = openSearch(game, view, luck, { iterations });
   const start = clock.elapsed();
@@ -49,7 +44,7 @@ export function adviceFor(game: Game, view: View, seed: number, clock: AdviceClo
       const time = clock.elapsed() - start;
       if (search.isDone() || time > MOST_TIME) {
         const { row, chances, lines } = search.thought();
-        resolve({ row, before, after: chances?.[view.seat] ?? before, line: lines?.[0]?.moves ?? row });
+        resolve({ row, chance: chances?.[view.seat], line: lines?.[0]?.moves ?? row });
       } else {
         progress(Math.max(followed / iterations, time / MOST_TIME));
         clock.next(think);

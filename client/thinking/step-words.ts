@@ -28,7 +28,7 @@ export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: 
   const before = new Map(played.map(({ match }) => [match.record.entries.length, match.state]));
 
   function wordsOf({ entry, seat }: AnalysedStep, row: readonly string[], line: readonly string[]): HintWords | undefined {
-    return wordsOfAdvice(face, viewOf(before.get(entry)!, seat), { row, line, before: 0, after: 0 });
+    return wordsOfAdvice(face, viewOf(before.get(entry)!, seat), { row, line });
   }
 
   function choiceText(step: AnalysedStep): string {

@@ -34,6 +34,7 @@ export const duelFace: Face<Duel> = {
   goals,
   lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
   round: ({ sight }) => sight.table.age,
+  ground: ["tray"],
   marks: ["price", "label", "city", "opener", "tray", "niche", "box", "rail"],
   draw,
   detail,

@@ -38,6 +38,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   tips,
   lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
   round: ({ sight }) => sight.table.round,
+  ground: ["lots"],
   marks: ["price", "gauge", "count", "hold", "lost", "circle", "slot", "hull0", "hull1", "hull2", "berth"],
   draw,
   detail,

@@ -1,5 +1,8 @@
 /** Mounts the table in the page: the picture, the pointer on it, sounds, and the size of the window. */
 import { until } from "../../base/until.ts";
+import type { Box } from "../../face/box.ts";
+import type { Face } from "../../face/face.ts";
+import type { Pose } from "../../face/pose.ts";
 import type { FeedListener } from "../../feed/feed.ts";
 import { LifeLayer } from "../life/life-layer.ts";
 import { layer, loadingBar } from "../loading.ts";
@@ -127,6 +130,9 @@ const piecesIn = (picture: TablePicture): readonly string[] => [
   ...new Set(picture.currentStage().boxes.flatMap(({ key }) => (key === "" ? [] : [key]))),
 ];
 
+const boxOf = ({ x, y, width, height }: Box): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
+const isGround = ({ ground = [] }: Pick<Face, "ground">, { kind, depth }: Pose): boolean => depth < 0 || ground.includes(kind);
+
 function tableView({ face }: TableViewOptions, picture: TablePicture, continueIn: TableView["continueIn"], close: () => void): TableView {
   const { board, highlights } = picture;
   const highlight = (which: "lit" | "marked" | "pointed", pieces: readonly string[]): void => {
@@ -143,6 +149,9 @@ function tableView({ face }: TableViewOptions, picture: TablePicture, continueIn
     get pieces() {
       return piecesIn(picture);
     },
+    get pieceBoxes() {
+      return picture.currentStage().poses.flatMap((pose) => (isGround(face, pose) ? [] : [boxOf(pose)]));
+    },
     get lit() {
       return highlights.lit;
     },
@@ -155,7 +164,7 @@ function tableView({ face }: TableViewOptions, picture: TablePicture, continueIn
     set: (settings) => picture.set(settings),
     boxOf(piece) {
       const box = picture.currentStage().boxes.find(({ key }) => key === piece);
-      return box && { x: box.x - box.width / 2, y: box.y - box.height / 2, width: box.width, height: box.height };
+      return box && boxOf(box);
     },
     async still(size) {
       const { shown } = picture.director;

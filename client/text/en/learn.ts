@@ -126,6 +126,9 @@ export const analysis = {
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `Each chance is an estimate and may be about ${percent(share)} too high or too low.`,
   knownAbout: "Each chance counts only what that player could know, so here they do not add up to 100%.",
+  /** Where else chances are told, and why they are others. */
+  elsewhere:
+    "A hint looks longer at one move, and the score sheet’s moment of the match is a quick estimate. Their chances may differ from these.",
   accuracyAbout: (who: string, kept: number) =>
     `Accuracy ${number(kept)}: ${who}’s choices kept ${percent(kept / 100)} of the chance to win that the best choices would have kept.`,
   luckAbout: "Luck adds up how much better (+) or worse (−) than average chance turned out for a player: 50% is half a win.",

@@ -168,7 +168,7 @@ export const connection = {
   leave: "Back to lobby",
 };
 
-/** What a Master would do, and the chance of victory before and after, from 0 to 1. */
+/** What a Master would do, and the chance of victory that it expects of it, from 0 to 1; none where there is no other move. */
 export const hint = {
   button: "Hint",
   about: "What would a Master do?",
@@ -176,19 +176,17 @@ export const hint = {
   told: "The others will see that you asked.",
   thinking: (share: number) => `Looking for a good move… ${percent(share)}`,
   stop: "Stop",
-  advice(move: string, before: number, after: number): string {
-    if (after >= CERTAIN) return `Master’s move: ${move}. It should win.`;
-    if (Math.abs(after - before) < NOTABLE) return `Master’s move: ${move}. It keeps your chance to win at about ${percent(after)}.`;
-    if (after > before) return `Master’s move: ${move}. Your chance to win rises from ${percent(before)} to ${percent(after)}.`;
-    return `Master’s move: ${move}. Your chance to win is ${percent(after)}, and no other move gives you more. At first sight it was ${percent(before)}.`;
+  advice(move: string, chance: number | undefined): string {
+    if (chance === undefined) return `Master’s move: ${move}. It is the only move.`;
+    return chance >= CERTAIN
+      ? `Master’s move: ${move}. It should win.`
+      : `Master’s move: ${move}. The Master puts your chance to win at about ${percent(chance)}.`;
   },
   reply: (who: string, move: string) => `Expect ${who} to answer: ${move}.`,
   play: "Play it",
   notNow: "There is nothing to choose right now.",
   failed: "No hint could be found for this choice.",
 };
-/** A smaller change of a chance is not worth naming. */
-const NOTABLE = 0.015;
 const CERTAIN = 0.995;
 
 export const chat = {

@@ -116,6 +116,8 @@ export const analysis: typeof English.analysis = {
   noAccuracy: { resigned: "gaf leikinn", noChoice: "ekkert val" },
   unsure: (share: number) => `Allar líkur eru áætlaðar og geta verið um ${percent(share)} of háar eða of lágar.`,
   knownAbout: "Líkur hvers leikmanns miðast við það eitt sem hann gat vitað, svo samtals eru þær ekki 100% hér.",
+  elsewhere:
+    "Ábending skoðar eina aðgerð lengur og hápunktur leiksins á stigatöflunni er fljótlegt mat. Líkurnar þar geta verið aðrar en hér.",
   accuracyAbout: (who: string, kept: number) =>
     `Nákvæmni ${number(kept)}: með vali sínu varðveitti ${who} ${percent(kept / 100)} af þeim sigurlíkum sem besta val hefði varðveitt.`,
   luckAbout:

@@ -161,6 +161,8 @@ export const score: typeof English.score = {
     you
       ? `Sigurlíkur þínar jukust úr ${percent(before)} í ${percent(after)}.`
       : `${name}: sigurlíkur jukust úr ${percent(before)} í ${percent(after)}.`,
+  glance: (name: string, you: boolean, before: number, after: number) =>
+    `Samkvæmt fljótlegu mati jukust sigurlíkur ${you ? "þínar" : `leikmannsins ${name}`} úr ${percent(before)} í ${percent(after)}. Greiningin horfir lengra fram á við, svo tölur hennar geta verið aðrar.`,
   watchMoment: "Sýna augnablikið",
   turn: "Vendipunkturinn",
   watchTurn: "Sýna í greiningu",

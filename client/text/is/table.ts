@@ -167,19 +167,17 @@ export const hint: typeof English.hint = {
   told: "Hinir sjá að þú baðst um hana.",
   thinking: (share: number) => `Leita að góðri aðgerð… ${percent(share)}`,
   stop: "Hætta",
-  advice(move: string, before: number, after: number): string {
-    if (after >= CERTAIN) return `Meistarinn leggur til: ${move}. Það ætti að duga til sigurs.`;
-    if (Math.abs(after - before) < NOTABLE) return `Meistarinn leggur til: ${move}. Sigurlíkur þínar haldast um ${percent(after)}.`;
-    if (after > before) return `Meistarinn leggur til: ${move}. Sigurlíkur þínar aukast úr ${percent(before)} í ${percent(after)}.`;
-    return `Meistarinn leggur til: ${move}. Sigurlíkur þínar eru ${percent(after)} og ekkert annað gefur meira. Við fyrstu sýn voru þær ${percent(before)}.`;
+  advice(move: string, chance: number | undefined): string {
+    if (chance === undefined) return `Meistarinn leggur til: ${move}. Annað er ekki hægt að gera.`;
+    return chance >= CERTAIN
+      ? `Meistarinn leggur til: ${move}. Það ætti að duga til sigurs.`
+      : `Meistarinn leggur til: ${move}. Hann telur sigurlíkur þínar vera um ${percent(chance)}.`;
   },
   reply: (who: string, move: string) => `Líklega svarar ${who} svona: ${move}.`,
   play: "Gera þetta",
   notNow: "Hér er ekkert að velja núna.",
   failed: "Engin ábending fannst fyrir þetta val.",
 };
-/** A smaller change of a chance is not worth naming. */
-const NOTABLE = 0.015;
 const CERTAIN = 0.995;
 
 export const chat: typeof English.chat = {

@@ -126,6 +126,7 @@ export const analysis: typeof English.analysis = {
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `Hver sjanse er et anslag og kan være rundt ${percent(share)} for høy eller for lav.`,
   knownAbout: `Hver sjanse bygger bare på det den spilleren kunne vite, så her blir de ikke ${percent(1)} til sammen.`,
+  elsewhere: "Et hint ser lenger på ett trekk, og høydepunktet på poengblokken er et raskt anslag. Sjansene der kan være andre enn her.",
   accuracyAbout: (who: string, kept: number) =>
     `Presisjon ${number(kept)}: Valgene til ${who} tok vare på ${percent(kept / 100)} av vinnersjansen som de beste valgene ville ha gitt.`,
   luckAbout: `Flaks er hvor mye bedre (+) eller dårligere (−) enn snittet tilfeldighetene var for spilleren, lagt sammen: ${percent(0.5)} er en halv seier.`,

@@ -167,26 +167,24 @@ export const connection: typeof English.connection = {
   leave: "Til lobbyen",
 };
 
-/** What a Master would do, and the chance of victory before and after, from 0 to 1. */
+/** What a Master would do, and the chance of victory that it expects of it, from 0 to 1; none where there is no other move. */
 export const hint: typeof English.hint = {
   button: "Hint",
   about: "Hva ville en mester gjort?",
   told: "De andre ser at du spurte.",
   thinking: (share: number) => `Leter etter et godt trekk … ${percent(share)}`,
   stop: "Stopp",
-  advice(move: string, before: number, after: number): string {
-    if (after >= CERTAIN) return `Mesterens trekk: ${move}. Det bør vinne.`;
-    if (Math.abs(after - before) < NOTABLE) return `Mesterens trekk: ${move}. Da er vinnersjansen din fortsatt omtrent ${percent(after)}.`;
-    if (after > before) return `Mesterens trekk: ${move}. Vinnersjansen din stiger fra ${percent(before)} til ${percent(after)}.`;
-    return `Mesterens trekk: ${move}. Vinnersjansen din er ${percent(after)}, og ingen andre trekk gir mer. Ved første blikk var den ${percent(before)}.`;
+  advice(move: string, chance: number | undefined): string {
+    if (chance === undefined) return `Mesterens trekk: ${move}. Det er det eneste trekket.`;
+    return chance >= CERTAIN
+      ? `Mesterens trekk: ${move}. Det bør vinne.`
+      : `Mesterens trekk: ${move}. Mesteren anslår vinnersjansen din til omtrent ${percent(chance)}.`;
   },
   reply: (who: string, move: string) => `Vent deg dette svaret fra ${who}: ${move}.`,
   play: "Gjør trekket",
   notNow: "Det er ingenting å velge akkurat nå.",
   failed: "Vi fant ikke noe hint til dette valget.",
 };
-/** A smaller change of a chance is not worth naming. */
-const NOTABLE = 0.015;
 const CERTAIN = 0.995;
 
 export const chat: typeof English.chat = {

@@ -117,6 +117,8 @@ export const analysis: typeof English.analysis = {
   noAccuracy: { resigned: "opgegeven", noChoice: "geen keuzes" },
   unsure: (share: number) => `Elke kans is een schatting en kan ongeveer ${percent(share)} te hoog of te laag zijn.`,
   knownAbout: "Elke kans houdt alleen rekening met wat die speler kon weten. Samen zijn ze hier dus geen 100%.",
+  elsewhere:
+    "Een hint kijkt langer naar één zet, en het moment van de partij op het scoreblad is een snelle schatting. De kansen daar kunnen anders zijn dan hier.",
   accuracyAbout: (who: string, kept: number) =>
     `Precisie ${number(kept)}: de keuzes van ${who} behielden ${percent(kept / 100)} van de winstkans die de beste keuzes hadden opgeleverd.`,
   luckAbout:

@@ -164,26 +164,24 @@ export const connection: typeof English.connection = {
   leave: "Naar de lobby",
 };
 
-/** What a Master would do, and the chance of victory before and after, from 0 to 1. */
+/** What a Master would do, and the chance of victory that it expects of it, from 0 to 1; none where there is no other move. */
 export const hint: typeof English.hint = {
   button: "Hint",
   about: "Wat zou een Meester doen?",
   told: "De anderen zien dat je erom vroeg.",
   thinking: (share: number) => `Op zoek naar een goede zet… ${percent(share)}`,
   stop: "Stoppen",
-  advice(move: string, before: number, after: number): string {
-    if (after >= CERTAIN) return `De Meester kiest: ${move}. Daarmee hoor je te winnen.`;
-    if (Math.abs(after - before) < NOTABLE) return `De Meester kiest: ${move}. Je winstkans blijft ongeveer ${percent(after)}.`;
-    if (after > before) return `De Meester kiest: ${move}. Je winstkans stijgt van ${percent(before)} naar ${percent(after)}.`;
-    return `De Meester kiest: ${move}. Je winstkans is ${percent(after)}, en geen andere zet geeft meer. Op het eerste gezicht was het ${percent(before)}.`;
+  advice(move: string, chance: number | undefined): string {
+    if (chance === undefined) return `De Meester kiest: ${move}. Het is de enige zet.`;
+    return chance >= CERTAIN
+      ? `De Meester kiest: ${move}. Daarmee hoor je te winnen.`
+      : `De Meester kiest: ${move}. De Meester schat je winstkans op ongeveer ${percent(chance)}.`;
   },
   reply: (who: string, move: string) => `Verwacht antwoord van ${who}: ${move}.`,
   play: "Spelen",
   notNow: "Er valt nu niets te kiezen.",
   failed: "Voor deze keuze is geen hint gevonden.",
 };
-/** A smaller change of a chance is not worth naming. */
-const NOTABLE = 0.015;
 const CERTAIN = 0.995;
 
 export const chat: typeof English.chat = {

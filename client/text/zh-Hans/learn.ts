@@ -125,6 +125,7 @@ export const analysis: typeof English.analysis = {
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `每个胜率都是估算，可能偏高或偏低约${percent(share)}。`,
   knownAbout: "每位玩家的胜率只按自己当时能知道的情况计算，所以这里加起来不是100%。",
+  elsewhere: "提示会对一步棋看得更久，计分表上的“关键一刻”只是快速估计，所以那里的胜率可能与这里不同。",
   accuracyAbout: (who: string, kept: number) => `准确度${number(kept)}：${who}的选择保住了最佳选择所能保住胜率的${percent(kept / 100)}。`,
   luckAbout: "运气是随机结果比平均好（+）或差（−）多少的总和，50%相当于半场胜利。",
   choicesAbout: "与找到的最佳选择相比，这位玩家平均每步损失了多少胜率。",

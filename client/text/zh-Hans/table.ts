@@ -162,26 +162,22 @@ export const connection: typeof English.connection = {
   leave: "返回大厅",
 };
 
-/** What a Master would do, and the chance of victory before and after, from 0 to 1. */
+/** What a Master would do, and the chance of victory that it expects of it, from 0 to 1; none where there is no other move. */
 export const hint: typeof English.hint = {
   button: "提示",
   about: "大师会怎么走？",
   told: "其他玩家会看到你请求了提示。",
   thinking: (share: number) => `正在寻找好走法…… ${percent(share)}`,
   stop: "停止",
-  advice(move: string, before: number, after: number): string {
-    if (after >= CERTAIN) return `大师的走法：${move}。这样应该能赢。`;
-    if (Math.abs(after - before) < NOTABLE) return `大师的走法：${move}。你的胜率保持在${percent(after)}左右。`;
-    if (after > before) return `大师的走法：${move}。你的胜率从${percent(before)}升到${percent(after)}。`;
-    return `大师的走法：${move}。你的胜率是${percent(after)}，其他走法都不会更高。初步估计是${percent(before)}。`;
+  advice(move: string, chance: number | undefined): string {
+    if (chance === undefined) return `大师的走法：${move}。这是唯一的走法。`;
+    return chance >= CERTAIN ? `大师的走法：${move}。这样应该能赢。` : `大师的走法：${move}。大师估计你的胜率约为${percent(chance)}。`;
   },
   reply: (who: string, move: string) => `预计${who}会这样应对：${move}。`,
   play: "就这么走",
   notNow: "现在没有需要选择的。",
   failed: "没能为这个选择找到提示。",
 };
-/** A smaller change of a chance is not worth naming. */
-const NOTABLE = 0.015;
 const CERTAIN = 0.995;
 
 export const chat: typeof English.chat = {

@@ -14,6 +14,7 @@ export function explanations(say: Say, analysis: Analysis, place: number): reado
     accuracyExplained(say, analysis),
     words.luckAbout,
     words.percent(together) === words.percent(1) ? "" : words.knownAbout,
+    words.elsewhere,
   ].filter((sentence) => sentence !== "");
 }
 

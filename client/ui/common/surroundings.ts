@@ -59,8 +59,6 @@ export interface TableSurroundings {
   stop(): void;
 }
 
-/** A card or a building and all that is smaller; the ground that they lie on is larger. In CSS pixels. */
-const LARGEST = 40_000;
 const AS_IT_IS: readonly Look[] = [{ take: () => undefined }];
 
 interface Laid {
@@ -107,7 +105,10 @@ export function surroundings({ picture, prompt, table, compared }: SurroundingsP
   return {
     room,
     boxOf,
-    pieces: () => boxesOf(table()?.pieces ?? []).filter(({ width, height }) => width * height < LARGEST),
+    pieces() {
+      const { left, top } = picture.getBoundingClientRect();
+      return (table()?.pieceBoxes ?? []).map((box) => ({ ...box, x: box.x + left, y: box.y + top }));
+    },
     lay(float, { about, piece, looks = AS_IT_IS, never = [], rather = [], pull }) {
       const within = room();
       const before = laid.get(float);

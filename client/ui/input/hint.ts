@@ -105,10 +105,10 @@ export function hint({ face, say, input, feed, alone, point, seed, ask = askAdvi
     said.show(sentence(found, advice), { label: words.play, go: play }, { label: table.close, go: hide });
   }
 
-  function sentence(found: HintWords, { before, after }: Advice): string {
+  function sentence(found: HintWords, { chance }: Advice): string {
     const { reply } = found;
     const answer = reply === undefined ? "" : words.reply(say.name(reply.seat), say.line(reply.move));
-    return say.text.sentences([words.advice(namedMoves(say, found), before, after), answer]);
+    return say.text.sentences([words.advice(namedMoves(say, found), chance), answer]);
   }
 
   function hide(): void {

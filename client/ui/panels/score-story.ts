@@ -59,7 +59,7 @@ function momentOf({ summary: { moment }, turn, say, own, told, watch, analyse }:
         {},
         h("h3", {}, turn === undefined ? words.moment : words.turn),
         line !== "" && h("p", { class: "told" }, line),
-        h("p", {}, words.chance(say.name(seat), seat === own, before, after)),
+        h("p", {}, words[turn === undefined ? "glance" : "chance"](say.name(seat), seat === own, before, after)),
       ),
       go,
     ),

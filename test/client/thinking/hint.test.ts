@@ -4,7 +4,7 @@ import { elasundFace } from "../../../client/games/elasund/face.ts";
 import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
 import * as english from "../../../client/text/en/index.ts";
 import { sayer } from "../../../client/text/say.ts";
-import { type Advice, type AdviceClock, adviceFor } from "../../../client/thinking/hint-search.ts";
+import { type AdviceClock, adviceFor } from "../../../client/thinking/hint-search.ts";
 import { namedMoves, wordsOfAdvice } from "../../../client/thinking/hint-words.ts";
 import { quickLuck } from "../../../shared/core/base/random.ts";
 import { openSearch } from "../../../shared/core/bots/search/search.ts";
@@ -34,8 +34,10 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("%s", (_id, fa
       const shares: number[] = [];
       const advice = await adviceFor(game, view, 7, slowClock(), (share) => shares.push(share));
       expect(game.moves(view).map(game.notation)).toContain(advice.row[0]);
-      expect(advice.before).toBeGreaterThanOrEqual(0);
-      expect(advice.after).toBeLessThanOrEqual(1);
+      const isForced = game.moves(view).length === 1;
+      expect(advice.chance === undefined).toBe(isForced);
+      expect(advice.chance ?? 0).toBeGreaterThanOrEqual(0);
+      expect(advice.chance ?? 0).toBeLessThanOrEqual(1);
       expect(shares).toEqual(shares.toSorted((a, b) => a - b));
       expect(Math.max(0, ...shares)).toBeLessThanOrEqual(1);
     }
@@ -46,7 +48,7 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("%s", (_id, fa
       const view = viewOf(match.state, askedSeats(match)[0]!);
       for (const move of game.moves(view)) {
         const row = [game.notation(move)];
-        const words = wordsOfAdvice(face, view, { row, before: 0.5, after: 0.5, line: row });
+        const words = wordsOfAdvice(face, view, { row, line: row });
         const pick = face.picks(view).find((of) => of.move === row[0]);
         expect(words).toEqual({ moves: [pick?.label], named: expect.anything(), pieces: pick?.pieces, reply: undefined });
         expect(words?.named.length).toBeGreaterThan(0);
@@ -62,7 +64,7 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("%s", (_id, fa
       const search = openSearch(game, view, quickLuck(3), { iterations: 400, tuning: { depth: 0 } });
       search.run(400);
       const { row, lines } = search.thought();
-      const words = wordsOfAdvice(face, view, { row, before: 0.5, after: 0.5, line: lines?.[0]?.moves ?? row });
+      const words = wordsOfAdvice(face, view, { row, line: lines?.[0]?.moves ?? row });
       expect(words?.moves.length).toBe(row.length);
       if (words?.reply === undefined) continue;
       named++;
@@ -74,7 +76,7 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("%s", (_id, fa
   it("has no words for a move that is not legal", () => {
     const match = places[1]!;
     const view = viewOf(match.state, askedSeats(match)[0]!);
-    const wrong: Advice = { row: ["no such move"], before: 0.5, after: 0.5, line: ["no such move"] };
+    const wrong = { row: ["no such move"], line: ["no such move"] };
     expect(wordsOfAdvice(face, view, wrong)).toBeUndefined();
   });
 });
@@ -98,16 +100,16 @@ describe("A row of moves is named by what it comes to", () => {
       "Finish building · Take gold · Upgrade 3 to 4 on c11",
     ],
   ])("%s", (_what, state, row, told) => {
-    const words = wordsOfAdvice(elasundFace, viewOf(state, 0), { row, before: 0.5, after: 0.5, line: row })!;
+    const words = wordsOfAdvice(elasundFace, viewOf(state, 0), { row, line: row })!;
     expect(namedMoves(say, words)).toBe(told);
   });
   it("a placement that the row leaves open by the line that goes on", () => {
-    const advice = { row: ["permit 0"], before: 0.5, after: 0.5, line: ["permit 0", "put a2", "pay blue"] };
+    const advice = { row: ["permit 0"], line: ["permit 0", "put a2", "pay blue"] };
     expect(namedMoves(say, wordsOfAdvice(elasundFace, viewOf(toPlace, 0), advice)!)).toBe("Place permit 0 on a2");
   });
   it("and lights what the first move after a pass is made with", () => {
     const row = ["pass", "gold", "pass"];
-    expect(wordsOfAdvice(elasundFace, viewOf(toBuild, 0), { row, before: 0.5, after: 0.5, line: row })?.pieces).toEqual(["chest"]);
+    expect(wordsOfAdvice(elasundFace, viewOf(toBuild, 0), { row, line: row })?.pieces).toEqual(["chest"]);
   });
   it("with three names at most", () => {
     const named = ["roll", "gold", "noBuild", "noBonus", "church"].map((key) => [`pick.${key}`] as const);
@@ -121,20 +123,17 @@ it("The reply is found behind forced moves of a row, which the line leaves out",
   const ships = [{ size: 4, good: "corn", load: 1 }, { size: 5 }, { size: 6 }] as const;
   const view = viewOf<PuertoRico>(puertoRicoPosition({ players, ships }), 0);
   const line = ["role captain", "load indigo on 1"];
-  const advice = { row: ["role captain", "load corn on 0"], before: 0.5, after: 0.5, line };
+  const advice = { row: ["role captain", "load corn on 0"], line };
   expect(wordsOfAdvice(puertoRicoFace, view, advice)?.reply?.seat).toBe(1);
 });
 
 describe("The sentence of a hint", () => {
   const { advice } = english.hint;
-  it("says how the chance changes", () => {
-    expect(advice("Build the Baths", 0.41, 0.523)).toBe("Master’s move: Build the Baths. Your chance to win rises from 41% to 52%.");
-    expect(advice("Build the Baths", 0.41, 0.415)).toBe("Master’s move: Build the Baths. It keeps your chance to win at about 42%.");
-    expect(advice("Build the Baths", 0.41, 0.3)).toBe(
-      "Master’s move: Build the Baths. Your chance to win is 30%, and no other move gives you more. At first sight it was 41%.",
-    );
+  it("says whose estimate the chance is, and none from before: that would be another look at another position", () => {
+    expect(advice("Build the Baths", 0.523)).toBe("Master’s move: Build the Baths. The Master puts your chance to win at about 52%.");
   });
+  it("says that there is no other move", () => expect(advice("Pass", undefined)).toBe("Master’s move: Pass. It is the only move."));
   it("says that a move wins", () => {
-    expect(advice("Build the Baths", 0.41, 1)).toBe("Master’s move: Build the Baths. It should win.");
+    expect(advice("Build the Baths", 1)).toBe("Master’s move: Build the Baths. It should win.");
   });
 });

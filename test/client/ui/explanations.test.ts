@@ -22,9 +22,16 @@ describe.each(SHIPPED.ids as readonly LanguageId[])("The numbers of an analysis 
   const say = sayer(text, {}, (seat) => ["Ada", "Ben"][seat]!, 1);
 
   it("an uncertainty that rounds to 0 is not mentioned, a larger one is", () => {
-    expect(explanations(say, analysis({ rest: [0.004, 0] }), 0)).toEqual([words.luckAbout]);
-    expect(explanations(say, analysis({ rest: [0.02, 0] }), 0)).toEqual([words.unsure(0.02), words.luckAbout]);
+    expect(explanations(say, analysis({ rest: [0.004, 0] }), 0)).toEqual([words.luckAbout, words.elsewhere]);
+    expect(explanations(say, analysis({ rest: [0.02, 0] }), 0)).toEqual([words.unsure(0.02), words.luckAbout, words.elsewhere]);
     expect(words.unsure(0.02)).toContain(words.percent(0.02));
+  });
+
+  it("that the score sheet estimates its moment at a glance and a hint looks longer, so that chances are others there", () => {
+    expect(explanations(say, analysis({}), 0)).toContain(words.elsewhere);
+    const { glance, chance } = text.score;
+    expect(glance("Ada", false, 0.36, 0.6)).not.toBe(chance("Ada", false, 0.36, 0.6));
+    for (const share of [0.36, 0.6]) expect(glance("Ada", false, share, share)).toContain(words.percent(share));
   });
 
   it("that chances do not add up to 100% is said only at a moment where they do not", () => {
