@@ -91,6 +91,10 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
     return h("li", {}, badge(seat, "badge small"), h("strong", {}, who), h("span", { dir: "auto" }));
   };
 
+  function showNewest(): void {
+    list.scrollTop = list.scrollHeight;
+  }
+
   function draw(): void {
     write(toggle, off ? words.on : words.off);
     for (const part of [list, form]) set(part, "hidden", off);
@@ -104,9 +108,12 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
       },
     );
     set(list, "hidden", off || lines.length === 0);
-    list.scrollTop = list.scrollHeight;
+    showNewest();
   }
   draw();
+  // Its room is what the other panels leave.
+  const resized = new ResizeObserver(showNewest);
+  resized.observe(list);
 
   /** What was said before the page was open is old; of several new lines the newest is told. */
   function hear(newest: ChatLine | undefined): void {
@@ -139,6 +146,7 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
     },
     close() {
       drafts.set(feed, input.value);
+      resized.disconnect();
       stop();
     },
   };

@@ -72,7 +72,7 @@ export function puzzleText(face: Face, say: Say, puzzle: PuzzleFeed["puzzle"], v
   const { chances, solution, line, proven } = puzzle;
   const { best, second } = chancesOfTwo(puzzle);
   const wordsOf = (move: string, so: readonly string[] = [move]) =>
-    wordsOfAdvice(face, view, { row: [move], line: so, before: 0, after: 0 });
+    wordsOfAdvice(face, view, { row: [move], line: so });
   const named = (move: string): string => {
     const [label] = wordsOf(move)?.moves ?? [];
     return label === undefined ? move : say.line(label);
