@@ -5,7 +5,7 @@ import * as english from "../../client/text/en/index.ts";
 import * as dutch from "../../client/text/nl/index.ts";
 import { refusalText } from "../../client/text/say.ts";
 import { readIn } from "./harness/law/live-position.ts";
-import { arrive } from "./harness/person.ts";
+import { arrive, nextToMove } from "./harness/person.ts";
 import { atTable, moveOnce } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
@@ -63,9 +63,10 @@ describe("the link of a rated table", () => {
         await expect.poll(() => badge.getAttribute("title")).toBe(english.notices.oneAddress);
       }
       // Also in another language.
-      await readIn(ben.page, "nl");
-      expect(await ben.page.locator(".game .rated").getAttribute("title")).toBe(dutch.notices.oneAddress);
-      await readIn(ben.page, "en");
+      const { page: reader } = (await nextToMove(ada, ben))!;
+      await readIn(reader, "nl");
+      expect(await reader.locator(".game .rated").getAttribute("title")).toBe(dutch.notices.oneAddress);
+      await readIn(reader, "en");
       // With all seats taken nobody is asked to sit down: the link says so at once, and shows the match.
       const cid = await arrive(here.browser, here.address, "Cid");
       await cid.page.goto(`${here.address}#join=${code}`);

@@ -93,6 +93,39 @@ describe("nothing is cut, covered, too small or without room", () => {
     },
     PATIENCE,
   );
+
+  it(
+    "with an open chat at a table of five, beside which the log keeps five lines",
+    async () => {
+      const ada = await arriveAtLaw(here);
+      const code = await host(ada.page, "puerto-rico", { seats: "5" });
+      const ben = await arriveAtLaw(here, "Ben", `#join=${code}`);
+      await ada.page.locator('dialog.waiting [data-do="fill"]').click();
+      await Promise.all([atTable(ada.page), atTable(ben.page)]);
+      const { page } = (await nextToMove(ada, ben))!;
+      for (const words of ["Good evening from the other side of the harbour! Shall we begin?", "Fair winds.", "And corn.", "And sugar."]) {
+        await page.locator(".say input").fill(words);
+        await page.locator(".say input").press("Enter");
+        await page.locator(".said li", { hasText: words }).waitFor();
+      }
+      const look = () =>
+        page.evaluate(() => {
+          const [log, line] = [document.querySelector(".log")!, document.querySelector(".log .line")!];
+          const said = document.querySelector(".said")!;
+          return {
+            fiveLines: log.clientHeight >= 5 * Number.parseFloat(getComputedStyle(line).lineHeight),
+            unseen: Math.round(said.scrollHeight - said.clientHeight - said.scrollTop),
+            hasRoom: document.querySelector(".buttons")!.getBoundingClientRect().bottom <= innerHeight,
+          };
+        });
+      for (const size of ["1366x768", "1280x720", "1024x768"] as const) {
+        await inWindow(page, size);
+        await expect.poll(look).toEqual({ fiveLines: true, unseen: 0, hasRoom: true });
+      }
+      await finish(ada, ben);
+    },
+    PATIENCE,
+  );
 });
 
 describe("the log", () => {

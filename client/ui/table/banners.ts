@@ -5,7 +5,7 @@ import type { Box } from "../common/placing.ts";
 import type { TableSurroundings } from "../common/surroundings.ts";
 
 /** To be a pixel nearer to the edge, this many square pixels of pieces may be covered. */
-const PULL = 5;
+const PULL = 1;
 
 /** Gives the way to stop. */
 export function layBanners(around: TableSurroundings, picture: HTMLElement, strips: HTMLElement): () => void {
