@@ -2,7 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { FACES } from "../../client/games/list.ts";
 import type { LanguageId } from "../../client/text/languages.ts";
+import { openLine } from "../server/harness/line.ts";
 import { askForHint, hoverPiece, inWindow, pick, playFrom, readIn, type WindowSize } from "./harness/law/live-position.ts";
+import { piecesUnder } from "./harness/law/picture-law.ts";
 import { longestPrompts } from "./harness/law/positions.ts";
 import { arriveAtLaw, brokenLaws } from "./harness/law/table-law.ts";
 import { expectPicture, moveByMirror, nextToMove, type Person, untilAsked } from "./harness/person.ts";
@@ -100,6 +102,7 @@ describe("nothing is cut, covered, too small or without room", () => {
       const ada = await arriveAtLaw(here);
       const code = await host(ada.page, "puerto-rico", { seats: "5" });
       const ben = await arriveAtLaw(here, "Ben", `#join=${code}`);
+      await ada.page.locator(".waiting", { hasText: "2 of 5 seats taken" }).waitFor();
       await ada.page.locator('dialog.waiting [data-do="fill"]').click();
       await Promise.all([atTable(ada.page), atTable(ben.page)]);
       const { page } = (await nextToMove(ada, ben))!;
@@ -123,6 +126,29 @@ describe("nothing is cut, covered, too small or without room", () => {
         await expect.poll(look).toEqual({ fiveLines: true, unseen: 0, hasRoom: true });
       }
       await finish(ada, ben);
+    },
+    PATIENCE,
+  );
+});
+
+describe("what is said above the board", () => {
+  it.each(["duel", "puerto-rico", "elasund"])(
+    "lies over no piece of %s, such as that the connection is lost",
+    async (game) => {
+      const face = await FACES[game]!();
+      const line = await openLine(here.port);
+      const { page } = await arriveAtLaw({ browser: here.browser, address: `${line.address}/` });
+      await playBots(page, game);
+      await untilAsked(page);
+      line.cut();
+      await page.locator(".connection:not([hidden])").waitFor();
+      for (const size of ["1366x768", "1920x1080", "1024x768"] as const) {
+        await inWindow(page, size);
+        await expectPicture({ page }, face);
+        expect([size, ...(await piecesUnder(page, face, "strips"))]).toEqual([size]);
+      }
+      await page.context().close();
+      await line.close();
     },
     PATIENCE,
   );

@@ -98,7 +98,7 @@ async function covered(page: Page, boxes: readonly Box[], lit: ReadonlySet<strin
 }
 
 /** What the hovered piece is weighed against, such as prices. */
-function floatsOver(boxes: readonly Box[], { floats }: Shown, compared: readonly string[]): string[] {
+function floatsOver(boxes: readonly Box[], { floats }: Pick<Shown, "floats">, compared: readonly string[]): string[] {
   const wanted = new Set(compared);
   return boxes
     .filter(({ key }) => wanted.has(key))
@@ -110,6 +110,21 @@ function floatsOver(boxes: readonly Box[], { floats }: Shown, compared: readonly
         return across > TOUCH && down > TOUCH ? [`${box.key} lies under ${float.name}`] : [];
       }),
     );
+}
+
+/** What of the picture is more than ground and lies under the floats of this class. */
+export async function piecesUnder(page: Page, face: Face, name: string): Promise<string[]> {
+  // A float is placed in the frame after the one that has changed what is under it.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))));
+  const { sight, size, floats } = await look(page);
+  const pieces = face.layout(sight as never, size).filter(({ kind, depth }) => depth >= 0 && face.ground?.includes(kind) !== true);
+  const boxes = pieces.map((pose): Box => ({ ...pose, key: pose.key || pose.kind, angle: 0 }));
+  const shown = floats.filter((float) => float.name === name);
+  return floatsOver(
+    boxes,
+    { floats: shown },
+    boxes.map(({ key }) => key),
+  );
 }
 
 function cardOver(boxes: readonly Box[], { card }: Shown, about: string | undefined): string[] {

@@ -16,5 +16,5 @@ export async function brokenLaws(page: Page, face: Face, about?: string): Promis
 }
 
 /** A player whose page notes what is painted. */
-export const arriveAtLaw = (here: Quay, name = "Ada", way = ""): Promise<Person> =>
+export const arriveAtLaw = (here: Pick<Quay, "browser" | "address">, name = "Ada", way = ""): Promise<Person> =>
   arrive(here.browser, `${here.address}${way}`, name, (context) => context.addInitScript(notePainting));
