@@ -168,7 +168,7 @@ export const connection = {
   leave: "Back to lobby",
 };
 
-/** What a Master would do, and the chance of victory that it expects of it, from 0 to 1; none where there is no other move. */
+/** What a Master would do, and the chance of victory that it expects of it, from 0 to 1; none if it has looked no further. */
 export const hint = {
   button: "Hint",
   about: "What would a Master do?",
@@ -177,7 +177,7 @@ export const hint = {
   thinking: (share: number) => `Looking for a good move… ${percent(share)}`,
   stop: "Stop",
   advice(move: string, chance: number | undefined): string {
-    if (chance === undefined) return `Master’s move: ${move}. It is the only move.`;
+    if (chance === undefined) return `Master’s move: ${move}.`;
     return chance >= CERTAIN
       ? `Master’s move: ${move}. It should win.`
       : `Master’s move: ${move}. The Master puts your chance to win at about ${percent(chance)}.`;

@@ -168,7 +168,7 @@ export const hint: typeof English.hint = {
   thinking: (share: number) => `Leita að góðri aðgerð… ${percent(share)}`,
   stop: "Hætta",
   advice(move: string, chance: number | undefined): string {
-    if (chance === undefined) return `Meistarinn leggur til: ${move}. Annað er ekki hægt að gera.`;
+    if (chance === undefined) return `Meistarinn leggur til: ${move}.`;
     return chance >= CERTAIN
       ? `Meistarinn leggur til: ${move}. Það ætti að duga til sigurs.`
       : `Meistarinn leggur til: ${move}. Hann telur sigurlíkur þínar vera um ${percent(chance)}.`;

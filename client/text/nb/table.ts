@@ -167,7 +167,7 @@ export const connection: typeof English.connection = {
   leave: "Til lobbyen",
 };
 
-/** What a Master would do, and the chance of victory that it expects of it, from 0 to 1; none where there is no other move. */
+/** What a Master would do, and the chance of victory that it expects of it, from 0 to 1; none if it has looked no further. */
 export const hint: typeof English.hint = {
   button: "Hint",
   about: "Hva ville en mester gjort?",
@@ -175,7 +175,7 @@ export const hint: typeof English.hint = {
   thinking: (share: number) => `Leter etter et godt trekk … ${percent(share)}`,
   stop: "Stopp",
   advice(move: string, chance: number | undefined): string {
-    if (chance === undefined) return `Mesterens trekk: ${move}. Det er det eneste trekket.`;
+    if (chance === undefined) return `Mesterens trekk: ${move}.`;
     return chance >= CERTAIN
       ? `Mesterens trekk: ${move}. Det bør vinne.`
       : `Mesterens trekk: ${move}. Mesteren anslår vinnersjansen din til omtrent ${percent(chance)}.`;

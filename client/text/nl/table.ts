@@ -164,7 +164,7 @@ export const connection: typeof English.connection = {
   leave: "Naar de lobby",
 };
 
-/** What a Master would do, and the chance of victory that it expects of it, from 0 to 1; none where there is no other move. */
+/** What a Master would do, and the chance of victory that it expects of it, from 0 to 1; none if it has looked no further. */
 export const hint: typeof English.hint = {
   button: "Hint",
   about: "Wat zou een Meester doen?",
@@ -172,7 +172,7 @@ export const hint: typeof English.hint = {
   thinking: (share: number) => `Op zoek naar een goede zet… ${percent(share)}`,
   stop: "Stoppen",
   advice(move: string, chance: number | undefined): string {
-    if (chance === undefined) return `De Meester kiest: ${move}. Het is de enige zet.`;
+    if (chance === undefined) return `De Meester kiest: ${move}.`;
     return chance >= CERTAIN
       ? `De Meester kiest: ${move}. Daarmee hoor je te winnen.`
       : `De Meester kiest: ${move}. De Meester schat je winstkans op ongeveer ${percent(chance)}.`;

@@ -162,7 +162,7 @@ export const connection: typeof English.connection = {
   leave: "返回大厅",
 };
 
-/** What a Master would do, and the chance of victory that it expects of it, from 0 to 1; none where there is no other move. */
+/** What a Master would do, and the chance of victory that it expects of it, from 0 to 1; none if it has looked no further. */
 export const hint: typeof English.hint = {
   button: "提示",
   about: "大师会怎么走？",
@@ -170,7 +170,7 @@ export const hint: typeof English.hint = {
   thinking: (share: number) => `正在寻找好走法…… ${percent(share)}`,
   stop: "停止",
   advice(move: string, chance: number | undefined): string {
-    if (chance === undefined) return `大师的走法：${move}。这是唯一的走法。`;
+    if (chance === undefined) return `大师的走法：${move}。`;
     return chance >= CERTAIN ? `大师的走法：${move}。这样应该能赢。` : `大师的走法：${move}。大师估计你的胜率约为${percent(chance)}。`;
   },
   reply: (who: string, move: string) => `预计${who}会这样应对：${move}。`,
