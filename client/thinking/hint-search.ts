@@ -7,7 +7,7 @@ import type { Game, View } from "../../shared/core/contract/game.ts";
 export interface Advice {
   /** The moves to play now, in notation; at least one. */
   readonly row: readonly string[];
-  /** The player's chance of victory, as the search sees it if the row is played; undefined where it looked no further: there is no other move, or no time. */
+  /** The chance of victory that the search sees if the row is played; undefined if it has not looked: there is no other move, or no time. */
   readonly chance: number | undefined;
   /** The best line found, of all seats in turn; it begins with the first move of the row. */
   readonly line: readonly string[];
