@@ -106,6 +106,8 @@ describe("nothing is cut, covered, too small or without room", () => {
       await ada.page.locator('dialog.waiting [data-do="fill"]').click();
       await Promise.all([atTable(ada.page), atTable(ben.page)]);
       const { page } = (await nextToMove(ada, ben))!;
+      await moveByMirror(page, 0);
+      await page.locator(".log .line").first().waitFor();
       for (const words of ["Good evening from the other side of the harbour! Shall we begin?", "Fair winds.", "And corn.", "And sugar."]) {
         await page.locator(".say input").fill(words);
         await page.locator(".say input").press("Enter");
