@@ -29,13 +29,13 @@ async function termsLine({ text, language, faces }: TermsParts, game: string, te
 
 function commonParts(text: Text, terms: TableTerms): string[] {
   const choices = choicesIn(terms);
-  const named = COMMON_OPTION_NAMES.map((name) => {
+  return COMMON_OPTION_NAMES.flatMap((name) => {
     const value = nameOfChoice(text, name, choices[name]);
     const isUsual = choices[name] === COMMON_OPTIONS[name].values[0];
     if ("flag" in COMMON_OPTIONS[name] && isUsual) return "";
-    return name === "rated" ? value : text.terms.option(optionWords(text, name).legend, value);
+    if (name === "rated") return [value, terms.oneAddress ? text.terms.uncounted : ""];
+    return text.terms.option(optionWords(text, name).legend, value);
   });
-  return terms.oneAddress ? named.toSpliced(1, 0, text.terms.uncounted) : named;
 }
 
 /** The line fills when the game's words are there. */
