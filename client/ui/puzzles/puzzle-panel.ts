@@ -71,8 +71,7 @@ export function puzzleText(face: Face, say: Say, puzzle: PuzzleFeed["puzzle"], v
   const words = text.puzzles;
   const { chances, solution, line, proven } = puzzle;
   const { best, second } = chancesOfTwo(puzzle);
-  const wordsOf = (move: string, so: readonly string[] = [move]) =>
-    wordsOfAdvice(face, view, { row: [move], line: so });
+  const wordsOf = (move: string, so: readonly string[] = [move]) => wordsOfAdvice(face, view, { row: [move], line: so });
   const named = (move: string): string => {
     const [label] = wordsOf(move)?.moves ?? [];
     return label === undefined ? move : say.line(label);

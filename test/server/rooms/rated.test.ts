@@ -155,7 +155,11 @@ describe("A rated table that a player creates", () => {
     const other = await callApi(under.address, "arrive", { name: "Ben" });
     await expect(callApi(under.address, "join", { code, guest: other.token })).rejects.toMatchObject({ key: "ratedTable" });
     const terms = { rated: true, speed: "normal", seating: "random", options: {} };
-    expect(await callApi(under.address, "look", { code: ` ${code.toLowerCase()} ` })).toEqual({ game: "duel", seats: 2, terms: { ...terms, oneAddress: true } });
+    expect(await callApi(under.address, "look", { code: ` ${code.toLowerCase()} ` })).toEqual({
+      game: "duel",
+      seats: 2,
+      terms: { ...terms, oneAddress: true },
+    });
     await expect(callApi(under.address, "look", { code: "QQQQQQ" })).rejects.toMatchObject({ key: "unknownTable" });
     // Who sits there already was asked.
     expect(await callApi(under.address, "join", { code, guest })).toMatchObject({ rated: true, terms });
