@@ -1,5 +1,6 @@
 /** A full state that agrees with a view: what the seat cannot know is dealt at random. */
 
+import { at, must } from "../core/base/checked.ts";
 import { below, fork, type Luck, shuffle } from "../core/base/random.ts";
 import type { State, View } from "../core/contract/game.ts";
 import { CARDS, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
@@ -7,7 +8,7 @@ import { copySecret, copyTable } from "./copy.ts";
 import { NONE } from "./printed/vocabulary.ts";
 import { BACK, GUILD_BACK, PLACES, PYRAMIDS } from "./rules/pyramid.ts";
 import { deckOf, NO_CARDS } from "./setup.ts";
-import type { Duel, Hidden, Secret, Table } from "./state.ts";
+import { cityOf, type Duel, type Hidden, type Secret, type Table } from "./state.ts";
 
 export function imagine({ table, secret, seat }: View<Duel>, luck: Luck): State<Duel> {
   const box = shuffle(luck, unseenTokens(table, secret));
@@ -24,7 +25,7 @@ export function imagine({ table, secret, seat }: View<Duel>, luck: Luck): State<
 }
 
 function unseenTokens({ tokens, cities }: Table, { drawn }: Secret): number[] {
-  const seen = bitsOf(tokens) | bitsOf(drawn) | bitsOf(cities[0]!.tokens) | bitsOf(cities[1]!.tokens);
+  const seen = bitsOf(tokens) | bitsOf(drawn) | bitsOf(at(cities, 0).tokens) | bitsOf(at(cities, 1).tokens);
   const unseen: number[] = [];
   for (let token = 0; token < TOKENS.length; token++) if ((seen & (1 << token)) === 0) unseen.push(token);
   return unseen;
@@ -32,14 +33,14 @@ function unseenTokens({ tokens, cities }: Table, { drawn }: Secret): number[] {
 
 function bitsOf(list: readonly number[]): number {
   let bits = 0;
-  for (let at = 0; at < list.length; at++) bits |= 1 << list[at]!;
+  for (const item of list) bits |= 1 << item;
   return bits;
 }
 
 /** The wonders of the second half of the draft, until they are laid out. */
 function secondFour({ age, cities, offer }: Table, luck: Luck): number[] {
   if (age > 0) return [];
-  const drafted = [...cities[0]!.wonders, ...cities[1]!.wonders];
+  const drafted = [...at(cities, 0).wonders, ...at(cities, 1).wonders];
   if (drafted.length >= NUMBERS.wondersOnOffer) return [];
   const seen = bitsOf(drafted) | bitsOf(offer);
   const unseen = WONDERS.flatMap((_wonder, at) => ((seen & (1 << at)) === 0 ? [at] : []));
@@ -52,19 +53,19 @@ export function unseenCards(table: Table, guilds: boolean): number[] {
   mark(seen, table.pyramid);
   mark(seen, table.discard);
   for (let seat = 0; seat < table.cities.length; seat++) {
-    mark(seen, table.cities[seat]!.cards);
-    mark(seen, table.cities[seat]!.under);
+    mark(seen, cityOf(table, seat).cards);
+    mark(seen, cityOf(table, seat).under);
   }
   const deck = deckOf(table.age, guilds);
   const unseen: number[] = [];
-  for (let at = 0; at < deck.length; at++) if (seen[deck[at]!] === 0) unseen.push(deck[at]!);
+  for (const card of deck) if (seen[card] === 0) unseen.push(card);
   return unseen;
 }
 
 const NOT_SEEN: readonly number[] = CARDS.map(() => 0);
 
 function mark(seen: number[], cards: readonly number[]): void {
-  for (let at = 0; at < cards.length; at++) if (cards[at]! > NONE) seen[cards[at]!] = 1;
+  for (const card of cards) if (card > NONE) seen[card] = 1;
 }
 
 /** A face for each back: of this age's cards, those that have not been seen. */
@@ -107,9 +108,9 @@ function draw(luck: Luck, items: number[], count: number): number[] {
 
 /** Any item; the last one takes its place in the list. */
 function drawOne(luck: Luck, items: number[]): number {
-  const at = below(luck, items.length);
-  const item = items[at]!;
-  items[at] = items[items.length - 1]!;
+  const i = below(luck, items.length);
+  const item = must(items[i], "item");
+  items[i] = must(items[items.length - 1], "item");
   items.pop();
   return item;
 }

@@ -1,17 +1,19 @@
 /** What a move does. A turn runs: card, payment, effects, forced choices, freed cards, then the next turn. */
 
+import { at, must } from "../core/base/checked.ts";
 import type { State, Tell } from "../core/contract/game.ts";
 import { CARDS } from "./catalog.ts";
 import { NONE } from "./printed/vocabulary.ts";
 import { chainIncomeOf, discardIncomeOf } from "./rules/amounts.ts";
 import { applyCard, applyToken, applyWonder, changeCoins, payEconomy } from "./rules/build.ts";
+import { ALL_PLACES, isAgeOver, isUncovered, lowest, placesUnder } from "./rules/fast-pyramid.ts";
+import { cardPrice, isChained, marketOf, wonderPrice } from "./rules/fast-trade.ts";
 import { indexIn } from "./rules/index-in.ts";
 import { weakerSeat } from "./rules/military.ts";
-import { ALL_PLACES, EMPTY, isAgeOver, isUncovered, lowest, placesUnder } from "./rules/pyramid.ts";
-import { cardPrice, isChained, marketOf, wonderPrice } from "./rules/trade.ts";
+import { EMPTY } from "./rules/pyramid.ts";
 import { win } from "./rules/win.ts";
 import { dealAge, draft } from "./setup.ts";
-import { type Duel, type Event, type Move, other, type Table } from "./state.ts";
+import { cityOf, type Duel, type Event, type Move, other, type Table } from "./state.ts";
 
 type Taking = Extract<Move, { type: "build" | "discard" | "wonder" }>;
 type Choice = Exclude<Move, Taking>;
@@ -59,20 +61,20 @@ function choose(state: State<Duel>, seat: number, move: Choice, tell: Tell<Event
 
 function build(state: State<Duel>, seat: number, card: number, tell: Tell<Event>): void {
   const { table } = state;
-  const city = table.cities[seat]!;
+  const city = cityOf(table, seat);
   const market = marketOf(table, seat);
   const chain = isChained(market, card);
   const paid = cardPrice(market, card);
   city.coins -= paid;
   city.cards.push(card);
   tell({ type: "built", seat, card, paid, chain });
-  if (!chain) payEconomy(table, seat, paid - CARDS[card]!.coins, tell);
+  if (!chain) payEconomy(table, seat, paid - at(CARDS, card).coins, tell);
   else changeCoins(table, seat, chainIncomeOf(city), "chain", tell);
   applyCard(state, seat, card, tell);
 }
 
 function discard(table: Table, seat: number, card: number, tell: Tell<Event>): void {
-  const city = table.cities[seat]!;
+  const city = cityOf(table, seat);
   const earned = discardIncomeOf(city);
   table.discard.push(card);
   city.coins += earned;
@@ -81,7 +83,7 @@ function discard(table: Table, seat: number, card: number, tell: Tell<Event>): v
 
 function buildWonder(state: State<Duel>, seat: number, wonder: number, card: number, tell: Tell<Event>): void {
   const { table } = state;
-  const city = table.cities[seat]!;
+  const city = cityOf(table, seat);
   const paid = wonderPrice(marketOf(table, seat), wonder);
   city.coins -= paid;
   city.under[indexIn(city.wonders, wonder)] = card;
@@ -95,7 +97,7 @@ function buildWonder(state: State<Duel>, seat: number, wonder: number, card: num
 function takeToken(table: Table, seat: number, token: number, tell: Tell<Event>): void {
   table.phase = "turn";
   table.tokens = table.tokens.filter((other) => other !== token);
-  table.cities[seat]!.tokens.push(token);
+  cityOf(table, seat).tokens.push(token);
   tell({ type: "token", seat, token });
   applyToken(table, seat, token, tell);
 }
@@ -103,10 +105,10 @@ function takeToken(table: Table, seat: number, token: number, tell: Tell<Event>)
 /** One of the drawn tokens stays, the others go back to the box unseen. */
 function keep({ table, secrets, hidden }: State<Duel>, seat: number, token: number, tell: Tell<Event>): void {
   table.phase = "turn";
-  const own = secrets[seat]!;
+  const own = at(secrets, seat);
   hidden.box.push(...own.drawn.filter((drawn) => drawn !== token));
   own.drawn = [];
-  table.cities[seat]!.tokens.push(token);
+  cityOf(table, seat).tokens.push(token);
   tell({ type: "kept", seat, token });
   applyToken(table, seat, token, tell);
 }
@@ -115,14 +117,14 @@ function revive(state: State<Duel>, seat: number, card: number, tell: Tell<Event
   const { table } = state;
   table.phase = "turn";
   table.discard = table.discard.filter((other) => other !== card);
-  table.cities[seat]!.cards.push(card);
+  cityOf(table, seat).cards.push(card);
   tell({ type: "revived", seat, card });
   applyCard(state, seat, card, tell);
 }
 
 function destroy(table: Table, seat: number, card: number, tell: Tell<Event>): void {
   table.phase = "turn";
-  const rival = table.cities[other(seat)]!;
+  const rival = cityOf(table, other(seat));
   rival.cards = rival.cards.filter((standing) => standing !== card);
   table.discard.push(card);
   tell({ type: "destroyed", seat: other(seat), card });
@@ -144,7 +146,7 @@ function turnUp({ table, hidden }: State<Duel>, under: number, tell: Tell<Event>
   let places: number[] | undefined;
   for (let rest = under; rest !== 0; rest &= rest - 1) {
     const place = lowest(rest);
-    const card = hidden.below[place]!;
+    const card = must(hidden.below[place], "place");
     if (card === NONE || !isUncovered(table, place)) continue;
     table.pyramid[place] = card;
     hidden.below[place] = NONE;

@@ -1,11 +1,12 @@
 /** The first state of a match, the draft of the wonders, and the laying out of an age. */
 
+import { at, must } from "../core/base/checked.ts";
 import { below, type Luck, shuffle } from "../core/base/random.ts";
 import type { Start, State, Tell } from "../core/contract/game.ts";
 import { CARDS, FIRST_GAME_WONDERS, LOOT, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
 import { NONE } from "./printed/vocabulary.ts";
 import { backOf, EMPTY, PLACES, PYRAMIDS } from "./rules/pyramid.ts";
-import { type City, type Duel, type Event, type Hidden, other, type Table, UNBUILT } from "./state.ts";
+import { type City, cityOf, type Duel, type Event, type Hidden, other, type Table, UNBUILT } from "./state.ts";
 
 export function setup({ options, luck }: Start<Duel>): State<Duel> {
   const starter = { luck: below(luck, 2), first: 0, second: 1 }[options.starter];
@@ -30,7 +31,7 @@ export function setup({ options, luck }: Start<Duel>): State<Duel> {
   if (options.wonders === "firstGame") {
     hidden.wonders = [];
     FIRST_GAME_WONDERS.forEach((wonders, turn) => {
-      for (const wonder of wonders) give(table.cities[turn === 0 ? starter : other(starter)]!, wonder);
+      for (const wonder of wonders) give(cityOf(table, turn === 0 ? starter : other(starter)), wonder);
     });
     dealAge(state);
   } else table.offer = hidden.wonders.splice(0, NUMBERS.wondersOnOffer);
@@ -61,13 +62,13 @@ const ALL_WONDERS = numbers(WONDERS.length);
 const ALL_TOKENS = numbers(TOKENS.length);
 export const NO_CARDS: readonly number[] = numbers(PLACES).map(() => EMPTY);
 const DECKS = [1, 2, 3].map((age) => {
-  const cards = numbers(CARDS.length).filter((card) => CARDS[card]!.age === age);
-  const isGuild = (card: number): boolean => CARDS[card]!.colour === "purple";
+  const cards = numbers(CARDS.length).filter((card) => at(CARDS, card).age === age);
+  const isGuild = (card: number): boolean => at(CARDS, card).colour === "purple";
   return { guilds: cards.filter(isGuild), others: cards.filter((card) => !isGuild(card)) };
 });
 
 /** The cards of an age: its guilds, or all others. */
-export const deckOf = (age: number, guilds: boolean): readonly number[] => DECKS[age - 1]![guilds ? "guilds" : "others"];
+export const deckOf = (age: number, guilds: boolean): readonly number[] => at(DECKS, age - 1)[guilds ? "guilds" : "others"];
 
 /** The draft goes 1-2-1, then 1-2-1 again with the other seat first. */
 const DRAFT_BY_STARTER = [true, false, false, true, false, true, true, false];
@@ -75,9 +76,9 @@ const DRAFT_BY_STARTER = [true, false, false, true, false, true, true, false];
 export function draft(state: State<Duel>, seat: number, wonder: number, tell: Tell<Event>): void {
   const { table, hidden } = state;
   table.offer = table.offer.filter((offered) => offered !== wonder);
-  give(table.cities[seat]!, wonder);
+  give(cityOf(table, seat), wonder);
   tell({ type: "drafted", seat, wonder });
-  const picks = table.cities[0]!.wonders.length + table.cities[1]!.wonders.length;
+  const picks = cityOf(table, 0).wonders.length + cityOf(table, 1).wonders.length;
   if (picks === DRAFT_BY_STARTER.length) {
     dealAge(state);
     tell({ type: "dealt", age: table.age });
@@ -91,19 +92,20 @@ export function draft(state: State<Duel>, seat: number, wonder: number, tell: Te
   }
   table.turn = DRAFT_BY_STARTER[picks] ? table.starter : other(table.starter);
   // The last of four is no choice.
-  if (table.offer.length === 1) return draft(state, table.turn, table.offer[0]!, tell);
+  if (table.offer.length === 1) return draft(state, table.turn, at(table.offer, 0), tell);
   tell({ type: "turn", seat: table.turn, again: false });
 }
 
 /** Lays out the next age; who opens it is decided by the caller. */
 export function dealAge({ table, hidden }: State<Duel>): void {
-  const cards = hidden.ages.shift()!;
+  const cards = must(hidden.ages.shift(), "age");
   table.age++;
   table.phase = "turn";
-  const places = PYRAMIDS[table.age - 1]!;
+  const places = at(PYRAMIDS, table.age - 1);
   for (let place = 0; place < PLACES; place++) {
-    const card = cards[place]!;
-    table.pyramid[place] = places[place]!.faceUp ? card : backOf(card);
-    hidden.below[place] = places[place]!.faceUp ? NONE : card;
+    const card = must(cards[place], "card");
+    const { faceUp } = must(places[place], "place");
+    table.pyramid[place] = faceUp ? card : backOf(card);
+    hidden.below[place] = faceUp ? NONE : card;
   }
 }

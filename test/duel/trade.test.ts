@@ -4,7 +4,8 @@ import { clone } from "../../shared/core/base/plain.ts";
 import { CARDS, type CardId, cardOf, type TokenId, WONDERS, type WonderId, wonderOf } from "../../shared/duel/catalog.ts";
 import { CARD_ROWS } from "../../shared/duel/printed/cards.ts";
 import { type CardRow, RESOURCES, type Resource } from "../../shared/duel/printed/vocabulary.ts";
-import { type Bill, cardBill, cardPrice, marketOf, wonderBill, wonderPrice } from "../../shared/duel/rules/trade.ts";
+import { cardPrice, marketOf, wonderPrice } from "../../shared/duel/rules/fast-trade.ts";
+import { type Bill, cardBill, wonderBill } from "../../shared/duel/rules/trade.ts";
 import { act, type CitySketch, legal, position } from "./position.ts";
 
 /** Cards that bear on a price: what makes resources, or makes them cheap, or begins a chain. */
@@ -95,8 +96,8 @@ function look(picked: Case) {
   const market = marketOf(state.table, 0);
   const [price, bill]: [number, Bill] =
     card === undefined
-      ? [wonderPrice(market, picked.what - CARDS.length), wonderBill(market, picked.what - CARDS.length)]
-      : [cardPrice(market, picked.what), cardBill(market, picked.what)];
+      ? [wonderPrice(market, picked.what - CARDS.length), wonderBill(state.table, 0, picked.what - CARDS.length)]
+      : [cardPrice(market, picked.what), cardBill(state.table, 0, picked.what)];
   return { state, own, card, wonder, price, bill, move: card === undefined ? `wonder ${wonder!.id} with pretorium` : `build ${card.id}` };
 }
 
@@ -158,7 +159,7 @@ describe("The price of any building or wonder", () => {
         const { state, price } = look(picked);
         const market = marketOf(state.table, 0);
         const again = () => (picked.what < CARDS.length ? cardPrice(market, picked.what) : wonderPrice(market, picked.what - CARDS.length));
-        for (let other = 0; other < CARDS.length; other++) cardBill(market, other);
+        for (let other = 0; other < CARDS.length; other++) cardBill(state.table, 0, other);
         expect([again(), again()]).toEqual([price, price]);
       }),
       { numRuns: 100 },
@@ -168,7 +169,7 @@ describe("The price of any building or wonder", () => {
 
 describe("A bill", () => {
   const billFor = (card: CardId, own: readonly CardId[], rival: readonly CardId[]): Bill =>
-    cardBill(marketOf(position({ cities: [{ cards: own }, { cards: rival }] }).table, 0), cardOf(card));
+    cardBill(position({ cities: [{ cards: own }, { cards: rival }] }).table, 0, cardOf(card));
 
   it("is empty for a chain, of printed coins too", () => {
     expect(billFor("barracks", ["garrison"], [])).toEqual({ chain: true, coins: 0, trade: 0, total: 0, lines: [] });
@@ -210,8 +211,8 @@ describe("A price is the same on every call", () => {
     const market = marketOf(table, 0);
     const ask = () => cards.map((card) => cardPrice(market, cardOf(card)));
     expect(ask()).toEqual(fresh);
-    for (const wonder of wonders) expect(wonderBill(market, wonderOf(wonder)).total).toBe(wonderPrice(market, wonderOf(wonder)));
-    expect(cards.map((card) => cardBill(market, cardOf(card)).total)).toEqual(fresh);
+    for (const wonder of wonders) expect(wonderBill(table, 0, wonderOf(wonder)).total).toBe(wonderPrice(market, wonderOf(wonder)));
+    expect(cards.map((card) => cardBill(table, 0, cardOf(card)).total)).toEqual(fresh);
     expect(ask().reverse()).toEqual([...fresh].reverse());
     expect(table).toEqual(before);
   });

@@ -5,7 +5,7 @@ import { viewOf } from "../../shared/core/match/view.ts";
 import { CARDS, type CardId, cardOf, tokenOf } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
 import { amountOf } from "../../shared/duel/printed/units.ts";
-import { cardPrice, marketOf } from "../../shared/duel/rules/trade.ts";
+import { cardPrice, marketOf } from "../../shared/duel/rules/fast-trade.ts";
 import { score } from "../../shared/duel/score.ts";
 import { act, type CitySketch, legal, position, type Sketch } from "./position.ts";
 

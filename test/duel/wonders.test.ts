@@ -5,7 +5,7 @@ import { CARDS, cardOf, wonderOf } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
 import { priceOf, unpacked } from "../../shared/duel/printed/units.ts";
 import { RESOURCES } from "../../shared/duel/printed/vocabulary.ts";
-import { cardPrice, greyOf, marketOf } from "../../shared/duel/rules/trade.ts";
+import { cardPrice, greyOf, marketOf } from "../../shared/duel/rules/fast-trade.ts";
 import { score, total } from "../../shared/duel/score.ts";
 import { type Duel, REMOVED, UNBUILT } from "../../shared/duel/state.ts";
 import { act, type CitySketch, legal, position } from "./position.ts";

@@ -82,6 +82,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "offers",
     "earnings.ts",
     "roles",
+    "fast-moves.ts",
     "moves.ts",
     "play.ts",
     "mind",

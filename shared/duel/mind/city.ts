@@ -3,8 +3,9 @@
 import { CARDS, NUMBERS, TOKENS, type TokenId, tokenOf } from "../catalog.ts";
 import { amountOf, priceOf } from "../printed/units.ts";
 import { NONE, RESOURCES } from "../printed/vocabulary.ts";
-import { count } from "../rules/count.ts";
-import { greyOf, hasToken, rawOf } from "../rules/trade.ts";
+import { count } from "../rules/fast-count.ts";
+import { greyOf, rawOf } from "../rules/fast-trade.ts";
+import { hasToken } from "../rules/trade.ts";
 import { SOURCES } from "../score.ts";
 import type { Features, Measured } from "./measured.ts";
 import { missingOf, type Outlook } from "./outlook.ts";

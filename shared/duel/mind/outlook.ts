@@ -2,9 +2,10 @@
 
 import { CARDS, NUMBERS } from "../catalog.ts";
 import { NONE, RESOURCES } from "../printed/vocabulary.ts";
-import { symbolsOf } from "../rules/count.ts";
-import { BACK, EMPTY, freePlaces, GUILD_BACK, lowest, PLACES } from "../rules/pyramid.ts";
-import { type Market, marketOf } from "../rules/trade.ts";
+import { symbolsOf } from "../rules/fast-count.ts";
+import { freePlaces, lowest } from "../rules/fast-pyramid.ts";
+import { type Market, marketOf } from "../rules/fast-trade.ts";
+import { BACK, EMPTY, GUILD_BACK, PLACES } from "../rules/pyramid.ts";
 import { deckOf } from "../setup.ts";
 import { type City, other, type Table, UNBUILT } from "../state.ts";
 

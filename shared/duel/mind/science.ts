@@ -1,6 +1,6 @@
 /** Features: science symbols, held and still to come. */
 import { CARDS, NUMBERS, TOKENS } from "../catalog.ts";
-import { countBits } from "../rules/count.ts";
+import { countBits } from "../rules/fast-count.ts";
 import type { Features, Science } from "./measured.ts";
 import type { Outlook } from "./outlook.ts";
 import { worthOfBestToken } from "./worth.ts";

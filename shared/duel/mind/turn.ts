@@ -1,6 +1,7 @@
 /** Features: whose turn it is, and what the cards that lie free offer. */
 import { discardIncomeOf } from "../rules/amounts.ts";
-import { canPay, cardPrice } from "../rules/trade.ts";
+import { cardPrice } from "../rules/fast-trade.ts";
+import { canPay } from "../rules/trade.ts";
 import type { Features, Measured } from "./measured.ts";
 import type { Outlook } from "./outlook.ts";
 import { coinWorth, WIN, worthOfCard } from "./worth.ts";

@@ -1,7 +1,8 @@
 /** Features: the wonders that a city may still build. */
 import { NUMBERS, WONDERS } from "../catalog.ts";
-import { count } from "../rules/count.ts";
-import { canBuildWonder, hasToken, wonderPrice } from "../rules/trade.ts";
+import { count } from "../rules/fast-count.ts";
+import { canBuildWonder, wonderPrice } from "../rules/fast-trade.ts";
+import { hasToken } from "../rules/trade.ts";
 import type { Features, Measured } from "./measured.ts";
 import { THEOLOGY } from "./worth.ts";
 

@@ -7,7 +7,7 @@ import { CAPITAL, CARDS, LOOT, NUMBERS, TOKENS, tokenOf, WONDERS } from "../cata
 import { amountOf, priceOf } from "../printed/units.ts";
 import { FIRST_GREY, NONE, RESOURCES } from "../printed/vocabulary.ts";
 import { guildIncomeOf, incomeOf, shieldsOf } from "../rules/amounts.ts";
-import { countBits, countMost } from "../rules/count.ts";
+import { countBits, countMost } from "../rules/fast-count.ts";
 import { lootOnTheWay, pawnAfter } from "../rules/military.ts";
 import { hasToken } from "../rules/trade.ts";
 import { missingOf, type Outlook } from "./outlook.ts";

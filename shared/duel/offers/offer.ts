@@ -1,11 +1,12 @@
 /** What a move costs and what it brings each seat, known before it is made: `play` changes exactly that. */
+import { add, at } from "../../core/base/checked.ts";
 import type { View } from "../../core/contract/game.ts";
 import { CARDS, LOOT, TOKENS, WONDERS } from "../catalog.ts";
 import { chainIncomeOf, discardIncomeOf, economyOf, guildIncomeOf, incomeOf, shieldsOf } from "../rules/amounts.ts";
-import { countSymbols } from "../rules/count.ts";
+import { countSymbols } from "../rules/fast-count.ts";
+import { cardPrice, isChained, marketOf, wonderPrice } from "../rules/fast-trade.ts";
 import { lootOnTheWay, lossOf, pawnAfter } from "../rules/military.ts";
-import { cardPrice, isChained, marketOf, wonderPrice } from "../rules/trade.ts";
-import { type City, type Duel, type Move, other, type Table } from "../state.ts";
+import { type City, cityOf, type Duel, type Move, other, type Table } from "../state.ts";
 import { type Refusal, refusalOf } from "./refusals.ts";
 
 /** What one seat gains; below 0: loses. */
@@ -58,15 +59,15 @@ interface Ledger {
 function gainsOf(table: Table, seat: number, move: Move, price: number): readonly Gain[] {
   const after = tableAfter(table, seat, move);
   const ledger: Ledger = { table: after, seat, purses: table.cities.map(({ coins }) => coins), pawn: table.pawn };
-  ledger.purses[seat]! -= price;
+  add(ledger.purses, seat, -price);
   applyMove(ledger, move, price);
   const forward = seat === 0 ? 1 : -1;
   return table.cities.map((city, own) => {
     const paid = own === seat ? price : 0;
     return {
-      coins: ledger.purses[own]! - city.coins + paid,
+      coins: at(ledger.purses, own) - city.coins + paid,
       spaces: own === seat ? (ledger.pawn - table.pawn) * forward : 0,
-      symbols: countSymbols(after.cities[own]!) - countSymbols(city),
+      symbols: countSymbols(at(after.cities, own)) - countSymbols(city),
     };
   });
 }
@@ -77,7 +78,7 @@ function tableAfter(table: Table, seat: number, move: Move): Table {
     ...table,
     cities: table.cities.map((city, own) => (own === whose ? { ...city, ...change } : city)),
   });
-  const { cards, tokens } = table.cities[seat]!;
+  const { cards, tokens } = cityOf(table, seat);
   switch (move.type) {
     case "build":
     case "revive":
@@ -86,7 +87,7 @@ function tableAfter(table: Table, seat: number, move: Move): Table {
     case "keep":
       return withCity(seat, { tokens: [...tokens, move.token] });
     case "destroy":
-      return withCity(other(seat), { cards: table.cities[other(seat)]!.cards.filter((card) => card !== move.card) });
+      return withCity(other(seat), { cards: cityOf(table, other(seat)).cards.filter((card) => card !== move.card) });
     default:
       return table;
   }
@@ -94,47 +95,47 @@ function tableAfter(table: Table, seat: number, move: Move): Table {
 
 function applyMove(ledger: Ledger, move: Move, price: number): void {
   const { table, seat, purses } = ledger;
-  const city = table.cities[seat]!;
+  const city = cityOf(table, seat);
   switch (move.type) {
     case "build": {
       // A card never makes itself free, so the city with the card gives the same answer.
-      if (isChained(marketOf(table, seat), move.card)) purses[seat]! += chainIncomeOf(city);
-      else purses[other(seat)]! += economyOf(table, seat, price - CARDS[move.card]!.coins);
+      if (isChained(marketOf(table, seat), move.card)) add(purses, seat, chainIncomeOf(city));
+      else add(purses, other(seat), economyOf(table, seat, price - at(CARDS, move.card).coins));
       return applyCard(ledger, move.card);
     }
     case "revive":
       return applyCard(ledger, move.card);
     case "discard":
-      purses[seat]! += discardIncomeOf(city);
+      add(purses, seat, discardIncomeOf(city));
       return;
     case "wonder": {
-      const { income, robs, shields } = WONDERS[move.wonder]!;
-      purses[other(seat)]! += economyOf(table, seat, price);
-      purses[seat]! += income;
+      const { income, robs, shields } = at(WONDERS, move.wonder);
+      add(purses, other(seat), economyOf(table, seat, price));
+      add(purses, seat, income);
       lose(ledger, robs);
       return movePawn(ledger, shields);
     }
     case "token":
     case "keep":
-      purses[seat]! += TOKENS[move.token]!.income;
+      add(purses, seat, at(TOKENS, move.token).income);
   }
 }
 
 function applyCard(ledger: Ledger, card: number): void {
   const { table, seat, purses } = ledger;
-  const city = table.cities[seat]!;
-  purses[seat]! += incomeOf(city, card) + guildIncomeOf(table, card);
+  const city = cityOf(table, seat);
+  add(purses, seat, incomeOf(city, card) + guildIncomeOf(table, card));
   movePawn(ledger, shieldsOf(city, card));
 }
 
 /** The opponent loses coins. */
 function lose({ seat, purses }: Ledger, coins: number): void {
-  purses[other(seat)]! -= lossOf(purses[other(seat)]!, coins);
+  add(purses, other(seat), -lossOf(at(purses, other(seat)), coins));
 }
 
 function movePawn(ledger: Ledger, shields: number): void {
   const { table, seat } = ledger;
   if (shields === 0) return;
   ledger.pawn = pawnAfter(table, seat, shields);
-  for (const token of lootOnTheWay(table, seat, ledger.pawn)) lose(ledger, LOOT[token]!.coins);
+  for (const token of lootOnTheWay(table, seat, ledger.pawn)) lose(ledger, at(LOOT, token).coins);
 }

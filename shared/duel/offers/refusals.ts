@@ -1,9 +1,10 @@
 /** Why a seat may not make a move; undefined if it may, exactly for the moves that `moves` lists. */
 import type { View } from "../../core/contract/game.ts";
 import { DESTROYS, destroyable } from "../rules/destroy.ts";
+import { cardPrice, marketOf, wonderPrice } from "../rules/fast-trade.ts";
 import { isFree } from "../rules/pyramid.ts";
-import { canPay, cardPrice, marketOf, wonderPrice } from "../rules/trade.ts";
-import { type City, type Duel, type Move, type Phase, type Table, UNBUILT } from "../state.ts";
+import { canPay } from "../rules/trade.ts";
+import { type City, cityOf, type Duel, type Move, type Phase, type Table, UNBUILT } from "../state.ts";
 
 export type Refusal =
   | { readonly why: Plain }
@@ -43,7 +44,7 @@ export function refusalOf({ table, secret, seat }: View<Duel>, move: Move): Refu
     case "draft":
       return table.offer.includes(move.wonder) ? undefined : refusalOfDraft(table, move.wonder);
     case "build":
-      return refusalOfCard(table, move.card) ?? refusalOfPrice(table.cities[seat]!, cardPrice(marketOf(table, seat), move.card));
+      return refusalOfCard(table, move.card) ?? refusalOfPrice(cityOf(table, seat), cardPrice(marketOf(table, seat), move.card));
     case "discard":
       return refusalOfCard(table, move.card);
     case "wonder":
@@ -85,7 +86,7 @@ function refusalOfDraft(table: Table, wonder: number): Refusal {
 export function refusalOfWonder(table: Table, seat: number, wonder: number): Refusal | undefined {
   const owner = ownerOf(table, wonder);
   if (owner < 0) return { why: "notInPlay" };
-  const city = table.cities[owner]!;
+  const city = cityOf(table, owner);
   if (city.under[city.wonders.indexOf(wonder)] !== UNBUILT) return { why: "wonderBuilt" };
   if (owner !== seat) return { why: "notYours", seat: owner };
   return refusalOfPrice(city, wonderPrice(marketOf(table, seat), wonder));

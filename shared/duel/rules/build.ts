@@ -1,11 +1,12 @@
 /** What a building, a wonder or a token does for its city, in the order of the rules. */
 
+import { at } from "../../core/base/checked.ts";
 import type { State, Tell } from "../../core/contract/game.ts";
 import { CARDS, NUMBERS, TOKENS, tokenOf, WONDERS } from "../catalog.ts";
-import { type CoinReason, type Duel, type Event, other, REMOVED, type Table, UNBUILT } from "../state.ts";
+import { type CoinReason, cityOf, type Duel, type Event, other, REMOVED, type Table, UNBUILT } from "../state.ts";
 import { economyOf, guildIncomeOf, incomeOf, shieldsOf } from "./amounts.ts";
-import { count, countSymbol, countSymbols } from "./count.ts";
 import { DESTROYS, destroyable } from "./destroy.ts";
+import { count, countSymbol, countSymbols } from "./fast-count.ts";
 import { movePawn } from "./military.ts";
 import { hasToken } from "./trade.ts";
 import { win } from "./win.ts";
@@ -15,7 +16,7 @@ const PAIR = 2;
 
 /** Changes a city's coins and tells by how much; a city loses at most what it has. */
 export function changeCoins(table: Table, seat: number, amount: number, why: CoinReason, tell: Tell<Event>): void {
-  const city = table.cities[seat]!;
+  const city = cityOf(table, seat);
   const change = Math.max(amount, -city.coins);
   if (change === 0) return;
   city.coins += change;
@@ -30,8 +31,8 @@ export function payEconomy(table: Table, seat: number, trade: number, tell: Tell
 /** The effects of a building that has just come into a city, bought, chained or revived. */
 export function applyCard(state: State<Duel>, seat: number, card: number, tell: Tell<Event>): void {
   const { table } = state;
-  const city = table.cities[seat]!;
-  const row = CARDS[card]!;
+  const city = cityOf(table, seat);
+  const row = at(CARDS, card);
   changeCoins(table, seat, incomeOf(city, card), "card", tell);
   changeCoins(table, seat, guildIncomeOf(table, card), "guild", tell);
   if (row.shields > 0) movePawn(table, seat, shieldsOf(city, card), tell);
@@ -41,16 +42,16 @@ export function applyCard(state: State<Duel>, seat: number, card: number, tell: 
 /** Puts a card under a wonder and does what the wonder does. */
 export function applyWonder(state: State<Duel>, seat: number, wonder: number, tell: Tell<Event>): void {
   const { table, secrets, hidden } = state;
-  const row = WONDERS[wonder]!;
+  const row = at(WONDERS, wonder);
   if (countBuilt(table) === NUMBERS.wondersBuilt) removeEighth(table, tell);
-  table.again = row.again || hasToken(table.cities[seat]!, THEOLOGY);
+  table.again = row.again || hasToken(cityOf(table, seat), THEOLOGY);
   changeCoins(table, seat, row.income, "wonder", tell);
   changeCoins(table, other(seat), -row.robs, "robbed", tell);
   if (row.shields > 0) movePawn(table, seat, row.shields, tell);
   if (table.phase === "over" || row.then === undefined) return;
   if (row.then === "library") {
     const tokens = hidden.box.splice(0, NUMBERS.tokensDrawn);
-    secrets[seat]!.drawn = tokens;
+    at(secrets, seat).drawn = tokens;
     table.phase = "library";
     tell({ type: "drew", seat }, seat, { type: "drew", seat, tokens: [...tokens] });
   } else if (row.then === "mausoleum") {
@@ -67,13 +68,13 @@ export function applyWonder(state: State<Duel>, seat: number, wonder: number, te
 
 /** A token that has just come into a city. */
 export function applyToken(table: Table, seat: number, token: number, tell: Tell<Event>): void {
-  changeCoins(table, seat, TOKENS[token]!.income, "token", tell);
-  if (TOKENS[token]!.science > 0) addSymbol(table, seat, TOKENS[token]!.science, tell);
+  changeCoins(table, seat, at(TOKENS, token).income, "token", tell);
+  if (at(TOKENS, token).science > 0) addSymbol(table, seat, at(TOKENS, token).science, tell);
 }
 
 /** Six different symbols win at once; a pair asks for a token, if there is one. */
 function addSymbol(table: Table, seat: number, symbol: number, tell: Tell<Event>): void {
-  const city = table.cities[seat]!;
+  const city = cityOf(table, seat);
   if (countSymbols(city) >= NUMBERS.symbolsToWin) {
     return win(table, seat, "science", tell);
   }
@@ -84,11 +85,11 @@ function addSymbol(table: Table, seat: number, symbol: number, tell: Tell<Event>
 
 function removeEighth(table: Table, tell: Tell<Event>): void {
   table.cities.forEach((city, seat) => {
-    const at = city.under.indexOf(UNBUILT);
-    if (at < 0) return;
-    city.under[at] = REMOVED;
-    tell({ type: "removed", seat, wonder: city.wonders[at]! });
+    const place = city.under.indexOf(UNBUILT);
+    if (place < 0) return;
+    city.under[place] = REMOVED;
+    tell({ type: "removed", seat, wonder: at(city.wonders, place) });
   });
 }
 
-const countBuilt = (table: Table): number => count(table.cities[0]!, "wonders") + count(table.cities[1]!, "wonders");
+const countBuilt = (table: Table): number => count(cityOf(table, 0), "wonders") + count(cityOf(table, 1), "wonders");

@@ -1,7 +1,8 @@
 /** The pawn on its rail: seat 0 pushes it up, seat 1 down; loot lies on both sides, and behind it the capitals. */
+import { at } from "../../core/base/checked.ts";
 import type { Tell } from "../../core/contract/game.ts";
 import { CAPITAL, LOOT, MILITARY_POINTS } from "../catalog.ts";
-import { type Event, other, type Table } from "../state.ts";
+import { cityOf, type Event, other, type Table } from "../state.ts";
 import { win } from "./win.ts";
 
 /** The direction in which the seat pushes the pawn. */
@@ -19,8 +20,8 @@ export function lootOnTheWay({ loot }: Table, seat: number, to: number): readonl
   if (Math.abs(to) === CAPITAL) return NO_LOOT;
   const forward = forwardOf(seat);
   let reached = NO_LOOT;
-  for (const token of LOOT_AHEAD[seat]!) {
-    if (loot[token] && LOOT[token]!.at * forward <= to * forward) reached = [...reached, token];
+  for (const token of at(LOOT_AHEAD, seat)) {
+    if (loot[token] && at(LOOT, token).at * forward <= to * forward) reached = [...reached, token];
   }
   return reached;
 }
@@ -28,7 +29,9 @@ export function lootOnTheWay({ loot }: Table, seat: number, to: number): readonl
 const NO_LOOT: readonly number[] = [];
 /** By seat: the loot tokens it may come to, the nearest first. */
 const LOOT_AHEAD = [0, 1].map((seat) =>
-  LOOT.flatMap(({ at }, token) => (at * forwardOf(seat) > 0 ? [token] : [])).sort((a, b) => Math.abs(LOOT[a]!.at) - Math.abs(LOOT[b]!.at)),
+  LOOT.flatMap(({ at }, token) => (at * forwardOf(seat) > 0 ? [token] : [])).sort(
+    (a, b) => Math.abs(at(LOOT, a).at) - Math.abs(at(LOOT, b).at),
+  ),
 );
 
 /** Coins that a city loses: never more than it has. */
@@ -44,15 +47,15 @@ export function movePawn(table: Table, seat: number, shields: number, tell: Tell
 }
 
 function loot(table: Table, loser: number, token: number, tell: Tell<Event>): void {
-  const city = table.cities[loser]!;
-  const coins = lossOf(city.coins, LOOT[token]!.coins);
+  const city = cityOf(table, loser);
+  const coins = lossOf(city.coins, at(LOOT, token).coins);
   city.coins -= coins;
   table.loot[token] = false;
   tell({ type: "looted", seat: loser, token, coins });
 }
 
 /** Points of the side that is ahead, if the match ended now. */
-export const militaryPoints = ({ pawn }: Table): number => MILITARY_POINTS[Math.abs(pawn)]!;
+export const militaryPoints = ({ pawn }: Table): number => at(MILITARY_POINTS, Math.abs(pawn));
 
 /** The seat whose capital the pawn is nearer to; none in the middle. */
 export const weakerSeat = (table: Table): number | undefined => (table.pawn === 0 ? undefined : table.pawn > 0 ? 1 : 0);

@@ -1,22 +1,12 @@
-/** What a construction costs a city now, always the cheapest way, and the bill for it. */
+/** What a construction costs a city now, always the cheapest way, as a bill. `moves` and bots ask `fast-trade.ts` for the same prices. */
 
+import { at } from "../../core/base/checked.ts";
 import { CARDS, NUMBERS, TOKENS, tokenOf, WONDERS } from "../catalog.ts";
-import { amountOf, coinFor, costOf, lackOf, MOST, type Prices, priceOf, type Units, unitOf } from "../printed/units.ts";
-import { FIRST_GREY, NONE, RESOURCES } from "../printed/vocabulary.ts";
-import { type City, other, type Table } from "../state.ts";
+import { FIRST_GREY, RESOURCES } from "../printed/vocabulary.ts";
+import { type City, cityOf, other, type Table } from "../state.ts";
 import { indexIn } from "./index-in.ts";
 
 export const ECONOMY = tokenOf("economy");
-/** A city's means to pay: the same for every card of a turn. */
-export interface Market {
-  readonly city: City;
-  /** Own fixed production a turn. */
-  readonly own: Units;
-  /** Coins for each missing unit. */
-  readonly prices: Prices;
-  /** All else that bears on prices, as bits. */
-  readonly effects: number;
-}
 
 /** How each unit of one resource is paid for. */
 export interface BillLine {
@@ -43,178 +33,79 @@ export interface Bill {
   readonly lines: readonly BillLine[];
 }
 
-interface Priced {
-  readonly coins: number;
-  readonly need: readonly number[];
-  readonly needUnits: Units;
-}
-
-export function marketOf(table: Table, seat: number): Market {
-  const city = table.cities[seat]!;
-  const { cards, wonders, under, tokens } = city;
-  let own = 0;
-  let effects = 0;
-  for (let at = 0; at < cards.length; at++) {
-    own += CARD_UNITS[cards[at]!]!;
-    effects += CARD_EFFECTS[cards[at]!]!;
-  }
-  // `under` is below 0 for a wonder that is not built, and then the shift sets every bit. No branches: in play-outs each would be
-  // mispredicted.
-  for (let at = 0; at < wonders.length; at++) effects += WONDER_EFFECTS[wonders[at]!]! & ~(under[at]! >> 31);
-  for (let at = 0; at < tokens.length; at++) effects += TOKEN_EFFECTS[tokens[at]!]!;
-  // Only what brown and grey cards make raises prices, and nothing else makes fixed amounts.
-  const rivals = table.cities[other(seat)]!.cards;
-  let prices = BASE_PRICES;
-  for (let at = 0; at < rivals.length; at++) prices += RAISED_PRICES[rivals[at]!]!;
-  const flat = effects & ALL_FLAT;
-  if (flat !== 0) prices = (prices & ~FLAT_MASKS[flat]!) | FLAT_PRICES[flat]!;
-  return { city, own, prices, effects };
-}
-
-const CARD_UNITS = Int32Array.from(CARDS, ({ product, units }) => units * unitOf(product));
-/** What a card adds to the rival's prices. */
-const RAISED_PRICES = Int32Array.from(CARDS, ({ product, units }) => units * coinFor(product));
-const BASE_PRICES = RESOURCES.reduce((prices, _resource, at) => prices + NUMBERS.tradeBase * coinFor(at), 0);
-
-// The effects of a city's cards, wonders and tokens are added up as one number: a bit for each resource of fixed price, the producers of
-// one raw and of one grey resource of choice, a bit for each waiver, and one for each card that makes another free.
-const ALL_FLAT = (1 << RESOURCES.length) - 1;
-const RAW = RESOURCES.length;
-const GREY = RAW + 2;
-const CHOICES = 3;
-const WONDERS_WAIVER = GREY + 2;
-const BLUE_WAIVER = WONDERS_WAIVER + 1;
-const LINKS = BLUE_WAIVER + 1;
-/** The bits of the effects that replace units. */
-const HELP = (1 << LINKS) - (1 << RAW);
-const LINKING = CARDS.flatMap(({ freeWith }) => (freeWith === NONE ? [] : [freeWith]));
-const linkOf = (card: number): number => (LINKING.includes(card) ? 1 << (LINKS + LINKING.indexOf(card)) : 0);
-const choiceOf = (makesOne: "raw" | "grey" | ""): number => (makesOne === "raw" ? 1 << RAW : makesOne === "grey" ? 1 << GREY : 0);
-const CARD_EFFECTS = Int32Array.from(CARDS, ({ flat, makesOne }, card) =>
-  flat.reduce((bits, resource) => bits + (1 << resource), choiceOf(makesOne) + linkOf(card)),
-);
-const WONDER_EFFECTS = Int32Array.from(WONDERS, ({ makesOne }) => choiceOf(makesOne));
-const TOKEN_EFFECTS = Int32Array.from(TOKENS, ({ waives }) =>
-  waives === "wonders" ? 1 << WONDERS_WAIVER : waives === "blue" ? 1 << BLUE_WAIVER : 0,
-);
-/** By card: the effect that makes it free. */
-const FREED_BY = Int32Array.from(CARDS, ({ freeWith }) => linkOf(freeWith));
-/** By the bits of the resources of fixed price: their prices, and the bits of any price of theirs. */
-const flatPrices = (each: number): Int32Array =>
-  Int32Array.from({ length: ALL_FLAT + 1 }, (_none, flat) =>
-    RESOURCES.reduce((prices, _resource, at) => ((flat & (1 << at)) === 0 ? prices : prices + each * coinFor(at)), 0),
-  );
-const FLAT_PRICES = flatPrices(NUMBERS.tradeFlat);
-const FLAT_MASKS = flatPrices(MOST);
-
-/** Producers of one raw, of one grey resource of choice. */
-export const rawOf = ({ effects }: Market): number => (effects >> RAW) & CHOICES;
-export const greyOf = ({ effects }: Market): number => (effects >> GREY) & CHOICES;
-/** Resources that tokens waive for wonders, for blue cards. */
-const waivedForWonders = ({ effects }: Market): number => ((effects >> WONDERS_WAIVER) & 1) * NUMBERS.waived;
-const waivedForBlue = ({ effects }: Market): number => ((effects >> BLUE_WAIVER) & 1) * NUMBERS.waived;
-
 export const hasToken = (city: City, token: number): boolean => indexIn(city.tokens, token) >= 0;
 
 /** Whether a city has the coins. */
 export const canPay = (city: City, price: number): boolean => price <= city.coins;
 
-/** What a card costs, whether or not the city has the coins. */
-export function cardPrice(market: Market, card: number): number {
-  if (isChained(market, card)) return 0;
-  const lack = lackOf(CARD_NEED[card]!, market.own);
-  const coins = CARD_COINS[card]!;
-  return lack === 0 ? coins : coins + tradeFor(market, lack, IS_BLUE[card]! * waivedForBlue(market));
-}
-const CARD_NEED = Int32Array.from(CARDS, ({ needUnits }) => needUnits);
-const CARD_COINS = Int32Array.from(CARDS, ({ coins }) => coins);
-const IS_BLUE = Int32Array.from(CARDS, ({ colour }) => (colour === "blue" ? 1 : 0));
-const WONDER_NEED = Int32Array.from(WONDERS, ({ needUnits }) => needUnits);
-
-export function wonderPrice(market: Market, wonder: number): number {
-  const lack = lackOf(WONDER_NEED[wonder]!, market.own);
-  return lack === 0 ? 0 : tradeFor(market, lack, waivedForWonders(market));
+/** A building is free for a city that has the card it continues, printed coins included. */
+export function cardBill(table: Table, seat: number, card: number): Bill {
+  const { coins, need, colour, freeWith } = at(CARDS, card);
+  if (cityOf(table, seat).cards.includes(freeWith)) return { chain: true, coins: 0, trade: 0, total: 0, lines: [] };
+  return bill(table, seat, coins, need, colour === "blue" ? waivedFor(table, seat, "blue") : 0);
 }
 
-/** Whether the city can build a card, a wonder. Most answers need no exact price. */
-export function canBuild(market: Market, card: number): boolean {
-  const left = market.city.coins - CARD_COINS[card]!;
-  if (isChained(market, card)) return true;
-  return left >= 0 && canTrade(market, lackOf(CARD_NEED[card]!, market.own), left, IS_BLUE[card]! * waivedForBlue(market));
+export function wonderBill(table: Table, seat: number, wonder: number): Bill {
+  const { coins, need } = at(WONDERS, wonder);
+  return bill(table, seat, coins, need, waivedFor(table, seat, "wonders"));
 }
 
-export const canBuildWonder = (market: Market, wonder: number): boolean =>
-  canTrade(market, lackOf(WONDER_NEED[wonder]!, market.own), market.city.coins, waivedForWonders(market));
+/** Resources that a token waives for blue cards, or for wonders. */
+const waivedFor = (table: Table, seat: number, what: "blue" | "wonders"): number =>
+  cityOf(table, seat).tokens.some((token) => at(TOKENS, token).waives === what) ? NUMBERS.waived : 0;
 
-/** Whether some coins buy what a city lacks: without help, or else with it. */
-const canTrade = (market: Market, lack: Units, coins: number, waiver: number): boolean =>
-  costOf(lack, market.prices) <= coins || ((market.effects & HELP) !== 0 && tradeFor(market, lack, waiver) <= coins);
-
-/** Whether a card is free for the city, because it has the card that makes it free. */
-export const isChained = ({ effects }: Market, card: number): boolean => (effects & FREED_BY[card]!) !== 0;
-
-export function cardBill(market: Market, card: number): Bill {
-  const row = CARDS[card]!;
-  if (isChained(market, card)) return { chain: true, coins: 0, trade: 0, total: 0, lines: [] };
-  return bill(market, row, row.colour === "blue" ? waivedForBlue(market) : 0);
-}
-
-export function wonderBill(market: Market, wonder: number): Bill {
-  return bill(market, WONDERS[wonder]!, waivedForWonders(market));
-}
-
-function bill(market: Market, { coins, need, needUnits }: Priced, waiver: number): Bill {
-  const chosen = RESOURCES.map(() => 0);
-  const waived = RESOURCES.map(() => 0);
-  const trade = tradeFor(market, lackOf(needUnits, market.own), waiver, chosen, waived);
+/**
+ * Units of one resource all have one price, so taking the dearest off first is best: raw and grey producers of choice each in their own
+ * half, then the waiver over what is left. The waiver before the producers would waste them.
+ */
+function bill(table: Table, seat: number, coins: number, need: readonly number[], waiver: number): Bill {
+  const city = cityOf(table, seat);
+  const prices = RESOURCES.map((_resource, resource) => unitPrice(table, seat, resource));
+  const own = need.map((needed, resource) => Math.min(needed, madeBy(city, resource)));
+  const lack = need.map((needed, resource) => needed - at(own, resource));
+  const raw = dearest(lack, prices, makersOfChoice(city, "raw"), (resource) => resource < FIRST_GREY);
+  const grey = dearest(lack, prices, makersOfChoice(city, "grey"), (resource) => resource >= FIRST_GREY);
+  const chosen = raw.map((units, resource) => units + at(grey, resource));
+  const waived = dearest(
+    lack.map((units, resource) => units - at(chosen, resource)),
+    prices,
+    waiver,
+    () => true,
+  );
   const lines = need.flatMap((needed, resource) => {
-    const own = Math.min(needed, amountOf(market.own, resource));
-    const rest = { chosen: chosen[resource]!, waived: waived[resource]! };
-    const bought = needed - own - rest.chosen - rest.waived;
-    const price = priceOf(market.prices, resource);
-    return needed === 0 ? [] : [{ resource, need: needed, own, ...rest, bought, price, coins: bought * price }];
+    const rest = { own: at(own, resource), chosen: at(chosen, resource), waived: at(waived, resource), price: at(prices, resource) };
+    const bought = needed - rest.own - rest.chosen - rest.waived;
+    return needed === 0 ? [] : [{ resource, need: needed, ...rest, bought, coins: bought * rest.price }];
   });
+  const trade = lines.reduce((sum, line) => sum + line.coins, 0);
   return { chain: false, coins, trade, total: coins + trade, lines };
 }
 
-/**
- * Coins for what a city lacks of a need. Units of one resource all have one price, so taking the dearest off first is best:
- * raw and grey producers of choice each in their own half, then the waiver over what is left. The waiver before the
- * producers would waste them.
- */
-function tradeFor(market: Market, lack: Units, waiver: number, chosen?: number[], waived?: number[]): number {
-  return costOf((market.effects & HELP) === 0 ? lack : withoutHelp(market, lack, waiver, chosen, waived), market.prices);
+/** What one missing unit costs. Only what brown and grey cards make raises the price, and nothing else makes fixed amounts. */
+function unitPrice(table: Table, seat: number, resource: number): number {
+  const isFlat = cityOf(table, seat).cards.some((card) => at(CARDS, card).flat.includes(resource));
+  return isFlat ? NUMBERS.tradeFlat : NUMBERS.tradeBase + madeBy(cityOf(table, other(seat)), resource);
 }
 
-const ALL_RAW = unitOf(FIRST_GREY) - 1;
+/** Units of a resource that the cards of a city make each turn. */
+const madeBy = ({ cards }: City, resource: number): number =>
+  cards.map((card) => at(CARDS, card)).reduce((sum, { product, units }) => (product === resource ? sum + units : sum), 0);
 
-function withoutHelp(market: Market, lack: Units, waiver: number, chosen?: number[], waived?: number[]): Units {
-  const { prices } = market;
-  const raw = rawOf(market);
-  const grey = greyOf(market);
-  let left = lack;
-  if (raw > 0 && (left & ALL_RAW) !== 0) left = withoutDearest(left, prices, 0, FIRST_GREY, raw, chosen);
-  if (grey > 0 && (left & ~ALL_RAW) !== 0) left = withoutDearest(left, prices, FIRST_GREY, RESOURCES.length, grey, chosen);
-  if (waiver > 0) left = withoutDearest(left, prices, 0, RESOURCES.length, waiver, waived);
-  return left;
+/** Cards and wonders of a city that make one unit of a raw, or of a grey resource, whichever its owner chooses. */
+function makersOfChoice({ cards, wonders, under }: City, makesOne: "raw" | "grey"): number {
+  const built = wonders.filter((_wonder, place) => at(under, place) >= 0);
+  return [...cards.map((card) => at(CARDS, card)), ...built.map((wonder) => at(WONDERS, wonder))].filter((row) => row.makesOne === makesOne)
+    .length;
 }
 
-/** Removes the dearest missing units of some resources, up to `times`. */
-function withoutDearest(lack: Units, prices: Prices, from: number, to: number, times: number, tally?: number[]): Units {
-  let left = lack;
-  for (let time = 0; time < times; time++) {
-    let dearest = -1;
-    let most = 0;
-    for (let resource = from; resource < to; resource++) {
-      const each = priceOf(prices, resource);
-      if (each > most && amountOf(left, resource) > 0) {
-        dearest = resource;
-        most = each;
-      }
-    }
-    if (dearest < 0) break;
-    left -= unitOf(dearest);
-    if (tally !== undefined) tally[dearest]!++;
+/** The dearest units of a lack, as many of them as `times`, by resource; of those that are wanted. */
+function dearest(lack: readonly number[], prices: readonly number[], times: number, isWanted: (resource: number) => boolean): number[] {
+  const order = RESOURCES.map((_resource, resource) => resource).filter(isWanted);
+  const taken = RESOURCES.map(() => 0);
+  let left = times;
+  for (const resource of order.sort((a, b) => at(prices, b) - at(prices, a))) {
+    taken[resource] = Math.min(left, at(lack, resource));
+    left -= at(taken, resource);
   }
-  return left;
+  return taken;
 }

@@ -5,7 +5,7 @@ import { lessonMatch } from "../../../shared/core/lessons/lesson.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import { amountOf, priceOf } from "../../../shared/duel/printed/units.ts";
 import { RESOURCES } from "../../../shared/duel/printed/vocabulary.ts";
-import { marketOf } from "../../../shared/duel/rules/trade.ts";
+import { marketOf } from "../../../shared/duel/rules/fast-trade.ts";
 import type { Duel } from "../../../shared/duel/state.ts";
 import { say } from "./sights.ts";
 

@@ -8,7 +8,7 @@ import { viewOf } from "../../../shared/core/match/view.ts";
 import { CARDS, cardOf, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import { offerOf } from "../../../shared/duel/offers/offer.ts";
-import { countSymbols } from "../../../shared/duel/rules/count.ts";
+import { countSymbols } from "../../../shared/duel/rules/fast-count.ts";
 import { type Duel, type Move, OPTIONS } from "../../../shared/duel/state.ts";
 import { position } from "../position.ts";
 

@@ -2,7 +2,7 @@
 
 import { WONDERS } from "../../../../shared/duel/catalog.ts";
 import { NONE, SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
-import { hasSymbol } from "../../../../shared/duel/rules/count.ts";
+import { hasSymbol } from "../../../../shared/duel/rules/fast-count.ts";
 import { isFree } from "../../../../shared/duel/rules/pyramid.ts";
 import { result } from "../../../../shared/duel/score.ts";
 import type { Event, Table } from "../../../../shared/duel/state.ts";

@@ -2,10 +2,11 @@
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { NUMBERS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { discardIncomeOf, longestPush } from "../../../../shared/duel/rules/amounts.ts";
-import { countSymbols } from "../../../../shared/duel/rules/count.ts";
+import { countSymbols } from "../../../../shared/duel/rules/fast-count.ts";
+import { freePlaces, lowest } from "../../../../shared/duel/rules/fast-pyramid.ts";
+import { canBuild, canBuildWonder, marketOf } from "../../../../shared/duel/rules/fast-trade.ts";
 import { spacesToCapital } from "../../../../shared/duel/rules/military.ts";
-import { EMPTY, freePlaces, lowest } from "../../../../shared/duel/rules/pyramid.ts";
-import { canBuild, canBuildWonder, marketOf } from "../../../../shared/duel/rules/trade.ts";
+import { EMPTY } from "../../../../shared/duel/rules/pyramid.ts";
 import { type Duel, other, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
 import type { Line } from "../../../text/grammar.ts";
 

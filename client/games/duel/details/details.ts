@@ -6,9 +6,10 @@ import { refusalOfPrice } from "../../../../shared/duel/offers/refusals.ts";
 import { priceOf } from "../../../../shared/duel/printed/units.ts";
 import { NONE, RESOURCES, SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
 import { discardIncomeOf } from "../../../../shared/duel/rules/amounts.ts";
+import { marketOf } from "../../../../shared/duel/rules/fast-trade.ts";
 import { militaryPoints } from "../../../../shared/duel/rules/military.ts";
 import { BACK, GUILD_BACK } from "../../../../shared/duel/rules/pyramid.ts";
-import { type Bill, cardBill, marketOf, wonderBill } from "../../../../shared/duel/rules/trade.ts";
+import { type Bill, cardBill, wonderBill } from "../../../../shared/duel/rules/trade.ts";
 import { SOURCES, score } from "../../../../shared/duel/score.ts";
 import { type Duel, other, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
 import type { Detail } from "../../../face/face.ts";
@@ -97,7 +98,7 @@ function cardDetail(card: number, sight: Sight<Duel>): Detail {
     lines.push({ line: ["link.freeWith", { card: giver }], chips: [{ look: `icon:link.${giver}`, title: [`card.${giver}`] }] });
   }
   if (table.pyramid.includes(card)) {
-    for (const seat of bySight(sight)) lines.push(...billLines(cardBill(marketOf(table, seat), card), seat, sight, row.freeWith));
+    for (const seat of bySight(sight)) lines.push(...billLines(cardBill(table, seat, card), seat, sight, row.freeWith));
     const payee = table.phase === "over" ? nearSeat(sight) : table.turn;
     lines.push({ line: ["sell.coins", { ...reader(payee, sight), coins: discardIncomeOf(table.cities[payee]!) }] });
   }
@@ -119,9 +120,7 @@ function wonderDetail(wonder: number, sight: Sight<Duel>): Detail {
   const owner = table.cities.findIndex(({ wonders }) => wonders.includes(wonder));
   const under = owner < 0 ? UNBUILT : table.cities[owner]!.under[table.cities[owner]!.wonders.indexOf(wonder)]!;
   if (under >= 0) lines.push({ line: ["under.card", CARD(under)] });
-  else
-    for (const seat of owner < 0 ? bySight(sight) : [owner])
-      lines.push(...billLines(wonderBill(marketOf(table, seat), wonder), seat, sight));
+  else for (const seat of owner < 0 ? bySight(sight) : [owner]) lines.push(...billLines(wonderBill(table, seat, wonder), seat, sight));
   const leads = about("wonders", "price", ...(WONDERS[wonder]!.shields > 0 ? (["shields"] as const) : []));
   return { look: `wonder:${wonder}`, title: [`wonder.${WONDERS[wonder]!.id}`], lines, leads };
 }

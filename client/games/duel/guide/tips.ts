@@ -1,7 +1,7 @@
 /** Tips for a newcomer's first matches, most pressing first. */
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { NUMBERS } from "../../../../shared/duel/catalog.ts";
-import { count, countSymbols } from "../../../../shared/duel/rules/count.ts";
+import { count, countSymbols } from "../../../../shared/duel/rules/fast-count.ts";
 import { type Duel, other, type Table } from "../../../../shared/duel/state.ts";
 import type { Line } from "../../../text/grammar.ts";
 import { isPoor, isThreatened, payableWonders } from "../choice/reason.ts";

@@ -1,7 +1,7 @@
 /** A city's pieces: purse, score, science, tokens, buildings in columns by colour. */
 import { NUMBERS } from "../../../../shared/duel/catalog.ts";
 import { SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
-import { hasSymbol } from "../../../../shared/duel/rules/count.ts";
+import { hasSymbol } from "../../../../shared/duel/rules/fast-count.ts";
 import { score, total } from "../../../../shared/duel/score.ts";
 import type { City, Table } from "../../../../shared/duel/state.ts";
 import type { Box } from "../../../face/box.ts";

@@ -1,6 +1,9 @@
 /** The pyramid: as large as its rows that are left allow, each free card with its price for both seats. */
-import { BACK, EMPTY, freePlaces, GUILD_BACK, PYRAMIDS } from "../../../../shared/duel/rules/pyramid.ts";
-import { canPay, cardPrice, isChained, marketOf } from "../../../../shared/duel/rules/trade.ts";
+
+import { freePlaces } from "../../../../shared/duel/rules/fast-pyramid.ts";
+import { cardPrice, isChained, marketOf } from "../../../../shared/duel/rules/fast-trade.ts";
+import { BACK, EMPTY, GUILD_BACK, PYRAMIDS } from "../../../../shared/duel/rules/pyramid.ts";
+import { canPay } from "../../../../shared/duel/rules/trade.ts";
 import { other, type Table } from "../../../../shared/duel/state.ts";
 import { type Box, inBox } from "../../../face/box.ts";
 import type { Pose } from "../../../face/pose.ts";

@@ -1,6 +1,7 @@
 /** A seat's wonders beside its city. */
 import { NUMBERS } from "../../../../shared/duel/catalog.ts";
-import { canPay, marketOf, wonderPrice } from "../../../../shared/duel/rules/trade.ts";
+import { marketOf, wonderPrice } from "../../../../shared/duel/rules/fast-trade.ts";
+import { canPay } from "../../../../shared/duel/rules/trade.ts";
 import { REMOVED, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
 import type { Box } from "../../../face/box.ts";
 import type { Pose } from "../../../face/pose.ts";

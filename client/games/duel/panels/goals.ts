@@ -1,7 +1,7 @@
 /** How near everybody is to each way to win: spaces to go, symbols, and points. */
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { CAPITAL, NUMBERS } from "../../../../shared/duel/catalog.ts";
-import { countSymbols } from "../../../../shared/duel/rules/count.ts";
+import { countSymbols } from "../../../../shared/duel/rules/fast-count.ts";
 import { spacesToCapital } from "../../../../shared/duel/rules/military.ts";
 import { score, total } from "../../../../shared/duel/score.ts";
 import { type Duel, other } from "../../../../shared/duel/state.ts";

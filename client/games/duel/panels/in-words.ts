@@ -2,7 +2,7 @@
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { CARDS, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { COLOURS, SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
-import { hasSymbol } from "../../../../shared/duel/rules/count.ts";
+import { hasSymbol } from "../../../../shared/duel/rules/fast-count.ts";
 import { BACK, GUILD_BACK, isFree } from "../../../../shared/duel/rules/pyramid.ts";
 import { type City, type Duel, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
 import type { TableInWords } from "../../../face/face.ts";

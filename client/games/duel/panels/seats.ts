@@ -2,9 +2,9 @@
 import type { Result, Sight } from "../../../../shared/core/contract/game.ts";
 import { unpacked } from "../../../../shared/duel/printed/units.ts";
 import { RESOURCES } from "../../../../shared/duel/printed/vocabulary.ts";
-import { count, countSymbols } from "../../../../shared/duel/rules/count.ts";
+import { count, countSymbols } from "../../../../shared/duel/rules/fast-count.ts";
+import { greyOf, marketOf, rawOf } from "../../../../shared/duel/rules/fast-trade.ts";
 import { spacesToCapital } from "../../../../shared/duel/rules/military.ts";
-import { greyOf, marketOf, rawOf } from "../../../../shared/duel/rules/trade.ts";
 import { type Points, score, total } from "../../../../shared/duel/score.ts";
 import type { Duel } from "../../../../shared/duel/state.ts";
 import type { Chip, SeatLine } from "../../../face/face.ts";

@@ -1,4 +1,4 @@
-/** What a city has, in numbers. */
+/** What a city has, in numbers. Bots count it millions of times: lists are read without a check. */
 import { CARDS, NUMBERS, TOKENS } from "../catalog.ts";
 import type { Colour, Countable } from "../printed/vocabulary.ts";
 import type { City, Table } from "../state.ts";
