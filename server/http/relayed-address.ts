@@ -10,7 +10,7 @@ export const signedAddress = (address: string, key: string): string =>
   `${address}.${createHmac("sha256", key).update(`relay ${address}`).digest("hex")}`;
 
 /** The digest of the caller's address, if another process of the cluster has forwarded the socket. */
-export function relayedAddress({ headers }: IncomingMessage, key: string): string | undefined {
+export function relayedAddress({ headers }: Pick<IncomingMessage, "headers">, key: string): string | undefined {
   const headerValue = String(headers[RELAY_HEADER] ?? "");
   const [address = ""] = headerValue.split(".", 1);
   const [received, expected] = [Buffer.from(headerValue), Buffer.from(signedAddress(address, key))];

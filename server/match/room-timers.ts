@@ -1,5 +1,4 @@
 /** What happens at a table after a time: joining, grace, opening of shares, an empty room. */
-import type { Room } from "@colyseus/core";
 import { report } from "../base/log.ts";
 
 /** How long after an error an event is tried again, in milliseconds. */
@@ -14,7 +13,12 @@ export interface RoomTimers {
   retryFailed(): void;
 }
 
-export function roomTimers({ clock }: Pick<Room, "clock">): RoomTimers {
+/** The part of a room's clock that its timers run on. */
+interface Clock {
+  setTimeout(then: () => void, time: number): { readonly active: boolean; clear(): void };
+}
+
+export function roomTimers({ clock }: { readonly clock: Clock }): RoomTimers {
   const timers = new Map<unknown, Timer>();
 
   function start(matter: unknown, time: number, then: () => Promise<void>): void {
@@ -49,7 +53,7 @@ export function roomTimers({ clock }: Pick<Room, "clock">): RoomTimers {
 }
 
 interface Timer {
-  readonly delayed: ReturnType<Room["clock"]["setTimeout"]>;
+  readonly delayed: ReturnType<Clock["setTimeout"]>;
   readonly then: () => Promise<void>;
   isRunning: boolean;
 }

@@ -51,7 +51,7 @@ const LOOKUP_TRIES = 2;
  * Checked when the connection is made, so that a name cannot lead elsewhere later. It asks the name servers itself: the system's lookup
  * has two threads for all names, and those of strangers may hang.
  */
-export function publicLookupBy(resolver: Pick<Resolver, "resolve4" | "resolve6">): LookupFunction {
+export function publicLookupBy(resolver: Record<"resolve4" | "resolve6", (host: string) => Promise<readonly string[]>>): LookupFunction {
   const addressesOf = (host: string, family: 4 | 6): Promise<LookupAddress[]> =>
     resolver[`resolve${family}`](host).then((found) => found.map((address) => ({ address, family })));
   return (host, options, callback) => {

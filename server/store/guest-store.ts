@@ -1,7 +1,7 @@
 /** Guests: name, devices, ratings, results and blocks. A token is a secret; an id is not. */
 import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import type { Result } from "../../shared/core/contract/game.ts";
-import type { MatchFigures, MatchFilter, MatchPage } from "../../shared/core/wire/guest.ts";
+import type { MatchFigures, MatchFilter, MatchPage, PlayedMatch } from "../../shared/core/wire/guest.ts";
 import type { Conduct } from "./conduct.ts";
 import type { ContactStore } from "./contacts.ts";
 import type { DailyStore } from "./dailies.ts";
@@ -25,18 +25,8 @@ export interface FinishedMatch {
   readonly result: Result;
 }
 
-export interface PlayedMatchRow {
-  readonly match: string;
-  readonly game: string;
-  readonly rated: boolean;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly seat: number;
-  readonly place: number;
-  readonly how: string;
+export interface PlayedMatchRow extends PlayedMatch {
   readonly points: Readonly<Record<string, number>>;
-  /** The other guests in the match, by their current names. */
-  readonly others: readonly { readonly seat: number; readonly name: string; readonly blocked: boolean }[];
 }
 
 export interface GameRating extends Rating {

@@ -1,6 +1,6 @@
 /** What a player at the table is called, with or without a name of their own. */
 import { cleanText, distinctName, isolated } from "../../../shared/core/base/player-text.ts";
-import type { Presence } from "../../feed/feed.ts";
+import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import { localesOf } from "../../text/grammar.ts";
 import type { Text } from "../../text/languages.ts";
 import { guestName } from "./guest-name.ts";
@@ -12,7 +12,9 @@ const LONGEST_SHOWN = 40;
 export const joinNames = (names: readonly string[]): string =>
   new Intl.ListFormat(localesOf(document.documentElement.lang || "en")).format(names);
 
-export function nameOf(text: Text, { people }: Presence, seat: number, own: number): string {
+type Named = Pick<SeatStatus, "name" | "kind">;
+
+export function nameOf(text: Text, { people }: { readonly people: readonly Named[] }, seat: number, own: number): string {
   // Old records may have names that are no longer allowed.
   const given = people.map(({ name }) => cleanText(name, LONGEST_SHOWN));
   const name = given[seat] || distinctName(madeName(text, people, seat, own), given, LONGEST_SHOWN);
@@ -20,7 +22,7 @@ export function nameOf(text: Text, { people }: Presence, seat: number, own: numb
 }
 
 /** For a player without a name, and for a bot; a bot that stands in for a player has the player's name. */
-function madeName(text: Text, people: Presence["people"], seat: number, own: number): string {
+function madeName(text: Text, people: readonly Named[], seat: number, own: number): string {
   if (seat === own) return guestName(text);
   if (people[seat]?.kind !== "bot") return people.length > 2 ? text.people.seat(seat + 1) : text.people.guest;
   const bots = people.flatMap(({ kind, name }, at) => (kind === "bot" && name === "" ? [at] : []));

@@ -1,6 +1,6 @@
 /** What a finished match counts in the deal of the day: won or lost, and by how much. */
 import type { Match } from "../../../shared/core/match/match.ts";
-import { outcome } from "../../../shared/core/match/outcome.ts";
+import { type OutcomeInput, outcome } from "../../../shared/core/match/outcome.ts";
 import type { DailyEnd } from "../../store/dailies.ts";
 
 /** More than any lead in points. */
@@ -15,7 +15,7 @@ export function isPlayedFairly({ resigned, ending, record }: Pick<Match, "resign
 }
 
 /** Undefined while the match goes on. */
-export function dailyEnd(match: Match, seat: number): DailyEnd | undefined {
+export function dailyEnd(match: OutcomeInput, seat: number): DailyEnd | undefined {
   const result = outcome(match);
   if (result === undefined) return undefined;
   const { places, points } = result;

@@ -3,7 +3,7 @@ import type { Game, Result, Shape, State } from "../contract/game.ts";
 
 /** `ending` is how the table ended the match before the game did; empty if it did not. */
 export interface OutcomeInput<S extends Shape = Shape> {
-  readonly game: Game<S>;
+  readonly game: Pick<Game<S>, "result">;
   readonly state: Pick<State<S>, "table" | "secrets">;
   readonly resigned: readonly number[];
   readonly ending: string;

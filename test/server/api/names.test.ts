@@ -1,6 +1,5 @@
 /** Names tell players apart: assigned names are unique, and no two at a table are equal. */
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Presence } from "../../../client/feed/feed.ts";
 import type { LiveFeed, LiveOptions } from "../../../client/feed/live/live-lobby.ts";
 import * as english from "../../../client/text/en/index.ts";
 import { nameOf } from "../../../client/ui/common/names.ts";
@@ -87,10 +86,8 @@ describe("Of two guests with one name at a table", () => {
 });
 
 describe("A bot, or a guest without a name", () => {
-  const person = { level: "casual", here: true, rematch: false, until: 0, bank: -1, deadline: 0, whole: 0 } as const;
-  const presence = (...people: [kind: "bot" | "person", name: string][]) =>
-    ({ people: people.map(([kind, name]) => ({ ...person, kind, name })) }) as unknown as Presence;
-  const shown = (all: Presence) => all.people.map((_one, seat) => nameOf(english, all, seat, -1));
+  const presence = (...people: [kind: "bot" | "person", name: string][]) => ({ people: people.map(([kind, name]) => ({ kind, name })) });
+  const shown = (all: ReturnType<typeof presence>) => all.people.map((_one, seat) => nameOf(english, all, seat, -1));
 
   it.each([
     [

@@ -10,7 +10,7 @@ const NOON = Date.parse("2026-11-23T12:00:00Z");
 /** The end for seat 0. */
 function endOf(result: Result | undefined, resigned: readonly number[] = []) {
   const match = { game: { result: () => result }, state: { table: {}, secrets: [{}, {}, {}] }, resigned, ending: "" };
-  return dailyEnd(match as unknown as Match, 0);
+  return dailyEnd(match, 0);
 }
 const counted = (places: number[], totals: number[]): Result => ({ how: "points", places, points: totals.map((a) => ({ a, b: 1 })) });
 

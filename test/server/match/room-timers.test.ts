@@ -32,7 +32,7 @@ describe("A timer of a room", () => {
     const said: string[] = [];
     loud = setLog("error", (line) => said.push(line));
     const clock = stubClock();
-    const timers = roomTimers({ clock } as never);
+    const timers = roomTimers({ clock });
     let times = 0;
     timers.start("empty", 10, async () => {
       if (++times < 3) throw new Error("the store is away");
@@ -49,7 +49,7 @@ describe("A timer of a room", () => {
   it("that has failed and is ended is not tried again", async () => {
     loud = setLog("silent");
     const clock = stubClock();
-    const timers = roomTimers({ clock } as never);
+    const timers = roomTimers({ clock });
     timers.start("grace 0", 10, () => Promise.reject(new Error("the store is away")));
     await clock.fire();
     timers.end("grace 0");

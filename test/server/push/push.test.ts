@@ -160,7 +160,7 @@ describe("A subscription", () => {
     [["127.0.0.1"], "ENOTPUBLIC"],
     [["142.250.74.46"], undefined],
   ])("is looked up for each connection, and every address must be public: %s", async (addresses, code) => {
-    const lookup = publicLookupBy({ resolve4: async () => addresses, resolve6: async () => [] } as never);
+    const lookup = publicLookupBy({ resolve4: async () => addresses, resolve6: async () => [] });
     const error = await new Promise<NodeJS.ErrnoException | null>((told) => lookup("push.example", {}, told));
     expect(error?.code).toBe(code);
   });
