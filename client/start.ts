@@ -51,7 +51,7 @@ export async function startClient(languages: Languages): Promise<void> {
   const lobby = new LiveLobby({ gameOf, name: guestName(text), otherNames: otherNames(text), colour: wishedColour, voided });
   settings.follow(lobby.guest, firstMatches());
 
-  /** Before a match there is no table to say it at. */
+  /** Before a match there is no table where it could be said. */
   function voided({ why, names }: VoidDeal): void {
     const { proof, people } = language.text;
     notice(proof.voided[why](names.map((name) => (name === "" ? people.guest : isolated(name)))));
@@ -99,7 +99,7 @@ export async function startClient(languages: Languages): Promise<void> {
     const before = shown;
     shown = new AbortController();
     app = startApp(partsIn(next, shown.signal), table);
-    // Not before the new one listens: nobody leaves the lobby.
+    // The old page goes only once the new one listens: nobody leaves the lobby.
     before.abort();
   }
   settings.onChange(() => void translate().catch((error: unknown) => tellFailure(language.text, error)));

@@ -44,7 +44,7 @@ export type Serving = { port: number; close: () => Promise<void> };
 /** How long a closing server waits for clients to close their sockets, in milliseconds. */
 const CLOSE_TIMEOUT = 1_000;
 
-/** One port for everything: the client's files, health, the API, and the rooms' sockets. */
+/** Serves everything on one port: the client's files, health, the API, and the rooms' sockets. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { context, close: closeContext } = await openContext(options);
   const { cluster } = context;
@@ -163,7 +163,7 @@ async function openStores({ journal, tableStore, guests }: ServeOptions) {
 interface OpenedTransport {
   readonly http: HttpServer;
   readonly transport: GuardedTransport;
-  /** Only in a cluster. */
+  /** Set only in a cluster. */
   readonly relay: Relay | undefined;
   readonly guard: RequestGuard;
 }

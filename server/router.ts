@@ -64,7 +64,7 @@ export function createRouter({ context, api, files, access, storageError }: Rout
     if (path.startsWith(API_PATH)) return answerCall(services, path, caller, request, response);
     if (path === "/healthz") return answerHealth(response);
     if (path === "/metrics") {
-      // They tell an attacker how an attack goes.
+      // The numbers would tell an attacker how an attack goes.
       if (!access.openMetrics && !admin.isAllowed(caller, request, response)) return;
       return answerText(response, 200, await metricsText(), "text/plain; version=0.0.4; charset=utf-8");
     }

@@ -26,7 +26,7 @@ export interface ServeOptions extends Partial<Limits> {
   /** Deletes what is past its retention; called every hour. */
   readonly deleteExpired?: () => Promise<void>;
   readonly timings?: Partial<Timings>;
-  /** Of the bots in the deal of the day. */
+  /** The level of the bots in the deal of the day. */
   readonly dailyLevel?: BotLevel;
   /** Where data is saved; without it free space is not watched. */
   readonly disk?: DiskOptions;

@@ -4,11 +4,11 @@ import type { Game } from "../../shared/core/contract/game.ts";
 import type { Face } from "./face.ts";
 
 export interface FaceLoader {
-  /** Of all games that have a face. */
+  /** The ids of all games that have a face. */
   readonly ids: readonly string[];
   /** Rejects with a Refusal: `unknownGame`, or `unreachable` if the code cannot be fetched now. */
   load(id: string): Promise<Face>;
-  /** As `load`, for what needs the rules alone. Every feed gets its game here, so that its face is loaded before it is shown. */
+  /** Loads the game alone, for what needs only the rules. Every feed gets its game here, so that its face is loaded before it is shown. */
   game(id: string): Promise<Game>;
   /** The face of a game that is loaded. */
   loaded(id: string): Face;

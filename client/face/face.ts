@@ -19,7 +19,7 @@ export interface Pick {
   readonly label: Line;
   /** What is said of it in less room, where its first piece is picked and others are offered beside it; the look is an icon before it. */
   readonly brief?: { readonly line: Line; readonly look?: string };
-  /** Another move of the same row names it whole ("Place the permit on a2"), so a row told in words leaves this label out. */
+  /** Set if another move of the same row names it whole ("Place the permit on a2"), so that a row told in words leaves this label out. */
   readonly part?: true;
   /** What it costs or gives, shown beside the label: icons and digits, no words. */
   readonly note?: readonly Chip[];
@@ -31,7 +31,7 @@ export interface Pick {
 export interface Chip {
   readonly look: string;
   readonly digits?: string;
-  /** For hover and screen readers. */
+  /** The text for hover and screen readers. */
   readonly title: Line;
   /** The piece or term whose card explains it. */
   readonly about?: string;
@@ -137,7 +137,7 @@ export interface Rules {
   book(): Promise<RuleBook>;
 }
 
-/** By chapter, after its paragraphs. */
+/** Examples and pieces by chapter, shown after its paragraphs. */
 export type RuleBook = Readonly<Record<string, { readonly examples?: readonly Example[]; readonly pieces?: readonly Detail[] }>>;
 
 export interface Example {
@@ -190,11 +190,14 @@ export interface Face<S extends Shape = Shape> {
   prompt(sight: Sight<S>, picked?: readonly string[]): Line;
   /** The prompt's second line: why this is asked now and what the choice is for, from the state. */
   reason?(sight: Sight<S>): Line | undefined;
-  /** For a newcomer's first matches: sentences about this kind of choice, most pressing first. The first whose key was not shown yet is. */
+  /**
+   * Sentences about this kind of choice for a newcomer's first matches, most pressing first. The first whose key was not shown yet is
+   * shown.
+   */
   tips?(sight: Sight<S>): readonly Line[];
   /** The guided first match, loaded when it is chosen; `lesson.praise` and `lesson.praise.do` are said at its end. */
   readonly lesson?: () => Promise<Lesson>;
-  /** Shown at all times. */
+  /** Goals that are shown at all times. */
   goals?(sight: Sight<S>): readonly Goal[];
   /** Kinds of poses that only say what can be chosen, paid or counted now: the preview of a move leaves them out. */
   readonly marks?: readonly string[];
@@ -202,7 +205,7 @@ export interface Face<S extends Shape = Shape> {
   readonly ground?: readonly string[];
   inWords?(sight: Sight<S>): TableInWords;
   draw(look: string): Drawing;
-  /** Also about a term. */
+  /** What is told of a piece, or of a term. */
   detail(piece: string, sight: Sight<S>): Detail | undefined;
   /**
    * Pieces that a player looks at while they read about this one: its alternatives, and the prices and money it is weighed against. Nothing

@@ -9,7 +9,7 @@ interface LivingPart {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Of a flag; the others have their own, and may have another. */
+  /** The colour of a flag; the others have their own, and may have another. */
   readonly colour?: string;
 }
 

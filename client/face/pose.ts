@@ -3,7 +3,7 @@ import type { PieceSound } from "../sound/names.ts";
 import type { Line } from "../text/grammar.ts";
 import type { FlourishName, MotionName } from "./names.ts";
 
-/** In CSS pixels; the stage alone knows of device pixels. */
+/** A size in CSS pixels; the stage alone knows of device pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface Size {
 export interface Pose {
   /** The same piece has the same key in every picture; pieces without a name (coins, barrels) have "" and are matched by kind and nearness. */
   readonly key: string;
-  /** Of a piece without a name: the named one that it stands for under a pointer, though it does not lie on it. */
+  /** For a piece without a name: the named one that it stands for under a pointer, though it does not lie on it. */
   readonly of?: string;
   /** Pieces of one kind may be exchanged for each other: "card", "coin", "pawn". */
   readonly kind: string;
@@ -27,7 +27,7 @@ export interface Pose {
   readonly depth: number;
   /** Degrees, clockwise. */
   readonly angle?: number;
-  /** Not to be had now: drawn dimmed. An empty place is dimmed `unlit`: as long as it cannot be chosen. */
+  /** Set if it cannot be had now: drawn dimmed. An empty place is dimmed `unlit`, as long as it cannot be chosen. */
   readonly dim?: boolean | "unlit";
   /** Digits and the like, drawn on the middle of the piece by the stage; words are DOM. */
   readonly digits?: string;
@@ -58,7 +58,7 @@ export interface Cue {
 
 /** What an event looks and reads like. It adds charm, never truth: a forgotten piece still gets home. */
 export interface Act {
-  /** For the log; without it the event is not mentioned. */
+  /** The line in the log; without it the event is not mentioned. */
   readonly line?: Line;
   /** The seat it is about, if not the one its line names or that had been asked; -1 for none. */
   readonly seat?: number;

@@ -3,7 +3,7 @@
  * test/client/colour-sight.test.ts measures it. A new colour: a row here, a sign in seat-signs.ts, a name in text/.
  */
 export interface SeatColour {
-  /** Of the custom property: `--seat-blue`. */
+  /** The name in the custom property: `--seat-blue`. */
   readonly name: string;
   /** Shields, badges and panels: a pale sign on it can be read. */
   readonly shield: string;
@@ -28,7 +28,7 @@ export const SHIELD_EDGE = "#e2b765";
 
 export const seatColour = (colour: number): SeatColour => SEAT_COLOURS[colour % SEAT_COLOURS.length] as SeatColour;
 
-/** As CSS custom properties, from which the style sheets take them. */
+/** Sets the CSS custom properties from which the style sheets take the colours. */
 export function defineSeatColours({ style }: Pick<HTMLElement, "style">): void {
   for (const { name, shield } of SEAT_COLOURS) style.setProperty(`--seat-${name}`, shield);
 }

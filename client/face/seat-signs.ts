@@ -4,12 +4,12 @@
  */
 import { seatColour } from "./seat-palette.ts";
 
-/** On a 32 by 32 shield. */
+/** A sign on a 32 by 32 shield. */
 export interface SeatSign {
   readonly colour: string;
-  /** As strokes over the shield. */
+  /** Strokes over the shield. */
   readonly pattern: string;
-  /** In one pale colour, filled and stroked. */
+  /** A shape in one pale colour, filled and stroked. */
   readonly symbol: string;
 }
 
@@ -51,7 +51,7 @@ export const signOf = (colour: number): SeatSign => ({
 
 let worn: readonly number[] = [];
 
-/** By seat of the table that opens. */
+/** Sets the colour of each seat of the table that opens. */
 export function setSeatColours(colours: readonly number[]): void {
   worn = colours;
 }

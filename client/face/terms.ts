@@ -3,7 +3,7 @@ import type { Detail } from "./face.ts";
 
 export interface Term {
   readonly look: string;
-  /** As in `Detail`. */
+  /** The terms it leads on to, as in `Detail`. */
   readonly leads?: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export interface Moment {
   readonly resigned?: readonly number[];
   /** The player looks back at it while the match goes on: it tells nothing of what can be done now. */
   readonly past?: true;
-  /** Not of the match: of a line that is tried on the table. The log leaves it out. */
+  /** Set if it is not of the match, but of a line that is tried on the table. The log leaves it out. */
   readonly tried?: true;
 }
 
@@ -52,14 +52,14 @@ export interface Presence {
   readonly proposal: Proposal;
   /** The match is paused. */
   readonly paused: boolean;
-  /** Who looks on: told to players at a live table. Left out elsewhere. */
+  /** Who looks on, told to players at a live table. Left out elsewhere. */
   readonly watchers?: Watchers;
   readonly connection: "open" | "lost" | "closed";
   /** Why it is closed. */
   readonly why?: RefusalKey | undefined;
   /** Milliseconds until the next try, while lost. */
   readonly retryIn: number | undefined;
-  /** Before the deal, while its shares are opened: seats whose shares are awaited, since when and until when, by elapsed time. */
+  /** Set before the deal, while its shares are opened: the seats whose shares are awaited, since when and until when, by elapsed time. */
   readonly opening?: { readonly awaited: readonly number[]; readonly since: number; readonly until: number };
 }
 
@@ -78,11 +78,11 @@ export interface Feed {
   readonly game: Game;
   /** This reader's seat, or WATCHER. */
   readonly seat: number;
-  /** By seat, an index into the seat colours. */
+  /** An index into the seat colours, for each seat. */
   readonly colours: readonly number[];
   /** The name the server knows the match by; empty if it knows of none. */
   readonly match: string;
-  /** It counts, and only people play. */
+  /** Whether the match changes ratings; then only people play. */
   readonly rated: boolean;
   /** A move has days: the table can be left and keeps the seat. Left out elsewhere. */
   readonly inDays?: true | undefined;
@@ -110,7 +110,7 @@ export interface Feed {
   propose(what: Extract<Command, { type: "propose" }>["what"]): Promise<Answer>;
   /** Accepts or declines a proposal; an own proposal is withdrawn. */
   vote(yes: boolean): Promise<Answer>;
-  /** To all at the table. */
+  /** Says something to all at the table. */
   say(saying: Saying): Promise<Answer>;
   /** Calls back at once and with each new message, with all that can be read. Returns the way to stop. */
   onChat(listener: (lines: readonly ChatLine[]) => void): () => void;

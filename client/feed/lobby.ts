@@ -1,4 +1,4 @@
-/** How one gets to a table. The ui knows the server through this and the feed alone. */
+/** The ways to a table. The ui knows the server through this and the feed alone. */
 
 import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import type { OptionValue } from "../../shared/core/contract/game.ts";
@@ -24,7 +24,7 @@ export type OpenTable = LobbyNews["tables"][number];
 /** The table options as picked. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** How seats are chosen, how fast the table plays and how well its bots do; the usual where it says nothing. */
+/** How seats are chosen, how fast the table plays and how well its bots do; what is left out is as usual. */
 export interface Manner {
   readonly seating?: Seating;
   readonly speed?: LiveSpeed;
@@ -36,7 +36,7 @@ export interface Manner {
 export interface PracticeWish {
   readonly seats?: number;
   readonly options?: Options;
-  /** Of all its bots. */
+  /** The level of all its bots. */
   readonly level?: BotLevel;
   /** The beginning of a match that is played on, and the player's seat in it. */
   readonly from?: MatchRecord;
@@ -45,17 +45,17 @@ export interface PracticeWish {
 
 /** A place at a table whose match has not begun, or just begins. */
 export interface Waiting {
-  /** To invite others to; empty while there is no table yet. */
+  /** The match to invite others to; empty while there is no table yet. */
   readonly match: string;
   readonly game: string;
-  /** How many the table has. */
+  /** How many seats the table has. */
   readonly seats: number;
   readonly begun: boolean;
-  /** For people alone: no bot ever sits down. */
+  /** Whether the table is for people alone: no bot ever sits down. */
   readonly rated: boolean;
-  /** None while there is no table yet. */
+  /** Undefined while there is no table yet. */
   readonly terms?: TableTerms;
-  /** For the link to join by; empty if every player may join. */
+  /** The code in the link to join by; empty if every player may join. */
   readonly code: string;
   /** The seat is kept while the player is elsewhere: then `cancel` only leaves the table. */
   readonly inDays: boolean;
@@ -83,7 +83,7 @@ export interface WatchWait {
 export interface Search {
   readonly filled: number;
   readonly seats: number;
-  /** Who sits there already, as far as it is known. */
+  /** The players who sit there already, as far as they are known. */
   readonly names: readonly string[];
   /** Their colours, and which of them is this player; -1 if unknown. */
   readonly colours: readonly number[];
@@ -107,13 +107,13 @@ export interface Guest {
   history(filter: MatchFilter): Promise<MatchPage>;
   /** The newest finished matches in figures. */
   statistics(): Promise<MatchStatistics>;
-  /** For another device, five minutes long. */
+  /** A code that signs in another device, good for five minutes. */
   code(): Promise<string>;
   /** Becomes the guest with this code; returns the guest's name. */
   redeem(code: string): Promise<string>;
-  /** How many devices are this guest. */
+  /** How many devices are signed in as this guest. */
   devices(): Promise<number>;
-  /** From now on this device alone is. */
+  /** Signs out all devices but this one. */
   signOutOthers(): Promise<void>;
   /** Everything that is kept about the guest. */
   kept(): Promise<Readonly<Record<string, unknown>>>;
@@ -125,12 +125,12 @@ export interface Guest {
   report(match: string, seat: number, why: (typeof REPORTS)[number], text: string | undefined): Promise<void>;
   /** Unfinished matches in which this guest has a seat. */
   matches(): Promise<readonly UnfinishedMatch[]>;
-  /** Those in days, its own moves first. */
+  /** The guest's matches in days, those where they are asked first. */
   dayMatches(): Promise<readonly DayMatch[]>;
   giveUp(match: string): Promise<void>;
   /** What a browser subscribes to its push service with; empty if this server sends nothing. */
   pushKey(): Promise<string>;
-  /** From now on this browser is told of the guest's moves. */
+  /** Makes the push service tell this browser of the guest's moves. */
   subscribe(place: { readonly endpoint: string; readonly p256dh: string; readonly auth: string }): Promise<void>;
   unsubscribe(endpoint: string): Promise<void>;
   /** Asks to know the player of that seat; they know each other once the other has asked too. */
@@ -153,7 +153,7 @@ export interface LobbyPeople {
   met(): Promise<readonly MetPerson[]>;
   answerRequest(person: string, yes: boolean): Promise<void>;
   forget(person: string): Promise<void>;
-  /** To a table where this guest sits, and that waits. */
+  /** Invites to a table where this guest sits, and that waits. */
   invite(person: string, match: string): Promise<void>;
   decline(match: string): Promise<void>;
   showAway(on: boolean): Promise<void>;
@@ -169,7 +169,7 @@ export interface Lobby {
   playNow(game: string, options?: Options, seats?: number, manner?: Manner): Promise<Feed>;
   /** Today's deals: the same for everybody, each to be played once. */
   dailies(): Promise<Dailies>;
-  /** To the own match of today's deal, new or begun before. */
+  /** Goes to the guest's match of today's deal, new or begun before. */
   playDaily(game: string): Promise<Feed>;
   /** A seat against the next people who want the same. */
   quickMatch(game: string, seats?: number, rated?: boolean): Promise<Waiting>;
@@ -190,6 +190,6 @@ export interface Lobby {
   record(id: string): Promise<MatchRecord>;
   /** The seat this browser left by a reload or a lost connection, at a table that waits or plays. */
   back(): Promise<Waiting | undefined>;
-  /** To a seat of one's own, wherever it was taken. */
+  /** Goes to the guest's own seat, wherever it was taken. */
   sit(match: string): Promise<Waiting>;
 }

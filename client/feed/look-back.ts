@@ -33,7 +33,7 @@ export class LookBack implements Pick<Feed, "listen" | "past"> {
     this.#stop = feed.listen({ frame: (moment) => this.#take(moment), presence: () => undefined });
   }
 
-  /** It follows the match. */
+  /** Whether it follows the match. */
   get live(): boolean {
     return this.#live;
   }

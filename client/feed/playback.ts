@@ -19,7 +19,7 @@ interface PlaybackState {
 }
 
 interface PlaybackOptions {
-  /** By number, from 0; what is missing is not there yet. */
+  /** Moments by number, from 0; one that is missing is not there yet. */
   readonly moments: readonly (Moment | undefined)[];
   /** The last frame there is. */
   last(): number;
@@ -67,7 +67,7 @@ export class Playback implements PlaybackState {
     });
   }
 
-  /** To the next or previous move or turn; forwards, all frames up to it are animated. */
+  /** Goes to the next or previous move or turn; forwards, all frames up to it are animated. */
   step(direction: 1 | -1, unit: PlaybackUnit): void {
     const { moments } = this.#options;
     this.#move(() => this.#walk(direction > 0 ? nextOf(moments, this.#at, this.last, unit) : previousOf(moments, this.#at, unit)));
@@ -103,12 +103,12 @@ export class Playback implements PlaybackState {
     return () => this.#listeners.delete(listener);
   }
 
-  /** There are more frames, or fewer are missing. */
+  /** Call it when there are more frames, or fewer are missing. */
   changed(): void {
     for (const listener of this.#listeners) listener(this.#state());
   }
 
-  /** It is at this frame, which is shown already. */
+  /** Call it when this frame is shown already. */
   follow(number: number): void {
     this.#at = number;
     this.changed();
@@ -119,7 +119,7 @@ export class Playback implements PlaybackState {
     return { at, last, playing, speed };
   }
 
-  /** Whatever was playing ends. */
+  /** Ends what is playing, then acts. */
   #move(act: () => void): void {
     const { whenKnown = (go) => go() } = this.#options;
     this.#halt();

@@ -136,7 +136,7 @@ export class PuzzleFeed extends LoneFeed implements Feed {
     for (const listener of this.#listeners) listener.frame(moment, jump);
   }
 
-  /** One frame after the other, so that a line can be followed. */
+  /** Shows one frame after the other, so that a line can be followed. */
   #walk(moments: readonly Moment[]): void {
     const [first, ...rest] = moments;
     if (first === undefined) return;

@@ -14,7 +14,7 @@ import { Playback } from "./playback.ts";
 export interface ReplayOptions {
   readonly game: Game;
   readonly record: MatchRecord;
-  /** Whose eyes it is seen with at first, or WATCHER. */
+  /** The seat whose eyes it is seen with at first, or WATCHER. */
   readonly seat: number;
   /** The reader played it, on this seat. */
   readonly own?: boolean;
@@ -69,7 +69,7 @@ export class ReplayFeed extends LoneFeed implements Feed {
     });
   }
 
-  /** By number, as the eyes see them. */
+  /** Moments by number, as the eyes see them. */
   get moments(): readonly Moment[] {
     return this.#moments;
   }
@@ -147,19 +147,19 @@ function playWhole(game: Game, record: MatchRecord): { kept: readonly KeptFrame[
   return { kept, ends };
 }
 
-/** Nothing can be done in a replay, so no seat's ask is open. */
+/** A replay opens no seat's ask: nothing can be done in it. */
 const seenBy = ({ moment, frame }: KeptFrame, seat: number): Moment => ({
   ...moment,
   event: eventOf(frame, seat),
   sight: sightOf(frame, seat),
 });
 
-/** Without a proof nothing is known but what the record itself says. */
+/** Without a proof only what the record itself says is known. */
 const promiseIn = ({ deal: { commitment, pledges } }: MatchRecord): SeenBefore => ({ commitment, ...(pledges && { pledges }) });
 
 const coloursIn = ({ seats, colours }: MatchRecord): readonly number[] => colours ?? Array.from({ length: seats }, (_none, seat) => seat);
 
-/** Who sat where when the match began. */
+/** The players when the match began. */
 function sittersOf(record: MatchRecord): SeatStatus[] {
   const { seats, entries } = record;
   const colours = coloursIn(record);

@@ -23,7 +23,7 @@ export interface Lettering {
   readonly size: number;
   /** Their middle: higher than was meant where the last line would be cut off. */
   readonly y: number;
-  /** From one line's middle to the next one's. */
+  /** The distance from one line's middle to the next one's. */
   readonly leading: number;
 }
 

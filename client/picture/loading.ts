@@ -9,7 +9,7 @@ export function layer<E extends HTMLElement>(parent: HTMLElement, element: E): E
 }
 
 export interface LoadingBar {
-  /** From 0 to 1. */
+  /** Shows this part of the way, from 0 to 1. */
   show(part: number): void;
   close(): void;
 }

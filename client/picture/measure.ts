@@ -29,7 +29,7 @@ export class Measuring {
     const look = (): void => this.look();
     const observer = new ResizeObserver(look);
     observer.observe(element);
-    // Also told when the page is zoomed; of another screen only the ratio tells.
+    // It is also told when the page is zoomed; of another screen only the ratio tells.
     window.addEventListener("resize", look, { signal });
     watchRatio(look, signal);
     until(signal, () => {

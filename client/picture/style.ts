@@ -8,15 +8,15 @@ export const COLOURS = {
   night: "#1d2c46",
 } as const;
 
-/** As the renderer wants them. */
+/** Colours as the renderer wants them. */
 export const TINTS = {
   shadow: 0x1c0d05,
   lit: 0xffd36b,
   mark: 0xfff3d4,
   plain: 0xffffff,
-  /** Not to be had now. */
+  /** For a piece that cannot be had now. */
   dim: 0x9b8a7c,
-  /** Of the same kind as what may be clicked, but not to be clicked. */
+  /** For a piece of the same kind as what may be clicked, which may not be. */
   passed: 0xccc0b2,
 } as const;
 
@@ -28,16 +28,16 @@ export const STANDS_OUT = {
 } as const;
 export type StandsOut = keyof typeof STANDS_OUT;
 
-/** One light, low in the top left: shadows fall to the bottom right, longer the higher a piece is. */
+/** The light stands low in the top left: shadows fall to the bottom right, longer the higher a piece is. */
 export const LIGHT = { x: 0.55, y: 0.83, rest: 3, alpha: 0.55, softness: 0.075 } as const;
 
 /** How far the shadow of a piece falls, and how dark it is: one that is thrown high keeps its shadow near, and a faint one. In CSS pixels. */
 export const fallOf = (lift: number): number => LIGHT.rest + (0.9 * lift) / (1 + lift / 30);
 export const darknessOf = (lift: number): number => LIGHT.alpha / (1 + lift * 0.012 + (lift / 30) ** 2);
 
-/** For Chinese the second, see style/chinese.css. */
+/** Chinese uses the second font, see style/chinese.css. */
 export const FONT = '"Alegreya", "Quayside Han"';
 export const fontOf = (size: number, weight = 700, font = FONT): string =>
   `${weight} ${size}px ${font}, "Iowan Old Style", Palatino, Georgia, serif`;
-/** Of words with Han characters: their digits are as high as they are. */
+/** The font of words with Han characters: their digits are as high as they are. */
 export const HAN_FONT = `"Quayside Han Digits", ${FONT}`;

@@ -17,7 +17,7 @@ export type Drawing = "webgl" | "canvas" | "words";
 export interface PictureStatus {
   /** `lost` and `back` are the graphics card's; after a failure it was rebuilt, or is drawn in a simpler way; `page` is a failure outside the picture. */
   readonly type: "lost" | "back" | "rebuilt" | "canvas" | "words" | "page";
-  /** None where the browser just has no graphics card. */
+  /** Undefined where the browser just has no graphics card. */
   readonly error: unknown;
 }
 
@@ -62,7 +62,7 @@ export interface TableView {
   /** Shows the newest frame at once; any input does so. */
   catchUp(): void;
   set(settings: TableSettings): void;
-  /** Where a piece is now, in CSS pixels of the parent: for what hangs beside it, and for tests. */
+  /** The place of a piece now, in CSS pixels of the parent: for what hangs beside it, and for tests. */
   boxOf(piece: string): Box | undefined;
   /** Goes on in another element, in another language and with other listeners, who are told the frame that is shown. Nothing moves. */
   continueIn(next: Pick<TableViewOptions, "parent" | "language" | "events">): void;

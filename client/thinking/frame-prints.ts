@@ -10,7 +10,7 @@ export interface FramePrints {
   close(): void;
 }
 
-/** Of the newest match only. */
+/** Holds the prints of the newest match only. */
 const KEY = "quayside.seen";
 
 /** `fetchPast`: how earlier frames are had. */

@@ -16,7 +16,7 @@ export interface StepWords {
   /** The best alternative with its cost, and why. */
   readonly choice: string;
   readonly flip: string;
-  /** There is a better line to show. */
+  /** Whether there is a better line to show. */
   readonly isShown: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface StepWords {
 export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: Analysis): (at: number) => StepWords {
   const words = say.text.analysis;
   const played = [...steps(face.game, record)];
-  /** By entry, the state it was played in. */
+  /** The state in which each entry was played. */
   const before = new Map(played.map(({ match }) => [match.record.entries.length, match.state]));
 
   function wordsOf({ entry, seat }: AnalysedStep, row: readonly string[], line: readonly string[]): HintWords | undefined {
@@ -43,7 +43,7 @@ export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: 
     return say.text.sentences([words.better(what, choice.bestChance, choice.chance), why]);
   }
 
-  /** By the table: a resignation is neither luck nor a choice. */
+  /** An ending by the table: a resignation is neither luck nor a choice. */
   function ending(): string {
     const result = outcome(played.at(-1)!.match);
     return (result && endedByTable(say, result, say.reader)) ?? words.over;

@@ -10,7 +10,7 @@ import { stepTeller } from "./step-words.ts";
 export interface StoredTurn {
   /** "Ada: Build the Baths" */
   readonly what: string;
-  /** At which it was asked. */
+  /** The frame at which it was asked. */
   readonly frame: number;
   /** Who gained the most by it, and its chances before and after. */
   readonly seat: number;

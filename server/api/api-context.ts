@@ -23,6 +23,6 @@ export interface ApiContext extends FinderContext {
   readonly tableQuota: TableQuota;
   readonly timings: Pick<Timings, "journalTimeout" | "watchDelay">;
   readonly limits: Pick<Limits, "maxDayMatches" | "maxFrames" | "maxGuests" | "maxMessagesPerSecond">;
-  /** Of the bots in the deal of the day. */
+  /** The level of the bots in the deal of the day. */
   readonly dailyLevel: BotLevel;
 }

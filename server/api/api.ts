@@ -76,7 +76,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     }
     return JSON.parse(Buffer.concat(chunks).toString("utf8"));
   } catch {
-    // Not JSON, too long, or the connection was cut.
+    // The body is not JSON or too long, or the connection was cut.
     throw new Refusal("malformed");
   }
 }

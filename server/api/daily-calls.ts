@@ -17,7 +17,7 @@ import type { RoomListing } from "../table/listing.ts";
 import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 
-/** Until the day is over nobody is shown a match of its deal: others still play the same cards. */
+/** Shows nobody a match of the deal until the day is over: others still play the same cards. */
 export function checkDealOpen(match: string): void {
   if (isDealSecret(match)) throw new Refusal("dailySecret");
 }
@@ -36,7 +36,7 @@ export function dailyCalls(context: ApiContext): Pick<Api, "daily" | "dailies"> 
     const find = () => liveTable(context, match);
     const isKnown = (await find()) !== undefined || (await tableStore.load(match)) !== undefined;
     if (isKnown) return findTable(context, match);
-    // Also if a process has ended between the claim and the table.
+    // It is opened also if a process has ended between the claim and the table.
     const open = () => tableQuota.openTable(opener, () => createTable(dailyTable(context, game, guest, { match, opener })));
     return ensureRoom(cluster, { name: `table ${match}`, find, open });
   }

@@ -19,7 +19,7 @@ const DAY_SECONDS = 86_400;
 const PAGE = 25;
 /** Finished matches that statistics are made of. */
 const MAX_FIGURES = 1_000;
-/** Unfinished matches in the list of one's own. */
+/** The most unfinished matches in a guest's list. */
 const MAX_OWN_MATCHES = 10;
 
 const GUEST_CALLS = [

@@ -48,7 +48,7 @@ export async function lockOut(context: ApiContext, table: string, id: string): P
   await tableStore.save(table, { ...snapshot, seats });
 }
 
-/** Who has or had another seat of the guest's table, open or finished. */
+/** The player who has or had another seat of the guest's table, open or finished. */
 export async function opponentAt({ guests, tableStore }: ApiContext, id: string, match: string, seat: number): Promise<string | undefined> {
   const snapshot = await tableStore.load(match);
   const players = snapshot === undefined ? [] : playersOf(snapshot);

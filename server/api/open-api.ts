@@ -15,7 +15,7 @@ import { settingsCalls } from "./settings-calls.ts";
 import { tableCalls } from "./table-calls.ts";
 
 export async function openApi(context: ApiContext): Promise<Api> {
-  // One in each process; each lists the tables of all processes.
+  // Each process has one, which lists the tables of all processes.
   await context.people.open();
   const lobbyRoom: RoomListing = await matchMaker.createRoom(ROOMS.lobby, {});
   await queueOf(context);

@@ -89,7 +89,7 @@ export function peopleCalls(context: ApiContext): PeopleCalls {
     },
   };
 
-  /** At a page of any process, and shown. */
+  /** Whether the guest is at a page of any process, and shown. */
   async function isHere(person: string): Promise<boolean> {
     const lobbies: RoomListing[] = await matchMaker.query({ name: ROOMS.lobby });
     return lobbies.some(

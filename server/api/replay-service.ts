@@ -45,7 +45,7 @@ export class ReplayService {
     return done;
   }
 
-  /** As JSON. Call inside `inSequence`. */
+  /** Gives JSON. Call it inside `inSequence`. */
   async replay(game: Game, record: MatchRecord, replay: Replay): Promise<string> {
     // The thread knows only the listed games; tests have others.
     if (!GAMES.includes(game)) return replayJson(game, record, replay);

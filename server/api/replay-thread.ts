@@ -7,7 +7,7 @@ import { type Replay, replayJson } from "./replay.ts";
 
 export interface ReplayRequest {
   readonly game: string;
-  /** As JSON: passed between threads faster than objects. */
+  /** JSON is passed between threads faster than objects. */
   readonly record: string;
   readonly replay: Replay;
 }

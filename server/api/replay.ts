@@ -12,7 +12,7 @@ export type Replay =
   | { readonly type: "progress" }
   | { readonly type: "record" };
 
-/** As JSON, so that a long answer is sent on without being parsed. */
+/** Gives JSON, so that a long answer is sent on without being parsed. */
 export function replayJson(game: Game, record: MatchRecord, replay: Replay): string {
   if (replay.type === "progress") return JSON.stringify(progressOf(resume(game, record)));
   // Computing the seal takes time.

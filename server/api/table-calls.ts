@@ -195,7 +195,7 @@ function createTableFor(game: Game, kind: TableKind, wish: Partial<Calls["table"
   return createTable(tableOptions);
 }
 
-/** Whose view past frames are shown from: while the match runs, only the caller's own. */
+/** The seat whose view past frames are shown from: while the match runs, only the caller's own. */
 async function viewingSeat(
   context: ApiContext,
   { match, token, code, seat = WATCHER }: Omit<Calls["frames"], "from" | "to">,

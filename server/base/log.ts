@@ -15,7 +15,7 @@ export interface LogFields {
   /** Digest of a caller's address, see `caller-address.ts`. */
   readonly address?: string;
   readonly call?: CallName;
-  /** Without its query. */
+  /** The path without its query. */
   readonly path?: string;
   readonly key?: RefusalKey;
   readonly room?: string;
@@ -73,12 +73,12 @@ export function report(where: string, error: unknown): void {
   writeLine("error", "failed", { where: withoutData(where), ...errorFields(error) });
 }
 
-/** Like `report`, for errors that outsiders can provoke at any rate. */
+/** Works like `report`, for errors that outsiders can provoke at any rate. */
 export function reportThrottled(where: string, error: unknown): void {
   writeThrottled("error", "failed", () => ({ where: withoutData(where), ...errorFields(error) }));
 }
 
-/** For Colyseus, which logs every dropped connection as an error. */
+/** The log for Colyseus, which logs every dropped connection as an error. */
 export const libraryLog = {
   error: (text: unknown) => writeThrottled("info", "colyseus", () => libraryErrorFields(text)),
   warn: (text: unknown) => writeThrottled("info", "colyseus", () => libraryErrorFields(text)),
@@ -120,7 +120,7 @@ const validFields = (fields: LogFields): object =>
     }),
   );
 
-/** Of a logged error. */
+/** The most frames of a logged error's stack. */
 const MAX_STACK_FRAMES = 8;
 
 function errorFields(error: unknown): object {

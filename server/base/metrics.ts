@@ -17,7 +17,7 @@ export interface RoomTotals {
 }
 
 export interface Metrics {
-  /** From a player's entry to its answer, in milliseconds. */
+  /** Counts the time from a player's entry to its answer, in milliseconds. */
   entry(ms: number): void;
   /** Time to save one entry, in milliseconds. */
   journal(ms: number): void;

@@ -7,7 +7,7 @@ import { GRACE } from "../../shared/core/wire/wire.ts";
 export interface Timings {
   /** Thinking time of people at each speed; undefined for unlimited. */
   readonly allowances: Readonly<Record<LiveSpeed, Allowance | undefined>>;
-  /** For each question at a table in days. */
+  /** The time for each question at a table in days. */
   readonly dayQuestions: Readonly<Record<DaySpeed, number>>;
   /** How often stored tables are looked through for clocks in days that have run out. */
   readonly dueInterval: number;

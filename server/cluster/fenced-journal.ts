@@ -3,7 +3,7 @@ import { EntryConflict, type Journal } from "../store/journal.ts";
 import type { Cluster } from "./cluster.ts";
 
 /**
- * Before an append, checks that this process still owns the match. Others may have opened the matches of a frozen process: its entry would
+ * Checks before an append that this process still owns the match. Others may have opened the matches of a frozen process: its entry would
  * be accepted if nobody has moved there yet, and the players there would not see it.
  */
 export function fencedJournal(journal: Journal, cluster: Cluster): Journal {

@@ -17,12 +17,12 @@ export interface MembershipOptions {
   readonly driver: Pick<SharedRoomDriver, "cleanup" | "isBehind" | "relist">;
   /** The Redis connection on which other processes reach this one. */
   readonly subscriber: { on(event: "close", listener: () => void): unknown; ping(): Promise<unknown> };
-  /** Of an announcement, in milliseconds. */
+  /** How long an announcement counts, in milliseconds. */
   readonly lifetime: number;
 }
 
 interface MovableRoom {
-  /** Another process has this room now: its clients find it there. */
+  /** Called when another process has this room: its clients find it there. */
   moveElsewhere(): void;
 }
 
@@ -48,7 +48,7 @@ export class Membership implements ClusterMembership {
     this.#subscriber = subscriber;
     this.#lifetime = lifetime;
     this.#connection = new RedisConnection(lifetime);
-    // Without its subscription this process counts as dead at once.
+    // Without its subscription to Redis this process counts as dead at once.
     subscriber.on("close", () => {
       this.#lastAnnounced = 0;
     });
@@ -173,7 +173,7 @@ class RedisConnection {
     if (this.#isReachable) return;
     log("warn", "connected to Redis again");
     this.#isReachable = true;
-    // By then every live process has announced itself and listed its rooms.
+    // After this time every live process has announced itself and listed its rooms.
     this.#timer = setTimeout(() => {
       this.#isConnected = true;
     }, this.#lifetime);

@@ -17,7 +17,7 @@ export interface ProcessRegistry {
 
 /** A hash: process id to address. */
 const PROCESSES = "processes";
-/** One key for each process, which expires. */
+/** The key of a process, which expires. */
 const announcementOf = (processId: string): string => `process:${processId}`;
 /** Colyseus's channel of a process. */
 const channelOf = (processId: string): string => `p:${processId}`;
@@ -40,7 +40,7 @@ export function processRegistry(client: Redis): ProcessRegistry {
   return {
     async announce(address, lifetime) {
       const { processId } = matchMaker;
-      // One command: a process that is frozen between two would take its own expired announcement for a live one.
+      // It must be one command: a process that is frozen between two would take its own expired announcement for a live one.
       const previous = await client.set(announcementOf(processId), address, "PX", lifetime, "GET");
       await client.hset(PROCESSES, processId, address);
       return previous !== null;

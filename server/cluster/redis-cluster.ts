@@ -52,7 +52,7 @@ export async function openCluster({ url, address = "", lifetime = ANNOUNCEMENT_L
       return others.reduce((least, other) => (other.roomCount < least.roomCount ? other : least), here).processId;
     },
     async announce(port) {
-      // With Redis on this machine, the other processes are here too.
+      // If Redis is on this machine, the other processes are here too.
       const host = address || (isLoopback(new URL(url).hostname) ? "127.0.0.1" : hostname());
       await membership.join(/:\d+$/.test(host) ? host : `${host}:${port}`);
     },

@@ -1,7 +1,7 @@
 /** Connections to the Redis that several processes share. */
 import { Redis } from "ioredis";
 
-/** For connecting and for one command, in milliseconds. */
+/** The time for connecting and for one command, in milliseconds. */
 const TIMEOUT = 2_000;
 /** A connection without any data for this long is dead, because a command is sent every second; in milliseconds. */
 const SILENCE_TIMEOUT = 10_000;

@@ -54,7 +54,7 @@ export class SharedRoomDriver extends RedisDriver implements matchMaker.MatchMak
     return (await this.query(conditions))[0] as Room;
   }
 
-  /** Not inherited: after one failed answer Colyseus's own would never ask again. */
+  /** Replaces Colyseus's own, which would never ask again after one failed answer. */
   async #listed(roomId?: string): Promise<Room[]> {
     const texts = roomId === undefined ? await this.#client.hvals(ROOM_LIST) : await this.#client.hmget(ROOM_LIST, roomId);
     return texts.flatMap((text) => (text === null ? [] : initializeRoomCache(JSON.parse(text))));

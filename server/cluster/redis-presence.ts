@@ -7,7 +7,7 @@ type Callback = Parameters<RedisPresence["subscribe"]>[1];
 export class ResilientPresence extends RedisPresence {
   constructor(client: Redis) {
     super(client);
-    // It would log every attempt; the cluster logs an outage once.
+    // Colyseus would log every attempt; the cluster logs an outage once.
     for (const connection of [this.pub, this.sub]) {
       connection.removeAllListeners("error");
       connection.on("error", () => undefined);

@@ -11,9 +11,9 @@ import { RELAY_HEADER, signedAddress } from "../http/relayed-address.ts";
 import { refuseRaw } from "../http/security-headers.ts";
 
 export interface RelayOptions {
-  /** Of this process. */
+  /** The id of this process. */
   ownProcessId(): string;
-  /** Of a live process, as host:port. */
+  /** The address of a live process, as host:port. */
   addressOf(processId: string): Promise<string | undefined>;
   readonly access: Pick<Access, "proxies" | "addressKey">;
   readonly maxSockets?: number;

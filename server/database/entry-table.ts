@@ -19,9 +19,9 @@ export interface EntryTable {
 
 export type InsertRows = (db: Database, rows: readonly EntryRow[]) => Promise<ReadonlySet<EntryRow>>;
 
-/** For one SQL dialect: statements are compiled once. */
+/** Made for one SQL dialect: statements are compiled once. */
 export function insertRows(): InsertRows {
-  // By number of rows. Compiling a statement takes longer than running it.
+  // Statements by number of rows: compiling one takes longer than running it.
   const statements: string[] = [];
   return async (db, rows) => {
     statements[rows.length] ??= statementOf(db, rows.length);
@@ -32,7 +32,7 @@ export function insertRows(): InsertRows {
   };
 }
 
-/** Without a buffer. */
+/** A table that is written without a buffer. */
 export function entryTable(db: Database): EntryTable {
   const insert = insertRows();
   return { groups: (rows) => [rows], insert: (rows) => insert(db, rows) };

@@ -9,7 +9,7 @@ import { entryBuffer } from "./sqlite/entry-buffer.ts";
 import { flushMatch, isSqlite } from "./sqlite/flush-buffer.ts";
 
 export function journalIn(db: Database, now: () => number = time.now): Journal {
-  // With PostgreSQL several processes append, so the key must check every entry at once: no buffer.
+  // In PostgreSQL several processes append, so that the key must check every entry at once: it has no buffer.
   const buffer = isSqlite(db) ? entryBuffer(db) : undefined;
   const append = createAppendQueue(buffer ?? entryTable(db));
   return {
@@ -73,7 +73,7 @@ export function journalIn(db: Database, now: () => number = time.now): Journal {
   };
 }
 
-/** Up to the first entry that is missing or unreadable: what follows a gap cannot be replayed. */
+/** Reads up to the first entry that is missing or unreadable: what follows a gap cannot be replayed. */
 function readableEntries(rows: readonly { readonly number: number; readonly entry: string }[]): Entry[] {
   const entries: Entry[] = [];
   for (const { number, entry } of rows) {

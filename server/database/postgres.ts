@@ -5,7 +5,7 @@ import { loggingRollback } from "./rollback.ts";
 
 /** Appends of one match never overlap. */
 const MAX_CONNECTIONS = 8;
-/** For connecting and for one query, in milliseconds. */
+/** The time for connecting and for one query, in milliseconds. */
 const TIMEOUT = 10_000;
 
 export async function postgresDialect(url: string): Promise<Dialect> {

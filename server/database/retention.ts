@@ -19,7 +19,7 @@ export const KEEP_FOREVER: Retention = { matches: 0, guests: 0 };
 const DAY = 86_400_000;
 /** Time for the operator to read them. */
 const COMPLAINT_DAYS = 180;
-/** For guests who have no finished match and no seat. */
+/** How long guests are kept who have no finished match and no seat. */
 const ONE_TIME_GUEST_DAYS = 30;
 
 export async function deleteExpired(db: Database, guestStore: GuestStore, { matches, guests }: Retention, now = time.now()): Promise<void> {

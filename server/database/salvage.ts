@@ -94,7 +94,7 @@ function readableRows(file: string, table: string): readonly Row[] {
   for (const order of ["asc", "desc"]) {
     try {
       withDatabase(file, (db) => {
-        // Without these, SQLite reads nothing of a file that is shorter than its header says.
+        // Unless this is done, SQLite reads nothing of a file that is shorter than its header says.
         db.enableDefensive(false);
         db.exec("PRAGMA writable_schema = ON");
         for (const { rowid, ...row } of db.prepare(`SELECT rowid, * FROM "${table}" ORDER BY rowid ${order}`).iterate()) {
@@ -125,7 +125,7 @@ function insertRow(target: DatabaseSync, table: string, row: Row): number {
       .run(...columns.map((column) => row[column] as string | number | null));
     return Number(changes);
   } catch {
-    // It refers to a lost row.
+    // The row refers to one that is lost.
     return 0;
   }
 }

@@ -85,7 +85,7 @@ interface ResultRow {
   /** 1 is best; 0 if the match has no places. */
   readonly place: number;
   readonly how: string;
-  /** By source, as JSON. */
+  /** Points by source, as JSON. */
   readonly points: string;
   /** The guest's rating after the match; null if it did not change a rating. */
   readonly mu: number | null;

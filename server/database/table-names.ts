@@ -35,7 +35,7 @@ async function indexSlice(within: Database): Promise<number> {
     .limit(SLICE)
     .execute();
   for (const { id, standing, touched } of rows) {
-    // Also of a snapshot that cannot be read: it may name anyone whose id is in it.
+    // Reads also a snapshot that cannot be parsed: it may name anyone whose id is in it.
     const people = new Set(Array.from(standing.matchAll(/"([0-9a-f]{16})"/g), ([, person]) => person as string));
     if (people.size > 0)
       await within

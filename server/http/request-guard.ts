@@ -168,13 +168,13 @@ function answerWhileStarting(_request: IncomingMessage, response: ServerResponse
 }
 
 function refuseUnreadable(code: string, socket: Duplex): void {
-  // In the middle of an answer, a second one would be read as part of it.
+  // If an answer has begun, a second one would be read as part of it.
   const { _httpMessage: answering } = socket as unknown as { _httpMessage?: { headersSent: boolean } };
   if (code === "ECONNRESET" || answering?.headersSent) socket.destroy();
   else refuseRaw(socket, PARSE_ERROR_STATUS[code] ?? 400);
 }
 
-/** By the code of Node's parse error. */
+/** The status for each code of Node's parse errors. */
 const PARSE_ERROR_STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

@@ -22,7 +22,7 @@ export interface ActorOptions {
   failed(error: unknown): void;
   timedOut(seat: number): void;
   clocksChanged(): void;
-  /** At a table in days this seat has a new question. */
+  /** Called when a seat has a new question at a table in days. */
   asked(seat: number): void;
   /** The snapshot has changed. */
   changed(): void;
@@ -117,12 +117,12 @@ export class Actors {
     return recipients;
   }
 
-  /** By seat; empty without clocks. */
+  /** The clock of each seat; empty without clocks. */
   clocks(): readonly SeatClock[] {
     return (this.#dayClocks ?? this.#clocks)?.shown() ?? [];
   }
 
-  /** For good. */
+  /** Stops for good. */
   stop(): void {
     this.#isStopped = true;
     this.#halt();

@@ -22,12 +22,12 @@ import type { Keeper } from "./keeping/keeper.ts";
 export interface BotsOptions {
   readonly keeper: Keeper;
   readonly seats: readonly Seat[];
-  /** Of bots that are not stand-ins for a player. */
+  /** The level of bots that are not stand-ins for a player. */
   readonly level: BotLevel;
   readonly pace: Timings;
   /** The server's own if left out. */
   readonly thinker?: Thinker;
-  /** In a deal of the day: all luck of its bots follows from it, and they think as long as they need. */
+  /** Set in a deal of the day: all luck of its bots follows from it, and they think as long as they need. */
   readonly dailySecret?: string;
   failed(error: unknown): void;
 }
@@ -76,7 +76,7 @@ export class Bots {
     else this.#loop.stop();
   }
 
-  /** Until the next `schedule`. */
+  /** Stops until the next `schedule`. */
   stop(): void {
     this.#loop.stop();
   }
@@ -94,7 +94,7 @@ export class Bots {
 
 const reportBot = ({ game }: Match, why: unknown): void => report(`bot of ${game.id}`, why);
 
-/** For a player whose time is up: what the rules name, or else a bot's move. */
+/** Chooses for a player whose time is up: what the rules name, or else a bot's move. */
 export function chosenByClock(match: Match, seat: number): string {
   const { game } = match;
   const view = viewOf(match.state, seat);

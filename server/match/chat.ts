@@ -12,7 +12,7 @@ export interface Chat {
 }
 
 const MAX_LINES = 60;
-/** In which the lines of one seat are limited, in milliseconds. */
+/** The time in which the lines of one seat are limited, in milliseconds. */
 const RATE_WINDOW = 10_000;
 
 /** Continues after these lines. */

@@ -19,7 +19,7 @@ import { asksOf, moveByClock, type TimeoutOptions } from "./timeouts.ts";
 
 /** Milliseconds that one gift adds. */
 const GIFT_MS = 60_000;
-/** No gifts above this bank: a timer cannot wait longer than 2 ** 31 - 1 ms and would fire at once. */
+/** A bank above this gets no gift: a timer cannot wait longer than 2 ** 31 - 1 ms and would fire at once. */
 const MAX_BANK = 3_600_000;
 
 export interface ClockOptions extends TimeoutOptions {

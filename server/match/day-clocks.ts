@@ -11,7 +11,7 @@ import { asksOf, moveByClock, type TimeoutOptions } from "./timeouts.ts";
 export interface DayClockOptions extends TimeoutOptions {
   /** Milliseconds for each question. */
   readonly question: number;
-  /** As saved; a question that was asked since then has the whole time. */
+  /** Deadlines as saved; a question that was asked since then has the whole time. */
   readonly kept: readonly Deadline[];
   /** This seat has a new question. */
   asked(seat: number): void;

@@ -13,7 +13,7 @@ export interface Dealt {
   readonly seed: string | undefined;
 }
 
-/** For a table where each player has opened a share. `voids`: its deals that were void. */
+/** The deal of a table where each player has opened a share. `voids`: how many of its deals were void. */
 export function deal(
   { id, rules }: Game,
   { options, seating, rated, bots }: Pick<TableOptions, "options" | "seating" | "rated" | "bots">,
@@ -22,7 +22,7 @@ export function deal(
 ): Dealt {
   const shares = sharesOf(seats, secret);
   const pledges = seats.map(({ pledge }) => pledge);
-  // In a deal of the day all shares are the server's own.
+  // All shares of a deal of the day are the server's own.
   const pledged = pledges.some((pledge) => pledge !== NO_PLEDGE) ? { pledges, ...(voids > 0 && { voids }) } : {};
   const promised = { commitment: commitment(secret), secret, shares, ...pledged };
   const seed = seating === "random" ? seedOf(secret, shares) : undefined;

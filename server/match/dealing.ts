@@ -9,7 +9,7 @@ import type { SeatingState } from "./seating/events.ts";
 export interface Dealing {
   readonly secret: string;
   readonly commitment: string;
-  /** Not kept with the table: its names are soon those of players who have left. */
+  /** It is not kept with the table: its names are soon those of players who have left. */
   readonly lastVoid: VoidDeal | undefined;
   /** The deal is void. */
   renew(lastVoid: VoidDeal): void;

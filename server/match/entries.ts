@@ -39,7 +39,7 @@ export function draftOf(command: EntryCommand, seat: number): EntryDraft {
   }
 }
 
-/** Who plays for a seat from now on. */
+/** Says who plays for a seat from now on. */
 export const seatEntry = ({ number, name }: Seat, kind: Seat["kind"]): Entry => ({
   type: "seat",
   seat: number,
@@ -64,5 +64,5 @@ export function forfeitOf(seat: number, by: "person" | "clock"): EntryDraft {
   return () => stamp;
 }
 
-/** No player will play on. */
+/** Ends a match that no player will play on. */
 export const abandonment: EntryDraft = () => ({ type: "end", seat: -1, why: "abandoned", at: time.elapsed(), by: "server" });

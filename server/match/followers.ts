@@ -8,7 +8,7 @@ export interface Follower {
   showFrames(frames: readonly Frame[], match: Match): void;
   showSeats(people: readonly SeatStatus[]): void;
   showDeal(deal: Deal): void;
-  /** No more frames come from this room; from another process they do if the match moved `elsewhere`. */
+  /** Tells them that no more frames come from this room; if the match moved `elsewhere` they come from another process. */
   endFollowing(elsewhere: boolean): void;
 }
 

@@ -31,7 +31,7 @@ export interface RoomPort {
   /** What the list of rooms says of this one. */
   setMetadata(listing: TableListing): Promise<unknown>;
   disconnect(code: number): Promise<unknown>;
-  /** Another process has the table: clients find it there. */
+  /** Called when another process has the table: clients find it there. */
   moveElsewhere(): void;
 }
 
@@ -57,7 +57,7 @@ export interface LiveTable {
   readonly keeping: Keeping;
   readonly performed: PerformedCommands;
   readonly rematch: Rematch;
-  /** By push, to a player who is not at the table. */
+  /** Tells a player who is not at the table, by push. */
   callPlayer(seat: number): void;
   readonly display: TableDisplay;
 }
@@ -66,7 +66,7 @@ export interface TableDisplay {
   listing(): TableListing;
   /** Seats and clocks, for those at the table and its watchers. */
   showSeats(): void;
-  /** For the lobby. */
+  /** Publishes the table to the lobby. */
   publish(): void;
   /** A player has come or moved: the lobby goes on listing the table. */
   noteActivity(): void;

@@ -7,7 +7,7 @@ export interface PerformedCommands {
   once(key: string, perform: () => Promise<number>): Promise<number>;
 }
 
-/** Of all seats. A client has no more than a few unanswered, and a server may have thousands of tables. */
+/** How many of all seats are remembered. A client has no more than a few unanswered, and a server may have thousands of tables. */
 const REMEMBERED = 40;
 
 export function performedCommands(): PerformedCommands {

@@ -44,7 +44,7 @@ export interface PlayOptions {
   started(): void;
   /** The match has stopped, and its players have been told. */
   closeRoom(): void;
-  /** Another process has gone on with the match. */
+  /** Called when another process has gone on with the match. */
   takenOver(): void;
 }
 
@@ -178,7 +178,7 @@ export class Play {
     this.#resultSaved = results.save(match, actors.isAwaitingFirst());
   }
 
-  /** Of a void match its end says so. */
+  /** Says nothing of a void match: its end says so. */
   #tellUncounted(match: Match): void {
     const { results, broadcast } = this.#options;
     const why = results.uncounted(match);

@@ -12,7 +12,7 @@ import { isDealSecret } from "./daily/days.ts";
 import type { MatchContext } from "./match-context.ts";
 
 export interface ResultOptions {
-  /** Of the match. */
+  /** The id of the match. */
   readonly id: string;
   readonly guests: MatchContext["guests"];
   readonly options: Pick<TableOptions, "game" | "kind" | "rated" | "bots">;

@@ -6,7 +6,7 @@ const RETRY_AFTER = 1_000;
 
 /** The timers of a room, by name: a new one replaces the one before. They run on the clock of the room and end with it. */
 export interface RoomTimers {
-  /** If `then` fails it is tried again: nothing else would bring the event about. */
+  /** If `then` fails it is tried again: nothing else would make it happen. */
   start(matter: unknown, time: number, then: () => Promise<void>): void;
   end(matter: unknown): void;
   /** Call at every tick. */

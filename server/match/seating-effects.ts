@@ -72,7 +72,7 @@ export async function tellPledges({ setup, dealing, seating, keeping }: LiveTabl
   for (const client of clients) client.send(MESSAGES.pledges, news);
 }
 
-/** At once, for the table may be closed by it. */
+/** Drops the deal at once: the table may be closed by it. */
 function dropDeal({ room, dealing }: LiveTable, { why, culprits, number }: Extract<SeatingEffect, { type: "voidDeal" }>): void {
   const told: VoidDeal = { why, names: culprits.map(({ name }) => name) };
   dealing.renew(told);
@@ -80,7 +80,7 @@ function dropDeal({ room, dealing }: LiveTable, { why, culprits, number }: Extra
   const { guests } = room.context;
   for (const { person } of culprits) {
     if (person === "") continue;
-    // Each void deal of a table counts.
+    // Every void deal of a table counts.
     guests.addDesertion(person, `${room.roomId} ${number}`).catch((error: unknown) => report(`deal of ${room.roomId}`, error));
   }
 }
@@ -91,7 +91,8 @@ async function beginMatch({ setup, dealing, seating, play, keeping }: LiveTable)
   const { record, seed } = deal(setup.game, setup.options, seating.seats, { secret: dealing.secret, voids: seating.state.voids });
   // A record is useless to players whose seats are not saved.
   await keeping.saved();
-  // Not before the journal has it: a table whose process ends until then waits again, with the pledges of the seats as they were.
+  // Seats are drawn once the journal has the match: a table whose process ends before that waits again, with the pledges of the seats as
+  // they were.
   await play.begin(record, () => seating.react({ type: "draw", seed }));
   keeping.save();
 }

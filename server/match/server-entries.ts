@@ -26,7 +26,7 @@ interface ServerEntriesOptions {
 }
 
 export function serverEntries({ id, seats, results, keeper }: ServerEntriesOptions): ServerEntries {
-  /** Not if the entry was refused: the match is over, has stopped, or does not need it. */
+  /** A refused entry is no error: the match is over, has stopped, or does not need it. */
   const reportError = (error: unknown): unknown => error instanceof Refusal || report(`match ${id}`, error);
 
   const takeIfPossible = (draft: EntryDraft): void =>

@@ -5,7 +5,7 @@ import { listingOf } from "../table/listing.ts";
 import { shownSeats } from "../table/seats.ts";
 import type { LiveTable, TableDisplay } from "./live-table.ts";
 
-/** Not each move is published, in milliseconds. */
+/** A table is published at most this often, in milliseconds, and not at each move. */
 const ACTIVITY_STEP = 60_000;
 
 export function displayOf({ room, setup: { game, options }, seating, actors, play }: Omit<LiveTable, "display">): TableDisplay {

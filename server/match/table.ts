@@ -126,12 +126,12 @@ export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
   const table: LiveTable = { ...without, display };
   return table;
 
-  /** Who is at the table sees it there. */
+  /** A player who is at the table sees it there. */
   function callPlayer(seat: number): void {
     const { person = "" } = seats[seat] ?? {};
     const against = seats.filter(({ number }) => number !== seat).map(({ name }) => name);
     const isAway = (): boolean => seats[seat]?.person === person && seats[seat]?.session === "";
-    // Before the deal it is the share that is awaited.
+    // Before the deal the share is awaited, after it a move.
     const owes = (): boolean => (play.match === undefined ? seats[seat]?.share === "" : askedSeats(play.match).includes(seat));
     const isStillAsked = (): boolean => isAway() && owes();
     if (isAway()) context.push.tell(person, { match: id, game: game.id, against }, isStillAsked);
@@ -206,7 +206,7 @@ function snapshotOf({ setup, dealing, seating, actors, talk }: LiveTable): Table
     secret: dealing.secret,
     ...(voids > 0 && { voids }),
     ...(openUntil > 0 && { openUntil }),
-    // Until its seats are drawn it would be dealt again.
+    // A match without drawn seats would be dealt again.
     begun: players.length > 0,
     filled,
     players: players.map((person) => person ?? null),

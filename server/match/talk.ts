@@ -25,7 +25,7 @@ export interface TalkOptions {
   hasBegun(): boolean;
   pause(paused: boolean): void;
   broadcast(type: string, message: unknown): void;
-  /** To the connections of these seats. */
+  /** Sends to the connections of these seats. */
   sendTo(seats: readonly number[], type: string, message: unknown): void;
   sendPatch(): void;
   save(): void;
@@ -66,7 +66,7 @@ export class Talk {
     const { match } = play;
     if (match === undefined) throw new Refusal("notBegun");
     if (play.isOver()) throw new Refusal("matchOver");
-    // No agreement is needed to play on.
+    // Playing on needs no agreement.
     if (what === "resume") return pause(false);
     if (what === "pause" && actors.isPaused()) throw new Refusal("paused");
     if (what === "takeback" && rated) throw new Refusal("undoRated");

@@ -18,7 +18,7 @@ export interface TimeoutOptions {
   timedOut(seat: number): void;
 }
 
-/** By seat: the ask its clock runs for, or 0. */
+/** The ask that each seat's clock runs for, or 0. */
 export function asksOf(match: Match, bots: readonly boolean[]): number[] {
   const owed = askedSeats(match);
   return match.asks.map((ask, seat) => (owed.includes(seat) && !bots[seat] && !match.resigned.includes(seat) ? ask : 0));

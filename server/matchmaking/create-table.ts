@@ -17,7 +17,7 @@ export const createTable = (opening: TableSource): Promise<RoomListing> => match
 /** A table for the same players in the same seats. */
 export function createRematch(table: Omit<TableOptions, "seats">, before: readonly Seat[]): Promise<RoomListing> {
   const seats = rematchSeats(before);
-  // With a bot in a player's seat it is no longer rated.
+  // A table with a bot in a player's seat is no longer rated.
   const rated = table.rated && seats.every(({ kind }) => kind === "person");
   // A player alone with bots keeps nobody waiting.
   const speed = seatedPlayers(seats).length > 1 ? table.speed : "none";

@@ -7,7 +7,7 @@ import type { RoomListing } from "../table/listing.ts";
 /** Polling for a room that another process is opening; the interval is in milliseconds. */
 const MAX_LOOKUPS = 20;
 const LOOKUP_INTERVAL = 100;
-/** By room name: requests for the same room share one promise. */
+/** Promises by room name: requests for the same room share one. */
 const pending = new Map<string, Promise<RoomListing>>();
 
 export interface RoomRequest {

@@ -11,7 +11,7 @@ export interface QueuedPlayer {
   readonly rating: number;
   /** When they joined the queue. */
   readonly since: number;
-  /** From when on bots take the seats that are still free; infinity at a rated table. */
+  /** The time from which bots take the seats that are still free; infinity at a rated table. */
   readonly botsAt: number;
   /** Guests they must not meet, by id. */
   readonly apart: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface QueuedPlayer {
 /** Accepted difference in rating points, and how fast it grows. */
 const INITIAL_REACH = 200;
 const REACH_PER_SECOND = 40;
-/** From then on any difference is accepted, in milliseconds. */
+/** The wait, in milliseconds, after which any difference is accepted. */
 export const UNLIMITED_AFTER = 60_000;
 
 export const ratingReach = (waited: number): number =>
@@ -71,7 +71,7 @@ function isCompatible(a: QueuedPlayer, b: QueuedPlayer, now: number): boolean {
   return Math.abs(a.rating - b.rating) <= ratingReach(now - Math.min(a.since, b.since));
 }
 
-/** For free seats: bots play as well as the players of the table do on average, as far as that is known. */
+/** The level of bots for free seats: as good as the players of the table are on average, as far as that is known. */
 export function botLevel(game: string, table: readonly { readonly rating: number; readonly hasPlayed: boolean }[]): BotLevel {
   const rated = table.filter(({ hasPlayed }) => hasPlayed);
   const mean = rated.reduce((sum, { rating }) => sum + rating, 0) / rated.length;

@@ -30,7 +30,7 @@ export interface TableQuotaOptions {
 
 export function tableQuota({ limits, tableStore, cluster, checkRoom }: TableQuotaOptions): TableQuota {
   const { maxTables, maxUnfinishedTables } = limits;
-  /** By address: its last call. */
+  /** The last call of each address. */
   const calls = new Map<string, Promise<unknown>>();
 
   async function checkLive(opener: string, most: number): Promise<void> {

@@ -7,7 +7,7 @@ export interface AdminFacts {
   readonly process: Readonly<Record<string, string | number>>;
   readonly rooms: readonly RoomFacts[];
   readonly complaints: readonly SavedComplaint[];
-  /** Of complaints, from 1. */
+  /** The page of complaints, from 1. */
   readonly pages: { readonly page: number; readonly of: number };
 }
 

@@ -68,7 +68,7 @@ export function openAdmin(
   };
 }
 
-/** From 1: /admin?page=2. */
+/** The page of /admin?page=2, from 1. */
 function pageIn(url = ""): number {
   const page = Number(new URLSearchParams(url.split("?", 2)[1]).get("page"));
   return Number.isInteger(page) && page > 0 && page < 1_000 ? page : 1;
@@ -82,7 +82,7 @@ function tokenIn(authorization: string | undefined): string | undefined {
   return pair.slice(pair.indexOf(":") + 1);
 }
 
-/** In constant time, by comparing digests of equal length. */
+/** Compares digests of equal length, in constant time. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

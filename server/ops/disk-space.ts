@@ -6,7 +6,7 @@ import { log, report } from "../base/log.ts";
 export interface DiskOptions {
   /** Free bytes. */
   readonly readFree: () => Promise<number>;
-  /** In bytes; 0 switches it off. */
+  /** The least free space in bytes; 0 switches the watch off. */
   readonly warnBelow: number;
   readonly refuseBelow: number;
 }

@@ -8,7 +8,7 @@ import { type FinderContext, findTable } from "../matchmaking/find-table.ts";
 import type { DueTable } from "../store/table-store.ts";
 import type { RoomListing } from "../table/listing.ts";
 
-/** At a time; the rest follows. Many of those that are read are in memory. */
+/** The most that are loaded at a time; the rest follows. Many of those that are read are in memory. */
 const MAX_LOADED = 10;
 const MAX_READ = 1_000;
 /** A table that is still due for the same reason cannot go on by itself: it is tried again after this time, in milliseconds. */
@@ -20,7 +20,7 @@ interface DueContext extends FinderContext {
 
 /** Returns the way to stop. */
 export function watchDueTables(context: DueContext): () => void {
-  /** By table: since when it was due, and when it was loaded for that. */
+  /** For each table, since when it was due, and when it was loaded for that. */
   const tried = new Map<string, { readonly due: number; readonly at: number }>();
   let isLoading = false;
 

@@ -31,7 +31,7 @@ export function monitorJournal(journal: Journal, metrics: Metrics, timeout: numb
     };
     return work.then(succeeded, (error: unknown) => {
       writing.delete(write);
-      // Another process has the match: the journal is fine, it only refuses this entry.
+      // If another process has the match the journal is fine: it only refuses this entry.
       if (!(error instanceof EntryConflict)) failedAt = performance.now();
       throw error;
     });

@@ -14,14 +14,14 @@ export interface RoomFacts {
   readonly clients: number;
   /** Seconds. */
   readonly age: number;
-  /** Of tables only; seats by kind. */
+  /** Set for tables only; seats by kind. */
   readonly table?: {
     readonly game: string;
     readonly kind: string;
     readonly phase: TableListing["phase"];
     readonly seats: Readonly<Record<string, number>>;
   };
-  /** Only of rooms in this process. */
+  /** Set for rooms in this process only. */
   readonly load?: RoomLoad;
 }
 
@@ -40,7 +40,7 @@ function tableFacts({ game, kind, phase, seats, people }: TableListing): NonNull
   return { game, kind, phase, seats: { people: people.length - bots, bots, free: seats - people.length } };
 }
 
-/** Of this process, so that the totals of several processes can be added up. */
+/** The totals of this process, so that those of several can be added up. */
 export async function roomTotals(): Promise<RoomTotals> {
   const here = (await roomFacts()).filter(({ process }) => process === matchMaker.processId);
   const matches = { waiting: 0, running: 0, over: 0 };

@@ -73,7 +73,7 @@ export async function endAbandoned(context: UpkeepContext, now = time.now()): Pr
   return ended;
 }
 
-/** In memory in some process, or continued since its snapshot was saved. */
+/** Whether the table is in memory in some process, or was continued since its snapshot was saved. */
 async function isInUse(context: UpkeepContext, table: string, now: number): Promise<boolean> {
   const [room] = await matchMaker.query({ name: ROOMS.match, roomId: table });
   if (room !== undefined) return true;

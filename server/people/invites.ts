@@ -26,7 +26,7 @@ export interface Invites {
   isAllowed(from: string, to: string): boolean;
   add(invite: Invite): void;
   decline(match: string, to: string): void;
-  /** Not declined and not outdated. */
+  /** Invites that are not declined and not outdated. */
   openFor(to: string): readonly SentInvite[];
   /** Declined ones included. */
   sentBy(from: string): readonly SentInvite[];
@@ -64,7 +64,7 @@ export function invites(now: () => number = time.elapsed): Invites {
   };
 }
 
-/** Of several to the same table for the same guest, the newest. */
+/** The newest of several to the same table for the same guest. */
 function latest<T extends Invite>(some: readonly T[]): T[] {
   return [...new Map(some.map((invite) => [`${invite.match} ${invite.to}`, invite])).values()];
 }

@@ -12,7 +12,7 @@ import { type OnlineGuests, peopleNews } from "./people-news.ts";
 
 /** Reads from the store at the same time. */
 const MAX_READS = 20;
-/** After a failed read, in milliseconds. */
+/** The pause after a failed read, in milliseconds. */
 const RETRY_AFTER = 5_000;
 
 /** A page in the lobby. */
@@ -50,7 +50,7 @@ export class LobbyPeople {
   readonly #people: LobbyContext["people"];
   readonly #visitors = new Map<Client, Visitor>();
   readonly #endListening: () => void;
-  /** By guest who is online, as of the last telling: the match they play, or empty. */
+  /** For each guest who was online at the last telling, the match they play, or empty. */
   #states: ReadonlyMap<string, string> = new Map();
 
   constructor({ guests, people }: LobbyContext) {
@@ -113,7 +113,7 @@ export class LobbyPeople {
 
   #markStale(guests: ReadonlySet<string>): void {
     for (const visitor of this.#visitors.values()) {
-      // Until the first read ends it may be any guest, and what was read already may be older than the news.
+      // Until the first read ends the visitor may be any guest, and what was read already may be older than the news.
       const isUnknown = visitor.id === undefined && visitor.reading;
       if (isUnknown || (visitor.id !== undefined && guests.has(visitor.id))) visitor.stale = true;
     }

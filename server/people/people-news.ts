@@ -13,7 +13,7 @@ export interface LobbyListing {
 
 export interface OnlineGuests {
   readonly here: ReadonlySet<string>;
-  /** By guest id: what they play, and the match if all may watch it. */
+  /** What each guest plays, and the match if all may watch it. */
   readonly playing: ReadonlyMap<string, { readonly match?: string; readonly game: string }>;
   /** Tables with a free seat. */
   readonly waiting: ReadonlySet<string>;

@@ -32,13 +32,13 @@ export class People {
     void this.#presence.publish(TOPIC, { process: matchMaker.processId, news });
   }
 
-  /** Told which guests have news. */
+  /** The listener is told which guests have news. */
   listen(listener: (guests: readonly string[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** From then on, news of other processes are received. */
+  /** From then on, news from other processes are received. */
   async open(): Promise<void> {
     await this.#presence.subscribe(TOPIC, ({ process, news }: { readonly process: string; readonly news: News }) => {
       if (process !== matchMaker.processId) this.#receive(news);

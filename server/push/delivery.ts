@@ -25,7 +25,7 @@ const MAX_TRIES_PER_SITE = 100;
 /** Messages that wait for a retry, likewise. They have limits of their own, so that they hold up no first try. */
 const MAX_WAITING = 500;
 const MAX_WAITING_PER_SITE = 100;
-/** Of one endpoint, messages in a row; then it is dropped. */
+/** An endpoint is dropped after this many failed messages in a row. */
 const MAX_FAILURES = 10;
 /** Endpoints whose failures are counted; of more, the oldest are forgotten. */
 const MAX_COUNTED = 10_000;

@@ -3,7 +3,7 @@ import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from "no
 import type { SubscriptionKeys } from "../store/subscriptions.ts";
 
 const CURVE = "prime256v1";
-/** Of the single record that a message is. */
+/** The size of the single record that a message is. */
 const RECORD_SIZE = 4_096;
 /** Marks the last record. */
 const LAST = Buffer.of(2);

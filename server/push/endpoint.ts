@@ -22,7 +22,7 @@ const CLOSED_NETWORKS = [
 
 const closed = new BlockList();
 for (const [network, bits] of CLOSED_NETWORKS) closed.addSubnet(network, bits, "ipv4");
-/** Of IPv6 only global unicast is used, without what tunnels IPv4 or is for documentation. */
+/** Only global unicast addresses of IPv6 are used, without those that tunnel IPv4 or are for documentation. */
 const open = new BlockList();
 open.addSubnet("2000::", 3, "ipv6");
 for (const [network, bits] of [
@@ -43,7 +43,7 @@ export function isPublicEndpoint(endpoint: string): boolean {
   return protocol === "https:" && port === "" && username === "" && password === "" && isNamed;
 }
 
-/** In milliseconds, for one try. */
+/** The time for one try, in milliseconds. */
 const LOOKUP_TIMEOUT = 3_000;
 const LOOKUP_TRIES = 2;
 

@@ -25,7 +25,7 @@ export interface YourMove {
   readonly against: readonly string[];
 }
 
-/** In seconds: a day later the clock has spoken. */
+/** In seconds: after a day the clock has moved. */
 const KEEP_FOR = 24 * 3_600;
 const GAP = 60_000;
 

@@ -1,4 +1,4 @@
-/** One message to one push service: bounded in time, in what is read, and without following redirects. */
+/** Sends one message to one push service: bounded in time and in what is read, and without following redirects. */
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { publicLookup } from "./endpoint.ts";
@@ -13,7 +13,7 @@ export interface PushMessage {
   readonly keep: number;
 }
 
-/** For the whole exchange, in milliseconds. */
+/** The time for the whole exchange, in milliseconds. */
 const TIMEOUT = 10_000;
 
 /** Resolves with the status. `isOpen` allows any host, and http: for tests. */

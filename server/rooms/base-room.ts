@@ -21,7 +21,7 @@ export interface RoomContext {
   readonly timings: Pick<Timings, "joinTimeout">;
 }
 
-/** For the metrics and the admin page. */
+/** Numbers for the metrics and the admin page. */
 export interface RoomLoad {
   /** Entries of the match, if one is played here. */
   readonly entries: number;
@@ -42,7 +42,7 @@ export abstract class BaseRoom<T extends RoomTypes = RoomTypes> extends Room<T> 
     Object.assign(this.clock, { now: () => time.elapsed() }).start();
     // Colyseus does not count the first message of a second.
     this.maxMessagesPerSecond = this.context.limits.maxMessagesPerSecond - 1;
-    // Without a time step of its own, a room with no patch rate is ticked by Colyseus every 16 ms.
+    // Colyseus ticks a room with no patch rate every 16 ms, unless it has a time step of its own.
     this.setTimestep(() => undefined, LONGEST_TIMER);
     let ticks = 0;
     onTick(() => {
@@ -95,7 +95,7 @@ export abstract class BaseRoom<T extends RoomTypes = RoomTypes> extends Room<T> 
     return time.elapsed() - since > this.context.timings.joinTimeout;
   }
 
-  /** Another process has this room now: clients find it there, through the API. */
+  /** Called when another process has this room: clients find it there, through the API. */
   moveElsewhere(): void {
     void this.disconnect(CloseCode.WITH_ERROR);
   }

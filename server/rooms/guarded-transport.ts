@@ -12,7 +12,7 @@ type OnConnection = Parameters<WebSocketTransport["onConnection"]>;
 type Socket = OnConnection[0];
 type Rest = OnConnection extends [Socket, ...infer R] ? R : never;
 
-/** In place of the count of unanswered pings: the connection has sent something since the last check. */
+/** Stands in place of the count of unanswered pings: the connection has sent something since the last check. */
 const HAS_SENT = -1;
 
 /** A room id that cannot exist: Colyseus's ids are longer. */

@@ -43,17 +43,17 @@ const isFresh = ({ clients, metadata }: Table, now: number): boolean => clients 
 
 function canJoin(table: Table, now: number): boolean {
   const { kind, people, seats, terms } = table.metadata;
-  // In days its players need not be here for it to begin.
+  // In days its players need not be here for the match to begin.
   return isWaiting(table) && kind === "open" && people.length < seats && (isDaySpeed(terms.speed) || isFresh(table, now));
 }
 
-/** Not a table that takes a code to watch, or that nobody may watch. */
+/** Whether all may watch the table: it takes no code, and is not closed to watchers. */
 const canWatch = (table: Table, now: number): boolean => {
   const { phase, kind, watchCode, terms } = table.metadata;
   return phase === "running" && kind !== "daily" && watchCode === undefined && !terms.unwatched && isFresh(table, now);
 };
 
-/** From Redis it comes as text. */
+/** Redis gives the date as text. */
 const openedAt = ({ createdAt }: Table): number => (createdAt === undefined ? 0 : new Date(createdAt).getTime());
 
 function shown(table: Table): LobbyNews["tables"][number] {

@@ -80,13 +80,13 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
     return answerRoomCall(roomCalls(this.#table as LiveTable), name, args);
   }
 
-  /** To all players at the table. */
+  /** Shows who watches to all players at the table. */
   showWatchers(watchers: Watchers): void {
     writeWatchers(this.state, watchers);
     this.broadcastPatch();
   }
 
-  /** To all players at the table. */
+  /** Tells all players at the table. */
   announce(notice: NoticeNews): void {
     this.broadcast(MESSAGES.notice, notice);
   }

@@ -84,7 +84,7 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
     ]);
     // The client has left during the calls above; Colyseus removes it only when this join has ended.
     if (client.state === ClientState.LEAVING) return;
-    // Of several windows of one player the newest is queued.
+    // If one player has several windows the newest is queued.
     for (const other of this.#queued())
       if (id !== undefined && other.userData?.id === id) {
         other.userData = undefined;
@@ -160,7 +160,7 @@ function sendNews(client: QueueClient, entry: QueueEntry, filled: number, now: n
   entry.news = news;
 }
 
-/** One queue for all processes: players of different processes can meet. */
+/** All processes share one queue, so that players of different processes can meet. */
 export async function queueOf({ cluster }: { readonly cluster: Cluster }): Promise<RoomListing> {
   const found = await findRoom(cluster, { name: ROOMS.queue, roomId: QUEUE });
   if (found !== undefined) return found;

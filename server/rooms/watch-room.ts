@@ -35,7 +35,7 @@ export interface WatchOptions {
   readonly game: string;
 }
 
-/** Who watches, as far as they said. */
+/** A watcher, by what they said of themselves. */
 export interface Watcher {
   readonly guest?: string;
   readonly name?: string;
@@ -59,13 +59,13 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
   #newest: number | undefined;
 
   override onCreate({ match, game }: WatchOptions): void {
-    // Of two rooms created at once, one is listed.
+    // If two rooms are created at once, one is listed.
     this.roomId = nameOf(match);
     const delayed = delayedShows(this.context.timings.watchDelay, (show) => this.#guarded(show));
     this.#delayed = delayed;
     this.setUp(() => delayed.showDue());
     this.metadata = { match, game };
-    // Without seats: nothing in this state is private.
+    // The root has no seats: nothing in this state is private.
     this.state = makeRoot(gameOf(this.context, game), 0);
     this.onMessage("*", (client: Client) => {
       const answer: Answer = { id: "", ok: false, key: "foreignSeat", args: {} };
@@ -133,7 +133,7 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
     }
   }
 
-  /** For a match with a delay that is already running: shows what is due by now, then each frame at its time. */
+  /** Shows the past of a match with a delay that is already running: what is due by now, then each frame at its time. */
   #showPast(newest: Match): void {
     let now: Step | undefined;
     const began = beganAt(newest.record);

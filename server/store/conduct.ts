@@ -13,7 +13,7 @@ export interface Complaint {
 
 export interface SavedComplaint extends Complaint {
   readonly at: number;
-  /** How many the guest who complains has made in all. */
+  /** How many complaints the guest who complains has made in all. */
   readonly made: number;
 }
 
@@ -22,9 +22,9 @@ export interface Conduct {
   addDesertion(person: string, match: string): Promise<void>;
   /** When the guest may queue for rated matches again; 0 if now. Milliseconds since 1970. */
   bannedUntil(person: string): Promise<number>;
-  /** One of each guest about a seat: of a second one the words replace the first's. False if the guest has complained too often. */
+  /** Adds a guest's complaint about a seat; a second one replaces the words of the first. False if the guest has complained too often. */
   addComplaint(person: string, complaint: Complaint): Promise<boolean>;
-  /** For the operator, newest first. */
+  /** Complaints for the operator, newest first. */
   complaints(limit: number, skipped?: number): Promise<readonly SavedComplaint[]>;
   countComplaints(): Promise<number>;
 }

@@ -6,7 +6,7 @@ export interface Contacts {
   readonly away: boolean;
   /** Both have asked. By name. */
   readonly known: readonly Guest[];
-  /** They ask to know the guest, and are not answered yet. Newest first. */
+  /** Guests who ask to know this one, and are not answered yet. Newest first. */
   readonly requests: readonly Guest[];
   /** The guest has asked them; a refusal is not told. Newest first. */
   readonly asked: readonly Guest[];

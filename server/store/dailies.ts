@@ -36,7 +36,7 @@ export interface DailyStore {
   claimDaily(deal: DailyDeal, person: string, match: string): Promise<GuestDaily>;
   /** Idempotent: the first end counts. `ranked`: it came before the day was over. */
   endDaily(match: string, end: DailyEnd, ranked: boolean): Promise<void>;
-  /** With the standing among the ranked matches of all others. */
+  /** The guest's result, with its standing among the ranked matches of all others. */
   dailyOfGuest(deal: DailyDeal, person: string): Promise<GuestDaily | undefined>;
   /** The ranked match with the best result, of equal ones the first; undefined if nobody has finished in time. */
   bestDaily(deal: DailyDeal): Promise<BestDaily | undefined>;

@@ -17,10 +17,10 @@ export interface FinishedMatch {
   readonly match: string;
   readonly game: string;
   readonly rated: boolean;
-  /** It changes no rating. */
+  /** Set if it changes no rating. */
   readonly uncounted?: boolean;
   readonly people: readonly (string | undefined)[];
-  /** By seat; undefined for people. */
+  /** The level of each bot, by seat; undefined for people. */
   readonly levels?: readonly (BotLevel | undefined)[];
   readonly result: Result;
 }
@@ -56,7 +56,7 @@ export interface GuestStore
   /** Makes all other tokens of the guest void, and codes that would sign in another device. */
   signOutOthers(id: string, token: string): Promise<void>;
   rating(id: string, game: string, rated: boolean): Promise<Rating>;
-  /** One for each game and kind of match the guest has played against other guests. */
+  /** A rating for each game and kind of match the guest has played against other guests. */
   ratings(id: string): Promise<readonly GameRating[]>;
   /** Saves the result and updates the ratings of guests who met guests. Idempotent by match. */
   addResult(match: FinishedMatch): Promise<void>;
@@ -70,7 +70,7 @@ export interface GuestStore
   opponentAt(id: string, match: string, seat: number): Promise<string | undefined>;
   block(id: string, other: string): Promise<void>;
   unblock(id: string, other: string): Promise<void>;
-  /** Those of `others` that must not meet the guest: one of the two has blocked the other. */
+  /** Those of `others` who must not meet the guest: one of the two has blocked the other. */
   blockedAmong(id: string, others: readonly string[]): Promise<readonly string[]>;
   /** All data about the guest except open tables. Complaints by others are for the operator alone. */
   exportData(id: string): Promise<Readonly<Record<string, unknown>>>;

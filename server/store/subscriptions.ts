@@ -1,6 +1,6 @@
-/** Where a guest's browsers are told of their moves. */
+/** The places where a guest's browsers are told of their moves. */
 
-/** As a browser gives them, in base64url. */
+/** Keys as a browser gives them, in base64url. */
 export interface SubscriptionKeys {
   /** The browser's public key, an uncompressed point of P-256. */
   readonly p256dh: string;
@@ -8,7 +8,7 @@ export interface SubscriptionKeys {
   readonly auth: string;
 }
 
-/** As a browser gives it. The endpoint is an address of its push service, and a secret. */
+/** A subscription as a browser gives it. The endpoint is an address of its push service, and a secret. */
 export interface Subscription extends SubscriptionKeys {
   readonly endpoint: string;
 }

@@ -13,7 +13,7 @@ export interface TableListing {
   readonly game: string;
   readonly kind: TableKind;
   readonly code: string;
-  /** It is neither listed nor watched without this code. */
+  /** If set, the table is neither listed nor watched without this code. */
   readonly watchCode?: string;
   readonly seats: number;
   readonly terms: TableTerms;

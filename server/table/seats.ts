@@ -13,7 +13,7 @@ import { digestOf } from "../base/tokens.ts";
 export interface Seat {
   readonly number: number;
   readonly kind: SeatStatus["kind"];
-  /** As shown; empty for a bot or a nameless guest. */
+  /** The name that is shown; empty for a bot or a nameless guest. */
   readonly name: string;
   /** Digests of the tokens that open it, newest last; none unless a person's. */
   readonly keys: readonly string[];
@@ -21,13 +21,13 @@ export interface Seat {
   readonly person: string;
   /** A digest of the address the player sat down from; empty if unknown. It never leaves the server. */
   readonly address: string;
-  /** Of the player's share of the deal; empty until it is given, and for a bot. */
+  /** The pledge of the player's share of the deal; empty until it is given, and for a bot. */
   readonly pledge: string;
   /** The share, 16 bytes as hex; empty until it is opened. A bot's follows from the server's secret. */
   readonly share: string;
   /** The colour this player wishes for, which no other seat has; NO_COLOUR for any. */
   readonly colour: number;
-  /** Of the connection that speaks for this seat; empty if there is none. */
+  /** The connection that speaks for this seat; empty if there is none. */
   readonly session: string;
   /** A bot stands in; the player takes the seat back by returning. */
   readonly away: boolean;
@@ -140,7 +140,7 @@ export function seatOfPerson(seats: readonly Seat[], person: string): Seat {
   return seat;
 }
 
-/** Each player on the seat that the seed draws for them, not yet connected. */
+/** Puts each player on the seat that the seed draws for them, not yet connected. */
 export const drawSeats = (seats: readonly Seat[], seed: string): Seat[] =>
   drawnSeats(seed, seats.length).map((place, number) => ({ ...(seats[place] as Seat), number, session: "" }));
 
@@ -159,7 +159,7 @@ const isHeld = ({ kind, away }: Seat): boolean => kind === "person" && !away;
 export const seatedPlayers = <S extends Pick<Seat, "kind">>(seats: readonly S[]): S[] => seats.filter(({ kind }) => kind === "person");
 export const connectedSeats = (seats: readonly Seat[]): Seat[] => seats.filter(({ session }) => session !== "");
 export const isFull = (seats: readonly Seat[]): boolean => seats.every(({ kind }) => kind !== "nobody");
-/** Only bots sit on the other seats. */
+/** Whether only bots sit on the other seats. */
 export const isAlone = (seats: readonly Seat[], number: number): boolean =>
   seats.every((other) => other.number === number || other.kind === "bot");
 /** By seat. */

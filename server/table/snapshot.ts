@@ -8,13 +8,13 @@ import type { SavedSeat } from "./seats.ts";
 export interface ClockMark {
   /** Number of entries at that time. */
   readonly entries: number;
-  /** On the same clock as entries. */
+  /** The time on the clock that entries use. */
   readonly at: number;
   /** By seat, in milliseconds. */
   readonly banks: readonly number[];
 }
 
-/** Of one question at a table in days. */
+/** The time limit of a question at a table in days. */
 export interface Deadline {
   /** 0 while the seat is not asked. */
   readonly ask: number;
@@ -33,13 +33,13 @@ export interface TableSnapshot {
   readonly openUntil?: number;
   /** The match has begun, and seats are drawn. */
   readonly begun: boolean;
-  /** No further players are awaited. */
+  /** Whether no further players are awaited. */
   readonly filled: boolean;
   readonly paused: boolean;
   /** Guest ids by seat, those who have left included. Null for bots seated from the start. */
   readonly players: readonly (string | null)[];
   readonly clocks?: ClockMark;
-  /** By seat, at a table in days whose match has begun. */
+  /** Deadlines by seat, at a table in days whose match has begun. */
   readonly deadlines?: readonly Deadline[];
   readonly chat: readonly ChatLine[];
 }
@@ -73,6 +73,6 @@ export const withoutPlayer = (snapshot: TableSnapshot, id: string): TableSnapsho
   chat: unnamed(snapshot.chat, seatsOf(snapshot, id)),
 });
 
-/** Without the names of these seats. Seats, because other players may have the same name. */
+/** The lines without the names of these seats. Seats, because other players may have the same name. */
 export const unnamed = (lines: readonly ChatLine[], seats: readonly number[]): ChatLine[] =>
   lines.map((line) => (seats.includes(line.seat) ? { ...line, name: "" } : line));

@@ -19,7 +19,7 @@ export interface PoolOptions {
   readonly program?: URL;
   /** Milliseconds in which a thread must answer an abort; then it is ended. */
   readonly abortTimeout?: number;
-  /** No table has more than one question in a thread at a time. */
+  /** If set, no table has more than one question in a thread at a time. */
   readonly oneEach?: boolean;
 }
 

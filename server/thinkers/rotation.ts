@@ -8,13 +8,13 @@ export interface Rotation<J> {
   remove(table: TakesTurns, job: J): void;
   /** Takes the first job of the next table that may have one; the table's other jobs go to the end of the line. */
   takeNext(mayHave?: (table: TakesTurns) => boolean): J | undefined;
-  /** In the order they will be served. */
+  /** The jobs in the order in which they will be served. */
   inOrder(): J[];
   clear(): void;
 }
 
 export function newRotation<J>(): Rotation<J> {
-  /** By table, the one to be served next first. */
+  /** The jobs of each table, the one to be served next first. */
   const waiting = new Map<TakesTurns, readonly J[]>();
   const keep = (table: TakesTurns, jobs: readonly J[]): void => {
     if (jobs.length > 0) waiting.set(table, jobs);

@@ -17,11 +17,14 @@ export const placedThinker = (inProcess: Thinker, inThread: Thinker, place = pla
   },
 });
 
-/** One for the whole process: a pool each table had would not be fair among tables. Threads begin with the first question. */
+/** The whole process has one: if each table had a pool of its own, they would not share fairly. Threads begin with the first question. */
 export const serverThinker = placedThinker(quickThinker, new ThinkerPool());
 
-/** For bots that must follow all their lines, however long it takes: threads of their own, so that no other table waits behind them. */
+/**
+ * The pool of bots that must follow all their lines, however long it takes: it has threads of its own, so that no other table waits behind
+ * them.
+ */
 const dailyPool = new ThinkerPool({ oneEach: true });
-/** For the deals of the day that an address opened: its bots think one after the other, and addresses take turns. */
+/** The thinker for the deals of the day that an address opened: its bots think one after the other, and addresses take turns. */
 export const dailyThinkerOf = (opener: string): Thinker =>
   placedThinker(quickThinker, { think: (request) => dailyPool.think({ ...request, table: opener }) });

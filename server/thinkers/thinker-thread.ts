@@ -9,7 +9,7 @@ import { GAMES } from "../../shared/games.ts";
 import { time } from "../base/time.ts";
 import { answerQuestions } from "./thread-port.ts";
 
-/** Where Linux names the thread that reads it. Other systems have no priorities of threads, and some containers hide it. */
+/** Linux names the thread that reads this file. Other systems have no priorities of threads, and some containers hide it. */
 const OWN_THREAD = "/proc/thread-self";
 /** On a busy processor matches interrupt a search, not the other way round. */
 const BELOW_MATCHES = 5;

@@ -8,7 +8,7 @@ import { time } from "../base/time.ts";
 export type ToThread =
   /** The search ends at `until`, which is counted like `time.elapsed` in all threads of a process. */
   | { readonly type: "think"; readonly id: number; readonly game: string; readonly question: Question; readonly until: number }
-  /** It ends earlier, because others wait. */
+  /** Ends the search earlier, because others wait. */
   | { readonly type: "shorten"; readonly id: number; readonly until: number }
   | { readonly type: "abort"; readonly id: number };
 export type FromThread =

@@ -15,7 +15,7 @@ export interface DealShare {
   readonly voids: number;
   /** 16 bytes as hex; empty if it was pledged in another browser, or is the server's own. */
   readonly share: string;
-  /** As shown before the share was opened; undefined until then. */
+  /** The pledges that were shown before the share was opened; undefined until then. */
   readonly pledges?: readonly string[];
 }
 
@@ -24,9 +24,9 @@ interface DealShareOptions {
   readonly first: DealShare;
   newShare(): string;
   colour(): number;
-  /** As shown; none before the first picture. */
+  /** The people that are shown; none before the first frame. */
   people(): readonly Pick<SeatStatus, "kind">[];
-  /** Over a reload. */
+  /** Keeps the share over a reload. */
   keep(own: DealShare): void;
   send(command: Extract<Command, { type: "pledge" | "share" }>): unknown;
   /** What was shown does not fit together: nothing more is told to this server. */
@@ -48,7 +48,7 @@ export class DealShareKeeper {
     return this.#known;
   }
 
-  /** Over each new connection, and with another colour. */
+  /** Call it on each new connection, and with another colour. */
   pledge(): void {
     const { ticket, send, colour } = this.#options;
     const { share, voids, pledges } = this.#known;
@@ -95,7 +95,7 @@ export class DealShareKeeper {
     return pledgeOf(this.#known.commitment, this.#options.ticket.seat, this.#known.share);
   }
 
-  /** Of every person at the table, different from each other, the own one as it was sent. */
+  /** Whether every person at the table has a pledge, all are different, and this player's is the one that was sent. */
   #fit(pledges: readonly string[]): boolean {
     const { ticket, people } = this.#options;
     const sitting = people();

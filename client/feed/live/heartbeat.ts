@@ -7,7 +7,7 @@ import type { LiveRoom } from "./room.ts";
 export interface Pulse {
   /** Milliseconds between two questions. */
   readonly every: number;
-  /** Without an answer for this long the connection counts as lost. */
+  /** The connection counts as lost after this long without an answer. */
   readonly patience: number;
 }
 

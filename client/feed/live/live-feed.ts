@@ -33,7 +33,7 @@ interface LiveFeedOptions {
   readonly pulse?: Pulse;
   /** The guest of this browser, if any. */
   readonly guest: () => Promise<{ readonly guest?: string }>;
-  /** For a rematch: a feed of its ticket. */
+  /** Makes the feed of a ticket, for a rematch. */
   follow(ticket: Ticket): LiveFeed;
   /** The seat is given up. */
   left(): void;

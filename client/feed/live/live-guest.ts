@@ -9,7 +9,7 @@ import { placesLeft } from "./room.ts";
 const KEY = "quayside.guest";
 
 export interface LiveGuest extends Guest {
-  /** For calls that take a seat. */
+  /** The guest for calls that take a seat. */
   shown(): Promise<{ readonly guest: string }>;
   /** The guest that is kept here, if any: asks the server nothing. */
   known(): Promise<{ readonly guest?: string }>;
@@ -49,7 +49,7 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
   function become(guest: GuestCard): GuestCard {
     const before = storage.getItem(KEY);
     storage.setItem(KEY, guest.token);
-    // Where nothing can be kept every call is another guest.
+    // If nothing can be kept every call is another guest.
     if (before !== guest.token && storage.getItem(KEY) === guest.token) queueMicrotask(tellListeners);
     arrived = { token: guest.token, card: Promise.resolve(guest) };
     return guest;

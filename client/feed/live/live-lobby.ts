@@ -30,9 +30,9 @@ export interface LiveOptions {
   readonly address?: string;
   /** Loads a game; rejects with a Refusal for one that is not known here. */
   gameOf(id: string): Promise<Game>;
-  /** As a new guest is shown to the others. */
+  /** The name with which a new guest is shown to the others. */
   readonly name?: string;
-  /** If the name was drawn: alternatives, so that two guests do not share it. */
+  /** Alternatives to a name that was drawn, so that two guests do not share it. */
   readonly otherNames?: readonly string[];
   /** Keeps this reader's seat and guest over a reload. */
   readonly storage?: KeyValueStorage | undefined;
@@ -137,13 +137,13 @@ export class LiveLobby implements Lobby {
       return this.#wait(ticket);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // Whatever else is wrong may be right in a moment; a table that is gone stays gone.
+      // Any other failure may be over in a moment; a table that is gone stays gone.
       if (error.key === "unknownTable" || error.key === "foreignSeat") this.#seat.forget();
       return;
     }
   }
 
-  /** Like back, but only to the match. */
+  /** Like `back`, but only to the match. */
   async resume(): Promise<LiveFeed | undefined> {
     return (await this.back())?.feed;
   }
@@ -193,7 +193,7 @@ export class LiveLobby implements Lobby {
     });
   }
 
-  /** For a seat taken before: as first seen, not as told now. Without it the share was pledged in another browser. */
+  /** For a seat taken before, the share counts as first seen, not as told now. Without it the share was pledged in another browser. */
   #shareFor({ match, pledged, commitment, voids = 0 }: Ticket): DealShare {
     return this.#shares.get(match) ?? { commitment, voids, share: pledged ? "" : this.#newShare() };
   }

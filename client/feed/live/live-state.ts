@@ -31,9 +31,9 @@ export class LiveState {
   readonly #options: LiveStateOptions;
   readonly #listeners = new Set<FeedListener>();
   readonly #frames = new FirstFrames();
-  /** Nothing was received over this connection yet. */
+  /** True until something is received over this connection. */
   #fresh = true;
-  /** Told before the table was shown. */
+  /** News that came before the table was shown. */
   readonly #unread: NoticeNews[] = [];
   #around: Around = { people: [], proposal: NO_PROPOSAL, paused: false };
 

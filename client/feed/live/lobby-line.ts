@@ -26,14 +26,14 @@ export class LobbyLine {
     this.#token = token;
   }
 
-  /** As the lobby's. */
+  /** Tells the lobby's state. */
   onState(listener: (state: LobbyState) => void): () => void {
     const stop = this.#listen(this.#listeners, listener);
     listener(this.#newest);
     return stop;
   }
 
-  /** As the lobby's, of people. */
+  /** Tells the lobby's news of people. */
   onPeople(listener: (news: PeopleNews) => void): () => void {
     const isFirst = this.#peopleListeners.size === 0;
     const stop = this.#listen(this.#peopleListeners, listener);

@@ -56,7 +56,7 @@ interface MatchMessages {
 /** Asks no sooner than if it had failed so often: a disk that is full stays so for a while. */
 const TRIES_WHEN_STOPPED = 2;
 
-/** With these codes the room closes a connection for good. */
+/** The room closes a connection for good with these codes. */
 const FINAL: Readonly<Record<number, RefusalKey>> = {
   [CLOSED.left]: "left",
   [CLOSED.takenElsewhere]: "takenElsewhere",
@@ -70,7 +70,7 @@ export class MatchConnection {
   readonly #options: MatchConnectionOptions;
   #ticket: Ticket;
   #state: ConnectionState = { connection: "lost", retryIn: undefined };
-  /** None while it is lost. */
+  /** Undefined while the connection is lost. */
   #room: LiveRoom<Root> | undefined;
   /** Aborted when the room is lost or left. */
   #attached = new AbortController();
@@ -105,12 +105,12 @@ export class MatchConnection {
     void this.#connect(0);
   }
 
-  /** Nothing is sent while it is lost. */
+  /** Sends nothing while the connection is lost. */
   send(command: Command): void {
     this.#sender?.send(command);
   }
 
-  /** After it was closed because the seat was taken elsewhere. */
+  /** Call it after the connection was closed because the seat was taken elsewhere. */
   reopen(): void {
     if (this.#state.why !== "takenElsewhere") return;
     this.#state = { connection: "lost", retryIn: undefined };
@@ -153,7 +153,7 @@ export class MatchConnection {
     const { signal } = this.#attached;
     const dead = (): void => {
       this.#lose(0);
-      // Not awaited: on a dead connection leaving properly may take minutes.
+      // Leaving is not awaited: on a dead connection it may take minutes.
       room.connection.close();
     };
     const pass = (command: Command): void => room.send(MESSAGES.command, command);

@@ -3,7 +3,7 @@
  * (`client/build/colyseus-parts.ts`), which weighs ten times as much for records, dates, classes and streams. The names are msgpackr's.
  */
 
-/** For msgpackr a flag that a length is added to; here there is only the length. */
+/** msgpackr adds a length to this flag; here there is only the length. */
 export const RESERVE_START_SPACE = 0;
 
 const encoder = new TextEncoder();
@@ -45,7 +45,7 @@ function writeNumber(bytes: number[], value: number): void {
   else bytes.push(0xcb, ...bigEndian(8, (view) => view.setFloat64(0, value)));
 }
 
-/** In the first byte if it is below `limit`, else in 32 bits. */
+/** Writes the length in the first byte if it is below `limit`, else in 32 bits. */
 function writeLength(bytes: number[], length: number, short: number, limit: number, long: number): void {
   if (length < limit) bytes.push(short + length);
   else bytes.push(long, ...bigEndian(4, (view) => view.setUint32(0, length)));

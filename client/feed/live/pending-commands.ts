@@ -35,7 +35,7 @@ export class PendingCommands {
     this.#pending.delete(answer.id);
   }
 
-  /** With their ids, which the room answers once: what was played already is not played twice. */
+  /** Sends them with their ids, which the room answers once: what was played already is not played twice. */
   resend(): void {
     for (const { command } of this.#pending.values()) this.#pass(command);
   }

@@ -21,7 +21,7 @@ interface QuickMatchOptions {
 
 interface QueuePlace {
   readonly reservation: Reservation;
-  /** How many the table will have. */
+  /** How many players the table will have. */
   readonly seats: number;
 }
 

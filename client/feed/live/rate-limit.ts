@@ -9,7 +9,7 @@ interface Rate {
 /** Slow enough for any server. While a cluster is updated, a process of an earlier version may give the ticket, which then names no limit. */
 const UNKNOWN_LIMIT = 3;
 
-/** With a ping among them at most so many within any second: half of them at once, the others one by one. */
+/** Lets at most this many through within any second, with a ping among them: half of them at once, the others one by one. */
 export function rateWithin(messagesPerSecond = UNKNOWN_LIMIT): Rate {
   const most = Math.floor(messagesPerSecond / 2);
   return { most, every: 1_000 / Math.max(1, messagesPerSecond - most - 1) };

@@ -12,10 +12,10 @@ registerSerializer("none", NoneSerializer);
 
 export type LiveRoom<S> = Room<unknown, S>;
 
-/** How long a door may take to open, in milliseconds. */
+/** The longest wait for a connection to open, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** With a root class the room's state is decoded into an object of it; what each patch changes is there at once. */
+/** With a root class the room's state is decoded into an object of it, which has the changes of each patch at once. */
 export function openRoom<S extends Schema>(address: string, place: Reservation, Root?: new () => S): Promise<LiveRoom<S>> {
   const room: LiveRoom<S> = new Room(place.name, Root as never);
   room.roomId = place.roomId;

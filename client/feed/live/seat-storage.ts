@@ -4,7 +4,7 @@ import type { KeyValueStorage } from "../../base/storage.ts";
 
 const KEY = "quayside.seat";
 
-/** Up to version 0.9.0 also the share. */
+/** Versions up to 0.9.0 stored the share too. */
 type Kept = Omit<Ticket, "reservation"> & { readonly share?: string };
 
 export const seatStorage = (storage: KeyValueStorage) => ({
@@ -19,7 +19,7 @@ function readKept(text: string | null): Kept | undefined {
   try {
     return (JSON.parse(text ?? "null") as Kept | null) ?? undefined;
   } catch {
-    // Another program has written there: there is no way back.
+    // If another program has written there, there is no way back.
     return;
   }
 }

@@ -31,7 +31,7 @@ function readKept(storage: KeyValueStorage): readonly Kept[] {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
     return isKept(kept) ? (kept as readonly Kept[]) : [];
   } catch {
-    // Another program has written there: what it replaced is lost.
+    // If another program has written there, what it replaced is lost.
     return [];
   }
 }

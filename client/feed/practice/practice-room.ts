@@ -31,11 +31,11 @@ export interface BotPause {
 
 /** Plain data: it goes to the worker. */
 export interface PracticeTable {
-  /** Without entries, or a beginning that is played on. */
+  /** A record without entries, or a beginning that is played on. */
   readonly record: MatchRecord;
   /** The player's. */
   readonly seat: number;
-  /** By seat, for the record. */
+  /** The names of the seats, for the record. */
   readonly names: readonly string[];
   /** The seed of all that bots do. */
   readonly luck: number;

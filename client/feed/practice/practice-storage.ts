@@ -154,7 +154,7 @@ export class PracticeKeeper {
     ];
   }
 
-  /** Another page goes on with the same match: from here on this page's is one of its own. */
+  /** If another page goes on with the same match, this page's becomes one of its own. */
   #ownId(id: string): string {
     const owner = ownerOf(this.#browser.getItem(keyOf(id)));
     if (owner === undefined || owner === this.#page) return id;
@@ -197,7 +197,7 @@ function stepOf({ lesson, lessonState: state }: LessonFeed): Pick<LeftPractice, 
 
 const writeKept = ({ record, ...rest }: Written): string => JSON.stringify({ version: VERSION, ...rest, record: writeRecord(record) });
 
-/** As a page that was closed has left it; for pictures of a table in the middle of a match. */
+/** Writes a match as a page that was closed has left it; for pictures of a table in the middle of a match. */
 export const writeLeft = (left: LeftPractice): string => writeKept({ ...left, played: time.now(), page: "", over: false });
 
 function ownerOf(text: string | null): string | undefined {

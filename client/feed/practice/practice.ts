@@ -34,12 +34,12 @@ export interface PracticeOptions {
   readonly options?: Readonly<Record<string, OptionValue>>;
   /** The one wished for; any if left out. */
   readonly colour?: number;
-  /** By seat, as shown. */
+  /** The names that are shown, by seat. */
   readonly names?: readonly string[];
-  /** Of all bots. */
+  /** The level of all bots. */
   readonly level?: BotLevel;
   readonly pause?: BotPause;
-  /** Without a worker: for games the worker does not know, and for tests. */
+  /** Whether bots think without a worker: for games the worker does not know, and for tests. */
   readonly inPage?: boolean;
   readonly deal?: Deal;
   /** The beginning of a match that is played on: seats, options, colours and deal are its own, so the same cards and dice come. */
@@ -65,9 +65,9 @@ export class PracticeFeed implements Feed {
   readonly promise: SeenBefore;
   readonly late = 0;
   readonly next: Promise<PracticeFeed>;
-  /** It goes on where a reload has left it. */
+  /** Whether it goes on where a reload has left it. */
   readonly resumed: boolean;
-  /** Of its bots. */
+  /** The level of its bots. */
   readonly level: BotLevel;
   readonly propose: Feed["propose"] = noProposal;
   readonly vote: Feed["vote"] = noProposal;
@@ -278,7 +278,7 @@ function inWorker(table: PracticeTable, tell: (message: FromRoom) => void, signa
   return { command: (command) => post({ type: "command", command }) };
 }
 
-/** All from one secret: nobody but this page takes part. */
+/** All shares follow from one secret: only this page takes part. */
 function newDeal(seats: number): Deal {
   const secret = randomHex(32);
   return { commitment: commitment(secret), secret, shares: Array.from({ length: seats }, (_none, at) => shareOfBot(secret, at)) };

@@ -1,7 +1,7 @@
 /** When the table is drawn: once per animation frame while something moves, not at all otherwise. */
 import { until } from "../../base/until.ts";
 
-/** Where the browser grants no animation frames (a hidden tab), time still passes at these steps, in milliseconds. */
+/** If the browser grants no animation frames (a hidden tab), time passes at these steps, in milliseconds. */
 const NO_FRAME_WAIT = 250;
 
 interface DrawLoopOptions {

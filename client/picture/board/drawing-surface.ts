@@ -22,7 +22,7 @@ export interface SurfaceOptions {
   restored(): void;
 }
 
-/** Also for no picture at all: then nothing is put on it. */
+/** Serves also if there is no picture at all: then nothing is put on it. */
 export function canvasSurface({ parent, atlas, measure, signal }: Omit<SurfaceOptions, "lost" | "restored">): DrawingSurface {
   const canvas = layer(parent, document.createElement("canvas"));
   const painter = canvasPainter(canvas, atlas);

@@ -11,7 +11,7 @@ interface EffectsContext {
   readonly stage: Pick<Stage, "flourish">;
   /** How pieces of a kind sound when nothing else is said; others are silent. */
   readonly landing: Readonly<Record<string, PieceSound>> | undefined;
-  /** Of the picture, in CSS pixels. */
+  /** The width of the picture, in CSS pixels. */
   readonly width: number;
 }
 

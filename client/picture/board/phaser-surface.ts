@@ -29,7 +29,8 @@ export async function openPhaser(options: SurfaceOptions): Promise<DrawingSurfac
       width: Math.round(width * ratio),
       height: Math.round(height * ratio),
       scale: { mode: Scale.NONE, zoom: 1 / ratio, autoRound: false },
-      // One texture a batch: Phaser tells textures apart by an interpolated number that must come out exact, and for turned pieces it does not.
+      // A batch has one texture: Phaser tells textures apart by an interpolated number that must come out exact, and for turned pieces it
+      // does not.
       render: { antialias: true, transparent: true, powerPreference: "high-performance", maxTextures: 1 },
       transparent: true,
       // Pointing is picking on poses, which is pure; sounds are synthesised; the keyboard stays with the page.

@@ -56,7 +56,7 @@ export class PictureBoard {
     this.#stage.resize(measure.ratio);
   }
 
-  /** Never fails. */
+  /** This never fails. */
   use(simple: Exclude<Drawing, "webgl">): void {
     this.#changes++;
     const ended = new AbortController();

@@ -16,9 +16,12 @@ interface PictureGuardOptions {
   reportStatus(status: PictureStatus): void;
 }
 
-/** How long it is drawn without a failure, in milliseconds: in a simpler way before each try in full. After the last of them it stays simple. */
+/**
+ * How long the picture is drawn without a failure, in milliseconds, in a simpler way before each try in full. After the last of them it
+ * stays simple.
+ */
 const BEFORE_TRY = [10_000, 60_000, 300_000] as const;
-/** Before its failures are forgotten. */
+/** The time after which its failures are forgotten. */
 const BEFORE_TRUST = 300_000;
 
 export class PictureGuard {

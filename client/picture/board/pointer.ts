@@ -15,7 +15,7 @@ interface PointerOptions {
   boxes(): readonly Box[];
   /** Keys of the pieces that may be clicked. */
   lit(): ReadonlySet<string>;
-  /** Before anything else that a press means. True if it has hurried the picture: then a click on nothing lit was meant so. */
+  /** Called before anything else that a press means. True if it has hurried the picture: then a click on nothing lit was meant so. */
   pressed(): boolean;
   /** Something has to be redrawn. */
   changed(): void;
@@ -56,7 +56,7 @@ export class Pointer {
   #place: Point | undefined;
   #hovered: string | undefined;
   #told: string | undefined;
-  /** Where the last press was, until the pointer moves on: no hover card covers what was just clicked. */
+  /** The place of the last press, until the pointer moves on: no hover card covers what was just clicked. */
   #still: Point | undefined;
   /** The hovered piece can be dragged. */
   #isLoose = false;
@@ -72,7 +72,7 @@ export class Pointer {
     element.addEventListener("pointerup", (event) => this.#up(event), { signal });
     element.addEventListener("pointercancel", () => this.#cancel(), { signal });
     element.addEventListener("pointerleave", () => this.#leave(), { signal });
-    // No waiting for a second tap, and a drag does not scroll.
+    // The browser does not wait for a second tap, and a drag does not scroll.
     element.style.touchAction = "pinch-zoom";
     until(signal, () => clearTimeout(this.#resting));
   }
@@ -160,7 +160,7 @@ export class Pointer {
     return gripAtPoint(boxes(), x, y, (key) => drops(key).length > 0);
   }
 
-  /** From a press to a drag, if that piece can be dragged. */
+  /** Turns a press into a drag, if that piece can be dragged. */
   #beginDrag({ grip, at }: Press, now: Point): void {
     if (grip === undefined || !isFar(at, now)) return;
     this.#targets = new Set(this.#options.drops(grip.from));

@@ -21,7 +21,7 @@ interface TablePictureOptions extends Pick<TableViewOptions, "face" | "language"
   readonly parent: HTMLElement;
   readonly size: Measure;
   readonly signal: AbortSignal;
-  /** Before each drawing. */
+  /** Called before each drawing. */
   beforeDraw(): void;
   afterDraw(): void;
   onMotion(motion: Motion, what: "begins" | "ends"): void;
@@ -194,7 +194,7 @@ export class TablePicture {
     const found = guard.tryPicture(lay, NO_GHOSTS);
     const since = this.#settings.reducedMotion ? Number.NEGATIVE_INFINITY : performance.now();
     highlights.ghosts = found.poses.length > 0 ? { ...found, since } : undefined;
-    // They are no pieces: what can be pointed at stays.
+    // They are no pieces, so what can be pointed at stays.
     this.redraw();
     return found;
   }
@@ -258,7 +258,7 @@ export class TablePicture {
     if (moving || busy) this.redraw();
   }
 
-  /** Where nothing moves, as after a change of size, all that has been decoded is painted at once. */
+  /** If nothing moves, as after a change of size, all that has been decoded is painted at once. */
   #showDecoded(): void {
     if (this.#pointer !== undefined && this.#director.behind === 0) this.guard.tryPicture(() => this.#prepareComing(), undefined);
     this.redraw();

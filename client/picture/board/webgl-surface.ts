@@ -16,7 +16,7 @@ export async function webglSurface(options: SurfaceOptions): Promise<DrawingSurf
   return Promise.race([openPhaser(options), late]);
 }
 
-/** Not an error: many a machine has none. */
+/** This is no error to report: many machines have none. */
 export class NoWebgl extends Error {}
 
 /** Whether WebGL works, on a graphics card or in software. */

@@ -38,7 +38,7 @@ export function bobSheet(atlas: Atlas, poses: readonly Pose[], ratio: number): H
   return sheet;
 }
 
-/** In CSS pixels. */
+/** Sizes are in CSS pixels. */
 export function drawBob(
   brush: CanvasRenderingContext2D,
   sheet: HTMLCanvasElement,

@@ -23,7 +23,7 @@ const scatter = (at: number, seed: number): number => Math.abs(Math.sin(at * 12.
 /** How far a gull has crossed; more than 1 while it is away. */
 const flightAt = (seconds: number, seed: number): number => ((seconds + seed * 29) % FLIGHT.period) / FLIGHT.crosses;
 
-/** Nothing of it is to be seen now: it need not be drawn. */
+/** Whether nothing of it is to be seen now, so that it need not be drawn. */
 export const isAway = (kind: string, seconds: number, seed: number): boolean => kind === "gull" && flightAt(seconds, seed) > 1;
 
 export const KINDS: Readonly<Record<LifeKind, Kind>> = {
@@ -35,7 +35,7 @@ export const KINDS: Readonly<Record<LifeKind, Kind>> = {
     for (let at = 0; at < count; at++) {
       const turn = seconds / (GLINT.period * (0.8 + 0.5 * scatter(at, seed + 3))) + scatter(at, seed);
       const phase = turn % 1;
-      // In another place each time.
+      // It is in another place each time.
       const round = Math.floor(turn) * 7 + at;
       const long = 4 + 8 * scatter(round, seed + 1);
       const x = long + scatter(round, seed + 2) * Math.max(0, width - 2 * long - 4) + 4 * phase;
@@ -116,7 +116,7 @@ export const KINDS: Readonly<Record<LifeKind, Kind>> = {
     const x = width * (part * 1.1 - 0.05);
     const y = height * (0.55 - 0.25 * Math.sin(part * 4 + seed));
     const span = Math.min(11, height * 0.3);
-    // It glides: beaten wings would be seen at random.
+    // The gull glides: beaten wings would be seen at random.
     const wing = 0.15 + 0.2 * Math.sin(seconds * 1.3);
     for (const [tint, wide, down] of [
       ["#2a1a1040", 3, 2],

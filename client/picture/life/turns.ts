@@ -5,7 +5,7 @@
 import type { Living } from "../../face/living.ts";
 import type { Size } from "../../face/pose.ts";
 
-/** These would be seen to stop: they are drawn at each tick, all others at every other one. */
+/** Kinds that would be seen to stop: they are drawn at each tick, all others at every other one. */
 const QUICK: readonly Living["kind"][] = ["flag", "gull"];
 
 /** The middle and the size, in CSS pixels. */
@@ -15,7 +15,7 @@ export interface TakingTurns extends Size {
   readonly y: number;
 }
 
-/** For each part the tick of two at which it is drawn, undefined at both: parted by a line so that the two boxes are as small as can be. */
+/** The tick of two at which each part is drawn, undefined at both: parted by a line so that the two boxes are as small as can be. */
 export function turnsOf(parts: readonly TakingTurns[]): readonly (0 | 1 | undefined)[] {
   const slow = parts.filter(({ kind }) => !QUICK.includes(kind));
   // A gull is away for most of the time.

@@ -15,7 +15,7 @@ interface Travelling extends Way {
   readonly landing: number;
 }
 
-/** From when a counter shows which digits; nothing if it counts no piece that travels. */
+/** The times from which a counter shows which digits; nothing if it counts no piece that travels. */
 export function countingSteps({ from, to }: Way, travelling: readonly Travelling[]): { from: number; shows: Pose }[] {
   const [before, after] = [numberIn(from), numberIn(to)];
   const by = after - before;
@@ -34,5 +34,5 @@ export function countingSteps({ from, to }: Way, travelling: readonly Travelling
 const isNear = (piece: Pose, counter: Pose): boolean =>
   Math.hypot(piece.x - counter.x, piece.y - counter.y) < NEAR * Math.max(counter.width, counter.height);
 
-/** Not a number where the digits are not one. */
+/** NaN if the digits are no number. */
 export const numberIn = ({ digits }: Pose): number => (digits === undefined || digits === "" ? Number.NaN : Number(digits));

@@ -110,7 +110,7 @@ export class Director {
     this.#queue.catchUp(now);
   }
 
-  /** From now on the picture shows these moves over the newest frame, and over each frame that follows while they still answer it. */
+  /** Shows these moves over the newest frame, and over each frame that follows while they still answer it. */
   setRow(row: GatheredRow | undefined, now: number): void {
     const wanted = row?.sight ?? this.#newest?.sight;
     const planned = (this.#queue.last?.moment ?? this.#queue.shown)?.sight;
@@ -162,7 +162,7 @@ export class Director {
     this.#followPace();
   }
 
-  /** How what is queued is shown at the present pace. True if it was set in place. */
+  /** Shows what is queued at the present pace. True if it was set in place. */
   #followPace(jump = false, rate: number = ANIMATION_SPEEDS[this.#pace.speed]): boolean {
     const decided = decide(this.#pace, jump, this.#queue.left, rate);
     this.#queue.rate = decided.rate;

@@ -11,9 +11,9 @@ import type { Moment } from "../../feed/feed.ts";
 /** What a row of moves leads to. */
 export interface RowPreview {
   readonly view: View;
-  /** It would show something hidden, so it could not be taken back. */
+  /** Whether it would show something hidden, so that it could not be taken back. */
   readonly reveals: boolean;
-  /** No further move belongs to the row: it is ready to be sent. */
+  /** Whether no further move belongs to the row: it is ready to be sent. */
   readonly complete: boolean;
 }
 

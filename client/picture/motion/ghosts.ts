@@ -34,8 +34,8 @@ export interface Foretold {
 }
 
 /**
- * Of the pieces that lie on the table now. Only the chosen piece and what the events are about have a ghost: a piece that no act names
- * merely shifts, as where a row closes up, and stays where it is.
+ * Ghosts of the pieces that lie on the table now. Only the chosen piece and what the events are about have a ghost: a piece that no act
+ * names merely shifts, as where a row closes up, and stays where it is.
  */
 export function ghostsOf(face: Face, now: readonly Piece[], foretold: Foretold, size: Size): Ghosts {
   const isPiece = ({ kind, depth }: Pose): boolean => depth >= 0 && face.marks?.includes(kind) !== true;
@@ -55,7 +55,7 @@ export function ghostsOf(face: Face, now: readonly Piece[], foretold: Foretold, 
   return { poses, above: piecesAbove(poses, lying, gone), counts };
 }
 
-/** Those that stay on top of the ghosts, and all that lies on those. */
+/** The pieces that stay on top of the ghosts, and all that lies on those. */
 function piecesAbove(ghosts: readonly Pose[], lying: readonly Piece[], gone: ReadonlySet<number>): ReadonlySet<number> {
   const above = new Set<number>();
   const under: Pose[] = [];

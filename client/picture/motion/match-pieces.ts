@@ -59,7 +59,7 @@ function beside(pose: Pose, key: string | undefined, poses: readonly Pose[]): Po
   return other.kind === pose.kind ? { ...pose, x, y, width, height, look } : { ...pose, x, y };
 }
 
-/** For each pose of the picture the piece it comes from, if any. */
+/** The piece that each pose of the picture comes from, if any. */
 function matchAll(old: readonly Piece[], picture: Picture, cues: readonly Cue[]): (Piece | undefined)[] {
   const origins: (Piece | undefined)[] = picture.map(() => undefined);
   const free = new Set(old);
@@ -80,7 +80,7 @@ function matchAll(old: readonly Piece[], picture: Picture, cues: readonly Cue[])
     const piece = from === undefined || names.has(from) ? undefined : named.get(from);
     if (piece?.pose.kind === pose.kind && free.has(piece) && Math.hypot(piece.pose.x - pose.x, piece.pose.y - pose.y) < 2) take(at, piece);
   }
-  // Most pieces without a name stay where they are; only of the others all must be compared with all.
+  // Most pieces without a name stay where they are; only the others must all be compared with each other.
   const still = Map.groupBy(
     [...free].filter(({ pose }) => pose.key === "").sort((a, b) => a.id - b.id),
     ({ pose }) => placeOf(pose),

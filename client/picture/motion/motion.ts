@@ -53,9 +53,9 @@ const DEAL = { after: 300, spread: 800, length: 420, largest: 0.03 } as const;
 const STAGGER = { step: 55, spread: 900 } as const;
 /** The next order begins when this part of the one before is over. */
 const OVERLAP = 0.82;
-/** One step of a walk. */
+/** The time of one step of a walk. */
 const STEP = 260;
-/** After each event, so that it can be read. */
+/** The rest after each event, so that it can be read. */
 const REST = 90;
 const FLYING = 10_000;
 const TICK_HOP = { length: 150, height: 4 } as const;
@@ -64,7 +64,7 @@ export const FLOURISH = 1_300;
 /** How long a flourish delays the next event. */
 const FLOURISH_HOLD = 500;
 export const HOVER = { length: 110, lift: 5 } as const;
-/** Where a move would lay a piece: translucent, above all that lies and flies but what will lie on it. */
+/** The ghost of a piece where a move would lay it: translucent, above all that lies and flies but what will lie on it. */
 export const GHOST = { length: 120, alpha: 0.7, depth: FLYING } as const;
 /** A piece that is dragged, above all that lies and flies. */
 export const IN_HAND = { lift: 12, depth: 2 * FLYING } as const;
@@ -176,7 +176,7 @@ const turnsOver = ({ from, to }: Change): boolean => from.look !== to.look && to
 
 const fadesAway = (change: Change): boolean => change.fade === "out" && change.cue === undefined && !travels(change);
 
-/** What nobody speaks of and moves by less than its size, or is painted on the table, only makes room. */
+/** A piece that no cue names, and that moves by less than its size or is painted on the table, only makes room. */
 const makesRoom = (change: Change): boolean =>
   change.cue === undefined &&
   change.fade === undefined &&
@@ -206,7 +206,7 @@ export function sample(motion: Motion, now: number): Drawn {
   return onItsWay(motion, now, t, alpha);
 }
 
-/** One that waits for its turn, or has arrived, lies like any other. */
+/** A piece that waits for its turn, or has arrived, lies like any other. */
 const seenAt = (pose: Pose, alpha: number): Drawn => (alpha === 1 ? rest(pose) : { ...rest(pose), alpha });
 
 /** A counter hops a little with each tick. */

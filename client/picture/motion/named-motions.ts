@@ -9,7 +9,7 @@ interface MotionStyle {
   /** How high the way rises: so much, and this part of its length. */
   readonly rise?: number;
   readonly arc?: number;
-  /** Before it leaves: how long it draws back, how far, and how high it is lifted meanwhile. */
+  /** Before it leaves: how long it draws back, how far, and how high it is lifted then. */
   readonly windUp?: number;
   readonly back?: number;
   readonly lift?: number;
@@ -70,7 +70,7 @@ const STYLES = {
   sail: { ease: sailing, time: 2, windUp: 120, back: 5, rock: 1.4, far: 0.2, flat: true },
   /** Turned over where it lies, or on its way. */
   flip: { ease: smooth, rise: 22, arc: 0.06, settle: 90, squash: 0.04, stagger: 80, timeInPlace: 320 },
-  /** One on top of the other. */
+  /** Pieces come to lie one on top of the other. */
   stack: { ease: smooth, rise: 18, arc: 0.12, settle: 110, hop: 2, squash: 0.1, stagger: 90 },
   /** Dice and tokens from the hand. */
   toss: { ease: slowing, time: 1.1, rise: 26, arc: 0.24, settle: 200, hop: 9, squash: 0.08, spin: 360, stagger: 45 },

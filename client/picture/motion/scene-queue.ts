@@ -4,9 +4,9 @@ import type { Moment } from "../../feed/feed.ts";
 import type { Piece } from "./match-pieces.ts";
 import { type Motion, still, type Timeline } from "./motion.ts";
 
-/** From the picture of one frame to that of the next, or to the same frame with another gathered row. */
+/** The way from the picture of one frame to that of the next, or to the same frame with another gathered row. */
 export interface Scene {
-  /** With the sight that is shown. */
+  /** The moment with the sight that is shown. */
   readonly moment: Moment;
   /** The frame that it brings; none if only the gathered row is another. */
   readonly brings: Moment | undefined;

@@ -13,7 +13,7 @@ export interface Atlas {
   load(looks: readonly string[], progress?: (done: number, all: number) => void): Promise<void>;
   /** The drawing at a size in device pixels; undefined until it is decoded. */
   bake(look: string, width: number, height: number): HTMLCanvasElement | undefined;
-  /** From now on words are drawn in this language. */
+  /** Draws words in this language from now on. */
   speak(texts: Catalogue): void;
 }
 
@@ -200,7 +200,7 @@ export function softShape(drawing: HTMLCanvasElement): HTMLCanvasElement {
 /** A clear line around a drawing in white, this many pixels wide; the sheet is larger by twice that on each side. */
 export function rim(drawing: HTMLCanvasElement, line: number): HTMLCanvasElement {
   const { canvas, brush } = sheet(drawing.width + 4 * line, drawing.height + 4 * line);
-  // As many copies as the circle has pixels: more of them look the same.
+  // There are as many copies as the circle has pixels: more of them look the same.
   const steps = Math.max(8, Math.min(24, 6 * line));
   for (let step = 0; step < steps; step++) {
     const turn = (step / steps) * Math.PI * 2;
@@ -242,7 +242,7 @@ function sheet(width: number, height: number): { canvas: HTMLCanvasElement; brus
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
-  // As a texture it is read once anyway; painted by the processor it need not come back from the graphics card.
+  // A texture is read once anyway; painted by the processor it need not come back from the graphics card.
   const brush = canvas.getContext("2d", { willReadFrequently: true });
   if (brush === null) throw new Error("no canvas to draw on");
   brush.imageSmoothingQuality = "high";

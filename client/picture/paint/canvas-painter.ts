@@ -10,7 +10,7 @@ import { type CanvasSheets, canvasSheets, type SheetWish } from "./canvas-sheets
 import type { Notice, Painter, Sprite } from "./painter.ts";
 
 export interface CanvasPainter extends Painter {
-  /** In device pixels. */
+  /** Sets the size in device pixels. */
   resize(width: number, height: number): void;
   /** Puts on the canvas what has changed since the last time. */
   paint(): void;
@@ -73,7 +73,7 @@ function spriteOf(piece: Piece, sheets: CanvasSheets, remove: () => void): Sprit
     draw(drawn: Drawn, notice: Notice, ratio: number) {
       const wanted = wishOf(drawn, notice, ratio);
       const painted = sheets.sheet(wanted);
-      // Until its new look is decoded a piece keeps the one it has.
+      // A piece keeps the look it has until its new one is decoded.
       const wish = painted === undefined && worn !== undefined ? worn : wanted;
       const sheet = painted ?? piece.sheet;
       if (sheet !== undefined) worn = wish;

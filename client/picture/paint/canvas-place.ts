@@ -8,12 +8,12 @@ export interface Place {
   /** The middle. */
   readonly x: number;
   readonly y: number;
-  /** In radians. */
+  /** The angle in radians. */
   readonly angle: number;
   readonly across: number;
   readonly down: number;
   readonly alpha: number;
-  /** Neither turned nor scaled: every pixel of the sheet is a pixel of the canvas. */
+  /** Whether it is neither turned nor scaled: every pixel of the sheet is a pixel of the canvas. */
   readonly rests: boolean;
 }
 

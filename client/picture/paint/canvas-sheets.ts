@@ -30,7 +30,7 @@ export interface CanvasSheets {
 
 /** Room around a piece for shadow and light, in CSS pixels. */
 export const MARGIN = 14;
-/** With more pixels than this, what the last picture did not need is dropped. A light that comes and goes is painted once. */
+/** If they have more pixels than this, what the last picture did not need is dropped. A light that comes and goes is painted once. */
 const MOST_PIXELS = 16e6;
 
 export function canvasSheets(atlas: Atlas): CanvasSheets {

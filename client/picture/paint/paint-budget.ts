@@ -1,8 +1,8 @@
 /** How much is painted for one drawing of the picture: the rest is late by a frame or a few, and no frame waits for it. Pure. */
 
-/** As a part of the picture's pixels: about a large card. */
+/** A part of the picture's pixels: about a large card. */
 const FOR_ONE_DRAWING = 1 / 37;
-/** After this many drawings in a row that left something, the next one paints all that is left. */
+/** After this many drawings in a row that left something, the next one paints all of it. */
 const LATEST = 10;
 /** What a sheet costs however small it is. */
 const SHEET = 3_000;

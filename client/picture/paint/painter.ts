@@ -9,7 +9,7 @@ import type { Flourish } from "./flourish.ts";
 /** What is made of a piece beside where it lies. */
 export interface Notice {
   readonly light: StandsOut | "none";
-  /** Not to be clicked, though others of its kind are. */
+  /** Whether it may not be clicked, though others of its kind may. */
   readonly passed: boolean;
   /** How far the pointer has raised it, in CSS pixels. */
   readonly raise: number;
@@ -26,11 +26,11 @@ export interface Sprite {
 
 export interface Painter {
   sprite(): Sprite;
-  /** Nothing where it would cost too much. */
+  /** Undefined where it would cost too much. */
   flourish(piece: Box, name: FlourishName): Flourish | undefined;
   /** Makes what a piece needs, before it does; sizes in device pixels. */
   prepare(look: string, width: number, height: number, flat: boolean): void;
-  /** For one drawing of the picture nothing may be late. */
+  /** Lets nothing be late in the next drawing of the picture. */
   makeAll(): void;
   /** Between two of these lies one drawing of the whole picture. True if it has to be drawn once more. */
   tidy(all: boolean): boolean;

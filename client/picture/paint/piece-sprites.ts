@@ -10,9 +10,9 @@ import type { Notice, Painter, Sprite } from "./painter.ts";
 export interface Highlights {
   readonly lit: ReadonlySet<string>;
   readonly marked: ReadonlySet<string>;
-  /** By the mouse. */
+  /** The piece that the mouse hovers. */
   readonly hovered: string | undefined;
-  /** By an entry of a list; it must stand out among lit pieces too. */
+  /** Pieces that an entry of a list points at; they must stand out among lit pieces too. */
   readonly pointed: ReadonlySet<string>;
   /** Pieces as a move would lay them, since when, drawn translucent above all others but those that will lie on them. */
   readonly ghosts?: (Pick<Ghosts, "poses" | "above"> & { readonly since: number }) | undefined;
@@ -101,7 +101,7 @@ export class PieceSprites {
     return shown;
   }
 
-  /** Of pieces that have gone. */
+  /** Removes the sprites of pieces that have gone. */
   #removeOthers(): void {
     for (const { id, sprite, drawing } of this.#sprites.values()) {
       if (drawing === this.#drawing) continue;

@@ -23,7 +23,7 @@ export function addQuad(scene: Scene, frame: Textures.Frame): GameObjects.Image 
   return image;
 }
 
-/** One tint and one alpha for all corners; the camera stands still. */
+/** All corners have one tint and one alpha; the camera stands still. */
 function append(batch: Batch, image: GameObjects.Image): void {
   const { frame, x, y, rotation, scaleX, scaleY, displayOriginX, displayOriginY } = image;
   const { viewF32, viewU32 } = batch.vertexBufferLayout.buffer as unknown as { viewF32: Float32Array; viewU32: Uint32Array };

@@ -35,7 +35,7 @@ const SPARE = 6;
 
 export function sheetCache(pages: TexturePages): SheetCache {
   const kept = new Map<string, CachedSheet>();
-  /** Of what was on the pages before they were emptied. */
+  /** The canvases of what was on the pages before they were emptied. */
   let painted = new Map<string, HTMLCanvasElement>();
   let drawings = 0;
 

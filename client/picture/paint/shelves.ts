@@ -14,7 +14,7 @@ interface Span {
 interface Shelf {
   readonly y: number;
   readonly height: number;
-  /** Where what was never taken begins. */
+  /** The free room begins here. */
   x: number;
   /** What was taken and is free again. */
   readonly free: Span[];
@@ -46,7 +46,7 @@ export function placeOn({ edge, shelves }: Shelves, width: number, height: numbe
   return place;
 }
 
-/** In the narrowest gap that is wide enough. */
+/** A place in the narrowest gap that is wide enough. */
 function placeInGap(shelves: readonly Shelf[], wide: number): Place | undefined {
   let best: { readonly shelf: Shelf; readonly span: Span } | undefined;
   for (const shelf of shelves)

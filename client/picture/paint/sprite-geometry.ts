@@ -5,17 +5,17 @@ export interface Geometry {
   /** The middle of the piece, as high above the table as it is. */
   readonly x: number;
   readonly y: number;
-  /** As it is seen face on: a piece that is lifted is nearer. */
+  /** The size as the piece is seen face on: one that is lifted is nearer. */
   readonly width: number;
   readonly height: number;
-  /** Of its drawing. */
+  /** The size of its drawing. */
   readonly wide: number;
   readonly high: number;
   /** Above the table, in CSS pixels. */
   readonly lift: number;
   /** Painted on the table: it has no shadow. */
   readonly isFlat: boolean;
-  /** Without motion every pixel of the drawing is a pixel of the screen. */
+  /** Whether it is at rest: then every pixel of the drawing is a pixel of the screen. */
   readonly rests: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Painted } from "./sheet-cache.ts";
 
 const PARTS = ["shadow", "glow", "image", "rim", "digits"] as const;
 export type Part = (typeof PARTS)[number];
-/** Within one piece; those of one depth never mix with the next. */
+/** The order within one piece; parts of one depth never mix with the next. */
 const ORDER: Readonly<Record<Part, number>> = { shadow: -0.4, glow: -0.3, image: 0, rim: 0.1, digits: 0.2 };
 
 export interface SpriteParts {

@@ -37,7 +37,7 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
   return {
     draw(drawn, notice, ratio) {
       if (generation !== textures.generation) forget();
-      // Most pieces lie as they did: then nothing has to be set.
+      // If a piece lies as it did, as most do, nothing has to be set.
       if (last?.drawn === drawn && last.notice === notice && last.ratio === ratio) return;
       const drawing = { drawn, notice, ratio };
       lateBefore = textures.late;
@@ -49,7 +49,7 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
       const exact = textures.drawing(shows.look, wide, high);
       if (exact !== undefined) worn = shows.look;
       const look = worn ?? shows.look;
-      // Until its look is decoded and painted, a piece keeps the one it has.
+      // A piece keeps the look it has until its new one is decoded and painted.
       layImage(parts, exact ?? parts.shown("image") ?? textures.drawing(look, wide, high), at, drawing, exact !== undefined);
 
       const shade = orAsItIs("shadow", isFlat && light === "none" ? undefined : textures.soft(look, wide, high));

@@ -21,7 +21,7 @@ interface Page extends Shelves {
   littered: boolean;
 }
 
-/** In device pixels: a page holds all small drawings of a picture. */
+/** Edges in device pixels: a page holds all small drawings of a picture. */
 const EDGES = { usual: 2048, large: 4096, most: 2.5e6 } as const;
 /** A drawing of a larger part of a page has a texture of its own: there are few, and each that comes or goes would tear a page to pieces. */
 const ALONE = 1 / 64;
@@ -62,7 +62,7 @@ export function texturePages(textures: Textures.TextureManager, pixels: () => nu
       const { width, height } = sheet;
       if (isLarge(sheet)) {
         alone.add(key);
-        // Not addCanvas: it reads every pixel back for drawing on later.
+        // addCanvas would read every pixel back, for drawing on later.
         return (textures.addImage(key, sheet as unknown as HTMLImageElement) as Textures.Texture).get("__BASE");
       }
       let found = place(sheet);

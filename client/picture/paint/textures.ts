@@ -11,19 +11,19 @@ import { texturePages } from "./texture-pages.ts";
 export interface TextureStore {
   /** Undefined if it is not decoded, or late. */
   drawing(look: string, width: number, height: number): Painted | undefined;
-  /** Of a drawing as last made. */
+  /** The soft shape of a drawing as last made. */
   soft(look: string, width: number, height: number): Painted | undefined;
   rim(look: string, width: number, height: number, line: number): Painted | undefined;
   digits(digits: string, size: number): Painted | undefined;
   /** A soft disc. */
   round(): Painted;
-  /** Another one: everything that was given before is void. */
+  /** If it is another one, everything that was given before is void. */
   readonly generation: number;
   /** Counts what was asked for and was late. */
   readonly late: number;
-  /** Until the next drawing of the picture, all that is asked for is made. */
+  /** Makes all that is asked for until the next drawing of the picture. */
   makeAll(): void;
-  /** After each drawing; true if the picture has to be drawn once more: something was late, or is to go on fresh pages. */
+  /** Call it after each drawing; true if the picture has to be drawn once more: something was late, or is to go on fresh pages. */
   tidy(all: boolean): boolean;
   /** Looks that were asked for and are not decoded. */
   missing(): readonly string[];

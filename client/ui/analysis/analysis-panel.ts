@@ -31,7 +31,7 @@ export interface AnalysisPanel {
   readonly element: HTMLElement;
   /** Opens the analysis, or closes it. */
   readonly button: HTMLButtonElement;
-  /** Nothing, if it is open. */
+  /** Does nothing if it is open. */
   open(): void;
   close(): void;
 }

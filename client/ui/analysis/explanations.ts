@@ -22,7 +22,7 @@ export function explanations(say: Say, analysis: Analysis, place: number): reado
 export const chanceTitle = ({ text }: Say, { steps }: Analysis, place: number): string =>
   text.analysis.chanceAt[place < steps.length ? "step" : "end"];
 
-/** By the reader's own number if they have one, else by the first there is. */
+/** Explains the reader's own number if they have one, else the first there is. */
 export function accuracyExplained(say: Say, analysis: Analysis): string {
   const seats = [...analysis.start.keys()].sort((a, b) => Number(b === say.reader) - Number(a === say.reader));
   for (const seat of seats) {
@@ -32,7 +32,7 @@ export function accuracyExplained(say: Say, analysis: Analysis): string {
   return "";
 }
 
-/** Where there is no number, why not. */
+/** Says why, if there is no number. */
 export function accuracyText(say: Say, analysis: Analysis, { entries }: Pick<MatchRecord, "entries">, seat: number): string {
   const words = say.text.analysis;
   const { accuracy } = summaryOf(analysis, seat);

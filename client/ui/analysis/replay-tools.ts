@@ -23,14 +23,14 @@ interface ReplayToolsParts {
 /** How a replay opens. */
 export interface ReplayStart {
   readonly frame?: number | undefined;
-  /** With the analysis running. */
+  /** Whether it opens with the analysis running. */
   readonly analysed?: boolean;
 }
 
 export interface ReplayTools {
   /** Opens the analysis, unless it is open. */
   analyse(): void;
-  /** It is open. */
+  /** Whether it is open. */
   readonly analysing: boolean;
   readonly panel: HTMLElement;
   readonly buttons: readonly HTMLElement[];
@@ -52,7 +52,7 @@ export function replayTools({ feed, face, say, playOn, mark }: ReplayToolsParts)
     words.tryAgain,
   );
 
-  /** By the true deal, so that the practice match is a record like any other; its player may know what comes. */
+  /** Uses the true deal, so that the practice match is a record like any other; its player may know what comes. */
   async function tryAgain(): Promise<void> {
     const from = recordUntil(face.game, await feed.record(), feed.playback.at);
     const [asked = 0] = askedSeats(resume(face.game, from));

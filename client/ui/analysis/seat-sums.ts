@@ -56,7 +56,7 @@ export function seatSums(say: Say, analysis: Analysis, record: MatchRecord): Sea
   };
 }
 
-/** From the middle to the right for what helped, to the left for what cost. `share` is from -1 to 1; beyond that the bar is full. */
+/** Grows from the middle to the right for what helped, to the left for what cost. `share` is from -1 to 1; beyond that the bar is full. */
 function luckBar(label: string, share: number): HTMLElement {
   const width = 50 * Math.min(1, Math.abs(share));
   return bar(label, "middle", share < 0 ? 50 - width : 50, width, share < 0);

@@ -15,7 +15,7 @@ export interface WinChart {
 /** The number of a turning point: on the curve, beside what happened there, and on the button that leads there. */
 export const turnSign = (label: string, nth: number): HTMLElement => h("span", { class: "turn", title: label }, String(nth + 1));
 
-/** By colour, in pixels: curves differ for people who see no colours. */
+/** Dashes by colour, in pixels: curves differ for people who see no colours. */
 const DASHES = ["none", "9 4", "2 4", "12 4 2 4", "5 3"];
 
 /** `own`: the seat whose curve lies on top; `ending`: written where the curves end. */
@@ -107,7 +107,7 @@ export function winChart(say: Say, analysis: Analysis, own: number, ending: stri
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** In percent of the field; the strokes keep their width. */
+/** Places are in percent of the field; the strokes keep their width. */
 function curves(analysis: Analysis, seats: readonly number[], own: number, last: number): SVGSVGElement {
   const svg = document.createElementNS(SVG, "svg");
   for (const [name, value] of Object.entries({ viewBox: "0 0 100 100", preserveAspectRatio: "none", "aria-hidden": "true" }))

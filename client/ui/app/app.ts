@@ -26,7 +26,7 @@ import { openTables, type ReleasedTable } from "./open-tables.ts";
 import { watchVersion } from "./version-watch.ts";
 
 declare global {
-  /** For the browser tests: what is on screen. */
+  /** What is on screen, for the browser tests. */
   var quayside: { readonly table: TableView | undefined; readonly feed: Feed | undefined };
 }
 

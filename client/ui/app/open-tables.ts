@@ -16,9 +16,9 @@ import { showTable, type TableScreen } from "../table/table-screen.ts";
 import type { AppParts } from "./app-parts.ts";
 
 interface Opening extends Pick<TableScreenParts, "before"> {
-  /** Of a replay: with its analysis. */
+  /** Opens a replay with its analysis. */
   readonly analysed?: boolean | undefined;
-  /** Of a puzzle: those it is one of. */
+  /** The puzzles that a puzzle is one of. */
   readonly puzzles?: PuzzleSession | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Tables {
   readonly feed: Feed | undefined;
   /** The reader has a match that goes on. */
   readonly isPlaying: boolean;
-  /** Whatever table was shown is closed. */
+  /** Opens a table, and closes the one that was shown. */
   open(feed: Feed, opening?: Opening): void;
   /** False if it cannot be shown; the reader is told why. */
   replay(played: () => Promise<Feed>, analysed?: boolean): Promise<boolean>;

@@ -27,7 +27,7 @@ export function watchVersion({ text, own, onState, busy, cut, say, reload, timer
   let newest = own;
   let looking = false;
   let read = false;
-  /** It lies over the table for as long as the match lasts, unless it is put away. */
+  /** The strip lies over the table for as long as the match lasts, unless it is put away. */
   const understood: StripAnswer = {
     label: words.understood,
     go() {
@@ -49,7 +49,7 @@ export function watchVersion({ text, own, onState, busy, cut, say, reload, timer
       return;
     }
     writeLocal(TRIED, newest);
-    // Where nothing can be kept the page might load itself for ever.
+    // If nothing can be kept the page might load itself for ever.
     if (readLocal(TRIED) === newest) reload();
     else say(words.now, { label: words.load, go: reload });
   }

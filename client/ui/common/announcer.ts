@@ -62,10 +62,10 @@ export function speechQueue(speak: (sentences: readonly string[]) => void, timer
 /** The page shows one table at a time. */
 let current: Announcer | undefined;
 
-/** For all parts of a table: there is one voice. Where no table is open, nothing is said. */
+/** Speaks for all parts of a table: there is one voice. Where no table is open, nothing is said. */
 export const announce = (sentence: string): void => current?.tell(sentence);
 
-/** Of the table that opens. */
+/** The voice of the table that opens. */
 export function announcer(timers: Timers = realTimers): Announcer {
   const element = h("div", { class: "unseen", "aria-live": "polite", role: "status" });
   // New nodes each time: the same words, asked for again, are a change too.

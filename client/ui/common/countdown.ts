@@ -4,7 +4,7 @@ import { time } from "../../base/time.ts";
 
 export interface Countdown {
   readonly seconds: number;
-  /** Of the whole time, from 1 to 0. */
+  /** The part of the whole time that is left, from 1 to 0. */
   readonly part: number;
 }
 

@@ -33,14 +33,14 @@ export function confirmDialog(title: string, question: string, yes: string, no: 
   });
 }
 
-/** One sentence that goes away by itself; read aloud when nothing else is. */
+/** Shows a sentence that goes away by itself; it is read aloud when nothing else is. */
 export const notice = (sentence: string): void => toasted(sentence, "toast", "status");
 
 /** The same of what was not done, and why; read aloud at once. */
 export const complaint = (sentence: string): void => toasted(sentence, "toast refusal", "alert");
 
 let layToast: (() => void) | undefined;
-/** Where a table is, a toast lies clear of what is seen there. Gives the way to end that. */
+/** Lays toasts clear of what is seen at a table. Gives the way to end that. */
 export function setToastPlace(lay: () => void): () => void {
   layToast = lay;
   return () => {
@@ -48,7 +48,7 @@ export function setToastPlace(lay: () => void): () => void {
   };
 }
 
-/** Of another language. */
+/** Drops a toast that is in another language. */
 export const dropToast = (): void => document.querySelector(".toast")?.remove();
 
 function toasted(sentence: string, kind: string, role: string): void {

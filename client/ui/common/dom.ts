@@ -14,12 +14,12 @@ export function h<K extends keyof HTMLElementTagNameMap>(tag: K, props: Props = 
   return element;
 }
 
-/** Sets an attribute only if it differs, so that nothing is announced or restyled for nothing. */
+/** Sets an attribute only if it differs, so that an equal value is neither announced nor styled again. */
 export function set(element: Element, name: string, value: string | number | boolean | undefined): void {
   const wanted = value === false || value === undefined ? null : value === true ? "" : String(value);
   if (element.getAttribute(name) === wanted) return;
   if (wanted === null) element.removeAttribute(name);
-  // As an attribute the page's content policy would refuse it.
+  // The page's content policy would refuse an attribute.
   else if (name === "style") (element as HTMLElement).style.cssText = wanted;
   else element.setAttribute(name, wanted);
 }
@@ -32,7 +32,7 @@ export function write(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** At the next animation frame, once however often it was asked for: what changes in a burst is laid out once. */
+/** Draws at the next animation frame, once however often it was asked for: what changes in a burst is laid out once. */
 export function oncePerFrame(draw: () => void): () => void {
   let requested = false;
   return () => {

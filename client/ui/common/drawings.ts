@@ -76,7 +76,7 @@ function plateUnder({ x, y, width, height, radius, fill, edge }: Plate): readonl
   return [fade, element("rect", { ...place, fill: `url(#${fade.id})` })];
 }
 
-/** Of all pictures: an id is known to the whole page. */
+/** Counts for all pictures: an id is known to the whole page. */
 let fades = 0;
 
 function setAll<E extends SVGElement>(element: E, attributes: object): E {

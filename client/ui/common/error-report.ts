@@ -35,7 +35,7 @@ function errorText(error: unknown): string {
   return error.cause === undefined ? whole : `${whole}\ncause: ${errorText(error.cause)}`;
 }
 
-/** Of addresses the file's name is enough; whatever looks like a secret goes. */
+/** Keeps only the file's name of an address, and drops what looks like a secret. */
 const clean = (text: string): string =>
   text
     .replace(

@@ -3,6 +3,6 @@ import { h } from "./dom.ts";
 
 export const gameName = (text: Text, game: string): string => text.games[game as GameId]?.name ?? game;
 
-/** As on the game's board of the front page. */
+/** The emblem on the game's board of the front page. */
 export const gameEmblem = (game: string): HTMLImageElement =>
   h("img", { src: document.querySelector<HTMLImageElement>(`.notice:has([data-game="${game}"]) img`)?.src ?? "", alt: "" });

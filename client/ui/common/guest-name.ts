@@ -30,5 +30,5 @@ export function otherNames(text: Text): readonly string[] {
 const drawnName = ({ people: { names } }: Text): string => fitting(names.of(oneOf(names.first), oneOf(names.second)));
 const oneOf = (words: readonly string[]): string => words[Math.floor(Math.random() * words.length)] as string;
 
-/** As the server takes it: no kept or typed name is refused there. */
+/** The name as the server takes it: no kept or typed name is refused there. */
 export const fitting = (name: string): string => cleanText(name, LONGEST_NAME);

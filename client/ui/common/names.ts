@@ -21,7 +21,7 @@ export function nameOf(text: Text, { people }: { readonly people: readonly Named
   return isolated(name);
 }
 
-/** For a player without a name, and for a bot; a bot that stands in for a player has the player's name. */
+/** Makes a name for a player without one, and for a bot; a bot that stands in for a player has the player's name. */
 function madeName(text: Text, people: readonly Named[], seat: number, own: number): string {
   if (seat === own) return guestName(text);
   if (people[seat]?.kind !== "bot") return people.length > 2 ? text.people.seat(seat + 1) : text.people.guest;

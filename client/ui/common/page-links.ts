@@ -12,10 +12,10 @@ export type Link =
   /** A record on this server, by its whole address. */
   | { readonly type: "replay"; readonly address: string; readonly seat: number; readonly frame: number };
 
-/** As the server knows them; it answers to every such path with the page. */
+/** The server knows these paths too, and answers each with the page. */
 const MATCH_PATH = /^\/r\/([\w-]{1,40})$/;
 
-/** Nothing, if the link is mangled or asks for nothing. */
+/** Undefined if the link is mangled or asks for nothing. */
 export function linkOf({ pathname, hash, origin }: Pick<Location, "pathname" | "hash" | "origin">): Link | undefined {
   const asked = new URLSearchParams(hash.slice(1));
   const match = MATCH_PATH.exec(pathname)?.[1];
@@ -31,7 +31,7 @@ export function linkOf({ pathname, hash, origin }: Pick<Location, "pathname" | "
   return { type: "replay", address, seat: whole(asked.get("seat"), WATCHER), frame: whole(asked.get("frame"), 0) };
 }
 
-/** Of a path on this server. Resolved before it is judged: parsing drops tabs and line breaks, and reads \ as /. */
+/** The address of a path on this server. It is resolved before it is judged: parsing drops tabs and line breaks, and reads \ as /. */
 function ownAddress(path: string, origin: string): string | undefined {
   if (!path.startsWith("/") || !URL.canParse(path, origin)) return undefined;
   const resolved = new URL(path, origin);

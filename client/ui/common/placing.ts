@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly never: readonly Box[];
   /** Stays in sight where that costs little. */
   readonly rather?: readonly Box[];
-  /** To be a pixel nearer is worth covering this many square pixels of `rather`. */
+  /** A pixel nearer is worth covering this many square pixels of `rather`. */
   readonly pull?: number;
   /** Where it lies now: it stays there as long as that is a place for it, for what is read must not move. */
   readonly stay?: Place | undefined;
@@ -37,13 +37,13 @@ export interface Place {
   readonly y: number;
   /** The number of the form that it takes there. */
   readonly form: number;
-  /** Nothing is covered that must not be. */
+  /** Whether nothing is covered that must not be. */
   readonly isClear: boolean;
 }
 
-/** From what it is about, and from the edges of the room. */
+/** The distance to what it is about, and to the edges of the room. */
 export const GAP = 12;
-/** From everything else that must stay in sight. */
+/** The distance to everything else that must stay in sight. */
 const CLEARANCE = 4;
 const PULL = 300;
 /** A pixel of not being level with what it is about costs as much as this part of a pixel away from it. */
@@ -81,7 +81,7 @@ function* candidates({ width, height, cost = 0 }: Form, around: Surroundings): G
   const level = middle.y - height / 2;
   const asides = [...besides(about.y, about.height, height), level, ...strides(down)];
   for (const x of inRoom(xs, across)) {
-    // Only what its column touches can be covered in it, or keep it from a place.
+    // A place can only cover, or be kept from, what its column touches.
     const touched = hard.map((box) => (common(x, width, box.x, box.width) > 0 ? box : undefined));
     const [self, ...others] = touched;
     const column = touched.filter((box) => box !== undefined);
@@ -112,7 +112,7 @@ interface Stretch {
   readonly size: number;
 }
 
-/** Where it would touch the boxes. The places are whole pixels, on the side that covers nothing. */
+/** The places at which it would touch the boxes, in whole pixels, on the side that covers nothing. */
 const edges = (boxes: readonly Box[], from: "x" | "y", length: "width" | "height", size: number): number[] =>
   boxes.flatMap((box) => [Math.ceil(box[from] + box[length]), Math.floor(box[from] - size)]);
 const besides = (from: number, length: number, size: number): number[] => [Math.ceil(from + length + GAP), Math.floor(from - GAP - size)];

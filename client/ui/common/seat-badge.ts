@@ -3,7 +3,7 @@ import { SHIELD_EDGE, SIGN_PALE, seatColour } from "../../face/seat-palette.ts";
 import { colourOf, SHIELD, signOf } from "../../face/seat-signs.ts";
 import { drawn } from "./dom.ts";
 
-/** For the style of an element about a seat. */
+/** The style of an element about a seat. */
 export const seatStyle = (seat: number): string => `--seat: var(--seat-${seatColour(colourOf(seat)).name})`;
 
 export const badge = (seat: number, className?: string): HTMLElement => colourBadge(colourOf(seat), className);

@@ -1,4 +1,4 @@
-/** One sentence above the board with its answers, as long as it is so. */
+/** A sentence above the board with its answers, shown as long as it is true. */
 import { NEWS_SHOWN } from "../../base/durations.ts";
 import { announce } from "./announcer.ts";
 import { fill, h, set } from "./dom.ts";
@@ -18,7 +18,7 @@ export interface LongMessage {
 
 export interface Strip {
   readonly element: HTMLElement;
-  /** Nothing to say hides it. */
+  /** Without anything to say it is hidden. */
   show(said: string | LongMessage | undefined, ...answers: readonly StripAnswer[]): void;
 }
 

@@ -14,7 +14,7 @@ interface SurroundingsParts {
   compared(piece: string): readonly string[];
 }
 
-/** Of the page, beside the picture. */
+/** What is on the page beside the picture. */
 export interface Beside {
   readonly side: HTMLElement;
   /** What a player reads or presses there at any time: only the log is left to be covered. */
@@ -29,19 +29,19 @@ export interface Look {
 }
 
 export interface Wish {
-  /** It lies beside this: a piece, or a point without a size. */
+  /** It lies beside this box: a piece, or a point without a size. */
   readonly about: Box;
   readonly piece?: string | undefined;
-  /** As it is, if there are none. */
+  /** Without any, it lies as it is. */
   readonly looks?: readonly Look[];
-  /** To be kept in sight beside what must be. */
+  /** Further boxes that must stay in sight. */
   readonly never?: readonly Box[];
   readonly rather?: readonly Box[];
   readonly pull?: number;
 }
 
 export interface TableSurroundings {
-  /** Of the page, above the prompt. */
+  /** The room on the page above the prompt. */
   room(): Box;
   boxOf(piece: string): Box | undefined;
   /** All pieces that are more than ground. */
@@ -51,7 +51,7 @@ export interface TableSurroundings {
   /** Pieces that are spoken of until others are, such as those of a hint. */
   speakOf(pieces: readonly string[]): void;
   setBeside(beside: Beside): void;
-  /** Is told when what lies under the floats has changed. */
+  /** `place` is called when what lies under the floats has changed. */
   onChange(place: () => void): void;
   changed(): void;
   /** The table has another size: each float finds its best place, wherever it lay. */

@@ -18,10 +18,10 @@ export const callingIcon = address(
 );
 
 const signs = new Map<Owner, TabSign>();
-/** As the page came. */
+/** The tab as the page came. */
 let still: { readonly title: string; readonly icon: string } | undefined;
 
-/** Of the tab when nobody claims it. */
+/** The title of the tab when nobody claims it. */
 export function setPageTitle(title: string): void {
   still = { ...asItCame(), title };
   show(still);

@@ -1,4 +1,4 @@
-/** Whatever went wrong, as a sentence. */
+/** Tells what went wrong, as a sentence. */
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Answer } from "../../../shared/core/wire/wire.ts";
 import type { Text } from "../../text/languages.ts";

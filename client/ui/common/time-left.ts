@@ -8,9 +8,9 @@ const DAY = 24 * HOUR;
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(Math.floor(seconds % MINUTE)).padStart(2, "0")}`;
 
-/** Without seconds. */
+/** The time left without seconds. */
 export const timeLeft = ({ days }: Text, seconds: number): string =>
   days.left(Math.floor(seconds / DAY), Math.floor((seconds % DAY) / HOUR), Math.floor((seconds % HOUR) / MINUTE));
 
-/** For a clock that is watched. */
+/** The time left as a clock once it is under an hour. */
 export const clockOrLeft = (text: Text, seconds: number): string => (seconds < HOUR ? clock(seconds) : timeLeft(text, seconds));

@@ -3,7 +3,7 @@ import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { LanguageId, Text } from "../../text/languages.ts";
 import { selectField } from "./select-field.ts";
 
-/** Nothing where there is no choice. */
+/** Undefined where there is no choice. */
 export function languageField(text: Text, settings: Pick<SettingsStore, "languages" | "set">): HTMLElement | undefined {
   if (settings.languages.length < 2) return undefined;
   const values = settings.languages.map((id) => [id, nameOf(id)] as const);

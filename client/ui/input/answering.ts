@@ -10,11 +10,11 @@ import { awaitsDone, isOpen, ownView } from "./input-state.ts";
 import type { SentRow } from "./undo.ts";
 
 interface HowChosen {
-  /** One click has chosen it, so it may be a slip of the hand. */
+  /** Whether a single click has chosen it, so that it may be a slip of the hand. */
   readonly oneClick: boolean;
   /** Its last piece, if it was not chosen by its label. */
   readonly piece?: string;
-  /** Not by the player. */
+  /** Set if the page makes the move and not the player. */
   readonly byItself?: boolean;
 }
 
@@ -68,7 +68,7 @@ export async function send(input: Input, moves: readonly string[], label?: Line)
   gather(input, undefined);
 }
 
-/** For the undo button. */
+/** The row as the undo button names it. */
 function rowOf({ face, state }: Input, moves: readonly string[], label: Line | undefined): SentRow {
   const first = moves.length === 1 && label !== undefined ? label : face.picks(ownView(state)).find(({ move }) => move === moves[0])?.label;
   return { first, more: moves.length - 1 };

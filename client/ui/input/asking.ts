@@ -26,7 +26,7 @@ interface Unsent extends Pick<InputState, "row" | "confirmation"> {
   readonly path: readonly string[];
 }
 
-/** By feed: the table's next screen, in another language, goes on with it. */
+/** Unsent moves by feed: the table's next screen, in another language, goes on with them. */
 const unsent = new WeakMap<object, Unsent>();
 
 /** The picture has come to a frame. */

@@ -7,7 +7,7 @@ import { needsConfirm } from "./confirm.ts";
 
 export interface Choice {
   readonly face: Face;
-  /** Before the gathered moves. */
+  /** The view before the gathered moves. */
   readonly view: View;
   readonly ask: number;
   /** The moves gathered before. */
@@ -15,9 +15,9 @@ export interface Choice {
   readonly pick: Pick;
   /** All moves that could have been chosen instead. */
   readonly alternatives: readonly Pick[];
-  /** One click has chosen it, so it may be a slip of the hand. */
+  /** Whether a single click has chosen it, so that it may be a slip of the hand. */
   readonly oneClick: boolean;
-  /** It was chosen by its last piece, not by its label. */
+  /** Whether its last piece has chosen it, and not its label. */
   readonly byPiece: boolean;
   readonly confirm: Settings["confirm"];
   /** The player confirms each click on a piece by a second one. */

@@ -20,7 +20,7 @@ interface HintParts {
   readonly say: Say;
   readonly input: MoveInput;
   readonly feed: Pick<Feed, "hint" | "hints">;
-  /** Only bots play on the other seats. */
+  /** Whether only bots play on the other seats. */
   alone(): boolean;
   /** Lights the pieces of the move; none to stop that. */
   point(pieces: readonly string[] | undefined): void;
@@ -33,7 +33,7 @@ export interface Hint {
   readonly button: HTMLButtonElement;
   readonly strip: HTMLElement;
   press(): void;
-  /** To be called whenever what is asked or gathered may have changed: a hint is about one decision. */
+  /** Call it whenever what is asked or gathered may have changed: a hint is about one decision. */
   update(moment: Moment, hidden: boolean): void;
   close(): void;
 }
@@ -52,7 +52,7 @@ export function hint({ face, say, input, feed, alone, point, seed, ask = askAdvi
   /** What the input is asked, and the newest frame that has changed anything: a hint does not. */
   let asked = 0;
   let frame = 0;
-  /** One that was here may come back. */
+  /** It stays true: a person who was here may come back. */
   let besidePeople = false;
   let drop = (): void => undefined;
 

@@ -9,7 +9,7 @@ import { NOTHING_TO_PICK, type Picking } from "./picking.ts";
 export interface InputState {
   /** The frame that the picture shows. */
   moment: Moment | undefined;
-  /** No newer frame waits to be shown. */
+  /** Whether no newer frame waits to be shown. */
   caughtUp: boolean;
   /** The connection is lost or the match is paused: nothing can be sent. */
   halted: boolean;
@@ -36,7 +36,7 @@ export interface Confirmation {
   readonly label: Line;
   /** A second click on it confirms. */
   readonly piece: string | undefined;
-  /** It shows something hidden, so it cannot be taken back. */
+  /** Whether it shows something hidden, so that it cannot be taken back. */
   readonly reveals: boolean;
 }
 

@@ -53,7 +53,7 @@ export function mirror(
       keyed(list, picks, pickKey(say), make);
       settle();
       set(none, "hidden", picks.length > 0);
-      // Where nothing will ever be chosen it would only open the drawer over the picture.
+      // If nothing can ever be chosen the list would only open the drawer over the picture.
       set(element, "data-visible", visible && unplayed === undefined);
       // The pressed button is gone: the focus goes on to the next choices. Never to a pass, which a second Enter would make.
       if (hadFocus && !list.contains(document.activeElement)) (list.querySelector<HTMLElement>(CHOICE) ?? element).focus();

@@ -78,7 +78,7 @@ export function movePreview({ face, looks, input, table }: MovePreviewParts): Mo
     fill(counts, ...others.map(({ pose, by }) => h("b", { style: overEdge(pose) }, signed(by))));
   }
 
-  /** Where a difference hangs, whole. */
+  /** The place at a piece's upper edge where the difference is whole. */
   function overEdge({ x, y, height }: Pose): string {
     return at(Math.max(EDGE, Math.min(x, element.clientWidth - EDGE)), Math.max(EDGE, y - height / 2));
   }
@@ -96,7 +96,7 @@ export function movePreview({ face, looks, input, table }: MovePreviewParts): Mo
   /** The pieces lie where they will when the frame is drawn. */
   const later = oncePerFrame(update);
 
-  /** In a picture of another size all of it lies elsewhere. */
+  /** A picture of another size has everything elsewhere. */
   new ResizeObserver(() => show({ plan: undefined, piece: undefined })).observe(element);
 
   return {

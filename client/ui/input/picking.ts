@@ -27,7 +27,7 @@ export function litPieces(picking: Picking): readonly string[] {
   return [...new Set([...nextPieces(picking), ...other])];
 }
 
-/** With more choices that end on another piece, they are clicked there and have no buttons: nobody reads a list that long. */
+/** If more choices end on another piece, they are clicked there and have no buttons: nobody reads a list that long. */
 const MOST_OFFERED = 6;
 
 /**
@@ -83,5 +83,5 @@ function decide(picking: Picking): Picked {
   return { picking, pick: only ? left[0] : undefined };
 }
 
-/** One piece less. */
+/** Takes the last piece back. */
 export const unpickPiece = (picking: Picking): Picking => ({ ...picking, path: picking.path.slice(0, -1) });

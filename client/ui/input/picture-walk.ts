@@ -23,7 +23,7 @@ interface PictureWalkParts {
 }
 
 export interface PictureWalk {
-  /** To the piece that was left, or to one that can be chosen. */
+  /** Begins at the piece that was left, or at one that can be chosen. */
   start(): void;
   /** The pieces have moved. */
   update(): void;
@@ -51,7 +51,7 @@ export function pieceTowards(from: Box, pieces: ReadonlyMap<string, Box>, [right
     const along = (x - start.x) * right + (y - start.y) * down;
     const off = Math.abs((x - start.x) * down) + Math.abs((y - start.y) * right);
     const cost = along + ASKEW * off;
-    // Within 63 degrees of the arrow; what lies on the same spot is not in any direction.
+    // Only pieces within 63 degrees of the arrow count; what lies on the same spot is in no direction.
     if (along >= 1 && off <= ASKEW * along && cost < least) [best, least] = [piece, cost];
   }
   return best;

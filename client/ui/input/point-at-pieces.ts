@@ -1,6 +1,6 @@
 /** Buttons that point at the pieces they are about, while they have the focus or the pointer. */
 export interface Pointing {
-  /** For the properties of a button that makes this move. */
+  /** The properties of a button that makes this move. */
   at(pieces: readonly string[], move: string): Readonly<Record<string, string | ((event: Event) => void)>>;
   /** Buttons were removed; a removed button fires no leave event. */
   update(): void;

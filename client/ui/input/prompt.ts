@@ -23,7 +23,7 @@ export interface Prompt {
   offer(picks: readonly Pick[], main: Pick | undefined, onBack: (() => void) | undefined, whole?: WholeRow): void;
   /** Two answers, in the same place, with a question of their own if there is one. */
   ask(words: { readonly question?: string; readonly yes: string; readonly no: string }, onYes: () => void, onNo: () => void): void;
-  /** One button beside the sentence. */
+  /** Adds a button beside the sentence. */
   button(label: string, onclick: () => void): void;
   clear(): void;
 }

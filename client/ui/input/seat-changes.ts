@@ -23,5 +23,5 @@ function changed(before: readonly Chip[], after: readonly Chip[]): readonly Chip
 /** A chip that is not there counts nothing; one without digits cannot be compared. */
 const countOf = (chip: Chip | undefined): number => (chip === undefined ? 0 : Number(chip.digits ?? Number.NaN));
 
-/** With a real minus, as wide as the plus. */
+/** Writes a real minus, as wide as the plus. */
 export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);

@@ -13,7 +13,7 @@ export interface UndoButton {
   readonly element: HTMLElement;
   /** `still`: why nothing can be done: connection lost or match paused. */
   update(moment: Moment, lines: readonly LogLine[], still: string | undefined): void;
-  /** As if it was pressed; if nothing can be undone, says why. */
+  /** Does what a press does; if nothing can be undone, says why. */
   press(): void;
 }
 

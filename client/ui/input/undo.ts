@@ -13,7 +13,7 @@ type Whose = "mine" | "forMe" | "theirs";
 export function whyNoUndo(before: WhyNoUndo, moment: Moment, whose: Whose): WhyNoUndo {
   if (!isSettled(moment)) return before;
   if (moment.event.type === "takenBack" || moment.outcome !== undefined) return "undoNothing";
-  // If it is lost later, another player has moved.
+  // If the undo is lost later, another player has moved.
   if (moment.undo !== undefined) return "undoOthers";
   if (whose === "theirs") return before;
   return whose === "mine" ? "undoReveal" : "undoPlayed";
@@ -59,7 +59,7 @@ export interface SentMoves {
   readonly byItself: ReadonlySet<number>;
 }
 
-/** By feed: the table's next screen, in another language, knows it too. */
+/** Sent moves by feed: the table's next screen, in another language, knows them too. */
 const sentBy = new WeakMap<object, SentMoves>();
 
 export function sentMovesOf(keptFor: object): SentMoves {
@@ -111,5 +111,5 @@ export function rememberSent(): SentMoves {
   };
 }
 
-/** Not about another seat, which may have chosen at the same time. */
+/** Whether the event is about this seat: another may have chosen at the same time. */
 const isOwn = ({ event, sight }: Moment): boolean => !("seat" in event) || event.seat === sight.seat;

@@ -64,7 +64,7 @@ interface WhyNotParts {
   task(): string | undefined;
   /** Why no player can do anything now. */
   halted(): string | undefined;
-  /** For those who do not see the note. */
+  /** Reads the sentence to those who do not see the note. */
   read(sentence: string): void;
 }
 

@@ -5,13 +5,13 @@ import { time } from "../../base/time.ts";
 import type { GuestMemory } from "../../settings/settings-store.ts";
 
 export interface FirstMatches extends GuestMemory {
-  /** Neither played here nor offered the lesson. */
+  /** Whether the guest has neither played the game here nor been offered its lesson. */
   isNewcomer(game: string): boolean;
   /** The lesson was offered, taken or not. */
   noteOffer(game: string): void;
   /** A table was opened. A match is counted once, however often its player returns; `match` is empty for practice. */
   noteMatch(game: string, match: string): void;
-  /** In the first matches a tip of a kind is shown once. */
+  /** Whether a tip of this kind is still to be shown: once, in the first matches. */
   wantsTip(game: string, kind: string): boolean;
   noteTip(game: string, kind: string): void;
 }
@@ -26,7 +26,7 @@ interface Met {
 export const FIRST_MATCHES = 3;
 const KEY = "quayside.first";
 const NOTHING: Met = { matches: 0, last: "", offered: false, tips: [] };
-/** As the guest's settings call it: `first.duel.offered`, `first.duel.matches`, and `first.duel.tip.link` for a tip. */
+/** Names in the guest's settings: `first.duel.offered`, `first.duel.matches`, and `first.duel.tip.link` for a tip. */
 const NAME = /^first\.([a-z-]+)\.(.+)$/;
 
 /** Each part of the page reads the same memory for itself. */
@@ -48,7 +48,7 @@ export function firstMatches(storage: KeyValueStorage = browserStorage()): First
     try {
       storage.setItem(KEY, JSON.stringify({ ...kept(), [game]: { ...met(game), ...news } }));
     } catch {
-      // There is no room: it is offered and told again.
+      // If there is no room, it is offered and told again.
     }
     for (const listener of listeners) listener();
   }

@@ -22,7 +22,10 @@ export function guideOf(feed: Feed): MoveGuide | undefined {
   };
 }
 
-/** Whose move is played while the guide goes on and its player can only watch; undefined where they can act. `before`: who was asked last. */
+/**
+ * The seat whose move is played while the guide goes on and its player can only watch; undefined where they can act. `before`: who was
+ * asked last.
+ */
 export function watchedMove(
   { lessonState, seat }: Pick<LessonFeed, "lessonState" | "seat">,
   { asked, outcome, past }: Moment,

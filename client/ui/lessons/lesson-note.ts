@@ -119,7 +119,7 @@ export class LessonNote {
     const { feed, input } = this.#options;
     const state = feed.lessonState;
     if (this.element.hidden || !input.open) return;
-    // After the first click of several, to the next piece.
+    // After the first of several clicks the note goes on to the next piece.
     if (state.type === "step") this.#follower.follow(input.nextPieces[0] ?? state.step.piece, state.step);
     else this.#follower.follow(undefined, { about: feed.lesson.about ?? [] });
   }
@@ -163,7 +163,7 @@ export class LessonNote {
     if (this.#isFolded) this.#setFolded(false);
     tell(this.#told, paragraphs, state);
     fill(this.#buttons, ...this.#buttonsOf(state));
-    // Who goes by keys finds what is wanted next: the button to read on, or the moves.
+    // The focus goes to what is wanted next: the button to read on, or the moves.
     const main = this.#buttons.querySelector<HTMLElement>(".brass");
     if (byKeys && main !== null) main.focus();
     else if (byKeys) this.#options.focusMoves();

@@ -15,7 +15,7 @@ interface LessonOfferParts {
 }
 
 export interface LessonOffer {
-  /** For the card. */
+  /** The entry on the card. */
   readonly entry: HTMLElement;
   /** The entry is prominent for newcomers alone. */
   update(): void;

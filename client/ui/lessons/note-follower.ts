@@ -24,7 +24,7 @@ export function follower(element: HTMLElement, arrow: HTMLElement, around: Table
     return goals === null ? undefined : boxOfElement(goals);
   }
 
-  /** Without anything to point at it lies above the prompt. */
+  /** If there is nothing to point at the note lies above the prompt. */
   function target(): Box {
     const room = around.room();
     return found() ?? { x: room.x + room.width / 2, y: room.y + room.height, width: 0, height: 0 };
@@ -81,7 +81,7 @@ const touches = (note: Box, target: Box): boolean =>
   note.y <= target.y + target.height + GAP + 1 &&
   target.y <= note.y + note.height + GAP + 1;
 
-/** On the edge of the note that is nearest to the piece. */
+/** Puts the arrow on the edge of the note that is nearest to the piece. */
 function pointArrow(arrow: HTMLElement, note: Box, target: Box): void {
   const middle = { x: target.x + target.width / 2, y: target.y + target.height / 2 };
   const within = (at: number, from: number, length: number): number => Math.max(from + GAP, Math.min(at, from + length - GAP)) - from;

@@ -69,7 +69,7 @@ function takeCode({ text, guest, changed }: AccountParts, close: () => void): HT
   return h("form", { class: "row start", onsubmit }, h("label", { for: "device-code" }, words.haveCode), code, button);
 }
 
-/** Nothing, where this device is the only one. */
+/** Empty if this device is the only one. */
 function otherDevices({ text, guest }: AccountParts): HTMLElement {
   const words = text.account;
   const row = h("div", { class: "row start", "aria-live": "polite" });

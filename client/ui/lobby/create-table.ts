@@ -1,4 +1,4 @@
-/** A table of one's own: how many play, who sits where, and the options of its game, each with what it changes. */
+/** A new table: how many play, who sits where, and the options of its game, each with what it changes. */
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { OptionValue } from "../../../shared/core/contract/game.ts";
 import { coloursOf, wishFor } from "../../../shared/core/match/record.ts";
@@ -28,7 +28,7 @@ type Doors = (typeof DOORS)[number];
 type Common = { -readonly [N in CommonOptionName]: CommonChoices[N] };
 
 export interface TableWish {
-  /** With friends, who come by a code, with bots at once, or with bots and no server. */
+  /** With friends, who come by a code; with bots at once; or with bots and no server. */
   readonly how: "table" | "play" | "practice";
   readonly seats: number;
   readonly options: Options;
@@ -42,7 +42,7 @@ export interface TableForm {
   readonly text: Text;
   readonly face: Face;
   readonly language: Language;
-  /** As many as are set already. */
+  /** The number that is set already. */
   readonly seats: number;
   /** The guest's own in this game, if there is one. */
   readonly rating: number | undefined;
@@ -144,7 +144,7 @@ function whyCasual(text: Text, doors: Doors, speed: CommonChoices["speed"]): str
   return doors === "friends" ? why.friends : isDaySpeed(speed) ? why.days : undefined;
 }
 
-/** With the reason in place of its note, if there is one. */
+/** Shows the reason in place of the field's note, if there is one. */
 function disable(field: HTMLFieldSetElement, note: string, why: string | undefined): void {
   const line = field.querySelector("p")!;
   field.disabled = why !== undefined;

@@ -70,7 +70,7 @@ export function dayMatchList(parts: DayMatchListParts): DayMatchList {
   return { element, has: (match) => matches.some((one) => one.match === match), refresh };
 }
 
-/** Who is waited for, and how long yet. */
+/** Says who is waited for, and for how much longer. */
 export function noteOf(text: Text, match: DayMatch): string {
   const { running, paused, asked, left, people, seats } = match;
   if (!running) return text.days.waits(people.filter(({ name, bot }) => bot || name !== "").length, seats);

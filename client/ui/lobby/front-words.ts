@@ -15,7 +15,7 @@ export function translatePage({ id, text }: Language): void {
   }
 }
 
-/** By selector. */
+/** Words of the front page by selector. */
 export const frontWords = (text: Text): readonly (readonly [string, string])[] => [
   ["header h1", text.title],
   [".motto", text.motto],

@@ -35,19 +35,19 @@ interface LobbyPanelParts {
   /** `found`: the code has led to a table. */
   join(code: string, found?: () => void): Promise<void>;
   watch(id: string, button: HTMLButtonElement): Promise<void>;
-  /** Back to a match of one's own. */
+  /** Goes back to one of the player's matches. */
   sit(match: string, button: HTMLButtonElement): Promise<void>;
   readonly language: Language;
   readonly faces: FaceLoader;
   readonly kept: PracticeMatches;
   /** Opens the guest's finished matches and statistics. */
   showMatches(): void;
-  /** One has become another guest. */
+  /** Call it when the player has become another guest. */
   changed(): void;
 }
 
 export interface LobbyPanel {
-  /** After a match, when one's own may have changed. */
+  /** Call it after a match, when the player's own matches may have changed. */
   refresh(): void;
 }
 
@@ -88,7 +88,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
 
   async function lookForOwn(): Promise<void> {
     if (document.body.classList.contains("at-table")) return;
-    // Those of this browser need no server.
+    // Matches of this browser need no server.
     draw();
     void days.refresh();
     try {
@@ -121,7 +121,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
     state = news;
     draw();
     showLooking(text, news);
-    // One of them may be over, or be there again after a restart of the server.
+    // One of the matches may be over, or be there again after a restart of the server.
     if (news.matches !== matches) void lookForOwn();
     ({ matches } = news);
   });
@@ -137,7 +137,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   };
 }
 
-/** On the button of each game's quick match. */
+/** Shows how many look for a match, on the button of each game's quick match. */
 function showLooking(text: Text, { looking }: LobbyState): void {
   for (const hint of document.querySelectorAll<HTMLElement>("[data-looking]")) {
     const game = hint.dataset.looking ?? "";

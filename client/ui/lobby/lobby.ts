@@ -46,11 +46,11 @@ interface LobbyParts {
   /** A match of this game is likely. */
   prepare(game: string): void;
   practise(game: Game, wish: PracticeWish): Feed;
-  /** To the table of a match. */
+  /** Goes to the table of a match. */
   open(feed: Feed): void;
   /** Shows the puzzles of a game. */
   puzzles(game: Game): Promise<void>;
-  /** A finished match of one's own, from its beginning. */
+  /** Goes to one of the player's finished matches, from its beginning. */
   replay(match: string, seat: number): Promise<boolean>;
 }
 
@@ -60,16 +60,16 @@ export interface LobbyScreen {
   sit(match: string): Promise<void>;
   /** Returns to the player's seat at a table. */
   back(waiting: Waiting): Promise<void>;
-  /** After a match. */
+  /** Call it after a match. */
   refresh(): void;
 }
 
-/** Where the pointer or the focus goes, a press may follow. */
+/** A press may follow where the pointer or the focus goes. */
 const INTENTS = ["pointerenter", "focusin"];
 const ONCE = { once: true };
 
 interface Parts extends LobbyParts {
-  /** From a table that still waits. */
+  /** Call it when the player comes back from a table that still waits. */
   returned(): void;
 }
 
@@ -82,7 +82,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   const updateOffers = (): void => {
     for (const offer of offers) offer.update();
   };
-  // Another device may have met more.
+  // The guest may have met more on another device.
   parts.signal.addEventListener("abort", parts.first.onChange(updateOffers));
   const refreshRatings = async (): Promise<void> => {
     await ratings.refresh();
@@ -156,7 +156,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
 
 interface Rated extends Parts {
   readonly ratings: Ratings;
-  /** To the guided matches, on the cards. */
+  /** Ways to the guided matches, on the cards. */
   readonly offers: LessonOffer[];
   /** Name the bots' level again, which follows the guest's rating. */
   readonly hints: (() => void)[];
@@ -194,7 +194,7 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
     }
   };
   const now = way("brass big", "play", text.lobby.playNow, playNow, hint);
-  /** What is to be read is also heard. */
+  /** What is to be read is also read aloud. */
   const tell = (words: string): void => {
     write(hint, words);
     set(now, "aria-label", named(text.sentences([text.lobby.playNow, words])));
@@ -248,7 +248,7 @@ async function setUp(parts: Rated, game: string, set: number, { line }: LessonOf
 
 const RATED = "quayside.rated";
 
-/** For whom one waits is as it was the last time, and can be changed while waiting. */
+/** Looks for the opponents that were wanted the last time, which can be changed while waiting. */
 async function lookForPeople(parts: LobbyParts, game: string, seats: number): Promise<void> {
   const { text, lobby } = parts;
   const look = (rated: boolean) => lobby.quickMatch(game, seats, rated);
@@ -262,7 +262,7 @@ async function lookForPeople(parts: LobbyParts, game: string, seats: number): Pr
   if (feed !== undefined) parts.open(feed);
 }
 
-/** Of a table that is full the code lets one watch the match; undefined if it is watched instead, or the player does not want the seat. */
+/** The code of a full table leads to its match; undefined if it is watched, or the player does not want the seat. */
 async function joinOrWatch(parts: LobbyParts, code: string): Promise<Waiting | undefined> {
   try {
     return await joinAsked(parts, code);
@@ -292,7 +292,7 @@ async function watchMatch(parts: LobbyParts, match: string, code?: string): Prom
   if (feed !== undefined) parts.open(feed);
 }
 
-/** To a new table of two, which waits for the guest like any other. */
+/** Opens a new table of two, which waits for the guest like any other. */
 async function inviteToTable(parts: Parts, person: string, game: string): Promise<void> {
   const { text, lobby } = parts;
   const waiting = await lobby.createTable(game, {}, shelf.find(({ id }) => id === game)?.seats.fewest);

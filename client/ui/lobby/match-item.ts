@@ -1,4 +1,4 @@
-/** A match of one's own in the lobby: who plays, whose turn it is, the way back to it and the way out of it. */
+/** One of the player's matches in the lobby: who plays, whose turn it is, the way back to it and the way out of it. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { UnfinishedMatch } from "../../../shared/core/wire/unfinished-matches.ts";
 import type { Lobby, OpenTable } from "../../feed/lobby.ts";

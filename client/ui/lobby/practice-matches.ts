@@ -10,7 +10,7 @@ import { matchItem } from "./match-item.ts";
 
 export interface PracticeMatches {
   readonly keeper: Pick<PracticeKeeper, "list" | "drop">;
-  /** To its table. */
+  /** Goes to its table. */
   open(kept: StoredPractice): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export function unfinishedMatches(parts: UnfinishedParts): HTMLElement {
       const own = (await lobby.guest.matches()).filter(({ game }) => games.includes(game));
       draw(own.map((match) => matchItem({ text, lobby, sit, changed: () => void look() }, match)));
     } catch {
-      // Without the server there are those of this browser.
+      // Without the server the matches of this browser are still there.
       draw([]);
     }
   }

@@ -4,7 +4,7 @@ import type { Text } from "../../text/languages.ts";
 import { fill, write } from "../common/dom.ts";
 
 export interface Ratings {
-  /** As last told by the server; undefined if there is none. Of a rated and a casual one it is the rated one. */
+  /** The rating that the server told last; undefined if there is none. Of a rated and a casual one it is the rated one. */
   of(game: string): number | undefined;
   /** Asks the server and shows what it says. */
   refresh(): Promise<void>;

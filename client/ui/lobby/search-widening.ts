@@ -7,7 +7,7 @@ import { h, set, write } from "../common/dom.ts";
 export interface SearchStage {
   readonly to: "bots" | "anybody";
   readonly seconds: number;
-  /** Of the way there, from 0 to 1. */
+  /** The part of the way that is done, from 0 to 1. */
   readonly done: number;
 }
 

@@ -15,7 +15,7 @@ interface TermsParts {
   readonly faces: FaceLoader;
 }
 
-/** Such as "rated, no bots · Time to think: normal · Seats: random". */
+/** A line like "rated, no bots · Time to think: normal · Seats: random". */
 async function termsLine({ text, language, faces }: TermsParts, game: string, terms: TableTerms): Promise<string> {
   const options = Object.entries(terms.options);
   const parts = commonParts(text, terms);
@@ -43,13 +43,13 @@ export function termsElement(parts: TermsParts, game: string, terms: TableTerms)
   const element = h("small", { class: "terms" }, parts.text.parts(commonParts(parts.text, terms)));
   termsLine(parts, game, terms).then(
     (line) => write(element, line),
-    // Without the game the table cannot be joined either, and that is told there.
+    // If the game cannot be loaded the table cannot be joined either, and that is told there.
     () => undefined,
   );
   return element;
 }
 
-/** Not sitting down has the focus. */
+/** The button that refuses has the focus. */
 export async function agreesToRated(parts: TermsParts, { game, terms }: FoundTable): Promise<boolean> {
   const { terms: words, sentences } = parts.text;
   // What comes of the result is said in a sentence of its own.

@@ -21,11 +21,11 @@ interface WaitingParts {
   readonly text: Text;
   readonly kind: "quick" | "table" | "open" | "join";
   readonly waiting: Waiting;
-  /** In one line. */
+  /** The terms in one line. */
   readonly terms?: HTMLElement | undefined;
   /** The people who can be invited. */
   readonly people: LobbyPeople;
-  /** For a quick match: searches again, for people only or for bots too. */
+  /** Set for a quick match: searches again, for people only or for bots too. */
   readonly rated?: { readonly now: boolean; change(rated: boolean): Promise<Waiting> };
 }
 

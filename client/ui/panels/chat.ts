@@ -16,7 +16,7 @@ export interface ChatBox {
   update(presence: Presence): void;
   muted(seat: number): boolean;
   mute(seat: number, on: boolean): void;
-  /** To the line one writes. */
+  /** Moves the focus to the line that the player writes. */
   focus(): void;
   close(): void;
 }

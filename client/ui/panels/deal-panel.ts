@@ -12,10 +12,10 @@ import { tellFailure } from "../common/tell-failure.ts";
 import { DEAL_PICTURES, FAIR_SIGN, FALSE_SIGN } from "./deal-picture.ts";
 
 export interface DealAtTable {
-  /** Of the server's secret and all pledges; empty for a watcher. */
+  /** The hash of the server's secret and all pledges; empty for a watcher. */
   readonly fingerprint: string;
   readonly over: boolean;
-  /** Of the deal, where it is not the usual one. */
+  /** A sentence about the deal, where it is not the usual one. */
   readonly note?: string;
   /** Why it can be checked only later, if not because the match goes on. */
   readonly later?: string;

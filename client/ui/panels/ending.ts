@@ -7,7 +7,7 @@ import type { Say } from "../../text/say.ts";
 import { joinNames } from "../common/names.ts";
 
 export interface Ending {
-  /** For the reader. A shared victory is nobody's defeat. */
+  /** The mood for the reader. A shared victory is nobody's defeat. */
   readonly mood: "won" | "drawn" | "lost" | "watched";
   readonly who: string;
   /** A sentence that does not repeat who has won. */

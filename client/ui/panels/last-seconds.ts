@@ -9,7 +9,7 @@ export interface RunningClock {
   readonly seconds: number;
 }
 
-/** From this many on. */
+/** The last seconds begin here. */
 export const LAST_SECONDS = 15;
 
 /** Whether this clock of the player is to be signalled now; unlike the pulse, bell and sentence come once. */

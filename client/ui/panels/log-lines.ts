@@ -18,7 +18,7 @@ export interface LogLine {
   /** The first line of a turn. */
   readonly turn: boolean;
   readonly struck: boolean;
-  /** It tells of a takeback or a hint, which cannot be taken back itself. */
+  /** Whether it tells of a takeback or a hint, which cannot be taken back itself. */
   readonly lasting: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Log {
   readonly lines: readonly LogLine[];
   /** Every frame seen, so that a takeback finds the one it went back to. */
   readonly seen: readonly Seen[];
-  /** Who was last asked: whose doing the next frames are. */
+  /** The seats that were last asked: the next frames are their doing. */
   readonly asked: readonly number[];
   /** The pieces of the last entry, to be marked. */
   readonly last: readonly string[];
@@ -87,7 +87,7 @@ export function logged(log: Log, moment: Moment, act: Act | undefined, own = fal
 
 const LASTING: readonly string[] = ["takenBack", "hinted"] satisfies CoreEvent["type"][];
 
-/** As the act gives it. */
+/** The seat that an act gives if it is about nobody. */
 const NOBODY = -1;
 
 const seatOf = (event: { readonly type: string; readonly seat?: unknown }): number | undefined =>

@@ -53,7 +53,7 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], sta
   let current: HTMLElement | undefined;
   /** A whole match has a thousand lines, of which few change: what each was last shown as is known without asking the page. */
   let rows: Row[] = [];
-  /** As it was when its lines were last brought into view. */
+  /** The size when its lines were last brought into view. */
   let size = "";
   const keepInView = (): void => {
     size = sizeOf(list);
@@ -120,7 +120,7 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], sta
       set(item, "aria-current", isCurrent && "true");
       if (byItself.has(number) && item.querySelector("small") === null) item.append(h("small", {}, say.text.table.onlyChoice));
     }
-    // At the beginning nothing is told yet: then the first line to come.
+    // At the beginning nothing is told yet: then the first line to come is the current one.
     current = later.length > 0 ? rows[Math.max(0, lines.length - 1)]?.item : undefined;
     if (place !== undefined && place.line < rows.length) {
       list.scrollTop += rows[place.line]!.item.getBoundingClientRect().top - list.getBoundingClientRect().top + place.above;

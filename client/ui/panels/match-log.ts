@@ -25,7 +25,7 @@ export interface MatchLog {
   readonly known: ReadonlyMap<number, Known>;
   /** The lines of frames after the one shown. */
   readonly later: readonly LogLine[];
-  /** There are more frames than before. */
+  /** Call it when there are more frames than before. */
   grown(): void;
   /** The picture has come to this frame. True if it follows the one before. */
   shown(moment: Moment, act: Act | undefined): boolean;
@@ -44,7 +44,7 @@ export function matchLog({ feed, face, filled, missed, last = () => 0, ...parts 
   const known = new Map(parts.known);
   const remembers = feed.match !== "" && feed.seat >= 0;
   let log = EMPTY_LOG;
-  /** Of all frames that are known. */
+  /** The log of all frames that are known. */
   let whole = retold(Number.POSITIVE_INFINITY);
   let eyes: number | undefined;
   let newest = -1;
@@ -53,7 +53,7 @@ export function matchLog({ feed, face, filled, missed, last = () => 0, ...parts 
   let seen = remembers ? lastShown(feed.match) : undefined;
   let filling = false;
   let retryAfter = FIRST_RETRY;
-  /** From this frame on. */
+  /** Frames are asked for again from this one on. */
   let retryFrom = Number.POSITIVE_INFINITY;
 
   function retold(to: number): Log {

@@ -24,7 +24,7 @@ export function playerMenu(parts: PlayerMenuParts): (seat: number) => void {
   const { say, guest, match, muted, mute } = parts;
   const { text } = say;
   const words = text.neighbour;
-  /** As far as this page knows. */
+  /** The blocked seats, as far as this page knows. */
   const blocked = new Set<number>();
 
   const button = (key: string, onclick: () => void): HTMLButtonElement =>

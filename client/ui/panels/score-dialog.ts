@@ -27,9 +27,9 @@ interface ScoreDialogParts {
   /** How the log told these frames, in a line or two; empty if it told none. */
   told(from: number, to: number): string;
   readonly review: AskReview;
-  /** To the replay of a match that was just played. */
+  /** Goes to the replay of a match that was just played. */
   readonly again: ((start?: ReplayStart) => void) | undefined;
-  /** To the analysis, at a frame if one is given. */
+  /** Goes to the analysis, at a frame if one is given. */
   readonly analyse: ((frame?: number) => void) | undefined;
   checkDeal(): void;
   lobby(): void;
@@ -50,7 +50,7 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
 
   /** Comes a moment later: the whole match is replayed for it. The sheet is whole without it. */
   async function addStory(sheet: ScorePanel): Promise<void> {
-    // Of a deal of the day there is no record before the day is over.
+    // A deal of the day has no record before the day is over.
     if (face.game.earner === undefined || feed.daily) return;
     const toReplay = isReplay(feed) ? (frame: number) => feed.playback.seek(frame) : again && ((frame: number) => again({ frame }));
     const leaving = (go: ((frame: number) => void) | undefined) =>

@@ -24,7 +24,7 @@ interface ScoreParts {
   readonly rematch: (() => Promise<boolean>) | undefined;
   readonly again: (() => void) | undefined;
   readonly analyse: (() => void) | undefined;
-  /** To the replay, for others; empty where the server does not keep the match, or not yet. */
+  /** A link to the replay, for others; empty where the server does not keep the match, or not yet. */
   readonly link: string;
   readonly checkDeal: (() => void) | undefined;
   /** Said below the points. */
@@ -33,7 +33,7 @@ interface ScoreParts {
 }
 
 export interface ScorePanel extends Panel {
-  /** Who wants to play again, and who has not answered. */
+  /** Shows who wants to play again, and who has not answered. */
   again(wishing: readonly string[], missing: readonly string[]): void;
   /** The moment of the match and what earned what, once they are found. */
   tell(story: Omit<StoryParts, "order">): void;

@@ -18,21 +18,21 @@ export interface StoryParts {
   readonly own: number;
   /** How the log told these frames, in a line or two; empty if it told none. */
   told(from: number, to: number): string;
-  /** From the analysis, which knows better than the summary what the moment of the match was. */
+  /** Set by the analysis, which knows better than the summary what the moment of the match was. */
   readonly turn: StoredTurn | undefined;
-  /** To the replay at a frame, or to its analysis there, if it can be had. */
+  /** Goes to the replay at a frame, or to its analysis there, if it can be had. */
   readonly watch: ((frame: number) => void) | undefined;
   readonly analyse: ((frame: number) => void) | undefined;
 }
 
-/** For each player. */
+/** The most that are listed for each player. */
 const MOST_LISTED = 4;
 
 export function scoreStory(parts: StoryParts): HTMLElement[] {
   return [...momentOf(parts), ...earnedBy(parts.summary.earnings, parts.say, parts.order), ...hintsOf(parts)];
 }
 
-/** At a table that allowed them, each player's. */
+/** The hints of each player, at a table that allowed them. */
 function hintsOf({ hints, say, order }: StoryParts): HTMLElement[] {
   const { score: words } = say.text;
   if (hints.every((count) => count === 0)) return [];

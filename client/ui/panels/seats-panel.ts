@@ -65,11 +65,11 @@ export function tagsOf({ people }: Pick<Text, "people">, { person, mine, resigne
   return tags.filter((tag) => tag !== false);
 }
 
-/** Another player, who has a menu. */
+/** Whether another player sits there, who has a menu. */
 const isOther = (person: SeatStatus | undefined, seat: number, own: number): boolean =>
   own >= 0 && seat !== own && (person?.kind === "person" || (person?.kind === "bot" && person.name !== ""));
 
-/** Of two players whose match is rated, one whose time is up loses. In days players need not be here. */
+/** In a rated match of two, a player whose time is up loses. In days players need not be here. */
 type Kind = Pick<Feed, "rated" | "inDays">;
 
 interface SeatsPanelParts {
@@ -160,7 +160,7 @@ export function seatsPanel({ face, say, looks, feed: { rated, inDays }, about, i
     const own = Math.max(moment.sight.seat, 0);
     const seats = face.seats(moment.sight);
     const count = Math.max(presence.people.length, seats.length);
-    // As at the table: the others first, this player last, nearest to their side of the picture.
+    // Seats are in the order of the table: the others first, this player last, nearest to their side of the picture.
     const order = Array.from({ length: count }, (_none, at) => (own + 1 + at) % count);
     const rows = order.map((seat): Row => ({ seat, chips: seats[seat]?.chips ?? [], moment, presence }));
     keyed(element, rows, ({ seat }) => String(seat), make, update);

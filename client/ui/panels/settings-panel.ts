@@ -15,7 +15,7 @@ export const closing = (text: Text, close: () => void) =>
 
 /** A setting on the page. */
 interface Control {
-  /** None where there is no choice. */
+  /** Undefined where there is no choice. */
   readonly element: HTMLElement | undefined;
   /** Shows the value as it is now. */
   update(): void;
@@ -128,9 +128,9 @@ function noticesControl(text: Text, store: SettingsStore): Control {
 }
 
 interface Ways {
-  /** To the guided match of the game, if it has one. */
+  /** Goes to the guided match of the game, if it has one. */
   readonly learn: (() => void) | undefined;
-  /** To the rules page of the game that is played. */
+  /** Goes to the rules page of the game that is played. */
   readonly rules: (() => void) | undefined;
 }
 

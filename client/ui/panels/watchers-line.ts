@@ -3,7 +3,7 @@ import type { Presence } from "../../feed/feed.ts";
 import type { Say } from "../../text/say.ts";
 import { h, set, write } from "../common/dom.ts";
 
-/** In the line itself; pointing at it names more. */
+/** The names in the line itself; pointing at it shows more. */
 const MOST_NAMES = 3;
 
 export interface WatchersLine {

@@ -15,7 +15,7 @@ interface InvitationParts {
   readonly text: Text;
   readonly people: LobbyPeople;
   readonly signal: AbortSignal;
-  /** In a match that would suffer from leaving. */
+  /** Whether the guest is in a match that would suffer from leaving. */
   isPlaying(): boolean;
   join(code: string): void;
 }

@@ -1,4 +1,4 @@
-/** In the panel of a table that waits: the people who are here, each with a button to invite them. */
+/** The people who are here, each with a button to invite them, in the panel of a table that waits. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { KnownPerson, PeopleNews } from "../../../shared/core/wire/people.ts";
 import type { LobbyPeople } from "../../feed/lobby.ts";

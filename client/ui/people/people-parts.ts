@@ -4,12 +4,12 @@ import type { Text } from "../../text/languages.ts";
 
 export interface PeopleParts {
   readonly text: Text;
-  /** Those with a face. */
+  /** The games that have a face. */
   readonly games: readonly string[];
   readonly people: LobbyPeople;
   readonly signal: AbortSignal;
   readonly add: Guest["know"];
   watch(match: string): Promise<void>;
-  /** To a new table. */
+  /** Invites to a new table. */
   invite(person: string, game: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** In the lobby: the buttons to the people one knows and to the leaderboards, with what is new there. */
+/** The lobby's buttons to the people the guest knows and to the leaderboards, with what is new there. */
 import { NO_PEOPLE, type PeopleNews } from "../../../shared/core/wire/people.ts";
 import { until } from "../../base/until.ts";
 import type { Text } from "../../text/languages.ts";

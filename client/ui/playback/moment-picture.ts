@@ -12,10 +12,10 @@ export interface MomentWords {
   readonly names: readonly string[];
 }
 
-/** Of the position in CSS pixels, and device pixels for one of them. */
+/** The size of the position in CSS pixels, and device pixels for one of them. */
 export const MOMENT_SIZE = { width: 1280, height: 800, ratio: 1.5 } as const;
 
-/** In the position's pixels. */
+/** Sizes in the position's pixels. */
 const BAND = { top: 56, names: 52, caption: 48, edge: 24, gap: 28, badge: 28 } as const;
 const INK = { light: "#fff3d6", quiet: "#e2c79a", wood: "#2b170c", parchment: "#f3e3c1", dark: "#2a160a" } as const;
 

@@ -7,7 +7,7 @@ export interface RailMark {
   readonly kind: "round" | "turning";
   /** Written on it. */
   readonly sign?: string;
-  /** For hover. */
+  /** The text that is shown on hover. */
   readonly label: string;
 }
 

@@ -55,7 +55,7 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
   const play = iconButton("play", words.play, "brass", () => (playback.playing ? playback.pause() : playback.play()));
   const step = (name: keyof typeof words.steps, direction: 1 | -1, unit: "move" | "turn") =>
     iconButton(name, words.withKey(words.steps[name], words.keys[name]), "wooden", () => playback.step(direction, unit));
-  /** That it is the reader's turn, since they began to look back. */
+  /** Whether the reader was told that it is their turn, since they began to look back. */
   let told = false;
   const live = back && h("button", { class: "brass live", type: "button", onclick: () => playback.seek(playback.last) });
   const tools = h("span", { class: "row" });

@@ -1,4 +1,4 @@
-/** From the lobby to a game's puzzles, from one to the next, and back. */
+/** Goes from the lobby to a game's puzzles, from one to the next, and back. */
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import type { PuzzleSet } from "../../../shared/core/puzzles/puzzle.ts";

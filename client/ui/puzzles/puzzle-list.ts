@@ -42,7 +42,7 @@ export function showPuzzles(text: Text, session: PuzzleSession): void {
     const place = placeOf(set, puzzle);
     const isSolved = progress.isSolved(set.game, puzzle.id);
     const state = isSolved ? words.isSolved : progress.isTried(set.game, puzzle.id) ? words.isMissed : "";
-    // Said of each that nobody has tried it, it would be all there is to read.
+    // If it were said of each puzzle that nobody has tried it, there would be nothing else to read.
     const isTold = rate !== "" && rate !== words.unrated;
     const button = h(
       "button",

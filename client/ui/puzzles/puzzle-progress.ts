@@ -5,7 +5,7 @@ import { browserStorage, type KeyValueStorage } from "../../base/storage.ts";
 import type { Guest } from "../../feed/lobby.ts";
 
 export interface PuzzleProgress {
-  /** At some attempt. */
+  /** Whether an attempt has solved it. */
   isSolved(game: string, puzzle: string): boolean;
   isTried(game: string, puzzle: string): boolean;
   /** An attempt was made. The first one counts; asking for the solution is a failed one, without moves. */
@@ -19,7 +19,7 @@ interface Kept {
   readonly solved: boolean;
   /** The server knows it. */
   readonly told: boolean;
-  /** Of the first attempt, for the server, until it knows. Attempts before 1.0 were kept without. */
+  /** The moves of the first attempt, for the server, until it knows. Attempts before 1.0 were kept without. */
   readonly moves?: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function puzzleProgress(guest: Pick<Guest, "puzzles" | "tryPuzzle">, stor
     try {
       storage.setItem(KEY, JSON.stringify({ ...kept(), [keyOf(game, puzzle)]: one }));
     } catch {
-      // There is no room: what is solved is not ticked.
+      // If there is no room, what is solved is not ticked.
     }
   }
 
@@ -73,7 +73,7 @@ export function puzzleProgress(guest: Pick<Guest, "puzzles" | "tryPuzzle">, stor
     note(game, puzzle, right, moves) {
       const before = of(game, puzzle) ?? { first: right, solved: false, told: false, moves };
       keep(game, puzzle, { ...before, solved: right || before.solved });
-      // Told later if the server cannot be reached now.
+      // If the server cannot be reached now it is told later.
       tell(game, puzzle).catch(() => undefined);
     },
     async counts(game) {

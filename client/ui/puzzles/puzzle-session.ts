@@ -11,12 +11,12 @@ export interface PuzzleSession {
   list(): void;
 }
 
-/** After a puzzle the next one that is not solved; without one, the first of all that are not. */
+/** The next unsolved puzzle after this one; without one, the first of all. */
 export function nextUnsolved({ set, progress }: Pick<PuzzleSession, "set" | "progress">, after?: Puzzle): Puzzle | undefined {
   const at = after === undefined ? -1 : set.puzzles.indexOf(after);
   const order = [...set.puzzles.slice(at + 1), ...set.puzzles.slice(0, Math.max(0, at))];
   return order.find(({ id }) => !progress.isSolved(set.game, id));
 }
 
-/** From 1, as players count. */
+/** Counts from 1, as players do. */
 export const placeOf = ({ puzzles }: PuzzleSet, puzzle: Puzzle): number => puzzles.indexOf(puzzle) + 1;

@@ -20,7 +20,7 @@ export interface RulesWish {
 
 interface Section {
   readonly heading: string;
-  /** In the list of chapters. */
+  /** Its button in the list of chapters. */
   readonly way: HTMLButtonElement;
   readonly element: HTMLElement;
   /** What is found or hidden on its own: paragraphs, pieces and examples. */

@@ -43,7 +43,7 @@ interface Ways {
 export function connectionBar(text: Text, seat: Seat, { leave, sitAgain, reconnect }: Ways): ConnectionBar {
   const element = h("div", { class: "connection", hidden: true });
   const words = text.connection;
-  // Kept while the seconds pass: the button holds the focus.
+  // The element is kept while the seconds pass: the button holds the focus.
   const counts = h("b");
   const now = h("button", { class: "plain", type: "button", "data-do": "reconnect", onclick: reconnect }, words.now);
   const news = h("span");

@@ -28,7 +28,7 @@ export function pictureStatusStrip(text: Text, report: (error: unknown) => strin
       if (type === "back") return show(undefined);
       if (type === "lost") return show(words.lost);
       if (error === undefined) {
-        // That there is no graphics card is news only once.
+        // The news that there is no graphics card is told once.
         if (readLocal(TOLD) !== null) return;
         writeLocal(TOLD, "told");
         return notice(words.plain);

@@ -73,7 +73,7 @@ export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
     notice({ key, args }) {
       if (key === "gift") notice(text.notices.gift(say.name(Number(args.seat))));
       else {
-        // That the server is about to restart is said until it has.
+        // The notice that the server is about to restart stays until it has.
         const tell = key === "closing" ? serverNotice.show : serverNotice.showBriefly;
         tell(text.notices[key], { label: text.notices.understood, go: () => serverNotice.show(undefined) });
       }

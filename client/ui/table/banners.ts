@@ -4,18 +4,18 @@ import { set } from "../common/dom.ts";
 import type { Box } from "../common/placing.ts";
 import type { TableSurroundings } from "../common/surroundings.ts";
 
-/** To be a pixel nearer to the edge, this many square pixels of pieces may be covered. */
+/** A pixel nearer to the edge is worth covering this many square pixels of pieces. */
 const PULL = 1;
 
 /** Gives the way to stop. */
 export function layBanners(around: TableSurroundings, picture: HTMLElement, strips: HTMLElement): () => void {
-  /** In the middle of the picture's upper or lower edge. */
+  /** The middle of the picture's upper or lower edge. */
   function middleOf(edge: "top" | "bottom"): Box {
     const { left, width } = (picture.parentElement ?? picture).getBoundingClientRect();
     const { y, height } = around.room();
     return { x: left + width / 2, y: edge === "top" ? y : y + height, width: 0, height: 0 };
   }
-  /** Beside the picture they would cover a player's name or the log, and look as if they had slipped. */
+  /** The page beside the picture, where banners would cover a player's name or the log, and look as if they had slipped. */
   function besidePicture(): Box {
     const { right } = (picture.parentElement ?? picture).getBoundingClientRect();
     return { x: right, y: 0, width: innerWidth - right, height: innerHeight };

@@ -37,12 +37,12 @@ export class CardTurns {
     const card = this.#options.open();
     if (about?.topic === card?.about.topic) return;
     if (card !== undefined && (hasFocus(card.element) || this.#isNear(card.element))) this.#changeAfter(TIME_TO_REACH_DETAIL, about);
-    // From piece to piece without a pause once the card is there.
+    // Once the card is there it goes from piece to piece without a pause.
     else if (about === undefined || card !== undefined) this.#change(about);
     else this.#changeAfter(REST_BEFORE_DETAIL, about);
   }
 
-  /** Nothing is turned to that was wanted before. */
+  /** Drops the turn that was wanted. */
   stop(): void {
     clearTimeout(this.#timer);
   }

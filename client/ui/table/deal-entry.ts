@@ -13,7 +13,7 @@ interface DealEntryParts {
   readonly feed: Feed;
   /** The log's words for some frames. */
   told(from: number, to?: number): string;
-  /** None in a replay. */
+  /** Undefined in a replay. */
   readonly seen: FramePrints | undefined;
   isOver(): boolean;
 }

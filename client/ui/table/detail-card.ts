@@ -1,6 +1,6 @@
 /**
- * One card about a piece or a term. First its short form: name, cost and effect in three lines at most. The whole has its picture, its rule and
- * live numbers, and the terms it leads on to, which open in its place.
+ * One card about a piece or a term. It opens in its short form: name, cost and effect in three lines at most. The whole card has its
+ * picture, its rule and live numbers, and the terms it leads on to, which open in its place.
  */
 import { isEqual } from "../../../shared/core/base/plain.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
@@ -31,7 +31,7 @@ export interface DetailCardOptions {
   readonly about: About;
   readonly around: TableSurroundings;
   sight(): Sight | undefined;
-  /** It wants to stay: its pin was pressed, or one of its terms. */
+  /** Call it when its pin, or one of its terms, was pressed: the card wants to stay. */
   pin(): void;
   close(): void;
   /** Its size has changed. */
@@ -46,7 +46,7 @@ export class DetailCard {
   readonly element: HTMLElement;
   readonly about: About;
   readonly #options: DetailCardOptions;
-  /** From what it is about to what it shows. */
+  /** The topics from what the card is about to what it shows. */
   readonly #trail: string[];
   readonly #short: readonly Look[];
   readonly #whole: readonly Look[];
@@ -192,7 +192,7 @@ const shortLook = (element: HTMLElement, wide: boolean, cost = 0): Look => {
   };
 };
 
-/** Of the short form. */
+/** The lines of the short form. */
 export function briefLines({ lines }: Detail): Detail["lines"] {
   const named = lines.filter(({ brief }) => brief !== undefined);
   if (named.length === 0) return lines.slice(0, FIRST_LINES);

@@ -16,7 +16,7 @@ export class DetailCards {
   readonly element = h("div", { class: "details" });
   readonly #options: DetailCardsOptions;
   readonly #turns: CardTurns;
-  // It grows when its pictures and letters have come.
+  // The card grows when its pictures and letters have come.
   readonly #resized = new ResizeObserver(() => this.#place());
   #open: DetailCard | undefined;
   #pinned: readonly DetailCard[] = [];
@@ -75,7 +75,7 @@ export class DetailCards {
     return { topic, box: () => this.#options.around.boxOf(topic) };
   }
 
-  /** Not over what the others are about. */
+  /** No card is placed over what the others are about. */
   #place(): void {
     const { around, foretold } = this.#options;
     const cards = this.#cards();

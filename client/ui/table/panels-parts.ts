@@ -22,7 +22,7 @@ export interface TableNow {
 
 export interface TablePanelsParts {
   readonly feed: Feed;
-  /** None in a replay. */
+  /** Undefined in a replay. */
   readonly back: LookBack | undefined;
   readonly face: Face;
   readonly say: Say;
@@ -33,13 +33,13 @@ export interface TablePanelsParts {
   /** Ends what the panels have begun. */
   readonly signal: AbortSignal;
   readonly now: TableNow;
-  /** To the replay of a match that was just played. */
+  /** Goes to the replay of a match that was just played. */
   readonly watchAgain: ((start?: ReplayStart) => void) | undefined;
   readonly playOn: ((wish: PracticeWish) => void) | undefined;
   readonly puzzles: PuzzleSession | undefined;
   /** The screen of the same table in another language that was shown before. */
   readonly before: ScreenHandover | undefined;
-  /** To the game's guided match; undefined if it has none. */
+  /** Goes to the game's guided match; undefined if it has none. */
   readonly learn: (() => void) | undefined;
   toLobby(): void;
   /** The gathered moves or the picked pieces have changed, or a move is slow to be answered. */

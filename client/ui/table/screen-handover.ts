@@ -13,7 +13,7 @@ const REOPENED = ["settings", "help", "rules", "score"] as const;
 
 export interface HandoverPanel {
   readonly kind: (typeof REOPENED)[number];
-  /** Of its parts in order, how far each is scrolled. */
+  /** How far each of its parts is scrolled, in order. */
   readonly scrolled: readonly number[];
   /** Which of its parts has the focus; -1 for none. */
   readonly focused: number;
@@ -50,7 +50,7 @@ export function openPanel(): HandoverPanel | undefined {
   return { kind, scrolled: parts.map(({ scrollTop }) => scrollTop), focused: activeElement === null ? -1 : parts.indexOf(activeElement) };
 }
 
-/** In another language it has the same parts. */
+/** A panel in another language has the same parts. */
 export function placePanel({ scrolled, focused }: HandoverPanel): void {
   const dialog = openDialog();
   if (dialog === null) return;

@@ -32,18 +32,18 @@ export interface TableScreenParts {
   /** Blocks and reports other players; not possible without it. */
   readonly guest?: Guest;
   openTable(options: TableViewOptions): Promise<TableView>;
-  /** To another match: the rematch. */
+  /** Goes to another match: the rematch. */
   next(feed: Feed): void;
   lobby(): void;
   /** Plays the match again, if it can be had. */
   readonly again: ((start?: ReplayStart) => void) | undefined;
   /** A replay that opens with its analysis running. */
   readonly analysed?: boolean | undefined;
-  /** From a replay to a practice table. */
+  /** Goes from a replay to a practice table. */
   readonly playOn?: (wish: PracticeWish) => void;
-  /** To the game's guided match; undefined if it has none. */
+  /** Goes to the game's guided match; undefined if it has none. */
   readonly learn?: (() => void) | undefined;
-  /** For a puzzle: the set it is of. */
+  /** The set that a puzzle is in. */
   readonly puzzles?: PuzzleSession | undefined;
   /** The screen of this table before, in another language. */
   readonly before?: ScreenHandover | undefined;
@@ -58,7 +58,7 @@ export interface ScreenState {
   lastLine: Line | undefined;
   /** What was asked when this was last shown. */
   sentence: string;
-  /** No newer frame waits to be shown. */
+  /** Whether no newer frame waits to be shown. */
   caughtUp: boolean;
   /** The score sheet has been opened. */
   scoresShown: boolean;
@@ -72,10 +72,10 @@ export interface Screen extends TableScreenParts {
   readonly say: Say;
   readonly gameName: string;
   readonly panels: TablePanels;
-  /** None in a replay. */
+  /** Undefined in a replay. */
   readonly back: LookBack | undefined;
   readonly tab: TabAttention;
-  /** None where nothing is at stake: in a replay or a puzzle. */
+  /** Undefined where nothing is at stake: in a replay or a puzzle. */
   readonly alerts: TableAlerts | undefined;
 }
 

@@ -4,7 +4,7 @@ import { h, set } from "../common/dom.ts";
 /** The short form has no more lines beside its cost, neither of the game's nor as they are printed. */
 export const MOST_LINES = 3;
 
-/** Of a line of the game, so that the short form can end with any of them. */
+/** Splits a line of the game, so that the short form can end with any of its sentences. */
 export const sentences = (line: string): HTMLElement[] =>
   line.split(/(?<=[.!?] )(?=[\p{Lu}“„«])|(?<=[。！？])(?=.)/u).map((sentence) => h("span", { class: "sentence" }, sentence));
 
@@ -22,7 +22,7 @@ export function shorten(card: HTMLElement, { rows: mayDropRows }: { readonly row
   return isShort();
 }
 
-/** None of a row that is not shown. */
+/** 0 for a row that is not shown. */
 function printedLines(row: HTMLElement): number {
   const text = row.firstElementChild as HTMLElement;
   return Math.round(text.offsetHeight / Number.parseFloat(getComputedStyle(row).lineHeight));

@@ -1,13 +1,13 @@
-/** In a narrow window the words beside the picture are a drawer over its edge: closed, only the seats' signs look out. */
+/** The words beside the picture are a drawer over its edge in a narrow window: closed, only the seats' signs look out. */
 import type { Text } from "../../text/languages.ts";
 import { h, set } from "../common/dom.ts";
 
-/** Where the window is wide the style sheet hides the handle and shows everything. */
+/** In a wide window the style sheet hides the handle and shows everything. */
 interface DrawerParts {
   readonly text: Text;
   readonly side: HTMLElement;
   readonly board: HTMLElement;
-  /** On top of the words; where they are a drawer, on top of the picture. */
+  /** Stands on top of the words; where they are a drawer, on top of the picture. */
   readonly goals: HTMLElement;
   readonly isOpen: boolean;
 }
@@ -47,7 +47,7 @@ export function sideDrawer({ text, side, board, goals, isOpen: startsOpen }: Dra
     if (holdsFocus) (document.activeElement as HTMLElement).blur();
     return true;
   }
-  // In another window the table is seen first; a player who is writing goes on.
+  // If the window changes the table is seen first; a player who is writing goes on.
   const resized = (): void => {
     if (document.activeElement?.matches("input") !== true) close();
   };

@@ -5,7 +5,7 @@ import { callingIcon, claimTab } from "../common/tab-title.ts";
 
 export interface TabCall {
   readonly title: string;
-  /** It is for this player to choose. */
+  /** Whether it is for this player to choose. */
   readonly mine: boolean;
   /** What is asked. */
   readonly sentence: string;

@@ -22,7 +22,7 @@ export function tableAlerts(own: number, play: (alert: Alert) => void): TableAle
     frame({ event, outcome, past }, caughtUp) {
       if (past) return;
       if (!started && event.type === "began") play("begins");
-      // Who opens a table that is over has heard how it ended.
+      // A player who opens a table that is over knows how it ended.
       if (!started && outcome !== undefined) over = true;
       started = true;
       if (over || outcome === undefined || !caughtUp) return;
@@ -46,7 +46,7 @@ export function tableAlerts(own: number, play: (alert: Alert) => void): TableAle
   };
 }
 
-/** For a winner, for the others, and for a watcher or where nobody wins alone. */
+/** The sound for a winner, for the others, and for a watcher or where nobody wins alone. */
 function endOf(places: readonly number[], own: number): Alert {
   if (own === WATCHER || !places.includes(1) || places.every((place) => place === 1)) return "ended";
   return places[own] === 1 ? "won" : "lost";

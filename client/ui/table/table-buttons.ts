@@ -23,13 +23,13 @@ interface TableButtonsParts {
   presence(): Presence;
   /** A rated match that this player leaves before their first move counts for no one. */
   hasMoved(): boolean;
-  /** To the game's guided match; undefined if it has none. */
+  /** Goes to the game's guided match; undefined if it has none. */
   readonly learn: (() => void) | undefined;
   /** The button of the hint; none in a rated match. */
   readonly hint: HTMLElement | undefined;
-  /** There is a chat. */
+  /** Whether there is a chat. */
   chats(): boolean;
-  /** To the frames before; none in a replay. */
+  /** Goes to the frames before; undefined in a replay. */
   readonly lookBack: (() => void) | undefined;
   /** Lets one choose what to ask of the others. */
   ask(): void;
@@ -44,7 +44,7 @@ export interface TableButtons {
   help(): void;
   rules(): void;
   settings(): void;
-  /** To the lobby, after a question if there is something to lose. */
+  /** Goes to the lobby, after a question if there is something to lose. */
   leave(): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
     if (await confirmDialog(words.resign, question, confirm.resignDo, confirm.stay)) void succeeded(text, feed.resign());
   }
 
-  /** To the lobby, or from there to `next`. */
+  /** Goes to the lobby, or from there to `next`. */
   async function leave(next?: () => void): Promise<void> {
     const playing = plays && !feed.inDays && moment?.outcome === undefined && !isOut() && presence().connection !== "closed";
     // Bots do not play on alone: the match waits, here or on the server.

@@ -7,7 +7,7 @@ import { fill, h, oncePerFrame } from "../common/dom.ts";
 export interface WordsPanel {
   readonly element: HTMLElement;
   update(sight: Sight): void;
-  /** What belongs to nobody; a seat's board. */
+  /** What belongs to no seat; then a seat's board. */
   middle(sight: Sight): readonly string[];
   seat(sight: Sight, seat: number): readonly string[];
 }

@@ -37,7 +37,7 @@ function playbackDeed({ key, shiftKey }: KeyboardEvent, keys: PlaybackKeys): (()
 /** A fifth seat is the most there is. */
 const MOST_SEATS = 5;
 
-/** By `key` of the event, in lower case. Each is listed on the page of keys. */
+/** Actions by `key` of the event, in lower case. Each is listed on the page of keys. */
 export function namedKeys({ reading, ...deeds }: KeyActions): Readonly<Record<string, (() => void) | undefined>> {
   const seats = Array.from({ length: MOST_SEATS }, (_none, at) => [String(at + 1), () => reading.seat(at)] as const);
   return {

@@ -118,7 +118,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, sig
     lobby: toLobby,
     hasMoved: () => hasAnswered([...story.log.lines, ...story.later], feed.seat),
     chats: () => !chat.element.hidden,
-    // In a puzzle there is nothing to take back, to resign or to lose.
+    // A puzzle has nothing to take back, to resign or to lose.
     plays: plays && !solves,
     learn: parts.learn,
     rules: face.rules && (() => void openRules({ text, language: parts.language, face: async () => face })),
@@ -183,7 +183,7 @@ function copyMomentPicture({ face, say, now, gameName }: Pictured, round: string
   if (view !== undefined) void copyPicture(text, view, { ...words, file });
 }
 
-/** In a replay the analysis is beside it; after a match it is in its replay. */
+/** In a replay the analysis is beside it; after a match it is in the match's replay. */
 function wayToAnalysis(feed: Feed, tools: ReplayTools | undefined, again: TablePanelsParts["watchAgain"]) {
   if (!isReplay(feed)) return again && ((frame?: number): void => again({ frame, analysed: true }));
   const analyse = (frame = feed.playback.at): void => {

@@ -21,7 +21,7 @@ export function haltOf(text: Text, presence: Presence, moment: Moment | undefine
 export interface SentenceParts {
   readonly text: Text;
   readonly moment: Moment;
-  /** No newer frame waits to be shown. */
+  /** Whether no newer frame waits to be shown. */
   readonly caughtUp: boolean;
   /** What is asked. */
   readonly question: string;

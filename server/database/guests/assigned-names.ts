@@ -15,7 +15,7 @@ export async function assignName(within: Database, person: string, names: readon
       const numbered = withNumber(name, randomInt(2, max));
       if (await take(within, person, numbered)) return numbered;
     }
-  // Not unique, but a table still numbers guests of the same name.
+  // The name is not unique then, but a table still numbers guests of the same name.
   return names[0] ?? "";
 }
 

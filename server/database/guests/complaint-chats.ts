@@ -4,10 +4,10 @@ import { report } from "../../base/log.ts";
 import { unnamed } from "../../table/snapshot.ts";
 import type { Database } from "../schema.ts";
 
-/** Of one match. What was said before a complaint is not pushed out by what is said after it. */
+/** The most lines of one match. What was said before a complaint is not pushed out by what is said after it. */
 const MAX_LINES = 200;
 
-/** By number, without doubles. */
+/** Merges lines by number, without doubles. */
 export function mergedChat(kept: readonly ChatLine[], said: readonly ChatLine[]): readonly ChatLine[] {
   const numbers = new Set(kept.map(({ number }) => number));
   const lines = [...kept, ...said.filter(({ number }) => !numbers.has(number))].slice(0, MAX_LINES);
@@ -35,7 +35,7 @@ export async function eraseFromChat(within: Database, match: string, seat: numbe
     .execute();
 }
 
-/** Of matches about which nobody complains any more. */
+/** Deletes the chat of matches about which nobody complains any more. */
 export async function deleteUnusedChats(within: Database): Promise<void> {
   await within
     .deleteFrom("complaint_chats")
@@ -50,7 +50,7 @@ async function chatOf(within: Database, match: string): Promise<readonly ChatLin
   return row === undefined ? [] : chatLines(row.chat);
 }
 
-/** Nothing, if it is damaged: a complaint can be read without it. */
+/** Empty if it is damaged: a complaint can be read without it. */
 export function chatLines(text: string): readonly ChatLine[] {
   try {
     return JSON.parse(text) as ChatLine[];

@@ -11,7 +11,10 @@ const BAN_TIMES = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR];
 /** How long a desertion counts. */
 const DESERTION_COUNTS_FOR = 7 * 24 * HOUR;
 const DAY = 24 * HOUR;
-/** Of all guests. Of more, the oldest of the guest who has made the most is deleted: few guests cannot push out the others'. */
+/**
+ * The most complaints of all guests. If there are more, the oldest of the guest who has made the most is deleted: a few guests cannot push
+ * out the others'.
+ */
 const MAX_COMPLAINTS = 5_000;
 
 export function conductIn(db: Database, now: () => number): Conduct {

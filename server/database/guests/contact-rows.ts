@@ -5,7 +5,7 @@ export async function hasAsked(within: Database, person: string, other: string):
   return row !== undefined;
 }
 
-/** In both directions. */
+/** Deletes it in both directions. */
 export async function deleteContact(within: Database, id: string, other: string): Promise<void> {
   await within
     .deleteFrom("contacts")

@@ -15,7 +15,7 @@ interface MatchSeat {
   readonly match: string;
   readonly seat: number;
 }
-/** Where a guest is named: in a seat of a match, or somewhere in the snapshot of a table. */
+/** A place where a guest is named: in a seat of a match, or somewhere in the snapshot of a table. */
 type Place = MatchSeat | { readonly table: string };
 
 /** Places in one transaction. */

@@ -11,7 +11,7 @@ import { assignName, releaseName } from "./assigned-names.ts";
 /** In milliseconds. */
 const CODE_LIFETIME = 5 * 60_000;
 const CODE_LENGTH = 8;
-/** Without letters and digits that look alike. */
+/** No letters and digits that look alike. */
 const CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
 const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");

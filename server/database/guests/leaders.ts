@@ -6,7 +6,7 @@ import { FOR_A_PLACE, type LeaderStore, type RatedGuest } from "../../store/lead
 import { CAUTION } from "../../store/ratings.ts";
 import type { Database } from "../schema.ts";
 
-/** As in the displayed rating. */
+/** Computed like the displayed rating. */
 const cautious = sql<number>`ratings.mu - ${sql.lit(CAUTION)} * ratings.sigma`;
 
 const isPlaced = sql<boolean>`(ratings.matches >= ${sql.lit(FOR_A_PLACE.matches)} and ratings.opponents >= ${sql.lit(FOR_A_PLACE.opponents)})`;

@@ -3,7 +3,7 @@ import { strengthsOf } from "../../../shared/strengths.ts";
 import type { FinishedMatch } from "../../store/guest-store.ts";
 import { displayedRating, type Rating } from "../../store/ratings.ts";
 
-/** By seat, the mean over its opponents whose strength is known; undefined if none is. */
+/** The mean, for each seat, over its opponents whose strength is known; undefined if none is. */
 export async function opponentStrengths(
   { game, people, levels = [] }: Pick<FinishedMatch, "game" | "people" | "levels">,
   ratingOf: (person: string) => Promise<Rating>,

@@ -54,7 +54,7 @@ export function connect(file: string): Connection {
 
 export const MEMORY = ":memory:";
 
-/** No other user of the computer may read it. SQLite gives its side files the same rights. */
+/** Creates a file that no other user of the computer may read. SQLite gives its side files the same rights. */
 export const createPrivate = (file: string): void => closeSync(openSync(file, "a", 0o600));
 
 export const ROLLBACK = "rollback";

@@ -40,7 +40,7 @@ export function sqliteDialect(file: string): Dialect {
   };
 }
 
-/** One connection for all: Kysely ends each transaction before the next query. */
+/** All share one connection: Kysely ends each transaction before the next query. */
 function createDriver(open: () => Promise<AsyncConnection>): Driver {
   let sqlite: AsyncConnection | undefined;
   const run = async <R>(query: Query): Promise<QueryResult<R>> => {

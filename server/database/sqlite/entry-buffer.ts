@@ -24,7 +24,7 @@ export interface EntryBuffer extends EntryTable {
 
 const buffers = new WeakMap<Database, EntryBuffer>();
 
-/** One per database: two buffers would not know of each other's numbers. */
+/** A database has one: two buffers would not know of each other's numbers. */
 export function entryBuffer(db: Database): EntryBuffer {
   const known = buffers.get(db) ?? createBuffer(db);
   buffers.set(db, known);

@@ -13,7 +13,7 @@ import { type FileLoss, SIDE_FILES, watchForLoss } from "./file-identity.ts";
 export interface FileStatus {
   /** Why writes are refused; undefined once they succeed again. */
   readonly error: string | undefined;
-  /** For the operator's log. */
+  /** A line for the operator's log. */
   readonly note: string;
 }
 
@@ -100,7 +100,7 @@ export class SqliteFile {
     }
     if (found === "missing") {
       if (this.#connection !== undefined) this.#copy = copyBeside(this.#connection, file);
-      // Before the new file is in place: on closing, SQLite deletes the side files by name.
+      // Closed before the new file is in place: on closing, SQLite deletes the side files by name.
       this.#connection?.close();
       this.#connection = undefined;
       if (this.#copy !== undefined) moveIntoPlace(this.#copy, file);

@@ -23,7 +23,7 @@ export async function openInThread(file: string, onStatus: (status: FileStatus) 
   let isOpen = false;
   thread.on("message", (response: ThreadResponse) => {
     if ("status" in response) return onStatus(response.status);
-    // With `node --watch`, threads also report which files they load.
+    // Under `node --watch`, threads also report which files they load.
     if (!("result" in response || "failure" in response)) return;
     const request = pending.shift();
     if (pending.length === 0 && isOpen) thread.unref();

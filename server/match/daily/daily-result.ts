@@ -3,7 +3,7 @@ import type { Match } from "../../../shared/core/match/match.ts";
 import { type OutcomeInput, outcome } from "../../../shared/core/match/outcome.ts";
 import type { DailyEnd } from "../../store/dailies.ts";
 
-/** More than any lead in points. */
+/** A lead in points is never larger. */
 const MOST_LEAD = 999;
 /** Scores only compare results of one deal: any win is above a draw, a draw above any defeat, and a match given up is last. */
 const SCORES = { wonOutright: 9_000, won: 5_000, drawn: 4_000, lost: 3_000, lostOutright: 1_000, gaveUp: 0 } as const;

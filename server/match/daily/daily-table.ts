@@ -37,7 +37,7 @@ export function dailyTable(
   };
 }
 
-/** With the shares that make the same deal for all: the player's follows from the secret, as a bot's does. */
+/** Gives the seats the shares that make the same deal for all: the player's follows from the secret, as a bot's does. */
 export const dailySeats = (seats: readonly SavedSeat[], secret: string): SavedSeat[] =>
   seats.map((seat, number) => (seat.kind === "person" ? { ...seat, share: shareOfBot(secret, number) } : seat));
 

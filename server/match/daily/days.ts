@@ -6,11 +6,11 @@ const DAY = 86_400_000;
 /** Other matches have shorter ids. */
 const DAILY_ID = /^(\d{4}-\d\d-\d\d)-[\w-]{12}$/;
 
-/** Such as 2026-11-23: later days come later in the alphabet. */
+/** The day, such as 2026-11-23: later days come later in the alphabet. */
 export const dayOf = (at = time.now()): string => new Date(at).toISOString().slice(0, 10);
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const dayBefore = (day: string): string => dayOf(startOf(day) - DAY);
-/** In milliseconds. */
+/** Milliseconds until the next day. */
 export const untilNextDay = (at = time.now()): number => startOf(dayOf(at)) + DAY - at;
 
 /** The player's seat: each in turn, so that no game always gives the same advantage. */

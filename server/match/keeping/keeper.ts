@@ -19,7 +19,7 @@ export interface MatchListener {
   show(frames: readonly Frame[], match: Match): void;
   /** Journal or frames failed: nothing more can be played. Returns what players are told. */
   stop(error: unknown): RefusalKey;
-  /** Another process has gone on with the match. */
+  /** Called when another process has gone on with the match. */
   takenOver(): void;
 }
 
@@ -84,7 +84,7 @@ export class Keeper {
       if (outcome(match) !== undefined)
         await withTimeout(journal.close(id), timeout, JOURNAL).catch((error: unknown) => report(`match ${id}`, error));
     } catch (error) {
-      // Not on record, or on record and not shown: players would disagree with the record.
+      // The entry is not on record, or on record and not shown: players would disagree with the record.
       this.#stopped = "matchStopped";
       if (error instanceof EntryConflict) listener.takenOver();
       else this.#stopped = listener.stop(error);
@@ -127,7 +127,7 @@ export async function resumeMatch(
       onStep(played);
     }
   } catch (error) {
-    // Not even the deal can be played.
+    // If not even the deal can be played the match cannot be opened.
     if (last === undefined) throw error;
     report(`match ${id}, entry ${last.match.record.entries.length}`, error);
   }

@@ -25,7 +25,7 @@ export class Keeping {
     this.#saver = new SnapshotSaver(tableStore, id, timings.journalTimeout);
   }
 
-  /** Another process has the table: nothing is saved here. */
+  /** Whether another process has the table: then nothing is saved here. */
   get isAbandoned(): boolean {
     return this.#isAbandoned;
   }
@@ -56,7 +56,7 @@ export class Keeping {
   }
 }
 
-/** Until `gone` is settled the table is not opened again in this process. */
+/** Keeps the table from being opened again in this process until `gone` is settled. */
 export function markUnloading({ unloading }: Pick<MatchContext, "unloading">, id: string, gone: Promise<unknown>): void {
   if (unloading.has(id)) return;
   const settled = gone.then(

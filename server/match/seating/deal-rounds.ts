@@ -30,7 +30,7 @@ export function advance(draft: SeatingDraft): void {
   if (draft.begun || !seats.isFull(draft.seats)) return;
   const { inDays, kind } = draft.rules;
   const players = seats.seatedPlayers(draft.seats);
-  // In a deal of the day all shares are the server's own.
+  // All shares of a deal of the day are the server's own.
   if (isOpening(draft) || kind === "daily") {
     if (players.every(({ share }) => share !== "")) draft.effects.push({ type: "begin" });
   } else if (players.every(({ pledge, session }) => pledge !== "" && (inDays || session !== ""))) {
@@ -40,7 +40,7 @@ export function advance(draft: SeatingDraft): void {
   }
 }
 
-/** In days the date stays, however often the table is loaded. */
+/** Keeps the date in days, however often the table is loaded. */
 export function awaitShares(draft: SeatingDraft, after: number): void {
   draft.openUntil = draft.now.date + after;
   draft.effects.push({ type: "startTimer", timer: "opening", after, event: { type: "openingOver" } });
@@ -82,7 +82,9 @@ export function endOpening(draft: SeatingDraft): void {
   voidDeal(draft, "notOpened", silent);
 }
 
-/** It counts against the culprits, whose seats are free. The others give new shares for a new secret: the old ones may be known. */
+/**
+ * Counts the void deal against the culprits, whose seats are free. The others give new shares for a new secret: the old ones may be known.
+ */
 function voidDeal(draft: SeatingDraft, why: VoidDeal["why"], culprits: readonly Seat[]): void {
   draft.effects.push({ type: "voidDeal", why, culprits: culprits.map(({ name, person }) => ({ name, person })), number: draft.voids });
   stopTimers(draft, "opening");
@@ -98,7 +100,7 @@ function voidDeal(draft: SeatingDraft, why: VoidDeal["why"], culprits: readonly 
   draft.effects.push({ type: "tellPledges" });
 }
 
-/** Before the deal a player who goes leaves nothing behind. */
+/** A player who goes before the deal leaves nothing behind. */
 export function vacate(draft: SeatingDraft, { number }: Seat): void {
   draft.seats[number] = { ...seats.emptySeat(number) };
   stopTimers(draft, `grace ${number}`, `join ${number}`);

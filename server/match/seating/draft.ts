@@ -84,7 +84,7 @@ export function settle(draft: SeatingDraft, seed: string | undefined): void {
   draft.players = draft.seats.map(({ person }) => person || undefined);
 }
 
-/** With two players, one who stops playing leaves the other without an opponent. */
+/** Whether a player who stops playing leaves the only other one without an opponent. */
 export const isRatedDuel = ({ rules, seats: all }: SeatingDraft): boolean => rules.rated && all.length === 2;
 export const allResigned = ({ begun, seats: all, now }: SeatingDraft): boolean =>
   begun && seats.seatedPlayers(all).every(({ number }) => now.resigned.includes(number));
@@ -106,7 +106,7 @@ export function waitForPlayers(draft: SeatingDraft): void {
 
 /** How long an open table in days is listed while none of its players is connected, in milliseconds. */
 const LISTED_FOR = 7 * 86_400_000;
-/** After a void deal the others are asked for new ones, wherever they are. */
+/** After a void deal the others are asked for new pledges, wherever they are. */
 const hasPledges = ({ seats: all, voids }: SeatingDraft): boolean =>
   seats.seatedPlayers(all).some(({ pledge }) => pledge !== "" || voids > 0);
 /** Players find it in the lobby: it stays in memory. */

@@ -9,7 +9,7 @@ export interface SeatingState {
   readonly seats: readonly Seat[];
   /** Dealt, or being dealt. */
   readonly begun: boolean;
-  /** No more players are waited for: bots take free seats. */
+  /** Whether no more players are waited for: bots take free seats. */
   readonly filled: boolean;
   /** Deals that were void. */
   readonly voids: number;
@@ -25,7 +25,7 @@ export interface SeatingRules {
   readonly rated: boolean;
   /** Players come and go: nobody is waited for, and only giving up leaves the table. */
   readonly inDays: boolean;
-  /** How many the game has. */
+  /** How many colours the game has. */
   readonly colours: number;
   readonly timings: Pick<Timings, "joinTimeout" | "grace" | "emptyRoomTimeout" | "openTimeout">;
 }
@@ -35,7 +35,7 @@ export interface Situation {
   readonly now: number;
   /** The same in milliseconds since 1970. */
   readonly date: number;
-  /** Of the server's secret for this deal. */
+  /** The hash of the server's secret for this deal. */
   readonly commitment: string;
   readonly over: boolean;
   readonly paused: boolean;
@@ -91,7 +91,7 @@ export type SeatingEvent =
   | { readonly type: "resume" }
   | { readonly type: "rematch"; readonly seat: number }
   | { readonly type: "forget"; readonly person: string }
-  /** No token opens the guest's seat any more: each of their pages has to prove again who it is. */
+  /** Locks out all pages of a guest: no token opens their seat any more, so each page has to prove again who it is. */
   | { readonly type: "lockOut"; readonly person: string };
 
 /** One timer a matter: a new one replaces the one before. */
@@ -133,6 +133,6 @@ export type SeatingEffect =
 
 export interface SeatingStep {
   readonly state: SeatingState;
-  /** To be performed in this order. */
+  /** Effects are performed in this order. */
   readonly effects: readonly SeatingEffect[];
 }

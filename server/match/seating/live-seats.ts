@@ -14,7 +14,7 @@ export interface LiveSeatsOptions {
 export class LiveSeats {
   readonly #options: LiveSeatsOptions;
   #state: SeatingState;
-  /** As in the state, but the same objects while the table is open: bots and clocks keep them. */
+  /** The seats of the state, but the same objects while the table is open: bots and clocks keep them. */
   readonly seats: readonly Seat[];
 
   constructor(options: LiveSeatsOptions, first: SeatingState) {
@@ -36,7 +36,7 @@ export class LiveSeats {
     await Promise.all(next.effects.map(async (effect) => this.#options.perform(effect)));
   }
 
-  /** For an event without a sender: a refusal has no reader, an error is logged. */
+  /** Reacts to an event without a sender: a refusal has no reader, an error is logged. */
   react(event: SeatingEvent): void {
     this.apply(event).catch((error: unknown) => error instanceof Refusal || report(`seats of ${this.#options.id}`, error));
   }

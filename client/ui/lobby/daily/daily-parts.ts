@@ -10,7 +10,7 @@ export interface DailyParts {
   readonly lobby: Pick<Lobby, "dailies">;
   /** Games with a face. */
   readonly games: readonly string[];
-  /** To the table; resolves when it is open, or cannot be. */
+  /** Goes to the table; resolves when it is open, or cannot be. */
   play(game: string, button: HTMLButtonElement | undefined): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** In the lobby: today's deals, each with how far the guest has come, and the way to their panel. */
+/** The lobby's line on today's deals, each with how far the guest has come, and the way to their panel. */
 import type { DailyGame } from "../../../../shared/core/wire/daily.ts";
 import { MINUTE } from "../../../base/durations.ts";
 import { time } from "../../../base/time.ts";
@@ -28,7 +28,7 @@ export function dailyPlace(parts: DailyParts): DailyPlace {
 
   async function ask(): Promise<ShownDailies> {
     const { left: rest, ...found } = await lobby.dailies();
-    // In the order of the notice boards below.
+    // Games are in the order of the notice boards below.
     const listed = shelf.flatMap(({ id }) => found.games.filter(({ game }) => game === id && games.includes(game)));
     shown = { ...found, games: listed, until: time.elapsed() + rest };
     clearTimeout(next);

@@ -15,7 +15,7 @@ export function resultLine(text: Text, result: DailyResult): string {
   return daily.ofMatch(resultOf(text, result), result.ranked ? daily.standing(result.worse, result.others) : daily.late);
 }
 
-/** Where yesterday's deal has no best match. */
+/** What is said where yesterday's deal has no best match. */
 export const withoutBest = ({ daily }: Text, { unplayed }: Pick<DailyGame, "unplayed">): string =>
   daily.noBest[unplayed ? "unplayed" : "noneRanked"];
 

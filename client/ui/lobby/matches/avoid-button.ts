@@ -1,4 +1,4 @@
-/** No more quick matches with a player, and back. */
+/** A button that ends quick matches with a player, and one that allows them again. */
 
 import { isolated } from "../../../../shared/core/base/player-text.ts";
 import type { PlayedMatch } from "../../../../shared/core/wire/guest.ts";

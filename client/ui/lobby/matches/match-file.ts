@@ -27,7 +27,7 @@ export async function packMatch(record: MatchRecord): Promise<Blob> {
 
 export interface MatchFile {
   readonly record: MatchRecord;
-  /** If the file is a saved proof. */
+  /** Set if the file is a saved proof. */
   readonly proof: DealProof | undefined;
 }
 

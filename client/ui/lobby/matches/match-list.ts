@@ -57,7 +57,7 @@ export function matchList(parts: MatchListParts): HTMLElement {
     if (appended) rows.append(...items);
     else fill(rows, ...items);
     last = matches.at(-1) ?? (appended ? last : undefined);
-    // For keys: the focus goes on to the first new row.
+    // The focus goes on to the first new row, for players who use keys.
     if (appended && document.activeElement === older) items[0]?.querySelector("button")?.focus();
     older.hidden = !more;
     const nothing = Object.keys(filter).length === 0 ? words.none : words.noneFound;

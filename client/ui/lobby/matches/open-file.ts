@@ -13,7 +13,7 @@ import { type MatchFile, unpackMatch } from "./match-file.ts";
 interface FileParts {
   readonly text: Text;
   readonly signal: AbortSignal;
-  /** Nothing would be lost by leaving what is on screen. */
+  /** Whether nothing would be lost by leaving what is on screen. */
   isFree(): boolean;
   /** Shows the match, as a seat or a watcher saw it. Rejects if it cannot be played, with what is on screen untouched. */
   watch(file: MatchFile, seat: number): Promise<void>;
@@ -48,7 +48,7 @@ const seatOfName = (record: MatchRecord, name: string): number => {
   return seat < 0 ? WATCHER : seat;
 };
 
-/** One sentence for whatever is wrong with a file. */
+/** Says in one sentence what is wrong with a file. */
 export function problemOf({ matchFile: { problems } }: Text, error: unknown, isProof = false): string {
   const damaged = isProof ? problems.proof : problems.damaged;
   if (!(error instanceof Refusal)) return damaged;

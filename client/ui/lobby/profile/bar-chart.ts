@@ -3,11 +3,11 @@ import { svg } from "../../common/svg.ts";
 
 export interface Bar {
   readonly label: string;
-  /** From 0 to 1. */
+  /** The length of the bar, from 0 to 1. */
   readonly part: number;
   /** Where the mark is, from 0 to 1; left out without one. */
   readonly mark?: number;
-  /** Beside the bar. */
+  /** The text beside the bar. */
   readonly value: string;
 }
 

@@ -15,7 +15,7 @@ export interface RatingPoint {
   readonly estimate: number;
 }
 
-/** By how many matches were played, the most first. */
+/** Games by how many matches were played, the most first. */
 export function gamesPlayed(matches: readonly MatchFigures[]): readonly string[] {
   const counts = Map.groupBy(matches, ({ game }) => game);
   return [...counts].sort(([, a], [, b]) => b.length - a.length).map(([game]) => game);
@@ -34,7 +34,7 @@ export const ratingCurve = (matches: readonly MatchFigures[], rated: boolean): r
     })
     .reverse();
 
-/** In the order of the keys; matches without a key are left out. */
+/** Shares in the order of the keys; matches without a key are left out. */
 export function sharesBy(matches: readonly MatchFigures[], keyOf: (match: MatchFigures) => number | undefined): readonly Share<number>[] {
   const groups = Map.groupBy(placed(matches), keyOf);
   return [...groups]

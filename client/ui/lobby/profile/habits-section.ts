@@ -9,9 +9,9 @@ import { type HabitCount, habitCounts, type PlayedHabits } from "./habits.ts";
 import { playerMoves } from "./player-moves.ts";
 import type { StatisticsParts } from "./statistics-parts.ts";
 
-/** Each costs the server a look into its journal. */
+/** Each match costs the server a look into its journal. */
 const MOST_READ = 15;
-/** After one of these the next match may well be readable. */
+/** A match refused for one of these reasons is skipped: the next may well be readable. */
 const SKIPPED: readonly RefusalKey[] = ["unknownTable", "unknownRules", "badRecord"];
 
 /** A finished match never changes: what was read once is kept as long as the page. */

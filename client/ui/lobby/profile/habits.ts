@@ -13,10 +13,10 @@ export interface HabitCount {
   readonly won: number;
 }
 
-/** In each group this many of the most frequent. */
+/** Shows this many of the most frequent in each group. */
 const MOST_SHOWN = 8;
 
-/** By group, in the order in which the first match names them; within a match a habit counts once. */
+/** Counts by group, in the order in which the first match names them; within a match a habit counts once. */
 export function habitCounts(played: readonly PlayedHabits[]): ReadonlyMap<string, readonly HabitCount[]> {
   const groups = new Map<string, Map<string, HabitCount>>();
   for (const { won, habits } of played) {

@@ -17,7 +17,7 @@ interface ProfileParts {
   readonly guest: Guest;
   readonly files: MatchFiles;
   record(match: string): Promise<MatchRecord>;
-  /** To the finished match, as its player saw it; false if it cannot be shown. */
+  /** Goes to the finished match, as its player saw it; false if it cannot be shown. */
   watch(match: string, seat: number): Promise<boolean>;
   /** The matches that can be played on; `left` when one of them is. */
   unfinished(left: () => void): HTMLElement;

@@ -12,7 +12,7 @@ const LEFT = 56;
 const RIGHT = 160;
 const TOP = 14;
 const BOTTOM = 30;
-/** From the line of one label to that of the other; the letters are 15 high. */
+/** The distance from the line of one label to that of the other; the letters are 15 high. */
 const LABELS_APART = 26;
 /** Beyond this many, points run together: only the lines are drawn. */
 const MOST_DOTS = 60;
@@ -63,7 +63,7 @@ function draw(text: Text, points: readonly RatingPoint[], day: (at: number) => s
   );
 }
 
-/** Beside the ends of the lines, the guess above the rating, and further apart where the lines are nearly one. */
+/** Labels lie beside the ends of the lines, the guess above the rating, and further apart where the lines are nearly one. */
 export function labelsAt(rating: number, guess: number): { readonly rating: number; readonly guess: number } {
   const push = Math.max(0, LABELS_APART - (rating - guess)) / 2;
   return { rating: rating + push, guess: guess - push };
