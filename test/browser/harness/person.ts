@@ -40,8 +40,9 @@ export async function arrive(
   return { page, wrong };
 }
 
-/** The frame the picture shows. */
-export const shown = (page: Page): Promise<Moment> => page.evaluate(() => globalThis.quayside.table?.shown as Moment);
+/** The frame the picture shows. As text, like all that carries a whole view: the driver takes objects apart and checks them field by field. */
+export const shown = async (page: Page): Promise<Moment> =>
+  JSON.parse(await page.evaluate(() => JSON.stringify(globalThis.quayside.table!.shown!)));
 
 /** Waits until the person may move, or the match is over; says which. */
 export async function untilAsked(page: Page): Promise<boolean> {
@@ -175,17 +176,15 @@ interface Progress {
 }
 
 /** What the page shows and lists, at one moment. */
-const look = (page: Page): Promise<Progress & { readonly sight: Moment["sight"]; readonly listed: readonly string[] }> =>
-  page.evaluate(() => {
+async function look(page: Page): Promise<Progress & { readonly sight: Moment["sight"]; readonly listed: readonly string[] }> {
+  const seen = await page.evaluate(() => {
     const { number, sight } = globalThis.quayside.table!.shown!;
     const row = document.querySelector("[data-row]")?.getAttribute("data-row");
-    return {
-      number,
-      sight,
-      row,
-      listed: [...document.querySelectorAll<HTMLElement>("[data-move]")].map(({ dataset }) => `${dataset.move}`),
-    };
+    const listed = [...document.querySelectorAll<HTMLElement>("[data-move]")].map(({ dataset }) => `${dataset.move}`);
+    return JSON.stringify({ number, sight, row, listed });
   });
+  return JSON.parse(seen);
+}
 
 /** Waits until a move was answered with its last frame, or was gathered and the next choice is there: not while it is on its way. */
 async function newer(page: Page, before: Progress): Promise<void> {
@@ -210,11 +209,12 @@ export const anyGathered = async (people: readonly Person[]): Promise<boolean> =
 
 /** The digest of the picture on screen, and of what the layout says of the frame it shows. */
 export async function picture(page: Page, face: Face): Promise<{ onScreen: string; byLayout: string }> {
-  const { onScreen, sight, size } = await page.evaluate(() => {
+  const seen = await page.evaluate(() => {
     const table = globalThis.quayside.table;
     const { clientWidth: width, clientHeight: height } = document.querySelector(".picture") as HTMLElement;
-    return { onScreen: table?.poseHash() as string, sight: table?.shown?.sight, size: { width, height } };
+    return JSON.stringify({ onScreen: table?.poseHash(), sight: table?.shown?.sight, size: { width, height } });
   });
+  const { onScreen, sight, size } = JSON.parse(seen);
   return { onScreen, byLayout: poseHash(face.layout(sight as View, size)) };
 }
 

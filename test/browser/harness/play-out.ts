@@ -4,11 +4,12 @@ import { expect } from "vitest";
 import type { Face } from "../../../client/face/face.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { quickLuck } from "../../../shared/core/base/random.ts";
-import type { Game, Sight, View } from "../../../shared/core/contract/game.ts";
+import type { Game, View } from "../../../shared/core/contract/game.ts";
 import { expectPicture, isAsked, type Person, shown } from "./person.ts";
 
 declare global {
-  var botChoice: (sight: Sight) => Promise<string>;
+  /** Of a view as text. */
+  var botChoice: (sight: string) => Promise<string>;
 }
 
 /** Plays until the pictures of all have come to the end. Nobody may have gathered moves. */
@@ -39,9 +40,9 @@ const played = new WeakMap<Page, Game>();
 
 async function botPlays(page: Page, game: Game): Promise<void> {
   let choices = 0;
-  const choose = (sight: Sight): string => {
+  const choose = (sight: string): string => {
     const now = played.get(page) ?? game;
-    return now.notation(now.bot(sight as View, quickLuck(++choices)));
+    return now.notation(now.bot(JSON.parse(sight) as View, quickLuck(++choices)));
   };
   if (!played.has(page)) await page.exposeFunction("botChoice", choose);
   played.set(page, game);
@@ -57,7 +58,7 @@ async function botPlays(page: Page, game: Game): Promise<void> {
             if (ask <= answered) return;
             answered = ask;
             // The page itself makes a pass that is the only move; then this one is refused, and the match goes on all the same.
-            globalThis.botChoice(sight).then((move) => feed.send([move], ask), fail);
+            globalThis.botChoice(JSON.stringify(sight)).then((move) => feed.send([move], ask), fail);
           },
         });
       }),

@@ -80,12 +80,13 @@ async function covered(page: Page, boxes: readonly Box[], lit: ReadonlySet<strin
     for (let x = box.x - box.width / 2 + 2; x < box.x + box.width / 2; x += GRAIN)
       for (let y = box.y - box.height / 2 + 2; y < box.y + box.height / 2; y += GRAIN)
         if (litPieceAt(boxes, lit, x, y) === box.key) points.push({ piece: box.key, x: at.x + x, y: at.y + y });
+  // As text: the driver would take thousands of points apart and check them number by number.
   const over = await page.evaluate((all) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { pointer-events: auto !important; }");
     document.adoptedStyleSheets.push(sheet);
     const found = new Map<string, number>();
-    for (const { piece, x, y } of all) {
+    for (const { piece, x, y } of JSON.parse(all) as { piece: string; x: number; y: number }[]) {
       const top = document.elementsFromPoint(x, y).find((one) => one.closest(".preview, .walker") === null);
       if (top === undefined || top.closest(".picture, dialog[open]") !== null) continue;
       const name = `${piece} lies under ${[...(top.closest("[class]")?.classList ?? [])].join(".")}`;
@@ -93,7 +94,7 @@ async function covered(page: Page, boxes: readonly Box[], lit: ReadonlySet<strin
     }
     document.adoptedStyleSheets.pop();
     return [...found.keys()];
-  }, points);
+  }, JSON.stringify(points));
   return over;
 }
 
