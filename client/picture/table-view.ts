@@ -11,7 +11,7 @@ import type { GatheredRow } from "./motion/gathered-row.ts";
 import type { Foretold, Ghosts } from "./motion/ghosts.ts";
 
 /** How the picture is drawn: by the graphics card, by the browser on a plain canvas, or not at all. */
-export type Drawing = "webgl" | "canvas" | "words";
+export type DrawingMethod = "webgl" | "canvas" | "words";
 
 /** What happened to the picture. The match goes on whatever it is. */
 export interface PictureStatus {
@@ -43,7 +43,7 @@ export interface TableEvents {
 export interface TableView {
   /** The frame the picture shows, with the sight that is seen of it; undefined before the first. */
   readonly shown: Moment | undefined;
-  readonly drawing: Drawing;
+  readonly drawing: DrawingMethod;
   /** The named pieces of the picture. */
   readonly pieces: readonly string[];
   /** Where all pieces lie now, also those without a name, and none that is only ground: in CSS pixels of the parent. */

@@ -1,7 +1,7 @@
 /** The surface in use and the stage on it; what fails is exchanged for something simpler, and the match goes on. */
 import { until } from "../../base/until.ts";
 import { Stage } from "../paint/stage.ts";
-import type { Drawing, PictureStatus } from "../table-view.ts";
+import type { DrawingMethod, PictureStatus } from "../table-view.ts";
 import { canvasSurface, type DrawingSurface, type SurfaceOptions } from "./drawing-surface.ts";
 import { NoWebgl, webglSurface } from "./webgl-surface.ts";
 
@@ -18,7 +18,7 @@ const PATIENCE = 5_000;
 
 export class PictureBoard {
   readonly #options: PictureBoardOptions;
-  #drawing: Drawing = "words";
+  #drawing: DrawingMethod = "words";
   #surface: DrawingSurface;
   /** Ends the surface. */
   #ended = new AbortController();
@@ -38,7 +38,7 @@ export class PictureBoard {
     });
   }
 
-  get drawing(): Drawing {
+  get drawing(): DrawingMethod {
     return this.#drawing;
   }
 
@@ -57,7 +57,7 @@ export class PictureBoard {
   }
 
   /** This never fails. */
-  use(simple: Exclude<Drawing, "webgl">): void {
+  use(simple: Exclude<DrawingMethod, "webgl">): void {
     this.#changes++;
     const ended = new AbortController();
     this.#put(canvasSurface({ ...this.#options, signal: ended.signal }), ended, simple);
@@ -85,7 +85,7 @@ export class PictureBoard {
     }
   }
 
-  #put(surface: DrawingSurface, ended: AbortController, drawing: Drawing): void {
+  #put(surface: DrawingSurface, ended: AbortController, drawing: DrawingMethod): void {
     clearTimeout(this.#waiting);
     this.#ended.abort();
     this.#ended = ended;

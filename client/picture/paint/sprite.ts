@@ -10,8 +10,8 @@ import { type Geometry, geometryOf, onPixels } from "./sprite-geometry.ts";
 import { type Part, type SpriteParts, spriteParts } from "./sprite-parts.ts";
 import type { TextureStore } from "./textures.ts";
 
-/** What one drawing of a piece goes by. */
-interface Drawing {
+/** What a sprite shows, until the next drawing of the picture. */
+interface SpriteState {
   readonly drawn: Drawn;
   readonly notice: Notice;
   readonly ratio: number;
@@ -20,7 +20,7 @@ interface Drawing {
 export function addSprite(scene: Scene, textures: TextureStore): Sprite {
   const parts = spriteParts(scene);
   let generation = textures.generation;
-  let last: Drawing | undefined;
+  let last: SpriteState | undefined;
   let worn: string | undefined;
   let lateBefore = 0;
 
@@ -39,7 +39,7 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
       if (generation !== textures.generation) forget();
       // If a piece lies as it did, as most do, nothing has to be set.
       if (last?.drawn === drawn && last.notice === notice && last.ratio === ratio) return;
-      const drawing = { drawn, notice, ratio };
+      const state = { drawn, notice, ratio };
       lateBefore = textures.late;
       const { light, raise } = notice;
       const { shows } = drawn;
@@ -50,19 +50,19 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
       if (exact !== undefined) worn = shows.look;
       const look = worn ?? shows.look;
       // A piece keeps the look it has until its new one is decoded and painted.
-      layImage(parts, exact ?? parts.shown("image") ?? textures.drawing(look, wide, high), at, drawing, exact !== undefined);
+      layImage(parts, exact ?? parts.shown("image") ?? textures.drawing(look, wide, high), at, state, exact !== undefined);
 
       const shade = orAsItIs("shadow", isFlat && light === "none" ? undefined : textures.soft(look, wide, high));
-      layShadow(parts, isFlat ? undefined : shade, at, drawing);
-      layGlow(parts, light === "none" ? undefined : shade, at, drawing);
-      const line = lineOf(drawing);
-      layRim(parts, light === "none" ? undefined : orAsItIs("rim", textures.rim(look, wide, high, line)), at, drawing, line);
+      layShadow(parts, isFlat ? undefined : shade, at, state);
+      layGlow(parts, light === "none" ? undefined : shade, at, state);
+      const line = lineOf(state);
+      layRim(parts, light === "none" ? undefined : orAsItIs("rim", textures.rim(look, wide, high, line)), at, state, line);
 
       const digits = shows.digits ?? "";
       const size = Math.round(digitsOf(shows) * ratio);
       layDigits(parts, digits === "" || size < 1 ? undefined : orAsItIs("digits", textures.digits(digits, size)), at, drawn);
       // What is late is tried again with the next drawing.
-      last = exact === undefined || isLate() ? undefined : drawing;
+      last = exact === undefined || isLate() ? undefined : state;
     },
 
     remove() {
@@ -79,8 +79,8 @@ const lay = (image: GameObjects.Image, { turn, angle }: Drawn, x: number, y: num
     .setDisplaySize(Math.max(0.5, width * turn), height)
     .setAngle(angle);
 
-function layImage(parts: SpriteParts, painted: Painted | undefined, at: Geometry, drawing: Drawing, isExact: boolean): void {
-  const { drawn, notice } = drawing;
+function layImage(parts: SpriteParts, painted: Painted | undefined, at: Geometry, state: SpriteState, isExact: boolean): void {
+  const { drawn, notice } = state;
   const image = parts.show("image", painted, drawn.depth);
   if (image === undefined) return;
   lay(image, drawn, at.x, at.y, at.width, at.height)
@@ -93,7 +93,7 @@ function layImage(parts: SpriteParts, painted: Painted | undefined, at: Geometry
 const edgeOf = ({ width, height }: Geometry): number => Math.max(width, height) * SOFT * 2;
 
 /** The higher a piece is, the farther its shadow falls, and the softer it is. */
-function layShadow(parts: SpriteParts, painted: Painted | undefined, at: Geometry, { drawn, ratio }: Drawing): void {
+function layShadow(parts: SpriteParts, painted: Painted | undefined, at: Geometry, { drawn, ratio }: SpriteState): void {
   const image = parts.show("shadow", painted, drawn.depth);
   if (image === undefined) return;
   const { lift } = at;
@@ -106,7 +106,7 @@ function layShadow(parts: SpriteParts, painted: Painted | undefined, at: Geometr
     .setAlpha(drawn.alpha * darknessOf(lift));
 }
 
-function layGlow(parts: SpriteParts, painted: Painted | undefined, at: Geometry, { drawn, notice }: Drawing): void {
+function layGlow(parts: SpriteParts, painted: Painted | undefined, at: Geometry, { drawn, notice }: SpriteState): void {
   const image = parts.show("glow", painted, drawn.depth);
   if (image === undefined || notice.light === "none") return;
   const { tint, glow } = STANDS_OUT[notice.light];
@@ -117,10 +117,10 @@ function layGlow(parts: SpriteParts, painted: Painted | undefined, at: Geometry,
 }
 
 /** How thick the rim is. */
-const lineOf = ({ notice: { light }, ratio }: Drawing): number =>
+const lineOf = ({ notice: { light }, ratio }: SpriteState): number =>
   Math.max(1, Math.round((light === "none" ? 0 : STANDS_OUT[light].line) * ratio));
 
-function layRim(parts: SpriteParts, painted: Painted | undefined, at: Geometry, { drawn, notice }: Drawing, line: number): void {
+function layRim(parts: SpriteParts, painted: Painted | undefined, at: Geometry, { drawn, notice }: SpriteState, line: number): void {
   const image = parts.show("rim", painted, drawn.depth);
   if (image === undefined || notice.light === "none") return;
   lay(image, drawn, at.x, at.y, at.width * (1 + (4 * line) / at.wide), at.height * (1 + (4 * line) / at.high))

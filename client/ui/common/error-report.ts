@@ -1,5 +1,5 @@
 /** What went wrong, as text to hand on: where and what, and nothing of who plays or of what is hidden. */
-import type { Drawing } from "../../picture/table-view.ts";
+import type { DrawingMethod } from "../../picture/table-view.ts";
 
 export interface Trouble {
   /** The client's version. */
@@ -7,7 +7,7 @@ export interface Trouble {
   readonly game: string;
   /** The newest the picture has shown. */
   readonly frame: number | undefined;
-  readonly drawing: Drawing | undefined;
+  readonly drawing: DrawingMethod | undefined;
   readonly error: unknown;
   readonly browser: string;
 }
