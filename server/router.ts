@@ -28,7 +28,7 @@ export interface RouterContext {
   isHealthy(): boolean;
 }
 
-export interface RouterOptions {
+interface RouterOptions {
   readonly context: RouterContext;
   readonly api: Api;
   readonly files: Files;

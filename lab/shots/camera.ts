@@ -27,7 +27,7 @@ export interface Kept {
   readonly sizes: readonly SizeName[];
 }
 
-export interface CameraOptions {
+interface CameraOptions {
   readonly browser: Browser;
   readonly folder: string;
   readonly settings: object;

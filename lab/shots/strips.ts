@@ -67,7 +67,7 @@ const AT_REST = 1;
 /** When the page's clock is stopped, in milliseconds of its own. */
 const STOPPED_AT = 3_600_000;
 
-export interface StripsOptions {
+interface StripsOptions {
   readonly browser: Browser;
   readonly folder: string;
   readonly port: number;

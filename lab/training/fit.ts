@@ -5,7 +5,7 @@ import { adam } from "./fast-adam.ts";
 import { addSlope, meanLoss, newRegression, type Regression } from "./fast-regression.ts";
 import type { Position } from "./positions.ts";
 
-export interface FitOptions {
+interface FitOptions {
   /** Rows of weights from the beginning of a match to its end, at least 2. */
   readonly stages: number;
   /** How strongly weights are drawn to 0. */

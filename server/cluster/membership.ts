@@ -12,7 +12,7 @@ import { throwUnreachable } from "./redis-lock.ts";
 
 const ANNOUNCEMENTS_PER_LIFETIME = 5;
 
-export interface MembershipOptions {
+interface MembershipOptions {
   readonly registry: ProcessRegistry;
   readonly driver: Pick<SharedRoomDriver, "cleanup" | "isBehind" | "relist">;
   /** The Redis connection on which other processes reach this one. */

@@ -9,7 +9,7 @@ import { SharedRoomDriver } from "./redis-driver.ts";
 import { redisLock } from "./redis-lock.ts";
 import { ResilientPresence } from "./redis-presence.ts";
 
-export interface ClusterOptions {
+interface ClusterOptions {
   readonly url: string;
   /** Where other processes reach this one, as host or host:port. */
   readonly address?: string;

@@ -17,7 +17,7 @@ import { isAllowedOrigin } from "./origins.ts";
 import { relayedAddress } from "./relayed-address.ts";
 import { refuseRaw, setSecurityHeaders } from "./security-headers.ts";
 
-export interface RequestGuardOptions {
+interface RequestGuardOptions {
   readonly access: Access;
   readonly limits: Pick<Limits, "maxRequests" | "maxSockets">;
   /** Whether a connection's address is its caller's. Behind proxies, and in a cluster, one address stands for many callers. */

@@ -13,7 +13,7 @@ import { isDaily } from "./daily/daily-table.ts";
 import { DayClocks } from "./day-clocks.ts";
 import type { Keeper } from "./keeping/keeper.ts";
 
-export interface ActorOptions {
+interface ActorOptions {
   readonly timings: Timings;
   readonly options: Pick<TableOptions, "kind" | "speed" | "bots" | "rated" | "opener">;
   /** The server's part of the deal. */

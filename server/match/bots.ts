@@ -19,7 +19,7 @@ import { serverThinker } from "../thinkers/server-thinker.ts";
 import { dailyBudget, dailySeed, mayBotAct } from "./daily/daily-table.ts";
 import type { Keeper } from "./keeping/keeper.ts";
 
-export interface BotsOptions {
+interface BotsOptions {
   readonly keeper: Keeper;
   readonly seats: readonly Seat[];
   /** The level of bots that are not stand-ins for a player. */

@@ -22,7 +22,7 @@ const GIFT_MS = 60_000;
 /** A bank above this gets no gift: a timer cannot wait longer than 2 ** 31 - 1 ms and would fire at once. */
 const MAX_BANK = 3_600_000;
 
-export interface ClockOptions extends TimeoutOptions {
+interface ClockOptions extends TimeoutOptions {
   readonly allowance: Allowance;
   /** What is in each bank; full banks if undefined. */
   readonly banks: readonly number[] | undefined;

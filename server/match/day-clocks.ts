@@ -8,7 +8,7 @@ import { playedByBot, type SeatClock } from "../table/seats.ts";
 import type { Deadline } from "../table/snapshot.ts";
 import { asksOf, moveByClock, type TimeoutOptions } from "./timeouts.ts";
 
-export interface DayClockOptions extends TimeoutOptions {
+interface DayClockOptions extends TimeoutOptions {
   /** Milliseconds for each question. */
   readonly question: number;
   /** Deadlines as saved; a question that was asked since then has the whole time. */

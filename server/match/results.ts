@@ -11,7 +11,7 @@ import { isDaily } from "./daily/daily-table.ts";
 import { isDealSecret } from "./daily/days.ts";
 import type { MatchContext } from "./match-context.ts";
 
-export interface ResultOptions {
+interface ResultOptions {
   /** The id of the match. */
   readonly id: string;
   readonly guests: MatchContext["guests"];

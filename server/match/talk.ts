@@ -16,7 +16,7 @@ import { type Proposals, proposals } from "./proposals.ts";
 export type Proposed = Extract<Command, { type: "propose" }>["what"];
 export type Vote = Extract<Command, { type: "vote" }>;
 
-export interface TalkOptions {
+interface TalkOptions {
   readonly state: Root;
   readonly seats: readonly Seat[];
   readonly rated: boolean;

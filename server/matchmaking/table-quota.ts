@@ -19,7 +19,7 @@ export interface TableQuota {
   check(opener: string): Promise<void>;
 }
 
-export interface TableQuotaOptions {
+interface TableQuotaOptions {
   /** A live table is in memory in any process and not over, with players connected or not. */
   readonly limits: Pick<Limits, "maxTables" | "maxUnfinishedTables">;
   readonly tableStore: Pick<TableStore, "openedBy">;

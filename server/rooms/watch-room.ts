@@ -30,7 +30,7 @@ import { BaseRoom, type RoomContext } from "./base-room.ts";
 import { type DelayedShows, delayedShows } from "./delayed-shows.ts";
 import type { MatchRoom } from "./match-room.ts";
 
-export interface WatchOptions {
+interface WatchOptions {
   readonly match: string;
   readonly game: string;
 }

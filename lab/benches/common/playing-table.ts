@@ -16,7 +16,7 @@ export interface Acknowledged {
   readonly move: string;
 }
 
-export interface PlayingTableOptions {
+interface PlayingTableOptions {
   /** The address for each player who comes. */
   address(): string;
   readonly game: Game;

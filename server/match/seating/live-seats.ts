@@ -5,7 +5,7 @@ import type { Seat } from "../../table/seats.ts";
 import type { SeatingEffect, SeatingEvent, SeatingState, Situation } from "./events.ts";
 import { seatingStep } from "./seating.ts";
 
-export interface LiveSeatsOptions {
+interface LiveSeatsOptions {
   readonly id: string;
   situation(): Situation;
   perform(effect: SeatingEffect): Promise<unknown> | undefined;

@@ -20,7 +20,7 @@ export interface Before {
   readonly frames: number;
 }
 
-export interface BotLoopOptions extends BotTurnOptions {
+interface BotLoopOptions extends BotTurnOptions {
   /** Whether a bot may begin a turn now. */
   canBegin(): boolean;
   /** Milliseconds until players have seen what came before. */

@@ -36,7 +36,7 @@ export interface BotTurnOptions {
 }
 
 /** The ask that a turn answers, and how. */
-export interface BotAsk {
+interface BotAsk {
   readonly seat: number;
   /** Of the ask. */
   readonly number: number;

@@ -13,7 +13,7 @@ import { TUNING, type Tuning } from "./select.ts";
 import { provenThought, thoughtOf } from "./thought.ts";
 import { newTree, ROOT } from "./tree.ts";
 
-export interface SearchOptions {
+interface SearchOptions {
   /** How many lines the whole search may follow. */
   readonly iterations: number;
   readonly tuning?: Partial<Tuning>;
