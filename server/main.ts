@@ -74,14 +74,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     access,
     storageError: () => options.storageError?.(),
   });
-  const stopUpkeep = await startUpkeep(context, options.deleteExpired ?? (async () => undefined));
-
-  const stopDueTables = watchDueTables(context);
+  const closing = new AbortController();
+  await startUpkeep(context, options.deleteExpired ?? (async () => undefined), closing.signal);
+  watchDueTables(context, closing.signal);
 
   async function close(): Promise<void> {
-    const closed = once(http, "close");
-    stopUpkeep();
-    stopDueTables();
+    const httpClosed = once(http, "close");
+    closing.abort();
     await announceClosing(context);
     guard.close();
     await colyseus.gracefullyShutdown(false);
@@ -90,31 +89,32 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     // Browsers keep idle connections open.
     http.closeAllConnections();
     const timer = setTimeout(() => transport.closeAll(), CLOSE_TIMEOUT);
-    await closed;
+    await httpClosed;
     clearTimeout(timer);
     await closeContext();
   }
-  let closing: Promise<void> | undefined;
-  return { port, close: () => (closing ??= close()) };
+  let closed: Promise<void> | undefined;
+  return { port, close: () => (closed ??= close()) };
 }
 
 type Context = Awaited<ReturnType<typeof openContext>>["context"];
 
 /** What rooms, calls and the operator's pages share: each declares which part of it it takes. With the way to close it. */
 async function openContext(options: ServeOptions) {
+  const ended = new AbortController();
   const timings = { ...DEFAULT_TIMINGS, ...options.timings };
   const limits: Limits = { ...LIMITS, ...options };
   const cluster = options.cluster ?? singleProcess();
   const { journal, tableStore, guests, close: closeStores } = await openStores(options);
-  const metrics = openMetrics();
+  const metrics = openMetrics(ended.signal);
   const monitored = monitorJournal(
     options.cluster === undefined ? journal : fencedJournal(journal, cluster),
     metrics,
     timings.journalTimeout,
   );
-  const disk = new DiskSpace(options.disk);
+  const disk = new DiskSpace(options.disk, ended.signal);
   await disk.read();
-  const push = new Push(guests, options.push);
+  const push = new Push(guests, options.push, ended.signal);
   const context = {
     games: options.games ?? GAMES,
     journal: monitored.journal,
@@ -145,10 +145,8 @@ async function openContext(options: ServeOptions) {
   return {
     context,
     async close() {
-      disk.stop();
-      push.close();
+      ended.abort();
       await context.replays.close();
-      metrics.stop();
       await closeStores();
     },
   };

@@ -24,24 +24,23 @@ export interface Metrics {
   refused(key: RefusalKey): void;
   called(call: CallName, outcome: (typeof OUTCOMES)[number]): void;
   text(totals: RoomTotals): string;
-  stop(): void;
 }
 
 /** Upper bounds in seconds, from imperceptible to annoying. */
 const BUCKET_BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-export function openMetrics(): Metrics {
+/** Until the signal they measure the delay of the event loop. */
+export function openMetrics(signal: AbortSignal): Metrics {
   const entry = histogram("quayside_entry_seconds", "From a player's entry to its answer.");
   const journal = histogram("quayside_journal_seconds", "Time to save one entry.");
   const refusals = counter("quayside_refusals_total", "Refusals, by key.");
   const calls = counter("quayside_desk_calls_total", "API calls, by call and outcome.");
-  const delay = eventLoopDelay();
+  const delay = eventLoopDelay(signal);
   return {
     entry: (ms) => entry.add(ms / 1_000),
     journal: (ms) => journal.add(ms / 1_000),
     refused: (key) => refusals.add({ key }),
     called: (call, outcome) => calls.add({ call, outcome }),
-    stop: delay.stop,
     text({ matches, people, connections, diskFree }) {
       const { user, system } = process.cpuUsage();
       const { rss, heapUsed } = process.memoryUsage();
@@ -122,7 +121,7 @@ const RESOLUTION = 10;
 const DELAY_WINDOW = 15_000;
 const QUANTILES = [0.5, 0.9, 0.99, 1];
 
-function eventLoopDelay(): { lines(): string[]; stop(): void } {
+function eventLoopDelay(signal: AbortSignal): { lines(): string[] } {
   const measured = monitorEventLoopDelay({ resolution: RESOLUTION });
   measured.enable();
   // The monitor measures the time between two samples: what exceeds the interval is delay.
@@ -132,16 +131,17 @@ function eventLoopDelay(): { lines(): string[]; stop(): void } {
     last = now();
     measured.reset();
   }, DELAY_WINDOW).unref();
+  const end = (): void => {
+    clearInterval(timer);
+    measured.disable();
+  };
+  signal.addEventListener("abort", end, { once: true });
   const name = "quayside_event_loop_delay_seconds";
   return {
     lines() {
       const values = last ?? now();
       const lines = QUANTILES.map((quantile, at) => sample(name, values[at] ?? 0, { quantile }));
       return metric(name, "gauge", "Delay of the event loop.", lines);
-    },
-    stop() {
-      clearInterval(timer);
-      measured.disable();
     },
   };
 }

@@ -24,13 +24,14 @@ export const freeBytesOf = (folder: string) => async (): Promise<number> => {
 
 export class DiskSpace {
   readonly #options: DiskOptions | undefined;
-  readonly #timer: NodeJS.Timeout | undefined;
   #free: number | undefined;
   #logged: DiskState = "ok";
 
-  constructor(options: DiskOptions | undefined) {
+  constructor(options: DiskOptions | undefined, signal: AbortSignal) {
     this.#options = options;
-    this.#timer = options && setInterval(() => void this.read(), INTERVAL).unref();
+    if (options === undefined) return;
+    const timer = setInterval(() => void this.read(), INTERVAL).unref();
+    signal.addEventListener("abort", () => clearInterval(timer), { once: true });
   }
 
   /** Bytes, when last read; undefined if nothing is watched. */
@@ -58,10 +59,6 @@ export class DiskSpace {
     const now = this.state();
     if (now !== this.#logged && this.#free !== undefined) log("warn", DISK_EVENTS[now], { bytes: this.#free });
     this.#logged = now;
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
   }
 }
 

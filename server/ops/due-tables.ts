@@ -18,8 +18,7 @@ interface DueContext extends FinderContext {
   readonly timings: Pick<Timings, "dueInterval" | "journalTimeout">;
 }
 
-/** Returns the way to stop. */
-export function watchDueTables(context: DueContext): () => void {
+export function watchDueTables(context: DueContext, signal: AbortSignal): void {
   /** For each table, since when it was due, and when it was loaded for that. */
   const tried = new Map<string, { readonly due: number; readonly at: number }>();
   let isLoading = false;
@@ -62,7 +61,7 @@ export function watchDueTables(context: DueContext): () => void {
   void run();
   const timer = setInterval(() => void run(), context.timings.dueInterval);
   timer.unref();
-  return () => clearInterval(timer);
+  signal.addEventListener("abort", () => clearInterval(timer), { once: true });
 }
 
 async function liveTables({ seemsAlive }: DueContext["cluster"]): Promise<ReadonlySet<string>> {

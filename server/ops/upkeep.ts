@@ -28,11 +28,12 @@ export interface UpkeepContext {
   readonly guests: Pick<GuestStore, "addResult">;
 }
 
-/** Runs at once and then every hour; returns the way to stop. */
+/** Runs at once and then every hour. */
 export async function startUpkeep(
   context: UpkeepContext & { readonly cluster: Cluster },
   deleteExpired: () => Promise<void>,
-): Promise<() => void> {
+  signal: AbortSignal,
+): Promise<void> {
   const { cluster } = context;
   const run = async (): Promise<void> => {
     // While other processes cannot be asked, their tables look abandoned.
@@ -49,7 +50,7 @@ export async function startUpkeep(
   await run();
   const timer = setInterval(() => void run(), HOUR);
   timer.unref();
-  return () => clearInterval(timer);
+  signal.addEventListener("abort", () => clearInterval(timer), { once: true });
 }
 
 /** Returns how many it ended. */

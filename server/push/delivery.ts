@@ -45,9 +45,10 @@ export class Delivery {
   readonly #tries = [concurrencyLimit(MAX_TRIES), concurrencyLimit(MAX_TRIES_PER_SITE)] as const;
   readonly #waiting = [concurrencyLimit(MAX_WAITING), concurrencyLimit(MAX_WAITING_PER_SITE)] as const;
   readonly #countFailure = failureCounter();
-  readonly #closing = new AbortController();
+  readonly #signal: AbortSignal;
 
-  constructor({ isOpen = false, retries = RETRIES, send = sendPush }: DeliveryOptions) {
+  constructor({ isOpen = false, retries = RETRIES, send = sendPush }: DeliveryOptions, signal: AbortSignal) {
+    this.#signal = signal;
     this.#options = { isOpen, retries, send };
   }
 
@@ -56,10 +57,6 @@ export class Delivery {
     if (release === undefined) return "dropped";
     const outcome = await this.#tryAll(message).finally(release);
     return this.#countFailure(message.endpoint, outcome) >= MAX_FAILURES ? "gone" : outcome;
-  }
-
-  close(): void {
-    this.#closing.abort();
   }
 
   async #tryAll(message: PushMessage): Promise<Outcome> {
@@ -95,7 +92,7 @@ export class Delivery {
   async #wait(milliseconds: number, site: string): Promise<boolean> {
     const release = takeBoth(this.#waiting, site);
     if (release === undefined) return false;
-    return pause(milliseconds, true, { signal: this.#closing.signal, ref: false })
+    return pause(milliseconds, true, { signal: this.#signal, ref: false })
       .catch(() => false)
       .finally(release);
   }

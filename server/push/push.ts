@@ -35,11 +35,11 @@ export class Push {
   readonly #delivery: Delivery;
   readonly #messages: SpacedTasks;
 
-  constructor(guests: GuestStore, options: PushOptions | undefined) {
+  constructor(guests: GuestStore, options: PushOptions | undefined, signal: AbortSignal) {
     this.#guests = guests;
     this.#options = options;
-    this.#delivery = new Delivery(options ?? {});
-    this.#messages = new SpacedTasks(options?.gap ?? GAP);
+    this.#delivery = new Delivery(options ?? {}, signal);
+    this.#messages = new SpacedTasks(options?.gap ?? GAP, signal);
   }
 
   /** Browsers subscribe with it; empty if this server sends nothing. */
@@ -70,11 +70,6 @@ export class Push {
     });
   }
 
-  close(): void {
-    this.#messages.close();
-    this.#delivery.close();
-  }
-
   async #tellAll({ key, contact }: PushOptions, person: string, move: YourMove): Promise<void> {
     const topic = createHash("sha256").update(move.match).digest("base64url").slice(0, 32);
     const text = JSON.stringify(move);
@@ -95,8 +90,9 @@ class SpacedTasks {
   readonly #gap: number;
   readonly #slots = new Map<string, { next: Task | undefined; timer: NodeJS.Timeout }>();
 
-  constructor(gap: number) {
+  constructor(gap: number, signal: AbortSignal) {
     this.#gap = gap;
+    signal.addEventListener("abort", () => this.#end(), { once: true });
   }
 
   run(key: string, task: Task): void {
@@ -105,7 +101,7 @@ class SpacedTasks {
     else slot.next = task;
   }
 
-  close(): void {
+  #end(): void {
     for (const { timer } of this.#slots.values()) clearTimeout(timer);
     this.#slots.clear();
   }

@@ -7,9 +7,9 @@ import { asked, over, start, watching } from "../server.ts";
 const NOBODY: RoomTotals = { matches: { waiting: 0, running: 0, over: 0 }, people: 0, connections: 0 };
 
 function metrics() {
-  const opened = openMetrics();
-  onTestFinished(opened.stop);
-  return opened;
+  const ended = new AbortController();
+  onTestFinished(() => ended.abort());
+  return openMetrics(ended.signal);
 }
 
 /** Samples by name and labels; throws on a malformed line. */

@@ -17,8 +17,9 @@ const RECORD = { entries: [] } as unknown as MatchRecord;
 const ENTRY = { type: "resign", seat: 0, at: 0, by: "person" } as const;
 
 async function watched(more: Partial<Journal>, patience = 1_000) {
-  const metrics = openMetrics();
-  onTestFinished(metrics.stop);
+  const ended = new AbortController();
+  onTestFinished(() => ended.abort());
+  const metrics = openMetrics(ended.signal);
   return monitorJournal({ ...(await inMemory()).journal, ...more }, metrics, patience);
 }
 

@@ -20,9 +20,10 @@ const never = new Promise<never>(() => undefined);
 const nowhere = () => Promise.reject(Object.assign(new Error("no such name"), { code: "ENOTFOUND" }));
 const settled = () => new Promise((passed) => setTimeout(passed, 60));
 
-let push: Push | undefined;
+let ended = new AbortController();
 afterEach(() => {
-  push?.close();
+  ended.abort();
+  ended = new AbortController();
   vi.useRealTimers();
 });
 
@@ -30,21 +31,25 @@ async function harbour(send: (endpoint: string) => ReturnType<Send>, more: objec
   const guests = guestStoreIn(await DATABASES[0]![1]());
   const tried: string[] = [];
   const key = newVapidKey();
-  const opened = new Push(guests, {
-    ...{ key, contact: "mailto:quay@play.example", isOpen: true, retries: [60_000], ...more },
-    send: ({ endpoint }) => {
+  const options = {
+    key,
+    contact: "mailto:quay@play.example",
+    isOpen: true,
+    retries: [60_000],
+    ...more,
+    send: ({ endpoint }: Parameters<Send>[0]) => {
       tried.push(endpoint);
       return send(endpoint);
     },
-  });
-  push = opened;
+  };
+  const push = new Push(guests, options, ended.signal);
   return {
     tried,
-    tell: (...news: Parameters<Push["tell"]>) => opened.tell(...news),
+    tell: (...news: Parameters<Push["tell"]>) => push.tell(...news),
     /** A guest with browsers at these endpoints. */
     async guest(...endpoints: readonly string[]): Promise<string> {
       const { person } = await guests.create("");
-      for (const endpoint of endpoints) await opened.subscribe(person.id, standInBrowser(endpoint).subscription);
+      for (const endpoint of endpoints) await push.subscribe(person.id, standInBrowser(endpoint).subscription);
       return person.id;
     },
     endpointsOf: async (person: string) => (await guests.subscriptionsOf(person)).map(({ endpoint }) => endpoint),
