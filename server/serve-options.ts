@@ -17,7 +17,7 @@ export interface ServeOptions extends Partial<Limits> {
   /** Folder of the built client; undefined serves no files. */
   readonly clientFolder: string | undefined;
   readonly games?: readonly Game[];
-  /** By default journal, tables and guests are in memory. */
+  /** Without these, journal, tables and guests are in memory. */
   readonly journal?: Journal;
   readonly tableStore?: TableStore;
   readonly guests?: GuestStore;

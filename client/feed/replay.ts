@@ -40,7 +40,7 @@ export class ReplayFeed extends LoneFeed implements Feed {
   readonly send: Feed["send"] = refuse;
   readonly #record: MatchRecord;
   readonly #frames: readonly KeptFrame[];
-  /** By entry, its last frame; the first one is of the beginning. */
+  /** The last frame of each entry; the first one is of the beginning. */
   readonly #ends: readonly number[];
   readonly #listeners = new Set<FeedListener>();
   readonly #moments: Moment[] = [];

@@ -180,7 +180,7 @@ interface SubscriptionRow {
 }
 /** The server's part of a deal of the day. */
 interface DailyDealRow {
-  /** In UTC, such as 2026-11-23. */
+  /** A day in UTC, such as 2026-11-23. */
   readonly day: string;
   readonly game: string;
   readonly secret: string;
@@ -199,7 +199,7 @@ interface DailyRow {
   /** More is better. */
   readonly score: ColumnType<number | null, number | undefined>;
   readonly outcome: ColumnType<DailyResult["outcome"] | null, DailyResult["outcome"] | undefined>;
-  /** In points; null where none were counted. */
+  /** The lead in points; null where none were counted. */
   readonly lead: ColumnType<number | null, number | undefined>;
 }
 /** A guest's first attempt at a puzzle. */

@@ -52,7 +52,7 @@ export type FromRoom =
   | { readonly type: "frame"; readonly moment: Moment }
   /** The record has grown. */
   | { readonly type: "grown"; readonly entries: readonly Entry[] }
-  /** With the entries that are answered: a page that is reloaded has kept both or neither. */
+  /** Sent with the entries that are answered: a page that is reloaded has kept both or neither. */
   | { readonly type: "answer"; readonly answer: Answer; readonly entries: readonly Entry[] }
   /** The whole match, once it is over. */
   | { readonly type: "over"; readonly record: MatchRecord };
@@ -188,7 +188,7 @@ export class PracticeRoom {
     return { type: "seat", seat, at: time.now(), by: "server", ...this.#sitter(seat) };
   }
 
-  /** By the beginning that is played on. */
+  /** Whether the record already says who sits there now: a beginning that is played on may name another. */
   #isSeated(seat: number): boolean {
     const last = this.#options.table.record.entries.findLast((entry) => entry.type === "seat" && entry.seat === seat);
     const { kind, name } = this.#sitter(seat);

@@ -17,7 +17,7 @@ export interface LeftPractice {
   readonly record: MatchRecord;
   /** The player's. */
   readonly seat: number;
-  /** Of the bots. */
+  /** The level of the bots. */
   readonly level: BotLevel;
   /** The step of the guide, or their number while its praise is read; left out once the match is like any other. */
   readonly at?: number;
@@ -47,7 +47,7 @@ interface Written extends LeftPractice {
 export class PracticeKeeper {
   readonly #tab: KeyValueStorage;
   readonly #browser: ListedStorage;
-  /** Of this page. */
+  /** The id of this page. */
   readonly #page = randomHex(8);
   #stops: readonly (() => void)[] = [];
   #taken: string | undefined;

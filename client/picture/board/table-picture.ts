@@ -94,7 +94,7 @@ export class TablePicture {
     return this.#settings;
   }
 
-  /** With WebGL, unless the settings are against it or the browser has none. `again`: after a failure. */
+  /** Draws with WebGL, unless the settings are against it or the browser has none. `again`: after a failure. */
   async drawAsSet(again = false): Promise<void> {
     const { board, guard } = this;
     const hadNone = board.drawing === "words";

@@ -38,5 +38,5 @@ export function geometryOf(drawn: Drawn, raise: number, ratio: number): Geometry
   };
 }
 
-/** The middle of what is so long, so that it begins with a whole pixel. */
+/** The middle of a side of this length that begins with a whole pixel. */
 export const onPixels = (middle: number, length: number): number => Math.round(middle - length / 2) + length / 2;

@@ -316,7 +316,7 @@ export const terms = {
 
 export const company = {
   button: "People",
-  /** On the button: how many of the people one knows are here. */
+  /** On the button: how many of the people the guest knows are here. */
   here: (count: number) => `${number(count)} here`,
   asking: (count: number) => many(count, "request"),
   title: "People",

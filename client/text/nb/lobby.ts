@@ -322,7 +322,7 @@ export const terms: typeof English.terms = {
 
 export const company: typeof English.company = {
   button: "Folk",
-  /** On the button: how many of the people one knows are here. */
+  /** On the button: how many of the people the guest knows are here. */
   here: (count: number) => `${number(count)} her`,
   asking: (count: number) => many(count, "forespørsel", "forespørsler"),
   title: "Folk",

@@ -317,7 +317,7 @@ const matches = (count: number): string => many(count, "局");
 
 export const company: typeof English.company = {
   button: "好友",
-  /** On the button: how many of the people one knows are here. */
+  /** On the button: how many of the people the guest knows are here. */
   here: (count: number) => `${number(count)}人在线`,
   asking: (count: number) => `${number(count)}个申请`,
   title: "好友",

@@ -1,4 +1,4 @@
-/** From the front page to a table and back. */
+/** The page: goes from the front page to a table and back. */
 import { buildId } from "../../base/build-id.ts";
 import { until } from "../../base/until.ts";
 import { defineSeatColours } from "../../face/seat-palette.ts";

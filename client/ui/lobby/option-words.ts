@@ -5,7 +5,7 @@ import type { Text } from "../../text/languages.ts";
 interface OptionWords {
   readonly legend: string;
   readonly note: string;
-  /** By value; a yes or no is "on" or "off". */
+  /** Words by value; a yes or no is "on" or "off". */
   readonly of: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** The people one knows: who is here, who asks, and whom one could add. Follows the news while it is open. */
+/** The people the guest knows: who is here, who asks, and who could be added. Follows the news while it is open. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { KnownPerson, MetPerson, PeopleNews } from "../../../shared/core/wire/people.ts";
 import type { Text } from "../../text/languages.ts";

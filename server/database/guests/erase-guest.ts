@@ -36,7 +36,7 @@ export async function eraseGuest(db: Database, id: string, running: readonly Mat
   await db.transaction().execute(async (within) => {
     const since = (await placesOf(within, id)).filter((place) => !done.has(keyOf(place)));
     await erasePlaces(within, id, [...known.slice(-SLICE), ...since]);
-    // By foreign keys this deletes all rows of the guest; results lose the person.
+    // Foreign keys delete all rows of the guest with this one; results lose the person.
     const complained = await within.selectFrom("complaints").select("match").where("person", "=", id).executeTakeFirst();
     await within.deleteFrom("people").where("id", "=", id).execute();
     if (complained !== undefined) await deleteUnusedChats(within);
