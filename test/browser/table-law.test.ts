@@ -1,6 +1,7 @@
 /** The law of the table: what holds of every live table in every window and language, in a real browser. All windows: `npm run shots`. */
 import { describe, expect, it } from "vitest";
 import { FACES } from "../../client/games/list.ts";
+import * as english from "../../client/text/en/index.ts";
 import type { LanguageId } from "../../client/text/languages.ts";
 import { openLine } from "../server/harness/line.ts";
 import { askForHint, hoverPiece, inWindow, pick, playFrom, readIn, type WindowSize } from "./harness/law/live-position.ts";
@@ -127,6 +128,14 @@ describe("nothing is cut, covered, too small or without room", () => {
         await inWindow(page, size);
         await expect.poll(look).toEqual({ fiveLines: true, unseen: 0, hasRoom: true });
       }
+      await inWindow(page, "1366x768");
+      await page.getByRole("button", { name: "Resign", exact: true }).click();
+      await page.locator("dialog.question").getByRole("button", { name: "Resign" }).click();
+      // Whoever is to move then: a bot moves for them.
+      await expect.poll(() => page.locator(".undo").textContent()).toBe(english.table.resigned);
+      const own = page.locator(".seat", { hasText: english.people.youLabel });
+      expect(await own.locator(".tag").allTextContents()).toEqual([english.people.youLabel, english.people.out]);
+      expect(await own.locator(".name").evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
       await finish(ada, ben);
     },
     PATIENCE,

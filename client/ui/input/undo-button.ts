@@ -1,5 +1,5 @@
 /** The undo button: names what it takes back, or why nothing can be. */
-import type { Feed, Moment } from "../../feed/feed.ts";
+import { type Feed, hasResigned, type Moment } from "../../feed/feed.ts";
 import { isLesson } from "../../feed/practice/lesson.ts";
 import type { Text } from "../../text/languages.ts";
 import { complaint } from "../common/dialog.ts";
@@ -40,16 +40,19 @@ export function undoButton(feed: Feed, text: Text, input: MoveInput, amongBots: 
   return {
     element,
     press,
-    update({ undo: entry, outcome }, lines, still) {
+    update(moment, lines, still) {
+      const { undo: entry, outcome } = moment;
+      // A bot moves for them, and what was theirs stays done.
+      const isOut = hasResigned(moment, feed.seat);
       const { whyNot } = input.sent;
       const since = outcome === undefined ? whyNoUndoSince(whyNot, lines, feed.seat) : whyNot;
       // What bots have answered goes with a move, unless something was revealed.
       const reason = since === "undoOthers" && !feed.rated && amongBots() ? "undoReveal" : since;
       // A guide takes nothing back, whatever the move has shown.
       const isGuided = isLesson(feed) && feed.lessonState.type === "step";
-      const whyNow = feed.daily ? text.daily.noUndo : words[isGuided ? "undoGuided" : reason];
+      const whyNow = feed.daily ? text.daily.noUndo : words[isOut ? "resigned" : isGuided ? "undoGuided" : reason];
       const why = outcome === undefined ? whyNow : text.why.over;
-      const nothing = !input.canGoBack && (feed.daily || isGuided || entry === undefined || outcome !== undefined);
+      const nothing = !input.canGoBack && (feed.daily || isOut || isGuided || entry === undefined || outcome !== undefined);
       element.disabled = nothing || still !== undefined;
       refusal = still ?? why;
       const said = nothing ? why : whatOf(lines);
