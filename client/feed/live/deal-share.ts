@@ -100,7 +100,7 @@ export class DealShareKeeper {
     const { ticket, people } = this.#options;
     const sitting = people();
     const complete = sitting.length === 0 || sitting.every(({ kind }, at) => (kind === "person") === (pledges[at] !== NO_PLEDGE));
-    const isOwnKept = this.#known.share === "" || pledges[ticket.seat] === this.#pledge();
-    return pledges.length === ticket.seats && complete && areDistinct(pledges) && isOwnKept;
+    const isUnchanged = this.#known.share === "" || pledges[ticket.seat] === this.#pledge();
+    return pledges.length === ticket.seats && complete && areDistinct(pledges) && isUnchanged;
   }
 }
