@@ -1,5 +1,7 @@
 /** A puzzle at the table: its position, seen by the seat that is asked. A move is judged and shown; then the position comes back. */
+
 import { tryLine } from "../../shared/core/analysis/branch.ts";
+import { at, must } from "../../shared/core/base/checked.ts";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { Game, View } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
@@ -59,10 +61,10 @@ export class PuzzleFeed extends LoneFeed implements Feed {
     this.seat = seat;
     this.colours = Array.from({ length: puzzle.seats }, (_none, of) => of);
     this.#timers = timers;
-    this.#match = steps.at(-1)!.match;
+    this.#match = must(steps.at(-1), "step").match;
     this.view = viewOf(this.#match.state, seat);
     // The frames before the puzzle are the bots' moves: the player cannot undo them.
-    this.#position = { ...before.at(-1)!, undo: undefined };
+    this.#position = { ...must(before.at(-1), "position"), undo: undefined };
     this.#past = [...before.slice(0, -1), this.#position];
     this.#shown = this.#position;
   }
@@ -95,7 +97,7 @@ export class PuzzleFeed extends LoneFeed implements Feed {
     if (this.#state.type !== "asked" || ask !== this.#position.ask) return { id, ok: false, key: "staleAsk", args: { ask } };
     const { seat, puzzle } = this;
     try {
-      const played = step(this.#match, { type: "moves", seat, by: "person", at: 0, ask: this.#match.asks[seat]!, moves });
+      const played = step(this.#match, { type: "moves", seat, by: "person", at: 0, ask: at(this.#match.asks, seat), moves });
       const [move] = moves as readonly [string];
       for (const moment of triedMoments([played], seat)) this.#show(moment, false);
       this.#become({ type: "tried", move, row: moves, right: isSolved(puzzle, moves) });

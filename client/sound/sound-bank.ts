@@ -1,4 +1,5 @@
 /** The rendered sounds. Each is ordered once; the worker ends when nothing is on order. */
+import { at } from "../../shared/core/base/checked.ts";
 import type { SoundName } from "./names.ts";
 import type { SoundDelivery, SoundOrder } from "./render-worker.ts";
 
@@ -19,7 +20,7 @@ export function soundBank(audio: BaseAudioContext): SoundBank {
     const opened = new Worker(new URL("./render-worker.ts", import.meta.url), { type: "module" });
     opened.addEventListener("message", ({ data: { name, variant, rendered } }: MessageEvent<SoundDelivery>) => {
       const { channels, rate } = rendered;
-      const buffer = audio.createBuffer(channels.length, channels[0]!.length, rate);
+      const buffer = audio.createBuffer(channels.length, at(channels, 0).length, rate);
       for (const [at, samples] of channels.entries()) buffer.copyToChannel(samples as Float32Array<ArrayBuffer>, at);
       const key = keyOf(name, variant);
       ready.set(key, buffer);

@@ -2,6 +2,7 @@
  * All sounds of the page, by their names. Nothing is rendered or played before the player's first gesture, nor of a kind that is
  * switched off. Any part of the page may call; without audio nothing happens.
  */
+import { must } from "../../shared/core/base/checked.ts";
 import { type Mixer, openMixer } from "./mixer.ts";
 import { ALERTS, type Alert, type Ambience, PIECE_SOUNDS, type PieceSound, VARIANTS } from "./names.ts";
 import { type SoundBank, soundBank } from "./sound-bank.ts";
@@ -58,16 +59,17 @@ export function startSounds(store: SoundSettings): void {
 
 /** A piece of a table has landed; `side` is -1 at the left edge of the window and 1 at the right. */
 export function playPiece(sound: PieceSound, side = 0): void {
-  if (running === undefined || volumesOf(settings!.get()).pieces === 0) return;
+  if (running === undefined || volumesOf(must(settings, "settings").get()).pieces === 0) return;
   const { mixer, bank } = running;
   const first = bank.get(sound, 0);
-  const stroke = first && timing.piece(sound, mixer.audio.currentTime, first.duration);
-  if (stroke !== undefined) mixer.play("pieces", bank.get(sound, stroke.variant) ?? first!, { ...stroke, pan: side * WIDTH });
+  if (first === undefined) return;
+  const stroke = timing.piece(sound, mixer.audio.currentTime, first.duration);
+  if (stroke !== undefined) mixer.play("pieces", bank.get(sound, stroke.variant) ?? first, { ...stroke, pan: side * WIDTH });
 }
 
 /** Something for the player, at once or right after the alert before. */
 export function playAlert(alert: Alert): void {
-  if (running === undefined || volumesOf(settings!.get()).alerts === 0) return;
+  if (running === undefined || volumesOf(must(settings, "settings").get()).alerts === 0) return;
   const { mixer, bank } = running;
   const stroke = timing.alert(alert, mixer.audio.currentTime);
   if (stroke === undefined) return;

@@ -1,4 +1,5 @@
 /** Advice as sentences and pieces: the moves by the labels of the game's own picks, and the reply the search expects. Pure. */
+import { at } from "../../shared/core/base/checked.ts";
 import { quickLuck } from "../../shared/core/base/random.ts";
 import type { Game, Shape, State, View } from "../../shared/core/contract/game.ts";
 import { silent, viewOf } from "../../shared/core/match/view.ts";
@@ -46,7 +47,7 @@ export function wordsOfAdvice(face: Face, view: View, { row, line }: Omit<Advice
   const rest = [...line.slice(choices)];
   while (isAsked(game, state, view.seat) && face.row?.(viewOf(state, view.seat), view)) {
     const list = game.moves(viewOf(state, view.seat));
-    const pick = play(list.length === 1 ? game.notation(list[0]!) : rest.shift());
+    const pick = play(list.length === 1 ? game.notation(at(list, 0)) : rest.shift());
     if (pick === undefined) break;
     whole.push(pick);
   }
@@ -72,14 +73,14 @@ const MOST_NAMED = 3;
 /** The first move of another seat in the rest of a line, as far as the imagined state can follow it. Forced moves are not in a line. */
 function replyIn(face: Face, own: number, state: ReturnType<Face["game"]["imagine"]>, rest: readonly string[]): HintWords["reply"] {
   const { game } = face;
-  let at = 0;
+  let i = 0;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const asked = game.toAct(state.table);
     const [seat] = asked;
     if (seat === undefined || asked.length > 1) return undefined;
     const view = viewOf(state, seat);
     const list = game.moves(view);
-    const notation = list.length === 1 ? game.notation(list[0]!) : rest[at++];
+    const notation = list.length === 1 ? game.notation(at(list, 0)) : rest[i++];
     const move = list.find((listed) => game.notation(listed) === notation);
     if (move === undefined) return undefined;
     if (seat !== own && list.length > 1) {

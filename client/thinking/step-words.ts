@@ -1,6 +1,8 @@
 /** The steps of an analysis in words: what was played, what would have been better and why, and what luck did. */
+
 import type { AnalysedStep, Analysis } from "../../shared/core/analysis/analysis.ts";
 import { costOf } from "../../shared/core/analysis/summary.ts";
+import { at, must } from "../../shared/core/base/checked.ts";
 import { outcome } from "../../shared/core/match/outcome.ts";
 import type { MatchRecord } from "../../shared/core/match/record.ts";
 import { steps } from "../../shared/core/match/step.ts";
@@ -28,7 +30,7 @@ export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: 
   const before = new Map(played.map(({ match }) => [match.record.entries.length, match.state]));
 
   function wordsOf({ entry, seat }: AnalysedStep, row: readonly string[], line: readonly string[]): HintWords | undefined {
-    return wordsOfAdvice(face, viewOf(before.get(entry)!, seat), { row, line });
+    return wordsOfAdvice(face, viewOf(must(before.get(entry), "position"), seat), { row, line });
   }
 
   function choiceText(step: AnalysedStep): string {
@@ -45,15 +47,15 @@ export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: 
 
   /** An ending by the table: a resignation is neither luck nor a choice. */
   function ending(): string {
-    const result = outcome(played.at(-1)!.match);
+    const result = outcome(must(played.at(-1), "step").match);
     return (result && endedByTable(say, result, say.reader)) ?? words.over;
   }
 
-  return (at) => {
-    const step = analysis.steps[at]!;
+  return (i) => {
+    const step = at(analysis.steps, i);
     if (step.seat < 0) return { what: ending(), choice: "", flip: "", isShown: false };
     const made = wordsOf(step, step.row, step.row);
-    const luck = step.luck[step.seat]!;
+    const luck = at(step.luck, step.seat);
     return {
       what: words.made(say.name(step.seat), made === undefined ? step.row.join(", ") : namedMoves(say, made)),
       choice: choiceText(step),

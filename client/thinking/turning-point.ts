@@ -1,5 +1,7 @@
 /** The biggest turning point of a match whose analysis this browser has kept, in words, for the score sheet. */
+
 import { biggestTurn } from "../../shared/core/analysis/summary.ts";
+import { at } from "../../shared/core/base/checked.ts";
 import type { MatchRecord } from "../../shared/core/match/record.ts";
 import type { Face } from "../face/face.ts";
 import type { Say } from "../text/say.ts";
@@ -21,7 +23,7 @@ export interface StoredTurn {
 export async function storedTurn(face: Face, say: Say, record: MatchRecord): Promise<StoredTurn | undefined> {
   const analysis = await storedAnalysis(analysisKey(face.game, record));
   const turn = analysis && biggestTurn(analysis);
-  if (turn === undefined) return undefined;
-  const { at, ...change } = turn;
-  return { ...change, frame: analysis!.steps[at]!.frame, what: stepTeller(face, say, record, analysis!)(at).what };
+  if (analysis === undefined || turn === undefined) return undefined;
+  const { at: step, ...change } = turn;
+  return { ...change, frame: at(analysis.steps, step).frame, what: stepTeller(face, say, record, analysis)(step).what };
 }

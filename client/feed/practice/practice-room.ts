@@ -1,4 +1,5 @@
 /** A table of one player and bots without a server: plays entries by the same engine and the same loop of bots, in a worker or in the page. */
+import { at, must } from "../../../shared/core/base/checked.ts";
 import { below, type Luck, quickLuck } from "../../../shared/core/base/random.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { BotLoop } from "../../../shared/core/bots/bot-loop.ts";
@@ -84,13 +85,13 @@ export class PracticeRoom {
     this.#luck = quickLuck(table.luck);
     this.#told = record.entries.length;
     const beginning = [...steps(game, record)];
-    this.#match = beginning.at(-1)!.match;
+    this.#match = must(beginning.at(-1), "step").match;
     this.#bots = this.#startBots();
     signal?.addEventListener("abort", () => this.#bots.stop(), { once: true });
     const shown = beginning.findLastIndex(({ frames }) => frames.length > 0);
     tell({ type: "past", moments: beginning.slice(0, shown).flatMap((played) => momentsOf(played, seat)) });
     for (let of = 0; of < record.seats; of++) if (!this.#isSeated(of)) this.#match = step(this.#match, this.#sits(of)).match;
-    this.#show({ match: this.#match, frames: beginning[shown]!.frames });
+    this.#show({ match: this.#match, frames: at(beginning, shown).frames });
   }
 
   command(command: Command): void {
@@ -140,7 +141,7 @@ export class PracticeRoom {
       think: (request) => {
         const { view } = request;
         const row = rowOfLine(this.#match, table.line, view.seat);
-        return row !== undefined && isListed(game, view, row[0]!) ? Promise.resolve({ row }) : practiceThinker.think(request);
+        return row !== undefined && isListed(game, view, at(row, 0)) ? Promise.resolve({ row }) : practiceThinker.think(request);
       },
     };
   }

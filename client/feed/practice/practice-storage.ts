@@ -2,6 +2,7 @@
  * Practice matches outlive their page: guided, solo and played on. Each has a key of its own in this browser and is written at every
  * entry, so that a crash loses nothing and tabs do not overwrite each other. A tab remembers which one it shows, for a reload.
  */
+import { at } from "../../../shared/core/base/checked.ts";
 import { isWhole } from "../../../shared/core/base/plain.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { type BotLevel, levelOfWord } from "../../../shared/core/contract/bot-level.ts";
@@ -172,7 +173,7 @@ export class PracticeKeeper {
         return this.#browser.setItem(keyOf(id), writeKept(kept));
       } catch {
         if (last === 0) this.drop(id);
-        else this.drop(others[last - 1]!.id);
+        else this.drop(at(others, last - 1).id);
       }
     }
   }

@@ -1,5 +1,7 @@
 /** The numbers behind the curve, for those who read rather than look. Filled when it is opened. */
+
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
+import { at } from "../../../shared/core/base/checked.ts";
 import type { Say } from "../../text/say.ts";
 import type { StepWords } from "../../thinking/step-words.ts";
 import { fill, h } from "../common/dom.ts";
@@ -32,9 +34,9 @@ export function numbersTable(
       cell(""),
       cell(""),
     );
-    const all = analysis.steps.map(({ seat, chances, luck: flips, play }, at) => {
-      const what = h("button", { class: "link", type: "button", onclick: () => go(at) }, tell(at).what);
-      const own = seat < 0 ? ["", ""] : [words.signed(flips[seat]!), words.signed(play[seat]!)];
+    const all = analysis.steps.map(({ seat, chances, luck: flips, play }, i) => {
+      const what = h("button", { class: "link", type: "button", onclick: () => go(i) }, tell(i).what);
+      const own = seat < 0 ? ["", ""] : [words.signed(at(flips, seat)), words.signed(at(play, seat))];
       return h("tr", {}, h("th", { scope: "row" }, what), ...chances.map((share) => cell(words.percent(share))), ...own.map(cell));
     });
     return [first, ...all];

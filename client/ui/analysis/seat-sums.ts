@@ -1,6 +1,8 @@
 /** Every seat of an analysis: its chance at the marked place, its luck and its choices as two small bars, and its accuracy. */
+
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { chancesAt, summaryOf } from "../../../shared/core/analysis/summary.ts";
+import { at } from "../../../shared/core/base/checked.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import type { Say } from "../../text/say.ts";
 import { h, write } from "../common/dom.ts";
@@ -51,7 +53,7 @@ export function seatSums(say: Say, analysis: Analysis, record: MatchRecord): Sea
     show(place) {
       write(now, chanceTitle(say, analysis, place));
       const chances = chancesAt(analysis, place);
-      for (const [seat, cell] of cells.entries()) write(cell, words.percent(chances[seat]!));
+      for (const [seat, cell] of cells.entries()) write(cell, words.percent(at(chances, seat)));
     },
   };
 }

@@ -1,6 +1,8 @@
 /** The chance to win of every seat as curves. One place is marked; keys and clicks move it. */
+
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { chancesAt, turningPoints } from "../../../shared/core/analysis/summary.ts";
+import { at } from "../../../shared/core/base/checked.ts";
 import { colourOf } from "../../face/seat-signs.ts";
 import type { Say } from "../../text/say.ts";
 import { fill, h, set } from "../common/dom.ts";
@@ -95,10 +97,10 @@ export function winChart(say: Say, analysis: Analysis, own: number, ending: stri
       set(cursor, "style", `left:${across(place)}`);
       fill(
         cursor,
-        ...seats.map((seat) => h("i", { style: `${seatStyle(seat)};top:${100 * (1 - chances[seat]!)}%` }, badge(seat, "badge small"))),
+        ...seats.map((seat) => h("i", { style: `${seatStyle(seat)};top:${100 * (1 - at(chances, seat))}%` }, badge(seat, "badge small"))),
       );
       set(element, "aria-valuenow", place);
-      const named = seats.map((seat) => words.chance(say.name(seat), chances[seat]!));
+      const named = seats.map((seat) => words.chance(say.name(seat), at(chances, seat)));
       const turn = turns.indexOf(place);
       set(element, "aria-valuetext", words.at(turn < 0 ? said : `${words.turn(turn + 1)}. ${said}`, named));
     },
@@ -114,8 +116,8 @@ function curves(analysis: Analysis, seats: readonly number[], own: number, last:
     set(svg, name, value);
   // The reader's own curve lies on top.
   for (const seat of seats.toSorted((a, b) => Number(a === own) - Number(b === own))) {
-    const points = Array.from({ length: analysis.steps.length + 1 }, (_none, at) => {
-      return `${((100 * at) / last).toFixed(2)},${(100 * (1 - chancesAt(analysis, at)[seat]!)).toFixed(2)}`;
+    const points = Array.from({ length: analysis.steps.length + 1 }, (_none, i) => {
+      return `${((100 * i) / last).toFixed(2)},${(100 * (1 - at(chancesAt(analysis, i), seat))).toFixed(2)}`;
     });
     for (const kind of ["under", "curve"]) {
       const line = document.createElementNS(SVG, "polyline");

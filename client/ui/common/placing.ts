@@ -2,6 +2,8 @@
  * The one rule for all that floats over the table: it lies beside what it is about, and never over that, its alternatives, what it is
  * compared with, or the prompt. Where its whole form finds no such place, a shorter one does.
  */
+import { at } from "../../../shared/core/base/checked.ts";
+
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -58,14 +60,15 @@ export function placeOf(forms: readonly Form[], around: Surroundings): Place {
   const { room, stay } = around;
   const fitting = forms.flatMap((form, at) => (fits(form, room) ? [at] : []));
   const tried = fitting.length > 0 ? fitting : forms.map((_form, at) => at);
-  if (stay !== undefined && tried.includes(stay.form) && isStillClear(forms[stay.form]!, stay, around)) return { ...stay, isClear: true };
+  if (stay !== undefined && tried.includes(stay.form) && isStillClear(at(forms, stay.form), stay, around))
+    return { ...stay, isClear: true };
   let best: Place = { x: room.x + GAP, y: room.y + GAP, form: tried.at(-1) ?? 0, isClear: false };
   let least: Harm = [Number.POSITIVE_INFINITY, 0, 0];
-  for (const at of tried) {
-    for (const { x, y, harm } of candidates(forms[at]!, around)) {
+  for (const i of tried) {
+    for (const { x, y, harm } of candidates(at(forms, i), around)) {
       if (!isLess(harm, least)) continue;
       least = harm;
-      best = { x, y, form: at, isClear: harm[0] + harm[1] === 0 };
+      best = { x, y, form: i, isClear: harm[0] + harm[1] === 0 };
     }
   }
   return best;

@@ -2,6 +2,7 @@
  * What lies around all that floats over a table, and how a float is laid among it by the one rule of `placing.ts`. An element is a float by
  * its attribute `data-floats`; those that are shown keep clear of each other.
  */
+import { at } from "../../../shared/core/base/checked.ts";
 import type { TableView } from "../../picture/table-view.ts";
 import { oncePerFrame } from "./dom.ts";
 import { type Box, boxOnPage, type Form, type Place, placeOf } from "./placing.ts";
@@ -119,7 +120,7 @@ export function surroundings({ picture, prompt, table, compared }: SurroundingsP
         return { width: float.offsetWidth, height: float.offsetHeight, cost };
       });
       const place = placeOf(forms, { room: within, about, never: [...seen, ...never], rather, stay, ...(pull !== undefined && { pull }) });
-      looks[place.form]!.take(within);
+      at(looks, place.form).take(within);
       float.style.translate = `${place.x}px ${place.y}px`;
       laid.set(float, { looks, about, place });
       return place;

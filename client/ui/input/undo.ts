@@ -1,4 +1,5 @@
 /** Whether the last move can be taken back, its name, and if not, why: a frame tells only that it cannot. */
+
 import type { Moment } from "../../feed/feed.ts";
 import { isSettled } from "../../picture/motion/gathered-row.ts";
 import type { Line } from "../../text/grammar.ts";
@@ -97,10 +98,11 @@ export function rememberSent(): SentMoves {
         pending.alone = false;
       }
       if (moment.event.type === "takenBack") rows.clear();
-      const known = isSettled(moment) && moment.undo !== undefined ? rows.get(moment.undo) : undefined;
+      const { undo } = moment;
+      const known = isSettled(moment) && undo !== undefined ? rows.get(undo) : undefined;
       // A hint is no answer.
-      if (known !== undefined && moment.event.type !== "hinted") rows.set(moment.undo!, { ...known, answered: true });
-      else if (ended && pending !== undefined && moment.undo !== undefined) rows.set(moment.undo, { row: pending.row, answered: false });
+      if (undo !== undefined && known !== undefined && moment.event.type !== "hinted") rows.set(undo, { ...known, answered: true });
+      else if (ended && pending !== undefined && undo !== undefined) rows.set(undo, { row: pending.row, answered: false });
       if (ended) pending = undefined;
     },
     undoes: (moment) => (moment?.undo === undefined ? undefined : rows.get(moment.undo)),

@@ -1,4 +1,5 @@
 /** A new table: how many play, who sits where, and the options of its game, each with what it changes. */
+import { must } from "../../../shared/core/base/checked.ts";
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { OptionValue } from "../../../shared/core/contract/game.ts";
 import { coloursOf, wishFor } from "../../../shared/core/match/record.ts";
@@ -146,7 +147,7 @@ function whyCasual(text: Text, doors: Doors, speed: CommonChoices["speed"]): str
 
 /** Shows the reason in place of the field's note, if there is one. */
 function disable(field: HTMLFieldSetElement, note: string, why: string | undefined): void {
-  const line = field.querySelector("p")!;
+  const line = must(field.querySelector("p"), "line of the field");
   field.disabled = why !== undefined;
   set(line, "data-why", field.disabled);
   write(line, why ?? note);

@@ -1,4 +1,5 @@
 /** The lobby's lower part: name, code, own matches, players online, and open tables. */
+import { at } from "../../../shared/core/base/checked.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import type { UnfinishedMatch } from "../../../shared/core/wire/unfinished-matches.ts";
 import { until } from "../../base/until.ts";
@@ -204,7 +205,8 @@ function joinForm(text: Text, join: LobbyPanelParts["join"]): HTMLFormElement {
 }
 
 /** Two players are named as opponents, more as a list. */
-const versus = (text: Text, who: readonly string[]): string => (who.length === 2 ? text.lobby.versus(who[0]!, who[1]!) : joinNames(who));
+const versus = (text: Text, who: readonly string[]): string =>
+  who.length === 2 ? text.lobby.versus(at(who, 0), at(who, 1)) : joinNames(who);
 
 const tableKey = ({ id, running, people }: OpenTable): string => [id, running, ...people.map(({ name }) => name)].join(" ");
 

@@ -1,4 +1,5 @@
 /** The fair deal explained in four pictures; at a table with the match's fingerprint, and after it with the check. */
+import { at } from "../../../shared/core/base/checked.ts";
 import type { DealProof, Finding } from "../../../shared/core/review/proof.ts";
 import { findingOf } from "../../../shared/core/review/proof.ts";
 import { writeProof } from "../../../shared/core/review/proof-file.ts";
@@ -29,8 +30,8 @@ export interface DealAtTable {
 /** `check`: the check starts at once. */
 export function dealPanel(text: Text, table?: DealAtTable, check = false): Panel {
   const words = text.proof;
-  const steps = words.steps.map(([title, sentence], at) =>
-    h("li", {}, drawn(DEAL_PICTURES[at]!, "deal-picture"), h("h3", {}, title), h("p", {}, sentence)),
+  const steps = words.steps.map(([title, sentence], i) =>
+    h("li", {}, drawn(at(DEAL_PICTURES, i), "deal-picture"), h("h3", {}, title), h("p", {}, sentence)),
   );
   const checking = table === undefined ? undefined : dealCheck(text, table);
   // The main thing, where there is no deal to check.

@@ -1,5 +1,7 @@
 /** How a deal stays fair, in four pictures: locked, opened, dealt, checked. */
 
+import { at } from "../../../shared/core/base/checked.ts";
+
 const INK = "#3a2416";
 const WOOD = "#8a5a32";
 const DARK = "#4a2c19";
@@ -38,7 +40,7 @@ const chest =
   line("M82,60Q104,66 112,74") +
   `<g transform="rotate(8 128 84)">${box(110, 64, 36, 38, PAPER)}${fingerprint(128, 83)}</g>`;
 
-const locked = `<g transform="translate(20 -16) scale(0.8)">${chest}</g>${SHARES.map((colour, at) => cup([14, 65, 116][at]!, colour)).join("")}`;
+const locked = `<g transform="translate(20 -16) scale(0.8)">${chest}</g>${SHARES.map((colour, i) => cup(at([14, 65, 116], i), colour)).join("")}`;
 
 const die = (x: number, y: number, fill: string, turn: number): string => {
   const pips = [5, 12, 19].map((at) => `<circle cx="${at}" cy="${at}" r="2.2" fill="${PAPER}" stroke="none"/>`).join("");
@@ -51,8 +53,8 @@ const emptied = (x: number, y: number, fill: string, turn: number): string =>
   `<ellipse cx="0" cy="14" rx="16" ry="4.5" fill="${DARK}"/></g>`;
 
 const opened =
-  SHARES.map((colour, at) => emptied([20, 80, 140][at]!, [26, 16, 26][at]!, colour, [-62, 0, 62][at]!)).join("") +
-  SHARES.map((colour, at) => die([40, 68, 96][at]!, [24, 32, 24][at]!, colour, [-18, 6, 20][at]!)).join("") +
+  SHARES.map((colour, i) => emptied(at([20, 80, 140], i), at([26, 16, 26], i), colour, at([-62, 0, 62], i))).join("") +
+  SHARES.map((colour, i) => die(at([40, 68, 96], i), at([24, 32, 24], i), colour, at([-18, 6, 20], i))).join("") +
   `<path d="M38,64H122Q120,98 96,100H64Q40,98 38,64Z" fill="${WOOD}"/><ellipse cx="80" cy="64" rx="42" ry="9" fill="${DARK}"/>` +
   line("M60,64Q70,58 80,64T100,64", `stroke="${BRASS}"`);
 

@@ -1,4 +1,5 @@
 /** The log on screen: plain sentences, whose doing, struck through when taken back; pointing at one points at its pieces. By keys, arrows go from line to line. */
+import { at } from "../../../shared/core/base/checked.ts";
 import type { Say } from "../../text/say.ts";
 import { h, oncePerFrame, set } from "../common/dom.ts";
 import { badge } from "../common/seat-badge.ts";
@@ -63,9 +64,9 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], sta
   listenForLines(list, (item) => rows.find((row) => row.item === item)?.line, { point, seek });
   list.addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const at = rows.findIndex(({ item }) => item === document.activeElement);
-    if (event.key === "Enter" && at >= 0) seek(rows[at]!.line.number);
-    else if (step !== undefined) rows.at(at < 0 ? -1 : Math.max(0, Math.min(rows.length - 1, at + step)))?.item.focus();
+    const i = rows.findIndex(({ item }) => item === document.activeElement);
+    if (event.key === "Enter" && i >= 0) seek(at(rows, i).line.number);
+    else if (step !== undefined) rows.at(i < 0 ? -1 : Math.max(0, Math.min(rows.length - 1, i + step)))?.item.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -123,7 +124,7 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], sta
     // At the beginning nothing is told yet: then the first line to come is the current one.
     current = later.length > 0 ? rows[Math.max(0, lines.length - 1)]?.item : undefined;
     if (place !== undefined && place.line < rows.length) {
-      list.scrollTop += rows[place.line]!.item.getBoundingClientRect().top - list.getBoundingClientRect().top + place.above;
+      list.scrollTop += at(rows, place.line).item.getBoundingClientRect().top - list.getBoundingClientRect().top + place.above;
       place = undefined;
     }
     // Letters of another size make the lines higher, and the list not.
@@ -146,7 +147,7 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], sta
       const { top: edge } = list.getBoundingClientRect();
       const boxes = follows ? [] : rows.map(({ item }) => item.getBoundingClientRect());
       const line = boxes.findIndex(({ bottom }) => bottom > edge);
-      return line < 0 ? undefined : { line, above: edge - boxes[line]!.top };
+      return line < 0 ? undefined : { line, above: edge - at(boxes, line).top };
     },
   };
 }

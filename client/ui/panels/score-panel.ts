@@ -1,4 +1,5 @@
 /** The score sheet on screen: filled in row by row, then the winner. How it counts up is the style's business. */
+import { at } from "../../../shared/core/base/checked.ts";
 import type { Result } from "../../../shared/core/contract/game.ts";
 import { COPIED_SHOWN } from "../../base/durations.ts";
 import type { Say } from "../../text/say.ts";
@@ -141,12 +142,12 @@ function line(
   label: string,
   seats: readonly number[],
   { points, most }: { points: readonly number[]; most: number },
-  at: number,
+  i: number,
   kind: string,
 ) {
   const best = Math.max(...points);
   const cells = seats.map((seat, column) => {
-    const value = points[column]!;
+    const value = at(points, column);
     const style = `--to: ${value}; --share: ${most > 0 ? Math.max(0, value) / most : 0}; ${seatStyle(seat)}`;
     return h(
       "td",
@@ -155,5 +156,5 @@ function line(
       h("i", { class: "bar" }),
     );
   });
-  return h("tr", { class: kind, style: `--row: ${at}` }, h("th", { scope: "row" }, label), ...cells);
+  return h("tr", { class: kind, style: `--row: ${i}` }, h("th", { scope: "row" }, label), ...cells);
 }

@@ -1,4 +1,5 @@
 /** Below the points: the moment of the match, and what earned each player the most. */
+import { at, must } from "../../../shared/core/base/checked.ts";
 import type { Earning } from "../../../shared/core/contract/earnings.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";
 import type { Say } from "../../text/say.ts";
@@ -36,7 +37,7 @@ export function scoreStory(parts: StoryParts): HTMLElement[] {
 function hintsOf({ hints, say, order }: StoryParts): HTMLElement[] {
   const { score: words } = say.text;
   if (hints.every((count) => count === 0)) return [];
-  return [h("p", { class: "hints note" }, words.hints(order.map((seat) => words.hintsOf(say.name(seat), hints[seat]!))))];
+  return [h("p", { class: "hints note" }, words.hints(order.map((seat) => words.hintsOf(say.name(seat), at(hints, seat)))))];
 }
 
 function momentOf({ summary: { moment }, turn, say, own, told, watch, analyse }: StoryParts): HTMLElement[] {
@@ -45,7 +46,7 @@ function momentOf({ summary: { moment }, turn, say, own, told, watch, analyse }:
   if (shown === undefined) return [];
   const { seat, before, after } = shown;
   const line = turn?.what ?? (moment === undefined ? "" : told(moment.from, moment.to));
-  const frame = turn?.frame ?? moment!.from;
+  const frame = turn?.frame ?? must(moment, "moment").from;
   const to = turn === undefined ? watch : analyse;
   const label = turn === undefined ? words.watchMoment : words.watchTurn;
   const go = to && h("button", { class: "plain", type: "button", "data-do": "moment", onclick: () => to(frame) }, label);

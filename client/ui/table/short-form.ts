@@ -1,4 +1,5 @@
 /** The text of a card in its short form: whole sentences, as many as three printed lines have room for. */
+import { must } from "../../../shared/core/base/checked.ts";
 import { h, set } from "../common/dom.ts";
 
 /** The short form has no more lines beside its cost, neither of the game's nor as they are printed. */
@@ -18,7 +19,7 @@ export function shorten(card: HTMLElement, { rows: mayDropRows }: { readonly row
   const mayGo = [...(mayDropRows ? rows.slice(1) : []), ...after];
   for (const part of [...rows, ...after]) set(part, "data-over", false);
   const isShort = (): boolean => rows.reduce((sum, row) => sum + printedLines(row), 0) <= MOST_LINES;
-  while (mayGo.length > 0 && !isShort()) set(mayGo.pop()!, "data-over", true);
+  while (mayGo.length > 0 && !isShort()) set(must(mayGo.pop(), "part"), "data-over", true);
   return isShort();
 }
 

@@ -1,4 +1,5 @@
 /** Everything around the picture of a table, put together: prompt, list of moves, seats, log, chat, strips, buttons. */
+import { at } from "../../../shared/core/base/checked.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import { type Feed, isAmongBots } from "../../feed/feed.ts";
 import { isPuzzle } from "../../feed/puzzle.ts";
@@ -194,4 +195,4 @@ function wayToAnalysis(feed: Feed, tools: ReplayTools | undefined, again: TableP
 }
 
 /** 32 bits. */
-const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+const randomSeed = (): number => at(crypto.getRandomValues(new Uint32Array(1)), 0);

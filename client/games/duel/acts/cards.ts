@@ -1,4 +1,5 @@
 /** How cards are told: built, sold, laid under a wonder, freed and brought back. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { CARDS, WONDERS, wonderOf } from "../../../../shared/duel/catalog.ts";
 import { actAbout, cue } from "../../../face/telling.ts";
 import { cardId, pricesOn, type SomeTellers } from "./context.ts";
@@ -6,7 +7,7 @@ import { cardId, pricesOn, type SomeTellers } from "./context.ts";
 export const cards = {
   // The card moves with the coins, not after them: the rows that grow would cover it.
   built({ card, paid, chain, seat }, { say, money }) {
-    const { freeWith } = CARDS[card]!;
+    const { freeWith } = at(CARDS, card);
     const key = chain ? "chained" : paid === 0 ? "builtFree" : "built";
     const line = say(key, { card: cardId(card), paid, ...(chain ? { giver: cardId(freeWith) } : {}) });
     const cues = [...money(seat, 0), cue(`card:${card}`, 0, { motion: "place", sound: "stone" })];
@@ -20,7 +21,7 @@ export const cards = {
   wonder({ card, wonder, paid, seat }, { say, money }) {
     const slide = cue(`card:${card}`, 0, { motion: "tuck", sound: "slide" });
     const rise = cue(`wonder:${wonder}`, 1, { flourish: "wonder", sound: "wonder" });
-    const line = say(paid === 0 ? "wonderFree" : "wonder", { card: cardId(card), wonder: WONDERS[wonder]!.id, paid });
+    const line = say(paid === 0 ? "wonderFree" : "wonder", { card: cardId(card), wonder: at(WONDERS, wonder).id, paid });
     return { line, cues: [...money(seat, 0), slide, rise], pieces: [`wonder:${wonder}`, `card:${card}`] };
   },
   mourned(_event, { after, say }) {
@@ -33,9 +34,9 @@ export const cards = {
     const cues = places.map((place) =>
       cue(`card:${after.table.pyramid[place]}`, 0, { motion: "flip", from: `place:${place}`, sound: "flip" }),
     );
-    const prices = after.table.phase === "turn" ? pricesOn(places.map((place) => after.table.pyramid[place]!)) : [];
+    const prices = after.table.phase === "turn" ? pricesOn(places.map((place) => at(after.table.pyramid, place))) : [];
     return actAbout(
-      say("freed", { cards: places.map((place) => cardId(after.table.pyramid[place]!)).join(" ") }),
+      say("freed", { cards: places.map((place) => cardId(at(after.table.pyramid, place))).join(" ") }),
       [...cues, ...prices],
       cues.map(({ piece }) => piece),
     );

@@ -1,4 +1,5 @@
 /** What the tellers of Duel's events share. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import type { CoreEvent } from "../../../../shared/core/match/view.ts";
 import { CARDS } from "../../../../shared/duel/catalog.ts";
@@ -17,7 +18,7 @@ export interface Context {
 /** The tellers of some events. */
 export type SomeTellers = Partial<Tellers<Event | CoreEvent, Context>>;
 
-export const cardId = (card: number): string => CARDS[card]!.id;
+export const cardId = (card: number): string => at(CARDS, card).id;
 
 /** Prices come after the cards themselves. */
 export const pricesOn = (cards: readonly number[]): Cue[] =>

@@ -1,5 +1,6 @@
 /** How the course of a match is told: the draft, each age, whose turn it is, and the end. */
 
+import { at } from "../../../../shared/core/base/checked.ts";
 import { WONDERS } from "../../../../shared/duel/catalog.ts";
 import { NONE, SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
 import { hasSymbol } from "../../../../shared/duel/rules/fast-count.ts";
@@ -16,7 +17,7 @@ export const course = {
   began: (_event, { say }) => ({ line: say("began"), cues: [] }),
   ended: (_event, { say }) => ({ line: say("ended"), cues: [] }),
   drafted({ wonder }, { before, say }) {
-    const line = say(before.table.offer.length === 1 ? "draftedLast" : "drafted", { wonder: WONDERS[wonder]!.id });
+    const line = say(before.table.offer.length === 1 ? "draftedLast" : "drafted", { wonder: at(WONDERS, wonder).id });
     return actAbout(line, [cue(`wonder:${wonder}`, 0, { motion: "take", sound: "card" })]);
   },
   offered({ wonders }, { say }) {
@@ -24,7 +25,7 @@ export const course = {
     return { ...actAbout(say("offered"), cues), seat: NO_SEAT };
   },
   removed: ({ wonder }, { say }) =>
-    actAbout(say("removed", { wonder: WONDERS[wonder]!.id }), [
+    actAbout(say("removed", { wonder: at(WONDERS, wonder).id }), [
       cue(`wonder:${wonder}`, 0, { motion: "take", to: "box", sound: "discard" }),
     ]),
   dealt: ({ age }, { after, say }) => ({ line: say("dealt", { age }), seat: NO_SEAT, cues: dealt(after.table) }),
@@ -55,7 +56,7 @@ function won({ how, seat }: Extract<Event, { type: "won" }>, table: Table, say: 
     cue(`city:${winner}`, order, { motion: "shift", flourish: "victory", sound: "bell" });
   if (how === "military") return actAbout(say("wonMilitary"), [cue("pawn", 0, { flourish: true, sound: "march" }), feast(seat, 1)]);
   if (how === "science") {
-    const symbols = SYMBOLS.flatMap((_symbol, at) => (hasSymbol(table.cities[seat]!, at) ? [`science:${seat}:${at}`] : []));
+    const symbols = SYMBOLS.flatMap((_symbol, i) => (hasSymbol(at(table.cities, seat), i) ? [`science:${seat}:${i}`] : []));
     const shown = symbols.map((symbol, n) => cue(symbol, n, { motion: "flip", sound: "token" }));
     return actAbout(say("wonScience"), [...shown, feast(seat, symbols.length)]);
   }

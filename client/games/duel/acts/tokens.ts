@@ -1,4 +1,5 @@
 /** How progress tokens are told. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { CARDS, TOKENS } from "../../../../shared/duel/catalog.ts";
 import type { City, Duel } from "../../../../shared/duel/state.ts";
@@ -8,19 +9,19 @@ import type { SomeTellers } from "./context.ts";
 
 export const tokens = {
   pair({ seat }, { after, say }) {
-    const pair = pairOf(after.table.cities[seat]!).map((card) => cue(`card:${card}`, 0, { flourish: true }));
+    const pair = pairOf(at(after.table.cities, seat)).map((card) => cue(`card:${card}`, 0, { flourish: true }));
     const cues = after.table.tokens.map((token) => cue(`token:${token}`, 1, { motion: "take", sound: "token" }));
     return actAbout(say("pair"), [...pair, cue("tray", 1), ...cues]);
   },
   token: ({ token }, { say }) =>
-    actAbout(say("token", { token: TOKENS[token]!.id }), [cue(`token:${token}`, 0, { motion: "take", flourish: true, sound: "token" })]),
+    actAbout(say("token", { token: at(TOKENS, token).id }), [cue(`token:${token}`, 0, { motion: "take", flourish: true, sound: "token" })]),
   drew({ tokens }, { say }) {
     const drawn = tokens?.map((token) => `token:${token}`) ?? [0, 1, 2].map((n) => `drawn:${n}`);
     const cues = drawn.map((piece) => cue(piece, 0, { motion: "deal", from: "box", sound: "token" }));
     return actAbout(say("drew"), cues);
   },
   kept: ({ token }, { before, say }) => ({
-    line: say("kept", { token: TOKENS[token]!.id }),
+    line: say("kept", { token: at(TOKENS, token).id }),
     cues: kept(token, before),
     pieces: [`token:${token}`],
   }),
@@ -28,8 +29,8 @@ export const tokens = {
 
 /** The newest card, and the one that has its symbol. */
 function pairOf({ cards }: City): readonly number[] {
-  const symbol = CARDS[cards.at(-1)!]!.science;
-  return symbol === 0 ? [] : cards.filter((card) => CARDS[card]!.science === symbol);
+  const symbol = at(CARDS, at(cards, cards.length - 1)).science;
+  return symbol === 0 ? [] : cards.filter((card) => at(CARDS, card).science === symbol);
 }
 
 /** The kept token comes out of the tray, known or not; the other two go back to the box. */

@@ -1,4 +1,5 @@
 /** Moves to pieces: what is clicked, what it says, what it costs. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { View } from "../../../../shared/core/contract/game.ts";
 import { CARDS, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { moves, notation } from "../../../../shared/duel/moves.ts";
@@ -20,31 +21,35 @@ const betweenFrames = (table: Table): boolean =>
 function pickOf(move: Move, view: View<Duel>): Omit<Pick, "move" | "kind"> {
   switch (move.type) {
     case "draft":
-      return { pieces: [`wonder:${move.wonder}`], label: ["pick.draft", { wonder: WONDERS[move.wonder]!.id }] };
+      return { pieces: [`wonder:${move.wonder}`], label: ["pick.draft", { wonder: at(WONDERS, move.wonder).id }] };
     case "build": {
       const { chain, price } = offerOf(view, move);
       const note = chain ? CHAINED : pays(price);
-      return { pieces: [`card:${move.card}`], label: [chain ? "pick.chain" : "pick.build", { card: CARDS[move.card]!.id }], note: [note] };
+      return {
+        pieces: [`card:${move.card}`],
+        label: [chain ? "pick.chain" : "pick.build", { card: at(CARDS, move.card).id }],
+        note: [note],
+      };
     }
     case "discard": {
-      const { coins } = offerOf(view, move).gains[view.seat]!;
+      const { coins } = at(offerOf(view, move).gains, view.seat);
       const note: Chip = { look: "icon:coin", digits: `+${coins}`, title: ["chip.gain", { coins }] };
-      const label: Line = ["pick.discard", { card: CARDS[move.card]!.id }];
+      const label: Line = ["pick.discard", { card: at(CARDS, move.card).id }];
       const brief = { line: ["pick.brief.discard"], look: "icon:discard" } as const;
       return { pieces: [`card:${move.card}`, "discard"], label, brief, note: [note] };
     }
     case "wonder": {
-      const wonder = WONDERS[move.wonder]!.id;
-      const label: Line = ["pick.wonder", { wonder, card: CARDS[move.card]!.id }];
+      const wonder = at(WONDERS, move.wonder).id;
+      const label: Line = ["pick.wonder", { wonder, card: at(CARDS, move.card).id }];
       const brief = { line: [`wonder.${wonder}`], look: "icon:wonder" } as const;
       return { pieces: [`card:${move.card}`, `wonder:${move.wonder}`], label, brief, note: [pays(offerOf(view, move).price)] };
     }
     case "token":
     case "keep":
-      return { pieces: [`token:${move.token}`], label: [`pick.${move.type}`, { token: TOKENS[move.token]!.id }] };
+      return { pieces: [`token:${move.token}`], label: [`pick.${move.type}`, { token: at(TOKENS, move.token).id }] };
     case "revive":
     case "destroy":
-      return { pieces: [`card:${move.card}`], label: [`pick.${move.type}`, { card: CARDS[move.card]!.id }] };
+      return { pieces: [`card:${move.card}`], label: [`pick.${move.type}`, { card: at(CARDS, move.card).id }] };
     case "open":
       return { pieces: [`opener:${move.seat}`], label: [move.seat === view.seat ? "pick.openOwn" : "pick.openOther"] };
   }

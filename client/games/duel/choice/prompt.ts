@@ -1,4 +1,5 @@
 /** The sentence that says what is asked, and of which seat. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { CARDS } from "../../../../shared/duel/catalog.ts";
 import { weakerSeat } from "../../../../shared/duel/rules/military.ts";
@@ -16,7 +17,7 @@ export function prompt({ table, seat }: Sight<Duel>, [piece]: readonly string[] 
 /** Numbers that tell one question from the next of its kind: which wonder of the draft, how many cards are left. */
 const countsOf = ({ age, cities, pyramid, turn }: Table) => ({
   age,
-  at: cities[turn]!.wonders.length + 1,
+  at: at(cities, turn).wonders.length + 1,
   left: pyramid.filter((card) => card !== EMPTY).length,
 });
 

@@ -1,4 +1,5 @@
 /** Why something is asked, from the state. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { NUMBERS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { discardIncomeOf, longestPush } from "../../../../shared/duel/rules/amounts.ts";
@@ -29,31 +30,31 @@ export function reason({ table, seat }: Sight<Duel>): Line | undefined {
 
 function draftReason({ cities, offer }: Table, seat: number): Line {
   if (offer.length === 2) return ["reason.draftLast"];
-  return [cities[seat]!.wonders.length === 0 ? "reason.draftFirst" : "reason.draft"];
+  return [at(cities, seat).wonders.length === 0 ? "reason.draftFirst" : "reason.draft"];
 }
 
 function turnReason(table: Table, seat: number): Line {
-  const { coins } = table.cities[seat]!;
-  const income = discardIncomeOf(table.cities[seat]!);
+  const { coins } = at(table.cities, seat);
+  const income = discardIncomeOf(at(table.cities, seat));
   if (isThreatened(table, seat)) return ["reason.turnWar", { spaces: spacesToCapital(table, other(seat)) }];
-  if (isOneSymbolShort(table, other(seat))) return ["reason.turnScience", { symbols: countSymbols(table.cities[other(seat)]!) }];
+  if (isOneSymbolShort(table, other(seat))) return ["reason.turnScience", { symbols: countSymbols(at(table.cities, other(seat))) }];
   const [wonder] = payableWonders(table, seat);
   if (isLastCard(table)) return ["reason.turnLast", { age: table.age, income }];
-  if (wonder !== undefined) return ["reason.turnWonder", { coins, income, wonder: WONDERS[wonder]!.id }];
+  if (wonder !== undefined) return ["reason.turnWonder", { coins, income, wonder: at(WONDERS, wonder).id }];
   return [isPoor(table, seat) ? "reason.turnPoor" : "reason.turn", { coins, income }];
 }
 
 /** Whether another move of the opponent's may take the capital. */
 export const isThreatened = (table: Table, seat: number): boolean =>
-  spacesToCapital(table, other(seat)) <= longestPush(table.cities[other(seat)]!);
+  spacesToCapital(table, other(seat)) <= longestPush(at(table.cities, other(seat)));
 
 /** Whether one more symbol wins. */
-export const isOneSymbolShort = ({ cities }: Table, seat: number): boolean => countSymbols(cities[seat]!) === NUMBERS.symbolsToWin - 1;
+export const isOneSymbolShort = ({ cities }: Table, seat: number): boolean => countSymbols(at(cities, seat)) === NUMBERS.symbolsToWin - 1;
 
 /** Unbuilt wonders of a seat that it can pay for. */
 export function payableWonders(table: Table, seat: number): readonly number[] {
   const market = marketOf(table, seat);
-  const { wonders, under } = table.cities[seat]!;
+  const { wonders, under } = at(table.cities, seat);
   return wonders.filter((wonder, at) => under[at] === UNBUILT && canBuildWonder(market, wonder));
 }
 
@@ -68,6 +69,6 @@ const isLastCard = ({ pyramid }: Table): boolean => pyramid.filter((card) => car
 function freeCards({ pyramid, age }: Table): readonly number[] {
   const cards: number[] = [];
   // A card that is just being turned over has no face yet.
-  for (let free = freePlaces(pyramid, age); free !== 0; free &= free - 1) cards.push(pyramid[lowest(free)]!);
+  for (let free = freePlaces(pyramid, age); free !== 0; free &= free - 1) cards.push(at(pyramid, lowest(free)));
   return cards.filter((card) => card > EMPTY);
 }

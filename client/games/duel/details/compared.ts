@@ -1,4 +1,5 @@
 /** What a player compares a piece with: its alternatives, their prices, the money that pays them and the wonders it would build. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { isFree } from "../../../../shared/duel/rules/pyramid.ts";
 import type { Duel } from "../../../../shared/duel/state.ts";
@@ -11,7 +12,7 @@ export function compared(piece: string, sight: Sight<Duel>): readonly string[] {
   const [kind, first, second, third] = piece.split(":");
   const about = kind === "price" ? [second, third] : [kind, first];
   const purses = SEATS.map((seat) => `purse:${seat}`);
-  const own = table.cities[nearSeat(sight)]!.wonders;
+  const own = at(table.cities, nearSeat(sight)).wonders;
   const wonders = own.flatMap((wonder) => [`wonder:${wonder}`, `price:${nearSeat(sight)}:wonder:${wonder}`]);
   switch (about[0]) {
     case "card": {

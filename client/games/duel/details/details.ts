@@ -1,4 +1,5 @@
 /** The hover card of a piece: what it does, and what each seat would pay for it. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { CAPITAL, CARDS, type Card, LOOT, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { unseenCards } from "../../../../shared/duel/imagine.ts";
@@ -21,7 +22,7 @@ import { about, TERMS } from "../wording/terms.ts";
 type Lines = Detail["lines"];
 type Row = Lines[number];
 const BRIEF = { brief: "cost" } as const;
-const CARD = (card: number) => ({ card: CARDS[card]!.id });
+const CARD = (card: number) => ({ card: at(CARDS, card).id });
 
 export function detail(piece: string, sight: Sight<Duel>): Detail | undefined {
   const [kind, first = "", second = "", third = ""] = piece.split(":");
@@ -57,9 +58,9 @@ export function detail(piece: string, sight: Sight<Duel>): Detail | undefined {
       return war(table);
     case "loot":
       return {
-        look: `loot:${LOOT[id]!.coins}`,
+        look: `loot:${at(LOOT, id).coins}`,
         title: ["detail.loot"],
-        lines: [{ line: ["detail.lootPays", { coins: LOOT[id]!.coins }] }],
+        lines: [{ line: ["detail.lootPays", { coins: at(LOOT, id).coins }] }],
         leads: ["pawn"],
       };
     case "score": {
@@ -86,21 +87,21 @@ export function detail(piece: string, sight: Sight<Duel>): Detail | undefined {
 
 function cardDetail(card: number, sight: Sight<Duel>): Detail {
   const { table } = sight;
-  const row = CARDS[card]!;
+  const row = at(CARDS, card);
   const lines: Row[] = [{ line: ["is.card", { colour: row.colour, age: row.age }] }, ...cardEffects(card)];
   if (row.frees >= 0)
     lines.push({
       line: ["link.frees", CARD(row.frees)],
-      chips: [{ look: `icon:link.${row.id}`, title: [`card.${CARDS[row.frees]!.id}`] }],
+      chips: [{ look: `icon:link.${row.id}`, title: [`card.${at(CARDS, row.frees).id}`] }],
     });
   if (row.freeWith >= 0) {
-    const giver = CARDS[row.freeWith]!.id;
+    const giver = at(CARDS, row.freeWith).id;
     lines.push({ line: ["link.freeWith", { card: giver }], chips: [{ look: `icon:link.${giver}`, title: [`card.${giver}`] }] });
   }
   if (table.pyramid.includes(card)) {
     for (const seat of bySight(sight)) lines.push(...billLines(cardBill(table, seat, card), seat, sight, row.freeWith));
     const payee = table.phase === "over" ? nearSeat(sight) : table.turn;
-    lines.push({ line: ["sell.coins", { ...reader(payee, sight), coins: discardIncomeOf(table.cities[payee]!) }] });
+    lines.push({ line: ["sell.coins", { ...reader(payee, sight), coins: discardIncomeOf(at(table.cities, payee)) }] });
   }
   const leads = [...[row.freeWith, row.frees].flatMap((other) => (other === NONE ? [] : [`card:${other}`])), ...about(...termsOf(row))];
   return { look: `card:${card}`, title: [`card.${row.id}`], lines, leads };
@@ -118,11 +119,11 @@ function wonderDetail(wonder: number, sight: Sight<Duel>): Detail {
   const { table } = sight;
   const lines: Row[] = [{ line: ["is.wonder"] }, ...wonderEffects(wonder)];
   const owner = table.cities.findIndex(({ wonders }) => wonders.includes(wonder));
-  const under = owner < 0 ? UNBUILT : table.cities[owner]!.under[table.cities[owner]!.wonders.indexOf(wonder)]!;
+  const under = owner < 0 ? UNBUILT : at(at(table.cities, owner).under, at(table.cities, owner).wonders.indexOf(wonder));
   if (under >= 0) lines.push({ line: ["under.card", CARD(under)] });
   else for (const seat of owner < 0 ? bySight(sight) : [owner]) lines.push(...billLines(wonderBill(table, seat, wonder), seat, sight));
-  const leads = about("wonders", "price", ...(WONDERS[wonder]!.shields > 0 ? (["shields"] as const) : []));
-  return { look: `wonder:${wonder}`, title: [`wonder.${WONDERS[wonder]!.id}`], lines, leads };
+  const leads = about("wonders", "price", ...(at(WONDERS, wonder).shields > 0 ? (["shields"] as const) : []));
+  return { look: `wonder:${wonder}`, title: [`wonder.${at(WONDERS, wonder).id}`], lines, leads };
 }
 
 /** Says whose the token is, or how to get it. */
@@ -137,7 +138,7 @@ function tokenDetail(token: number, sight: Sight<Duel>): Detail {
         : [];
   return {
     look: `token:${token}`,
-    title: [`token.${TOKENS[token]!.id}`],
+    title: [`token.${at(TOKENS, token).id}`],
     lines: [{ line: ["is.token"] }, ...tokenEffects(token), ...where],
     leads: about("tokens", "science"),
   };
@@ -148,7 +149,7 @@ const PAIR = ["icon:science.wheel", "icon:science.wheel"] as const;
 function discardDetail(sight: Sight<Duel>): Detail {
   const { table } = sight;
   const sums = bySight(sight).map((seat): Row => {
-    const coins = discardIncomeOf(table.cities[seat]!);
+    const coins = discardIncomeOf(at(table.cities, seat));
     const chips = [{ look: "icon:coin", digits: `+${coins}`, title: ["chip.gain", { coins }] as const }];
     return { line: ["discard.earns", { ...reader(seat, sight), coins }], chips };
   });
@@ -181,7 +182,7 @@ function billLines(bill: Bill, seat: number, sight: Sight<Duel>, giver = -1): Ro
         ...(seat === nearSeat(sight) && BRIEF),
       },
     ];
-  const city = sight.table.cities[seat]!;
+  const city = at(sight.table.cities, seat);
   const drafts = sight.table.phase === "draft";
   // Drafting costs nothing, so nothing is too dear yet.
   const dear = drafts ? undefined : refusalOfPrice(city, bill.total);
@@ -206,8 +207,8 @@ function billLines(bill: Bill, seat: number, sight: Sight<Duel>, giver = -1): Ro
       line: ["bill.coins", { coins: bill.coins }],
       chips: [{ look: "icon:coin", digits: `${bill.coins}`, title: ["chip.pay", { coins: bill.coins }] }],
     });
-  for (const { resource: at, own, chosen, waived, bought, price, coins } of bill.lines) {
-    const resource = RESOURCES[at]!;
+  for (const { resource: i, own, chosen, waived, bought, price, coins } of bill.lines) {
+    const resource = at(RESOURCES, i);
     const ways = { own, chosen, waived, bought };
     for (const [way, units] of Object.entries(ways)) {
       if (units === 0) continue;
@@ -256,11 +257,13 @@ function purse(seat: number, sight: Sight<Duel>): Detail {
 }
 
 function scienceDetail(symbol: number): Detail {
-  const name = SYMBOLS[symbol]!;
+  const name = at(SYMBOLS, symbol);
   const numbers = CARDS.flatMap(({ science }, card) => (science === 1 << symbol ? [card] : []));
-  const cards = numbers.map((card) => CARDS[card]!);
+  const cards = numbers.map((card) => at(CARDS, card));
   const line: Row =
-    cards.length < 2 ? { line: ["detail.scienceLaw"] } : { line: ["detail.scienceCards", { card: cards[0]!.id, second: cards[1]!.id }] };
+    cards.length < 2
+      ? { line: ["detail.scienceLaw"] }
+      : { line: ["detail.scienceCards", { card: at(cards, 0).id, second: at(cards, 1).id }] };
   const leads = numbers.map((card) => `card:${card}`);
   return {
     look: `icon:science.${name}`,

@@ -1,4 +1,5 @@
 /** The rules page of Duel: its pieces, and examples on real boards. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { quickLuck } from "../../../../shared/core/base/random.ts";
 import { CARDS, type Card, type CardId, cardOf, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { duel } from "../../../../shared/duel/index.ts";
@@ -6,7 +7,7 @@ import { NONE, RESOURCES } from "../../../../shared/duel/printed/vocabulary.ts";
 import { cardPrice, marketOf } from "../../../../shared/duel/rules/fast-trade.ts";
 import { militaryPoints } from "../../../../shared/duel/rules/military.ts";
 import { BACK, EMPTY, PYRAMIDS } from "../../../../shared/duel/rules/pyramid.ts";
-import type { Table } from "../../../../shared/duel/state.ts";
+import { cityOf, type Table } from "../../../../shared/duel/state.ts";
 import type { Chip, Detail, Example, RuleBook } from "../../../face/face.ts";
 import { termDetails } from "../../../face/terms.ts";
 import { cardEffects, tokenEffects, wonderEffects } from "../wording/effects.ts";
@@ -38,8 +39,8 @@ const cardRow = (row: Card, card: number): Detail => ({
 });
 
 function priceLine({ coins, need }: Pick<Card, "coins" | "need">): Row {
-  const chips: Chip[] = need.flatMap((units, at): Chip[] => {
-    const resource = RESOURCES[at]!;
+  const chips: Chip[] = need.flatMap((units, i): Chip[] => {
+    const resource = at(RESOURCES, i);
     return units === 0 ? [] : [{ look: `icon:${resource}`, digits: `${units}`, title: ["chip.resource", { units, resource }] }];
   });
   if (coins > 0) chips.unshift({ look: "icon:coin", digits: `${coins}`, title: ["chip.pay", { coins }] });
@@ -47,8 +48,8 @@ function priceLine({ coins, need }: Pick<Card, "coins" | "need">): Row {
 }
 
 const linkLines = ({ freeWith, frees }: Card): Row[] => [
-  ...(freeWith === NONE ? [] : [{ line: ["link.freeWith", { card: CARDS[freeWith]!.id }] } as const]),
-  ...(frees === NONE ? [] : [{ line: ["link.frees", { card: CARDS[frees]!.id }] } as const]),
+  ...(freeWith === NONE ? [] : [{ line: ["link.freeWith", { card: at(CARDS, freeWith).id }] } as const]),
+  ...(frees === NONE ? [] : [{ line: ["link.frees", { card: at(CARDS, frees).id }] } as const]),
 ];
 
 /** A match in this age, with nothing in the pyramid but these cards in the nearest row. */
@@ -57,12 +58,12 @@ function boardOf(age: number, free: readonly CardId[], cards: readonly [readonly
   const { table } = duel.setup({ seats: 2, rules: duel.rules, luck: quickLuck(1), options });
   table.age = age;
   table.pyramid.fill(EMPTY);
-  const row = PYRAMIDS[age - 1]!.length - free.length;
+  const row = at(PYRAMIDS, age - 1).length - free.length;
   free.forEach((card, at) => {
     table.pyramid[row + at] = cardOf(card);
   });
   table.cities.forEach((city, seat) => {
-    city.cards = cards[seat]!.map(cardOf);
+    city.cards = at(cards, seat).map(cardOf);
   });
   return table;
 }
@@ -74,7 +75,7 @@ const priceFor = (table: Table, seat: number, card: CardId): number => cardPrice
 
 function covered(): Example {
   const table = boardOf(1, ["tavern", "theater"], [[], []]);
-  const above = PYRAMIDS[0]!.length - 1 - 6;
+  const above = at(PYRAMIDS, 0).length - 1 - 6;
   table.pyramid[above] = BACK;
   return { id: "covered", sight: seen(table), around: [`place:${above}`, cardKey("tavern"), cardKey("theater")] };
 }
@@ -105,8 +106,8 @@ function war(): Example {
 
 function builtWonder(): Example {
   const table = boardOf(1, ["tavern"], [["lumber_yard"], []]);
-  const [city] = table.cities;
-  city!.under[0] = cardOf("palisade");
-  const args = { wonder: WONDERS[city!.wonders[0]!]!.id };
-  return { id: "wonder", args, sight: seen(table), around: city!.wonders.map((wonder) => `wonder:${wonder}`) };
+  const city = cityOf(table, 0);
+  city.under[0] = cardOf("palisade");
+  const args = { wonder: at(WONDERS, at(city.wonders, 0)).id };
+  return { id: "wonder", args, sight: seen(table), around: city.wonders.map((wonder) => `wonder:${wonder}`) };
 }

@@ -1,4 +1,5 @@
 /** Tips for a newcomer's first matches, most pressing first. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { NUMBERS } from "../../../../shared/duel/catalog.ts";
 import { count, countSymbols } from "../../../../shared/duel/rules/fast-count.ts";
@@ -12,11 +13,11 @@ export function tips({ table, seat }: Sight<Duel>): readonly Line[] {
 }
 
 function keysOfTurn(table: Table, seat: number): readonly string[] {
-  const built = count(table.cities[0]!, "wonders") + count(table.cities[1]!, "wonders");
+  const built = count(at(table.cities, 0), "wonders") + count(at(table.cities, 1), "wonders");
   const danger = [
     ...(isThreatened(table, seat) ? ["war"] : []),
     // Half of them: from here on it is a plan.
-    ...(2 * countSymbols(table.cities[other(seat)]!) > NUMBERS.symbolsToWin ? ["science"] : []),
+    ...(2 * countSymbols(at(table.cities, other(seat))) > NUMBERS.symbolsToWin ? ["science"] : []),
   ];
   const chances = [
     ...(isPoor(table, seat) ? ["poor"] : []),

@@ -1,4 +1,5 @@
 /** A city's pieces: purse, score, science, tokens, buildings in columns by colour. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { NUMBERS } from "../../../../shared/duel/catalog.ts";
 import { SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
 import { hasSymbol } from "../../../../shared/duel/rules/fast-count.ts";
@@ -23,7 +24,7 @@ export function cityPoses(table: Table, seat: number, box: Box, unit: number): P
 
 /** Treasury and score, then science and tokens: below each other on a tall mat, else side by side. */
 function panel(table: Table, seat: number, box: Box, unit: number): Pose[] {
-  const city = table.cities[seat]!;
+  const city = at(table.cities, seat);
   const left = box.x + 18 * unit;
   const width = PART.width * unit;
   const isTall = panelWidth(box.height, unit) < 2 * width;
@@ -34,7 +35,7 @@ function panel(table: Table, seat: number, box: Box, unit: number): Pose[] {
   const middle = box.y + box.height / 2 - 1.5 * unit;
   const tops = isTall ? [middle - (purse + lore) / 2, middle + (purse - lore) / 2] : [middle - purse / 2, middle - lore / 2];
   const beside = isTall ? left : left + width + 4 * unit;
-  return [...wealth(table, seat, left, tops[0]!, unit * scale), ...learning(city, seat, beside, tops[1]!, unit * scale)];
+  return [...wealth(table, seat, left, at(tops, 0), unit * scale), ...learning(city, seat, beside, at(tops, 1), unit * scale)];
 }
 
 function wealth(table: Table, seat: number, left: number, top: number, unit: number): Pose[] {
@@ -52,7 +53,7 @@ function wealth(table: Table, seat: number, left: number, top: number, unit: num
     digits: `${digits}`,
     digitSize: medal * 0.44,
   });
-  const { coins } = table.cities[seat]!;
+  const { coins } = at(table.cities, seat);
   const coin = 18 * unit;
   return [
     medalAt("purse", left + medal / 2, coins),
@@ -115,7 +116,7 @@ function learning(city: City, seat: number, left: number, top: number, unit: num
 function buildings({ cities }: Table, seat: number, box: Box, unit: number): Pose[] {
   const inside = buildingArea(box, unit);
   const area = { ...inside, x: box.x + inside.x, y: box.y + inside.y };
-  const { width, columns } = columnsIn(cities[seat]!, area, unit);
+  const { width, columns } = columnsIn(at(cities, seat), area, unit);
   const height = width * RATIO;
   const tallest = Math.max(2, ...columns.map((column) => column.length));
   const step = Math.min((area.height - height) / (tallest - 1), height * 0.56);

@@ -1,4 +1,5 @@
 /** Where the zones of the table lie in a picture area: the rail on the left, the wonders on the right, two cities, the pyramid between. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { EMPTY } from "../../../../shared/duel/rules/pyramid.ts";
 import { other, type Table } from "../../../../shared/duel/state.ts";
 import { type Box, sizedBy } from "../../../face/box.ts";
@@ -53,7 +54,7 @@ export function zonesOf(
   // In the end only the cities are left to be seen.
   const alone = phase === "over" && pyramid.every((card) => card === EMPTY);
   const [far, own] = [other(near), near].map((seat) =>
-    alone ? (height - 4 * margin) / 2 : matHeight(cities[seat]!, middle.width, unit),
+    alone ? (height - 4 * margin) / 2 : matHeight(at(cities, seat), middle.width, unit),
   ) as [number, number];
   return {
     unit,

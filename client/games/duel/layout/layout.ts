@@ -1,4 +1,5 @@
 /** The picture of a view: the only coordinates of Duel, with the files beside it. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { type Duel, other, type Table } from "../../../../shared/duel/state.ts";
 import { inBox } from "../../../face/box.ts";
@@ -30,8 +31,8 @@ export function layout(sight: Sight<Duel>, size: Size): Picture {
 }
 
 function side(table: Table, seat: number, { city, wonders, unit }: Zones, place: number): Pose[] {
-  const box = city[place]!;
+  const box = at(city, place);
   const lit = table.phase !== "over" && table.turn === seat ? "turn" : "rest";
   const slab = inBox(box, { key: `city:${seat}`, kind: "city", look: sized(`city:${seat}-${lit}`, box), depth: LAYER.surface });
-  return [slab, ...cityPoses(table, seat, box, unit), ...wonderPoses(table, seat, wonders[place]!, unit)];
+  return [slab, ...cityPoses(table, seat, box, unit), ...wonderPoses(table, seat, at(wonders, place), unit)];
 }

@@ -1,4 +1,5 @@
 /** What moves on Duel's table at rest: the lamp, the capitals' pennants, light on coins and on the waters of wonders that stand. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { WONDERS } from "../../../../shared/duel/catalog.ts";
 import type { Duel } from "../../../../shared/duel/state.ts";
@@ -31,13 +32,13 @@ export function life(picture: Picture, sight: Sight<Duel>): readonly Living[] {
     ]),
     ...sight.table.cities.flatMap((city, seat): readonly Living[] => [
       ...on(`coin:${seat}:${GLEAM - 1}`, (coin) => [livingOn(coin, "water", [-1, 0, 2, 0.7], "#fffbe6")]),
-      ...city.wonders.flatMap((wonder, at) => (city.under[at]! < 0 ? [] : on(`wonder:${wonder}`, (pose) => living(pose, wonder)))),
+      ...city.wonders.flatMap((wonder, i) => (at(city.under, i) < 0 ? [] : on(`wonder:${wonder}`, (pose) => living(pose, wonder)))),
     ]),
   ];
 }
 
 function living(pose: Pose, wonder: number): readonly Living[] {
-  const { id } = WONDERS[wonder]!;
+  const { id } = at(WONDERS, wonder);
   const flame = FLAMES[id];
   return [
     ...(flame === undefined ? [] : [livingOn(pose, "lamp", flame)]),

@@ -1,4 +1,5 @@
 /** How a city's buildings lie on its mat, and how tall the mat must be for them. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { CARDS } from "../../../../shared/duel/catalog.ts";
 import { COLOURS } from "../../../../shared/duel/printed/vocabulary.ts";
 import type { City } from "../../../../shared/duel/state.ts";
@@ -33,7 +34,7 @@ export function buildingArea({ width, height }: Size, unit: number): Size & { re
 
 /** Cards by colour in even columns, as large as the area allows. */
 export function columnsIn(city: City, area: Size, unit: number): Columns {
-  const groups = COLOURS.map((colour) => city.cards.filter((card) => CARDS[card]!.colour === colour));
+  const groups = COLOURS.map((colour) => city.cards.filter((card) => at(CARDS, card).colour === colour));
   let width = area.height / RATIO;
   while (width > NARROWEST && columnCount(groups, stackOf(area, width)) * (width + GAP * unit) - GAP * unit > area.width) width -= 0.5;
   return { width, columns: groups.flatMap((group) => split(group, stackOf(area, width))) };
@@ -51,7 +52,7 @@ function columnCount(groups: readonly (readonly number[])[], stack: number): num
 
 export function matHeight(city: City, width: number, unit: number): number {
   const height = HEIGHTS.find((tall) => columnsIn(city, buildingArea({ width, height: tall * unit }, unit), unit).width >= WIDTH * unit);
-  return (height ?? HEIGHTS.at(-1)!) * unit;
+  return (height ?? at(HEIGHTS, HEIGHTS.length - 1)) * unit;
 }
 
 /** Even columns of at most `most` cards. */

@@ -1,5 +1,6 @@
 /** The pyramid: as large as its rows that are left allow, each free card with its price for both seats. */
 
+import { at, must } from "../../../../shared/core/base/checked.ts";
 import { freePlaces } from "../../../../shared/duel/rules/fast-pyramid.ts";
 import { cardPrice, isChained, marketOf } from "../../../../shared/duel/rules/fast-trade.ts";
 import { BACK, EMPTY, GUILD_BACK, PYRAMIDS } from "../../../../shared/duel/rules/pyramid.ts";
@@ -40,11 +41,11 @@ interface Grid {
 
 const priceSize = (card: number, unit: number): number => Math.max(PRICE.least * unit, Math.min(PRICE.most * unit, card * PRICE.ofCard));
 /** The size of a row's cards; it is 1 in the nearest row of the age, even if that is empty. */
-const scaleOf = (row: number, age: number): number => 1 - SHRINK * (PYRAMIDS[age - 1]!.at(-1)!.row - row);
+const scaleOf = (row: number, age: number): number => 1 - SHRINK * (must(at(PYRAMIDS, age - 1).at(-1), "row").row - row);
 
 /** Fits the rows that are left, and their widest one. */
 function gridOf({ age, pyramid }: Table, box: Box, unit: number): Grid {
-  const left = PYRAMIDS[age - 1]!.filter((_place, at) => pyramid[at] !== EMPTY);
+  const left = at(PYRAMIDS, age - 1).filter((_place, at) => pyramid[at] !== EMPTY);
   const near = Math.max(...left.map(({ row }) => row));
   const steps = near - Math.min(...left.map(({ row }) => row));
   const reach = Math.max(...left.map(({ row, x }) => scaleOf(row, age) * ((Math.abs(x - 6) / 2) * STEP + 0.5)));
@@ -59,21 +60,21 @@ function gridOf({ age, pyramid }: Table, box: Box, unit: number): Grid {
 /** Rows from far to near, each a little larger than the one behind it. */
 export function pyramidPoses(table: Table, nearSeat: number, { pyramid: box, unit }: Zones): Pose[] {
   if (table.pyramid.every((card) => card === EMPTY)) return [];
-  const places = PYRAMIDS[table.age - 1]!;
+  const places = at(PYRAMIDS, table.age - 1);
   const grid = gridOf(table, box, unit);
   const free = freePlaces(table.pyramid, table.age);
   // Below the tray the prices would only stick out.
   const priced = table.phase === "turn" || table.phase === "opener";
   const cards = table.pyramid.flatMap((card, place): Pose[] => {
     if (card === EMPTY) return [];
-    const { row, x: half } = places[place]!;
+    const { row, x: half } = at(places, place);
     const scale = scaleOf(row, table.age);
     const size = { width: (grid.height / RATIO) * scale, height: grid.height * scale };
-    const at = {
+    const corner = {
       x: box.x + box.width / 2 + (half - 6) * (grid.height / RATIO / 2) * STEP * scale,
       y: grid.foot - grid.height * (1 + (grid.near - row) * grid.shows) + size.height / 2,
     };
-    const pose = { kind: "card", ...at, ...size, depth: LAYER.pyramid + row };
+    const pose = { kind: "card", ...corner, ...size, depth: LAYER.pyramid + row };
     if (card === BACK || card === GUILD_BACK)
       return [{ ...pose, key: `place:${place}`, look: card === GUILD_BACK ? "back:guild" : `back:${table.age}` }];
     const faceUp: Pose = { ...pose, key: `card:${card}`, look: `card:${card}` };

@@ -1,4 +1,5 @@
 /** Between the wonders: the discard pile, the box, and the progress tokens with their names. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { discardIncomeOf } from "../../../../shared/duel/rules/amounts.ts";
 import type { Table } from "../../../../shared/duel/state.ts";
 import { type Box, inBox } from "../../../face/box.ts";
@@ -60,7 +61,7 @@ function discarded(table: Table, box: Box, unit: number): Pose[] {
     width: coin,
     height: coin,
     depth: LAYER.mark,
-    digits: `+${discardIncomeOf(table.cities[table.turn]!)}`,
+    digits: `+${discardIncomeOf(at(table.cities, table.turn))}`,
     digitSize: coin * 0.5,
   };
   return [

@@ -1,4 +1,5 @@
 /** A seat's wonders beside its city. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { NUMBERS } from "../../../../shared/duel/catalog.ts";
 import { marketOf, wonderPrice } from "../../../../shared/duel/rules/fast-trade.ts";
 import { canPay } from "../../../../shared/duel/rules/trade.ts";
@@ -12,7 +13,7 @@ const RATIO = CARD_HEIGHT / CARD_WIDTH;
 
 /** The four wonders in two rows; under a built one its card looks out, an unbuilt one shows its price now. */
 export function wonderPoses(table: Table, seat: number, box: Box, unit: number): Pose[] {
-  const city = table.cities[seat]!;
+  const city = at(table.cities, seat);
   const { wonders, under } = city;
   const market = marketOf(table, seat);
   const margin = 5 * unit;

@@ -1,4 +1,5 @@
 /** How near everybody is to each way to win: spaces to go, symbols, and points. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { CAPITAL, NUMBERS } from "../../../../shared/duel/catalog.ts";
 import { countSymbols } from "../../../../shared/duel/rules/fast-count.ts";
@@ -26,7 +27,7 @@ export function goals(sight: Sight<Duel>): readonly Goal[] {
       title: ["goal.science"],
       about: "term:science",
       progress: bySeat((seat) => ({
-        digits: `${countSymbols(table.cities[seat]!)}/${NUMBERS.symbolsToWin}`,
+        digits: `${countSymbols(at(table.cities, seat))}/${NUMBERS.symbolsToWin}`,
         near: isOneSymbolShort(table, seat),
       })),
     },

@@ -1,4 +1,5 @@
 /** The table in words, for players who do not see it. What the seats' panel shows is not repeated. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { CARDS, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { COLOURS, SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
@@ -13,15 +14,17 @@ export const inWords = ({ table }: Sight<Duel>): TableInWords => ({ seats: table
 /** One sentence for all ids there are. */
 const listing = (key: string, ids: readonly string[], more: Readonly<Record<string, string>> = {}): readonly Line[] =>
   ids.length === 0 ? [] : [[key, { ...more, ids: ids.join(" ") }]];
-const cards = (numbers: readonly number[]): readonly string[] => numbers.map((card) => CARDS[card]!.id);
-const wonders = (numbers: readonly number[]): readonly string[] => numbers.map((wonder) => WONDERS[wonder]!.id);
-const tokens = (numbers: readonly number[]): readonly string[] => numbers.map((token) => TOKENS[token]!.id);
+const cards = (numbers: readonly number[]): readonly string[] => numbers.map((card) => at(CARDS, card).id);
+const wonders = (numbers: readonly number[]): readonly string[] => numbers.map((wonder) => at(WONDERS, wonder).id);
+const tokens = (numbers: readonly number[]): readonly string[] => numbers.map((token) => at(TOKENS, token).id);
 
 function cityLines(city: City): readonly Line[] {
-  const built = city.wonders.filter((_wonder, at) => city.under[at]! >= 0);
+  const built = city.wonders.filter((_wonder, i) => at(city.under, i) >= 0);
   const open = city.wonders.filter((_wonder, at) => city.under[at] === UNBUILT);
   return [
-    ...COLOURS.flatMap((colour) => listing("words.cards", cards(city.cards.filter((card) => CARDS[card]!.colour === colour)), { colour })),
+    ...COLOURS.flatMap((colour) =>
+      listing("words.cards", cards(city.cards.filter((card) => at(CARDS, card).colour === colour)), { colour }),
+    ),
     ...listing(
       "words.symbols",
       SYMBOLS.filter((_symbol, at) => hasSymbol(city, at)),

@@ -1,4 +1,5 @@
 /** What a seat's panel shows, the points so far, and how a match ended. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Result, Sight } from "../../../../shared/core/contract/game.ts";
 import { unpacked } from "../../../../shared/duel/printed/units.ts";
 import { RESOURCES } from "../../../../shared/duel/printed/vocabulary.ts";
@@ -17,14 +18,14 @@ export function seats({ table }: Sight<Duel>): readonly SeatLine[] {
     const spaces = spacesToCapital(table, seat);
     const symbols = countSymbols(city);
     const wonders = count(city, "wonders");
-    const made = unpacked(market.own).flatMap((units, at): Chip[] =>
+    const made = unpacked(market.own).flatMap((units, i): Chip[] =>
       units === 0
         ? []
         : [
             {
-              look: `icon:${RESOURCES[at]}`,
+              look: `icon:${RESOURCES[i]}`,
               digits: `${units}`,
-              title: ["chip.makes", { units, resource: RESOURCES[at]! }],
+              title: ["chip.makes", { units, resource: at(RESOURCES, i) }],
               about: `purse:${seat}`,
             },
           ],

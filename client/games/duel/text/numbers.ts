@@ -1,4 +1,5 @@
 /** Printed numbers that sentences mention: every sentence gets them beside its own arguments. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { CAPITAL, CARDS, cardOf, LOOT, MILITARY_POINTS, NUMBERS, TOKENS, WONDERS, wonderOf } from "../../../../shared/duel/catalog.ts";
 
 const loot = LOOT.map(({ coins }) => coins);
@@ -14,13 +15,13 @@ export const numbers: Readonly<Record<string, number>> = {
   ...NUMBERS,
   ...Object.fromEntries(tokens),
   capital: CAPITAL,
-  tavernIncome: CARDS[cardOf("tavern")]!.income,
-  artemisIncome: WONDERS[wonderOf("the_temple_of_artemis")]!.income,
+  tavernIncome: at(CARDS, cardOf("tavern")).income,
+  artemisIncome: at(WONDERS, wonderOf("the_temple_of_artemis")).income,
   /** Two rounds of the draft, half of each for a player. */
   wondersDealt: 2 * NUMBERS.wondersOnOffer,
-  militaryLow: zones[0]!,
-  militaryMiddle: zones[1]!,
-  militaryHigh: zones[2]!,
+  militaryLow: at(zones, 0),
+  militaryMiddle: at(zones, 1),
+  militaryHigh: at(zones, 2),
   lootLeast: Math.min(...loot),
   lootMost: Math.max(...loot),
 };

@@ -1,4 +1,5 @@
 /** What a card, wonder or token does, in sentences. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { CARDS, TOKENS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { RESOURCES, SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
 import type { Detail } from "../../../face/face.ts";
@@ -7,13 +8,13 @@ import type { Line } from "../../../text/grammar.ts";
 type Rows = Detail["lines"];
 
 export function cardEffects(card: number): Rows {
-  const row = CARDS[card]!;
+  const row = at(CARDS, card);
   const lines: Line[] = [];
-  if (row.units > 0) lines.push(["effect.makes", { units: row.units, resource: RESOURCES[row.product]! }]);
+  if (row.units > 0) lines.push(["effect.makes", { units: row.units, resource: at(RESOURCES, row.product) }]);
   if (row.makesOne !== "") lines.push([`effect.${row.makesOne}`]);
-  for (const resource of row.flat) lines.push(["effect.flat", { resource: RESOURCES[resource]! }]);
+  for (const resource of row.flat) lines.push(["effect.flat", { resource: at(RESOURCES, resource) }]);
   if (row.shields > 0) lines.push(["effect.shields", { shields: row.shields }]);
-  if (row.science > 0) lines.push(["effect.science", { symbol: SYMBOLS[Math.log2(row.science)]! }]);
+  if (row.science > 0) lines.push(["effect.science", { symbol: at(SYMBOLS, Math.log2(row.science)) }]);
   if (row.income > 0) lines.push(["effect.income", { coins: row.income }]);
   if (row.incomePer !== undefined) lines.push(["effect.incomePer", { ...row.incomePer }]);
   if (row.guild !== undefined) {
@@ -25,7 +26,7 @@ export function cardEffects(card: number): Rows {
 }
 
 export function wonderEffects(wonder: number): Rows {
-  const row = WONDERS[wonder]!;
+  const row = at(WONDERS, wonder);
   const lines: Line[] = [];
   if (row.makesOne !== "") lines.push([`effect.${row.makesOne}`]);
   if (row.income > 0) lines.push(["effect.income", { coins: row.income }]);
@@ -37,6 +38,6 @@ export function wonderEffects(wonder: number): Rows {
   return rows(lines);
 }
 
-export const tokenEffects = (token: number): Rows => rows([[`effect.${TOKENS[token]!.id}`]]);
+export const tokenEffects = (token: number): Rows => rows([[`effect.${at(TOKENS, token).id}`]]);
 
 const rows = (lines: readonly Line[]): Rows => lines.map((line) => ({ line, brief: true }));

@@ -1,4 +1,5 @@
 /** How cards travel between hands, piles and the tray. */
+import { at, must } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { CARDS, type Elasund, type Event, GOLD } from "../../../../shared/elasund/state.ts";
 import type { Act, Cue } from "../../../face/pose.ts";
@@ -30,7 +31,7 @@ export function drawnCues(event: Extract<Event, { type: "drew" }>, before: S, af
 export function spentCues(cards: readonly number[], before: S, after: S): Cue[] {
   const seat = before.table.turn;
   return handChange(before, after, seat).lost.map(({ piece, card }, n) => {
-    const isGold = card === undefined ? n < cards[GOLD]! : card === GOLD;
+    const isGold = card === undefined ? n < at(cards, GOLD) : card === GOLD;
     return cue(piece, 0, { to: isGold ? "chest" : "discard", ...(isGold ? COIN : CARD) });
   });
 }
@@ -42,7 +43,7 @@ export const halvedCues = (before: S, after: S): Cue[] =>
 export function givenCues(before: S, after: S): Cue[] {
   const changes = seatsOf(after).map((seat) => handChange(before, after, seat));
   const payer = before.table.turn;
-  const source = changes[payer]!.lost[0]?.piece ?? "chest";
+  const source = at(changes, payer).lost[0]?.piece ?? "chest";
   return changes.flatMap(({ gained }) => gained.map(({ piece }) => cue(piece, 0, { from: source, ...COIN })));
 }
 
@@ -51,8 +52,10 @@ export function laidCues(before: S, after: S, seat: number): Cue[] {
   const hand = lost[0]?.piece ?? `hand:${seat}`;
   const own = after.seat === seat && after.secret !== undefined;
   const laid = own
-    ? after.secret.laid.flatMap((count, card) => (count > before.secret!.laid[card]! ? [`laid:${seat}:${card}:${count - 1}`] : []))
-    : [`laid:${seat}:${after.table.laid[seat]! - 1}`];
+    ? after.secret.laid.flatMap((count, card) =>
+        count > at(must(before.secret, "secret").laid, card) ? [`laid:${seat}:${card}:${count - 1}`] : [],
+      )
+    : [`laid:${seat}:${at(after.table.laid, seat) - 1}`];
   return laid.map((piece) => cue(piece, 0, { from: hand, ...CARD }));
 }
 
@@ -60,7 +63,9 @@ export function laidCues(before: S, after: S, seat: number): Cue[] {
 export function openedCues(before: S, after: S): Cue[] {
   const { given } = after.table;
   return seatsOf(after).flatMap((seat) => {
-    const cards = CARDS.flatMap((_card, card) => Array.from({ length: given[seat * CARDS.length + card]! }, (_none, n) => ({ card, n })));
+    const cards = CARDS.flatMap((_card, card) =>
+      Array.from({ length: at(given, seat * CARDS.length + card) }, (_none, n) => ({ card, n })),
+    );
     const own = before.seat === seat && before.secret !== undefined;
     return cards.map(({ card, n }, at) =>
       cue(`given:${seat}:${card}:${n}`, 0, {

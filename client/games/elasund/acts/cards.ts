@@ -1,4 +1,5 @@
 /** How cards and gold are told: income, pirates, shortages, payments. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { CARDS } from "../../../../shared/elasund/state.ts";
 import { cue } from "../../../face/telling.ts";
 import type { Args } from "../../../text/grammar.ts";
@@ -9,7 +10,7 @@ export const cards = {
   owed: ({ why, owes }, { actOfAll }) => actOfAll(`owed.${why}`, [], bySeat(owes)),
   laid: ({ seat }, { before, after }) => ({ cues: laidCues(before, after, seat) }),
   revealed: (_event, { before, after, actOfAll }) => actOfAll("revealed", openedCues(before, after)),
-  took: ({ card }, { before, after, say }) => ({ line: say("took", { card: CARDS[card]! }), cues: tookCues(before, after, card) }),
+  took: ({ card }, { before, after, say }) => ({ line: say("took", { card: at(CARDS, card) }), cues: tookCues(before, after, card) }),
   swept: (_event, { before }) => ({ cues: sweptCues(before) }),
   halved({ gold }, { before, after, actOfAll }) {
     return actOfAll(gold.some((lost) => lost > 0) ? "halved" : "halvedNothing", halvedCues(before, after), bySeat(gold));
@@ -24,4 +25,4 @@ export const cards = {
 } satisfies SomeTellers;
 
 /** Amounts by card, for the sentences. */
-const byCard = (amounts: readonly number[]): Args => Object.fromEntries(amounts.map((amount, card) => [CARDS[card]!, amount]));
+const byCard = (amounts: readonly number[]): Args => Object.fromEntries(amounts.map((amount, card) => [at(CARDS, card), amount]));

@@ -1,4 +1,5 @@
 /** Cues for the cards and cubes that differ between two pictures. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
 import { paysIn } from "../../../../shared/elasund/rules/ship.ts";
@@ -23,7 +24,7 @@ export function handChange(before: Sight<Elasund>, after: Sight<Elasund>, seat: 
 function handOf({ table, secret, seat: own }: Sight<Elasund>, seat: number): HandCard[] {
   const pieces = (key: string, count: number, card: number | undefined): HandCard[] =>
     Array.from({ length: Math.min(count, CARDS_SHOWN) }, (_none, n) => ({ piece: n === 0 ? key : `${key}:${n}`, card }));
-  if (seat !== own || secret === undefined) return pieces(`hand:${seat}`, table.hands[seat]!, undefined);
+  if (seat !== own || secret === undefined) return pieces(`hand:${seat}`, at(table.hands, seat), undefined);
   return secret.hand.flatMap((count, card) => pieces(`hand:${seat}:${card}`, count, card));
 }
 
@@ -31,7 +32,7 @@ function handOf({ table, secret, seat: own }: Sight<Elasund>, seat: number): Han
 export function payingTiles(table: Table, seat: number, row: number): { gold: string[]; influence: string[] } {
   const found = { gold: [] as string[], influence: [] as string[] };
   table.sites.forEach((_field, tile) => {
-    const { income } = BUILDINGS[KIND_OF[tile]!]!;
+    const { income } = at(BUILDINGS, at(KIND_OF, tile));
     if (table.owners[tile] === seat && paysIn(table, tile, row) && income !== "none") found[income].push(`tile:${tile}`);
   });
   return found;

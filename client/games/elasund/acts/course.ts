@@ -1,4 +1,5 @@
 /** How the course of a match is told: turns, dice, the ship, and the end. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { DICE_ROWS, NUMBERS } from "../../../../shared/elasund/catalog.ts";
 import { refusalOf } from "../../../../shared/elasund/offers/refusals.ts";
@@ -31,7 +32,7 @@ export const course = {
   sailed({ row }, { before: { table }, after, say }) {
     const total = sum(table.dice);
     const sails = DICE_ROWS[table.ship] === total ? "sailed.on" : "sailed";
-    const line = say(isPirate(after.table) ? "pirates" : sails, { dice: DICE_ROWS[row]!, total });
+    const line = say(isPirate(after.table) ? "pirates" : sails, { dice: at(DICE_ROWS, row), total });
     const cues = [cue("ship", 0, { motion: "sail", sound: "water" }), cue("band", 0, { motion: "sail" })];
     return actAbout(line, cues, ["ship", `row:${row}`]);
   },
@@ -39,7 +40,7 @@ export const course = {
   lifted: () => ({ cues: [] }),
   aimed: () => ({ cues: [] }),
   passed: ({ idle }, { say }) => ({ ...(idle && { line: say("noBuild") }), cues: [] }),
-  bonus: ({ action }, { say }) => ({ line: say("bonus", { bonus: BONUSES[action]! }), cues: [] }),
+  bonus: ({ action }, { say }) => ({ line: say("bonus", { bonus: at(BONUSES, action) }), cues: [] }),
   won({ seat }, { say }) {
     return actAbout(say("won"), [cue(`mat:${seat}`, 0, { flourish: "victory", sound: "bell" })]);
   },

@@ -1,4 +1,5 @@
 /** How the town is told: buildings, walls, the church, permits and the trade track. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, COLOUR_OF, KIND_OF } from "../../../../shared/elasund/catalog.ts";
 import { fieldName } from "../../../../shared/elasund/rules/town/grid.ts";
@@ -12,17 +13,17 @@ import type { SomeTellers } from "./context.ts";
 
 export const town = {
   built({ tile, field, cubes }, { actor, say }) {
-    const kind = KIND_OF[tile]!;
-    const large = BUILDINGS[kind]!.flags.length > 1;
+    const kind = at(KIND_OF, tile);
+    const large = at(BUILDINGS, kind).flags.length > 1;
     const rise = cue(`tile:${tile}`, 0, { motion: "place", sound: "build", flourish: large });
-    const line = say("built", { kind: KINDS[kind]!, field: fieldName(field) });
+    const line = say("built", { kind: at(KINDS, kind), field: fieldName(field) });
     return actAbout(line, [rise, ...cubeCues(cubes > 0, actor, 1)], [`tile:${tile}`]);
   },
   displaced(event, { before, after, say }) {
-    const owners = [...new Set(event.tiles.map((tile) => before.table.owners[tile]!))];
+    const owners = [...new Set(event.tiles.map((tile) => at(before.table.owners, tile)))];
     const cues = event.tiles.map((tile) => cue(`tile:${tile}`, 0, { motion: "fall", sound: "destroy" }));
     const cubes = owners.flatMap((seat) => cubeCues(hasOtherCubes(before, after, seat), seat, 0));
-    const tiles = event.tiles.map((tile) => `${before.table.owners[tile]}:${KINDS[KIND_OF[tile]!]}`).join(" ");
+    const tiles = event.tiles.map((tile) => `${before.table.owners[tile]}:${KINDS[at(KIND_OF, tile)]}`).join(" ");
     return actAbout(
       say("displaced", { tiles }),
       [...cues, ...cubes],
@@ -36,7 +37,7 @@ export const town = {
     return actAbout(line, [wall, ...cubeCues(tower, actor, 1)], [`wall:${event.piece}`]);
   },
   traded({ seat, points }, { before, after, say }) {
-    const line = say(points > 0 ? "traded" : "untraded", { points: Math.abs(points), at: after.table.trade[seat]! });
+    const line = say(points > 0 ? "traded" : "untraded", { points: Math.abs(points), at: at(after.table.trade, seat) });
     const marker = cue(`marker:${seat}`, 0, { motion: "slide", sound: "wood" });
     return actAbout(line, [marker, ...cubeCues(hasOtherCubes(before, after, seat), seat, 1)], [`marker:${seat}`]);
   },
@@ -47,11 +48,13 @@ export const town = {
   },
   churched: ({ tile }, { before, after, say }) => churched(tile, before, after, say),
   settled({ tile, field }, { say }) {
-    const line = say("settled", { kind: KINDS[KIND_OF[tile]!]!, field: fieldName(field), seat: COLOUR_OF[tile]! });
+    const line = say("settled", { kind: at(KINDS, at(KIND_OF, tile)), field: fieldName(field), seat: at(COLOUR_OF, tile) });
     return actAbout(line, [cue(`tile:${tile}`, 0, { motion: "place", sound: "wood" })]);
   },
   homeless: ({ tile }, { say }) =>
-    actAbout(say("homeless", { kind: KINDS[KIND_OF[tile]!]!, seat: COLOUR_OF[tile]! }), [cue(`tile:${tile}`, 0, { motion: "fall" })]),
+    actAbout(say("homeless", { kind: at(KINDS, at(KIND_OF, tile)), seat: at(COLOUR_OF, tile) }), [
+      cue(`tile:${tile}`, 0, { motion: "fall" }),
+    ]),
   placed({ value, field }, { actor, say }) {
     const permit = `permit:${actor * PERMITS + value}`;
     return actAbout(say("placed", { value, field: fieldName(field) }), [cue(permit, 0, { motion: "stack", sound: "tile" })]);

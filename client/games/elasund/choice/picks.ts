@@ -1,4 +1,5 @@
 /** Moves to pieces: what is clicked, what it says, what it costs. */
+import { at, must } from "../../../../shared/core/base/checked.ts";
 import type { View } from "../../../../shared/core/contract/game.ts";
 import { DICE_ROWS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
 import { moves, notation } from "../../../../shared/elasund/moves.ts";
@@ -29,20 +30,20 @@ export function picks(view: View<Elasund>): readonly Pick[] {
 function pickOf(move: Move, view: View<Elasund>): Pointed {
   const { table, seat } = view;
   const { price, gains } = offerOf(view, move);
-  const gain = gains[seat]!;
+  const gain = at(gains, seat);
   switch (move.type) {
     case "roll":
       return { pieces: ["dish"], label: ["pick.roll"] };
     case "sail":
-      return { pieces: [`row:${move.row}`], label: ["pick.sail", { dice: DICE_ROWS[move.row]! }], note: rowChips(gains, seat) };
+      return { pieces: [`row:${move.row}`], label: ["pick.sail", { dice: at(DICE_ROWS, move.row) }], note: rowChips(gains, seat) };
     case "give":
-      return { pieces: [`hand:${seat}:${move.card}`], label: ["pick.give", { card: CARDS[move.card]! }] };
+      return { pieces: [`hand:${seat}:${move.card}`], label: ["pick.give", { card: at(CARDS, move.card) }] };
     case "take":
-      return { pieces: [givenPiece(table, move.card)], label: ["pick.take", { card: CARDS[move.card]! }] };
+      return { pieces: [givenPiece(table, move.card)], label: ["pick.take", { card: at(CARDS, move.card) }] };
     case "build":
       return {
         pieces: [`kind:${move.kind}`],
-        label: ["pick.build", { kind: KINDS[move.kind]! }],
+        label: ["pick.build", { kind: at(KINDS, move.kind) }],
         part: true,
         note: [paysChip(price.gold)],
       };
@@ -65,7 +66,7 @@ function pickOf(move: Move, view: View<Elasund>): Pointed {
       const several = displacedOf(table, seat).length > 1;
       return {
         pieces: several ? [`tile:${move.tile}`, site] : [site],
-        label: ["pick.settle", { kind: KINDS[KIND_OF[move.tile]!]!, field: fieldName(move.field) }],
+        label: ["pick.settle", { kind: at(KINDS, at(KIND_OF, move.tile)), field: fieldName(move.field) }],
         ...(several && { brief: { line: ["pick.brief.field", { field: fieldName(move.field) }] } }),
       };
     }
@@ -76,7 +77,7 @@ function pickOf(move: Move, view: View<Elasund>): Pointed {
     case "put":
       return putPick(move.field, price, view);
     case "pay":
-      return { pieces: [`hand:${seat}:${move.card}`], label: ["pick.pay", { card: CARDS[move.card]!, count: price.same }], part: true };
+      return { pieces: [`hand:${seat}:${move.card}`], label: ["pick.pay", { card: at(CARDS, move.card), count: price.same }], part: true };
     case "bonus":
       return {
         pieces: [`bonus:${move.action}`],
@@ -92,7 +93,7 @@ function pickOf(move: Move, view: View<Elasund>): Pointed {
 
 /** What the row brings the reader, and what pirates take there from each seat. */
 const rowChips = (gains: readonly Gain[], seat: number): Chip[] => [
-  ...cardChips(gains[seat]!),
+  ...cardChips(at(gains, seat)),
   ...gains.flatMap(({ gives }, other) => losesChip(other, gives)),
 ];
 
@@ -106,10 +107,10 @@ function permitPick(value: number, price: Price, { table, seat }: View<Elasund>)
 function putPick(field: number, price: Price, { table, seat }: View<Elasund>): Pointed {
   const name = fieldName(field);
   if (table.kind !== NONE) {
-    const site = siteAt(table, groundOf(table), seat, table.kind, field)!;
+    const site = must(siteAt(table, groundOf(table), seat, table.kind, field), "site");
     return {
       pieces: [siteKey(table, seat, field)],
-      label: ["pick.put", { kind: KINDS[table.kind]!, field: name }],
+      label: ["pick.put", { kind: at(KINDS, table.kind), field: name }],
       note: siteChips(table, site),
     };
   }

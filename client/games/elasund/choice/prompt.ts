@@ -1,4 +1,5 @@
 /** The prompt: what is asked, and of which seat. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight, View } from "../../../../shared/core/contract/game.ts";
 import { moves } from "../../../../shared/elasund/moves.ts";
 import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
@@ -48,8 +49,8 @@ function keyOf(table: Table): string {
 /** `owes` and `takes`, with what was owed and taken in all: the second prompt of a kind counts on. */
 function argsOf(table: Table, seat: number): Record<string, string | number> {
   return {
-    owes: table.owes[seat]!,
-    owed: table.owes[seat]! + table.laid[seat]!,
+    owes: at(table.owes, seat),
+    owed: at(table.owes, seat) + at(table.laid, seat),
     takes: table.takes,
     towers: towersOf(table, seat),
     left: buildsLeft(table),

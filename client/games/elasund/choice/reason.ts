@@ -1,4 +1,5 @@
 /** The prompt's second line: why this is asked now, and what the choice is for, with the numbers that matter. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { DICE_ROWS } from "../../../../shared/elasund/catalog.ts";
 import { gainsOfRow } from "../../../../shared/elasund/offers/offer.ts";
@@ -31,7 +32,7 @@ export function reason(sight: S): Line | undefined {
 
 /** What all can see: gold, permits on the board, and while another seat is asked those of the reader. */
 const commonArgs = (table: Table, whose: number, reader: number): Args => ({
-  gold: table.golds[whose]!,
+  gold: at(table.golds, whose),
   permits: permitsOf(table, whose, "board").join(" "),
   readerPermits: reader < 0 || reader === whose ? "" : permitsOf(table, reader, "board").join(" "),
   next: `${(table.turn + 1) % seatsOf(table)}`,
@@ -45,7 +46,7 @@ function argsOf({ table, secret, seat }: S, whose: number): Args {
     case "ship":
       return isPirate(table) ? raidArgs(table, whose, seat) : { row, brings: bringsOf(table, seat) };
     case "pirates":
-      return { row, owed: table.owes[whose]! + table.laid[whose]! };
+      return { row, owed: at(table.owes, whose) + at(table.laid, whose) };
     case "tower":
       return { towers: towersOf(table, whose) };
     case "build":
@@ -87,7 +88,7 @@ const bringsOf = (table: Table, seat: number): string =>
 function raidArgs(table: Table, whose: number, reader: number): Args {
   const losses = rowsToSail(table).map((row) => {
     const gives = gainsOfRow(table, row).map((gain) => gain.gives);
-    return { row: DICE_ROWS[row]!, cards: whose === reader ? sum(gives) - gives[whose]! : (gives[reader] ?? 0) };
+    return { row: at(DICE_ROWS, row), cards: whose === reader ? sum(gives) - at(gives, whose) : (gives[reader] ?? 0) };
   });
   const cards = Math.max(...losses.map((loss) => loss.cards));
   const rows = losses.filter((loss) => loss.cards === cards).map(({ row }) => row);
@@ -96,7 +97,7 @@ function raidArgs(table: Table, whose: number, reader: number): Args {
 
 /** What the row of the ship pays the seat; nothing after a 7. */
 function arrivalArgs(table: Table, seat: number): Args {
-  const { gold, influence } = gainsOfRow(table, table.ship)[seat]!;
+  const { gold, influence } = at(gainsOfRow(table, table.ship), seat);
   return { pirates: isPirate(table) ? 1 : 0, earnedGold: gold, earnedInfluence: influence };
 }
 
@@ -110,9 +111,9 @@ export const shipRows = (table: Table): string =>
 function siteArgs(table: Table, hand: readonly number[] | undefined): Args {
   const places = placesFor(table, hand);
   const golds = places.map(({ price }) => price.gold);
-  const only = places.length === 1 ? siteAt(table, groundOf(table), table.turn, table.kind, places[0]!.fields[0]!) : undefined;
+  const only = places.length === 1 ? siteAt(table, groundOf(table), table.turn, table.kind, at(at(places, 0).fields, 0)) : undefined;
   return {
-    kind: KINDS[table.kind]!,
+    kind: at(KINDS, table.kind),
     sites: places.length,
     least: Math.min(...golds),
     most: Math.max(...golds),
@@ -121,7 +122,7 @@ function siteArgs(table: Table, hand: readonly number[] | undefined): Args {
 }
 
 const influenceIn = (hand: readonly number[] | undefined): Args =>
-  hand === undefined ? {} : { green: hand[1]!, blue: hand[2]!, red: hand[3]! };
+  hand === undefined ? {} : { green: at(hand, 1), blue: at(hand, 2), red: at(hand, 3) };
 
 /** In the turn of a seat, the others who could win in their next one. */
 const rivalsOf = (table: Table, seat: number): string =>

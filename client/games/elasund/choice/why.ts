@@ -1,4 +1,5 @@
 /** Why a piece cannot be chosen now: the piece is read as a move, and the rules say why that is refused. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { View } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
 import type { Refusal } from "../../../../shared/elasund/offers/refusal.ts";
@@ -86,7 +87,7 @@ function whyNotBuild(kind: string, first: string, _second: string, view: V): Why
     case "price":
       return whyNotMove(first === "church" ? { type: "church" } : { type: "build", kind: id }, view);
     case "tile":
-      return view.table.sites[id]! < 0 ? whyNotMove({ type: "build", kind: KIND_OF[id]! }, view) : ["why.chooseKind"];
+      return at(view.table.sites, id) < 0 ? whyNotMove({ type: "build", kind: at(KIND_OF, id) }, view) : ["why.chooseKind"];
     case "space":
       return whyNotMove({ type: "wall", space: id }, view);
     case "wall":
@@ -129,8 +130,9 @@ function whyNotSettle(kind: string, first: string, _second: string, view: V): Wh
   if (!BOARD.includes(kind)) return TRIED.includes(kind) ? ["why.settleFirst"] : undefined;
   const field = fieldOf(kind, Number(first), table);
   if (field < 0) return ["why.home"];
-  const refusals = displaced.map((tile) => refusalOfHomeOn(table, KIND_OF[tile]!, field));
-  return refusals.includes(undefined) ? ["why.marked"] : lineOf(refusals[0]!, view);
+  const refusals = displaced.map((tile) => refusalOfHomeOn(table, at(KIND_OF, tile), field));
+  const [refusal] = refusals;
+  return refusal === undefined || refusals.includes(undefined) ? ["why.marked"] : lineOf(refusal, view);
 }
 
 /** Why a building or permit cannot go there. A building covers several fields, so its plate is clicked, not a field. */
@@ -148,14 +150,14 @@ function whyNotPut(kind: string, id: number, view: V): Why {
 
 /** The field under a piece, if the piece lies on one. */
 function fieldOf(kind: string, id: number, { sites, permits }: Table): number {
-  if (kind === "tile") return sites[id]!;
-  if (kind === "permit") return permits[id]!;
+  if (kind === "tile") return at(sites, id);
+  if (kind === "permit") return at(permits, id);
   return kind === "mill" || kind === "field" ? id : NONE;
 }
 
 function kindArgs(kind: number) {
-  const { permits, width, height } = BUILDINGS[kind]!;
-  return { kind: KINDS[kind]!, permits, width, height };
+  const { permits, width, height } = at(BUILDINGS, kind);
+  return { kind: at(KINDS, kind), permits, width, height };
 }
 
 const whyNotMove = (move: Move, view: V): Why => {

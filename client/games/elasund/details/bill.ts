@@ -1,4 +1,5 @@
 /** The hover card of a place: its price, and what it changes for every seat. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
 import { priceOfField } from "../../../../shared/elasund/offers/offer.ts";
@@ -39,10 +40,10 @@ export function siteDetail(field: number, tile: number, { table, seat }: Sight<E
 
 function homeDetail(field: number, tile: number | undefined): Detail | undefined {
   if (tile === undefined) return undefined;
-  const kind = KIND_OF[tile]!;
+  const kind = at(KIND_OF, tile);
   return {
     look: tileLook(tile),
-    title: ["site.settle", { kind: KINDS[kind]!, field: fieldName(field) }],
+    title: ["site.settle", { kind: at(KINDS, kind), field: fieldName(field) }],
     lines: rows({ kind, field }),
     leads: about("start"),
   };
@@ -50,7 +51,7 @@ function homeDetail(field: number, tile: number | undefined): Detail | undefined
 
 const titleOf = ({ kind, field }: Site, seat: number): Pick<Detail, "look" | "title"> => ({
   look: `tile:${houseOfKind(kind)}:${kind < OWN_KINDS ? colourName(seat) : "neutral"}`,
-  title: ["site.build", { kind: KINDS[kind]!, field: fieldName(field) }],
+  title: ["site.build", { kind: at(KINDS, kind), field: fieldName(field) }],
 });
 
 /** `same`: what cards of one colour are paid for. */
@@ -80,7 +81,7 @@ const changes = (table: Table, site: Site): Row[] =>
   });
 
 const rows = ({ kind, field }: Pick<Site, "kind" | "field">): Row[] => {
-  const { income, height } = BUILDINGS[kind]!;
+  const { income, height } = at(BUILDINGS, kind);
   const dice = DICE_ROWS.slice(rowOf(field), rowOf(field) + height).join(" ");
   return income === "none" ? [] : [{ line: ["site.rows", { rows: dice }] }];
 };

@@ -1,4 +1,5 @@
 /** The hover card of a piece: what it is, what it costs and brings, and which seats it concerns. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, KIND_OF, NUMBERS } from "../../../../shared/elasund/catalog.ts";
 import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
@@ -118,14 +119,14 @@ const rows = (...lines: Row["line"][]): Row[] => lines.map((line) => ({ line }))
 const INFLUENCE_USES: Row["line"][] = [["influence.equal"], ["influence.pair"], ["influence.each"]];
 
 function tileDetail(tile: number, table: Table): Detail {
-  const owner = table.owners[tile]!;
-  const field = table.sites[tile]!;
+  const owner = at(table.owners, tile);
+  const field = at(table.sites, tile);
   const where: Row[] = field < 0 ? [] : rows(["tile.owner", { seat: owner, field: fieldName(field) }]);
   return {
     look: tileLook(tile),
     title: [`house.${houseOf(tile)}`],
-    lines: [...where, ...kindLines(KIND_OF[tile]!, table)],
-    leads: kindLeads(KIND_OF[tile]!),
+    lines: [...where, ...kindLines(at(KIND_OF, tile), table)],
+    leads: kindLeads(at(KIND_OF, tile)),
   };
 }
 
@@ -172,7 +173,7 @@ function church({ table, secret }: S, tile = NONE): Detail {
   if (table.churchAt === NONE) lines.push(...rows(["church.first"]));
   else if (secret !== undefined && secret.under !== NONE) lines.push({ line: ["church.under", { part: secret.under }] });
   else if (founder(table) !== NONE && churchTilesLeft(table) > 0) lines.push(...rows(["church.knows", { seat: founder(table) }]));
-  const builder = tile === NONE ? NONE : table.church[tile]!;
+  const builder = tile === NONE ? NONE : at(table.church, tile);
   const by = builder === NONE ? [] : rows(["church.by", { seat: builder }]);
   return {
     look: tile === NONE ? "church:back" : `church:${tile}`,
@@ -184,7 +185,7 @@ function church({ table, secret }: S, tile = NONE): Detail {
 
 function permit(id: number, { permits }: Table): Detail {
   const [seat, value] = [seatOfPermit(id), valueOfPermit(id)];
-  const field = permits[id]!;
+  const field = at(permits, id);
   const where: Row["line"] = field === NONE ? ["permit.supply", { value, seat }] : ["permit.board", { seat, field: fieldName(field) }];
   return {
     look: permitLook(seat, value),
@@ -211,22 +212,22 @@ const ship = (table: Table): Detail =>
     ? { look: "ship:pirate", title: ["detail.pirates"], lines: rows(["ship.pirates"], ["ship.towers"]), leads: about("pirates", "towers") }
     : { look: "ship:trade", title: ["detail.ship"], lines: rows(["ship.income"], ["dice.repeat"]), leads: about("income", "pirates") };
 
-const spentOf = ({ discard }: Table) => ({ green: discard[1]!, blue: discard[2]!, red: discard[3]! });
+const spentOf = ({ discard }: Table) => ({ green: at(discard, 1), blue: at(discard, 2), red: at(discard, 3) });
 const hands = (seat: number, { hands: cards }: Table): Detail => ({
   look: "card:back",
   title: ["detail.hand", { seat }],
-  lines: rows(["hand.count", { count: cards[seat]! }]),
+  lines: rows(["hand.count", { count: at(cards, seat) }]),
 });
 /** What lies in front of a player. */
 function mat(seat: number, table: Table): Detail {
-  const cubes = table.cubes[seat]!;
+  const cubes = at(table.cubes, seat);
   const permits = permitsOf(table, seat, "supply");
   return {
     look: `icon:cube.${colourName(seat)}`,
     title: ["detail.mat", { seat }],
     lines: [
       { line: ["chip.left", { count: cubes }], chips: cubeChips(cubes) },
-      ...rows(["chip.hand", { count: table.hands[seat]! }], ["chip.free", { count: permits.length }]),
+      ...rows(["chip.hand", { count: at(table.hands, seat) }], ["chip.free", { count: permits.length }]),
     ],
     leads: about("cubes", "permits", "trade"),
   };
@@ -240,7 +241,7 @@ const card = (which: number): Detail => ({
 });
 
 function bonus(action: number): Detail {
-  const name = BONUSES[action]!;
+  const name = at(BONUSES, action);
   const price = influenceChips(BONUS_PRICE[name]);
   const chips = name === "gold" ? [...price, takesChip("gold", NUMBERS.goldTaken)] : price;
   return {
@@ -265,4 +266,4 @@ function given({ table }: S): Detail {
 }
 
 const kindLeads = (kind: number): string[] =>
-  kind < START_KINDS ? about("start", "income") : about("site", "over", BUILDINGS[kind]!.flags.length > 0 ? "cubes" : "income");
+  kind < START_KINDS ? about("start", "income") : about("site", "over", at(BUILDINGS, kind).flags.length > 0 ? "cubes" : "income");

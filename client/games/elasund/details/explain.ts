@@ -1,4 +1,5 @@
 /** Longer explanations: what a kind of building is, and what a row pays. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { BUILDINGS, DICE_ROWS, sizeOf, waysToRoll } from "../../../../shared/elasund/catalog.ts";
 import { pirateLosses } from "../../../../shared/elasund/rules/pirates.ts";
 import { incomeBySeat } from "../../../../shared/elasund/rules/ship.ts";
@@ -11,7 +12,7 @@ import { about } from "../wording/terms.ts";
 type Row = Detail["lines"][number];
 
 export function kindLines(kind: number, table: Table): Row[] {
-  const { permits, gold, income, flags, count } = BUILDINGS[kind]!;
+  const { permits, gold, income, flags, count } = at(BUILDINGS, kind);
   const lines: Row[] = [{ line: ["kind.size", { fields: sizeOf(kind) }] }];
   if (kind < START_KINDS) lines.push({ line: ["kind.start"] });
   else
@@ -34,14 +35,14 @@ export function kindLines(kind: number, table: Table): Row[] {
 
 /** What each seat would get if the ship came here, and what pirates would take. */
 export function rowDetail(row: number, table: Table): Detail {
-  const dice = DICE_ROWS[row]!;
+  const dice = at(DICE_ROWS, row);
   const income = incomeBySeat(table, row);
   const losses = pirateLosses(table, row);
   const lines: Row[] = [{ line: ["row.chance", { chance: waysToRoll(dice) }] }];
   table.cubes.forEach((_left, seat) => {
-    const cubes = losses[seat]!;
+    const cubes = at(losses, seat);
     const chips: Chip[] = [
-      ...cardChips(income[seat]!),
+      ...cardChips(at(income, seat)),
       ...(cubes > 0 ? [{ look: "icon:pirate", digits: `−${cubes}`, title: ["chip.pirates", { cubes }] } as const] : []),
     ];
     lines.push({ line: [chips.length === 0 ? "row.nothing" : "row.seat", { seat }], chips });

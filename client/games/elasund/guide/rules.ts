@@ -1,4 +1,5 @@
 /** The rules page of Elasund: its pieces, and examples on real boards. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { quickLuck } from "../../../../shared/core/base/random.ts";
 import { BUILDINGS, DICE_ROWS, kindOf, ROWS } from "../../../../shared/elasund/catalog.ts";
 import { elasund } from "../../../../shared/elasund/index.ts";
@@ -40,7 +41,7 @@ function board(): { readonly table: Table; readonly secret: Secret } {
   const options = { reward: "all", cubes: 10, start: "even" } as const;
   const { table, secrets } = elasund.setup({ seats: SEATS, rules: elasund.rules, luck: quickLuck(1), options });
   Object.assign(table, { turn: 0, step: "build", dice: [2, 2], ship: DICE_ROWS.indexOf(4) });
-  return { table, secret: secrets[0]! };
+  return { table, secret: at(secrets, 0) };
 }
 
 const buildingRow = (kind: number): Detail => ({
@@ -51,7 +52,7 @@ const buildingRow = (kind: number): Detail => ({
 
 /** Puts a building on the board; gives its piece. */
 function stand(table: Table, id: Kind, seat: number, field: number): string {
-  const tile = BUILDINGS[kindOf(id)]!.first;
+  const tile = at(BUILDINGS, kindOf(id)).first;
   table.sites[tile] = field;
   table.owners[tile] = seat;
   return `tile:${tile}`;
@@ -62,7 +63,7 @@ function income(): Example {
   const merchant = stand(table, "merchant", 2, fieldAt(4, table.ship - 1));
   const earned = incomeBySeat(table, table.ship);
   const sum = (what: "gold" | "influence"): number => earned.reduce((all, cards) => all + cards[what], 0);
-  const args = { dice: DICE_ROWS[table.ship]!, gold: sum("gold"), influence: sum("influence") };
+  const args = { dice: at(DICE_ROWS, table.ship), gold: sum("gold"), influence: sum("influence") };
   return { id: "income", args, sight: { table, secret, seat: 0 }, around: [`row:${table.ship}`, merchant, "ship"] };
 }
 
@@ -73,7 +74,7 @@ function site(): Example {
   table.permits[PERMITS + other] = fieldAt(5, ROWS - 2);
   const found = siteAt(table, groundOf(table), 0, kind, field);
   const { gold = 0, compensation = [], permits = [] } = found ?? {};
-  const args = { kind: "inn", permits: BUILDINGS[kind]!.permits, own, other, gold, compensation: compensation[1] ?? 0 };
+  const args = { kind: "inn", permits: at(BUILDINGS, kind).permits, own, other, gold, compensation: compensation[1] ?? 0 };
   Object.assign(table, { step: "where", kind });
   const hand = [gold + (compensation[1] ?? 0), 0, 0, 0];
   const around = [`site:${field}`, ...permits.map((permit) => `permit:${permit}`)];

@@ -1,4 +1,5 @@
 /** Where every seat's cubes lie. Cubes have no names: the nearest one hops to the new place. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { BUILDINGS, KIND_OF, TRADE_CUBES } from "../../../../shared/elasund/catalog.ts";
 import { isTower, seatOfPiece, sideOf } from "../../../../shared/elasund/rules/town/walls.ts";
 import { NONE, type Table } from "../../../../shared/elasund/state.ts";
@@ -19,14 +20,14 @@ export function cubePlaces(table: Table, seat: number): Place[] {
   const { sites, owners, walls, church, trade, goal } = table;
   const places: Place[] = [
     ...sites.flatMap((field, tile): Place[] =>
-      field < 0 || owners[tile] !== seat ? [] : BUILDINGS[KIND_OF[tile]!]!.flags.map((_row, flag) => ({ on: "tile", tile, flag })),
+      field < 0 || owners[tile] !== seat ? [] : at(BUILDINGS, at(KIND_OF, tile)).flags.map((_row, flag) => ({ on: "tile", tile, flag })),
     ),
     ...walls.flatMap((piece, at): Place[] =>
       piece === NONE || seatOfPiece(piece) !== seat || !isTower(piece) ? [] : [{ on: "space", at }],
     ),
     ...church.flatMap((builder, at): Place[] => (builder === seat ? [{ on: "church", at }] : [])),
     // Cubes lie in the order of seats on a field of the track.
-    ...TRADE_CUBES.filter((points) => trade[seat]! >= points).map((points): Place => {
+    ...TRADE_CUBES.filter((points) => at(trade, seat) >= points).map((points): Place => {
       return { on: "track", points, slot: trade.slice(0, seat).filter((other) => other >= points).length };
     }),
   ];
@@ -59,7 +60,7 @@ function spotOf({ sites, churchAt }: Table, place: Place, plan: Plan, trackBox: 
   const on = ({ x, y }: Point, flag: Point): Spot => ({ x: x + flag.x * plan.unit, y: y + flag.y * plan.unit, size: CUBE * plan.unit });
   switch (place.on) {
     case "tile":
-      return on(fieldBox(plan, sites[place.tile]!), LOTS[houseOf(place.tile)].flags[place.flag]!);
+      return on(fieldBox(plan, at(sites, place.tile)), at(LOTS[houseOf(place.tile)].flags, place.flag));
     case "space":
       return on(spaceBox(plan, place.at), TOWER_FLAG[sideOf(place.at) === "east" ? "east" : "north"]);
     case "church":

@@ -1,4 +1,5 @@
 /** Where the zones of the table lie in a picture area: the town plan on the left, a panel of mats and supplies on the right. */
+import { at, must } from "../../../../shared/core/base/checked.ts";
 import { type Box, sizedBy } from "../../../face/box.ts";
 import type { Size } from "../../../face/pose.ts";
 import { MAT_HEIGHTS } from "../art/mats.ts";
@@ -114,10 +115,10 @@ export function zonesOf(size: Size, players: number): Zones {
     plan: planOf(players, planBox),
     track: box("track") ?? { x: gap, y: plan.height + foot * 0.03, width: plan.width - gap, height: foot * 0.9 },
     others: boxes.flatMap(({ row, box: other }) => (row === "other" ? [other] : [])),
-    shelf: box("shelf")!,
-    bank: box("bank", "bank2")!,
-    own: box("own")!,
-    hand: box("hand", "hand2")!,
+    shelf: must(box("shelf"), "shelf"),
+    bank: must(box("bank", "bank2"), "bank"),
+    own: must(box("own"), "board"),
+    hand: must(box("hand", "hand2"), "hand"),
   };
 }
 
@@ -125,8 +126,8 @@ export function zonesOf(size: Size, players: number): Zones {
 function columnBoxes(columns: readonly Column[], unit: number, panel: Box): { row: Row; box: Box }[] {
   const gap = GAP * unit;
   const stretch = (panel.width - gap * (columns.length + 1)) / columns.reduce((sum, { width }) => sum + width, 0);
-  return columns.flatMap(({ width, rows }, at) => {
-    const x = columns.slice(0, at).reduce((sum, one) => sum + one.width * stretch + gap, panel.x + gap);
+  return columns.flatMap(({ width, rows }, i) => {
+    const x = columns.slice(0, i).reduce((sum, one) => sum + one.width * stretch + gap, panel.x + gap);
     const spare = panel.height - high(rows) * unit;
     const heights = rows.map(
       (row) => HEIGHTS[row] * unit + (row.startsWith("hand") ? Math.min(spare, HEIGHTS[row] * unit * (TALLEST_HAND - 1)) : 0),
@@ -134,7 +135,7 @@ function columnBoxes(columns: readonly Column[], unit: number, panel: Box): { ro
     const space = (panel.height - heights.reduce((sum, one) => sum + one)) / (rows.length + 1);
     return rows.map((row, n) => {
       const y = heights.slice(0, n).reduce((sum, one) => sum + one + space, panel.y + space);
-      return { row, box: { x, y, width: width * stretch, height: heights[n]! } };
+      return { row, box: { x, y, width: width * stretch, height: at(heights, n) } };
     });
   });
 }

@@ -1,4 +1,5 @@
 /** Cards in hand: the reader's open and large, by kind; those of others face down, with their number. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import type { Elasund, Table } from "../../../../shared/elasund/state.ts";
 import { type Box, inBox, sizedBy } from "../../../face/box.ts";
@@ -25,7 +26,7 @@ export function handPoses({ table, secret, seat }: Sight<Elasund>, { hand, unit 
 /** Places are printed on it, so it is drawn at its very size. */
 const exactly = sizedBy(1);
 
-export const backs = ({ hands }: Table, seat: number, box: Box): Pose[] => fan(`hand:${seat}`, "card:back", hands[seat]!, box);
+export const backs = ({ hands }: Table, seat: number, box: Box): Pose[] => fan(`hand:${seat}`, "card:back", at(hands, seat), box);
 
 /** The first card on top with the number, the others look out behind it to the right. */
 function fan(key: string, look: string, count: number, box: Box): Pose[] {

@@ -1,4 +1,5 @@
 /** What lives in the town between moves: light on the sea, the ship at its berth, flags on the gates, fires and chimneys, a gull. */
+import { at, must } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, KIND_OF, kindOf } from "../../../../shared/elasund/catalog.ts";
 import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
@@ -23,7 +24,7 @@ export function life(picture: Picture, { table }: Sight<Elasund>): readonly Livi
   const [sheet, ship] = [find("plan"), find("ship")];
   if (sheet === undefined || ship === undefined) return [];
   const plan = planOf(seatsOf(table), sheet);
-  const working = table.sites.flatMap((field, tile) => (field >= 0 && KIND_OF[tile]! in CHIMNEYS ? [tile] : [])).slice(0, FIRES);
+  const working = table.sites.flatMap((field, tile) => (field >= 0 && at(KIND_OF, tile) in CHIMNEYS ? [tile] : [])).slice(0, FIRES);
   return [
     ...water(plan, sheet, ship),
     { kind: "bob", piece: "ship" },
@@ -56,8 +57,8 @@ function flags({ unit, grid }: Plan): readonly Box[] {
 
 function burning(tile: number, house: Pose | undefined): readonly Living[] {
   if (house === undefined) return [];
-  const smoke = livingOn(house, "smoke", [...CHIMNEYS[KIND_OF[tile]!]!]);
-  return BUILDINGS[KIND_OF[tile]!]!.id === "craftsman" ? [smoke, livingOn(house, "lamp", [...FIRE])] : [smoke];
+  const smoke = livingOn(house, "smoke", [...must(CHIMNEYS[at(KIND_OF, tile)], "chimney")]);
+  return at(BUILDINGS, at(KIND_OF, tile)).id === "craftsman" ? [smoke, livingOn(house, "lamp", [...FIRE])] : [smoke];
 }
 
 const inPlan = (sheet: Pose, kind: "flag" | "gull" | "water", { x, y, width, height }: Box): Living =>

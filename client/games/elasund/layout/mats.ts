@@ -1,4 +1,5 @@
 /** A seat's mat: what it has in its supply. The near seat's is larger, and its pieces can be chosen. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { WALL_PIECES } from "../../../../shared/elasund/catalog.ts";
 import { seatsOf } from "../../../../shared/elasund/rules/town/grid.ts";
@@ -20,7 +21,7 @@ export function matPoses(sight: Sight<Elasund>, zones: Zones): Pose[] {
   const near = nearSeat(sight);
   const own = matOf(zones.own, true);
   return [
-    ...otherSeats(sight, seatsOf(table)).flatMap((seat, at) => otherMat(table, seat, zones.others[at]!)),
+    ...otherSeats(sight, seatsOf(table)).flatMap((seat, i) => otherMat(table, seat, at(zones.others, i))),
     ...matPose(table, near, zones.own, "near"),
     ...piecesOn(table, near, zones.own, own, sight),
     ...niches(sight, near, zones.own, own),

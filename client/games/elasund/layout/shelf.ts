@@ -1,4 +1,5 @@
 /** The shared supply: neutral buildings and church tiles. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, kindOf } from "../../../../shared/elasund/catalog.ts";
 import { churchTilesLeft } from "../../../../shared/elasund/rules/town/church.ts";
@@ -47,13 +48,13 @@ function piles(sight: Sight<Elasund>, { shelf, unit }: Zones): Pose[] {
   const widths = COLUMNS.map(({ width }) => width * field);
   const gap = (shelf.width - widths.reduce((sum, width) => sum + width)) / (COLUMNS.length + 1);
   const bottom = shelf.y + shelf.height - FOOT * unit;
-  return COLUMNS.flatMap(({ houses }, at) => {
-    const width = widths[at]!;
-    const x = shelf.x + gap + widths.slice(0, at).reduce((sum, one) => sum + one + gap, 0);
+  return COLUMNS.flatMap(({ houses }, i) => {
+    const width = at(widths, i);
+    const x = shelf.x + gap + widths.slice(0, i).reduce((sum, one) => sum + one + gap, 0);
     if (houses.length === 0) return churchPile(sight, { x, y: bottom - width - field / 2, width, height: width }, PLATE * unit);
     return houses.flatMap((house, n) => {
       const kind = kindOf(house);
-      const { width: columns, height: rows } = BUILDINGS[kind]!;
+      const { width: columns, height: rows } = at(BUILDINGS, kind);
       const y = n < houses.length - 1 ? shelf.y + PAD * unit : bottom - rows * field;
       const place = { x: x + (width - columns * field) / 2, y, width: columns * field, height: rows * field };
       return [...niche(sight, kind, place, PLATE * unit), ...pile(sight, kind, place, unit)];

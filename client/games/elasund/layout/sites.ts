@@ -1,4 +1,5 @@
 /** Places that may be chosen now: a dashed frame on each, with what it costs. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
 import { moves } from "../../../../shared/elasund/moves.ts";
@@ -37,14 +38,14 @@ export const siteKey = (table: Table, seat: number, field: number, tile = NONE):
   tile !== NONE && displacedOf(table, seat).length > 1 ? `site:${field}:${tile}` : `site:${field}`;
 
 function homes(table: Table, seat: number, tile: number, field: number, { plan }: Zones): Pose[] {
-  const { width, height } = BUILDINGS[KIND_OF[tile]!]!;
+  const { width, height } = at(BUILDINGS, at(KIND_OF, tile));
   const key = siteKey(table, seat, field, tile);
   const box = fieldBox(plan, field, width, height);
   return [inBox(plate(box, plan.unit * PLATE.among), { key, kind: "site", look: "badge:free", depth: LAYER.site })];
 }
 
 function buildSite(table: Table, field: number, { plan }: Zones): Pose[] {
-  const { width, height } = BUILDINGS[table.kind]!;
+  const { width, height } = at(BUILDINGS, table.kind);
   const box = fieldBox(plan, field, width, height);
   const size = plan.unit * PLATE.alone;
   const price = priceOfField(table, field);
@@ -72,7 +73,7 @@ function chosen(table: Table, { plan }: Zones): Pose {
       depth: LAYER.site,
     });
   }
-  const { width, height } = BUILDINGS[table.kind]!;
+  const { width, height } = at(BUILDINGS, table.kind);
   const look = tileLook(tileInSupply(table, table.turn, table.kind));
   return inBox(fieldBox(plan, table.target, width, height), { key: "aim", kind: "aim", look, depth: LAYER.site });
 }

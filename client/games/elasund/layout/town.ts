@@ -1,4 +1,5 @@
 /** What lies on the town plan: rows, ship, buildings, permits, church, walls, and the places that may be chosen. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { WATCHER } from "../../../../shared/core/match/view.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF, ROWS, TILES } from "../../../../shared/elasund/catalog.ts";
@@ -81,7 +82,7 @@ const rows = (plan: Plan): Pose[] =>
 function income(table: Table, seat: number, plan: Plan): Pose[] {
   const size = INCOME * plan.unit;
   return DICE_ROWS.flatMap((_dice, row) => {
-    const income = incomeBySeat(table, row)[seat]!;
+    const income = at(incomeBySeat(table, row), seat);
     const berth = plan.berth(row);
     return (["gold", "influence"] as const).flatMap((what, n): Pose[] => {
       const cards = income[what];
@@ -124,9 +125,9 @@ function wall(plan: Plan, piece: number, space: number): Pose {
 
 function tiles({ sites }: Table, plan: Plan): Pose[] {
   return Array.from({ length: TILES }, (_none, tile) => tile).flatMap((tile) => {
-    const field = sites[tile]!;
+    const field = at(sites, tile);
     if (field < 0) return [];
-    const { width, height } = BUILDINGS[KIND_OF[tile]!]!;
+    const { width, height } = at(BUILDINGS, at(KIND_OF, tile));
     const box = fieldBox(plan, field, width, height);
     return [inBox(box, { key: `tile:${tile}`, kind: "tile", look: tileLook(tile), depth: LAYER.tile + rowOf(field) / ROWS })];
   });

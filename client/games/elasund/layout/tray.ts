@@ -1,4 +1,5 @@
 /** The tray over the shelf: shows what is chosen from, and cards that several seats lay. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { moves } from "../../../../shared/elasund/moves.ts";
 import { giverOf, isPirate } from "../../../../shared/elasund/rules/pirates.ts";
@@ -33,7 +34,7 @@ function givenCards(sight: Sight<Elasund>, { shelf, unit }: Zones): Pose[] {
   const { table } = sight;
   const players = seatsOf(table);
   const givers = Array.from({ length: players }, (_none, n) => (nearSeat(sight) + 1 + n) % players).filter(
-    (seat) => table.owes[seat]! > 0 || cardsOf(sight, seat).length > 0,
+    (seat) => at(table.owes, seat) > 0 || cardsOf(sight, seat).length > 0,
   );
   const pad = 12 * unit;
   const flag = isRobbery(table) ? shelf.width * FLAG : pad;
@@ -43,7 +44,7 @@ function givenCards(sight: Sight<Elasund>, { shelf, unit }: Zones): Pose[] {
     const box = { x: shelf.x + flag + (n % across) * cell.width, y: shelf.y + pad + Math.floor(n / across) * cell.height, ...cell };
     const badge = Math.min(box.height * 0.6, 44 * unit, box.width * 0.24);
     const sign = { x: box.x, y: box.y + (box.height - badge) / 2, width: badge, height: badge };
-    const owed = table.owes[seat]!;
+    const owed = at(table.owes, seat);
     const room = { x: box.x + badge * 1.2, y: box.y + 2 * unit, width: box.width - badge * 1.35, height: box.height - 4 * unit };
     const cards = [...cardsOf(sight, seat), ...Array.from({ length: owed }, (_none, n) => ({ key: `owed:${seat}:${n}`, look: "owed" }))];
     return [
@@ -69,7 +70,7 @@ function cardsOf({ table, secret, seat: own }: Sight<Elasund>, seat: number): Ca
     );
   if (given.some((count) => count > 0)) return open(given, "given");
   if (seat === own && secret !== undefined) return open(secret.laid, "laid");
-  return Array.from({ length: table.laid[seat]! }, (_none, n) => ({ key: `laid:${seat}:${n}`, look: "card:back" }));
+  return Array.from({ length: at(table.laid, seat) }, (_none, n) => ({ key: `laid:${seat}:${n}`, look: "card:back" }));
 }
 
 function spread(cards: readonly Card[], box: Box): Pose[] {
@@ -84,7 +85,7 @@ function spread(cards: readonly Card[], box: Box): Pose[] {
 /** The given card that a tower takes, the top one of its giver. */
 export function givenPiece(table: Table, card: number): string {
   const giver = giverOf(table, card);
-  return `given:${giver}:${card}:${table.given[giver * CARDS.length + card]! - 1}`;
+  return `given:${giver}:${card}:${at(table.given, giver * CARDS.length + card) - 1}`;
 }
 
 function chosenFrom(sight: Sight<Elasund>, zones: Zones): Pose[] {

@@ -1,4 +1,5 @@
 /** The table in words, for players who do not see it. What the seats' panel shows is not repeated. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { DICE_ROWS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
 import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
@@ -19,16 +20,16 @@ export const inWords = (sight: Sight<Elasund>): TableInWords => ({
 
 function handOf({ seat: own, secret }: Sight<Elasund>, seat: number): readonly Line[] {
   if (secret === undefined || seat !== own) return [];
-  return [["words.hand", Object.fromEntries(CARDS.map((card, at) => [card, secret.hand[at]!]))]];
+  return [["words.hand", Object.fromEntries(CARDS.map((card, i) => [card, at(secret.hand, i)]))]];
 }
 
 function townOf(table: Table, seat: number): readonly Line[] {
   const houses = table.owners.flatMap((owner, tile): Line[] => {
-    const field = table.sites[tile]!;
+    const field = at(table.sites, tile);
     return owner === seat && field >= 0 ? [["words.house", { house: houseOf(tile), field: fieldName(field) }]] : [];
   });
   const permits = permitsOf(table, seat, "board").map((value): Line => {
-    return ["site.permit", { value, field: fieldName(table.permits[seat * PERMITS + value]!) }];
+    return ["site.permit", { value, field: fieldName(at(table.permits, seat * PERMITS + value)) }];
   });
   const walls = table.walls.flatMap((piece, space): Line[] =>
     piece !== NONE && seatOfPiece(piece) === seat
@@ -48,8 +49,8 @@ function townOf(table: Table, seat: number): readonly Line[] {
 }
 
 function middleOf(table: Table): readonly Line[] {
-  const ship: Line[] = table.ship === NONE ? [] : [[isPirate(table) ? "words.pirates" : "words.ship", { dice: DICE_ROWS[table.ship]! }]];
-  const at = table.churchAt === NONE ? [] : [["words.churchAt", { field: fieldName(table.churchAt) }] as const];
+  const ship: Line[] = table.ship === NONE ? [] : [[isPirate(table) ? "words.pirates" : "words.ship", { dice: at(DICE_ROWS, table.ship) }]];
+  const church = table.churchAt === NONE ? [] : [["words.churchAt", { field: fieldName(table.churchAt) }] as const];
   const left = table.sites.flatMap((field, tile) => (field === NONE && table.owners[tile] === NONE ? [tile] : []));
   const kinds = KINDS.flatMap((kind, index) => {
     const count = left.filter((tile) => KIND_OF[tile] === index).length;
@@ -57,7 +58,7 @@ function middleOf(table: Table): readonly Line[] {
   });
   return [
     ...ship,
-    ...at,
+    ...church,
     ["church.left", { count: churchTilesLeft(table) }],
     ["words.buildings", { buildings: kinds.join(" ") }],
     ["gold.left", { count: table.gold }],

@@ -1,4 +1,5 @@
 /** What a seat's panel shows, the points so far, and how a match ended. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Result, Sight } from "../../../../shared/core/contract/game.ts";
 import { NUMBERS } from "../../../../shared/elasund/catalog.ts";
 import { couldWinNext } from "../../../../shared/elasund/rules/forecast.ts";
@@ -17,8 +18,8 @@ export const seats = ({ table }: Sight<Elasund>): readonly SeatLine[] =>
     const permits = permitsOf(table, seat, "supply").length;
     const chips: Chip[] = [
       { look: `icon:cube.${colour}`, digits: `${cubes}`, title: ["chip.left", { count: cubes }], about: "term:cubes" },
-      { look: "icon:card", digits: `${table.hands[seat]}`, title: ["chip.hand", { count: table.hands[seat]! }], about: `hand:${seat}` },
-      { look: "icon:trade", digits: `${table.trade[seat]}`, title: ["chip.points", { points: table.trade[seat]! }], about: "track" },
+      { look: "icon:card", digits: `${table.hands[seat]}`, title: ["chip.hand", { count: at(table.hands, seat) }], about: `hand:${seat}` },
+      { look: "icon:trade", digits: `${table.trade[seat]}`, title: ["chip.points", { points: at(table.trade, seat) }], about: "track" },
       { look: "icon:tower", digits: `${towers}`, title: ["chip.towers", { count: towers }], about: "term:towers" },
       { look: `icon:permit.${colour}`, digits: `${permits}`, title: ["chip.free", { count: permits }], about: "term:permits" },
     ];

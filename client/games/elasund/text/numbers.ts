@@ -1,5 +1,6 @@
 /** Printed numbers that sentences mention: every sentence gets them beside its own arguments. */
 
+import { at } from "../../../../shared/core/base/checked.ts";
 import {
   BUILDINGS,
   CHURCH,
@@ -37,8 +38,8 @@ export const numbers: Readonly<Record<string, string | number>> = {
   wallInfluenceMost: Math.max(...WALL_CARDS),
   churchGold: CHURCH.gold,
   churchParts: CHURCH.tiles,
-  traderGold: BUILDINGS[kindOf("trader")]!.gold,
-  merchantGold: BUILDINGS[kindOf("merchant")]!.gold,
+  traderGold: at(BUILDINGS, kindOf("trader")).gold,
+  merchantGold: at(BUILDINGS, kindOf("merchant")).gold,
   largestSize: Math.max(...BUILDINGS.map((_row, kind) => sizeOf(kind))),
-  craftsmanGold: BUILDINGS[kindOf("craftsman")]!.gold,
+  craftsmanGold: at(BUILDINGS, kindOf("craftsman")).gold,
 };

@@ -1,4 +1,5 @@
 /** Small icons with digits: prices, gains and losses. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { KIND_OF } from "../../../../shared/elasund/catalog.ts";
 import type { Gain } from "../../../../shared/elasund/offers/offer.ts";
 import { INFLUENCE } from "../../../../shared/elasund/rules/cards.ts";
@@ -41,15 +42,15 @@ export const influenceChips = ({ same, each }: Price): Chip[] => [
 
 /** Everything a building on this site costs and brings. */
 export function siteChips(table: Table, site: Site): Chip[] {
-  const { trade, cubes } = changesBy(table, table.turn, site)[table.turn]!;
+  const { trade, cubes } = at(changesBy(table, table.turn, site), table.turn);
   return [
     ...priceChips(priceOfSite(site)),
     ...site.compensation.flatMap((gold, seat): Chip[] =>
       gold === 0 ? [] : [{ look: `icon:colour.${colourName(seat)}`, digits: `+${gold}`, title: ["chip.compensates", { seat, gold }] }],
     ),
     ...site.tiles.map((tile): Chip => {
-      const kind = KINDS[KIND_OF[tile]!]!;
-      return { look: `icon:${houseOf(tile)}`, digits: "×", title: ["chip.displaces", { seat: table.owners[tile]!, kind }] };
+      const kind = at(KINDS, at(KIND_OF, tile));
+      return { look: `icon:${houseOf(tile)}`, digits: "×", title: ["chip.displaces", { seat: at(table.owners, tile), kind }] };
     }),
     ...cubeChips(cubes),
     ...(trade > 0 ? [{ look: "icon:trade", digits: `+${trade}`, title: ["chip.trade", { points: trade }] } as const] : []),

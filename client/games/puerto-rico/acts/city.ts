@@ -1,4 +1,5 @@
 /** How islands and cities are told: tiles, colonists and buildings. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { PRINTED, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
 import { SHIP } from "../../../../shared/puerto-rico/rules/board.ts";
 import { NONE } from "../../../../shared/puerto-rico/state.ts";
@@ -8,11 +9,11 @@ import { buildingId, spotId, tileId } from "../wording/ids.ts";
 import type { SomeTellers } from "./context.ts";
 
 export const city = {
-  tile({ seat, tile, at }, { table, say }) {
-    const drawn = at === NONE && tile !== QUARRY;
-    const from = drawn ? "stack" : at === NONE ? "quarry" : `row:${at}`;
+  tile({ seat, tile, at: place }, { table, say }) {
+    const drawn = place === NONE && tile !== QUARRY;
+    const from = drawn ? "stack" : place === NONE ? "quarry" : `row:${place}`;
     const line = say(drawn ? "drew" : "tile", tileId(tile));
-    return actAbout(line, [cue(`tile:${seat}:${table.players[seat]!.island.length - 1}`, 0, { motion: "place", from, sound: "tile" })]);
+    return actAbout(line, [cue(`tile:${seat}:${at(table.players, seat).island.length - 1}`, 0, { motion: "place", from, sound: "tile" })]);
   },
   discarded(_event, { was, say }) {
     const cues = was.faceUp.flatMap((tile, at) =>
@@ -39,7 +40,7 @@ export const city = {
   },
   built({ seat, building, n }, { say, money }) {
     const piece = `lot:${seat}:${building}`;
-    const flourish = PRINTED[building]!.large;
+    const flourish = at(PRINTED, building).large;
     const rise = cue(piece, n > 0 ? 1 : 0, { motion: "place", from: `market:${building}`, sound: "build", flourish });
     const line = say(n > 0 ? "built" : "builtFree", { ...buildingId(building), doubloons: n });
     return { line, cues: [...money(seat, 0), rise], pieces: [piece] };

@@ -1,4 +1,5 @@
 /** How the course of a match is told: roles, turns, rounds and the end. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { playedCard } from "../../../../shared/puerto-rico/offers/phases.ts";
 import { result } from "../../../../shared/puerto-rico/score.ts";
 import { ENDINGS, NONE, ROLES, type Table } from "../../../../shared/puerto-rico/state.ts";
@@ -54,5 +55,5 @@ function scoreCues(table: Table): Cue[] {
 /** The role being played, for sentences about passing. */
 function playing(table: Table): Args {
   const card = playedCard(table);
-  return { role: card === NONE ? "" : ROLES[card]! };
+  return { role: card === NONE ? "" : at(ROLES, card) };
 }

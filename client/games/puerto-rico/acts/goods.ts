@@ -1,4 +1,5 @@
 /** How goods are told: produced, sold, loaded, stored and returned. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { type Event, NONE, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Act } from "../../../face/pose.ts";
 import { cue, type Say } from "../../../face/telling.ts";
@@ -54,7 +55,7 @@ function loaded({ seat, good, ship, n }: Extract<Event, { type: "loaded" }>, bef
     const line = say("wharf", { barrels: n, ...goodId(good) });
     return { line, cues: [...supplyCues(before, after, 0), ...score], pieces: [`score:${seat}`, `stock:${good}`] };
   }
-  const { load, size } = before.ships[ship]!;
+  const { load, size } = at(before.ships, ship);
   const aboard = Array.from({ length: n }, (_none, at) => cue(`aboard:${ship}:${load + at}`, 0, { motion: "roll", sound: "barrel" }));
   const line = say("loaded", { barrels: n, size, ...goodId(good) });
   return { line, cues: [...aboard, ...score], pieces: [`ship:${ship}`, `score:${seat}`] };
@@ -62,7 +63,7 @@ function loaded({ seat, good, ship, n }: Extract<Event, { type: "loaded" }>, bef
 
 /** The barrels drop into the hull and the colours are struck, the full ship sails off while the supply fills again, and an empty one comes in. */
 function sailed(ship: number, before: Table, after: Table, say: Say): Act {
-  const { load, size, good } = before.ships[ship]!;
+  const { load, size, good } = at(before.ships, ship);
   const below = Array.from({ length: load }, (_none, n) =>
     cue(`aboard:${ship}:${n}`, 0, { motion: "fall", to: `full:${ship}`, sound: "barrel" }),
   );

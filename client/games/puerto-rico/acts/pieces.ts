@@ -1,4 +1,5 @@
 /** Cues for coins, chips and barrels that differ between two pictures. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Cue } from "../../../face/pose.ts";
 import { cue } from "../../../face/telling.ts";
@@ -6,7 +7,7 @@ import { shownCoins } from "../layout/coins.ts";
 
 /** Coins gained from or paid to a place. */
 export function coinCues(before: Table, after: Table, seat: number, near: boolean, order: number, bank: string): Cue[] {
-  const [had, has] = [before, after].map(({ players }) => players[seat]!.money) as [number, number];
+  const [had, has] = [before, after].map(({ players }) => at(players, seat).money) as [number, number];
   const [few, many] = [Math.min(had, has), Math.max(had, has)];
   const seen = shownCoins(many, near).filter((coin) => coin >= few);
   const way = has > had ? { from: bank } : { to: "bank" };
@@ -22,8 +23,8 @@ export function pointCues(before: Table, after: Table, seat: number, order: numb
 /** Barrels that came back to the supply. */
 export function supplyCues(before: Table, after: Table, order: number): Cue[] {
   return after.goods.flatMap((count, good) =>
-    Array.from({ length: Math.max(0, count - before.goods[good]!) }, (_none, n) =>
-      cue(`stock:${good}:${before.goods[good]! + n}`, order, { motion: "roll", sound: "barrel" }),
+    Array.from({ length: Math.max(0, count - at(before.goods, good)) }, (_none, n) =>
+      cue(`stock:${good}:${at(before.goods, good) + n}`, order, { motion: "roll", sound: "barrel" }),
     ),
   );
 }

@@ -1,4 +1,5 @@
 /** Legal moves as picks: the pieces to click, the label, and what the move costs or gives. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { View } from "../../../../shared/core/contract/game.ts";
 import { forecast } from "../../../../shared/puerto-rico/bot/role-forecast.ts";
 import { buildingOf, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
@@ -41,7 +42,7 @@ function piecesOf(move: Move, { table, seat }: View<PuertoRico>, all: readonly M
       return [["pile:colonists"]];
     case "lift":
     case "place": {
-      const circles = circlesOf(table.players[seat]!, seat);
+      const circles = circlesOf(at(table.players, seat), seat);
       const meant = circles.filter(({ spot, manned }) => spot === move.spot && manned === (move.type === "lift"));
       return meant.map(({ key }) => [key]);
     }
@@ -101,7 +102,7 @@ function labelOf(move: Move, view: View<PuertoRico>): Labelled {
   const offer = verdict.why === undefined ? verdict : FREE;
   switch (move.type) {
     case "role":
-      return { label: ["pick.role", roleId(move.card)], note: gainChips(forecast({ table, secret: {}, seat }, move.card)[seat]!) };
+      return { label: ["pick.role", roleId(move.card)], note: gainChips(at(forecast({ table, secret: {}, seat }, move.card), seat)) };
     case "draw":
       return { label: ["pick.draw"] };
     case "tile":
@@ -121,7 +122,7 @@ function labelOf(move: Move, view: View<PuertoRico>): Labelled {
     case "load": {
       const barrels = offer.given;
       const all = barrels === table.players[seat]?.goods[move.good] ? "All" : "";
-      const label: Line = [`pick.load${all}`, { barrels, size: table.ships[move.ship]!.size, ...goodId(move.good) }];
+      const label: Line = [`pick.load${all}`, { barrels, size: at(table.ships, move.ship).size, ...goodId(move.good) }];
       return { label, note: [pointsChip(offer.points)] };
     }
     case "wharf":

@@ -1,4 +1,5 @@
 /** The sentence that says what is asked, and of which seat. Its numbers differ each time the same seat is asked again within a role. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { cardsPerSeat } from "../../../../shared/puerto-rico/catalog.ts";
 import { canUseWharf, judgeNoLoad } from "../../../../shared/puerto-rico/offers/captain.ts";
@@ -44,7 +45,7 @@ const NUMBERS: Readonly<Partial<Record<Phase, (table: Table, seat: number) => Nu
   placing: colonists,
   captain: ({ players }, seat) => {
     const barrels = players.map(allBarrels);
-    return { barrels: barrels[seat]!, others: barrels.reduce((sum, some) => sum + some, 0) - barrels[seat]! };
+    return { barrels: at(barrels, seat), others: barrels.reduce((sum, some) => sum + some, 0) - at(barrels, seat) };
   },
   storage: (table, seat) => ({ kinds: freeWarehouses(table, seat) }),
 };

@@ -1,4 +1,5 @@
 /** The prompt's second line: why this is asked now and what the choice is for. Every number comes from the rules' offers. */
+import { at, must } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { MADE_IN, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
 import { possibleBuildings } from "../../../../shared/puerto-rico/offers/builder.ts";
@@ -45,7 +46,7 @@ const YOURS: Readonly<Partial<Record<Phase, (table: Table, seat: number) => Args
     quarries: table.quarries,
     ...goodsArgs((good) => playerAt(table, seat).city.some((building) => MADE_IN[building] === good)),
   }),
-  hospice: (table, seat) => ({ ...tileId(playerAt(table, seat).island.at(-1)!), left: table.colonists }),
+  hospice: (table, seat) => ({ ...tileId(must(playerAt(table, seat).island.at(-1), "tile")), left: table.colonists }),
   mayor: (table) => ({ aboard: table.colonistShip }),
   lifting: (table, seat) => ({ circles: emptyCircles(playerAt(table, seat)) }),
   placing: (table, seat) => ({ circles: emptyCircles(playerAt(table, seat)) }),
@@ -54,7 +55,7 @@ const YOURS: Readonly<Partial<Record<Phase, (table: Table, seat: number) => Args
     quarries: mannedTiles(playerAt(table, seat), QUARRY),
     possible: countBits(possibleBuildings(table, seat)),
   }),
-  university: (table, seat) => ({ ...buildingId(playerAt(table, seat).city.at(-1)!), left: table.colonists }),
+  university: (table, seat) => ({ ...buildingId(must(playerAt(table, seat).city.at(-1), "building")), left: table.colonists }),
   craftsman: (table) => goodsArgs((good) => judgeExtra(table, good).why === undefined),
   trader: (table, seat) => ({ ...bestSale(table, seat), free: freeHousePlaces(table) }),
   captain: (table, seat) => ({
@@ -112,7 +113,7 @@ const CAN: Readonly<Partial<Record<Phase, (table: Table, seat: number) => boolea
 /** Doubloons on the cards that are still to be taken, by role; two prospectors count as one. */
 function cardMoney({ cardMoney, cardOwner }: Table): Args {
   const free = cardMoney.map((money, card) => (cardOwner[card] === NONE ? money : 0));
-  return Object.fromEntries(free.map((money, card) => [ROLES[card]!, money]));
+  return Object.fromEntries(free.map((money, card) => [at(ROLES, card), money]));
 }
 
 function bestSale(table: Table, seat: number): Args {

@@ -1,4 +1,5 @@
 /** Colonists are placed in a row of small moves; dragging one replaces the row by the shortest that leads to the new board. */
+import { add } from "../../../../shared/core/base/checked.ts";
 import type { View } from "../../../../shared/core/contract/game.ts";
 import { notation } from "../../../../shared/puerto-rico/moves.ts";
 import { fillCircles } from "../../../../shared/puerto-rico/offers/mayor.ts";
@@ -22,8 +23,8 @@ export function drag({ table, seat }: View<PuertoRico>, row: readonly string[], 
   const target = emptySpot(player, seat, to);
   if (source === undefined || target === undefined || source === target) return undefined;
   const wanted = colonistsBySpot(player);
-  if (source !== SAN_JUAN) wanted[source]!--;
-  if (target !== SAN_JUAN) wanted[target]!++;
+  if (source !== SAN_JUAN) add(wanted, source, -1);
+  if (target !== SAN_JUAN) add(wanted, target, 1);
   return rowTo(start, wanted, table.phase === "lifting")?.map(notation);
 }
 

@@ -1,4 +1,5 @@
 /** What a building does, what it costs each seat now, which seats have it, and what a large one scores. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { PRINTED, printed } from "../../../../shared/puerto-rico/catalog.ts";
 import { costOf, judgeBuilding } from "../../../../shared/puerto-rico/offers/builder.ts";
@@ -18,13 +19,13 @@ export function buildingDetail(building: number, sight: Sight<PuertoRico>): Deta
   if (row === undefined) return undefined;
   const { table } = sight;
   const { column, large, violet, points } = row;
-  const id = BUILDINGS[building]!;
+  const id = at(BUILDINGS, building);
   const doubloons = costOf(table, building);
   const lines: Row[] = [
     { line: [`effect.${id}`], brief: true },
     { line: [large ? "is.large" : violet ? "is.small" : "is.production", { points }] },
     { line: ["building.cost", { doubloons, quarries: column }] },
-    { line: ["building.left", { count: table.stock[building]! }] },
+    { line: ["building.left", { count: at(table.stock, building) }] },
     ...seatsInOrder(sight).flatMap((seat, at) =>
       seatLines(building, seat, sight).map((row): Row => (at === 0 ? { ...row, brief: "cost" } : row)),
     ),
@@ -35,12 +36,12 @@ export function buildingDetail(building: number, sight: Sight<PuertoRico>): Deta
 
 function seatLines(building: number, seat: number, sight: Sight<PuertoRico>): Row[] {
   const { table } = sight;
-  const player = table.players[seat]!;
+  const player = at(table.players, seat);
   const { circles } = printed(building);
   const who = reader(seat, sight);
-  const at = player.city.indexOf(building);
-  if (at >= 0) {
-    const workers = player.cityColonists[at]!;
+  const i = player.city.indexOf(building);
+  if (i >= 0) {
+    const workers = at(player.cityColonists, i);
     const built: Row = { line: ["building.manned", { ...who, workers, circles }], chips: [colonistsChip(workers)] };
     return [built, ...bonusLines(building, seat, sight, workers > 0)];
   }
@@ -72,8 +73,8 @@ const priceRow = (key: string, doubloons: number, who: Numbers, more: Numbers = 
 });
 
 function bonusLines(building: number, seat: number, { table }: Sight<PuertoRico>, manned: boolean): Row[] {
-  const bonus = (BONUS as Readonly<Record<string, (player: PuertoRico["table"]["players"][number]) => number>>)[BUILDINGS[building]!];
+  const bonus = (BONUS as Readonly<Record<string, (player: PuertoRico["table"]["players"][number]) => number>>)[at(BUILDINGS, building)];
   if (bonus === undefined) return [];
-  const points = bonus(table.players[seat]!);
+  const points = bonus(at(table.players, seat));
   return [{ line: ["building.bonus", { points, manned: manned ? 1 : 0 }], chips: [pointsChip(points)] }];
 }

@@ -1,4 +1,5 @@
 /** Ships, trading house and supply: what they hold, and what each seat could do there. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { goodPrice, NUMBERS } from "../../../../shared/puerto-rico/catalog.ts";
 import { freePlaces, judgeLoad } from "../../../../shared/puerto-rico/offers/captain.ts";
@@ -78,7 +79,7 @@ export function supplyDetail(good: number, sight: Sight<PuertoRico>): Detail | u
   const { table } = sight;
   if (GOODS[good] === undefined) return undefined;
   const makes = seatsInOrder(sight).flatMap((seat): Row[] => {
-    const barrels = productionOf(table, seat)[good]!;
+    const barrels = at(productionOf(table, seat), good);
     return barrels === 0
       ? []
       : [{ line: ["goods.makes", { ...reader(seat, sight), makes: barrels }], chips: [barrelsChip(good, barrels, "+")] }];
@@ -87,7 +88,7 @@ export function supplyDetail(good: number, sight: Sight<PuertoRico>): Detail | u
     look: `barrel:${GOODS[good]}`,
     title: ["goods.title", goodId(good)],
     lines: [
-      { line: ["goods.supply", { count: table.goods[good]! }], chips: [barrelsChip(good, table.goods[good]!)] },
+      { line: ["goods.supply", { count: at(table.goods, good) }], chips: [barrelsChip(good, at(table.goods, good))] },
       { line: ["goods.price", { doubloons: goodPrice(good) }], chips: [earnsChip(goodPrice(good))] },
       ...makes,
     ],

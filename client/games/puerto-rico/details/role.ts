@@ -1,4 +1,5 @@
 /** What a role does, and what each seat would gain if it were taken now. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { forecast } from "../../../../shared/puerto-rico/bot/role-forecast.ts";
 import { NONE, type PuertoRico, ROLES } from "../../../../shared/puerto-rico/state.ts";
@@ -15,7 +16,7 @@ export function roleDetail(card: number, sight: Sight<PuertoRico>): Detail | und
   const role = ROLES[card];
   const owner = table.cardOwner[card];
   if (role === undefined || owner === undefined) return undefined;
-  const doubloons = table.cardMoney[card]!;
+  const doubloons = at(table.cardMoney, card);
   const lines: Row[] = [
     { line: [`roleAll.${role}`], brief: true },
     { line: [`roleOwn.${role}`], brief: true },
@@ -34,7 +35,7 @@ function forecastLines(card: number, sight: Sight<PuertoRico>): Row[] {
   return [
     { line: ["forecast.title", reader(taker, sight)] },
     ...seatsInOrder(sight).map((seat): Row => {
-      const chips = gainChips(gains[seat]!);
+      const chips = gainChips(at(gains, seat));
       return { line: [chips.length === 0 ? "forecast.nothing" : "forecast.seat", reader(seat, sight)], chips };
     }),
   ];

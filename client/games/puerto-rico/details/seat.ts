@@ -1,4 +1,5 @@
 /** What a seat has: money, points by source, colonists, barrels, island and city. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { printed, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
 import { productionOf } from "../../../../shared/puerto-rico/offers/craftsman.ts";
@@ -64,9 +65,9 @@ export function goodsDetail(seat: number, good: number, sight: Sight<PuertoRico>
   const { table } = sight;
   const player = table.players[seat];
   if (player === undefined || GOODS[good] === undefined) return undefined;
-  const count = player.goods[good]!;
-  const lost = barrelsAtRisk(table, seat)[good]!;
-  const makes = productionOf(table, seat)[good]!;
+  const count = at(player.goods, good);
+  const lost = at(barrelsAtRisk(table, seat), good);
+  const makes = at(productionOf(table, seat), good);
   const lines: Row[] = [{ line: ["goods.own", { ...reader(seat, sight), count }], chips: [barrelsChip(good, count)] }];
   if (lost > 0) lines.push({ line: ["goods.lost", { count: lost }], chips: [lostChip(lost)] });
   lines.push({ line: ["goods.makes", { ...reader(seat, sight), makes }], chips: [barrelsChip(good, makes, "+")] });
@@ -111,8 +112,8 @@ export const islandDetail: Answer = (seat, sight) => {
 export const cityDetail: Answer = (seat, sight) => {
   const player = sight.table.players[seat];
   if (player === undefined) return undefined;
-  const lines = player.city.map((building, at): Row => {
-    const workers = player.cityColonists[at]!;
+  const lines = player.city.map((building, i): Row => {
+    const workers = at(player.cityColonists, i);
     return {
       line: ["city.building", { ...buildingId(building), workers, circles: printed(building).circles }],
       chips: [colonistsChip(workers)],

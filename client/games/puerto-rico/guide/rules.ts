@@ -1,4 +1,5 @@
 /** The rules page of Puerto Rico: its pieces, and examples on real boards. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { quickLuck } from "../../../../shared/core/base/random.ts";
 import { buildingOf, goodPrice, PRINTED, QUARRY, SETUPS } from "../../../../shared/puerto-rico/catalog.ts";
 import { puertoRico } from "../../../../shared/puerto-rico/index.ts";
@@ -82,7 +83,7 @@ function boardOf(own: Partial<Player>, change: (table: Table) => void = () => un
   const options = { victoryPoints: "open", cornSeat: "printed", factoryUniversity: "printed" } as const;
   const { table } = puertoRico.setup({ seats: 3, rules: puertoRico.rules, luck: quickLuck(1), options });
   Object.assign(table, { governor: 0, picker: 0, turn: 0 });
-  Object.assign(table.players[0]!, own);
+  Object.assign(at(table.players, 0), own);
   change(table);
   return table;
 }
@@ -101,7 +102,7 @@ function production(): Example {
   const made = productionOf(table, 0);
   return {
     id: "production",
-    args: { indigo: made[good("indigo")]!, corn: made[good("corn")]! },
+    args: { indigo: at(made, good("indigo")), corn: at(made, good("corn")) },
     sight: sightOf(table),
     around: ["island:0", "city:0"],
   };
@@ -113,15 +114,15 @@ function price(): Example {
     (now) => Object.assign(now, { phase: "builder", picker: 1 }),
   );
   const building = buildingOf("smallWarehouse");
-  const { cost, column } = PRINTED[building]!;
-  const args = { building: BUILDINGS[building]!, column, cost, doubloons: priceOf(table, 0, building) };
+  const { cost, column } = at(PRINTED, building);
+  const args = { building: at(BUILDINGS, building), column, cost, doubloons: priceOf(table, 0, building) };
   return { id: "price", args, sight: sightOf(table), around: ["island:0", `market:${building}`] };
 }
 
 function large(): Example {
   const city = built("smallIndigoPlant", "indigoPlant", "office", "guildHall");
   const table = boardOf({ city, cityColonists: [1, 2, 0, 1] });
-  return { id: "large", args: { spaces: freeCitySpaces(table.players[0]!) }, sight: sightOf(table), around: ["city:0"] };
+  return { id: "large", args: { spaces: freeCitySpaces(at(table.players, 0)) }, sight: sightOf(table), around: ["city:0"] };
 }
 
 function sale(): Example {
@@ -135,9 +136,9 @@ function loading(): Example {
   const sugar = good("sugar");
   const table = boardOf({ goods: [0, 0, 4, 0, 0] }, (now) => {
     Object.assign(now, { phase: "captain" });
-    Object.assign(now.ships[1]!, { good: sugar, load: 3 });
+    Object.assign(at(now.ships, 1), { good: sugar, load: 3 });
   });
   const fits = loadOf(table, 0, sugar, 1);
-  const args = { ...goodId(sugar), free: freePlaces(table.ships[1]!), barrels: table.players[0]!.goods[sugar]!, fits };
+  const args = { ...goodId(sugar), free: freePlaces(at(table.ships, 1)), barrels: at(at(table.players, 0).goods, sugar), fits };
   return { id: "loading", args, sight: sightOf(table), around: ["ship:0", "ship:1", "ship:2"] };
 }

@@ -1,4 +1,5 @@
 /** Tiles, buildings and colonists on an island and in a city, large in front and small at the back. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
 import { type Player, TILES } from "../../../../shared/puerto-rico/state.ts";
 import { type Box, inBox } from "../../../face/box.ts";
@@ -26,7 +27,7 @@ export interface Columns {
 
 /** Columns with something in them. */
 export function columnsUsed({ island, city }: Player): Columns {
-  const large = city.filter((building) => PRINTED[building]!.large).length;
+  const large = city.filter((building) => at(PRINTED, building).large).length;
   return { island: Math.ceil(island.length / GRID.rows), city: Math.ceil((city.length - large) / GRID.rows) + large };
 }
 
@@ -94,21 +95,21 @@ interface Board {
 /** Column by column, so that a board that gets another one only shrinks. */
 const placeOf = (n: number) => ({ column: Math.floor(n / GRID.rows), row: n % GRID.rows });
 
-export function islandPoses({ island, islandColonists }: Player, { seat, at, space, columns, near, open = false }: Board): Pose[] {
-  const box = { ...at, ...gridSize(space, space, columns) };
+export function islandPoses({ island, islandColonists }: Player, { seat, at: corner, space, columns, near, open = false }: Board): Pose[] {
+  const box = { ...corner, ...gridSize(space, space, columns) };
   const ground = inBox(box, { key: `island:${seat}`, kind: "lots", look: sized(`lots:island-${columns}x2`, box), depth: LAYER.ground });
   return [
     ground,
     ...island.flatMap((tile, n) => {
       const { column, row } = placeOf(n);
-      const pose = inBox(spaceBox(at, column, row, space, space), {
+      const pose = inBox(spaceBox(corner, column, row, space, space), {
         key: `tile:${seat}:${n}`,
         kind: "plantation",
         look: `tile:${TILES[tile]}`,
         depth: LAYER.piece,
       });
       const pressed = near ? { shape: "tile" as const, open, key: () => circleKey(seat, "i", n, 0) } : undefined;
-      return [pose, ...colonistsOn(pose, { circles: [TILE_CIRCLE], manned: islandColonists[n]!, pressed })];
+      return [pose, ...colonistsOn(pose, { circles: [TILE_CIRCLE], manned: at(islandColonists, n), pressed })];
     }),
   ];
 }
@@ -116,24 +117,24 @@ export function islandPoses({ island, islandColonists }: Player, { seat, at, spa
 /** The n-th circle of the tile (i) or building (c) at a place of the near seat. */
 export const circleKey = (seat: number, where: "i" | "c", at: number, n: number): string => `circle:${seat}:${where}:${at}:${n}`;
 
-export function cityPoses({ city, cityColonists }: Player, { seat, at, space, columns, near, open = false }: Board): Pose[] {
+export function cityPoses({ city, cityColonists }: Player, { seat, at: corner, space, columns, near, open = false }: Board): Pose[] {
   const width = near ? space * ratio("building") : space;
-  const box = { ...at, ...gridSize(width, space, columns) };
+  const box = { ...corner, ...gridSize(width, space, columns) };
   const ground = inBox(box, { key: `city:${seat}`, kind: "lots", look: sized(`lots:city-${columns}x2`, box), depth: LAYER.ground });
   const places = placesOf(city, columns);
   return [
     ground,
     ...city.flatMap((building, n) => {
-      const { large, circles } = PRINTED[building]!;
-      const { column, row } = places[n]!;
-      const lot = spaceBox(at, column, row, width, space);
+      const { large, circles } = at(PRINTED, building);
+      const { column, row } = at(places, n);
+      const lot = spaceBox(corner, column, row, width, space);
       const place = large ? { ...lot, height: box.height } : lot;
       const look = near ? `building:${building}` : `chip:${building}`;
       const pose = inBox(place, { key: `lot:${seat}:${building}`, kind: "building", look, depth: LAYER.piece });
       const shape = large ? "tower" : "building";
       const spots = near ? circlesOn(shape, circles) : chipCircles(large ? "bigChip" : "chip", circles);
       const pressed = near ? ({ shape, open, key: (c: number) => circleKey(seat, "c", n, c) } as const) : undefined;
-      return [pose, ...colonistsOn(pose, { circles: spots, manned: cityColonists[n]!, pressed })];
+      return [pose, ...colonistsOn(pose, { circles: spots, manned: at(cityColonists, n), pressed })];
     }),
   ];
 }
@@ -142,7 +143,7 @@ export function cityPoses({ city, cityColonists }: Player, { seat, at, space, co
 function placesOf(city: readonly number[], columns: number): { column: number; row: number }[] {
   let small = 0;
   let large = 0;
-  return city.map((building) => (PRINTED[building]!.large ? { column: columns - ++large, row: 0 } : placeOf(small++)));
+  return city.map((building) => (at(PRINTED, building).large ? { column: columns - ++large, row: 0 } : placeOf(small++)));
 }
 
 /** Colonists side by side, closer together when there are many; `of` the piece that counts them. */

@@ -1,4 +1,5 @@
 /** Role cards with their doubloons, and the row of plantations. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
 import { playedCard } from "../../../../shared/puerto-rico/offers/phases.ts";
 import { NONE, type Table, TILES } from "../../../../shared/puerto-rico/state.ts";
@@ -53,7 +54,7 @@ export function rolePoses(table: Table, zones: Zones): Pose[] {
     ...cardOwner.flatMap((owner, card): Pose[] => {
       if (owner !== NONE) return [];
       const { x, y } = placeOf(card);
-      const coins = cardMoney[card]!;
+      const coins = at(cardMoney, card);
       const shown = Math.min(COINS, coins);
       const size = Math.max(21 * unit, 0.34 * width);
       return [
@@ -92,11 +93,11 @@ export function rowPoses({ faceUp, quarries, tilesLeft, discards }: Table, { row
     const isPile = n >= faceUp.length;
     const line = lines.length > 1 && isPile ? 1 : 0;
     const apart = lines.length > 1 ? 0 : 2 * gap;
-    const many = lines[line]!;
+    const many = at(lines, line);
     const start = inner.x + (inner.width - many * space - (many - 1) * gap - apart) / 2;
     const top = inner.y + (inner.height - lines.length * space - (lines.length - 1) * gap) / 2;
-    const at = line === 0 ? n : n - faceUp.length;
-    return { x: start + at * (space + gap) + (isPile ? apart : 0), y: top + line * (space + gap), width: space, height: space };
+    const i = line === 0 ? n : n - faceUp.length;
+    return { x: start + i * (space + gap) + (isPile ? apart : 0), y: top + line * (space + gap), width: space, height: space };
   };
   const digitSize = space * 0.42;
   const discarded = discards.reduce((sum, count) => sum + count, 0);

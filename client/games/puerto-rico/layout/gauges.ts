@@ -1,4 +1,5 @@
 /** The gauges on the quay: how near the match is to each of its three endings. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { gauges as endings } from "../../../../shared/puerto-rico/offers/gauges.ts";
 import type { Table } from "../../../../shared/puerto-rico/state.ts";
 
@@ -19,10 +20,10 @@ const NEAR = { ships: 3, spaces: 3, points: 4 } as const;
 export function gauges(table: Table): readonly Gauge[] {
   const { colonists, points, city } = endings(table);
   const seats = table.players.length;
-  const gauge = (at: number, done: number, whole: number, isNear: boolean, isLast: boolean, digits: string): Gauge => ({
-    what: GAUGES[at]!,
+  const gauge = (i: number, done: number, whole: number, isNear: boolean, isLast: boolean, digits: string): Gauge => ({
+    what: at(GAUGES, i),
     step: Math.round(10 * Math.min(1, Math.max(0, done / whole))),
-    state: isLast || table.ending === at ? "last" : isNear ? "near" : "calm",
+    state: isLast || table.ending === i ? "last" : isNear ? "near" : "calm",
     digits,
   });
   return [

@@ -1,4 +1,5 @@
 /** Barrels in a row or heap within a box; the last one shows their number. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { barrelsAtRisk } from "../../../../shared/puerto-rico/offers/storage.ts";
 import { GOODS, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Box } from "../../../face/box.ts";
@@ -59,9 +60,9 @@ export function heapPoses({ good, count, lost = 0, height: tallest, rows, most, 
 export function ownGoods(table: Table, seat: number, box: Box, digitSize: number, mark: number): Pose[] {
   const lost = barrelsAtRisk(table, seat);
   const width = box.width / GOODS.length;
-  return table.players[seat]!.goods.flatMap((count, good) => {
-    const cell = { x: box.x + good * width, y: box.y, width: width * 0.92 - (lost[good]! > 0 ? mark : 0), height: box.height };
-    return heapPoses({ good, count, lost: lost[good]!, height: box.height, rows: 1, digitSize }, cell);
+  return at(table.players, seat).goods.flatMap((count, good) => {
+    const cell = { x: box.x + good * width, y: box.y, width: width * 0.92 - (at(lost, good) > 0 ? mark : 0), height: box.height };
+    return heapPoses({ good, count, lost: at(lost, good), height: box.height, rows: 1, digitSize }, cell);
   });
 }
 
@@ -73,8 +74,8 @@ const CELL = 1.3;
 /** A seat's barrels as large as the box allows: only goods that there are take room. */
 export function packedGoods(table: Table, seat: number, box: Box, digitSize: number): Pose[] {
   const lost = barrelsAtRisk(table, seat);
-  const { goods } = table.players[seat]!;
-  const shown = GOODS.map((_id, good) => good).filter((good) => goods[good]! > 0);
+  const { goods } = at(table.players, seat);
+  const shown = GOODS.map((_id, good) => good).filter((good) => at(goods, good) > 0);
   const cells = Math.max(LEAST_CELLS, shown.length);
   const ways = Array.from({ length: cells }, (_none, n) => {
     const columns = n + 1;
@@ -82,13 +83,13 @@ export function packedGoods(table: Table, seat: number, box: Box, digitSize: num
     return { columns, width, height, tall: Math.min(height, width / CELL) };
   });
   const { columns, width, height } = ways.reduce((best, way) => (way.tall > best.tall ? way : best));
-  return shown.flatMap((good, at) => {
+  return shown.flatMap((good, i) => {
     const cell = {
-      x: box.x + (at % columns) * width,
-      y: box.y + Math.floor(at / columns) * height,
+      x: box.x + (i % columns) * width,
+      y: box.y + Math.floor(i / columns) * height,
       width: width * 0.92,
       height: height * 0.94,
     };
-    return heapPoses({ good, count: goods[good]!, lost: lost[good]!, height: cell.height, rows: 1, digitSize }, cell);
+    return heapPoses({ good, count: at(goods, good), lost: at(lost, good), height: cell.height, rows: 1, digitSize }, cell);
   });
 }

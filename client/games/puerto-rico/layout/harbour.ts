@@ -1,4 +1,5 @@
 /** Ships on the water; on the quay the trading house, the supply and the gauges of the three endings. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { PRINTED_GOODS } from "../../../../shared/puerto-rico/catalog.ts";
 import { GOODS, NONE, type Table } from "../../../../shared/puerto-rico/state.ts";
 import { type Box, inBox } from "../../../face/box.ts";
@@ -53,22 +54,22 @@ export function seaPoses({ ships, colonistShip }: Table, { sea: box, unit }: Zon
     inBox(box, { key: "sea", kind: "sea", look: sized("sea:", box), depth: LAYER.surface }),
     inBox(horizon, { key: "horizon", kind: "horizon", look: "horizon", depth: LAYER.surface + 0.5 }),
     ...colonistsAboard(
-      inBox(berths[0]!, { key: "colonistShip", kind: "colonistShip", look: "colonistShip", depth: LAYER.piece }),
+      inBox(at(berths, 0), { key: "colonistShip", kind: "colonistShip", look: "colonistShip", depth: LAYER.piece }),
       colonistShip,
     ),
-    ...ships.flatMap(({ size, good, load }, at) => {
-      const berth = berths[at + 1]!;
-      const mooring = inBox(berth, { key: `ship:${at}`, kind: "berth", look: sized("berth:", berth), depth: LAYER.ground });
+    ...ships.flatMap(({ size, good, load }, i) => {
+      const berth = at(berths, i + 1);
+      const mooring = inBox(berth, { key: `ship:${i}`, kind: "berth", look: sized("berth:", berth), depth: LAYER.ground });
       // A ship that comes or goes grows small at the horizon: it passes behind those nearer to it.
-      const front = LAYER.on * at;
-      const hull = inBox(berth, { key: hullKey(at, size, load), kind: `hull${at}`, look: `ship:${size}`, depth: LAYER.hull + front });
+      const front = LAYER.on * i;
+      const hull = inBox(berth, { key: hullKey(i, size, load), kind: `hull${i}`, look: `ship:${size}`, depth: LAYER.hull + front });
       const places = shipPlaces(size).slice(0, load);
       const tall = (shipBarrel(size) * berth.width) / ratio("barrel");
       const barrels = places.map((place, n) => {
         const { x, y } = within(hull, place);
-        return barrel(good, tall, x, y, LAYER.on + front + n / 100, { key: `aboard:${at}:${n}` });
+        return barrel(good, tall, x, y, LAYER.on + front + n / 100, { key: `aboard:${i}:${n}` });
       });
-      return [mooring, hull, ...sailPoses(hull, at, size, good), ...barrels];
+      return [mooring, hull, ...sailPoses(hull, i, size, good), ...barrels];
     }),
   ];
 }
@@ -156,7 +157,7 @@ function housePoses({ house }: Table, box: Box): Pose[] {
   return [
     pose,
     ...house.map((good, n) => {
-      const { x, y } = within(pose, places[n]!);
+      const { x, y } = within(pose, at(places, n));
       return barrel(good, tall, x, y, LAYER.on);
     }),
   ];
@@ -168,7 +169,7 @@ function stockPoses({ goods }: Table, box: Box, unit: number): Pose[] {
   const y = box.y + (box.height - height) / 2;
   return GOODS.flatMap((id, good) => {
     const hold = { x: box.x + good * width, y, width: width - 3 * unit, height };
-    const count = goods[good]!;
+    const count = at(goods, good);
     const rows = 3;
     return [
       inBox(hold, {
@@ -184,7 +185,7 @@ function stockPoses({ goods }: Table, box: Box, unit: number): Pose[] {
           count,
           height: height * 0.44,
           rows,
-          most: PRINTED_GOODS[good]!.barrels,
+          most: at(PRINTED_GOODS, good).barrels,
           digitSize: 15 * unit,
           name: (n) => `stock:${good}:${n}`,
         },

@@ -1,4 +1,5 @@
 /** The picture of a view: with the other files of this folder the only coordinates of Puerto Rico. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { cardsPerSeat } from "../../../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
@@ -18,11 +19,11 @@ export function layout(sight: Sight<PuertoRico>, size: Size): Picture {
   const zones = zonesOf(size, seats);
   const near = nearSeat(sight);
   const others = otherSeats(near, seats);
-  const fullest = others.map((seat) => table.players[seat]!);
-  const plan = planMats(fullest, zones.others[0]!, cardsPerSeat(seats), rolesIn(table, zones).width, zones.unit);
+  const fullest = others.map((seat) => at(table.players, seat));
+  const plan = planMats(fullest, at(zones.others, 0), cardsPerSeat(seats), rolesIn(table, zones).width, zones.unit);
   return [
     inBox({ x: 0, y: 0, ...size }, { key: "table", kind: "table", look: sized("table:", size), depth: LAYER.table }),
-    ...others.flatMap((seat, n) => matPoses(sight, seat, zones.others[n]!, plan, zones.unit)),
+    ...others.flatMap((seat, n) => matPoses(sight, seat, at(zones.others, n), plan, zones.unit)),
     ...marketPoses(sight, zones),
     ...rolePoses(table, zones),
     ...rowPoses(table, zones),

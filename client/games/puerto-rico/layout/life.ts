@@ -1,4 +1,5 @@
 /** What lives at the quay between moves: water, ships at their moorings, smoke over workshops, the last round's lamp. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { buildingOf } from "../../../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
@@ -40,7 +41,7 @@ function waterOf(sea: Pose, picture: Picture): readonly Living[] {
 /** Smoke rises over what the near seat has staffed. */
 function smokeOf(sight: Sight<PuertoRico>, find: (piece: string) => Pose | undefined): readonly Living[] {
   const seat = nearSeat(sight);
-  const { city, cityColonists } = sight.table.players[seat]!;
+  const { city, cityColonists } = at(sight.table.players, seat);
   return WORKSHOPS.flatMap((building) => {
     const lot = find(`lot:${seat}:${building}`);
     return lot === undefined || !cityColonists[city.indexOf(building)] ? [] : [livingOn(lot, "smoke", [0.55, 0.36, 0.12, 0.3])];

@@ -1,4 +1,5 @@
 /** The buildings for sale, in the columns of the board, at their prices for the near seat now. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { PRINTED, printed } from "../../../../shared/puerto-rico/catalog.ts";
 import { judgeBuilding, priceOf } from "../../../../shared/puerto-rico/offers/builder.ts";
@@ -15,8 +16,8 @@ const { columns: COLUMNS, rows: ROWS } = MARKET;
 /** Buildings by column, cheapest first. */
 const BY_COLUMN = Array.from({ length: COLUMNS }, (_none, n) =>
   BUILDINGS.map((_id, building) => building)
-    .filter((building) => PRINTED[building]!.column === n + 1)
-    .sort((a, b) => PRINTED[a]!.cost - PRINTED[b]!.cost || a - b),
+    .filter((building) => at(PRINTED, building).column === n + 1)
+    .sort((a, b) => at(PRINTED, a).cost - at(PRINTED, b).cost || a - b),
 );
 
 export function marketPoses(sight: Sight<PuertoRico>, { market: box, unit }: Zones): Pose[] {
@@ -43,7 +44,7 @@ export function marketPoses(sight: Sight<PuertoRico>, { market: box, unit }: Zon
       };
       return [
         inBox(top, { key: `column:${column + 1}`, kind: "column", look: sized(`column:${column + 1}`, top), depth: LAYER.ground }),
-        ...buildings.flatMap((building, n) => offerPoses(sight, building, place(n, PRINTED[building]!.large), unit)),
+        ...buildings.flatMap((building, n) => offerPoses(sight, building, place(n, at(PRINTED, building).large), unit)),
       ];
     }),
   ];
@@ -59,7 +60,7 @@ function offerPoses(sight: Sight<PuertoRico>, building: number, box: Box, unit: 
   const { table } = sight;
   const near = nearSeat(sight);
   const { large } = printed(building);
-  const stock = table.stock[building]!;
+  const stock = at(table.stock, building);
   const price = priceOf(table, near, building);
   const how = badgeOf(judgeBuilding(table, near, building));
   const look = buildingLook(table, building, large ? "offer" : "building");

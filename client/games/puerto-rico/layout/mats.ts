@@ -1,4 +1,5 @@
 /** The mats of the other seats. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { cardsPerSeat } from "../../../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico, Table } from "../../../../shared/puerto-rico/state.ts";
@@ -26,7 +27,7 @@ export const turnOf = (table: Table, seat: number): "turn" | "rest" => (table.ph
 
 export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan: MatPlan, unit: number): Pose[] {
   const { table } = sight;
-  const player = table.players[seat]!;
+  const player = at(table.players, seat);
   const pad = 4 * unit;
   const inner = innerOf(box, unit);
   const { columns, space, beside, tall, card } = plan;
@@ -35,7 +36,7 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan:
     ? { width: island.width + pad + city.width, height: island.height }
     : { width: Math.max(island.width, city.width), height: 2 * island.height + pad };
   const below = { x: inner.x, y: inner.y + inner.height - boards.height };
-  const at = beside ? { x: below.x + island.width + pad, y: below.y } : { x: below.x, y: below.y + island.height + pad };
+  const cityCorner = beside ? { x: below.x + island.width + pad, y: below.y } : { x: below.x, y: below.y + island.height + pad };
   const high = inner.height - boards.height - pad;
   const cards = cardsPerSeat(table.players.length);
   const sideHeight = tall ? inner.height : high;
@@ -64,7 +65,7 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan:
     inBox(box, { key: `mat:${seat}`, kind: "mat", look: sized(`mat:${colourOf(seat)}-${turnOf(table, seat)}`, box), depth: LAYER.surface }),
     ...headPoses(sight, seat, head, beside ? undefined : store, unit),
     ...islandPoses(player, { ...board, at: below, columns: columns.island }),
-    ...cityPoses(player, { ...board, at, columns: columns.city }),
+    ...cityPoses(player, { ...board, at: cityCorner, columns: columns.city }),
     ...sidePoses(table, seat, side, { width: cardWidth, hat, tall }, unit),
   ];
 }
@@ -78,7 +79,7 @@ function headPoses(
   unit: number,
 ): Pose[] {
   const { table } = sight;
-  const player = table.players[seat]!;
+  const player = at(table.players, seat);
   const lines = room > 1.85 * HEAD * unit ? 2 : 1;
   const height = Math.min(room / lines, HEAD * GROWS.head * unit, width / BESIDE_HEAD.head);
   const scale = height / HEAD;

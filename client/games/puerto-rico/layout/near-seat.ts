@@ -1,4 +1,5 @@
 /** The near seat: its island and city, and above them its purse, points, colonists, barrels and cards. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { barrelsAtRisk } from "../../../../shared/puerto-rico/offers/storage.ts";
 import { isRearranging } from "../../../../shared/puerto-rico/roles/rearrange.ts";
@@ -24,7 +25,7 @@ export function ownPoses(sight: Sight<PuertoRico>, zones: Zones): Pose[] {
   const { table } = sight;
   const { island, city, space, unit } = zones;
   const seat = nearSeat(sight);
-  const player = table.players[seat]!;
+  const player = at(table.players, seat);
   const turn = turnOf(table, seat);
   const open = isRearranging(table) && table.turn === seat && sight.seat === seat && player.sanJuan > 0;
   // The edge is wider below and at the right, for its shadow.
@@ -48,7 +49,7 @@ const shifted = ({ x, y, ...size }: Box, by: number): Box => ({ x: x + by, y: y 
 
 function stripPoses(sight: Sight<PuertoRico>, seat: number, { strip, unit }: Zones): Pose[] {
   const { table } = sight;
-  const player = table.players[seat]!;
+  const player = at(table.players, seat);
   const [medalLook, points] = scoreMedal(sight, seat);
   const height = strip.height * 0.9;
   const y = strip.y + strip.height / 2 - unit;

@@ -1,5 +1,6 @@
 /** The pieces that show a spot, and the spot that a piece shows. */
 
+import { at } from "../../../../shared/core/base/checked.ts";
 import { printed } from "../../../../shared/puerto-rico/catalog.ts";
 import { SAN_JUAN, SHIP, SUPPLY, spotOfBuilding } from "../../../../shared/puerto-rico/rules/board.ts";
 import { type Player, TILES } from "../../../../shared/puerto-rico/state.ts";
@@ -14,11 +15,11 @@ interface Circle {
 /** Every circle of a seat by the key of its piece. */
 export function circlesOf({ island, islandColonists, city, cityColonists }: Player, seat: number): readonly Circle[] {
   return [
-    ...island.map((tile, at): Circle => ({ key: circleKey(seat, "i", at, 0), spot: tile, manned: islandColonists[at]! > 0 })),
-    ...city.flatMap((building, at) =>
+    ...island.map((tile, i): Circle => ({ key: circleKey(seat, "i", i, 0), spot: tile, manned: at(islandColonists, i) > 0 })),
+    ...city.flatMap((building, i) =>
       Array.from(
         { length: printed(building).circles },
-        (_none, n): Circle => ({ key: circleKey(seat, "c", at, n), spot: spotOfBuilding(building), manned: n < cityColonists[at]! }),
+        (_none, n): Circle => ({ key: circleKey(seat, "c", i, n), spot: spotOfBuilding(building), manned: n < at(cityColonists, i) }),
       ),
     ),
   ];

@@ -1,4 +1,5 @@
 /** The goal and the three endings, with how near each is: the match ends when the first number reaches the second. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { gauges as endings } from "../../../../shared/puerto-rico/offers/gauges.ts";
 import { score, total } from "../../../../shared/puerto-rico/score.ts";
@@ -12,7 +13,7 @@ export function goals(sight: Sight<PuertoRico>): readonly Goal[] {
   const { table } = sight;
   const { colonists, city, points } = endings(table);
   const states = gauges(table);
-  const near = (what: (typeof GAUGES)[number]): boolean => states[GAUGES.indexOf(what)]!.state !== "calm";
+  const near = (what: (typeof GAUGES)[number]): boolean => at(states, GAUGES.indexOf(what)).state !== "calm";
   const shown = table.players.flatMap((_player, seat) => (mayShowPoints(sight, seat) ? [seat] : []));
   return [
     {

@@ -1,4 +1,5 @@
 /** The table in words, for players who do not see it. What the seats' panel shows (money, goods, points) is not repeated. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { NUMBERS } from "../../../../shared/puerto-rico/catalog.ts";
 import { freePlaces } from "../../../../shared/puerto-rico/offers/captain.ts";
@@ -28,7 +29,7 @@ const counted = (counts: readonly number[], ids: readonly string[]): string =>
 
 function roles({ cardOwner, cardMoney, governor }: Table): readonly Line[] {
   const cards = cardOwner.map((owner, card) => ({ owner, card }));
-  const free = cards.filter(({ owner }) => owner === NONE).map(({ card }) => [cardMoney[card]!, ROLES[card]] as const);
+  const free = cards.filter(({ owner }) => owner === NONE).map(({ card }) => [at(cardMoney, card), ROLES[card]] as const);
   const taken = cards.filter(({ owner }) => owner !== NONE).map(({ owner, card }) => [owner, ROLES[card]] as const);
   return [
     ["words.governor", { seat: governor }],
@@ -40,7 +41,7 @@ function roles({ cardOwner, cardMoney, governor }: Table): readonly Line[] {
 function harbour({ ships, house, colonistShip }: Table): readonly Line[] {
   const loads = ships.map((ship): Line => {
     const { size, good, load: barrels } = ship;
-    return good === NONE ? ["words.shipEmpty", { size }] : ["words.ship", { size, barrels, good: GOODS[good]!, free: freePlaces(ship) }];
+    return good === NONE ? ["words.shipEmpty", { size }] : ["words.ship", { size, barrels, good: at(GOODS, good), free: freePlaces(ship) }];
   });
   const sold = counted(
     GOODS.map((_id, good) => house.filter((one) => one === good).length),

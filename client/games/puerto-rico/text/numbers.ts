@@ -1,10 +1,11 @@
 /** Printed numbers that sentences mention: every sentence gets them beside its own arguments. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { buildingOf, CORN, goodPrice, NUMBERS, PRINTED, stockOf } from "../../../../shared/puerto-rico/catalog.ts";
 import { type Building, GOODS } from "../../../../shared/puerto-rico/state.ts";
 
 const { factory, residence, ...plain } = NUMBERS;
 const copies = (id: Building, seats: number): number => stockOf(buildingOf(id), seats);
-const printed = (id: Building) => PRINTED[buildingOf(id)]!;
+const printed = (id: Building) => at(PRINTED, buildingOf(id));
 
 export const numbers: Readonly<Record<string, number>> = {
   ...plain,

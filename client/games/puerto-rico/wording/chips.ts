@@ -1,4 +1,5 @@
 /** Icons with digits, shown beside moves, names and sentences. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { GOODS } from "../../../../shared/puerto-rico/state.ts";
 import type { Chip } from "../../../face/face.ts";
 
@@ -21,7 +22,7 @@ export const pointsChip = (points: number): Chip => ({ look: "icon:vp", digits: 
 export const barrelsChip = (good: number, barrels: number, sign = ""): Chip => ({
   look: `icon:${GOODS[good]}`,
   digits: `${sign}${barrels}`,
-  title: ["chip.barrels", { barrels, good: GOODS[good]! }],
+  title: ["chip.barrels", { barrels, good: at(GOODS, good) }],
 });
 export const lostChip = (barrels: number): Chip => ({ look: "icon:lost", digits: `${barrels}`, title: ["chip.lost", { barrels }] });
 export const colonistsChip = (colonists: number, sign = ""): Chip => ({
