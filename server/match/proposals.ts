@@ -18,13 +18,17 @@ export interface Proposals {
   propose(match: Match, seat: Seat, what: Exclude<Proposal["what"], "">): boolean;
   /** True if it is carried. One no drops it; the proposer's no withdraws it. */
   vote(seat: Seat, vote: Extract<Command, { type: "vote" }>): boolean;
-  /** An entry was played, so a takeback would undo more: all but its proposer are asked again. True if something has changed. */
+  /**
+   * An entry was played, so a takeback would undo more: all but its proposer are asked again. What a player proposed who has resigned is
+   * dropped. True if something has changed.
+   */
   played(match: Match): boolean;
   /** True if all persons at the table agree, also after one has left. */
   isAgreed(): boolean;
   close(): void;
 }
 
+/** `seats`: of those who are still in the match. */
 export function proposals(seats: () => readonly Seat[]): Proposals {
   let open: Proposal = NO_PROPOSAL;
   let to = 0;
@@ -64,7 +68,9 @@ export function proposals(seats: () => readonly Seat[]): Proposals {
       return carried();
     },
     played(match) {
-      if (open.what !== "takeback") return false;
+      const isOut = open.what !== "" && match.resigned.includes(open.seat);
+      if (isOut) open = NO_PROPOSAL;
+      if (open.what !== "takeback") return isOut;
       const loss = undoCost(match, to);
       newest = match.frame;
       open = loss === undefined ? NO_PROPOSAL : { ...open, ...loss, agreed: [open.seat] };

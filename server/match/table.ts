@@ -99,7 +99,7 @@ export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
     played(frames, match) {
       followers.showFrames(frames, match);
       if (frames.length > 0) display.noteActivity();
-      if (frames.length > 0) talk.played(match);
+      if (frames.length > 0) void talk.played(match).catch((error: unknown) => report(`match ${id}`, error));
       // Nobody waits for the others' places in a deal of the day that was given up.
       if (isDaily(options) && match.resigned.length > 0 && outcome(match) === undefined) void play.endAbandoned();
     },

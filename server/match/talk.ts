@@ -38,7 +38,7 @@ export class Talk {
 
   constructor(table: TalkOptions, said: readonly ChatLine[]) {
     this.#table = table;
-    this.#asked = proposals(() => table.seats);
+    this.#asked = proposals(() => table.seats.filter(({ number }) => !this.#isOut(number)));
     this.#chat = openChat(said);
   }
 
@@ -66,6 +66,7 @@ export class Talk {
     const { match } = play;
     if (match === undefined) throw new Refusal("notBegun");
     if (play.isOver()) throw new Refusal("matchOver");
+    this.#refuseOut(seat);
     // Playing on needs no agreement.
     if (what === "resume") return pause(false);
     if (what === "pause" && actors.isPaused()) throw new Refusal("paused");
@@ -75,6 +76,7 @@ export class Talk {
   }
 
   async vote(seat: Seat, vote: Vote): Promise<void> {
+    this.#refuseOut(seat);
     await this.#carryOut(this.#asked.vote(seat, vote));
   }
 
@@ -83,9 +85,10 @@ export class Talk {
     if (this.#asked.isAgreed()) await this.#carryOut(true);
   }
 
-  /** What a takeback would undo has grown: it is asked again. */
-  played(match: Match): void {
+  /** What a takeback would undo has grown: it is asked again. Or a player has resigned: what they asked is dropped, and the others may agree. */
+  async played(match: Match): Promise<void> {
     if (this.#asked.played(match)) this.showRequests();
+    await this.seatChanged();
   }
 
   /** The match is over: nothing more is proposed. */
@@ -104,6 +107,15 @@ export class Talk {
     const { state, actors, sendPatch } = this.#table;
     writeRequests(state, this.#asked.open, actors.isPaused());
     sendPatch();
+  }
+
+  /** Nobody asks a player who has resigned, and nobody is asked by one. */
+  #isOut(seat: number): boolean {
+    return this.#table.play.match?.resigned.includes(seat) ?? false;
+  }
+
+  #refuseOut({ number }: Seat): void {
+    if (this.#isOut(number)) throw new Refusal("notAsked", { seat: number });
   }
 
   /** Shows what is proposed, and does it once every player agrees. */

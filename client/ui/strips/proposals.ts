@@ -1,6 +1,6 @@
 /** What people at a table ask of each other: a takeback, a pause, an end without a winner. */
 import { PROPOSALS } from "../../../shared/core/wire/wire.ts";
-import type { Feed, Presence } from "../../feed/feed.ts";
+import { type Feed, hasResigned, type Moment, type Presence } from "../../feed/feed.ts";
 import type { Say } from "../../text/say.ts";
 import { notice, panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
@@ -11,14 +11,14 @@ import type { LogLine } from "../panels/log-lines.ts";
 export interface ProposalStrip {
   readonly element: HTMLElement;
   /** `taken`: what the takeback that is asked for would undo. */
-  update(presence: Presence, over: boolean, taken: readonly LogLine[]): void;
+  update(presence: Presence, moment: Moment | undefined, taken: readonly LogLine[]): void;
   /** Lets one choose what to ask. */
   open(): void;
 }
 
-/** How many other players have not answered yet. */
-export const missing = ({ people, proposal }: Presence, own: number): number =>
-  people.filter(({ kind }, seat) => seat !== own && kind === "person" && !proposal.agreed.includes(seat)).length;
+/** The other players who are still in the match. */
+const othersIn = ({ people }: Presence, now: Pick<Moment, "resigned">, reader: number): number[] =>
+  people.flatMap(({ kind }, seat) => (seat !== reader && kind === "person" && !hasResigned(now, seat) ? [seat] : []));
 
 /** The lines of the log that a proposed takeback would undo. */
 export const takenBy = ({ what, from }: Presence["proposal"], lines: readonly LogLine[]): LogLine[] =>
@@ -32,12 +32,13 @@ export function proposalStrip(feed: Feed, say: Say): ProposalStrip {
   const words = text.ask;
   const line = strip("asked");
   let presence: Presence | undefined;
+  let others: readonly number[] = [];
 
   /** What is proposed, and what it costs; `waits`: this player has agreed, others have not. */
   function message(now: Presence, taken: readonly LogLine[], waits: boolean): string | LongMessage {
     const { what, seat, reveals } = now.proposal;
     if (what === "") return "";
-    const left = waits ? words.waiting(missing(now, feed.seat)) : "";
+    const left = waits ? words.waiting(others.filter((other) => !now.proposal.agreed.includes(other)).length) : "";
     const sentence = seat === feed.seat ? words.own[what] : words.asks[what](say.name(seat));
     if (what !== "takeback") return waits ? text.sentences([sentence, left]) : sentence;
     const shown = taken.slice(-MOST_LINES);
@@ -51,10 +52,12 @@ export function proposalStrip(feed: Feed, say: Say): ProposalStrip {
   const vote = (label: string, yes: boolean): StripAnswer => ({ label, go: () => void succeeded(text, feed.vote(yes)) });
   return {
     element: line.element,
-    update(now, over, taken) {
+    update(now, moment, taken) {
       presence = now;
+      others = othersIn(now, moment ?? {}, feed.seat);
       const { what, seat, agreed } = now.proposal;
-      if (over || feed.seat < 0) line.show(undefined);
+      const isOut = moment !== undefined && (moment.outcome !== undefined || hasResigned(moment, feed.seat));
+      if (isOut || feed.seat < 0) line.show(undefined);
       else if (what === "" && now.paused)
         line.show(words.paused, { label: words.resume, go: () => void succeeded(text, feed.propose("resume")) });
       else if (what === "") line.show(undefined);
@@ -63,16 +66,16 @@ export function proposalStrip(feed: Feed, say: Say): ProposalStrip {
       else line.show(message(now, taken, false), vote(words.yes, true), vote(words.no, false));
     },
     open() {
-      const others = presence?.people.some(({ kind }, seat) => seat !== feed.seat && kind === "person") ?? false;
+      const isShared = others.length > 0;
       const ask = (what: (typeof PROPOSALS)[number]) => {
         opened.close();
         void succeeded(text, feed.propose(what));
       };
       // What counts is not taken back, even by consent; among bots there is the undo button.
-      const buttons = PROPOSALS.filter((what) => what !== "takeback" || (others && !feed.rated)).map((what) =>
+      const buttons = PROPOSALS.filter((what) => what !== "takeback" || (isShared && !feed.rated)).map((what) =>
         h("button", { class: "plain", type: "button", "data-ask": what, onclick: () => ask(what) }, words.what[what]),
       );
-      const clocked = others && presence?.people.some(({ bank }) => bank >= 0);
+      const clocked = isShared && presence?.people.some(({ bank }) => bank >= 0);
       const give = async () => {
         opened.close();
         if (await succeeded(text, feed.give())) notice(words.given);
@@ -80,7 +83,7 @@ export function proposalStrip(feed: Feed, say: Say): ProposalStrip {
       const gift = clocked && h("button", { class: "plain", type: "button", "data-ask": "give", onclick: give }, words.give);
       const stay = h("button", { class: "quiet", type: "button", onclick: () => opened.close() }, text.waiting.cancel);
       const column = h("div", { class: "column" }, ...buttons, gift, stay);
-      const opened = panel(words.title, "asking", [h("p", {}, others ? words.hint : words.none), column]);
+      const opened = panel(words.title, "asking", [h("p", {}, isShared ? words.hint : words.none), column]);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
 import { TICK } from "../../base/durations.ts";
-import type { Feed, Presence } from "../../feed/feed.ts";
+import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import { isReplay } from "../../feed/replay.ts";
 import type { Say } from "../../text/say.ts";
 import { notice } from "../common/dialog.ts";
@@ -28,7 +28,7 @@ export interface Strips {
   readonly element: HTMLElement;
   readonly recap: MissedEvents;
   readonly pictureStatus: PictureStatusStrip;
-  update(presence: Presence, over: boolean, taken: readonly LogLine[]): void;
+  update(presence: Presence, moment: Moment | undefined, taken: readonly LogLine[]): void;
   notice(news: NoticeNews): void;
   /** Lets one choose what to ask of the others. */
   ask(): void;
@@ -57,13 +57,14 @@ export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
     element: h("div", { class: "strips", "data-floats": true }, ...all.map(({ element }) => element)),
     recap,
     pictureStatus,
-    update(presence, over, taken) {
+    update(presence, moment, taken) {
+      const over = moment?.outcome !== undefined;
       // A notice of the server is outdated once it answers again.
       if (connection !== "open" && presence.connection === "open") serverNotice.show(undefined);
       connection = presence.connection;
       bar.update(presence, over);
       absence.update(presence, over);
-      asking.update(presence, over, taken);
+      asking.update(presence, moment, taken);
       const isReplaced = feed.seat !== WATCHER && !isReplay(feed) && presence.people[feed.seat]?.kind === "bot" && !over;
       replaced.show(isReplaced ? text.replaced.title : undefined, {
         label: text.replaced.back,

@@ -122,7 +122,7 @@ export function showLog({ state, panels }: Screen): void {
   const { story, log, input, strips } = panels;
   const taken = takenBy(state.presence.proposal, story.log.lines);
   log.update({ log: story.log, later: story.later, byItself: input.sent.byItself, taken });
-  strips.update(state.presence, state.moment?.outcome !== undefined, taken);
+  strips.update(state.presence, state.moment, taken);
   state.view?.mark(taken.length > 0 ? taken.flatMap(({ pieces }) => pieces) : story.log.last);
 }
 

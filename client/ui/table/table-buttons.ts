@@ -108,8 +108,8 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
     update(now, lines, still) {
       moment = now;
       undo.update(now, lines, still);
-      asks.disabled = now.outcome !== undefined;
       resigns.disabled = now.outcome !== undefined || isOut();
+      asks.disabled = resigns.disabled;
     },
     undo: () => plays && undo.press(),
     help,

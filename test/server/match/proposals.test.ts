@@ -134,6 +134,32 @@ describe("A match ends without a winner", () => {
   });
 });
 
+describe("A player who has resigned", () => {
+  it("asks nothing, votes on nothing and is not waited for", async () => {
+    const [first, second, third] = feeds;
+    await first.propose("end");
+    for (const feed of feeds) await proposed(feed, "end");
+    await second.vote(true);
+    expect(await third.resign()).toMatchObject({ ok: true });
+    expect((await over(first)).outcome).toMatchObject({ how: "agreed" });
+  });
+
+  it("takes what they have asked with them", async () => {
+    const [first, second, third] = feeds;
+    await third.propose("pause");
+    await proposed(first, "pause");
+    await third.resign();
+    await proposed(first, "");
+    expect(await third.propose("end")).toMatchObject({ ok: false, key: "notAsked" });
+    await first.propose("pause");
+    await proposed(second, "pause");
+    expect(await third.vote(false)).toMatchObject({ ok: false, key: "notAsked" });
+    await second.vote(true);
+    await whenPresent(third, ({ paused }) => paused);
+    expect(await third.propose("resume")).toMatchObject({ ok: false, key: "notAsked" });
+  });
+});
+
 describe("In a pause nothing is played", () => {
   it("by people or bots, until a player resumes", async () => {
     const [first, second, third] = feeds;
