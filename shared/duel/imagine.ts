@@ -6,9 +6,10 @@ import type { State, View } from "../core/contract/game.ts";
 import { CARDS, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
 import { copySecret, copyTable } from "./copy.ts";
 import { NONE } from "./printed/vocabulary.ts";
+import { cityOf } from "./rules/fast-city.ts";
 import { BACK, GUILD_BACK, PLACES, PYRAMIDS } from "./rules/pyramid.ts";
 import { deckOf, NO_CARDS } from "./setup.ts";
-import { cityOf, type Duel, type Hidden, type Secret, type Table } from "./state.ts";
+import type { Duel, Hidden, Secret, Table } from "./state.ts";
 
 export function imagine({ table, secret, seat }: View<Duel>, luck: Luck): State<Duel> {
   const box = shuffle(luck, unseenTokens(table, secret));

@@ -6,6 +6,7 @@ import { CARDS } from "./catalog.ts";
 import { NONE } from "./printed/vocabulary.ts";
 import { chainIncomeOf, discardIncomeOf } from "./rules/amounts.ts";
 import { applyCard, applyToken, applyWonder, changeCoins, payEconomy } from "./rules/build.ts";
+import { cityOf } from "./rules/fast-city.ts";
 import { ALL_PLACES, isAgeOver, isUncovered, lowest, placesUnder } from "./rules/fast-pyramid.ts";
 import { cardPrice, isChained, marketOf, wonderPrice } from "./rules/fast-trade.ts";
 import { indexIn } from "./rules/index-in.ts";
@@ -13,7 +14,7 @@ import { weakerSeat } from "./rules/military.ts";
 import { EMPTY } from "./rules/pyramid.ts";
 import { win } from "./rules/win.ts";
 import { dealAge, draft } from "./setup.ts";
-import { cityOf, type Duel, type Event, type Move, other, type Table } from "./state.ts";
+import { type Duel, type Event, type Move, other, type Table } from "./state.ts";
 
 type Taking = Extract<Move, { type: "build" | "discard" | "wonder" }>;
 type Choice = Exclude<Move, Taking>;
@@ -68,7 +69,7 @@ function build(state: State<Duel>, seat: number, card: number, tell: Tell<Event>
   city.coins -= paid;
   city.cards.push(card);
   tell({ type: "built", seat, card, paid, chain });
-  if (!chain) payEconomy(table, seat, paid - at(CARDS, card).coins, tell);
+  if (!chain) payEconomy(table, seat, paid - must(CARDS[card], "card").coins, tell);
   else changeCoins(table, seat, chainIncomeOf(city), "chain", tell);
   applyCard(state, seat, card, tell);
 }

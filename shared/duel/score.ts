@@ -2,9 +2,10 @@
 import { at } from "../core/base/checked.ts";
 import type { Result } from "../core/contract/game.ts";
 import { CARDS, TOKENS, WONDERS } from "./catalog.ts";
+import { cityOf } from "./rules/fast-city.ts";
 import { count, countMost } from "./rules/fast-count.ts";
 import { militaryPoints, weakerSeat } from "./rules/military.ts";
-import { cityOf, other, type Table } from "./state.ts";
+import { other, type Table } from "./state.ts";
 
 export const SOURCES = ["blue", "green", "yellow", "guilds", "wonders", "tokens", "treasury", "military"] as const;
 export type Points = Record<(typeof SOURCES)[number], number>;

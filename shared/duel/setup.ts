@@ -5,8 +5,9 @@ import { below, type Luck, shuffle } from "../core/base/random.ts";
 import type { Start, State, Tell } from "../core/contract/game.ts";
 import { CARDS, FIRST_GAME_WONDERS, LOOT, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
 import { NONE } from "./printed/vocabulary.ts";
+import { cityOf } from "./rules/fast-city.ts";
 import { backOf, EMPTY, PLACES, PYRAMIDS } from "./rules/pyramid.ts";
-import { type City, cityOf, type Duel, type Event, type Hidden, other, type Table, UNBUILT } from "./state.ts";
+import { type City, type Duel, type Event, type Hidden, other, type Table, UNBUILT } from "./state.ts";
 
 export function setup({ options, luck }: Start<Duel>): State<Duel> {
   const starter = { luck: below(luck, 2), first: 0, second: 1 }[options.starter];

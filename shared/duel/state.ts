@@ -1,7 +1,6 @@
 /** The state of Duel: table, secrets and hidden, with its moves and events. */
 
 import { schema, t } from "@colyseus/schema";
-import { must } from "../core/base/checked.ts";
 import type { Luck } from "../core/base/random.ts";
 import type { Picked, Plain, Shape } from "../core/contract/game.ts";
 import { NONE } from "./printed/vocabulary.ts";
@@ -119,14 +118,12 @@ export interface Duel extends Shape {
   options: Picked<typeof OPTIONS>;
 }
 
-export const cityOf = ({ cities }: Table, seat: number): City => must(cities[seat], "city");
-
 /** The other seat. */
 export const other = (seat: number): number => 1 - seat;
 
 /** The seat that is asked. */
 export function toAct(table: Table): readonly number[] {
-  return table.phase === "over" ? NOBODY : must(ALONE[table.turn], "seat");
+  return table.phase === "over" ? NOBODY : table.turn === 0 ? ALONE[0] : ALONE[1];
 }
 
 const ALONE = [[0], [1]] as const;

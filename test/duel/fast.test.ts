@@ -6,11 +6,12 @@ import { pickOptions } from "../../shared/core/match/record.ts";
 import { silent, viewOf } from "../../shared/core/match/view.ts";
 import { CARDS, WONDERS } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
+import { cityOf } from "../../shared/duel/rules/fast-city.ts";
 import { freePlaces, isUncovered, placesFreedBy } from "../../shared/duel/rules/fast-pyramid.ts";
 import { canBuild, canBuildWonder, cardPrice, isChained, marketOf, wonderPrice } from "../../shared/duel/rules/fast-trade.ts";
 import { EMPTY, isFree, PLACES } from "../../shared/duel/rules/pyramid.ts";
 import { canPay, cardBill, wonderBill } from "../../shared/duel/rules/trade.ts";
-import { cityOf, type Duel, type Table } from "../../shared/duel/state.ts";
+import type { Duel, Table } from "../../shared/duel/state.ts";
 
 /** Shows every position of a match played at random. */
 function playRandomly(seed: number, see: (state: State<Duel>) => void): void {

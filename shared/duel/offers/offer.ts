@@ -3,10 +3,11 @@ import { add, at } from "../../core/base/checked.ts";
 import type { View } from "../../core/contract/game.ts";
 import { CARDS, LOOT, TOKENS, WONDERS } from "../catalog.ts";
 import { chainIncomeOf, discardIncomeOf, economyOf, guildIncomeOf, incomeOf, shieldsOf } from "../rules/amounts.ts";
+import { cityOf } from "../rules/fast-city.ts";
 import { countSymbols } from "../rules/fast-count.ts";
 import { cardPrice, isChained, marketOf, wonderPrice } from "../rules/fast-trade.ts";
 import { lootOnTheWay, lossOf, pawnAfter } from "../rules/military.ts";
-import { type City, cityOf, type Duel, type Move, other, type Table } from "../state.ts";
+import { type City, type Duel, type Move, other, type Table } from "../state.ts";
 import { type Refusal, refusalOf } from "./refusals.ts";
 
 /** What one seat gains; below 0: loses. */

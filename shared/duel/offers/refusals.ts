@@ -1,10 +1,11 @@
 /** Why a seat may not make a move; undefined if it may, exactly for the moves that `moves` lists. */
 import type { View } from "../../core/contract/game.ts";
 import { DESTROYS, destroyable } from "../rules/destroy.ts";
+import { cityOf } from "../rules/fast-city.ts";
 import { cardPrice, marketOf, wonderPrice } from "../rules/fast-trade.ts";
 import { isFree } from "../rules/pyramid.ts";
 import { canPay } from "../rules/trade.ts";
-import { type City, cityOf, type Duel, type Move, type Phase, type Table, UNBUILT } from "../state.ts";
+import { type City, type Duel, type Move, type Phase, type Table, UNBUILT } from "../state.ts";
 
 export type Refusal =
   | { readonly why: Plain }

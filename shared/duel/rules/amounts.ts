@@ -1,7 +1,8 @@
 /** Amounts that cards, wonders and tokens give or take: what `play` changes and what offers tell beforehand. */
-import { at } from "../../core/base/checked.ts";
+import { must } from "../../core/base/checked.ts";
 import { CARDS, NUMBERS, tokenOf, WONDERS } from "../catalog.ts";
-import { type City, cityOf, other, type Table } from "../state.ts";
+import { type City, other, type Table } from "../state.ts";
+import { cityOf } from "./fast-city.ts";
 import { count, countMost } from "./fast-count.ts";
 import { ECONOMY, hasToken } from "./trade.ts";
 
@@ -13,18 +14,18 @@ export const discardIncomeOf = (city: City): number => NUMBERS.discard + count(c
 
 /** Coins of a building for its city, which has it already. */
 export function incomeOf(city: City, card: number): number {
-  const { income, incomePer } = at(CARDS, card);
+  const { income, incomePer } = must(CARDS[card], "card");
   return income + (incomePer === undefined ? 0 : incomePer.coins * count(city, incomePer.what));
 }
 
 /** Coins of a guild when it is built. */
 export function guildIncomeOf(table: Table, card: number): number {
-  const { guild } = at(CARDS, card);
+  const { guild } = must(CARDS[card], "card");
   return guild === undefined ? 0 : guild.coins * countMost(table, guild.what);
 }
 
 export const shieldsOf = (city: City, card: number): number => {
-  const { shields } = at(CARDS, card);
+  const { shields } = must(CARDS[card], "card");
   return shields > 0 && hasToken(city, STRATEGY) ? shields + NUMBERS.strategy : shields;
 };
 

@@ -1,11 +1,12 @@
 /** What a building, a wonder or a token does for its city, in the order of the rules. */
 
-import { at } from "../../core/base/checked.ts";
+import { at, must } from "../../core/base/checked.ts";
 import type { State, Tell } from "../../core/contract/game.ts";
 import { CARDS, NUMBERS, TOKENS, tokenOf, WONDERS } from "../catalog.ts";
-import { type CoinReason, cityOf, type Duel, type Event, other, REMOVED, type Table, UNBUILT } from "../state.ts";
+import { type CoinReason, type Duel, type Event, other, REMOVED, type Table, UNBUILT } from "../state.ts";
 import { economyOf, guildIncomeOf, incomeOf, shieldsOf } from "./amounts.ts";
 import { DESTROYS, destroyable } from "./destroy.ts";
+import { cityOf } from "./fast-city.ts";
 import { count, countSymbol, countSymbols } from "./fast-count.ts";
 import { movePawn } from "./military.ts";
 import { hasToken } from "./trade.ts";
@@ -32,7 +33,7 @@ export function payEconomy(table: Table, seat: number, trade: number, tell: Tell
 export function applyCard(state: State<Duel>, seat: number, card: number, tell: Tell<Event>): void {
   const { table } = state;
   const city = cityOf(table, seat);
-  const row = at(CARDS, card);
+  const row = must(CARDS[card], "card");
   changeCoins(table, seat, incomeOf(city, card), "card", tell);
   changeCoins(table, seat, guildIncomeOf(table, card), "guild", tell);
   if (row.shields > 0) movePawn(table, seat, shieldsOf(city, card), tell);

@@ -2,7 +2,8 @@
 import { at } from "../../core/base/checked.ts";
 import type { Tell } from "../../core/contract/game.ts";
 import { CAPITAL, LOOT, MILITARY_POINTS } from "../catalog.ts";
-import { cityOf, type Event, other, type Table } from "../state.ts";
+import { type Event, other, type Table } from "../state.ts";
+import { cityOf } from "./fast-city.ts";
 import { win } from "./win.ts";
 
 /** The direction in which the seat pushes the pawn. */

@@ -1,6 +1,6 @@
 /** The layout of the three ages: twenty places in rows, each covered by its neighbours half a card aside in the next row. */
 
-import { at } from "../../core/base/checked.ts";
+import { at, must } from "../../core/base/checked.ts";
 import { CARDS } from "../catalog.ts";
 import { NONE } from "../printed/vocabulary.ts";
 import type { Table } from "../state.ts";
@@ -65,4 +65,4 @@ const coveredBy = (age: number, place: number): readonly number[] => at(at(PYRAM
 export const isFree = ({ pyramid, age }: Pyramid, place: number): boolean =>
   age > 0 && pyramid[place] !== EMPTY && coveredBy(age, place).every((above) => pyramid[above] === EMPTY);
 
-export const backOf = (card: number): number => (at(CARDS, card).colour === "purple" ? GUILD_BACK : BACK);
+export const backOf = (card: number): number => (must(CARDS[card], "card").colour === "purple" ? GUILD_BACK : BACK);

@@ -3,7 +3,8 @@
 import { at } from "../../core/base/checked.ts";
 import { CARDS, NUMBERS, TOKENS, tokenOf, WONDERS } from "../catalog.ts";
 import { FIRST_GREY, RESOURCES } from "../printed/vocabulary.ts";
-import { type City, cityOf, other, type Table } from "../state.ts";
+import { type City, other, type Table } from "../state.ts";
+import { cityOf } from "./fast-city.ts";
 import { indexIn } from "./index-in.ts";
 
 export const ECONOMY = tokenOf("economy");
