@@ -140,6 +140,13 @@ it.each(GAMES.map((game) => [game.id, game] as const))(
     await meaning.locator("summary").click();
     await page.locator(".analysis .told h3").waitFor();
 
+    // The longest name, 24 letters, pushes no column out of the panel.
+    const columnsEnd = await page.locator(".analysis .sums").evaluate((sums) => {
+      for (const name of sums.querySelectorAll('th[scope="row"] span:last-child')) name.textContent = "Wm".repeat(12);
+      return [sums, sums.parentElement!].map((one) => one.getBoundingClientRect().right);
+    });
+    expect(columnsEnd[0]).toBeLessThanOrEqual(columnsEnd[1]! + 1);
+
     await page.getByText("All numbers as a table").click();
     const rows = page.locator(".analysis .numbers tbody tr");
     // The browser tells that it is open a moment later.

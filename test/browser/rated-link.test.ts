@@ -37,6 +37,9 @@ describe("the link of a rated table", () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const code = await openRated(ada.page);
       expect(await ada.page.locator(".waiting .terms").textContent()).toContain("rated, no bots");
+      // A name that is too long for its place shows that it goes on.
+      const name = ada.page.locator(".waiting .place small");
+      expect(await name.evaluate((one) => getComputedStyle(one).textOverflow)).toBe("ellipsis");
       const ben = await arrive(here.browser, here.address, "Ben");
       const row = ben.page.locator(".quay .tables li", { hasText: "Puerto Rico" });
       await expect

@@ -1,6 +1,7 @@
 /** The prompt's second line and the goals: for every kind of prompt, and every kind of reader. */
 import { describe, expect, it } from "vitest";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
+import { play as dutch } from "../../../client/games/puerto-rico/text/nl/play.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { clone } from "../../../shared/core/base/plain.ts";
 import type { Sight, State } from "../../../shared/core/contract/game.ts";
@@ -172,10 +173,20 @@ describe("the second line says why it is asked, and what for", () => {
         "Choose one barrel to keep.",
         "Loading is over. One barrel stays without a warehouse; you lose the other 8.",
       ],
+      [
+        own("captain", { goods: { corn: 1, sugar: 1 } }, NO_SHIPS),
+        "Choose one barrel to keep.",
+        "Loading is over. One barrel stays without a warehouse; you lose the other one.",
+      ],
     ),
   )("%s %s", (first, second, state) => {
     const sight = sightOf(frameOf(state), 0);
     expect([headline(sight), reason(sight)]).toEqual([first, second]);
+  });
+  it("in Dutch a single lost barrel is named without a number", () => {
+    const keep = (lost: number) => sayer(language.text, dutch, String, 0).line(["reason.keep", { lost }]);
+    expect(keep(1)).not.toMatch(/\d/);
+    expect(keep(2)).toMatch(/2/);
   });
   it("in the last round, what counts now", () => {
     const state = position();

@@ -239,7 +239,8 @@ export const play = {
     ),
   "reason.store": (a: Args) =>
     `Loading is over. Your warehouses can hold ${many(a.kinds, "more kind")}, and one more barrel stays. You lose at least ${a.lost}.`,
-  "reason.keep": (a: Args) => `Loading is over. One barrel stays without a warehouse; you lose the other ${a.lost}.`,
+  "reason.keep": (a: Args) =>
+    `Loading is over. One barrel stays without a warehouse; you lose the other ${Number(a.lost) === 1 ? "one" : a.lost}.`,
 
   // To everyone else, while a seat decides.
   "reason.role.others": (a: Args) =>

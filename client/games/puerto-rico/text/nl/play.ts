@@ -273,7 +273,8 @@ export const play: Translated<typeof English.play> = {
     ),
   "reason.store": (a: Args) =>
     `Het laden is klaar. In je pakhuizen ${Number(a.kinds) === 1 ? "past" : "passen"} nog ${kinds(a.kinds)}, en één ander vat blijft ook. Je verliest er minstens ${a.lost}.`,
-  "reason.keep": (a: Args) => `Het laden is klaar. Zonder pakhuis houd je één vat; de andere ${a.lost} verlies je.`,
+  "reason.keep": (a: Args) =>
+    `Het laden is klaar. Zonder pakhuis houd je één vat; ${byAmount(a.lost, "het andere", `de andere ${a.lost}`)} verlies je.`,
 
   // To everyone else, while a seat decides.
   "reason.role.others": (a: Args) =>
