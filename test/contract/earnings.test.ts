@@ -69,6 +69,17 @@ describe.each(GAMES)("$id", (game) => {
     expect(found).toBeGreaterThan(0);
   });
 
+  it("another player's entry that only ended the match is not its moment", () => {
+    for (const [at, { record }] of matches.entries()) {
+      const { moment } = stories[at]!;
+      const whole = resume(game, record);
+      const before = resume(game, { ...record, entries: record.entries.slice(0, -1) });
+      const isEnding = moment !== undefined && moment.from > before.frame;
+      expect(whole.frame).toBeGreaterThan(before.frame);
+      expect(isEnding && record.entries.at(-1)!.seat !== moment.seat).toBe(false);
+    }
+  });
+
   it("what was taken back has earned nothing", () => {
     const record = newRecord(game, 21, seats);
     const luck = quickLuck(21);

@@ -8,7 +8,7 @@ import type { MatchRecord } from "../match/record.ts";
 import { type Step, steps } from "../match/step.ts";
 import type { CoreEvent, Frame } from "../match/view.ts";
 
-/** The entry that raised the winner's chance most. */
+/** The entry that raised the winner's chance most. Not another player's entry that ended the match: it only made certain what was likely. */
 export interface DecisiveMoment {
   /** Its first and last frame. */
   readonly from: number;
@@ -53,9 +53,13 @@ export function summarise(game: Game, record: MatchRecord): Summary {
     entry++;
   }
   const end = last?.match;
+  const ending = record.entries.length - 1;
+  const endedBy = record.entries[ending]?.seat;
   const inTheEnd = end === undefined ? [] : (game.earner?.atEnd(end.state.table) ?? []);
   return {
-    moment: decisive(played, end === undefined ? [] : (outcome(end)?.places ?? [])),
+    moment: decisive(end === undefined ? [] : (outcome(end)?.places ?? []), (seat) =>
+      played.filter(({ entry: of }) => of !== ending || endedBy === seat),
+    ),
     earnings: addUp([...played.flatMap(({ earnings }) => earnings), ...inTheEnd], game.earner?.worth ?? {}),
   };
 }
@@ -68,12 +72,15 @@ function playedOf(game: Game, before: Step, { frames }: Step, known: Pick<Played
   return [{ ...known, earnings, moment: { from: first.number, to: last.number } }];
 }
 
-function decisive(played: readonly Played[], places: readonly number[]): DecisiveMoment | undefined {
+function decisive(places: readonly number[], playedFor: (winner: number) => readonly Played[]): DecisiveMoment | undefined {
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const [seat] = winners;
   if (seat === undefined || winners.length > 1) return undefined;
   const rise = ({ before, after }: Played): number => at(after, seat) - at(before, seat);
-  const best = played.reduce<Played | undefined>((most, one) => (most === undefined || rise(one) > rise(most) ? one : most), undefined);
+  const best = playedFor(seat).reduce<Played | undefined>(
+    (most, one) => (most === undefined || rise(one) > rise(most) ? one : most),
+    undefined,
+  );
   if (best === undefined || rise(best) < NOTABLE) return undefined;
   return { ...best.moment, seat, before: at(best.before, seat), after: at(best.after, seat) };
 }
