@@ -61,9 +61,9 @@ it(
     expect(await untilAsked(page)).toBe(true);
     await page.keyboard.press("h");
     await page.locator(".strip.hint", { hasText: "Master’s move" }).waitFor();
-    const place = () => page.locator(".strips").evaluate(({ style }) => style.translate);
+    const place = () => page.locator(".strips").evaluate(({ style }) => style.translate.split(" ").map(Number.parseFloat));
     /** Changes the size of the window, and waits until the picture has followed. */
-    const inWindow = async (width: number, height: number): Promise<string> => {
+    const inWindow = async (width: number, height: number): Promise<number[]> => {
       const before = await page.evaluate(() => globalThis.quayside.table?.poseHash());
       await page.setViewportSize({ width, height });
       await page.waitForFunction((hash) => globalThis.quayside.table?.poseHash() !== hash, before);
@@ -71,12 +71,14 @@ it(
       expect(strip!.x + strip!.width).toBeLessThanOrEqual(picture!.x + picture!.width);
       return place();
     };
-    const places = new Set<string>();
+    const places: number[][] = [];
     for (const width of [1024, 1440, 1920]) {
       await inWindow(width, 768);
-      places.add(await inWindow(1366, 768));
+      places.push(await inWindow(1366, 768));
     }
-    expect([...places]).toHaveLength(1);
+    // A picture that has not quite come to rest is a pixel or two aside.
+    for (const side of [0, 1])
+      expect(Math.max(...places.map((at) => at[side]!)) - Math.min(...places.map((at) => at[side]!))).toBeLessThan(5);
     expect(wrong).toEqual([]);
     await page.context().close();
   },

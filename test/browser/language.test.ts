@@ -121,10 +121,15 @@ describe("another language changes words alone", () => {
       const { page, wrong } = await arrive(here.browser, here.address, "42");
       await page.setViewportSize({ width, height: 720 });
       await playBots(page, "duel");
-      await halfMade(page);
-      if (width < 1200) await page.locator(".handle").click();
       const log = page.locator(".log");
-      await expect.poll(() => log.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(60);
+      const hidden = () => log.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      await halfMade(page);
+      for (let moves = 0; moves < 12 && (await hidden()) <= 60; moves++) {
+        await page.locator(".choices button").first().click();
+        await halfMade(page);
+      }
+      if (width < 1200) await page.locator(".handle").click();
+      expect(await hidden()).toBeGreaterThan(60);
       await log.evaluate((list) => list.scrollTo(0, 30));
       await page.locator(".buttons").getByRole("button", { name: "⟦Settings⟧", exact: true }).click();
       await page.locator("dialog.settings select[name=language]").scrollIntoViewIfNeeded();

@@ -217,7 +217,7 @@ describe("against a bot", () => {
       expect(await picked("rated", "on").isDisabled()).toBe(true);
       await counts.getByText("A table for friends is always casual.").waitFor();
       await picked("doors", "anybody").check();
-      await counts.getByText("Rated matches change ratings.").waitFor();
+      await counts.getByText("Rated matches change ratings, unless").waitFor();
       await picked("speed", "day").check();
       expect(await picked("rated", "on").isDisabled()).toBe(true);
       await counts.getByText("Matches with days a move are always casual.").waitFor();
