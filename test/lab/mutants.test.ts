@@ -35,7 +35,7 @@ describe("Of the slips in the rules of the pawn", () => {
   const ground = { files: [{ path: resolve(path), woven }], testFiles: [resolve("test/duel/military.test.ts")] };
   const wrong = [
     "pawn + forwardOf(seat) * shields -> pawn - forwardOf(seat) * shields",
-    "LOOT[token]!.at * forward <= to * forward -> LOOT[token]!.at * forward < to * forward",
+    "at(LOOT, token).at * forward <= to * forward -> at(LOOT, token).at * forward < to * forward",
     "Math.min(had, coins) -> Math.max(had, coins)",
     "table.pawn = to; -> nothing",
     "loot(table, other(seat), token, tell); -> nothing",
