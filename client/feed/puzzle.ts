@@ -8,7 +8,7 @@ import type { Match } from "../../shared/core/match/match.ts";
 import { type Step, step } from "../../shared/core/match/step.ts";
 import { viewOf } from "../../shared/core/match/view.ts";
 import { isSolved, type Puzzle, type PuzzleSet, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
-import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/wire/sync.ts";
+import { NO_CLOCKS, NO_PROPOSAL, type SeatStatus } from "../../shared/core/wire/sync.ts";
 import type { Answer } from "../../shared/core/wire/wire.ts";
 import { realTimers, type Timers } from "../base/timers.ts";
 import { type Feed, type FeedListener, type Moment, triedMoment } from "./feed.ts";
@@ -158,9 +158,5 @@ const sitterOf = (colour: number, own: boolean): SeatStatus => ({
   colour,
   level: "strong",
   here: true,
-  rematch: false,
-  until: 0,
-  bank: -1,
-  deadline: 0,
-  whole: 0,
+  ...NO_CLOCKS,
 });

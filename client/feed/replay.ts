@@ -4,7 +4,7 @@ import type { MatchRecord, SeenBefore } from "../../shared/core/match/record.ts"
 import { steps } from "../../shared/core/match/step.ts";
 import { eventOf, type Frame, sightOf, WATCHER } from "../../shared/core/match/view.ts";
 import type { DealProof } from "../../shared/core/review/proof.ts";
-import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/wire/sync.ts";
+import { NO_CLOCKS, NO_PROPOSAL, type SeatStatus } from "../../shared/core/wire/sync.ts";
 import type { Timers } from "../base/timers.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
 import { LoneFeed, refuse } from "./lone-feed.ts";
@@ -172,11 +172,7 @@ function sittersOf(record: MatchRecord): SeatStatus[] {
       colour: colours[of] as number,
       level: "",
       here: true,
-      rematch: false,
-      until: 0,
-      bank: -1,
-      deadline: 0,
-      whole: 0,
+      ...NO_CLOCKS,
     };
   });
 }

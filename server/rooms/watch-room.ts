@@ -9,6 +9,7 @@ import type { Frame } from "../../shared/core/match/view.ts";
 import {
   MOST_NAMED_WATCHERS,
   makeRoot,
+  NO_CLOCKS,
   NO_WATCHERS,
   type Root,
   type SeatStatus,
@@ -104,7 +105,7 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
     const { watchDelay } = this.context.timings;
     if (watchDelay === 0) return this.#writeSeats(seats);
     // Running clocks would tell who is asked now; who sits where is public.
-    if (this.state.people.length === 0) this.#writeSeats(seats.map((seat) => ({ ...seat, ...NOTHING_YET })));
+    if (this.state.people.length === 0) this.#writeSeats(seats.map((seat) => ({ ...seat, ...NO_CLOCKS })));
     const delayed = seats.map((seat) => ({ ...seat, until: later(seat.until, watchDelay), deadline: later(seat.deadline, watchDelay) }));
     this.#delay(() => this.#writeSeats(delayed), time.elapsed());
   }
@@ -159,8 +160,6 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
   }
 }
 
-/** Clocks and wishes, hidden from watchers until the delay has passed. */
-const NOTHING_YET = { rematch: false, until: 0, bank: -1, deadline: 0, whole: 0 } as const;
 /** A time as watchers see it, delayed like the frames; 0 is none. */
 const later = (at: number, delay: number): number => (at === 0 ? 0 : at + delay);
 

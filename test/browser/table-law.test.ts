@@ -131,7 +131,7 @@ describe("nothing is cut, covered, too small or without room", () => {
       await inWindow(page, "1366x768");
       await page.getByRole("button", { name: "Resign", exact: true }).click();
       await page.locator("dialog.question").getByRole("button", { name: "Resign" }).click();
-      // Whoever is to move then: a bot moves for them.
+      // It may be this seat's turn or another's: a bot moves for it now.
       await expect.poll(() => page.locator(".undo").textContent()).toBe(english.table.resigned);
       const own = page.locator(".seat", { hasText: english.people.youLabel });
       expect(await own.locator(".tag").allTextContents()).toEqual([english.people.youLabel, english.people.out]);

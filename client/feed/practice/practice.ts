@@ -15,7 +15,7 @@ import {
   settledColours,
   wishFor,
 } from "../../../shared/core/match/record.ts";
-import { NO_PROPOSAL, type SeatStatus } from "../../../shared/core/wire/sync.ts";
+import { NO_CLOCKS, NO_PROPOSAL, type SeatStatus } from "../../../shared/core/wire/sync.ts";
 import type { Answer, Command } from "../../../shared/core/wire/wire.ts";
 import { randomHex } from "../../base/random-hex.ts";
 import { realTimers, type Timers } from "../../base/timers.ts";
@@ -261,11 +261,8 @@ function sitterOf(name: string | undefined, level: BotLevel | undefined, colour:
     colour,
     level: level ?? DEFAULT_LEVEL,
     here: isPlayer,
+    ...NO_CLOCKS,
     rematch: !isPlayer,
-    until: 0,
-    bank: -1,
-    deadline: 0,
-    whole: 0,
   };
 }
 

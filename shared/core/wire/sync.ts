@@ -39,6 +39,8 @@ const SeatStatus = schema(
   "Person",
 );
 export type SeatStatus = Plain<typeof SeatStatus>;
+/** A seat without clocks whose player wishes nothing. */
+export const NO_CLOCKS = { rematch: false, until: 0, bank: -1, deadline: 0, whole: 0 } as const satisfies Partial<SeatStatus>;
 
 /** The open proposal of the table. */
 const ProposalSchema = schema(
