@@ -266,6 +266,10 @@ describe("a table of two", () => {
       await atTable(newer);
       await ben.page.locator('.connection[data-state="closed"]', { hasText: "another window" }).waitFor();
       await expect.poll(() => ben.page.title()).toMatch(/^Opened in another window/);
+      // What needs the seat cannot be pressed, and says why.
+      for (const name of ["Resign", "Ask players…"])
+        expect(await ben.page.getByRole("button", { name, disabled: true }).getAttribute("title")).toContain("another window");
+      expect(await ben.page.locator(".say input").isDisabled()).toBe(true);
       await ben.page.locator('[data-do="here"]').click();
       await newer.locator('.connection[data-state="closed"]', { hasText: "another window" }).waitFor();
       await ben.page.locator('.connection[data-state="closed"]').waitFor({ state: "detached" });

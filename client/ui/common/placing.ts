@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly about: Box;
   /** Covered only where no form finds another place. */
   readonly never: readonly Box[];
-  /** Stays in sight where that costs little. */
+  /** Stays in sight where that costs little. What is about no piece, but lies near a point, moves away when one of these comes under it. */
   readonly rather?: readonly Box[];
   /** A pixel nearer is worth covering this many square pixels of `rather`. */
   readonly pull?: number;
@@ -80,7 +80,14 @@ function* candidates({ width, height, cost = 0 }: Form, around: Surroundings): G
   const middle = { x: about.x + about.width / 2, y: about.y + about.height / 2 };
   const across = { from: room.x, length: room.width, size: width };
   const down = { from: room.y, length: room.height, size: height };
-  const xs = [...edges(hard, "x", "width", width), ...besides(about.x, about.width, width), middle.x - width / 2, ...strides(across)];
+  // Near a point it fits between pieces; beside a piece, near is worth more than a fit.
+  const fitted = isPoint(about) ? rather : [];
+  const xs = [
+    ...edges([...hard, ...fitted], "x", "width", width),
+    ...besides(about.x, about.width, width),
+    middle.x - width / 2,
+    ...strides(across),
+  ];
   const level = middle.y - height / 2;
   const asides = [...besides(about.y, about.height, height), level, ...strides(down)];
   for (const x of inRoom(xs, across)) {
@@ -89,12 +96,13 @@ function* candidates({ width, height, cost = 0 }: Form, around: Surroundings): G
     const [self, ...others] = touched;
     const column = touched.filter((box) => box !== undefined);
     const seen = rather.filter((box) => common(x, width, box.x, box.width) > 0);
-    for (const y of inRoom([...edges(column, "y", "height", height), ...asides], down)) {
+    const touching = isPoint(about) ? [...column, ...seen] : column;
+    for (const y of inRoom([...edges(touching, "y", "height", height), ...asides], down)) {
       const place = { x, y, width, height };
       const far = Math.hypot(between(x, width, about.x, about.width), between(y, height, about.y, about.height)) - GAP;
       const past = Math.min(outside(middle.x, x, width), outside(middle.y, y, height));
       const away = Math.abs(far) + past + ASKEW * Math.abs(y - level);
-      const hit = self === undefined || about.width * about.height === 0 ? 0 : covered(place, self);
+      const hit = self === undefined || isPoint(about) ? 0 : covered(place, self);
       const harmed = others.reduce((sum, box) => sum + (box === undefined ? 0 : covered(place, box)), 0);
       const rest = seen.reduce((sum, box) => sum + covered(place, box), cost + pull * away);
       yield { x, y, harm: [hit, harmed, rest] };
@@ -104,10 +112,13 @@ function* candidates({ width, height, cost = 0 }: Form, around: Surroundings): G
 
 const isLess = (a: Harm, b: Harm): boolean => (a[0] !== b[0] ? a[0] < b[0] : a[1] !== b[1] ? a[1] < b[1] : a[2] < b[2]);
 
-function isStillClear({ width, height }: Form, { x, y }: Place, { room, about, never }: Surroundings): boolean {
+function isStillClear({ width, height }: Form, { x, y }: Place, { room, about, never, rather = [] }: Surroundings): boolean {
   const isIn = x >= room.x && y >= room.y && x + width <= room.x + room.width && y + height <= room.y + room.height;
-  return isIn && [about, ...never].every((box) => covered({ x, y, width, height }, box) === 0);
+  const seen = isPoint(about) ? [...never, ...rather] : [about, ...never];
+  return isIn && seen.every((box) => covered({ x, y, width, height }, box) === 0);
 }
+
+const isPoint = ({ width, height }: Box): boolean => width * height === 0;
 
 interface Stretch {
   readonly from: number;

@@ -56,7 +56,15 @@ function chatForm(feed: Feed, text: Text) {
     const saying = cleanText(input.value, LONGEST_SAYING);
     if (saying !== "" && (await succeeded(text, feed.say({ text: saying })))) input.value = "";
   };
-  return { input, form: h("form", { class: "say", onsubmit }, input, phrases) };
+  const form = h("form", { class: "say", onsubmit }, input, phrases);
+  return {
+    input,
+    form,
+    /** After the connection has ended for good, nothing can be said. */
+    open(on: boolean): void {
+      for (const field of [input, phrases]) field.disabled = !on;
+    },
+  };
 }
 
 export function chatBox(feed: Feed, say: Say): ChatBox {
@@ -69,7 +77,7 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
   let heard: number | undefined;
 
   const list = h("ol", { class: "said", "aria-label": words.title });
-  const { form, input } = chatForm(feed, text);
+  const { form, input, open } = chatForm(feed, text);
   const toggle = h("button", { class: "quiet", type: "button", onclick: () => turn(!off) });
   const element = h("section", { class: "chat", hidden: true }, h("header", {}, h("h2", {}, words.title), toggle), list, form);
 
@@ -131,13 +139,12 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
   });
   return {
     element,
-    update: ({ people }) =>
+    update({ people, connection }) {
       // A replay has no chat.
-      set(
-        element,
-        "hidden",
-        feed.seat < 0 || feed.match === "" || !people.some(({ kind }, seat) => kind === "person" && seat !== feed.seat),
-      ),
+      const isAlone = !people.some(({ kind }, seat) => kind === "person" && seat !== feed.seat);
+      set(element, "hidden", feed.seat < 0 || feed.match === "" || isAlone);
+      open(connection !== "closed");
+    },
     muted: (seat) => muted.has(seat),
     mute,
     focus() {

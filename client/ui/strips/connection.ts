@@ -69,8 +69,10 @@ export function connectionBar(text: Text, seat: Seat, { leave, sitAgain, reconne
     if (state === "lost" && presence !== undefined) {
       write(counts, words.lost(secondsLeft(presence.retryIn, since, time.elapsed())));
       write(news, isOver ? words.kept : seatNews(words, seat, presence, time.elapsed() - lostSince));
+      set(element, "title", news.textContent ?? "");
       if (counts.parentElement !== element) fill(element, ...lost);
     }
+    if (state !== "lost") set(element, "title", undefined);
     if (state === "back") fill(element, h("b", {}, words.back));
     if (state === "closed") {
       const why = presence?.why === undefined ? words.closed : refusalText(text, presence.why, {});

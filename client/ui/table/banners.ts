@@ -4,8 +4,16 @@ import { set } from "../common/dom.ts";
 import type { Box } from "../common/placing.ts";
 import type { TableSurroundings } from "../common/surroundings.ts";
 
-/** A pixel nearer to the edge is worth covering this many square pixels of pieces. */
-const PULL = 1;
+/** A pixel nearer to the edge is worth covering this many square pixels of pieces: a strip lies over one only where no other place is free. */
+const PULL = 0.01;
+/** The widths of the strips; what says less is worth covering this many square pixels of pieces more. */
+const WIDTHS: readonly (readonly [width: string, cost: number])[] = [
+  ["long", 0],
+  ["short", 0],
+  ["slim", 0],
+  ["brief", 10],
+  ["tight", 12],
+];
 
 /** Gives the way to stop. */
 export function layBanners(around: TableSurroundings, picture: HTMLElement, strips: HTMLElement): () => void {
@@ -20,7 +28,7 @@ export function layBanners(around: TableSurroundings, picture: HTMLElement, stri
     const { right } = (picture.parentElement ?? picture).getBoundingClientRect();
     return { x: right, y: 0, width: innerWidth - right, height: innerHeight };
   }
-  const looks = ["long", "short", "slim"].map((width) => ({ take: () => set(strips, "data-width", width) }));
+  const looks = WIDTHS.map(([width, cost]) => ({ take: () => set(strips, "data-width", width), cost }));
   function layStrips(): void {
     if (strips.offsetHeight > 0)
       around.lay(strips, { about: middleOf("top"), looks, never: [besidePicture()], rather: around.pieces(), pull: PULL });

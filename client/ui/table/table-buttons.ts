@@ -4,7 +4,7 @@ import { isPractice } from "../../feed/practice/practice.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Say } from "../../text/say.ts";
 import { confirmDialog } from "../common/dialog.ts";
-import { h } from "../common/dom.ts";
+import { h, set } from "../common/dom.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import type { MoveInput } from "../input/move-input.ts";
 import { undoButton } from "../input/undo-button.ts";
@@ -108,8 +108,12 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
     update(now, lines, still) {
       moment = now;
       undo.update(now, lines, still);
-      resigns.disabled = now.outcome !== undefined || isOut();
-      asks.disabled = resigns.disabled;
+      // A window whose seat is open in another one, or whose match is gone, sends nothing any more.
+      const isClosed = presence().connection === "closed";
+      for (const needsSeat of [resigns, asks]) {
+        needsSeat.disabled = now.outcome !== undefined || isOut() || isClosed;
+        set(needsSeat, "title", isClosed ? still : undefined);
+      }
     },
     undo: () => plays && undo.press(),
     help,

@@ -56,6 +56,34 @@ describe("what floats lies beside what it is about", () => {
   });
 });
 
+describe("what floats near a point, about no piece", () => {
+  const about = { x: 500, y: 0, width: 0, height: 0 };
+  const near = { about, pull: 0.01 };
+  const strip: Form = { width: 300, height: 80 };
+  /** Pieces everywhere but in one gap, into which the strip just fits. */
+  const gap: Box = { x: 333, y: 217, width: 301, height: 81 };
+  const rather: Box[] = [
+    { x: 0, y: 0, width: 1000, height: gap.y },
+    { x: 0, y: gap.y + gap.height, width: 1000, height: 600 },
+    { x: 0, y: 0, width: gap.x, height: 600 },
+    { x: gap.x + gap.width, y: 0, width: 400, height: 600 },
+  ];
+  it("finds the gap between pieces, however narrow", () => {
+    const at = laid([strip], { ...near, rather });
+    expect(rather.filter((box) => overlap(at, box))).toEqual([]);
+  });
+  it("takes a smaller form where only that one fits", () => {
+    const small = { width: 200, height: 40, cost: 10 };
+    const narrower = [...rather, { x: gap.x, y: gap.y, width: 301, height: 20 }];
+    expect([laid([strip, small], { ...near, rather }).form, laid([strip, small], { ...near, rather: narrower }).form]).toEqual([0, 1]);
+  });
+  it("moves away when a piece comes under it, and else stays", () => {
+    const stay = { x: 40, y: 50, form: 0, isClear: true };
+    const under = [{ x: 60, y: 60, width: 30, height: 30 }];
+    expect([laid([strip], { ...near, stay }).x, laid([strip], { ...near, stay, rather: under }).x]).toEqual([40, 350]);
+  });
+});
+
 const boxes = (most: number): fc.Arbitrary<Box> =>
   fc.record({
     x: fc.integer({ min: 0, max: 960 }),
