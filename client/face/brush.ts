@@ -1,4 +1,5 @@
 /** Small helpers to write SVG by hand. */
+import { at as itemAt } from "../../shared/core/base/checked.ts";
 import type { Drawing, Words } from "./face.ts";
 import { SHIELD, signOf } from "./seat-signs.ts";
 
@@ -68,6 +69,12 @@ export const line = (d: string, stroke: string, width: number, more = ""): strin
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 export const times = (count: number, draw: (at: number) => string): string =>
   Array.from({ length: count }, (_none, at) => draw(at)).join("");
+
+/** The items of a list in turn: after the last one comes the first again. */
+export const inTurn = <T>(list: readonly T[], n: number): T => itemAt(list, n % list.length);
+
+/** Things by name, one of which stands for every name that is not among them. */
+export type ByName<T, Known extends string> = Readonly<Record<string, T>> & Readonly<Record<Known, T>>;
 
 /** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 export function scatter(seed: number): () => number {

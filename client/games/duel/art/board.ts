@@ -1,4 +1,5 @@
 /** The surfaces, drawn at the size they have: marble, bronze, and the rail. Their looks end in width and height. */
+import { must } from "../../../../shared/core/base/checked.ts";
 import { CAPITAL, MILITARY_POINTS } from "../../../../shared/duel/catalog.ts";
 import { at, brushOf, circle, crest, drawing, INK, line, oval, path, plateOf, rect, round, scatter, times } from "../../../face/brush.ts";
 import type { Drawing, Words } from "../../../face/face.ts";
@@ -183,7 +184,7 @@ function drawRail(w: number, h: number, bottom: number): Drawing {
       const end = h / 2 - side * (from - 0.5) * step;
       if (from > 0)
         words.push({
-          line: ["number", { n: MILITARY_POINTS[from]! }],
+          line: ["number", { n: must(MILITARY_POINTS[from], "points of this zone") }],
           x: w / 2,
           y: round(h / 2 - (side * (from + to) * step) / 2),
           size: round(Math.min(w * 0.3, step * 0.92)),

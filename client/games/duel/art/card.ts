@@ -1,6 +1,7 @@
 /** Building cards: a strip with what it gives, a column with what it costs, a painting, a name. */
+import { must } from "../../../../shared/core/base/checked.ts";
 import { CARDS } from "../../../../shared/duel/catalog.ts";
-import { at, brushOf, CREAM, circle, drawing, INK, line, path, rect, round, times } from "../../../face/brush.ts";
+import { at, type ByName, brushOf, CREAM, circle, drawing, INK, line, path, rect, round, times } from "../../../face/brush.ts";
 import type { Drawing, Words } from "../../../face/face.ts";
 import { backdrop, shade } from "./backdrop.ts";
 import { costOf, digitColour, icon, MARKS, type Sign, signsOfCard, spread, TONES } from "./effects.ts";
@@ -43,11 +44,11 @@ export const digit = ({ icon: name, digits = "" }: Sign, x: number, y: number, s
 
 export function drawCard(card: number): Drawing {
   const look = `card:${card}`;
-  const data = CARDS[card]!;
+  const data = must(CARDS[card], "such card");
   const brush = brushOf(look);
   const words: Words[] = [];
   const [base, light, dark] = TONES[data.colour];
-  const [sky, land, vignette] = VIGNETTES[data.id]!;
+  const [sky, land, vignette] = must(VIGNETTES[data.id], "painting of this card");
   const signs = signsOfCard(card);
   const cost = costOf(data);
   const gives = data.frees >= 0;
@@ -103,7 +104,7 @@ function costColumn(cost: readonly Sign[], words: Words[]): string {
   );
 }
 
-const BACKS: Readonly<Record<string, readonly [string, string, string, string]>> = {
+const BACKS: ByName<readonly [string, string, string, string], "1"> = {
   "1": ["#8a5a2c", "#5a3413", "#e8c07a", "I"],
   "2": ["#2f6b86", "#153f57", "#bfe0e0", "II"],
   "3": ["#7c3240", "#47141f", "#f0c090", "III"],
@@ -112,7 +113,7 @@ const BACKS: Readonly<Record<string, readonly [string, string, string, string]>>
 
 export function drawBack(which: string): Drawing {
   const brush = brushOf(`back:${which}`);
-  const [light, dark, trim] = BACKS[which] ?? BACKS["1"]!;
+  const [light, dark, trim] = BACKS[which] ?? BACKS["1"];
   const bars = which === "guild" ? 0 : Number(which);
   const emblem =
     bars === 0

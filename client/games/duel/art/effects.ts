@@ -1,4 +1,5 @@
 /** What a card, wonder or token does, as icons in a row: drawn from the catalogue, so print and rule cannot disagree. */
+import { at } from "../../../../shared/core/base/checked.ts";
 import { CARDS, WONDERS } from "../../../../shared/duel/catalog.ts";
 import { type Colour, type Countable, RESOURCES, SYMBOLS } from "../../../../shared/duel/printed/vocabulary.ts";
 import { circle, line, oval, path } from "../../../face/brush.ts";
@@ -48,9 +49,13 @@ const choice = (makesOne: "raw" | "grey" | ""): Sign[] =>
       }));
 
 export function signsOfCard(card: number): readonly Sign[] {
-  const row = CARDS[card]!;
-  const list: Sign[] = [...repeat(RESOURCES[row.product]!, row.units), ...choice(row.makesOne), ...repeat("shield", row.shields)];
-  if (row.flat.length > 0) list.push(...row.flat.map((resource) => ({ icon: RESOURCES[resource]! })), { icon: "coin", digits: "1" });
+  const row = at(CARDS, card);
+  const list: Sign[] = [
+    ...(row.product < 0 ? [] : repeat(at(RESOURCES, row.product), row.units)),
+    ...choice(row.makesOne),
+    ...repeat("shield", row.shields),
+  ];
+  if (row.flat.length > 0) list.push(...row.flat.map((resource) => ({ icon: at(RESOURCES, resource) })), { icon: "coin", digits: "1" });
   if (row.science > 0) list.push({ icon: `science.${SYMBOLS[Math.log2(row.science)]}` });
   if (row.income > 0) list.push({ icon: "coin", digits: `${row.income}` });
   if (row.incomePer !== undefined)
@@ -64,7 +69,7 @@ export function signsOfCard(card: number): readonly Sign[] {
 }
 
 export function signsOfWonder(wonder: number): readonly Sign[] {
-  const row = WONDERS[wonder]!;
+  const row = at(WONDERS, wonder);
   const list: Sign[] = [...repeat("shield", row.shields), ...choice(row.makesOne)];
   if (row.then !== undefined)
     list.push({ icon: { library: "tokens", mausoleum: "grave", zeus: "mini.brown.lost", circus: "mini.grey.lost" }[row.then] });
@@ -79,25 +84,25 @@ export function signsOfWonder(wonder: number): readonly Sign[] {
 export function costOf({ coins, need, freeWith = -1 }: { coins: number; need: readonly number[]; freeWith?: number }): readonly Sign[] {
   const list: Sign[] = coins > 0 ? [{ icon: "coin", digits: `${coins}` }] : [];
   need.forEach((units, resource) => {
-    list.push(...repeat(RESOURCES[resource]!, units));
+    list.push(...repeat(at(RESOURCES, resource), units));
   });
-  if (freeWith >= 0) list.push({ icon: `link.${CARDS[freeWith]!.id}` });
+  if (freeWith >= 0) list.push({ icon: `link.${at(CARDS, freeWith).id}` });
   return list;
 }
 
 /** An icon in its box from -24 to 24. */
 export function icon(name: string): string {
-  const [kind, what, lost] = name.split(".") as [string, string | undefined, string | undefined];
-  if (kind === "science") return science(what!);
-  if (kind === "link") return link(what!);
+  const [kind = "", what = "", lost] = name.split(".");
+  if (kind === "science") return science(what);
+  if (kind === "link") return link(what);
   if (kind === "mini")
     return (
       miniCard(TONES[what as Colour][0], `<g transform="translate(0 -11) scale(.7)">${MARKS[what as Colour]}</g>`) +
       (lost === undefined ? "" : line("M-18 18 18-18M-18-18 18 18", "#a01f16", 6))
     );
-  if (kind === "or") return `${line("M-27 20-21-20", "#2a1a10", 5)}<g transform="translate(5 0) scale(.92)">${icon(what!)}</g>`;
+  if (kind === "or") return `${line("M-27 20-21-20", "#2a1a10", 5)}<g transform="translate(5 0) scale(.92)">${icon(what)}</g>`;
   if (kind === "each") return line("M-9 20 9-20", "#2a1a10", 6);
-  return (ICONS[kind] ?? ICONS.wonder!)();
+  return (ICONS[kind] ?? ICONS.wonder)();
 }
 
 /** How much of its box an icon takes in a row. */

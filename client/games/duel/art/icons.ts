@@ -1,5 +1,5 @@
 /** Icons in a box from -24 to 24, readable at 14 pixels: an outline, two tones, one shape each. */
-import { circle, INK, line, oval, path, rect, times } from "../../../face/brush.ts";
+import { type ByName, circle, INK, line, oval, path, rect, times } from "../../../face/brush.ts";
 
 const O = `stroke="${INK}" stroke-width="3" stroke-linejoin="round"`;
 
@@ -19,7 +19,9 @@ const laurel = (): string =>
     });
   });
 
-export const ICONS: Readonly<Record<string, () => string>> = {
+type Known = "wood" | "clay" | "stone" | "glass" | "papyrus" | "wonder";
+
+export const ICONS: ByName<() => string, Known> = {
   wood: () =>
     `<g transform="rotate(-18)">${rect(-22, -3, 36, 16, "#7a4a22", `rx="8" ${O}`)}${line("M-14 2H6M-16 8H4", "#4f2c12", 2)}${oval(14, 5, 7, 8, "#e0b277", O)}${oval(14, 5, 3, 3.6, "none", 'stroke="#8a5a2e" stroke-width="2"')}${rect(-18, -17, 32, 14, "#96602f", `rx="7" ${O}`)}${oval(14, -10, 6.5, 7, "#f0c68c", O)}${oval(14, -10, 2.6, 3, "none", 'stroke="#8a5a2e" stroke-width="2"')}</g>`,
   stone: () =>
@@ -62,9 +64,9 @@ export const ICONS: Readonly<Record<string, () => string>> = {
     times(3, (n) => circle(-11 + n * 11, n === 1 ? -6 : 7, 10, "#3f8f72", O) + circle(-11 + n * 11, n === 1 ? -6 : 7, 5, "#bfe3c5")),
   /** Any raw, any grey resource. */
   raw: () =>
-    `<g transform="translate(-9 7) scale(.62)">${ICONS.wood!()}</g><g transform="translate(9 8) scale(.6)">${ICONS.clay!()}</g><g transform="translate(1 -10) scale(.56)">${ICONS.stone!()}</g>`,
+    `<g transform="translate(-9 7) scale(.62)">${ICONS.wood()}</g><g transform="translate(9 8) scale(.6)">${ICONS.clay()}</g><g transform="translate(1 -10) scale(.56)">${ICONS.stone()}</g>`,
   grey: () =>
-    `<g transform="translate(-9 0) scale(.78)">${ICONS.glass!()}</g><g transform="translate(10 2) scale(.72)">${ICONS.papyrus!()}</g>`,
+    `<g transform="translate(-9 0) scale(.78)">${ICONS.glass()}</g><g transform="translate(10 2) scale(.72)">${ICONS.papyrus()}</g>`,
   chain: () =>
     `<g transform="rotate(-35)">${rect(-23, -8, 26, 16, "none", `rx="8" stroke="${INK}" stroke-width="9"`)}${rect(-3, -8, 26, 16, "none", `rx="8" stroke="${INK}" stroke-width="9"`)}${rect(-23, -8, 26, 16, "none", 'rx="8" stroke="#f7ead0" stroke-width="4.5"')}${rect(-3, -8, 26, 16, "none", 'rx="8" stroke="#f4c64a" stroke-width="4.5"')}</g>`,
   discard: () =>

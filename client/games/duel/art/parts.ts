@@ -1,5 +1,5 @@
 /** What buildings are made of. Each part stands on y = 0 around x = 0; the light comes from the upper left. */
-import { circle, line, oval, path, rect, round, times } from "../../../face/brush.ts";
+import { circle, inTurn, line, oval, path, rect, round, times } from "../../../face/brush.ts";
 
 export const MARBLE = ["#fbf0d8", "#d8bd92", "#9a7650"] as const;
 export const SAND = ["#f0c98a", "#c8935a", "#8a5a34"] as const;
@@ -116,8 +116,8 @@ export const rock = (w: number, h: number, [lit, mid, dark]: Tones = SLATE): str
   path(`M${w * 0.25} ${-h * 0.8}L${w / 2} 0H${w * 0.1}Z`, dark);
 export const logs = (count: number): string =>
   times(count, (n) => {
-    const row = n < 3 ? 0 : n < 5 ? 1 : 2;
-    const x = -22 + (n - [0, 3, 5][row]!) * 22 + row * 11;
+    const [row, first] = n < 3 ? [0, 0] : n < 5 ? [1, 3] : [2, 5];
+    const x = -22 + (n - first) * 22 + row * 11;
     return `<g transform="translate(${x} ${-9 - row * 17})">${path("M0-9H26A9 9 0 0 1 26 9H0Z", "#7f5227", EDGE)}${circle(0, 0, 9, "#eec088", EDGE)}${circle(0, 0, 5, "none", 'stroke="#a8713f" stroke-width="1.4"')}${circle(0, 0, 1.6, "#a8713f")}</g>`;
   });
 export const bricks = (cols: number, rows: number, [lit, mid]: Tones = BRICK): string =>
@@ -155,7 +155,7 @@ export const awning = (w: number, colours: readonly [string, string]): string =>
   times(6, (n) =>
     path(
       `M${round(-w / 2 - 4 + (n * (w + 8)) / 6)} -34L${round(-w / 2 + 2 + (n * (w - 4)) / 6)} -48H${round(-w / 2 + 2 + ((n + 1) * (w - 4)) / 6)}L${round(-w / 2 - 4 + ((n + 1) * (w + 8)) / 6)} -34Q${round(-w / 2 - 4 + ((n + 0.5) * (w + 8)) / 6)} -26 ${round(-w / 2 - 4 + (n * (w + 8)) / 6)} -34Z`,
-      colours[n % 2]!,
+      inTurn(colours, n),
       EDGE,
     ),
   );

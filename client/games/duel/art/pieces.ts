@@ -1,4 +1,5 @@
 /** Small pieces: tokens, loot, pawn, coins, badges, chips. */
+import { must } from "../../../../shared/core/base/checked.ts";
 import { TOKENS } from "../../../../shared/duel/catalog.ts";
 import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, times } from "../../../face/brush.ts";
 import type { Drawing, Words } from "../../../face/face.ts";
@@ -85,7 +86,7 @@ function disc(brush: Brush, token: number, words: Words[]): string {
     circle(50, 50, 47, brush.linear(["#9fe0bd", "#3f8a6c", "#163f33"], "slant"), `stroke="${INK}" stroke-width="2"`),
     circle(50, 50, 40, brush.radial(["#4f9d7d", "#1f5c49"], [0.35, 0.3], 0.8), 'stroke="#12352b" stroke-width="2"'),
     circle(50, 50, 36.5, "none", 'stroke="#a8dcb6" stroke-width="1.4" stroke-dasharray="2 3"'),
-    at(50, raised ? 38 : 50, raised ? 0.98 : 1.3, SIGNS[data?.id ?? "back"]!),
+    at(50, raised ? 38 : 50, raised ? 0.98 : 1.3, must(SIGNS[data?.id ?? "back"], "sign of this token")),
     signRow(small, 50, 73, 34, 80, words),
   ].join("");
 }

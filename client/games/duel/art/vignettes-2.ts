@@ -1,5 +1,5 @@
 /** The vignettes of age II. */
-import { circle, line, at as on, oval, path, rect, times } from "../../../face/brush.ts";
+import { circle, inTurn, line, at as on, oval, path, rect, times } from "../../../face/brush.ts";
 import * as p from "./parts.ts";
 import type { Vignette } from "./vignettes-1.ts";
 
@@ -103,7 +103,7 @@ export const AGE_2: Readonly<Record<string, Vignette>> = {
             80 + n * 15,
             88 + row * 36 - (n % 3) * 3,
             6,
-            ["#fff3d0", "#e6c98c", "#d9a864"][(n + row) % 3]!,
+            inTurn(["#fff3d0", "#e6c98c", "#d9a864"], n + row),
             'stroke="#6f4722" stroke-width="1.4"',
           ),
         ),
@@ -124,7 +124,7 @@ export const AGE_2: Readonly<Record<string, Vignette>> = {
     on(128, 158, 1, p.arcade(118, 58, 3)) +
       on(128, 96, 1, p.tiles(124, 20)) +
       on(72, 174, 1, p.figure(52, "#fbf0d8")) +
-      times(3, (n) => on(112 + n * 28, 180, 1, p.figure(28, ["#6fa3c0", "#d9814f", "#8fb050"][n]!, "#5d3a1c"))),
+      ["#6fa3c0", "#d9814f", "#8fb050"].map((cloak, n) => on(112 + n * 28, 180, 1, p.figure(28, cloak, "#5d3a1c"))).join(""),
   ],
   laboratory: [
     "dusk",
@@ -176,7 +176,7 @@ export const AGE_2: Readonly<Record<string, Vignette>> = {
       line("M132 92 152 76", "#fbf0d8", 6) +
       on(78, 133, 1, p.column(0, 62, 8)) +
       on(168, 133, 1, p.column(0, 62, 8)) +
-      times(5, (n) => circle(76 + n * 23, 184, 9, ["#8a5128", "#5d3a24", "#b0703f"][n % 3]!, 'stroke="#3b2415"')),
+      times(5, (n) => circle(76 + n * 23, 184, 9, inTurn(["#8a5128", "#5d3a24", "#b0703f"], n), 'stroke="#3b2415"')),
   ],
   forum: [
     "blue",

@@ -1,4 +1,5 @@
 /** Wonders: wide cards in a bronze frame. */
+import { must } from "../../../../shared/core/base/checked.ts";
 import { WONDERS } from "../../../../shared/duel/catalog.ts";
 import { at, brushOf, drawing, INK, rect } from "../../../face/brush.ts";
 import type { Drawing, Words } from "../../../face/face.ts";
@@ -10,7 +11,7 @@ export const WONDER_WIDTH = 300;
 export const WONDER_HEIGHT = 200;
 
 export function drawWonder(wonder: number): Drawing {
-  const data = WONDERS[wonder]!;
+  const data = must(WONDERS[wonder], "such wonder");
   const brush = brushOf(`wonder:${wonder}`);
   const words: Words[] = [{ line: [`wonder.${data.id}`], x: 150, y: 179, size: 31, colour: "#fff3d6", width: 256, weight: 800, rows: 2 }];
   const clip = brush.clip('<rect x="9" y="9" width="282" height="182" rx="6"/>');

@@ -1,9 +1,9 @@
 /** The twelve wonders' pictures, 300 by 190, the ground at 160; the cost stands on the left, the effects on the right. */
-import { type Brush, circle, line, at as on, oval, path, rect, times } from "../../../face/brush.ts";
+import { type Brush, type ByName, circle, inTurn, line, at as on, oval, path, rect, times } from "../../../face/brush.ts";
 import { backdrop, type Land, type Sky } from "./backdrop.ts";
 import * as p from "./parts.ts";
 
-const PICTURES: Readonly<Record<string, readonly [Sky, Land, string]>> = {
+const PICTURES: ByName<readonly [Sky, Land, string], "the_pyramids"> = {
   the_appian_way: [
     "gold",
     "hills",
@@ -55,7 +55,7 @@ const PICTURES: Readonly<Record<string, readonly [Sky, Land, string]>> = {
             94 + n * 14.5,
             61 + row * 34 - (n % 3) * 3,
             5.6,
-            ["#fff3d0", "#e6c98c", "#d9a864", "#9fc7b0"][(n * 2 + row) % 4]!,
+            inTurn(["#fff3d0", "#e6c98c", "#d9a864", "#9fc7b0"], n * 2 + row),
             'stroke="#6f4722" stroke-width="1.3"',
           ),
         ),
@@ -168,6 +168,6 @@ const PICTURES: Readonly<Record<string, readonly [Sky, Land, string]>> = {
 };
 
 export const picture = (brush: Brush, id: string, seed: number): string => {
-  const [sky, land, inside] = PICTURES[id] ?? PICTURES.the_pyramids!;
+  const [sky, land, inside] = PICTURES[id] ?? PICTURES.the_pyramids;
   return `<g transform="translate(0 -14) scale(1.5 1.06)">${backdrop(brush, sky, land, seed)}</g>${inside}`;
 };

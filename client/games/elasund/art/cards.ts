@@ -5,7 +5,8 @@ import { PEN, pen, sketch } from "./ink.ts";
 import { coin, EMBLEMS, fan, SEALS, type Seal } from "./marks.ts";
 import { RATIOS } from "./vocabulary.ts";
 
-const PIPS: readonly (readonly [number, number])[][] = [
+type Pips = readonly (readonly [number, number])[];
+const PIPS: readonly [Pips, ...Pips[]] = [
   [[0, 0]],
   [
     [-1, -1],
@@ -43,7 +44,7 @@ export function drawDie(tone: string, pips: string): Drawing {
   const brush = brushOf(`die:${tone}:${pips}`);
   const light = tone === "light";
   const [face, spot] = light ? [["#fffaf0", "#f4e3bf", "#cdb083"], PEN] : [["#e08a5a", "#b3482a", "#74210f"], "#fff3d4"];
-  const places = PIPS[Number(pips) - 1] ?? PIPS[0]!;
+  const places = PIPS[Number(pips) - 1] ?? PIPS[0];
   const inside =
     rect(5, 5, 90, 90, brush.linear(face as string[], "slant"), `rx="20" ${pen(5)}`) +
     path("M20 14Q50 8 78 14", "none", 'stroke="#ffffff" stroke-width="5" opacity=".55" stroke-linecap="round"') +

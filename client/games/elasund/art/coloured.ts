@@ -3,6 +3,7 @@ import { at, type Brush, circle, line, path, rect, times } from "../../../face/b
 import { chimney, door, eaved, gabled, pane, STONE, timber, totem } from "./houses.ts";
 import { barrel, bush, PEN, pen, sack } from "./ink.ts";
 import type { Side } from "./sides.ts";
+import type { OWN } from "./vocabulary.ts";
 
 export type Building = (brush: Brush, side: Side) => string;
 
@@ -26,7 +27,7 @@ const logs = (x: number, y: number): string =>
     .map(([dx = 0, dy = 0]) => circle(x + dx, y + dy, 7, "#d9a566", pen(2.4)) + circle(x + dx, y + dy, 2.6, "#8a5426"))
     .join("");
 
-export const COLOURED: Readonly<Record<string, Building>> = {
+export const COLOURED: Readonly<Record<(typeof OWN)[number], Building>> = {
   hut: (brush, side) =>
     cast(38, 86, 52) +
     at(36, 86, 1, gabled(brush, side, 48, 26, 30, 30) + door(15, 22) + line("M-24-26H24M0-26V-50M-20 0V-26M20 0V-26", "#5e3a1e", 3.4)) +

@@ -1,5 +1,6 @@
 /** A look's drawing. */
 import { COLOURS } from "../../../../shared/elasund/state.ts";
+import type { ByName } from "../../../face/brush.ts";
 import type { Drawing } from "../../../face/face.ts";
 import { drawCard, drawDie, drawOwed } from "./cards.ts";
 import { drawChurch, drawChurchBack, drawFounding } from "./church.ts";
@@ -14,7 +15,7 @@ import { drawWall } from "./walls.ts";
 
 type Draw = (what: string, how: string, more: string) => Drawing;
 
-const PIECES: Readonly<Record<string, Draw>> = {
+const PIECES: ByName<Draw, "icon"> = {
   tile: (house, whose) => drawTile(house as House, whose),
   price: signs.drawPrice,
   permit: tokens.drawPermit,
@@ -43,7 +44,7 @@ export function draw(look: string): Drawing {
   const [kind = "", what = "", how = "", more = ""] = parts;
   const surface = kind === "mat" ? drawMat : SURFACES[kind];
   if (surface !== undefined) return surface(Number(parts.at(-2)), Number(parts.at(-1)), what);
-  return (PIECES[kind] ?? PIECES.icon!)(what, how, more);
+  return (PIECES[kind] ?? PIECES.icon)(what, how, more);
 }
 
 const SITES = ["1x1", "far", "1x2", "2x1", "2x2", "2x3", "north", "east"];

@@ -1,5 +1,5 @@
 /** Icons in a box from -24 to 24 for chips, plates and plaques: an outline, two tones, one shape each. */
-import { at, type Brush, circle, line, path, rect, times } from "../../../face/brush.ts";
+import { at, type Brush, type ByName, circle, line, path, rect, times } from "../../../face/brush.ts";
 import { PAPER, PEN, pen } from "./ink.ts";
 import { coin, deed, fan, influence, mill, SEALS, type Seal, sealed } from "./marks.ts";
 import { PIGMENTS, type Side, shield, sideOf, sign } from "./sides.ts";
@@ -57,7 +57,7 @@ const house = (roof: string, w: number, more = ""): string =>
 const swap = (arrow: string): string => line(arrow, "#2f6f52", 6);
 
 /** By name, `icon:<name>`; a card has its seal, and `icon:permit.<colour>` and `icon:cube.<colour>` show whose. */
-export const ICONS: Readonly<Record<string, () => string>> = {
+export const ICONS: ByName<() => string, "card" | "residence"> = {
   gold: coin,
   influence: () => influence(),
   card: () =>
@@ -133,7 +133,7 @@ export const ICONS: Readonly<Record<string, () => string>> = {
     path("M-11-10 0-24 11-10Z", "#a9673a", pen(2.6)) +
     circle(0, 0, 4.6, "#fff6dc", pen(2)) +
     path("M-4 20V13Q0 8 4 13V20Z", PEN),
-  large: () => ICONS.residence!(),
+  large: () => ICONS.residence(),
   back: () => `${rect(-15, -22, 30, 44, "#6b4a8a", `rx="4" ${pen(3)}`)}${at(0, 0, 0.62, fan())}`,
 };
 
@@ -143,5 +143,5 @@ export function icon(brush: Brush, name: string): string {
   if (whose !== undefined && what === "permit") return permit(sideOf(whose));
   if (whose !== undefined && what === "colour") return at(0, 0, 0.5, shield(brush, sideOf(whose)));
   if (name in SEALS) return sealed(name as Seal);
-  return (ICONS[name] ?? ICONS.card!)();
+  return (ICONS[name] ?? ICONS.card)();
 }

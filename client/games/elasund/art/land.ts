@@ -1,5 +1,5 @@
 /** The country around the town: meadows, ploughed strips, a road from each gate, trees. */
-import { at, type Brush, line, oval, path, rect, round, scatter, times } from "../../../face/brush.ts";
+import { at, type Brush, inTurn, line, oval, path, rect, round, scatter, times } from "../../../face/brush.ts";
 import { PEN, tree } from "./ink.ts";
 import type { Plan } from "./vocabulary.ts";
 
@@ -50,7 +50,7 @@ export function land(brush: Brush, { unit, grid }: Plan, w: number, h: number): 
             h * 0.06 + n * h * 0.125 + luck() * unit * 0.2,
             Math.min(room * 0.42, unit * 2.2),
             h * 0.11,
-            ["#cfc07a", "#b7bf73", "#dcc486", "#a9b766"][n % 4]!,
+            inTurn(["#cfc07a", "#b7bf73", "#dcc486", "#a9b766"], n),
             "#7f7a3c",
           ),
         ) +

@@ -1,4 +1,5 @@
 /** A seat's mat: where its pieces lie on it, and the parchment with a printed place for each of them. */
+import { must } from "../../../../shared/core/base/checked.ts";
 import { OWN_KINDS, PERMITS } from "../../../../shared/elasund/state.ts";
 import type { Box } from "../../../face/box.ts";
 import { at, type Brush, brushOf, drawing, path, rect, round, times } from "../../../face/brush.ts";
@@ -95,7 +96,7 @@ export function matOf({ width, height }: Extent, near: boolean): Mat {
     head,
     permit: (value) => place(places.permit, value),
     cube: (n) => place(places.cube, n % across, Math.floor(n / across)),
-    house: (kind) => place(places.houses[kind]!),
+    house: (kind) => place(must(places.houses[kind], "place for this kind")),
     field: places.field * unit,
     wall: { ...wall, height: (wall.width * RATIOS["wall:north"].height) / RATIOS["wall:north"].width },
     hand: head + places.hand * spread,
@@ -155,7 +156,7 @@ function printed(brush: Brush, mat: Mat, goal: number, colour: string): { places
 /** Where a coloured house lies. */
 export function lotOn(mat: Mat, kind: number): Box {
   const { x, y, width, height } = mat.house(kind);
-  const lot = LOTS[OWN[kind]!];
+  const lot = LOTS[must(OWN[kind], "coloured house of this kind")];
   const size = { width: lot.width * mat.field, height: lot.height * mat.field };
   return { x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, ...size };
 }

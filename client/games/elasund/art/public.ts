@@ -3,6 +3,7 @@ import { at, type Brush, circle, line, oval, path, rect, times } from "../../../
 import { type Building, cast, stall } from "./coloured.ts";
 import { BRICK, chimney, door, eaved, gabled, pane, pennant, STONE, stepped, timber, turret } from "./houses.ts";
 import { barrel, bush, crate, PEN, pen, sack, tree } from "./ink.ts";
+import type { NEUTRAL } from "./vocabulary.ts";
 
 /** A trader of brick, with the beam under its ridge that lifts the sacks. */
 const merchant = (brush: Brush): string =>
@@ -49,7 +50,7 @@ const inn = (brush: Brush): string =>
   at(172, 60, 1.05, tree(18)) +
   at(176, 140, 0.6, bush(14));
 
-export const PUBLIC: Readonly<Record<string, Building>> = {
+export const PUBLIC: Readonly<Record<(typeof NEUTRAL)[number], Building>> = {
   well: (brush) =>
     oval(64, 84, 34, 11, PEN, 'opacity=".28"') +
     at(

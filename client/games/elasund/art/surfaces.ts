@@ -1,6 +1,6 @@
 /** Surfaces beside the plan, drawn at their real size: desk, mats, shelf, dish, track. */
 import { CARDS } from "../../../../shared/elasund/state.ts";
-import { at, type Brush, brushOf, circle, drawing, line, oval, path, rect, round, scatter, times } from "../../../face/brush.ts";
+import { at, type Brush, brushOf, circle, drawing, inTurn, line, oval, path, rect, round, scatter, times } from "../../../face/brush.ts";
 import type { Drawing, Words } from "../../../face/face.ts";
 import { pen, sketch } from "./ink.ts";
 import { coin, flagPlace, mill, sealed } from "./marks.ts";
@@ -95,7 +95,7 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
     const planks = times(
       Math.ceil(h / plank),
       (n) =>
-        rect(0, n * plank, w, plank, ["#6b4324", "#623c1f", "#744a29"][n % 3]!) +
+        rect(0, n * plank, w, plank, inTurn(["#6b4324", "#623c1f", "#744a29"], n)) +
         line(`M0 ${n * plank}H${w}`, "#1d0d04", 2.4, 'opacity=".7"') +
         line(`M0 ${n * plank + 2}H${w}`, "#e0a868", 1, 'opacity=".25"'),
     );

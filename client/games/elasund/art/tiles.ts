@@ -1,7 +1,7 @@
 /** A building on its lot: ground, house, and what is printed on it. */
 import { at, brushOf, circle, drawing, line, rect, round, scatter, times } from "../../../face/brush.ts";
 import type { Drawing } from "../../../face/face.ts";
-import { COLOURED } from "./coloured.ts";
+import { type Building, COLOURED } from "./coloured.ts";
 import { pen, sketch } from "./ink.ts";
 import { coin, flagPlace, influence } from "./marks.ts";
 import { PUBLIC } from "./public.ts";
@@ -10,12 +10,13 @@ import { CUBE, type House, LOTS } from "./vocabulary.ts";
 
 /** Units of a drawing in one field. */
 const FIELD = 100;
-const GROUNDS: Readonly<Record<string, readonly [string, string, string]>> = {
+type Ground = "grass" | "yard" | "paved";
+const GROUNDS: Readonly<Record<Ground, readonly [string, string, string]>> = {
   grass: ["#dfe0a4", "#c3cb82", "#9aa75c"],
   yard: ["#f1ddb0", "#e0c48c", "#b8945c"],
   paved: ["#ece0c6", "#d6c3a0", "#a8906a"],
 };
-const GROUND_OF: Readonly<Partial<Record<House, string>>> = {
+const GROUND_OF: Readonly<Partial<Record<House, Ground>>> = {
   hut: "grass",
   huts: "grass",
   well: "paved",
@@ -24,8 +25,10 @@ const GROUND_OF: Readonly<Partial<Record<House, string>>> = {
   hall: "paved",
 };
 
+const HOUSES: Readonly<Record<House, Building>> = { ...COLOURED, ...PUBLIC };
+
 /** Tufts on grass, stones on what is paved. */
-function strewn(kind: string, w: number, h: number, dark: string): string {
+function strewn(kind: Ground, w: number, h: number, dark: string): string {
   const luck = scatter(w + h);
   return times(Math.round((w * h) / 500), () => {
     const [x, y] = [round(8 + luck() * (w - 16)), round(10 + luck() * (h - 16))];
@@ -41,7 +44,7 @@ export function drawTile(house: House, whose: string): Drawing {
   const [w, h] = [lot.width * FIELD, lot.height * FIELD];
   const brush = brushOf(`tile:${house}:${side}`);
   const kind = GROUND_OF[house] ?? "yard";
-  const [light, mid, dark] = GROUNDS[kind]!;
+  const [light, mid, dark] = GROUNDS[kind];
   const { base } = PIGMENTS[side];
   const frame =
     rect(2, 2, w - 4, h - 4, side === "neutral" ? "#8d7056" : base, `rx="8" ${pen(2.6)}`) +
@@ -50,7 +53,7 @@ export function drawTile(house: House, whose: string): Drawing {
     rect(7, 7, w - 14, h - 14, brush.linear([light, mid], "slant"), `rx="4" stroke="${dark}" stroke-width="2.500"`) +
     strewn(kind, w, h, dark);
   const clip = brush.clip(rect(6, 3, w - 12, h - 9, "#000", 'rx="4"'));
-  const built = (COLOURED[house] ?? PUBLIC[house])!(brush, side);
+  const built = HOUSES[house](brush, side);
   const income =
     lot.income === "none"
       ? ""

@@ -1,4 +1,5 @@
 /** What can be drawn, at which ratio, and where on a drawing others may lay something. One field of the grid is 1. */
+import { at, must } from "../../../../shared/core/base/checked.ts";
 import { BUILDINGS, type Building, COLUMNS, kindOf, ROWS, TRADE_CUBES, WALL_PIECES } from "../../../../shared/elasund/catalog.ts";
 import { CARDS } from "../../../../shared/elasund/state.ts";
 import type { Box } from "../../../face/box.ts";
@@ -29,8 +30,10 @@ interface Lot extends Extent {
 const FLAG_AT = { x: 0.24, first: 0.24, later: 0.8 } as const;
 
 const lotOf = (house: House): Lot => {
-  const { width, height, income, gold, permits, flags } =
-    BUILDINGS[kindOf(house === "residence" || house === "office" || house === "hall" ? "large" : house)]!;
+  const { width, height, income, gold, permits, flags } = at(
+    BUILDINGS,
+    kindOf(house === "residence" || house === "office" || house === "hall" ? "large" : house),
+  );
   return {
     width,
     height,
@@ -48,7 +51,7 @@ export const LOTS = Object.fromEntries([...OWN, ...NEUTRAL].map((house) => [hous
 export const WALL_SORTS = ["give1", "give2", "tower"] as const;
 /** The sort of a piece by its place in the order, 0 to 8. */
 export function wallSort(piece: number): (typeof WALL_SORTS)[number] {
-  const { tower, influence } = WALL_PIECES[piece]!;
+  const { tower, influence } = at(WALL_PIECES, piece);
   return tower ? "tower" : influence === 1 ? "give1" : "give2";
 }
 
@@ -88,7 +91,7 @@ export const WALL = 0.7;
 const EDGE = 0.34;
 
 /** Columns that may be built on, by the number of players. */
-export const columnsOf = (players: number): number => COLUMNS[players] ?? COLUMNS[4]!;
+export const columnsOf = (players: number): number => must(COLUMNS[players] ?? COLUMNS[4], "columns of a full table");
 
 /** Width by height at which the plan fills its place; what is wider becomes countryside in the east. */
 export const planExtent = (players: number): Extent => ({
@@ -147,7 +150,7 @@ interface Track {
 export const TRACK_POINTS = 12;
 /** Fields that give a cube, with the places printed there. */
 const PLACES = [4, 3, 2, 2, 1];
-export const TRACK_SLOTS = Object.fromEntries(TRADE_CUBES.map((points, at) => [points, PLACES[at]!])) as Readonly<Record<number, number>>;
+export const TRACK_SLOTS = Object.fromEntries(TRADE_CUBES.map((points, n) => [points, at(PLACES, n)])) as Readonly<Record<number, number>>;
 
 export function trackOf({ width, height }: Extent): Track {
   const pad = Math.min(width, height) * 0.08;

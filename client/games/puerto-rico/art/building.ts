@@ -1,5 +1,5 @@
 /** Buildings: a name band in the colour of the kind, and below it a painting with cost, points and circles. */
-import { PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
+import { printed } from "../../../../shared/puerto-rico/catalog.ts";
 import { at, brushOf, circle, drawing, INK, line, oval, path, rect, round } from "../../../face/brush.ts";
 import type { Drawing, Words } from "../../../face/face.ts";
 import { backdrop } from "./backdrop.ts";
@@ -16,7 +16,7 @@ type Shape = "building" | "tower" | "offer";
 
 /** At the market a large building is flat; in a city it fills two spaces. */
 export function drawBuilding(building: number, shape: Shape, changedCost?: number): Drawing {
-  const { id, cost, circles, points } = PRINTED[building]!;
+  const { id, cost, circles, points } = printed(building);
   const brush = brushOf(`${shape}:${building}:${changedCost ?? ""}`);
   const [width, height] = BOX[shape];
   const { band, text } = STYLES[styleOf(building)];
@@ -59,7 +59,7 @@ export function drawBuilding(building: number, shape: Shape, changedCost?: numbe
 
 /** The sign of a building alone, for the cities of others. */
 export function drawChip(building: number): Drawing {
-  const { id, circles, large } = PRINTED[building]!;
+  const { id, circles, large } = printed(building);
   const brush = brushOf(`chip:${building}`);
   const shape = large ? "bigChip" : "chip";
   const [width, height] = BOX[shape];

@@ -1,6 +1,6 @@
 /** The five goods: a sign of its own shape for each, and the barrel that carries it. */
 import type { Good } from "../../../../shared/puerto-rico/state.ts";
-import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, times } from "../../../face/brush.ts";
+import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path } from "../../../face/brush.ts";
 import type { Drawing } from "../../../face/face.ts";
 import { EDGE, IRON, OAK, THIN, type Tones } from "./palette.ts";
 import { BOX } from "./vocabulary.ts";
@@ -36,14 +36,22 @@ export const STAVES: Readonly<Record<Good, Tones>> = {
 
 /** Sticks out at the top, so that each good's barrel has another outline. */
 const HEAPS: Readonly<Record<Good, string>> = {
-  corn: times(3, (n) =>
-    at(
-      [22, 66, 44][n]!,
-      [17, 17, 13][n]!,
-      1,
-      `<g transform="rotate(${[-24, 24, 0][n]})">${path("M0-17Q9-10 8 8H-8Q-9-10 0-17Z", "#ffd23e", THIN)}${line("M-4-8H4M-5-1H5", "#b47a0c", 1.8)}</g>`,
-    ),
-  ),
+  corn: (
+    [
+      [22, 17, -24],
+      [66, 17, 24],
+      [44, 13, 0],
+    ] as const
+  )
+    .map(([x, y, turn]) =>
+      at(
+        x,
+        y,
+        1,
+        `<g transform="rotate(${turn})">${path("M0-17Q9-10 8 8H-8Q-9-10 0-17Z", "#ffd23e", THIN)}${line("M-4-8H4M-5-1H5", "#b47a0c", 1.8)}</g>`,
+      ),
+    )
+    .join(""),
   indigo: oval(44, 19, 25, 7, "#20348a") + oval(38, 17, 12, 2.6, "#9fb4ff"),
   sugar:
     path("M16 21Q30-6 44 1 58-6 72 21 58 30 44 30 30 30 16 21Z", "#ffffff", THIN) +
@@ -59,8 +67,17 @@ const HEAPS: Readonly<Record<Good, string>> = {
     )
     .join(""),
   coffee:
-    times(5, (n) => oval([24, 64, 44, 33, 55][n]!, [17, 17, 12, 20, 20][n]!, 10, 7, n % 2 ? "#6e4020" : "#4c2a13", THIN)) +
-    line("M40 12H48M29 20H37M51 20H59", "#c08a5a", 2),
+    (
+      [
+        [24, 17],
+        [64, 17],
+        [44, 12],
+        [33, 20],
+        [55, 20],
+      ] as const
+    )
+      .map(([x, y], n) => oval(x, y, 10, 7, n % 2 ? "#6e4020" : "#4c2a13", THIN))
+      .join("") + line("M40 12H48M29 20H37M51 20H59", "#c08a5a", 2),
 };
 
 const ON_BARREL: Readonly<Record<Good, string>> = {

@@ -92,15 +92,16 @@ export function iconOf(brush: Brush, name: string): string {
   if (isGood(name)) return SIGNS[name];
   const role = ROLES.find((id) => id === name);
   if (role !== undefined) return put(0, 0, roleEmblem(role), 0.52);
-  const building = (BUILDINGS as readonly string[]).indexOf(name);
-  if (building < 0) return (ICONS[name as IconName] ?? ICONS.each)(brush);
+  const id = BUILDINGS.find((building) => building === name);
+  if (id === undefined) return (ICONS[name as IconName] ?? ICONS.each)(brush);
+  const building = BUILDINGS.indexOf(id);
   const { band } = STYLES[styleOf(building)];
   const { sky } = sceneryOf(building);
   return (
     rect(-24.5, -24.5, 49, 49, band[1], `rx="7" ${THIN}`) +
     rect(-20.5, -20.5, 41, 41, brush.linear(sky), 'rx="4"') +
     oval(2, 17, 18, 2.6, INK, 'opacity=".35"') +
-    at(0, 0, 0.4, EMBLEMS[BUILDINGS[building]!](brush))
+    at(0, 0, 0.4, EMBLEMS[id](brush))
   );
 }
 

@@ -1,4 +1,5 @@
 /** The planter's colours: goods, kinds of buildings, wood, brass, sea. */
+import { must } from "../../../../shared/core/base/checked.ts";
 import { BUILDINGS, type Building, GOODS, type Good } from "../../../../shared/puerto-rico/state.ts";
 import { INK } from "../../../face/brush.ts";
 
@@ -84,6 +85,6 @@ const SCENERY: Readonly<Record<Building, Scenery>> = {
 
 const PRODUCTION: readonly Style[] = ["blue", "white", "blue", "white", "tan", "dark"];
 export const styleOf = (building: number): Style => PRODUCTION[building] ?? "violet";
-export const sceneryOf = (building: number): Scenery => SCENERY[BUILDINGS[building]!];
+export const sceneryOf = (building: number): Scenery => SCENERY[must(BUILDINGS[building], "such building")];
 export const isLarge = (building: number): boolean => building >= BUILDINGS.indexOf("guildHall");
 export const isGood = (name: string): name is Good => (GOODS as readonly string[]).includes(name);

@@ -1,5 +1,5 @@
 /** Parts of colonial houses. Each stands on y = 0 around x = 0, lit from the upper left. */
-import { circle, INK, line, oval, path, rect, round, times } from "../../../face/brush.ts";
+import { circle, INK, inTurn, line, oval, path, rect, round, times } from "../../../face/brush.ts";
 import { BRASS, EDGE, LEAF, OAK, PAPER, ROOF, STUCCO, THIN, type Tones, WOOD } from "./palette.ts";
 
 export const put = (x: number, y: number, inside: string, scale = 1, turn = 0): string =>
@@ -74,7 +74,7 @@ export const awning = (w: number, h: number, colours: readonly [string, string],
     const step = w / strips;
     return path(
       `M${round(x + w * 0.08 * (1 - (2 * n) / strips))} ${-h}H${round(x + step + w * 0.08 * (1 - (2 * (n + 1)) / strips))}L${round(x + step)} 0Q${round(x + step / 2)} ${round(h * 0.42)} ${round(x)} 0Z`,
-      colours[n % 2]!,
+      inTurn(colours, n),
       THIN,
     );
   });
@@ -86,12 +86,14 @@ export const stall = (w: number, h: number, colours: readonly [string, string], 
   put(0, -h * 0.66, awning(w + 12, h * 0.36, colours, strips));
 
 export const smoke = (s: number): string =>
-  [
-    [0, 0, 7],
-    [8, -9, 9],
-    [2, -20, 7],
-  ]
-    .map(([x, y, r]) => circle(x! * s, y! * s, r! * s, "#f3e8d6", `${THIN} opacity=".92"`))
+  (
+    [
+      [0, 0, 7],
+      [8, -9, 9],
+      [2, -20, 7],
+    ] as const
+  )
+    .map(([x, y, r]) => circle(x * s, y * s, r * s, "#f3e8d6", `${THIN} opacity=".92"`))
     .join("");
 export const flame = (s: number): string =>
   path(

@@ -1,5 +1,6 @@
 /** Small pieces on the table. */
-import { brushOf, CREAM, circle, crest, drawing, INK, line, oval, path, rect, times } from "../../../face/brush.ts";
+import { must } from "../../../../shared/core/base/checked.ts";
+import { type ByName, brushOf, CREAM, circle, crest, drawing, INK, line, oval, path, rect, times } from "../../../face/brush.ts";
 import type { Drawing } from "../../../face/face.ts";
 import { BRASS, EDGE, THIN, WOOD } from "./palette.ts";
 import { flame, put } from "./parts.ts";
@@ -117,7 +118,7 @@ export function drawPrice(how: string): Drawing {
   const brush = brushOf(`price:${how}`);
   const ring = (metal: string, inner: string): string =>
     circle(51, 54, 46, INK, 'opacity=".4"') + circle(50, 50, 46, metal, EDGE) + circle(50, 50, 35, inner, THIN);
-  const faces: Readonly<Record<string, string>> = {
+  const faces: ByName<string, "none"> = {
     can: ring(brush.linear(["#d6f0a0", "#6fa83c", "#2f5f1e"], "slant"), brush.radial(["#fff6c0", "#f6ca4e", "#c88f20"], [0.38, 0.3], 0.8)),
     dear:
       ring(brush.linear(["#c9bfb4", "#8d8278", "#4f463f"], "slant"), "#a0958a") +
@@ -131,7 +132,7 @@ export function drawPrice(how: string): Drawing {
       line("M32 32 68 68M68 32 32 68", INK, 14) +
       line("M32 32 68 68M68 32 32 68", "#e6d8c4", 8),
   };
-  return drawing(brush, ...BOX.medal, faces[how] ?? faces.none!);
+  return drawing(brush, ...BOX.medal, faces[how] ?? faces.none);
 }
 
 const chest = (wood: string, lid: string): string =>
@@ -146,12 +147,13 @@ export function drawPile(which: string): Drawing {
   const brush = brushOf(`pile:${which}`);
   const wood = brush.linear(WOOD, "slant");
   const lid = brush.linear(["#c98f50", "#8a5526"], "slant");
-  const coins = [
+  const places = [
     [40, 36],
     [76, 38],
     [58, 28],
-  ].map(([x, y]) => put(x!, y!, doubloon("#f4c64a"), 0.34));
-  const piles: Readonly<Record<string, string>> = {
+  ] as const;
+  const coins = places.map(([x, y]) => put(x, y, doubloon("#f4c64a"), 0.34));
+  const piles: ByName<string, "bank"> = {
     bank:
       chest(wood, lid) +
       rect(30, 34, 60, 20, "#2c1708", `rx="9" ${THIN}`) +
@@ -163,7 +165,7 @@ export function drawPile(which: string): Drawing {
     colonists:
       oval(62, 92, 54, 7, INK, 'opacity=".45"') + put(32, 50, worker(), 0.72) + put(88, 50, worker(), 0.72) + put(60, 58, worker(), 0.8),
   };
-  return drawing(brush, ...BOX.pile, piles[which] ?? piles.bank!);
+  return drawing(brush, ...BOX.pile, piles[which] ?? piles.bank);
 }
 
 /** Lit in the last round. */
@@ -193,7 +195,7 @@ export function drawCircle(shape: Manned, n: number, count: number, open: boolea
   const [width, height] = BOX[shape];
   const circles = circlesOn(shape, count);
   const { from, to } = circleShare(circles, n);
-  const { x, y, r } = circles[n]!;
+  const { x, y, r } = must(circles[n], "such circle");
   const middle = { x: (x - from) * width, y: (y - CIRCLE_TOP) * height };
   const ring = (share: number, fill: string): string => circle(middle.x, middle.y, r * width * share, fill);
   const plus = (arm: number): string =>

@@ -1,4 +1,5 @@
 /** The role cards: one emblem each on its own ground, the name below. */
+import { must } from "../../../../shared/core/base/checked.ts";
 import { ROLES, type Role } from "../../../../shared/puerto-rico/state.ts";
 import { at, brushOf, circle, drawing, INK, line, oval, path, rect, times } from "../../../face/brush.ts";
 import type { Drawing } from "../../../face/face.ts";
@@ -14,17 +15,15 @@ const goldPan =
   oval(0, 20, 44, 19, "#7d838a", EDGE) +
   oval(0, 14, 44, 18, "#a9b2b8", EDGE) +
   oval(0, 17, 33, 12, "#3d4a52", THIN) +
-  [
-    [-14, 14, 11],
-    [10, 16, 13],
-    [-2, 7, 10],
-  ]
+  (
+    [
+      [-14, 14, 11],
+      [10, 16, 13],
+      [-2, 7, 10],
+    ] as const
+  )
     .map(([x, y, r]) =>
-      path(
-        `M${x! - r!} ${y}l${r! * 0.5} ${-r! * 0.8}h${r! * 0.8}l${r! * 0.7} ${r! * 0.8}-${r! * 0.7} ${r! * 0.6}h${-r!}Z`,
-        "#ffd24a",
-        EDGE,
-      ),
+      path(`M${x - r} ${y}l${r * 0.5} ${-r * 0.8}h${r * 0.8}l${r * 0.7} ${r * 0.8}-${r * 0.7} ${r * 0.6}h${-r}Z`, "#ffd24a", EDGE),
     )
     .join("") +
   line("M-20 8-14 4M4 10 10 6", "#fff6c8", 3.5) +
@@ -95,7 +94,7 @@ export const NAME_INK = "#2e1606";
 export const roleEmblem = (role: Role): string => EMBLEM[role];
 
 export function drawRole(index: number): Drawing {
-  const role = ROLES[index]!;
+  const role = must(ROLES[index], "such role");
   const brush = brushOf(`role:${role}`);
   const [w, h] = BOX.role;
   // The picture reaches to the lower edge: the name's plate lies over it, and is not there on a card that is too small for its name.

@@ -1,4 +1,5 @@
 /** Cargo ships, the colonist ship and the trading house, with places for their pieces. */
+import { must } from "../../../../shared/core/base/checked.ts";
 import { PRINTED_GOODS } from "../../../../shared/puerto-rico/catalog.ts";
 import type { Good } from "../../../../shared/puerto-rico/state.ts";
 import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, round, times } from "../../../face/brush.ts";
@@ -91,7 +92,10 @@ export function drawShip(size: number): Drawing {
   const upper = places.slice(shipColumns(size));
   // Covers the sail between the barrels' places.
   const rack = [lower, upper]
-    .map((row) => rect(row[0]!.x * w, row[0]!.y * SHIP_HEIGHT - 18, (row.at(-1)!.x - row[0]!.x) * w, 44, "#5a3418"))
+    .map((row) => {
+      const [first, last] = [must(row[0], "first place"), must(row.at(-1), "last place")];
+      return rect(first.x * w, first.y * SHIP_HEIGHT - 18, (last.x - first.x) * w, 44, "#5a3418");
+    })
     .join("");
   const inside = [
     line(`M${mast} 4V${SHIP_DECK}`, INK, 9),

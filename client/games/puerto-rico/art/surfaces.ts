@@ -1,6 +1,6 @@
 /** Surfaces drawn at their actual size: the desk, boards in the seats' colours, trays and sunk places. */
 import { GOODS, ROLES } from "../../../../shared/puerto-rico/state.ts";
-import { brushOf, circle, drawing, INK, line, rect, round, times } from "../../../face/brush.ts";
+import { type ByName, brushOf, circle, drawing, INK, line, rect, round, times } from "../../../face/brush.ts";
 import type { Drawing } from "../../../face/face.ts";
 import { signOf } from "../../../face/seat-signs.ts";
 import { SIGNS } from "./goods.ts";
@@ -196,7 +196,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   },
 };
 
-const BARS: Readonly<Record<string, readonly [string, string]>> = {
+const BARS: ByName<readonly [string, string], "calm"> = {
   calm: ["#b7dba0", "#4d8f52"],
   near: ["#ffe08a", "#d98a1c"],
   last: ["#ffa88a", "#b8281a"],
@@ -206,7 +206,7 @@ const SIGN_OF: Readonly<Record<string, string>> = { colonists: "colonist", city:
 /** A gauge of an ending, filled by tenths. */
 export function drawGauge(what: string, tenths: number, mood: string): Drawing {
   const brush = brushOf(`gauge:${what}:${tenths}:${mood}`);
-  const [light, dark] = BARS[mood] ?? BARS.calm!;
+  const [light, dark] = BARS[mood] ?? BARS.calm;
   const [width, height] = BOX.gauge;
   const full = width - 78;
   const bar = Math.max(0, Math.min(10, tenths)) * (full / 10);

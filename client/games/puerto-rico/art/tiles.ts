@@ -88,14 +88,16 @@ const CROPS: Readonly<Record<Good | "quarry", (brush: Brush) => string>> = {
         ),
       )
       .join("") +
-    [
-      [36, 38, 13],
-      [61, 36, 12],
-      [48, 58, 14],
-      [25, 60, 11],
-      [66, 20, 9],
-    ]
-      .map(([x, y, r]) => circle(x!, y!, r!, "#c62a1c", EDGE) + oval(x! - r! * 0.3, y! - r! * 0.35, r! * 0.36, r! * 0.28, "#ffc9b4"))
+    (
+      [
+        [36, 38, 13],
+        [61, 36, 12],
+        [48, 58, 14],
+        [25, 60, 11],
+        [66, 20, 9],
+      ] as const
+    )
+      .map(([x, y, r]) => circle(x, y, r, "#c62a1c", EDGE) + oval(x - r * 0.3, y - r * 0.35, r * 0.36, r * 0.28, "#ffc9b4"))
       .join(""),
   quarry: (brush) => {
     const block = (x: number, y: number, w: number, h: number): string =>

@@ -1,4 +1,5 @@
 /** Looks with their proportions, and where on a picture pieces may be set: in fractions of its width and height, from the top left. */
+import { at } from "../../../../shared/core/base/checked.ts";
 
 export interface Place {
   readonly x: number;
@@ -65,10 +66,10 @@ export function buildingCircles(kind: "building" | "tower" | "offer", circles: n
 }
 
 /** What is pressed for a circle: all of a tile, or of a building what lies nearer to this circle than to its neighbours; shares of the width. */
-export const circleShare = (circles: readonly Circle[], n: number): { readonly from: number; readonly to: number } => ({
-  from: n === 0 ? 0 : (circles[n - 1]!.x + circles[n]!.x) / 2,
-  to: n === circles.length - 1 ? 1 : (circles[n]!.x + circles[n + 1]!.x) / 2,
-});
+export function circleShare(circles: readonly Circle[], n: number): { readonly from: number; readonly to: number } {
+  const rightOf = (left: number): number => (at(circles, left).x + at(circles, left + 1).x) / 2;
+  return { from: n === 0 ? 0 : rightOf(n - 1), to: n === circles.length - 1 ? 1 : rightOf(n) };
+}
 
 /** Left free above it, so that the middles of a circle's part and of its piece differ: arrow keys come to both. */
 export const CIRCLE_TOP = 0.08;
