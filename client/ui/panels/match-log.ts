@@ -17,6 +17,8 @@ interface MatchLogParts {
   missed(lines: readonly LogLine[]): void;
   /** The frames that another log of this match has. */
   readonly known?: MatchLog["known"] | undefined;
+  /** From here on nothing more is asked for. */
+  readonly signal: AbortSignal;
 }
 
 export interface MatchLog {
@@ -39,8 +41,11 @@ interface Known {
 const KEY = "quayside.shown";
 /** Frames until what could not be had is asked for again; after each failure twice as many. */
 const FIRST_RETRY = 4;
+/** The same in milliseconds, for a match in which no frames come; only so many times. */
+const FIRST_WAIT = 4_000;
+const MOST_WAITS = 6;
 
-export function matchLog({ feed, face, filled, missed, last = () => 0, ...parts }: MatchLogParts): MatchLog {
+export function matchLog({ feed, face, filled, missed, last = () => 0, signal, ...parts }: MatchLogParts): MatchLog {
   const known = new Map(parts.known);
   const remembers = feed.match !== "" && feed.seat >= 0;
   let log = EMPTY_LOG;
@@ -55,6 +60,7 @@ export function matchLog({ feed, face, filled, missed, last = () => 0, ...parts 
   let retryAfter = FIRST_RETRY;
   /** Frames are asked for again from this one on. */
   let retryFrom = Number.POSITIVE_INFINITY;
+  const waitToRetry = retryClock(signal, () => void fill());
 
   function retold(to: number): Log {
     const numbers = [...known.keys()].filter((number) => number <= to).sort((a, b) => a - b);
@@ -69,17 +75,7 @@ export function matchLog({ feed, face, filled, missed, last = () => 0, ...parts 
   }
 
   const end = (): number => Math.max(newest, last());
-
-  /** The first stretch of frames that is not known. */
-  function gap(): { from: number; to: number } | undefined {
-    for (let from = 0; from <= end(); from++) {
-      if (known.has(from)) continue;
-      let to = from;
-      while (to < end() && !known.has(to + 1)) to++;
-      return { from, to };
-    }
-    return undefined;
-  }
+  const gap = () => firstGap(known, end());
 
   async function fill(): Promise<void> {
     if (filling) return;
@@ -105,6 +101,7 @@ export function matchLog({ feed, face, filled, missed, last = () => 0, ...parts 
   function retryLater(isNeeded: boolean): void {
     retryFrom = isNeeded ? newest + retryAfter : Number.POSITIVE_INFINITY;
     retryAfter = isNeeded ? 2 * retryAfter : FIRST_RETRY;
+    waitToRetry(isNeeded);
   }
 
   async function comeBack(since: number): Promise<void> {
@@ -139,6 +136,30 @@ export function matchLog({ feed, face, filled, missed, last = () => 0, ...parts 
       if (remembers) writeLocal(KEY, `${feed.match} ${furthest}`);
       return follows;
     },
+  };
+}
+
+/** The first stretch of frames up to this one that is not known. */
+function firstGap(known: MatchLog["known"], end: number): { from: number; to: number } | undefined {
+  for (let from = 0; from <= end; from++) {
+    if (known.has(from)) continue;
+    let to = from;
+    while (to < end && !known.has(to + 1)) to++;
+    return { from, to };
+  }
+  return undefined;
+}
+
+/** Call it after each try, with whether another is needed. */
+function retryClock(signal: AbortSignal, retry: () => void): (isNeeded: boolean) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waits = 0;
+  const stop = (): void => clearTimeout(timer);
+  signal.addEventListener("abort", stop);
+  return (isNeeded) => {
+    stop();
+    if (!isNeeded) waits = 0;
+    else if (waits < MOST_WAITS && !signal.aborted) timer = setTimeout(retry, FIRST_WAIT * 2 ** waits++);
   };
 }
 

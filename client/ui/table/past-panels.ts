@@ -14,12 +14,12 @@ import type { TablePanelsParts } from "./panels-parts.ts";
 /** Lines of the log that tell one entry. */
 const MOST_TOLD = 3;
 
-type PastParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "now" | "logFilled" | "before"> & {
+type PastParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "now" | "logFilled" | "before" | "signal"> & {
   point(pieces: readonly string[] | undefined): void;
   leave(): void;
 };
 
-export function pastPanels({ feed, back, face, say, now, logFilled, before, point, leave }: PastParts) {
+export function pastPanels({ feed, back, face, say, now, logFilled, before, signal, point, leave }: PastParts) {
   const source = sourceOf(feed, back);
   const { playback } = source;
   const log = logPanel(say, point, (frame) => playback.seek(frame), before?.logPlace);
@@ -33,6 +33,7 @@ export function pastPanels({ feed, back, face, say, now, logFilled, before, poin
     feed: { match: feed.match, seat: feed.seat, past: (from, to) => (seen ?? feed).past(from, to) },
     last: () => (back?.live ? 0 : playback.last),
     known: before?.known,
+    signal,
   });
   const told = (from: number, to = from): string => {
     const lines = linesOfAnswer(story.log, from, to).slice(0, MOST_TOLD);

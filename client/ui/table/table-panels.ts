@@ -68,6 +68,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, sig
     point,
     before: parts.before,
     logFilled: parts.logFilled,
+    signal,
     leave: () => void buttons.leave(),
   });
   const { strips, story, told, playback, seen } = past;

@@ -38,7 +38,8 @@ export const seek: Bench = {
     say(`${moments.length} frames; ${short ? 40 : 2_000} seeks`);
 
     const all = Promise.withResolvers<void>();
-    const story = matchLog({ feed, face, last: () => feed.playback.last, filled: all.resolve, missed: () => undefined });
+    const { signal } = new AbortController();
+    const story = matchLog({ feed, face, last: () => feed.playback.last, filled: all.resolve, missed: () => undefined, signal });
     const director = new Director(face, SIZE, { shown: (moment, act) => story.shown(moment, act) });
     director.set({ speed: "instant", reducedMotion: true, hidden: false }, performance.now());
     feed.listen({ frame: (moment, jump) => director.frame(moment, jump, performance.now()), presence: () => undefined });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { eraseFace, type Face } from "../../../client/face/face.ts";
 import type { Feed, Moment } from "../../../client/feed/feed.ts";
 import { ReplayFeed } from "../../../client/feed/replay.ts";
@@ -26,10 +26,15 @@ function told(feed: Partial<Feed> = {}, end?: () => number) {
   const filled = Promise.withResolvers<void>();
   const { match, seat } = source;
   const past: Feed["past"] = (from, to) => source.past(from, to);
-  const story = matchLog({ feed: { match, seat, past, ...feed }, face, filled: () => filled.resolve(), missed, ...(end && { last: end }) });
+  const ended = new AbortController();
+  onTestFinished(() => ended.abort());
+  const { signal } = ended;
+  const feedOfLog = { match, seat, past, ...feed };
+  const story = matchLog({ feed: feedOfLog, face, filled: () => filled.resolve(), missed, signal, ...(end && { last: end }) });
   const show = (number: number): boolean => story.shown(moments[number]!, undefined);
-  return { story, missed, show, filled: filled.promise };
+  return { story, missed, show, filled: filled.promise, end: () => ended.abort() };
 }
+afterEach(() => vi.useRealTimers());
 const text = (log: Log): unknown[] => log.lines.map(({ number, line, seat, struck }) => ({ number, line, seat, struck }));
 
 /** Frame by frame from the beginning, with the acts as the picture has them. */
@@ -78,6 +83,35 @@ describe("The log is whole", () => {
     await filled;
     expect(text(story.log)).toEqual(whole(9));
     expect(refused).toBe(2);
+  });
+  it("also if no frames come, a while later", async () => {
+    vi.useFakeTimers();
+    let refused = 0;
+    const past: Feed["past"] = async (from, to) => {
+      if (refused++ < 2) throw new Refusal("tooOften");
+      return source.past(from, to);
+    };
+    const { story, show } = told({ past });
+    show(7);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(text(story.log)).toEqual(whole(7));
+    expect(refused).toBe(3);
+  });
+  it("and is asked for a few times only, and not once the table is closed", async () => {
+    vi.useFakeTimers();
+    const past = vi.fn<Feed["past"]>(async () => {
+      throw new Refusal("tooOften");
+    });
+    const { show } = told({ past });
+    show(7);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(past).toHaveBeenCalledTimes(7);
+    past.mockClear();
+    const closed = told({ past });
+    closed.show(7);
+    closed.end();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(past).toHaveBeenCalledTimes(1);
   });
   it("but for what cannot be had, which is said", async () => {
     const { story, show, filled } = told({ past: async () => [] });
