@@ -11,7 +11,10 @@ const here = quay({ timings: BRISK });
 /** A guard against a match that never ends, not a measure of anything. */
 const MOST_CHOICES = 900;
 
-/** What axe finds on the page as it is: rules, with the elements that break them. */
+/**
+ * What axe finds on the page as it is, or in the topmost dialog: all that lies under one is inert, and was looked at before it was opened.
+ * Rules, with the elements that break them.
+ */
 async function violations(page: Page): Promise<readonly string[]> {
   // It is half a megabyte, which would be sent and read at each look.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
@@ -22,8 +25,9 @@ async function violations(page: Page): Promise<readonly string[]> {
         readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
       }[];
     }
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<Found> } };
-    const found = await axe.run({ resultTypes: ["violations"] });
+    const { axe } = globalThis as unknown as { axe: { run(within: Element, options: object): Promise<Found> } };
+    const within = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.documentElement;
+    const found = await axe.run(within, { resultTypes: ["violations"] });
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary.replace(/\s+/g, " ")}`),
     );

@@ -134,7 +134,7 @@ describe("nothing is cut, covered, too small or without room", () => {
       // It may be this seat's turn or another's: a bot moves for it now.
       await expect.poll(() => page.locator(".undo").textContent()).toBe(english.table.resigned);
       const own = page.locator(".seat", { hasText: english.people.youLabel });
-      expect(await own.locator(".tag").allTextContents()).toEqual([english.people.youLabel, english.people.out]);
+      await expect.poll(() => own.locator(".tag").allTextContents()).toEqual([english.people.youLabel, english.people.out]);
       expect(await own.locator(".name").evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
       await finish(ada, ben);
     },
