@@ -62,6 +62,25 @@ describe("Two people whom quick match has seated at a table of Duel", () => {
   );
 
   it("come to the same end", () => expectSameEnd(both(), face), PATIENCE);
+
+  it(
+    "are told the moment of the match after a reload too, once the log is there",
+    async () => {
+      const [{ page }] = both();
+      const log = Promise.withResolvers<void>();
+      await page.route("**/api/frames", async (route) => {
+        await log.promise;
+        await route.continue();
+      });
+      await page.reload();
+      const moment = page.locator("dialog.score .moment");
+      await moment.waitFor();
+      expect(await moment.locator(".told").count()).toBe(0);
+      log.resolve();
+      await moment.locator(".told").waitFor();
+    },
+    PATIENCE,
+  );
 });
 
 describe("a newcomer presses one button", () => {

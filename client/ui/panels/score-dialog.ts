@@ -38,6 +38,8 @@ interface ScoreDialogParts {
 export interface ScoreDialog {
   open(result: Result, sight: Sight): void;
   update(presence: Presence): void;
+  /** The log has more to say than before: of the moment of the match too. */
+  logFilled(): void;
   close(): void;
 }
 
@@ -46,6 +48,7 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
   let panel: ScorePanel | undefined;
   let people: Presence["people"] = [];
   let drop: () => void = () => undefined;
+  let tellStory: () => void = () => undefined;
   const kept = isReplay(feed) ? feed.source : feed.match;
 
   /** Comes a moment later: the whole match is replayed for it. The sheet is whole without it. */
@@ -64,8 +67,15 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
       const turn = await storedTurn(face, say, record);
       const ways = { watch: leaving(toReplay), analyse: leaving(analyse) };
       const listener = {
-        summary: (summary: Summary) =>
-          sheet.tell({ summary, hints: hintCounts(record), turn, say, own: feed.seat, told: parts.told, ...ways }),
+        summary(summary: Summary) {
+          const { moment } = summary;
+          const story = { summary, hints: hintCounts(record), turn, say, own: feed.seat, ...ways };
+          tellStory = whenChanged(
+            () => moment && parts.told(moment.from, moment.to),
+            (told = "") => sheet.tell({ ...story, told }),
+          );
+          tellStory();
+        },
         failed: (why: unknown) => globalThis.reportError?.(why),
       };
       drop = parts.review({ type: "summary", record }, listener);
@@ -95,6 +105,7 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
   return {
     open(result, sight) {
       panel?.close();
+      tellStory = () => undefined;
       panel = scorePanel({
         result,
         ending: endingOf(say, face, result, feed.seat),
@@ -118,9 +129,21 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
       ({ people } = presence);
       sayAgain();
     },
+    logFilled: () => tellStory(),
     close() {
       drop();
       panel?.close();
     },
+  };
+}
+
+/** Shows a value at first, and again only if it has become another: what is shown may have the focus. */
+function whenChanged<T>(read: () => T, show: (value: T) => void): () => void {
+  let shown: { readonly value: T } | undefined;
+  return () => {
+    const value = read();
+    if (shown !== undefined && shown.value === value) return;
+    shown = { value };
+    show(value);
   };
 }

@@ -17,8 +17,8 @@ export interface StoryParts {
   readonly hints: readonly number[];
   /** The reader's seat, or WATCHER. */
   readonly own: number;
-  /** How the log told these frames, in a line or two; empty if it told none. */
-  told(from: number, to: number): string;
+  /** How the log told the summary's moment, in a line or two; empty if it told nothing of it. */
+  readonly told: string;
   /** Set by the analysis, which knows better than the summary what the moment of the match was. */
   readonly turn: StoredTurn | undefined;
   /** Goes to the replay at a frame, or to its analysis there, if it can be had. */
@@ -45,7 +45,7 @@ function momentOf({ summary: { moment }, turn, say, own, told, watch, analyse }:
   const shown = turn ?? moment;
   if (shown === undefined) return [];
   const { seat, before, after } = shown;
-  const line = turn?.what ?? (moment === undefined ? "" : told(moment.from, moment.to));
+  const line = turn?.what ?? told;
   const frame = turn?.frame ?? must(moment, "moment").from;
   const to = turn === undefined ? watch : analyse;
   const label = turn === undefined ? words.watchMoment : words.watchTurn;

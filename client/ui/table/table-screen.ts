@@ -92,6 +92,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     logFilled() {
       showLog(screen);
       showState(screen, state.caughtUp);
+      panels.sheet.logFilled();
     },
   });
   document.body.append(panels.element);
