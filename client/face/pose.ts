@@ -65,4 +65,6 @@ export interface Act {
   readonly cues: readonly Cue[];
   /** The pieces it is about: lit when the log line is hovered, marked as the last move. */
   readonly pieces?: readonly string[];
+  /** It tells what the move cost, or what came of it elsewhere: the first to go where few lines are shown. */
+  readonly aside?: true;
 }

@@ -20,6 +20,8 @@ export interface LogLine {
   readonly struck: boolean;
   /** Whether it tells of a takeback or a hint, which cannot be taken back itself. */
   readonly lasting: boolean;
+  /** Beside the matter: what the move cost. */
+  readonly aside?: boolean;
 }
 
 interface Seen {
@@ -75,7 +77,8 @@ export function logged(log: Log, moment: Moment, act: Act | undefined, own = fal
   const seat = doer === NOBODY ? undefined : doer;
   const turn = before.lines.at(-1)?.seat !== seat;
   const by = before.asked.length === 1 ? before.asked[0] : before.asked.find((asked) => asked === seat);
-  const told = { number: moment.number, pieces, seat, by, turn, struck: false, lasting: LASTING.includes(moment.event.type) };
+  const lasting = LASTING.includes(moment.event.type);
+  const told = { number: moment.number, pieces, seat, by, turn, struck: false, lasting, ...(act?.aside && { aside: true }) };
   return {
     lines: line === undefined ? before.lines : appended(before.lines, { ...told, line }, own),
     seen: appended(before.seen, { number: moment.number, sight: moment.sight, struck: false }, own),
@@ -142,4 +145,11 @@ export function linesOfAnswer({ lines }: Log, from: number, to: number): readonl
   const between = lines.filter(({ number }) => number >= from && number <= to);
   const next = between.findIndex(({ turn, by, seat }, at) => at > 0 && turn && seat !== by);
   return next < 0 ? between : between.slice(0, next);
+}
+
+/** At most so many lines, in their order; what is beside the matter goes first. */
+export function shortened(lines: readonly LogLine[], most: number): readonly LogLine[] {
+  const byWeight = lines.toSorted((a, b) => Number(a.aside ?? false) - Number(b.aside ?? false));
+  const shown = new Set(byWeight.slice(0, most));
+  return lines.filter((line) => shown.has(line));
 }

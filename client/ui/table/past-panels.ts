@@ -5,7 +5,7 @@ import type { LookBack } from "../../feed/look-back.ts";
 import { isReplay, type ReplayFeed } from "../../feed/replay.ts";
 import { framePrints } from "../../thinking/frame-prints.ts";
 import { reportOf } from "../common/error-report.ts";
-import { linesOfAnswer } from "../panels/log-lines.ts";
+import { linesOfAnswer, shortened } from "../panels/log-lines.ts";
 import { logPanel } from "../panels/log-panel.ts";
 import { matchLog } from "../panels/match-log.ts";
 import { boardStrips } from "../strips/strips.ts";
@@ -36,8 +36,8 @@ export function pastPanels({ feed, back, face, say, now, logFilled, before, sign
     signal,
   });
   const told = (from: number, to = from): string => {
-    const lines = linesOfAnswer(story.log, from, to).slice(0, MOST_TOLD);
-    return say.text.sentences(lines.map(({ line }) => say.line(line)));
+    const lines = linesOfAnswer(story.log, from, to).filter(({ line: [key] }) => key !== "core.missed");
+    return say.text.sentences(shortened(lines, MOST_TOLD).map(({ line }) => say.line(line)));
   };
   return { source, playback, log, strips, seen, story, told };
 }

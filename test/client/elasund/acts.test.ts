@@ -37,6 +37,21 @@ describe("the church", () => {
   });
 });
 
+describe("a build", () => {
+  const state = position({ hands: ["9"] });
+  const isAside = (event: Event) => elasundFace.act(event, viewOf(state, 0), viewOf(state, 0))!.aside ?? false;
+  it("is told by its building where few lines are shown, and not by what it cost", () => {
+    const costs: Event[] = [
+      { type: "spent", cards: [1, 0, 0, 0] },
+      { type: "compensated", gold: [0, 1] },
+      { type: "returned", permits: [0] },
+      { type: "traded", seat: 0, points: 1 },
+    ];
+    expect(costs.map(isAside)).toEqual([true, true, true, true]);
+    expect(isAside({ type: "built", tile: 0, field: 0, cubes: 1 })).toBe(false);
+  });
+});
+
 describe("the ship", () => {
   const sailed = (dice: readonly [number, number]): Cue[] => {
     const [before, after] = [position({ step: "roll", ship: 5 }), position({ ship: 9, dice })];

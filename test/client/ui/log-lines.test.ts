@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Act } from "../../../client/face/pose.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { EMPTY_LOG, hasAnswered, type Log, linesOfAnswer, logged } from "../../../client/ui/panels/log-lines.ts";
+import { EMPTY_LOG, hasAnswered, type Log, linesOfAnswer, logged, shortened } from "../../../client/ui/panels/log-lines.ts";
 
 /** A table that holds one number is enough of a sight. */
 const moment = (number: number, count: number, asked: number[] = [], event: Moment["event"] = { type: "counted" }): Moment => ({
@@ -47,6 +47,18 @@ it("What an answer brought ends before the next player's turn begins", () => {
   const begun = logged(moved, moment(3, 3, [1]), { ...act("begins"), seat: 1 });
   expect(linesOfAnswer(begun, 1, 3).map(({ line: [key] }) => key)).toEqual(["one", "two"]);
   expect(linesOfAnswer(three, 2, 2).map(({ line: [key] }) => key)).toEqual(["two"]);
+});
+
+it("Where few lines are shown, what a move cost is left out before what it did, and the order stays", () => {
+  const acts = [{ ...act("paid"), aside: true } as const, { ...act("returned"), aside: true } as const, act("pulled down"), act("built")];
+  const built = acts.reduce((log, told, n) => logged(log, moment(n + 1, n + 1), told), start);
+  const shown = (most: number) => shortened(built.lines, most).map(({ line: [key] }) => key);
+  expect([4, 3, 2, 1].map(shown)).toEqual([
+    ["paid", "returned", "pulled down", "built"],
+    ["paid", "pulled down", "built"],
+    ["pulled down", "built"],
+    ["pulled down"],
+  ]);
 });
 
 describe("Whether a seat has moved", () => {

@@ -20,8 +20,12 @@ export const cards = {
     const { why, gold, influence } = event;
     return { line: say(`drew.${why}`, { gold, influence }), ...drawnCues(event, before, after) };
   },
-  spent: ({ cards }, { before, after, say }) => ({ line: say("spent", byCard(cards)), cues: spentCues(cards, before, after) }),
-  compensated: ({ gold }, { before, after, say }) => ({ line: say("compensated", bySeat(gold)), cues: givenCues(before, after) }),
+  spent: ({ cards }, { before, after, say }) => ({ line: say("spent", byCard(cards)), cues: spentCues(cards, before, after), aside: true }),
+  compensated: ({ gold }, { before, after, say }) => ({
+    line: say("compensated", bySeat(gold)),
+    cues: givenCues(before, after),
+    aside: true,
+  }),
 } satisfies SomeTellers;
 
 /** Amounts by card, for the sentences. */

@@ -39,7 +39,8 @@ export const town = {
   traded({ seat, points }, { before, after, say }) {
     const line = say(points > 0 ? "traded" : "untraded", { points: Math.abs(points), at: at(after.table.trade, seat) });
     const marker = cue(`marker:${seat}`, 0, { motion: "slide", sound: "wood" });
-    return actAbout(line, [marker, ...cubeCues(hasOtherCubes(before, after, seat), seat, 1)], [`marker:${seat}`]);
+    const cues = [marker, ...cubeCues(hasOtherCubes(before, after, seat), seat, 1)];
+    return { ...actAbout(line, cues, [`marker:${seat}`]), aside: true };
   },
   peeked({ tiles }, { say }) {
     const pieces = tiles?.map((tile) => `church:${tile}`) ?? ["peek:0", "peek:1"];
@@ -66,7 +67,7 @@ export const town = {
   },
   returned({ permits }, { say }) {
     const cues = permits.map((permit) => cue(`permit:${permit}`, 0, { motion: "deal", sound: "paper" }));
-    return actAbout(say("returned", { count: permits.length }), cues);
+    return { ...actAbout(say("returned", { count: permits.length }), cues), aside: true };
   },
 } satisfies SomeTellers;
 
