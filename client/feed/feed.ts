@@ -61,6 +61,8 @@ export interface Presence {
   readonly retryIn: number | undefined;
   /** Set before the deal, while its shares are opened: the seats whose shares are awaited, since when and until when, by elapsed time. */
   readonly opening?: { readonly awaited: readonly number[]; readonly since: number; readonly until: number };
+  /** Whether two players of a rated table sat down from one address, so that the match changes no rating. Left out until the server says it. */
+  readonly oneAddress?: boolean;
 }
 
 /** Whether only bots play on all other seats now. */

@@ -96,6 +96,8 @@ export interface Search {
   readonly anybodyAt: number | undefined;
   /** Once all sit and their shares of the deal are opened. */
   readonly opening?: Presence["opening"];
+  /** Whether two players share an address, so that the rated match changes no rating. Left out if it is not known. */
+  readonly oneAddress?: boolean;
 }
 
 /** The guest of this browser. Every call makes one if there is none yet. */

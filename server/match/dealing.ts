@@ -2,7 +2,7 @@
 import { commitment } from "../../shared/core/base/random.ts";
 import type { PledgesNews, VoidDeal } from "../../shared/core/wire/wire.ts";
 import { time } from "../base/time.ts";
-import { newSecret } from "../table/seats.ts";
+import { newSecret, shareAddress } from "../table/seats.ts";
 import type { TableSnapshot } from "../table/snapshot.ts";
 import type { SeatingState } from "./seating/events.ts";
 
@@ -48,13 +48,14 @@ export const withoutShares = (snapshot: TableSnapshot): TableSnapshot => ({
   seats: snapshot.seats.map((seat) => ({ ...seat, share: "", pledge: "" })),
 });
 
-export function pledgesNews({ commitment: shown, lastVoid }: Dealing, { seats, voids, openUntil }: SeatingState): PledgesNews {
+export function pledgesNews({ commitment: shown, lastVoid }: Dealing, { rules, seats, voids, openUntil }: SeatingState): PledgesNews {
   const opening = openUntil > 0;
   return {
     commitment: shown,
     voids,
     ...(lastVoid && { lastVoid }),
     ...(opening && { pledges: seats.map(({ pledge }) => pledge) }),
+    ...(rules.rated && shareAddress(seats) && { oneAddress: true }),
     awaited: seats.filter(({ kind, share }) => kind === "person" && share === "").map(({ number }) => number),
     left: opening ? Math.max(0, openUntil - time.now()) : 0,
   };

@@ -227,15 +227,15 @@ function seatCounter({ seats, seat }: Ticket, listener: (search: Search) => void
   let told = "";
   return {
     frame: () => undefined,
-    presence({ people, opening }) {
+    presence({ people, opening, oneAddress }) {
       const sitting = people.filter(({ kind }) => kind !== "nobody");
       const names = sitting.map(({ name }) => name);
       const colours = sitting.map(({ colour }) => colour);
       const own = sitting.indexOf(people[seat] as SeatStatus);
-      const now = JSON.stringify([names, colours, opening?.awaited]);
+      const now = JSON.stringify([names, colours, opening?.awaited, oneAddress]);
       const unknown = { botsAt: undefined, anybodyAt: undefined };
-      if (now !== told && people.length > 0)
-        listener({ filled: sitting.length, seats, names, colours, own, since, ...unknown, ...(opening && { opening }) });
+      const more = { ...(opening && { opening }), ...(oneAddress !== undefined && { oneAddress }) };
+      if (now !== told && people.length > 0) listener({ filled: sitting.length, seats, names, colours, own, since, ...unknown, ...more });
       told = now;
     },
   };

@@ -15,7 +15,7 @@ import type { FeedListener, Moment, Presence } from "../feed.ts";
 import { FirstFrames } from "../first-frames.ts";
 import { momentOf } from "./moment-of-frame.ts";
 
-type Around = Pick<Presence, "people" | "proposal" | "paused" | "watchers" | "opening">;
+type Around = Pick<Presence, "people" | "proposal" | "paused" | "watchers" | "opening" | "oneAddress">;
 
 interface LiveStateOptions {
   readonly game: Game;
@@ -76,10 +76,11 @@ export class LiveState {
     for (const listener of readers) listener.notice?.(news);
   }
 
-  receivePledges({ pledges, awaited, left }: PledgesNews): void {
+  receivePledges({ pledges, awaited, left, oneAddress }: PledgesNews): void {
     const { opening, ...others } = this.#around;
     const now = time.elapsed();
-    this.#around = pledges === undefined ? others : { ...others, opening: { awaited, since: opening?.since ?? now, until: now + left } };
+    const opens = pledges && { opening: { awaited, since: opening?.since ?? now, until: now + left } };
+    this.#around = { ...others, ...opens, oneAddress: oneAddress === true };
     this.tellPresence();
   }
 

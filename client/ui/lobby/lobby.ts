@@ -28,7 +28,7 @@ import type { MatchFiles } from "./matches/open-file.ts";
 import { type PracticeMatches, unfinishedMatches } from "./practice-matches.ts";
 import { showProfile } from "./profile/profile.ts";
 import { guestRatings, type Ratings } from "./ratings.ts";
-import { agreesToRated, termsElement } from "./table-terms.ts";
+import { agreesToRated, waitingTerms } from "./table-terms.ts";
 import { waitFor } from "./waiting-panel.ts";
 import { watchOnceSeen } from "./watch-wait.ts";
 
@@ -302,7 +302,7 @@ async function inviteToTable(parts: Parts, person: string, game: string): Promis
 
 async function wait(parts: Parts, kind: "quick" | "table" | "open" | "join", asked: Waiting | Promise<Waiting>) {
   const waiting = await asked;
-  const terms = waiting.terms && termsElement(parts, waiting.game, waiting.terms);
+  const terms = waiting.terms && waitingTerms(parts, waiting.game, waiting.terms);
   const feed = await waitFor({ text: parts.text, kind, waiting, terms, people: parts.lobby.people });
   if (feed === undefined) parts.returned();
   else parts.open(feed);

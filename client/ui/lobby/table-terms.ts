@@ -5,7 +5,7 @@ import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Language, Text } from "../../text/languages.ts";
 import { sayer } from "../../text/say.ts";
 import { confirmDialog } from "../common/dialog.ts";
-import { h, write } from "../common/dom.ts";
+import { h, set, write } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
 import { nameOfChoice, optionWords } from "./option-words.ts";
 
@@ -41,12 +41,38 @@ function commonParts(text: Text, terms: TableTerms): string[] {
 /** The line fills when the game's words are there. */
 export function termsElement(parts: TermsParts, game: string, terms: TableTerms): HTMLElement {
   const element = h("small", { class: "terms" }, parts.text.parts(commonParts(parts.text, terms)));
+  writeTerms(element, parts, game, terms);
+  return element;
+}
+
+function writeTerms(element: HTMLElement, parts: TermsParts, game: string, terms: TableTerms): void {
   termsLine(parts, game, terms).then(
     (line) => write(element, line),
     // If the game cannot be loaded the table cannot be joined either, and that is told there.
     () => undefined,
   );
-  return element;
+}
+
+export interface WaitingTerms {
+  readonly element: HTMLElement;
+  /** Whether two players share an address, as it is now. */
+  show(oneAddress: boolean): void;
+}
+
+/** The same line at a table that waits: whether the match will count may change with each player. */
+export function waitingTerms(parts: TermsParts, game: string, terms: TableTerms): WaitingTerms {
+  const { oneAddress: first = false, ...others } = terms;
+  const element = termsElement(parts, game, terms);
+  let shown = first;
+  return {
+    element,
+    show(oneAddress) {
+      if (oneAddress === shown) return;
+      shown = oneAddress;
+      set(element, "aria-live", "polite");
+      writeTerms(element, parts, game, oneAddress ? { ...others, oneAddress } : others);
+    },
+  };
 }
 
 /** The button that refuses has the focus. */

@@ -16,13 +16,14 @@ import { clock, clockOrLeft } from "../common/time-left.ts";
 import { colourField } from "../fields/colour-field.ts";
 import { inviteList } from "../people/invite-list.ts";
 import { type SearchStage, searchStageOf, searchWidening } from "./search-widening.ts";
+import type { WaitingTerms } from "./table-terms.ts";
 
 interface WaitingParts {
   readonly text: Text;
   readonly kind: "quick" | "table" | "open" | "join";
   readonly waiting: Waiting;
   /** The terms in one line. */
-  readonly terms?: HTMLElement | undefined;
+  readonly terms?: WaitingTerms | undefined;
   /** The people who can be invited. */
   readonly people: LobbyPeople;
   /** Set for a quick match: searches again, for people only or for bots too. */
@@ -45,7 +46,7 @@ export function waitFor({ text, kind, waiting: first, terms, people, rated }: Wa
   const bot = h("button", { class: "plain", type: "button", "data-do": "fill", onclick: () => waiting.fill() });
 
   function show(news: Search): void {
-    const { filled, seats, names, colours, own } = news;
+    const { filled, seats, names, colours, own, oneAddress } = news;
     if (filled !== search.filled) playAlert(filled > search.filled ? "joined" : "left");
     search = news;
     fill(pips, ...Array.from({ length: seats }, (_none, at) => pip(text, at < filled, names[at], colours[at])));
@@ -54,6 +55,7 @@ export function waitFor({ text, kind, waiting: first, terms, people, rated }: Wa
       colours.filter((_colour, at) => at !== own),
     );
     guests?.refresh();
+    if (oneAddress !== undefined) terms?.show(oneAddress);
     write(count, words.seats(filled, seats));
     write(bot, words.bot(seats - filled));
     // A rated table waits for people, and a player who joins does not decide for its host.
@@ -110,7 +112,7 @@ export function waitFor({ text, kind, waiting: first, terms, people, rated }: Wa
     const cancel = h("button", { class: "plain", type: "button", onclick: giveUp }, waiting.inDays ? text.days.backToLobby : words.cancel);
     const invitation = waiting.code !== "" && kind !== "join" && invite(text, waiting.code);
     const note = waiting.inDays && h("p", { class: "note" }, text.days.waitNote);
-    const lines = [h("p", { class: "note" }, gameName(text, waiting.game)), terms, pips, count, promise, note, reach.element];
+    const lines = [h("p", { class: "note" }, gameName(text, waiting.game)), terms?.element, pips, count, promise, note, reach.element];
     const row = h("div", { class: "row" }, cancel, bot);
     const title = kind === "quick" ? words.quick(first.seats) : words[kind];
     const open = panel(title, "waiting", [...lines, invitation, guests?.element, colour?.element, people, elapsed, row], giveUp);

@@ -47,8 +47,15 @@ export function seatingStep(before: SeatingState, event: SeatingEvent, now: Situ
   const draft: SeatingDraft = { ...before, seats: before.seats.map((seat) => ({ ...seat })), now, effects: [] };
   const rule = RULES[event.type] as (draft: SeatingDraft, event: SeatingEvent) => void;
   rule(draft, event);
+  tellWhetherItCounts(before, draft);
   const { now: _now, effects, ...state } = draft;
   return { state, effects };
+}
+
+/** With the players it may change whether a rated match would change ratings. */
+function tellWhetherItCounts(before: SeatingState, { rules, begun, seats: now, effects }: SeatingDraft): void {
+  if (!rules.rated || begun || seats.shareAddress(before.seats) === seats.shareAddress(now)) return;
+  if (!effects.some(({ type }) => type === "tellPledges")) effects.push({ type: "tellPledges" });
 }
 
 type Rules = { readonly [T in SeatingEvent["type"]]: (draft: SeatingDraft, event: Extract<SeatingEvent, { type: T }>) => void };

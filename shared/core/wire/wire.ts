@@ -156,7 +156,7 @@ export interface VoidDeal {
   readonly names: readonly string[];
 }
 
-/** Sent before the deal as the message `pledges`: at joining, and whenever the pledges change. */
+/** Sent before the deal as the message `pledges`: at joining, whenever the pledges change, and when players of one address come or go. */
 export interface PledgesNews {
   /** The hash of the server's secret for this deal; a void deal is followed by a new one. */
   readonly commitment: string;
@@ -166,6 +166,8 @@ export interface PledgesNews {
   readonly lastVoid?: VoidDeal;
   /** By seat, once all are there: now the shares are opened. NO_PLEDGE for a bot. */
   readonly pledges?: readonly string[];
+  /** Two players sat down from one address, so that the rated match would change no rating. */
+  readonly oneAddress?: true;
   /** Seats whose shares are not opened yet, and milliseconds until the deal is void for it. */
   readonly awaited: readonly number[];
   readonly left: number;

@@ -128,9 +128,16 @@ describe("A rated match of two players of one address", () => {
     expect(host.terms).not.toHaveProperty("oneAddress");
     expect((await under.browser().look(host.code)).terms).toMatchObject({ rated: true, oneAddress: true });
     expect((await under.browser({ address: wire.address }).look(host.code)).terms).not.toHaveProperty("oneAddress");
+    const told: (boolean | undefined)[] = [];
+    host.onSeats(({ oneAddress }) => told.push(oneAddress));
+    await expect.poll(() => told.at(-1)).toBe(false);
     const second = await under.browser().joinTable(host.code, true);
     expect(second.terms).toMatchObject({ rated: true, oneAddress: true });
-    for (const waiting of [host, second]) waiting.cancel();
+    // The host, who sat down before there were two, is told it too, and that it is over.
+    await expect.poll(() => told.at(-1)).toBe(true);
+    second.cancel();
+    await expect.poll(() => told.at(-1)).toBe(false);
+    host.cancel();
     await wire.close();
   });
 
