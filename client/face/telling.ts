@@ -18,9 +18,9 @@ export const tellEvent = <E extends { readonly type: string }, Context>(tellers:
 
 /** What every game tells alike. */
 export const coreTellers = {
-  takenBack: (_event: object, { say }: { readonly say: Say }): Act => ({ line: say("takenBack"), cues: [] }),
   resigned: (_event: object, { say }: { readonly say: Say }): Act => ({ line: say("resigned"), cues: [] }),
-  // The ui has the sentence.
+  // The ui has the sentences: the log knows how many moves were taken back.
+  takenBack: (): Act => ({ cues: [] }),
   hinted: (): Act => ({ cues: [] }),
 };
 

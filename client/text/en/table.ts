@@ -304,7 +304,7 @@ export const lookBack = {
 
 /** What the core tells, and how it can end a match; a game may have its own sentences for these. */
 export const core: Readonly<Record<string, Sentence>> = {
-  "core.takenBack": (a: Args) => `${does(a, "take")} back the last move.`,
+  "core.takenBack": (a: Args) => `${does(a, "take")} back the last ${Number(a.n ?? 1) > 1 ? many(a.n, "move") : "move"}.`,
   "core.late": (a: Args) => `${does(a, "run")} out of time and ${a.you === 1 ? "are" : "is"} out of the match.`,
   "core.hinted": (a: Args) => `${does(a, "ask")} for a hint.`,
   "core.unmoved": (a: Args) => `${does(a, "leave")} before a first move. The match no longer counts for ratings.`,

@@ -294,7 +294,8 @@ export const lookBack: typeof English.lookBack = {
 };
 
 export const core: Readonly<Record<string, Sentence>> = {
-  "core.takenBack": (a: Args) => `${does(a, "tekur")} síðustu aðgerð til baka.`,
+  "core.takenBack": (a: Args) =>
+    `${does(a, "tekur")} síðustu ${Number(a.n ?? 1) > 1 ? many(a.n, "aðgerð", "aðgerðir") : "aðgerð"} til baka.`,
   "core.late": (a: Args) => `${does(a, "fellur")} á tíma og ${a.you === 1 ? "ert" : "er"} úr leik.`,
   "core.hinted": (a: Args) => `${does(a, "biður")} um ábendingu.`,
   "core.unmoved": (a: Args) => `${does(a, "fer")} fyrir fyrsta leik sinn. Leikurinn breytir ekki lengur styrkleika neins.`,

@@ -306,7 +306,8 @@ export const lookBack: typeof English.lookBack = {
 
 /** What the core tells, and how it can end a match; a game may have its own sentences for these. */
 export const core: Readonly<Record<string, Sentence>> = {
-  "core.takenBack": (a: Args) => `${does(a, "tar")} tilbake det siste trekket.`,
+  "core.takenBack": (a: Args) =>
+    `${does(a, "tar")} tilbake ${Number(a.n ?? 1) > 1 ? `de ${number(a.n)} siste trekkene` : "det siste trekket"}.`,
   "core.late": (a: Args) => `${does(a, "bruker")} opp tiden og er ute av partiet.`,
   "core.hinted": (a: Args) => `${does(a, "ber")} om et hint.`,
   "core.unmoved": (a: Args) => `${does(a, "går")} før første trekk. Partiet teller ikke lenger for ratingen.`,

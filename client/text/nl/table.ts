@@ -301,7 +301,7 @@ export const lookBack: typeof English.lookBack = {
 
 /** What the core tells, and how it can end a match; a game may have its own sentences for these. */
 export const core: Readonly<Record<string, Sentence>> = {
-  "core.takenBack": (a: Args) => `${does(a, "neemt")} de laatste zet terug.`,
+  "core.takenBack": (a: Args) => `${does(a, "neemt")} de laatste ${Number(a.n ?? 1) > 1 ? many(a.n, "zet", "zetten") : "zet"} terug.`,
   "core.late": (a: Args) =>
     isYou(a) ? "Je tijd is op: je ligt uit de partij." : `De tijd ${belongingTo(a)} is op: ${who(a)} ligt uit de partij.`,
   "core.hinted": (a: Args) => `${does(a, "vraagt")} om een hint.`,

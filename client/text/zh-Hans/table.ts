@@ -295,7 +295,7 @@ export const lookBack: typeof English.lookBack = {
 
 /** What the core tells, and how it can end a match; a game may have its own sentences for these. */
 export const core: Readonly<Record<string, Sentence>> = {
-  "core.takenBack": (a: Args) => `${does(a, "收回了上一步")}。`,
+  "core.takenBack": (a: Args) => `${does(a, Number(a.n ?? 1) > 1 ? `收回了最近${number(a.n)}步` : "收回了上一步")}。`,
   "core.late": (a: Args) => `${does(a, "超时")}，退出了对局。`,
   "core.hinted": (a: Args) => `${does(a, "请求了提示")}。`,
   "core.unmoved": (a: Args) => `${does(a, "离开了")}，还没有走过一步。本局不再计入等级分。`,

@@ -28,6 +28,8 @@ interface Seen {
   readonly number: number;
   readonly sight: Sight;
   readonly struck: boolean;
+  /** The last frame of a move. */
+  readonly move: boolean;
 }
 
 export interface Log {
@@ -43,10 +45,11 @@ export interface Log {
 
 export const EMPTY_LOG: Log = { lines: [], seen: [], asked: [], last: [], fresh: true };
 
-/** Sentences the ui has for what the core tells, if a game has none of its own. */
-const coreLine = (event: CoreEvent | { readonly type: string }): Line | undefined => {
+/** Sentences the ui has for what the core tells, if a game has none of its own. `undone`: how many moves were taken back. */
+const coreLine = (event: CoreEvent | { readonly type: string }, undone: number): Line | undefined => {
   const core = event as CoreEvent;
-  if (core.type === "takenBack" || core.type === "resigned" || core.type === "hinted") return [`core.${core.type}`, { seat: core.seat }];
+  if (core.type === "takenBack") return [`core.${core.type}`, { seat: core.seat, n: undone }];
+  if (core.type === "resigned" || core.type === "hinted") return [`core.${core.type}`, { seat: core.seat }];
   return core.type === "ended" ? [`core.ended.${core.how}`] : undefined;
 };
 
@@ -69,8 +72,10 @@ export function logged(log: Log, moment: Moment, act: Act | undefined, own = fal
   const newest = log.seen.at(-1)?.number;
   if (newest !== undefined && moment.number <= newest) return rewound(log, moment);
   const missed = newest === undefined ? moment.number > 0 : moment.number > newest + 1;
-  const before = missed ? withGap(log, moment) : moment.event.type === "takenBack" ? struck(log, moment.sight) : log;
-  const line = missed ? undefined : (lateLine(moment.event) ?? act?.line ?? coreLine(moment.event));
+  const isTakenBack = !missed && moment.event.type === "takenBack";
+  const before = missed ? withGap(log, moment) : isTakenBack ? struck(log, moment.sight) : log;
+  const undone = isTakenBack ? movesIn(log) - movesIn(before) : 0;
+  const line = missed ? undefined : (lateLine(moment.event) ?? act?.line ?? coreLine(moment.event, undone));
   const pieces = act?.pieces ?? [];
   const doer =
     act?.seat ?? coreDoer(moment.event) ?? subjectOf(line) ?? (before.asked.length === 1 ? before.asked[0] : seatOf(moment.event));
@@ -81,12 +86,18 @@ export function logged(log: Log, moment: Moment, act: Act | undefined, own = fal
   const told = { number: moment.number, pieces, seat, by, turn, struck: false, lasting, ...(act?.aside && { aside: true }) };
   return {
     lines: line === undefined ? before.lines : appended(before.lines, { ...told, line }, own),
-    seen: appended(before.seen, { number: moment.number, sight: moment.sight, struck: false }, own),
+    seen: appended(before.seen, { number: moment.number, sight: moment.sight, struck: false, move: endsMove(moment) }, own),
     asked: moment.asked.length > 0 ? moment.asked : before.asked,
     last: [...(before.fresh ? [] : before.last), ...(line === undefined ? [] : pieces)],
     fresh: moment.asked.length > 0,
   };
 }
+
+/** In force. */
+const movesIn = ({ seen }: Log): number => seen.filter(({ move, struck }) => move && !struck).length;
+
+const CORE: readonly string[] = ["began", "takenBack", "resigned", "hinted", "ended"] satisfies CoreEvent["type"][];
+const endsMove = ({ asked, event }: Moment): boolean => asked.length > 0 && !CORE.includes(event.type);
 
 const LASTING: readonly string[] = ["takenBack", "hinted"] satisfies CoreEvent["type"][];
 
@@ -107,9 +118,10 @@ const coreDoer = (event: CoreEvent | { readonly type: string }): number | undefi
   event.type === "resigned" || event.type === "hinted" || event.type === "takenBack" ? seatOf(event) : undefined;
 
 /** The picture went back to an earlier frame (a replay): what came after it is not known yet. */
-function rewound(log: Log, { number, sight, asked }: Moment): Log {
+function rewound(log: Log, moment: Moment): Log {
+  const { number, sight, asked } = moment;
   const lines = log.lines.filter((line) => line.number <= number);
-  const seen = [...log.seen.filter((frame) => frame.number < number), { number, sight, struck: false }];
+  const seen = [...log.seen.filter((frame) => frame.number < number), { number, sight, struck: false, move: endsMove(moment) }];
   return { lines, seen, asked, last: [], fresh: true };
 }
 

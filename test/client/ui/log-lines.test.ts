@@ -76,6 +76,8 @@ describe("Whether a seat has moved", () => {
   it("is taken for granted where lines are missing", () => expect(hasAnswered(logged(start, moment(9, 9), undefined).lines, 1)).toBe(true));
 });
 
+const hintedAfter = (log: Log): Log => logged(log, moment(4, 3, [0], { type: "hinted", seat: 0 }), undefined);
+
 describe("The pieces of the last entry are marked", () => {
   it("all of one entry together", () => expect(two.last).toEqual(["a", "b"]));
   it("and only of the last", () => expect(three.last).toEqual(["c"]));
@@ -91,9 +93,19 @@ describe("What is taken back is struck through", () => {
   it("once more after another try", () => expect(keys(twice)).toEqual(["one", "two", "-three", "back", "-five", "back"]));
 
   it("but no hint, which stays told", () => {
-    const hinted = logged(three, moment(4, 3, [0], { type: "hinted", seat: 0 }), undefined);
-    const back = logged(hinted, moment(5, 2, [1], takenBack), act("back"));
+    const back = logged(hintedAfter(three), moment(5, 2, [1], takenBack), act("back"));
     expect(keys(back)).toEqual(["one", "two", "-three", "core.hinted", "back"]);
+  });
+
+  it("and the log says of how many moves that is, each with all its frames", () => {
+    const counted = (log: Log, left: number) => logged(log, moment(9, left, [0], takenBack), { cues: [] }).lines.at(-1)?.line;
+    const whole = logged(logged(hintedAfter(three), moment(5, 5), act("five")), moment(6, 6, [1]), act("six"));
+    const nine = [7, 8].reduce((log, number) => logged(log, moment(number, 6, [1], { type: "hinted", seat: 0 }), undefined), whole);
+    expect(counted(nine, 3)).toEqual(["core.takenBack", { seat: 1, n: 1 }]);
+    expect(counted(nine, 0)).toEqual(["core.takenBack", { seat: 1, n: 3 }]);
+    // What was taken back before is not counted again.
+    const before = logged(undone, moment(5, 5, [0]), act("five"));
+    expect(logged(before, moment(6, 0, [0], takenBack), { cues: [] }).lines.at(-1)?.line).toEqual(["core.takenBack", { seat: 1, n: 2 }]);
   });
 
   it("with all frames of an entry", () => {

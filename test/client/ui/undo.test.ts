@@ -70,7 +70,7 @@ describe("Why nothing can be taken back", () => {
     ["undoNothing", [line(0, "dealt", null)]],
     ["undoReveal", [line(1), line(0)]],
     ["undoOthers", [line(0), line(1), line(0, "core.takenBack")]],
-    ["undoNothing", [line(0, "log.takenBack")]],
+    ["undoNothing", [line(0, "core.takenBack")]],
   ] as const)("is %s after a reload, by what the log tells", (why, lines) => expect(whyNoUndoSince("undoNothing", lines, 0)).toBe(why));
   it.each([
     ["none", []],

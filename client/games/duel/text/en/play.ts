@@ -181,7 +181,6 @@ export const play = {
   "log.wonScience": (a: Args) => `${does(a, "have")} ${many(a.symbolsToWin, "different science symbol")} and ${verb(a, "win")}.`,
   "log.wonPoints": "The last card is played. Points decide.",
   "log.began": "The match begins.",
-  "log.takenBack": (a: Args) => `${does(a, "take")} back the last move.`,
   "log.resigned": (a: Args) => `${does(a, "resign")}.`,
   "log.ended": "The match was ended.",
 

@@ -193,7 +193,6 @@ export const play: Translated<typeof English.play> = {
   "log.wonScience": (a: Args) => `${does(a, "á")} ${a.symbolsToWin} ólík vísindatákn og ${verb(a, "sigrar")}.`,
   "log.wonPoints": "Síðasta spjaldið er farið. Stigin ráða.",
   "log.began": "Leikurinn hefst.",
-  "log.takenBack": (a: Args) => `${does(a, "tekur")} síðustu aðgerð til baka.`,
   "log.resigned": (a: Args) => `${does(a, "gefur")} leikinn.`,
   "log.ended": "Leiknum var slitið.",
 

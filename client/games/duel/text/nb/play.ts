@@ -198,7 +198,6 @@ export const play: Translated<typeof English.play> = {
     `${does(a, "har")} ${many(a.symbolsToWin, "ulikt vitenskapssymbol", "ulike vitenskapssymboler")} og vinner.`,
   "log.wonPoints": "Det siste kortet er spilt. Poengene avgjør.",
   "log.began": "Partiet begynner.",
-  "log.takenBack": (a: Args) => `${does(a, "tar")} tilbake det siste trekket.`,
   "log.resigned": (a: Args) => `${does(a, "gir")} opp.`,
   "log.ended": "Partiet ble avsluttet.",
 

@@ -207,7 +207,6 @@ export const play: Translated<typeof English.play> = {
   "log.wonScience": (a: Args) => `${does(a, "hebt")} ${differentSymbols(a, "wetenschaps")} en ${verb(a, "wint")}.`,
   "log.wonPoints": "De laatste kaart is gespeeld. De punten beslissen.",
   "log.began": "De partij begint.",
-  "log.takenBack": (a: Args) => `${does(a, "neemt")} de laatste zet terug.`,
   "log.resigned": (a: Args) => `${does(a, "geeft")} op.`,
   "log.ended": "De partij is beëindigd.",
 

@@ -180,7 +180,6 @@ export const play: Translated<typeof English.play> = {
   "log.wonScience": (a: Args) => `${does(a, "集齐")}${many(a.symbolsToWin, "种不同的科学符号")}，赢得胜利。`,
   "log.wonPoints": "最后一张牌打完了，由分数定胜负。",
   "log.began": "对局开始。",
-  "log.takenBack": (a: Args) => `${does(a, "收回了上一步")}。`,
   "log.resigned": (a: Args) => `${does(a, "认输了")}。`,
   "log.ended": "对局提前结束。",
 

@@ -455,7 +455,6 @@ export const play = {
 
   // What happened, for the log. Most sentences are about a seat: "You pay 2 gold."
   "log.began": "The match begins.",
-  "log.takenBack": (a: Args) => `${does(a, "take")} back the last move.`,
   "log.resigned": (a: Args) => `${does(a, "resign")}.`,
   "log.ended": "The match was ended.",
   "log.turn": (a: Args) => `${whose(a)} turn begins.`,

@@ -475,7 +475,6 @@ export const play: Translated<typeof English.play> = {
 
   // What happened, for the log. Most sentences are about a seat: "Þú borgar 2 gull."
   "log.began": "Leikurinn hefst.",
-  "log.takenBack": (a: Args) => `${does(a, "tekur")} síðustu aðgerð til baka.`,
   "log.resigned": (a: Args) => `${does(a, "gefur")} leikinn.`,
   "log.ended": "Leiknum var slitið.",
   "log.turn": next,

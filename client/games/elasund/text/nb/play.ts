@@ -470,7 +470,6 @@ export const play: Translated<typeof English.play> = {
 
   // What happened, for the log. Most sentences are about a seat: "Du betaler 2 gull."
   "log.began": "Partiet begynner.",
-  "log.takenBack": (a: Args) => `${does(a, "tar")} tilbake det siste trekket.`,
   "log.resigned": (a: Args) => `${does(a, "gir")} opp.`,
   "log.ended": "Partiet ble avsluttet.",
   "log.turn": nextTurn,

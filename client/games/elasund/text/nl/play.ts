@@ -482,7 +482,6 @@ export const play: Translated<typeof English.play> = {
 
   // What happened, for the log. Most sentences are about a seat: "Je betaalt 2 goud."
   "log.began": "De partij begint.",
-  "log.takenBack": (a: Args) => `${does(a, "neemt")} de laatste zet terug.`,
   "log.resigned": (a: Args) => `${does(a, "geeft")} op.`,
   "log.ended": "De partij is beëindigd.",
   "log.turn": turn,

@@ -415,7 +415,6 @@ export const play: Translated<typeof English.play> = {
 
   // What happened, for the log. Most sentences are about a seat: "你支付2金币。"
   "log.began": "对局开始。",
-  "log.takenBack": (a: Args) => `${who(a)}收回了上一步。`,
   "log.resigned": (a: Args) => `${who(a)}认输了。`,
   "log.ended": "对局提前结束。",
   "log.turn": (a: Args) => (isYou(a) ? "轮到你了。" : `轮到${who(a)}。`),

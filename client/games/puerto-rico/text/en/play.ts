@@ -327,7 +327,6 @@ export const play = {
 
   // What happened, for the log. Most sentences are about a seat: "You take the Mayor."
   "log.began": "The match begins.",
-  "log.takenBack": (a: Args) => `${does(a, "take")} back the last move.`,
   "log.resigned": (a: Args) => `${does(a, "resign")}.`,
   "log.ended": "The match was ended.",
   "log.role": (a: Args) => `${does(a, "take")} the ${roleOf(a)}.`,

@@ -359,7 +359,6 @@ export const play: Translated<typeof English.play> = {
 
   // What happened, for the log. Most sentences are about a seat: "Þú velur borgarstjórann."
   "log.began": "Leikurinn hefst.",
-  "log.takenBack": (a: Args) => `${does(a, "tekur")} síðustu aðgerð til baka.`,
   "log.resigned": (a: Args) => `${does(a, "gefur")} leikinn.`,
   "log.ended": "Leiknum var slitið.",
   "log.role": (a: Args) => `${does(a, "velur")} ${theRole(a)}.`,

@@ -339,7 +339,6 @@ export const play: Translated<typeof English.play> = {
 
   // What happened, for the log. Most sentences are about a seat: "Du tar borgermesteren."
   "log.began": "Partiet begynner.",
-  "log.takenBack": (a: Args) => `${does(a, "tar")} tilbake det siste trekket.`,
   "log.resigned": (a: Args) => `${does(a, "gir")} opp.`,
   "log.ended": "Partiet ble avsluttet.",
   "log.role": (a: Args) => `${does(a, "tar")} ${roleOf(a)}.`,

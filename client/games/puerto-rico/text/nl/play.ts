@@ -361,7 +361,6 @@ export const play: Translated<typeof English.play> = {
 
   // What happened, for the log. Most sentences are about a seat: "Je neemt de Burgemeester."
   "log.began": "De partij begint.",
-  "log.takenBack": (a: Args) => `${does(a, "neemt")} de laatste zet terug.`,
   "log.resigned": (a: Args) => `${does(a, "geeft")} op.`,
   "log.ended": "De partij is beëindigd.",
   "log.role": (a: Args) => `${does(a, "neemt")} de ${roleOf(a)}.`,

@@ -294,7 +294,6 @@ export const play: Translated<typeof English.play> = {
 
   // What happened, for the log. Most sentences are about a seat: "你选择了市长。"
   "log.began": "对局开始。",
-  "log.takenBack": (a: Args) => `${who(a)}收回了上一步。`,
   "log.resigned": (a: Args) => `${who(a)}认输了。`,
   "log.ended": "对局提前结束。",
   "log.role": (a: Args) => `${who(a)}选择了${roleOf(a)}。`,
