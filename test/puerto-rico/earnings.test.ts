@@ -1,8 +1,13 @@
 /** The score sheet's story: what each role and building brought. */
 import { describe, expect, it } from "vitest";
 import { clone } from "../../shared/core/base/plain.ts";
+import { eraseShape } from "../../shared/core/contract/game.ts";
+import { resume } from "../../shared/core/match/step.ts";
+import { summarise } from "../../shared/core/review/summary.ts";
 import { earner } from "../../shared/puerto-rico/earnings.ts";
+import { puertoRico } from "../../shared/puerto-rico/index.ts";
 import { score } from "../../shared/puerto-rico/score.ts";
+import { newRecord, randomMatch } from "../contract/matches.ts";
 import { act, type Board, of, position } from "./position.ts";
 
 /** What the last of these moves brought, as `seat source count unit`. */
@@ -105,4 +110,14 @@ describe("What stands in a city in the end", () => {
     expect(of(state.table, 0).harborPoints).toBe(1);
     expect(earner.atEnd(state.table)).toEqual([{ seat: 0, source: "building.harbor", unit: "points", count: 3 }]);
   });
+});
+
+it("The moment of the match is not the winner's own last entry if that brought nothing and only ended it", () => {
+  const game = eraseShape(puertoRico);
+  const { record } = randomMatch(game, 59, newRecord(game, 59, 3));
+  const { moment } = summarise(game, record);
+  const last = record.entries.at(-1);
+  expect(last).toMatchObject({ seat: moment?.seat, moves: ["place hospice"] });
+  const before = resume(game, { ...record, entries: record.entries.slice(0, -1) });
+  expect(moment?.to).toBeLessThanOrEqual(before.frame);
 });

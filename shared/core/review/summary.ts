@@ -8,7 +8,10 @@ import type { MatchRecord } from "../match/record.ts";
 import { type Step, steps } from "../match/step.ts";
 import type { CoreEvent, Frame } from "../match/view.ts";
 
-/** The entry that raised the winner's chance most. Not another player's entry that ended the match: it only made certain what was likely. */
+/**
+ * The entry that raised the winner's chance most. Not one that only ended the match and made certain what was likely: another player's, or
+ * the winner's own that brought nothing.
+ */
 export interface DecisiveMoment {
   /** Its first and last frame. */
   readonly from: number;
@@ -40,6 +43,7 @@ interface Played {
 export function summarise(game: Game, record: MatchRecord): Summary {
   let played: Played[] = [];
   let last: Step | undefined;
+  let lastButOne: Step | undefined;
   let chances: readonly number[] = [];
   let entry = -1;
   for (const now of steps(game, record)) {
@@ -49,6 +53,7 @@ export function summarise(game: Game, record: MatchRecord): Summary {
     const before = chances;
     if (now.frames.length > 0) chances = chancesOf(game, now.match.state);
     if (last !== undefined) played.push(...playedOf(game, last, now, { entry, before, after: chances }));
+    lastButOne = last;
     last = now;
     entry++;
   }
@@ -58,10 +63,23 @@ export function summarise(game: Game, record: MatchRecord): Summary {
   const inTheEnd = end === undefined ? [] : (game.earner?.atEnd(end.state.table) ?? []);
   return {
     moment: decisive(end === undefined ? [] : (outcome(end)?.places ?? []), (seat) =>
-      played.filter(({ entry: of }) => of !== ending || endedBy === seat),
+      played.filter(
+        ({ entry: of, earnings }) => of !== ending || (endedBy === seat && broughtMore(game, seat, earnings, lastButOne, last)),
+      ),
     ),
     earnings: addUp([...played.flatMap(({ earnings }) => earnings), ...inTheEnd], game.earner?.worth ?? {}),
   };
+}
+
+/** Whether the entry that ended the match brought its player anything; where no points are counted, that was the victory. */
+function broughtMore(game: Game, seat: number, earnings: readonly Earning[], before: Step | undefined, after: Step | undefined): boolean {
+  const { earner } = game;
+  if (earner === undefined || before === undefined || after === undefined) return true;
+  if (Object.keys(game.result(after.match.state.table)?.points[seat] ?? {}).length === 0) return true;
+  const worthOf = (all: readonly Earning[]): number =>
+    all.reduce((sum, one) => (one.seat === seat ? sum + one.count * (earner.worth[one.unit] ?? 0) : sum), 0);
+  const inTheEnd = (step: Step): number => worthOf(earner.atEnd(step.match.state.table));
+  return worthOf(earnings) > 0 || inTheEnd(after) > inTheEnd(before);
 }
 
 function playedOf(game: Game, before: Step, { frames }: Step, known: Pick<Played, "entry" | "before" | "after">): Played[] {
