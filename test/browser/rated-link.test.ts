@@ -11,10 +11,10 @@ import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: { ...BRISK, joinTimeout: 3_600_000 } });
 
-async function openRated(page: Page): Promise<string> {
+async function openRated(page: Page, seats = "2"): Promise<string> {
   await page.locator('[data-game="puerto-rico"] [data-do="table"]').click();
   const pick = (name: string, value: string) => page.locator(`dialog input[name="${name}"][value="${value}"]`).check();
-  for (const [name, value] of Object.entries({ seats: "2", victoryPoints: "open", doors: "anybody", rated: "on", speed: "normal" }))
+  for (const [name, value] of Object.entries({ seats, victoryPoints: "open", doors: "anybody", rated: "on", speed: "normal" }))
     await pick(name, value);
   await page.locator('dialog [data-do="open"]').click();
   return (await page.locator(".waiting .code").textContent()) ?? "";
@@ -88,6 +88,27 @@ describe("the link of a rated table", () => {
       expect(await resignQuestion(mover.page)).toContain("Your opponent wins the match.");
       for (const { page, wrong } of [ada, ben, cid]) {
         expect(wrong.filter((error) => !error.includes("400"))).toEqual([]);
+        await page.context().close();
+      }
+    },
+    PATIENCE,
+  );
+
+  it(
+    "tells its host too, while they wait, that a player of the same address sat down, and left again",
+    async () => {
+      const ada = await arrive(here.browser, here.address, "Ada");
+      const code = await openRated(ada.page, "3");
+      const terms = ada.page.locator(".waiting .terms");
+      expect(await terms.textContent()).not.toContain(english.terms.uncounted);
+      const ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
+      await ben.page.locator("dialog.question").getByRole("button", { name: "Sit down" }).click();
+      for (const { page } of [ada, ben]) await page.locator(".waiting .terms", { hasText: english.terms.uncounted }).waitFor();
+      await ben.page.locator(".waiting").getByRole("button", { name: english.waiting.cancel }).click();
+      await expect.poll(() => terms.textContent()).not.toContain(english.terms.uncounted);
+      expect(await terms.textContent()).toContain("rated, no bots");
+      for (const { page, wrong } of [ada, ben]) {
+        expect(wrong).toEqual([]);
         await page.context().close();
       }
     },
