@@ -108,7 +108,8 @@ describe("the link of a rated table", () => {
       await expect.poll(() => terms.textContent()).not.toContain(english.terms.uncounted);
       expect(await terms.textContent()).toContain("rated, no bots");
       for (const { page, wrong } of [ada, ben]) {
-        expect(wrong).toEqual([]);
+        // The link is answered first with the question whether to sit down.
+        expect(wrong.filter((error) => !error.includes("400"))).toEqual([]);
         await page.context().close();
       }
     },
