@@ -27,7 +27,7 @@ function surf(sheet: Sheet, { low, high, level, times, depth }: Swell, own: Luck
   for (let at = 0; at < layer.length; at++) {
     let height = 0;
     for (const { often, shift } of waves) height += 0.5 + 0.5 * Math.sin(2 * Math.PI * ((often * at) / layer.length + shift));
-    layer[at] = layer[at]! * (1 - depth + depth * (height / waves.length) ** 2.2);
+    layer[at] = (layer[at] ?? 0) * (1 - depth + depth * (height / waves.length) ** 2.2);
   }
   addLayer(sheet, 0, layer, level);
 }
@@ -97,7 +97,7 @@ function addSyllable(layer: Float32Array, at: number, length: number, tone: numb
     const phase = 2 * Math.PI * tone * (1 - 0.06 * (n / count)) * (n / rate);
     const throat = Math.sin(phase) + 0.6 * Math.sin(2 * phase) + 0.45 * Math.sin(3 * phase) + 0.3 * Math.sin(5 * phase);
     const place = (start + n) % layer.length;
-    layer[place] = layer[place]! + level * throat * Math.sin((Math.PI * n) / count);
+    layer[place] = (layer[place] ?? 0) + level * throat * Math.sin((Math.PI * n) / count);
   }
 }
 

@@ -27,7 +27,7 @@ export function applyFilter(samples: Float32Array, [b0, b1, b2, a1, a2]: Filter,
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
   for (let round = loops ? 0 : 1; round < 2; round++) {
     for (let at = 0; at < samples.length; at++) {
-      const x = samples[at]!;
+      const x = samples[at] ?? 0;
       const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
       x2 = x1;
       x1 = x;

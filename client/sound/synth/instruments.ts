@@ -31,7 +31,7 @@ export function pluck(sheet: Sheet, at: number, note: number, length: number, le
   const past = new Float32Array(layer.length + whole + 2);
   past.set(line.subarray(0, Math.min(line.length, past.length)));
   for (let n = 0; n < layer.length; n++) {
-    const [a, b, c] = [past[n + 2]!, past[n + 1]!, past[n]!];
+    const [a, b, c] = [past[n + 2] ?? 0, past[n + 1] ?? 0, past[n] ?? 0];
     const [late, later] = [a + (b - a) * between, b + (c - b) * between];
     const y = loss * 0.5 * (late + later);
     if (n + whole + 2 < past.length) past[n + whole + 2] = y;
@@ -50,7 +50,7 @@ export function reeds(sheet: Sheet, at: number, note: number, length: number, le
     for (let partial = 1; partial <= 6; partial++) {
       const step = (2 * Math.PI * pitch(note) * detune * partial) / rate;
       const share = 0.5 / partial ** 1.6;
-      for (let n = 0; n < layer.length; n++) layer[n] = layer[n]! + share * Math.sin(step * n);
+      for (let n = 0; n < layer.length; n++) layer[n] = (layer[n] ?? 0) + share * Math.sin(step * n);
     }
   }
   swell(layer, Math.min(0.16, length * 0.3) * rate);

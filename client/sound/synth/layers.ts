@@ -55,7 +55,7 @@ export function burst(sheet: Sheet, at: number, { low, high, level, attack = 0.0
   applyFilter(layer, lowPass(high * 1.3, rate));
   const loud = attack * rate;
   for (let n = 0; n < layer.length; n++) {
-    layer[n] = layer[n]! * (n < loud ? (n / loud) ** 1.5 : Math.exp((-SIXTY_DB * (n - loud)) / (decay * rate)));
+    layer[n] = (layer[n] ?? 0) * (n < loud ? (n / loud) ** 1.5 : Math.exp((-SIXTY_DB * (n - loud)) / (decay * rate)));
   }
   fadeOut(layer, layer.length * 0.1);
   addLayer(sheet, at, layer, level);
@@ -122,12 +122,12 @@ export function creak(sheet: Sheet, at: number, length: number, frequency: numbe
 /** The first samples rise from silence along half a cosine. */
 export function swell(layer: Float32Array, samples: number): void {
   const count = Math.min(layer.length, Math.floor(samples));
-  for (let n = 0; n < count; n++) layer[n] = layer[n]! * (0.5 - 0.5 * Math.cos((Math.PI * n) / count));
+  for (let n = 0; n < count; n++) layer[n] = (layer[n] ?? 0) * (0.5 - 0.5 * Math.cos((Math.PI * n) / count));
 }
 
 /** The last samples fall to silence along half a cosine. */
 export function fadeOut(layer: Float32Array, samples: number): void {
   const count = Math.min(layer.length, Math.floor(samples));
   const start = layer.length - count;
-  for (let n = 0; n < count; n++) layer[start + n] = layer[start + n]! * (0.5 + 0.5 * Math.cos((Math.PI * (n + 1)) / count));
+  for (let n = 0; n < count; n++) layer[start + n] = (layer[start + n] ?? 0) * (0.5 + 0.5 * Math.cos((Math.PI * (n + 1)) / count));
 }

@@ -42,7 +42,7 @@ export function loudness(channels: readonly Float32Array[], rate: number): numbe
   const powers: number[] = [];
   for (let start = 0; start + length <= total; start += Math.floor(length / OVERLAP)) {
     let sum = 0;
-    for (const samples of weighted) for (let at = start; at < start + length; at++) sum += samples[at]! ** 2;
+    for (const samples of weighted) for (let at = start; at < start + length; at++) sum += (samples[at] ?? 0) ** 2;
     powers.push(sum / length);
   }
   const audible = powers.filter((power) => decibels(power) > ABSOLUTE_GATE);

@@ -68,5 +68,5 @@ function renderLoop(recipe: LoopRecipe, seed: number, rate: number): Rendered {
 /** Brings the sound to the loudness of its family; one with a high peak ends a little below it. */
 function settle(channels: readonly Float32Array[], rate: number, { family, level = 0 }: Pick<Recipe, "family" | "level">): void {
   const gain = 10 ** ((FAMILIES[family].loudness + level - loudness(channels, rate)) / 20) / PEAK;
-  for (const samples of channels) for (let at = 0; at < samples.length; at++) samples[at] = PEAK * Math.tanh(samples[at]! * gain);
+  for (const samples of channels) for (let at = 0; at < samples.length; at++) samples[at] = PEAK * Math.tanh((samples[at] ?? 0) * gain);
 }

@@ -30,10 +30,10 @@ function comb(from: Float32Array, into: Float32Array, delay: number, back: numbe
   let slot = 0;
   for (let round = loops ? 0 : 1; round < 2; round++) {
     for (let at = 0; at < from.length; at++) {
-      const late = line[slot]!;
-      line[slot] = from[at]! + late * back;
+      const late = line[slot] ?? 0;
+      line[slot] = (from[at] ?? 0) + late * back;
       if (++slot === delay) slot = 0;
-      if (round === 1) into[at] = into[at]! + late;
+      if (round === 1) into[at] = (into[at] ?? 0) + late;
     }
   }
 }
@@ -43,8 +43,8 @@ function allPass(samples: Float32Array, delay: number, loops: boolean): void {
   let slot = 0;
   for (let round = loops ? 0 : 1; round < 2; round++) {
     for (let at = 0; at < samples.length; at++) {
-      const late = line[slot]!;
-      const inner = samples[at]! + late * 0.6;
+      const late = line[slot] ?? 0;
+      const inner = (samples[at] ?? 0) + late * 0.6;
       line[slot] = inner;
       if (++slot === delay) slot = 0;
       if (round === 1) samples[at] = late - 0.6 * inner;

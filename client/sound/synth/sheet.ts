@@ -1,4 +1,7 @@
-/** Samples that sounds are written on, layer by layer, and the small generator that varies them. */
+/**
+ * Samples that sounds are written on, layer by layer, and the small generator that varies them. The loops over samples read them as
+ * `samples[at] ?? 0`: the compiler drops the 0, while a call for each of millions of samples is measurably slower.
+ */
 
 export interface Sheet {
   readonly samples: Float32Array;
@@ -37,7 +40,7 @@ export function addLayer({ samples, rate, loops }: Sheet, at: number, layer: Flo
   const length = loops ? layer.length : Math.min(layer.length, samples.length - start);
   for (let n = 0; n < length; n++) {
     const place = (start + n) % samples.length;
-    samples[place] = samples[place]! + layer[n]! * level;
+    samples[place] = (samples[place] ?? 0) + (layer[n] ?? 0) * level;
   }
 }
 
