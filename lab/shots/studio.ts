@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { REST_BEFORE_WHOLE_DETAIL } from "../../client/base/durations.ts";
 import type { ReplayFeed } from "../../client/feed/replay.ts";
 import type { LanguageId, Text } from "../../client/text/languages.ts";
 import { root } from "../../scripts/settings.ts";
@@ -44,7 +45,8 @@ const PAGES = 2;
 const SETTINGS = { speed: "instant", motion: "less", muted: true, plain: true, confirm: "never" };
 /** The wait for sheets of pieces that are painted once the first frame is out. */
 const PAINTED = 200;
-const CARD_OPENS = 400;
+/** A card that is still short would grow while its picture is taken. */
+const CARD_RESTS = REST_BEFORE_WHOLE_DETAIL + 600;
 
 export async function takePictures(studio: Studio): Promise<Pictures> {
   const pictures: Pictures = { files: [], wrong: [], small: [] };
@@ -170,5 +172,5 @@ async function hover(page: Page, piece: string): Promise<void> {
   }, piece);
   if (at === undefined) throw new Error(`there is no piece ${piece} in the picture`);
   await page.mouse.move(at.x, at.y, { steps: 3 });
-  await page.waitForTimeout(CARD_OPENS);
+  await page.waitForTimeout(CARD_RESTS);
 }
