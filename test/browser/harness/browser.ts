@@ -55,6 +55,11 @@ export async function open(
   await prepare(context);
   const page = await context.newPage();
   lookSeldom(page);
+  return { page, wrong: await visit(page, address) };
+}
+
+/** Gives the errors of the page from now on. */
+export async function visit(page: Page, address: string): Promise<string[]> {
   follow(page);
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(String(error)));
@@ -62,7 +67,7 @@ export async function open(
     if (message.type() === "error") wrong.push(`${message.text()} ${message.location().url}`.trim());
   });
   await page.goto(address);
-  return { page, wrong };
+  return wrong;
 }
 
 /** How often a page is looked at for what is waited for, in milliseconds: at each of its animation frames, it would draw for that alone. */

@@ -34,8 +34,11 @@ export function follow(page: Page): void {
     socket.on("close", () => note("socket closed"));
   });
   page.on("crash", () => note("the page crashed"));
-  page.on("close", () => followed.delete(page));
+  page.on("close", () => unfollow(page));
 }
+
+/** Its test has left it. */
+export const unfollow = (page: Page): boolean => followed.delete(page);
 
 export const followedPages = (): number => followed.size;
 

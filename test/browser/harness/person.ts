@@ -8,7 +8,8 @@ import { DIRECTIONS, pieceTowards } from "../../../client/ui/input/picture-walk.
 import { quickLuck } from "../../../shared/core/base/random.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { eventually } from "../../eventually.ts";
-import { open } from "./browser.ts";
+import { open, visit } from "./browser.ts";
+import { leaveForNext, takeLeft } from "./person-pool.ts";
 
 /** Motions at once, no questions and no sounds: what is tested here is what comes of a move. */
 const SETTINGS = JSON.stringify({ speed: "instant", motion: "less", confirm: "never", muted: true });
@@ -19,12 +20,19 @@ export interface Person {
   readonly wrong: readonly string[];
 }
 
+const UNPREPARED = async (): Promise<undefined> => undefined;
+
 export async function arrive(
   browser: Browser,
   address: string,
   name: string,
-  prepare: (context: BrowserContext) => Promise<unknown> = async () => undefined,
+  prepare: (context: BrowserContext) => Promise<unknown> = UNPREPARED,
 ): Promise<Person> {
+  const left = takeLeft(browser, address, prepare);
+  if (left !== undefined) {
+    await left.evaluate((guest) => localStorage.setItem("quayside.name", guest), name);
+    return { page: left, wrong: await visit(left, address) };
+  }
   const { page, wrong } = await open(browser, address, {}, async (context) => {
     await prepare(context);
     await context.addInitScript(
@@ -37,6 +45,7 @@ export async function arrive(
       [SETTINGS, name],
     );
   });
+  await leaveForNext(page, address, prepare);
   return { page, wrong };
 }
 

@@ -7,6 +7,7 @@ import { clientFolder } from "../../../scripts/settings.ts";
 import { type ServeOptions, type Serving, serve } from "../../../server/main.ts";
 import { UNLIMITED } from "../../unlimited.ts";
 import { launch, PLAINLY } from "./browser.ts";
+import { closeAll, homes } from "./person-pool.ts";
 
 /** Pages drawn by software, and lines that are given time to be found dead: a guard against hangs, not a measure. */
 export const PATIENCE = 280_000;
@@ -38,11 +39,12 @@ export function quay(options: Partial<ServeOptions> = {}): Quay {
       ...options,
       timings: { ...UNHURRIED, ...options.timings },
     });
+    homes.add(`http://localhost:${serving.port}`);
     plainBrowser ??= launch(PLAINLY);
     browser = await plainBrowser;
   }, PATIENCE);
   afterAll(async () => {
-    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    if (browser !== undefined) await closeAll(browser);
     await serving?.close();
   }, PATIENCE);
   return {
