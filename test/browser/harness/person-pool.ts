@@ -69,10 +69,13 @@ export async function leaveForNext(page: Page, address: string, prepared: unknow
   };
 }
 
-/** Closes what was left, and all else that is open. */
-export async function closeAll(browser: Browser): Promise<void> {
-  left.delete(browser);
-  await Promise.all(browser.contexts().map((context) => (closings.get(context) ?? context.close.bind(context))()));
+/** Closes all but what was left at an address that the next file has too. */
+export async function closeOthers(browser: Browser, home: string | undefined): Promise<void> {
+  const kept = (left.get(browser) ?? []).filter(({ origin }) => origin === home);
+  left.set(browser, kept);
+  const pages = new Set(kept.map(({ page }) => page.context()));
+  const others = browser.contexts().filter((context) => !pages.has(context));
+  await Promise.all(others.map((context) => (closings.get(context) ?? context.close.bind(context))()));
 }
 
 async function cleaned(page: Page, storage: CDPSession, origin: string): Promise<boolean> {

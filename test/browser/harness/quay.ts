@@ -7,7 +7,7 @@ import { clientFolder } from "../../../scripts/settings.ts";
 import { type ServeOptions, type Serving, serve } from "../../../server/main.ts";
 import { UNLIMITED } from "../../unlimited.ts";
 import { launch, PLAINLY } from "./browser.ts";
-import { closeAll, homes } from "./person-pool.ts";
+import { closeOthers, homes } from "./person-pool.ts";
 
 /** Pages drawn by software, and lines that are given time to be found dead: a guard against hangs, not a measure. */
 export const PATIENCE = 280_000;
@@ -25,27 +25,31 @@ export interface Quay {
 
 /** One browser for all files that a test process runs: to start one takes as long as many tests. It ends with the process. */
 let plainBrowser: Promise<Browser> | undefined;
+/** One address for the servers of all files, one after the other: pages that a test has left are of use to the next file. */
+const home = { port: 0, isTaken: false };
 
 export function quay(options: Partial<ServeOptions> = {}): Quay {
   let serving: Serving | undefined;
   let browser: Browser | undefined;
+  let isAtHome = false;
   beforeAll(async () => {
     if (options.clientFolder === undefined) await buildClient();
     // All its people come from one address.
-    serving = await serve({
-      port: 0,
-      clientFolder,
-      ...UNLIMITED,
-      ...options,
-      timings: { ...UNHURRIED, ...options.timings },
-    });
+    const begin = (port: number): Promise<Serving> =>
+      serve({ port, clientFolder, ...UNLIMITED, ...options, timings: { ...UNHURRIED, ...options.timings } });
+    isAtHome = options.clientFolder === undefined && !home.isTaken;
+    home.isTaken ||= isAtHome;
+    // In the meantime another program may have taken the port.
+    serving = await (isAtHome ? begin(home.port).catch(() => begin(0)) : begin(0));
+    if (isAtHome) home.port = serving.port;
     homes.add(`http://localhost:${serving.port}`);
     plainBrowser ??= launch(PLAINLY);
     browser = await plainBrowser;
   }, PATIENCE);
   afterAll(async () => {
-    if (browser !== undefined) await closeAll(browser);
+    if (browser !== undefined) await closeOthers(browser, isAtHome ? `http://localhost:${home.port}` : undefined);
     await serving?.close();
+    if (isAtHome) home.isTaken = false;
   }, PATIENCE);
   return {
     get port() {
