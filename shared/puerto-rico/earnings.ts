@@ -1,10 +1,11 @@
 /** What each role and building of Puerto Rico brought. */
+import { must } from "../core/base/checked.ts";
 import type { Earner, Earning } from "../core/contract/earnings.ts";
 import { printed } from "./catalog.ts";
 import { costOf } from "./offers/builder.ts";
 import { manned, playerAt, SHIP, SUPPLY } from "./rules/board.ts";
 import { score } from "./score.ts";
-import { BUILDINGS, type Building, type Event, NONE, type PuertoRico, type Role, type Table } from "./state.ts";
+import { type Building, type Event, NONE, type PuertoRico, type Role, type Table } from "./state.ts";
 
 /** Doubloons, barrels, workers and tiles in victory points, roughly: only the order of the best depends on it. */
 const worth = { points: 1, saved: 0.3, doubloons: 0.3, barrels: 0.4, workers: 0.25, tiles: 0.5 } as const;
@@ -52,8 +53,8 @@ function ofEvent(event: Event, before: Table): readonly Earning[] {
 function sale({ seat, n }: Extract<Event, { type: "sold" }>, before: Table): readonly Earning[] {
   const player = playerAt(before, seat);
   const markets = player.city.flatMap((at) => {
-    const { sale: more } = printed(at);
-    return more > 0 && manned(player, at) ? [building(seat, BUILDINGS[at]!, "doubloons", more)] : [];
+    const { id, sale: more } = printed(at);
+    return more > 0 && manned(player, at) ? [building(seat, id, "doubloons", more)] : [];
   });
   return [...markets, role(seat, "trader", "doubloons", n - markets.reduce((sum, { count }) => sum + count, 0))];
 }
@@ -64,7 +65,7 @@ function atEnd(table: Table): readonly Earning[] {
     const scored: Readonly<Record<string, number>> = score(table, seat);
     return player.city.map((at) => {
       const { id, points, large } = printed(at);
-      return building(seat, id, "points", points + (large ? scored[id]! : 0));
+      return building(seat, id, "points", points + (large ? must(scored[id], "points") : 0));
     });
   });
 }

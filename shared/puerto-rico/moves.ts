@@ -1,12 +1,6 @@
 /** What a seat may do now, from its view alone. */
 import type { View } from "../core/contract/game.ts";
-import { builderMoves } from "./roles/builder.ts";
-import { captainMoves } from "./roles/captain.ts";
-import { craftsmanMoves } from "./roles/craftsman.ts";
-import { colonistMoves } from "./roles/mayor.ts";
-import { settlerMoves } from "./roles/settler.ts";
-import { storageMoves } from "./roles/storage.ts";
-import { traderMoves } from "./roles/trader.ts";
+import { builderMoves, captainMoves, colonistMoves, craftsmanMoves, settlerMoves, storageMoves, traderMoves } from "./fast-moves.ts";
 import { COLONIST_OR_PASS, ROLE } from "./rules/choices.ts";
 import { BUILDINGS, GOODS, type Move, NONE, type PuertoRico, ROLES, SPOTS, type Table, TILES } from "./state.ts";
 

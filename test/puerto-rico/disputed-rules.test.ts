@@ -1,6 +1,6 @@
 /** Four rules on which another program for this game differs: one position each, played to the end of the role. */
 import { describe, expect, it } from "vitest";
-import { openSpots } from "../../shared/puerto-rico/rules/board.ts";
+import { openSpots } from "../../shared/puerto-rico/rules/fast-spots.ts";
 import { loadingPoints } from "../../shared/puerto-rico/score.ts";
 import { act, barrels, good, legal, of, position, type Sketch, tile, told } from "./position.ts";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyCircles, openSpots, SAN_JUAN, SHIP, SUPPLY } from "../../shared/puerto-rico/rules/board.ts";
+import { emptyCircles, SAN_JUAN, SHIP, SUPPLY } from "../../shared/puerto-rico/rules/board.ts";
+import { openSpots } from "../../shared/puerto-rico/rules/fast-spots.ts";
 import { ENDINGS, NONE } from "../../shared/puerto-rico/state.ts";
 import { anyAnswers, anyPlayer, boardOf, playRole } from "./any.ts";
 import { act, building, finishRole, legal, of, position, type Sketch, tile, told } from "./position.ts";

@@ -1,7 +1,7 @@
 /** What several features of one seat read, worked out once for each measured view. */
 import type { View } from "../../core/contract/game.ts";
 import { CIRCLES, CORN, goodPrice, MADE_IN, printed, QUARRY, setupOf } from "../catalog.ts";
-import { capacity } from "../offers/craftsman.ts";
+import { fastCapacity } from "../offers/fast-production.ts";
 import { freeHousePlaces } from "../offers/trader.ts";
 import { buildingsOf, colonistsOf, emptyCircles, freeCitySpaces, playerAt } from "../rules/board.ts";
 import { BUILDINGS, type Building, GOODS, NONE, type Player, type PuertoRico, ROLES, type Role, type Table } from "../state.ts";
@@ -65,7 +65,7 @@ export function outlookOf({ table, seat }: View<PuertoRico>): Outlook {
     manned |= 1 << building;
   }
   circles[CORN] = fields[CORN]!;
-  const made = capacity(player);
+  const made = fastCapacity(player);
   const could = [0, 0, 0, 0, 0];
   let kinds = 0;
   let barrels = 0;
@@ -113,7 +113,7 @@ function madeByOthers({ players }: Table, player: Player): number[] {
   for (let seat = 0; seat < players.length; seat++) {
     const other = players[seat]!;
     if (other === player) continue;
-    const made = capacity(other);
+    const made = fastCapacity(other);
     for (let good = 0; good < GOODS.length; good++) sum[good]! += made[good]!;
   }
   return sum;

@@ -3,7 +3,7 @@
 import { buildingOf, PRINTED, printed } from "../catalog.ts";
 import { priceAs } from "../offers/builder.ts";
 import { shipsFor } from "../offers/captain.ts";
-import { capacity } from "../offers/craftsman.ts";
+import { fastCapacity } from "../offers/fast-production.ts";
 import { freeHousePlaces, saleOf } from "../offers/trader.ts";
 import { buildingsOf, emptyCircles, freeCitySpaces, freeIslandSpaces, manned, playerAt } from "../rules/board.ts";
 import { GOODS, type Player, ROLES, type Role, type Table } from "../state.ts";
@@ -42,7 +42,7 @@ const GAINS: Readonly<Record<Role, Gain>> = {
   },
   builder: (table, seat, isPicker, left) => bestBuilding(table, seat, isPicker, left),
   craftsman(table, seat, isPicker) {
-    const made = capacity(playerAt(table, seat));
+    const made = fastCapacity(playerAt(table, seat));
     let barrels = 0;
     for (let good = 0; good < GOODS.length; good++) barrels += Math.min(made[good]!, table.goods[good]!);
     return BARREL * (barrels + (isPicker && barrels > 0 ? 1 : 0));

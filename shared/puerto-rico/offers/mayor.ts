@@ -1,31 +1,18 @@
 /** Colonists: which spots they may leave and go to, what is filled without a question, and what the next ship brings. */
-import {
-  allSpots,
-  circlesOf,
-  colonistsOf,
-  emptyInCity,
-  fillSpot,
-  firstBit,
-  hasOpenSpots,
-  isSingle,
-  openSpots,
-  playerAt,
-  takenSpots,
-} from "../rules/board.ts";
+import { allSpots, circlesOf, colonistsOf, emptyInCity, firstBit, hasColonist, isOpen, isSingle, playerAt } from "../rules/board.ts";
+import { fillSpot, hasOpenSpots, openSpots } from "../rules/fast-spots.ts";
 import type { Player, Table } from "../state.ts";
 import { FREE, type Verdict } from "./offer.ts";
 
-const has = (spots: number, spot: number): boolean => (spots & (1 << spot)) !== 0;
-
 export function judgeLift(table: Table, seat: number, spot: number): Verdict {
   if (table.phase === "placing") return { why: "liftingOver" };
-  return has(takenSpots(playerAt(table, seat)), spot) ? FREE : { why: "spotEmpty" };
+  return hasColonist(playerAt(table, seat), spot) ? FREE : { why: "spotEmpty" };
 }
 
 export function judgePlace(table: Table, seat: number, spot: number): Verdict {
   const player = playerAt(table, seat);
   if (player.sanJuan === 0) return { why: "sanJuanEmpty" };
-  return has(openSpots(player), spot) ? FREE : { why: "spotFull" };
+  return isOpen(player, spot) ? FREE : { why: "spotFull" };
 }
 
 /** Every colonist is placed as long as there are circles, so a seat is done when San Juan is empty. */

@@ -2,8 +2,7 @@
 import type { State } from "../../core/contract/game.ts";
 import { buildingOf } from "../catalog.ts";
 import { possibleBuildings, priceOf } from "../offers/builder.ts";
-import { fetchColonist, firstBit, freeCitySpaces, hasNewColonist, manned, playerAt, spotOfBuilding } from "../rules/board.ts";
-import { BUILD, PASS } from "../rules/choices.ts";
+import { fetchColonist, freeCitySpaces, hasNewColonist, manned, playerAt, spotOfBuilding } from "../rules/board.ts";
 import {
   announce,
   announceEnding,
@@ -15,7 +14,7 @@ import {
   type StartRole,
   type Told,
 } from "../rules/rounds.ts";
-import { ENDINGS, type Move, type Phase, type PuertoRico, type Table } from "../state.ts";
+import { ENDINGS, type Phase, type PuertoRico, type Table } from "../state.ts";
 
 const UNIVERSITY = buildingOf("university");
 const CITY_FULL = ENDINGS.indexOf("city");
@@ -27,13 +26,6 @@ function continueRole(table: Table, event: Told, first: number, tell: Listener):
 }
 
 const question = (table: Table, seat: number): Phase | undefined => (possibleBuildings(table, seat) !== 0 ? "builder" : undefined);
-
-export function builderMoves(table: Table, seat: number): Move[] {
-  const list: Move[] = [];
-  for (let bits = possibleBuildings(table, seat); bits !== 0; bits &= bits - 1) list.push(BUILD[firstBit(bits)]!);
-  list.push(PASS);
-  return list;
-}
 
 export function build({ table }: State<PuertoRico>, seat: number, building: number, tell: Listener): void {
   const player = playerAt(table, seat);

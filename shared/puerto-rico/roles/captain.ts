@@ -1,10 +1,9 @@
 /** The captain: players load barrels on the cargo ships in turn, as long as any of them can. */
 import type { State } from "../../core/contract/game.ts";
-import { canLoad, canUseWharf, captainBonus, harborBonus, hasBarrels, loadOf, shipsFor } from "../offers/captain.ts";
+import { canLoad, canUseWharf, captainBonus, harborBonus, hasBarrels, loadOf } from "../offers/captain.ts";
 import { barrelsOf, playerAt } from "../rules/board.ts";
-import { LOAD, PASS, WHARF } from "../rules/choices.ts";
 import { announce, announceEnding, ask, type Listener, nextInCircle, type StartRole, seatAfter, type Told } from "../rules/rounds.ts";
-import { ENDINGS, GOODS, type Move, NONE, type PuertoRico, type Table } from "../state.ts";
+import { ENDINGS, NONE, type PuertoRico, type Table } from "../state.ts";
 import { startStorage } from "./storage.ts";
 
 const POOL_EMPTY = ENDINGS.indexOf("victoryPoints");
@@ -39,23 +38,6 @@ function endLoading(table: Table, tell: Listener): void {
   table.phase = "storage";
   for (const player of table.players) player.wharfUsed = false;
   startStorage(table, tell && { type: "loadingOver" }, tell);
-}
-
-/** A cargo ship that can take something must be loaded, or the wharf be used; the wharf alone may be left. */
-export function captainMoves(table: Table, seat: number): Move[] {
-  const player = playerAt(table, seat);
-  const { goods } = player;
-  const list: Move[] = [];
-  for (let good = 0; good < GOODS.length; good++) {
-    const barrels = goods[good]!;
-    if (barrels === 0) continue;
-    const ships = shipsFor(table, good, barrels);
-    for (let ship = 0; ship < table.ships.length; ship++) if ((ships & (1 << ship)) !== 0) list.push(LOAD[ship]![good]!);
-  }
-  const must = list.length > 0;
-  if (canUseWharf(player)) for (let good = 0; good < GOODS.length; good++) if (goods[good]! > 0) list.push(WHARF[good]!);
-  if (!must) list.push(PASS);
-  return list;
 }
 
 export function load({ table }: State<PuertoRico>, seat: number, good: number, at: number, tell: Listener): void {

@@ -1,10 +1,10 @@
 /** The craftsman: all players produce goods, a factory pays, and the craftsman takes one more barrel. */
 import type { State } from "../../core/contract/game.ts";
-import { factoryPay, productionOf } from "../offers/craftsman.ts";
+import { factoryPay } from "../offers/craftsman.ts";
+import { fastProduction } from "../offers/fast-production.ts";
 import { playerAt } from "../rules/board.ts";
-import { EXTRA, PASS } from "../rules/choices.ts";
 import { announce, endRole, type Listener, type StartRole, seatAfter } from "../rules/rounds.ts";
-import { GOODS, type Move, type PuertoRico, type Table } from "../state.ts";
+import { GOODS, type PuertoRico, type Table } from "../state.ts";
 
 export const startCraftsman: StartRole = ({ table }, event, tell) => {
   let seat = table.picker;
@@ -19,7 +19,7 @@ export const startCraftsman: StartRole = ({ table }, event, tell) => {
     }
     seat = seatAfter(table, seat);
   } while (seat !== table.picker);
-  if (craftsmanMoves(table).length > 1) return;
+  if (table.produced.some((good) => table.goods[good] !== 0)) return;
   table.produced = [];
   tell?.({ type: "skipped", seat });
   endRole(table, tell);
@@ -28,7 +28,7 @@ export const startCraftsman: StartRole = ({ table }, event, tell) => {
 /** Gives the number of kinds really made. */
 function produce(table: Table, seat: number, tell: Listener): number {
   const player = playerAt(table, seat);
-  const barrels = productionOf(table, seat);
+  const barrels = fastProduction(table, seat);
   let kinds = 0;
   for (let good = 0; good < GOODS.length; good++) {
     const n = barrels[good]!;
@@ -40,13 +40,6 @@ function produce(table: Table, seat: number, tell: Listener): number {
     tell?.({ type: "produced", seat, good, n });
   }
   return kinds;
-}
-
-export function craftsmanMoves({ produced, goods }: Table): Move[] {
-  const list: Move[] = [];
-  for (const good of produced) if (goods[good]! > 0) list.push(EXTRA[good]!);
-  list.push(PASS);
-  return list;
 }
 
 export function takeExtra({ table }: State<PuertoRico>, seat: number, good: number, tell: Listener): void {

@@ -1,8 +1,8 @@
 /** The mayor: the colonists on the ship are dealt out, all players rearrange theirs, and the ship is filled again. */
 import type { State } from "../../core/contract/game.ts";
 import { canRearrange, fillCircles, mustPlace, refillOf } from "../offers/mayor.ts";
-import { firstBit, openSpots, playerAt, SAN_JUAN, SHIP, SUPPLY, settleColonist, takenSpots } from "../rules/board.ts";
-import { LIFT, PASS, PLACE } from "../rules/choices.ts";
+import { playerAt, SAN_JUAN, SHIP, SUPPLY } from "../rules/board.ts";
+import { settleColonist } from "../rules/fast-spots.ts";
 import {
   announce,
   announceEnding,
@@ -15,7 +15,7 @@ import {
   seatAfter,
   type Told,
 } from "../rules/rounds.ts";
-import { ENDINGS, type Move, type Phase, type PuertoRico, type Table } from "../state.ts";
+import { ENDINGS, type Phase, type PuertoRico, type Table } from "../state.ts";
 
 const NO_COLONISTS = ENDINGS.indexOf("colonists");
 
@@ -63,15 +63,6 @@ function question(table: Table, seat: number): Phase | undefined {
 function fill(table: Table, seat: number, tell: Listener): void {
   const moved = tell && ((spot: number, n: number): void => tell({ type: "moved", seat, from: SAN_JUAN, to: spot, n }));
   fillCircles(playerAt(table, seat), moved);
-}
-
-export function colonistMoves(table: Table, seat: number): Move[] {
-  const player = playerAt(table, seat);
-  const list: Move[] = [];
-  if (player.sanJuan === 0) list.push(PASS);
-  else for (let spots = openSpots(player); spots !== 0; spots &= spots - 1) list.push(PLACE[firstBit(spots)]!);
-  if (table.phase === "lifting") for (let spots = takenSpots(player); spots !== 0; spots &= spots - 1) list.push(LIFT[firstBit(spots)]!);
-  return list;
 }
 
 export function lift({ table }: State<PuertoRico>, seat: number, spot: number, tell: Listener): void {

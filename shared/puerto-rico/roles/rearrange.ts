@@ -1,8 +1,10 @@
 /** Rearranging colonists as a row of moves: what a row leads to, and the shortest row to a wanted board. */
+import { at } from "../../core/base/checked.ts";
 import type { View } from "../../core/contract/game.ts";
 import { fillCircles, mustPlace } from "../offers/mayor.ts";
-import { colonistsBySpot, playerAt, settleColonist } from "../rules/board.ts";
+import { colonistsBySpot, playerAt } from "../rules/board.ts";
 import { LIFT, PASS, PLACE } from "../rules/choices.ts";
+import { settleColonist } from "../rules/fast-spots.ts";
 import type { Move, Player, PuertoRico, Table } from "../state.ts";
 
 /** Whether the asked seat lifts or places colonists. */
@@ -41,14 +43,14 @@ export function rowTo(start: Player, wanted: readonly number[], canLift: boolean
   const had = colonistsBySpot(start);
   const moves: Move[] = [];
   for (const [spot, n] of had.entries())
-    for (let left = n; left > wanted[spot]!; left--) {
+    for (let left = n; left > at(wanted, spot); left--) {
       if (!canLift) return undefined;
       settleColonist(player, spot, -1);
-      moves.push(LIFT[spot]!);
+      moves.push(at(LIFT, spot));
     }
   for (const [spot, n] of had.entries())
-    for (let there = n; there < wanted[spot]!; there++) {
-      moves.push(PLACE[spot]!);
+    for (let there = n; there < at(wanted, spot); there++) {
+      moves.push(at(PLACE, spot));
       if (!place(player, spot)) return moves;
     }
   return moves;

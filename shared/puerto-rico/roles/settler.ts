@@ -1,13 +1,13 @@
 /** The settler: each player takes a tile; a hacienda draws a hidden one first, a hospice mans the one taken. */
 
+import { must } from "../../core/base/checked.ts";
 import { shuffle } from "../../core/base/random.ts";
 import type { State } from "../../core/contract/game.ts";
 import { buildingOf, QUARRY } from "../catalog.ts";
-import { canDraw, canTakeQuarry, canTakeTile } from "../offers/settler.ts";
+import { canDraw, canTakeTile } from "../offers/settler.ts";
 import { fetchColonist, hasNewColonist, manned, playerAt } from "../rules/board.ts";
-import { DRAW, PASS, TILE } from "../rules/choices.ts";
 import { announce, ask, askFrom, endRole, type Listener, nextInCircle, type StartRole, type Told } from "../rules/rounds.ts";
-import { type Move, NONE, type Phase, type PuertoRico, type Table } from "../state.ts";
+import { NONE, type Phase, type PuertoRico, type Table } from "../state.ts";
 
 const HOSPICE = buildingOf("hospice");
 
@@ -20,21 +20,6 @@ function continueRole(state: State<PuertoRico>, event: Told, first: number, tell
 const question = (table: Table, seat: number): Phase | undefined =>
   canDraw(table, seat) ? "hacienda" : canTakeTile(table, seat) ? "settler" : undefined;
 
-export function settlerMoves(table: Table, seat: number): Move[] {
-  const list: Move[] = [];
-  let seen = 0;
-  for (let at = 0; at < table.faceUp.length; at++) {
-    const tile = table.faceUp[at]!;
-    if (tile === NONE || (seen & (1 << tile)) !== 0) continue;
-    seen |= 1 << tile;
-    list.push(TILE[tile]!);
-  }
-  if (canTakeQuarry(table, seat)) list.push(TILE[QUARRY]!);
-  if (table.phase === "hacienda") list.push(DRAW);
-  list.push(PASS);
-  return list;
-}
-
 function lay(table: Table, seat: number, tile: number): void {
   const player = playerAt(table, seat);
   player.island.push(tile);
@@ -44,7 +29,7 @@ function lay(table: Table, seat: number, tile: number): void {
 /** The hidden tile is laid at once; construction hut and hospice do not apply to it. */
 export function draw(state: State<PuertoRico>, seat: number, tell: Listener): void {
   const { table, hidden } = state;
-  const tile = hidden.tiles.pop() as number;
+  const tile = must(hidden.tiles.pop(), "hidden tile");
   table.tilesLeft--;
   lay(table, seat, tile);
   const event: Told = tell && { type: "tile", seat, tile, at: NONE };
@@ -113,8 +98,9 @@ function layOut({ table, hidden }: State<PuertoRico>, tell: Listener): void {
       table.tilesLeft = tiles.length;
       tell?.({ type: "reshuffled" });
     }
-    if (tiles.length === 0) break;
-    table.faceUp[at] = tiles.pop() as number;
+    const tile = tiles.pop();
+    if (tile === undefined) break;
+    table.faceUp[at] = tile;
     table.tilesLeft--;
     places.push(at);
   }

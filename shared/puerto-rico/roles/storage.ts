@@ -1,10 +1,9 @@
 /** After the loading: warehouses keep whole kinds, each player keeps one barrel more, other barrels are lost; full ships sail. */
 import type { State } from "../../core/contract/game.ts";
-import { freeWarehouses, isForced, openKinds, returnedOf, smallKind, storedBy, warehouses } from "../offers/storage.ts";
+import { isForced, openKinds, returnedOf, smallKind, warehouses } from "../offers/storage.ts";
 import { countBits, firstBit, playerAt } from "../rules/board.ts";
-import { KEEP, STORE } from "../rules/choices.ts";
 import { askFrom, endRole, type Listener, nextInCircle, type Told } from "../rules/rounds.ts";
-import { GOODS, type Move, NONE, type Phase, type PuertoRico, type Table } from "../state.ts";
+import { GOODS, NONE, type Phase, type PuertoRico, type Table } from "../state.ts";
 
 export const startStorage = (table: Table, event: Told, tell: Listener): void => continueRole(table, event, table.picker, tell);
 
@@ -36,13 +35,6 @@ function takeStored(table: Table): number {
   for (const good of table.stored) kinds |= 1 << good;
   table.stored = [];
   return kinds;
-}
-
-export function storageMoves(table: Table, seat: number): Move[] {
-  const moves = freeWarehouses(table, seat) > 0 ? STORE : KEEP;
-  const list: Move[] = [];
-  for (let bits = openKinds(playerAt(table, seat), storedBy(table, seat)); bits !== 0; bits &= bits - 1) list.push(moves[firstBit(bits)]!);
-  return list;
 }
 
 export function store({ table }: State<PuertoRico>, seat: number, good: number, tell: Listener): void {

@@ -1,10 +1,9 @@
 /** The trader: each player sells a barrel to the trading house, which takes every kind once. */
 import type { State } from "../../core/contract/game.ts";
-import { canSell, canSellAny, freeHousePlaces, saleOf } from "../offers/trader.ts";
+import { canSellAny, freeHousePlaces, saleOf } from "../offers/trader.ts";
 import { playerAt } from "../rules/board.ts";
-import { PASS, SELL } from "../rules/choices.ts";
 import { askFrom, endRole, type Listener, nextInCircle, type StartRole, type Told } from "../rules/rounds.ts";
-import { GOODS, type Move, type Phase, type PuertoRico, type Table } from "../state.ts";
+import type { Phase, PuertoRico, Table } from "../state.ts";
 
 export const startTrader: StartRole = ({ table }, event, tell) => continueRole(table, event, table.picker, tell);
 
@@ -13,13 +12,6 @@ function continueRole(table: Table, event: Told, first: number, tell: Listener):
 }
 
 const question = (table: Table, seat: number): Phase | undefined => (canSellAny(table, seat) ? "trader" : undefined);
-
-export function traderMoves(table: Table, seat: number): Move[] {
-  const list: Move[] = [];
-  for (let good = 0; good < GOODS.length; good++) if (canSell(table, seat, good)) list.push(SELL[good]!);
-  list.push(PASS);
-  return list;
-}
 
 export function sell({ table }: State<PuertoRico>, seat: number, good: number, tell: Listener): void {
   const player = playerAt(table, seat);

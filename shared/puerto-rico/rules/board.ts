@@ -1,13 +1,14 @@
 /** A player's board: island, city and the colonists in their circles. A spot is a kind of tile, or a building. */
-import { CIRCLES, NUMBERS, SPACES, spotOf } from "../catalog.ts";
-import { NONE, type Player, SPOTS, type Table, TILES } from "../state.ts";
+import { add, at } from "../../core/base/checked.ts";
+import { CIRCLES, NUMBERS, printed, SPACES, spotOf } from "../catalog.ts";
+import { type Player, SPOTS, type Table, TILES } from "../state.ts";
 
 /** Spots off the board. */
 export const SAN_JUAN = spotOf("sanJuan");
 export const SUPPLY = spotOf("supply");
 export const SHIP = spotOf("ship");
 
-const KINDS = TILES.length;
+export const KINDS = TILES.length;
 export const spotOfBuilding = (building: number): number => KINDS + building;
 
 export const playerAt = ({ players }: Table, seat: number): Player => players[seat]!;
@@ -75,38 +76,6 @@ export function emptyCircles(player: Player): number {
   return empty;
 }
 
-/** Spots with an empty circle, as bits. */
-export function openSpots({ island, islandColonists, city, cityColonists }: Player): number {
-  let spots = 0;
-  for (let at = 0; at < island.length; at++) if (islandColonists[at] === 0) spots |= 1 << island[at]!;
-  for (let at = 0; at < city.length; at++) if (cityColonists[at]! < CIRCLES[city[at]!]!) spots |= 1 << (KINDS + city[at]!);
-  return spots;
-}
-
-/** Whether more than one kind of spot has an empty circle. */
-export function hasOpenSpots({ island, islandColonists, city, cityColonists }: Player): boolean {
-  let open = NONE;
-  for (let at = 0; at < city.length; at++) {
-    if (cityColonists[at] === CIRCLES[city[at]!]!) continue;
-    if (open !== NONE) return true;
-    open = KINDS + city[at]!;
-  }
-  for (let at = 0; at < island.length; at++) {
-    if (islandColonists[at] !== 0 || island[at] === open) continue;
-    if (open !== NONE) return true;
-    open = island[at]!;
-  }
-  return false;
-}
-
-/** Spots with a colonist, as bits. */
-export function takenSpots({ island, islandColonists, city, cityColonists }: Player): number {
-  let spots = 0;
-  for (let at = 0; at < island.length; at++) if (islandColonists[at]! > 0) spots |= 1 << island[at]!;
-  for (let at = 0; at < city.length; at++) if (cityColonists[at]! > 0) spots |= 1 << (KINDS + city[at]!);
-  return spots;
-}
-
 /** All spots of a board, as bits. */
 export function allSpots({ island, city }: Player): number {
   let spots = 0;
@@ -126,46 +95,6 @@ export function countBits(set: number): number {
   return count;
 }
 
-/** The index of a building in its city. */
-function placeOf({ city }: Player, building: number): number {
-  let at = 0;
-  while (city[at] !== building) at++;
-  return at;
-}
-
-/** Moves a colonist between San Juan and a circle of a spot: `by` is 1 to place it, -1 to lift it. Tiles of a kind are alike. */
-export function settleColonist(player: Player, spot: number, by: 1 | -1): void {
-  player.sanJuan -= by;
-  if (spot >= KINDS) {
-    player.cityColonists[placeOf(player, spot - KINDS)]! += by;
-    return;
-  }
-  const was = by === 1 ? 0 : 1;
-  const { island, islandColonists } = player;
-  let at = 0;
-  while (island[at] !== spot || islandColonists[at] !== was) at++;
-  islandColonists[at]! += by;
-}
-
-/** Moves as many colonists as there are, and as find room, from San Juan to a spot; returns how many. */
-export function fillSpot(player: Player, spot: number): number {
-  const before = player.sanJuan;
-  if (spot >= KINDS) {
-    const at = placeOf(player, spot - KINDS);
-    const n = Math.min(before, CIRCLES[spot - KINDS]! - player.cityColonists[at]!);
-    player.cityColonists[at]! += n;
-    player.sanJuan -= n;
-    return n;
-  }
-  const { island, islandColonists } = player;
-  for (let at = 0; at < island.length && player.sanJuan > 0; at++) {
-    if (island[at] !== spot || islandColonists[at] !== 0) continue;
-    islandColonists[at] = 1;
-    player.sanJuan--;
-  }
-  return before - player.sanJuan;
-}
-
 /** Colonists on each spot of a board, without San Juan. */
 export function colonistsBySpot({ island, islandColonists, city, cityColonists }: Player): number[] {
   const counts: number[] = new Array(SPOTS.length).fill(0);
@@ -173,6 +102,18 @@ export function colonistsBySpot({ island, islandColonists, city, cityColonists }
   for (let at = 0; at < city.length; at++) counts[spotOfBuilding(city[at]!)] = cityColonists[at]!;
   return counts;
 }
+
+/** Circles on each spot of a board. */
+function circlesBySpot({ island, city }: Player): number[] {
+  const counts: number[] = new Array(SPOTS.length).fill(0);
+  for (const tile of island) add(counts, tile, 1);
+  for (const building of city) add(counts, spotOfBuilding(building), printed(building).circles);
+  return counts;
+}
+
+export const hasColonist = (player: Player, spot: number): boolean => at(colonistsBySpot(player), spot) > 0;
+/** The spot has an empty circle. */
+export const isOpen = (player: Player, spot: number): boolean => at(colonistsBySpot(player), spot) < at(circlesBySpot(player), spot);
 
 export const hasNewColonist = (table: Table): boolean => table.colonists > 0 || table.colonistShip > 0;
 
