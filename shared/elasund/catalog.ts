@@ -1,4 +1,5 @@
 /** What is printed on board and pieces. Rows and columns are numbered from 0 here, as in fields. */
+import { at, must } from "../core/base/checked.ts";
 import { KINDS, type Kind, OWN_KINDS } from "./state.ts";
 
 export interface Building {
@@ -21,21 +22,29 @@ const SEATS = 4;
 const NEUTRAL = SEATS * OWN_KINDS;
 export const TILES = 37;
 
-const building = (id: Kind, shape: string, permits: number, gold: number, income: Building["income"], flags: number[], count = 1) => {
-  const [width, height] = shape.split("x").map(Number) as [number, number];
+const building = (
+  id: Kind,
+  [width, height]: Shape,
+  permits: number,
+  gold: number,
+  income: Building["income"],
+  flags: number[],
+  count = 1,
+) => {
   return { id, width, height, permits, gold, income, flags, count };
 };
+type Shape = readonly [width: number, height: number];
 
 const ROWS_OF_BUILDINGS = [
-  building("hut", "1x1", 0, 0, "influence", []),
-  building("huts", "1x2", 0, 0, "gold", []),
-  building("trader", "2x1", 1, 1, "influence", []),
-  building("craftsman", "1x2", 1, 2, "gold", []),
-  building("well", "1x1", 1, 5, "none", [0], 4),
-  building("market", "2x1", 1, 5, "none", [0], 4),
-  building("merchant", "2x2", 2, 3, "gold", [0], 5),
-  building("inn", "2x2", 2, 3, "influence", [0], 5),
-  building("large", "2x3", 3, 5, "none", [0, 1], 3),
+  building("hut", [1, 1], 0, 0, "influence", []),
+  building("huts", [1, 2], 0, 0, "gold", []),
+  building("trader", [2, 1], 1, 1, "influence", []),
+  building("craftsman", [1, 2], 1, 2, "gold", []),
+  building("well", [1, 1], 1, 5, "none", [0], 4),
+  building("market", [2, 1], 1, 5, "none", [0], 4),
+  building("merchant", [2, 2], 2, 3, "gold", [0], 5),
+  building("inn", [2, 2], 2, 3, "influence", [0], 5),
+  building("large", [2, 3], 3, 5, "none", [0, 1], 3),
 ];
 
 /** By kind. */
@@ -46,13 +55,16 @@ export const BUILDINGS: readonly Building[] = ROWS_OF_BUILDINGS.map((row, kind) 
 
 export const kindOf = (id: Kind): number => KINDS.indexOf(id);
 /** Fields it covers, by kind. */
-export const sizeOf = (kind: number): number => SIZES[kind]!;
+export const sizeOf = (kind: number): number => must(SIZES[kind], "kind");
 const SIZES: readonly number[] = BUILDINGS.map(({ width, height }) => width * height);
 
 /** By tile: its kind. */
 export const KIND_OF: readonly number[] = Array.from({ length: TILES }, (_none, tile) =>
   tile < NEUTRAL ? tile % OWN_KINDS : BUILDINGS.findLastIndex(({ first }, kind) => kind >= OWN_KINDS && first <= tile),
 );
+const BUILDING_OF: readonly Building[] = KIND_OF.map((kind) => at(BUILDINGS, kind));
+/** What a tile is. */
+export const buildingOf = (tile: number): Building => must(BUILDING_OF[tile], "tile");
 /** By tile: fields it covers. */
 export const SIZE_OF: readonly number[] = KIND_OF.map(sizeOf);
 /** By tile: the seat in whose colour it is, or -1. */

@@ -1,16 +1,17 @@
 /** What each kind of building of Elasund brought, and the town around them. */
+import { at } from "../core/base/checked.ts";
 import type { Earner, Earning } from "../core/contract/earnings.ts";
-import { BUILDINGS, KIND_OF } from "./catalog.ts";
+import { buildingOf } from "./catalog.ts";
 import { paysIn } from "./rules/ship.ts";
 import { score } from "./score.ts";
-import { type Elasund, type Event, KINDS, NONE, type Source, type Table } from "./state.ts";
+import { type Elasund, type Event, NONE, type Source, type Table } from "./state.ts";
 
 /** Gold and influence in cubes, roughly: only the order of the best depends on it. */
 const worth = { cubes: 1, gold: 0.2, influence: 0.15 } as const;
 type Unit = keyof typeof worth;
 
 const earning = (seat: number, source: string, unit: Unit, count: number): Earning => ({ seat, source, unit, count });
-const kindSource = (tile: number): string => `kind.${KINDS[KIND_OF[tile]!]!}`;
+const kindSource = (tile: number): string => `kind.${buildingOf(tile).id}`;
 
 /** What brings cards that no building brings. */
 const BY: Readonly<Record<Exclude<Source, "income">, string>> = { wall: "earned.walls", gold: "earned.instead", bonus: "earned.bonus" };
@@ -27,7 +28,7 @@ function ofEvent(event: Event, table: Table): readonly Earning[] {
 function income(table: Table, seat: number, drawn: { gold: number; influence: number }): Earning[] {
   const left = { ...drawn };
   return table.owners.flatMap((owner, tile) => {
-    const unit = BUILDINGS[KIND_OF[tile]!]!.income;
+    const unit = buildingOf(tile).income;
     if (owner !== seat || unit === "none" || left[unit] === 0 || !paysIn(table, tile, table.ship)) return [];
     left[unit]--;
     return [earning(seat, kindSource(tile), unit, 1)];
@@ -41,8 +42,8 @@ function atEnd(table: Table): readonly Earning[] {
     // The last build may have had fewer cubes than places.
     let left = buildings;
     const byKind = table.owners.flatMap((owner, tile) => {
-      if (owner !== seat || table.sites[tile]! <= NONE) return [];
-      const cubes = Math.min(left, BUILDINGS[KIND_OF[tile]!]!.flags.length);
+      if (owner !== seat || at(table.sites, tile) <= NONE) return [];
+      const cubes = Math.min(left, buildingOf(tile).flags.length);
       left -= cubes;
       return [earning(seat, kindSource(tile), "cubes", cubes)];
     });

@@ -5,11 +5,11 @@ import { canBuildChurch, canBuildWall, canGive, canUseBonus, canUsePermit } from
 import { coloursWith } from "./rules/cards.ts";
 import { takeable } from "./rules/pirates.ts";
 import { rowsToSail } from "./rules/ship.ts";
+import { payableKinds } from "./rules/town/fast-site.ts";
 import { FIELDS, fieldName, groundOf, hasFreeField } from "./rules/town/grid.ts";
 import { bonusOf } from "./rules/town/permits.ts";
 import { placesFor, priceOfTarget } from "./rules/town/place.ts";
 import { homesFor } from "./rules/town/settle.ts";
-import { payableKinds } from "./rules/town/site.ts";
 import { columnOfSpace, rowOfSpace, sideOf, WALL_SPACES } from "./rules/town/walls.ts";
 import { BONUSES, CARDS, displacedOf, type Elasund, KINDS, type Move, PERMITS, START_KINDS, type Table, toAct } from "./state.ts";
 

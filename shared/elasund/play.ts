@@ -1,4 +1,5 @@
 /** What a move does. A turn runs: roll, ship, income or pirates, up to two builds, a permit or gold, a bonus. */
+import { must } from "../core/base/checked.ts";
 import type { State, Tell } from "../core/contract/game.ts";
 import { silent } from "../core/match/view.ts";
 import { NUMBERS } from "./catalog.ts";
@@ -61,7 +62,7 @@ export function play(state: State<Elasund>, seat: number, move: Move, tell: Tell
 
 function pass({ table, secrets }: State<Elasund>, seat: number, tell: Tell<Event>): void {
   // Only an event needs this, and it costs as much as listing the moves did.
-  const idle = tell !== silent && moves({ table, secret: secrets[seat]!, seat }).length === 1;
+  const idle = tell !== silent && moves({ table, secret: must(secrets[seat], "seat"), seat }).length === 1;
   if (table.step === "bonus") return endTurn(table, tell, idle);
   startPermitStep(table);
   tellMover({ type: "passed" }, seat, idle, tell);

@@ -1,6 +1,7 @@
 /** Counts where each seat's cubes are, and gives the result. */
+import { at } from "../core/base/checked.ts";
 import type { Result } from "../core/contract/game.ts";
-import { BUILDINGS, KIND_OF, NUMBERS } from "./catalog.ts";
+import { buildingOf, NUMBERS } from "./catalog.ts";
 import { sum } from "./rules/cards.ts";
 import { hasStalled } from "./rules/ending.ts";
 import { towersOf } from "./rules/town/walls.ts";
@@ -14,10 +15,10 @@ export type Points = Record<(typeof SOURCES)[number], number>;
 export function score(table: Table, seat: number): Points {
   const walls = towersOf(table, seat);
   const church = table.church.filter((builder) => builder === seat).length;
-  const laid = table.goal - table.cubes[seat]!;
+  const laid = table.goal - at(table.cubes, seat);
   // The last build may have fewer cubes than places: the track gets none then.
-  const flags = sum(table.owners.map((owner, tile) => (owner === seat ? BUILDINGS[KIND_OF[tile]!]!.flags.length : 0)));
-  const trade = Math.min(trackCubes(table.trade[seat]!), Math.max(0, laid - walls - church - flags));
+  const flags = sum(table.owners.map((owner, tile) => (owner === seat ? buildingOf(tile).flags.length : 0)));
+  const trade = Math.min(trackCubes(at(table.trade, seat)), Math.max(0, laid - walls - church - flags));
   return { buildings: laid - walls - church - trade, trade, walls, church };
 }
 

@@ -1,8 +1,9 @@
 /** The first state of a match. */
 
+import { add, at } from "../core/base/checked.ts";
 import { below, shuffle } from "../core/base/random.ts";
 import type { Start, State } from "../core/contract/game.ts";
-import { BUILDINGS, CHURCH, COLOUR_OF, KIND_OF, NUMBERS, START_SITES, TILES } from "./catalog.ts";
+import { buildingOf, CHURCH, COLOUR_OF, KIND_OF, NUMBERS, START_SITES, TILES } from "./catalog.ts";
 import { goldCards, INFLUENCE, noCards, sum } from "./rules/cards.ts";
 import { fieldAt } from "./rules/town/grid.ts";
 import { WALL_SPACES } from "./rules/town/walls.ts";
@@ -25,7 +26,7 @@ export function setup({ seats, options, luck, rules, colours }: Start<Elasund>):
   );
   const secrets = gold.map((coins) => {
     const hand = goldCards(coins);
-    for (const card of influence.splice(-NUMBERS.influenceAtStart)) hand[card]!++;
+    for (const card of influence.splice(-NUMBERS.influenceAtStart)) add(hand, card, 1);
     return { hand, laid: noCards(), tiles: [], under: NONE };
   });
   const table: Table = {
@@ -44,7 +45,7 @@ export function setup({ seats, options, luck, rules, colours }: Start<Elasund>):
     dice: [],
     ship: NONE,
     sites: each(TILES, NONE).map((none, tile) => siteAtStart(seats, tile, colours) ?? none),
-    owners: each(TILES, NONE).map((none, tile) => (isAtStart(seats, tile) ? COLOUR_OF[tile]! : none)),
+    owners: each(TILES, NONE).map((none, tile) => (isAtStart(seats, tile) ? at(COLOUR_OF, tile) : none)),
     permits: each(seats * PERMITS, NONE),
     walls: each(WALL_SPACES, NONE),
     church: each(CHURCH.tiles, NONE),
@@ -64,13 +65,14 @@ export function setup({ seats, options, luck, rules, colours }: Start<Elasund>):
   return { table, secrets, hidden: { luck, influence, church } };
 }
 
-const isAtStart = (seats: number, tile: number): boolean => KIND_OF[tile]! < START_KINDS && COLOUR_OF[tile]! < seats;
+const isAtStart = (seats: number, tile: number): boolean => at(KIND_OF, tile) < START_KINDS && at(COLOUR_OF, tile) < seats;
 
 /** Start buildings begin on the places of their colour; those of colours not in play are out of the game. */
 function siteAtStart(seats: number, tile: number, colours: readonly number[] = []): number | undefined {
-  const seat = COLOUR_OF[tile]!;
+  const seat = at(COLOUR_OF, tile);
   if (seat >= seats) return GONE;
   if (!isAtStart(seats, tile)) return undefined;
-  const [column, row] = START_SITES[colours[seat] ?? seat]![BUILDINGS[KIND_OF[tile]!]!.id as "hut" | "huts"];
+  const sites = at(START_SITES, colours[seat] ?? seat);
+  const [column, row] = buildingOf(tile).id === "hut" ? sites.hut : sites.huts;
   return fieldAt(column, row);
 }

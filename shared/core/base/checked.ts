@@ -14,8 +14,10 @@ export function add(list: { readonly length: number; [index: number]: number }, 
 
 /** A value that cannot be missing by what was found out before; `what` is said if it is missing after all. */
 export function must<T>(value: T | undefined | null, what: string): T {
-  if (value === undefined || value === null) throw new Error(`no ${what}`);
+  if (value === undefined || value === null) throw missing(what);
   return value;
 }
 
+// Errors are made elsewhere: what is so small is compiled into its callers, however much these hold already.
+const missing = (what: string): Error => new Error(`no ${what}`);
 const outside = ({ length }: ArrayLike<unknown>, index: number): RangeError => new RangeError(`no item ${index} in a list of ${length}`);

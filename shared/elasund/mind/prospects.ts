@@ -1,8 +1,9 @@
 /** Sites that a seat's permits on the board are meant for: what a building there would be worth, and how soon it could stand. */
 import { BUILDINGS, KIND_OF, SIZE_OF, sizeOf } from "../catalog.ts";
 import { chanceOfSite } from "../rules/forecast.ts";
+import { BIDS, bidOf, isFirst } from "../rules/town/fast-site.ts";
 import { COVERED, COVERING, FREE, fits, PERMIT } from "../rules/town/grid.ts";
-import { ALIKE, BIDS, bidOf, isFirst, seatOfPermit, tileInSupply, valueOfPermit } from "../rules/town/site.ts";
+import { ALIKE, seatOfPermit, tileInSupply, valueOfPermit } from "../rules/town/site.ts";
 import { tradeOfSite } from "../rules/trade.ts";
 import { GOLD, NONE, PERMITS } from "../state.ts";
 import type { Look } from "./look.ts";

@@ -2,7 +2,8 @@
 import { BUILDINGS } from "../catalog.ts";
 import { changeOf } from "../rules/forecast.ts";
 import { CHURCH_PRICE, churchTilesLeft } from "../rules/town/church.ts";
-import { priceOfSiteAt, tilesUnder } from "../rules/town/site.ts";
+import { priceOfSiteAt } from "../rules/town/fast-site.ts";
+import { tilesUnder } from "../rules/town/site.ts";
 import { nextPiece, openSpaces, pieceOf, priceOfSpace } from "../rules/town/walls.ts";
 import { buildsLeft } from "../rules/turn.ts";
 import { GOLD, NONE } from "../state.ts";

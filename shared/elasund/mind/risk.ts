@@ -2,8 +2,9 @@
 import { BUILDINGS, KIND_OF, ROWS, SIZE_OF, sizeOf, TILES } from "../catalog.ts";
 import { chanceOfSite } from "../rules/forecast.ts";
 import { cubesInRows } from "../rules/pirates.ts";
+import { priceOfSiteAt } from "../rules/town/fast-site.ts";
 import { COVERED, columnOf, FREE, fieldAt, fits, PERMIT, rowOf } from "../rules/town/grid.ts";
-import { ALIKE, priceOfSiteAt, seatOfPermit } from "../rules/town/site.ts";
+import { ALIKE, seatOfPermit } from "../rules/town/site.ts";
 import { START_KINDS } from "../state.ts";
 import type { FeatureGroup, Look } from "./look.ts";
 

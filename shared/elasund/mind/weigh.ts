@@ -7,8 +7,9 @@ import { isPirate, pirateLosses } from "../rules/pirates.ts";
 import { canPay } from "../rules/price.ts";
 import { incomeOf } from "../rules/ship.ts";
 import { CHURCH_PRICE } from "../rules/town/church.ts";
-import { columnOf, rowOf, seatsOf, tradeOf } from "../rules/town/grid.ts";
-import { priceOfSite, type Site, sitesFor } from "../rules/town/site.ts";
+import { pricesOfSites, type SitePrice } from "../rules/town/fast-site.ts";
+import { columnOf, type Ground, groundOf, rowOf, seatsOf, tradeOf } from "../rules/town/grid.ts";
+import { tilesUnder } from "../rules/town/site.ts";
 import { nextPiece, pieceOf, priceOfSpace } from "../rules/town/walls.ts";
 import { BONUSES, type Elasund, GOLD, type Move, NONE, PERMITS, type Table } from "../state.ts";
 
@@ -36,10 +37,11 @@ function weightIn({ table, secret: { hand }, seat }: View<Elasund>): Weight {
       return (move) => weightOfBuild(table, seat, hand, move);
     case "where": {
       if (table.kind === NONE) return (move) => (move.type === "put" ? weightOfField(table, move.field) : 0);
-      const sites = sitesFor(table, seat, table.kind);
+      const ground = groundOf(table);
+      const sites = pricesOfSites(table, seat, table.kind, ground);
       return (move) => {
         const site = move.type === "put" ? sites.find(({ field }) => field === move.field) : undefined;
-        return site === undefined ? 0 : weightOfSite(table, seat, site);
+        return site === undefined ? 0 : weightOfSite(table, ground, seat, table.kind, site);
       };
     }
     case "settle":
@@ -71,8 +73,9 @@ function weightOfBuild(table: Table, seat: number, hand: Hand, move: Move): numb
   switch (move.type) {
     case "build": {
       let best = 0;
-      for (const site of sitesFor(table, seat, move.kind)) {
-        if (canPay(hand, priceOfSite(site))) best = Math.max(best, weightOfSite(table, seat, site));
+      const ground = groundOf(table);
+      for (const site of pricesOfSites(table, seat, move.kind, ground)) {
+        if (canPay(hand, site.price)) best = Math.max(best, weightOfSite(table, ground, seat, move.kind, site));
       }
       return best;
     }
@@ -93,11 +96,10 @@ const TOWARDS_TOWER = 0.4;
 const weightOfCubes = ({ cubes }: Table, seat: number, laid: number): number => (laid >= cubes[seat]! ? WIN : CUBE * laid);
 
 /** What a build changes for all seats, and its price. */
-function weightOfSite(table: Table, seat: number, site: Site): number {
-  const { income } = BUILDINGS[site.kind]!;
-  const { gold, same } = priceOfSite(site);
-  let weight = (income === "none" ? 0 : INCOME * chanceOfSite(site.kind, site.field)) - GOLD_SPENT * gold - INFLUENCE_SPENT * same;
-  for (const [other, { cubes, trade }] of changesBy(table, seat, site).entries()) {
+function weightOfSite(table: Table, ground: Ground, seat: number, kind: number, { field, price }: SitePrice): number {
+  const { income } = BUILDINGS[kind]!;
+  let weight = (income === "none" ? 0 : INCOME * chanceOfSite(kind, field)) - GOLD_SPENT * price.gold - INFLUENCE_SPENT * price.same;
+  for (const [other, { cubes, trade }] of changesBy(table, seat, { kind, field, tiles: tilesUnder(ground, kind, field)! }).entries()) {
     if (other === seat) weight += weightOfCubes(table, seat, cubes) + TRADE_POINT * trade;
     else weight -= (CUBE * cubes) / (seatsOf(table) - 1);
   }

@@ -1,22 +1,25 @@
 /** Whether a seat may make a move: `moves` lists what is allowed here, and refusals say why the others are not. */
+import { must } from "../../core/base/checked.ts";
 import { canPay } from "../rules/price.ts";
 import { CHURCH_PRICE, churchTilesLeft } from "../rules/town/church.ts";
 import { hasFreeField } from "../rules/town/grid.ts";
 import { BONUS_PRICE, type Bonus, possiblePrices } from "../rules/town/permits.ts";
-import { payableKinds } from "../rules/town/site.ts";
+import { priceOfSite, sitesFor } from "../rules/town/site.ts";
 import { isOpen, nextPiece, priceOfSpace } from "../rules/town/walls.ts";
 import { BONUSES, GOLD, NONE, PERMITS, type Table } from "../state.ts";
 
 type Hand = readonly number[];
 
 /** A card to the pirates, or in a shortage of influence. */
-export const canGive = ({ step }: Table, hand: Hand, card: number): boolean => hand[card]! > 0 && (card !== GOLD || step === "pirates");
+export const canGive = ({ step }: Table, hand: Hand, card: number): boolean =>
+  must(hand[card], "card") > 0 && (card !== GOLD || step === "pirates");
 
 /** A building of this kind, on some site. */
 export const canBuild = (table: Table, seat: number, hand: Hand, kind: number): boolean =>
-  (payableKinds(table, seat, hand) & (1 << kind)) !== 0;
+  sitesFor(table, seat, kind).some((site) => canPay(hand, priceOfSite(site)));
 
 export const hasWallPiece = (table: Table, seat: number): boolean => nextPiece(table, seat) !== NONE;
+/** A wall piece there, if the seat has one left. */
 export const canBuildWall = (table: Table, seat: number, hand: Hand, space: number): boolean =>
   canPay(hand, priceOfSpace(space)) && isOpen(table, space) && hasWallPiece(table, seat);
 
@@ -25,13 +28,12 @@ export const canBuildChurch = (table: Table, hand: Hand): boolean => canPay(hand
 /** A permit that the permit step places, or that a bonus action moves, adds or raises another to; `room`: a field is free. */
 export function canUsePermit(table: Table, hand: Hand, bonus: Bonus | undefined, value: number, room: boolean): boolean {
   if ((table.permits[table.turn * PERMITS + value] === NONE) !== (bonus !== "move")) return false;
-  const prices = possiblePrices(table, bonus, value, room);
-  for (let at = 0; at < prices.length; at++) if (canPay(hand, prices[at]!)) return true;
+  for (const price of possiblePrices(table, bonus, value, room)) if (canPay(hand, price)) return true;
   return false;
 }
 
 export function canUseBonus(table: Table, hand: Hand, action: number): boolean {
-  const bonus = BONUSES[action]!;
+  const bonus = must(BONUSES[action], "bonus");
   if (!canPay(hand, BONUS_PRICE[bonus])) return false;
   if (bonus === "gold") return true;
   const room = bonus !== "upgrade" && hasFreeField(table);

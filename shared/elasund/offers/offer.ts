@@ -1,4 +1,5 @@
 /** What a move costs and what it brings each seat, known before it is made: `play` changes exactly that. */
+import { at } from "../../core/base/checked.ts";
 import type { View } from "../../core/contract/game.ts";
 import { BUILDINGS, NUMBERS } from "../catalog.ts";
 import { type Change, changesBy } from "../rules/forecast.ts";
@@ -68,7 +69,7 @@ export function priceOfMove(table: Table, move: Move): Price {
     case "give":
       return move.card === GOLD ? priceOf(1) : priceOf(0, 1);
     case "build":
-      return priceOf(BUILDINGS[move.kind]!.gold);
+      return priceOf(at(BUILDINGS, move.kind).gold);
     case "wall":
       return priceOfSpace(move.space);
     case "church":
@@ -80,7 +81,7 @@ export function priceOfMove(table: Table, move: Move): Price {
     case "pay":
       return priceOfField(table, table.target) ?? FREE;
     case "bonus":
-      return BONUS_PRICE[BONUSES[move.action]!];
+      return BONUS_PRICE[at(BONUSES, move.action)];
     default:
       return FREE;
   }
@@ -137,5 +138,5 @@ function gainOfNextPiece(table: Table, seat: number): Partial<Gain> {
 function gainsOfField(table: Table, seat: number, field: number): Gain[] {
   const site = table.kind === NONE ? undefined : siteAt(table, groundOf(table), seat, table.kind, field);
   if (site === undefined) return table.cubes.map(() => NOTHING);
-  return changesBy(table, seat, site).map((change, other) => ({ ...NOTHING, ...change, gold: site.compensation[other]! }));
+  return changesBy(table, seat, site).map((change, other) => ({ ...NOTHING, ...change, gold: at(site.compensation, other) }));
 }

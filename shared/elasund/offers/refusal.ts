@@ -1,4 +1,5 @@
 /** Why a move is not allowed, with the numbers a sentence about it needs. */
+import { at } from "../../core/base/checked.ts";
 import { canPay, type Price } from "../rules/price.ts";
 import type { Bids, Obstacle } from "../rules/town/site.ts";
 import { GOLD } from "../state.ts";
@@ -58,6 +59,6 @@ export const REFUSED = Object.fromEntries(PLAIN.map((why) => [why, { why }])) as
 export function refusalOfPrice(hand: readonly number[], price: Price): Refusal | undefined {
   if (canPay(hand, price)) return undefined;
   const { gold, same, each } = price;
-  const held = hand[GOLD]!;
+  const held = at(hand, GOLD);
   return held < gold ? { why: "gold", total: gold, lack: gold - held } : { why: "influence", same, each };
 }

@@ -1,5 +1,6 @@
 /** Why a seat may not make a move; undefined if it may, exactly for the moves that `moves` lists. */
 
+import { at } from "../../core/base/checked.ts";
 import type { View } from "../../core/contract/game.ts";
 import { BUILDINGS, KIND_OF, NUMBERS } from "../catalog.ts";
 import { takeable } from "../rules/pirates.ts";
@@ -29,7 +30,7 @@ export function refusalOf(view: V, move: Move): Refusal | undefined {
     case "give":
       return refusalOfGift(table, hand, move.card);
     case "take":
-      return takeable(table)[move.card]! > 0 ? undefined : REFUSED.notGiven;
+      return at(takeable(table), move.card) > 0 ? undefined : REFUSED.notGiven;
     case "build":
       return refusalOfKind(table, seat, hand, move.kind);
     case "wall":
@@ -93,8 +94,8 @@ function refusalOfKind(table: Table, seat: number, hand: Hand, kind: number): Re
   if (canBuild(table, seat, hand, kind)) return undefined;
   if (kind < START_KINDS) return REFUSED.startBuilding;
   if (tileInSupply(table, seat, kind) === NONE) return REFUSED.noTileLeft;
-  const { gold, permits } = BUILDINGS[kind]!;
-  if (hand[GOLD]! < gold) return refusalOfPrice(hand, priceOf(gold));
+  const { gold, permits } = at(BUILDINGS, kind);
+  if (at(hand, GOLD) < gold) return refusalOfPrice(hand, priceOf(gold));
   const sites = sitesFor(table, seat, kind);
   return sites.length === 0 ? { why: "noSite", kind, permits } : refusalOfSites(hand, sites);
 }
@@ -103,7 +104,7 @@ function refusalOfKind(table: Table, seat: number, hand: Hand, kind: number): Re
 function refusalOfSites(hand: Hand, sites: readonly Site[]): Refusal | undefined {
   if (sites.some((site) => canPay(hand, priceOfSite(site)))) return undefined;
   const prices = sites.map(priceOfSite);
-  const held = hand[GOLD]!;
+  const held = at(hand, GOLD);
   const total = Math.min(...prices.map(({ gold }) => gold));
   return total > held ? { why: "siteGold", total, lack: total - held } : { why: "siteInfluence", same: NUMBERS.equalCost };
 }
@@ -112,7 +113,7 @@ function refusalOfSites(hand: Hand, sites: readonly Site[]): Refusal | undefined
 export function refusalOfCovering({ table, secret: { hand }, seat }: V, field: number): Refusal | undefined {
   const { kind } = table;
   const ground = groundOf(table);
-  const judged = COVERING[kind]![field]!.map((site) => ({ site, result: checkSite(table, ground, seat, kind, site) }));
+  const judged = at(at(COVERING, kind), field).map((site) => ({ site, result: checkSite(table, ground, seat, kind, site) }));
   const sites = judged.flatMap(({ result }) => (typeof result === "string" ? [] : [result]));
   if (sites.length > 0) return refusalOfSites(hand, sites);
   const obstacle = OBSTACLES.findLast((one) => judged.some(({ result }) => result === one)) ?? "outside";
@@ -128,7 +129,7 @@ const siteRefusal = (kind: number, obstacle: Obstacle): Extract<Refusal, { why: 
   why: "site",
   obstacle,
   kind,
-  permits: BUILDINGS[kind]!.permits,
+  permits: at(BUILDINGS, kind).permits,
 });
 
 function refusalOfSite({ table, secret: { hand }, seat }: V, field: number): Refusal | undefined {
@@ -146,7 +147,7 @@ const refusalOfChurch = (table: Table, hand: Hand): Refusal | undefined =>
 
 function refusalOfHome(table: Table, seat: number, tile: number, field: number): Refusal | undefined {
   if (!displacedOf(table, seat).includes(tile)) return REFUSED.notDisplaced;
-  return homesFor(table, KIND_OF[tile]!).includes(field) ? undefined : REFUSED.noHome;
+  return homesFor(table, at(KIND_OF, tile)).includes(field) ? undefined : REFUSED.noHome;
 }
 
 /** Why a start building cannot be placed by a click on this field: undefined if a home covers it. */
@@ -157,7 +158,7 @@ export function refusalOfHomeOn(table: Table, kind: number, field: number): Refu
 
 /** What lies on a field, if it is not free. */
 function takenBy(table: Table, field: number): Refusal | undefined {
-  const there = groundOf(table)[field]!;
+  const there = at(groundOf(table), field);
   if (there === FREE) return undefined;
   return { why: "notFree", by: there >= PERMIT ? "permit" : there >= 0 ? "building" : there === OPEN_PIT ? "pit" : "church" };
 }
@@ -182,10 +183,10 @@ function refusalOfPlace(table: Table, hand: Hand, field: number): Refusal | unde
 
 function refusalOfPayment(hand: Hand, card: number, count: number): Refusal | undefined {
   if (card === GOLD) return REFUSED.notInfluence;
-  return hand[card]! < count ? { why: "fewCards", count } : undefined;
+  return at(hand, card) < count ? { why: "fewCards", count } : undefined;
 }
 
 function refusalOfBonus(table: Table, hand: Hand, action: number): Refusal | undefined {
   if (canUseBonus(table, hand, action)) return undefined;
-  return refusalOfPrice(hand, BONUS_PRICE[BONUSES[action]!]) ?? { why: "noPermit", action };
+  return refusalOfPrice(hand, BONUS_PRICE[at(BONUSES, action)]) ?? { why: "noPermit", action };
 }

@@ -1,8 +1,9 @@
 /** Whether anything can still be built on the board, whatever the hands and wherever permits may still be put. */
-import { BUILDINGS, KIND_OF, NUMBERS, sizeOf } from "../catalog.ts";
+import { must } from "../../core/base/checked.ts";
+import { BUILDINGS, NUMBERS, SIZE_OF, sizeOf } from "../catalog.ts";
 import { NONE, START_KINDS, type Table } from "../state.ts";
 import { churchTilesLeft } from "./town/church.ts";
-import { FIELDS, FOOTPRINTS, FREE, fits, type Ground, groundOf, PERMIT } from "./town/grid.ts";
+import { FIELDS, FREE, fits, footprint, type Ground, groundOf, PERMIT } from "./town/grid.ts";
 import { tileInSupply, tilesUnder } from "./town/site.ts";
 import { nextPiece, openSpaces } from "./town/walls.ts";
 
@@ -22,10 +23,12 @@ export function isFull(table: Table): boolean {
 function hasRoom(table: Table, ground: Ground, kind: number): boolean {
   for (let field = 0; field < FIELDS; field++) {
     if (!fits(table, kind, field)) continue;
-    const open = FOOTPRINTS[kind]!.filter((step) => ground[field + step] === FREE || ground[field + step]! >= PERMIT).length;
-    const tiles = open < BUILDINGS[kind]!.permits ? undefined : tilesUnder(ground, kind, field);
-    const equal = tiles?.filter((tile) => sizeOf(KIND_OF[tile]!) === sizeOf(kind)).length ?? NUMBERS.equalMost + 1;
+    const open = footprint(kind, field).filter((covered) => isOpen(must(ground[covered], "field"))).length;
+    const tiles = open < must(BUILDINGS[kind], "kind").permits ? undefined : tilesUnder(ground, kind, field);
+    const equal = tiles?.filter((tile) => must(SIZE_OF[tile], "tile") === sizeOf(kind)).length ?? NUMBERS.equalMost + 1;
     if (equal <= NUMBERS.equalMost) return true;
   }
   return false;
 }
+
+const isOpen = (there: number): boolean => there === FREE || there >= PERMIT;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { kindOf } from "../../../shared/elasund/catalog.ts";
+import { priceOfSiteAt, pricesOfSites } from "../../../shared/elasund/rules/town/fast-site.ts";
 import { groundOf } from "../../../shared/elasund/rules/town/grid.ts";
-import { bidsOn, pricesOfSites, siteAt } from "../../../shared/elasund/rules/town/site.ts";
+import { bidsOn, siteAt } from "../../../shared/elasund/rules/town/site.ts";
 import { DISPLACED } from "../../../shared/elasund/state.ts";
 import { act, eventOf, field, handOf, legal, owing, places, position, standing, types } from "../position.ts";
 
@@ -87,6 +88,7 @@ describe("equal size costs three influence of one colour, once a build, and remo
     const tiles = ["large 1 c2", "large 1 e2", "large 2 e6"];
     const { table } = position({ permits: ["0 2 d5", "0 1 e5", "0 3 d6"], tiles });
     expect(siteAt(table, groundOf(table), 0, kindOf("large"), field("d4"))).toBeUndefined();
+    expect(priceOfSiteAt(table, groundOf(table), 0, kindOf("large"), field("d4"))).toBeUndefined();
     const { table: fewer } = position({ permits: ["0 2 d5", "0 1 e5", "0 3 d6"], tiles: tiles.slice(1) });
     expect(siteAt(fewer, groundOf(fewer), 0, kindOf("large"), field("d4"))).toMatchObject({ equal: true });
   });

@@ -1,4 +1,5 @@
 /** Builds a building: price, compensation, permits back, displaced tiles, the tile, cubes, trade points, in this order. */
+import { must } from "../../../core/base/checked.ts";
 import type { State, Tell } from "../../../core/contract/game.ts";
 import { BUILDINGS } from "../../catalog.ts";
 import type { Elasund, Event, Table } from "../../state.ts";
@@ -26,7 +27,7 @@ export function build(state: State<Elasund>, site: Site, colour: number, tell: T
   table.sites[tile] = field;
   table.owners[tile] = seat;
   startSettleStep(table);
-  const cubes = layCubes(table, BUILDINGS[kind]!.flags.length);
+  const cubes = layCubes(table, must(BUILDINGS[kind], "kind").flags.length);
   tell({ type: "built", tile, field, cubes });
   moveTrade(table, seat, tradeOfSite(table, kind, field), tell);
   if (!winIfDone(table, tell)) removeHomeless(table, tell);
@@ -34,7 +35,7 @@ export function build(state: State<Elasund>, site: Site, colour: number, tell: T
 
 /** Lays at most as many cubes as are left: then the match is won. */
 function layCubes(table: Table, flags: number): number {
-  const cubes = Math.min(flags, table.cubes[table.turn]!);
-  table.cubes[table.turn]! -= cubes;
+  const cubes = Math.min(flags, must(table.cubes[table.turn], "seat"));
+  table.cubes[table.turn] = must(table.cubes[table.turn], "seat") - cubes;
   return cubes;
 }

@@ -90,7 +90,8 @@ export const COVERING: readonly (readonly (readonly number[])[])[] = COVERED.map
   sites.map((_fields, field) => sites.flatMap((fields, site) => (fields.includes(field) ? [site] : []))),
 );
 
-export const footprint = (kind: number, field: number): readonly number[] => FOOTPRINTS[kind]!.map((step) => field + step);
+/** The fields of such a building there. */
+export const footprint = (kind: number, field: number): readonly number[] => COVERED[kind]![field]!;
 
 /** Trade points of a field. */
 export const tradeOf = (table: Table, field: number): number => tradeWith(columnsOf(table), field);

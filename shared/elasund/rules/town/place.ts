@@ -6,9 +6,10 @@ import { endTurn } from "../ending.ts";
 import { canPay, cardsOf, type Price } from "../price.ts";
 import { startBonusStep } from "../turn.ts";
 import { build } from "./build.ts";
+import { pricesOfSites } from "./fast-site.ts";
 import { groundOf } from "./grid.ts";
 import { bonusOf, type PermitPlaces, permitPlaces, permitsFor, possiblePrices, priceAt } from "./permits.ts";
-import { priceOfSite, pricesOfSites, type Site, siteAt } from "./site.ts";
+import { priceOfSite, type Site, siteAt } from "./site.ts";
 
 /** Every place for the chosen building or permit, whatever the hand, or those that this hand pays. */
 export function placesFor(table: Table, hand?: readonly number[]): PermitPlaces[] {
