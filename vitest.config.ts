@@ -69,6 +69,8 @@ export default defineConfig({
           name: "quay",
           include: ["test/{house,lab}/**/*.test.ts", CLUSTERS],
           maxWorkers: 3,
+          // Of the benches, the longest file, whose servers and pages wait in turn.
+          maxConcurrency: 4,
           sequence: { groupOrder: 3 },
           retry: 1,
         },

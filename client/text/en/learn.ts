@@ -131,7 +131,8 @@ export const analysis = {
     "A hint looks longer at one move, and the score sheet’s moment of the match is a quick estimate. Their chances may differ from these.",
   accuracyAbout: (who: string, kept: number) =>
     `Accuracy ${number(kept)}: ${who}’s choices kept ${percent(kept / 100)} of the chance to win that the best choices would have kept.`,
-  luckAbout: "Luck adds up how much better (+) or worse (−) than average chance turned out for a player: 50% is half a win.",
+  luckAbout:
+    "Luck adds up how much better (+) or worse (−) than average chance turned out for a player: 50% is half a win. Each player’s is judged by what that player could see, so the luck of two need not cancel out.",
   choicesAbout: "What each choice of a player cost on average, compared with the best one that was found.",
   best: "No better choice was found.",
   forced: "There was nothing to choose.",

@@ -121,7 +121,7 @@ export const analysis: typeof English.analysis = {
   accuracyAbout: (who: string, kept: number) =>
     `Nákvæmni ${number(kept)}: með vali sínu varðveitti ${who} ${percent(kept / 100)} af þeim sigurlíkum sem besta val hefði varðveitt.`,
   luckAbout:
-    "Heppni sýnir hve miklu betri (+) eða verri (−) en í meðallagi tilviljunin reyndist leikmanni samanlagt: 50% eru hálfur sigur.",
+    "Heppni sýnir hve miklu betri (+) eða verri (−) en í meðallagi tilviljunin reyndist leikmanni samanlagt: 50% eru hálfur sigur. Heppni hvers leikmanns er metin út frá því sem hann gat séð, svo heppni tveggja þarf ekki að jafnast út.",
   choicesAbout: "Það sem hvert val leikmanns kostaði að meðaltali, miðað við besta kost sem fannst.",
   best: "Enginn betri kostur fannst.",
   forced: "Hér var ekkert val.",

@@ -129,7 +129,7 @@ export const analysis: typeof English.analysis = {
   elsewhere: "Et hint ser lenger på ett trekk, og høydepunktet på poengblokken er et raskt anslag. Sjansene der kan være andre enn her.",
   accuracyAbout: (who: string, kept: number) =>
     `Presisjon ${number(kept)}: Valgene til ${who} tok vare på ${percent(kept / 100)} av vinnersjansen som de beste valgene ville ha gitt.`,
-  luckAbout: `Flaks er hvor mye bedre (+) eller dårligere (−) enn snittet tilfeldighetene var for spilleren, lagt sammen: ${percent(0.5)} er en halv seier.`,
+  luckAbout: `Flaks er hvor mye bedre (+) eller dårligere (−) enn snittet tilfeldighetene var for spilleren, lagt sammen: ${percent(0.5)} er en halv seier. Hver spillers flaks er vurdert ut fra det den spilleren kunne se, så flaksen til to spillere trenger ikke å utligne hverandre.`,
   choicesAbout: "Hva hvert valg kostet i snitt, sammenlignet med det beste vi fant.",
   best: "Vi fant ikke noe bedre valg.",
   forced: "Her var det ingenting å velge mellom.",

@@ -122,7 +122,7 @@ export const analysis: typeof English.analysis = {
   accuracyAbout: (who: string, kept: number) =>
     `Precisie ${number(kept)}: de keuzes van ${who} behielden ${percent(kept / 100)} van de winstkans die de beste keuzes hadden opgeleverd.`,
   luckAbout:
-    "Geluk telt op hoeveel beter (+) of slechter (−) dan gemiddeld het toeval voor een speler uitviel: 50% is een halve overwinning.",
+    "Geluk telt op hoeveel beter (+) of slechter (−) dan gemiddeld het toeval voor een speler uitviel: 50% is een halve overwinning. Het geluk van elke speler is beoordeeld naar wat die speler kon zien, dus dat van twee spelers hoeft elkaar niet op te heffen.",
   choicesAbout: "Wat elke keuze van een speler gemiddeld kostte, vergeleken met de beste die we vonden.",
   best: "We vonden geen betere keuze.",
   forced: "Er viel niets te kiezen.",

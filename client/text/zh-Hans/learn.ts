@@ -127,7 +127,8 @@ export const analysis: typeof English.analysis = {
   knownAbout: "每位玩家的胜率只按自己当时能知道的情况计算，所以这里加起来不是100%。",
   elsewhere: "提示会对一步棋看得更久，计分表上的“关键一刻”只是快速估计，所以那里的胜率可能与这里不同。",
   accuracyAbout: (who: string, kept: number) => `准确度${number(kept)}：${who}的选择保住了最佳选择所能保住胜率的${percent(kept / 100)}。`,
-  luckAbout: "运气是随机结果比平均好（+）或差（−）多少的总和，50%相当于半场胜利。",
+  luckAbout:
+    "运气是随机结果比平均好（+）或差（−）多少的总和，50%相当于半场胜利。每位玩家的运气都按其能看到的来算，所以两位玩家的运气不一定互相抵消。",
   choicesAbout: "与找到的最佳选择相比，这位玩家平均每步损失了多少胜率。",
   best: "没有找到更好的选择。",
   forced: "这里没得选。",
