@@ -96,12 +96,18 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
 
   const make = ({ seat, name }: ChatLine): HTMLLIElement => {
     const who = name === "" ? say.name(seat) : isolated(name);
-    return h("li", {}, badge(seat, "badge small"), h("strong", {}, who), h("span", { dir: "auto" }));
+    const item = h("li", {}, badge(seat, "badge small"), h("strong", {}, who), h("span", { dir: "auto" }));
+    resized.observe(item);
+    return item;
   };
 
   function showNewest(): void {
     list.scrollTop = list.scrollHeight;
   }
+
+  // Its room is what the other panels leave, and its lines wrap anew in another width or type.
+  const resized = new ResizeObserver(showNewest);
+  resized.observe(list);
 
   function draw(): void {
     write(toggle, off ? words.on : words.off);
@@ -119,9 +125,6 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
     showNewest();
   }
   draw();
-  // Its room is what the other panels leave.
-  const resized = new ResizeObserver(showNewest);
-  resized.observe(list);
 
   /** What was said before the page was open is old; of several new lines the newest is told. */
   function hear(newest: ChatLine | undefined): void {

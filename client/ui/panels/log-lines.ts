@@ -159,7 +159,7 @@ export function linesOfAnswer({ lines }: Log, from: number, to: number): readonl
   return next < 0 ? between : between.slice(0, next);
 }
 
-/** At most so many lines, in their order; what is beside the matter goes first. */
+/** `most` lines in their order: those that tell what a move cost are left out first. */
 export function shortened(lines: readonly LogLine[], most: number): readonly LogLine[] {
   const byWeight = lines.toSorted((a, b) => Number(a.aside ?? false) - Number(b.aside ?? false));
   const shown = new Set(byWeight.slice(0, most));

@@ -41,7 +41,7 @@ interface Known {
 const KEY = "quayside.shown";
 /** Frames until what could not be had is asked for again; after each failure twice as many. */
 const FIRST_RETRY = 4;
-/** The same in milliseconds, for a match in which no frames come; only so many times. */
+/** In a match in which no frames come, it is asked again after this many milliseconds, then after twice as many, this often at most. */
 const FIRST_WAIT = 4_000;
 const MOST_WAITS = 6;
 

@@ -69,6 +69,7 @@ export function connectionBar(text: Text, seat: Seat, { leave, sitAgain, reconne
     if (state === "lost" && presence !== undefined) {
       write(counts, words.lost(secondsLeft(presence.retryIn, since, time.elapsed())));
       write(news, isOver ? words.kept : seatNews(words, seat, presence, time.elapsed() - lostSince));
+      set(news, "data-calm", news.textContent === words.kept);
       set(element, "title", news.textContent ?? "");
       if (counts.parentElement !== element) fill(element, ...lost);
     }
