@@ -4,11 +4,11 @@
  */
 
 import { QUARRY } from "./catalog.ts";
-import { possibleBuildings } from "./offers/builder.ts";
 import { canUseWharf, shipsFor } from "./offers/captain.ts";
+import { possibleBuildings } from "./offers/fast-buildings.ts";
+import { saleableGoods } from "./offers/fast-sales.ts";
 import { canTakeQuarry } from "./offers/settler.ts";
 import { freeWarehouses, openKinds, storedBy } from "./offers/storage.ts";
-import { canSell } from "./offers/trader.ts";
 import { firstBit, playerAt } from "./rules/board.ts";
 import { BUILD, DRAW, EXTRA, KEEP, LIFT, LOAD, PASS, PLACE, SELL, STORE, TILE, WHARF } from "./rules/choices.ts";
 import { openSpots, takenSpots } from "./rules/fast-spots.ts";
@@ -54,7 +54,7 @@ export function craftsmanMoves({ produced, goods }: Table): Move[] {
 
 export function traderMoves(table: Table, seat: number): Move[] {
   const list: Move[] = [];
-  for (let good = 0; good < GOODS.length; good++) if (canSell(table, seat, good)) list.push(SELL[good]!);
+  for (let bits = saleableGoods(table, seat); bits !== 0; bits &= bits - 1) list.push(SELL[firstBit(bits)]!);
   list.push(PASS);
   return list;
 }

@@ -13,7 +13,7 @@ import { playerAt } from "./rules/board.ts";
 import type { Listener, StartRole } from "./rules/rounds.ts";
 import { type Event, type Move, type Phase, type PuertoRico, ROLES, type Role } from "./state.ts";
 
-const STARTS: Readonly<Record<Role, StartRole>> = {
+const START_OF: Readonly<Record<Role, StartRole>> = {
   settler: startSettler,
   mayor: startMayor,
   builder: startBuilder,
@@ -35,6 +35,9 @@ const PHASE_OF: Readonly<Record<Role, Phase>> = {
   prospector: "role",
   prospector2: "role",
 };
+
+/** By role card. */
+const CARDS = ROLES.map((role) => ({ phase: PHASE_OF[role], start: START_OF[role] }));
 
 export function play(state: State<PuertoRico>, seat: number, move: Move, tell: Tell<Event>): void {
   makeMove(state, seat, move, tell === silent ? undefined : tell);
@@ -76,13 +79,13 @@ function makeMove(state: State<PuertoRico>, seat: number, move: Move, tell: List
 /** The doubloons on the card come first, and may be spent in the same role. */
 function takeCard(state: State<PuertoRico>, seat: number, card: number, tell: Listener): void {
   const { table } = state;
-  const role = ROLES[card]!;
+  const { phase, start } = CARDS[card]!;
   const n = table.cardMoney[card]!;
   table.cardMoney[card] = 0;
   table.cardOwner[card] = seat;
   playerAt(table, seat).money += n;
-  table.phase = PHASE_OF[role];
-  STARTS[role](state, tell && { type: "role", seat, card, n }, tell);
+  table.phase = phase;
+  start(state, tell && { type: "role", seat, card, n }, tell);
 }
 
 /** Yes or no to what the phase offers. */

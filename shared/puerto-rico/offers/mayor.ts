@@ -1,6 +1,6 @@
 /** Colonists: which spots they may leave and go to, what is filled without a question, and what the next ship brings. */
 import { allSpots, circlesOf, colonistsOf, emptyInCity, firstBit, hasColonist, isOpen, isSingle, playerAt } from "../rules/board.ts";
-import { fillSpot, hasOpenSpots, openSpots } from "../rules/fast-spots.ts";
+import { fillAll, fillSpot, hasOpenSpots, openSpots } from "../rules/fast-spots.ts";
 import type { Player, Table } from "../state.ts";
 import { FREE, type Verdict } from "./offer.ts";
 
@@ -29,6 +29,7 @@ export function canRearrange(player: Player): boolean {
 
 /** Places those in San Juan on all open spots in order; `moved` is called once per spot, after it. */
 export function fillCircles(player: Player, moved?: (spot: number, n: number) => void): void {
+  if (player.sanJuan === 0 || (moved === undefined && fillAll(player))) return;
   for (let spots = openSpots(player); spots !== 0 && player.sanJuan > 0; spots &= spots - 1) {
     const spot = firstBit(spots);
     const n = fillSpot(player, spot);

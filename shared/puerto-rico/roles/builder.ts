@@ -1,7 +1,8 @@
 /** The builder: each player builds one building; a university mans it. */
 import type { State } from "../../core/contract/game.ts";
 import { buildingOf } from "../catalog.ts";
-import { possibleBuildings, priceOf } from "../offers/builder.ts";
+import { priceOf } from "../offers/builder.ts";
+import { canBuild } from "../offers/fast-buildings.ts";
 import { fetchColonist, freeCitySpaces, hasNewColonist, manned, playerAt, spotOfBuilding } from "../rules/board.ts";
 import {
   announce,
@@ -25,7 +26,7 @@ function continueRole(table: Table, event: Told, first: number, tell: Listener):
   if (!askFrom(table, event, first, question, tell)) endRole(table, tell);
 }
 
-const question = (table: Table, seat: number): Phase | undefined => (possibleBuildings(table, seat) !== 0 ? "builder" : undefined);
+const question = (table: Table, seat: number): Phase | undefined => (canBuild(table, seat) ? "builder" : undefined);
 
 export function build({ table }: State<PuertoRico>, seat: number, building: number, tell: Listener): void {
   const player = playerAt(table, seat);

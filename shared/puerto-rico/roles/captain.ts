@@ -1,9 +1,10 @@
 /** The captain: players load barrels on the cargo ships in turn, as long as any of them can. */
-import type { State } from "../../core/contract/game.ts";
-import { canLoad, canUseWharf, captainBonus, harborBonus, hasBarrels, loadOf } from "../offers/captain.ts";
+import type { State, Tell } from "../../core/contract/game.ts";
+import { captainBonus, harborBonus, hasBarrels, loadOf } from "../offers/captain.ts";
+import { canLoadAny, loadableGoods } from "../offers/fast-loading.ts";
 import { barrelsOf, playerAt } from "../rules/board.ts";
 import { announce, announceEnding, ask, type Listener, nextInCircle, type StartRole, seatAfter, type Told } from "../rules/rounds.ts";
-import { ENDINGS, NONE, type PuertoRico, type Table } from "../state.ts";
+import { ENDINGS, type Event, NONE, type PuertoRico, type Table } from "../state.ts";
 import { startStorage } from "./storage.ts";
 
 const POOL_EMPTY = ENDINGS.indexOf("victoryPoints");
@@ -13,17 +14,21 @@ export const startCaptain: StartRole = ({ table }, event, tell) => {
   table.firstLoad = true;
   const more = askLoader(table, table.picker);
   announce(event, tell);
-  for (let seat = table.picker; seat !== NONE; seat = nextInCircle(table, seat)) {
-    if (!hasBarrels(playerAt(table, seat))) tell?.({ type: "skipped", seat });
-  }
+  if (tell !== undefined) tellWhoHasNone(table, tell);
   if (!more) endLoading(table, tell);
 };
 
+function tellWhoHasNone(table: Table, tell: Tell<Event>): void {
+  for (let seat = table.picker; seat !== NONE; seat = nextInCircle(table, seat)) {
+    if (!hasBarrels(playerAt(table, seat))) tell({ type: "skipped", seat });
+  }
+}
+
 /** Asks the first seat that can load, from `first` on; false after a whole circle without a load. */
 function askLoader(table: Table, first: number): boolean {
+  const loadable = loadableGoods(table);
   for (let seat = first; table.idle < table.players.length; seat = seatAfter(table, seat)) {
-    const player = playerAt(table, seat);
-    if (canLoad(table, player) || canUseWharf(player)) {
+    if (canLoadAny(playerAt(table, seat), loadable)) {
       ask(table, seat, "captain");
       return true;
     }

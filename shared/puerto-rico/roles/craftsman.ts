@@ -1,7 +1,7 @@
 /** The craftsman: all players produce goods, a factory pays, and the craftsman takes one more barrel. */
 import type { State } from "../../core/contract/game.ts";
 import { factoryPay } from "../offers/craftsman.ts";
-import { fastProduction } from "../offers/fast-production.ts";
+import { fastProduction, packedOf } from "../offers/fast-production.ts";
 import { playerAt } from "../rules/board.ts";
 import { announce, endRole, type Listener, type StartRole, seatAfter } from "../rules/rounds.ts";
 import { GOODS, type PuertoRico, type Table } from "../state.ts";
@@ -19,7 +19,7 @@ export const startCraftsman: StartRole = ({ table }, event, tell) => {
     }
     seat = seatAfter(table, seat);
   } while (seat !== table.picker);
-  if (table.produced.some((good) => table.goods[good] !== 0)) return;
+  for (const good of table.produced) if (table.goods[good] !== 0) return;
   table.produced = [];
   tell?.({ type: "skipped", seat });
   endRole(table, tell);
@@ -30,8 +30,9 @@ function produce(table: Table, seat: number, tell: Listener): number {
   const player = playerAt(table, seat);
   const barrels = fastProduction(table, seat);
   let kinds = 0;
+  if (barrels === 0) return 0;
   for (let good = 0; good < GOODS.length; good++) {
-    const n = barrels[good]!;
+    const n = packedOf(barrels, good);
     if (n === 0) continue;
     table.goods[good]! -= n;
     player.goods[good]! += n;

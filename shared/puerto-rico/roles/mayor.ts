@@ -1,8 +1,8 @@
 /** The mayor: the colonists on the ship are dealt out, all players rearrange theirs, and the ship is filled again. */
 import type { State } from "../../core/contract/game.ts";
-import { canRearrange, fillCircles, mustPlace, refillOf } from "../offers/mayor.ts";
+import { fillCircles, mustPlace, refillOf } from "../offers/mayor.ts";
 import { playerAt, SAN_JUAN, SHIP, SUPPLY } from "../rules/board.ts";
-import { settleColonist } from "../rules/fast-spots.ts";
+import { fastCanRearrange, settleColonist } from "../rules/fast-spots.ts";
 import {
   announce,
   announceEnding,
@@ -55,7 +55,7 @@ function continueRole(table: Table, event: Told, first: number, tell: Listener):
 /** Asks a seat that must leave circles empty and can choose which; a seat that has begun to place goes on. */
 function question(table: Table, seat: number): Phase | undefined {
   const player = playerAt(table, seat);
-  if (table.phase !== "placing" || table.turn !== seat) return canRearrange(player) ? "lifting" : undefined;
+  if (table.phase !== "placing" || table.turn !== seat) return fastCanRearrange(player) ? "lifting" : undefined;
   return mustPlace(player) ? "placing" : undefined;
 }
 

@@ -31,6 +31,7 @@ function storeForced(table: Table, seat: number, tell: Listener): void {
 
 /** The kinds named for warehouses; they are no longer on the table. */
 function takeStored(table: Table): number {
+  if (table.stored.length === 0) return 0;
   let kinds = 0;
   for (const good of table.stored) kinds |= 1 << good;
   table.stored = [];

@@ -1,6 +1,7 @@
 /** The trader: each player sells a barrel to the trading house, which takes every kind once. */
 import type { State } from "../../core/contract/game.ts";
-import { canSellAny, freeHousePlaces, saleOf } from "../offers/trader.ts";
+import { saleableGoods } from "../offers/fast-sales.ts";
+import { freeHousePlaces, saleOf } from "../offers/trader.ts";
 import { playerAt } from "../rules/board.ts";
 import { askFrom, endRole, type Listener, nextInCircle, type StartRole, type Told } from "../rules/rounds.ts";
 import type { Phase, PuertoRico, Table } from "../state.ts";
@@ -11,7 +12,7 @@ function continueRole(table: Table, event: Told, first: number, tell: Listener):
   if (!askFrom(table, event, first, question, tell)) endTrader(table, tell);
 }
 
-const question = (table: Table, seat: number): Phase | undefined => (canSellAny(table, seat) ? "trader" : undefined);
+const question = (table: Table, seat: number): Phase | undefined => (saleableGoods(table, seat) !== 0 ? "trader" : undefined);
 
 export function sell({ table }: State<PuertoRico>, seat: number, good: number, tell: Listener): void {
   const player = playerAt(table, seat);

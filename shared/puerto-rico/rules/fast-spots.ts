@@ -32,6 +32,34 @@ export function hasOpenSpots({ island, islandColonists, city, cityColonists }: P
   return false;
 }
 
+/** Circles stay empty, and the player can choose which: `canRearrange` in `mayor.ts`. */
+export function fastCanRearrange({ sanJuan, island, islandColonists, city, cityColonists }: Player): boolean {
+  let colonists = sanJuan;
+  let circles = island.length;
+  for (let at = 0; at < island.length; at++) colonists += islandColonists[at]!;
+  for (let at = 0; at < city.length; at++) {
+    colonists += cityColonists[at]!;
+    circles += CIRCLES[city[at]!]!;
+  }
+  if (colonists === 0 || colonists >= circles) return false;
+  if (city.length > 0) return city.length > 1 || island.length > 0;
+  for (let at = 1; at < island.length; at++) if (island[at] !== island[0]) return true;
+  return false;
+}
+
+/** Fills all circles if there are colonists enough in San Juan. */
+export function fillAll(player: Player): boolean {
+  const { islandColonists, city, cityColonists } = player;
+  let empty = 0;
+  for (let at = 0; at < islandColonists.length; at++) empty += 1 - islandColonists[at]!;
+  for (let at = 0; at < city.length; at++) empty += CIRCLES[city[at]!]! - cityColonists[at]!;
+  if (empty > player.sanJuan) return false;
+  player.sanJuan -= empty;
+  for (let at = 0; at < islandColonists.length; at++) islandColonists[at] = 1;
+  for (let at = 0; at < city.length; at++) cityColonists[at] = CIRCLES[city[at]!]!;
+  return true;
+}
+
 /** Spots with a colonist, as bits. */
 export function takenSpots({ island, islandColonists, city, cityColonists }: Player): number {
   let spots = 0;

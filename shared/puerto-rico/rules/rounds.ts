@@ -51,7 +51,8 @@ export function askFrom(table: Table, event: Told, first: number, question: Ques
     break;
   }
   announce(event, tell);
-  for (let passed = first; passed !== seat; passed = nextInCircle(table, passed)) passOver(table, passed, tell);
+  if (passOver !== skip || tell !== undefined)
+    for (let passed = first; passed !== seat; passed = nextInCircle(table, passed)) passOver(table, passed, tell);
   return seat !== NONE;
 }
 

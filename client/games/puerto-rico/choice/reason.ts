@@ -2,14 +2,15 @@
 import { at, must } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { MADE_IN, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
-import { possibleBuildings } from "../../../../shared/puerto-rico/offers/builder.ts";
 import { captainBonus, harborBonus } from "../../../../shared/puerto-rico/offers/captain.ts";
 import { judgeExtra } from "../../../../shared/puerto-rico/offers/craftsman.ts";
+import { possibleBuildings } from "../../../../shared/puerto-rico/offers/fast-buildings.ts";
+import { saleableGoods } from "../../../../shared/puerto-rico/offers/fast-sales.ts";
 import { canRearrange } from "../../../../shared/puerto-rico/offers/mayor.ts";
 import { ROLE_OF_PHASE } from "../../../../shared/puerto-rico/offers/phases.ts";
 import { canTakeQuarry, canTakeTile, judgeDraw } from "../../../../shared/puerto-rico/offers/settler.ts";
 import { barrelsLost, freeWarehouses, judgeKeep, openKinds, storedBy } from "../../../../shared/puerto-rico/offers/storage.ts";
-import { canSellAny, freeHousePlaces, judgeSale } from "../../../../shared/puerto-rico/offers/trader.ts";
+import { freeHousePlaces, judgeSale } from "../../../../shared/puerto-rico/offers/trader.ts";
 import { allBarrels, countBits, emptyCircles, mannedTiles, playerAt } from "../../../../shared/puerto-rico/rules/board.ts";
 import { isStillToCome } from "../../../../shared/puerto-rico/rules/rounds.ts";
 import { GOODS, NONE, type Phase, type PuertoRico, ROLES, type Table } from "../../../../shared/puerto-rico/state.ts";
@@ -107,7 +108,7 @@ const CAN: Readonly<Partial<Record<Phase, (table: Table, seat: number) => boolea
   lifting: (table, seat) => canRearrange(playerAt(table, seat)),
   placing: (table, seat) => canRearrange(playerAt(table, seat)),
   builder: (table, seat) => possibleBuildings(table, seat) !== 0,
-  trader: canSellAny,
+  trader: (table, seat) => saleableGoods(table, seat) !== 0,
 };
 
 /** Doubloons on the cards that are still to be taken, by role; two prospectors count as one. */
