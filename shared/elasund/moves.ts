@@ -1,17 +1,17 @@
 /** What a seat may do now, from its view alone. */
 import type { View } from "../core/contract/game.ts";
-import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, TILES } from "./catalog.ts";
-import { canBuildChurch, canBuildWall, canGive, canUseBonus, canUsePermit } from "./offers/allowed.ts";
+import { DICE_ROWS, KIND_OF } from "./catalog.ts";
+import { bonusMoves, buildMoves, homeMoves, permitMoves, placeMoves, siteMoves } from "./fast-moves.ts";
+import { canGive } from "./offers/allowed.ts";
 import { coloursWith } from "./rules/cards.ts";
+import { GIVE, PAY, ROLL, SAIL, TAKE, TILE, TWO_GOLD } from "./rules/choices.ts";
 import { takeable } from "./rules/pirates.ts";
 import { rowsToSail } from "./rules/ship.ts";
-import { payableKinds } from "./rules/town/fast-site.ts";
-import { FIELDS, fieldName, groundOf, hasFreeField } from "./rules/town/grid.ts";
+import { fieldName } from "./rules/town/grid.ts";
 import { bonusOf } from "./rules/town/permits.ts";
-import { placesFor, priceOfTarget } from "./rules/town/place.ts";
-import { homesFor } from "./rules/town/settle.ts";
-import { columnOfSpace, rowOfSpace, sideOf, WALL_SPACES } from "./rules/town/walls.ts";
-import { BONUSES, CARDS, displacedOf, type Elasund, KINDS, type Move, PERMITS, START_KINDS, type Table, toAct } from "./state.ts";
+import { priceOfTarget } from "./rules/town/place.ts";
+import { columnOfSpace, rowOfSpace, sideOf } from "./rules/town/walls.ts";
+import { BONUSES, CARDS, type Elasund, KINDS, type Move, NONE, toAct } from "./state.ts";
 
 export function moves(view: View<Elasund>): readonly Move[] {
   const { table, secret, seat } = view;
@@ -19,7 +19,7 @@ export function moves(view: View<Elasund>): readonly Move[] {
   const { hand } = secret;
   switch (table.step) {
     case "roll":
-      return ROLL;
+      return ONLY_ROLL;
     case "ship":
       return rowsToSail(table).map((row) => SAIL[row]!);
     case "pirates":
@@ -30,65 +30,27 @@ export function moves(view: View<Elasund>): readonly Move[] {
       return TAKE.filter((_move, card) => cards[card]! > 0);
     }
     case "build":
-      return builds(view);
+      return buildMoves(table, seat, hand);
     case "tile":
       return secret.tiles.map((tile) => TILE[tile]!);
     case "settle":
-      return settling(table, seat);
+      return homeMoves(table, seat);
     case "permit":
-      return permits(view);
+      return permitMoves(table, hand);
     case "where":
-      return places(table, hand);
+      return table.kind === NONE ? placeMoves(table, hand) : siteMoves(table, seat, hand);
     case "pay":
       return coloursWith(hand, priceOfTarget(table).same).map((colour) => PAY[colour]!);
     case "bonus":
-      return bonuses(view);
+      return bonusMoves(table, hand);
     case "over":
       return NOTHING;
   }
 }
 
-/** Fields for the chosen building or permit whose price can be paid. */
-function places(table: Table, hand: readonly number[]): Move[] {
-  const places = placesFor(table, hand).map(({ fields }) => fields.map((field) => PUT[field]!));
-  return places.length === 1 ? places[0]! : places.flat();
-}
-
-/** Kinds with a site that can be paid, wall spaces, the church, or no more. */
-function builds({ table, secret: { hand }, seat }: View<Elasund>): Move[] {
-  const list: Move[] = [];
-  const payable = payableKinds(table, seat, hand);
-  for (let kind = START_KINDS; kind < BUILDINGS.length; kind++) if (payable & (1 << kind)) list.push(BUILD[kind]!);
-  for (let space = 0; space < WALL_SPACES; space++) if (canBuildWall(table, seat, hand, space)) list.push(WALL[space]!);
-  if (canBuildChurch(table, hand)) list.push(CHURCH_MOVE);
-  list.push(PASS);
-  return list;
-}
-
-function settling(table: Table, seat: number): Move[] {
-  const ground = groundOf(table);
-  return displacedOf(table, seat).flatMap((tile) => homesFor(table, KIND_OF[tile]!, ground).map((field) => SETTLE[tile]![field]!));
-}
-
-/** Two gold or a permit; while a bonus action is chosen, the permit it is for. */
-function permits({ table, secret: { hand } }: View<Elasund>): Move[] {
-  const bonus = bonusOf(table);
-  const list: Move[] = bonus === undefined ? [GOLD_MOVE] : [];
-  const room = hasFreeField(table);
-  for (let value = 0; value < PERMITS; value++) if (canUsePermit(table, hand, bonus, value, room)) list.push(PERMIT_MOVE[value]!);
-  return list;
-}
-
-function bonuses({ table, secret: { hand } }: View<Elasund>): Move[] {
-  const list: Move[] = [];
-  for (let action = 0; action < BONUSES.length; action++) if (canUseBonus(table, hand, action)) list.push(BONUS[action]!);
-  list.push(PASS);
-  return list;
-}
-
 /** A player whose time is up takes two gold instead of a permit (ruling 19). */
 export const timeout = ({ table }: View<Elasund>): Move | undefined =>
-  table.step === "permit" && bonusOf(table) === undefined ? GOLD_MOVE : undefined;
+  table.step === "permit" && bonusOf(table) === undefined ? TWO_GOLD : undefined;
 
 /** "build inn", "put c8", "settle huts b5", "wall e3", "sail 9". */
 export function notation(move: Move): string {
@@ -122,21 +84,5 @@ export function notation(move: Move): string {
 export const spaceName = (space: number): string =>
   sideOf(space) === "east" ? `e${DICE_ROWS[rowOfSpace(space)]}` : `${sideOf(space)[0]}${columnOfSpace(space) + 1}`;
 
-// Moves are immutable, so each exists once: listing them allocates only the list.
-const each = <M>(count: number, make: (at: number) => M): readonly M[] => Array.from({ length: count }, (_none, at) => make(at));
 const NOTHING: readonly Move[] = [];
-const ROLL: readonly Move[] = [{ type: "roll" }];
-const PASS: Move = { type: "pass" };
-const CHURCH_MOVE: Move = { type: "church" };
-const GOLD_MOVE: Move = { type: "gold" };
-const SAIL = each(DICE_ROWS.length, (row): Move => ({ type: "sail", row }));
-const GIVE = each(CARDS.length, (card): Move => ({ type: "give", card }));
-const TAKE = each(CARDS.length, (card): Move => ({ type: "take", card }));
-const PAY = each(CARDS.length, (card): Move => ({ type: "pay", card }));
-const BUILD = each(KINDS.length, (kind): Move => ({ type: "build", kind }));
-const WALL = each(WALL_SPACES, (space): Move => ({ type: "wall", space }));
-const TILE = each(CHURCH.tiles, (tile): Move => ({ type: "tile", tile }));
-const PERMIT_MOVE = each(PERMITS, (value): Move => ({ type: "permit", value }));
-const PUT = each(FIELDS, (field): Move => ({ type: "put", field }));
-const BONUS = each(BONUSES.length, (action): Move => ({ type: "bonus", action }));
-const SETTLE = each(TILES, (tile) => each(FIELDS, (field): Move => ({ type: "settle", tile, field })));
+const ONLY_ROLL: readonly Move[] = [ROLL];

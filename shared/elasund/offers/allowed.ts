@@ -1,11 +1,10 @@
-/** Whether a seat may make a move: `moves` lists what is allowed here, and refusals say why the others are not. */
+/** Whether a seat may make a move, in plain words; refusals say why not, and `fast-moves.ts` lists the same fast. */
 import { must } from "../../core/base/checked.ts";
 import { canPay } from "../rules/price.ts";
-import { CHURCH_PRICE, churchTilesLeft } from "../rules/town/church.ts";
 import { hasFreeField } from "../rules/town/grid.ts";
 import { BONUS_PRICE, type Bonus, possiblePrices } from "../rules/town/permits.ts";
 import { priceOfSite, sitesFor } from "../rules/town/site.ts";
-import { isOpen, nextPiece, priceOfSpace } from "../rules/town/walls.ts";
+import { nextPiece } from "../rules/town/walls.ts";
 import { BONUSES, GOLD, NONE, PERMITS, type Table } from "../state.ts";
 
 type Hand = readonly number[];
@@ -19,11 +18,6 @@ export const canBuild = (table: Table, seat: number, hand: Hand, kind: number): 
   sitesFor(table, seat, kind).some((site) => canPay(hand, priceOfSite(site)));
 
 export const hasWallPiece = (table: Table, seat: number): boolean => nextPiece(table, seat) !== NONE;
-/** A wall piece there, if the seat has one left. */
-export const canBuildWall = (table: Table, seat: number, hand: Hand, space: number): boolean =>
-  canPay(hand, priceOfSpace(space)) && isOpen(table, space) && hasWallPiece(table, seat);
-
-export const canBuildChurch = (table: Table, hand: Hand): boolean => canPay(hand, CHURCH_PRICE) && churchTilesLeft(table) > 0;
 
 /** A permit that the permit step places, or that a bonus action moves, adds or raises another to; `room`: a field is free. */
 export function canUsePermit(table: Table, hand: Hand, bonus: Bonus | undefined, value: number, room: boolean): boolean {

@@ -4,6 +4,7 @@ import { below } from "../../core/base/random.ts";
 import type { State, Tell } from "../../core/contract/game.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF, PIRATES, ROWS } from "../catalog.ts";
 import { type Elasund, type Event, NONE, type Table } from "../state.ts";
+import { fastIncome } from "./fast-income.ts";
 import { isPirate, landPirates } from "./pirates.ts";
 import { drawCards, noneDue } from "./shortage.ts";
 import { rowOf } from "./town/grid.ts";
@@ -37,7 +38,7 @@ export function sail(state: State<Elasund>, row: number, tell: Tell<Event>): voi
   startBuildStep(table);
   tell({ type: "sailed", row });
   if (isPirate(table)) landPirates(state, tell);
-  else drawCards(state, incomeOf(table, row), "income", tell);
+  else drawCards(state, fastIncome(table, row), "income", tell);
 }
 
 /** Whether a building pays its owner when the ship comes to this row. */

@@ -6,7 +6,8 @@
 import { BUILDINGS, NUMBERS, SIZE_OF } from "../../catalog.ts";
 import { COLOURS, GOLD, NONE, PERMITS, START_KINDS, type Table } from "../../state.ts";
 import { canPay, type Price, priceOf } from "../price.ts";
-import { COVERED, COVERING, FREE, fits, type Ground, groundOf, PERMIT, seatsOf } from "./grid.ts";
+import { firstBit, isEmpty, markedSites, PART } from "./fast-fields.ts";
+import { COVERED, FREE, fits, type Ground, groundOf, PERMIT, seatsOf } from "./grid.ts";
 import { ALIKE, seatOfPermit, tileInSupply, valueOfPermit } from "./site.ts";
 
 /** The field of a site, and all that it costs. */
@@ -16,42 +17,45 @@ export interface SitePrice {
 }
 
 /** Every site where the seat may build this, whatever is in its hand. */
-export function pricesOfSites(table: Table, seat: number, kind: number, ground: Ground = groundOf(table)): SitePrice[] {
+export function pricesOfSites(table: Table, seat: number, kind: number, ground?: Ground): SitePrice[] {
   const found: SitePrice[] = [];
   if (kind < START_KINDS || tileInSupply(table, seat, kind) === NONE) return found;
-  for (let permit = seat * PERMITS; permit < (seat + 1) * PERMITS; permit++) {
-    if (table.permits[permit] === NONE) continue;
-    for (const field of COVERING[kind]![table.permits[permit]!]!) {
-      const judged = judge(table, ground, seat, kind, field);
-      if (judged >= 0 && !found.some((site) => site.field === field)) found.push({ field, price: priceOfJudged(kind, judged) });
+  const sites = markedSites(table, seat, kind);
+  if (isEmpty(sites)) return found;
+  const plan = ground ?? groundOf(table);
+  for (let part = 0; part < sites.length; part++) {
+    for (let bits = sites[part]!; bits !== 0; bits &= bits - 1) {
+      const field = part * PART + firstBit(bits);
+      const judged = judge(table, plan, seat, kind, field);
+      if (judged >= 0) found.push({ field, price: priceOfJudged(kind, judged) });
     }
   }
-  return found.length > 1 ? found.sort((a, b) => a.field - b.field) : found;
+  return found;
 }
 
 /** All that a site costs, if the seat may build there, whatever is in its hand. */
 export function priceOfSiteAt(table: Table, ground: Ground, seat: number, kind: number, field: number): Price | undefined {
-  const judged = judge(table, ground, seat, kind, field);
+  const judged = fits(table, kind, field) ? judge(table, ground, seat, kind, field) : NO_SITE;
   return judged < 0 ? undefined : priceOfJudged(kind, judged);
 }
 
 /** Kinds, as bits, of which the seat may build one on a site that the hand pays for. */
 export function payableKinds(table: Table, seat: number, hand: readonly number[]): number {
+  const gold = hand[GOLD]!;
   let payable = 0;
   let ground: Ground | undefined;
   for (const kinds of ALIKE) {
     let open = 0;
-    for (const kind of kinds) {
-      if (BUILDINGS[kind]!.gold <= hand[GOLD]! && tileInSupply(table, seat, kind) !== NONE) open |= 1 << kind;
-    }
-    for (let permit = seat * PERMITS; open > 0 && permit < (seat + 1) * PERMITS; permit++) {
-      if (table.permits[permit] === NONE) continue;
-      ground ??= groundOf(table);
-      const fields = COVERING[kinds[0]!]![table.permits[permit]!]!;
-      for (let at = 0; open > 0 && at < fields.length; at++) {
-        const judged = judge(table, ground, seat, kinds[0]!, fields[at]!);
+    for (const kind of kinds) if (BUILDINGS[kind]!.gold <= gold && tileInSupply(table, seat, kind) !== NONE) open |= 1 << kind;
+    if (open === 0) continue;
+    const kind = kinds[0]!;
+    const sites = markedSites(table, seat, kind);
+    for (let part = 0; part < sites.length; part++) {
+      for (let bits = sites[part]!; bits !== 0 && open !== 0; bits &= bits - 1) {
+        ground ??= groundOf(table);
+        const judged = judge(table, ground, seat, kind, part * PART + firstBit(bits));
         if (judged < 0) continue;
-        for (const kind of kinds) if (canPay(hand, priceOfJudged(kind, judged))) payable |= open & (1 << kind);
+        for (const one of kinds) if (canPay(hand, priceOfJudged(one, judged))) payable |= open & (1 << one);
         open &= ~payable;
       }
     }
@@ -64,10 +68,9 @@ const priceOfJudged = (kind: number, judged: number): Price =>
 
 /**
  * Judges a site in one look at its fields and without a list, because most sites a search asks about are none: twice the gold for the
- * permits of others, and 1 more if an equal building gives way; NO_SITE if the seat may not build there.
+ * permits of others, and 1 more if an equal building gives way; NO_SITE if the seat may not build there. It must fit on the board.
  */
 function judge(table: Table, ground: Ground, seat: number, kind: number, field: number): number {
-  if (!fits(table, kind, field)) return NO_SITE;
   const size = SIZES[kind]!;
   const fields = COVERED[kind]![field]!;
   let permits = 0;

@@ -56,7 +56,7 @@ export function openSpaces(table: Table): number[] {
   return open;
 }
 
-export function isOpen(table: Table, space: number): boolean {
+function isOpen(table: Table, space: number): boolean {
   const { walls } = table;
   if (walls[space] !== NONE) return false;
   // The gate's arms lie over the last column, and beside the first and last row.
