@@ -9,9 +9,9 @@ import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const at = quay({ timings: BRISK });
 
-/** Nobody was here before. Once: what is met from here on is kept. Muted: to render all sounds takes as long as the lesson. */
-const NEWCOMER = `if (sessionStorage.getItem("test.newcomer") === null) {
-  sessionStorage.setItem("test.newcomer", "yes");
+/** Nobody was here before. Once, also for a second tab: what is met from here on is kept. Muted: to render all sounds takes as long as the lesson. */
+const NEWCOMER = `if (localStorage.getItem("test.newcomer") === null) {
+  localStorage.setItem("test.newcomer", "yes");
   localStorage.setItem("quayside.first", "{}");
   localStorage.setItem("quayside.settings", JSON.stringify({ speed: "instant", motion: "less", muted: true }));
 }`;

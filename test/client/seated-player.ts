@@ -9,9 +9,9 @@ import { DEFAULTS, type Settings } from "../../client/settings/settings.ts";
 import type { SettingsStore } from "../../client/settings/settings-store.ts";
 import * as english from "../../client/text/en/index.ts";
 import { sayer } from "../../client/text/say.ts";
+import type { MoveGuide } from "../../client/ui/input/input-step.ts";
 import type { Mirror } from "../../client/ui/input/mirror.ts";
-import { type MoveInput, moveInput } from "../../client/ui/input/move-input.ts";
-import type { MoveGuide } from "../../client/ui/input/move-input-parts.ts";
+import { MoveInput } from "../../client/ui/input/move-input.ts";
 import type { Prompt } from "../../client/ui/input/prompt.ts";
 import type { Sight } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
@@ -74,7 +74,7 @@ export function sitting(
       seen = row?.sight;
     },
   };
-  const turn: MoveInput = moveInput({
+  const turn = new MoveInput({
     feed: { game, seat, send } as unknown as Feed,
     keptFor,
     face: own,

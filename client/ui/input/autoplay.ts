@@ -1,7 +1,6 @@
 /** Playing a choice that is none: the only legal move, if the player wishes it, and if nothing is learnt or decided by it. */
 import type { View } from "../../../shared/core/contract/game.ts";
 import { REST_BEFORE_IDLE_PASS, REST_BEFORE_SOLE_MOVE } from "../../base/durations.ts";
-import type { Timers } from "../../base/timers.ts";
 import type { Face, Pick } from "../../face/face.ts";
 import { previewRow } from "../../picture/motion/gathered-row.ts";
 import { distinct } from "./picking.ts";
@@ -18,19 +17,4 @@ export function onlyMove(face: Face, view: View, held: readonly string[], picks:
 export function restBeforePass(amongBots: boolean, luck = Math.random()): number {
   const { shortest, longest } = REST_BEFORE_IDLE_PASS;
   return amongBots ? REST_BEFORE_SOLE_MOVE : shortest + luck * (longest - shortest);
-}
-
-export interface Autoplay {
-  /** Plays it after a pause in which it can be read, in milliseconds, unless something else is considered before. */
-  consider(move: Pick | undefined, rest?: number): void;
-}
-
-export function autoplay(timers: Timers, play: (move: Pick) => void): Autoplay {
-  let stop = (): void => undefined;
-  return {
-    consider(move, rest = REST_BEFORE_SOLE_MOVE) {
-      stop();
-      stop = move === undefined ? () => undefined : timers.after(rest, () => play(move));
-    },
-  };
 }

@@ -1,151 +1,282 @@
-/** Input of moves: what may be picked, what is picked and gathered, and sending it. Open only while the picture shows what is asked. */
+/** The input of moves on a page: hands what happens to `inputStep`, does what that asks for, and draws what may be picked. */
+import { isEqual } from "../../../shared/core/base/plain.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
-import { realTimers } from "../../base/timers.ts";
-import type { Pick } from "../../face/face.ts";
-import type { Moment } from "../../feed/feed.ts";
-import { gatheredRow, rowAfterDrag } from "../../picture/motion/gathered-row.ts";
-import { choose, send } from "./answering.ts";
-import { draw, gather, type Input, keepUnsent, pickFurther, refuse, restart, resume, show, stepBack } from "./asking.ts";
-import { autoplay } from "./autoplay.ts";
-import { awaitsDone, isOpen, newInputState, ownView, type PlannedMoves } from "./input-state.ts";
-import type { MoveInputParts } from "./move-input-parts.ts";
-import { nextPieces, pickPiece } from "./picking.ts";
+import { REST_BEFORE_SOLE_MOVE } from "../../base/durations.ts";
+import { realTimers, type Timers } from "../../base/timers.ts";
+import type { Face, Pick } from "../../face/face.ts";
+import type { Feed, Moment } from "../../feed/feed.ts";
+import type { TableView } from "../../picture/table-view.ts";
+import type { SettingsStore } from "../../settings/settings-store.ts";
+import type { Say } from "../../text/say.ts";
+import { succeeded } from "../common/tell-failure.ts";
+import { restBeforePass } from "./autoplay.ts";
+import {
+  awaitsDone,
+  chosenPiece,
+  type InputState,
+  isOpen,
+  moveOf,
+  NEW_INPUT,
+  ownView,
+  type PlannedMoves,
+  pathOf,
+  pickingOf,
+  piecesToGoOn,
+  planOf,
+  promptContent,
+} from "./input-state.ts";
+import { type InputEffect, type InputEvent, type InputRules, inputStep, type MoveGuide, movesAfterDrag } from "./input-step.ts";
+import type { Mirror } from "./mirror.ts";
+import { distinct, litPieces } from "./picking.ts";
+import type { Prompt, WholeRow } from "./prompt.ts";
 import { type SentMoves, sentMovesOf } from "./undo.ts";
 
-export interface MoveInput {
-  /** This player is asked and can answer now. */
-  readonly open: boolean;
-  /** The sight of the frame, or the one after the gathered moves. */
-  readonly sight: Sight | undefined;
-  /** How many moves are gathered, or sent and not answered. */
-  readonly gathered: number;
-  /** The gathered row is complete and waits for the player to say it is done. */
-  readonly waits: boolean;
-  /** A gathered move can be taken back. */
-  readonly canGoBack: boolean;
-  /** The move that a click on this piece would make. */
-  moveOf(piece: string): string | undefined;
-  /** What would be sent with this move; without one, what waits to be confirmed. */
-  plan(move: string | undefined): PlannedMoves | undefined;
-  /** The pieces that go on with what is clicked or gathered; none before the first click. */
-  readonly nextPieces: readonly string[];
-  /** The pieces clicked so far, which leave a choice. */
-  readonly picked: readonly string[];
-  /** The piece whose click waits to be confirmed. */
-  readonly chosenPiece: string | undefined;
-  show(moment: Moment, caughtUp: boolean): void;
-  touch(piece: string): void;
-  /** The pieces of the picture that a piece may be dragged onto. */
-  drops(from: string, pieces: readonly string[]): readonly string[];
-  drop(from: string, to: string): void;
-  /** A move was chosen by its label. */
-  choose(pick: Pick): void;
-  /** Sends these moves after the gathered ones. */
-  play(moves: readonly string[]): void;
-  /** Takes one step back; false if there is none. */
-  back(): boolean;
-  /** Updates lit pieces, choices and mirror. */
-  draw(): void;
-  /** What may be picked has changed: it is picked from the start. */
-  restart(): void;
-  /** While the connection is lost or the match is paused nothing can be sent; what was picked stays picked. */
-  halt(halted: boolean): void;
-  /** What an undo would take back, if it was done on this page; `answered`: others have moved since. */
-  undoes(): { readonly name: string; readonly answered: boolean } | undefined;
+interface MoveInputOptions {
+  readonly feed: { readonly send: Feed["send"] };
+  /** Outlives the screen: what is begun and not sent is kept for it. */
+  readonly keptFor: object;
+  readonly face: Face;
+  readonly say: Say;
+  readonly settings: SettingsStore;
+  readonly prompt: Prompt;
+  readonly mirror: Mirror;
+  readonly timers?: Timers;
+  readonly guide?: MoveGuide | undefined;
+  table(): TableView | undefined;
+  /** Every other seat is a bot: nobody learns anything from how long a pass takes. */
+  amongBots(): boolean;
+  /** Shows a sentence that disappears by itself. */
+  tell(sentence: string): void;
+  /** What can be chosen has changed. */
+  drawn(): void;
+  /** The player has changed what is picked or gathered, and with it what is asked and the sight that is shown. */
+  changed(): void;
+}
+
+/** What was begun, by feed: the table's next screen, in another language, goes on with it. */
+const begun = new WeakMap<object, InputState>();
+
+export class MoveInput {
   readonly sent: SentMoves;
-  /** Picks and gathers what the screen before this one was closed with, once the picture can show it. */
-  resume(): void;
-  close(): void;
-}
+  readonly #options: MoveInputOptions;
+  #state: InputState;
+  /** Whether the picture has been told the row that another screen had gathered. */
+  #rowShown = false;
+  #stopRest = (): void => undefined;
 
-export function moveInput(parts: MoveInputParts): MoveInput {
-  const { face } = parts;
-  const state = newInputState();
-  const sent = sentMovesOf(parts.keptFor);
-  const soleMove = autoplay(parts.timers ?? realTimers, (pick) => choose(input, pick, { oneClick: false, byItself: true }));
-  const input: Input = { ...parts, state, sent, soleMove, send: (moves, label) => void send(input, moves, label) };
-  return {
-    get open() {
-      return isOpen(state);
-    },
-    get sight() {
-      return state.sight;
-    },
-    get gathered() {
-      return state.row?.moves.length ?? 0;
-    },
-    get waits() {
-      return isOpen(state) && awaitsDone(state);
-    },
-    get canGoBack() {
-      return isOpen(state) && state.row !== undefined;
-    },
-    moveOf: (piece) => (isOpen(state) && !awaitsDone(state) ? pickPiece(state.picking, piece).pick?.move : undefined),
-    plan(move) {
-      if (!isOpen(state)) return undefined;
-      const planned = move === undefined ? state.confirmation?.moves : [...(state.row?.moves ?? []), move];
-      return planned && { view: ownView(state), moves: planned };
-    },
-    get nextPieces() {
-      const isBegun = state.row !== undefined || state.picking.path.length > 0;
-      return isBegun && isOpen(state) ? nextPieces(state.picking) : [];
-    },
-    get picked() {
-      return isOpen(state) ? state.picking.path : [];
-    },
-    get chosenPiece() {
-      return state.confirmation?.piece;
-    },
-    show: (moment, caughtUp) => show(input, moment, caughtUp),
-    touch(piece) {
-      if (!isOpen(state)) return;
-      const { confirmation } = state;
-      if (confirmation?.piece === piece) return input.send(confirmation.moves, confirmation.label);
-      state.confirmation = undefined;
-      const oneClick = state.picking.path.length === 0;
-      const { picking, pick } = pickPiece(state.picking, piece);
-      state.picking = picking;
-      if (pick === undefined) pickFurther(input, picking);
-      else choose(input, pick, { oneClick, piece });
-    },
-    drops(from, pieces) {
-      if (!isOpen(state)) return [];
-      const moves = state.row?.moves ?? [];
-      return pieces.filter((to) => to !== from && allowed(input, rowAfterDrag(face, ownView(state), moves, from, to)) !== undefined);
-    },
-    drop(from, to) {
-      const moves = isOpen(state) ? allowed(input, rowAfterDrag(face, ownView(state), state.row?.moves ?? [], from, to)) : undefined;
-      const row = moves && gatheredRow(face, ownView(state), state.moment?.ask ?? 0, moves, true);
-      if (moves === undefined || (row === undefined && moves.length > 0)) refuse(input);
-      else gather(input, row);
-    },
-    choose: (pick) => choose(input, pick, { oneClick: false }),
-    play(moves) {
-      const row = allowed(input, [...(state.row?.moves ?? []), ...moves]);
-      if (isOpen(state) && !awaitsDone(state) && row !== undefined) input.send(row);
-    },
-    back: () => stepBack(input),
-    draw: () => draw(input),
-    restart: () => restart(input),
-    halt(halted) {
-      if (halted === state.halted) return;
-      state.halted = halted;
-      if (state.idle && !halted) restart(input);
-      else draw(input);
-    },
-    undoes() {
-      const undone = sent.undoes(state.moment);
-      if (undone === undefined) return undefined;
-      const { first, more } = undone.row;
-      const name = first === undefined ? "" : parts.say.line(first);
-      return { name: more === 0 ? name : parts.say.text.table.row(name, more), answered: undone.answered };
-    },
-    sent,
-    resume: () => resume(input),
-    close: () => keepUnsent(input),
+  constructor(options: MoveInputOptions) {
+    this.#options = options;
+    this.sent = sentMovesOf(options.keptFor);
+    this.#state = begun.get(options.keptFor) ?? NEW_INPUT;
+    begun.delete(options.keptFor);
+  }
+
+  /** This player is asked and can answer now. */
+  get open(): boolean {
+    return isOpen(this.#state);
+  }
+
+  /** The sight of the frame, or the one after the gathered moves. */
+  get sight(): Sight | undefined {
+    return this.#state.sight;
+  }
+
+  /** How many moves are gathered, or sent and not answered. */
+  get gathered(): number {
+    return this.#state.row?.moves.length ?? 0;
+  }
+
+  /** The gathered row is complete and waits for the player to say it is done. */
+  get waits(): boolean {
+    return isOpen(this.#state) && awaitsDone(this.#state);
+  }
+
+  /** A gathered move can be taken back. */
+  get canGoBack(): boolean {
+    return isOpen(this.#state) && this.#state.row !== undefined;
+  }
+
+  /** The pieces that go on with what is clicked or gathered; none before the first click. */
+  get nextPieces(): readonly string[] {
+    return piecesToGoOn(this.#state);
+  }
+
+  /** The pieces clicked so far, which leave a choice. */
+  get picked(): readonly string[] {
+    return isOpen(this.#state) ? pathOf(this.#state) : [];
+  }
+
+  /** The piece whose click waits to be confirmed. */
+  get chosenPiece(): string | undefined {
+    return chosenPiece(this.#state);
+  }
+
+  /** The move that a click on this piece would make. */
+  moveOf(piece: string): string | undefined {
+    return moveOf(this.#state, piece);
+  }
+
+  /** What would be sent with this move; without one, what waits to be confirmed. */
+  plan(move: string | undefined): PlannedMoves | undefined {
+    return planOf(this.#state, move);
+  }
+
+  /** The picture has come to a frame. */
+  show(moment: Moment, caughtUp: boolean): void {
+    if (!moment.past) this.sent.show(moment);
+    this.resume();
+    this.#take({ type: "frame", moment, caughtUp, sight: this.#options.table()?.shown?.sight ?? moment.sight });
+  }
+
+  /** A piece was clicked. */
+  touch = (piece: string): void => this.#answer({ type: "clicked", piece });
+
+  /** The pieces of the picture that a piece may be dragged onto. */
+  drops = (from: string, pieces: readonly string[]): readonly string[] =>
+    pieces.filter((to) => to !== from && movesAfterDrag(this.#rules, this.#state, from, to) !== undefined);
+
+  drop = (from: string, to: string): void => this.#answer({ type: "dragged", from, to });
+
+  /** A move was chosen by its label. */
+  choose(pick: Pick): void {
+    this.#answer({ type: "chosen", pick });
+  }
+
+  /** Sends these moves after the gathered ones. */
+  play(moves: readonly string[]): void {
+    this.#answer({ type: "played", moves });
+  }
+
+  /** Takes one step back; false if there is none. */
+  back = (): boolean => {
+    const before = this.#state;
+    this.#answer({ type: "back" });
+    return this.#state !== before;
   };
-}
 
-/** The row itself if it may be played, as far as a lesson is concerned. */
-const allowed = ({ guide }: Input, moves: readonly string[] | undefined): readonly string[] | undefined =>
-  moves !== undefined && guide?.active && !guide.allows(moves) ? undefined : moves;
+  /** What may be picked has changed: it is picked from the start. */
+  restart(): void {
+    this.#take({ type: "offeredAnew" });
+  }
+
+  /** While the connection is lost or the match is paused nothing can be sent; what was picked stays picked. */
+  halt(halted: boolean): void {
+    this.#take({ type: "halted", halted });
+  }
+
+  /** What an undo would take back, if it was done on this page; `answered`: others have moved since. */
+  undoes(): { readonly name: string; readonly answered: boolean } | undefined {
+    const { say } = this.#options;
+    const undone = this.sent.undoes(this.#state.moment);
+    if (undone === undefined) return undefined;
+    const { first, more } = undone.row;
+    const name = first === undefined ? "" : say.line(first);
+    return { name: more === 0 ? name : say.text.table.row(name, more), answered: undone.answered };
+  }
+
+  /** Shows in the picture, once it is there, what the screen before this one had gathered. */
+  resume(): void {
+    const table = this.#options.table();
+    if (this.#rowShown || table === undefined) return;
+    this.#rowShown = true;
+    if (this.#state.row !== undefined) table.setRow(this.#state.row);
+  }
+
+  close(): void {
+    this.#stopRest();
+    if (this.#state.asking.type !== "sent") begun.set(this.#options.keptFor, this.#state);
+  }
+
+  /** Updates lit pieces, choices and mirror. */
+  draw(): void {
+    const { settings, mirror, table, drawn } = this.#options;
+    const picking = pickingOf(this.#state);
+    table()?.light(litPieces(picking));
+    drawn();
+    // Where there is no picture, nothing else could be clicked.
+    mirror.update(distinct(picking.picks), settings.get().mirror || table()?.drawing === "words");
+    this.#drawPrompt();
+  }
+
+  get #rules(): InputRules {
+    const { face, settings, guide } = this.#options;
+    return { face, settings: settings.get(), guide };
+  }
+
+  /** The player has done something. */
+  #answer(event: InputEvent): void {
+    if (this.#take(event)) this.#options.changed();
+  }
+
+  /** Gives whether anything has changed. */
+  #take(event: InputEvent): boolean {
+    const { state, effects } = inputStep(this.#rules, this.#state, event);
+    if (state === this.#state && effects.length === 0) return false;
+    this.#stopRest();
+    this.#state = state;
+    for (const effect of effects) this.#do(effect);
+    this.draw();
+    return true;
+  }
+
+  #do(effect: InputEffect): void {
+    const { say, table, tell, amongBots, timers = realTimers } = this.#options;
+    switch (effect.type) {
+      case "send":
+        return void this.#send(effect);
+      case "showRow":
+        return table()?.setRow(this.#state.row);
+      case "rest": {
+        const rest = effect.isPass ? restBeforePass(amongBots()) : REST_BEFORE_SOLE_MOVE;
+        this.#stopRest = timers.after(rest, () => this.#answer({ type: "rested", pick: effect.pick }));
+        return;
+      }
+      case "rowDropped":
+        return tell(say.text.table.rowDropped);
+      case "notNow":
+        return tell(say.text.table.notNow);
+    }
+  }
+
+  async #send({ moves, ask, named, byItself }: Extract<InputEffect, { type: "send" }>): Promise<void> {
+    const { feed, say, tell } = this.#options;
+    this.sent.sends(named, ask, byItself);
+    if (await succeeded(say.text, feed.send(moves, ask), tell)) return;
+    this.sent.refused();
+    this.#answer({ type: "refused", ask });
+  }
+
+  #drawPrompt(): void {
+    const { say, prompt } = this.#options;
+    const { confirm, table } = say.text;
+    const content = promptContent(this.#state);
+    switch (content.type) {
+      case "confirming": {
+        const { why } = content;
+        const words =
+          why.type === "row"
+            ? { yes: table.done, no: table.back }
+            : {
+                question: (why.type === "reveals" ? confirm.reveal : confirm.chosen)(say.line(why.label)),
+                yes: confirm.do,
+                no: confirm.not,
+              };
+        return prompt.ask(words, () => this.#answer({ type: "confirmed" }), this.back);
+      }
+      case "choices":
+        return prompt.offer(content.picks, content.main, content.canGoBack ? this.back : undefined, this.#wholeRow());
+      case "nothing":
+        return prompt.clear();
+    }
+  }
+
+  /** What the game offers to gather at once, unless it is gathered or a guide asks for something else. */
+  #wholeRow(): WholeRow | undefined {
+    const { face, say, guide } = this.#options;
+    const { asking, row } = this.#state;
+    const isBegun = asking.type !== "picking" || asking.picking.path.length > 0;
+    const offered = guide?.active || isBegun ? undefined : face.fill?.(ownView(this.#state));
+    if (offered === undefined || isEqual(offered.row, row?.moves)) return undefined;
+    return { label: say.line(offered.label), go: () => this.#answer({ type: "filled", row: offered.row }) };
+  }
+}

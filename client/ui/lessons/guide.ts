@@ -2,7 +2,7 @@
 import { isOnWay, offeredMoves } from "../../../shared/core/lessons/lesson.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
 import { isLesson, type LessonFeed } from "../../feed/practice/lesson.ts";
-import type { MoveGuide } from "../input/move-input-parts.ts";
+import type { MoveGuide } from "../input/input-step.ts";
 
 export function guideOf(feed: Feed): MoveGuide | undefined {
   if (!isLesson(feed)) return undefined;

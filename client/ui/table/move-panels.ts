@@ -8,7 +8,7 @@ import { complaint } from "../common/dialog.ts";
 import type { Looks } from "../common/drawings.ts";
 import { surroundings } from "../common/surroundings.ts";
 import { mirror } from "../input/mirror.ts";
-import { moveInput } from "../input/move-input.ts";
+import { MoveInput } from "../input/move-input.ts";
 import { movePreview } from "../input/move-preview.ts";
 import { pictureWalk } from "../input/picture-walk.ts";
 import { pointing } from "../input/point-at-pieces.ts";
@@ -54,7 +54,7 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
   const unplayed = isReplay(feed) ? text.replay.nothing : parts.watches ? text.table.watched : undefined;
   const moves = mirror(say, looks, unplayed, pointAt, (pick) => input.choose(pick));
   const sending = slowSend(feed, parts.inputChanged);
-  const input = moveInput({
+  const input = new MoveInput({
     feed: sending,
     face,
     say,

@@ -88,7 +88,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       feed.leave();
       parts.lobby();
     },
-    inputChanged: () => showState(screen, true),
+    inputChanged: () => showState(screen, state.caughtUp),
     logFilled() {
       showLog(screen);
       showState(screen, state.caughtUp);
@@ -132,7 +132,8 @@ export function showTable(parts: TableScreenParts): TableScreen {
     state.closed = true;
     ended.abort();
     const { strips, chat, sheet, replay, input, element } = panels;
-    for (const stop of [...stops, panels.drawer.stop, panels.ears.close, strips.close, chat.close, input.close]) stop();
+    for (const stop of [...stops, panels.drawer.stop, panels.ears.close, strips.close, chat.close]) stop();
+    input.close();
     for (const stop of [screen.tab.close, sheet.close, panels.around.stop, panels.stopBanners]) stop();
     replay.close();
     panels.tools?.close();

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eraseFace, type Pick } from "../../../client/face/face.ts";
-import { momentsOf } from "../../../client/feed/moments-of-step.ts";
 import { type Choice, resultOfChoice } from "../../../client/ui/input/choice-result.ts";
-import { newInputState } from "../../../client/ui/input/input-state.ts";
-import { startPicking } from "../../../client/ui/input/picking.ts";
-import { promptContent } from "../../../client/ui/input/prompt-content.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
 import { rolled, tableOf } from "../../core/toy-match.ts";
@@ -33,28 +29,5 @@ describe("A chosen move is", () => {
   it("sent with all that was gathered, if nothing needs to be confirmed", () => {
     const never = { ...choice, gathered: ["put 1"], pick: pickOf("keep"), confirm: "never" } as const;
     expect(resultOfChoice(never)).toEqual({ type: "send", moves: ["put 1", "keep"] });
-  });
-});
-
-describe("The prompt offers", () => {
-  const state = () => ({
-    ...newInputState(),
-    moment: momentsOf(
-      { match, frames: [{ number: match.frame, event: { type: "began" }, privateEvent: undefined, ...match.state }] },
-      leader,
-    )[0],
-    caughtUp: true,
-  });
-  it("nothing while the input is closed", () => expect(promptContent({ ...state(), halted: true })).toEqual({ type: "nothing" }));
-  it("the question whether to send, before all else", () => {
-    const confirmation = { moves: ["keep"], label: ["keep"] as const, piece: undefined, reveals: true };
-    expect(promptContent({ ...state(), confirmation, idle: true })).toEqual({ type: "confirm", ...confirmation });
-  });
-  it("no buttons while a pass is played by itself", () => {
-    expect(promptContent({ ...state(), idle: true })).toEqual({ type: "choices", picks: [], canGoBack: false });
-  });
-  it("the way back once a piece is picked", () => {
-    const picking = { ...startPicking([{ ...pickOf("put 1"), pieces: ["bin"] }]), path: ["bin"] };
-    expect(promptContent({ ...state(), picking })).toMatchObject({ type: "choices", canGoBack: true });
   });
 });

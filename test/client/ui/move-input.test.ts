@@ -3,7 +3,7 @@ import type { Face, Pick } from "../../../client/face/face.ts";
 import { momentsOf } from "../../../client/feed/moments-of-step.ts";
 import * as english from "../../../client/text/en/index.ts";
 import { restBeforePass } from "../../../client/ui/input/autoplay.ts";
-import type { MoveGuide } from "../../../client/ui/input/move-input-parts.ts";
+import type { MoveGuide } from "../../../client/ui/input/input-step.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { Match } from "../../../shared/core/match/match.ts";
 import { begin, step } from "../../../shared/core/match/step.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Pick } from "../../../client/face/face.ts";
-import { needsConfirm } from "../../../client/ui/input/confirm.ts";
+import { needsConfirm } from "../../../client/ui/input/choice-result.ts";
 import {
   distinct,
   litPieces,
