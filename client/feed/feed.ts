@@ -6,6 +6,7 @@ import type { MatchRecord, SeenBefore } from "../../shared/core/match/record.ts"
 import type { CoreEvent } from "../../shared/core/match/view.ts";
 import type { Proposal, SeatStatus, Watchers } from "../../shared/core/wire/sync.ts";
 import type { Answer, ChatLine, Command, NoticeNews, Saying } from "../../shared/core/wire/wire.ts";
+import type { Allows } from "./kinds.ts";
 
 /** A frame as this client has it, complete. */
 export interface Moment {
@@ -84,14 +85,9 @@ export interface Feed {
   readonly colours: readonly number[];
   /** The name the server knows the match by; empty if it knows of none. */
   readonly match: string;
-  /** Whether the match changes ratings; then only people play. */
-  readonly rated: boolean;
-  /** A move has days: the table can be left and keeps the seat. Left out elsewhere. */
-  readonly inDays?: true | undefined;
-  /** Hints are allowed beside people, who are told of each. Alone with bots they always are. Left out elsewhere. */
-  readonly hints?: true | undefined;
-  /** A deal of the day: no takebacks, no hints, no second try, and no record before the day is over. */
-  readonly daily?: true | undefined;
+  readonly allows: Allows;
+  /** A practice that goes on where a reload has left it. Left out elsewhere. */
+  readonly resumed?: boolean;
   /** What this reader knows of the deal from before the match; undefined for a watcher, who was promised nothing. */
   readonly promise: SeenBefore | undefined;
   /** How many milliseconds late a watcher sees it; 0 for everybody else. */

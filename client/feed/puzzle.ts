@@ -12,7 +12,8 @@ import { NO_CLOCKS, NO_PROPOSAL, type SeatStatus } from "../../shared/core/wire/
 import type { Answer } from "../../shared/core/wire/wire.ts";
 import { realTimers, type Timers } from "../base/timers.ts";
 import { type Feed, type FeedListener, type Moment, triedMoment } from "./feed.ts";
-import { LoneFeed } from "./lone-feed.ts";
+import { ALLOWED, type Allows } from "./kinds.ts";
+import { ShownFeed } from "./lone-feed.ts";
 import { momentsOf } from "./moments-of-step.ts";
 
 /** What the table shows of a puzzle. */
@@ -33,8 +34,9 @@ interface PuzzleFeedOptions {
 /** Milliseconds for each frame of the solution. */
 const PACE = 900;
 
-export class PuzzleFeed extends LoneFeed implements Feed {
+export class PuzzleFeed extends ShownFeed implements Feed {
   readonly game: Game;
+  readonly allows: Allows = ALLOWED.puzzle;
   readonly puzzle: Puzzle;
   readonly seat: number;
   readonly colours: readonly number[];
@@ -146,8 +148,6 @@ export class PuzzleFeed extends LoneFeed implements Feed {
     this.#stop = this.#timers.after(PACE, () => this.#walk(rest));
   }
 }
-
-export const isPuzzle = (feed: Feed): feed is PuzzleFeed => "puzzle" in feed;
 
 const triedMoments = (played: readonly Step[], seat: number): readonly Moment[] =>
   played.flatMap((one) => momentsOf(one, seat)).map(triedMoment);

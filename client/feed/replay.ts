@@ -7,7 +7,8 @@ import type { DealProof } from "../../shared/core/review/proof.ts";
 import { NO_CLOCKS, NO_PROPOSAL, type SeatStatus } from "../../shared/core/wire/sync.ts";
 import type { Timers } from "../base/timers.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
-import { LoneFeed, refuse } from "./lone-feed.ts";
+import { ALLOWED, type Allows } from "./kinds.ts";
+import { refuse, ShownFeed } from "./lone-feed.ts";
 import { momentsOf } from "./moments-of-step.ts";
 import { Playback } from "./playback.ts";
 
@@ -27,8 +28,9 @@ export interface ReplayOptions {
 }
 
 /** `seat` is the reader's own, or WATCHER; the pictures are those of `eyes`. */
-export class ReplayFeed extends LoneFeed implements Feed {
+export class ReplayFeed extends ShownFeed implements Feed {
   readonly game: Game;
+  readonly allows: Allows = ALLOWED.replay;
   readonly seat: number;
   readonly colours: readonly number[];
   readonly promise: SeenBefore;
@@ -126,8 +128,6 @@ export class ReplayFeed extends LoneFeed implements Feed {
     for (const listener of this.#listeners) listener.frame(moment, jump);
   }
 }
-
-export const isReplay = (feed: Feed): feed is ReplayFeed => "eyes" in feed;
 
 /** A frame as everybody may see it, and the whole of it. What two frames have in common is kept once. */
 interface KeptFrame {

@@ -1,12 +1,14 @@
 /** A replay on whose table other lines can be tried: shown frame by frame from where it is, and then back. */
 import { realTimers, type Timers } from "../base/timers.ts";
-import { type Feed, type FeedListener, type Moment, triedMoment } from "./feed.ts";
+import { type FeedListener, type Moment, triedMoment } from "./feed.ts";
+import { ALLOWED } from "./kinds.ts";
 import { ReplayFeed, type ReplayOptions } from "./replay.ts";
 
 /** Milliseconds for each frame of a line. */
 const STEP = 900;
 
 export class TryingFeed extends ReplayFeed {
+  override readonly allows = ALLOWED.trying;
   readonly #timers: Timers;
   readonly #listeners = new Set<FeedListener>();
   readonly #watchers = new Set<(tries: boolean) => void>();
@@ -78,5 +80,3 @@ export class TryingFeed extends ReplayFeed {
     this.#stop = this.#timers.after(STEP, () => this.#walk(rest, false));
   }
 }
-
-export const isTrying = (feed: Feed): feed is TryingFeed => "tryOut" in feed;

@@ -36,6 +36,8 @@ describe("The deal of the day", () => {
       await untilAsked(page);
       await page.locator(".buttons", { hasText: "No undo in a deal of the day" }).waitFor();
       expect(await page.locator(".buttons").textContent()).not.toMatch(/Hint|Ask players/);
+      await page.keyboard.press("h");
+      await page.locator(".toast", { hasText: "Hints are off at this table." }).waitFor();
       await press("Leave table");
       await page.locator("dialog .brass", { hasText: "Leave table" }).click();
       await deal.filter({ hasText: "Continue" }).click();

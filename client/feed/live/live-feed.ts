@@ -7,6 +7,7 @@ import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import type { Answer, ChatLine, Command, Saying, VoidDeal } from "../../../shared/core/wire/wire.ts";
 import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
+import { type Allows, allowsAtTable } from "../kinds.ts";
 import { callApi } from "./api.ts";
 import { LiveChat } from "./chat.ts";
 import { DealCheck } from "./deal-check.ts";
@@ -42,11 +43,8 @@ interface LiveFeedOptions {
 export class LiveFeed implements Feed {
   readonly game: Game;
   readonly match: string;
-  readonly rated: boolean;
+  readonly allows: Allows;
   readonly late: number;
-  readonly daily: true | undefined;
-  readonly hints: true | undefined;
-  readonly inDays: true | undefined;
   /** Resolves with the first frame; rejects with a Refusal if the table is given up before. */
   readonly begun: Promise<LiveFeed>;
   readonly next: Promise<LiveFeed>;
@@ -71,11 +69,8 @@ export class LiveFeed implements Feed {
     const { game, ticket } = options;
     this.game = game;
     this.match = ticket.match;
-    this.rated = ticket.rated;
+    this.allows = allowsAtTable(ticket);
     this.late = ticket.late ?? 0;
-    this.daily = ticket.daily;
-    this.hints = ticket.hints;
-    this.inDays = ticket.inDays;
     this.begun = this.#begun.promise;
     this.next = this.#next.promise;
     // Optional to await: without a handler a rejection is not an error.

@@ -3,7 +3,7 @@ import type { Game } from "../../../shared/core/contract/game.ts";
 import { isDone, type Lesson, type LessonStep, lessonMatch, lineUntil } from "../../../shared/core/lessons/lesson.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import type { Answer } from "../../../shared/core/wire/wire.ts";
-import type { Feed } from "../feed.ts";
+import { ALLOWED } from "../kinds.ts";
 import { PracticeFeed, type PracticeOptions } from "./practice.ts";
 
 /** `at` counts from 0. Once it is `done` the player is praised; once it is `over`, the match is like any other. */
@@ -19,6 +19,7 @@ export interface LessonFeedOptions extends Pick<PracticeOptions, "timers" | "pau
 }
 
 export class LessonFeed extends PracticeFeed {
+  override readonly allows = ALLOWED.lesson;
   readonly lesson: Lesson;
   readonly #watchers = new Set<(state: LessonState) => void>();
   #state: LessonState;
@@ -77,8 +78,6 @@ export class LessonFeed extends PracticeFeed {
     for (const watcher of this.#watchers) watcher(state);
   }
 }
-
-export const isLesson = (feed: Feed): feed is LessonFeed => "lessonState" in feed;
 
 function stateAt({ steps }: Lesson, at: number): LessonState {
   const step = steps[at];

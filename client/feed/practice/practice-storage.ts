@@ -11,8 +11,8 @@ import { randomHex } from "../../base/random-hex.ts";
 import { browserStorage, type KeyValueStorage, keysWith, type ListedStorage, tabStorage } from "../../base/storage.ts";
 import { time } from "../../base/time.ts";
 import type { Feed } from "../feed.ts";
-import { isLesson, type LessonFeed } from "./lesson.ts";
-import { isPractice, type PracticeFeed } from "./practice.ts";
+import { LessonFeed } from "./lesson.ts";
+import { PracticeFeed } from "./practice.ts";
 
 export interface LeftPractice {
   readonly record: MatchRecord;
@@ -65,7 +65,7 @@ export class PracticeKeeper {
   follow(feed: Feed): void {
     this.#stop();
     this.#settle();
-    if (!isPractice(feed)) return this.#tab.removeItem(KEY);
+    if (!(feed instanceof PracticeFeed)) return this.#tab.removeItem(KEY);
     const id = idOfFeed.get(feed) ?? (feed.resumed ? this.#taken : undefined) ?? randomHex(8);
     this.#taken = undefined;
     this.#tab.setItem(KEY, id);
@@ -124,6 +124,7 @@ export class PracticeKeeper {
 
   #keep(feed: PracticeFeed, id: string): void {
     const { seat, level } = feed;
+    const lesson = feed instanceof LessonFeed ? feed : undefined;
     const shown: { id: string; newest: Written | undefined } = { id, newest: undefined };
     this.#shown = shown;
     let record: MatchRecord | undefined;
@@ -132,7 +133,7 @@ export class PracticeKeeper {
     let isFirst = true;
     const put = (): void => {
       if (record === undefined) return;
-      shown.newest = { record, seat, level, played: time.now(), page: this.#page, over, ...(isLesson(feed) ? stepOf(feed) : {}) };
+      shown.newest = { record, seat, level, played: time.now(), page: this.#page, over, ...(lesson && stepOf(lesson)) };
       if (!isFirst) shown.id = this.#ownId(shown.id);
       isFirst = false;
       idOfFeed.set(feed, shown.id);
@@ -143,7 +144,7 @@ export class PracticeKeeper {
         record = grown;
         put();
       }),
-      ...(isLesson(feed) ? [feed.onLesson(put)] : []),
+      ...(lesson ? [lesson.onLesson(put)] : []),
       feed.listen({
         frame(moment) {
           if (over || (moment.outcome === undefined && !moment.resigned?.includes(seat))) return;

@@ -21,6 +21,8 @@ import { randomHex } from "../../base/random-hex.ts";
 import { realTimers, type Timers } from "../../base/timers.ts";
 import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
 import { FirstFrames } from "../first-frames.ts";
+import { ALLOWED, type Allows } from "../kinds.ts";
+import { LoneFeed } from "../lone-feed.ts";
 import { type BotPause, type FromRoom, PracticeRoom, type PracticeTable } from "./practice-room.ts";
 
 export type ToRoom = { readonly type: "open"; readonly table: PracticeTable } | { readonly type: "command"; readonly command: Command };
@@ -53,28 +55,17 @@ export interface PracticeOptions {
 
 const PAUSE: BotPause = { shortest: 400, longest: 1_800, afterPlayer: 900 };
 
-/** Bots agree to everything, so there is nothing to propose. */
-const noProposal = (): Promise<Answer> => Promise.resolve({ id: "practice", ok: false, key: "noProposal", args: {} });
-
-export class PracticeFeed implements Feed {
+export class PracticeFeed extends LoneFeed implements Feed {
   readonly game: Game;
   readonly seat: number;
   readonly colours: readonly number[];
-  readonly match = "";
-  readonly rated = false;
+  readonly allows: Allows = ALLOWED.practice;
   readonly promise: SeenBefore;
-  readonly late = 0;
   readonly next: Promise<PracticeFeed>;
   /** Whether it goes on where a reload has left it. */
   readonly resumed: boolean;
   /** The level of its bots. */
   readonly level: BotLevel;
-  readonly propose: Feed["propose"] = noProposal;
-  readonly vote: Feed["vote"] = noProposal;
-  readonly give: Feed["give"] = noProposal;
-  readonly sitAgain = (): void => undefined;
-  readonly reconnect = (): void => undefined;
-  readonly onChat = () => (): void => undefined;
   readonly #options: PracticeOptions;
   readonly #people: readonly SeatStatus[];
   readonly #room: Pick<PracticeRoom, "command">;
@@ -92,6 +83,7 @@ export class PracticeFeed implements Feed {
   #sent = 0;
 
   constructor(options: PracticeOptions) {
+    super();
     const { game, names = [], level = DEFAULT_LEVEL, pause = PAUSE, line = [], timers = realTimers } = options;
     const { record, colours, seat, luck } = beginningOf(options);
     this.game = game;
@@ -155,10 +147,6 @@ export class PracticeFeed implements Feed {
 
   back(): Promise<Answer> {
     return this.#granted();
-  }
-
-  say(): Promise<Answer> {
-    return Promise.resolve({ id: this.#newId(), ok: false, key: "malformed", args: {} });
   }
 
   rematch(): Promise<Answer> {
@@ -231,8 +219,6 @@ export class PracticeFeed implements Feed {
     for (const listener of this.#recordListeners) listener(this.#record);
   }
 }
-
-export const isPractice = (feed: Feed): feed is PracticeFeed => "onRecord" in feed;
 
 /** What is played, and where the player sits. */
 function beginningOf({ game, from, ...parts }: PracticeOptions) {

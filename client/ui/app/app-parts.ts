@@ -3,7 +3,7 @@ import type { Game } from "../../../shared/core/contract/game.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../../feed/lobby.ts";
-import type { ReplayOptions } from "../../feed/replay.ts";
+import type { ReplayFeed, ReplayOptions } from "../../feed/replay.ts";
 import type { TableView, TableViewOptions } from "../../picture/table-view.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Language, Text } from "../../text/languages.ts";
@@ -23,7 +23,7 @@ export interface AppParts {
   practise(game: Game, wish: PracticeWish): Feed;
   openTable(options: TableViewOptions): Promise<TableView>;
   /** Plays a finished match again. */
-  replayOf(feed: Feed): Promise<Feed>;
+  replayOf(feed: Feed): Promise<ReplayFeed>;
   /** A finished match by its name, through the eyes of a seat, which may be the reader's own. */
   replayMatch(match: string, seat: number, more: Pick<ReplayOptions, "at" | "own">): Promise<Feed>;
   /** A record of the server's, from a frame on. */

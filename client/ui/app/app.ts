@@ -103,7 +103,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   });
   onMatchToOpen((match) => {
     // A match in days waits; the one that is played here does not.
-    if (tables.feed?.match === match || (tables.isPlaying && !tables.feed?.inDays)) return;
+    if (tables.feed?.match === match || (tables.isPlaying && tables.feed?.allows.clocks !== "days")) return;
     endAll();
     void sit(match);
   }, signal);

@@ -1,11 +1,7 @@
 /** The table on screen, if there is one: which match it shows, and what comes after it. */
 import type { Game } from "../../../shared/core/contract/game.ts";
-import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { PracticeWish } from "../../feed/lobby.ts";
-import { isPractice } from "../../feed/practice/practice.ts";
-import { isPuzzle } from "../../feed/puzzle.ts";
-import { isReplay } from "../../feed/replay.ts";
 import { setPlace } from "../../sound/sounds.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { tellFailure } from "../common/tell-failure.ts";
@@ -58,8 +54,7 @@ export function openTables(parts: OpenTablesParts): Tables {
   let opening: Opening = {};
 
   function open(next: Feed, how: Opening = {}): void {
-    const isNew = next.seat !== WATCHER && !isReplay(next) && !isPuzzle(next) && !(isPractice(next) && next.resumed);
-    if (isNew) first.noteMatch(next.game.id, next.match);
+    if (next.allows.resign && !next.resumed) first.noteMatch(next.game.id, next.match);
     show(next, how);
   }
 
@@ -72,7 +67,7 @@ export function openTables(parts: OpenTablesParts): Tables {
     opening = how;
     tableShown(next);
     document.body.classList.add("at-table");
-    const again = isReplay(next) || next.daily ? undefined : (start?: ReplayStart) => void watchAgain(next, start);
+    const again = next.allows.analyse === "later" ? (start?: ReplayStart) => void watchAgain(next, start) : undefined;
     screen = showTable({
       face,
       text,
@@ -102,7 +97,7 @@ export function openTables(parts: OpenTablesParts): Tables {
   async function watchAgain(table: Feed, { frame, analysed }: ReplayStart = {}): Promise<void> {
     await replay(async () => {
       const played = await parts.replayOf(table);
-      if (frame !== undefined && isReplay(played)) played.playback.seek(frame);
+      if (frame !== undefined) played.playback.seek(frame);
       return played;
     }, analysed);
     if (feed !== table) table.leave();
@@ -139,8 +134,7 @@ export function openTables(parts: OpenTablesParts): Tables {
       return feed;
     },
     get isPlaying() {
-      const isOver = screen?.view?.shown?.outcome !== undefined;
-      return feed !== undefined && feed.seat !== WATCHER && !isReplay(feed) && !isPuzzle(feed) && !isOver;
+      return feed?.allows.resign === true && screen?.view?.shown?.outcome === undefined;
     },
     open,
     replay,

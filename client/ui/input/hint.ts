@@ -19,7 +19,7 @@ interface HintParts {
   readonly face: Face;
   readonly say: Say;
   readonly input: MoveInput;
-  readonly feed: Pick<Feed, "hint" | "hints">;
+  readonly feed: Pick<Feed, "hint" | "allows">;
   /** Whether only bots play on the other seats. */
   alone(): boolean;
   /** Lights the pieces of the move; none to stop that. */
@@ -40,6 +40,7 @@ export interface Hint {
 
 export function hint({ face, say, input, feed, alone, point, seed, ask = askAdvice }: HintParts): Hint {
   const { hint: words, table } = say.text;
+  const { hint: allowed } = feed.allows;
   const button = h(
     "button",
     { class: "wooden", type: "button", disabled: true, title: words.about, onclick: () => void press() },
@@ -58,7 +59,7 @@ export function hint({ face, say, input, feed, alone, point, seed, ask = askAdvi
 
   const canAsk = (): boolean => input.open && !input.waits;
 
-  const isAllowed = (): boolean => feed.hints === true || !besidePeople;
+  const isAllowed = (): boolean => allowed === true || (allowed === "alone" && !besidePeople);
 
   async function press(): Promise<void> {
     if (!isAllowed()) return complaint(refusalText(say.text, "noHints", {}));

@@ -1,11 +1,11 @@
 /** The undo button: names what it takes back, or why nothing can be. */
 import { type Feed, hasResigned, type Moment } from "../../feed/feed.ts";
-import { isLesson } from "../../feed/practice/lesson.ts";
 import type { Text } from "../../text/languages.ts";
 import { complaint } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import type { LogLine } from "../panels/log-lines.ts";
+import type { MoveGuide } from "./input-step.ts";
 import type { MoveInput } from "./move-input.ts";
 import { lastMove, whyNoUndoSince } from "./undo.ts";
 
@@ -17,8 +17,11 @@ export interface UndoButton {
   press(): void;
 }
 
-export function undoButton(feed: Feed, text: Text, input: MoveInput, amongBots: () => boolean): UndoButton {
+/** `guide`: of a lesson; while it is active, nothing is taken back. */
+export function undoButton(feed: Feed, text: Text, input: MoveInput, amongBots: () => boolean, guide?: MoveGuide): UndoButton {
   const words = text.table;
+  const { allows } = feed;
+  const { noUndo } = allows.words(text);
   const element = h("button", { class: "wooden undo", type: "button", disabled: true, onclick: () => press() }, words.undoNothing);
 
   let refusal: string = words.undoNothing;
@@ -47,12 +50,12 @@ export function undoButton(feed: Feed, text: Text, input: MoveInput, amongBots: 
       const { whyNot } = input.sent;
       const since = outcome === undefined ? whyNoUndoSince(whyNot, lines, feed.seat) : whyNot;
       // What bots have answered goes with a move, unless something was revealed.
-      const reason = since === "undoOthers" && !feed.rated && amongBots() ? "undoReveal" : since;
+      const reason = since === "undoOthers" && !allows.counts && amongBots() ? "undoReveal" : since;
       // A guide takes nothing back, whatever the move has shown.
-      const isGuided = isLesson(feed) && feed.lessonState.type === "step";
-      const whyNow = feed.daily ? text.daily.noUndo : words[isOut ? "resigned" : isGuided ? "undoGuided" : reason];
+      const isGuided = guide?.active;
+      const whyNow = noUndo ?? words[isOut ? "resigned" : isGuided ? "undoGuided" : reason];
       const why = outcome === undefined ? whyNow : text.why.over;
-      const nothing = !input.canGoBack && (feed.daily || isOut || isGuided || entry === undefined || outcome !== undefined);
+      const nothing = !input.canGoBack && (!allows.undo || isOut || isGuided || entry === undefined || outcome !== undefined);
       element.disabled = nothing || still !== undefined;
       refusal = still ?? why;
       const said = nothing ? why : whatOf(lines);

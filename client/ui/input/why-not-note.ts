@@ -1,9 +1,7 @@
 /** A click on a piece that is not lit: one short sentence beside it says why it does nothing. */
 import type { View } from "../../../shared/core/contract/game.ts";
-import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Face } from "../../face/face.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
-import { isReplay } from "../../feed/replay.ts";
 import type { Under } from "../../picture/hit-test.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Say } from "../../text/say.ts";
@@ -84,9 +82,8 @@ export function whyNotNote({ feed, face, say, input, picture, around, moment, ta
 
   function still({ outcome, ask }: Moment): string | undefined {
     if (outcome !== undefined) return text.why.over;
-    if (isReplay(feed)) return text.replay.nothing;
     if (looksBack()) return text.lookBack.nothing;
-    if (feed.seat === WATCHER) return text.why.watching;
+    if (!feed.allows.moves) return feed.allows.words(text).nothing ?? text.why.watching;
     if (input.waits) return text.table.rowDone;
     return halted() ?? (input.open ? task() : ask > 0 ? text.table.underway : undefined);
   }

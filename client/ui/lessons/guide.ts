@@ -1,11 +1,10 @@
 /** What a lesson lets the player do now, for the input of moves. */
 import { isOnWay, offeredMoves } from "../../../shared/core/lessons/lesson.ts";
-import type { Feed, Moment } from "../../feed/feed.ts";
-import { isLesson, type LessonFeed } from "../../feed/practice/lesson.ts";
+import type { Moment } from "../../feed/feed.ts";
+import type { LessonFeed } from "../../feed/practice/lesson.ts";
 import type { MoveGuide } from "../input/input-step.ts";
 
-export function guideOf(feed: Feed): MoveGuide | undefined {
-  if (!isLesson(feed)) return undefined;
+export function guideOf(feed: LessonFeed): MoveGuide {
   const step = () => (feed.lessonState.type === "step" ? feed.lessonState.step : undefined);
   return {
     get active() {

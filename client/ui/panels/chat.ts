@@ -143,9 +143,8 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
   return {
     element,
     update({ people, connection }) {
-      // A replay has no chat.
       const isAlone = !people.some(({ kind }, seat) => kind === "person" && seat !== feed.seat);
-      set(element, "hidden", feed.seat < 0 || feed.match === "" || isAlone);
+      set(element, "hidden", !feed.allows.chat || isAlone);
       open(connection !== "closed");
     },
     muted: (seat) => muted.has(seat),

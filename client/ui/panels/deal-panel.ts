@@ -17,9 +17,9 @@ export interface DealAtTable {
   readonly fingerprint: string;
   readonly over: boolean;
   /** A sentence about the deal, where it is not the usual one. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** Why it can be checked only later, if not because the match goes on. */
-  readonly later?: string;
+  readonly later?: string | undefined;
   /** The record and what was seen; rejects with what is wrong with the record. */
   proof(): Promise<DealProof>;
   /** How the log told a frame; empty if it did not. */

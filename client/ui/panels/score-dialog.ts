@@ -7,7 +7,7 @@ import type { Summary } from "../../../shared/core/review/summary.ts";
 import { TICK } from "../../base/durations.ts";
 import type { Face } from "../../face/face.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
-import { isReplay } from "../../feed/replay.ts";
+import type { ReplayFeed } from "../../feed/replay.ts";
 import type { Say } from "../../text/say.ts";
 import type { AskReview } from "../../thinking/ask-review.ts";
 import { storedTurn } from "../../thinking/turning-point.ts";
@@ -21,8 +21,8 @@ interface ScoreDialogParts {
   readonly feed: Feed;
   readonly face: Face;
   readonly say: Say;
-  /** This player has played, not watched. */
-  readonly plays: boolean;
+  /** The same, if it is a replay. */
+  readonly replay: ReplayFeed | undefined;
   readonly gameName: string;
   /** How the log told these frames, in a line or two; empty if it told none. */
   told(from: number, to: number): string;
@@ -44,18 +44,18 @@ export interface ScoreDialog {
 }
 
 export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
-  const { feed, face, say, plays, again, analyse } = parts;
+  const { feed, replay, face, say, again, analyse } = parts;
+  const { allows } = feed;
   let panel: ScorePanel | undefined;
   let people: Presence["people"] = [];
   let drop: () => void = () => undefined;
   let tellStory: () => void = () => undefined;
-  const kept = isReplay(feed) ? feed.source : feed.match;
+  const kept = replay?.source ?? feed.match;
 
   /** Comes a moment later: the whole match is replayed for it. The sheet is whole without it. */
   async function addStory(sheet: ScorePanel): Promise<void> {
-    // A deal of the day has no record before the day is over.
-    if (face.game.earner === undefined || feed.daily) return;
-    const toReplay = isReplay(feed) ? (frame: number) => feed.playback.seek(frame) : again && ((frame: number) => again({ frame }));
+    if (face.game.earner === undefined || !allows.record) return;
+    const toReplay = replay ? (frame: number) => replay.playback.seek(frame) : again && ((frame: number) => again({ frame }));
     const leaving = (go: ((frame: number) => void) | undefined) =>
       go &&
       ((frame: number): void => {
@@ -99,7 +99,7 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
   function sayAgain(): void {
     const others = people.flatMap(({ kind, rematch }, seat) => (kind === "person" && seat !== feed.seat ? [{ seat, rematch }] : []));
     const names = (wanted: boolean): string[] => others.filter(({ rematch }) => rematch === wanted).map(({ seat }) => say.name(seat));
-    if (plays) panel?.again(names(true), names(false));
+    if (allows.rematch) panel?.again(names(true), names(false));
   }
 
   return {
@@ -112,13 +112,13 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
         endingForOthers: endingOf(say, face, result, WATCHER),
         standing: face.currentPoints?.(sight),
         say,
-        rematch: plays && !feed.daily ? () => succeeded(say.text, feed.rematch()) : undefined,
+        rematch: allows.rematch ? () => succeeded(say.text, feed.rematch()) : undefined,
         gameName: parts.gameName,
         again: again && (() => again()),
         analyse: analyse && (() => toAnalysis()),
-        link: kept === "" || feed.daily ? "" : replayLink(location.origin, kept),
-        checkDeal: feed.daily ? undefined : parts.checkDeal,
-        note: feed.daily && say.text.daily.ended,
+        link: kept === "" || !allows.record ? "" : replayLink(location.origin, kept),
+        checkDeal: allows.record && allows.deal ? parts.checkDeal : undefined,
+        note: allows.words(say.text).ended,
         lobby: parts.lobby,
       });
       sayAgain();

@@ -4,6 +4,7 @@ import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import { TICK } from "../../base/durations.ts";
 import type { Chip, Face } from "../../face/face.ts";
 import { type Feed, hasResigned, type Moment, type Presence } from "../../feed/feed.ts";
+import { isLostByAbsence } from "../../feed/kinds.ts";
 import type { Text } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import { type Countdown, countdowns } from "../common/countdown.ts";
@@ -69,22 +70,20 @@ export function tagsOf({ people }: Pick<Text, "people">, { person, mine, resigne
 const isOther = (person: SeatStatus | undefined, seat: number, own: number): boolean =>
   own >= 0 && seat !== own && (person?.kind === "person" || (person?.kind === "bot" && person.name !== ""));
 
-/** In a rated match of two, a player whose time is up loses. In days players need not be here. */
-type Kind = Pick<Feed, "rated" | "inDays">;
-
 interface SeatsPanelParts {
   readonly face: Face;
   readonly say: Say;
   readonly looks: Looks;
-  readonly feed: Kind;
+  readonly feed: Pick<Feed, "allows">;
   /** Opens the menu of a player. */
   about(seat: number): void;
   /** Whether the player's own running clock is to be signalled. */
   isShort(clock: RunningClock): boolean;
 }
 
-export function seatsPanel({ face, say, looks, feed: { rated, inDays }, about, isShort }: SeatsPanelParts): SeatsPanel {
+export function seatsPanel({ face, say, looks, feed: { allows }, about, isShort }: SeatsPanelParts): SeatsPanel {
   const { text } = say;
+  const inDays = allows.clocks === "days";
   const element = h("ul", { class: "seats", "aria-label": text.table.seats });
   let shown: readonly [Moment, Presence] | undefined;
   const chipsOf = new WeakMap<HTMLElement, readonly Chip[]>();
@@ -141,7 +140,7 @@ export function seatsPanel({ face, say, looks, feed: { rated, inDays }, about, i
     fill(
       row.querySelector(".tags") as Element,
       ...tags.map((tag) => h("span", { class: tag === text.people.turn ? "tag turn" : "tag" }, tag)),
-      person && clockTag(ring, person, over, rated && presence.people.length === 2),
+      person && clockTag(ring, person, over, isLostByAbsence(allows, presence.people)),
     );
     if (isEqual(chips, chipsOf.get(row))) return;
     chipsOf.set(row, chips);

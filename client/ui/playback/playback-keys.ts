@@ -1,8 +1,6 @@
 /** What the keys do to the frames that are shown, in a replay and while a match goes on. */
-import type { Feed } from "../../feed/feed.ts";
 import type { LookBack } from "../../feed/look-back.ts";
-import type { PlaybackUnit } from "../../feed/playback.ts";
-import { isReplay } from "../../feed/replay.ts";
+import type { Playback, PlaybackUnit } from "../../feed/playback.ts";
 
 /** Going through the frames of a match. */
 export interface PlaybackKeys {
@@ -22,15 +20,14 @@ export function toLive(back: LookBack | undefined): boolean {
   return true;
 }
 
-export function playbackKeys(feed: Feed, back: LookBack | undefined): PlaybackKeys {
-  const playback = (isReplay(feed) ? feed : back)?.playback;
+export function playbackKeys(playback: Playback, back: LookBack | undefined): PlaybackKeys {
   return {
     get active() {
       return back?.live !== true;
     },
-    step: (direction, unit) => playback?.step(direction, unit),
-    toggle: () => (playback?.playing ? playback.pause() : playback?.play()),
-    first: () => playback?.seek(0),
-    last: () => playback?.seek(playback.last),
+    step: (direction, unit) => playback.step(direction, unit),
+    toggle: () => (playback.playing ? playback.pause() : playback.play()),
+    first: () => playback.seek(0),
+    last: () => playback.seek(playback.last),
   };
 }

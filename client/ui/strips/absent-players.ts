@@ -1,5 +1,6 @@
 /** Says above the board who is gone, how long the seat waits, and what happens then. */
-import type { Presence } from "../../feed/feed.ts";
+import type { Feed, Presence } from "../../feed/feed.ts";
+import { isLostByAbsence } from "../../feed/kinds.ts";
 import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { countdowns } from "../common/countdown.ts";
@@ -11,8 +12,7 @@ export interface AbsentPlayers {
   update(presence: Presence, over: boolean): void;
 }
 
-/** `rated`: with two players, the one who stays away loses. */
-export function absentPlayersStrip(say: Say, own: number, rated: boolean): AbsentPlayers {
+export function absentPlayersStrip(say: Say, { seat: own, allows }: Pick<Feed, "seat" | "allows">): AbsentPlayers {
   const words = say.text.people;
   const sentence = h("b", {});
   // Read out once, by the sentence; a voice that counts would never stop.
@@ -33,8 +33,7 @@ export function absentPlayersStrip(say: Say, own: number, rated: boolean): Absen
       set(element, "hidden", quiet);
       if (quiet) return write(sentence, "");
       const { part, seconds } = until(first.end, first.whole);
-      const loses = rated && presence.people.length === 2;
-      const now = (loses ? words.losesNow : words.goneNow)(say.name(first.seat));
+      const now = (isLostByAbsence(allows, presence.people) ? words.losesNow : words.goneNow)(say.name(first.seat));
       if (sentence.textContent !== now) announce(now);
       write(sentence, now);
       set(ring, "style", `--left: ${part * 100}%`);

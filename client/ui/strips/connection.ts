@@ -1,9 +1,9 @@
 /** The status bar of the connection. The board stays in sight below it. */
-import { WATCHER } from "../../../shared/core/match/view.ts";
 import { GRACE } from "../../../shared/core/wire/wire.ts";
 import { TICK } from "../../base/durations.ts";
 import { time } from "../../base/time.ts";
 import { type Feed, isAmongBots, type Presence } from "../../feed/feed.ts";
+import { isLostByAbsence } from "../../feed/kinds.ts";
 import type { Text } from "../../text/languages.ts";
 import { refusalText } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
@@ -22,15 +22,15 @@ export interface ConnectionBar {
 export const secondsLeft = (retryIn: number | undefined, since: number, now: number): number =>
   retryIn === undefined ? 0 : Math.max(0, Math.ceil((retryIn - (now - since)) / TICK));
 
-type Seat = Pick<Feed, "seat" | "rated" | "inDays">;
+type Seat = Pick<Feed, "seat" | "allows">;
 
 /** What happens to the player's seat. `gone` is how long the page has had no connection, in milliseconds; it knows no more than that. */
-export function seatNews(words: Text["connection"], { seat, rated, inDays }: Seat, presence: Presence, gone: number): string {
-  if (seat === WATCHER) return "";
+export function seatNews(words: Text["connection"], { seat, allows }: Seat, presence: Presence, gone: number): string {
+  if (!allows.moves) return "";
   // A table in days keeps the seat, a pause stops the match, and bots do not play on alone.
-  const isHeld = gone < GRACE || inDays || presence.paused || isAmongBots(presence, seat);
+  const isHeld = gone < GRACE || allows.clocks === "days" || presence.paused || isAmongBots(presence, seat);
   if (isHeld) return words.kept;
-  return rated && presence.people.length === 2 ? words.loses : words.replaced;
+  return isLostByAbsence(allows, presence.people) ? words.loses : words.replaced;
 }
 
 interface Ways {

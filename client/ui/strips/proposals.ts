@@ -57,7 +57,7 @@ export function proposalStrip(feed: Feed, say: Say): ProposalStrip {
       others = othersIn(now, moment ?? {}, feed.seat);
       const { what, seat, agreed } = now.proposal;
       const isOut = moment !== undefined && (moment.outcome !== undefined || hasResigned(moment, feed.seat));
-      if (isOut || feed.seat < 0) line.show(undefined);
+      if (isOut || !feed.allows.moves) line.show(undefined);
       else if (what === "" && now.paused)
         line.show(words.paused, { label: words.resume, go: () => void succeeded(text, feed.propose("resume")) });
       else if (what === "") line.show(undefined);
@@ -72,7 +72,7 @@ export function proposalStrip(feed: Feed, say: Say): ProposalStrip {
         void succeeded(text, feed.propose(what));
       };
       // What counts is not taken back, even by consent; among bots there is the undo button.
-      const buttons = PROPOSALS.filter((what) => what !== "takeback" || (isShared && !feed.rated)).map((what) =>
+      const buttons = PROPOSALS.filter((what) => what !== "takeback" || (isShared && feed.allows.takeback)).map((what) =>
         h("button", { class: "plain", type: "button", "data-ask": what, onclick: () => ask(what) }, words.what[what]),
       );
       const clocked = isShared && presence?.people.some(({ bank }) => bank >= 0);

@@ -1,9 +1,7 @@
 /** The strips above the board, one below the other. */
-import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
 import { TICK } from "../../base/durations.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
-import { isReplay } from "../../feed/replay.ts";
 import type { Say } from "../../text/say.ts";
 import { notice } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
@@ -42,13 +40,14 @@ export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
   const watching = passingStrip("watching");
   const pictureStatus = pictureStatusStrip(text, report);
   const replaced = strip("replaced");
-  const absence = absentPlayersStrip(say, feed.seat, feed.rated);
+  const absence = absentPlayersStrip(say, feed);
   const asking = proposalStrip(feed, say);
   const recap = missedEventsStrip(say);
   const all = [bar, serverNotice, watching, pictureStatus, replaced, absence, asking, recap];
   let connection: Presence["connection"] = "open";
 
-  if (feed.seat === WATCHER && !isReplay(feed)) {
+  // The match of others goes on.
+  if (!feed.allows.moves && feed.allows.calls) {
     const { now, late, understood } = text.watching;
     const sentence = feed.late > 0 ? late(Math.round(feed.late / TICK)) : now;
     watching.showBriefly(sentence, { label: understood, go: () => watching.show(undefined) });
@@ -65,7 +64,7 @@ export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
       bar.update(presence, over);
       absence.update(presence, over);
       asking.update(presence, moment, taken);
-      const isReplaced = feed.seat !== WATCHER && !isReplay(feed) && presence.people[feed.seat]?.kind === "bot" && !over;
+      const isReplaced = feed.allows.moves && presence.people[feed.seat]?.kind === "bot" && !over;
       replaced.show(isReplaced ? text.replaced.title : undefined, {
         label: text.replaced.back,
         go: () => void succeeded(text, feed.back()),

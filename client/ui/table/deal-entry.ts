@@ -1,7 +1,7 @@
 /** The way to the check of the deal: a button that is there from the start, and the panel it opens. */
 import { fingerprintOf } from "../../../shared/core/match/pledges.ts";
 import type { Feed } from "../../feed/feed.ts";
-import { isReplay } from "../../feed/replay.ts";
+import type { ReplayFeed } from "../../feed/replay.ts";
 import type { Text } from "../../text/languages.ts";
 import { askReview } from "../../thinking/ask-review.ts";
 import type { FramePrints } from "../../thinking/frame-prints.ts";
@@ -11,6 +11,8 @@ import { dealPanel, shortFingerprint } from "../panels/deal-panel.ts";
 interface DealEntryParts {
   readonly text: Text;
   readonly feed: Feed;
+  /** The same, if it is a replay. */
+  readonly replay: ReplayFeed | undefined;
   /** The log's words for some frames. */
   told(from: number, to?: number): string;
   /** Undefined in a replay. */
@@ -18,25 +20,24 @@ interface DealEntryParts {
   isOver(): boolean;
 }
 
-export function dealEntry({ text, feed, told, seen, isOver }: DealEntryParts) {
+export function dealEntry({ text, feed, replay, told, seen, isOver }: DealEntryParts) {
   const { proof: words } = text;
-  const saved = isReplay(feed) ? feed.proof : undefined;
+  const { allows } = feed;
   const fingerprint = feed.promise === undefined ? "" : fingerprintOf(feed.promise);
   const digits = shortFingerprint(fingerprint);
-  // Practice is known to no server.
-  const isFixed = feed.daily || (feed.match === "" && !isReplay(feed));
   const { voids = 0 } = feed.promise ?? {};
-  const note = isFixed ? words.fixed : voids > 0 ? `${words.limits} ${words.voids(voids)}` : undefined;
+  const note = allows.deal === "fixed" ? words.fixed : voids > 0 ? `${words.limits} ${words.voids(voids)}` : undefined;
   /** `check`: at once. */
   function open(check: boolean): void {
-    const proof = async () => saved ?? { record: await feed.record(), seat: feed.seat, promise: feed.promise, seen: seen?.prints ?? [] };
+    const proof = async () =>
+      replay?.proof ?? { record: await feed.record(), seat: feed.seat, promise: feed.promise, seen: seen?.prints ?? [] };
     dealPanel(
       text,
       {
         fingerprint,
-        ...(note !== undefined && { note }),
-        over: isReplay(feed) || (isOver() && !feed.daily),
-        ...(feed.daily && { later: text.daily.secret }),
+        note,
+        over: allows.record && (replay !== undefined || isOver()),
+        later: allows.words(text).secret,
         proof,
         told,
         review: askReview,

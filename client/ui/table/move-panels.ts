@@ -1,8 +1,6 @@
 /** How a move is made: the prompt, the picture under pointer and keys, the cards about pieces, the list of moves, and who helps. */
 import type { Sight } from "../../../shared/core/contract/game.ts";
-import { isAmongBots } from "../../feed/feed.ts";
-import { isLesson } from "../../feed/practice/lesson.ts";
-import { isReplay } from "../../feed/replay.ts";
+import { LessonFeed } from "../../feed/practice/lesson.ts";
 import type { Announcer } from "../common/announcer.ts";
 import { complaint } from "../common/dialog.ts";
 import type { Looks } from "../common/drawings.ts";
@@ -26,8 +24,6 @@ type MoveParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "sett
   readonly looks: Looks;
   readonly ears: Announcer;
   readonly picture: HTMLElement;
-  /** Nobody moves from here: this page only watches. */
-  readonly watches: boolean;
   point(pieces: readonly string[] | undefined): void;
 };
 
@@ -51,8 +47,10 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
     },
   });
   const detail = new DetailCards({ face, say, looks, around, signal, sight: shownSight, foretold: () => preview.boxes() });
-  const unplayed = isReplay(feed) ? text.replay.nothing : parts.watches ? text.table.watched : undefined;
+  const unplayed = feed.allows.moves ? undefined : (feed.allows.words(text).nothing ?? text.table.watched);
   const moves = mirror(say, looks, unplayed, pointAt, (pick) => input.choose(pick));
+  const guided = feed instanceof LessonFeed ? feed : undefined;
+  const guide = guided && guideOf(guided);
   const sending = slowSend(feed, parts.inputChanged);
   const input = new MoveInput({
     feed: sending,
@@ -65,18 +63,18 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
     tell: complaint,
     changed: parts.inputChanged,
     keptFor: feed,
-    guide: guideOf(feed),
+    guide,
     drawn() {
       preview.update();
       lesson?.follow();
       around.changed();
     },
-    amongBots: () => isAmongBots(now.presence(), feed.seat),
+    amongBots: now.amongBots,
   });
   const preview = movePreview({ face, looks, input, table: now.view });
   picture.append(preview.element);
   const note = { say, input, around, signal, lobby: parts.toLobby, focusMoves: moves.focus };
-  const lesson = isLesson(feed) ? new LessonNote({ ...note, feed }) : undefined;
+  const lesson = guided && new LessonNote({ ...note, feed: guided });
   const tip = tips({ face, say, settings, first: firstMatches() });
   asked.question.append(tip.element);
   const why = whyNotNote({
@@ -102,5 +100,5 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
     miss: why.answer,
     answer: ears.answer,
   });
-  return { asked, around, detail, moves, sending, input, preview, lesson, tip, why, walk };
+  return { asked, around, detail, moves, sending, input, preview, guided, guide, lesson, tip, why, walk };
 }

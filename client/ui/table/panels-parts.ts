@@ -16,6 +16,8 @@ export interface TableNow {
   view(): TableView | undefined;
   moment(): Moment | undefined;
   presence(): Presence;
+  /** Only bots play on the other seats. */
+  amongBots(): boolean;
   /** Why no player can do anything now. */
   halt(): string | undefined;
 }

@@ -1,8 +1,7 @@
 /** What has been: the log, the strips over the board, and the frames a deal is checked against. */
+import { must } from "../../../shared/core/base/checked.ts";
 import { buildId } from "../../base/build-id.ts";
-import type { Feed } from "../../feed/feed.ts";
-import type { LookBack } from "../../feed/look-back.ts";
-import { isReplay, type ReplayFeed } from "../../feed/replay.ts";
+import { ReplayFeed } from "../../feed/replay.ts";
 import { framePrints } from "../../thinking/frame-prints.ts";
 import { reportOf } from "../common/error-report.ts";
 import { linesOfAnswer, shortened } from "../panels/log-lines.ts";
@@ -20,12 +19,13 @@ type PastParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "now"
 };
 
 export function pastPanels({ feed, back, face, say, now, logFilled, before, signal, point, leave }: PastParts) {
-  const source = sourceOf(feed, back);
+  const replay = feed instanceof ReplayFeed ? feed : undefined;
+  const source = must(replay ?? back, "replay");
   const { playback } = source;
   const log = logPanel(say, point, (frame) => playback.seek(frame), before?.logPlace);
   const strips = boardStrips({ feed, say, leave, report: (error) => troubleReport({ face, now }, error) });
   // A replay shows what the record gives: there is nothing to compare.
-  const seen = isReplay(feed) ? undefined : framePrints(feed, (from, to) => (back ?? feed).past(from, to));
+  const seen = back && framePrints(feed, (from, to) => back.past(from, to));
   const story = matchLog({
     face,
     filled: logFilled,
@@ -39,13 +39,7 @@ export function pastPanels({ feed, back, face, say, now, logFilled, before, sign
     const lines = linesOfAnswer(story.log, from, to).filter(({ line: [key] }) => key !== "core.missed");
     return say.text.sentences(shortened(lines, MOST_TOLD).map(({ line }) => say.line(line)));
   };
-  return { source, playback, log, strips, seen, story, told };
-}
-
-function sourceOf(feed: Feed, back: LookBack | undefined): ReplayFeed | LookBack {
-  if (isReplay(feed)) return feed;
-  if (back === undefined) throw new Error("a match that is being played can be looked back at");
-  return back;
+  return { source, replay, playback, log, strips, seen, story, told };
 }
 
 function troubleReport({ face, now: { moment, view } }: Pick<PastParts, "face" | "now">, error: unknown): string {

@@ -5,7 +5,6 @@ import type { Act } from "../../face/pose.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import type { Guest, PracticeWish } from "../../feed/lobby.ts";
 import type { LookBack } from "../../feed/look-back.ts";
-import { isReplay } from "../../feed/replay.ts";
 import type { TableView, TableViewOptions } from "../../picture/table-view.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Line } from "../../text/grammar.ts";
@@ -81,11 +80,11 @@ export interface Screen extends TableScreenParts {
 
 /** The table is mounted. */
 export function showView(screen: Screen, view: TableView): void {
-  const { feed, state, panels } = screen;
+  const { state, panels } = screen;
   state.view = view;
   set(panels.element, "data-ready", true);
   if (screen.analysed) panels.tools?.analyse();
-  else if (isReplay(feed) && feed.playback.at === 0 && screen.before?.view === undefined) feed.playback.play();
+  else if (screen.back === undefined && panels.playback.at === 0 && screen.before?.view === undefined) panels.playback.play();
   panels.input.resume();
   redraw(screen);
   showLog(screen);
@@ -110,7 +109,7 @@ export function showFrame(screen: Screen, moment: Moment, act: Act | undefined, 
   showState(screen, caughtUp);
   if (caughtUp && moment.outcome !== undefined) {
     offerScores(screen);
-    if (!state.scoresShown && !isReplay(screen.feed)) openScores(screen);
+    if (!state.scoresShown && screen.feed.allows.calls) openScores(screen);
   }
   screen.alerts?.frame(moment, caughtUp);
   detail.refresh();

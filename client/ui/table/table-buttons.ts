@@ -1,31 +1,32 @@
 /** The buttons at the side of a table: one step back, what there is to read and to set, what one asks of the others, and the ways out. */
-import { type Feed, hasResigned, isAmongBots, type Moment, type Presence } from "../../feed/feed.ts";
-import { isPractice } from "../../feed/practice/practice.ts";
+import { type Feed, hasResigned, type Moment } from "../../feed/feed.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Say } from "../../text/say.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h, set } from "../common/dom.ts";
 import { succeeded } from "../common/tell-failure.ts";
+import type { MoveGuide } from "../input/input-step.ts";
 import type { MoveInput } from "../input/move-input.ts";
 import { undoButton } from "../input/undo-button.ts";
 import type { LogLine } from "../panels/log-lines.ts";
 import { helpPanel, settingsPanel } from "../panels/settings-panel.ts";
+import type { TableNow } from "./panels-parts.ts";
 
 interface TableButtonsParts {
   readonly feed: Feed;
+  /** Of a lesson. */
+  readonly guide: MoveGuide | undefined;
   readonly say: Say;
   /** Opens the rules page; none for a game without one. */
   readonly rules: (() => void) | undefined;
   readonly settings: SettingsStore;
   readonly input: MoveInput;
-  /** This player has a seat. */
-  readonly plays: boolean;
-  presence(): Presence;
+  readonly now: Pick<TableNow, "presence" | "amongBots">;
   /** A rated match that this player leaves before their first move counts for no one. */
   hasMoved(): boolean;
   /** Goes to the game's guided match; undefined if it has none. */
   readonly learn: (() => void) | undefined;
-  /** The button of the hint; none in a rated match. */
+  /** The button of the hint; undefined where none may be asked for. */
   readonly hint: HTMLElement | undefined;
   /** Whether there is a chat. */
   chats(): boolean;
@@ -49,55 +50,57 @@ export interface TableButtons {
 }
 
 export function tableButtons(parts: TableButtonsParts): TableButtons {
-  const { feed, say, settings, input, plays, presence } = parts;
+  const { feed, say, settings, input } = parts;
+  const { presence, amongBots } = parts.now;
+  const { allows } = feed;
   const { text } = say;
   const { table: words, confirm } = text;
+  const ofKind = allows.words(text);
   let moment: Moment | undefined;
   const button = (label: string, onclick: () => void) => h("button", { class: "wooden", type: "button", onclick }, label);
   const toLesson = parts.learn && (() => void leave(parts.learn));
   const help = (): void => void helpPanel(text, { learn: toLesson, rules: parts.rules }, feed.colours.length, idleKeys());
-  const amongBots = (): boolean => isAmongBots(presence(), feed.seat);
-  const undo = undoButton(feed, text, input, amongBots);
+  const undo = undoButton(feed, text, input, amongBots, parts.guide);
   const asks = button(words.ask, parts.ask);
   const resigns = button(words.resign, () => void resign());
   const toSettings = (): void => void settingsPanel(text, settings);
   const element = h(
     "div",
     { class: "buttons" },
-    plays && undo.element,
+    allows.resign && undo.element,
     parts.hint,
     parts.lookBack && button(text.lookBack.button, parts.lookBack),
     parts.rules && button(words.rules, parts.rules),
     button(words.settings, toSettings),
     button(words.help, help),
-    plays && feed.match !== "" && !feed.daily && asks,
-    plays && resigns,
+    allows.ask && asks,
+    allows.resign && resigns,
     button(words.leave, () => void leave()),
   );
 
   const isOut = (): boolean => moment !== undefined && hasResigned(moment, feed.seat);
 
   const idleKeys = (): readonly string[] => [
-    ...(plays ? [] : ["U"]),
+    ...(allows.resign ? [] : ["U"]),
     ...(parts.hint === undefined || parts.hint.hidden ? ["H"] : []),
     ...(parts.chats() ? [] : ["T"]),
     ...(parts.rules === undefined ? ["R"] : []),
   ];
 
   async function resign(): Promise<void> {
-    const ofTwo = feed.rated && !parts.hasMoved() ? confirm.resignUnmoved : confirm.resign;
+    const ofTwo = allows.counts && !parts.hasMoved() ? confirm.resignUnmoved : confirm.resign;
     const ofMatch = presence().people.length > 2 ? confirm.resignSeat : ofTwo;
-    const question = feed.daily ? text.daily.resign : ofMatch;
-    if (await confirmDialog(words.resign, question, confirm.resignDo, confirm.stay)) void succeeded(text, feed.resign());
+    if (await confirmDialog(words.resign, ofKind.resign ?? ofMatch, confirm.resignDo, confirm.stay)) void succeeded(text, feed.resign());
   }
 
   /** Goes to the lobby, or from there to `next`. */
   async function leave(next?: () => void): Promise<void> {
-    const playing = plays && !feed.inDays && moment?.outcome === undefined && !isOut() && presence().connection !== "closed";
+    const playing =
+      allows.resign && allows.clocks !== "days" && moment?.outcome === undefined && !isOut() && presence().connection !== "closed";
     // Bots do not play on alone: the match waits, here or on the server.
-    const casual = isPractice(feed) ? confirm.leaveKept : amongBots() ? confirm.leaveAlone : confirm.leave;
+    const casual = amongBots() ? confirm.leaveAlone : confirm.leave;
     const rated = parts.hasMoved() ? confirm.leaveRated : confirm.leaveUnmoved;
-    const question = feed.daily ? text.daily.leave : feed.rated ? rated : casual;
+    const question = ofKind.leave ?? (allows.counts ? rated : casual);
     if (playing && !(await confirmDialog(words.leave, question, confirm.leaveDo, confirm.stay))) return;
     parts.lobby();
     next?.();
@@ -115,7 +118,7 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
         set(needsSeat, "title", isClosed ? still : undefined);
       }
     },
-    undo: () => plays && undo.press(),
+    undo: () => allows.resign && undo.press(),
     help,
     rules: () => parts.rules?.(),
     settings: toSettings,

@@ -1,10 +1,8 @@
 /** Everything around the picture of a table, put together: prompt, list of moves, seats, log, chat, strips, buttons. */
 import { at } from "../../../shared/core/base/checked.ts";
-import { WATCHER } from "../../../shared/core/match/view.ts";
-import { type Feed, isAmongBots } from "../../feed/feed.ts";
-import { isPuzzle } from "../../feed/puzzle.ts";
-import { isReplay } from "../../feed/replay.ts";
-import { isTrying } from "../../feed/trial.ts";
+import { PuzzleFeed } from "../../feed/puzzle.ts";
+import type { ReplayFeed } from "../../feed/replay.ts";
+import { TryingFeed } from "../../feed/trial.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Line } from "../../text/grammar.ts";
 import { askReview } from "../../thinking/ask-review.ts";
@@ -42,8 +40,7 @@ export type TablePanels = ReturnType<typeof tablePanels>;
 export function tablePanels({ feed, back, face, say, settings, now, toLobby, signal, ...parts }: TablePanelsParts) {
   const { text } = say;
   const looks = openLooks(face, say);
-  const solves = isPuzzle(feed);
-  const plays = feed.seat !== WATCHER && !isReplay(feed);
+  const { allows } = feed;
   const ears = announcer();
   const picture = h("div", { class: "picture", role: "application", tabindex: "0", "aria-label": text.table.picture });
   const point = (pieces: readonly string[] | undefined): void => now.view()?.point(pieces ?? []);
@@ -71,7 +68,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, sig
     signal,
     leave: () => void buttons.leave(),
   });
-  const { strips, story, told, playback, seen } = past;
+  const { strips, story, told, playback, seen, replay } = past;
   const move = movePanels({
     feed,
     back,
@@ -85,7 +82,6 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, sig
     point,
     toLobby,
     signal,
-    watches: !plays,
     inputChanged: parts.inputChanged,
   });
   const { asked, input, around } = move;
@@ -100,67 +96,67 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, sig
     sight: () => input.sight ?? now.moment()?.sight,
     asked: () => [...asked.element.querySelectorAll(".question > p")].map(({ textContent }) => textContent),
   });
-  const deal = dealEntry({ text, feed, told, seen, isOver: () => now.moment()?.outcome !== undefined });
-  const alone = (): boolean => isAmongBots(now.presence(), feed.seat);
-  const mayAsk = plays && !feed.rated && !feed.daily && !solves;
+  const deal = dealEntry({ text, feed, replay, told, seen, isOver: () => now.moment()?.outcome !== undefined });
   const pointHint = (pieces: readonly string[] | undefined): void => {
     point(pieces);
     around.speakOf(pieces ?? []);
   };
-  const advice = mayAsk ? hint({ face, say, input, feed, alone, point: pointHint, seed: randomSeed }) : undefined;
+  // Its key says why not where a match has no hints.
+  const advice = allows.resign ? hint({ face, say, input, feed, alone: now.amongBots, point: pointHint, seed: randomSeed }) : undefined;
   if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons({
-    hint: advice?.button,
+    hint: allows.hint ? advice?.button : undefined,
     feed,
+    guide: move.guide,
     say,
     settings,
     input,
-    presence: now.presence,
+    now,
     ask: strips.ask,
     lobby: toLobby,
     hasMoved: () => hasAnswered([...story.log.lines, ...story.later], feed.seat),
     chats: () => !chat.element.hidden,
-    // A puzzle has nothing to take back, to resign or to lose.
-    plays: plays && !solves,
     learn: parts.learn,
     rules: face.rules && (() => void openRules({ text, language: parts.language, face: async () => face })),
     lookBack: back && (() => back.playback.step(-1, "move")),
   });
-  const replay = replayBar({
+  const bar = replayBar({
     say,
     face,
     source: past.source,
     playback,
-    copyLink: isReplay(feed) && feed.source !== "" ? () => void copyMoment(text, feed) : undefined,
-    copyPicture: () => copyMomentPicture({ face, say, now, gameName: parts.gameName }, replay.round(), story.log.lines.at(-1)?.line),
+    copyLink: replay && replay.source !== "" ? () => void copyMoment(text, replay) : undefined,
+    copyPicture: () => copyMomentPicture({ face, say, now, gameName: parts.gameName }, bar.round(), story.log.lines.at(-1)?.line),
   });
   const tools =
-    isTrying(feed) && parts.playOn ? replayTools({ feed, face, say, playOn: parts.playOn, mark: replay.setTurningPoints }) : undefined;
-  if (tools !== undefined) replay.add(tools.buttons);
-  const puzzle = solves && parts.puzzles ? puzzlePanel({ feed, face, say, session: parts.puzzles }) : undefined;
+    feed instanceof TryingFeed && parts.playOn
+      ? replayTools({ feed, face, say, playOn: parts.playOn, mark: bar.setTurningPoints })
+      : undefined;
+  if (tools !== undefined) bar.add(tools.buttons);
+  const puzzle = feed instanceof PuzzleFeed && parts.puzzles ? puzzlePanel({ feed, face, say, session: parts.puzzles }) : undefined;
   const sheet = scoreDialog({
     feed,
+    replay,
     face,
     say,
-    plays,
     told,
     gameName: parts.gameName,
     review: askReview,
     again: parts.watchAgain,
     lobby: toLobby,
-    analyse: wayToAnalysis(feed, tools, parts.watchAgain),
+    analyse: wayToAnalysis(replay, tools, parts.watchAgain),
     checkDeal: () => deal.open(true),
   });
 
   const beside = { chat, seats, watchers, goals, words, buttons };
-  const panels = { ...move, ...past, ...beside, picture, ears, reading, advice, sheet, replay, tools, puzzle };
+  const panels = { ...move, ...past, ...beside, picture, ears, reading, advice, sheet, replay: bar, tools, puzzle };
   const { element, side, board } = tableLayout({
     ...panels,
     text,
     face,
     gameName: parts.gameName,
-    rated: feed.rated,
-    dealButton: !solves && deal.button,
+    rated: allows.counts,
+    dealButton: allows.deal && deal.button,
   });
   around.setBeside({ side, kept: [seats, goals, chat, buttons].map((panel) => panel.element) });
   const stopBanners = layBanners(around, picture, strips.element);
@@ -186,10 +182,10 @@ function copyMomentPicture({ face, say, now, gameName }: Pictured, round: string
 }
 
 /** In a replay the analysis is beside it; after a match it is in the match's replay. */
-function wayToAnalysis(feed: Feed, tools: ReplayTools | undefined, again: TablePanelsParts["watchAgain"]) {
-  if (!isReplay(feed)) return again && ((frame?: number): void => again({ frame, analysed: true }));
-  const analyse = (frame = feed.playback.at): void => {
-    feed.playback.seek(frame);
+function wayToAnalysis(replay: ReplayFeed | undefined, tools: ReplayTools | undefined, again: TablePanelsParts["watchAgain"]) {
+  if (replay === undefined) return again && ((frame?: number): void => again({ frame, analysed: true }));
+  const analyse = (frame = replay.playback.at): void => {
+    replay.playback.seek(frame);
     tools?.analyse();
   };
   return tools && analyse;

@@ -2,11 +2,8 @@
 import { NO_PROPOSAL } from "../../../shared/core/wire/sync.ts";
 import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
 import { setSeatColours } from "../../face/seat-signs.ts";
-import type { Presence } from "../../feed/feed.ts";
+import { isAmongBots, type Presence } from "../../feed/feed.ts";
 import { LookBack } from "../../feed/look-back.ts";
-import { isLesson } from "../../feed/practice/lesson.ts";
-import { isPuzzle } from "../../feed/puzzle.ts";
-import { isReplay } from "../../feed/replay.ts";
 import type { TableEvents, TableView } from "../../picture/table-view.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { GameId } from "../../text/languages.ts";
@@ -61,7 +58,8 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const say = sayer(text, language.catalogueOf(face.game.id), (seat) => nameOf(text, state.presence, seat, feed.seat), feed.seat);
   const spoken = before?.spoken ?? { text };
   spoken.text = text;
-  const back = before?.back ?? (isReplay(feed) ? undefined : new LookBack({ feed, failed: () => complaint(spoken.text.lookBack.failed) }));
+  const back =
+    before?.back ?? (feed.allows.lookBack ? new LookBack({ feed, failed: () => complaint(spoken.text.lookBack.failed) }) : undefined);
   const ended = new AbortController();
   const panels = tablePanels({
     feed,
@@ -82,6 +80,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       view: () => state.view,
       moment: () => state.moment,
       presence: () => state.presence,
+      amongBots: () => isAmongBots(state.presence, feed.seat),
       halt: () => haltOf(text, state.presence, state.moment),
     },
     toLobby() {
@@ -105,7 +104,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     back,
     panels,
     tab: tabAttention(() => settings.get()),
-    alerts: before?.alerts ?? (isReplay(feed) || isPuzzle(feed) ? undefined : tableAlerts(feed.seat, playAlert)),
+    alerts: before?.alerts ?? (feed.allows.calls ? tableAlerts(feed.seat, playAlert) : undefined),
   };
   explainRated(screen);
   const stops = connectPanels(screen);
@@ -204,10 +203,10 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
       settings: buttons.settings,
       reading,
       any: () => state.view?.catchUp(),
-      playback: playbackKeys(feed, screen.back),
+      playback: playbackKeys(panels.playback, screen.back),
     }),
     ...(screen.back === undefined ? [] : [followLookBack(screen, screen.back)]),
-    ...(isLesson(feed) ? [feed.onLesson(() => wantNext(screen))] : []),
+    ...(panels.guided ? [panels.guided.onLesson(() => wantNext(screen))] : []),
     settings.onChange(() => {
       state.view?.set(settings.forTable());
       redraw(screen);

@@ -2,11 +2,9 @@
 import { describe, expect, it } from "vitest";
 import type { Timers } from "../../../client/base/timers.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { isPuzzle, PuzzleFeed, type PuzzleState } from "../../../client/feed/puzzle.ts";
-import { ReplayFeed } from "../../../client/feed/replay.ts";
+import { PuzzleFeed, type PuzzleState } from "../../../client/feed/puzzle.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
-import { botsMatches } from "../../core/analysis/bots-match.ts";
 
 const SETS = await Promise.all(GAMES.map(async (game) => [game.id, game, (await puzzleSetOf(game.id))!] as const));
 
@@ -32,7 +30,6 @@ describe.each(SETS)("A puzzle of %s", (_id, game, set) => {
 
   it("begins with its position, asked of the solver, who sees what this seat sees and can read what came before", async () => {
     const { feed, told, ask } = table();
-    expect(isPuzzle(feed)).toBe(true);
     expect(told).toHaveLength(1);
     expect(ask()).toBeGreaterThan(0);
     const { moment } = told[0]!;
@@ -90,9 +87,4 @@ describe.each(SETS)("A puzzle of %s", (_id, game, set) => {
     expect(told.length).toBe(walked);
     expect(states.at(-1)).toEqual({ type: "shown" });
   });
-});
-
-it("a replay is no puzzle", () => {
-  const [game] = GAMES as [(typeof GAMES)[0]];
-  expect(isPuzzle(new ReplayFeed({ game, record: botsMatches(game, 5)[4]!.record, seat: 0 }))).toBe(false);
 });

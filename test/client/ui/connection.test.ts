@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Presence } from "../../../client/feed/feed.ts";
+import { allowsAtTable } from "../../../client/feed/kinds.ts";
 import * as english from "../../../client/text/en/index.ts";
 import { seatNews, secondsLeft } from "../../../client/ui/strips/connection.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
@@ -16,8 +17,8 @@ describe("The connection bar", () => {
     const words = english.connection;
     const person = { kind: "person" } as SeatStatus;
     const lost: Presence = { people: [person, person], proposal: NO_PROPOSAL, paused: false, connection: "lost", retryIn: 4000 };
-    const news = (gone: number, feed = {}, presence = {}): string =>
-      seatNews(words, { seat: 0, rated: false, ...feed }, { ...lost, ...presence }, gone);
+    const news = (gone: number, terms = {}, presence = {}): string =>
+      seatNews(words, { seat: 0, allows: allowsAtTable({ seat: 0, rated: false, ...terms }) }, { ...lost, ...presence }, gone);
     expect([news(0), news(GRACE - 1), news(GRACE)]).toEqual([words.kept, words.kept, words.replaced]);
     expect(news(GRACE, { rated: true })).toBe(words.loses);
     expect(news(GRACE, { rated: true }, { people: [person, person, person] })).toBe(words.replaced);

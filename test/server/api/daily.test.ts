@@ -109,7 +109,7 @@ describe("The deal of the day", () => {
   it("has no takebacks, no agreed end and no rematch", async () => {
     await open();
     const feed = await under.browser().playDaily("duel");
-    expect(feed.daily).toBe(true);
+    expect(feed.allows).toMatchObject({ undo: false, takeback: false, rematch: false, hint: false });
     for (const answer of [feed.undo(), feed.propose("takeback"), feed.propose("end")])
       expect(await answer).toMatchObject({ ok: false, key: "undoDaily" });
     await feed.resign();

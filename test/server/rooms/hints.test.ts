@@ -22,7 +22,7 @@ describe("Beside people", () => {
   it("a hint is refused at a table without them, and nothing is on record", async () => {
     const [feed] = await duel(false);
     const { ask } = await asked(feed);
-    expect(feed.hints).toBeUndefined();
+    expect(feed.allows.hint).toBe("alone");
     expect(await feed.hint(ask)).toMatchObject({ ok: false, key: "noHints" });
     expect(await entriesOf(under, feed)).toBe(0);
   });
@@ -31,7 +31,7 @@ describe("Beside people", () => {
     const [feed, other] = await duel(true);
     const player = watching(other);
     const { ask, number } = await asked(feed);
-    expect(other.hints).toBe(true);
+    expect(other.allows.hint).toBe(true);
     expect(await feed.hint(ask)).toMatchObject({ ok: true });
     for (const one of [feed, other])
       expect(await when(one, ({ event }) => event.type === "hinted")).toMatchObject({ number: number + 1, event: { seat: feed.seat } });
@@ -71,6 +71,7 @@ describe("Where it counts", () => {
     const [{ feed: one }, { feed: two }] = await rivals(under);
     const { asked: seats } = await when(one, (moment) => moment.asked.length > 0);
     const feed = seats.includes(one.seat) ? one : two;
+    expect(feed.allows.hint).toBe(false);
     expect(await feed.hint((await asked(feed)).ask)).toMatchObject({ ok: false, key: "noHints" });
   });
 
