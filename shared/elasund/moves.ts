@@ -1,6 +1,7 @@
 /** What a seat may do now, from its view alone. */
+import { must } from "../core/base/checked.ts";
 import type { View } from "../core/contract/game.ts";
-import { DICE_ROWS, KIND_OF } from "./catalog.ts";
+import { buildingOf, DICE_ROWS } from "./catalog.ts";
 import { bonusMoves, buildMoves, homeMoves, permitMoves, placeMoves, siteMoves } from "./fast-moves.ts";
 import { canGive } from "./offers/allowed.ts";
 import { coloursWith } from "./rules/cards.ts";
@@ -21,18 +22,18 @@ export function moves(view: View<Elasund>): readonly Move[] {
     case "roll":
       return ONLY_ROLL;
     case "ship":
-      return rowsToSail(table).map((row) => SAIL[row]!);
+      return rowsToSail(table).map((row) => must(SAIL[row], "row"));
     case "pirates":
     case "shortage":
       return GIVE.filter((_move, card) => canGive(table, hand, card));
     case "tower": {
       const cards = takeable(table);
-      return TAKE.filter((_move, card) => cards[card]! > 0);
+      return TAKE.filter((_move, card) => must(cards[card], "card") > 0);
     }
     case "build":
       return buildMoves(table, seat, hand);
     case "tile":
-      return secret.tiles.map((tile) => TILE[tile]!);
+      return secret.tiles.map((tile) => must(TILE[tile], "tile"));
     case "settle":
       return homeMoves(table, seat);
     case "permit":
@@ -40,7 +41,7 @@ export function moves(view: View<Elasund>): readonly Move[] {
     case "where":
       return table.kind === NONE ? placeMoves(table, hand) : siteMoves(table, seat, hand);
     case "pay":
-      return coloursWith(hand, priceOfTarget(table).same).map((colour) => PAY[colour]!);
+      return coloursWith(hand, priceOfTarget(table).same).map((colour) => must(PAY[colour], "card"));
     case "bonus":
       return bonusMoves(table, hand);
     case "over":
@@ -68,7 +69,7 @@ export function notation(move: Move): string {
     case "tile":
       return `tile ${move.tile + 1}`;
     case "settle":
-      return `settle ${KINDS[KIND_OF[move.tile]!]} ${fieldName(move.field)}`;
+      return `settle ${buildingOf(move.tile).id} ${fieldName(move.field)}`;
     case "permit":
       return `permit ${move.value}`;
     case "put":

@@ -4,6 +4,7 @@
  * `tile` = seat * OWN_KINDS + kind for coloured buildings, then the neutral ones kind by kind. Seats sit clockwise.
  */
 import { schema, t } from "@colyseus/schema";
+import { must } from "../core/base/checked.ts";
 import type { Luck } from "../core/base/random.ts";
 import type { Picked, Plain, Shape } from "../core/contract/game.ts";
 
@@ -202,11 +203,11 @@ export function toAct(table: Table): readonly number[] {
   const { step, turn, owes } = table;
   if (step === "over") return NOBODY;
   if (step === "pirates" || step === "shortage") return owes.flatMap((cards, seat) => (cards > 0 ? [seat] : []));
-  if (step !== "settle") return ALONE[turn]!;
+  if (step !== "settle") return must(ALONE[turn], "seat");
   // The turn's own first, then clockwise, one seat at a time.
   for (let after = 0; after < owes.length; after++) {
     const seat = (turn + after) % owes.length;
-    if (displacedOf(table, seat).length > 0) return ALONE[seat]!;
+    if (displacedOf(table, seat).length > 0) return must(ALONE[seat], "seat");
   }
   return NOBODY;
 }

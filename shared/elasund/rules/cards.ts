@@ -1,5 +1,6 @@
 /** Gold and influence between hands and piles. */
 
+import { must } from "../../core/base/checked.ts";
 import { isEqual } from "../../core/base/plain.ts";
 import { shuffle } from "../../core/base/random.ts";
 import type { State, Tell } from "../../core/contract/game.ts";
@@ -12,14 +13,14 @@ export const noCards = (): number[] => NO_CARDS.slice();
 const NO_CARDS: readonly number[] = CARDS.map(() => 0);
 export function sum(numbers: readonly number[]): number {
   let total = 0;
-  for (let at = 0; at < numbers.length; at++) total += numbers[at]!;
+  for (const number of numbers) total += number;
   return total;
 }
 /** Influence cards of a hand or a pile by card. */
-export const influenceOf = (cards: Hand): number => sum(cards) - cards[GOLD]!;
+export const influenceOf = (cards: Hand): number => sum(cards) - must(cards[GOLD], "card");
 
 /** The influence colours of which a hand has that many. */
-export const coloursWith = (hand: Hand, count: number): number[] => INFLUENCE.filter((colour) => hand[colour]! >= count);
+export const coloursWith = (hand: Hand, count: number): number[] => INFLUENCE.filter((colour) => must(hand[colour], "card") >= count);
 export const INFLUENCE: readonly number[] = CARDS.map((_card, card) => card).filter((card) => card !== GOLD);
 
 /** Gold cards as counts by card. */
@@ -43,33 +44,33 @@ export function isConcealedSame(before: Secret, after: Secret): boolean {
 export function spend({ table, secrets }: State<Elasund>, cards: readonly number[], tell: Tell<Event>): void {
   const seat = table.turn;
   if (sum(cards) === 0) return;
-  takeFromHand(table, secrets[seat]!.hand, seat, cards);
+  takeFromHand(table, must(secrets[seat], "seat").hand, seat, cards);
   layOnPiles(table, cards);
   tell({ type: "spent", cards });
 }
 
 export function takeFromHand(table: Table, hand: number[], seat: number, cards: readonly number[]): void {
-  for (let card = 0; card < cards.length; card++) hand[card]! -= cards[card]!;
-  table.hands[seat]! -= sum(cards);
-  table.golds[seat]! -= cards[GOLD]!;
+  for (let card = 0; card < cards.length; card++) hand[card] = must(hand[card], "card") - must(cards[card], "card");
+  table.hands[seat] = must(table.hands[seat], "seat") - sum(cards);
+  table.golds[seat] = must(table.golds[seat], "seat") - must(cards[GOLD], "card");
 }
 
 export function putInHand(table: Table, hand: number[], seat: number, card: number, count: number): void {
-  hand[card]! += count;
-  table.hands[seat]! += count;
-  if (card === GOLD) table.golds[seat]! += count;
+  hand[card] = must(hand[card], "card") + count;
+  table.hands[seat] = must(table.hands[seat], "seat") + count;
+  if (card === GOLD) table.golds[seat] = must(table.golds[seat], "seat") + count;
 }
 
 export function layOnPiles(table: Table, cards: readonly number[]): void {
-  table.gold += cards[GOLD]!;
-  for (let colour = GOLD + 1; colour < CARDS.length; colour++) table.discard[colour]! += cards[colour]!;
+  table.gold += must(cards[GOLD], "card");
+  for (const colour of INFLUENCE) table.discard[colour] = must(table.discard[colour], "card") + must(cards[colour], "card");
 }
 
 /** Gold from the hand of the seat whose turn it is into other hands, by seat. */
 export function compensate({ table, secrets }: State<Elasund>, gold: readonly number[], tell: Tell<Event>): void {
   if (sum(gold) === 0) return;
-  takeFromHand(table, secrets[table.turn]!.hand, table.turn, goldCards(sum(gold)));
-  for (const [seat, coins] of gold.entries()) putInHand(table, secrets[seat]!.hand, seat, GOLD, coins);
+  takeFromHand(table, must(secrets[table.turn], "seat").hand, table.turn, goldCards(sum(gold)));
+  for (const [seat, coins] of gold.entries()) putInHand(table, must(secrets[seat], "seat").hand, seat, GOLD, coins);
   tell({ type: "compensated", gold });
 }
 
@@ -95,7 +96,9 @@ export function handOut(state: State<Elasund>, due: readonly number[], why: Sour
   const shares = sharesOf(table, due);
   for (let after = 0; after < seats; after++) {
     const seat = (table.turn + after) % seats;
-    draw(state, seat, shares[seat * 2]!, shares[seat * 2 + 1]!, why, tell);
+    const gold = must(shares[seat * 2], "seat");
+    const influence = must(shares[seat * 2 + 1], "seat");
+    if (gold + influence > 0) draw(state, seat, gold, influence, why, tell);
   }
 }
 
@@ -110,18 +113,18 @@ const GOLD_AND_INFLUENCE = [0, 1] as const;
 /** Whether more gold (0) or influence (1) is due than the supply has. */
 export function isShort(table: Table, due: readonly number[], which: number): boolean {
   let cards = 0;
-  for (let at = which; at < due.length; at += 2) cards += due[at]!;
-  return cards > supply(table, which);
+  for (let place = which; place < due.length; place += 2) cards += must(due[place], "seat");
+  return cards > 0 && cards > supply(table, which);
 }
 
 /** Shares of a short supply: one card at a time clockwise. */
 function shortShares(table: Table, due: readonly number[], which: number): number[] {
-  const got = due.map((cards, at) => (at % 2 === which ? 0 : cards));
+  const got = due.map((cards, place) => (place % 2 === which ? 0 : cards));
   for (let rest = supply(table, which); rest > 0; ) {
     for (const seat of clockwise(table)) {
-      const at = seat * 2 + which;
-      if (rest === 0 || got[at]! === due[at]!) continue;
-      got[at]!++;
+      const place = seat * 2 + which;
+      if (rest === 0 || got[place] === due[place]) continue;
+      got[place] = must(got[place], "seat") + 1;
       rest--;
     }
   }
@@ -130,15 +133,14 @@ function shortShares(table: Table, due: readonly number[], which: number): numbe
 
 function draw(state: State<Elasund>, seat: number, gold: number, influence: number, why: Source, tell: Tell<Event>): void {
   const { table, secrets, hidden } = state;
-  if (gold + influence === 0) return;
   if (influence > 0 && hidden.influence.length === 0) reshuffle(state, tell);
   const count = Math.min(influence, hidden.influence.length);
-  const { hand } = secrets[seat]!;
+  const { hand } = must(secrets[seat], "seat");
   table.gold -= gold;
   putInHand(table, hand, seat, GOLD, gold);
   const cards: number[] = [];
   for (let drawn = 0; drawn < count; drawn++) {
-    const card = hidden.influence.pop()!;
+    const card = must(hidden.influence.pop(), "card");
     putInHand(table, hand, seat, card, 1);
     cards.push(card);
   }

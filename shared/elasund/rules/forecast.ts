@@ -1,6 +1,7 @@
 /** What a build or a row would change for every seat, and which seats could win in their next turn. */
 
-import { BUILDINGS, DICE_ROWS, KIND_OF, ROLLS, waysToRoll } from "../catalog.ts";
+import { at, must } from "../../core/base/checked.ts";
+import { BUILDINGS, buildingOf, DICE_ROWS, KIND_OF, ROLLS, waysToRoll } from "../catalog.ts";
 import { NONE, START_KINDS, type Table } from "../state.ts";
 import { sum } from "./cards.ts";
 import { pirateLosses } from "./pirates.ts";
@@ -30,14 +31,15 @@ type Place = Pick<Site, "kind" | "field" | "tiles">;
 /** What changes for this seat if the builder builds there. */
 export function changeOf(table: Table, builder: number, { kind, field, tiles }: Place, seat: number): Change {
   const lost = tiles.length > 0 ? tiles.filter((tile) => table.owners[tile] === seat) : tiles;
-  let flags = seat === builder ? BUILDINGS[kind]!.flags.length : 0;
+  let flags = seat === builder ? must(BUILDINGS[kind], "kind").flags.length : 0;
   let trade = seat === builder ? tradeOfSite(table, kind, field) : 0;
   for (const tile of lost) {
-    flags -= BUILDINGS[KIND_OF[tile]!]!.flags.length;
-    trade -= tradeOfSite(table, KIND_OF[tile]!, table.sites[tile]!);
+    flags -= buildingOf(tile).flags.length;
+    trade -= tradeOfSite(table, must(KIND_OF[tile], "tile"), must(table.sites[tile], "tile"));
   }
-  const track = trackCubes(table.trade[seat]! + trade) - trackCubes(table.trade[seat]!);
-  return { tiles: lost, trade, cubes: Math.min(table.cubes[seat]!, flags + track) };
+  const points = must(table.trade[seat], "seat");
+  const track = trackCubes(points + trade) - trackCubes(points);
+  return { tiles: lost, trade, cubes: Math.min(must(table.cubes[seat], "seat"), flags + track) };
 }
 
 /** By kind, then by row of its north-western field: the chance that a roll brings the ship to one of its rows. */
@@ -45,7 +47,7 @@ const CHANCES: readonly (readonly number[])[] = BUILDINGS.map(({ height }) =>
   DICE_ROWS.map((_dice, north) => DICE_ROWS.slice(north, north + height).reduce((sum, dice) => sum + waysToRoll(dice), 0) / ROLLS),
 );
 /** The chance that a roll brings a card from a building there, if it has an income. */
-export const chanceOfSite = (kind: number, field: number): number => CHANCES[kind]![rowOf(field)]!;
+export const chanceOfSite = (kind: number, field: number): number => must(CHANCES[kind]?.[rowOf(field)], "site");
 
 /** A build and what it brings its builder. */
 interface Step {
@@ -61,20 +63,20 @@ interface Step {
  * are not considered.
  */
 export function couldWinNext(table: Table, seat: number): boolean {
-  const left = table.cubes[seat]!;
-  const points = table.trade[seat]!;
-  const gold = table.hands[seat]! + Math.max(...DICE_ROWS.map((_dice, row) => most(table, seat, row)));
+  const left = must(table.cubes[seat], "seat");
+  const points = must(table.trade[seat], "seat");
+  const gold = must(table.hands[seat], "seat") + Math.max(...DICE_ROWS.map((_dice, row) => most(table, seat, row)));
   const steps = [...buildings(table, groundOf(table), seat), ...walls(table, seat), ...church(table)];
   const wins = (...made: Step[]): boolean =>
     sum(made.map((step) => step.gold)) <= gold &&
     sum(made.map((step) => step.cubes)) + trackCubes(points + sum(made.map((step) => step.trade))) - trackCubes(points) >= left;
-  return steps.some((one, at) => wins(one) || steps.some((two, other) => other > at && wins(one, two)));
+  return steps.some((one, place) => wins(one) || steps.some((two, other) => other > place && wins(one, two)));
 }
 
 /** The most gold the ship can bring a seat in this row: as income, or with a 7 what its towers take from the others. */
 function most(table: Table, seat: number, row: number): number {
   const losses = pirateLosses(table, row);
-  return Math.max(incomeOf(table, row)[seat * 2]!, Math.min(towersOf(table, seat), sum(losses) - losses[seat]!));
+  return Math.max(at(incomeOf(table, row), seat * 2), Math.min(towersOf(table, seat), sum(losses) - must(losses[seat], "seat")));
 }
 
 const buildings = (table: Table, ground: Ground, seat: number): Step[] =>
@@ -82,8 +84,9 @@ const buildings = (table: Table, ground: Ground, seat: number): Step[] =>
     kind < START_KINDS
       ? []
       : sitesFor(table, seat, kind, ground).map((site) => {
-          const { trade, cubes } = changesBy(table, seat, site)[seat]!;
-          const track = trackCubes(table.trade[seat]! + trade) - trackCubes(table.trade[seat]!);
+          const { trade, cubes } = changeOf(table, seat, site, seat);
+          const points = must(table.trade[seat], "seat");
+          const track = trackCubes(points + trade) - trackCubes(points);
           return { cubes: cubes - track, trade, gold: priceOfSite(site).gold };
         }),
   );

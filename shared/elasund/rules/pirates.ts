@@ -1,6 +1,7 @@
 /** A 7: owners of cubes in the row give cards, all at once; then the towers of the seat whose turn it is take some of them. */
+import { must } from "../../core/base/checked.ts";
 import type { State, Tell } from "../../core/contract/game.ts";
-import { BUILDINGS, CHURCH, KIND_OF, PIRATES, ROWS, TILES } from "../catalog.ts";
+import { buildingOf, CHURCH, PIRATES, ROWS, TILES } from "../catalog.ts";
 import { CARDS, type Elasund, type Event, NONE, type Table } from "../state.ts";
 import { noCards, putInHand, sum } from "./cards.ts";
 import { allLaid, lay, owe, sweep, turnUp } from "./laying.ts";
@@ -13,17 +14,20 @@ export function cubesInRows(table: Table): number[] {
   const { owners, sites, church, churchAt, walls } = table;
   const cubes = new Array<number>(seatsOf(table) * ROWS).fill(0);
   for (let tile = 0; tile < TILES; tile++) {
-    const owner = owners[tile]!;
-    if (owner === NONE) continue;
-    const { flags } = BUILDINGS[KIND_OF[tile]!]!;
-    for (let at = 0; at < flags.length; at++) cubes[owner * ROWS + rowOf(sites[tile]!) + flags[at]!]!++;
+    if (owners[tile] === NONE) continue;
+    const north = must(owners[tile], "tile") * ROWS + rowOf(must(sites[tile], "tile"));
+    for (const flag of buildingOf(tile).flags) cubes[north + flag] = must(cubes[north + flag], "row") + 1;
   }
-  for (let tile = 0; churchAt !== NONE && tile < CHURCH.tiles; tile++) {
-    if (church[tile] !== NONE) cubes[church[tile]! * ROWS + rowOf(churchField(churchAt, tile))]!++;
+  for (let tile = 0; tile < CHURCH.tiles; tile++) {
+    if (church[tile] === NONE) continue;
+    const place = must(church[tile], "tile") * ROWS + rowOf(churchField(churchAt, tile));
+    cubes[place] = must(cubes[place], "row") + 1;
   }
   for (let space = EAST; space < WALL_SPACES; space++) {
-    const piece = walls[space]!;
-    if (piece !== NONE && isTower(piece)) cubes[seatOfPiece(piece) * ROWS + rowOfSpace(space)]!++;
+    const piece = must(walls[space], "space");
+    if (piece === NONE || !isTower(piece)) continue;
+    const place = seatOfPiece(piece) * ROWS + rowOfSpace(space);
+    cubes[place] = must(cubes[place], "row") + 1;
   }
   return cubes;
 }
@@ -34,7 +38,7 @@ export const isPirate = ({ dice }: Table): boolean => sum(dice) === PIRATES;
 /** Cards that each seat gives if the pirates land in this row, by seat: one for each cube there, and no more than it has. */
 export function pirateLosses(table: Table, row: number): number[] {
   const cubes = cubesInRows(table);
-  return table.hands.map((cards, seat) => Math.min(cards, cubes[seat * ROWS + row]!));
+  return table.hands.map((cards, seat) => Math.min(cards, must(cubes[seat * ROWS + row], "row")));
 }
 
 export function landPirates(state: State<Elasund>, tell: Tell<Event>): void {
@@ -44,10 +48,9 @@ export function landPirates(state: State<Elasund>, tell: Tell<Event>): void {
   table.step = "pirates";
   owe(table, "pirates", owes, tell);
   // A seat that must give all its cards has no choice.
-  for (let seat = 0; seat < secrets.length; seat++) {
-    if (owes[seat]! === 0 || owes[seat]! < table.hands[seat]!) continue;
-    const { hand } = secrets[seat]!;
-    for (let card = 0; card < hand.length; card++) while (hand[card]! > 0) lay(state, seat, card, tell);
+  for (const [seat, { hand }] of secrets.entries()) {
+    if (owes[seat] === 0 || must(owes[seat], "seat") < must(table.hands[seat], "seat")) continue;
+    for (const [card, count] of hand.entries()) for (let rest = count; rest > 0; rest--) lay(state, seat, card, tell);
   }
   if (allLaid(table)) startTowerStep(state, tell);
 }
@@ -66,7 +69,9 @@ export function takeable({ given, turn, reward }: Table): number[] {
   const cards = noCards();
   for (let seat = 0; seat * CARDS.length < given.length; seat++) {
     if (reward !== "all" && seat === turn) continue;
-    for (let card = 0; card < CARDS.length; card++) cards[card]! += given[seat * CARDS.length + card]!;
+    for (let card = 0; card < CARDS.length; card++) {
+      cards[card] = must(cards[card], "card") + must(given[seat * CARDS.length + card], "card");
+    }
   }
   return cards;
 }
@@ -78,7 +83,7 @@ export function takeable({ given, turn, reward }: Table): number[] {
 export function giverOf({ given, turn }: Table, card: number): number {
   let giver = NONE;
   for (let seat = 0; seat * CARDS.length < given.length; seat++) {
-    if (given[seat * CARDS.length + card]! === 0) continue;
+    if (given[seat * CARDS.length + card] === 0) continue;
     if (seat !== turn) return seat;
     giver = seat;
   }
@@ -88,8 +93,9 @@ export function giverOf({ given, turn }: Table, card: number): number {
 export function take(state: State<Elasund>, card: number, tell: Tell<Event>): void {
   const { table, secrets } = state;
   const { given, turn } = table;
-  given[giverOf(table, card) * CARDS.length + card]!--;
-  putInHand(table, secrets[turn]!.hand, turn, card, 1);
+  const taken = giverOf(table, card) * CARDS.length + card;
+  given[taken] = must(given[taken], "card") - 1;
+  putInHand(table, must(secrets[turn], "seat").hand, turn, card, 1);
   table.takes--;
   tellAndSweep(table, { type: "took", card }, tell);
 }

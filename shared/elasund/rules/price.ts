@@ -1,5 +1,6 @@
 /** Prices, and whether a hand pays them. */
 
+import { must } from "../../core/base/checked.ts";
 import { CARDS, GOLD } from "../state.ts";
 import { INFLUENCE, noCards } from "./cards.ts";
 
@@ -20,14 +21,15 @@ const PRICES: readonly Price[] = Array.from({ length: TOO_MUCH.gold * TOO_MUCH.s
   each: at % TOO_MUCH.each,
 }));
 
-export const priceOf = (gold: number, same = 0, each = 0): Price => PRICES[(gold * TOO_MUCH.same + same) * TOO_MUCH.each + each]!;
+export const priceOf = (gold: number, same = 0, each = 0): Price =>
+  must(PRICES[(gold * TOO_MUCH.same + same) * TOO_MUCH.each + each], "price");
 
 export function canPay(hand: readonly number[], { gold, same, each }: Price): boolean {
-  if (hand[GOLD]! < gold) return false;
+  if (must(hand[GOLD], "card") < gold) return false;
   if (same === 0 && each === 0) return true;
   let most = 0;
   for (let card = GOLD + 1; card < CARDS.length; card++) {
-    const held = hand[card]!;
+    const held = must(hand[card], "card");
     if (held < each) return false;
     if (held > most) most = held;
   }

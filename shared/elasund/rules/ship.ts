@@ -1,9 +1,11 @@
 /** The dice, the ship, and the income it brings. */
 
+import { must } from "../../core/base/checked.ts";
 import { below } from "../../core/base/random.ts";
 import type { State, Tell } from "../../core/contract/game.ts";
-import { BUILDINGS, DICE_ROWS, KIND_OF, PIRATES, ROWS } from "../catalog.ts";
+import { buildingOf, DICE_ROWS, KIND_OF, PIRATES, ROWS } from "../catalog.ts";
 import { type Elasund, type Event, NONE, type Table } from "../state.ts";
+import { sum } from "./cards.ts";
 import { fastIncome } from "./fast-income.ts";
 import { isPirate, landPirates } from "./pirates.ts";
 import { drawCards, noneDue } from "./shortage.ts";
@@ -20,12 +22,12 @@ export function roll(state: State<Elasund>, tell: Tell<Event>): void {
   const rows = rowsToSail(table);
   if (rows.length > 1) table.step = "ship";
   tell({ type: "rolled", dice: table.dice });
-  if (rows.length === 1) sail(state, rows[0]!, tell);
+  if (rows.length === 1) sail(state, must(rows[0], "row"), tell);
 }
 
 /** Rows the ship may sail to after this roll, never its own. */
 export function rowsToSail({ dice, ship }: Table): number[] {
-  const rolled = dice[0]! + dice[1]!;
+  const rolled = sum(dice);
   if (rolled === PIRATES) return ALL_ROWS.filter((row) => row !== ship);
   const row = DICE_ROWS.indexOf(rolled as (typeof DICE_ROWS)[number]);
   return row === ship ? [row - FARTHER, row + FARTHER].filter((other) => other >= 0 && other < ROWS) : [row];
@@ -43,22 +45,22 @@ export function sail(state: State<Elasund>, row: number, tell: Tell<Event>): voi
 
 /** Whether a building pays its owner when the ship comes to this row. */
 export function paysIn({ sites, owners }: Table, tile: number, row: number): boolean {
-  const site = sites[tile]!;
-  if (site < 0 || owners[tile] === NONE || INCOME_OF[tile] === "none") return false;
+  const site = must(sites[tile], "tile");
+  const { income, height } = buildingOf(tile);
+  if (site < 0 || owners[tile] === NONE || income === "none") return false;
   const north = rowOf(site);
-  return north <= row && row < north + HEIGHT_OF[tile]!;
+  return north <= row && row < north + height;
 }
-const INCOME_OF = KIND_OF.map((kind) => BUILDINGS[kind]!.income);
 /** Tiles with an income. */
-const EARNING = INCOME_OF.flatMap((income, tile) => (income === "none" ? [] : [tile]));
-const HEIGHT_OF = KIND_OF.map((kind) => BUILDINGS[kind]!.height);
+const EARNING = KIND_OF.flatMap((_kind, tile) => (buildingOf(tile).income === "none" ? [] : [tile]));
 
 /** What a row brings, by seat * 2, gold then influence: one card for each building that touches it. */
 export function incomeOf(table: Table, row: number): number[] {
   const due = noneDue(table);
-  for (let at = 0; at < EARNING.length; at++) {
-    const tile = EARNING[at]!;
-    if (paysIn(table, tile, row)) due[table.owners[tile]! * 2 + (INCOME_OF[tile] === "gold" ? 0 : 1)]!++;
+  for (const tile of EARNING) {
+    if (!paysIn(table, tile, row)) continue;
+    const place = must(table.owners[tile], "tile") * 2 + (buildingOf(tile).income === "gold" ? 0 : 1);
+    due[place] = must(due[place], "seat") + 1;
   }
   return due;
 }
@@ -66,5 +68,5 @@ export function incomeOf(table: Table, row: number): number[] {
 /** The same as gold and influence of each seat. */
 export function incomeBySeat(table: Table, row: number): { readonly gold: number; readonly influence: number }[] {
   const due = incomeOf(table, row);
-  return table.cubes.map((_cubes, seat) => ({ gold: due[seat * 2]!, influence: due[seat * 2 + 1]! }));
+  return table.cubes.map((_cubes, seat) => ({ gold: must(due[seat * 2], "seat"), influence: must(due[seat * 2 + 1], "seat") }));
 }

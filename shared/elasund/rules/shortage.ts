@@ -1,4 +1,5 @@
 /** Drawing cards when the supply may be too small: then every seat first gives half back. */
+import { must } from "../../core/base/checked.ts";
 import type { State, Tell } from "../../core/contract/game.ts";
 import { type Elasund, type Event, GOLD, type Source, type Table } from "../state.ts";
 import { goldCards, handOut, influenceOf, isShort, reshuffle, sum, takeFromHand } from "./cards.ts";
@@ -22,7 +23,7 @@ export function drawCards(state: State<Elasund>, due: readonly number[], why: So
 }
 
 /** By seat * 2, gold then influence. */
-export const noneDue = (table: Table): number[] => NONE_DUE[seatsOf(table)]!.slice();
+export const noneDue = (table: Table): number[] => must(NONE_DUE[seatsOf(table)], "seats").slice();
 const NONE_DUE: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((seats) => new Array<number>(seats * 2).fill(0));
 
 /** Cards due to one seat alone. */
@@ -34,8 +35,8 @@ export function dueTo(table: Table, seat: number, gold: number, influence: numbe
 }
 
 function halveGold({ table, secrets }: State<Elasund>, tell: Tell<Event>): void {
-  const gold = secrets.map(({ hand }) => Math.ceil(hand[GOLD]! / 2));
-  for (const [seat, coins] of gold.entries()) takeFromHand(table, secrets[seat]!.hand, seat, goldCards(coins));
+  const gold = secrets.map(({ hand }) => Math.ceil(must(hand[GOLD], "card") / 2));
+  for (const [seat, coins] of gold.entries()) takeFromHand(table, must(secrets[seat], "seat").hand, seat, goldCards(coins));
   table.gold += sum(gold);
   tell({ type: "halved", gold });
 }

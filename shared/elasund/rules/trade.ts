@@ -1,11 +1,13 @@
 /** Trade points and the cubes of their track. */
+import { must } from "../../core/base/checked.ts";
 import type { Tell } from "../../core/contract/game.ts";
 import { COLUMNS, TRADE_CUBES } from "../catalog.ts";
 import type { Event, Table } from "../state.ts";
 import { COVERED, columnsOf, tradeWith } from "./town/grid.ts";
 
 /** Trade points of a building: every trade field it covers counts. */
-export const tradeOfSite = (table: Table, kind: number, field: number): number => TRADE_OF_SITES[columnsOf(table)]![kind]![field]!;
+export const tradeOfSite = (table: Table, kind: number, field: number): number =>
+  must(TRADE_OF_SITES[columnsOf(table)]?.[kind]?.[field], "site");
 /** By columns of the board, kind and field. */
 const TRADE_OF_SITES: Readonly<Record<number, readonly (readonly number[])[]>> = Object.fromEntries(
   Object.values(COLUMNS).map((columns) => [
@@ -17,16 +19,19 @@ const TRADE_OF_SITES: Readonly<Record<number, readonly (readonly number[])[]>> =
 /** Cubes on the track at this number of points. */
 export function trackCubes(points: number): number {
   let cubes = 0;
-  while (cubes < TRADE_CUBES.length && TRADE_CUBES[cubes]! <= points) cubes++;
+  for (const mark of TRADE_CUBES) {
+    if (mark > points) break;
+    cubes++;
+  }
   return cubes;
 }
 
 /** Moves a seat's marker up or down and lays or returns the track's cubes, at most as many as are left. */
 export function moveTrade(table: Table, seat: number, points: number, tell: Tell<Event>): void {
   if (points === 0) return;
-  const before = table.trade[seat]!;
+  const before = must(table.trade[seat], "seat");
   table.trade[seat] = before + points;
   const laid = trackCubes(before + points) - trackCubes(before);
-  table.cubes[seat] = Math.max(0, table.cubes[seat]! - laid);
+  table.cubes[seat] = Math.max(0, must(table.cubes[seat], "seat") - laid);
   tell({ type: "traded", seat, points });
 }

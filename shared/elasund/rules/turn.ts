@@ -1,4 +1,5 @@
 /** Which step of a turn comes next. */
+import { must } from "../../core/base/checked.ts";
 import type { Tell } from "../../core/contract/game.ts";
 import { NUMBERS } from "../catalog.ts";
 import { type Event, NONE, type Table } from "../state.ts";
@@ -24,7 +25,7 @@ export function startBonusStep(table: Table): void {
 
 /** The last cube can only be laid with a build, in the builder's turn. */
 export function winIfDone(table: Table, tell: Tell<Event>): boolean {
-  if (table.cubes[table.turn]! > 0) return false;
+  if (must(table.cubes[table.turn], "seat") > 0) return false;
   clearChoices(table);
   table.step = "over";
   tell({ type: "won", seat: table.turn });

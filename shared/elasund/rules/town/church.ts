@@ -1,4 +1,5 @@
 /** The church in the middle: nine tiles, one place for each once the first lies on the pit. */
+import { must } from "../../../core/base/checked.ts";
 import type { State, Tell } from "../../../core/contract/game.ts";
 import { CHURCH } from "../../catalog.ts";
 import { type Elasund, type Event, GOLD, NONE, type Table } from "../../state.ts";
@@ -14,13 +15,18 @@ export const CHURCH_PRICE = priceOf(CHURCH.gold);
 
 export function churchTilesLeft({ church }: Table): number {
   let left = 0;
-  for (let tile = 0; tile < CHURCH.tiles; tile++) if (church[tile] === NONE) left++;
+  for (const builder of church) if (builder === NONE) left++;
   return left;
 }
 
 /** The seat that laid the first tile and knows the last, or NONE. */
 export const founder = ({ church, churchAt }: Table): number =>
-  churchAt === NONE ? NONE : church[church.findIndex((_builder, tile) => churchField(churchAt, tile) === PIT_FIELD)]!;
+  churchAt === NONE
+    ? NONE
+    : must(
+        church.find((_builder, tile) => churchField(churchAt, tile) === PIT_FIELD),
+        "tile on the pit",
+      );
 
 /** Paid before any tile is seen. */
 export function buildChurch(state: State<Elasund>, tell: Tell<Event>): void {
@@ -28,8 +34,8 @@ export function buildChurch(state: State<Elasund>, tell: Tell<Event>): void {
   const seat = table.turn;
   spend(state, cardsOf(CHURCH_PRICE, GOLD), tell);
   if (table.churchAt !== NONE) return layTile(state, drawTile(state), tell);
-  const tiles = [hidden.church.pop()!, hidden.church.pop()!];
-  secrets[seat]!.tiles = tiles;
+  const tiles = [must(hidden.church.pop(), "church tile"), must(hidden.church.pop(), "church tile")];
+  must(secrets[seat], "seat").tiles = tiles;
   table.step = "tile";
   tell({ type: "peeked", seat }, seat, { type: "peeked", seat, tiles });
 }
@@ -38,7 +44,7 @@ export function buildChurch(state: State<Elasund>, tell: Tell<Event>): void {
 function drawTile({ table, secrets, hidden }: State<Elasund>): number {
   const drawn = hidden.church.pop();
   if (drawn !== undefined) return drawn;
-  const secret = secrets[founder(table)]!;
+  const secret = must(secrets[founder(table)], "seat");
   const tile = secret.under;
   secret.under = NONE;
   return tile;
@@ -47,8 +53,9 @@ function drawTile({ table, secrets, hidden }: State<Elasund>): number {
 /** The first builder's advantage: one of two for the pit, the other unseen under the pile. */
 export function chooseTile(state: State<Elasund>, tile: number, tell: Tell<Event>): void {
   const { table, secrets } = state;
-  const secret = secrets[table.turn]!;
-  secret.under = secret.tiles.find((other) => other !== tile)!;
+  const secret = must(secrets[table.turn], "seat");
+  const under = secret.tiles.find((other) => other !== tile);
+  secret.under = must(under, "other tile");
   secret.tiles = [];
   table.churchAt = churchAtWith(tile);
   layTile(state, tile, tell);
@@ -60,11 +67,11 @@ function layTile(state: State<Elasund>, tile: number, tell: Tell<Event>): void {
   const seat = table.turn;
   table.built++;
   startBuildStep(table);
-  const there = groundOf(table)[churchField(table.churchAt, tile)]!;
+  const there = must(groundOf(table)[churchField(table.churchAt, tile)], "field");
   returnPermits(table, there >= PERMIT ? [there - PERMIT] : [], tell);
   displace(table, there >= 0 && there < PERMIT ? [there] : [], tell);
   table.church[tile] = seat;
-  table.cubes[seat]!--;
+  table.cubes[seat] = must(table.cubes[seat], "seat") - 1;
   startSettleStep(table);
   tell({ type: "churched", tile });
   if (!winIfDone(table, tell)) removeHomeless(table, tell);

@@ -1,4 +1,5 @@
 /** The town plan: which field is where, and what lies on it. */
+import { at, must } from "../../../core/base/checked.ts";
 import { BUILDINGS, CHURCH, COLUMNS, DICE_ROWS, GATE_TRADE, HARBOUR, KIND_OF, PIT, ROWS, SIZE_OF, TILES } from "../../catalog.ts";
 import { COLS, NONE, type Table } from "../../state.ts";
 
@@ -9,7 +10,7 @@ export const columnOf = (field: number): number => field % COLS;
 export const PIT_FIELD = fieldAt(PIT.column, PIT.row);
 
 export const seatsOf = (table: Table): number => table.cubes.length;
-export const columnsOf = (table: Table): number => COLUMNS[seatsOf(table)]!;
+export const columnsOf = (table: Table): number => must(COLUMNS[seatsOf(table)], "board");
 
 /** What lies on a field of the ground: a tile's number from 0, a permit's from PERMIT, or one of these. */
 export const FREE = -1;
@@ -19,41 +20,42 @@ export const OUTSIDE = -4;
 export const PERMIT = 64;
 
 /** By kind: the steps from its north-western field to each it covers. */
-export const FOOTPRINTS: readonly (readonly number[])[] = BUILDINGS.map(({ width, height }) =>
-  Array.from({ length: width * height }, (_none, at) => Math.floor(at / width) * COLS + (at % width)),
+const FOOTPRINTS: readonly (readonly number[])[] = BUILDINGS.map(({ width, height }) =>
+  Array.from({ length: width * height }, (_none, place) => fieldAt(place % width, Math.floor(place / width))),
 );
-
-const FOOTPRINT_OF: readonly (readonly number[])[] = KIND_OF.map((kind) => FOOTPRINTS[kind]!);
+const FOOTPRINT_OF: readonly (readonly number[])[] = KIND_OF.map((kind) => at(FOOTPRINTS, kind));
 
 /** By field. */
 export type Ground = readonly number[];
 
 /** Whether any field is free. */
-export function hasFreeField({ cubes, permits, sites, church }: Table): boolean {
+export function hasFreeField(table: Table): boolean {
+  const { permits, owners, church } = table;
   let covered = 0;
-  for (let permit = 0; permit < permits.length; permit++) if (permits[permit] !== NONE) covered++;
-  for (let tile = 0; tile < TILES; tile++) if (sites[tile]! >= 0) covered += SIZE_OF[tile]!;
+  for (const field of permits) if (field !== NONE) covered++;
+  for (let tile = 0; tile < TILES; tile++) if (owners[tile] !== NONE) covered += must(SIZE_OF[tile], "tile");
   let laid = 0;
-  for (let tile = 0; tile < CHURCH.tiles; tile++) if (church[tile] !== NONE) laid++;
+  for (const builder of church) if (builder !== NONE) laid++;
   // The pit is never free, and the first church tile lies on it.
-  return covered + Math.max(1, laid) < COLUMNS[cubes.length]! * ROWS;
+  return covered + Math.max(1, laid) < columnsOf(table) * ROWS;
 }
 
 export function groundOf(table: Table): Ground {
-  const ground = EMPTY_GROUNDS[seatsOf(table)]!.slice();
+  const ground = must(EMPTY_GROUNDS[seatsOf(table)], "board").slice();
   const { permits, sites } = table;
-  for (let permit = 0; permit < permits.length; permit++) {
-    if (permits[permit]! !== NONE) ground[permits[permit]!] = PERMIT + permit;
+  let permit = 0;
+  for (const field of permits) {
+    if (field !== NONE) ground[field] = PERMIT + permit;
+    permit++;
   }
-  for (let tile = 0; tile < TILES; tile++) {
-    const site = sites[tile]!;
-    if (site < 0) continue;
-    const steps = FOOTPRINT_OF[tile]!;
-    for (let at = 0; at < steps.length; at++) ground[site + steps[at]!] = tile;
+  let tile = 0;
+  for (const site of sites) {
+    if (site >= 0) for (const step of must(FOOTPRINT_OF[tile], "tile")) ground[site + step] = tile;
+    tile++;
   }
   if (table.churchAt !== NONE) {
     for (let tile = 0; tile < CHURCH.tiles; tile++) {
-      if (table.church[tile]! !== NONE) ground[churchField(table.churchAt, tile)] = CHURCH_TILE;
+      if (table.church[tile] !== NONE) ground[churchField(table.churchAt, tile)] = CHURCH_TILE;
     }
   }
   return ground;
@@ -75,7 +77,7 @@ export const churchField = (churchAt: number, tile: number): number =>
 export const churchAtWith = (tile: number): number => PIT_FIELD - Math.floor(tile / CHURCH.side) * COLS - (tile % CHURCH.side);
 
 /** Whether a building of this kind would stay on the board. */
-export const fits = (table: Table, kind: number, field: number): boolean => LEAST_COLUMNS[kind]![field]! <= columnsOf(table);
+export const fits = (table: Table, kind: number, field: number): boolean => must(LEAST_COLUMNS[kind]?.[field], "field") <= columnsOf(table);
 /** By kind and field: how many columns the board needs for such a building there. */
 const LEAST_COLUMNS: readonly (readonly number[])[] = BUILDINGS.map(({ width, height }) =>
   Array.from({ length: FIELDS }, (_none, field) => (rowOf(field) + height <= ROWS ? columnOf(field) + width : Number.POSITIVE_INFINITY)),
@@ -83,7 +85,7 @@ const LEAST_COLUMNS: readonly (readonly number[])[] = BUILDINGS.map(({ width, he
 
 /** By kind and field: the fields of such a building with this north-western one; empty where it fits on no board. */
 export const COVERED: readonly (readonly (readonly number[])[])[] = BUILDINGS.map((_building, kind) =>
-  LEAST_COLUMNS[kind]!.map((columns, field) => (columns <= COLS ? FOOTPRINTS[kind]!.map((step) => field + step) : [])),
+  at(LEAST_COLUMNS, kind).map((columns, field) => (columns <= COLS ? at(FOOTPRINTS, kind).map((step) => field + step) : [])),
 );
 /** By kind and field: the sites of such a building that cover the field. */
 export const COVERING: readonly (readonly (readonly number[])[])[] = COVERED.map((sites) =>
@@ -91,11 +93,11 @@ export const COVERING: readonly (readonly (readonly number[])[])[] = COVERED.map
 );
 
 /** The fields of such a building there. */
-export const footprint = (kind: number, field: number): readonly number[] => COVERED[kind]![field]!;
+export const footprint = (kind: number, field: number): readonly number[] => must(COVERED[kind]?.[field], "site");
 
 /** Trade points of a field. */
 export const tradeOf = (table: Table, field: number): number => tradeWith(columnsOf(table), field);
-export const tradeWith = (columns: number, field: number): number => (columnOf(field) < columns ? TRADE[field]! : 0);
+export const tradeWith = (columns: number, field: number): number => (columnOf(field) < columns ? must(TRADE[field], "field") : 0);
 /** By field of the largest board. */
 const TRADE: readonly number[] = Array.from({ length: FIELDS }, (_none, field) => {
   if (columnOf(field) === HARBOUR.column) return HARBOUR.points;

@@ -1,4 +1,5 @@
 /** Where a permit may be put and at what price: in the permit step, and with the bonus actions that move, raise and add one. */
+import { must } from "../../../core/base/checked.ts";
 import { NUMBERS, ROWS } from "../../catalog.ts";
 import { BONUSES, NONE, PERMITS, type Table } from "../../state.ts";
 import { canPay, type Price, priceOf } from "../price.ts";
@@ -63,7 +64,7 @@ export function priceAt(table: Table, bonus: Bonus | undefined, value: number, f
 export function possiblePrices(table: Table, bonus: Bonus | undefined, value: number, room = hasFreeField(table)): readonly Price[] {
   if (bonus === "upgrade") return lowerPermits(table, value).map((from) => priceOfRaise(from, value));
   if (!room) return NO_PRICES;
-  return (bonus === undefined ? PLACED : bonus === "move" ? MOVED : EXTRA)[value]!;
+  return must((bonus === undefined ? PLACED : bonus === "move" ? MOVED : EXTRA)[value], "permit");
 }
 
 function priceOfPlace(bonus: Bonus | undefined, value: number, near: boolean): Price {
@@ -80,7 +81,7 @@ function lowerPermits(table: Table, value: number): number[] {
 }
 const priceOfRaise = (from: number, to: number): Price => priceOf(to - from, BONUS_PRICE.upgrade.same);
 
-const permitField = ({ permits, turn }: Table, value: number): number => permits[turn * PERMITS + value]!;
+const permitField = ({ permits, turn }: Table, value: number): number => must(permits[turn * PERMITS + value], "permit");
 
 /** Permits that a bonus action can be used for, or without one that the permit step can place. */
 export const permitsFor = (table: Table, bonus: Bonus | undefined): number[] =>

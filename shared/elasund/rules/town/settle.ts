@@ -1,9 +1,10 @@
 /** Displaced start buildings are put back by their owners before the turn goes on, where there is room. */
+import { at, must } from "../../../core/base/checked.ts";
 import type { State, Tell } from "../../../core/contract/game.ts";
 import { KIND_OF } from "../../catalog.ts";
 import { DISPLACED, displacedOf, type Elasund, type Event, GONE, type Table, toAct } from "../../state.ts";
 import { startBuildStep } from "../turn.ts";
-import { FIELDS, FOOTPRINTS, FREE, fits, type Ground, groundOf, tradeOf } from "./grid.ts";
+import { FIELDS, FREE, fits, footprint, type Ground, groundOf, tradeOf } from "./grid.ts";
 
 /** Free fields without trade, room for the whole building. */
 export function homesFor(table: Table, kind: number, ground: Ground = groundOf(table)): number[] {
@@ -21,11 +22,7 @@ function hasHome(table: Table, kind: number): boolean {
 }
 
 function isHome(table: Table, kind: number, ground: Ground, field: number): boolean {
-  const steps = FOOTPRINTS[kind]!;
-  for (let at = 0; at < steps.length; at++) {
-    const covered = field + steps[at]!;
-    if (ground[covered] !== FREE || tradeOf(table, covered) > 0) return false;
-  }
+  for (const covered of footprint(kind, field)) if (ground[covered] !== FREE || tradeOf(table, covered) > 0) return false;
   return true;
 }
 
@@ -38,7 +35,7 @@ export function startSettleStep(table: Table): void {
 /** Removes start buildings that fit nowhere from the game, when their owner would be asked. */
 export function removeHomeless(table: Table, tell: Tell<Event>): void {
   while (table.step === "settle") {
-    const homeless = displacedOf(table, toAct(table)[0]!).find((tile) => !hasHome(table, KIND_OF[tile]!));
+    const homeless = displacedOf(table, at(toAct(table), 0)).find((tile) => !hasHome(table, must(KIND_OF[tile], "tile")));
     if (homeless === undefined) return;
     table.sites[homeless] = GONE;
     startSettleStep(table);

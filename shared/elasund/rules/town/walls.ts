@@ -1,4 +1,5 @@
 /** The city wall: it grows from both gates, westwards in the north and south, inwards in the east. */
+import { must } from "../../../core/base/checked.ts";
 import type { State, Tell } from "../../../core/contract/game.ts";
 import { ROWS, WALL_GOLD, WALL_PIECES } from "../../catalog.ts";
 import { type Elasund, type Event, GOLD, NONE, type Table } from "../../state.ts";
@@ -24,22 +25,19 @@ export const columnOfSpace = (space: number): number => FIRST_COLUMN + (space % 
 export const rowOfSpace = (space: number): number => (space < EAST ? NONE : space - EAST + 1);
 
 export const seatOfPiece = (piece: number): number => Math.floor(piece / WALL_PIECES.length);
-export const pieceOf = (piece: number) => WALL_PIECES[piece % WALL_PIECES.length]!;
+export const pieceOf = (piece: number) => must(WALL_PIECES[piece % WALL_PIECES.length], "piece");
 /** Its place in the order in which its seat lays them, from 1. */
 export const numberOfPiece = (piece: number): number => (piece % WALL_PIECES.length) + 1;
 export const isTower = (piece: number): boolean => pieceOf(piece).tower;
 const PRICES: readonly Price[] = Array.from({ length: WALL_SPACES }, (_none, space) => priceOf(WALL_GOLD[sideOf(space)]));
 /** The price of a wall piece laid there. */
-export const priceOfSpace = (space: number): Price => PRICES[space]!;
+export const priceOfSpace = (space: number): Price => must(PRICES[space], "space");
 
 /** The wall piece a seat lays next, or NONE. */
 export function nextPiece({ walls }: Table, seat: number): number {
   const first = seat * WALL_PIECES.length;
   let laid = 0;
-  for (let space = 0; space < WALL_SPACES; space++) {
-    const piece = walls[space]!;
-    if (piece >= first && piece < first + WALL_PIECES.length) laid++;
-  }
+  for (const piece of walls) if (piece >= first && piece < first + WALL_PIECES.length) laid++;
   return laid < WALL_PIECES.length ? first + laid : NONE;
 }
 
@@ -73,7 +71,7 @@ export function buildWall(state: State<Elasund>, space: number, tell: Tell<Event
   table.walls[space] = piece;
   table.built++;
   const { tower, influence } = pieceOf(piece);
-  if (tower) table.cubes[seat]!--;
+  if (tower) table.cubes[seat] = must(table.cubes[seat], "seat") - 1;
   startBuildStep(table);
   tell({ type: "walled", space, piece });
   if (winIfDone(table, tell)) return;
