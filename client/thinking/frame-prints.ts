@@ -1,20 +1,21 @@
 /** The prints of all frames this browser was shown of a match, kept over a reload of the page. */
+
 import { type FramePrint, printOf } from "../../shared/core/review/proof.ts";
 import { readLocal, writeLocal } from "../base/storage.ts";
+import { until } from "../base/until.ts";
 import type { Feed, Moment } from "../feed/feed.ts";
 
 export interface FramePrints {
   readonly prints: readonly FramePrint[];
   /** The feed's own, remembered too: what the log was told. */
   past: Feed["past"];
-  close(): void;
 }
 
 /** Holds the prints of the newest match only. */
 const KEY = "quayside.seen";
 
-/** `fetchPast`: how earlier frames are had. */
-export function framePrints(feed: Feed, fetchPast: Feed["past"]): FramePrints {
+/** `fetchPast`: how earlier frames are had. `signal`: the table is closed. */
+export function framePrints(feed: Feed, fetchPast: Feed["past"], signal: AbortSignal): FramePrints {
   const { match } = feed;
   const prints = new Map<string, FramePrint>();
   const add = (print: FramePrint): void => void prints.set(JSON.stringify(print), print);
@@ -24,8 +25,9 @@ export function framePrints(feed: Feed, fetchPast: Feed["past"]): FramePrints {
   const write = (): void => {
     if (match !== "") writeLocal(KEY, JSON.stringify({ match, prints: [...prints.values()] }));
   };
-  addEventListener("pagehide", write);
-  const stop = feed.listen({ frame: take, presence: () => undefined });
+  addEventListener("pagehide", write, { signal });
+  until(signal, feed.listen({ frame: take, presence: () => undefined }));
+  until(signal, write);
   return {
     get prints() {
       return [...prints.values()];
@@ -34,11 +36,6 @@ export function framePrints(feed: Feed, fetchPast: Feed["past"]): FramePrints {
       const found = await fetchPast(from, to);
       for (const moment of found) take(moment);
       return found;
-    },
-    close() {
-      write();
-      removeEventListener("pagehide", write);
-      stop();
     },
   };
 }

@@ -74,6 +74,7 @@ export function sitting(
       seen = row?.sight;
     },
   };
+  const ended = new AbortController();
   const turn = new MoveInput({
     feed: { game, seat, send } as unknown as Feed,
     keptFor,
@@ -87,8 +88,9 @@ export function sitting(
     guide,
     amongBots: () => amongBots,
     tell: (sentence) => notes.told.push(sentence),
-    changed: nothing,
-    drawn: nothing,
+    signal: ended.signal,
+    listsMoves: () => false,
+    scores: nothing,
   });
   const show = (moment: Moment): void => {
     const next = overlayFrame(own, overlay, moment);
@@ -111,6 +113,7 @@ export function sitting(
     wait,
     notes,
     turn,
+    close: () => ended.abort(),
     seat,
     asks,
     press,

@@ -19,7 +19,7 @@ const UNSTATED: Readonly<Record<string, string>> = { "node_modules/@colyseus/pla
 /** Tools stay in node_modules: nothing of theirs is in what we ship. */
 const FOR_TOOLS = new Set([...PERMISSIVE, "MPL-2.0"]);
 /** Built into the client, though installed as tools are. */
-const IN_CLIENT = ["node_modules/phaser", "node_modules/colyseus.js"];
+const IN_CLIENT = ["node_modules/phaser", "node_modules/colyseus.js", "node_modules/@preact/signals-core"];
 
 /** "A AND B" needs all of them, "A OR B" one. */
 function isAllowed([path, { license = UNSTATED[path] ?? "" }]: readonly [string, Locked], allowed: ReadonlySet<string>): boolean {

@@ -1,8 +1,10 @@
 /** The analysis beside a replay: asked for by a button, worked out with a progress bar, then a curve to walk along. */
+
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { recordUntil, tryLine } from "../../../shared/core/analysis/branch.ts";
 import { turningPoints } from "../../../shared/core/analysis/summary.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
+import { until } from "../../base/until.ts";
 import type { Face } from "../../face/face.ts";
 import { momentsOf } from "../../feed/moments-of-step.ts";
 import type { TryingFeed } from "../../feed/trial.ts";
@@ -24,6 +26,7 @@ interface AnalysisPanelParts {
   readonly face: Face;
   readonly say: Say;
   readonly mark: (points: readonly TurningPoint[]) => void;
+  readonly signal: AbortSignal;
   readonly run?: RunAnalysis;
 }
 
@@ -33,10 +36,9 @@ export interface AnalysisPanel {
   readonly button: HTMLButtonElement;
   /** Does nothing if it is open. */
   open(): void;
-  close(): void;
 }
 
-export function analysisPanel({ feed, face, say, mark, run = runAnalysis }: AnalysisPanelParts): AnalysisPanel {
+export function analysisPanel({ feed, face, say, mark, signal, run = runAnalysis }: AnalysisPanelParts): AnalysisPanel {
   const words = say.text.analysis;
   const button = h(
     "button",
@@ -93,7 +95,8 @@ export function analysisPanel({ feed, face, say, mark, run = runAnalysis }: Anal
     );
   }
 
-  return { element, button, open, close: hide };
+  until(signal, hide);
+  return { element, button, open };
 }
 
 interface ShownParts {

@@ -1,7 +1,9 @@
 /** What can be done with a replay beside watching it: analyse it, and play on from any of its moments. */
+
 import { recordUntil } from "../../../shared/core/analysis/branch.ts";
 import { askedSeats, resume } from "../../../shared/core/match/step.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
+import { until } from "../../base/until.ts";
 import type { Face } from "../../face/face.ts";
 import type { PracticeWish } from "../../feed/lobby.ts";
 import type { TryingFeed } from "../../feed/trial.ts";
@@ -12,6 +14,7 @@ import type { TurningPoint } from "../playback/replay-bar.ts";
 import { analysisPanel } from "./analysis-panel.ts";
 
 interface ReplayToolsParts {
+  readonly signal: AbortSignal;
   readonly feed: TryingFeed;
   readonly face: Face;
   readonly say: Say;
@@ -34,12 +37,11 @@ export interface ReplayTools {
   readonly analysing: boolean;
   readonly panel: HTMLElement;
   readonly buttons: readonly HTMLElement[];
-  close(): void;
 }
 
-export function replayTools({ feed, face, say, playOn, mark }: ReplayToolsParts): ReplayTools {
+export function replayTools({ feed, face, say, playOn, mark, signal }: ReplayToolsParts): ReplayTools {
   const words = say.text.analysis;
-  const analysis = analysisPanel({ feed, face, say, mark });
+  const analysis = analysisPanel({ feed, face, say, mark, signal });
   const again = h(
     "button",
     {
@@ -62,6 +64,7 @@ export function replayTools({ feed, face, say, playOn, mark }: ReplayToolsParts)
   const stop = feed.playback.onState(({ at, last }) => {
     again.disabled = at === last;
   });
+  until(signal, stop);
   return {
     analyse: analysis.open,
     get analysing() {
@@ -69,9 +72,5 @@ export function replayTools({ feed, face, say, playOn, mark }: ReplayToolsParts)
     },
     panel: analysis.element,
     buttons: [analysis.button, again],
-    close() {
-      stop();
-      analysis.close();
-    },
   };
 }

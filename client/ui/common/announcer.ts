@@ -1,6 +1,8 @@
 /** The one polite live region of a table: speaks at most once in a while, joins what came in between, and never repeats an event. */
+
 import { REST_BETWEEN_ANNOUNCEMENTS } from "../../base/durations.ts";
 import { realTimers, type Timers } from "../../base/timers.ts";
+import { until } from "../../base/until.ts";
 import { h } from "./dom.ts";
 
 export interface SpeechQueue {
@@ -66,18 +68,15 @@ let current: Announcer | undefined;
 export const announce = (sentence: string): void => current?.tell(sentence);
 
 /** The voice of the table that opens. */
-export function announcer(timers: Timers = realTimers): Announcer {
+export function announcer(signal: AbortSignal, timers: Timers = realTimers): Announcer {
   const element = h("div", { class: "unseen", "aria-live": "polite", role: "status" });
   // New nodes each time: the same words, asked for again, are a change too.
   const queue = speechQueue((sentences) => element.replaceChildren(...sentences.map((one) => h("p", {}, one))), timers);
-  const own: Announcer = {
-    ...queue,
-    element,
-    close() {
-      queue.close();
-      if (current === own) current = undefined;
-    },
-  };
+  const own: Announcer = { ...queue, element };
   current = own;
+  until(signal, () => {
+    queue.close();
+    if (current === own) current = undefined;
+  });
   return own;
 }

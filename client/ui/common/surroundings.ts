@@ -2,12 +2,16 @@
  * What lies around all that floats over a table, and how a float is laid among it by the one rule of `placing.ts`. An element is a float by
  * its attribute `data-floats`; those that are shown keep clear of each other.
  */
+
 import { at } from "../../../shared/core/base/checked.ts";
+import { until } from "../../base/until.ts";
 import type { TableView } from "../../picture/table-view.ts";
 import { oncePerFrame } from "./dom.ts";
 import { type Box, boxOnPage, type Form, type Place, placeOf } from "./placing.ts";
 
 interface SurroundingsParts {
+  /** Ends the placing. */
+  readonly signal: AbortSignal;
   readonly picture: HTMLElement;
   readonly prompt: HTMLElement;
   table(): TableView | undefined;
@@ -57,7 +61,6 @@ export interface TableSurroundings {
   changed(): void;
   /** The table has another size: each float finds its best place, wherever it lay. */
   placeAfresh(): void;
-  stop(): void;
 }
 
 const AS_IT_IS: readonly Look[] = [{ take: () => undefined }];
@@ -68,7 +71,7 @@ interface Laid {
   readonly place: Place;
 }
 
-export function surroundings({ picture, prompt, table, compared }: SurroundingsParts): TableSurroundings {
+export function surroundings({ picture, prompt, table, compared, signal }: SurroundingsParts): TableSurroundings {
   const pane = (): Element => picture.parentElement ?? picture;
   const places: (() => void)[] = [];
   let laid = new WeakMap<HTMLElement, Laid>();
@@ -102,6 +105,7 @@ export function surroundings({ picture, prompt, table, compared }: SurroundingsP
   // The page has just been laid out.
   const resized = new ResizeObserver(placeAll);
   for (const element of [picture, prompt]) resized.observe(element);
+  until(signal, () => resized.disconnect());
 
   return {
     room,
@@ -138,7 +142,6 @@ export function surroundings({ picture, prompt, table, compared }: SurroundingsP
       laid = new WeakMap();
       changed();
     },
-    stop: () => resized.disconnect(),
   };
 }
 

@@ -2,7 +2,9 @@
  * The hint: what a Master would do now, lit on the table and said with its reason. The feed is asked for leave first: beside people the
  * table must allow hints, and all are told. The search itself runs in this browser: a program of one's own could think without asking.
  */
+
 import type { View } from "../../../shared/core/contract/game.ts";
+import { until } from "../../base/until.ts";
 import type { Face } from "../../face/face.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
 import { refusalText, type Say } from "../../text/say.ts";
@@ -26,6 +28,7 @@ interface HintParts {
   point(pieces: readonly string[] | undefined): void;
   /** 32 bits, new for each question. */
   seed(): number;
+  readonly signal: AbortSignal;
   readonly ask?: AskAdvice;
 }
 
@@ -35,10 +38,9 @@ export interface Hint {
   press(): void;
   /** Call it whenever what is asked or gathered may have changed: a hint is about one decision. */
   update(moment: Moment, hidden: boolean): void;
-  close(): void;
 }
 
-export function hint({ face, say, input, feed, alone, point, seed, ask = askAdvice }: HintParts): Hint {
+export function hint({ face, say, input, feed, alone, point, seed, signal, ask = askAdvice }: HintParts): Hint {
   const { hint: words, table } = say.text;
   const { hint: allowed } = feed.allows;
   const button = h(
@@ -120,6 +122,7 @@ export function hint({ face, say, input, feed, alone, point, seed, ask = askAdvi
     said.show(undefined);
   }
 
+  until(signal, hide);
   return {
     button,
     strip: said.element,
@@ -134,6 +137,5 @@ export function hint({ face, say, input, feed, alone, point, seed, ask = askAdvi
       button.title = besidePeople ? say.text.sentences([words.about, words.told]) : words.about;
       if (about !== undefined && (about !== current || !canAsk())) hide();
     },
-    close: hide,
   };
 }

@@ -1,8 +1,10 @@
 /** The input of moves on a page: hands what happens to `inputStep`, does what that asks for, and draws what may be picked. */
+import { batch, effect, type Signal, signal } from "@preact/signals-core";
 import { isEqual } from "../../../shared/core/base/plain.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 import { REST_BEFORE_SOLE_MOVE } from "../../base/durations.ts";
 import { realTimers, type Timers } from "../../base/timers.ts";
+import { until } from "../../base/until.ts";
 import type { Face, Pick } from "../../face/face.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
 import type { TableView } from "../../picture/table-view.ts";
@@ -42,15 +44,17 @@ interface MoveInputOptions {
   readonly mirror: Mirror;
   readonly timers?: Timers;
   readonly guide?: MoveGuide | undefined;
+  /** Ends the input; what is begun is kept. */
+  readonly signal: AbortSignal;
   table(): TableView | undefined;
+  /** There is no picture to click on, or the player wants the list of moves. */
+  listsMoves(): boolean;
   /** Every other seat is a bot: nobody learns anything from how long a pass takes. */
   amongBots(): boolean;
+  /** Opens the score sheet of a match that is over. */
+  scores(): void;
   /** Shows a sentence that disappears by itself. */
   tell(sentence: string): void;
-  /** What can be chosen has changed. */
-  drawn(): void;
-  /** The player has changed what is picked or gathered, and with it what is asked and the sight that is shown. */
-  changed(): void;
 }
 
 /** What was begun, by feed: the table's next screen, in another language, goes on with it. */
@@ -59,7 +63,7 @@ const begun = new WeakMap<object, InputState>();
 export class MoveInput {
   readonly sent: SentMoves;
   readonly #options: MoveInputOptions;
-  #state: InputState;
+  readonly #state: Signal<InputState>;
   /** Whether the picture has been told the row that another screen had gathered. */
   #rowShown = false;
   #stopRest = (): void => undefined;
@@ -67,58 +71,72 @@ export class MoveInput {
   constructor(options: MoveInputOptions) {
     this.#options = options;
     this.sent = sentMovesOf(options.keptFor);
-    this.#state = begun.get(options.keptFor) ?? NEW_INPUT;
+    this.#state = signal(begun.get(options.keptFor) ?? NEW_INPUT);
     begun.delete(options.keptFor);
+    until(
+      options.signal,
+      effect(() => this.#light()),
+    );
+    until(
+      options.signal,
+      effect(() => this.#drawPrompt()),
+    );
+    until(options.signal, () => this.#close());
+  }
+
+  /** Read in an effect, it is run again with whatever is asked, picked or gathered. */
+  get state(): InputState {
+    return this.#state.value;
   }
 
   /** This player is asked and can answer now. */
   get open(): boolean {
-    return isOpen(this.#state);
+    return isOpen(this.state);
   }
 
   /** The sight of the frame, or the one after the gathered moves. */
   get sight(): Sight | undefined {
-    return this.#state.sight;
+    return this.state.sight;
   }
 
   /** How many moves are gathered, or sent and not answered. */
   get gathered(): number {
-    return this.#state.row?.moves.length ?? 0;
+    return this.state.row?.moves.length ?? 0;
   }
 
   /** The gathered row is complete and waits for the player to say it is done. */
   get waits(): boolean {
-    return isOpen(this.#state) && awaitsDone(this.#state);
+    return isOpen(this.state) && awaitsDone(this.state);
   }
 
   /** A gathered move can be taken back. */
   get canGoBack(): boolean {
-    return isOpen(this.#state) && this.#state.row !== undefined;
+    return isOpen(this.state) && this.state.row !== undefined;
   }
 
   /** The pieces that go on with what is clicked or gathered; none before the first click. */
   get nextPieces(): readonly string[] {
-    return piecesToGoOn(this.#state);
+    return piecesToGoOn(this.state);
   }
 
   /** The pieces clicked so far, which leave a choice. */
   get picked(): readonly string[] {
-    return isOpen(this.#state) ? pathOf(this.#state) : [];
+    return isOpen(this.state) ? pathOf(this.state) : [];
   }
 
   /** The piece whose click waits to be confirmed. */
   get chosenPiece(): string | undefined {
-    return chosenPiece(this.#state);
+    return chosenPiece(this.state);
   }
 
   /** The move that a click on this piece would make. */
   moveOf(piece: string): string | undefined {
-    return moveOf(this.#state, piece);
+    return moveOf(this.state, piece);
   }
 
   /** What would be sent with this move; without one, what waits to be confirmed. */
   plan(move: string | undefined): PlannedMoves | undefined {
-    return planOf(this.#state, move);
+    return planOf(this.state, move);
   }
 
   /** The picture has come to a frame. */
@@ -129,29 +147,29 @@ export class MoveInput {
   }
 
   /** A piece was clicked. */
-  touch = (piece: string): void => this.#answer({ type: "clicked", piece });
+  touch = (piece: string): void => this.#take({ type: "clicked", piece });
 
   /** The pieces of the picture that a piece may be dragged onto. */
   drops = (from: string, pieces: readonly string[]): readonly string[] =>
-    pieces.filter((to) => to !== from && movesAfterDrag(this.#rules, this.#state, from, to) !== undefined);
+    pieces.filter((to) => to !== from && movesAfterDrag(this.#rules, this.state, from, to) !== undefined);
 
-  drop = (from: string, to: string): void => this.#answer({ type: "dragged", from, to });
+  drop = (from: string, to: string): void => this.#take({ type: "dragged", from, to });
 
   /** A move was chosen by its label. */
   choose(pick: Pick): void {
-    this.#answer({ type: "chosen", pick });
+    this.#take({ type: "chosen", pick });
   }
 
   /** Sends these moves after the gathered ones. */
   play(moves: readonly string[]): void {
-    this.#answer({ type: "played", moves });
+    this.#take({ type: "played", moves });
   }
 
   /** Takes one step back; false if there is none. */
   back = (): boolean => {
-    const before = this.#state;
-    this.#answer({ type: "back" });
-    return this.#state !== before;
+    const before = this.#state.peek();
+    this.#take({ type: "back" });
+    return this.#state.peek() !== before;
   };
 
   /** What may be picked has changed: it is picked from the start. */
@@ -167,7 +185,7 @@ export class MoveInput {
   /** What an undo would take back, if it was done on this page; `answered`: others have moved since. */
   undoes(): { readonly name: string; readonly answered: boolean } | undefined {
     const { say } = this.#options;
-    const undone = this.sent.undoes(this.#state.moment);
+    const undone = this.sent.undoes(this.state.moment);
     if (undone === undefined) return undefined;
     const { first, more } = undone.row;
     const name = first === undefined ? "" : say.line(first);
@@ -179,23 +197,22 @@ export class MoveInput {
     const table = this.#options.table();
     if (this.#rowShown || table === undefined) return;
     this.#rowShown = true;
-    if (this.#state.row !== undefined) table.setRow(this.#state.row);
+    const { row } = this.#state.peek();
+    if (row !== undefined) table.setRow(row);
   }
 
-  close(): void {
+  #close(): void {
+    const state = this.#state.peek();
     this.#stopRest();
-    if (this.#state.asking.type !== "sent") begun.set(this.#options.keptFor, this.#state);
+    if (state.asking.type !== "sent") begun.set(this.#options.keptFor, state);
   }
 
-  /** Updates lit pieces, choices and mirror. */
-  draw(): void {
-    const { settings, mirror, table, drawn } = this.#options;
-    const picking = pickingOf(this.#state);
+  /** Lit pieces and the list of moves. */
+  #light(): void {
+    const { mirror, table, listsMoves } = this.#options;
+    const picking = pickingOf(this.state);
     table()?.light(litPieces(picking));
-    drawn();
-    // Where there is no picture, nothing else could be clicked.
-    mirror.update(distinct(picking.picks), settings.get().mirror || table()?.drawing === "words");
-    this.#drawPrompt();
+    mirror.update(distinct(picking.picks), listsMoves());
   }
 
   get #rules(): InputRules {
@@ -203,32 +220,27 @@ export class MoveInput {
     return { face, settings: settings.get(), guide };
   }
 
-  /** The player has done something. */
-  #answer(event: InputEvent): void {
-    if (this.#take(event)) this.#options.changed();
-  }
-
-  /** Gives whether anything has changed. */
-  #take(event: InputEvent): boolean {
-    const { state, effects } = inputStep(this.#rules, this.#state, event);
-    if (state === this.#state && effects.length === 0) return false;
+  #take(event: InputEvent): void {
+    const before = this.#state.peek();
+    const { state, effects } = inputStep(this.#rules, before, event);
+    if (state === before && effects.length === 0) return;
     this.#stopRest();
-    this.#state = state;
-    for (const effect of effects) this.#do(effect);
-    this.draw();
-    return true;
+    batch(() => {
+      this.#state.value = state;
+      for (const one of effects) this.#do(one);
+    });
   }
 
-  #do(effect: InputEffect): void {
+  #do(wanted: InputEffect): void {
     const { say, table, tell, amongBots, timers = realTimers } = this.#options;
-    switch (effect.type) {
+    switch (wanted.type) {
       case "send":
-        return void this.#send(effect);
+        return void this.#send(wanted);
       case "showRow":
-        return table()?.setRow(this.#state.row);
+        return table()?.setRow(this.#state.peek().row);
       case "rest": {
-        const rest = effect.isPass ? restBeforePass(amongBots()) : REST_BEFORE_SOLE_MOVE;
-        this.#stopRest = timers.after(rest, () => this.#answer({ type: "rested", pick: effect.pick }));
+        const rest = wanted.isPass ? restBeforePass(amongBots()) : REST_BEFORE_SOLE_MOVE;
+        this.#stopRest = timers.after(rest, () => this.#take({ type: "rested", pick: wanted.pick }));
         return;
       }
       case "rowDropped":
@@ -243,13 +255,16 @@ export class MoveInput {
     this.sent.sends(named, ask, byItself);
     if (await succeeded(say.text, feed.send(moves, ask), tell)) return;
     this.sent.refused();
-    this.#answer({ type: "refused", ask });
+    this.#take({ type: "refused", ask });
   }
 
+  /** What is asked, or after the match the way to the score sheet. */
   #drawPrompt(): void {
-    const { say, prompt } = this.#options;
+    const { say, prompt, scores } = this.#options;
     const { confirm, table } = say.text;
-    const content = promptContent(this.#state);
+    const { moment, caughtUp } = this.state;
+    if (caughtUp && moment?.outcome !== undefined) return prompt.button(table.scores, scores);
+    const content = promptContent(this.state);
     switch (content.type) {
       case "confirming": {
         const { why } = content;
@@ -261,7 +276,7 @@ export class MoveInput {
                 yes: confirm.do,
                 no: confirm.not,
               };
-        return prompt.ask(words, () => this.#answer({ type: "confirmed" }), this.back);
+        return prompt.ask(words, () => this.#take({ type: "confirmed" }), this.back);
       }
       case "choices":
         return prompt.offer(content.picks, content.main, content.canGoBack ? this.back : undefined, this.#wholeRow());
@@ -273,10 +288,10 @@ export class MoveInput {
   /** What the game offers to gather at once, unless it is gathered or a guide asks for something else. */
   #wholeRow(): WholeRow | undefined {
     const { face, say, guide } = this.#options;
-    const { asking, row } = this.#state;
+    const { asking, row } = this.state;
     const isBegun = asking.type !== "picking" || asking.picking.path.length > 0;
-    const offered = guide?.active || isBegun ? undefined : face.fill?.(ownView(this.#state));
+    const offered = guide?.active || isBegun ? undefined : face.fill?.(ownView(this.state));
     if (offered === undefined || isEqual(offered.row, row?.moves)) return undefined;
-    return { label: say.line(offered.label), go: () => this.#answer({ type: "filled", row: offered.row }) };
+    return { label: say.line(offered.label), go: () => this.#take({ type: "filled", row: offered.row }) };
   }
 }

@@ -1,4 +1,5 @@
 /** A move whose answer takes long: the table shows that it was sent. */
+import { signal } from "@preact/signals-core";
 import { SLOW } from "../../base/durations.ts";
 import { realTimers } from "../../base/timers.ts";
 import type { Feed } from "../../feed/feed.ts";
@@ -8,23 +9,21 @@ export interface SlowSend extends Pick<Feed, "send"> {
   readonly slow: boolean;
 }
 
-/** `changed` is called when it begins to be slow; what comes of a move is shown anyway. */
-export function slowSend(feed: Pick<Feed, "send">, changed: () => void, timers = realTimers): SlowSend {
-  let slow = false;
+export function slowSend(feed: Pick<Feed, "send">, timers = realTimers): SlowSend {
+  const slow = signal(false);
   return {
     get slow() {
-      return slow;
+      return slow.value;
     },
     async send(moves, ask) {
       const stop = timers.after(SLOW, () => {
-        slow = true;
-        changed();
+        slow.value = true;
       });
       try {
         return await feed.send(moves, ask);
       } finally {
         stop();
-        slow = false;
+        slow.value = false;
       }
     },
   };

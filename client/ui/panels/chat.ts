@@ -1,7 +1,9 @@
 /** The chat of a table: messages, an input, ready phrases; players can be muted, and the chat hidden. */
+
 import { cleanText, isolated } from "../../../shared/core/base/player-text.ts";
 import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire/wire.ts";
 import { readLocal, writeLocal } from "../../base/storage.ts";
+import { until } from "../../base/until.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Text } from "../../text/languages.ts";
@@ -18,7 +20,6 @@ export interface ChatBox {
   mute(seat: number, on: boolean): void;
   /** Moves the focus to the line that the player writes. */
   focus(): void;
-  close(): void;
 }
 
 const KEY = "quayside.chat";
@@ -67,7 +68,7 @@ function chatForm(feed: Feed, text: Text) {
   };
 }
 
-export function chatBox(feed: Feed, say: Say): ChatBox {
+export function chatBox(feed: Feed, say: Say, signal: AbortSignal): ChatBox {
   const { text } = say;
   const words = text.chat;
   const muted = mutedIn(feed.match);
@@ -140,6 +141,11 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
     draw();
     hear(all.at(-1));
   });
+  until(signal, () => {
+    drafts.set(feed, input.value);
+    resized.disconnect();
+    stop();
+  });
   return {
     element,
     update({ people, connection }) {
@@ -152,11 +158,6 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
     focus() {
       if (off) turn(false);
       input.focus();
-    },
-    close() {
-      drafts.set(feed, input.value);
-      resized.disconnect();
-      stop();
     },
   };
 }

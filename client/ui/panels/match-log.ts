@@ -1,4 +1,5 @@
 /** The log of the whole match: what this page was shown, and, where something is missing, what it asks for. */
+import { signal } from "@preact/signals-core";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { Face } from "../../face/face.ts";
@@ -11,8 +12,6 @@ interface MatchLogParts {
   readonly face: Face;
   /** The last frame there is, in a replay or while looking back: what comes after the one shown is listed too. */
   last?(): number;
-  /** What was missing has come. */
-  filled(): void;
   /** Happened at this seat's table while its person was not looking: gone, or reloading. */
   missed(lines: readonly LogLine[]): void;
   /** The frames that another log of this match has. */
@@ -45,10 +44,10 @@ const FIRST_RETRY = 4;
 const FIRST_WAIT = 4_000;
 const MOST_WAITS = 6;
 
-export function matchLog({ feed, face, filled, missed, last = () => 0, signal, ...parts }: MatchLogParts): MatchLog {
+export function matchLog({ feed, face, missed, last = () => 0, signal: ended, ...parts }: MatchLogParts): MatchLog {
   const known = new Map(parts.known);
   const remembers = feed.match !== "" && feed.seat >= 0;
-  let log = EMPTY_LOG;
+  const shown = signal(EMPTY_LOG);
   /** The log of all frames that are known. */
   let whole = retold(Number.POSITIVE_INFINITY);
   let eyes: number | undefined;
@@ -60,7 +59,7 @@ export function matchLog({ feed, face, filled, missed, last = () => 0, signal, .
   let retryAfter = FIRST_RETRY;
   /** Frames are asked for again from this one on. */
   let retryFrom = Number.POSITIVE_INFINITY;
-  const waitToRetry = retryClock(signal, () => void fill());
+  const waitToRetry = retryClock(ended, () => void fill());
 
   function retold(to: number): Log {
     const numbers = [...known.keys()].filter((number) => number <= to).sort((a, b) => a - b);
@@ -86,9 +85,8 @@ export function matchLog({ feed, face, filled, missed, last = () => 0, signal, .
         if (found.length === 0) break;
         for (const moment of found) known.set(moment.number, { moment, act: undefined });
       }
-      log = retold(newest);
       whole = retold(end());
-      filled();
+      shown.value = retold(newest);
     } catch (error) {
       // The match or the server is gone, or asked too often: until it is asked again the log shows that lines are missing.
       if (!(error instanceof Refusal)) globalThis.reportError?.(error);
@@ -106,16 +104,17 @@ export function matchLog({ feed, face, filled, missed, last = () => 0, signal, .
 
   async function comeBack(since: number): Promise<void> {
     await fill();
-    const lines = log.lines.filter(({ number, struck }) => number > since && !struck);
+    const lines = shown.peek().lines.filter(({ number, struck }) => number > since && !struck);
     if (lines.length > 0) missed(lines);
   }
 
   return {
     get log() {
-      return log;
+      return shown.value;
     },
     get later() {
-      return newest < end() ? whole.lines.filter(({ number }) => number > newest) : [];
+      // What comes later depends on what is shown.
+      return shown.value !== undefined && newest < end() ? whole.lines.filter(({ number }) => number > newest) : [];
     },
     known,
     grown: () => void fill(),
@@ -130,7 +129,7 @@ export function matchLog({ feed, face, filled, missed, last = () => 0, signal, .
       newest = number;
       furthest = Math.max(furthest, number);
       known.set(number, { moment, act: act ?? known.get(number)?.act });
-      log = follows ? logged(log, moment, act) : retold(number);
+      shown.value = follows ? logged(shown.peek(), moment, act) : retold(number);
       if (!follows && remembers && seen !== undefined && seen < number) void comeBack(seen);
       else if ((!follows || newest < end() || newest >= retryFrom) && gap() !== undefined) void fill();
       if (remembers) writeLocal(KEY, `${feed.match} ${furthest}`);

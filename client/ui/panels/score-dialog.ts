@@ -1,10 +1,12 @@
 /** When the score sheet is shown, and who of the others would play once more. */
+
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Result, Sight } from "../../../shared/core/contract/game.ts";
 import { hintCounts } from "../../../shared/core/match/hints.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";
 import { TICK } from "../../base/durations.ts";
+import { until } from "../../base/until.ts";
 import type { Face } from "../../face/face.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import type { ReplayFeed } from "../../feed/replay.ts";
@@ -18,6 +20,7 @@ import { endingOf } from "./ending.ts";
 import { type ScorePanel, scorePanel } from "./score-panel.ts";
 
 interface ScoreDialogParts {
+  readonly signal: AbortSignal;
   readonly feed: Feed;
   readonly face: Face;
   readonly say: Say;
@@ -40,7 +43,6 @@ export interface ScoreDialog {
   update(presence: Presence): void;
   /** The log has more to say than before: of the moment of the match too. */
   logFilled(): void;
-  close(): void;
 }
 
 export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
@@ -102,6 +104,10 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
     if (allows.rematch) panel?.again(names(true), names(false));
   }
 
+  until(parts.signal, () => {
+    drop();
+    panel?.close();
+  });
   return {
     open(result, sight) {
       panel?.close();
@@ -130,10 +136,6 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
       sayAgain();
     },
     logFilled: () => tellStory(),
-    close() {
-      drop();
-      panel?.close();
-    },
   };
 }
 

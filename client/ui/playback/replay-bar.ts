@@ -2,7 +2,9 @@
  * The bar under the picture that goes through the frames of a match: a finished one, or the past of one that is being played.
  * Turning points are put on its rail by `setTurningPoints`; to go to a frame, call `seek` of the replay.
  */
+
 import { WATCHER } from "../../../shared/core/match/view.ts";
+import { until } from "../../base/until.ts";
 import type { Face } from "../../face/face.ts";
 import type { Moment } from "../../feed/feed.ts";
 import type { LookBack } from "../../feed/look-back.ts";
@@ -27,7 +29,6 @@ export interface ReplayBar {
   /** Buttons beside its own. */
   add(buttons: readonly HTMLElement[]): void;
   setTurningPoints(points: readonly TurningPoint[]): void;
-  close(): void;
 }
 
 interface ReplayBarParts {
@@ -39,9 +40,10 @@ interface ReplayBarParts {
   /** Copies a link to the moment; none where the server does not have the match. */
   readonly copyLink: (() => void) | undefined;
   copyPicture(): void;
+  readonly signal: AbortSignal;
 }
 
-export function replayBar({ say, face, source, playback, copyLink, copyPicture }: ReplayBarParts): ReplayBar {
+export function replayBar({ say, face, source, playback, copyLink, copyPicture, signal }: ReplayBarParts): ReplayBar {
   const { text } = say;
   const words = text.replay;
   const back = "live" in source ? source : undefined;
@@ -125,7 +127,7 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
     if (live) write(live, back?.called ? text.lookBack.calledLive : text.lookBack.live);
   }
 
-  const stop = playback.onState(show);
+  until(signal, playback.onState(show));
   return {
     element,
     update: () => eyes?.update(),
@@ -135,7 +137,6 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
       turning = points;
       mark();
     },
-    close: stop,
   };
 }
 

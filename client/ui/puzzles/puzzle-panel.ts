@@ -1,6 +1,8 @@
 /** What is asked of a puzzle, at the table, and what came of a move: below the board, above the game's own prompt. */
+
 import type { View } from "../../../shared/core/contract/game.ts";
 import { chancesOfTwo } from "../../../shared/core/puzzles/puzzle.ts";
+import { until } from "../../base/until.ts";
 import type { Face } from "../../face/face.ts";
 import type { PuzzleFeed, PuzzleState } from "../../feed/puzzle.ts";
 import type { Say } from "../../text/say.ts";
@@ -14,14 +16,10 @@ interface PuzzlePanelParts {
   readonly face: Face;
   readonly say: Say;
   readonly session: PuzzleSession;
+  readonly signal: AbortSignal;
 }
 
-export interface PuzzlePanel {
-  readonly element: HTMLElement;
-  close(): void;
-}
-
-export function puzzlePanel({ feed, face, say, session }: PuzzlePanelParts): PuzzlePanel {
+export function puzzlePanel({ feed, face, say, session, signal }: PuzzlePanelParts): { readonly element: HTMLElement } {
   const { puzzle, view } = feed;
   const { set, progress } = session;
   const { text } = say;
@@ -62,7 +60,8 @@ export function puzzlePanel({ feed, face, say, session }: PuzzlePanelParts): Puz
     if (state.type === "tried") progress.note(set.game, puzzle.id, state.right, state.row);
     draw(state);
   });
-  return { element, close: stop };
+  until(signal, stop);
+  return { element };
 }
 
 /** What is said in a state. */

@@ -2,6 +2,7 @@
 import { GRACE } from "../../../shared/core/wire/wire.ts";
 import { TICK } from "../../base/durations.ts";
 import { time } from "../../base/time.ts";
+import { until } from "../../base/until.ts";
 import { type Feed, isAmongBots, type Presence } from "../../feed/feed.ts";
 import { isLostByAbsence } from "../../feed/kinds.ts";
 import type { Text } from "../../text/languages.ts";
@@ -15,7 +16,6 @@ export interface ConnectionBar {
   readonly element: HTMLElement;
   /** `over`: the match has ended, so that a closed connection is no news. */
   update(presence: Presence, over: boolean): void;
-  close(): void;
 }
 
 /** Whole seconds left; 0 while trying. */
@@ -38,9 +38,10 @@ interface Ways {
   /** Takes the seat back from another window. */
   sitAgain(): void;
   reconnect(): void;
+  readonly signal: AbortSignal;
 }
 
-export function connectionBar(text: Text, seat: Seat, { leave, sitAgain, reconnect }: Ways): ConnectionBar {
+export function connectionBar(text: Text, seat: Seat, { leave, sitAgain, reconnect, signal }: Ways): ConnectionBar {
   const element = h("div", { class: "connection", hidden: true });
   const words = text.connection;
   // The element is kept while the seconds pass: the button holds the focus.
@@ -85,6 +86,7 @@ export function connectionBar(text: Text, seat: Seat, { leave, sitAgain, reconne
   }
 
   const tick = setInterval(() => state === "lost" && show(), TICK);
+  until(signal, () => clearInterval(tick));
   element.addEventListener("animationend", () => {
     if (state !== "back") return;
     state = "fine";
@@ -103,6 +105,5 @@ export function connectionBar(text: Text, seat: Seat, { leave, sitAgain, reconne
       else state = state === "fine" ? "fine" : "back";
       show();
     },
-    close: () => clearInterval(tick),
   };
 }

@@ -20,6 +20,7 @@ interface StripsParts {
   leave(): void;
   /** What went wrong, as text to hand on. */
   report(error: unknown): string;
+  readonly signal: AbortSignal;
 }
 
 export interface Strips {
@@ -30,12 +31,11 @@ export interface Strips {
   notice(news: NoticeNews): void;
   /** Lets one choose what to ask of the others. */
   ask(): void;
-  close(): void;
 }
 
-export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
+export function boardStrips({ feed, say, leave, report, signal }: StripsParts): Strips {
   const { text } = say;
-  const bar = connectionBar(text, feed, { leave, sitAgain: () => feed.sitAgain(), reconnect: () => feed.reconnect() });
+  const bar = connectionBar(text, feed, { leave, sitAgain: () => feed.sitAgain(), reconnect: () => feed.reconnect(), signal });
   const serverNotice = passingStrip("server-notice");
   const watching = passingStrip("watching");
   const pictureStatus = pictureStatusStrip(text, report);
@@ -79,6 +79,5 @@ export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
       }
     },
     ask: asking.open,
-    close: bar.close,
   };
 }

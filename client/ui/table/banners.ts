@@ -1,4 +1,5 @@
 /** The strips and the toast of a table: about no piece, so they lie where they hide least, near the upper and the lower edge. */
+import { until } from "../../base/until.ts";
 import { setToastPlace } from "../common/dialog.ts";
 import { set } from "../common/dom.ts";
 import type { Box } from "../common/placing.ts";
@@ -15,8 +16,7 @@ const WIDTHS: readonly (readonly [width: string, cost: number])[] = [
   ["tight", 12],
 ];
 
-/** Gives the way to stop. */
-export function layBanners(around: TableSurroundings, picture: HTMLElement, strips: HTMLElement): () => void {
+export function layBanners(around: TableSurroundings, picture: HTMLElement, strips: HTMLElement, signal: AbortSignal): void {
   /** The middle of the picture's upper or lower edge. */
   function middleOf(edge: "top" | "bottom"): Box {
     const { left, width } = (picture.parentElement ?? picture).getBoundingClientRect();
@@ -41,9 +41,6 @@ export function layBanners(around: TableSurroundings, picture: HTMLElement, stri
   around.onChange(layToast);
   const grown = new ResizeObserver(layStrips);
   grown.observe(strips);
-  const freeToast = setToastPlace(layToast);
-  return () => {
-    grown.disconnect();
-    freeToast();
-  };
+  until(signal, () => grown.disconnect());
+  until(signal, setToastPlace(layToast));
 }

@@ -1,6 +1,8 @@
 /** How a move is made: the prompt, the picture under pointer and keys, the cards about pieces, the list of moves, and who helps. */
+import { untracked } from "@preact/signals-core";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 import { LessonFeed } from "../../feed/practice/lesson.ts";
+import type { TableView } from "../../picture/table-view.ts";
 import type { Announcer } from "../common/announcer.ts";
 import { complaint } from "../common/dialog.ts";
 import type { Looks } from "../common/drawings.ts";
@@ -20,14 +22,14 @@ import { tips } from "../lessons/tips.ts";
 import { DetailCards } from "./detail-cards.ts";
 import type { TablePanelsParts } from "./panels-parts.ts";
 
-type MoveParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "settings" | "now" | "toLobby" | "inputChanged" | "signal"> & {
+type MoveParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "settings" | "model" | "toLobby" | "scores" | "signal"> & {
   readonly looks: Looks;
   readonly ears: Announcer;
   readonly picture: HTMLElement;
   point(pieces: readonly string[] | undefined): void;
 };
 
-export function movePanels({ feed, back, face, say, looks, settings, now, ears, picture, point, signal, ...parts }: MoveParts) {
+export function movePanels({ feed, back, face, say, looks, settings, model, ears, picture, point, signal, ...parts }: MoveParts) {
   const { text } = say;
   const pointAt = pointing((pieces, move) => {
     point(pieces);
@@ -36,11 +38,13 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
     detail.hover(pieces?.at(-1));
   });
   const asked = prompt(say, looks, pointAt, (pick) => input.choose(pick));
-  const shownSight = (): Sight | undefined => now.view()?.shown?.sight;
+  const view = (): TableView | undefined => model.view.value;
+  const shownSight = (): Sight | undefined => model.view.value?.shown?.sight;
   const around = surroundings({
     picture,
     prompt: asked.element,
-    table: now.view,
+    table: view,
+    signal,
     compared(piece) {
       const sight = shownSight();
       return sight === undefined ? [] : (face.compared?.(piece, sight) ?? []);
@@ -51,7 +55,7 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
   const moves = mirror(say, looks, unplayed, pointAt, (pick) => input.choose(pick));
   const guided = feed instanceof LessonFeed ? feed : undefined;
   const guide = guided && guideOf(guided);
-  const sending = slowSend(feed, parts.inputChanged);
+  const sending = slowSend(feed);
   const input = new MoveInput({
     feed: sending,
     face,
@@ -59,21 +63,21 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
     settings,
     prompt: asked,
     mirror: moves,
-    table: now.view,
+    table: view,
     tell: complaint,
-    changed: parts.inputChanged,
     keptFor: feed,
     guide,
-    drawn() {
-      preview.update();
-      lesson?.follow();
-      around.changed();
-    },
-    amongBots: now.amongBots,
+    signal,
+    scores: parts.scores,
+    // Without a picture nothing else could be clicked.
+    listsMoves: () => model.settings.value.mirror || model.drawing.value === "words",
+    amongBots: () => model.amongBots.peek(),
   });
-  const preview = movePreview({ face, looks, input, table: now.view });
+  const preview = movePreview({ face, looks, input, table: view });
   picture.append(preview.element);
-  const note = { say, input, around, signal, lobby: parts.toLobby, focusMoves: moves.focus };
+  // A moment later, when the moves of the next step are listed.
+  const focusMoves = (): void => queueMicrotask(moves.focus);
+  const note = { say, input, around, signal, lobby: parts.toLobby, focusMoves };
   const lesson = guided && new LessonNote({ ...note, feed: guided });
   const tip = tips({ face, say, settings, first: firstMatches() });
   asked.question.append(tip.element);
@@ -84,8 +88,8 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
     input,
     picture,
     around,
-    halted: now.halt,
-    moment: now.moment,
+    halted: () => model.halt.value,
+    moment: () => model.moment.value,
     read: ears.tell,
     task: () => lesson?.task(),
     looksBack: () => back?.live === false,
@@ -95,10 +99,20 @@ export function movePanels({ feed, back, face, say, looks, settings, now, ears, 
     face,
     say,
     input,
-    table: now.view,
+    table: view,
     hover: (piece) => detail.hover(piece),
     miss: why.answer,
     answer: ears.answer,
   });
-  return { asked, around, detail, moves, sending, input, preview, guided, guide, lesson, tip, why, walk };
+  // What lies beside the pieces follows them.
+  model.follow(() => {
+    input.state;
+    model.view.value;
+    untracked(() => {
+      preview.update();
+      lesson?.follow();
+      around.changed();
+    });
+  });
+  return { asked, around, detail, moves, sending, input, preview, guide, lesson, tip, why, walk };
 }

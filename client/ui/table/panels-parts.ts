@@ -1,26 +1,15 @@
 /** What the panels of a table are given. */
 import type { Face } from "../../face/face.ts";
-import type { Feed, Moment, Presence } from "../../feed/feed.ts";
+import type { Feed } from "../../feed/feed.ts";
 import type { Guest, PracticeWish } from "../../feed/lobby.ts";
 import type { LookBack } from "../../feed/look-back.ts";
-import type { TableView } from "../../picture/table-view.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Language } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import type { ScreenHandover } from "./screen-handover.ts";
-
-/** What the panels ask of the table now. */
-export interface TableNow {
-  view(): TableView | undefined;
-  moment(): Moment | undefined;
-  presence(): Presence;
-  /** Only bots play on the other seats. */
-  amongBots(): boolean;
-  /** Why no player can do anything now. */
-  halt(): string | undefined;
-}
+import type { TableModel } from "./table-model.ts";
 
 export interface TablePanelsParts {
   readonly feed: Feed;
@@ -34,7 +23,7 @@ export interface TablePanelsParts {
   readonly guest: Guest | undefined;
   /** Ends what the panels have begun. */
   readonly signal: AbortSignal;
-  readonly now: TableNow;
+  readonly model: TableModel;
   /** Goes to the replay of a match that was just played. */
   readonly watchAgain: ((start?: ReplayStart) => void) | undefined;
   readonly playOn: ((wish: PracticeWish) => void) | undefined;
@@ -44,8 +33,6 @@ export interface TablePanelsParts {
   /** Goes to the game's guided match; undefined if it has none. */
   readonly learn: (() => void) | undefined;
   toLobby(): void;
-  /** The gathered moves or the picked pieces have changed, or a move is slow to be answered. */
-  inputChanged(): void;
-  /** Missing lines of the log have come. */
-  logFilled(): void;
+  /** Opens the score sheet of a match that is over. */
+  scores(): void;
 }

@@ -13,22 +13,21 @@ import type { TablePanelsParts } from "./panels-parts.ts";
 /** Lines of the log that tell one entry. */
 const MOST_TOLD = 3;
 
-type PastParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "now" | "logFilled" | "before" | "signal"> & {
+type PastParts = Pick<TablePanelsParts, "feed" | "back" | "face" | "say" | "model" | "before" | "signal"> & {
   point(pieces: readonly string[] | undefined): void;
   leave(): void;
 };
 
-export function pastPanels({ feed, back, face, say, now, logFilled, before, signal, point, leave }: PastParts) {
+export function pastPanels({ feed, back, face, say, model, before, signal, point, leave }: PastParts) {
   const replay = feed instanceof ReplayFeed ? feed : undefined;
   const source = must(replay ?? back, "replay");
   const { playback } = source;
   const log = logPanel(say, point, (frame) => playback.seek(frame), before?.logPlace);
-  const strips = boardStrips({ feed, say, leave, report: (error) => troubleReport({ face, now }, error) });
+  const strips = boardStrips({ feed, say, leave, signal, report: (error) => troubleReport({ face, model }, error) });
   // A replay shows what the record gives: there is nothing to compare.
-  const seen = back && framePrints(feed, (from, to) => back.past(from, to));
+  const seen = back && framePrints(feed, (from, to) => back.past(from, to), signal);
   const story = matchLog({
     face,
-    filled: logFilled,
     missed: strips.recap.show,
     feed: { match: feed.match, seat: feed.seat, past: (from, to) => (seen ?? feed).past(from, to) },
     last: () => (back?.live ? 0 : playback.last),
@@ -42,7 +41,7 @@ export function pastPanels({ feed, back, face, say, now, logFilled, before, sign
   return { source, replay, playback, log, strips, seen, story, told };
 }
 
-function troubleReport({ face, now: { moment, view } }: Pick<PastParts, "face" | "now">, error: unknown): string {
-  const where = { build: buildId(), game: face.game.id, frame: moment()?.number, drawing: view()?.drawing };
+function troubleReport({ face, model }: Pick<PastParts, "face" | "model">, error: unknown): string {
+  const where = { build: buildId(), game: face.game.id, frame: model.moment.peek()?.number, drawing: model.drawing.peek() };
   return reportOf({ ...where, error, browser: navigator.userAgent });
 }

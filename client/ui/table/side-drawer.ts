@@ -10,16 +10,17 @@ interface DrawerParts {
   /** Stands on top of the words; where they are a drawer, on top of the picture. */
   readonly goals: HTMLElement;
   readonly isOpen: boolean;
+  /** Ends it. */
+  readonly signal: AbortSignal;
 }
 
 export interface SideDrawer {
   readonly isOpen: boolean;
   /** False if it was not open. */
   close(): boolean;
-  stop(): void;
 }
 
-export function sideDrawer({ text, side, board, goals, isOpen: startsOpen }: DrawerParts): SideDrawer {
+export function sideDrawer({ text, side, board, goals, isOpen: startsOpen, signal }: DrawerParts): SideDrawer {
   const handle = h("button", { class: "handle wooden", type: "button", "aria-expanded": "false", onclick: () => show(!isOpen()) });
   const isOpen = (): boolean => side.hasAttribute("data-open");
   function show(open: boolean): void {
@@ -37,7 +38,7 @@ export function sideDrawer({ text, side, board, goals, isOpen: startsOpen }: Dra
     if (narrow.matches) board.prepend(goals);
     else side.querySelector(".game")?.after(goals);
   };
-  narrow.addEventListener("change", placeGoals);
+  narrow.addEventListener("change", placeGoals, { signal });
   placeGoals();
   function close(): boolean {
     // Keys keep it open by the focus alone, too.
@@ -51,15 +52,11 @@ export function sideDrawer({ text, side, board, goals, isOpen: startsOpen }: Dra
   const resized = (): void => {
     if (document.activeElement?.matches("input") !== true) close();
   };
-  window.addEventListener("resize", resized);
+  window.addEventListener("resize", resized, { signal });
   return {
     get isOpen() {
       return isOpen();
     },
     close,
-    stop() {
-      narrow.removeEventListener("change", placeGoals);
-      window.removeEventListener("resize", resized);
-    },
   };
 }

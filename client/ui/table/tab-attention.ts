@@ -1,4 +1,5 @@
 /** Calls a player who looks elsewhere: title and icon of the tab, and, if they wish, a notification. */
+import { until } from "../../base/until.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { whyNoNotice } from "../common/notifications.ts";
 import { callingIcon, claimTab } from "../common/tab-title.ts";
@@ -13,13 +14,12 @@ export interface TabCall {
 
 export interface TabAttention {
   update(call: TabCall): void;
-  close(): void;
 }
 
 /** What of it the player wants. */
 export type AttentionSettings = () => Pick<Settings, "tab" | "notices">;
 
-export function tabAttention(settings: AttentionSettings): TabAttention {
+export function tabAttention(settings: AttentionSettings, signal: AbortSignal): TabAttention {
   let called = false;
   let note: Notification | undefined;
 
@@ -47,18 +47,17 @@ export function tabAttention(settings: AttentionSettings): TabAttention {
   const looked = (): void => {
     if (!document.hidden) hush();
   };
-  document.addEventListener("visibilitychange", looked);
+  document.addEventListener("visibilitychange", looked, { signal });
+  until(signal, () => {
+    hush();
+    claimTab("table", undefined);
+  });
   return {
     update(call) {
       claimTab("table", { title: call.title, calling: call.mine && settings().tab });
       if (call.mine && !called) notify(call);
       if (!call.mine) hush();
       called = call.mine;
-    },
-    close() {
-      hush();
-      document.removeEventListener("visibilitychange", looked);
-      claimTab("table", undefined);
     },
   };
 }

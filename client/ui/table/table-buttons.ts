@@ -1,5 +1,5 @@
 /** The buttons at the side of a table: one step back, what there is to read and to set, what one asks of the others, and the ways out. */
-import { type Feed, hasResigned, type Moment } from "../../feed/feed.ts";
+import { type Feed, hasResigned, type Moment, type Presence } from "../../feed/feed.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Say } from "../../text/say.ts";
 import { confirmDialog } from "../common/dialog.ts";
@@ -10,7 +10,7 @@ import type { MoveInput } from "../input/move-input.ts";
 import { undoButton } from "../input/undo-button.ts";
 import type { LogLine } from "../panels/log-lines.ts";
 import { helpPanel, settingsPanel } from "../panels/settings-panel.ts";
-import type { TableNow } from "./panels-parts.ts";
+import type { TableModel } from "./table-model.ts";
 
 interface TableButtonsParts {
   readonly feed: Feed;
@@ -21,7 +21,7 @@ interface TableButtonsParts {
   readonly rules: (() => void) | undefined;
   readonly settings: SettingsStore;
   readonly input: MoveInput;
-  readonly now: Pick<TableNow, "presence" | "amongBots">;
+  readonly model: Pick<TableModel, "presence" | "amongBots">;
   /** A rated match that this player leaves before their first move counts for no one. */
   hasMoved(): boolean;
   /** Goes to the game's guided match; undefined if it has none. */
@@ -51,7 +51,8 @@ export interface TableButtons {
 
 export function tableButtons(parts: TableButtonsParts): TableButtons {
   const { feed, say, settings, input } = parts;
-  const { presence, amongBots } = parts.now;
+  const presence = (): Presence => parts.model.presence.value;
+  const amongBots = (): boolean => parts.model.amongBots.value;
   const { allows } = feed;
   const { text } = say;
   const { table: words, confirm } = text;

@@ -37,15 +37,15 @@ import { tableLayout } from "./table-layout.ts";
 
 export type TablePanels = ReturnType<typeof tablePanels>;
 
-export function tablePanels({ feed, back, face, say, settings, now, toLobby, signal, ...parts }: TablePanelsParts) {
+export function tablePanels({ feed, back, face, say, settings, model, toLobby, signal, ...parts }: TablePanelsParts) {
   const { text } = say;
   const looks = openLooks(face, say);
   const { allows } = feed;
-  const ears = announcer();
+  const ears = announcer(signal);
   const picture = h("div", { class: "picture", role: "application", tabindex: "0", "aria-label": text.table.picture });
-  const point = (pieces: readonly string[] | undefined): void => now.view()?.point(pieces ?? []);
+  const point = (pieces: readonly string[] | undefined): void => model.view.peek()?.point(pieces ?? []);
 
-  const chat = chatBox(feed, say);
+  const chat = chatBox(feed, say, signal);
   const { muted, mute } = chat;
   const openPlayerMenu = playerMenu({ say, guest: parts.guest, match: feed.match, muted, mute });
   const isShort = lastSeconds({
@@ -61,10 +61,9 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, sig
     back,
     face,
     say,
-    now,
+    model,
     point,
     before: parts.before,
-    logFilled: parts.logFilled,
     signal,
     leave: () => void buttons.leave(),
   });
@@ -76,13 +75,13 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, sig
     say,
     looks,
     settings,
-    now,
+    model,
     ears,
     picture,
     point,
     toLobby,
     signal,
-    inputChanged: parts.inputChanged,
+    scores: parts.scores,
   });
   const { asked, input, around } = move;
   for (const list of [seats.element, goals.element]) pointAtEntries(list, (entry) => move.detail.hoverEntry(entry));
@@ -93,16 +92,17 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, sig
     words,
     answer: ears.answer,
     lines: () => story.log.lines,
-    sight: () => input.sight ?? now.moment()?.sight,
+    sight: () => input.sight ?? model.moment.value?.sight,
     asked: () => [...asked.element.querySelectorAll(".question > p")].map(({ textContent }) => textContent),
   });
-  const deal = dealEntry({ text, feed, replay, told, seen, isOver: () => now.moment()?.outcome !== undefined });
+  const deal = dealEntry({ text, feed, replay, told, seen, isOver: () => model.moment.peek()?.outcome !== undefined });
   const pointHint = (pieces: readonly string[] | undefined): void => {
     point(pieces);
     around.speakOf(pieces ?? []);
   };
   // Its key says why not where a match has no hints.
-  const advice = allows.resign ? hint({ face, say, input, feed, alone: now.amongBots, point: pointHint, seed: randomSeed }) : undefined;
+  const alone = (): boolean => model.amongBots.value;
+  const advice = allows.resign ? hint({ face, say, input, feed, alone, point: pointHint, seed: randomSeed, signal }) : undefined;
   if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons({
     hint: allows.hint ? advice?.button : undefined,
@@ -111,7 +111,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, sig
     say,
     settings,
     input,
-    now,
+    model,
     ask: strips.ask,
     lobby: toLobby,
     hasMoved: () => hasAnswered([...story.log.lines, ...story.later], feed.seat),
@@ -121,20 +121,22 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, sig
     lookBack: back && (() => back.playback.step(-1, "move")),
   });
   const bar = replayBar({
+    signal,
     say,
     face,
     source: past.source,
     playback,
     copyLink: replay && replay.source !== "" ? () => void copyMoment(text, replay) : undefined,
-    copyPicture: () => copyMomentPicture({ face, say, now, gameName: parts.gameName }, bar.round(), story.log.lines.at(-1)?.line),
+    copyPicture: () => copyMomentPicture({ face, say, model, gameName: parts.gameName }, bar.round(), story.log.lines.at(-1)?.line),
   });
   const tools =
     feed instanceof TryingFeed && parts.playOn
-      ? replayTools({ feed, face, say, playOn: parts.playOn, mark: bar.setTurningPoints })
+      ? replayTools({ feed, face, say, playOn: parts.playOn, mark: bar.setTurningPoints, signal })
       : undefined;
   if (tools !== undefined) bar.add(tools.buttons);
-  const puzzle = feed instanceof PuzzleFeed && parts.puzzles ? puzzlePanel({ feed, face, say, session: parts.puzzles }) : undefined;
+  const puzzle = feed instanceof PuzzleFeed && parts.puzzles ? puzzlePanel({ feed, face, say, session: parts.puzzles, signal }) : undefined;
   const sheet = scoreDialog({
+    signal,
     feed,
     replay,
     face,
@@ -159,25 +161,24 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, sig
     dealButton: allows.deal && deal.button,
   });
   around.setBeside({ side, kept: [seats, goals, chat, buttons].map((panel) => panel.element) });
-  const stopBanners = layBanners(around, picture, strips.element);
+  layBanners(around, picture, strips.element, signal);
   return {
     ...panels,
-    stopBanners,
     element,
     side,
-    drawer: sideDrawer({ text, side, board, goals: goals.element, isOpen: parts.before?.drawerOpen ?? false }),
+    drawer: sideDrawer({ text, side, board, goals: goals.element, isOpen: parts.before?.drawerOpen ?? false, signal }),
   };
 }
 
-type Pictured = Pick<TablePanelsParts, "face" | "say" | "now" | "gameName">;
+type Pictured = Pick<TablePanelsParts, "face" | "say" | "model" | "gameName">;
 
-function copyMomentPicture({ face, say, now, gameName }: Pictured, round: string, line: Line | undefined): void {
+function copyMomentPicture({ face, say, model, gameName }: Pictured, round: string, line: Line | undefined): void {
   const { text } = say;
-  const view = now.view();
+  const view = model.view.peek();
   const title = text.parts([gameName, round]);
-  const names = now.presence().people.map((_person, seat) => say.name(seat));
+  const names = model.presence.peek().people.map((_person, seat) => say.name(seat));
   const words = { title, house: text.title, caption: line === undefined ? "" : say.line(line), names };
-  const file = `${face.game.id}-${now.moment()?.number ?? 0}.png`;
+  const file = `${face.game.id}-${model.moment.peek()?.number ?? 0}.png`;
   if (view !== undefined) void copyPicture(text, view, { ...words, file });
 }
 

@@ -1,36 +1,24 @@
-/** A match on screen: its panels, its picture, and what connects them. What they show is said in `screen-state.ts`. */
-import { NO_PROPOSAL } from "../../../shared/core/wire/sync.ts";
+/** A match on screen: its panels, its picture, and what connects them. What they show is said in `table-effects.ts`. */
 import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
+import { until } from "../../base/until.ts";
 import { setSeatColours } from "../../face/seat-signs.ts";
-import { isAmongBots, type Presence } from "../../feed/feed.ts";
+import type { Presence } from "../../feed/feed.ts";
 import { LookBack } from "../../feed/look-back.ts";
 import type { TableEvents, TableView } from "../../picture/table-view.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { GameId } from "../../text/languages.ts";
 import { sayer } from "../../text/say.ts";
 import { complaint } from "../common/dialog.ts";
-import { set } from "../common/dom.ts";
 import { nameOf } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { playbackKeys, toLive } from "../playback/playback-keys.ts";
 import { type HandoverPanel, openPanel, placePanel, type ScreenHandover } from "./screen-handover.ts";
-import {
-  openScores,
-  redraw,
-  type Screen,
-  type ScreenState,
-  showFrame,
-  showLog,
-  showPresence,
-  showState,
-  showView,
-  type TableScreenParts,
-} from "./screen-state.ts";
 import { tabAttention } from "./tab-attention.ts";
 import { tableAlerts } from "./table-alerts.ts";
+import { followTable, openScores, type Screen, type TableScreenParts, takeFrame, takePresence, takeView } from "./table-effects.ts";
 import { listenToKeys } from "./table-keys.ts";
+import { TableModel } from "./table-model.ts";
 import { tablePanels } from "./table-panels.ts";
-import { haltOf } from "./table-sentences.ts";
 
 export interface TableScreen {
   readonly view: TableView | undefined;
@@ -43,24 +31,15 @@ export interface TableScreen {
 export function showTable(parts: TableScreenParts): TableScreen {
   const { feed, face, text, language, settings, before } = parts;
   setSeatColours(feed.colours);
-  const state: ScreenState = {
-    view: undefined,
-    moment: undefined,
-    lastLine: undefined,
-    sentence: "",
-    caughtUp: false,
-    closed: false,
-    scoresShown: before?.scoresShown ?? false,
-    uncounted: before?.uncounted,
-    presence: { people: [], proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined },
-  };
   const gameName = text.games[face.game.id as GameId]?.name ?? face.game.id;
-  const say = sayer(text, language.catalogueOf(face.game.id), (seat) => nameOf(text, state.presence, seat, feed.seat), feed.seat);
+  const say = sayer(text, language.catalogueOf(face.game.id), (seat) => nameOf(text, model.presence.value, seat, feed.seat), feed.seat);
   const spoken = before?.spoken ?? { text };
   spoken.text = text;
   const back =
     before?.back ?? (feed.allows.lookBack ? new LookBack({ feed, failed: () => complaint(spoken.text.lookBack.failed) }) : undefined);
   const ended = new AbortController();
+  const model: TableModel = new TableModel({ feed, back, text, settings, signal: ended.signal });
+  model.uncounted.value = before?.uncounted;
   const panels = tablePanels({
     feed,
     back,
@@ -76,93 +55,73 @@ export function showTable(parts: TableScreenParts): TableScreen {
     puzzles: parts.puzzles,
     learn: parts.learn,
     before,
-    now: {
-      view: () => state.view,
-      moment: () => state.moment,
-      presence: () => state.presence,
-      amongBots: () => isAmongBots(state.presence, feed.seat),
-      halt: () => haltOf(text, state.presence, state.moment),
-    },
+    model,
+    scores: () => openScores(screen),
     toLobby() {
       feed.leave();
       parts.lobby();
-    },
-    inputChanged: () => showState(screen, state.caughtUp),
-    logFilled() {
-      showLog(screen);
-      showState(screen, state.caughtUp);
-      panels.sheet.logFilled();
     },
   });
   document.body.append(panels.element);
   panels.asked.say(text.lobby.setting, false);
   const screen: Screen = {
     ...parts,
-    state,
+    model,
+    scoresShown: before?.scoresShown ?? false,
     say,
     gameName,
     back,
     panels,
-    tab: tabAttention(() => settings.get()),
+    tab: tabAttention(() => settings.get(), ended.signal),
     alerts: before?.alerts ?? (feed.allows.calls ? tableAlerts(feed.seat, playAlert) : undefined),
   };
-  explainRated(screen);
-  const stops = connectPanels(screen);
+  followTable(screen);
+  connectPanels(screen, ended.signal);
   let shownAgain = false;
   feed.next.then(
     (next) => {
-      if (!state.closed) parts.next(next);
+      if (!ended.signal.aborted) parts.next(next);
       else if (!shownAgain) next.leave();
     },
     () => undefined,
   );
   const pictured = { parent: panels.picture, language, events: tableEvents(screen) };
   if (before?.view !== undefined) {
-    showView(screen, before.view);
+    takeView(screen, before.view);
     before.view.continueIn(pictured);
   } else
     parts.openTable({ ...pictured, feed: back ?? feed, face, settings: settings.forTable() }).then(
-      (view) => (state.closed ? view.close() : showView(screen, view)),
+      (view) => (ended.signal.aborted ? view.close() : takeView(screen, view)),
       (error) => tellFailure(text, error),
     );
   if (before?.panel !== undefined) reopen(screen, before.panel);
 
   function closePanels(): void {
-    state.closed = true;
     ended.abort();
-    const { strips, chat, sheet, replay, input, element } = panels;
-    for (const stop of [...stops, panels.drawer.stop, panels.ears.close, strips.close, chat.close]) stop();
-    input.close();
-    for (const stop of [screen.tab.close, sheet.close, panels.around.stop, panels.stopBanners]) stop();
-    replay.close();
-    panels.tools?.close();
-    panels.puzzle?.close();
-    panels.advice?.close();
-    panels.seen?.close();
-    element.remove();
+    panels.element.remove();
   }
 
   return {
     get view() {
-      return state.view;
+      return model.view.peek();
     },
     get connection() {
-      return state.presence.connection;
+      return model.presence.peek().connection;
     },
     close() {
       closePanels();
       back?.close();
-      state.view?.close();
+      model.view.peek()?.close();
     },
     release() {
       shownAgain = true;
       const kept: ScreenHandover = {
-        view: state.view,
+        view: model.view.peek(),
         back,
         alerts: screen.alerts,
         spoken,
-        scoresShown: state.scoresShown,
-        uncounted: state.uncounted,
+        scoresShown: screen.scoresShown,
+        uncounted: model.uncounted.peek(),
         known: panels.story.known,
         logPlace: panels.log.place,
         drawerOpen: panels.drawer.isOpen,
@@ -182,77 +141,48 @@ function reopen(screen: Screen, panel: HandoverPanel): void {
   placePanel(panel);
 }
 
-/** Keys, settings and people. Gives the ways to stop. */
-function connectPanels(screen: Screen): readonly (() => void)[] {
-  const { feed, settings, state, panels } = screen;
+/** Keys, people and notices. */
+function connectPanels(screen: Screen, signal: AbortSignal): void {
+  const { feed, settings, model, panels } = screen;
   const { buttons, log, chat, detail, moves, input, side, drawer, walk, reading } = panels;
-  side.addEventListener("pointerdown", () => state.view?.catchUp());
-  return [
-    listenToKeys({
-      undo: buttons.undo,
-      hint: () => panels.lesson?.shown || panels.advice?.press(),
-      log: log.focus,
-      talk: () => chat.element.hidden || chat.focus(),
-      pin: () => detail.pin(),
-      mute: () => settings.set({ muted: !settings.get().muted }),
-      help: buttons.help,
-      back: () => detail.unpin() || input.back() || drawer.close() || toLive(screen.back),
-      moves: moves.focus,
-      explore: walk.start,
-      rules: buttons.rules,
-      settings: buttons.settings,
-      reading,
-      any: () => state.view?.catchUp(),
-      playback: playbackKeys(panels.playback, screen.back),
-    }),
-    ...(screen.back === undefined ? [] : [followLookBack(screen, screen.back)]),
-    ...(panels.guided ? [panels.guided.onLesson(() => wantNext(screen))] : []),
-    settings.onChange(() => {
-      state.view?.set(settings.forTable());
-      redraw(screen);
-      showState(screen, state.caughtUp);
-    }),
+  side.addEventListener("pointerdown", () => model.view.peek()?.catchUp());
+  const keys = listenToKeys({
+    undo: buttons.undo,
+    hint: () => panels.lesson?.shown || panels.advice?.press(),
+    log: log.focus,
+    talk: () => chat.element.hidden || chat.focus(),
+    pin: () => detail.pin(),
+    mute: () => settings.set({ muted: !settings.get().muted }),
+    help: buttons.help,
+    back: () => detail.unpin() || input.back() || drawer.close() || toLive(screen.back),
+    moves: moves.focus,
+    explore: walk.start,
+    rules: buttons.rules,
+    settings: buttons.settings,
+    reading,
+    any: () => model.view.peek()?.catchUp(),
+    playback: playbackKeys(panels.playback, screen.back),
+  });
+  until(signal, keys);
+  until(
+    signal,
     feed.listen({
       frame: () => undefined,
       notice: (news) => showNotice(screen, news),
-      presence: (presence) => showPresence(screen, presence),
+      presence: (presence) => takePresence(screen, presence),
     }),
-  ];
+  );
 }
 
-/** Why a rated match does not count stays at the badge that says that it is rated. */
-function explainRated({ text, state: { uncounted }, panels }: Screen): void {
-  const badge = panels.element.querySelector(".game .rated");
-  if (badge !== null && uncounted !== undefined) set(badge, "title", text.notices[uncounted]);
-}
-
-function showNotice(screen: Screen, news: NoticeNews): void {
-  screen.panels.strips.notice(news);
-  if (news.key === "oneAddress" || news.key === "unmoved") screen.state.uncounted = news.key;
-  explainRated(screen);
-}
-
-/** The next step of a lesson wants another move. */
-function wantNext(screen: Screen): void {
-  screen.panels.input.restart();
-  showState(screen, screen.state.caughtUp);
-}
-
-/** The match goes on while the picture is in the past: its player is called, and its lines are listed. */
-function followLookBack(screen: Screen, back: LookBack): () => void {
-  let last = -1;
-  return back.playback.onState((now) => {
-    if (back.live || now.last === last) return;
-    ({ last } = now);
-    screen.panels.story.grown();
-    showState(screen, screen.state.caughtUp);
-  });
+function showNotice({ panels, model }: Screen, news: NoticeNews): void {
+  panels.strips.notice(news);
+  if (news.key === "oneAddress" || news.key === "unmoved") model.uncounted.value = news.key;
 }
 
 function tableEvents(screen: Screen): TableEvents {
   const { why, detail, input, preview, strips, around } = screen.panels;
   return {
-    shown: (moment, act, caughtUp) => showFrame(screen, moment, act, caughtUp),
+    shown: (moment, act, caughtUp) => takeFrame(screen, moment, act, caughtUp),
     hover(piece) {
       if (piece !== undefined) why.hide();
       detail.hover(piece);
@@ -266,8 +196,7 @@ function tableEvents(screen: Screen): TableEvents {
     resized: around.placeAfresh,
     pictureStatus(what) {
       strips.pictureStatus.show(what);
-      // Without a picture the list of moves is shown.
-      input.draw();
+      screen.model.drawing.value = screen.model.view.peek()?.drawing;
     },
   };
 }

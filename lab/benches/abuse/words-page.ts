@@ -54,6 +54,7 @@ globalThis.showWords = (words) => {
     chatBox(
       feed,
       sayer(language.text, {}, () => "", 0),
+      new AbortController().signal,
     ).element,
   );
 

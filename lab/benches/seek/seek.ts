@@ -2,6 +2,7 @@
  * How soon any frame of a finished match is there: from the wish to the picture laid out and the log told, as the page does it, without the
  * time a browser takes to draw. The longest match there is: Puerto Rico with five players, played by bots. `--page` measures it in a page too.
  */
+import { effect } from "@preact/signals-core";
 import { ReplayFeed } from "../../../client/feed/replay.ts";
 import { Director } from "../../../client/picture/motion/director.ts";
 import { matchLog } from "../../../client/ui/panels/match-log.ts";
@@ -39,7 +40,10 @@ export const seek: Bench = {
 
     const all = Promise.withResolvers<void>();
     const { signal } = new AbortController();
-    const story = matchLog({ feed, face, last: () => feed.playback.last, filled: all.resolve, missed: () => undefined, signal });
+    const story = matchLog({ feed, face, last: () => feed.playback.last, missed: () => undefined, signal });
+    effect(() => {
+      if (story.log.lines.length > 0 && story.known.size >= moments.length) all.resolve();
+    });
     const director = new Director(face, SIZE, { shown: (moment, act) => story.shown(moment, act) });
     director.set({ speed: "instant", reducedMotion: true, hidden: false }, performance.now());
     feed.listen({ frame: (moment, jump) => director.frame(moment, jump, performance.now()), presence: () => undefined });

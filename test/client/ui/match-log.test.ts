@@ -23,16 +23,20 @@ const moments = (await source.past(0, last)) as readonly Moment[];
 
 function told(feed: Partial<Feed> = {}, end?: () => number) {
   const missed = vi.fn();
-  const filled = Promise.withResolvers<void>();
   const { match, seat } = source;
   const past: Feed["past"] = (from, to) => source.past(from, to);
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
   const { signal } = ended;
   const feedOfLog = { match, seat, past, ...feed };
-  const story = matchLog({ feed: feedOfLog, face, filled: () => filled.resolve(), missed, signal, ...(end && { last: end }) });
+  const story = matchLog({ feed: feedOfLog, face, missed, signal, ...(end && { last: end }) });
   const show = (number: number): boolean => story.shown(moments[number]!, undefined);
-  return { story, missed, show, filled: filled.promise, end: () => ended.abort() };
+  /** What was missing has come: the log is another one, though no frame was shown. */
+  const filled = async (): Promise<void> => {
+    const before = story.log;
+    await eventually(() => expect(story.log).not.toBe(before));
+  };
+  return { story, missed, show, filled, end: () => ended.abort() };
 }
 afterEach(() => vi.useRealTimers());
 const text = (log: Log): unknown[] => log.lines.map(({ number, line, seat, struck }) => ({ number, line, seat, struck }));
@@ -51,7 +55,7 @@ describe("The log is whole", () => {
   it("for a player who joins in the middle", async () => {
     const { story, show, filled } = told();
     expect(show(7)).toBe(false);
-    await filled;
+    await filled();
     expect(text(story.log)).toEqual(whole(7));
     expect(story.log.lines.length).toBe(7);
   });
@@ -59,14 +63,14 @@ describe("The log is whole", () => {
     const { story, show, filled } = told();
     show(0);
     show(9);
-    await filled;
+    await filled();
     story.shown(moments[10]!, face.act(moments[10]!.event, moments[9]!.sight, moments[10]!.sight));
     expect(text(story.log)).toEqual(whole(10));
   });
   it("as far as the picture, when stepping back", async () => {
     const { story, show, filled } = told();
     show(last);
-    await filled;
+    await filled();
     show(3);
     expect(text(story.log)).toEqual(whole(3));
   });
@@ -80,7 +84,7 @@ describe("The log is whole", () => {
     show(5);
     await eventually(() => expect(refused).toBe(1));
     for (let number = 6; number <= 9; number++) show(number);
-    await filled;
+    await filled();
     expect(text(story.log)).toEqual(whole(9));
     expect(refused).toBe(2);
   });
@@ -116,7 +120,7 @@ describe("The log is whole", () => {
   it("but for what cannot be had, which is said", async () => {
     const { story, show, filled } = told({ past: async () => [] });
     show(7);
-    await filled;
+    await filled();
     expect(story.log.lines.map(({ line }) => line[0])).toEqual(["core.missed"]);
   });
 });
@@ -125,7 +129,7 @@ describe("In a replay the log lists what comes after the frame shown", () => {
   it("with the lines up to it, so that any of them can be gone to", async () => {
     const { story, show, filled } = told({}, () => last);
     show(3);
-    await filled;
+    await filled();
     expect(text(story.log)).toEqual(whole(3));
     expect(text({ ...story.log, lines: [...story.log.lines, ...story.later] })).toEqual(whole(last));
     show(last);
@@ -134,7 +138,7 @@ describe("In a replay the log lists what comes after the frame shown", () => {
   it("in the words of the eyes it is seen through", async () => {
     const { story, show, filled } = told({ past: async (from, to) => other.slice(from, to + 1) }, () => last);
     show(3);
-    await filled;
+    await filled();
     expect(story.shown(other[4]!, undefined)).toBe(false);
     await eventually(() => expect(text(story.log)).toEqual(whole(4)));
   });
@@ -167,7 +171,7 @@ describe("A player who was away is told what they missed", () => {
     const { show, missed, filled } = told();
     show(0);
     show(9);
-    await filled;
+    await filled();
     expect(missed).not.toHaveBeenCalled();
   });
 });

@@ -73,7 +73,7 @@ describe("A row that is not sent outlives the screen it was gathered on", () => 
     const match = plainMatch();
     const before = sitting(match, {}, face, true, false, undefined, feed);
     before.press("put 1");
-    before.turn.close();
+    before.close();
     const after = sitting(match, {}, face, true, false, undefined, feed);
     expect([after.turn.gathered, after.table()]).toEqual([1, before.table()]);
     after.press("keep");
@@ -84,11 +84,11 @@ describe("A row that is not sent outlives the screen it was gathered on", () => 
     const match = plainMatch();
     const before = sitting(match, {}, face, true, false, undefined, feed);
     before.press("put 1");
-    before.turn.close();
+    before.close();
     expect(sitting(chosen(), {}, face, true, false, undefined, feed).turn.gathered).toBe(0);
     const sent = sitting(match, {}, face, true, false, undefined, feed);
     for (const move of ["put 1", "keep"]) sent.press(move);
-    sent.turn.close();
+    sent.close();
     expect(sitting(match, {}, face, true, false, undefined, feed).turn.gathered).toBe(0);
   });
 });
