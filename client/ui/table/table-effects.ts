@@ -226,8 +226,11 @@ function followStory({ model, panels }: Screen): void {
     story.log;
     untracked(() => sheet.logFilled());
   });
-  // The match goes on while the picture is in the past: its lines are listed.
+  // While the picture is in the past, the lines of what came since are listed too, and of what comes.
+  let listed = -1;
   model.follow(() => {
-    if (model.newest.value >= 0 && model.moment.peek()?.past === true) untracked(() => story.grown());
+    if (model.moment.value?.past !== true || model.newest.value === listed) return;
+    listed = model.newest.value;
+    untracked(() => story.grown());
   });
 }
