@@ -13,7 +13,7 @@ export const noCards = (): number[] => NO_CARDS.slice();
 const NO_CARDS: readonly number[] = CARDS.map(() => 0);
 export function sum(numbers: readonly number[]): number {
   let total = 0;
-  for (const number of numbers) total += number;
+  for (let place = 0; place < numbers.length; place++) total += must(numbers[place], "number");
   return total;
 }
 /** Influence cards of a hand or a pile by card. */

@@ -19,10 +19,7 @@ const TRADE_OF_SITES: Readonly<Record<number, readonly (readonly number[])[]>> =
 /** Cubes on the track at this number of points. */
 export function trackCubes(points: number): number {
   let cubes = 0;
-  for (const mark of TRADE_CUBES) {
-    if (mark > points) break;
-    cubes++;
-  }
+  while (cubes < TRADE_CUBES.length && must(TRADE_CUBES[cubes], "mark") <= points) cubes++;
   return cubes;
 }
 

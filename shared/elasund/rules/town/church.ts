@@ -15,18 +15,13 @@ export const CHURCH_PRICE = priceOf(CHURCH.gold);
 
 export function churchTilesLeft({ church }: Table): number {
   let left = 0;
-  for (const builder of church) if (builder === NONE) left++;
+  for (let tile = 0; tile < CHURCH.tiles; tile++) if (church[tile] === NONE) left++;
   return left;
 }
 
 /** The seat that laid the first tile and knows the last, or NONE. */
 export const founder = ({ church, churchAt }: Table): number =>
-  churchAt === NONE
-    ? NONE
-    : must(
-        church.find((_builder, tile) => churchField(churchAt, tile) === PIT_FIELD),
-        "tile on the pit",
-      );
+  churchAt === NONE ? NONE : must(church[church.findIndex((_builder, tile) => churchField(churchAt, tile) === PIT_FIELD)], "tile");
 
 /** Paid before any tile is seen. */
 export function buildChurch(state: State<Elasund>, tell: Tell<Event>): void {

@@ -43,15 +43,15 @@ export function hasFreeField(table: Table): boolean {
 export function groundOf(table: Table): Ground {
   const ground = must(EMPTY_GROUNDS[seatsOf(table)], "board").slice();
   const { permits, sites } = table;
-  let permit = 0;
-  for (const field of permits) {
+  for (let permit = 0; permit < permits.length; permit++) {
+    const field = must(permits[permit], "permit");
     if (field !== NONE) ground[field] = PERMIT + permit;
-    permit++;
   }
-  let tile = 0;
-  for (const site of sites) {
-    if (site >= 0) for (const step of must(FOOTPRINT_OF[tile], "tile")) ground[site + step] = tile;
-    tile++;
+  for (let tile = 0; tile < TILES; tile++) {
+    const site = must(sites[tile], "tile");
+    if (site < 0) continue;
+    const steps = must(FOOTPRINT_OF[tile], "tile");
+    for (let place = 0; place < steps.length; place++) ground[site + must(steps[place], "step")] = tile;
   }
   if (table.churchAt !== NONE) {
     for (let tile = 0; tile < CHURCH.tiles; tile++) {

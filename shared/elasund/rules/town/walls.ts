@@ -37,7 +37,10 @@ export const priceOfSpace = (space: number): Price => must(PRICES[space], "space
 export function nextPiece({ walls }: Table, seat: number): number {
   const first = seat * WALL_PIECES.length;
   let laid = 0;
-  for (const piece of walls) if (piece >= first && piece < first + WALL_PIECES.length) laid++;
+  for (let space = 0; space < WALL_SPACES; space++) {
+    const piece = must(walls[space], "space");
+    if (piece >= first && piece < first + WALL_PIECES.length) laid++;
+  }
   return laid < WALL_PIECES.length ? first + laid : NONE;
 }
 
