@@ -1,4 +1,5 @@
 /** What is printed: goods, buildings, and the numbers for each player count. */
+import { must } from "../core/base/checked.ts";
 import { BUILDINGS, type Building, GOODS, type Good, NONE, SPOTS, TILES } from "./state.ts";
 
 const GOOD_ROWS: Readonly<Record<Good, { price: number; barrels: number; plantations: number }>> = {
@@ -75,14 +76,18 @@ export const PRINTED = BUILDINGS.map((id) => {
 
 type Printed = (typeof PRINTED)[number];
 /** The building's row: its number comes from a city, the market or a move. */
-export const printed = (building: number): Printed => PRINTED[building]!;
+export const printed = (building: number): Printed => must(PRINTED[building], "building");
+/** The large buildings come last. */
+const FIRST_LARGE = PRINTED.findIndex(({ large }) => large);
 // Single columns, by building: playouts read them more often than anything else.
 export const CIRCLES: readonly number[] = PRINTED.map(({ circles }) => circles);
-export const SPACES: readonly number[] = PRINTED.map(({ spaces }) => spaces);
-export const STORES: readonly number[] = PRINTED.map(({ stores }) => stores);
+/** The circles of a building. */
+export const circlesIn = (building: number): number => must(CIRCLES[building], "building");
+/** City spaces a building fills. */
+export const spacesOf = (building: number): number => (building < FIRST_LARGE ? 1 : 2);
 /** The good a building makes, or NONE. */
 export const MADE_IN: readonly number[] = PRINTED.map(({ good }) => good);
-export const goodPrice = (good: number): number => PRINTED_GOODS[good]!.price;
+export const goodPrice = (good: number): number => must(PRINTED_GOODS[good], "good").price;
 
 export const buildingOf = (id: Building): number => BUILDINGS.indexOf(id);
 export const spotOf = (id: (typeof SPOTS)[number]): number => SPOTS.indexOf(id);

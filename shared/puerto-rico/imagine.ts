@@ -1,5 +1,6 @@
 /** A full state that agrees with a view: only the order of the hidden tiles is unknown. */
 
+import { must } from "../core/base/checked.ts";
 import { fork, type Luck, shuffle } from "../core/base/random.ts";
 import type { State, View } from "../core/contract/game.ts";
 import { QUARRY } from "./catalog.ts";
@@ -15,11 +16,13 @@ export function imagine({ table }: View<PuertoRico>, luck: Luck): State<PuertoRi
 /** Plantations that must still be face down, by good: all that are not seen. */
 export function unseenTiles({ players, faceUp, discards }: Table): number[] {
   const left = plantationsOf(players.length);
-  for (let seat = 0; seat < players.length; seat++) {
-    const { island } = players[seat]!;
-    for (let at = 0; at < island.length; at++) if (island[at] !== QUARRY) left[island[at]!]!--;
-  }
-  for (let at = 0; at < faceUp.length; at++) if (faceUp[at] !== NONE) left[faceUp[at]!]!--;
-  for (let tile = 0; tile < left.length; tile++) left[tile]! -= discards[tile]!;
+  for (const { island } of players) for (const tile of island) if (tile !== QUARRY) takeTile(left, tile, 1);
+  for (const tile of faceUp) if (tile !== NONE) takeTile(left, tile, 1);
+  let tile = 0;
+  for (const n of discards) takeTile(left, tile++, n);
   return left;
+}
+
+function takeTile(left: number[], tile: number, n: number): void {
+  left[tile] = must(left[tile], "plantation") - n;
 }

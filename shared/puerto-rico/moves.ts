@@ -1,4 +1,5 @@
 /** What a seat may do now, from its view alone. */
+import { must } from "../core/base/checked.ts";
 import type { View } from "../core/contract/game.ts";
 import { builderMoves, captainMoves, colonistMoves, craftsmanMoves, settlerMoves, storageMoves, traderMoves } from "./fast-moves.ts";
 import { COLONIST_OR_PASS, ROLE } from "./rules/choices.ts";
@@ -39,7 +40,7 @@ export function moves({ table, seat }: View<PuertoRico>): readonly Move[] {
 function roleMoves({ cardOwner }: Table): readonly Move[] {
   let free = 0;
   for (let card = 0; card < cardOwner.length; card++) if (cardOwner[card] === NONE) free |= 1 << card;
-  return ROLE_LISTS[free]!;
+  return must(ROLE_LISTS[free], "list of cards");
 }
 
 const ROLE_LISTS = Array.from({ length: 2 ** ROLE.length }, (_none, cards) => ROLE.filter((_move, card) => (cards & (1 << card)) !== 0));

@@ -1,4 +1,5 @@
 /** What a move does: dispatches to its role. */
+import { must } from "../core/base/checked.ts";
 import type { State, Tell } from "../core/contract/game.ts";
 import { silent } from "../core/match/view.ts";
 import { build, passBuilder, startBuilder, useUniversity } from "./roles/builder.ts";
@@ -79,8 +80,8 @@ function makeMove(state: State<PuertoRico>, seat: number, move: Move, tell: List
 /** The doubloons on the card come first, and may be spent in the same role. */
 function takeCard(state: State<PuertoRico>, seat: number, card: number, tell: Listener): void {
   const { table } = state;
-  const { phase, start } = CARDS[card]!;
-  const n = table.cardMoney[card]!;
+  const { phase, start } = must(CARDS[card], "card");
+  const n = must(table.cardMoney[card], "card");
   table.cardMoney[card] = 0;
   table.cardOwner[card] = seat;
   playerAt(table, seat).money += n;

@@ -1,4 +1,5 @@
 /** Points so far, and who wins in the end. */
+import { at } from "../core/base/checked.ts";
 import type { Result } from "../core/contract/game.ts";
 import { buildingOf, NUMBERS, type PRINTED, printed } from "./catalog.ts";
 import { allBarrels, colonistsOf, manned, playerAt } from "./rules/board.ts";
@@ -47,7 +48,7 @@ const LARGE = {
 export const BONUS = {
   guildHall: (player: Player) =>
     count(player, ({ violet, column }) => (violet ? 0 : column === 1 ? NUMBERS.guildSmall : NUMBERS.guildLarge)),
-  residence: ({ island }: Player) => NUMBERS.residence[island.length]!,
+  residence: ({ island }: Player) => at(NUMBERS.residence, island.length),
   fortress: (player: Player) => Math.floor(colonistsOf(player) / NUMBERS.fortressColonists),
   customsHouse: (player: Player) => Math.floor(loadingPoints(player) / NUMBERS.customsPoints),
   cityHall: (player: Player) => count(player, ({ violet }) => (violet ? 1 : 0)),
@@ -58,7 +59,7 @@ export const loadingPoints = ({ barrelPoints, harborPoints, captainPoints }: Pla
 
 export function total(points: Points): number {
   let sum = 0;
-  for (let at = 0; at < SOURCES.length; at++) sum += points[SOURCES[at]!];
+  for (const source of SOURCES) sum += points[source];
   return sum;
 }
 
@@ -76,7 +77,7 @@ export function result(table: Table): Result | undefined {
   const points = table.players.map((_player, seat) => score(table, seat));
   const totals = points.map(total);
   const ties = table.players.map(wealth);
-  const ahead = (a: number, b: number): boolean => totals[a]! > totals[b]! || (totals[a] === totals[b] && ties[a]! > ties[b]!);
+  const ahead = (a: number, b: number): boolean => at(totals, a) > at(totals, b) || (totals[a] === totals[b] && at(ties, a) > at(ties, b));
   const places = totals.map((_total, seat) => 1 + totals.filter((_other, other) => ahead(other, seat)).length);
   return { how: howWon(places, totals), places, points, ties };
 }

@@ -1,5 +1,6 @@
 /** The first state of a match. */
 
+import { must } from "../core/base/checked.ts";
 import { below, shuffle } from "../core/base/random.ts";
 import type { Start, State } from "../core/contract/game.ts";
 import { CORN, NUMBERS, PRINTED, PRINTED_GOODS, setupOf, stockOf } from "./catalog.ts";
@@ -10,11 +11,11 @@ export function setup({ seats, options, luck }: Start<PuertoRico>): State<Puerto
   const governor = below(luck, seats);
   const less = options.cornSeat === "oneLess" ? NUMBERS.cornSeatLess : 0;
   const players = Array.from({ length: seats }, (_none, seat): Player => {
-    const tile = row.tiles[(seat - governor + seats) % seats]!;
+    const tile = must(row.tiles[(seat - governor + seats) % seats], "first tile");
     return newPlayer(row.money - (tile === CORN ? less : 0), tile);
   });
   const unlaid = plantationsOf(seats);
-  for (const tile of row.tiles) unlaid[tile]!--;
+  for (const tile of row.tiles) unlaid[tile] = must(unlaid[tile], "tile") - 1;
   const tiles = shuffle(luck, tilesOf(unlaid));
   const faceUp = tiles.splice(-row.faceUp).reverse();
   const table: PuertoRico["table"] = {
@@ -71,6 +72,10 @@ export function plantationsOf(seats: number): number[] {
 /** Tiles in order, from their counts. */
 export function tilesOf(counts: readonly number[]): number[] {
   const tiles: number[] = [];
-  for (let tile = 0; tile < counts.length; tile++) for (let n = counts[tile]!; n > 0; n--) tiles.push(tile);
+  let tile = 0;
+  for (const count of counts) {
+    for (let n = count; n > 0; n--) tiles.push(tile);
+    tile++;
+  }
   return tiles;
 }

@@ -4,6 +4,7 @@
  * from the events, so only the picture covers them.
  */
 import { schema, t } from "@colyseus/schema";
+import { must } from "../core/base/checked.ts";
 import type { Luck } from "../core/base/random.ts";
 import type { OptionList, Picked, Plain, Shape } from "../core/contract/game.ts";
 
@@ -199,7 +200,7 @@ export interface PuertoRico extends Shape {
 }
 
 /** The seat that is asked. */
-export const toAct = (table: Table): readonly number[] => (table.phase === "over" ? NO_SEAT : ALONE[table.turn]!);
+export const toAct = (table: Table): readonly number[] => (table.phase === "over" ? NO_SEAT : must(ALONE[table.turn], "seat"));
 
 const ALONE: readonly (readonly number[])[] = [[0], [1], [2], [3], [4]];
 const NO_SEAT: readonly number[] = [];

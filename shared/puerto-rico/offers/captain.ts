@@ -1,5 +1,6 @@
 /** Loading: which ships take a seat's barrels, how many, and for how many points. */
 
+import { must } from "../../core/base/checked.ts";
 import { buildingOf, NUMBERS } from "../catalog.ts";
 import { barrelsOf, manned, playerAt } from "../rules/board.ts";
 import { GOODS, NONE, type Player, type Table } from "../state.ts";
@@ -12,31 +13,31 @@ export const freePlaces = ({ size, load }: Table["ships"][number]): number => si
 
 /** Barrels of a seat that would go on a ship. */
 export const loadOf = (table: Table, seat: number, good: number, ship: number): number =>
-  Math.min(barrelsOf(playerAt(table, seat), good), freePlaces(table.ships[ship]!));
+  Math.min(barrelsOf(playerAt(table, seat), good), freePlaces(must(table.ships[ship], "ship")));
 
 /** Ships that may take this number of barrels of a good, as bits: the one that has it, else the empty ones that take the most. */
 export function shipsFor({ ships }: Table, good: number, barrels: number): number {
   let best = 0;
   let bits = 0;
-  for (let at = 0; at < ships.length; at++) {
-    const ship = ships[at]!;
-    if (ship.good === good) return ship.load < ship.size ? 1 << at : 0;
-    if (ship.good !== NONE) continue;
-    const n = Math.min(ship.size, barrels);
-    if (n > best) bits = 0;
-    if (n >= best) bits |= 1 << at;
-    best = Math.max(n, best);
+  let bit = 1;
+  for (const ship of ships) {
+    if (ship.good === good) return ship.load < ship.size ? bit : 0;
+    if (ship.good === NONE) {
+      const n = Math.min(ship.size, barrels);
+      if (n > best) bits = 0;
+      if (n >= best) bits |= bit;
+      best = Math.max(n, best);
+    }
+    bit <<= 1;
   }
   return bits;
 }
 
-export function canLoad(table: Table, { goods }: Player): boolean {
-  for (let good = 0; good < GOODS.length; good++) if (goods[good]! > 0 && shipsFor(table, good, goods[good]!) !== 0) return true;
-  return false;
-}
+const canLoad = (table: Table, { goods }: Player): boolean =>
+  goods.some((barrels, good) => barrels > 0 && shipsFor(table, good, barrels) !== 0);
 
 export function hasBarrels({ goods }: Player): boolean {
-  for (let good = 0; good < goods.length; good++) if (goods[good]! > 0) return true;
+  for (const barrels of goods) if (barrels > 0) return true;
   return false;
 }
 

@@ -3,7 +3,7 @@
  * `craftsman.ts` has the same in plain words.
  */
 
-import { CORN, MADE_IN } from "../catalog.ts";
+import { CORN, MADE_IN, QUARRY } from "../catalog.ts";
 import { GOODS, type Player, type Table } from "../state.ts";
 
 /** Barrels of a good in packed barrels. */
@@ -11,11 +11,11 @@ export const packedOf = (packed: number, good: number): number => (packed >> (go
 
 /** Barrels a player would make of each good if the supply had them all. */
 export function fastCapacity(player: Player): number[] {
-  const packed = packedFields(player);
-  const plants = packedPlants(player);
+  const { island, islandColonists } = player;
   const barrels = [0, 0, 0, 0, 0];
-  barrels[CORN] = packedOf(packed, CORN);
-  for (let good = CORN + 1; good < barrels.length; good++) barrels[good] = Math.min(packedOf(packed, good), packedOf(plants, good));
+  for (let at = 0; at < island.length; at++) if (island[at] !== QUARRY) barrels[island[at]!]! += islandColonists[at]!;
+  const plants = packedPlants(player);
+  for (let good = CORN + 1; good < barrels.length; good++) barrels[good] = Math.min(barrels[good]!, packedOf(plants, good));
   return barrels;
 }
 

@@ -1,21 +1,22 @@
 /** Storage after the loading: what warehouses hold, what a seat may still keep, and what it loses. Sets of kinds are bits. */
 
-import { NUMBERS, STORES } from "../catalog.ts";
-import { barrelsOf, countBits, firstBit, playerAt } from "../rules/board.ts";
+import { buildingOf, NUMBERS, printed } from "../catalog.ts";
+import { barrelsOf, countBits, firstBit, manned, playerAt } from "../rules/board.ts";
 import { GOODS, NONE, type Player, type Table } from "../state.ts";
 import { FREE, type Verdict } from "./offer.ts";
 
+const SMALL_WAREHOUSE = buildingOf("smallWarehouse");
+const LARGE_WAREHOUSE = buildingOf("largeWarehouse");
+
 /** Kinds that a player's warehouses hold. */
-export function warehouses({ city, cityColonists }: Player): number {
-  let kinds = 0;
-  for (let at = 0; at < city.length; at++) if (cityColonists[at]! > 0) kinds += STORES[city[at]!]!;
-  return kinds;
-}
+export const warehouses = (player: Player): number => storesOf(player, SMALL_WAREHOUSE) + storesOf(player, LARGE_WAREHOUSE);
+
+const storesOf = (player: Player, building: number): number => (manned(player, building) ? printed(building).stores : 0);
 
 /** Kinds that a seat has named for its warehouses. */
 export function storedBy({ turn, stored }: Table, seat: number): number {
   let kinds = 0;
-  if (seat === turn) for (let at = 0; at < stored.length; at++) kinds |= 1 << stored[at]!;
+  if (seat === turn) for (const good of stored) kinds |= 1 << good;
   return kinds;
 }
 
@@ -25,7 +26,11 @@ export const freeWarehouses = (table: Table, seat: number): number => warehouses
 /** Kinds with barrels not yet named for a warehouse. */
 export function openKinds({ goods }: Player, stored: number): number {
   let kinds = 0;
-  for (let good = 0; good < goods.length; good++) if (goods[good]! > 0) kinds |= 1 << good;
+  let bit = 1;
+  for (const barrels of goods) {
+    if (barrels > 0) kinds |= bit;
+    bit <<= 1;
+  }
   return kinds & ~stored;
 }
 
@@ -41,8 +46,8 @@ export function isForced(table: Table, seat: number): boolean {
 }
 
 /** The first kind that needs no warehouse, because there is only the barrel every seat may keep. */
-export function smallKind({ goods }: Player, kinds: number): number {
-  for (let bits = kinds; bits !== 0; bits &= bits - 1) if (goods[firstBit(bits)]! <= NUMBERS.freeBarrels) return firstBit(bits);
+export function smallKind(player: Player, kinds: number): number {
+  for (let bits = kinds; bits !== 0; bits &= bits - 1) if (barrelsOf(player, firstBit(bits)) <= NUMBERS.freeBarrels) return firstBit(bits);
   return NONE;
 }
 

@@ -1,4 +1,5 @@
 /** The builder: each player builds one building; a university mans it. */
+import { must } from "../../core/base/checked.ts";
 import type { State } from "../../core/contract/game.ts";
 import { buildingOf } from "../catalog.ts";
 import { priceOf } from "../offers/builder.ts";
@@ -33,7 +34,7 @@ export function build({ table }: State<PuertoRico>, seat: number, building: numb
   const n = priceOf(table, seat, building);
   const university = manned(player, UNIVERSITY);
   player.money -= n;
-  table.stock[building]!--;
+  table.stock[building] = must(table.stock[building], "building") - 1;
   player.city.push(building);
   player.cityColonists.push(0);
   let event: Told = tell && { type: "built", seat, building, n };
@@ -53,7 +54,7 @@ export function useUniversity(state: State<PuertoRico>, seat: number, wanted: bo
   if (!wanted) return passBuilder(state, seat, tell);
   const { city, cityColonists } = playerAt(table, seat);
   const from = fetchColonist(table);
-  const last = city.length - 1;
-  cityColonists[last] = 1;
-  continueRole(table, tell && { type: "moved", seat, from, to: spotOfBuilding(city[last]!), n: 1 }, nextInCircle(table, seat), tell);
+  const building = must(city.at(-1), "building just built");
+  cityColonists[city.length - 1] = 1;
+  continueRole(table, tell && { type: "moved", seat, from, to: spotOfBuilding(building), n: 1 }, nextInCircle(table, seat), tell);
 }

@@ -1,8 +1,9 @@
 /** The captain: players load barrels on the cargo ships in turn, as long as any of them can. */
+import { must } from "../../core/base/checked.ts";
 import type { State, Tell } from "../../core/contract/game.ts";
 import { captainBonus, harborBonus, hasBarrels, loadOf } from "../offers/captain.ts";
 import { canLoadAny, loadableGoods } from "../offers/fast-loading.ts";
-import { barrelsOf, playerAt } from "../rules/board.ts";
+import { addBarrels, barrelsOf, playerAt } from "../rules/board.ts";
 import { announce, announceEnding, ask, type Listener, nextInCircle, type StartRole, seatAfter, type Told } from "../rules/rounds.ts";
 import { ENDINGS, type Event, NONE, type PuertoRico, type Table } from "../state.ts";
 import { startStorage } from "./storage.ts";
@@ -46,7 +47,7 @@ function endLoading(table: Table, tell: Listener): void {
 }
 
 export function load({ table }: State<PuertoRico>, seat: number, good: number, at: number, tell: Listener): void {
-  const ship = table.ships[at]!;
+  const ship = must(table.ships[at], "ship");
   const n = loadOf(table, seat, good, at);
   ship.good = good;
   ship.load += n;
@@ -57,14 +58,14 @@ export function load({ table }: State<PuertoRico>, seat: number, good: number, a
 export function useWharf({ table }: State<PuertoRico>, seat: number, good: number, tell: Listener): void {
   const player = playerAt(table, seat);
   const n = barrelsOf(player, good);
-  table.goods[good]! += n;
+  addBarrels(table.goods, good, n);
   player.wharfUsed = true;
   scoreLoad(table, seat, good, NONE, n, tell);
 }
 
 function scoreLoad(table: Table, seat: number, good: number, ship: number, n: number, tell: Listener): void {
   const player = playerAt(table, seat);
-  player.goods[good]! -= n;
+  addBarrels(player.goods, good, -n);
   player.barrelPoints += n;
   takePoints(table, n);
   let event: Told = tell && { type: "loaded", seat, good, ship, n };

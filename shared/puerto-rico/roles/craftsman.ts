@@ -2,7 +2,7 @@
 import type { State } from "../../core/contract/game.ts";
 import { factoryPay } from "../offers/craftsman.ts";
 import { fastProduction, packedOf } from "../offers/fast-production.ts";
-import { playerAt } from "../rules/board.ts";
+import { addBarrels, playerAt } from "../rules/board.ts";
 import { announce, endRole, type Listener, type StartRole, seatAfter } from "../rules/rounds.ts";
 import { GOODS, type PuertoRico, type Table } from "../state.ts";
 
@@ -34,8 +34,8 @@ function produce(table: Table, seat: number, tell: Listener): number {
   for (let good = 0; good < GOODS.length; good++) {
     const n = packedOf(barrels, good);
     if (n === 0) continue;
-    table.goods[good]! -= n;
-    player.goods[good]! += n;
+    addBarrels(table.goods, good, -n);
+    addBarrels(player.goods, good, n);
     kinds++;
     if (seat === table.picker) table.produced.push(good);
     tell?.({ type: "produced", seat, good, n });
@@ -45,8 +45,8 @@ function produce(table: Table, seat: number, tell: Listener): number {
 
 export function takeExtra({ table }: State<PuertoRico>, seat: number, good: number, tell: Listener): void {
   table.produced = [];
-  table.goods[good]!--;
-  playerAt(table, seat).goods[good]!++;
+  addBarrels(table.goods, good, -1);
+  addBarrels(playerAt(table, seat).goods, good, 1);
   tell?.({ type: "extra", seat, good });
   endRole(table, tell);
 }

@@ -61,22 +61,21 @@ export function useHospice(state: State<PuertoRico>, seat: number, wanted: boole
   if (!wanted) return passSettler(state, seat, tell);
   const { island, islandColonists } = playerAt(table, seat);
   const from = fetchColonist(table);
-  const last = island.length - 1;
-  islandColonists[last] = 1;
-  continueRole(state, tell && { type: "moved", seat, from, to: island[last]!, n: 1 }, nextInCircle(table, seat), tell);
+  const to = must(island.at(-1), "tile just taken");
+  islandColonists[island.length - 1] = 1;
+  continueRole(state, tell && { type: "moved", seat, from, to, n: 1 }, nextInCircle(table, seat), tell);
 }
 
 /** Tiles left in the row are discarded, then new ones are laid out. */
 function endSettler(state: State<PuertoRico>, tell: Listener): void {
   const { table } = state;
   let left = false;
-  for (let at = 0; at < table.faceUp.length; at++) {
-    const tile = table.faceUp[at]!;
+  for (const tile of table.faceUp) {
     if (tile === NONE) continue;
-    table.discards[tile]!++;
-    table.faceUp[at] = NONE;
+    table.discards[tile] = must(table.discards[tile], "plantation") + 1;
     left = true;
   }
+  table.faceUp.fill(NONE);
   if (left) tell?.({ type: "discarded" });
   layOut(state, tell);
   endRole(table, tell);

@@ -1,7 +1,8 @@
 /** After the loading: warehouses keep whole kinds, each player keeps one barrel more, other barrels are lost; full ships sail. */
+import { must } from "../../core/base/checked.ts";
 import type { State } from "../../core/contract/game.ts";
 import { isForced, openKinds, returnedOf, smallKind, warehouses } from "../offers/storage.ts";
-import { countBits, firstBit, playerAt } from "../rules/board.ts";
+import { addBarrels, countBits, firstBit, playerAt } from "../rules/board.ts";
 import { askFrom, endRole, type Listener, nextInCircle, type Told } from "../rules/rounds.ts";
 import { GOODS, NONE, type Phase, type PuertoRico, type Table } from "../state.ts";
 
@@ -54,8 +55,8 @@ function returnBarrels(table: Table, seat: number, stored: number, single: numbe
   for (let good = 0; good < GOODS.length; good++) {
     const n = returnedOf(player, stored, single, good);
     if (n === 0) continue;
-    player.goods[good]! -= n;
-    table.goods[good]! += n;
+    addBarrels(player.goods, good, -n);
+    addBarrels(table.goods, good, n);
     tell?.({ type: "returned", seat, good, n });
   }
 }
@@ -63,9 +64,9 @@ function returnBarrels(table: Table, seat: number, stored: number, single: numbe
 /** Full ships sail; the others stay. */
 function sailFullShips(table: Table, tell: Listener): void {
   for (let at = 0; at < table.ships.length; at++) {
-    const ship = table.ships[at]!;
+    const ship = must(table.ships[at], "ship");
     if (ship.load < ship.size) continue;
-    table.goods[ship.good]! += ship.load;
+    addBarrels(table.goods, ship.good, ship.load);
     ship.good = NONE;
     ship.load = 0;
     tell?.({ type: "sailed", ship: at });

@@ -2,7 +2,7 @@
 import type { State } from "../../core/contract/game.ts";
 import { saleableGoods } from "../offers/fast-sales.ts";
 import { freeHousePlaces, saleOf } from "../offers/trader.ts";
-import { playerAt } from "../rules/board.ts";
+import { addBarrels, playerAt } from "../rules/board.ts";
 import { askFrom, endRole, type Listener, nextInCircle, type StartRole, type Told } from "../rules/rounds.ts";
 import type { Phase, PuertoRico, Table } from "../state.ts";
 
@@ -17,7 +17,7 @@ const question = (table: Table, seat: number): Phase | undefined => (saleableGoo
 export function sell({ table }: State<PuertoRico>, seat: number, good: number, tell: Listener): void {
   const player = playerAt(table, seat);
   const n = saleOf(table, seat, good);
-  player.goods[good]!--;
+  addBarrels(player.goods, good, -1);
   table.house.push(good);
   player.money += n;
   continueRole(table, tell && { type: "sold", seat, good, n }, nextInCircle(table, seat), tell);
@@ -30,7 +30,7 @@ export function passTrader({ table }: State<PuertoRico>, seat: number, tell: Lis
 /** The trading house is emptied only now, and only if it is full. */
 function endTrader(table: Table, tell: Listener): void {
   if (freeHousePlaces(table) === 0) {
-    for (const good of table.house) table.goods[good]!++;
+    for (const good of table.house) addBarrels(table.goods, good, 1);
     table.house = [];
     tell?.({ type: "houseEmptied" });
   }

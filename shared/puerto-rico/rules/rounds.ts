@@ -1,4 +1,5 @@
 /** Seats in turn, role by role, round by round. */
+import { must } from "../../core/base/checked.ts";
 import type { State, Tell } from "../../core/contract/game.ts";
 import { NUMBERS, setupOf } from "../catalog.ts";
 import { type Event, NONE, type Phase, type PuertoRico, type Table } from "../state.ts";
@@ -74,7 +75,7 @@ function endRound(table: Table, tell: Listener): void {
     return tell?.({ type: "over" });
   }
   for (let card = 0; card < table.cardOwner.length; card++) {
-    if (table.cardOwner[card] === NONE) table.cardMoney[card]! += NUMBERS.onCardNotChosen;
+    if (table.cardOwner[card] === NONE) table.cardMoney[card] = must(table.cardMoney[card], "card") + NUMBERS.onCardNotChosen;
   }
   tell?.({ type: "paid" });
   table.cardOwner.fill(NONE);
