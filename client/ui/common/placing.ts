@@ -64,8 +64,10 @@ export function placeOf(forms: readonly Form[], around: Surroundings): Place {
     return { ...stay, isClear: true };
   let best: Place = { x: room.x + GAP, y: room.y + GAP, form: tried.at(-1) ?? 0, isClear: false };
   let least: Harm = [Number.POSITIVE_INFINITY, 0, 0];
+  // No harm is below what the distance alone costs: most places are too far to be looked at more closely.
+  const isWorth = (rest: number): boolean => least[0] + least[1] > 0 || rest < least[2];
   for (const i of tried) {
-    for (const { x, y, harm } of candidates(at(forms, i), around)) {
+    for (const { x, y, harm } of candidates(at(forms, i), around, isWorth)) {
       if (!isLess(harm, least)) continue;
       least = harm;
       best = { x, y, form: i, isClear: harm[0] + harm[1] === 0 };
@@ -74,7 +76,11 @@ export function placeOf(forms: readonly Form[], around: Surroundings): Place {
   return best;
 }
 
-function* candidates({ width, height, cost = 0 }: Form, around: Surroundings): Generator<{ x: number; y: number; harm: Harm }> {
+function* candidates(
+  { width, height, cost = 0 }: Form,
+  around: Surroundings,
+  isWorth: (rest: number) => boolean,
+): Generator<{ x: number; y: number; harm: Harm }> {
   const { room, about, never, rather = [], pull = PULL } = around;
   const hard = [about, ...never].map((box) => grown(box, CLEARANCE));
   const middle = { x: about.x + about.width / 2, y: about.y + about.height / 2 };
@@ -91,6 +97,8 @@ function* candidates({ width, height, cost = 0 }: Form, around: Surroundings): G
   const level = middle.y - height / 2;
   const asides = [...besides(about.y, about.height, height), level, ...strides(down)];
   for (const x of inRoom(xs, across)) {
+    const aside = between(x, width, about.x, about.width);
+    if (!isWorth(cost + pull * (aside - GAP))) continue;
     // A place can only cover, or be kept from, what its column touches.
     const touched = hard.map((box) => (common(x, width, box.x, box.width) > 0 ? box : undefined));
     const [self, ...others] = touched;
@@ -99,9 +107,10 @@ function* candidates({ width, height, cost = 0 }: Form, around: Surroundings): G
     const touching = isPoint(about) ? [...column, ...seen] : column;
     for (const y of inRoom([...edges(touching, "y", "height", height), ...asides], down)) {
       const place = { x, y, width, height };
-      const far = Math.hypot(between(x, width, about.x, about.width), between(y, height, about.y, about.height)) - GAP;
+      const far = Math.hypot(aside, between(y, height, about.y, about.height)) - GAP;
       const past = Math.min(outside(middle.x, x, width), outside(middle.y, y, height));
       const away = Math.abs(far) + past + ASKEW * Math.abs(y - level);
+      if (!isWorth(cost + pull * away)) continue;
       const hit = self === undefined || isPoint(about) ? 0 : covered(place, self);
       const harmed = others.reduce((sum, box) => sum + (box === undefined ? 0 : covered(place, box)), 0);
       const rest = seen.reduce((sum, box) => sum + covered(place, box), cost + pull * away);
