@@ -27,7 +27,7 @@ import {
   takenSpots,
 } from "../../shared/puerto-rico/rules/fast-spots.ts";
 import { GOODS, type Player, type PuertoRico, SPOTS, type Table } from "../../shared/puerto-rico/state.ts";
-import { anyPlayer, boardOf } from "./any.ts";
+import { anyPlayer, anyShips, boardOf } from "./any.ts";
 
 /** Shows every position of a match played at random. */
 function playRandomly(seed: number, see: (state: State<PuertoRico>) => void): void {
@@ -103,6 +103,21 @@ function expectSameMoves(table: Table): void {
   expect(colonistMoves(table, table.turn).filter(({ type }) => type !== "pass")).toEqual([...placed, ...lifted]);
 }
 
+/** Gives how many buildings there are to choose from. */
+function expectSameBuildings(table: Table, seat: number): number {
+  const can = BUILD.filter((_move, building) => judgeBuilding(table, seat, building).why === undefined);
+  const bits = possibleBuildings(table, seat);
+  expect(BUILD.filter((_move, building) => (bits & (1 << building)) !== 0)).toEqual(can);
+  expect(canBuild(table, seat)).toBe(can.length > 0);
+  return can.length;
+}
+
+function expectSameLoading(table: Table, seat: number): void {
+  const isWanted = (good: number) => table.ships.some((_ship, at) => judgeLoad(table, seat, good, at).why === undefined);
+  const can = GOODS.some((_id, good) => isWanted(good) || judgeWharf(table, seat, good).why === undefined);
+  expect(canLoadAny(table.players[seat]!, loadableGoods(table))).toBe(can);
+}
+
 describe("What bots ask fast is what the rules say in plain words, in any match", () => {
   it("where colonists are and may go, and what is there after some were moved", () => {
     let compared = 0;
@@ -130,11 +145,7 @@ describe("What bots ask fast is what the rules say in plain words, in any match"
   it("what each seat can build", () => {
     let built = 0;
     atEverySeat(6, (table, seat) => {
-      const can = BUILD.filter((_move, building) => judgeBuilding(table, seat, building).why === undefined);
-      const bits = possibleBuildings(table, seat);
-      expect(BUILD.filter((_move, building) => (bits & (1 << building)) !== 0)).toEqual(can);
-      expect(canBuild(table, seat)).toBe(can.length > 0);
-      built += can.length;
+      built += expectSameBuildings(table, seat);
     });
     expect(built).toBeGreaterThan(1000);
   });
@@ -147,12 +158,17 @@ describe("What bots ask fast is what the rules say in plain words, in any match"
     });
   });
 
-  it("whether each seat can load", () => {
-    atEverySeat(6, (table, seat) => {
-      const isWanted = (good: number) => table.ships.some((_ship, at) => judgeLoad(table, seat, good, at).why === undefined);
-      const can = GOODS.some((_id, good) => isWanted(good) || judgeWharf(table, seat, good).why === undefined);
-      expect(canLoadAny(table.players[seat]!, loadableGoods(table))).toBe(can);
-    });
+  it("whether each seat can load", () => atEverySeat(6, expectSameLoading));
+
+  it("what a seat with any board and doubloons can build, and whether it can load on any ships", () => {
+    fc.assert(
+      fc.property(anyPlayer, anyShips, fc.nat(12), (player, ships, money) => {
+        const { table } = boardOf({ ...player, money });
+        expectSameBuildings(table, 0);
+        expectSameLoading({ ...table, ships }, 0);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it("what each seat produces", () => {
