@@ -83,6 +83,56 @@ describe("a lost connection", () => {
   );
 
   it(
+    "at a table of five is shown with the whole time, in a ring no higher than the row",
+    async () => {
+      const ada = await arrive(here.browser, here.address, "Ada");
+      const { page } = ada;
+      await page.setViewportSize({ width: 1366, height: 768 });
+      const code = await host(page, "puerto-rico", { seats: "5" });
+      const ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
+      await page.locator(".waiting", { hasText: "2 of 5 seats taken" }).waitFor();
+      await page.locator('dialog.waiting [data-do="fill"]').click();
+      await Promise.all([atTable(page), atTable(ben.page)]);
+      await leave(ben);
+      const tag = page.locator(".seat.gone .waits");
+      await tag.waitFor();
+      expect(await tag.innerText()).toMatch(/^disconnected, bot in \d+:\d\d\s+bot in \d+:\d\d$/);
+      expect(await tag.getAttribute("title")).toMatch(/^disconnected, bot in \d+:\d\d · This player lost connection/);
+      const look = await page.evaluate(() => {
+        const row = document.querySelector(".seat.gone")!;
+        const [tag, brief] = [row.querySelector(".waits")!, row.querySelector(".brief")!].map((part) => part.getBoundingClientRect());
+        const sign = row.querySelector(".sign")!.getBoundingClientRect();
+        const ring = Number.parseFloat(getComputedStyle(row.querySelector(".sign")!, "::before").height);
+        const middle = (sign.top + sign.bottom) / 2;
+        const { top, right } = row.getBoundingClientRect();
+        return {
+          whole: brief!.width > 30 && brief!.right <= tag!.right && tag!.right <= right,
+          within: middle - ring / 2 >= top && middle + ring / 2 <= row.querySelector(".chips")!.getBoundingClientRect().top + 1,
+          beside: (sign.left + sign.right) / 2 + ring / 2 <= row.querySelector(".name")!.getBoundingClientRect().left,
+        };
+      });
+      expect(look).toEqual({ whole: true, within: true, beside: true });
+      await leave(ada);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "after the end is shown without a time: no bot takes over any more",
+    async () => {
+      const [ada, ben] = await twoAtTable();
+      await ada.page.evaluate(() => globalThis.quayside.feed?.resign());
+      await ada.page.locator("dialog.score").waitFor();
+      await leave(ben);
+      const seat = ada.page.locator(".seat.gone");
+      await seat.locator(".tag", { hasText: /^disconnected$/ }).waitFor();
+      expect(await seat.locator(".waits, .sign[data-ring]").count()).toBe(0);
+      await leave(ada);
+    },
+    PATIENCE,
+  );
+
+  it(
     "or a reload leaves no gap in the log",
     async () => {
       const [ada, ben] = await twoAtTable();

@@ -252,6 +252,8 @@ export const people = {
   gone: "disconnected",
   /** A player is disconnected, and for how long their seat is held. */
   waits: (time: string) => `disconnected, bot in ${time}`,
+  /** The same where there is little room. */
+  botIn: (time: string) => `bot in ${time}`,
   /** With two players in a rated match. */
   loses: (time: string) => `disconnected, loses in ${time}`,
   losesNow: (name: string) => `${name} lost connection and loses the match when this time is up:`,
@@ -261,7 +263,6 @@ export const people = {
   lastSeconds: (seconds: number) => `${number(seconds)} seconds left to move.`,
   clockHint: "Time to think. When it runs out, a simple move is made.",
   clockLoses: "Time to think. When it runs out, the match is lost.",
-  waitsAgain: (time: string) => `disconnected, seat held for ${time}`,
   standsIn: "bot is playing",
   out: "out",
   turn: "to move",

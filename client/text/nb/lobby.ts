@@ -258,6 +258,7 @@ export const people: typeof English.people = {
   gone: "frakoblet",
   /** A player is disconnected, and for how long their seat is held. */
   waits: (time: string) => `frakoblet, bot om ${time}`,
+  botIn: (time: string) => `bot om ${time}`,
   /** With two players in a rated match. */
   loses: (time: string) => `frakoblet, taper om ${time}`,
   losesNow: (name: string) => `${name} har mistet forbindelsen og taper partiet når denne tiden er ute:`,
@@ -267,7 +268,6 @@ export const people: typeof English.people = {
   lastSeconds: (seconds: number) => `${many(seconds, "sekund", "sekunder")} igjen til trekket.`,
   clockHint: "Betenkningstid. Når den er ute, gjøres et enkelt trekk.",
   clockLoses: "Betenkningstid. Når den er ute, er partiet tapt.",
-  waitsAgain: (time: string) => `frakoblet, plassen holdes av i ${time}`,
   standsIn: "bot spiller",
   out: "ute",
   turn: "har turen",

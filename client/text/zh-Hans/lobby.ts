@@ -252,6 +252,7 @@ export const people: typeof English.people = {
   gone: "掉线",
   /** A player is disconnected, and for how long their seat is held. */
   waits: (time: string) => `掉线，${time}后机器人接替`,
+  botIn: (time: string) => `${time}后机器人接替`,
   /** With two players in a rated match. */
   loses: (time: string) => `掉线，${time}后判负`,
   losesNow: (name: string) => `${name}掉线了，倒计时结束将判负：`,
@@ -261,7 +262,6 @@ export const people: typeof English.people = {
   lastSeconds: (seconds: number) => `还剩${number(seconds)}秒。`,
   clockHint: "思考时间。用完后会自动走一步简单的。",
   clockLoses: "思考时间。用完后判负。",
-  waitsAgain: (time: string) => `掉线，座位保留${time}`,
   standsIn: "机器人代打中",
   out: "已退出",
   turn: "行动中",

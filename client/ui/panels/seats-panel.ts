@@ -92,12 +92,12 @@ export function seatsPanel({ face, say, looks, feed: { allows }, about, isShort 
   });
   const until = countdowns(draw);
 
-  /** A disconnected player's grace period replaces their clock. */
+  /** A disconnected player's grace period replaces their clock. After the match nothing runs out for anyone. */
   function ringOf(person: SeatStatus | undefined, over: boolean, open: boolean): Ring | undefined {
-    if (person === undefined) return undefined;
+    if (person === undefined || over) return undefined;
     const { kind, here, until: back, deadline, whole } = person;
     if (kind === "person" && !here && back > 0) return open ? { kind: "gone", time: until(back, whole) } : undefined;
-    if (over || kind !== "person" || deadline === 0) return undefined;
+    if (kind !== "person" || deadline === 0) return undefined;
     const time = until(deadline, whole);
     return { kind: time.seconds <= LAST_SECONDS ? "hurry" : "thinks", time };
   }
@@ -107,8 +107,14 @@ export function seatsPanel({ face, say, looks, feed: { allows }, about, isShort 
     const clockHint = inDays ? text.days.clockHint : loses ? people.clockLoses : people.clockHint;
     const digits = ring && clockOrLeft(text, ring.time.seconds);
     if (ring?.kind === "gone") {
-      const waits = over ? people.waitsAgain : loses ? people.loses : people.waits;
-      return h("span", { class: "tag waits", title: loses ? people.losesHint : people.waitsHint }, waits(digits ?? ""));
+      const whole = (loses ? people.loses : people.waits)(digits ?? "");
+      const hint = loses ? people.losesHint : people.waitsHint;
+      // Which of the two is seen depends on the room; the whole one is always read out.
+      const forms = [
+        h("span", { class: "whole" }, whole),
+        h("span", { class: "brief", "aria-hidden": "true" }, people.botIn(digits ?? "")),
+      ];
+      return h("span", { class: "tag waits", title: text.parts([whole, hint]) }, ...forms);
     }
     if (ring !== undefined) return h("span", { class: `tag clock ${ring.kind}`, title: clockHint }, digits);
     return bank < 0 || over ? undefined : h("span", { class: "tag clock", title: clockHint }, clock(Math.ceil(bank / TICK)));
