@@ -1,5 +1,6 @@
 /**
- * Sets the words of a drawing so that they can be read: no smaller than `LEAST_TYPE`, then narrower, then on two lines, else not at all.
+ * Sets the words of a drawing so that they can be read: no smaller than `LEAST_TYPE`, then narrower, then on two lines. Words that may take
+ * two lines are shortened if that is too little room; others are not set at all.
  * A name may carry soft hyphens where a long word may be parted.
  */
 import type { Words } from "../face/face.ts";
@@ -49,19 +50,38 @@ export function lettering(words: Words, text: string, scale: number, ruler: Rule
     const overflows = plate !== undefined && (lines.length > 1 ? high : set) > plate.height;
     return fits && !covers && !overflows ? { lines, size: set, leading, y: Math.min(middle, height - high / 2) } : undefined;
   };
-  return (
-    fitting([withoutSoftHyphens(text)]) ??
-    (words.rows === 2
-      ? halves(text)
-          .map(fitting)
-          .find((set) => set !== undefined)
-      : undefined)
-  );
+  const whole = [withoutSoftHyphens(text)];
+  const ways = words.rows === 2 ? [whole, ...halves(text)] : [whole];
+  const set = firstOf(ways.map(fitting));
+  if (set !== undefined || words.rows !== 2) return set;
+  const isWide = (line: string): boolean => ruler(line, least, weight) * NARROWEST > width;
+  const shorter = ways
+    .map((lines) => shortened(lines, isWide))
+    .filter((lines) => lines !== undefined)
+    .sort((a, b) => lettersOf(b) - lettersOf(a));
+  return firstOf(shorter.map(fitting));
 }
 
-/** The ways to part a text: at a space, the most even first, else within a word. */
-function halves(text: string): (readonly [string, string])[] {
-  return [...parted(text, " ", ""), ...parted(text, SOFT_HYPHEN, "-")];
+const firstOf = <T>(list: readonly (T | undefined)[]): T | undefined => list.find((one) => one !== undefined);
+const lettersOf = (lines: readonly string[]): number => lines.join("").length;
+
+/** A shortened line keeps at least so many letters. */
+const FEWEST_LETTERS = 3;
+
+/** Lines cut to the width, with an ellipsis for what is left out; undefined if too little would be left to tell the name. */
+function shortened(lines: readonly string[], isWide: (line: string) => boolean): readonly string[] | undefined {
+  const cut = lines.map((line) => {
+    let length = line.length;
+    let short = line;
+    while (isWide(short) && length > 0) short = `${line.slice(0, --length).trimEnd()}…`;
+    return short;
+  });
+  return cut.every((short, n) => short === lines[n] || short.length > FEWEST_LETTERS) ? cut : undefined;
+}
+
+/** The ways to part a text: at a space, the most even first, then after a hyphen, else within a word. */
+function halves(text: string): (readonly string[])[] {
+  return [...parted(text, " ", ""), ...parted(text, "-", "-"), ...parted(text, SOFT_HYPHEN, "-")];
 }
 
 function parted(text: string, at: string, end: string): (readonly [string, string])[] {

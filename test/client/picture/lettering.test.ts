@@ -3,6 +3,7 @@ import type { Words } from "../../../client/face/face.ts";
 import { digitsOf, LEAST_TYPE, lettering } from "../../../client/picture/lettering.ts";
 import type { Text } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/text/say.ts";
+import { CARDS } from "../../../shared/duel/catalog.ts";
 import { FACES } from "../listed-faces.ts";
 import { ruler } from "../type-widths.ts";
 
@@ -46,7 +47,7 @@ describe("The words of a drawing", () => {
     const { lines, leading, y } = lettering(words, text, 0.4, ruler, 200)!;
     expect(lines).toHaveLength(2);
     expect(y + leading).toBeLessThanOrEqual(200);
-    expect(lettering(words, text, 0.4, ruler, 100)).toBeUndefined();
+    expect(lettering(words, text, 0.4, ruler, 100)!.lines).toEqual(["The Temple of A…"]);
     expect(lettering(words, "Inn", 0.4, ruler, 200)!.y).toBeLessThanOrEqual(190);
   });
   it("have two lines in the middle of the plate that is laid under them", () => {
@@ -55,11 +56,22 @@ describe("The words of a drawing", () => {
     expect(lettering(words, text, 0.4, ruler, 200)!).toMatchObject({ lines: ["Mis-", "understandings"], y: 155 });
     expect(lettering(words, "Inn", 0.4, ruler, 200)!.y).toBeGreaterThan(155);
   });
-  it("are left to the large card where two lines would stand out over theirs", () => {
+  it("are parted after a hyphen", () => {
+    expect(set(name("Glass-Blower", { rows: 2, size: 32, width: 134 }), 0.33)!.lines).toEqual(["Glass-", "Blower"]);
+  });
+  it("that may take two lines are shortened rather than left out", () => {
+    const { lines, size } = set(name("Moneylenders Guild", { rows: 2, size: 32, width: 134 }), 0.3)!;
+    expect(lines).toEqual(["Moneyle…", "Guild"]);
+    expect(size * 0.3).toBeGreaterThan(LEAST_TYPE - 0.001);
+    expect(set(name("Moneylenders Guild", { size: 32, width: 134 }), 0.3)).toBeUndefined();
+    // Less than three letters say nothing.
+    expect(set(name("Moneylenders", { rows: 2, size: 32, width: 40 }), 0.3)).toBeUndefined();
+  });
+  it("take one line where two would stand out over theirs", () => {
     const plates = { plate: { x: 0, y: 0, width: 180, height: 40, radius: 4, fill: "#000" } };
     const under = (height: number) => ({ ...plates, underTwo: { ...plates.plate, height } });
     expect(set(name("Chamber of Commerce", { rows: 2, ...under(90) }), 0.4)!.lines).toHaveLength(2);
-    expect(set(name("Chamber of Commerce", { rows: 2, ...under(50) }), 0.4)).toBeUndefined();
+    expect(set(name("Chamber of Commerce", { rows: 2, ...under(50) }), 0.4)!.lines).toEqual(["Chamber of Com…"]);
   });
   it("are left to the large card where they would stand out over their plate", () => {
     const plate = { x: 0, y: 0, width: 180, height: 34, radius: 4, fill: "#000" };
@@ -92,6 +104,26 @@ describe("Names that may be parted", () => {
         );
       });
       expect(dropped).toEqual([]);
+    }
+  });
+});
+
+describe("Duel's cards in a city, in a window of 1366x768", () => {
+  const duel = FACES.find(({ game }) => game.id === "duel")!;
+  const cards = CARDS.map((_card, at) => duel.draw(`card:${at}`));
+  const namesAt = async (id: "en" | "nb" | "nl" | "is" | "zh-Hans", wide: number) => {
+    const catalogue = await duel.text(id);
+    return cards.map(({ words = [], width, height }) => {
+      const found = words.find(({ line: [key] }) => `${key}`.startsWith("card."))!;
+      return lettering(found, `${catalogue[found.line[0]]}`, wide / width, ruler, height)?.lines.join(" ");
+    });
+  };
+  // Live, and beside the bar of a look back, a city's cards are 59 to 70 pixels wide until it stands in columns.
+  it.each(["en", "nb", "nl", "is", "zh-Hans"] as const)("all have a name, and few a shortened one: %s", async (id) => {
+    for (const wide of [59, 62, 65, 70]) {
+      const names = await namesAt(id, wide);
+      expect(names).not.toContain(undefined);
+      expect(names.filter((name) => name!.includes("…")).length).toBeLessThanOrEqual(9);
     }
   });
 });
