@@ -457,7 +457,7 @@ export const daily = {
   watch: "Watch",
   watchNamed: (game: string) => `Watch yesterday’s best match of ${game}`,
   /** On the button in the lobby. */
-  hoursLeft: (hours: number) => (hours > 1 ? `${number(hours)} h left` : "under 1 h left"),
+  hoursLeft: (hours: number) => (hours > 0 ? `${number(hours)} h left` : "under 1 h left"),
   left: (hours: number, minutes: number) => `New deals in ${hours > 0 ? `${number(hours)} h ` : ""}${number(minutes)} min`,
   note: "Finish before then to be ranked. Until then nobody else can watch your match.",
   /** At the table. */

@@ -462,7 +462,7 @@ export const daily: typeof English.daily = {
   noBest: { unplayed: "Enginn spilaði spil gærdagsins.", noneRanked: "Spil gærdagsins var spilað, en enginn komst á listann." },
   watch: "Horfa",
   watchNamed: (game: string) => `Horfa á besta leik gærdagsins: ${game}`,
-  hoursLeft: (hours: number) => (hours > 1 ? `${number(hours)} klst. eftir` : "innan við 1 klst. eftir"),
+  hoursLeft: (hours: number) => (hours > 0 ? `${number(hours)} klst. eftir` : "innan við 1 klst. eftir"),
   left: (hours: number, minutes: number) => `Ný spil eftir ${hours > 0 ? `${number(hours)} klst. ` : ""}${number(minutes)} mín.`,
   note: "Ljúktu við fyrir þann tíma til að komast á listann. Þangað til getur enginn annar horft á leikinn þinn.",
   leave: "Viltu yfirgefa borðið? Þú getur haldið áfram úr anddyrinu. Ljúktu við fyrir miðnætti UTC til að komast á listann.",

@@ -463,7 +463,7 @@ export const daily: typeof English.daily = {
   watch: "Se på",
   watchNamed: (game: string) => `Se gårsdagens beste parti i ${game}`,
   /** On the button in the lobby. */
-  hoursLeft: (hours: number) => (hours > 1 ? `${number(hours)} t igjen` : "under 1 t igjen"),
+  hoursLeft: (hours: number) => (hours > 0 ? `${number(hours)} t igjen` : "under 1 t igjen"),
   left: (hours: number, minutes: number) => `Nye partier om ${hours > 0 ? `${number(hours)} t ` : ""}${number(minutes)} min`,
   note: "Spill ferdig før det for å komme på listen. Til da kan ingen andre se partiet ditt.",
   /** At the table. */

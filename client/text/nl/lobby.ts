@@ -455,7 +455,7 @@ export const daily: typeof English.daily = {
   },
   watch: "Kijken",
   watchNamed: (game: string) => `De beste partij ${game} van gisteren bekijken`,
-  hoursLeft: (hours: number) => (hours > 1 ? `nog ${number(hours)} uur` : "nog geen uur"),
+  hoursLeft: (hours: number) => (hours > 0 ? `nog ${number(hours)} uur` : "nog geen uur"),
   left: (hours: number, minutes: number) => `Nieuwe partijen over ${hours > 0 ? `${number(hours)} uur en ` : ""}${number(minutes)} min.`,
   note: "Ben je voor die tijd klaar, dan tel je mee voor het dagklassement. Tot dan kan niemand je partij zien.",
   /** At the table. */

@@ -454,7 +454,7 @@ export const daily: typeof English.daily = {
   watch: "观看",
   watchNamed: (game: string) => `观看昨日《${game}》的最佳对局`,
   /** On the button in the lobby. */
-  hoursLeft: (hours: number) => (hours > 1 ? `剩${number(hours)}小时` : "剩不到1小时"),
+  hoursLeft: (hours: number) => (hours > 0 ? `剩${number(hours)}小时` : "剩不到1小时"),
   left: (hours: number, minutes: number) => `${hours > 0 ? `${number(hours)}小时` : ""}${number(minutes)}分钟后更新`,
   note: "在此之前打完才计排名。更新之前，其他人看不到你的对局。",
   /** At the table. */

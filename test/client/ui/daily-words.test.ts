@@ -4,6 +4,7 @@ import { dateOf, hoursLeft, resultLine, sentence, shareText, timeLeft, withoutBe
 import type { DailyResult } from "../../../shared/core/wire/daily.ts";
 
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
 const FIELD = { ranked: true, others: 41, worse: 34 };
 const WON: DailyResult = { outcome: "won", lead: 12, ...FIELD };
 const line = (result: DailyResult) => resultLine(english, result);
@@ -38,11 +39,14 @@ describe("A result of the deal of the day", () => {
 describe("The deal of the day in words", () => {
   it("has the server's date, which is that of UTC", () => expect(dateOf("2026-01-01", "en")).toBe("Jan 1"));
 
-  it("tells how long it is until the next, never too short", () => {
-    expect(timeLeft(english, 20 * HOUR + 1)).toBe("New deals in 20 h 1 min");
+  it("tells how long it is until the next: in hours the same as in hours and minutes", () => {
+    const left = 22 * HOUR + 12.5 * MINUTE;
+    expect(timeLeft(english, left)).toBe("New deals in 22 h 12 min");
+    expect(hoursLeft(english, left)).toBe("22 h left");
     expect(timeLeft(english, -5)).toBe("New deals in 0 min");
-    expect(hoursLeft(english, 20 * HOUR + 1)).toBe("21 h left");
-    expect(hoursLeft(english, HOUR)).toBe("under 1 h left");
+    expect(hoursLeft(english, HOUR)).toBe("1 h left");
+    expect(hoursLeft(english, HOUR - 1)).toBe("under 1 h left");
+    expect(hoursLeft(english, -5)).toBe("under 1 h left");
   });
 
   it("tells a deal that nobody played from one in which nobody was ranked", () => {

@@ -36,11 +36,11 @@ export const shareText = (text: Text, { game, day, result, language, address }: 
 
 const HOUR = 60 * MINUTE;
 
-/** The hour that runs counts as one. */
-export const hoursLeft = ({ daily }: Text, milliseconds: number): string => daily.hoursLeft(Math.ceil(milliseconds / HOUR));
+/** Rounded down like `timeLeft`: the two are read side by side. */
+export const hoursLeft = ({ daily }: Text, milliseconds: number): string => daily.hoursLeft(Math.floor(milliseconds / HOUR));
 
-/** Rounded up to whole minutes, so that it is never over too early. */
+/** Whole hours and minutes that are left for certain. */
 export function timeLeft({ daily }: Text, milliseconds: number): string {
-  const minutes = Math.max(0, Math.ceil(milliseconds / MINUTE));
+  const minutes = Math.max(0, Math.floor(milliseconds / MINUTE));
   return daily.left(Math.floor(minutes / 60), minutes % 60);
 }
