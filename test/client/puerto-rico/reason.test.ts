@@ -52,16 +52,18 @@ const telling = (...rows: readonly [State<PuertoRico>, string][]) => rows.map(([
 describe("the second line says why it is asked, and what for", () => {
   it.each(
     asking(
-      [position(), "Round 1: choose a role.", "Everyone carries out your role; only you get its privilege."],
+      [position(), "Round 1: choose a role.", "Unless it is the Prospector, everyone carries out your role; only you get its privilege."],
+      [position({ seats: 3 }), "Round 1: choose a role.", "Everyone carries out your role; only you get its privilege."],
+      [position({ taken: { prospector: 2 } }), "Round 1: choose a role.", "Everyone carries out your role; only you get its privilege."],
       [
         position({ cardMoney: { trader: 2, mayor: 1 }, taken: { mayor: 2 } }),
         "Round 1: choose a role.",
-        "Everyone carries out your role; only you get its privilege. Doubloons on the cards: Trader 2.",
+        "Unless it is the Prospector, everyone carries out your role; only you get its privilege. Doubloons on the cards: Trader 2.",
       ],
       [
         position({ seats: 2, taken: { mayor: 0 } }),
         "Round 1: choose a role, 2 of 3.",
-        "Everyone carries out your role; only you get its privilege.",
+        "Unless it is the Prospector, everyone carries out your role; only you get its privilege.",
       ],
       [
         own("settler", {}),
@@ -200,7 +202,7 @@ describe("while another player is asked, it says what that means for the reader"
     telling(
       [
         position({ governor: 1, cardMoney: { trader: 1 } }),
-        "You carry out the role too, without its privilege. Doubloons on the cards: Trader 1.",
+        "Unless it is the Prospector, you carry out the role too, without its privilege. Doubloons on the cards: Trader 1.",
       ],
       [theirs("settler", {}), "Bot 4 took the Settler: everyone may take a plantation in turn. You choose later; 5 lie in the row."],
       [own("settler", {}, {}, "pass"), "You took the Settler: everyone may take a plantation in turn. You have had your turn."],

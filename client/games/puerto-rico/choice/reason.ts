@@ -39,7 +39,7 @@ const lostOf = (table: Table, seat: number): number => sum(barrelsLost(table, se
 
 /** What the seat that is asked should know, by phase. */
 const YOURS: Readonly<Partial<Record<Phase, (table: Table, seat: number) => Args>>> = {
-  role: (table) => ({ last: table.ending === NONE ? 0 : 1, ...cardMoney(table) }),
+  role: (table) => ({ last: table.ending === NONE ? 0 : 1, ...cardMoney(table), alone: isProspectorFree(table) ? 1 : 0 }),
   hacienda: (table) => ({ hidden: table.tilesLeft }),
   settler: (table, seat) => ({
     drawn: judgeDraw(table, seat).why === "drawn" ? 1 : 0,
@@ -91,7 +91,7 @@ const tableOf = (table: Table): Args => ({
   aboard: table.colonistShip,
   tiles: table.faceUp.filter((tile) => tile !== NONE).length,
   free: freeHousePlaces(table),
-  ...(table.phase === "role" && cardMoney(table)),
+  ...(table.phase === "role" && { ...cardMoney(table), alone: isProspectorFree(table) ? 1 : 0 }),
 });
 
 /** How a reader who is not asked stands in a phase that goes round the table. */
@@ -112,6 +112,10 @@ const CAN: Readonly<Partial<Record<Phase, (table: Table, seat: number) => boolea
 };
 
 /** Doubloons on the cards that are still to be taken, by role; two prospectors count as one. */
+/** The one role that only its taker carries out may be chosen. */
+export const isProspectorFree = ({ cardOwner }: Table): boolean =>
+  cardOwner.some((owner, card) => owner === NONE && ROLES[card]?.startsWith("prospector") === true);
+
 function cardMoney({ cardMoney, cardOwner }: Table): Args {
   const free = cardMoney.map((money, card) => (cardOwner[card] === NONE ? money : 0));
   return Object.fromEntries(free.map((money, card) => [at(ROLES, card), money]));

@@ -6,6 +6,7 @@ import { judgeTile } from "../../../../shared/puerto-rico/offers/settler.ts";
 import { NONE, type PuertoRico, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Line } from "../../../text/grammar.ts";
 import { questionOf } from "../choice/prompt.ts";
+import { isProspectorFree } from "../choice/reason.ts";
 import { gauges } from "../layout/gauges.ts";
 
 /** The most pressing first. */
@@ -13,7 +14,9 @@ export function tips({ table, seat }: Sight<PuertoRico>): readonly Line[] {
   if (table.phase === "over" || table.turn !== seat) return [];
   const question = questionOf(table);
   const kind = SAME[question] ?? question;
-  return [...(PRESSING[kind]?.(table, seat) ?? []), kind, ...(MORE[kind]?.(table, seat) ?? [])].map((id): Line => [`tip.${id}`]);
+  return [...(PRESSING[kind]?.(table, seat) ?? []), kind, ...(MORE[kind]?.(table, seat) ?? [])].map(
+    (id): Line => (id === "role" ? ["tip.role", { alone: isProspectorFree(table) ? 1 : 0 }] : [`tip.${id}`]),
+  );
 }
 
 /** Questions that one sentence fits. */

@@ -5,7 +5,7 @@
  */
 import type { Building, Role } from "../../../../../shared/puerto-rico/state.ts";
 import { are, asked, does, many, numeral, ofWhom, who, whose } from "../../../../text/en/grammar.ts";
-import { type Args, type Catalogue, isYou, prefixed, type Sentence } from "../../../../text/grammar.ts";
+import { type Args, type Catalogue, isSome, isYou, prefixed, type Sentence } from "../../../../text/grammar.ts";
 import {
   BUILDING_NAMES,
   barrels,
@@ -286,7 +286,8 @@ export const learn = {
     "You have been through one cycle: grow, staff, build, produce, sell and ship. Cards explain the rest: point at any piece.",
   "lesson.praise.do": "Now choose a plantation. Take roles that help you more than the others, and keep your circles staffed.",
 
-  "tip.role": "Everyone carries out the role you take. Point at a card to see what each player would get from it.",
+  "tip.role": (a: Args) =>
+    `${isSome(a.alone) ? "Unless it is the Prospector, everyone carries out the role you take." : "Everyone carries out the role you take."} Point at a card to see what each player would get from it.`,
   "tip.role.money": "Doubloons on a role card come with the role, before you carry it out: you can spend them at once.",
   "tip.role.next": "Think of who chooses after you. If you take the Craftsman, the next player can sell or ship first.",
   "tip.role.end": "The end is near. From now on, points count more than doubloons and helpers.",

@@ -178,7 +178,9 @@ export const play = {
     together(
       isSome(a.last)
         ? "This is the last round: take what scores most for you."
-        : "Everyone carries out your role; only you get its privilege.",
+        : isSome(a.alone)
+          ? "Unless it is the Prospector, everyone carries out your role; only you get its privilege."
+          : "Everyone carries out your role; only you get its privilege.",
       moneyIn(a) !== "" && `Doubloons on the cards: ${moneyIn(a)}.`,
     ),
   "reason.hacienda": (a: Args) => `${took(a)}. Your hacienda draws an extra plantation before you take one; ${a.hidden} are face down.`,
@@ -245,7 +247,13 @@ export const play = {
   // To everyone else, while a seat decides.
   "reason.role.others": (a: Args) =>
     together(
-      a.wait === "watch" ? "Everyone carries out the role." : "You carry out the role too, without its privilege.",
+      a.wait === "watch"
+        ? isSome(a.alone)
+          ? "Unless it is the Prospector, everyone carries out the role."
+          : "Everyone carries out the role."
+        : isSome(a.alone)
+          ? "Unless it is the Prospector, you carry out the role too, without its privilege."
+          : "You carry out the role too, without its privilege.",
       moneyIn(a) !== "" && `Doubloons on the cards: ${moneyIn(a)}.`,
     ),
   "reason.settler.others": (a: Args) =>

@@ -1,7 +1,7 @@
 /** Puerto Rico in Icelandic: what cards, terms, the guided match and tips say. */
 
 import type { Building, Role } from "../../../../../shared/puerto-rico/state.ts";
-import { type Args, prefixed, type Sentence, type Translated } from "../../../../text/grammar.ts";
+import { type Args, isSome, prefixed, type Sentence, type Translated } from "../../../../text/grammar.ts";
 import { are, asked, does, many, numeral, ofWhom, oneOf, upper, verb, who, whoInside, whom } from "../../../../text/is/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
@@ -306,7 +306,8 @@ export const learn: Translated<typeof English.learn> = {
     "Nú hefurðu farið einu sinni í gegnum ferlið: ræktað, mannað, byggt, framleitt, selt og sent með skipum. Spjöldin skýra hitt: bentu á hvað sem er á borðinu.",
   "lesson.praise.do": "Veldu nú plantekru. Taktu hlutverk sem gagnast þér meira en hinum og hafðu hringina mannaða.",
 
-  "tip.role": "Allir nýta hlutverkið sem þú velur. Bentu á spjald til að sjá hvað hver leikmaður fengi út úr því.",
+  "tip.role": (a: Args) =>
+    `${isSome(a.alone) ? "Allir nýta hlutverkið sem þú velur, nema gullgrafarann." : "Allir nýta hlutverkið sem þú velur."} Bentu á spjald til að sjá hvað hver leikmaður fengi út úr því.`,
   "tip.role.money": "Doblúnur á hlutverkaspjaldi færðu strax, áður en hlutverkið er nýtt: þú getur eytt þeim um leið.",
   "tip.role.next": "Hugsaðu um hver velur á eftir þér. Ef þú velur handverksmanninn getur næsti leikmaður selt eða lestað á undan.",
   "tip.role.end": "Nú styttist í leikslok. Hér eftir skipta stig meira máli en doblúnur og hjálparbyggingar.",

@@ -208,7 +208,9 @@ export const play: Translated<typeof English.play> = {
     together(
       isSome(a.last)
         ? "Þetta er síðasta umferðin: veldu það sem gefur þér flest stig."
-        : "Allir nýta hlutverkið sem þú velur en aðeins þú færð fríðindin.",
+        : isSome(a.alone)
+          ? "Allir nýta hlutverkið sem þú velur, nema gullgrafarann, en aðeins þú færð fríðindin."
+          : "Allir nýta hlutverkið sem þú velur en aðeins þú færð fríðindin.",
       moneyIn(a) !== "" && `Doblúnur á spjöldum: ${moneyIn(a)}.`,
     ),
   "reason.hacienda": (a: Args) =>
@@ -278,7 +280,13 @@ export const play: Translated<typeof English.play> = {
   // To everyone else, while a seat decides.
   "reason.role.others": (a: Args) =>
     together(
-      a.wait === "watch" ? "Allir nýta hlutverkið." : "Þú nýtir hlutverkið líka en færð ekki fríðindin.",
+      a.wait === "watch"
+        ? isSome(a.alone)
+          ? "Allir nýta hlutverkið, nema gullgrafarann."
+          : "Allir nýta hlutverkið."
+        : isSome(a.alone)
+          ? "Þú nýtir hlutverkið líka, nema gullgrafarann, en færð ekki fríðindin."
+          : "Þú nýtir hlutverkið líka en færð ekki fríðindin.",
       moneyIn(a) !== "" && `Doblúnur á spjöldum: ${moneyIn(a)}.`,
     ),
   "reason.settler.others": (a: Args) =>

@@ -1,7 +1,7 @@
 /** Puerto Rico in Norwegian (bokmål): what cards, terms, the guided match and tips say. */
 
 import type { Building, Role } from "../../../../../shared/puerto-rico/state.ts";
-import { type Args, isYou, prefixed, type Sentence, type Translated } from "../../../../text/grammar.ts";
+import { type Args, isSome, isYou, prefixed, type Sentence, type Translated } from "../../../../text/grammar.ts";
 import { asked, byAmount, called, does, many, numeral, toWhom, who } from "../../../../text/nb/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
@@ -289,7 +289,8 @@ export const learn: Translated<typeof English.learn> = {
     "Nå har du vært gjennom én syklus: dyrke, bemanne, bygge, produsere, selge og laste. Infokortene forklarer resten: Pek på hva som helst.",
   "lesson.praise.do": "Velg en plantasje. Ta roller som hjelper deg mer enn de andre, og hold sirklene dine bemannet.",
 
-  "tip.role": "Alle utfører rollen du tar. Pek på et kort for å se hva hver spiller ville fått ut av den.",
+  "tip.role": (a: Args) =>
+    `${isSome(a.alone) ? "Er det ikke gullgraveren, utfører alle rollen du tar." : "Alle utfører rollen du tar."} Pek på et kort for å se hva hver spiller ville fått ut av den.`,
   "tip.role.money": "Dubloner på et rollekort får du før du utfører rollen, så du kan bruke dem med en gang.",
   "tip.role.next": "Tenk på hvem som velger etter deg. Tar du oppmannen, kan nestemann selge eller laste først.",
   "tip.role.end": "Slutten nærmer seg. Fra nå av er poeng viktigere enn dubloner og hjelpere.",

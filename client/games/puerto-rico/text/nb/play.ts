@@ -191,7 +191,11 @@ export const play: Translated<typeof English.play> = {
   // To the seat that is asked.
   "reason.role": (a: Args) =>
     together(
-      isSome(a.last) ? "Dette er siste runde: Ta det som gir deg flest poeng." : "Alle utfører rollen, men bare du får privilegiet.",
+      isSome(a.last)
+        ? "Dette er siste runde: Ta det som gir deg flest poeng."
+        : isSome(a.alone)
+          ? "Er det ikke gullgraveren, utfører alle rollen, men bare du får privilegiet."
+          : "Alle utfører rollen, men bare du får privilegiet.",
       moneyIn(a) !== "" && `Dubloner på kortene: ${moneyIn(a)}.`,
     ),
   "reason.hacienda": (a: Args) => `${took(a)}. Godset ditt trekker en ekstra plantasje før du tar en; ${a.hidden} ligger med baksiden opp.`,
@@ -258,7 +262,13 @@ export const play: Translated<typeof English.play> = {
   // To everyone else, while a seat decides.
   "reason.role.others": (a: Args) =>
     together(
-      a.wait === "watch" ? "Alle utfører rollen." : "Du utfører også rollen, men uten privilegiet.",
+      a.wait === "watch"
+        ? isSome(a.alone)
+          ? "Er det ikke gullgraveren, utfører alle rollen."
+          : "Alle utfører rollen."
+        : isSome(a.alone)
+          ? "Er det ikke gullgraveren, utfører du også rollen, men uten privilegiet."
+          : "Du utfører også rollen, men uten privilegiet.",
       moneyIn(a) !== "" && `Dubloner på kortene: ${moneyIn(a)}.`,
     ),
   "reason.settler.others": (a: Args) =>

@@ -1,7 +1,7 @@
 /** Puerto Rico in Dutch: what cards, terms, the guided match and tips say. */
 
 import type { Building, Role } from "../../../../../shared/puerto-rico/state.ts";
-import { type Args, isYou, prefixed, type Sentence, type Translated } from "../../../../text/grammar.ts";
+import { type Args, isSome, isYou, prefixed, type Sentence, type Translated } from "../../../../text/grammar.ts";
 import { are, asked, byAmount, does, many, named, numeral, upper, verb, who } from "../../../../text/nl/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
@@ -303,7 +303,8 @@ export const learn: Translated<typeof English.learn> = {
     "Je hebt nu één cyclus doorlopen: planten, bemannen, bouwen, produceren, verkopen en verschepen. De rest staat op kaarten: wijs een stuk aan.",
   "lesson.praise.do": "Kies nu een plantage. Neem rollen die jou meer helpen dan de anderen, en houd je cirkels bemand.",
 
-  "tip.role": "Iedereen voert de rol uit die jij neemt. Wijs een kaart aan om te zien wat elke speler eraan heeft.",
+  "tip.role": (a: Args) =>
+    `${isSome(a.alone) ? "Tenzij het de Goudzoeker is, voert iedereen de rol uit die jij neemt." : "Iedereen voert de rol uit die jij neemt."} Wijs een kaart aan om te zien wat elke speler eraan heeft.`,
   "tip.role.money": "Dubloenen op een rolkaart krijg je voordat je de rol uitvoert: je kunt ze meteen uitgeven.",
   "tip.role.next": "Denk aan wie na jou kiest. Neem je de Opzichter, dan kan de volgende als eerste verkopen of verschepen.",
   "tip.role.end": "Het einde is dichtbij. Vanaf nu zijn punten meer waard dan dubloenen en handige gebouwen.",

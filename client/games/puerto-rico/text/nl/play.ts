@@ -210,7 +210,9 @@ export const play: Translated<typeof English.play> = {
     together(
       isSome(a.last)
         ? "Dit is de laatste ronde: neem wat jou de meeste punten oplevert."
-        : "Iedereen voert je rol uit; alleen jij krijgt het privilege.",
+        : isSome(a.alone)
+          ? "Tenzij het de Goudzoeker is, voert iedereen je rol uit; alleen jij krijgt het privilege."
+          : "Iedereen voert je rol uit; alleen jij krijgt het privilege.",
       moneyIn(a) !== "" && `Dubloenen op de kaarten: ${moneyIn(a)}.`,
     ),
   "reason.hacienda": (a: Args) =>
@@ -279,7 +281,13 @@ export const play: Translated<typeof English.play> = {
   // To everyone else, while a seat decides.
   "reason.role.others": (a: Args) =>
     together(
-      a.wait === "watch" ? "Iedereen voert de rol uit." : "Jij voert de rol ook uit, zonder het privilege.",
+      a.wait === "watch"
+        ? isSome(a.alone)
+          ? "Tenzij het de Goudzoeker is, voert iedereen de rol uit."
+          : "Iedereen voert de rol uit."
+        : isSome(a.alone)
+          ? "Tenzij het de Goudzoeker is, voer jij de rol ook uit, zonder het privilege."
+          : "Jij voert de rol ook uit, zonder het privilege.",
       moneyIn(a) !== "" && `Dubloenen op de kaarten: ${moneyIn(a)}.`,
     ),
   "reason.settler.others": (a: Args) =>

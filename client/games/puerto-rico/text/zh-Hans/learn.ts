@@ -1,7 +1,7 @@
 /** Puerto Rico in simplified Chinese: what cards, terms, the guided match and tips say. */
 
 import type { Building, Role } from "../../../../../shared/puerto-rico/state.ts";
-import { type Args, prefixed, type Sentence, type Translated } from "../../../../text/grammar.ts";
+import { type Args, isSome, prefixed, type Sentence, type Translated } from "../../../../text/grammar.ts";
 import { asked, called, does, many, numeral, who, whose } from "../../../../text/zh-Hans/grammar.ts";
 import type * as English from "../en/learn.ts";
 import {
@@ -248,7 +248,8 @@ export const learn: Translated<typeof English.learn> = {
   "lesson.praise": "你已经走完一个循环：种植、派工、建造、生产、卖货、装船。其余的看说明卡：指向任意物件即可。",
   "lesson.praise.do": "现在选一块种植园。多选对自己比对别人更有利的角色，别让圆圈空着。",
 
-  "tip.role": "你选的角色人人都会执行。指向一张牌，看看每位玩家能得到什么。",
+  "tip.role": (a: Args) =>
+    `${isSome(a.alone) ? "你选的角色人人都会执行（淘金者除外）。" : "你选的角色人人都会执行。"}指向一张牌，看看每位玩家能得到什么。`,
   "tip.role.money": "角色牌上的杜布隆随角色一起归你，执行之前就到手，马上能用。",
   "tip.role.next": "想想谁在你之后选。你选了监管，下一位就能抢先卖货或装船。",
   "tip.role.end": "快要终局了。从现在起，分数比杜布隆和辅助建筑更重要。",

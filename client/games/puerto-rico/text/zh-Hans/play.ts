@@ -173,7 +173,11 @@ export const play: Translated<typeof English.play> = {
   // To the seat that is asked.
   "reason.role": (a: Args) =>
     together(
-      isSome(a.last) ? "这是最后一轮：选能让你得分最多的。" : "你选的角色人人都会执行，但特权只归你。",
+      isSome(a.last)
+        ? "这是最后一轮：选能让你得分最多的。"
+        : isSome(a.alone)
+          ? "你选的角色人人都会执行（淘金者除外），但特权只归你。"
+          : "你选的角色人人都会执行，但特权只归你。",
       moneyIn(a) !== "" && `牌上的杜布隆：${moneyIn(a)}。`,
     ),
   "reason.hacienda": (a: Args) => `${took(a)}。你的农庄可以先额外盲抽1块种植园，然后你再照常拿；牌堆里还有${a.hidden}块。`,
@@ -230,7 +234,13 @@ export const play: Translated<typeof English.play> = {
   // To everyone else, while a seat decides.
   "reason.role.others": (a: Args) =>
     together(
-      a.wait === "watch" ? "人人都会执行这个角色。" : "你也会执行这个角色，只是没有特权。",
+      a.wait === "watch"
+        ? isSome(a.alone)
+          ? "人人都会执行这个角色（淘金者除外）。"
+          : "人人都会执行这个角色。"
+        : isSome(a.alone)
+          ? "你也会执行这个角色（淘金者除外），只是没有特权。"
+          : "你也会执行这个角色，只是没有特权。",
       moneyIn(a) !== "" && `牌上的杜布隆：${moneyIn(a)}。`,
     ),
   "reason.settler.others": (a: Args) =>
