@@ -152,10 +152,10 @@ function struck(log: Log, now: Sight): Log {
 export const hasAnswered = (lines: readonly LogLine[], seat: number): boolean =>
   lines.some(({ line: [key], by }) => key === "core.missed" || (by === seat && !key.startsWith("core.")));
 
-/** What these frames of one answer tell, without the next turn, which is no part of it. */
+/** What these frames of one answer tell, without the next turn, which is no part of it; what it cost others is. */
 export function linesOfAnswer({ lines }: Log, from: number, to: number): readonly LogLine[] {
   const between = lines.filter(({ number }) => number >= from && number <= to);
-  const next = between.findIndex(({ turn, by, seat }, at) => at > 0 && turn && seat !== by);
+  const next = between.findIndex(({ turn, by, seat, aside = false }, at) => at > 0 && turn && seat !== by && !aside);
   return next < 0 ? between : between.slice(0, next);
 }
 

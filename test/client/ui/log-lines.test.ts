@@ -49,6 +49,13 @@ it("What an answer brought ends before the next player's turn begins", () => {
   expect(linesOfAnswer(three, 2, 2).map(({ line: [key] }) => key)).toEqual(["two"]);
 });
 
+it("What an answer brought goes on after what it cost another player", () => {
+  const paid = logged(one, moment(2, 2), { ...act("loses points"), seat: 1, aside: true });
+  const built = logged(paid, moment(3, 3), { ...act("builds"), seat: 0 });
+  const begun = logged(built, moment(4, 4, [1]), { ...act("begins"), seat: 1 });
+  expect(linesOfAnswer(begun, 1, 4).map(({ line: [key] }) => key)).toEqual(["one", "loses points", "builds"]);
+});
+
 it("Where few lines are shown, what a move cost is left out before what it did, and the order stays", () => {
   const acts = [{ ...act("paid"), aside: true } as const, { ...act("returned"), aside: true } as const, act("pulled down"), act("built")];
   const built = acts.reduce((log, told, n) => logged(log, moment(n + 1, n + 1), told), start);

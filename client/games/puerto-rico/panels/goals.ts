@@ -26,7 +26,10 @@ export function goals(sight: Sight<PuertoRico>): readonly Goal[] {
       look: "icon:colonist",
       title: ["goal.colonists", { left: colonists.left, wanted: colonists.wanted }],
       about: "gauge:colonists",
-      progress: [{ digits: `${Math.min(colonists.wanted, colonists.left)}/${colonists.left}`, near: near("colonists") }],
+      // The next mayor finds none: there is nothing left to come nearer to.
+      progress: [
+        { digits: colonists.left === 0 ? "0" : `${Math.min(colonists.wanted, colonists.left)}/${colonists.left}`, near: near("colonists") },
+      ],
     },
     {
       look: "icon:space",

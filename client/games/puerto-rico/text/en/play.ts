@@ -155,7 +155,9 @@ export const play = {
 
   "goal.score": "The most points win: for shipping barrels, for buildings, and for staffed large buildings.",
   "goal.colonists": (a: Args) =>
-    `Ending 1 of 3: the worker ship cannot be refilled completely. For the circles empty now, it would need ${a.wanted}; ${a.left} are left.`,
+    Number(a.left) === 0
+      ? "Ending 1 of 3: the worker ship cannot be refilled completely. No workers are left."
+      : `Ending 1 of 3: the worker ship cannot be refilled completely. For the circles empty now, it would need ${a.wanted}; ${a.left} are left.`,
   "goal.city": (a: Args) => `Ending 2 of 3: a city is full. The fullest has ${a.spaces} of ${a.citySpaces} spaces filled.`,
   "goal.points": (a: Args) => `Ending 3 of 3: the points for shipping run out. ${a.left} of ${a.start} are left.`,
 

@@ -184,7 +184,9 @@ export const play: Translated<typeof English.play> = {
 
   "goal.score": "Flest stig sigra: fyrir vöruflutninga, byggingar og mannaðar stórar byggingar.",
   "goal.colonists": (a: Args) =>
-    `Leikslok, leið 1 af 3: ekki tekst að fylla alveg á nýlenduskipið. Fyrir hringina sem eru tómir núna þyrfti ${workers(a.wanted)}; eftir ${are(a.left)} ${a.left}.`,
+    Number(a.left) === 0
+      ? "Leikslok, leið 1 af 3: ekki tekst að fylla alveg á nýlenduskipið. Engir verkamenn eru eftir."
+      : `Leikslok, leið 1 af 3: ekki tekst að fylla alveg á nýlenduskipið. Fyrir hringina sem eru tómir núna þyrfti ${workers(a.wanted)}; eftir ${are(a.left)} ${a.left}.`,
   "goal.city": (a: Args) =>
     `Leikslok, leið 2 af 3: einhver borg fyllist. Í þeirri þéttustu ${are(a.spaces)} ${a.spaces} af ${a.citySpaces} reitum í notkun.`,
   "goal.points": (a: Args) => `Leikslok, leið 3 af 3: stigin fyrir vöruflutninga klárast. Eftir ${are(a.left)} ${a.left} af ${a.start}.`,

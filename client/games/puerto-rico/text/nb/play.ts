@@ -170,7 +170,9 @@ export const play: Translated<typeof English.play> = {
 
   "goal.score": "Flest poeng vinner: for lastede tønner, for bygninger og for bemannede store bygninger.",
   "goal.colonists": (a: Args) =>
-    `Slutt 1 av 3: Arbeiderskipet kan ikke fylles helt opp. For sirklene som er tomme nå, ville det trenge ${a.wanted}, og ${a.left} er igjen.`,
+    Number(a.left) === 0
+      ? "Slutt 1 av 3: Arbeiderskipet kan ikke fylles helt opp. Ingen arbeidere er igjen."
+      : `Slutt 1 av 3: Arbeiderskipet kan ikke fylles helt opp. For sirklene som er tomme nå, ville det trenge ${a.wanted}, og ${a.left} er igjen.`,
   "goal.city": (a: Args) => `Slutt 2 av 3: En by er full. I den mest utbygde er ${a.spaces} av ${a.citySpaces} felt bebygd.`,
   "goal.points": (a: Args) => `Slutt 3 av 3: Poengene for lasting tar slutt. ${a.left} av ${a.start} er igjen.`,
 

@@ -186,7 +186,9 @@ export const play: Translated<typeof English.play> = {
 
   "goal.score": "Wie de meeste punten heeft, wint: voor verscheepte vaten, voor gebouwen en voor bemande grote gebouwen.",
   "goal.colonists": (a: Args) =>
-    `Einde 1 van 3: het arbeidersschip kan niet helemaal worden gevuld. Voor de cirkels die nu leeg zijn, zou het er ${a.wanted} nodig hebben; er ${are(a.left)} er nog ${a.left}.`,
+    Number(a.left) === 0
+      ? "Einde 1 van 3: het arbeidersschip kan niet helemaal worden gevuld. Er zijn geen arbeiders meer."
+      : `Einde 1 van 3: het arbeidersschip kan niet helemaal worden gevuld. Voor de cirkels die nu leeg zijn, zou het er ${a.wanted} nodig hebben; er ${are(a.left)} er nog ${a.left}.`,
   "goal.city": (a: Args) =>
     `Einde 2 van 3: een stad is vol. In de volste stad ${are(a.spaces)} ${a.spaces} van de ${a.citySpaces} velden bezet.`,
   "goal.points": (a: Args) => `Einde 3 van 3: de punten voor verschepen zijn op. Er ${are(a.left)} er nog ${a.left} van de ${a.start}.`,

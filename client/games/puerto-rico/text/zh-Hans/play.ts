@@ -152,7 +152,10 @@ export const play: Translated<typeof English.play> = {
   "chip.spaces": (a: Args) => `城市还有${many(a.spaces, "格")}空位`,
 
   "goal.score": "分数最高的玩家获胜。货物装船、建筑和有工人的大型建筑都能得分。",
-  "goal.colonists": (a: Args) => `终局条件1/3：工人船无法补满。按现在的空圆圈需要${a.wanted}名工人，供应区还有${a.left}名。`,
+  "goal.colonists": (a: Args) =>
+    Number(a.left) === 0
+      ? "终局条件1/3：工人船无法补满。供应区已没有工人。"
+      : `终局条件1/3：工人船无法补满。按现在的空圆圈需要${a.wanted}名工人，供应区还有${a.left}名。`,
   "goal.city": (a: Args) => `终局条件2/3：有城市建满。最满的城市已占${a.spaces}格，共${a.citySpaces}格。`,
   "goal.points": (a: Args) => `终局条件3/3：分数标记发完。还剩${a.left}分，开局时有${a.start}分。`,
 
