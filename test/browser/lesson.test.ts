@@ -137,6 +137,10 @@ it(
     await card.getByRole("button", { name: "Guided match" }).waitFor();
     const kept = page.locator(".own-matches .own", { hasText: "in this browser" });
     await kept.getByText("against 1 beginner bot").waitFor();
+    // Hour and minute are never what is cut: they come first.
+    const when = kept.locator("small");
+    expect(await when.textContent()).toMatch(/^\w+ \d+, \d{4}, \d+:\d\d\s[AP]M · /);
+    expect(await when.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
     await page.getByRole("button", { name: "My matches" }).click();
     await page.locator(".unfinished").getByRole("button", { name: "Continue" }).click();
     expect(await untilAsked(page)).toBe(true);

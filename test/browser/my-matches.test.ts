@@ -36,6 +36,22 @@ describe("A finished match", () => {
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Ada");
       await playDuel(page);
+      await page.setViewportSize({ width: 1366, height: 768 });
+      for (const language of ["zh-Hans", "nb", "nl", "is", "en"]) {
+        await page.locator("select[name=language]").selectOption(language);
+        await page.waitForFunction((id) => document.documentElement.lang === id, language);
+        await openMatches(page);
+        await page.locator(".played li").waitFor();
+        // In letters, which stand out over a place that is too narrow for them.
+        const apart = await page.evaluate(() => {
+          const letters = document.createRange();
+          letters.selectNodeContents(document.querySelector(".played .place")!);
+          return document.querySelector(".played .what")!.getBoundingClientRect().left - letters.getBoundingClientRect().right;
+        });
+        expect(apart, language).toBeGreaterThan(4);
+        await page.keyboard.press("Escape");
+        await page.locator(".played").waitFor({ state: "detached" });
+      }
       await openMatches(page);
       const rows = page.locator(".played li");
       await expect.poll(() => rows.allTextContents()).toEqual([expect.stringMatching(/^(1st|2nd) of 2.*7 Wonders Duel.*a bot/)]);

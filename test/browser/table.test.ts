@@ -107,11 +107,12 @@ describe("a lost connection", () => {
         const { top, right } = row.getBoundingClientRect();
         return {
           whole: brief!.width > 30 && brief!.right <= tag!.right && tag!.right <= right,
-          within: middle - ring / 2 >= top && middle + ring / 2 <= row.querySelector(".chips")!.getBoundingClientRect().top + 1,
+          over: Math.max(0, Math.round(top - middle + ring / 2)),
+          below: Math.max(0, Math.round(middle + ring / 2 - row.querySelector(".chip img")!.getBoundingClientRect().top)),
           beside: (sign.left + sign.right) / 2 + ring / 2 <= row.querySelector(".name")!.getBoundingClientRect().left,
         };
       });
-      expect(look).toEqual({ whole: true, within: true, beside: true });
+      expect(look).toEqual({ whole: true, over: 0, below: 0, beside: true });
       await leave(ada);
     },
     PATIENCE,

@@ -44,7 +44,7 @@ export function practiceItem({ text, language, kept, changed }: PracticeItemPart
   return h(
     "li",
     { class: "own" },
-    h("span", { class: "title" }, h("b", {}, name, h("em", {}, kind)), h("small", {}, text.parts([who, when]))),
+    h("span", { class: "title" }, h("b", {}, name, h("em", {}, kind)), h("small", {}, text.parts([when, who]))),
     button,
     quit,
   );
