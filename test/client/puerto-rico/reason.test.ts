@@ -266,7 +266,7 @@ describe("the goals", () => {
   it("a supply that has run out is said to be empty, and no part of nothing", () => {
     const [, workers] = goals(sightOf(frameOf(position({ colonists: 0 })), 0));
     expect(workers?.progress).toEqual([{ digits: "0", near: true }]);
-    expect(say(workers!.title)).toBe("Ending 1 of 3: the worker ship cannot be refilled completely. No workers are left.");
+    expect(workers?.title).toBe("Ending 1 of 3: the worker ship cannot be refilled completely. No workers are left.");
   });
   it("show everybody's points at a table where they are open", () => {
     const state = position({ players: [{ points: 3 }, { points: 9 }] });
