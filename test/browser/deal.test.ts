@@ -28,6 +28,10 @@ it(
     const promised = await page.locator('[data-do="deal"] code').innerText();
     await page.locator('[data-do="deal"]').click();
     const digits = (await page.locator("dialog.deal .fingerprint code").innerText()).replaceAll(" ", "");
+    const gap = await page.locator("dialog.deal .deal-steps").evaluate((steps) => {
+      return steps.nextElementSibling!.getBoundingClientRect().top - steps.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeGreaterThan(6);
     expect(digits).toMatch(/^[0-9a-f]{64}$/);
     expect(digits.slice(0, 8)).toBe(promised.replace(" ", ""));
     expect(await page.locator('[data-do="checkDeal"]').count()).toBe(0);

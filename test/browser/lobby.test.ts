@@ -30,11 +30,14 @@ describe("a quick match", () => {
       await quick(ada.page, "duel");
       await ada.page.locator("dialog.waiting h2", { hasText: /^Finding an opponent$/ }).waitFor();
       await ada.page.locator(".promise", { hasText: "with a bot in" }).waitFor();
+      await ada.page.locator("dialog.waiting .terms", { hasText: /^Time to think: normal$/ }).waitFor();
       await ada.page.locator('[data-do="rated"]').check();
       await ada.page.locator(".promise", { hasText: "Search widens" }).waitFor();
       await ada.page.locator('[role="progressbar"][aria-valuetext*="Search"]').waitFor();
       expect(await ada.page.locator('[data-do="fill"]').isVisible()).toBe(false);
       await ben.page.locator('[data-game="duel"] [data-looking]', { hasText: "1 waiting" }).waitFor();
+      // Nobody waits for the own search.
+      expect(await ada.page.locator('[data-game="duel"] [data-looking]').textContent()).toBe("");
       await quick(ben.page, "duel");
       await ben.page.locator('[data-do="rated"]').check();
       await Promise.all([atTable(ada.page), atTable(ben.page)]);

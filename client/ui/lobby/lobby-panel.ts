@@ -142,10 +142,11 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
 function showLooking(text: Text, { looking }: LobbyState): void {
   for (const hint of document.querySelectorAll<HTMLElement>("[data-looking]")) {
     const game = hint.dataset.looking ?? "";
-    const people = looking[game] ?? 0;
+    const button = hint.closest("button");
+    // The reader's own search, during which the button is busy, is nobody to play against.
+    const people = (looking[game] ?? 0) - (button?.getAttribute("aria-busy") === "true" ? 1 : 0);
     write(hint, people > 0 ? text.lobby.looking(people) : "");
     // What is read on a button is also its name.
-    const button = hint.closest("button");
     const what = text.sentences([button?.firstElementChild?.textContent ?? "", hint.textContent]);
     if (button !== null) set(button, "aria-label", text.lobby.action(what, gameName(text, game)));
   }

@@ -28,7 +28,7 @@ import type { MatchFiles } from "./matches/open-file.ts";
 import { type PracticeMatches, unfinishedMatches } from "./practice-matches.ts";
 import { showProfile } from "./profile/profile.ts";
 import { guestRatings, type Ratings } from "./ratings.ts";
-import { agreesToRated, waitingTerms } from "./table-terms.ts";
+import { agreesToRated, queueTerms, waitingTerms } from "./table-terms.ts";
 import { waitFor } from "./waiting-panel.ts";
 import { watchOnceSeen } from "./watch-wait.ts";
 
@@ -258,7 +258,8 @@ async function lookForPeople(parts: LobbyParts, game: string, seats: number): Pr
     return waiting;
   };
   const now = readLocal(RATED) === "yes";
-  const feed = await waitFor({ text, kind: "quick", waiting: await look(now), people: lobby.people, rated: { now, change } });
+  const rated = { now, change };
+  const feed = await waitFor({ text, kind: "quick", waiting: await look(now), terms: queueTerms(text), people: lobby.people, rated });
   if (feed !== undefined) parts.open(feed);
 }
 

@@ -1,5 +1,5 @@
 /** A table's terms in one line, and the question before a seat at a rated table is taken. */
-import { COMMON_OPTION_NAMES, COMMON_OPTIONS, choicesIn } from "../../../shared/core/wire/common-table-options.ts";
+import { COMMON_OPTION_NAMES, COMMON_OPTIONS, choicesIn, commonChoices } from "../../../shared/core/wire/common-table-options.ts";
 import type { FoundTable, TableTerms } from "../../../shared/core/wire/table-terms.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Language, Text } from "../../text/languages.ts";
@@ -36,6 +36,13 @@ function commonParts(text: Text, terms: TableTerms): string[] {
     if (name === "rated") return [value, terms.oneAddress ? text.terms.uncounted : ""];
     return text.terms.option(optionWords(text, name).legend, value);
   });
+}
+
+/** How long players may think in a match that the queue for a quick match makes. */
+export function queueTerms(text: Text): WaitingTerms {
+  const { speed } = commonChoices({}, true);
+  const line = text.terms.option(optionWords(text, "speed").legend, nameOfChoice(text, "speed", speed));
+  return { element: h("small", { class: "terms" }, line), show: () => undefined };
 }
 
 /** The line fills when the game's words are there. */

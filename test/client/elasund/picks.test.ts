@@ -33,6 +33,8 @@ describe("Where nothing but to pass is possible nothing is asked", () => {
   it.each(["bonus", "build"] as const)("in the step %s the pass is made by itself, and the prompt says why", (step) => {
     const view = viewOf<Elasund>(at(step, ""), 0);
     expect(picks(view).map(({ move, idle }) => [move, idle])).toEqual([["pass", true]]);
+    // Who cannot build has not finished building.
+    expect(picks(view)[0]?.label).toEqual([step === "build" ? "pick.noBuild.idle" : "pick.noBonus"]);
     expect(prompt(view)[0]).toBe(`prompt.${step}.idle`);
   });
   it.each([

@@ -23,9 +23,15 @@ export function picks(view: View<Elasund>): readonly Pick[] {
     move: notation(move),
     kind: move.type === "pass" ? "pass" : "choice",
     ...pickOf(move, view),
-    ...(list.length === 1 && move.type === "pass" && { idle: true }),
+    ...(list.length === 1 && move.type === "pass" && idlePass(view)),
   }));
 }
+
+/** A pass that is the only choice is played by itself: who could not build has not finished building. */
+const idlePass = ({ table }: View<Elasund>): Partial<Pointed> => ({
+  idle: true,
+  ...(table.step === "build" && { label: ["pick.noBuild.idle"] }),
+});
 
 function pickOf(move: Move, view: View<Elasund>): Pointed {
   const { table, seat } = view;

@@ -236,6 +236,7 @@ export const play = {
   "pick.raise": (a: Args) => `Upgrade ${a.from} to ${a.to} on ${a.field}`,
   "pick.pay": (a: Args) => `Pay ${a.count} ${card(a)}`,
   "pick.noBuild": "Finish building",
+  "pick.noBuild.idle": "Skip building",
   "pick.noBonus": "End your turn",
 
   "bonus.move": BONUS_NAMES.move,

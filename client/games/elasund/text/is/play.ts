@@ -259,6 +259,7 @@ export const play: Translated<typeof English.play> = {
   "pick.raise": (a: Args) => `Hækka ${a.from} í ${a.to} á ${a.field}`,
   "pick.pay": (a: Args) => `Borga ${a.count} ${cardsOf(a, a.count)}`,
   "pick.noBuild": "Hætta að byggja",
+  "pick.noBuild.idle": "Sleppa því að byggja",
   "pick.noBonus": "Ljúka lotunni",
 
   "bonus.move": BONUS_NAMES.move,

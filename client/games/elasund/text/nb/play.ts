@@ -243,6 +243,7 @@ export const play: Translated<typeof English.play> = {
   "pick.raise": (a: Args) => `Oppgrader ${a.from} til ${a.to} på ${a.field}`,
   "pick.pay": (a: Args) => (`${a.card}` in COLOURS ? `Betal ${coloured(a.count, `${a.card}`)} maktkort` : `Betal ${a.count} ${card(a)}`),
   "pick.noBuild": "Avslutt byggingen",
+  "pick.noBuild.idle": "Hopp over byggingen",
   "pick.noBonus": "Avslutt turen",
 
   "bonus.move": BONUS_NAMES.move,

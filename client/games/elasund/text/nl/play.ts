@@ -255,6 +255,7 @@ export const play: Translated<typeof English.play> = {
   "pick.raise": (a: Args) => `Van ${a.from} naar ${a.to} verhogen op ${a.field}`,
   "pick.pay": (a: Args) => `${cardsOf(a.count, a)} betalen`,
   "pick.noBuild": "Stoppen met bouwen",
+  "pick.noBuild.idle": "Bouwen overslaan",
   "pick.noBonus": "Beurt beëindigen",
 
   "bonus.move": BONUS_NAMES.move,

@@ -202,6 +202,7 @@ export const play: Translated<typeof English.play> = {
   "pick.raise": (a: Args) => `把${a.field}的${a.from}点升级为${a.to}点`,
   "pick.pay": (a: Args) => `支付${cards(a.count, a)}`,
   "pick.noBuild": "结束建造",
+  "pick.noBuild.idle": "跳过建造",
   "pick.noBonus": "结束回合",
 
   "bonus.move": BONUS_NAMES.move,
