@@ -1,11 +1,11 @@
 /** A full state that agrees with a view: what the seat cannot know is dealt at random. A search begins every line of thought with one. */
 
-import { must } from "../core/base/checked.ts";
 import { below, fork, type Luck, pick, shuffle } from "../core/base/random.ts";
 import type { State, View } from "../core/contract/game.ts";
 import { CHURCH, NUMBERS } from "./catalog.ts";
 import { copySecret, copyTable } from "./copy.ts";
-import { INFLUENCE, influenceOf, noCards, sum } from "./rules/cards.ts";
+import { INFLUENCE, noCards } from "./rules/cards.ts";
+import { influenceOf, sum } from "./rules/fast-counts.ts";
 import { cardsOf, type Price } from "./rules/price.ts";
 import { churchTilesLeft, founder } from "./rules/town/church.ts";
 import { seatsOf } from "./rules/town/grid.ts";
@@ -26,29 +26,25 @@ export function imagine({ table, secret, seat }: View<Elasund>, luck: Luck): Sta
       continue;
     }
     const hand = other === table.turn ? known.slice() : noCards();
-    hand[GOLD] = must(table.golds[other], "seat");
-    for (let rest = cardsOfSeat(table, other) - sum(hand); rest > 0; rest--) {
-      const card = must(influence.pop(), "card");
-      hand[card] = must(hand[card], "card") + 1;
-    }
+    hand[GOLD] = table.golds[other]!;
+    for (let rest = cardsOfSeat(table, other) - sum(hand); rest > 0; rest--) hand[influence.pop()!]!++;
     const laid = layFaceDown(table, other, hand, luck);
     const tiles = table.step === "tile" && table.turn === other ? church.splice(-2) : [];
     const knowsLast = founder(table) === other && churchTilesLeft(table) > 0;
-    secrets.push({ hand, laid, tiles, under: knowsLast ? must(church.pop(), "church tile") : NONE });
+    secrets.push({ hand, laid, tiles, under: knowsLast ? church.pop()! : NONE });
   }
   return { table: copyTable(table), secrets, hidden: { luck: fork(luck), influence, church } };
 }
 const NO_CARDS: Cards = noCards();
 
-const cardsOfSeat = ({ hands, laid }: Table, seat: number): number => must(hands[seat], "seat") + must(laid[seat], "seat");
+const cardsOfSeat = ({ hands, laid }: Table, seat: number): number => hands[seat]! + laid[seat]!;
 
 /** By card: influence in other hands and in the pile. */
 function unseenInfluence({ discard, given }: Table, { hand, laid }: Secret): number[] {
   const unseen = noCards();
   for (const card of INFLUENCE) {
-    let seen = must(discard[card], "card") + must(hand[card], "card") + must(laid[card], "card");
-    for (let place = card; place < given.length; place += CARDS.length) seen += must(given[place], "card");
-    unseen[card] = NUMBERS.influencePerColour - seen;
+    unseen[card] = NUMBERS.influencePerColour - discard[card]! - hand[card]! - laid[card]!;
+    for (let at = card; at < given.length; at += CARDS.length) unseen[card]! -= given[at]!;
   }
   return unseen;
 }
@@ -56,7 +52,7 @@ function unseenInfluence({ discard, given }: Table, { hand, laid }: Secret): num
 /** Single influence cards, without those that are known. */
 function listOf(unseen: Cards, known: Cards): number[] {
   const list: number[] = [];
-  for (const card of INFLUENCE) for (let rest = must(unseen[card], "card") - must(known[card], "card"); rest > 0; rest--) list.push(card);
+  for (const card of INFLUENCE) for (let rest = unseen[card]! - known[card]!; rest > 0; rest--) list.push(card);
   return list;
 }
 
@@ -73,12 +69,10 @@ function unseenTiles({ church }: Table, { tiles, under }: Secret): number[] {
 function shownCards(table: Table, unseen: Cards, luck: Luck): Cards {
   const prices = impliedPrices(table);
   if (prices.length === 0) return NO_CARDS;
-  const gold = must(table.golds[table.turn], "seat");
-  const influence = must(table.hands[table.turn], "seat") - gold;
+  const gold = table.golds[table.turn]!;
+  const influence = table.hands[table.turn]! - gold;
   const fits = (cards: Cards): boolean =>
-    must(cards[GOLD], "card") <= gold &&
-    influenceOf(cards) <= influence &&
-    INFLUENCE.every((card) => must(cards[card], "card") <= must(unseen[card], "card"));
+    cards[GOLD]! <= gold && influenceOf(cards) <= influence && INFLUENCE.every((card) => cards[card]! <= unseen[card]!);
   const ways = prices.flatMap(waysToPay).filter(fits);
   return ways.length > 0 ? pick(luck, ways) : NO_CARDS;
 }
@@ -89,12 +83,12 @@ const waysToPay = (price: Price): number[][] => (price.same === 0 ? [GOLD] : INF
 /** Takes what the seat has laid out of its hand: any of its cards, in a shortage of its influence. */
 function layFaceDown({ step, laid }: Table, seat: number, hand: number[], luck: Luck): number[] {
   const down = noCards();
-  for (let rest = must(laid[seat], "seat"); rest > 0; rest--) {
-    let place = below(luck, step === "shortage" ? influenceOf(hand) : sum(hand));
+  for (let rest = laid[seat]!; rest > 0; rest--) {
+    let at = below(luck, step === "shortage" ? influenceOf(hand) : sum(hand));
     let card = step === "shortage" ? GOLD + 1 : GOLD;
-    while (place >= must(hand[card], "card")) place -= must(hand[card++], "card");
-    hand[card] = must(hand[card], "card") - 1;
-    down[card] = must(down[card], "card") + 1;
+    while (at >= hand[card]!) at -= hand[card++]!;
+    hand[card]!--;
+    down[card]!++;
   }
   return down;
 }

@@ -2,8 +2,8 @@
 import { at } from "../core/base/checked.ts";
 import type { Result } from "../core/contract/game.ts";
 import { buildingOf, NUMBERS } from "./catalog.ts";
-import { sum } from "./rules/cards.ts";
 import { hasStalled } from "./rules/ending.ts";
+import { sum } from "./rules/fast-counts.ts";
 import { towersOf } from "./rules/town/walls.ts";
 import { trackCubes } from "./rules/trade.ts";
 import type { Table } from "./state.ts";

@@ -9,6 +9,7 @@ import { elasund } from "../../shared/elasund/index.ts";
 import { canBuild } from "../../shared/elasund/offers/allowed.ts";
 import { refusalOf } from "../../shared/elasund/offers/refusals.ts";
 import * as choices from "../../shared/elasund/rules/choices.ts";
+import { influenceOf, sum } from "../../shared/elasund/rules/fast-counts.ts";
 import { fastIncome } from "../../shared/elasund/rules/fast-income.ts";
 import { incomeOf } from "../../shared/elasund/rules/ship.ts";
 import { type Fields, freeFields, homeFields, isEmpty, nearFields, PART, without } from "../../shared/elasund/rules/town/fast-fields.ts";
@@ -152,6 +153,17 @@ describe("What bots ask fast about the board is what the rules say in plain word
       }
     });
     expect(most).toBeGreaterThan(1);
+  });
+
+  it("how many cards each hand has, and how many of them are influence", () => {
+    inMatches(({ secrets, table }) => {
+      for (const [seat, { hand }] of secrets.entries()) {
+        const [gold, ...influence] = hand;
+        expect(influenceOf(hand)).toBe(influence.reduce((cards, more) => cards + more));
+        expect(sum(hand)).toBe(gold! + influenceOf(hand));
+        expect(sum(hand)).toBe(table.hands[seat]);
+      }
+    });
   });
 
   it("which moves there are, in which order", () => {

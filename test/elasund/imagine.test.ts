@@ -3,7 +3,7 @@ import { below, pick, quickLuck } from "../../shared/core/base/random.ts";
 import { silent, viewOf } from "../../shared/core/match/view.ts";
 import { imagine } from "../../shared/elasund/imagine.ts";
 import { elasund } from "../../shared/elasund/index.ts";
-import { influenceOf } from "../../shared/elasund/rules/cards.ts";
+import { influenceOf } from "../../shared/elasund/rules/fast-counts.ts";
 import { GOLD } from "../../shared/elasund/state.ts";
 import { broken } from "./invariants.ts";
 import { act, legal, position } from "./position.ts";

@@ -1,7 +1,7 @@
 /** Invariants of every position. */
 import type { State } from "../../shared/core/contract/game.ts";
 import { BUILDINGS, CHURCH, COLOUR_OF, KIND_OF, NUMBERS, TILES, WALL_PIECES } from "../../shared/elasund/catalog.ts";
-import { sum } from "../../shared/elasund/rules/cards.ts";
+import { sum } from "../../shared/elasund/rules/fast-counts.ts";
 import {
   churchField,
   columnOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { quickLuck } from "../../shared/core/base/random.ts";
-import { influenceOf, sum } from "../../shared/elasund/rules/cards.ts";
+import { influenceOf, sum } from "../../shared/elasund/rules/fast-counts.ts";
 import { GOLD } from "../../shared/elasund/state.ts";
 import { broken } from "./invariants.ts";
 import { act, eventOf, handOf, legal, owing, position, row, types } from "./position.ts";

@@ -1,7 +1,7 @@
 /** How promising each move looks at first glance: sites first, then what lays a cube. */
 import type { View } from "../../core/contract/game.ts";
 import { BUILDINGS } from "../catalog.ts";
-import { influenceOf } from "../rules/cards.ts";
+import { influenceOf } from "../rules/fast-counts.ts";
 import { chanceOfSite, changesBy } from "../rules/forecast.ts";
 import { isPirate, pirateLosses } from "../rules/pirates.ts";
 import { canPay } from "../rules/price.ts";

@@ -5,19 +5,13 @@ import { isEqual } from "../../core/base/plain.ts";
 import { shuffle } from "../../core/base/random.ts";
 import type { State, Tell } from "../../core/contract/game.ts";
 import { CARDS, type Elasund, type Event, GOLD, type Secret, type Source, type Table } from "../state.ts";
+import { sum } from "./fast-counts.ts";
 import { seatsOf } from "./town/grid.ts";
 
 type Hand = readonly number[];
 
 export const noCards = (): number[] => NO_CARDS.slice();
 const NO_CARDS: readonly number[] = CARDS.map(() => 0);
-export function sum(numbers: readonly number[]): number {
-  let total = 0;
-  for (let place = 0; place < numbers.length; place++) total += must(numbers[place], "number");
-  return total;
-}
-/** Influence cards of a hand or a pile by card. */
-export const influenceOf = (cards: Hand): number => sum(cards) - must(cards[GOLD], "card");
 
 /** The influence colours of which a hand has that many. */
 export const coloursWith = (hand: Hand, count: number): number[] => INFLUENCE.filter((colour) => must(hand[colour], "card") >= count);

@@ -3,7 +3,7 @@
 import { at, must } from "../../core/base/checked.ts";
 import { BUILDINGS, buildingOf, DICE_ROWS, KIND_OF, ROLLS, waysToRoll } from "../catalog.ts";
 import { NONE, START_KINDS, type Table } from "../state.ts";
-import { sum } from "./cards.ts";
+import { sum } from "./fast-counts.ts";
 import { pirateLosses } from "./pirates.ts";
 import { incomeOf } from "./ship.ts";
 import { CHURCH_PRICE, churchTilesLeft } from "./town/church.ts";

@@ -2,7 +2,8 @@
 import { must } from "../../core/base/checked.ts";
 import type { State, Tell } from "../../core/contract/game.ts";
 import { CARDS, type Elasund, type Event, GOLD, type Table } from "../state.ts";
-import { layOnPiles, noCards, sum } from "./cards.ts";
+import { layOnPiles, noCards } from "./cards.ts";
+import { sum } from "./fast-counts.ts";
 
 export function owe(table: Table, why: "pirates" | "shortage", owes: readonly number[], tell: Tell<Event>): void {
   table.owes = [...owes];

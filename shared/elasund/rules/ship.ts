@@ -5,7 +5,7 @@ import { below } from "../../core/base/random.ts";
 import type { State, Tell } from "../../core/contract/game.ts";
 import { buildingOf, DICE_ROWS, KIND_OF, PIRATES, ROWS } from "../catalog.ts";
 import { type Elasund, type Event, NONE, type Table } from "../state.ts";
-import { sum } from "./cards.ts";
+import { sum } from "./fast-counts.ts";
 import { fastIncome } from "./fast-income.ts";
 import { isPirate, landPirates } from "./pirates.ts";
 import { drawCards, noneDue } from "./shortage.ts";

@@ -2,7 +2,8 @@
 import { must } from "../../core/base/checked.ts";
 import type { State, Tell } from "../../core/contract/game.ts";
 import { type Elasund, type Event, GOLD, type Source, type Table } from "../state.ts";
-import { goldCards, handOut, influenceOf, isShort, reshuffle, sum, takeFromHand } from "./cards.ts";
+import { goldCards, handOut, isShort, reshuffle, takeFromHand } from "./cards.ts";
+import { influenceOf, sum } from "./fast-counts.ts";
 import { owe, sweep, turnUp } from "./laying.ts";
 import { seatsOf } from "./town/grid.ts";
 import { startBuildStep } from "./turn.ts";

@@ -8,7 +8,7 @@ import { viewOf } from "../../../shared/core/match/view.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
 import { notation } from "../../../shared/elasund/moves.ts";
 import { type Gain, type Offer, offerOf } from "../../../shared/elasund/offers/offer.ts";
-import { influenceOf, sum } from "../../../shared/elasund/rules/cards.ts";
+import { influenceOf, sum } from "../../../shared/elasund/rules/fast-counts.ts";
 import { type Elasund, type Event, GOLD, type Move, NONE, OPTIONS } from "../../../shared/elasund/state.ts";
 import { EVERY_MOVE } from "./every-move.ts";
 

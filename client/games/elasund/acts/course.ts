@@ -3,7 +3,7 @@ import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { DICE_ROWS, NUMBERS } from "../../../../shared/elasund/catalog.ts";
 import { refusalOf } from "../../../../shared/elasund/offers/refusals.ts";
-import { sum } from "../../../../shared/elasund/rules/cards.ts";
+import { sum } from "../../../../shared/elasund/rules/fast-counts.ts";
 import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
 import { BONUSES, type Elasund } from "../../../../shared/elasund/state.ts";
 import type { Cue } from "../../../face/pose.ts";

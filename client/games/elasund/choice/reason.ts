@@ -3,7 +3,7 @@ import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { DICE_ROWS } from "../../../../shared/elasund/catalog.ts";
 import { gainsOfRow } from "../../../../shared/elasund/offers/offer.ts";
-import { sum } from "../../../../shared/elasund/rules/cards.ts";
+import { sum } from "../../../../shared/elasund/rules/fast-counts.ts";
 import { couldWinNext } from "../../../../shared/elasund/rules/forecast.ts";
 import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
 import { rowsToSail } from "../../../../shared/elasund/rules/ship.ts";

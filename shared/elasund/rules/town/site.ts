@@ -6,7 +6,7 @@
 import { at, must } from "../../../core/base/checked.ts";
 import { BUILDINGS, type Building, NUMBERS, SIZE_OF, sizeOf } from "../../catalog.ts";
 import { NONE, OWN_KINDS, PERMITS, START_KINDS, type Table } from "../../state.ts";
-import { sum } from "../cards.ts";
+import { sum } from "../fast-counts.ts";
 import { type Price, priceOf } from "../price.ts";
 import { COVERING, FREE, fits, footprint, type Ground, groundOf, PERMIT } from "./grid.ts";
 
