@@ -74,8 +74,6 @@ export const ALLOWED = {
   trying:   row(no,   no,    no,  no,      no,      no,  no,  no,     no,      no,   yes,   "here",  "shared", no,    no,     past),
 } satisfies Record<string, Allows>;
 
-export type FeedKind = keyof typeof ALLOWED;
-
 /** A watcher sees the match of others: nothing of what takes a seat is allowed. */
 const WATCHING = { moves: no, resign: no, undo: no, takeback: no, hint: no, ask: no, chat: no, rematch: no } satisfies Partial<Allows>;
 

@@ -28,10 +28,10 @@ export function pictureStatusStrip(text: Text, report: (error: unknown) => strin
       if (type === "back") return show(undefined);
       if (type === "lost") return show(words.lost);
       if (error === undefined) {
-        // The news that there is no graphics card is told once, away from the reader's pieces: the first choice is asked meanwhile.
+        // The news that there is no graphics card is told once. A strip of it would share its place with those about the connection and the hint.
         if (readLocal(TOLD) !== null) return;
         writeLocal(TOLD, "told");
-        return showBriefly(words.plain, understood);
+        return notice(words.plain);
       }
       // While there is no picture the moves are listed, and the page goes on saying why.
       const tell = type === "words" ? show : showBriefly;

@@ -1,6 +1,6 @@
 /** What each kind of feed allows, column by column in plain words, and which kind a feed says it is. */
 import { describe, expect, it } from "vitest";
-import { ALLOWED, type Allows, allowsAtTable, type FeedKind, isLostByAbsence } from "../../../client/feed/kinds.ts";
+import { ALLOWED, type Allows, allowsAtTable, isLostByAbsence } from "../../../client/feed/kinds.ts";
 import { LessonFeed } from "../../../client/feed/practice/lesson.ts";
 import { PracticeFeed } from "../../../client/feed/practice/practice.ts";
 import { PuzzleFeed } from "../../../client/feed/puzzle.ts";
@@ -14,6 +14,7 @@ import { botsMatches } from "../../core/analysis/bots-match.ts";
 import { game } from "../../core/toy-match.ts";
 import { toyLesson } from "../../toy/lesson.ts";
 
+type FeedKind = keyof typeof ALLOWED;
 const KINDS = Object.keys(ALLOWED) as FeedKind[];
 const OF_SERVER = ["live", "rated", "days", "daily"];
 const AGAINST_PEOPLE = ["live", "rated", "days"];
