@@ -65,7 +65,7 @@ export function lettering(words: Words, text: string, scale: number, ruler: Rule
 const firstOf = <T>(list: readonly (T | undefined)[]): T | undefined => list.find((one) => one !== undefined);
 const lettersOf = (lines: readonly string[]): number => lines.join("").length;
 
-/** A shortened line keeps at least so many letters. */
+/** A line is never shortened to fewer letters than this. */
 const FEWEST_LETTERS = 3;
 
 /** Lines cut to the width, with an ellipsis for what is left out; undefined if too little would be left to tell the name. */

@@ -106,7 +106,7 @@ export function chatBox(feed: Feed, say: Say, signal: AbortSignal): ChatBox {
     list.scrollTop = list.scrollHeight;
   }
 
-  // Its room is what the other panels leave, and its lines wrap anew in another width or type.
+  // The list gets the room that the other panels leave, and its lines wrap differently when its width or the type changes.
   const resized = new ResizeObserver(showNewest);
   resized.observe(list);
 

@@ -82,7 +82,7 @@ describe("A table of the server", () => {
     expect([moves, resign, undo, takeback, hint, ask, chat, rematch]).toEqual(new Array(8).fill(false));
     expect(ALLOWED.rated).toMatchObject(rest);
   });
-  it("is lost by whoever stays away if it is rated, and has two players", () => {
+  it("is lost by the player who stays away, if it is rated and has two players", () => {
     expect([2, 3].map((seats) => isLostByAbsence(ALLOWED.rated, new Array(seats).fill({})))).toEqual([true, false]);
     expect(isLostByAbsence(ALLOWED.live, [{}, {}])).toBe(false);
   });

@@ -164,14 +164,18 @@ describe("A player who picks", () => {
     const step = after(rulesOf(), plain(), { type: "played", moves: ["put 1", "keep"] });
     expect([typeOf(step), step.effects[1]]).toEqual(["sent", expect.objectContaining({ moves: ["put 1", "keep"], byItself: false })]);
   });
-  it("is told that a move has become impossible, and picks anew", () => {
+  it("is told that a move has become impossible, and can pick another", () => {
     const pick: Pick = { move: "put 9", kind: "choice", pieces: [], label: ["put"] };
     const step = after(rulesOf(), plain(), label("put 1"), { type: "chosen", pick });
     expect([typeOf(step), does(step), step.state.row?.moves]).toEqual(["picking", ["notNow", "showRow"], ["put 1"]]);
   });
-  it("starts anew, where a lesson now wants something else", () => {
+  it("picks from the start, where a lesson now wants something else", () => {
     const match = plain();
-    expect(pathOf(after(rulesOf(), match, { type: "offeredAnew" }).state)).toEqual([]);
+    const rules = rulesOf(single, { secondClick: "always" });
+    const { state } = after(rules, match, click(match, 1));
+    expect([state.asking.type, pathOf(state)]).toEqual(["confirming", [bin(match, 1)]]);
+    const step = inputStep(rules, state, { type: "offeredAnew" });
+    expect([typeOf(step), pathOf(step.state)]).toEqual(["picking", []]);
   });
   it("sees the only legal move made after a pause, if they wish it and have not taken it back", () => {
     const rules = rulesOf(narrow, { autoplay: true, confirm: "never" });
@@ -261,14 +265,14 @@ describe("A player whose answer is on its way", () => {
     const { state } = after(...sent);
     expect(typeOf(inputStep(sent[0], state, frame({ ...momentOf(sent[1]), number: 99 })))).toBe("sent");
   });
-  it("is asked anew, once its frames have come", () => {
+  it("is asked again once the frames of the answer have come", () => {
     const { state } = after(...sent);
     const seat = tableOf(sent[1]).leader;
     const moments = momentsOf(play(sent[1], seat, "put 1", "keep"), seat);
     const done = moments.reduce<InputStep>((now, moment) => inputStep(sent[0], now.state, frame(moment)), { state, effects: [] });
     expect([typeOf(done), done.state.row, does(done)]).toEqual(["picking", undefined, []]);
   });
-  it("picks anew, if it was refused", () => {
+  it("can pick again if it was refused", () => {
     const step = after(...sent, (state) => ({ type: "refused", ask: state.answered }));
     expect([typeOf(step), step.state.row, does(step)]).toEqual(["picking", undefined, ["showRow"]]);
   });
