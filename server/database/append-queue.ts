@@ -34,7 +34,7 @@ export function createAppendQueue({ groups, insert }: EntryTable): Append {
     isWriting = true;
     while (queue.length > 0) {
       // A write costs the same for many entries as for one, so include all that arrive in this tick of the event loop.
-      await new Promise(setImmediate);
+      await new Promise<void>((ticked) => process.nextTick(ticked));
       const batch = oldestPerMatch(queue);
       queue = queue.filter((entry) => !batch.has(entry));
       for (const group of groups([...batch])) await writeGroup(group);

@@ -52,6 +52,28 @@ export function connect(file: string): Connection {
   };
 }
 
+/** Work for between two transactions: a rollback would take along what is answered already. */
+export interface BetweenTransactions {
+  /** Does the work now, or after the transaction that is open. */
+  add(work: () => void): void;
+  /** Call after every query. */
+  resume(): void;
+}
+
+export function betweenTransactions(isInTransaction: () => boolean): BetweenTransactions {
+  const waiting: (() => void)[] = [];
+  const resume = (): void => {
+    while (waiting.length > 0 && !isInTransaction()) waiting.shift()?.();
+  };
+  return {
+    add(work) {
+      waiting.push(work);
+      resume();
+    },
+    resume,
+  };
+}
+
 export const MEMORY = ":memory:";
 
 /** Creates a file that no other user of the computer may read. SQLite gives its side files the same rights. */

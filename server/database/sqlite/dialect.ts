@@ -11,20 +11,31 @@ import {
 import { report } from "../../base/log.ts";
 import { loggingRollback } from "../rollback.ts";
 import type { Database } from "../schema.ts";
-import { connect, MEMORY, type Query, ROLLBACK } from "./connection.ts";
+import { betweenTransactions, connect, MEMORY, type Query, type Result, ROLLBACK } from "./connection.ts";
 import type { FileStatus } from "./file.ts";
 import { type AsyncConnection, openInThread } from "./thread-client.ts";
 
-/** Kysely's adapter, with the last known error of the file. */
+/** Kysely's adapter, with the open file and its last known error. */
 class FileAdapter extends SqliteAdapter {
   error: string | undefined;
+  connection: AsyncConnection | undefined;
 }
 
-/** Why nothing can be written to this database's file, as far as is known; undefined if it can. */
-export function fileError(db: Database): string | undefined {
+const adapterOf = (db: Database): FileAdapter | undefined => {
   const { adapter } = db.getExecutor();
-  return adapter instanceof FileAdapter ? adapter.error : undefined;
+  return adapter instanceof FileAdapter ? adapter : undefined;
+};
+
+/** Why nothing can be written to this database's file, as far as is known; undefined if it can. */
+export const fileError = (db: Database): string | undefined => adapterOf(db)?.error;
+
+/** Runs one statement, between two transactions. Kysely would take longer to pass it on than SQLite takes to run it. */
+export async function runAlone(db: Database, query: Query): Promise<Result> {
+  const connection = adapterOf(db)?.connection;
+  if (connection === undefined) throw new Error(CLOSED);
+  return connection.runAlone(query);
 }
+const CLOSED = "the database is closed";
 
 export function sqliteDialect(file: string): Dialect {
   const adapter = new FileAdapter();
@@ -36,16 +47,15 @@ export function sqliteDialect(file: string): Dialect {
     createAdapter: () => adapter,
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createDriver: () => loggingRollback(createDriver(file === MEMORY ? openInMemory : () => openInThread(file, onStatus))),
+    createDriver: () => loggingRollback(createDriver(adapter, file === MEMORY ? openInMemory : () => openInThread(file, onStatus))),
   };
 }
 
 /** All share one connection: Kysely ends each transaction before the next query. */
-function createDriver(open: () => Promise<AsyncConnection>): Driver {
-  let sqlite: AsyncConnection | undefined;
+function createDriver(adapter: FileAdapter, open: () => Promise<AsyncConnection>): Driver {
   const run = async <R>(query: Query): Promise<QueryResult<R>> => {
-    if (sqlite === undefined) throw new Error("the database is closed");
-    const { rows, changes } = await sqlite.run(query);
+    if (adapter.connection === undefined) throw new Error(CLOSED);
+    const { rows, changes } = await adapter.connection.run(query);
     return { rows: rows as R[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
   };
   const connection: DatabaseConnection = {
@@ -57,7 +67,7 @@ function createDriver(open: () => Promise<AsyncConnection>): Driver {
   const runText = async (sql: string): Promise<void> => void (await run({ sql, parameters: [] }));
   return {
     async init() {
-      sqlite = await open();
+      adapter.connection = await open();
     },
     acquireConnection: async () => connection,
     releaseConnection: async () => undefined,
@@ -65,14 +75,34 @@ function createDriver(open: () => Promise<AsyncConnection>): Driver {
     commitTransaction: () => runText("commit"),
     rollbackTransaction: () => runText(ROLLBACK),
     async destroy() {
-      const opened = sqlite;
-      sqlite = undefined;
+      const opened = adapter.connection;
+      adapter.connection = undefined;
       await opened?.close();
     },
   };
 }
 
 async function openInMemory(): Promise<AsyncConnection> {
-  const { run, close } = connect(MEMORY);
-  return { run: async (query) => run(query), close: async () => close() };
+  const connection = connect(MEMORY);
+  const between = betweenTransactions(() => connection.inTransaction);
+  return {
+    async run(query) {
+      try {
+        return connection.run(query);
+      } finally {
+        between.resume();
+      }
+    },
+    runAlone: (query) =>
+      new Promise((done, failed) =>
+        between.add(() => {
+          try {
+            done(connection.run(query));
+          } catch (error) {
+            failed(error);
+          }
+        }),
+      ),
+    close: async () => connection.close(),
+  };
 }

@@ -1,20 +1,21 @@
 /**
- * Buffers entries for SQLite. In the table `entries` each new row changes a page of its own, because every match is in another insertDirectly. So a
+ * Buffers entries for SQLite. In the table `entries` each new row changes a page of its own, because every match is in another part of it. So a
  * batch is first written as one row of the table `gathered`, which changes a tenth of the pages, and moved to `entries` later: when the
  * buffer is full, and before entries are read.
  */
-import { CompiledQuery, sql } from "kysely";
+import { sql } from "kysely";
 import { type EntryRow, type EntryTable, insertRows } from "../entry-table.ts";
 import type { Database } from "../schema.ts";
+import { runAlone } from "./dialect.ts";
 import { bufferText, flushBuffer, flushMatch } from "./flush-buffer.ts";
 
 /** Entries in the buffer when it is flushed. A flush takes a few milliseconds. */
 const FLUSH_SIZE = 2_000;
-/** Matches whose nextNumber number is cached. */
+/** Matches whose next number is cached. */
 const MAX_KNOWN_MATCHES = 10_000;
 
 export interface EntryBuffer extends EntryTable {
-  /** Call for a new match: its nextNumber number is 0. */
+  /** Call for a new match: its next number is 0. */
   beginMatch(match: string): void;
   /** Call when nothing more will be appended. */
   endMatch(match: string): void;
@@ -59,9 +60,9 @@ function createBuffer(db: Database): EntryBuffer {
 
   /** False, and nothing is written, if another process has written since: the cached numbers may be wrong. */
   async function bufferRows(rows: readonly EntryRow[]): Promise<boolean> {
-    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(BUFFER_ROWS, [bufferText(rows), version]));
+    const { changes } = await runAlone(db, { sql: BUFFER_ROWS, parameters: [bufferText(rows), version] });
     buffered += rows.length;
-    return numAffectedRows === 1n;
+    return changes === 1;
   }
 
   /** Writes to `entries`, after flushing what any process has buffered. */

@@ -52,9 +52,13 @@ export class SqliteFile {
     return result;
   }
 
+  get inTransaction(): boolean {
+    return this.#connection?.inTransaction === true;
+  }
+
   /** Finds a loss while nothing is written. */
   check(): void {
-    if (this.#connection?.inTransaction !== true) this.#isSaved();
+    if (!this.inTransaction) this.#isSaved();
   }
 
   close(): void {

@@ -4,14 +4,22 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { openDatabase } from "../../../server/database/database.ts";
+import { migrateDatabase, openDatabase } from "../../../server/database/database.ts";
 import { journalIn } from "../../../server/database/journal.ts";
+import { MEMORY } from "../../../server/database/sqlite/connection.ts";
+import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
 import { storeIn } from "../../../server/database/store.ts";
 import type { Entry, MatchRecord } from "../../../shared/core/match/record.ts";
 import { inFile, newFile, newFolder } from "./storage.ts";
 
 const HEAD: MatchRecord = { game: "toy", rules: 1, seats: 2, options: {}, deal: { commitment: "", secret: "", shares: [] }, entries: [] };
 const entry = (n: number, name = `name ${n}`): Entry => ({ type: "seat", seat: 0, at: 1_000 + n, by: "server", kind: "person", name });
+
+async function inMemoryDatabase() {
+  const db = await migrateDatabase(sqliteDialect(MEMORY));
+  onTestFinished(() => db.destroy());
+  return db;
+}
 
 /** What a file holds beside the process that has it open. */
 function inside<T>(file: string, look: (db: DatabaseSync) => T): T {
@@ -233,5 +241,33 @@ describe("Two processes on one file", () => {
       for (const [match, entries] of Object.entries(kept)) expect((await one.read(match))?.entries).toEqual(entries);
     });
     await fc.assert(run, { numRuns: 15 });
+  });
+});
+
+describe("An entry that arrives while a transaction is open", () => {
+  it.each([
+    ["in a file", () => inFile()],
+    ["in memory", inMemoryDatabase],
+  ])("waits for its end, and does not go with its rollback: %s", async (_where, make) => {
+    const db = await make();
+    const journal = journalIn(db);
+    for (const match of ["a", "b"]) await journal.open(match, HEAD);
+    // The first fills the buffer's numbers.
+    await journal.append("a", 0, entry(0));
+    let answered = false;
+    let appended = Promise.resolve();
+    const failing = db.transaction().execute(async (within) => {
+      await within.deleteFrom("matches").where("id", "=", "b").execute();
+      appended = journal.append("a", 1, entry(1)).then(() => {
+        answered = true;
+      });
+      for (let query = 0; query < 5; query++) await within.selectFrom("matches").select("id").execute();
+      expect(answered).toBe(false);
+      throw new Error("taken back");
+    });
+    await expect(failing).rejects.toThrow("taken back");
+    await appended;
+    expect((await journal.read("a"))?.entries).toEqual([entry(0), entry(1)]);
+    expect((await journal.read("b"))?.entries).toEqual([]);
   });
 });

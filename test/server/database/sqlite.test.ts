@@ -10,6 +10,7 @@ import { migrateDatabase } from "../../../server/database/database.ts";
 import { journalIn } from "../../../server/database/journal.ts";
 import { MEMORY } from "../../../server/database/sqlite/connection.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
+import type { AsyncConnection } from "../../../server/database/sqlite/thread-client.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { newFile, newFolder } from "./storage.ts";
 
@@ -71,7 +72,8 @@ describe("A database that does not answer", () => {
       await journal.append(match, 0, entry);
     }
     let tries = 0;
-    db.executeQuery = async () => {
+    const { connection } = db.getExecutor().adapter as unknown as { connection: AsyncConnection };
+    connection.runAlone = async () => {
       tries++;
       await pass(1_200);
       throw new Error("held");
