@@ -7,12 +7,15 @@ export function withTimeout<T>(work: Promise<T>, timeout: number, name: string):
       failed(new Error(`${name} has not answered for ${timeout} ms`));
       work.catch((error: unknown) => report(`${name} (after its timeout)`, error));
     }, timeout);
-    const settled =
-      <V>(settle: (value: V) => void) =>
-      (value: V): void => {
+    work.then(
+      (value) => {
         clearTimeout(timer);
-        settle(value);
-      };
-    work.then(settled(done), settled(failed));
+        done(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        failed(error);
+      },
+    );
   });
 }

@@ -83,7 +83,9 @@ async function takeHint(table: LiveTable, command: Extract<Command, { type: "hin
 async function takeEntry({ room, setup, seating, actors, play }: LiveTable, command: EntryCommand, seat: number): Promise<number> {
   if (command.type === "undo" && isDaily(setup.options)) throw new Refusal("undoDaily");
   if (actors.isPaused() && command.type !== "resign") throw new Refusal("paused");
-  seating.react({ type: "takeBack", seat });
+  const { away, timeouts } = seating.seats[seat] as Seat;
+  // Most moves find the seat as it should be, and an event copies all seats.
+  if (away || timeouts > 0) seating.react({ type: "takeBack", seat });
   const since = performance.now();
   const frame = await play.take(draftOf(command, seat), entryKey(seat, command.id));
   room.context.metrics.entry(performance.now() - since);

@@ -17,19 +17,22 @@ export interface Dealing {
 
 export function dealingWith(first: string, told?: VoidDeal): Dealing {
   let secret = first;
+  // Each event at the seats asks for it.
+  let promised = commitment(secret);
   let lastVoid = told;
   return {
     get secret() {
       return secret;
     },
     get commitment() {
-      return commitment(secret);
+      return promised;
     },
     get lastVoid() {
       return lastVoid;
     },
     renew(reason) {
       secret = newSecret();
+      promised = commitment(secret);
       lastVoid = reason;
     },
   };

@@ -8,8 +8,8 @@ import type { Timings } from "../base/timings.ts";
 import { SharedPatches } from "./shared-patches.ts";
 import { onTick } from "./ticker.ts";
 
-/** Check for slow readers every 4 ticks. */
-const SLOW_READER_TICKS = 4;
+/** Ticks from one check to the next: of slow readers, and of what a room checks itself. */
+const CHECK_TICKS = 4;
 /** The longest delay of a Node timer, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** Messages that Colyseus queues for a client until it confirms joining; a slow connection confirms long before that many. */
@@ -36,8 +36,8 @@ export abstract class BaseRoom<T extends RoomTypes = RoomTypes> extends Room<T> 
   /** Since when a client has been joining without confirming it. */
   readonly #joining = new WeakMap<Client, number>();
 
-  /** Call once, in onCreate. */
-  protected setUp(tick: () => void = () => undefined): void {
+  /** Call once, in onCreate. `tick` is called four times a second, `check` once. */
+  protected setUp(tick: () => void = () => undefined, check: () => void = () => undefined): void {
     // Colyseus counts by the date, which can be set back.
     Object.assign(this.clock, { now: () => time.elapsed() }).start();
     // Colyseus does not count the first message of a second.
@@ -50,8 +50,10 @@ export abstract class BaseRoom<T extends RoomTypes = RoomTypes> extends Room<T> 
       if (this["_simulationInterval"] === undefined) return false;
       try {
         this.clock.tick();
-        if (++ticks % SLOW_READER_TICKS === 0) this.#dropSlowReaders();
         tick();
+        if (++ticks % CHECK_TICKS !== 0) return true;
+        this.#dropSlowReaders();
+        check();
       } catch (error) {
         this.onUncaughtException(error as Error, "tick");
       }

@@ -15,7 +15,7 @@ import { buildTable, openTable, retire, setupOf, welcome } from "../match/table.
 import type { TableSource } from "../matchmaking/create-table.ts";
 import type { RoomReply, TableRoomCalls } from "../matchmaking/room-calls.ts";
 import type { TableListing } from "../table/listing.ts";
-import { connectedSeats, seatOf } from "../table/seats.ts";
+import { seatOf } from "../table/seats.ts";
 import { BaseRoom, type RoomContext, type RoomLoad } from "./base-room.ts";
 
 export interface MatchRoomContext extends RoomContext, MatchContext {
@@ -38,10 +38,10 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
     // A table keeps its name in every room.
     const id = "reopen" in source ? source.reopen : source.id;
     if (id !== undefined) this.roomId = id;
-    this.setUp(() => {
-      this.#dropGone();
-      this.timers.retryFailed();
-    });
+    this.setUp(
+      () => this.timers.retryFailed(),
+      () => this.#dropGone(),
+    );
     this.state = makeRoot(setup.game, setup.seats.length);
     const table = buildTable(this, setup);
     this.#table = table;
@@ -69,9 +69,10 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
 
   /** A seat whose connection went without `onLeave` being done with it would hold its table for ever. */
   #dropGone(): void {
-    const seats = this.#table?.seating.seats ?? [];
-    for (const { session } of connectedSeats(seats)) {
-      if (!this.clients.some(({ sessionId }) => sessionId === session)) this.#table?.seating.react({ type: "drop", session });
+    if (this.#table === undefined) return;
+    const { seating } = this.#table;
+    for (const { session } of seating.seats) {
+      if (session !== "" && this.clients.get(session) === undefined) seating.react({ type: "drop", session });
     }
   }
 
