@@ -78,8 +78,9 @@ function playEntry<S extends Shape>(match: Match<S>, entry: Entry, isNew = false
   if (growing && match.record.entries.length >= most) throw new Refusal("tooLong", { most });
   const forTable = entry.type === "end";
   if (entry.seat >= match.record.seats || (entry.seat < 0 && !forTable)) throw new Refusal("foreignSeat", { seat: entry.seat });
-  const record = { ...match.record, entries: [...match.record.entries, entry] };
-  const next = { ...match, record, traces: [...match.traces, { frame: match.frame, reveals: false }] };
+  // `concat` copies these long lists once; a list written out with an item more is copied again as it grows.
+  const record = { ...match.record, entries: match.record.entries.concat([entry]) };
+  const next = { ...match, record, traces: match.traces.concat([{ frame: match.frame, reveals: false }]) };
   switch (entry.type) {
     case "moves":
       return playRow(next, match, entry);
