@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { clientFolder, root, stop } from "./settings.ts";
 
 const inputs = ["client/**", "shared/**", "assets/**", "vite.config.ts", "package-lock.json"];
@@ -24,6 +26,7 @@ export async function buildClient(say: (line: string) => void = console.log): Pr
     const { build } = await import("vite");
     const output = { outDir: fresh, emptyOutDir: true };
     await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", build: output, plugins: [buildIdPlugin(current)] });
+    await compressFiles(fresh);
     rmSync(fingerprintFile, { force: true });
     rmSync(clientFolder, { recursive: true, force: true });
     renameSync(fresh, clientFolder);
@@ -33,6 +36,24 @@ export async function buildClient(say: (line: string) => void = console.log): Pr
     stop(`the client could not be built: ${error instanceof Error ? error.message : error}`);
   }
   say(`Quayside: client built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** Text. Fonts are compressed already. */
+const COMPRESSED = "**/*.{css,html,js,json,svg,webmanifest}";
+/** Shorter files fit into one packet as they are. */
+const MIN_COMPRESSED_LENGTH = 1_400;
+/** What each compressed file's name ends with; `server/http/static-files.ts` serves the smallest that a browser takes. */
+const ENCODERS = { ".br": promisify(brotliCompress), ".gz": promisify<Buffer, Buffer>(gzip) };
+
+/** At full strength it takes seconds: too long for every start of the server, so it is done once. */
+async function compressFiles(folder: string): Promise<void> {
+  const paths = globSync(COMPRESSED, { cwd: folder }).map((path) => join(folder, path));
+  const compress = async (path: string): Promise<void> => {
+    const body = readFileSync(path);
+    if (body.length < MIN_COMPRESSED_LENGTH) return;
+    for (const [ending, encode] of Object.entries(ENCODERS)) writeFileSync(path + ending, await encode(body));
+  };
+  await Promise.all(paths.map(compress));
 }
 
 const meta = (name: string, content: string) => ({ tag: "meta", attrs: { name, content }, injectTo: "head" as const });

@@ -4,10 +4,19 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { answer, answerNotFound, answerText } from "./answers.ts";
 
-type File = { body: Buffer; type: string; cacheControl: string };
+interface File {
+  readonly body: Buffer;
+  /** The same bytes compressed, by the name of the encoding; empty where the build has nothing smaller. */
+  readonly encoded: ReadonlyMap<string, Buffer>;
+  readonly type: string;
+  readonly cacheControl: string;
+}
 
 /** URL path to file. All files are in memory, so no path can reach anything else on the disk. */
 export type Files = Map<string, File>;
+
+/** Encodings by the ending that the build gives to a compressed file, best first. Browsers ask for Brotli on safe connections only. */
+const ENCODINGS: Readonly<Record<string, string>> = { ".br": "br", ".gz": "gzip" };
 
 const CONTENT_TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -28,17 +37,34 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 export function loadFiles(folder: string): Files {
-  const files: Files = new Map();
+  const bodies = new Map<string, Buffer>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, file).split(sep).join("/")}`;
+    bodies.set(`/${relative(folder, file).split(sep).join("/")}`, readFileSync(file));
+  }
+  const files: Files = new Map();
+  for (const [path, body] of bodies) {
+    if (extname(path) in ENCODINGS) continue;
     // Vite names files in /assets/ by their content; any other may change under the same name.
     const cacheControl = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-    files.set(path, { body: readFileSync(file), type: CONTENT_TYPES[extname(path)] ?? "application/octet-stream", cacheControl });
+    files.set(path, {
+      body,
+      encoded: encodedOf(bodies, path),
+      type: CONTENT_TYPES[extname(path)] ?? "application/octet-stream",
+      cacheControl,
+    });
   }
   return files;
 }
+
+const encodedOf = (bodies: ReadonlyMap<string, Buffer>, path: string): ReadonlyMap<string, Buffer> =>
+  new Map(
+    Object.entries(ENCODINGS).flatMap(([ending, encoding]) => {
+      const body = bodies.get(path + ending);
+      return body === undefined ? [] : [[encoding, body] as const];
+    }),
+  );
 
 /** A link to a moment of a match: the page itself reads which. */
 const MOMENT_PATH = /^\/r\/[\w-]{1,40}$/;
@@ -50,8 +76,21 @@ export function answerFile(files: Files, path: string, request: IncomingMessage,
   }
   const file = files.get(path === "/" || MOMENT_PATH.test(path) ? "/index.html" : decoded(path));
   if (file === undefined) return answerNotFound(response);
-  answer(response, 200, file.type, file.body, file.cacheControl);
+  const encoding = [...file.encoded.keys()].find((name) => isAccepted(request, name));
+  // A cache between here and the browser must not give a compressed file to one that cannot read it.
+  if (file.encoded.size > 0) response.setHeader("Vary", "Accept-Encoding");
+  if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
+  answer(response, 200, file.type, file.encoded.get(encoding ?? "") ?? file.body, file.cacheControl);
 }
+
+/** Whether the request names the encoding, and not with a weight of nothing. */
+const isAccepted = ({ headers }: IncomingMessage, encoding: string): boolean =>
+  String(headers["accept-encoding"] ?? "")
+    .split(",")
+    .some((item) => {
+      const [name = "", weight = "1"] = item.split(/;\s*q=/);
+      return name.trim() === encoding && Number(weight) !== 0;
+    });
 
 function decoded(path: string): string {
   try {

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { type OutgoingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,6 +16,9 @@ beforeAll(async () => {
   writeFileSync(join(client, "index.html"), "<title>Quayside</title>");
   writeFileSync(join(client, "assets/a b-1f.js"), "1");
   writeFileSync(join(client, "assets/x-2e.woff2"), "2");
+  writeFileSync(join(client, "assets/c-3d.js"), "plain");
+  writeFileSync(join(client, "assets/c-3d.js.br"), "by Brotli");
+  writeFileSync(join(client, "assets/c-3d.js.gz"), "by gzip");
   serving = await serve({ port: 0, clientFolder: client });
 });
 
@@ -43,6 +46,19 @@ describe("The built client", () => {
     expect((await get("/assets/x-2e.woff2")).headers["content-type"]).toBe("font/woff2");
   });
 
+  it.each([
+    ["gzip, deflate, br", "br", "by Brotli"],
+    ["gzip, deflate", "gzip", "by gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip", "by gzip"],
+    ["identity", undefined, "plain"],
+    ["gzip;q=nonsense", "gzip", "by gzip"],
+    [undefined, undefined, "plain"],
+  ])("is served as the build compressed it: to a browser that takes %s as %s", async (accepted, encoding, body) => {
+    const { headers, body: got } = await get("/assets/c-3d.js", "GET", accepted === undefined ? {} : { "accept-encoding": accepted });
+    expect([headers["content-encoding"], got, headers.vary]).toEqual([encoding, body, "Accept-Encoding"]);
+    expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+  });
+
   it("answers HEAD with the same headers and no body", async () => {
     const answer = await get("/", "HEAD");
     expect(answer).toMatchObject({ status: 200, body: "" });
@@ -62,6 +78,10 @@ describe("The built client", () => {
     "/r/",
     "/r/a/b",
     "/r/a%20b",
+    "/assets/c-3d.js.br",
+    // What Colyseus brings for developers is part of `npm run dev` alone.
+    "/monitor/",
+    "/playground/",
   ])("answers %s with a plain 404", async (path) => {
     const answer = await get(path);
     expect(answer).toMatchObject({ status: 404, body: "There is nothing at this address.\n" });
@@ -96,9 +116,13 @@ describe("The server", () => {
 });
 
 // Does not use fetch, which tidies the path.
-function get(path: string, method = "GET"): Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }> {
+function get(
+  path: string,
+  method = "GET",
+  headers: OutgoingHttpHeaders = {},
+): Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }> {
   return new Promise((done, failed) => {
-    const asked = request({ port: serving.port, path, method }, (answer) => {
+    const asked = request({ port: serving.port, path, method, headers }, (answer) => {
       let body = "";
       answer.on("data", (data) => {
         body += data;

@@ -3,7 +3,7 @@ import type { Files } from "../../../server/http/static-files.ts";
 import { buildIn } from "../../../server/ops/build.ts";
 
 const filesWith = (page: string): Files =>
-  new Map([["/index.html", { body: Buffer.from(page), type: "text/html", cacheControl: "no-cache" }]]);
+  new Map([["/index.html", { body: Buffer.from(page), encoded: new Map(), type: "text/html", cacheControl: "no-cache" }]]);
 
 describe("the build of the served client", () => {
   it("is read from the page", () => {
