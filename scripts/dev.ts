@@ -7,7 +7,7 @@ import { onStopRequest, root, settingsFrom, stop } from "./settings.ts";
 
 // One address: Vite serves the client and proxies the rest to the server. Each reloads by itself.
 const { port } = settingsFrom(process.env);
-const inner = await freePort();
+const [inner, pages] = await Promise.all([freePort(), freePort()]);
 const target = `http://127.0.0.1:${inner}`;
 
 const vite = await createVite({
@@ -16,6 +16,8 @@ const vite = await createVite({
     port,
     strictPort: true,
     proxy: {
+      // What Colyseus brings for people who write rooms.
+      "^/(monitor|playground|matchmake)/": `http://127.0.0.1:${pages}`,
       "^/(healthz|metrics|admin|admin\\.json)$": target,
       // A room's socket is /process/room; no client file has such a path.
       "^/[\\w-]+/[\\w-]+(\\?|$)": { target, ws: true },
@@ -24,12 +26,15 @@ const vite = await createVite({
 });
 await vite.listen().catch((error: Error) => stop(`${error.message}.`));
 
-const server = spawn(process.execPath, ["--watch", join(root, "scripts/serve.ts"), "--server-only"], {
+const server = spawn(process.execPath, ["--watch", join(root, "scripts/dev-server.ts"), "--server-only", String(pages)], {
   stdio: ["ignore", "inherit", "inherit"],
   env: { ...process.env, PORT: String(inner) },
 });
 server.once("exit", () => end(1));
 console.log(`Quayside: open http://localhost:${port}/ in a browser. Client and server reload as you save; Ctrl-C stops both.`);
+console.log(
+  `Quayside: Colyseus shows its rooms at http://localhost:${port}/monitor/ and joins them at http://localhost:${port}/playground/.`,
+);
 
 onStopRequest(() => end(0));
 

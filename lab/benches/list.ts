@@ -32,6 +32,11 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
     about: "How much code a visitor fetches: kilobytes as served, compressed by Brotli, in one language.",
     load: async () => (await import("./bundle.ts")).bundle,
   },
+  first: {
+    about:
+      "A first visit, cold, on a line of 1.6 Mbit/s with 150 ms to each answer and a processor four times slower, in seconds: until the front page can be pressed (`clickable`), and from the press on until the table's shell is drawn (`shell`) and its picture can be played (`playable`); `fromOpening` is the whole of it for who presses at once. Medians, from the server as `npm start` runs it; `kilobytes` are all that came over the line by then, with fonts and pictures.",
+    load: async () => (await import("./first.ts")).first,
+  },
   frames: {
     about:
       "What the picture costs in a browser that draws by software, on the fullest board of each game: draw calls, the script of a frame, pauses for garbage, textures at 4K, what 50 matches in one tab leave behind, and which part of a core life at rest takes.",

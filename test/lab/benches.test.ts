@@ -174,6 +174,17 @@ describe.concurrent("The code a visitor fetches", () => {
   });
 });
 
+describe.concurrent("A first visit on a slow line", () => {
+  it("comes to the front page, the shell of a table and its picture", async () => {
+    const { figures, limits } = await figuresOf("first");
+    expect(limits).toEqual({});
+    const [game] = GAMES.map(({ id }) => id);
+    for (const measured of ["first.clickable", `${game}.shell`, `${game}.playable`, `${game}.kilobytes`])
+      expect(figures[measured]).toBeGreaterThan(0);
+    expect(figures[`${game}.playable`]).toBeGreaterThanOrEqual(figures[`${game}.shell`]!);
+  });
+});
+
 describe.concurrent("Bots that think", () => {
   it("are measured in every game, and on a server full of Masters", async () => {
     const { figures } = await figuresOf("thinking");
