@@ -1,6 +1,5 @@
 /** An image that holds the drawing it shows, so that the drawing is not dropped under it. Every image of the picture is one. */
 import type { GameObjects, Scene } from "phaser";
-import { addQuad } from "./quads.ts";
 import type { Painted } from "./sheet-cache.ts";
 
 export interface HeldImage {
@@ -32,7 +31,7 @@ export function heldImage(scene: Scene): HeldImage {
       hold(painted);
       if (painted === undefined) return undefined;
       const { frame } = painted;
-      image ??= addQuad(scene, frame);
+      image ??= scene.add.image(0, 0, frame.texture, frame.name);
       if (image.frame !== frame) image.setFrame(frame);
       return image.setVisible(true);
     },

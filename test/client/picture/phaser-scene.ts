@@ -65,10 +65,8 @@ export function phaserScene(edge: number): { readonly scene: Scene; readonly ima
       setVisible: (visible: boolean) => Object.assign(image, { visible }),
       setDepth: (depth: number) => Object.assign(image, { depth }),
       destroy: () => images.delete(image),
-      defaultRenderNodes: { BatchHandler: {} },
     } as unknown as ImageLike & Record<string, (...args: unknown[]) => unknown>;
-    const others = ["Position", "DisplaySize", "Angle", "Scale", "Alpha", "Tint"].map((what) => `set${what}`);
-    for (const name of [...others, "addRenderStep"]) image[name] = () => image;
+    for (const what of ["Position", "DisplaySize", "Angle", "Scale", "Alpha", "Tint"]) image[`set${what}`] = () => image;
     image.setTexture?.(texture, frame);
     images.add(image);
     return image;
