@@ -3,7 +3,8 @@ import { Game, type Renderer, Scale, Scene, WEBGL } from "phaser";
 import { until } from "../../base/until.ts";
 import type { Measure } from "../measure.ts";
 import type { Painter } from "../paint/painter.ts";
-import { webglPainter } from "../paint/webgl-painter.ts";
+import { SceneSurface } from "../paint/scene-surface.ts";
+import { paintOn } from "../paint/surface-painter.ts";
 import type { DrawingSurface, SurfaceOptions } from "./drawing-surface.ts";
 
 class TableScene extends Scene {
@@ -51,7 +52,7 @@ class PhaserSurface implements DrawingSurface {
   #isThere = true;
 
   constructor(scene: Scene, size: Measure, { atlas, signal, lost, restored }: SurfaceOptions) {
-    this.painter = webglPainter(scene, atlas);
+    this.painter = paintOn(new SceneSurface(scene), atlas);
     this.#game = scene.game;
     const { canvas, events, loop } = this.#game;
     // Our own loop draws when there is something new.

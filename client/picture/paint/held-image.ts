@@ -1,44 +1,43 @@
-/** An image that holds the drawing it shows, so that the drawing is not dropped under it. Every image of the picture is one. */
-import type { GameObjects, Scene } from "phaser";
-import type { Painted } from "./sheet-cache.ts";
+/** An image that holds the sheet it shows, so that the sheet is not dropped under it. Every image of the picture is one. */
+import type { Sheet } from "./sheet-cache.ts";
+import type { Lie, Surface, SurfaceImage } from "./surface.ts";
 
-export interface HeldImage {
-  /** Undefined while it is hidden. */
-  readonly painted: Painted | undefined;
-  /** Gives the image; without a drawing it is hidden, and there is none. */
-  show(painted: Painted | undefined): GameObjects.Image | undefined;
-  destroy(): void;
-}
-
-export function heldImage(scene: Scene): HeldImage {
+export class HeldImage {
+  readonly #surface: Surface;
   /** Made when it is first seen. */
-  let image: GameObjects.Image | undefined;
-  let held: Painted | undefined;
+  #image: SurfaceImage | undefined;
+  #sheet: Sheet | undefined;
 
-  function hold(painted: Painted | undefined): void {
-    if (held === painted) return;
-    if (held !== undefined) held.shownBy--;
-    if (painted !== undefined) painted.shownBy++;
-    else image?.setVisible(false);
-    held = painted;
+  constructor(surface: Surface) {
+    this.#surface = surface;
   }
 
-  return {
-    get painted() {
-      return held;
-    },
-    show(painted) {
-      hold(painted);
-      if (painted === undefined) return undefined;
-      const { frame } = painted;
-      image ??= scene.add.image(0, 0, frame.texture, frame.name);
-      if (image.frame !== frame) image.setFrame(frame);
-      return image.setVisible(true);
-    },
-    destroy() {
-      hold(undefined);
-      image?.destroy();
-      image = undefined;
-    },
-  };
+  /** What it shows. */
+  get sheet(): Sheet | undefined {
+    return this.#sheet;
+  }
+
+  lay(sheet: Sheet, lie: Lie): void {
+    if (this.#image === undefined) this.#image = this.#surface.image(sheet.spot);
+    else if (this.#sheet !== sheet) this.#image.show(sheet.spot);
+    this.#image.lay(lie);
+    this.#hold(sheet);
+  }
+
+  hide(): void {
+    if (this.#sheet !== undefined) this.#image?.hide();
+    this.#hold(undefined);
+  }
+
+  remove(): void {
+    this.#image?.remove();
+    this.#image = undefined;
+    this.#hold(undefined);
+  }
+
+  #hold(sheet: Sheet | undefined): void {
+    if (sheet !== undefined) sheet.shownBy++;
+    if (this.#sheet !== undefined) this.#sheet.shownBy--;
+    this.#sheet = sheet;
+  }
 }

@@ -1,10 +1,9 @@
-/** What a stage draws with. It knows how a piece looks on the screen, and not why it lies there. */
+/** What a stage draws with, whatever the surface. It knows how a piece looks on the screen, and not why it lies there. */
 import type { FlourishName } from "../../face/names.ts";
 import type { Pose } from "../../face/pose.ts";
 import type { Box } from "../hit-test.ts";
 import type { Drawn } from "../motion/motion.ts";
 import type { StandsOut } from "../style.ts";
-import type { Flourish } from "./flourish.ts";
 
 /** What is made of a piece beside where it lies. */
 export interface Notice {
@@ -21,6 +20,12 @@ export const isDim = ({ dim }: Pose, light: Notice["light"]): boolean =>
 
 export interface Sprite {
   draw(drawn: Drawn, notice: Notice, ratio: number): void;
+  remove(): void;
+}
+
+export interface Flourish {
+  /** `t` from 0 to 1. */
+  draw(t: number, ratio: number): void;
   remove(): void;
 }
 

@@ -3,8 +3,7 @@ import type { FlourishName } from "../../face/names.ts";
 import type { Box } from "../hit-test.ts";
 import { FLOURISH, GHOST, rest } from "../motion/motion.ts";
 import { smooth } from "../motion/named-motions.ts";
-import type { Flourish } from "./flourish.ts";
-import type { Painter, Sprite } from "./painter.ts";
+import type { Flourish, Painter, Sprite } from "./painter.ts";
 import type { Highlights } from "./piece-sprites.ts";
 
 const NO_GHOSTS = { poses: [], since: 0 };

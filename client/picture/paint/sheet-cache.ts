@@ -1,106 +1,85 @@
-/** Which drawings lie on textures: each is kept until its room is needed for another and no piece shows it. */
-import type { Textures } from "phaser";
-import type { TexturePages } from "./texture-pages.ts";
+/** The sheets that lie on a surface: each is kept until its room is needed for another and no image shows it. */
+import type { Spot, Surface } from "./surface.ts";
 
-/** A drawing on a texture. */
-export interface Painted {
-  readonly frame: Textures.Frame;
-  /** How many parts of pieces show it. */
+/** A drawing on a surface. */
+export interface Sheet {
+  readonly canvas: HTMLCanvasElement;
+  readonly spot: Spot;
+  /** How many images show it: as long as there is one, it stays. */
   shownBy: number;
 }
 
-export interface CachedSheet extends Painted {
+interface CachedSheet extends Sheet {
   readonly key: string;
-  readonly sheet: HTMLCanvasElement;
   /** When it was asked for last, in drawings of the picture. */
   asked: number;
 }
 
-export interface SheetCache {
-  has(key: string): boolean;
-  /** Undefined if it is not kept. */
-  find(key: string): CachedSheet | undefined;
-  /** Undefined if it cannot be made. */
-  add(key: string, make: () => HTMLCanvasElement | undefined): CachedSheet | undefined;
-  readonly count: number;
-  /** A drawing of the picture is over. */
-  nextDrawing(): void;
-  /** Everything is void. What is painted is used again if it is asked for in the next drawing. */
-  empty(): void;
-  releasePainted(): void;
-}
-
-/** Large drawings that no piece shows, kept because they may be shown again: a mat that is lit in turns. */
+/** Large drawings that no image shows, kept because they may be shown again: a mat that is lit in turns. */
 const SPARE = 6;
 
-export function sheetCache(pages: TexturePages): SheetCache {
-  const kept = new Map<string, CachedSheet>();
-  /** The canvases of what was on the pages before they were emptied. */
-  let painted = new Map<string, HTMLCanvasElement>();
-  let drawings = 0;
+export class SheetCache {
+  readonly #surface: Surface;
+  readonly #sheets = new Map<string, CachedSheet>();
+  #drawings = 0;
 
-  /** Longest unasked first. */
-  function free(): CachedSheet[] {
-    const isFree = ({ shownBy, asked }: CachedSheet): boolean => shownBy === 0 && asked < drawings - 1;
-    return [...kept.values()].filter(isFree).sort((a, b) => a.asked - b.asked);
+  constructor(surface: Surface) {
+    this.#surface = surface;
   }
 
-  function drop({ key, sheet }: CachedSheet): void {
-    pages.drop(key);
-    kept.delete(key);
-    release(sheet);
+  get count(): number {
+    return this.#sheets.size;
   }
 
-  function makeRoom(sheet: HTMLCanvasElement): void {
-    if (pages.holds(sheet)) return;
-    for (const one of free().filter(({ key }) => !pages.isAlone(key))) {
-      drop(one);
-      if (pages.holds(sheet)) return;
+  /** Undefined if it is not kept. */
+  find(key: string): Sheet | undefined {
+    const known = this.#sheets.get(key);
+    if (known !== undefined) known.asked = this.#drawings;
+    return known;
+  }
+
+  add(key: string, canvas: HTMLCanvasElement): Sheet {
+    this.#makeRoom(canvas);
+    const added = { key, canvas, spot: this.#surface.put(canvas), shownBy: 0, asked: this.#drawings };
+    this.#sheets.set(key, added);
+    if (added.spot.isAlone) for (const one of this.#free(true).slice(0, -SPARE)) this.#drop(one);
+    return added;
+  }
+
+  /** A drawing of the picture is over. */
+  nextDrawing(): void {
+    this.#drawings++;
+  }
+
+  /** Keeps only what is shown, or was asked for in the last drawing. */
+  dropFree(): void {
+    for (const one of [...this.#free(true), ...this.#free(false)]) this.#drop(one);
+  }
+
+  /** Drops all of it, after the last image has gone. */
+  clear(): void {
+    for (const one of [...this.#sheets.values()]) this.#drop(one);
+  }
+
+  #makeRoom(canvas: HTMLCanvasElement): void {
+    if (this.#surface.holds(canvas)) return;
+    for (const one of this.#free(false)) {
+      this.#drop(one);
+      if (this.#surface.holds(canvas)) return;
     }
   }
 
-  function dropSpare(): void {
-    const spare = free().filter(({ key }) => pages.isAlone(key));
-    for (const one of spare.slice(0, -SPARE)) drop(one);
+  /** What may be dropped, of those that are alone or of the others; longest unasked first. */
+  #free(isAlone: boolean): CachedSheet[] {
+    return [...this.#sheets.values()]
+      .filter(({ spot, shownBy, asked }) => shownBy === 0 && spot.isAlone === isAlone && asked < this.#drawings - 1)
+      .sort((a, b) => a.asked - b.asked);
   }
 
-  function releasePainted(): void {
-    for (const sheet of painted.values()) release(sheet);
-    painted.clear();
+  #drop({ key, canvas, spot }: CachedSheet): void {
+    spot.drop();
+    this.#sheets.delete(key);
+    // Its pixels are given back now: left to the garbage collector, those of a hundred sheets are given back at once, in one long pause.
+    Object.assign(canvas, { width: 0, height: 0 });
   }
-
-  return {
-    has: (key) => kept.has(key),
-    find(key) {
-      const known = kept.get(key);
-      if (known !== undefined) known.asked = drawings;
-      return known;
-    },
-    add(key, make) {
-      const sheet = painted.get(key) ?? make();
-      if (sheet === undefined) return undefined;
-      painted.delete(key);
-      makeRoom(sheet);
-      const added = { key, sheet, frame: pages.put(key, sheet), shownBy: 0, asked: drawings };
-      kept.set(key, added);
-      if (pages.isAlone(key)) dropSpare();
-      return added;
-    },
-    get count() {
-      return kept.size;
-    },
-    nextDrawing() {
-      drawings++;
-      releasePainted();
-    },
-    empty() {
-      painted = new Map([...kept].map(([key, { sheet }]) => [key, sheet]));
-      kept.clear();
-      pages.clear();
-    },
-    releasePainted,
-  };
 }
-
-/** Its pixels are given back now: left to the garbage collector, those of a hundred sheets are given back at once, in one long pause. */
-const release = (sheet: HTMLCanvasElement): void => void Object.assign(sheet, { width: 0, height: 0 });

@@ -1,135 +1,143 @@
-/** One piece as the renderer has it: its drawing, its shadow, the light on it, its digits. */
-import type { GameObjects, Scene } from "phaser";
+/** One piece on a surface: its drawing, its shadow, the light on it, its digits. */
 import { digitsOf } from "../lettering.ts";
 import type { Drawn } from "../motion/motion.ts";
 import { darknessOf, fallOf, LIGHT, STANDS_OUT, TINTS } from "../style.ts";
 import { SOFT } from "./atlas.ts";
+import { HeldImage } from "./held-image.ts";
 import { isDim, type Notice, type Sprite } from "./painter.ts";
-import type { Painted } from "./sheet-cache.ts";
+import type { Sheet } from "./sheet-cache.ts";
+import type { SheetStore } from "./sheet-store.ts";
 import { type Geometry, geometryOf, onPixels } from "./sprite-geometry.ts";
-import { type Part, type SpriteParts, spriteParts } from "./sprite-parts.ts";
-import type { TextureStore } from "./textures.ts";
+import type { Lie, Surface } from "./surface.ts";
 
-/** What a sprite shows, until the next drawing of the picture. */
+/** The order within one piece; parts of one depth never mix with the next. */
+const ORDER = { shadow: -0.4, glow: -0.3, drawing: 0, rim: 0.1, digits: 0.2 } as const;
+type Part = keyof typeof ORDER;
+
+/** What is shown, until the next drawing of the picture. */
 interface SpriteState {
   readonly drawn: Drawn;
   readonly notice: Notice;
   readonly ratio: number;
 }
 
-export function addSprite(scene: Scene, textures: TextureStore): Sprite {
-  const parts = spriteParts(scene);
-  let generation = textures.generation;
-  let last: SpriteState | undefined;
-  let worn: string | undefined;
-  let lateBefore = 0;
+export class PieceSprite implements Sprite {
+  readonly #sheets: SheetStore;
+  readonly #images: Readonly<Record<Part, HeldImage>>;
+  #last: SpriteState | undefined;
+  /** The look that it has. */
+  #worn: string | undefined;
+  #lateBefore = 0;
 
-  const isLate = (): boolean => textures.late > lateBefore;
-  /** What is late is left as it is until the next drawing. */
-  const orAsItIs = (part: Part, painted: Painted | undefined): Painted | undefined => painted ?? (isLate() ? parts.shown(part) : undefined);
-
-  function forget(): void {
-    parts.hide();
-    generation = textures.generation;
-    last = undefined;
+  constructor(surface: Surface, sheets: SheetStore) {
+    const image = (): HeldImage => new HeldImage(surface);
+    this.#sheets = sheets;
+    this.#images = { shadow: image(), glow: image(), drawing: image(), rim: image(), digits: image() };
   }
 
-  return {
-    draw(drawn, notice, ratio) {
-      if (generation !== textures.generation) forget();
-      // If a piece lies as it did, as most do, nothing has to be set.
-      if (last?.drawn === drawn && last.notice === notice && last.ratio === ratio) return;
-      const state = { drawn, notice, ratio };
-      lateBefore = textures.late;
-      const { light, raise } = notice;
-      const { shows } = drawn;
-      const at = geometryOf(drawn, raise, ratio);
-      const { wide, high, isFlat } = at;
+  draw(drawn: Drawn, notice: Notice, ratio: number): void {
+    const last = this.#last;
+    // If a piece lies as it did, as most do, nothing has to be set.
+    if (last?.drawn === drawn && last.notice === notice && last.ratio === ratio) return;
+    const state = { drawn, notice, ratio };
+    const sheets = this.#sheets;
+    this.#lateBefore = sheets.late;
+    const { shows } = drawn;
+    const at = geometryOf(drawn, notice.raise, ratio);
+    const { wide, high } = at;
 
-      const exact = textures.drawing(shows.look, wide, high);
-      if (exact !== undefined) worn = shows.look;
-      const look = worn ?? shows.look;
-      // A piece keeps the look it has until its new one is decoded and painted.
-      layImage(parts, exact ?? parts.shown("image") ?? textures.drawing(look, wide, high), at, state, exact !== undefined);
+    const exact = sheets.drawing(shows.look, wide, high);
+    if (exact !== undefined) this.#worn = shows.look;
+    const look = this.#worn ?? shows.look;
+    // A piece keeps the look it has until its new one is decoded and painted.
+    const drawing = exact ?? this.#images.drawing.sheet ?? sheets.drawing(look, wide, high);
+    this.#show("drawing", drawing, drawingAt(at, state, exact !== undefined));
 
-      const shade = orAsItIs("shadow", isFlat && light === "none" ? undefined : textures.soft(look, wide, high));
-      layShadow(parts, isFlat ? undefined : shade, at, state);
-      layGlow(parts, light === "none" ? undefined : shade, at, state);
-      const line = lineOf(state);
-      layRim(parts, light === "none" ? undefined : orAsItIs("rim", textures.rim(look, wide, high, line)), at, state, line);
+    const out = notice.light === "none" ? undefined : STANDS_OUT[notice.light];
+    const shade = this.#orAsItIs("shadow", at.isFlat && out === undefined ? undefined : sheets.soft(look, wide, high));
+    this.#show("shadow", at.isFlat ? undefined : shade, shadowAt(at, state));
+    this.#show("glow", out && shade, out && glowAt(at, drawn, out.tint, out.glow));
+    const line = Math.max(1, Math.round((out?.line ?? 0) * ratio));
+    this.#show("rim", out && this.#orAsItIs("rim", sheets.rim(look, wide, high, line)), out && rimAt(at, drawn, out.tint, line));
 
-      const digits = shows.digits ?? "";
-      const size = Math.round(digitsOf(shows) * ratio);
-      layDigits(parts, digits === "" || size < 1 ? undefined : orAsItIs("digits", textures.digits(digits, size)), at, drawn);
-      // What is late is tried again with the next drawing.
-      last = exact === undefined || isLate() ? undefined : state;
-    },
+    const digits = shows.digits ?? "";
+    const size = Math.round(digitsOf(shows) * ratio);
+    const count = digits === "" || size < 1 ? undefined : this.#orAsItIs("digits", sheets.digits(digits, size));
+    this.#show("digits", count, count && digitsAt(at, drawn, count.canvas));
+    // What is late is tried again with the next drawing.
+    this.#last = exact === undefined || this.#isLate() ? undefined : state;
+  }
 
-    remove() {
-      forget();
-      parts.destroy();
-    },
-  };
+  remove(): void {
+    for (const image of Object.values(this.#images)) image.remove();
+  }
+
+  #isLate(): boolean {
+    return this.#sheets.late > this.#lateBefore;
+  }
+
+  /** What is late is left as it is until the next drawing. */
+  #orAsItIs(part: Part, sheet: Sheet | undefined): Sheet | undefined {
+    return sheet ?? (this.#isLate() ? this.#images[part].sheet : undefined);
+  }
+
+  /** Without a sheet there is nothing of the part. */
+  #show(part: Part, sheet: Sheet | undefined, lie: Lie | undefined): void {
+    if (sheet !== undefined && lie !== undefined) this.#images[part].lay(sheet, lie);
+    else this.#images[part].hide();
+  }
 }
 
 /** Turned and sized like its piece. */
-const lay = (image: GameObjects.Image, { turn, angle }: Drawn, x: number, y: number, width: number, height: number): GameObjects.Image =>
-  image
-    .setPosition(x, y)
-    .setDisplaySize(Math.max(0.5, width * turn), height)
-    .setAngle(angle);
+function lieOf(part: Part, { turn, angle, depth }: Drawn, lie: Omit<Lie, "angle" | "depth">): Lie {
+  return { ...lie, width: Math.max(0.5, lie.width * turn), angle, depth: depth + ORDER[part] };
+}
 
-function layImage(parts: SpriteParts, painted: Painted | undefined, at: Geometry, state: SpriteState, isExact: boolean): void {
-  const { drawn, notice } = state;
-  const image = parts.show("image", painted, drawn.depth);
-  if (image === undefined) return;
-  lay(image, drawn, at.x, at.y, at.width, at.height)
-    .setAlpha(drawn.alpha)
-    .setTint(isDim(drawn.shows, notice.light) ? TINTS.dim : notice.passed ? TINTS.passed : TINTS.plain);
-  if (isExact && at.rests) image.setPosition(onPixels(at.x, at.wide), onPixels(at.y, at.high)).setScale(1);
+/** `isExact`: the drawing has the size of the piece. */
+function drawingAt(at: Geometry, { drawn, notice }: SpriteState, isExact: boolean): Lie {
+  const { x, y, width, height, wide, high } = at;
+  const tint = isDim(drawn.shows, notice.light) ? TINTS.dim : notice.passed ? TINTS.passed : TINTS.plain;
+  const { alpha } = drawn;
+  if (!isExact || !at.rests) return lieOf("drawing", drawn, { x, y, width, height, tint, alpha });
+  return lieOf("drawing", drawn, { x: onPixels(x, wide), y: onPixels(y, high), width: wide, height: high, tint, alpha });
 }
 
 /** How much larger than a piece its soft shape is. */
 const edgeOf = ({ width, height }: Geometry): number => Math.max(width, height) * SOFT * 2;
 
 /** The higher a piece is, the farther its shadow falls, and the softer it is. */
-function layShadow(parts: SpriteParts, painted: Painted | undefined, at: Geometry, { drawn, ratio }: SpriteState): void {
-  const image = parts.show("shadow", painted, drawn.depth);
-  if (image === undefined) return;
+function shadowAt(at: Geometry, { drawn, ratio }: SpriteState): Lie {
   const { lift } = at;
   const edge = edgeOf(at);
   const fall = fallOf(lift) * ratio;
   const spread = 1 + lift * 0.004;
-  const y = at.y + (fall * LIGHT.y + lift * ratio);
-  lay(image, drawn, at.x + fall * LIGHT.x, y, (at.width + edge) * spread, (at.height + edge) * spread)
-    .setTint(TINTS.shadow)
-    .setAlpha(drawn.alpha * darknessOf(lift));
+  const [x, y] = [at.x + fall * LIGHT.x, at.y + (fall * LIGHT.y + lift * ratio)];
+  const [width, height] = [(at.width + edge) * spread, (at.height + edge) * spread];
+  return lieOf("shadow", drawn, { x, y, width, height, tint: TINTS.shadow, alpha: drawn.alpha * darknessOf(lift) });
 }
 
-function layGlow(parts: SpriteParts, painted: Painted | undefined, at: Geometry, { drawn, notice }: SpriteState): void {
-  const image = parts.show("glow", painted, drawn.depth);
-  if (image === undefined || notice.light === "none") return;
-  const { tint, glow } = STANDS_OUT[notice.light];
+function glowAt(at: Geometry, drawn: Drawn, tint: number, glow: number): Lie {
+  const { x, y } = at;
   const edge = edgeOf(at);
-  lay(image, drawn, at.x, at.y, (at.width + edge) * 1.07, (at.height + edge) * 1.07)
-    .setTint(tint)
-    .setAlpha(drawn.alpha * glow);
+  const [width, height] = [(at.width + edge) * 1.07, (at.height + edge) * 1.07];
+  return lieOf("glow", drawn, { x, y, width, height, tint, alpha: drawn.alpha * glow });
 }
 
-/** How thick the rim is. */
-const lineOf = ({ notice: { light }, ratio }: SpriteState): number =>
-  Math.max(1, Math.round((light === "none" ? 0 : STANDS_OUT[light].line) * ratio));
-
-function layRim(parts: SpriteParts, painted: Painted | undefined, at: Geometry, { drawn, notice }: SpriteState, line: number): void {
-  const image = parts.show("rim", painted, drawn.depth);
-  if (image === undefined || notice.light === "none") return;
-  lay(image, drawn, at.x, at.y, at.width * (1 + (4 * line) / at.wide), at.height * (1 + (4 * line) / at.high))
-    .setTint(STANDS_OUT[notice.light].tint)
-    .setAlpha(drawn.alpha);
+/** `line`: how thick it is. */
+function rimAt({ x, y, width, height, wide, high }: Geometry, drawn: Drawn, tint: number, line: number): Lie {
+  const larger = { width: width * (1 + (4 * line) / wide), height: height * (1 + (4 * line) / high) };
+  return lieOf("rim", drawn, { x, y, ...larger, tint, alpha: drawn.alpha });
 }
 
 /** Digits lie upright on the whole pixels of the screen. */
-function layDigits(parts: SpriteParts, painted: Painted | undefined, at: Geometry, { turn, alpha, depth }: Drawn): void {
-  const count = parts.show("digits", painted, depth);
-  count?.setPosition(onPixels(at.x, count.width), onPixels(at.y, count.height)).setScale(turn, 1).setAlpha(alpha);
+function digitsAt({ x, y }: Geometry, drawn: Drawn, { width, height }: HTMLCanvasElement): Lie {
+  const lie = lieOf("digits", drawn, {
+    x: onPixels(x, width),
+    y: onPixels(y, height),
+    width,
+    height,
+    tint: TINTS.plain,
+    alpha: drawn.alpha,
+  });
+  return { ...lie, angle: 0 };
 }

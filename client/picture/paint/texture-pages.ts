@@ -1,116 +1,158 @@
-/** Small drawings side by side on large textures: pieces that follow each other are then drawn by one call. */
+/** Small sheets side by side on large textures: pieces that follow each other are then drawn by one call. */
 import type { Renderer, Textures } from "phaser";
 import { freeOn, type Place, placeOn, type Shelves } from "./shelves.ts";
+import type { Spot } from "./surface.ts";
 
-export interface TexturePages {
-  put(key: string, sheet: HTMLCanvasElement): Textures.Frame;
-  /** Room for this drawing on the pages there are. A large one needs none: it has a texture of its own. */
-  holds(sheet: HTMLCanvasElement): boolean;
-  /** Its frame is void; its place is free for another drawing. */
-  drop(key: string): void;
-  isAlone(key: string): boolean;
-  /** How many there are; with more than one, pieces alternate between them. */
-  readonly count: number;
-  clear(): void;
+/** A sheet on a texture. */
+export interface TextureSpot extends Spot {
+  readonly frame: Textures.Frame;
 }
 
 interface Page extends Shelves {
   readonly texture: Textures.Texture;
   readonly wrapper: Renderer.WebGL.Wrappers.WebGLTextureWrapper;
+  /** What lies on it. */
+  readonly spots: Set<PageSpot>;
   /** Places have been given back: around them lies what was there before. */
   littered: boolean;
 }
 
-/** Edges in device pixels: a page holds all small drawings of a picture. */
+/** Where a sheet lies on a page. */
+interface Lying {
+  readonly page: Page;
+  readonly place: Place;
+}
+
+/** Edges in device pixels: a page holds all small sheets of a picture. */
 const EDGES = { usual: 2048, large: 4096, most: 2.5e6 } as const;
-/** A drawing of a larger part of a page has a texture of its own: there are few, and each that comes or goes would tear a page to pieces. */
+/** A sheet of a larger part of a page has a texture of its own: there are few, and each that comes or goes would tear a page to pieces. */
 const ALONE = 1 / 64;
 
-/** `pixels`: of the canvas. */
-export function texturePages(textures: Textures.TextureManager, pixels: () => number): TexturePages {
-  const renderer = textures.game.renderer as Renderer.WebGL.WebGLRenderer;
-  let pages: Page[] = [];
-  const alone = new Set<string>();
-  const taken = new Map<string, { readonly page: Page; readonly place: Place; readonly width: number }>();
-  let made = 0;
+export class TexturePages {
+  readonly #textures: Textures.TextureManager;
+  readonly #renderer: Renderer.WebGL.WebGLRenderer;
+  /** Of the canvas. */
+  readonly #pixels: () => number;
+  #pages: Page[] = [];
+  /** Names of textures and frames. */
+  #names = 0;
 
-  function addPage(): Page {
-    const edge = Math.min(renderer.getMaxTextureSize(), pixels() > EDGES.most ? EDGES.large : EDGES.usual);
-    const { LINEAR, CLAMP_TO_EDGE, RGBA } = renderer.gl;
-    const wrapper = renderer.createTexture2D(0, LINEAR, LINEAR, CLAMP_TO_EDGE, CLAMP_TO_EDGE, RGBA, undefined, edge, edge);
-    const texture = textures.addGLTexture(`page:${made++}`, wrapper) as Textures.Texture;
-    const page = { texture, wrapper, edge, shelves: [], littered: false };
-    pages.push(page);
-    return page;
+  constructor(textures: Textures.TextureManager, pixels: () => number) {
+    this.#textures = textures;
+    this.#renderer = textures.game.renderer as Renderer.WebGL.WebGLRenderer;
+    this.#pixels = pixels;
   }
 
-  function isLarge({ width, height }: HTMLCanvasElement): boolean {
-    const edge = pages[0]?.edge ?? addPage().edge;
+  get count(): number {
+    return this.#pages.length;
+  }
+
+  put(sheet: HTMLCanvasElement): TextureSpot {
+    return this.#isLarge(sheet) ? this.#putAlone(sheet) : new PageSpot(sheet, this.#layOnPage(sheet));
+  }
+
+  /** Whether there is room for it on the pages there are. A large one needs none: it has a texture of its own. */
+  holds(sheet: HTMLCanvasElement): boolean {
+    if (this.#isLarge(sheet)) return true;
+    const found = this.#findPlace(sheet);
+    if (found !== undefined) freeOn(found.page, found.place, sheet.width);
+    return found !== undefined;
+  }
+
+  /** Lays what is on the pages on fresh ones; `moved` is called before an old page goes. */
+  repack(moved: () => void): void {
+    const old = this.#pages;
+    this.#pages = [];
+    for (const { texture, spots } of old) {
+      for (const spot of spots) spot.lieOn(this.#layOnPage(spot.sheet));
+      moved();
+      this.#textures.remove(texture);
+    }
+  }
+
+  #isLarge({ width, height }: HTMLCanvasElement): boolean {
+    const edge = this.#pages[0]?.edge ?? this.#addPage().edge;
     return width * height > edge * edge * ALONE || Math.max(width, height) > edge / 2;
   }
 
-  function place({ width, height }: HTMLCanvasElement): { readonly page: Page; readonly place: Place } | undefined {
-    for (const page of [...pages].reverse()) {
-      const found = placeOn(page, width, height);
-      if (found !== undefined) return { page, place: found };
+  #putAlone(sheet: HTMLCanvasElement): TextureSpot {
+    // addCanvas would read every pixel back, for drawing on later.
+    const texture = this.#textures.addImage(`sheet:${this.#names++}`, sheet as unknown as HTMLImageElement) as Textures.Texture;
+    return { isAlone: true, frame: texture.get("__BASE"), drop: () => this.#textures.remove(texture) };
+  }
+
+  #layOnPage(sheet: HTMLCanvasElement): LaidSheet {
+    const { width, height } = sheet;
+    let lying = this.#findPlace(sheet);
+    if (lying === undefined) {
+      const page = this.#addPage();
+      lying = { page, place: placeOn(page, width, height) as Place };
+    }
+    const { page, place } = lying;
+    paste(this.#renderer, lying, sheet);
+    return { ...lying, frame: page.texture.add(`${this.#names++}`, 0, place.x, place.y, width, height) as Textures.Frame };
+  }
+
+  #findPlace({ width, height }: HTMLCanvasElement): Lying | undefined {
+    for (const page of this.#pages.toReversed()) {
+      const place = placeOn(page, width, height);
+      if (place !== undefined) return { page, place };
     }
     return undefined;
   }
 
-  return {
-    put(key, sheet) {
-      const { width, height } = sheet;
-      if (isLarge(sheet)) {
-        alone.add(key);
-        // addCanvas would read every pixel back, for drawing on later.
-        return (textures.addImage(key, sheet as unknown as HTMLImageElement) as Textures.Texture).get("__BASE");
-      }
-      let found = place(sheet);
-      if (found === undefined) {
-        const page = addPage();
-        found = { page, place: placeOn(page, width, height) as Place };
-      }
-      taken.set(key, { ...found, width });
-      return paste(renderer, found.page, found.place, key, sheet);
-    },
-    holds(sheet) {
-      if (isLarge(sheet)) return true;
-      const found = place(sheet);
-      if (found !== undefined) freeOn(found.page, found.place, sheet.width);
-      return found !== undefined;
-    },
-    drop(key) {
-      if (alone.delete(key)) textures.remove(key);
-      const found = taken.get(key);
-      if (found === undefined) return;
-      taken.delete(key);
-      found.page.texture.remove(key);
-      found.page.littered = true;
-      freeOn(found.page, found.place, found.width);
-    },
-    isAlone: (key) => alone.has(key),
-    get count() {
-      return pages.length;
-    },
-    clear() {
-      for (const { texture } of pages) textures.remove(texture);
-      for (const key of alone) textures.remove(key);
-      pages = [];
-      alone.clear();
-      taken.clear();
-    },
-  };
+  #addPage(): Page {
+    const edge = Math.min(this.#renderer.getMaxTextureSize(), this.#pixels() > EDGES.most ? EDGES.large : EDGES.usual);
+    const { LINEAR, CLAMP_TO_EDGE, RGBA } = this.#renderer.gl;
+    const wrapper = this.#renderer.createTexture2D(0, LINEAR, LINEAR, CLAMP_TO_EDGE, CLAMP_TO_EDGE, RGBA, undefined, edge, edge);
+    const texture = this.#textures.addGLTexture(`page:${this.#names++}`, wrapper) as Textures.Texture;
+    const page: Page = { texture, wrapper, edge, shelves: [], spots: new Set(), littered: false };
+    this.#pages.push(page);
+    return page;
+  }
+}
+
+interface LaidSheet extends Lying {
+  readonly frame: Textures.Frame;
+}
+
+class PageSpot implements TextureSpot {
+  readonly isAlone = false;
+  readonly sheet: HTMLCanvasElement;
+  #laid: LaidSheet;
+
+  constructor(sheet: HTMLCanvasElement, laid: LaidSheet) {
+    this.sheet = sheet;
+    this.#laid = laid;
+    laid.page.spots.add(this);
+  }
+
+  get frame(): Textures.Frame {
+    return this.#laid.frame;
+  }
+
+  /** Its old page goes as a whole. */
+  lieOn(laid: LaidSheet): void {
+    this.#laid = laid;
+    laid.page.spots.add(this);
+  }
+
+  drop(): void {
+    const { page, place, frame } = this.#laid;
+    page.texture.remove(frame.name);
+    page.spots.delete(this);
+    page.littered = true;
+    freeOn(page, place, this.sheet.width);
+  }
 }
 
 const NOTHING = new Uint8Array(4 * EDGES.large);
 
 function paste(
   { gl, glTextureUnits, glWrapper }: Renderer.WebGL.WebGLRenderer,
-  page: Page,
-  { x, y }: Place,
-  key: string,
+  { page, place: { x, y } }: Lying,
   sheet: HTMLCanvasElement,
-): Textures.Frame {
+): void {
   const { width, height } = sheet;
   glTextureUnits.bind(page.wrapper, 0);
   glWrapper.updateTexturing({ texturing: { flipY: true, premultiplyAlpha: true } });
@@ -125,5 +167,4 @@ function paste(
     for (const side of [x - 1, x + width]) wipe(side, bottom, 1, height);
     for (const side of [bottom - 1, bottom + height]) wipe(x, side, width, 1);
   }
-  return page.texture.add(key, 0, x, y, width, height) as Textures.Frame;
 }

@@ -5,7 +5,8 @@ import type { Box } from "../../../client/picture/hit-test.ts";
 import { rest } from "../../../client/picture/motion/motion.ts";
 import type { Atlas } from "../../../client/picture/paint/atlas.ts";
 import type { Painter, Sprite } from "../../../client/picture/paint/painter.ts";
-import { webglPainter } from "../../../client/picture/paint/webgl-painter.ts";
+import { SceneSurface } from "../../../client/picture/paint/scene-surface.ts";
+import { paintOn } from "../../../client/picture/paint/surface-painter.ts";
 import { below, type Luck, quickLuck } from "../../../shared/core/base/random.ts";
 import { type ImageLike, paper, phaserScene } from "./phaser-scene.ts";
 
@@ -18,7 +19,7 @@ const card = (look: string, size = 80): Pose => ({ key: look, kind: "card", look
 
 function table() {
   const { scene, images } = phaserScene(EDGE);
-  return { painter: webglPainter(scene, atlas), images };
+  return { painter: paintOn(new SceneSurface(scene), atlas), images };
 }
 
 /** Draws the picture once. */
@@ -57,6 +58,23 @@ describe("A big moment", () => {
     expect(torn(images)).toBe(0);
     moment?.remove();
     expect(images.size).toBeLessThan(4);
+  });
+});
+
+describe("A picture whose pages are packed anew", () => {
+  it("keeps every drawing that is shown, though no piece is drawn again", () => {
+    const { painter, images } = table();
+    const sprites = Array.from({ length: 6 }, () => painter.sprite());
+    draw(
+      painter,
+      sprites.map((sprite, at) => [sprite, card(`card:${at}`)]),
+    );
+    const before = [...images].map(({ frame }) => frame);
+    expect(before.length).toBeGreaterThan(6);
+    expect(painter.tidy(true)).toBe(true);
+    expect(painter.tidy(false)).toBe(false);
+    expect(torn(images)).toBe(0);
+    expect([...images].filter(({ frame }) => before.includes(frame))).toEqual([]);
   });
 });
 
