@@ -1,10 +1,12 @@
 /**
- * Builds the page with the part of Phaser that draws textured quads. The package's own bundle holds all of it in one file of which nothing
- * can be left out, so the build takes its source modules instead. While developing, the whole package is used.
+ * The part of Phaser that draws textured quads, in development as in the build. The package's own bundle holds all of it in one file of which
+ * nothing can be left out, so its source modules are taken instead.
  */
-import type { Plugin } from "vite";
+import { createHash } from "node:crypto";
+import type { Plugin, Rolldown } from "vite";
 
-const CORE = "\0quayside-phaser";
+/** The package's own bundle. */
+const BUNDLE = "/node_modules/phaser/dist/phaser.esm.js";
 const SOURCE = "/node_modules/phaser/src/";
 
 /** What makes a game, a scene and an image. Importing a module registers it. */
@@ -59,24 +61,32 @@ const FLAGS = /typeof (WEBGL_RENDERER|CANVAS_RENDERER|WEBGL_DEBUG|FEATURE_SOUND|
 
 export function phaserCore(root: string): Plugin {
   const from = (path: string): string => JSON.stringify(`${root}${SOURCE}${path}.js`);
-  return {
-    name: "quayside-phaser-core",
-    apply: "build",
-    enforce: "pre",
-    resolveId: (id) => (id === "phaser" ? CORE : undefined),
-    load(id) {
+  const core = `
+    ${PARTS.map((part) => `import ${from(part)};`).join("\n")}
+    import Game from ${from("core/Game")};
+    import Scene from ${from("scene/Scene")};
+    import constants from ${from("const")};
+    import Scale from ${from("scale/const/SCALE_MODE_CONST")};
+    export { Game, Scale, Scene };
+    export const { WEBGL } = constants;`;
+  const parts = {
+    // Vite makes the packages ready for development once, until a plugin has another name.
+    name: `quayside-phaser-core-${createHash("sha256")
+      .update(`${core}${LEFT_OUT}${JSON.stringify(STAND_INS)}`)
+      .digest("hex")
+      .slice(0, 8)}`,
+    load(id: string) {
+      if (id.endsWith(BUNDLE)) return core;
       const path = id.split(SOURCE)[1] ?? "";
-      if (id !== CORE) return STAND_INS[path] ?? (LEFT_OUT.test(path) ? "module.exports = function () {};" : undefined);
-      return `
-        ${PARTS.map((part) => `import ${from(part)};`).join("\n")}
-        import Game from ${from("core/Game")};
-        import Scene from ${from("scene/Scene")};
-        import constants from ${from("const")};
-        import Scale from ${from("scale/const/SCALE_MODE_CONST")};
-        export { Game, Scale, Scene };
-        export const { WEBGL } = constants;`;
+      return STAND_INS[path] ?? (LEFT_OUT.test(path) ? "module.exports = function () {};" : undefined);
     },
-    transform: (code, id) =>
+    transform: (code: string, id: string) =>
       id.includes(SOURCE) ? { code: code.replace(FLAGS, (_all, flag) => String(flag === "WEBGL_RENDERER")), map: null } : undefined,
+  } satisfies Rolldown.Plugin;
+  return {
+    ...parts,
+    enforce: "pre",
+    // In development Vite joins the modules of a package to one before they are served.
+    config: () => ({ optimizeDeps: { include: ["phaser"], rolldownOptions: { plugins: [parts] } } }),
   };
 }
