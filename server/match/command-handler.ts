@@ -7,7 +7,6 @@ import { report } from "../base/log.ts";
 import type { Seat } from "../table/seats.ts";
 import { isDaily } from "./daily/daily-table.ts";
 import { draftOf, type EntryCommand } from "./entries.ts";
-import { entryKey } from "./keeping/keeper.ts";
 import type { LiveTable } from "./live-table.ts";
 import type { SeatedClient } from "./rematch.ts";
 
@@ -19,7 +18,10 @@ export async function answerCommand(table: LiveTable, client: SeatedClient, mess
     // A connection that another has replaced, or whose seat was drawn, speaks for no seat.
     if (seat === undefined || seat.session !== client.sessionId) throw new Refusal("foreignSeat");
     const command = readCommand(message);
-    const frame = await performed.once(`${command.type} ${entryKey(seat.number, id)}`, () => perform(table, command, seat));
+    // The record itself knows which moves were played already.
+    const frame = await (command.type === "moves"
+      ? takeEntry(table, command, seat.number)
+      : performed.once(`${command.type} ${seat.number} ${id}`, () => perform(table, command, seat)));
     client.send(MESSAGES.answer, { id, ok: true, frame } satisfies Answer);
   } catch (error) {
     const answer = refusalOf(`match ${room.roomId}`, id, error);
@@ -82,12 +84,13 @@ async function takeHint(table: LiveTable, command: Extract<Command, { type: "hin
 
 async function takeEntry({ room, setup, seating, actors, play }: LiveTable, command: EntryCommand, seat: number): Promise<number> {
   if (command.type === "undo" && isDaily(setup.options)) throw new Refusal("undoDaily");
-  if (actors.isPaused() && command.type !== "resign") throw new Refusal("paused");
+  const sent = { seat, id: command.id, ask: command.type === "moves" ? command.ask : undefined };
+  if (actors.isPaused() && command.type !== "resign" && !play.hasTaken(sent)) throw new Refusal("paused");
   const { away, timeouts } = seating.seats[seat] as Seat;
   // Most moves find the seat as it should be, and an event copies all seats.
   if (away || timeouts > 0) seating.react({ type: "takeBack", seat });
   const since = performance.now();
-  const frame = await play.take(draftOf(command, seat), entryKey(seat, command.id));
+  const frame = await play.take(draftOf(command, seat), sent);
   room.context.metrics.entry(performance.now() - since);
   return frame;
 }

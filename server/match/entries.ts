@@ -3,7 +3,7 @@
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import { hasHint } from "../../shared/core/match/hints.ts";
 import type { Match } from "../../shared/core/match/match.ts";
-import type { Entry } from "../../shared/core/match/record.ts";
+import type { Entry, MovesEntry } from "../../shared/core/match/record.ts";
 import { undoable } from "../../shared/core/match/undo.ts";
 import type { Command } from "../../shared/core/wire/wire.ts";
 import { time } from "../base/time.ts";
@@ -15,13 +15,15 @@ export type EntryCommand = Extract<Command, { type: "moves" | "undo" | "resign" 
 
 export function draftOf(command: EntryCommand, seat: number): EntryDraft {
   const { id } = command;
-  const stamp = { seat, at: time.elapsed(), by: "person", id } as const;
+  const at = time.elapsed();
+  const stamp = { seat, at, by: "person", id } as const;
   switch (command.type) {
     case "moves":
       return ({ resigned }) => {
         // A bot plays on for a player who has resigned.
         if (resigned.includes(seat)) throw new Refusal("notAsked", { seat });
-        return { ...stamp, type: "moves", ask: command.ask, moves: command.moves };
+        // Written out: an object that is spread from another takes more memory, and a record has hundreds.
+        return { seat, at, by: "person", id, type: "moves", ask: command.ask, moves: sharedRow(command.moves) };
       };
     case "undo":
       return (match) => {
@@ -37,6 +39,18 @@ export function draftOf(command: EntryCommand, seat: number): EntryDraft {
     case "resign":
       return () => ({ ...stamp, type: "resign" });
   }
+}
+
+/** Far more single moves than our games have. */
+const MOST_SHARED_ROWS = 10_000;
+/** Rows of one move, by its notation: all records share one list, which would take more memory than the rest of an entry. */
+const sharedRows = new Map<string, MovesEntry["moves"]>();
+const sharedRow = (row: MovesEntry["moves"]): MovesEntry["moves"] => (row.length === 1 ? (sharedRows.get(row[0] ?? "") ?? row) : row);
+
+/** To be called for legal moves alone, so that nobody can fill it with others. */
+export function shareRow({ moves }: MovesEntry): void {
+  const [move] = moves;
+  if (move !== undefined && moves.length === 1 && sharedRows.size < MOST_SHARED_ROWS && !sharedRows.has(move)) sharedRows.set(move, moves);
 }
 
 /** Says who plays for a seat from now on. */

@@ -1,6 +1,6 @@
 /**
  * Commands that were carried out lately. A client sends a command again over a new connection if the answer was lost with the old one: a
- * repeat gets the first one's answer. Entries of the record are remembered for as long as the match, by its keeper.
+ * repeat gets the first one's answer. Entries of the record are remembered for as long as the match, by the record.
  */
 export interface PerformedCommands {
   /** Performs the command unless it was performed, or is being performed, under this key. A refused one may be tried again. */

@@ -13,7 +13,7 @@ import type { Seat } from "../table/seats.ts";
 import type { TableSnapshot } from "../table/snapshot.ts";
 import type { Actors } from "./actors.ts";
 import type { EntryDraft } from "./entries.ts";
-import { type Keeper, type KeeperOptions, type MatchListener, resumeMatch, startMatch } from "./keeping/keeper.ts";
+import { frameOf, type Keeper, type KeeperOptions, type MatchListener, resumeMatch, type SentEntry, startMatch } from "./keeping/keeper.ts";
 import type { MatchContext } from "./match-context.ts";
 import type { Results } from "./results.ts";
 import { type ServerEntries, serverEntries } from "./server-entries.ts";
@@ -101,10 +101,14 @@ export class Play {
     }
   }
 
-  /** Gives the number of the last frame that the entry led to. Idempotent for a key. */
-  async take(draft: EntryDraft, key?: string): Promise<number> {
+  /** Gives the number of the last frame that the entry led to. Idempotent for an entry that is sent again. */
+  async take(draft: EntryDraft, sent?: SentEntry): Promise<number> {
     if (this.#keeper === undefined) throw new Refusal(this.#options.actors.isStopped() ? this.#why : "notBegun");
-    return this.#keeper.take(draft, key);
+    return this.#keeper.take(draft, sent);
+  }
+
+  hasTaken(sent: SentEntry): boolean {
+    return this.match !== undefined && frameOf(this.match, sent) !== undefined;
   }
 
   /** Puts on record who plays for a seat from now on. */

@@ -5,7 +5,7 @@
 
 import { Refusal, type RefusalKey } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
-import type { Match } from "../../../shared/core/match/match.ts";
+import { frameBefore, type Match } from "../../../shared/core/match/match.ts";
 import { outcome } from "../../../shared/core/match/outcome.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { begin, type Step, step, steps } from "../../../shared/core/match/step.ts";
@@ -13,7 +13,7 @@ import type { Frame } from "../../../shared/core/match/view.ts";
 import { report } from "../../base/log.ts";
 import { withTimeout } from "../../base/with-timeout.ts";
 import { EntryConflict, type Journal } from "../../store/journal.ts";
-import type { EntryDraft } from "../entries.ts";
+import { type EntryDraft, shareRow } from "../entries.ts";
 
 export interface MatchListener {
   show(frames: readonly Frame[], match: Match): void;
@@ -34,18 +34,23 @@ export interface KeeperOptions {
 
 const JOURNAL = "the journal";
 
+/** An entry under the id that its sender gave it. */
+export interface SentEntry {
+  readonly seat: number;
+  readonly id: string;
+  /** The ask it answers, if it is moves. */
+  readonly ask: number | undefined;
+}
+
 export class Keeper {
   readonly #options: KeeperOptions;
-  /** The last frame of each entry, by its key. */
-  readonly #played: Map<string, number>;
   #match: Match;
   #stopped: RefusalKey | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(options: KeeperOptions, { match, frames }: Step, played: Map<string, number>) {
+  constructor(options: KeeperOptions, { match, frames }: Step) {
     this.#options = options;
     this.#match = match;
-    this.#played = played;
     options.listener.show(frames, match);
   }
 
@@ -55,10 +60,10 @@ export class Keeper {
 
   /**
    * Queues an entry; it is drafted from the match as it is when all before it are played. Gives the number of its last frame.
-   * Idempotent: a repeated key returns its original frame.
+   * Idempotent: an entry that is sent again returns its original frame.
    */
-  take(draft: EntryDraft, key?: string): Promise<number> {
-    const taken = this.#last.then(() => this.#play(draft, key));
+  take(draft: EntryDraft, sent?: SentEntry): Promise<number> {
+    const taken = this.#last.then(() => this.#play(draft, sent));
     this.#last = taken.catch(() => undefined);
     return taken;
   }
@@ -68,9 +73,9 @@ export class Keeper {
     await this.#last;
   }
 
-  async #play(draft: EntryDraft, key: string | undefined): Promise<number> {
+  async #play(draft: EntryDraft, sent: SentEntry | undefined): Promise<number> {
     const { id, journal, timeout, listener } = this.#options;
-    const known = key === undefined ? undefined : this.#played.get(key);
+    const known = sent && frameOf(this.#match, sent);
     if (known !== undefined) return known;
     if (this.#stopped !== undefined) throw new Refusal(this.#stopped);
     const entry = draft(this.#match);
@@ -78,7 +83,7 @@ export class Keeper {
     try {
       await withTimeout(journal.append(id, this.#match.record.entries.length, entry), timeout, JOURNAL);
       this.#match = match;
-      if (key !== undefined) this.#played.set(key, match.frame);
+      if (entry.type === "moves") shareRow(entry);
       listener.show(frames, match);
       // Closing only marks the record as complete: a failure is logged and the match goes on.
       if (outcome(match) !== undefined)
@@ -99,7 +104,7 @@ export async function startMatch(options: KeeperOptions, record: MatchRecord, op
   const first = begin(options.game, record);
   await withTimeout(options.journal.open(options.id, record), options.timeout, JOURNAL);
   opened();
-  return new Keeper(options, first, new Map());
+  return new Keeper(options, first);
 }
 
 export interface ResumedMatch {
@@ -117,13 +122,9 @@ export async function resumeMatch(
 ): Promise<ResumedMatch> {
   const { id, journal, timeout } = options;
   let last: Step | undefined;
-  const answered = new Map<string, number>();
   try {
     for (const played of steps(options.game, record)) {
-      const { match } = played;
-      last = { match, frames: played.frames.length > 0 ? played.frames.slice(-1) : (last?.frames ?? []) };
-      const entry = match.record.entries.at(-1);
-      if (entry?.id !== undefined) answered.set(entryKey(entry.seat, entry.id), match.frame);
+      last = { match: played.match, frames: played.frames.length > 0 ? played.frames.slice(-1) : (last?.frames ?? []) };
       onStep(played);
     }
   } catch (error) {
@@ -133,8 +134,18 @@ export async function resumeMatch(
   }
   const kept = last as Step;
   const lost = await withTimeout(journal.repair(id, kept.match.record.entries.length, length), timeout, JOURNAL);
-  return { keeper: new Keeper(options, kept, answered), lost };
+  return { keeper: new Keeper(options, kept), lost };
 }
 
-/** The key of an entry under the id that its sender gave it. */
-export const entryKey = (seat: number, id: string): string => `${seat} ${id}`;
+/** The last frame of an entry that was played already; undefined if it is new. */
+export function frameOf({ record: { entries }, traces, frame }: Match, { seat, id, ask }: SentEntry): number | undefined {
+  for (let at = entries.length - 1; at >= 0; at--) {
+    const entry = entries[at];
+    if (entry?.seat !== seat) continue;
+    const next = traces[at + 1];
+    if (entry.id === id) return next === undefined ? frame : frameBefore(next);
+    // The asks of a seat only rise: what answered this one would be newer.
+    if (ask !== undefined && entry.type === "moves" && entry.ask < ask) return undefined;
+  }
+  return undefined;
+}

@@ -10,13 +10,14 @@ interface UndoPoint<S extends Shape> {
   readonly asks: readonly number[];
 }
 
-/** What taking an entry back would cost. */
-interface Trace {
-  /** The number of the newest frame before it. */
-  readonly frame: number;
-  /** Whether it revealed something hidden or used luck. */
-  readonly reveals: boolean;
-}
+/**
+ * What taking an entry back would cost: the number of the newest frame before it, and whether it revealed something hidden or used luck.
+ * One number, because a server keeps one for each entry of all its matches.
+ */
+export type Trace = number & { readonly trace: unique symbol };
+export const traceOf = (frame: number, reveals: boolean): Trace => (2 * frame + Number(reveals)) as Trace;
+export const frameBefore = (trace: Trace): number => Math.floor(trace / 2);
+export const hasRevealed = (trace: Trace): boolean => trace % 2 === 1;
 
 export interface Match<S extends Shape = Shape> {
   readonly game: Game<S>;

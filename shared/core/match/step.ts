@@ -7,7 +7,7 @@ import { clone, shareUnchanged } from "../base/plain.ts";
 import { matchLuck, seedOf } from "../base/random.ts";
 import { Refusal } from "../base/refusal.ts";
 import { eraseShape, type Game, type Shape, type Sight, type State } from "../contract/game.ts";
-import type { Match } from "./match.ts";
+import { type Match, traceOf } from "./match.ts";
 import { outcome } from "./outcome.ts";
 import {
   checkHead,
@@ -80,7 +80,7 @@ function playEntry<S extends Shape>(match: Match<S>, entry: Entry, isNew = false
   if (entry.seat >= match.record.seats || (entry.seat < 0 && !forTable)) throw new Refusal("foreignSeat", { seat: entry.seat });
   // `concat` copies these long lists once; a list written out with an item more is copied again as it grows.
   const record = { ...match.record, entries: match.record.entries.concat([entry]) };
-  const next = { ...match, record, traces: match.traces.concat([{ frame: match.frame, reveals: false }]) };
+  const next = { ...match, record, traces: match.traces.concat([traceOf(match.frame, false)]) };
   switch (entry.type) {
     case "moves":
       return playRow(next, match, entry);
@@ -180,7 +180,7 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
   const own = { entry: match.record.entries.length, seat, state: match.state, asks: match.asks };
   const reveals = !open(seat);
   const past = bot || reveals ? kept : [...kept, own];
-  const traces = reveals ? next.traces.with(-1, { frame: match.frame, reveals }) : next.traces;
+  const traces = reveals ? next.traces.with(-1, traceOf(match.frame, reveals)) : next.traces;
   const newly = game.toAct(state.table).filter((other) => other === seat || !asked.includes(other));
   const asks = withNewAsks(match.asks, newly);
   return {

@@ -2,7 +2,7 @@
 
 import { Refusal, type RefusalKey } from "../base/refusal.ts";
 import type { Shape } from "../contract/game.ts";
-import type { Match } from "./match.ts";
+import { frameBefore, hasRevealed, type Match } from "./match.ts";
 import { outcome } from "./outcome.ts";
 import type { Entry, MatchRecord, MovesEntry } from "./record.ts";
 
@@ -61,7 +61,7 @@ export function undoCost<S extends Shape>({ record, traces }: Match<S>, to: numb
   const line = entriesInForce(numbered(record)).filter(({ number }) => number >= to);
   const trace = traces[to];
   if (trace === undefined || line[0]?.number !== to) return undefined;
-  return { from: trace.frame, reveals: line.some(({ number }) => traces[number]?.reveals) };
+  return { from: frameBefore(trace), reveals: line.some(({ number }) => hasRevealed(traces[number] ?? trace)) };
 }
 
 interface Numbered<E extends Entry = Entry> {
