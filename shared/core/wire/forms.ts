@@ -32,7 +32,9 @@ function indexesOf(forms: Forms): Map<string, number> {
 /** An event as short text; a new form is added to the list. */
 export function packEvent(forms: Forms, event: object): string {
   const numbers = { text: "" };
-  const form = JSON.stringify(formOf(event, numbers));
+  const end = readForm(event, FIRST, numbers);
+  end.form ??= JSON.stringify(formOf(event));
+  const { form } = end;
   const known = indexesOf(forms);
   let index = known.get(form);
   if (index === undefined) {
@@ -70,18 +72,62 @@ const packNumber = (number: number): string =>
 
 type Plainly = Record<string, unknown>;
 
-/** The data with every number 0 and every list of numbers empty; the numbers are appended to `numbers`, lists with their length. */
-function formOf(data: unknown, numbers: { text: string }): unknown {
+/** What has been read of an event's form: two events of one form lead to the same object, without its text being written each time. */
+interface ReadForm {
+  readonly next: Map<unknown, ReadForm>;
+  form: string | undefined;
+}
+const newForm = (): ReadForm => ({ next: new Map(), form: undefined });
+const FIRST = newForm();
+/** Beyond any game's; later ones are not kept. */
+const MOST_READ = 20_000;
+let read = 0;
+
+/** What stands for a number, for a list of numbers, and for the beginnings and the end of a list and a record. */
+const NUMBER = Symbol();
+const NUMBERS = Symbol();
+const LIST = Symbol();
+const RECORD = Symbol();
+const END = Symbol();
+
+function after(form: ReadForm, token: unknown): ReadForm {
+  const known = form.next.get(token);
+  if (known !== undefined) return known;
+  const next = newForm();
+  if (read++ < MOST_READ) form.next.set(token, next);
+  return next;
+}
+
+/** Reads data on from what was read; its numbers are appended to `numbers`, lists of them with their length. */
+function readForm(data: unknown, from: ReadForm, numbers: { text: string }): ReadForm {
   if (typeof data === "number") {
     numbers.text += packNumber(data);
-    return 0;
+    return after(from, NUMBER);
   }
+  if (typeof data !== "object" || data === null) return after(from, data);
+  if (!Array.isArray(data)) {
+    let form = after(from, RECORD);
+    for (const key in data) form = readForm((data as Plainly)[key], after(form, key), numbers);
+    return after(form, END);
+  }
+  if (data.every(isNumber)) {
+    numbers.text += packNumber(data.length);
+    for (const number of data) numbers.text += packNumber(number);
+    return after(from, NUMBERS);
+  }
+  let form = after(from, LIST);
+  for (const item of data) form = readForm(item, form, numbers);
+  return after(form, END);
+}
+
+const isNumber = (item: unknown): item is number => typeof item === "number";
+
+/** The data with every number 0 and every list of numbers empty. */
+function formOf(data: unknown): unknown {
+  if (typeof data === "number") return 0;
   if (typeof data !== "object" || data === null) return data;
-  if (!Array.isArray(data)) return mapValues(data as Plainly, (value) => formOf(value, numbers));
-  if (!data.every((item) => typeof item === "number")) return data.map((item) => formOf(item, numbers));
-  numbers.text += packNumber(data.length);
-  for (const number of data) numbers.text += packNumber(number);
-  return [];
+  if (!Array.isArray(data)) return mapValues(data as Plainly, formOf);
+  return data.every(isNumber) ? [] : data.map(formOf);
 }
 
 function fillForm(form: unknown, next: () => number): unknown {

@@ -166,7 +166,8 @@ export function writeFrame<S extends Shape>(root: Root, frame: Frame<S>, match: 
   write(root, next, before.root);
   if (!more) write(root, { asks }, before.asks && { asks: before.asks });
   write(root.table, frame.table, before.state?.table);
-  for (const [seat, mine] of before.seats.entries()) {
+  for (let seat = 0; seat < before.seats.length; seat++) {
+    const mine = before.seats[seat] as Private;
     const was = before.privates[seat];
     const event = frame.privateEvent?.seat === seat ? packEvent(mine.forms, frame.privateEvent.event) : "";
     const undo = more ? (was?.undo ?? NO_UNDO) : (undoNumber(match, seat) ?? NO_UNDO);
@@ -249,7 +250,7 @@ function write(target: Schema, plain: object, before?: object): void {
     const value: unknown = (plain as Plainly)[key];
     if (known !== undefined && known[key] === value) continue;
     if (typeof value !== "object") {
-      if (known !== undefined || fields[key] !== value) fields[key] = value;
+      if (known !== undefined || fields[key] !== value) setField(target, key, value);
       continue;
     }
     const held = fields[key];
@@ -257,6 +258,25 @@ function write(target: Schema, plain: object, before?: object): void {
     else if (held instanceof MapSchema) writeMap(held, value as Plainly);
     else write(held as Schema, value as object, known?.[key] as object | undefined);
   }
+}
+
+type SetValue = (this: Schema, value: unknown) => void;
+const setters = new WeakMap<object, Map<string, SetValue>>();
+
+/** Calls the field's setter by itself: V8 leaves compiled code to assign to a computed name that has a setter. */
+function setField(target: Schema, key: string, value: unknown): void {
+  const fields: object = Object.getPrototypeOf(target);
+  let known = setters.get(fields);
+  if (known === undefined) {
+    known = new Map();
+    setters.set(fields, known);
+  }
+  let set = known.get(key);
+  if (set === undefined) {
+    set = Object.getOwnPropertyDescriptor(fields, key)?.set as SetValue;
+    known.set(key, set);
+  }
+  set.call(target, value);
 }
 
 function writeArray(held: ArraySchema<unknown>, wanted: readonly unknown[], before?: readonly unknown[]): void {
