@@ -1,20 +1,18 @@
-/** What a picture is drawn on: the graphics card's canvas, a plain canvas, or nothing, where all of it is in words. */
+/** What a picture is drawn on: Phaser's canvas, a plain one, or nothing, where all of it is in words. */
 import { until } from "../../base/until.ts";
 import { layer } from "../loading.ts";
 import type { Measure } from "../measure.ts";
-import type { Atlas } from "../paint/atlas.ts";
-import { canvasPainter } from "../paint/canvas-painter.ts";
-import type { Painter } from "../paint/painter.ts";
+import { CanvasSurface } from "../paint/canvas-surface.ts";
+import type { Surface } from "../paint/surface.ts";
 
-export interface DrawingSurface {
-  readonly painter: Painter;
+/** In the page. */
+export interface DrawingSurface extends Surface {
   resize(measure: Measure): void;
   render(now: number): void;
 }
 
 export interface SurfaceOptions {
   readonly parent: HTMLElement;
-  readonly atlas: Atlas;
   readonly signal: AbortSignal;
   measure(): Measure;
   /** The graphics card has forgotten everything, and is back. */
@@ -23,14 +21,10 @@ export interface SurfaceOptions {
 }
 
 /** Serves also if there is no picture at all: then nothing is put on it. */
-export function canvasSurface({ parent, atlas, measure, signal }: Omit<SurfaceOptions, "lost" | "restored">): DrawingSurface {
+export function canvasSurface({ parent, measure, signal }: Omit<SurfaceOptions, "lost" | "restored">): DrawingSurface {
   const canvas = layer(parent, document.createElement("canvas"));
-  const painter = canvasPainter(canvas, atlas);
-  const resize = ({ width, height, ratio }: Measure): void => {
-    painter.resize(Math.round(width * ratio), Math.round(height * ratio));
-    Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
-  };
-  resize(measure());
+  const surface = new CanvasSurface(canvas);
+  surface.resize(measure());
   until(signal, () => canvas.remove());
-  return { painter, resize, render: painter.paint };
+  return surface;
 }

@@ -2,9 +2,7 @@
 import { Game, type Renderer, Scale, Scene, WEBGL } from "phaser";
 import { until } from "../../base/until.ts";
 import type { Measure } from "../measure.ts";
-import type { Painter } from "../paint/painter.ts";
 import { SceneSurface } from "../paint/scene-surface.ts";
-import { paintOn } from "../paint/surface-painter.ts";
 import type { DrawingSurface, SurfaceOptions } from "./drawing-surface.ts";
 
 class TableScene extends Scene {
@@ -45,14 +43,13 @@ export async function openPhaser(options: SurfaceOptions): Promise<DrawingSurfac
   return new PhaserSurface(scene, size, options);
 }
 
-class PhaserSurface implements DrawingSurface {
-  readonly painter: Painter;
+class PhaserSurface extends SceneSurface implements DrawingSurface {
   readonly #game: Game;
   /** The graphics card has not forgotten it. */
   #isThere = true;
 
-  constructor(scene: Scene, size: Measure, { atlas, signal, lost, restored }: SurfaceOptions) {
-    this.painter = paintOn(new SceneSurface(scene), atlas);
+  constructor(scene: Scene, size: Measure, { signal, lost, restored }: SurfaceOptions) {
+    super(scene);
     this.#game = scene.game;
     const { canvas, events, loop } = this.#game;
     // Our own loop draws when there is something new.

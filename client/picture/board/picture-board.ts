@@ -1,11 +1,14 @@
 /** The surface in use and the stage on it; what fails is exchanged for something simpler, and the match goes on. */
 import { until } from "../../base/until.ts";
+import type { Atlas } from "../paint/atlas.ts";
 import { Stage } from "../paint/stage.ts";
+import { paintOn } from "../paint/surface-painter.ts";
 import type { DrawingMethod, PictureStatus } from "../table-view.ts";
 import { canvasSurface, type DrawingSurface, type SurfaceOptions } from "./drawing-surface.ts";
 import { NoWebgl, webglSurface } from "./webgl-surface.ts";
 
 interface PictureBoardOptions extends Omit<SurfaceOptions, "lost" | "restored"> {
+  readonly atlas: Atlas;
   /** The stage is new and empty: draw everything. */
   stageReplaced(): void;
   /** The graphics card cannot be had now. */
@@ -96,7 +99,8 @@ export class PictureBoard {
   }
 
   #emptyStage(): Stage {
-    return new Stage(this.#surface.painter, this.#options.measure().ratio);
+    const { atlas, measure } = this.#options;
+    return new Stage(paintOn(this.#surface, atlas), measure().ratio);
   }
 
   #waitForCard(again: boolean): void {

@@ -4,7 +4,7 @@ import type { Face } from "../../face/face.ts";
 import type { Pose, Size } from "../../face/pose.ts";
 import type { Measure } from "../measure.ts";
 import type { Atlas } from "../paint/atlas.ts";
-import { paintPiece } from "../paint/paint-piece.ts";
+import { paintStill } from "../paint/paint-still.ts";
 import { paintWood } from "../paint/wood-background.ts";
 
 /** A part of the picture. */
@@ -26,7 +26,8 @@ export async function stillPicture(
   paintWood(canvas, part.width, part.height, ratio);
   const brush = canvas.getContext("2d");
   if (brush === null) throw new Error("no canvas to draw on");
-  for (const pose of poses.toSorted((a, b) => a.depth - b.depth)) paintPiece(brush, atlas, pose, ratio);
+  brush.setTransform(1, 0, 0, 1, 0, 0);
+  brush.drawImage(paintStill(atlas, poses, { width: part.width, height: part.height, ratio }), 0, 0);
   return canvas;
 }
 

@@ -1,7 +1,7 @@
 /** A piece that bobs: a copy of it, and of what lies on it, moved by a pixel over the piece itself. */
 import type { Picture, Pose, Size } from "../../face/pose.ts";
 import type { Atlas } from "../paint/atlas.ts";
-import { paintPiece } from "../paint/paint-piece.ts";
+import { paintStill } from "../paint/paint-still.ts";
 
 /** How far it heaves, in CSS pixels, and how far it rolls, in radians; slowly, for it is seen at every other tick. */
 const BOB = { heave: 1.2, roll: 0.006, pace: 0.5 } as const;
@@ -29,13 +29,9 @@ export function boxAround(poses: readonly Pose[]): Size & { readonly x: number; 
 /** What bobs, painted once: then each drawing of it is one copy. */
 export function bobSheet(atlas: Atlas, poses: readonly Pose[], ratio: number): HTMLCanvasElement {
   const { x, y, width, height } = boxAround(poses);
-  const sheet = document.createElement("canvas");
-  sheet.width = Math.round(width * ratio);
-  sheet.height = Math.round(height * ratio);
-  const brush = sheet.getContext("2d", { willReadFrequently: true });
-  for (const pose of poses)
-    if (brush !== null) paintPiece(brush, atlas, { ...pose, x: pose.x - x + width / 2, y: pose.y - y + height / 2 }, ratio, true);
-  return sheet;
+  // What lies below the table has no shadow: those of the pieces themselves are there.
+  const flat = poses.map((pose, at) => ({ ...pose, x: pose.x - x + width / 2, y: pose.y - y + height / 2, depth: at - poses.length }));
+  return paintStill(atlas, flat, { width, height, ratio });
 }
 
 /** Sizes are in CSS pixels. */

@@ -31,8 +31,7 @@ export interface Flourish {
 
 export interface Painter {
   sprite(): Sprite;
-  /** Undefined where it would cost too much. */
-  flourish(piece: Box, name: FlourishName): Flourish | undefined;
+  flourish(piece: Box, name: FlourishName): Flourish;
   /** Makes what a piece needs, before it does; sizes in device pixels. */
   prepare(look: string, width: number, height: number, flat: boolean): void;
   /** Lets nothing be late in the next drawing of the picture. */

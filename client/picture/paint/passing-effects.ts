@@ -42,8 +42,7 @@ export class RunningFlourishes {
   }
 
   begin(piece: Box, name: FlourishName, now: number): void {
-    const effect = this.#painter.flourish(piece, name);
-    if (effect !== undefined) this.#running.push({ effect, start: now });
+    this.#running.push({ effect: this.#painter.flourish(piece, name), start: now });
   }
 
   /** True while one runs. */

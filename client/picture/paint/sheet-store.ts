@@ -6,6 +6,7 @@ import { type Atlas, digitSheet, rim, softShape } from "./atlas.ts";
 import { COST, paintBudget } from "./paint-budget.ts";
 import { type Sheet, SheetCache } from "./sheet-cache.ts";
 import type { Surface } from "./surface.ts";
+import { paintWhole, type WholeSheet } from "./whole-sheet.ts";
 
 export interface SheetStore {
   /** Undefined if it is not decoded, or late. */
@@ -14,6 +15,8 @@ export interface SheetStore {
   soft(look: string, width: number, height: number): Sheet | undefined;
   rim(look: string, width: number, height: number, line: number): Sheet | undefined;
   digits(digits: string, size: number): Sheet | undefined;
+  /** A piece with all that belongs to it; pieces that look alike share it. */
+  whole(wanted: WholeSheet): Sheet | undefined;
   /** A soft disc. */
   round(): Sheet;
   /** Counts what was asked for and was late. */
@@ -80,6 +83,11 @@ export function storeSheets(surface: Surface, atlas: Atlas): SheetStore {
       return drawing && sheet(`rim:${look}@${width}x${height}x${line}`, COST.rim(width, height), () => rim(drawing.canvas, line));
     },
     digits: (digits, size) => sheet(`digits:${digits}@${size}`, COST.digits(size), () => digitSheet(digits, size)),
+    whole(wanted) {
+      const drawing = bake(wanted.look, wanted.wide, wanted.high);
+      // Not late if its drawing is there: a light that comes on, comes on at once.
+      return drawing && sheet(Object.values(wanted).join("|"), 0, () => paintWhole(drawing.canvas, wanted));
+    },
     round: () => sheets.find("round") ?? sheets.add("round", softShape(disc())),
     makeAll: budget.lift,
     tidy(all) {
@@ -105,6 +113,7 @@ export function storeSheets(surface: Surface, atlas: Atlas): SheetStore {
     },
     clear() {
       sheets.clear();
+      surface.repack();
       repacks = false;
       full = undefined;
       budget.lift();

@@ -1,4 +1,5 @@
 /** One piece on a surface: its drawing, its shadow, the light on it, its digits. */
+import type { Pose } from "../../face/pose.ts";
 import { digitsOf } from "../lettering.ts";
 import type { Drawn } from "../motion/motion.ts";
 import { darknessOf, fallOf, LIGHT, STANDS_OUT, TINTS } from "../style.ts";
@@ -9,6 +10,7 @@ import type { Sheet } from "./sheet-cache.ts";
 import type { SheetStore } from "./sheet-store.ts";
 import { type Geometry, geometryOf, onPixels } from "./sprite-geometry.ts";
 import type { Lie, Surface } from "./surface.ts";
+import { roomAround, type WholeSheet } from "./whole-sheet.ts";
 
 /** The order within one piece; parts of one depth never mix with the next. */
 const ORDER = { shadow: -0.4, glow: -0.3, drawing: 0, rim: 0.1, digits: 0.2 } as const;
@@ -22,6 +24,7 @@ interface SpriteState {
 }
 
 export class PieceSprite implements Sprite {
+  readonly #layers: boolean;
   readonly #sheets: SheetStore;
   readonly #images: Readonly<Record<Part, HeldImage>>;
   #last: SpriteState | undefined;
@@ -31,6 +34,7 @@ export class PieceSprite implements Sprite {
 
   constructor(surface: Surface, sheets: SheetStore) {
     const image = (): HeldImage => new HeldImage(surface);
+    this.#layers = surface.layers;
     this.#sheets = sheets;
     this.#images = { shadow: image(), glow: image(), drawing: image(), rim: image(), digits: image() };
   }
@@ -40,12 +44,31 @@ export class PieceSprite implements Sprite {
     // If a piece lies as it did, as most do, nothing has to be set.
     if (last?.drawn === drawn && last.notice === notice && last.ratio === ratio) return;
     const state = { drawn, notice, ratio };
+    const at = geometryOf(drawn, notice.raise, ratio);
+    const isAll = this.#layers ? this.#drawLayers(at, state) : this.#drawWhole(at, state);
+    // What is late is tried again with the next drawing.
+    this.#last = isAll ? state : undefined;
+  }
+
+  remove(): void {
+    for (const image of Object.values(this.#images)) image.remove();
+  }
+
+  /** On a single sheet; true if it is there. A piece keeps the one it has until its new one is decoded and painted. */
+  #drawWhole(at: Geometry, state: SpriteState): boolean {
+    const exact = this.#sheets.whole(wholeOf(at, state));
+    const sheet = exact ?? this.#images.drawing.sheet;
+    this.#show("drawing", sheet, sheet && wholeAt(at, state, sheet.canvas));
+    return exact !== undefined;
+  }
+
+  /** In layers; true if all of them are there. */
+  #drawLayers(at: Geometry, state: SpriteState): boolean {
+    const { drawn, notice, ratio } = state;
     const sheets = this.#sheets;
     this.#lateBefore = sheets.late;
     const { shows } = drawn;
-    const at = geometryOf(drawn, notice.raise, ratio);
     const { wide, high } = at;
-
     const exact = sheets.drawing(shows.look, wide, high);
     if (exact !== undefined) this.#worn = shows.look;
     const look = this.#worn ?? shows.look;
@@ -60,16 +83,11 @@ export class PieceSprite implements Sprite {
     const line = Math.max(1, Math.round((out?.line ?? 0) * ratio));
     this.#show("rim", out && this.#orAsItIs("rim", sheets.rim(look, wide, high, line)), out && rimAt(at, drawn, out.tint, line));
 
-    const digits = shows.digits ?? "";
+    const { digits = "" } = shows;
     const size = Math.round(digitsOf(shows) * ratio);
     const count = digits === "" || size < 1 ? undefined : this.#orAsItIs("digits", sheets.digits(digits, size));
     this.#show("digits", count, count && digitsAt(at, drawn, count.canvas));
-    // What is late is tried again with the next drawing.
-    this.#last = exact === undefined || this.#isLate() ? undefined : state;
-  }
-
-  remove(): void {
-    for (const image of Object.values(this.#images)) image.remove();
+    return exact !== undefined && !this.#isLate();
   }
 
   #isLate(): boolean {
@@ -93,10 +111,39 @@ function lieOf(part: Part, { turn, angle, depth }: Drawn, lie: Omit<Lie, "angle"
   return { ...lie, width: Math.max(0.5, lie.width * turn), angle, depth: depth + ORDER[part] };
 }
 
+function wholeOf({ wide, high, isFlat }: Geometry, { drawn: { shows }, notice, ratio }: SpriteState): WholeSheet {
+  const { look, digits = "", angle = 0 } = shows;
+  const { light } = notice;
+  return {
+    look,
+    wide,
+    high,
+    isFlat,
+    light,
+    tint: tintOf(shows, notice),
+    digits,
+    digitSize: Math.round(digitsOf(shows) * ratio),
+    angle,
+    ratio,
+  };
+}
+
+/** The sheet is larger than the piece, and grows with it. */
+function wholeAt(at: Geometry, { drawn, ratio }: SpriteState, { width, height }: HTMLCanvasElement): Lie {
+  const [wide, high] = [width - 2 * roomAround(ratio), height - 2 * roomAround(ratio)];
+  const like = { tint: TINTS.plain, alpha: drawn.alpha };
+  if (at.rests && wide === at.wide && high === at.high)
+    return lieOf("drawing", drawn, { x: onPixels(at.x, width), y: onPixels(at.y, height), width, height, ...like });
+  const size = { width: (width * at.width) / wide, height: (height * at.height) / high };
+  return lieOf("drawing", drawn, { x: at.x, y: at.y, ...size, ...like });
+}
+
+const tintOf = (shows: Pose, { light, passed }: Notice): number => (isDim(shows, light) ? TINTS.dim : passed ? TINTS.passed : TINTS.plain);
+
 /** `isExact`: the drawing has the size of the piece. */
 function drawingAt(at: Geometry, { drawn, notice }: SpriteState, isExact: boolean): Lie {
   const { x, y, width, height, wide, high } = at;
-  const tint = isDim(drawn.shows, notice.light) ? TINTS.dim : notice.passed ? TINTS.passed : TINTS.plain;
+  const tint = tintOf(drawn.shows, notice);
   const { alpha } = drawn;
   if (!isExact || !at.rests) return lieOf("drawing", drawn, { x, y, width, height, tint, alpha });
   return lieOf("drawing", drawn, { x: onPixels(x, wide), y: onPixels(y, high), width: wide, height: high, tint, alpha });

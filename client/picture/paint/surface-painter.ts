@@ -1,4 +1,4 @@
-/** The painter: every piece is a few images on a surface. */
+/** The painter, on any surface: every piece is an image or a few. */
 import type { Atlas } from "./atlas.ts";
 import { SurfaceFlourish } from "./flourish.ts";
 import type { Painter } from "./painter.ts";
@@ -14,7 +14,7 @@ export function paintOn(surface: Surface, atlas: Atlas): Painter {
     makeAll: sheets.makeAll,
     prepare(look, width, height, flat) {
       sheets.drawing(look, width, height);
-      if (!flat) sheets.soft(look, width, height);
+      if (surface.layers && !flat) sheets.soft(look, width, height);
     },
     tidy: sheets.tidy,
     missing: sheets.missing,

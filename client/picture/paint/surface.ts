@@ -32,6 +32,8 @@ export interface SurfaceImage {
 }
 
 export interface Surface {
+  /** Whether shadow, light, rim and digits of a piece are images of their own; where that costs too much, each piece is one. */
+  readonly layers: boolean;
   /** How many pixels it has. */
   readonly pixels: number;
   put(sheet: HTMLCanvasElement): Spot;

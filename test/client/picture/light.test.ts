@@ -12,7 +12,7 @@ function looks(attention: { lit?: string[]; marked?: string[]; pointed?: string[
   const seen = new Map<string, Notice>();
   const painter: Painter = {
     sprite: () => ({ draw: ({ shows }, notice) => void seen.set(shows.key, notice), remove: () => undefined }),
-    flourish: () => undefined,
+    flourish: () => ({ draw: () => undefined, remove: () => undefined }),
     prepare: () => undefined,
     makeAll: () => undefined,
     tidy: () => false,

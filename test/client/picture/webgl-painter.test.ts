@@ -44,7 +44,7 @@ describe("A big moment", () => {
     // Draws each card in turn, until the page is full and the first of them has gone.
     for (let turn = 0; turn < 120; turn++) draw(painter, [[sprite, card(`card:${turn}`)]]);
     const moment = painter.flourish(BOX, "glow");
-    draw(painter, [[sprite, card("last")]], () => moment?.draw(0.5, 1));
+    draw(painter, [[sprite, card("last")]], () => moment.draw(0.5, 1));
     expect(images.size).toBeGreaterThan(10);
     expect(torn(images)).toBe(0);
   });
@@ -53,10 +53,10 @@ describe("A big moment", () => {
     const { painter, images } = table();
     const sprite = painter.sprite();
     const moment = painter.flourish(BOX, "glow");
-    draw(painter, [[sprite, card("first")]], () => moment?.draw(0.1, 1));
+    draw(painter, [[sprite, card("first")]], () => moment.draw(0.1, 1));
     for (let turn = 0; turn < 120; turn++) draw(painter, [[sprite, card(`card:${turn}`)]]);
     expect(torn(images)).toBe(0);
-    moment?.remove();
+    moment.remove();
     expect(images.size).toBeLessThan(4);
   });
 });
@@ -83,13 +83,13 @@ describe("Nothing that is seen loses its drawing", () => {
     const luck = quickLuck(seed);
     const { painter, images } = table();
     const sprites: Sprite[] = [];
-    const moments: { readonly effect: NonNullable<ReturnType<Painter["flourish"]>>; left: number }[] = [];
+    const moments: { readonly effect: ReturnType<Painter["flourish"]>; left: number }[] = [];
     const looks: string[] = [];
     let size = 60;
     let seen = 0;
     for (let turn = 0; turn < 400; turn++) {
       change(luck, painter, sprites, looks);
-      if (below(luck, 5) === 0) moments.push({ effect: painter.flourish(BOX, "glow")!, left: 1 + below(luck, 6) });
+      if (below(luck, 5) === 0) moments.push({ effect: painter.flourish(BOX, "glow"), left: 1 + below(luck, 6) });
       const resized = below(luck, 60) === 0;
       if (resized) size = 40 + below(luck, 60);
       if (below(luck, 10) === 0) painter.prepare(`card:${below(luck, 500)}`, size, size, false);

@@ -1,0 +1,126 @@
+/** The painter on a plain canvas, for a page without WebGL: canvases that note what is drawn on them. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FlourishName } from "../../../client/face/names.ts";
+import type { Pose } from "../../../client/face/pose.ts";
+import type { Box } from "../../../client/picture/hit-test.ts";
+import { FLOURISH, rest } from "../../../client/picture/motion/motion.ts";
+import type { Atlas } from "../../../client/picture/paint/atlas.ts";
+import { CanvasSurface } from "../../../client/picture/paint/canvas-surface.ts";
+import { MOTES, shapeOf } from "../../../client/picture/paint/flourish-shapes.ts";
+import { RunningFlourishes } from "../../../client/picture/paint/passing-effects.ts";
+import { paintOn } from "../../../client/picture/paint/surface-painter.ts";
+
+/** An image as it is put on a canvas: its middle and its width. */
+interface Put {
+  readonly image: unknown;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+interface Noting {
+  readonly name: string;
+  readonly puts: Put[];
+}
+
+/** All that is asked of its brush is allowed; what is drawn is noted. */
+function canvas(name: string): HTMLCanvasElement & Noting {
+  const puts: Put[] = [];
+  let [x, y] = [0, 0];
+  const asked: Record<string, (...args: never[]) => void> = {
+    setTransform: (...[, , , , right, below]: number[]) => {
+      [x, y] = [right ?? 0, below ?? 0];
+    },
+    drawImage: (image: unknown, left: number, top: number, width: number, height: number) =>
+      puts.push({ image, x: x + left + width / 2, y: y + top + height / 2, width }),
+  };
+  const ink = { width: 1, actualBoundingBoxAscent: 1, actualBoundingBoxDescent: 0 };
+  const nothing = (): unknown => ink;
+  const brush = new Proxy({}, { get: (_, key) => asked[String(key)] ?? nothing, set: () => true });
+  return { name, width: 100, height: 100, style: {}, puts, getContext: () => brush } as unknown as HTMLCanvasElement & Noting;
+}
+
+const NO_NOTICE = { light: "none", passed: false, raise: 0 } as const;
+const mat = (look: string): Pose => ({ key: "mat", kind: "mat", look, x: 50, y: 50, width: 40, height: 20, depth: -1 });
+const BOX: Box = { key: "city", id: 1, x: 200, y: 150, width: 40, height: 20, depth: 1, angle: 0 };
+
+beforeEach(() => vi.stubGlobal("document", { createElement: () => canvas("sheet") }));
+afterEach(() => vi.unstubAllGlobals());
+
+function table(decoded: ReadonlySet<string> = new Set()) {
+  const paper = canvas("table");
+  const surface = new CanvasSurface(paper);
+  const atlas: Atlas = {
+    load: () => Promise.resolve(),
+    bake: (look) => (decoded.has(look) ? canvas(look) : undefined),
+    speak: () => undefined,
+  };
+  const painter = paintOn(surface, atlas);
+  surface.resize({ width: 400, height: 300, ratio: 1 });
+  surface.render();
+  /** What is drawn anew. */
+  const drawn = (): readonly Put[] => {
+    paper.puts.length = 0;
+    surface.render();
+    return [...paper.puts];
+  };
+  return { painter, drawn };
+}
+
+describe("A piece whose new look is not decoded yet", () => {
+  it("keeps the look it has, and takes the new one once it is there", () => {
+    const decoded = new Set(["dark"]);
+    const { painter, drawn } = table(decoded);
+    const sprite = painter.sprite();
+    sprite.draw(rest(mat("dark")), NO_NOTICE, 1);
+    const [dark] = drawn();
+    expect(dark).toBeDefined();
+    sprite.draw(rest({ ...mat("light"), x: 51 }), NO_NOTICE, 1);
+    expect(drawn().map(({ image }) => image)).toEqual([dark?.image]);
+    expect(painter.missing()).toEqual(["light"]);
+    decoded.add("light");
+    sprite.draw(rest(mat("light")), NO_NOTICE, 1);
+    expect(drawn().at(-1)?.image).not.toBe(dark?.image);
+  });
+});
+
+describe("A canvas", () => {
+  it("draws again only what has changed, and what lies there with it", () => {
+    const { painter, drawn } = table(new Set(["near", "far"]));
+    const sprites = ["near", "near", "far"].map(() => painter.sprite());
+    const lay = (at: number, pose: Pose): void => sprites[at]?.draw(rest(pose), NO_NOTICE, 1);
+    lay(0, mat("near"));
+    lay(1, { ...mat("near"), y: 60, depth: 2 });
+    lay(2, { ...mat("far"), x: 350 });
+    expect(drawn()).toHaveLength(3);
+    expect(drawn()).toHaveLength(0);
+    lay(0, { ...mat("near"), x: 48 });
+    expect(drawn().map(({ y }) => y)).toEqual([50, 60]);
+    sprites[2]?.remove();
+    expect(drawn()).toHaveLength(0);
+  });
+});
+
+describe("A big moment without WebGL", () => {
+  const NAMES: readonly FlourishName[] = ["glow", "wonder", "victory", "sail", "church", "pirates"];
+  it.each(NAMES)("has the light and the motes of %s, where they fly with WebGL", (name) => {
+    const { painter, drawn } = table();
+    const running = new RunningFlourishes(painter);
+    const shape = shapeOf(name);
+    running.begin(BOX, name, 1_000);
+    for (const t of [0.2, 0.5, 0.8]) {
+      expect(running.draw(1_000 + t * FLOURISH, 1)).toBe(true);
+      const motes = Array.from({ length: MOTES }, (_, at) => shape.mote(at, t)).filter(({ alpha, size }) => alpha > 0 && size > 0);
+      const wanted = motes.map(({ x, y, above }) => [BOX.x + x * BOX.width, BOX.y + y * BOX.width - above]);
+      const found = drawn();
+      expect(found).toHaveLength(motes.length + (shape.halo > 0 ? 1 : 0));
+      for (const [at, put] of found.slice(-motes.length).entries()) {
+        expect(put.x).toBeCloseTo(wanted[at]?.[0] ?? Number.NaN);
+        expect(put.y).toBeCloseTo(wanted[at]?.[1] ?? Number.NaN);
+      }
+    }
+    // When it is over nothing of it is left.
+    expect(running.draw(1_000 + FLOURISH, 1)).toBe(false);
+    expect(drawn()).toHaveLength(0);
+  });
+});
