@@ -1,6 +1,7 @@
-/** Phaser around one canvas: a renderer and a display list. Time, input and size are ours, so an idle table costs nothing. */
+/** Phaser around one canvas: a renderer, a display list and its scale. Time and input are ours, so an idle table costs nothing. */
 import { Game, type Renderer, Scale, Scene, WEBGL } from "phaser";
 import { until } from "../../base/until.ts";
+import { layer } from "../loading.ts";
 import type { Measure } from "../measure.ts";
 import { SceneSurface } from "../paint/scene-surface.ts";
 import type { DrawingSurface, SurfaceOptions } from "./drawing-surface.ts";
@@ -19,8 +20,7 @@ class TableScene extends Scene {
 }
 
 export async function openPhaser(options: SurfaceOptions): Promise<DrawingSurface> {
-  const size = options.measure();
-  const { width, height, ratio } = size;
+  const { width, height, ratio } = options.measure();
   const scene = await new Promise<Scene>((ready) => {
     new Game({
       type: WEBGL,
@@ -40,7 +40,7 @@ export async function openPhaser(options: SurfaceOptions): Promise<DrawingSurfac
       scene: new TableScene(ready),
     });
   });
-  return new PhaserSurface(scene, size, options);
+  return new PhaserSurface(scene, options);
 }
 
 class PhaserSurface extends SceneSurface implements DrawingSurface {
@@ -48,7 +48,7 @@ class PhaserSurface extends SceneSurface implements DrawingSurface {
   /** The graphics card has not forgotten it. */
   #isThere = true;
 
-  constructor(scene: Scene, size: Measure, { signal, lost, restored }: SurfaceOptions) {
+  constructor(scene: Scene, { parent, signal, lost, restored }: SurfaceOptions) {
     super(scene);
     this.#game = scene.game;
     const { canvas, events, loop } = this.#game;
@@ -56,7 +56,7 @@ class PhaserSurface extends SceneSurface implements DrawingSurface {
     loop.stop();
     // Phaser stops for good in a window that was never seen; a table must be drawn once even then.
     events.off("hidden").off("visible").off("blur").off("focus");
-    this.#fit(size);
+    layer(parent, canvas);
     const forgotten = (): void => {
       this.#isThere = false;
       lost();
@@ -71,20 +71,13 @@ class PhaserSurface extends SceneSurface implements DrawingSurface {
     until(signal, () => this.#close());
   }
 
-  resize(measure: Measure): void {
-    const { width, height, ratio } = measure;
+  resize({ width, height, ratio }: Measure): void {
     const { scale } = this.#game;
-    scale.zoom = 1 / ratio;
-    scale.resize(Math.round(width * ratio), Math.round(height * ratio));
-    this.#fit(measure);
+    scale.resize(Math.round(width * ratio), Math.round(height * ratio)).setZoom(1 / ratio);
   }
 
   render(now: number): void {
     if (this.#isThere) this.#game.step(now, 16);
-  }
-
-  #fit({ width, height }: Measure): void {
-    Object.assign(this.#game.canvas.style, { position: "absolute", inset: "0", width: `${width}px`, height: `${height}px` });
   }
 
   #close(): void {
