@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from "vite";
-import { colyseusParts } from "./client/build/colyseus-parts.ts";
+import { colyseusAliases, unbundled } from "./client/build/colyseus-aliases.ts";
 import { phaserCore } from "./client/build/phaser-core.ts";
 
 import { workerChunks } from "./client/build/worker-chunks.ts";
@@ -48,14 +48,19 @@ const above = import.meta.dirname;
 
 export default defineConfig({
   root: "client",
-  plugins: [workerChunks, phaserCore(above), colyseusParts(above), front, preload, offline],
+  plugins: [workerChunks, phaserCore(above), front, preload, offline],
+  resolve: { alias: colyseusAliases(above) },
+  optimizeDeps: unbundled,
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0,
-    // The helper that fetches what a chunk needs asks for a document; a worker has none.
-    modulePreload: { resolveDependencies: (_file, needed, { hostId }) => (hostId.includes("load-game") ? [] : needed) },
+    // The helper that fetches what a chunk needs asks for a document; a worker has none. Every browser that runs this code knows the links.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostId }) => (hostId.includes("load-game") ? [] : needed),
+    },
     // A slow machine is no defect of the build: `npm start` says nothing about it.
     rolldownOptions: {
       checks: { bundlerTimings: false },
@@ -63,7 +68,7 @@ export default defineConfig({
       output: {
         entryFileNames,
         // One file instead of a dozen small ones that page and workers share.
-        codeSplitting: { groups: [{ name: "engine", test: /\/shared\/core\/|@noble/ }] },
+        codeSplitting: { groups: [{ name: "engine", test: /\/shared\/core\/(?:base|contract|match|wire)\/|@noble/ }] },
       },
     },
   },

@@ -4,13 +4,14 @@ import type { Game } from "../shared/core/contract/game.ts";
 import type { MatchRecord } from "../shared/core/match/record.ts";
 import { WATCHER } from "../shared/core/match/view.ts";
 import type { VoidDeal } from "../shared/core/wire/wire.ts";
+import type { AnyFace } from "./face/face.ts";
 import { faceLoader } from "./face/face-loader.ts";
 import type { Feed } from "./feed/feed.ts";
 import { LiveLobby } from "./feed/live/live-lobby.ts";
 import { PracticeFeed } from "./feed/practice/practice.ts";
 import type { ReplayOptions } from "./feed/replay.ts";
 import { TryingFeed } from "./feed/trial.ts";
-import { FACES } from "./games/list.ts";
+import { FACES, fetchSentences } from "./games/list.ts";
 import { preloadRenderer } from "./picture/board/webgl-surface.ts";
 import type { TableViewOptions } from "./picture/table-view.ts";
 import { SettingsStore } from "./settings/settings-store.ts";
@@ -18,12 +19,12 @@ import { setPlace, startSounds } from "./sound/sounds.ts";
 import { firstLanguage, type Language, type Languages } from "./text/languages.ts";
 import { startApp } from "./ui/app/app.ts";
 import type { AppParts } from "./ui/app/app-parts.ts";
+import { loadTableScreen } from "./ui/app/load-table.ts";
 import { notice } from "./ui/common/dialog.ts";
 import { guestName, otherNames } from "./ui/common/guest-name.ts";
 import { tellFailure } from "./ui/common/tell-failure.ts";
 import { wishedColour } from "./ui/fields/colour-field.ts";
 import { firstMatches } from "./ui/lessons/first-matches.ts";
-import { fetchMatch } from "./ui/lobby/matches/match-file.ts";
 
 /** The picture's engine is large: it is fetched when a table is likely. */
 const picture = () => import("./picture/board/mount-table.ts");
@@ -41,11 +42,21 @@ export async function startClient(languages: Languages): Promise<void> {
   setPlace("quay");
   const wanted = (): string => firstLanguage(languages.ids, settings.get().language, navigator.languages);
   let language = await languages.load(wanted());
-  const faces = faceLoader(FACES, (face) => language.learn(face));
-  /** Rules are asked for when a table is about to open. */
-  const gameOf = (id: string): Promise<Game> => {
+  /** What a game is played with is fetched beside it, not after it: on a slow line each is a round trip. */
+  const withTable = ([id, load]: readonly [string, () => Promise<AnyFace>]) => {
+    const face = async (): Promise<AnyFace> => {
+      // The language asks for them again, and reports what fails.
+      fetchSentences(id, language.id).catch(() => undefined);
+      return (await Promise.all([load(), loadTableScreen()]))[0];
+    };
+    return [id, face] as const;
+  };
+  const faces = faceLoader(Object.fromEntries(Object.entries(FACES).map(withTable)), (face) => language.learn(face));
+  /** Rules are asked for when a table is about to open. The picture comes after them: its line would be theirs. */
+  const gameOf = async (id: string): Promise<Game> => {
+    const game = await faces.game(id);
     preloadPicture(settings.get().plain);
-    return faces.game(id);
+    return game;
   };
   const { text } = language;
   const lobby = new LiveLobby({ gameOf, name: guestName(text), otherNames: otherNames(text), colour: wishedColour, voided });
@@ -64,7 +75,7 @@ export async function startClient(languages: Languages): Promise<void> {
   }
 
   const replayAt = async (address: string, seat: number, at: number): Promise<Feed> =>
-    replayed((await fetchMatch(address)).record, seat, { at });
+    replayed((await (await import("./ui/lobby/matches/match-file.ts")).fetchMatch(address)).record, seat, { at });
 
   const partsIn = (spoken: Language, signal: AbortSignal): AppParts => ({
     text: spoken.text,

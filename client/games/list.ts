@@ -7,3 +7,6 @@ export const FACES: Readonly<Record<string, () => Promise<AnyFace>>> = {
   elasund: async () => eraseFace((await import("./elasund/face.ts")).elasundFace),
   "puerto-rico": async () => eraseFace((await import("./puerto-rico/face.ts")).puertoRicoFace),
 } satisfies Readonly<Record<GameId, () => Promise<unknown>>>;
+
+/** A game's sentences at the table, as its face asks for them. */
+export const fetchSentences = (game: string, language: string): Promise<unknown> => import(`./${game}/text/${language}/play.ts`);

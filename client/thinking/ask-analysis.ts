@@ -1,5 +1,6 @@
 /** Analyses a match in a worker of its own, unless this browser has kept the answer. */
-import { ANALYSIS_VERSION, type Analysis } from "../../shared/core/analysis/analysis.ts";
+import type { Analysis } from "../../shared/core/analysis/analysis.ts";
+import { ANALYSIS_VERSION } from "../../shared/core/analysis/version.ts";
 import { digest } from "../../shared/core/base/random.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import { type MatchRecord, writeRecord } from "../../shared/core/match/record.ts";

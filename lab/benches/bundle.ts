@@ -10,7 +10,7 @@ import { rounded, sum } from "./common/figures.ts";
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** What a table needs beside its game, by the modules that are imported when one opens. */
-const TABLE = ["/client/picture/board/mount-table.ts", "/client/picture/board/phaser-surface.ts"];
+const TABLE = ["/client/ui/table/table-screen.ts", "/client/picture/board/mount-table.ts", "/client/picture/board/phaser-surface.ts"];
 const LISTED = 10;
 
 export const bundle: Bench = {

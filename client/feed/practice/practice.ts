@@ -23,7 +23,7 @@ import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
 import { FirstFrames } from "../first-frames.ts";
 import { ALLOWED, type Allows } from "../kinds.ts";
 import { LoneFeed } from "../lone-feed.ts";
-import { type BotPause, type FromRoom, PracticeRoom, type PracticeTable } from "./practice-room.ts";
+import type { BotPause, FromRoom, PracticeRoom, PracticeTable } from "./practice-room.ts";
 
 export type ToRoom = { readonly type: "open"; readonly table: PracticeTable } | { readonly type: "command"; readonly command: Command };
 
@@ -41,8 +41,8 @@ export interface PracticeOptions {
   /** The level of all bots. */
   readonly level?: BotLevel;
   readonly pause?: BotPause;
-  /** Whether bots think without a worker: for games the worker does not know, and for tests. */
-  readonly inPage?: boolean;
+  /** The room, for bots that think without a worker: for games the worker does not know, and for tests. */
+  readonly inPage?: typeof PracticeRoom;
   readonly deal?: Deal;
   /** The beginning of a match that is played on: seats, options, colours and deal are its own, so the same cards and dice come. */
   readonly from?: MatchRecord;
@@ -99,10 +99,9 @@ export class PracticeFeed extends LoneFeed implements Feed {
     const table = { record, seat, names, luck, level, pause, line };
     const tell = (message: FromRoom): void => this.#take(message);
     const { signal } = this.#left;
-    this.#room =
-      options.inPage || typeof Worker === "undefined"
-        ? new PracticeRoom({ game, table, timers, signal, tell })
-        : inWorker(table, tell, signal);
+    const open = (Room: typeof PracticeRoom): PracticeRoom => new Room({ game, table, timers, signal, tell });
+    if (options.inPage !== undefined) this.#room = open(options.inPage);
+    else this.#room = typeof Worker === "undefined" ? fetched(open) : inWorker(table, tell, signal);
   }
 
   listen(listener: FeedListener): () => void {
@@ -250,6 +249,12 @@ function sitterOf(name: string | undefined, level: BotLevel | undefined, colour:
     ...NO_CLOCKS,
     rematch: !isPlayer,
   };
+}
+
+/** The room is large, and wanted in the page only by a browser that has no workers. */
+function fetched(open: (Room: typeof PracticeRoom) => PracticeRoom): Pick<PracticeRoom, "command"> {
+  const room = import("./practice-room.ts").then((module) => open(module.PracticeRoom));
+  return { command: (command) => void room.then((opened) => opened.command(command)) };
 }
 
 function inWorker(table: PracticeTable, tell: (message: FromRoom) => void, signal: AbortSignal): Pick<PracticeRoom, "command"> {

@@ -8,8 +8,9 @@ import { tellFailure } from "../common/tell-failure.ts";
 import type { FirstMatches } from "../lessons/first-matches.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import type { TableScreenParts } from "../table/table-effects.ts";
-import { showTable, type TableScreen } from "../table/table-screen.ts";
+import type { TableScreen } from "../table/table-screen.ts";
 import type { AppParts } from "./app-parts.ts";
+import { showTable } from "./load-table.ts";
 
 interface Opening extends Pick<TableScreenParts, "before"> {
   /** Opens a replay with its analysis. */

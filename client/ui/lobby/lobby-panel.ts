@@ -16,7 +16,6 @@ import { languageField } from "../fields/language-field.ts";
 import { aboutButton } from "../panels/about-panel.ts";
 import { dealPanel } from "../panels/deal-panel.ts";
 import { settingsPanel } from "../panels/settings-panel.ts";
-import { showAccount } from "./account.ts";
 import { dayMatchList } from "./day-matches.ts";
 import { matchItem, matchKey, whoOf } from "./match-item.ts";
 import { type PracticeMatches, practiceItem, practiceKey } from "./practice-matches.ts";
@@ -173,7 +172,13 @@ function guestPlace({ text, lobby, settings, showMatches, changed }: LobbyPanelP
     name.value = nameGuest(text, name.value);
     guest.rename(name.value).catch((error: unknown) => tellFailure(text, error));
   });
-  const data = () => showAccount({ text, guest, changed: (known) => (known === "" ? arrive() : become(known)) });
+  const data = (): void => {
+    const changed = (known: string) => (known === "" ? arrive() : become(known));
+    import("./account.ts").then(
+      ({ showAccount }) => showAccount({ text, guest, changed }),
+      (error: unknown) => tellFailure(text, error),
+    );
+  };
   arrive();
   return h(
     "div",

@@ -21,15 +21,12 @@ import type { Lessons } from "../lessons/open-lesson.ts";
 import { peoplePlace } from "../people/people-place.ts";
 import { rulesLink } from "../rules/open-rules.ts";
 import { levelOfWish } from "./bots-field.ts";
-import { askForTable } from "./create-table.ts";
 import { dailyPlace } from "./daily/daily-place.ts";
 import { lobbyPanel } from "./lobby-panel.ts";
 import type { MatchFiles } from "./matches/open-file.ts";
 import { type PracticeMatches, unfinishedMatches } from "./practice-matches.ts";
-import { showProfile } from "./profile/profile.ts";
 import { guestRatings, type Ratings } from "./ratings.ts";
 import { agreesToRated, queueTerms, waitingTerms } from "./table-terms.ts";
-import { waitFor } from "./waiting-panel.ts";
 import { watchOnceSeen } from "./watch-wait.ts";
 
 interface LobbyParts {
@@ -102,11 +99,11 @@ export function openLobby(given: LobbyParts): LobbyScreen {
       const waiting = await joinOrWatch(parts, code);
       found();
       if (waiting === undefined) return;
-      await wait(parts, "join", waiting);
+      await wait(parts, "join", () => waiting);
     });
   const toSeat = async (waiting: Waiting): Promise<void> => {
     if (waiting.begun) parts.open(await waiting.feed);
-    else await wait(parts, waiting.code === "" ? "quick" : "table", waiting);
+    else await wait(parts, waiting.code === "" ? "quick" : "table", () => waiting);
   };
   const watch = (id: string, button: HTMLButtonElement | undefined) => busy(parts, button, () => watchMatch(parts, id));
   const sit = (match: string, button?: HTMLButtonElement) => busy(parts, button, async () => toSeat(await lobby.sit(match)));
@@ -130,13 +127,15 @@ export function openLobby(given: LobbyParts): LobbyScreen {
     sit,
     watch,
     showMatches: () =>
-      showProfile({
-        ...parts,
-        guest: lobby.guest,
-        record: (id) => lobby.record(id),
-        watch: parts.replay,
-        unfinished: (left) => unfinishedMatches({ ...parts, games: faces.ids, sit, left }),
-      }),
+      busy(parts, undefined, async () =>
+        (await import("./profile/profile.ts")).showProfile({
+          ...parts,
+          guest: lobby.guest,
+          record: (id) => lobby.record(id),
+          watch: parts.replay,
+          unfinished: (left) => unfinishedMatches({ ...parts, games: faces.ids, sit, left }),
+        }),
+      ),
     changed() {
       void refreshRatings();
       void daily.refresh();
@@ -235,7 +234,7 @@ function chooseSeats(text: Text, game: ListedGame, picked: number, pick: (seats:
 
 async function setUp(parts: Rated, game: string, set: number, { line }: LessonOffer): Promise<void> {
   const { text, language, lobby, ratings } = parts;
-  const face = await parts.faces.load(game);
+  const [face, { askForTable }] = await Promise.all([parts.faces.load(game), import("./create-table.ts")]);
   const wish = await askForTable({ text, face, language, seats: set, rating: ratings.of(game), learn: line });
   if (wish === undefined) return;
   const { how, seats, options, common, bots, open } = wish;
@@ -243,7 +242,7 @@ async function setUp(parts: Rated, game: string, set: number, { line }: LessonOf
   if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: bots }));
   // Bots are always here: nobody needs days.
   else if (how === "play") parts.open(await lobby.playNow(game, options, seats, { seating, bots, ...(!isDaySpeed(speed) && { speed }) }));
-  else await wait(parts, open ? "open" : "table", lobby.createTable(game, options, seats, { ...common, bots, open }));
+  else await wait(parts, open ? "open" : "table", () => lobby.createTable(game, options, seats, { ...common, bots, open }));
 }
 
 const RATED = "quayside.rated";
@@ -257,6 +256,7 @@ async function lookForPeople(parts: LobbyParts, game: string, seats: number): Pr
     writeLocal(RATED, rated ? "yes" : "no");
     return waiting;
   };
+  const { waitFor } = await import("./waiting-panel.ts");
   const now = readLocal(RATED) === "yes";
   const rated = { now, change };
   const feed = await waitFor({ text, kind: "quick", waiting: await look(now), terms: queueTerms(text), people: lobby.people, rated });
@@ -298,11 +298,13 @@ async function inviteToTable(parts: Parts, person: string, game: string): Promis
   const { text, lobby } = parts;
   const waiting = await lobby.createTable(game, {}, shelf.find(({ id }) => id === game)?.seats.fewest);
   lobby.people.invite(person, waiting.match).catch((error: unknown) => tellFailure(text, error));
-  await wait(parts, "table", waiting);
+  await wait(parts, "table", () => waiting);
 }
 
-async function wait(parts: Parts, kind: "quick" | "table" | "open" | "join", asked: Waiting | Promise<Waiting>) {
-  const waiting = await asked;
+/** What shows the waiting is fetched before a seat is asked for: without it the seat would be lost. */
+async function wait(parts: Parts, kind: "quick" | "table" | "open" | "join", ask: () => Waiting | Promise<Waiting>) {
+  const { waitFor } = await import("./waiting-panel.ts");
+  const waiting = await ask();
   const terms = waiting.terms && waitingTerms(parts, waiting.game, waiting.terms);
   const feed = await waitFor({ text: parts.text, kind, waiting, terms, people: parts.lobby.people });
   if (feed === undefined) parts.returned();

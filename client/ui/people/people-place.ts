@@ -4,8 +4,6 @@ import { until } from "../../base/until.ts";
 import type { Text } from "../../text/languages.ts";
 import { h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import { showLeaders } from "./leaders-panel.ts";
-import { showPeople } from "./people-panel.ts";
 import type { PeopleParts } from "./people-parts.ts";
 
 export function peoplePlace(parts: PeopleParts): HTMLElement {
@@ -14,8 +12,8 @@ export function peoplePlace(parts: PeopleParts): HTMLElement {
   let news = NO_PEOPLE;
   const sign = h("small", {});
   const failed = (error: unknown): void => tellFailure(text, error);
-  const openPeople = (): void => void showPeople(parts, () => news).catch(failed);
-  const leaders = (): void => void showLeaders(parts).catch(failed);
+  const openPeople = (): void => void import("./people-panel.ts").then(({ showPeople }) => showPeople(parts, () => news)).catch(failed);
+  const leaders = (): void => void import("./leaders-panel.ts").then(({ showLeaders }) => showLeaders(parts)).catch(failed);
   const stop = people.onNews((told) => {
     news = told;
     write(sign, signOf(text, told));

@@ -15,9 +15,7 @@ import { steps } from "../match/step.ts";
 import { entriesInForce, numbered } from "../match/undo.ts";
 import { findMove, silent, viewOf } from "../match/view.ts";
 import { type Looker, mean, openLooker, TUNING } from "./look.ts";
-
-/** Raised when numbers of an older analysis mean something else. */
-export const ANALYSIS_VERSION = 1;
+import { ANALYSIS_VERSION } from "./version.ts";
 
 /** One entry and what it did to every seat's chance. `luck` + `play` + `rest` is the whole change. */
 export interface AnalysedStep {

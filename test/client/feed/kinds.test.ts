@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ALLOWED, type Allows, allowsAtTable, isLostByAbsence } from "../../../client/feed/kinds.ts";
 import { LessonFeed } from "../../../client/feed/practice/lesson.ts";
 import { PracticeFeed } from "../../../client/feed/practice/practice.ts";
+import { PracticeRoom } from "../../../client/feed/practice/practice-room.ts";
 import { PuzzleFeed } from "../../../client/feed/puzzle.ts";
 import { ReplayFeed } from "../../../client/feed/replay.ts";
 import { TryingFeed } from "../../../client/feed/trial.ts";
@@ -94,8 +95,8 @@ describe("Without a server", () => {
     const { record } = botsMatches(duel, 5).at(-1)!;
     const set = (await puzzleSetOf(duel.id))!;
     const feeds = [
-      new PracticeFeed({ game, inPage: true }),
-      new LessonFeed({ game, lesson: toyLesson, inPage: true }),
+      new PracticeFeed({ game, inPage: PracticeRoom }),
+      new LessonFeed({ game, lesson: toyLesson, inPage: PracticeRoom }),
       new PuzzleFeed({ game: duel, set, puzzle: set.puzzles[0]! }),
       new ReplayFeed({ game: duel, record, seat: 0 }),
       new TryingFeed({ game: duel, record, seat: 0 }),

@@ -4,6 +4,7 @@ import { type KeyValueStorage, keysWith, type ListedStorage, pageStorage } from 
 import type { Moment } from "../../../client/feed/feed.ts";
 import { LessonFeed } from "../../../client/feed/practice/lesson.ts";
 import { PracticeFeed } from "../../../client/feed/practice/practice.ts";
+import { PracticeRoom } from "../../../client/feed/practice/practice-room.ts";
 import { MOST_KEPT, PracticeKeeper } from "../../../client/feed/practice/practice-storage.ts";
 import { ReplayFeed } from "../../../client/feed/replay.ts";
 import { eraseShape, type View } from "../../../shared/core/contract/game.ts";
@@ -34,7 +35,7 @@ const what = ({ number, sight, ask, asked, undo }: Moment) => ({ number, sight, 
 
 /** A practice match of a few moves, kept at each of them. */
 async function left(storage = tabOf()) {
-  const feed = new PracticeFeed({ game, seat: 1, level: "beginner", deal: newRecord(game, 3).deal, timers: atOnce, inPage: true });
+  const feed = new PracticeFeed({ game, seat: 1, level: "beginner", deal: newRecord(game, 3).deal, timers: atOnce, inPage: PracticeRoom });
   const keeper = keeperOf(storage);
   keeper.follow(feed);
   const asked = shownBy(feed);
@@ -56,7 +57,7 @@ describe("A practice match that a reload has left", () => {
       seat: kept.seat,
       level: kept.level,
       timers: atOnce,
-      inPage: true,
+      inPage: PracticeRoom,
     });
     const asked = shownBy(again);
     expect(what(await asked())).toEqual(what(newest));
@@ -66,7 +67,7 @@ describe("A practice match that a reload has left", () => {
   it("does not grow by being left again and again", async () => {
     const { storage } = await left();
     const { record } = keeperOf(storage).left()!;
-    const again = new PracticeFeed({ game, from: record, resumed: true, seat: 1, timers: atOnce, inPage: true });
+    const again = new PracticeFeed({ game, from: record, resumed: true, seat: 1, timers: atOnce, inPage: PracticeRoom });
     again.leave();
     keeperOf(storage).follow(again);
     again.onRecord(({ entries }) => expect(entries).toEqual(record.entries));
@@ -93,7 +94,7 @@ describe("A practice match that a reload has left", () => {
     const keeper = keeperOf(restarted);
     const kept = keeper.list()[0]!;
     keeper.take(kept.id);
-    const feed = new PracticeFeed({ game, from: kept.record, resumed: true, seat: 1, timers: atOnce, inPage: true });
+    const feed = new PracticeFeed({ game, from: kept.record, resumed: true, seat: 1, timers: atOnce, inPage: PracticeRoom });
     keeper.follow(feed);
     await movesOn(feed, await shownBy(feed)());
     expect(keeper.list().map(({ id }) => id)).toEqual([kept.id]);
@@ -103,7 +104,7 @@ describe("A practice match that a reload has left", () => {
   it("does not stay if its player did nothing in it, or once it is over", async () => {
     const idle = tabOf();
     const keeper = keeperOf(idle);
-    keeper.follow(new PracticeFeed({ game, seat: 1, timers: { after: () => () => undefined }, inPage: true }));
+    keeper.follow(new PracticeFeed({ game, seat: 1, timers: { after: () => () => undefined }, inPage: PracticeRoom }));
     keeper.forget();
     expect(keeper.list()).toEqual([]);
     const { storage, feed, keeper: over } = await left();
@@ -121,7 +122,7 @@ describe("A practice match that a reload has left", () => {
     const keeper = keeperOf(other);
     const kept = keeper.list()[0]!;
     keeper.take(kept.id);
-    const again = new PracticeFeed({ game, from: kept.record, resumed: true, seat: 1, timers: atOnce, inPage: true });
+    const again = new PracticeFeed({ game, from: kept.record, resumed: true, seat: 1, timers: atOnce, inPage: PracticeRoom });
     keeper.follow(again);
     await movesOn(again, await shownBy(again)());
     await movesOn(feed, newest);
@@ -204,7 +205,7 @@ describe("A guided match that a reload has left", () => {
     for (const steps of [0, 1, 2, 3, 4]) {
       const { kept, newest } = await guided(steps);
       expect(kept.at).toBe(steps);
-      const again = new LessonFeed({ game, lesson: toyLesson, at: steps, from: kept.record, timers: atOnce, inPage: true });
+      const again = new LessonFeed({ game, lesson: toyLesson, at: steps, from: kept.record, timers: atOnce, inPage: PracticeRoom });
       expect(again.lessonState).toMatchObject(steps < 4 ? { type: "step", at: steps } : { type: "done" });
       const { ask, sight } = await shownBy(again)();
       expect([ask, sight.secret]).toEqual([newest.ask, newest.sight.secret]);
@@ -215,7 +216,7 @@ describe("A guided match that a reload has left", () => {
   it("goes on as any other match once it has let go", async () => {
     const { kept, newest } = await guided(2, true);
     expect([kept.at, kept.level]).toEqual([undefined, "beginner"]);
-    const again = new PracticeFeed({ game, from: kept.record, resumed: true, seat: kept.seat, timers: atOnce, inPage: true });
+    const again = new PracticeFeed({ game, from: kept.record, resumed: true, seat: kept.seat, timers: atOnce, inPage: PracticeRoom });
     expect((await shownBy(again)()).sight).toEqual(newest.sight);
   });
 });

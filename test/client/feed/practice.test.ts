@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Timers } from "../../../client/base/timers.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { PracticeFeed, type PracticeOptions } from "../../../client/feed/practice/practice.ts";
+import { PracticeRoom } from "../../../client/feed/practice/practice-room.ts";
 import { pick, quickLuck } from "../../../shared/core/base/random.ts";
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { Game, View } from "../../../shared/core/contract/game.ts";
@@ -20,7 +21,7 @@ const atOnce: Timers = {
 };
 
 function practised(game: Game, deal: number, rest: Partial<PracticeOptions> = {}) {
-  const feed = new PracticeFeed({ game, seat: 0, deal: newRecord(game, deal).deal, timers: atOnce, inPage: true, ...rest });
+  const feed = new PracticeFeed({ game, seat: 0, deal: newRecord(game, deal).deal, timers: atOnce, inPage: PracticeRoom, ...rest });
   const moments: Moment[] = [];
   const jumps: boolean[] = [];
   const frame = (moment: Moment, jump: boolean): void => {
@@ -150,7 +151,7 @@ test("a practice bot waits longer after the player's move, and the longer the ha
 describe("The level of a practice table", () => {
   const levelsOf = (level?: BotLevel) => {
     let levels: string[] = [];
-    const feed = new PracticeFeed({ game: UNDER_TEST[0]!, seat: 0, inPage: true, timers: NEVER, ...(level && { level }) });
+    const feed = new PracticeFeed({ game: UNDER_TEST[0]!, seat: 0, inPage: PracticeRoom, timers: NEVER, ...(level && { level }) });
     feed.listen({ frame: () => undefined, presence: ({ people }) => (levels = people.map((person) => person.level)) });
     return levels;
   };

@@ -2,6 +2,7 @@
 import type { Timers } from "../../../client/base/timers.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { LessonFeed, type LessonFeedOptions } from "../../../client/feed/practice/lesson.ts";
+import { PracticeRoom } from "../../../client/feed/practice/practice-room.ts";
 
 /** All pauses are over at once. */
 export const atOnce: Timers = {
@@ -24,7 +25,7 @@ export interface Followed {
 }
 
 export function following(parts: Omit<LessonFeedOptions, "timers" | "inPage">): Followed {
-  const feed = new LessonFeed({ ...parts, timers: atOnce, inPage: true });
+  const feed = new LessonFeed({ ...parts, timers: atOnce, inPage: PracticeRoom });
   let newest: Moment | undefined;
   const frame = (moment: Moment): void => {
     newest = moment;

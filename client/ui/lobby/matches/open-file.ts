@@ -8,7 +8,7 @@ import type { Text } from "../../../text/languages.ts";
 import { complaint, notice } from "../../common/dialog.ts";
 import { h } from "../../common/dom.ts";
 import { guestName } from "../../common/guest-name.ts";
-import { type MatchFile, unpackMatch } from "./match-file.ts";
+import type { MatchFile } from "./match-file.ts";
 
 interface FileParts {
   readonly text: Text;
@@ -33,7 +33,7 @@ async function openFile({ text, isFree, watch }: FileParts, file: File): Promise
   if (!isFree()) return complaint(text.matchFile.inLobby);
   let opened: MatchFile | undefined;
   try {
-    opened = await unpackMatch(file);
+    opened = await (await import("./match-file.ts")).unpackMatch(file);
     await watch(opened, opened.proof?.seat ?? seatOfName(opened.record, guestName(text)));
   } catch (error) {
     return complaint(problemOf(text, error, opened?.proof !== undefined));
