@@ -38,8 +38,9 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
     // A table keeps its name in every room.
     const id = "reopen" in source ? source.reopen : source.id;
     if (id !== undefined) this.roomId = id;
+    const { timers } = this;
     this.setUp(
-      () => this.timers.retryFailed(),
+      () => timers.retryFailed(),
       () => this.#dropGone(),
     );
     this.state = makeRoot(setup.game, setup.seats.length);
