@@ -4,9 +4,9 @@
  */
 import { report } from "./log.ts";
 
-/** Batch window: 2 ms per action in the last batch, at most 20. No window after a batch of one. */
+/** Batch window: 2 ms per action in the last batch, at most 10. No window after a batch of one. */
 const MS_PER_COMMAND = 2;
-const MAX_BATCH_WINDOW = 20;
+const MAX_BATCH_WINDOW = 10;
 
 export type Schedule = (act: () => void) => void;
 

@@ -75,8 +75,8 @@ export abstract class BaseRoom<T extends RoomTypes = RoomTypes> extends Room<T> 
   }
 
   /**
-   * Colyseus asks its room at each patch for a hook, inputs, a past to rewind and messages to follow it. Ours have none of these, and on
-   * an object with accessors of its own V8 leaves compiled code each time to find that out.
+   * Colyseus asks its room at each patch for a hook, inputs, a past to rewind and messages to follow it. Ours have none of these, and to
+   * find that out V8 leaves compiled code each time.
    */
   override broadcastPatch(): boolean {
     return this.#patches?.applyPatches(this.#clientList()) ?? false;
