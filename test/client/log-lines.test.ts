@@ -4,7 +4,7 @@ import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
 import { buildingDetail } from "../../client/games/puerto-rico/details/building.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
-import { EMPTY_LOG, type LogLine, logged } from "../../client/ui/panels/log-lines.ts";
+import { EMPTY_LOG, type LogLine, logged } from "../../client/ui/model/log-lines.ts";
 import { sightOf, WATCHER } from "../../shared/core/match/view.ts";
 import { act, position } from "../puerto-rico/position.ts";
 import { language } from "./english.ts";

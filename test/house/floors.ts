@@ -55,6 +55,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ],
   "client/ui": [
     "common",
+    "model",
     "fields",
     "playback",
     "analysis",

@@ -15,7 +15,7 @@ import { complaint } from "../common/dialog.ts";
 import { h, set } from "../common/dom.ts";
 import { strip } from "../common/strip.ts";
 import { succeeded } from "../common/tell-failure.ts";
-import type { MoveInput } from "./move-input.ts";
+import type { MoveInput } from "../model/move-input.ts";
 
 interface HintParts {
   readonly face: Face;

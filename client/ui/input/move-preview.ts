@@ -14,8 +14,8 @@ import { fill, h, oncePerFrame, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
 import { type Box, GAP } from "../common/placing.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
-import type { PlannedMoves } from "./input-state.ts";
-import type { MoveInput } from "./move-input.ts";
+import type { PlannedMoves } from "../model/input-state.ts";
+import type { MoveInput } from "../model/move-input.ts";
 import { PREVIEW_ID } from "./point-at-pieces.ts";
 import { type SeatChanges, seatChanges, signed } from "./seat-changes.ts";
 

@@ -6,7 +6,7 @@ import type { TableView } from "../../picture/table-view.ts";
 import type { Say } from "../../text/say.ts";
 import { h, set } from "../common/dom.ts";
 import type { Box } from "../common/placing.ts";
-import type { MoveInput } from "./move-input.ts";
+import type { MoveInput } from "../model/move-input.ts";
 
 interface PictureWalkParts {
   readonly picture: HTMLElement;

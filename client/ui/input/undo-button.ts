@@ -4,10 +4,10 @@ import type { Text } from "../../text/languages.ts";
 import { complaint } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import { succeeded } from "../common/tell-failure.ts";
-import type { LogLine } from "../panels/log-lines.ts";
-import type { MoveGuide } from "./input-step.ts";
-import type { MoveInput } from "./move-input.ts";
-import { lastMove, whyNoUndoSince } from "./undo.ts";
+import type { LogLine } from "../model/log-lines.ts";
+import type { MoveGuide } from "../model/input-step.ts";
+import type { MoveInput } from "../model/move-input.ts";
+import { lastMove, whyNoUndoSince } from "../model/undo.ts";
 
 export interface UndoButton {
   readonly element: HTMLElement;

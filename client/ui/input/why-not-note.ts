@@ -7,8 +7,8 @@ import { playAlert } from "../../sound/sounds.ts";
 import type { Say } from "../../text/say.ts";
 import { h, set, write } from "../common/dom.ts";
 import type { TableSurroundings } from "../common/surroundings.ts";
-import type { MoveInput } from "./move-input.ts";
-import { questionOf } from "./question.ts";
+import type { MoveInput } from "../model/move-input.ts";
+import { questionOf } from "../model/question.ts";
 
 /** What is so while the click is made. */
 interface ClickContext {

@@ -8,8 +8,8 @@ import { announce } from "../common/announcer.ts";
 import { notice } from "../common/dialog.ts";
 import { type Child, fill, h, set, write } from "../common/dom.ts";
 import type { TableSurroundings } from "../common/surroundings.ts";
-import type { MoveInput } from "../input/move-input.ts";
-import { watchedMove } from "./guide.ts";
+import type { MoveInput } from "../model/move-input.ts";
+import { watchedMove } from "../model/lesson-guide.ts";
 import { follower } from "./note-follower.ts";
 
 interface LessonNoteOptions {

@@ -3,7 +3,7 @@ import { at } from "../../../shared/core/base/checked.ts";
 import type { Say } from "../../text/say.ts";
 import { h, oncePerFrame, set } from "../common/dom.ts";
 import { badge } from "../common/seat-badge.ts";
-import type { Log, LogLine } from "./log-lines.ts";
+import type { Log, LogLine } from "../model/log-lines.ts";
 
 export interface ShownLog {
   readonly log: Log;

@@ -16,7 +16,7 @@ import { storedTurn } from "../../thinking/turning-point.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { replayLink } from "../common/page-links.ts";
 import { succeeded } from "../common/tell-failure.ts";
-import { endingOf } from "./ending.ts";
+import { endingOf } from "../model/ending.ts";
 import { type ScorePanel, scorePanel } from "./score-panel.ts";
 
 interface ScoreDialogParts {

@@ -8,7 +8,7 @@ import { h, write } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";
 import { copyOrSave } from "../common/save-file.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
-import type { Ending } from "./ending.ts";
+import type { Ending } from "../model/ending.ts";
 import { type ScoreSheet, scoreSheet } from "./score-sheet.ts";
 import { type StoryParts, scoreStory } from "./score-story.ts";
 

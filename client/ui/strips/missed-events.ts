@@ -3,7 +3,7 @@ import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { fill, h, set } from "../common/dom.ts";
 import { badge } from "../common/seat-badge.ts";
-import type { LogLine } from "../panels/log-lines.ts";
+import type { LogLine } from "../model/log-lines.ts";
 
 export interface MissedEvents {
   readonly element: HTMLElement;

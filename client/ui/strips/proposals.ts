@@ -6,7 +6,7 @@ import { notice, panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { type LongMessage, type StripAnswer, strip } from "../common/strip.ts";
 import { succeeded } from "../common/tell-failure.ts";
-import type { LogLine } from "../panels/log-lines.ts";
+import type { LogLine } from "../model/log-lines.ts";
 
 export interface ProposalStrip {
   readonly element: HTMLElement;

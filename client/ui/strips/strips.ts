@@ -7,7 +7,7 @@ import { notice } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { passingStrip, strip } from "../common/strip.ts";
 import { succeeded } from "../common/tell-failure.ts";
-import type { LogLine } from "../panels/log-lines.ts";
+import type { LogLine } from "../model/log-lines.ts";
 import { absentPlayersStrip } from "./absent-players.ts";
 import { connectionBar } from "./connection.ts";
 import { type MissedEvents, missedEventsStrip } from "./missed-events.ts";

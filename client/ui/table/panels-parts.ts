@@ -9,7 +9,7 @@ import type { Say } from "../../text/say.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import type { ScreenHandover } from "./screen-handover.ts";
-import type { TableModel } from "./table-model.ts";
+import type { TableModel } from "../model/table-model.ts";
 
 export interface TablePanelsParts {
   readonly feed: Feed;

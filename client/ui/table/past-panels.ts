@@ -4,9 +4,9 @@ import { buildId } from "../../base/build-id.ts";
 import { ReplayFeed } from "../../feed/replay.ts";
 import { framePrints } from "../../thinking/frame-prints.ts";
 import { reportOf } from "../common/error-report.ts";
-import { linesOfAnswer, shortened } from "../panels/log-lines.ts";
+import { linesOfAnswer, shortened } from "../model/log-lines.ts";
 import { logPanel } from "../panels/log-panel.ts";
-import { matchLog } from "../panels/match-log.ts";
+import { matchLog } from "../model/match-log.ts";
 import { boardStrips } from "../strips/strips.ts";
 import type { TablePanelsParts } from "./panels-parts.ts";
 

@@ -2,7 +2,7 @@
 import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { Face } from "../../face/face.ts";
 import type { Say } from "../../text/say.ts";
-import type { LogLine } from "../panels/log-lines.ts";
+import type { LogLine } from "../model/log-lines.ts";
 import type { WordsPanel } from "./table-in-words.ts";
 
 export interface ReadingKeys {

@@ -5,12 +5,12 @@ import type { Say } from "../../text/say.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h, set } from "../common/dom.ts";
 import { succeeded } from "../common/tell-failure.ts";
-import type { MoveGuide } from "../input/input-step.ts";
-import type { MoveInput } from "../input/move-input.ts";
+import type { MoveGuide } from "../model/input-step.ts";
+import type { MoveInput } from "../model/move-input.ts";
 import { undoButton } from "../input/undo-button.ts";
-import type { LogLine } from "../panels/log-lines.ts";
+import type { LogLine } from "../model/log-lines.ts";
 import { helpPanel, settingsPanel } from "../panels/settings-panel.ts";
-import type { TableModel } from "./table-model.ts";
+import type { TableModel } from "../model/table-model.ts";
 
 interface TableButtonsParts {
   readonly feed: Feed;

@@ -12,16 +12,16 @@ import type { Language, Text } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { set } from "../common/dom.ts";
-import { questionOf } from "../input/question.ts";
-import { endingOf, moodOf } from "../panels/ending.ts";
+import { questionOf } from "../model/question.ts";
+import { endingOf, moodOf } from "../model/ending.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { takenBy } from "../strips/proposals.ts";
 import type { ScreenHandover } from "./screen-handover.ts";
 import type { TabAttention } from "./tab-attention.ts";
 import type { TableAlerts } from "./table-alerts.ts";
-import type { TableModel } from "./table-model.ts";
+import type { TableModel } from "../model/table-model.ts";
 import type { TablePanels } from "./table-panels.ts";
-import { isCut, isPaused, sentencesOf, tabTitle } from "./table-sentences.ts";
+import { isCut, isPaused, sentencesOf, tabTitle } from "../model/table-sentences.ts";
 
 export interface TableScreenParts {
   readonly feed: Feed;

@@ -15,7 +15,7 @@ import { pointAtEntries } from "../input/point-at-pieces.ts";
 import { chatBox } from "../panels/chat.ts";
 import { goalsPanel } from "../panels/goals-panel.ts";
 import { lastSeconds } from "../panels/last-seconds.ts";
-import { hasAnswered } from "../panels/log-lines.ts";
+import { hasAnswered } from "../model/log-lines.ts";
 import { playerMenu } from "../panels/player-menu.ts";
 import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";

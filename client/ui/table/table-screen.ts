@@ -17,7 +17,7 @@ import { tabAttention } from "./tab-attention.ts";
 import { tableAlerts } from "./table-alerts.ts";
 import { followTable, openScores, type Screen, type TableScreenParts, takeFrame, takePresence, takeView } from "./table-effects.ts";
 import { listenToKeys } from "./table-keys.ts";
-import { TableModel } from "./table-model.ts";
+import { TableModel } from "../model/table-model.ts";
 import { tablePanels } from "./table-panels.ts";
 
 export interface TableScreen {

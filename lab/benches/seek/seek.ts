@@ -5,7 +5,7 @@
 import { effect } from "@preact/signals-core";
 import { ReplayFeed } from "../../../client/feed/replay.ts";
 import { Director } from "../../../client/picture/motion/director.ts";
-import { matchLog } from "../../../client/ui/panels/match-log.ts";
+import { matchLog } from "../../../client/ui/model/match-log.ts";
 import { below, commitment, quickLuck } from "../../../shared/core/base/random.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { type MatchRecord, pickOptions } from "../../../shared/core/match/record.ts";

@@ -4,7 +4,7 @@ import { pageStorage } from "../../../client/base/storage.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { SETTING_NAMES } from "../../../client/settings/settings.ts";
 import { FIRST_MATCHES, firstMatches } from "../../../client/ui/lessons/first-matches.ts";
-import { guideOf, watchedMove } from "../../../client/ui/lessons/guide.ts";
+import { guideOf, watchedMove } from "../../../client/ui/model/lesson-guide.ts";
 import { eraseShape, type View } from "../../../shared/core/contract/game.ts";
 import { isSettingChanges, MOST_CHANGES, MOST_SETTINGS } from "../../../shared/core/wire/settings.ts";
 import { toyFace } from "../../toy/face.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eraseFace, type Pick } from "../../../client/face/face.ts";
-import { type Choice, resultOfChoice } from "../../../client/ui/input/choice-result.ts";
+import { type Choice, resultOfChoice } from "../../../client/ui/model/choice-result.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
 import { rolled, tableOf } from "../../core/toy-match.ts";

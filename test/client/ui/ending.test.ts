@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as english from "../../../client/text/en/index.ts";
 import { sayer } from "../../../client/text/say.ts";
-import { endingOf, moodOf } from "../../../client/ui/panels/ending.ts";
+import { endingOf, moodOf } from "../../../client/ui/model/ending.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo"];

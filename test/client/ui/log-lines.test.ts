@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Act } from "../../../client/face/pose.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { EMPTY_LOG, hasAnswered, type Log, linesOfAnswer, logged, shortened } from "../../../client/ui/panels/log-lines.ts";
+import { EMPTY_LOG, hasAnswered, type Log, linesOfAnswer, logged, shortened } from "../../../client/ui/model/log-lines.ts";
 
 /** A table that holds one number is enough of a sight. */
 const moment = (number: number, count: number, asked: number[] = [], event: Moment["event"] = { type: "counted" }): Moment => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Pick } from "../../../client/face/face.ts";
-import { needsConfirm } from "../../../client/ui/input/choice-result.ts";
+import { needsConfirm } from "../../../client/ui/model/choice-result.ts";
 import {
   distinct,
   litPieces,
@@ -11,7 +11,7 @@ import {
   pickPiece,
   startPicking,
   unpickPiece,
-} from "../../../client/ui/input/picking.ts";
+} from "../../../client/ui/model/picking.ts";
 
 const pick = (move: string, ...pieces: string[]): Pick => ({ move, pieces, kind: move === "pass" ? "pass" : "choice", label: [move] });
 const movesOf = (picks: readonly Pick[]): string[] => picks.map(({ move }) => move);

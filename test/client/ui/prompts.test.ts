@@ -4,7 +4,7 @@ import { eraseFace, type Face } from "../../../client/face/face.ts";
 import { duelFace } from "../../../client/games/duel/face.ts";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
 import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
-import { litPieces, mainOffer, offers, pickPiece, startPicking } from "../../../client/ui/input/picking.ts";
+import { litPieces, mainOffer, offers, pickPiece, startPicking } from "../../../client/ui/model/picking.ts";
 import type { Shape, State, View } from "../../../shared/core/contract/game.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
 import { position as duelPosition } from "../../duel/position.ts";

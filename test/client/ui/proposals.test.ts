@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "../../../client/ui/panels/log-lines.ts";
+import type { LogLine } from "../../../client/ui/model/log-lines.ts";
 import { takenBy } from "../../../client/ui/strips/proposals.ts";
 import { NO_PROPOSAL } from "../../../shared/core/wire/sync.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Face } from "../../../client/face/face.ts";
 import * as english from "../../../client/text/en/index.ts";
 import { sayer } from "../../../client/text/say.ts";
-import { questionOf } from "../../../client/ui/input/question.ts";
+import { questionOf } from "../../../client/ui/model/question.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 
 const sentences = { roll: (args: object) => ("you" in args && args.you === 1 ? "Roll." : "Ada rolls."), why: "It is time." };

@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals-core";
 import { describe, expect, it } from "vitest";
 import type { Timers } from "../../../client/base/timers.ts";
-import { slowSend } from "../../../client/ui/input/slow-send.ts";
+import { slowSend } from "../../../client/ui/model/slow-send.ts";
 import type { Answer } from "../../../shared/core/wire/wire.ts";
 
 /** A line that answers when it is told to, and a clock that goes when it is told to. */

@@ -4,7 +4,7 @@ import type { LookBack } from "../../../client/feed/look-back.ts";
 import { DEFAULTS, type Settings } from "../../../client/settings/settings.ts";
 import type { SettingsStore } from "../../../client/settings/settings-store.ts";
 import * as english from "../../../client/text/en/index.ts";
-import { TableModel } from "../../../client/ui/table/table-model.ts";
+import { TableModel } from "../../../client/ui/model/table-model.ts";
 
 function known() {
   const ended = new AbortController();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Moment, Presence } from "../../../client/feed/feed.ts";
 import * as text from "../../../client/text/en/index.ts";
-import { haltOf, type SentenceParts, sentencesOf, tabTitle } from "../../../client/ui/table/table-sentences.ts";
+import { haltOf, type SentenceParts, sentencesOf, tabTitle } from "../../../client/ui/model/table-sentences.ts";
 import { NO_PROPOSAL } from "../../../shared/core/wire/sync.ts";
 
 const moment: Moment = {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
 import * as english from "../../../client/text/en/index.ts";
-import { lastMove, rememberSent, WHYS_NO_UNDO, whyNoUndo, whyNoUndoSince } from "../../../client/ui/input/undo.ts";
+import { lastMove, rememberSent, WHYS_NO_UNDO, whyNoUndo, whyNoUndoSince } from "../../../client/ui/model/undo.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 
 describe("Why nothing can be taken back", () => {

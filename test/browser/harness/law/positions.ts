@@ -2,7 +2,7 @@
 import type { Face, Pick } from "../../../../client/face/face.ts";
 import { type LanguageId, loadLanguage } from "../../../../client/text/languages.ts";
 import { type Say, sayer } from "../../../../client/text/say.ts";
-import { litPieces, offers, type Picking, pickPiece, startPicking } from "../../../../client/ui/input/picking.ts";
+import { litPieces, offers, type Picking, pickPiece, startPicking } from "../../../../client/ui/model/picking.ts";
 import type { View } from "../../../../shared/core/contract/game.ts";
 import { askedSeats, steps } from "../../../../shared/core/match/step.ts";
 import { viewOf } from "../../../../shared/core/match/view.ts";

@@ -2,7 +2,7 @@
 import { isOnWay, offeredMoves } from "../../../shared/core/lessons/lesson.ts";
 import type { Moment } from "../../feed/feed.ts";
 import type { LessonFeed } from "../../feed/practice/lesson.ts";
-import type { MoveGuide } from "../input/input-step.ts";
+import type { MoveGuide } from "./input-step.ts";
 
 export function guideOf(feed: LessonFeed): MoveGuide {
   const step = () => (feed.lessonState.type === "step" ? feed.lessonState.step : undefined);

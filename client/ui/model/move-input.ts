@@ -28,9 +28,9 @@ import {
   promptContent,
 } from "./input-state.ts";
 import { type InputEffect, type InputEvent, type InputRules, inputStep, type MoveGuide, movesAfterDrag } from "./input-step.ts";
-import type { Mirror } from "./mirror.ts";
+import type { Mirror } from "../input/mirror.ts";
 import { distinct, litPieces } from "./picking.ts";
-import type { Prompt, WholeRow } from "./prompt.ts";
+import type { Prompt, WholeRow } from "../input/prompt.ts";
 import { type SentMoves, sentMovesOf } from "./undo.ts";
 
 interface MoveInputOptions {

@@ -3,7 +3,7 @@
 import type { Moment } from "../../feed/feed.ts";
 import { isSettled } from "../../picture/motion/gathered-row.ts";
 import type { Line } from "../../text/grammar.ts";
-import type { LogLine } from "../panels/log-lines.ts";
+import type { LogLine } from "./log-lines.ts";
 
 export const WHYS_NO_UNDO = ["undoNothing", "undoOthers", "undoReveal", "undoPlayed"] as const;
 export type WhyNoUndo = (typeof WHYS_NO_UNDO)[number];
