@@ -9,10 +9,10 @@ import { DEFAULTS, type Settings } from "../../client/settings/settings.ts";
 import type { SettingsStore } from "../../client/settings/settings-store.ts";
 import * as english from "../../client/text/en/index.ts";
 import { sayer } from "../../client/text/say.ts";
+import { pickingOf, promptContent } from "../../client/ui/model/input-state.ts";
 import type { MoveGuide } from "../../client/ui/model/input-step.ts";
-import type { Mirror } from "../../client/ui/input/mirror.ts";
 import { MoveInput } from "../../client/ui/model/move-input.ts";
-import type { Prompt } from "../../client/ui/input/prompt.ts";
+import { distinct, litPieces } from "../../client/ui/model/picking.ts";
 import type { Sight } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import { game, tableOf } from "../core/toy-match.ts";
@@ -20,7 +20,6 @@ import { toyFace } from "../toy/face.ts";
 import { language } from "./english.ts";
 
 export const face = eraseFace(toyFace);
-const nothing = (): void => undefined;
 
 /** The leader of a toy match on their turn, with a table that only takes notes. */
 export function sitting(
@@ -40,10 +39,8 @@ export function sitting(
       return () => waiting.splice(waiting.indexOf(call), 1);
     },
   };
-  const notes = { sent: [] as (readonly string[])[], told: [] as string[], lit: [] as readonly string[] };
-  const asks: { yes: string; agree: () => void }[] = [];
+  const notes = { sent: [] as (readonly string[])[], told: [] as string[] };
   let shown: Moment | undefined;
-  let picks: readonly Pick[] = [];
   let seen: Sight | undefined;
   let overlay = overlayOf(undefined);
   const say = sayer(english, language.catalogueOf(own.game.id), String, seat);
@@ -51,23 +48,9 @@ export function sitting(
     notes.sent.push(moves);
     return Promise.resolve(accepts ? ({ id: "", ok: true, frame: 0 } as const) : ({ id: "", ok: false, key: "left", args: {} } as const));
   };
-  let offered: readonly Pick[] = [];
-  const offer = (now: readonly Pick[]): void => {
-    asks.splice(0);
-    offered = now;
-  };
-  const prompt: Partial<Prompt> = { offer, ask: ({ yes }, agree) => asks.push({ yes, agree }), clear: nothing };
-  const mirror: Partial<Mirror> = {
-    update(now) {
-      picks = now;
-    },
-  };
   const table: Partial<TableView> = {
     get shown() {
       return shown && { ...shown, sight: seen ?? shown.sight };
-    },
-    light(pieces) {
-      notes.lit = pieces;
     },
     setRow(row) {
       overlay = overlayOf(row);
@@ -81,17 +64,15 @@ export function sitting(
     face: own,
     say,
     settings: { get: () => ({ ...DEFAULTS, ...settings }) } as SettingsStore,
-    prompt: prompt as Prompt,
-    mirror: mirror as Mirror,
     table: () => table as TableView,
     timers,
     guide,
     amongBots: () => amongBots,
     tell: (sentence) => notes.told.push(sentence),
     signal: ended.signal,
-    listsMoves: () => false,
-    scores: nothing,
   });
+  const content = () => promptContent(turn.state);
+  const picks = (): readonly Pick[] => distinct(pickingOf(turn.state).picks);
   const show = (moment: Moment): void => {
     const next = overlayFrame(own, overlay, moment);
     overlay = next.overlay;
@@ -100,7 +81,7 @@ export function sitting(
     turn.show(moment, true);
   };
   const showAll = (moments: readonly Moment[]): void => moments.forEach(show);
-  const press = (move: string): void => turn.choose(picks.find((pick) => pick.move === move) as Pick);
+  const press = (move: string): void => turn.choose(picks().find((pick) => pick.move === move) as Pick);
   const now = momentsOf(
     { match, frames: [{ number: match.frame, event: { type: "began" }, privateEvent: undefined, ...match.state }] },
     seat,
@@ -115,12 +96,21 @@ export function sitting(
     turn,
     close: () => ended.abort(),
     seat,
-    asks,
+    /** Why it waits for a yes; undefined if it does not. */
+    asked: () => {
+      const now = content();
+      return now.type === "confirming" ? now.why.type : undefined;
+    },
+    lit: () => litPieces(pickingOf(turn.state)),
     press,
     show,
     showAll,
-    picks: () => picks,
-    offered: () => offered,
+    picks,
+    /** The choices beside the prompt. */
+    offered: (): readonly Pick[] => {
+      const now = content();
+      return now.type === "choices" ? now.picks : [];
+    },
     table: () => seen ?? shown?.sight,
     now: now[0]!,
   };

@@ -7,8 +7,7 @@ import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { FirstMatches } from "../lessons/first-matches.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
-import type { TableScreenParts } from "../table/table-effects.ts";
-import type { TableScreen } from "../table/table-screen.ts";
+import type { TableScreen, TableScreenParts } from "../table/table-screen.ts";
 import type { AppParts } from "./app-parts.ts";
 import { showTable } from "./load-table.ts";
 

@@ -3,11 +3,10 @@
  * table must allow hints, and all are told. The search itself runs in this browser: a program of one's own could think without asking.
  */
 
+import { untracked } from "@preact/signals-core";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { until } from "../../base/until.ts";
-import type { Face } from "../../face/face.ts";
-import type { Feed, Moment } from "../../feed/feed.ts";
-import { refusalText, type Say } from "../../text/say.ts";
+import { refusalText } from "../../text/say.ts";
 import { type AskAdvice, askAdvice } from "../../thinking/ask-hint.ts";
 import type { Advice } from "../../thinking/hint-search.ts";
 import { type HintWords, namedMoves, wordsOfAdvice } from "../../thinking/hint-words.ts";
@@ -15,20 +14,13 @@ import { complaint } from "../common/dialog.ts";
 import { h, set } from "../common/dom.ts";
 import { strip } from "../common/strip.ts";
 import { succeeded } from "../common/tell-failure.ts";
-import type { MoveInput } from "../model/move-input.ts";
+import type { TableModel } from "../model/table-model.ts";
 
 interface HintParts {
-  readonly face: Face;
-  readonly say: Say;
-  readonly input: MoveInput;
-  readonly feed: Pick<Feed, "hint" | "allows">;
-  /** Whether only bots play on the other seats. */
-  alone(): boolean;
   /** Lights the pieces of the move; none to stop that. */
   point(pieces: readonly string[] | undefined): void;
   /** 32 bits, new for each question. */
   seed(): number;
-  readonly signal: AbortSignal;
   readonly ask?: AskAdvice;
 }
 
@@ -36,11 +28,12 @@ export interface Hint {
   readonly button: HTMLButtonElement;
   readonly strip: HTMLElement;
   press(): void;
-  /** Call it whenever what is asked or gathered may have changed: a hint is about one decision. */
-  update(moment: Moment, hidden: boolean): void;
 }
 
-export function hint({ face, say, input, feed, alone, point, seed, signal, ask = askAdvice }: HintParts): Hint {
+export function hint(
+  { face, say, input, feed, moment, amongBots, guided, follow, signal }: TableModel,
+  { point, seed, ask = askAdvice }: HintParts,
+): Hint {
   const { hint: words, table } = say.text;
   const { hint: allowed } = feed.allows;
   const button = h(
@@ -123,19 +116,18 @@ export function hint({ face, say, input, feed, alone, point, seed, signal, ask =
   }
 
   until(signal, hide);
-  return {
-    button,
-    strip: said.element,
-    press: () => void press(),
-    update({ ask: number, number: newest, event }, hidden) {
-      asked = number;
-      if (event.type !== "hinted") frame = newest;
-      besidePeople ||= !alone();
-      current = `${asked} ${frame} ${input.gathered}`;
-      button.disabled = !canAsk();
-      set(button, "hidden", hidden || !isAllowed());
-      button.title = besidePeople ? say.text.sentences([words.about, words.told]) : words.about;
-      if (about !== undefined && (about !== current || !canAsk())) hide();
-    },
-  };
+  // A hint is about one decision.
+  follow(() => {
+    if (moment.value === undefined) return;
+    const { ask: number, number: newest, event } = moment.value;
+    asked = number;
+    if (event.type !== "hinted") frame = newest;
+    besidePeople ||= !amongBots.value;
+    current = `${asked} ${frame} ${input.gathered}`;
+    button.disabled = !canAsk();
+    set(button, "hidden", guided.value || !isAllowed());
+    button.title = besidePeople ? say.text.sentences([words.about, words.told]) : words.about;
+    if (about !== undefined && (about !== current || !canAsk())) untracked(hide);
+  });
+  return { button, strip: said.element, press: () => void (guided.peek() || press()) };
 }

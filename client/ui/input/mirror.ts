@@ -3,24 +3,25 @@ import type { Pick } from "../../face/face.ts";
 import type { Say } from "../../text/say.ts";
 import { h, keyed, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
+import { pickingOf } from "../model/input-state.ts";
+import { distinct } from "../model/picking.ts";
+import type { TableModel } from "../model/table-model.ts";
 import type { Pointing } from "./point-at-pieces.ts";
 
 export interface Mirror {
   readonly element: HTMLElement;
-  /** `visible`: the list is seen without having the focus. */
-  update(picks: readonly Pick[], visible: boolean): void;
   focus(): void;
 }
 
-/** `unplayed`: why there are no moves, for a reader who does not play. */
 export function mirror(
-  say: Say,
+  { say, feed, input, settings, drawing, follow }: TableModel,
   looks: Looks,
-  unplayed: string | undefined,
   { at, update: settle }: Pointing,
-  send: (pick: Pick) => void,
 ): Mirror {
   const { text } = say;
+  const { allows } = feed;
+  // A reader who does not play is told why there are no moves.
+  const unplayed = allows.moves ? undefined : (allows.words(text).nothing ?? text.table.watched);
   const list = h("div", { class: "moves", role: "group", "aria-label": text.table.moves });
   const none = h("p", {}, unplayed ?? text.table.noMoves);
   const element = h(
@@ -40,26 +41,24 @@ export function mirror(
         type: "button",
         "data-move": pick.move,
         "data-kind": pick.kind,
-        onclick: () => send(pick),
+        onclick: () => input.choose(pick),
         ...at(pick.pieces, pick.move),
       },
       h("span", {}, say.line(pick.label)),
       ...(pick.note ?? []).map(looks.chip),
     );
-  return {
-    element,
-    update(picks, visible) {
-      const hadFocus = element.contains(document.activeElement);
-      keyed(list, picks, pickKey(say), make);
-      settle();
-      set(none, "hidden", picks.length > 0);
-      // If nothing can ever be chosen the list would only open the drawer over the picture.
-      set(element, "data-visible", visible && unplayed === undefined);
-      // The pressed button is gone: the focus goes on to the next choices. Never to a pass, which a second Enter would make.
-      if (hadFocus && !list.contains(document.activeElement)) (list.querySelector<HTMLElement>(CHOICE) ?? element).focus();
-    },
-    focus: () => list.querySelector("button")?.focus(),
-  };
+  follow(() => {
+    const picks = distinct(pickingOf(input.state).picks);
+    const hadFocus = element.contains(document.activeElement);
+    keyed(list, picks, pickKey(say), make);
+    settle();
+    set(none, "hidden", picks.length > 0);
+    // The pressed button is gone: the focus goes on to the next choices. Never to a pass, which a second Enter would make.
+    if (hadFocus && !list.contains(document.activeElement)) (list.querySelector<HTMLElement>(CHOICE) ?? element).focus();
+  });
+  // Without a picture nothing else could be clicked. If nothing can ever be chosen the list would only open the drawer over the picture.
+  follow(() => set(element, "data-visible", unplayed === undefined && (settings.value.mirror || drawing.value === "words")));
+  return { element, focus: () => list.querySelector("button")?.focus() };
 }
 
 const CHOICE = 'button[data-kind="choice"]';

@@ -2,6 +2,7 @@
  * What a move would do, while the player rests on the piece or the button that makes it: ghosts where pieces would lie, and differences
  * beside the pieces that count. Only what is certain, see `certainFrames`.
  */
+import { untracked } from "@preact/signals-core";
 import { isEqual } from "../../../shared/core/base/plain.ts";
 import { quickLuck } from "../../../shared/core/base/random.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
@@ -9,13 +10,12 @@ import { certainFrames } from "../../../shared/core/match/view.ts";
 import type { Face } from "../../face/face.ts";
 import type { Pose } from "../../face/pose.ts";
 import type { Foretold } from "../../picture/motion/ghosts.ts";
-import type { TableView } from "../../picture/table-view.ts";
 import { fill, h, oncePerFrame, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
 import { type Box, GAP } from "../common/placing.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
 import type { PlannedMoves } from "../model/input-state.ts";
-import type { MoveInput } from "../model/move-input.ts";
+import type { TableModel } from "../model/table-model.ts";
 import { PREVIEW_ID } from "./point-at-pieces.ts";
 import { type SeatChanges, seatChanges, signed } from "./seat-changes.ts";
 
@@ -25,20 +25,11 @@ export interface MovePreview {
   hover(piece: string | undefined): void;
   /** The pointer or the focus is on a button that makes this move, which is about this piece. */
   point(move: string | undefined, piece: string | undefined): void;
-  /** What can be chosen may have changed. */
-  update(): void;
   /** What should be seen with the piece, on the page. */
   boxes(): readonly Box[];
 }
 
-interface MovePreviewParts {
-  readonly face: Face;
-  readonly looks: Looks;
-  readonly input: Pick<MoveInput, "plan" | "moveOf" | "chosenPiece" | "sight">;
-  table(): TableView | undefined;
-}
-
-export function movePreview({ face, looks, input, table }: MovePreviewParts): MovePreview {
+export function movePreview({ face, input, view, follow }: TableModel, looks: Looks): MovePreview {
   const tip = h("div", { class: "change", id: PREVIEW_ID, "data-floats": true, hidden: true });
   const counts = h("div", { "aria-hidden": "true" });
   const element = h("div", { class: "preview" }, tip, counts);
@@ -61,15 +52,14 @@ export function movePreview({ face, looks, input, table }: MovePreviewParts): Mo
   const update = (): void => show(wanted());
 
   function draw(plan: PlannedMoves | undefined, piece: string | undefined): void {
-    const view = table();
     const before = input.sight;
     const foretold = plan && foretell(face, plan, piece);
     const after = foretold?.frames.at(-1)?.view;
     const changes = after && before ? seatChanges(face.seats(before), face.seats(after), after.seat) : [];
     fill(tip, ...changes.map((seat) => changesOf(seat, changes.length > 1)));
-    const { poses = [], counts: counted = [] } = view?.showGhosts(foretold) ?? {};
+    const { poses = [], counts: counted = [] } = view.value?.showGhosts(foretold) ?? {};
     ghosts = poses.slice(0, MOST_BOXES).map(({ x, y, width, height }) => ({ x: x - width / 2, y: y - height / 2, width, height }));
-    const box = piece === undefined ? undefined : view?.boxOf(piece);
+    const box = piece === undefined ? undefined : view.value?.boxOf(piece);
     const tipped = changes.length > 0 && box !== undefined;
     set(tip, "hidden", !tipped);
     if (tipped) placeTip(box);
@@ -99,6 +89,16 @@ export function movePreview({ face, looks, input, table }: MovePreviewParts): Mo
   /** A picture of another size has everything elsewhere. */
   new ResizeObserver(() => show({ plan: undefined, piece: undefined })).observe(element);
 
+  follow(() => {
+    // What can be chosen may have changed.
+    input.state;
+    view.value;
+    untracked(() => {
+      if (shown !== undefined && !isEqual(wanted().plan, shown)) show({ plan: undefined, piece: undefined });
+      later();
+    });
+  });
+
   return {
     element,
     hover(piece) {
@@ -108,10 +108,6 @@ export function movePreview({ face, looks, input, table }: MovePreviewParts): Mo
     point(move, piece) {
       pointed = move === undefined ? undefined : { move, piece };
       update();
-    },
-    update() {
-      if (shown !== undefined && !isEqual(wanted().plan, shown)) show({ plan: undefined, piece: undefined });
-      later();
     },
     boxes() {
       const { left, top } = element.getBoundingClientRect();

@@ -1,19 +1,13 @@
 /** The picture by keys: arrows go from piece to piece, Enter chooses, Space takes a piece and lays it down elsewhere. */
 import type { View } from "../../../shared/core/contract/game.ts";
-import type { Face } from "../../face/face.ts";
 import type { Under } from "../../picture/hit-test.ts";
 import type { TableView } from "../../picture/table-view.ts";
-import type { Say } from "../../text/say.ts";
 import { h, set } from "../common/dom.ts";
 import type { Box } from "../common/placing.ts";
-import type { MoveInput } from "../model/move-input.ts";
+import type { TableModel } from "../model/table-model.ts";
 
 interface PictureWalkParts {
   readonly picture: HTMLElement;
-  readonly face: Pick<Face, "detail" | "picks">;
-  readonly say: Say;
-  readonly input: Pick<MoveInput, "open" | "sight" | "touch" | "drops" | "drop">;
-  table(): TableView | undefined;
   /** Shows the card about a piece. */
   hover(piece: string | undefined): void;
   /** Enter on a piece that is not lit. */
@@ -25,8 +19,6 @@ interface PictureWalkParts {
 export interface PictureWalk {
   /** Begins at the piece that was left, or at one that can be chosen. */
   start(): void;
-  /** The pieces have moved. */
-  update(): void;
 }
 
 /** Being off the line of an arrow costs as much as being this many times further along it. */
@@ -57,7 +49,8 @@ export function pieceTowards(from: Box, pieces: ReadonlyMap<string, Box>, [right
   return best;
 }
 
-interface Walk extends PictureWalkParts {
+interface Walk extends PictureWalkParts, Pick<TableModel, "face" | "say" | "input"> {
+  table(): TableView | undefined;
   readonly ring: HTMLElement;
   at: string | undefined;
   /** The card about it was asked for by the keys. */
@@ -66,10 +59,10 @@ interface Walk extends PictureWalkParts {
   held: string | undefined;
 }
 
-export function pictureWalk(parts: PictureWalkParts): PictureWalk {
+export function pictureWalk({ face, say, input, view, moment, follow }: TableModel, parts: PictureWalkParts): PictureWalk {
   const { picture } = parts;
   const ring = h("div", { class: "walker", hidden: true, "aria-hidden": "true" });
-  const walk: Walk = { ...parts, ring, at: undefined, tells: false, held: undefined };
+  const walk: Walk = { ...parts, face, say, input, table: () => view.peek(), ring, at: undefined, tells: false, held: undefined };
   picture.append(ring);
   picture.addEventListener("keydown", (event) => {
     if (!press(walk, event.key)) return;
@@ -94,10 +87,12 @@ export function pictureWalk(parts: PictureWalkParts): PictureWalk {
     event.preventDefault();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
-  return {
-    start: () => picture.focus(),
-    update: () => draw(walk),
-  };
+  follow(() => {
+    // With a frame the pieces have moved.
+    moment.value;
+    draw(walk);
+  });
+  return { start: () => picture.focus() };
 }
 
 /** What can be gone to: everything with a card, everything lit; while a piece is held, where it can go. */

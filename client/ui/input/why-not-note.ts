@@ -1,14 +1,14 @@
 /** A click on a piece that is not lit: one short sentence beside it says why it does nothing. */
 import type { View } from "../../../shared/core/contract/game.ts";
 import type { Face } from "../../face/face.ts";
-import type { Feed, Moment } from "../../feed/feed.ts";
+import type { Moment } from "../../feed/feed.ts";
 import type { Under } from "../../picture/hit-test.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Say } from "../../text/say.ts";
 import { h, set, write } from "../common/dom.ts";
 import type { TableSurroundings } from "../common/surroundings.ts";
-import type { MoveInput } from "../model/move-input.ts";
 import { questionOf } from "../model/question.ts";
+import type { TableModel } from "../model/table-model.ts";
 
 /** What is so while the click is made. */
 interface ClickContext {
@@ -49,19 +49,10 @@ export function reasonFor(
 }
 
 interface WhyNotParts {
-  readonly feed: Feed;
-  readonly face: Face;
-  readonly say: Say;
-  readonly input: MoveInput;
   readonly picture: HTMLElement;
   readonly around: TableSurroundings;
-  moment(): Moment | undefined;
-  /** An earlier frame is shown while the match goes on. */
-  looksBack(): boolean;
   /** What a lesson wants first; undefined where there is none. */
   task(): string | undefined;
-  /** Why no player can do anything now. */
-  halted(): string | undefined;
   /** Reads the sentence to those who do not see the note. */
   read(sentence: string): void;
 }
@@ -73,25 +64,33 @@ export interface WhyNotNote {
   hide(): void;
 }
 
-export function whyNotNote({ feed, face, say, input, picture, around, moment, task, halted, looksBack, read }: WhyNotParts): WhyNotNote {
+export function whyNotNote(
+  { feed, face, say, input, back, moment, halt, follow }: TableModel,
+  { picture, around, task, read }: WhyNotParts,
+): WhyNotNote {
   const { text } = say;
   const element = h("p", { class: "why", "data-floats": true, hidden: true });
   const hide = (): void => set(element, "hidden", true);
+  follow(() => {
+    // A frame makes it old.
+    moment.value;
+    hide();
+  });
   element.addEventListener("animationend", hide);
   picture.addEventListener("pointerdown", hide, { capture: true });
 
   function still({ outcome, ask }: Moment): string | undefined {
     if (outcome !== undefined) return text.why.over;
-    if (looksBack()) return text.lookBack.nothing;
+    if (back?.live === false) return text.lookBack.nothing;
     if (!feed.allows.moves) return feed.allows.words(text).nothing ?? text.why.watching;
     if (input.waits) return text.table.rowDone;
-    return halted() ?? (input.open ? task() : ask > 0 ? text.table.underway : undefined);
+    return halt.value ?? (input.open ? task() : ask > 0 ? text.table.underway : undefined);
   }
 
   return {
     element,
     answer(what) {
-      const now = moment();
+      const now = moment.peek();
       if (now === undefined) return;
       const sight = input.sight ?? now.sight;
       const { question } = questionOf(face, say, now, sight);

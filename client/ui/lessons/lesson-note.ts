@@ -1,4 +1,5 @@
 /** The note of a lesson: one idea beside the piece it is about, with an arrow to it. */
+import { untracked } from "@preact/signals-core";
 import { until } from "../../base/until.ts";
 import type { Moment } from "../../feed/feed.ts";
 import type { LessonFeed, LessonState } from "../../feed/practice/lesson.ts";
@@ -8,16 +9,13 @@ import { announce } from "../common/announcer.ts";
 import { notice } from "../common/dialog.ts";
 import { type Child, fill, h, set, write } from "../common/dom.ts";
 import type { TableSurroundings } from "../common/surroundings.ts";
-import type { MoveInput } from "../model/move-input.ts";
-import { watchedMove } from "../model/lesson-guide.ts";
+import type { TableModel } from "../model/table-model.ts";
 import { follower } from "./note-follower.ts";
 
 interface LessonNoteOptions {
+  readonly table: TableModel;
   readonly feed: LessonFeed;
-  readonly say: Say;
-  readonly input: MoveInput;
   readonly around: TableSurroundings;
-  readonly signal: AbortSignal;
   lobby(): void;
   focusMoves(): void;
 }
@@ -41,7 +39,7 @@ function tell(told: HTMLElement, paragraphs: readonly string[], state: LessonSta
 
 type Sentences = readonly [heading: string, ...told: readonly string[]];
 
-function sentencesOf({ feed, say }: Pick<LessonNoteOptions, "feed" | "say">, state: LessonState, resumed: boolean): Sentences {
+function sentencesOf(feed: LessonFeed, say: Say, state: LessonState, resumed: boolean): Sentences {
   const { lesson: words } = say.text;
   if (state.type !== "step") return [words.done, say.line(["lesson.praise"]), say.line(["lesson.praise.do"])];
   const { at, step } = state;
@@ -65,16 +63,16 @@ export class LessonNote {
   readonly #told = h("div", { class: "idea" });
   readonly #buttons = h("div", { class: "row" });
   readonly #follower: ReturnType<typeof follower>;
-  #isResumed: boolean;
+  /** The step at which a reload of the page has left it; said there. */
+  readonly #resumedAt: LessonState | undefined;
   #drawn = "";
   #isFolded = false;
-  /** The seat asked last: what is played until the next ask is its move. */
-  #asked: readonly number[] = [];
 
   constructor(options: LessonNoteOptions) {
-    const { feed, say, around, signal } = options;
+    const { table, feed, around } = options;
+    const { moment, lesson, presence, view, input, follow, signal } = table;
     this.#options = options;
-    this.#words = say.text.lesson;
+    this.#words = table.say.text.lesson;
     this.#fold = h("button", {
       class: "quiet fold",
       type: "button",
@@ -85,62 +83,44 @@ export class LessonNote {
     const props = { class: "lesson", "data-floats": true, "aria-label": this.#words.title, hidden: true };
     this.element = h("section", props, arrow, h("h2", {}, this.#fold), this.#told, this.#buttons);
     this.#follower = follower(this.element, arrow, around);
-    this.#isResumed = feed.resumed;
-    let first = true;
-    const stop = feed.onLesson(() => {
-      if (!first) this.#isResumed = false;
-      first = false;
-    });
+    this.#resumedAt = feed.resumed ? feed.lessonState : undefined;
     around.onChange(() => !this.element.hidden && this.#follower.again());
-    until(signal, () => {
-      stop();
-      this.#follower.stop();
+    until(signal, () => this.#follower.stop());
+    follow(() => {
+      // Its sentences name the players.
+      presence.value;
+      lesson.value;
+      if (moment.value !== undefined) this.#update(moment.value);
+    });
+    // After the first of several clicks the note goes on to the next piece.
+    follow(() => {
+      input.state;
+      view.value;
+      untracked(() => this.#follow());
     });
   }
 
-  /** The lesson goes on, or its praise is read. */
-  get shown(): boolean {
-    return this.#options.feed.lessonState.type !== "over";
-  }
-
-  /** A frame is shown, or what is gathered has changed. */
-  update(moment: Moment | undefined): void {
-    const { feed, input } = this.#options;
+  #update(moment: Moment): void {
+    const { table, feed } = this.#options;
     const state = feed.lessonState;
-    const shows = state.type !== "over" && moment?.outcome === undefined && input.open;
+    const shows = state.type !== "over" && moment.outcome === undefined && table.input.open;
     set(this.element, "hidden", !shows);
     if (!shows) return this.#follower.stop();
     this.#draw(state);
-    this.follow();
+    this.#follow();
   }
 
-  /** What is picked has changed. */
-  follow(): void {
-    const { feed, input } = this.#options;
+  #follow(): void {
+    const { table, feed } = this.#options;
     const state = feed.lessonState;
-    if (this.element.hidden || !input.open) return;
-    // After the first of several clicks the note goes on to the next piece.
-    if (state.type === "step") this.#follower.follow(input.nextPieces[0] ?? state.step.piece, state.step);
+    if (this.element.hidden || !table.input.open) return;
+    if (state.type === "step") this.#follower.follow(table.input.nextPieces[0] ?? state.step.piece, state.step);
     else this.#follower.follow(undefined, { about: feed.lesson.about ?? [] });
-  }
-
-  /** What the prompt says while there is something to read, for then nothing can be chosen. */
-  reading(): string | undefined {
-    const { feed, input } = this.#options;
-    const state = feed.lessonState;
-    return state.type === "step" && state.step.wants === undefined && input.open ? this.#words.readOn : undefined;
-  }
-
-  /** What the prompt says under what happens while others play. */
-  watching(moment: Moment): string | undefined {
-    if (moment.asked.length > 0) this.#asked = moment.asked;
-    const move = watchedMove(this.#options.feed, moment, this.#asked);
-    return move && (move === "own" ? this.#words.ownMove : this.#words.watch);
   }
 
   /** What is to be done first; undefined once the lesson is over. */
   task(): string | undefined {
-    return laterText(this.#options.say, this.#options.feed.lessonState);
+    return laterText(this.#options.table.say, this.#options.feed.lessonState);
   }
 
   #setFolded(on: boolean): void {
@@ -151,7 +131,7 @@ export class LessonNote {
   }
 
   #draw(state: LessonState): void {
-    const [title, ...paragraphs] = sentencesOf(this.#options, state, this.#isResumed);
+    const [title, ...paragraphs] = sentencesOf(this.#options.feed, this.#options.table.say, state, state === this.#resumedAt);
     const key = [title, ...paragraphs].join("|");
     if (key === this.#drawn) return;
     this.#drawn = key;

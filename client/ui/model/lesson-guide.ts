@@ -1,7 +1,7 @@
 /** What a lesson lets the player do now, for the input of moves. */
 import { isOnWay, offeredMoves } from "../../../shared/core/lessons/lesson.ts";
 import type { Moment } from "../../feed/feed.ts";
-import type { LessonFeed } from "../../feed/practice/lesson.ts";
+import type { LessonFeed, LessonState } from "../../feed/practice/lesson.ts";
 import type { MoveGuide } from "./input-step.ts";
 
 export function guideOf(feed: LessonFeed): MoveGuide {
@@ -22,14 +22,15 @@ export function guideOf(feed: LessonFeed): MoveGuide {
 }
 
 /**
- * The seat whose move is played while the guide goes on and its player can only watch; undefined where they can act. `before`: who was
- * asked last.
+ * The seat whose move is played while the guide goes on and its player, on `seat`, can only watch; undefined where they can act. `before`: who
+ * was asked last.
  */
 export function watchedMove(
-  { lessonState, seat }: Pick<LessonFeed, "lessonState" | "seat">,
+  { type }: Pick<LessonState, "type">,
+  seat: number,
   { asked, outcome, past }: Moment,
   before: readonly number[],
 ): "own" | "others" | undefined {
-  if (lessonState.type === "over" || outcome !== undefined || past === true || asked.includes(seat)) return undefined;
+  if (type === "over" || outcome !== undefined || past === true || asked.includes(seat)) return undefined;
   return asked.length === 0 && before.includes(seat) ? "own" : "others";
 }

@@ -3,7 +3,7 @@ import { isEqual } from "../../../shared/core/base/plain.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { CoreEvent } from "../../../shared/core/match/view.ts";
 import type { Act } from "../../face/pose.ts";
-import type { Moment } from "../../feed/feed.ts";
+import type { Moment, Presence } from "../../feed/feed.ts";
 import type { Line } from "../../text/grammar.ts";
 
 export interface LogLine {
@@ -147,6 +147,10 @@ function struck(log: Log, now: Sight): Log {
     item.number > to.number && item.lasting !== true ? { ...item, struck: true } : item;
   return { ...log, lines: log.lines.map(strike), seen: log.seen.map(strike), asked: [], last: [], fresh: true };
 }
+
+/** The lines of the log that a takeback that is proposed would undo. */
+export const takenBy = ({ what, from }: Presence["proposal"], lines: readonly LogLine[]): LogLine[] =>
+  what === "takeback" ? lines.filter(({ number, struck, lasting }) => number > from && !struck && !lasting) : [];
 
 /** Whether a seat has moved. Where lines are missing, it counts as having moved. */
 export const hasAnswered = (lines: readonly LogLine[], seat: number): boolean =>

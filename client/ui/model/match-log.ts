@@ -22,6 +22,8 @@ interface MatchLogParts {
 
 export interface MatchLog {
   readonly log: Log;
+  /** The seat whose events it tells; undefined before the first frame. */
+  readonly eyes: number | undefined;
   /** All frames it was told or has asked for, by number. */
   readonly known: ReadonlyMap<number, Known>;
   /** The lines of frames after the one shown. */
@@ -115,6 +117,10 @@ export function matchLog({ feed, face, missed, last = () => 0, signal: ended, ..
     get later() {
       // What comes later depends on what is shown.
       return shown.value !== undefined && newest < end() ? whole.lines.filter(({ number }) => number > newest) : [];
+    },
+    get eyes() {
+      // They change with what is shown.
+      return shown.value && eyes;
     },
     known,
     grown: () => void fill(),

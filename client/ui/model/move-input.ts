@@ -1,5 +1,5 @@
-/** The input of moves on a page: hands what happens to `inputStep`, does what that asks for, and draws what may be picked. */
-import { batch, effect, type Signal, signal } from "@preact/signals-core";
+/** The input of moves at a table: hands what happens to `inputStep`, and does what that asks for. */
+import { batch, type Signal, signal } from "@preact/signals-core";
 import { isEqual } from "../../../shared/core/base/plain.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 import { REST_BEFORE_SOLE_MOVE } from "../../base/durations.ts";
@@ -10,6 +10,7 @@ import type { Feed, Moment } from "../../feed/feed.ts";
 import type { TableView } from "../../picture/table-view.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Say } from "../../text/say.ts";
+import { complaint } from "../common/dialog.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import { restBeforePass } from "./autoplay.ts";
 import {
@@ -22,15 +23,10 @@ import {
   ownView,
   type PlannedMoves,
   pathOf,
-  pickingOf,
   piecesToGoOn,
   planOf,
-  promptContent,
 } from "./input-state.ts";
 import { type InputEffect, type InputEvent, type InputRules, inputStep, type MoveGuide, movesAfterDrag } from "./input-step.ts";
-import type { Mirror } from "../input/mirror.ts";
-import { distinct, litPieces } from "./picking.ts";
-import type { Prompt, WholeRow } from "../input/prompt.ts";
 import { type SentMoves, sentMovesOf } from "./undo.ts";
 
 interface MoveInputOptions {
@@ -40,21 +36,15 @@ interface MoveInputOptions {
   readonly face: Face;
   readonly say: Say;
   readonly settings: SettingsStore;
-  readonly prompt: Prompt;
-  readonly mirror: Mirror;
   readonly timers?: Timers;
   readonly guide?: MoveGuide | undefined;
   /** Ends the input; what is begun is kept. */
   readonly signal: AbortSignal;
   table(): TableView | undefined;
-  /** There is no picture to click on, or the player wants the list of moves. */
-  listsMoves(): boolean;
   /** Every other seat is a bot: nobody learns anything from how long a pass takes. */
   amongBots(): boolean;
-  /** Opens the score sheet of a match that is over. */
-  scores(): void;
   /** Shows a sentence that disappears by itself. */
-  tell(sentence: string): void;
+  tell?(sentence: string): void;
 }
 
 /** What was begun, by feed: the table's next screen, in another language, goes on with it. */
@@ -73,14 +63,6 @@ export class MoveInput {
     this.sent = sentMovesOf(options.keptFor);
     this.#state = signal(begun.get(options.keptFor) ?? NEW_INPUT);
     begun.delete(options.keptFor);
-    until(
-      options.signal,
-      effect(() => this.#light()),
-    );
-    until(
-      options.signal,
-      effect(() => this.#drawPrompt()),
-    );
     until(options.signal, () => this.#close());
   }
 
@@ -129,6 +111,15 @@ export class MoveInput {
     return chosenPiece(this.state);
   }
 
+  /** What the game offers to gather at once, unless it is gathered or a guide asks for something else. */
+  get wholeRow(): ReturnType<NonNullable<Face["fill"]>> {
+    const { face, guide } = this.#options;
+    const { asking, row } = this.state;
+    const isBegun = asking.type !== "picking" || asking.picking.path.length > 0;
+    const offered = guide?.active || isBegun ? undefined : face.fill?.(ownView(this.state));
+    return offered === undefined || isEqual(offered.row, row?.moves) ? undefined : offered;
+  }
+
   /** The move that a click on this piece would make. */
   moveOf(piece: string): string | undefined {
     return moveOf(this.state, piece);
@@ -158,6 +149,14 @@ export class MoveInput {
   /** A move was chosen by its label. */
   choose(pick: Pick): void {
     this.#take({ type: "chosen", pick });
+  }
+
+  /** Does what waits to be confirmed. */
+  confirm = (): void => this.#take({ type: "confirmed" });
+
+  /** Gathers these moves at once. */
+  fill(row: readonly string[]): void {
+    this.#take({ type: "filled", row });
   }
 
   /** Sends these moves after the gathered ones. */
@@ -207,14 +206,6 @@ export class MoveInput {
     if (state.asking.type !== "sent") begun.set(this.#options.keptFor, state);
   }
 
-  /** Lit pieces and the list of moves. */
-  #light(): void {
-    const { mirror, table, listsMoves } = this.#options;
-    const picking = pickingOf(this.state);
-    table()?.light(litPieces(picking));
-    mirror.update(distinct(picking.picks), listsMoves());
-  }
-
   get #rules(): InputRules {
     const { face, settings, guide } = this.#options;
     return { face, settings: settings.get(), guide };
@@ -232,7 +223,7 @@ export class MoveInput {
   }
 
   #do(wanted: InputEffect): void {
-    const { say, table, tell, amongBots, timers = realTimers } = this.#options;
+    const { say, table, tell = complaint, amongBots, timers = realTimers } = this.#options;
     switch (wanted.type) {
       case "send":
         return void this.#send(wanted);
@@ -251,47 +242,10 @@ export class MoveInput {
   }
 
   async #send({ moves, ask, named, byItself }: Extract<InputEffect, { type: "send" }>): Promise<void> {
-    const { feed, say, tell } = this.#options;
+    const { feed, say, tell = complaint } = this.#options;
     this.sent.sends(named, ask, byItself);
     if (await succeeded(say.text, feed.send(moves, ask), tell)) return;
     this.sent.refused();
     this.#take({ type: "refused", ask });
-  }
-
-  /** What is asked, or after the match the way to the score sheet. */
-  #drawPrompt(): void {
-    const { say, prompt, scores } = this.#options;
-    const { confirm, table } = say.text;
-    const { moment, caughtUp } = this.state;
-    if (caughtUp && moment?.outcome !== undefined) return prompt.button(table.scores, scores);
-    const content = promptContent(this.state);
-    switch (content.type) {
-      case "confirming": {
-        const { why } = content;
-        const words =
-          why.type === "row"
-            ? { yes: table.done, no: table.back }
-            : {
-                question: (why.type === "reveals" ? confirm.reveal : confirm.chosen)(say.line(why.label)),
-                yes: confirm.do,
-                no: confirm.not,
-              };
-        return prompt.ask(words, () => this.#take({ type: "confirmed" }), this.back);
-      }
-      case "choices":
-        return prompt.offer(content.picks, content.main, content.canGoBack ? this.back : undefined, this.#wholeRow());
-      case "nothing":
-        return prompt.clear();
-    }
-  }
-
-  /** What the game offers to gather at once, unless it is gathered or a guide asks for something else. */
-  #wholeRow(): WholeRow | undefined {
-    const { face, say, guide } = this.#options;
-    const { asking, row } = this.state;
-    const isBegun = asking.type !== "picking" || asking.picking.path.length > 0;
-    const offered = guide?.active || isBegun ? undefined : face.fill?.(ownView(this.state));
-    if (offered === undefined || isEqual(offered.row, row?.moves)) return undefined;
-    return { label: say.line(offered.label), go: () => this.#take({ type: "filled", row: offered.row }) };
   }
 }

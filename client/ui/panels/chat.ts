@@ -4,18 +4,17 @@ import { cleanText, isolated } from "../../../shared/core/base/player-text.ts";
 import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire/wire.ts";
 import { readLocal, writeLocal } from "../../base/storage.ts";
 import { until } from "../../base/until.ts";
-import type { Feed, Presence } from "../../feed/feed.ts";
+import type { Feed } from "../../feed/feed.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Text } from "../../text/languages.ts";
-import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";
 import { badge } from "../common/seat-badge.ts";
 import { succeeded } from "../common/tell-failure.ts";
+import type { TableModel } from "../model/table-model.ts";
 
 export interface ChatBox {
   readonly element: HTMLElement;
-  update(presence: Presence): void;
   muted(seat: number): boolean;
   mute(seat: number, on: boolean): void;
   /** Moves the focus to the line that the player writes. */
@@ -68,7 +67,7 @@ function chatForm(feed: Feed, text: Text) {
   };
 }
 
-export function chatBox(feed: Feed, say: Say, signal: AbortSignal): ChatBox {
+export function chatBox({ feed, say, presence, follow, signal }: TableModel): ChatBox {
   const { text } = say;
   const words = text.chat;
   const muted = mutedIn(feed.match);
@@ -146,13 +145,14 @@ export function chatBox(feed: Feed, say: Say, signal: AbortSignal): ChatBox {
     resized.disconnect();
     stop();
   });
+  follow(() => {
+    const { people, connection } = presence.value;
+    const isAlone = !people.some(({ kind }, seat) => kind === "person" && seat !== feed.seat);
+    set(element, "hidden", !feed.allows.chat || isAlone);
+    open(connection !== "closed");
+  });
   return {
     element,
-    update({ people, connection }) {
-      const isAlone = !people.some(({ kind }, seat) => kind === "person" && seat !== feed.seat);
-      set(element, "hidden", !feed.allows.chat || isAlone);
-      open(connection !== "closed");
-    },
     muted: (seat) => muted.has(seat),
     mute,
     focus() {

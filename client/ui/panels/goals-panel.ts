@@ -1,18 +1,12 @@
 /** The ways to win or to end the match, and how near everybody is: always in sight. */
 import { isEqual } from "../../../shared/core/base/plain.ts";
-import type { Sight } from "../../../shared/core/contract/game.ts";
-import type { Face, Goal } from "../../face/face.ts";
-import type { Say } from "../../text/say.ts";
+import type { Goal } from "../../face/face.ts";
 import { fill, h, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
 import { badge } from "../common/seat-badge.ts";
+import type { TableModel } from "../model/table-model.ts";
 
-export interface GoalsPanel {
-  readonly element: HTMLElement;
-  update(sight: Sight): void;
-}
-
-export function goalsPanel(face: Face, say: Say, looks: Looks): GoalsPanel {
+export function goalsPanel({ face, say, sight, follow }: TableModel, looks: Looks): HTMLElement {
   const { text } = say;
   const element = h("ul", { class: "goals", "aria-label": text.table.goals, hidden: true });
   let shown: readonly Goal[] = [];
@@ -23,24 +17,22 @@ export function goalsPanel(face: Face, say: Say, looks: Looks): GoalsPanel {
     return h("span", { class: near ? "progress near" : "progress" }, ...whose, h("b", {}, digits));
   }
 
-  return {
-    element,
-    update(sight) {
-      const goals = face.goals?.(sight) ?? [];
-      if (isEqual(goals, shown)) return;
-      shown = goals;
-      set(element, "hidden", goals.length === 0);
-      fill(
-        element,
-        ...goals.map(({ look, title, about, progress }) =>
-          h(
-            "li",
-            { class: "goal", title: about === undefined ? say.line(title) : undefined, "data-about": about },
-            looks.chip({ look, title, ...(about !== undefined && { about }) }),
-            ...progress.map(progressOf),
-          ),
+  function draw(goals: readonly Goal[]): void {
+    if (isEqual(goals, shown)) return;
+    shown = goals;
+    set(element, "hidden", goals.length === 0);
+    fill(
+      element,
+      ...goals.map(({ look, title, about, progress }) =>
+        h(
+          "li",
+          { class: "goal", title: about === undefined ? say.line(title) : undefined, "data-about": about },
+          looks.chip({ look, title, ...(about !== undefined && { about }) }),
+          ...progress.map(progressOf),
         ),
-      );
-    },
-  };
+      ),
+    );
+  }
+  follow(() => sight.value && draw(face.goals?.(sight.value) ?? []));
+  return element;
 }

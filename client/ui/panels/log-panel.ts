@@ -1,25 +1,13 @@
 /** The log on screen: plain sentences, whose doing, struck through when taken back; pointing at one points at its pieces. By keys, arrows go from line to line. */
 import { at } from "../../../shared/core/base/checked.ts";
 import type { Say } from "../../text/say.ts";
-import { h, oncePerFrame, set } from "../common/dom.ts";
+import { h, set } from "../common/dom.ts";
 import { badge } from "../common/seat-badge.ts";
-import type { Log, LogLine } from "../model/log-lines.ts";
-
-export interface ShownLog {
-  readonly log: Log;
-  /** Lines of frames after the one that is shown. */
-  readonly later: readonly LogLine[];
-  /** Frames of moves that were the only choice and played as such. */
-  readonly byItself: ReadonlySet<number>;
-  /** What a takeback that is asked for would undo. */
-  readonly taken: readonly LogLine[];
-}
+import type { LogLine } from "../model/log-lines.ts";
+import type { TableModel } from "../model/table-model.ts";
 
 export interface LogPanel {
   readonly element: HTMLElement;
-  update(shown: ShownLog): void;
-  /** The lines tell the same frames in other words: the reader has changed eyes. */
-  clear(): void;
   focus(): void;
   /** Where a reader who has scrolled up reads; undefined for one who follows the newest line. */
   readonly place: LogPlace | undefined;
@@ -39,13 +27,23 @@ interface Row {
   state: string;
 }
 
+interface ShownLog {
+  readonly lines: readonly LogLine[];
+  /** Lines of frames after the one that is shown. */
+  readonly later: readonly LogLine[];
+  /** Frames of moves that were the only choice and played as such. */
+  readonly byItself: ReadonlySet<number>;
+  /** Frames that a takeback would undo. */
+  readonly doomed: ReadonlySet<number>;
+}
+
 interface Ways {
   point(pieces: readonly string[] | undefined): void;
   /** Shows the frame of a line. */
   seek(frame: number): void;
 }
 
-export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], start?: LogPlace): LogPanel {
+export function logPanel({ say, story, input, taken, followPerFrame }: TableModel, { point, seek }: Ways, start?: LogPlace): LogPanel {
   const list = h("ol", { class: "log", tabindex: "0", "aria-label": say.text.table.log });
   // A reader who has scrolled up stays there. A panel that shrinks fires no scroll event and does not count as scrolling up.
   let follows = start === undefined;
@@ -85,6 +83,8 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], sta
   laidOut.observe(list);
   /** What is listed stays itself, also as something else is listed behind it. */
   function relist(lines: readonly LogLine[]): void {
+    const { eyes } = story;
+    const logKey = ({ number, line }: LogLine): string => `${eyes} ${number} ${line[0]}`;
     const same = rows.findIndex(({ key }, at) => lines[at] === undefined || logKey(lines[at]) !== key);
     const kept = same < 0 ? rows.length : same;
     const others = new Map(rows.slice(kept).map((row) => [row.key, row]));
@@ -99,12 +99,7 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], sta
     for (const { item } of rows.slice(kept)) list.append(item);
   }
 
-  let shown: ShownLog | undefined;
-  const draw = oncePerFrame(() => {
-    if (shown === undefined) return;
-    const { later, byItself, taken } = shown;
-    const { lines } = shown.log;
-    const doomed = new Set(taken.map(({ number }) => number));
+  const draw = ({ lines, later, byItself, doomed }: ShownLog): void => {
     const now = lines.at(-1);
     relist([...lines, ...later]);
     for (const row of rows) {
@@ -131,17 +126,18 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], sta
     laidOut.disconnect();
     for (const { item } of rows.slice(-1)) laidOut.observe(item);
     laidOut.observe(list);
-  });
+  };
+  followPerFrame(
+    () => ({
+      lines: story.log.lines,
+      later: story.later,
+      byItself: input.sent.byItself,
+      doomed: new Set(taken.value.map(({ number }) => number)),
+    }),
+    draw,
+  );
   return {
     element: h("section", { class: "log-box" }, h("h2", {}, say.text.table.log), list),
-    update(next) {
-      shown = next;
-      draw();
-    },
-    clear() {
-      rows = [];
-      list.replaceChildren();
-    },
     focus: () => list.focus(),
     get place() {
       const { top: edge } = list.getBoundingClientRect();
@@ -153,7 +149,6 @@ export function logPanel(say: Say, point: Ways["point"], seek: Ways["seek"], sta
 }
 
 const sizeOf = ({ clientWidth, clientHeight, scrollHeight }: HTMLElement): string => `${clientWidth}x${clientHeight}/${scrollHeight}`;
-const logKey = ({ number, line }: LogLine): string => `${number} ${line[0]}`;
 
 function logItem({ line, pieces, seat, turn }: LogLine, say: Say): HTMLLIElement {
   const sign = turn && seat !== undefined && badge(seat, "badge small");

@@ -1,34 +1,23 @@
 /** When the score sheet is shown, and who of the others would play once more. */
 
+import { untracked } from "@preact/signals-core";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
-import type { Result, Sight } from "../../../shared/core/contract/game.ts";
 import { hintCounts } from "../../../shared/core/match/hints.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";
 import { TICK } from "../../base/durations.ts";
 import { until } from "../../base/until.ts";
-import type { Face } from "../../face/face.ts";
-import type { Feed, Presence } from "../../feed/feed.ts";
-import type { ReplayFeed } from "../../feed/replay.ts";
-import type { Say } from "../../text/say.ts";
 import type { AskReview } from "../../thinking/ask-review.ts";
 import { storedTurn } from "../../thinking/turning-point.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { replayLink } from "../common/page-links.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import { endingOf } from "../model/ending.ts";
+import type { TableModel } from "../model/table-model.ts";
 import { type ScorePanel, scorePanel } from "./score-panel.ts";
 
 interface ScoreDialogParts {
-  readonly signal: AbortSignal;
-  readonly feed: Feed;
-  readonly face: Face;
-  readonly say: Say;
-  /** The same, if it is a replay. */
-  readonly replay: ReplayFeed | undefined;
   readonly gameName: string;
-  /** How the log told these frames, in a line or two; empty if it told none. */
-  told(from: number, to: number): string;
   readonly review: AskReview;
   /** Goes to the replay of a match that was just played. */
   readonly again: ((start?: ReplayStart) => void) | undefined;
@@ -39,17 +28,15 @@ interface ScoreDialogParts {
 }
 
 export interface ScoreDialog {
-  open(result: Result, sight: Sight): void;
-  update(presence: Presence): void;
-  /** The log has more to say than before: of the moment of the match too. */
-  logFilled(): void;
+  /** Of the match that is over. */
+  open(): void;
 }
 
-export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
-  const { feed, replay, face, say, again, analyse } = parts;
+export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDialog {
+  const { feed, replay, face, say, presence } = table;
+  const { again, analyse } = parts;
   const { allows } = feed;
   let panel: ScorePanel | undefined;
-  let people: Presence["people"] = [];
   let drop: () => void = () => undefined;
   let tellStory: () => void = () => undefined;
   const kept = replay?.source ?? feed.match;
@@ -73,7 +60,7 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
           const { moment } = summary;
           const story = { summary, hints: hintCounts(record), turn, say, own: feed.seat, ...ways };
           tellStory = whenChanged(
-            () => moment && parts.told(moment.from, moment.to),
+            () => moment && table.told(moment.from, moment.to),
             (told = "") => sheet.tell({ ...story, told }),
           );
           tellStory();
@@ -99,17 +86,27 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
   }
 
   function sayAgain(): void {
-    const others = people.flatMap(({ kind, rematch }, seat) => (kind === "person" && seat !== feed.seat ? [{ seat, rematch }] : []));
+    const others = presence.value.people.flatMap(({ kind, rematch }, seat) =>
+      kind === "person" && seat !== feed.seat ? [{ seat, rematch }] : [],
+    );
     const names = (wanted: boolean): string[] => others.filter(({ rematch }) => rematch === wanted).map(({ seat }) => say.name(seat));
     if (allows.rematch) panel?.again(names(true), names(false));
   }
 
-  until(parts.signal, () => {
+  table.follow(() => sayAgain());
+  // The log may have more to say than before, of the moment of the match too.
+  table.follow(() => {
+    table.story.log;
+    untracked(() => tellStory());
+  });
+  until(table.signal, () => {
     drop();
     panel?.close();
   });
   return {
-    open(result, sight) {
+    open() {
+      const { outcome: result, sight } = table.moment.peek() ?? {};
+      if (result === undefined || sight === undefined) return;
       panel?.close();
       tellStory = () => undefined;
       panel = scorePanel({
@@ -131,11 +128,6 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
       drop();
       void addStory(panel);
     },
-    update(presence) {
-      ({ people } = presence);
-      sayAgain();
-    },
-    logFilled: () => tellStory(),
   };
 }
 

@@ -2,22 +2,17 @@
 import { isEqual } from "../../../shared/core/base/plain.ts";
 import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import { TICK } from "../../base/durations.ts";
-import type { Chip, Face } from "../../face/face.ts";
-import { type Feed, hasResigned, type Moment, type Presence } from "../../feed/feed.ts";
+import type { Chip } from "../../face/face.ts";
+import { hasResigned, type Moment, type Presence } from "../../feed/feed.ts";
 import { isLostByAbsence } from "../../feed/kinds.ts";
 import type { Text } from "../../text/languages.ts";
-import type { Say } from "../../text/say.ts";
 import { type Countdown, countdowns } from "../common/countdown.ts";
-import { fill, h, keyed, oncePerFrame, set, write } from "../common/dom.ts";
+import { fill, h, keyed, set, write } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
 import { clock, clockOrLeft } from "../common/time-left.ts";
+import type { TableModel } from "../model/table-model.ts";
 import { LAST_SECONDS, type RunningClock } from "./last-seconds.ts";
-
-export interface SeatsPanel {
-  readonly element: HTMLElement;
-  update(moment: Moment, presence: Presence): void;
-}
 
 interface Row {
   readonly seat: number;
@@ -71,26 +66,22 @@ const isOther = (person: SeatStatus | undefined, seat: number, own: number): boo
   own >= 0 && seat !== own && (person?.kind === "person" || (person?.kind === "bot" && person.name !== ""));
 
 interface SeatsPanelParts {
-  readonly face: Face;
-  readonly say: Say;
   readonly looks: Looks;
-  readonly feed: Pick<Feed, "allows">;
   /** Opens the menu of a player. */
   about(seat: number): void;
   /** Whether the player's own running clock is to be signalled. */
   isShort(clock: RunningClock): boolean;
 }
 
-export function seatsPanel({ face, say, looks, feed: { allows }, about, isShort }: SeatsPanelParts): SeatsPanel {
+export function seatsPanel(
+  { face, say, feed: { allows }, moment, sight, presence, followPerFrame }: TableModel,
+  { looks, about, isShort }: SeatsPanelParts,
+): HTMLElement {
   const { text } = say;
   const inDays = allows.clocks === "days";
   const element = h("ul", { class: "seats", "aria-label": text.table.seats });
-  let shown: readonly [Moment, Presence] | undefined;
   const chipsOf = new WeakMap<HTMLElement, readonly Chip[]>();
-  const draw = oncePerFrame(() => {
-    if (shown !== undefined && element.isConnected) drawSeats(...shown);
-  });
-  const until = countdowns(draw);
+  const until = countdowns(() => draw());
 
   /** A disconnected player's grace period replaces their clock. After the match nothing runs out for anyone. */
   function ringOf(person: SeatStatus | undefined, over: boolean, open: boolean): Ring | undefined {
@@ -170,11 +161,9 @@ export function seatsPanel({ face, say, looks, feed: { allows }, about, isShort 
     const rows = order.map((seat): Row => ({ seat, chips: seats[seat]?.chips ?? [], moment, presence }));
     keyed(element, rows, ({ seat }) => String(seat), make, update);
   }
-  return {
-    element,
-    update(moment, presence) {
-      shown = [moment, presence];
-      draw();
-    },
-  };
+  const draw = followPerFrame(
+    () => [moment.value && sight.value && { ...moment.value, sight: sight.value }, presence.value] as const,
+    ([now, people]) => now && element.isConnected && drawSeats(now, people),
+  );
+  return element;
 }

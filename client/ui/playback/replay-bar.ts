@@ -5,14 +5,13 @@
 
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import { until } from "../../base/until.ts";
-import type { Face } from "../../face/face.ts";
 import type { Moment } from "../../feed/feed.ts";
-import type { LookBack } from "../../feed/look-back.ts";
 import { PLAYBACK_SPEEDS, type Playback, type PlaybackSpeed } from "../../feed/playback.ts";
 import type { ReplayFeed } from "../../feed/replay.ts";
 import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { drawn, fill, h, set, write } from "../common/dom.ts";
+import type { TableModel } from "../model/table-model.ts";
 import { ICONS, type IconName } from "./playback-icons.ts";
 import { playbackRail, type RailMark } from "./playback-rail.ts";
 import { type RoundStart, roundAt, roundStarts } from "./rounds.ts";
@@ -22,8 +21,6 @@ export type TurningPoint = Omit<RailMark, "kind" | "sign">;
 
 export interface ReplayBar {
   readonly element: HTMLElement;
-  /** The names are known, or have changed. */
-  update(): void;
   /** The round of the frame shown, as a sentence; empty where the game has none. */
   round(): string;
   /** Buttons beside its own. */
@@ -32,22 +29,18 @@ export interface ReplayBar {
 }
 
 interface ReplayBarParts {
-  readonly say: Say;
-  readonly face: Face;
-  /** A finished match, or one that is being played. */
-  readonly source: ReplayFeed | LookBack;
-  readonly playback: Playback;
   /** Copies a link to the moment; none where the server does not have the match. */
   readonly copyLink: (() => void) | undefined;
   copyPicture(): void;
-  readonly signal: AbortSignal;
 }
 
-export function replayBar({ say, face, source, playback, copyLink, copyPicture, signal }: ReplayBarParts): ReplayBar {
+export function replayBar(table: TableModel, { copyLink, copyPicture }: ReplayBarParts): ReplayBar {
+  const { say, face, source, signal } = table;
+  const { playback } = source;
   const { text } = say;
   const words = text.replay;
   const back = "live" in source ? source : undefined;
-  const eyes = "eyes" in source ? eyesField(say, source) : undefined;
+  const eyes = "eyes" in source ? eyesField(table, source) : undefined;
   const rail = playbackRail(words.moment, (frame) => playback.seek(frame));
   const count = h("span", { class: "count" });
   let starts: readonly RoundStart[] = [];
@@ -74,7 +67,7 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture, 
       step("moveOn", 1, "move"),
       step("turnOn", 1, "turn"),
       speedField(say, playback),
-      eyes?.element,
+      eyes,
       h("span", { class: "gap" }),
       tools,
       copyLink && iconButton("link", words.link, "wooden", copyLink),
@@ -130,7 +123,6 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture, 
   until(signal, playback.onState(show));
   return {
     element,
-    update: () => eyes?.update(),
     round,
     add: (buttons) => tools.append(...buttons),
     setTurningPoints(points) {
@@ -157,7 +149,7 @@ function speedField({ text }: Say, playback: Playback): HTMLElement {
   return field;
 }
 
-function eyesField(say: Say, feed: ReplayFeed): { readonly element: HTMLElement; update(): void } {
+function eyesField({ say, presence, follow }: TableModel, feed: ReplayFeed): HTMLElement {
   const words = say.text.replay;
   const element = h("select", { class: "eyes", "aria-label": words.eyes, title: words.eyes });
   element.addEventListener("change", () => {
@@ -166,10 +158,11 @@ function eyesField(say: Say, feed: ReplayFeed): { readonly element: HTMLElement;
   });
   const label = (seat: number): string =>
     seat === WATCHER ? words.noEyes : seat === feed.seat ? words.ownEyes : words.eyesOf(say.name(seat));
-  const update = (): void => {
+  follow(() => {
+    // The names may be known later, or change.
+    presence.value;
     const seats = [...feed.colours.keys(), WATCHER];
     fill(element, ...seats.map((seat) => h("option", { value: seat, selected: seat === feed.eyes }, label(seat))));
-  };
-  update();
-  return { element, update };
+  });
+  return element;
 }

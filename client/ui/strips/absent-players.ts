@@ -1,44 +1,35 @@
 /** Says above the board who is gone, how long the seat waits, and what happens then. */
-import type { Feed, Presence } from "../../feed/feed.ts";
+import type { Presence } from "../../feed/feed.ts";
 import { isLostByAbsence } from "../../feed/kinds.ts";
-import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { countdowns } from "../common/countdown.ts";
 import { h, set, write } from "../common/dom.ts";
 import { clock } from "../common/time-left.ts";
+import type { TableModel } from "../model/table-model.ts";
 
-export interface AbsentPlayers {
-  readonly element: HTMLElement;
-  update(presence: Presence, over: boolean): void;
-}
-
-export function absentPlayersStrip(say: Say, { seat: own, allows }: Pick<Feed, "seat" | "allows">): AbsentPlayers {
+export function absentPlayersStrip({ say, feed: { seat: own, allows }, presence, over, follow }: TableModel): HTMLElement {
   const words = say.text.people;
   const sentence = h("b", {});
   // Read out once, by the sentence; a voice that counts would never stop.
   const ring = h("span", { class: "waits", "aria-hidden": "true" });
   const element = h("div", { class: "strip gone", hidden: true }, sentence, ring);
-  let again = (): void => undefined;
-  const until = countdowns(() => again());
-  const absence: AbsentPlayers = {
-    element,
-    update(presence, over) {
-      again = () => element.isConnected && absence.update(presence, over);
-      const gone = presence.people.flatMap(({ kind, here, until: end, whole }, seat) =>
-        kind === "person" && !here && end > 0 && seat !== own ? [{ seat, end, whole }] : [],
-      );
-      const [first] = gone.sort((one, other) => one.end - other.end);
-      // While this connection is lost, nothing is known of the others'.
-      const quiet = first === undefined || over || presence.connection !== "open";
-      set(element, "hidden", quiet);
-      if (quiet) return write(sentence, "");
-      const { part, seconds } = until(first.end, first.whole);
-      const now = (isLostByAbsence(allows, presence.people) ? words.losesNow : words.goneNow)(say.name(first.seat));
-      if (sentence.textContent !== now) announce(now);
-      write(sentence, now);
-      set(ring, "style", `--left: ${part * 100}%`);
-      write(ring, clock(seconds));
-    },
-  };
-  return absence;
+  const until = countdowns(() => element.isConnected && draw(presence.peek(), over.peek()));
+  function draw({ people, connection }: Presence, isOver: boolean): void {
+    const gone = people.flatMap(({ kind, here, until: end, whole }, seat) =>
+      kind === "person" && !here && end > 0 && seat !== own ? [{ seat, end, whole }] : [],
+    );
+    const [first] = gone.sort((one, other) => one.end - other.end);
+    // While this connection is lost, nothing is known of the others'.
+    const quiet = first === undefined || isOver || connection !== "open";
+    set(element, "hidden", quiet);
+    if (quiet) return write(sentence, "");
+    const { part, seconds } = until(first.end, first.whole);
+    const now = (isLostByAbsence(allows, people) ? words.losesNow : words.goneNow)(say.name(first.seat));
+    if (sentence.textContent !== now) announce(now);
+    write(sentence, now);
+    set(ring, "style", `--left: ${part * 100}%`);
+    write(ring, clock(seconds));
+  }
+  follow(() => draw(presence.value, over.value));
+  return element;
 }

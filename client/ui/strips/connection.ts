@@ -9,14 +9,9 @@ import type { Text } from "../../text/languages.ts";
 import { refusalText } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { fill, h, set, write } from "../common/dom.ts";
+import type { TableModel } from "../model/table-model.ts";
 
 type State = "fine" | "lost" | "back" | "closed";
-
-export interface ConnectionBar {
-  readonly element: HTMLElement;
-  /** `over`: the match has ended, so that a closed connection is no news. */
-  update(presence: Presence, over: boolean): void;
-}
 
 /** Whole seconds left; 0 while trying. */
 export const secondsLeft = (retryIn: number | undefined, since: number, now: number): number =>
@@ -33,26 +28,19 @@ export function seatNews(words: Text["connection"], { seat, allows }: Seat, pres
   return isLostByAbsence(allows, presence.people) ? words.loses : words.replaced;
 }
 
-interface Ways {
-  leave(): void;
-  /** Takes the seat back from another window. */
-  sitAgain(): void;
-  reconnect(): void;
-  readonly signal: AbortSignal;
-}
-
-export function connectionBar(text: Text, seat: Seat, { leave, sitAgain, reconnect, signal }: Ways): ConnectionBar {
+/** `leave`: goes to the lobby. */
+export function connectionBar({ say: { text }, feed, presence, over, follow, signal }: TableModel, leave: () => void): HTMLElement {
   const element = h("div", { class: "connection", hidden: true });
   const words = text.connection;
   // The element is kept while the seconds pass: the button holds the focus.
   const counts = h("b");
-  const now = h("button", { class: "plain", type: "button", "data-do": "reconnect", onclick: reconnect }, words.now);
+  const now = h("button", { class: "plain", type: "button", "data-do": "reconnect", onclick: () => feed.reconnect() }, words.now);
   const news = h("span");
   const lost = [counts, news, now];
   let since = 0;
   let lostSince = 0;
-  let isOver = false;
-  let presence: Presence | undefined;
+  /** As of when the connection was last lost, tried or back. */
+  let shown: Presence | undefined;
   let state: State = "fine";
   let told = "fine";
 
@@ -67,9 +55,9 @@ export function connectionBar(text: Text, seat: Seat, { leave, sitAgain, reconne
   function show(): void {
     set(element, "data-state", state);
     set(element, "hidden", state === "fine");
-    if (state === "lost" && presence !== undefined) {
-      write(counts, words.lost(secondsLeft(presence.retryIn, since, time.elapsed())));
-      write(news, isOver ? words.kept : seatNews(words, seat, presence, time.elapsed() - lostSince));
+    if (state === "lost" && shown !== undefined) {
+      write(counts, words.lost(secondsLeft(shown.retryIn, since, time.elapsed())));
+      write(news, over.peek() ? words.kept : seatNews(words, feed, shown, time.elapsed() - lostSince));
       set(news, "data-calm", news.textContent === words.kept);
       set(element, "title", news.textContent ?? "");
       if (counts.parentElement !== element) fill(element, ...lost);
@@ -77,10 +65,10 @@ export function connectionBar(text: Text, seat: Seat, { leave, sitAgain, reconne
     if (state !== "lost") set(element, "title", undefined);
     if (state === "back") fill(element, h("b", {}, words.back));
     if (state === "closed") {
-      const why = presence?.why === undefined ? words.closed : refusalText(text, presence.why, {});
-      const here = h("button", { class: "brass", type: "button", "data-do": "here", onclick: sitAgain }, words.here);
+      const why = shown?.why === undefined ? words.closed : refusalText(text, shown.why, {});
+      const here = h("button", { class: "brass", type: "button", "data-do": "here", onclick: () => feed.sitAgain() }, words.here);
       const out = h("button", { class: "plain", type: "button", onclick: leave }, words.leave);
-      fill(element, h("b", {}, why), presence?.why === "takenElsewhere" && here, out);
+      fill(element, h("b", {}, why), shown?.why === "takenElsewhere" && here, out);
     }
     tell();
   }
@@ -92,18 +80,16 @@ export function connectionBar(text: Text, seat: Seat, { leave, sitAgain, reconne
     state = "fine";
     show();
   });
-  return {
-    element,
-    update(now, over) {
-      isOver = over;
-      if (presence?.connection === now.connection && presence.retryIn === now.retryIn) return;
-      if (now.connection === "lost" && presence?.connection !== "lost") lostSince = time.elapsed();
-      presence = now;
-      since = time.elapsed();
-      if (now.connection === "lost") state = "lost";
-      else if (now.connection === "closed") state = over ? "fine" : "closed";
-      else state = state === "fine" ? "fine" : "back";
-      show();
-    },
-  };
+  function take(now: Presence, isOver: boolean): void {
+    if (shown?.connection === now.connection && shown.retryIn === now.retryIn) return;
+    if (now.connection === "lost" && shown?.connection !== "lost") lostSince = time.elapsed();
+    shown = now;
+    since = time.elapsed();
+    if (now.connection === "lost") state = "lost";
+    else if (now.connection === "closed") state = isOver ? "fine" : "closed";
+    else state = state === "fine" ? "fine" : "back";
+    show();
+  }
+  follow(() => take(presence.value, over.value));
+  return element;
 }

@@ -1,17 +1,16 @@
 /** What people at a table ask of each other: a takeback, a pause, an end without a winner. */
+import { computed } from "@preact/signals-core";
 import { PROPOSALS } from "../../../shared/core/wire/wire.ts";
-import { type Feed, hasResigned, type Moment, type Presence } from "../../feed/feed.ts";
-import type { Say } from "../../text/say.ts";
+import { hasResigned, type Moment, type Presence } from "../../feed/feed.ts";
 import { notice, panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { type LongMessage, type StripAnswer, strip } from "../common/strip.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import type { LogLine } from "../model/log-lines.ts";
+import type { TableModel } from "../model/table-model.ts";
 
 export interface ProposalStrip {
   readonly element: HTMLElement;
-  /** `taken`: what the takeback that is asked for would undo. */
-  update(presence: Presence, moment: Moment | undefined, taken: readonly LogLine[]): void;
   /** Lets one choose what to ask. */
   open(): void;
 }
@@ -20,25 +19,20 @@ export interface ProposalStrip {
 const othersIn = ({ people }: Presence, now: Pick<Moment, "resigned">, reader: number): number[] =>
   people.flatMap(({ kind }, seat) => (seat !== reader && kind === "person" && !hasResigned(now, seat) ? [seat] : []));
 
-/** The lines of the log that a proposed takeback would undo. */
-export const takenBy = ({ what, from }: Presence["proposal"], lines: readonly LogLine[]): LogLine[] =>
-  what === "takeback" ? lines.filter(({ number, struck, lasting }) => number > from && !struck && !lasting) : [];
-
 /** Named before the others agree; the log marks the rest. */
 const MOST_LINES = 6;
 
-export function proposalStrip(feed: Feed, say: Say): ProposalStrip {
+export function proposalStrip({ feed, say, presence, moment, taken: doomed, follow }: TableModel): ProposalStrip {
   const { text } = say;
   const words = text.ask;
   const line = strip("asked");
-  let presence: Presence | undefined;
-  let others: readonly number[] = [];
+  const others = computed(() => othersIn(presence.value, moment.value ?? {}, feed.seat));
 
   /** What is proposed, and what it costs; `waits`: this player has agreed, others have not. */
   function message(now: Presence, taken: readonly LogLine[], waits: boolean): string | LongMessage {
     const { what, seat, reveals } = now.proposal;
     if (what === "") return "";
-    const left = waits ? words.waiting(others.filter((other) => !now.proposal.agreed.includes(other)).length) : "";
+    const left = waits ? words.waiting(others.value.filter((other) => !now.proposal.agreed.includes(other)).length) : "";
     const sentence = seat === feed.seat ? words.own[what] : words.asks[what](say.name(seat));
     if (what !== "takeback") return waits ? text.sentences([sentence, left]) : sentence;
     const shown = taken.slice(-MOST_LINES);
@@ -50,23 +44,24 @@ export function proposalStrip(feed: Feed, say: Say): ProposalStrip {
   }
 
   const vote = (label: string, yes: boolean): StripAnswer => ({ label, go: () => void succeeded(text, feed.vote(yes)) });
+  function show(now: Presence, isOut: boolean, taken: readonly LogLine[]): void {
+    const { what, seat, agreed } = now.proposal;
+    if (isOut || !feed.allows.moves) line.show(undefined);
+    else if (what === "" && now.paused)
+      line.show(words.paused, { label: words.resume, go: () => void succeeded(text, feed.propose("resume")) });
+    else if (what === "") line.show(undefined);
+    else if (seat === feed.seat) line.show(message(now, taken, true), vote(words.withdraw, false));
+    else if (agreed.includes(feed.seat)) line.show(message(now, taken, true));
+    else line.show(message(now, taken, false), vote(words.yes, true), vote(words.no, false));
+  }
+  follow(() => {
+    const now = moment.value;
+    show(presence.value, now !== undefined && (now.outcome !== undefined || hasResigned(now, feed.seat)), doomed.value);
+  });
   return {
     element: line.element,
-    update(now, moment, taken) {
-      presence = now;
-      others = othersIn(now, moment ?? {}, feed.seat);
-      const { what, seat, agreed } = now.proposal;
-      const isOut = moment !== undefined && (moment.outcome !== undefined || hasResigned(moment, feed.seat));
-      if (isOut || !feed.allows.moves) line.show(undefined);
-      else if (what === "" && now.paused)
-        line.show(words.paused, { label: words.resume, go: () => void succeeded(text, feed.propose("resume")) });
-      else if (what === "") line.show(undefined);
-      else if (seat === feed.seat) line.show(message(now, taken, true), vote(words.withdraw, false));
-      else if (agreed.includes(feed.seat)) line.show(message(now, taken, true));
-      else line.show(message(now, taken, false), vote(words.yes, true), vote(words.no, false));
-    },
     open() {
-      const isShared = others.length > 0;
+      const isShared = others.peek().length > 0;
       const ask = (what: (typeof PROPOSALS)[number]) => {
         opened.close();
         void succeeded(text, feed.propose(what));
@@ -75,7 +70,7 @@ export function proposalStrip(feed: Feed, say: Say): ProposalStrip {
       const buttons = PROPOSALS.filter((what) => what !== "takeback" || (isShared && feed.allows.takeback)).map((what) =>
         h("button", { class: "plain", type: "button", "data-ask": what, onclick: () => ask(what) }, words.what[what]),
       );
-      const clocked = isShared && presence?.people.some(({ bank }) => bank >= 0);
+      const clocked = isShared && presence.peek().people.some(({ bank }) => bank >= 0);
       const give = async () => {
         opened.close();
         if (await succeeded(text, feed.give())) notice(words.given);

@@ -1,75 +1,57 @@
 /** The strips above the board, one below the other. */
 import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
 import { TICK } from "../../base/durations.ts";
-import type { Feed, Moment, Presence } from "../../feed/feed.ts";
-import type { Say } from "../../text/say.ts";
+import type { Presence } from "../../feed/feed.ts";
 import { notice } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { passingStrip, strip } from "../common/strip.ts";
 import { succeeded } from "../common/tell-failure.ts";
-import type { LogLine } from "../model/log-lines.ts";
+import type { TableModel } from "../model/table-model.ts";
 import { absentPlayersStrip } from "./absent-players.ts";
 import { connectionBar } from "./connection.ts";
-import { type MissedEvents, missedEventsStrip } from "./missed-events.ts";
+import { missedEventsStrip } from "./missed-events.ts";
 import { type PictureStatusStrip, pictureStatusStrip } from "./picture-failure.ts";
 import { proposalStrip } from "./proposals.ts";
 
 interface StripsParts {
-  readonly feed: Feed;
-  readonly say: Say;
   leave(): void;
   /** What went wrong, as text to hand on. */
   report(error: unknown): string;
-  readonly signal: AbortSignal;
 }
 
 export interface Strips {
   readonly element: HTMLElement;
-  readonly recap: MissedEvents;
   readonly pictureStatus: PictureStatusStrip;
-  update(presence: Presence, moment: Moment | undefined, taken: readonly LogLine[]): void;
   notice(news: NoticeNews): void;
   /** Lets one choose what to ask of the others. */
   ask(): void;
 }
 
-export function boardStrips({ feed, say, leave, report, signal }: StripsParts): Strips {
+export function boardStrips(table: TableModel, { leave, report }: StripsParts): Strips {
+  const { say, presence, follow } = table;
   const { text } = say;
-  const bar = connectionBar(text, feed, { leave, sitAgain: () => feed.sitAgain(), reconnect: () => feed.reconnect(), signal });
   const serverNotice = passingStrip("server-notice");
-  const watching = passingStrip("watching");
   const pictureStatus = pictureStatusStrip(text, report);
-  const replaced = strip("replaced");
-  const absence = absentPlayersStrip(say, feed);
-  const asking = proposalStrip(feed, say);
-  const recap = missedEventsStrip(say);
-  const all = [bar, serverNotice, watching, pictureStatus, replaced, absence, asking, recap];
+  const asking = proposalStrip(table);
+  const all = [
+    connectionBar(table, leave),
+    serverNotice.element,
+    watchingStrip(table),
+    pictureStatus.element,
+    replacedStrip(table),
+    absentPlayersStrip(table),
+    asking.element,
+    missedEventsStrip(table),
+  ];
   let connection: Presence["connection"] = "open";
-
-  // The match of others goes on.
-  if (!feed.allows.moves && feed.allows.calls) {
-    const { now, late, understood } = text.watching;
-    const sentence = feed.late > 0 ? late(Math.round(feed.late / TICK)) : now;
-    watching.showBriefly(sentence, { label: understood, go: () => watching.show(undefined) });
-  }
+  follow(() => {
+    // A notice of the server is outdated once it answers again.
+    if (connection !== "open" && presence.value.connection === "open") serverNotice.show(undefined);
+    ({ connection } = presence.value);
+  });
   return {
-    element: h("div", { class: "strips", "data-floats": true }, ...all.map(({ element }) => element)),
-    recap,
+    element: h("div", { class: "strips", "data-floats": true }, ...all),
     pictureStatus,
-    update(presence, moment, taken) {
-      const over = moment?.outcome !== undefined;
-      // A notice of the server is outdated once it answers again.
-      if (connection !== "open" && presence.connection === "open") serverNotice.show(undefined);
-      connection = presence.connection;
-      bar.update(presence, over);
-      absence.update(presence, over);
-      asking.update(presence, moment, taken);
-      const isReplaced = feed.allows.moves && presence.people[feed.seat]?.kind === "bot" && !over;
-      replaced.show(isReplaced ? text.replaced.title : undefined, {
-        label: text.replaced.back,
-        go: () => void succeeded(text, feed.back()),
-      });
-    },
     notice({ key, args }) {
       if (key === "gift") notice(text.notices.gift(say.name(Number(args.seat))));
       else {
@@ -80,4 +62,26 @@ export function boardStrips({ feed, say, leave, report, signal }: StripsParts): 
     },
     ask: asking.open,
   };
+}
+
+/** The match of others goes on. */
+function watchingStrip({ say, feed: { allows, late } }: TableModel): HTMLElement {
+  const { element, show, showBriefly } = passingStrip("watching");
+  const words = say.text.watching;
+  if (!allows.moves && allows.calls) {
+    const sentence = late > 0 ? words.late(Math.round(late / TICK)) : words.now;
+    showBriefly(sentence, { label: words.understood, go: () => show(undefined) });
+  }
+  return element;
+}
+
+/** A bot plays for this player, who can have their seat back. */
+function replacedStrip({ say: { text }, feed, presence, over, follow }: TableModel): HTMLElement {
+  const replaced = strip("replaced");
+  follow(() => {
+    const isReplaced = feed.allows.moves && presence.value.people[feed.seat]?.kind === "bot" && !over.value;
+    const back = { label: text.replaced.back, go: () => void succeeded(text, feed.back()) };
+    replaced.show(isReplaced ? text.replaced.title : undefined, back);
+  });
+  return replaced.element;
 }

@@ -1,26 +1,11 @@
 /** The way to the check of the deal: a button that is there from the start, and the panel it opens. */
 import { fingerprintOf } from "../../../shared/core/match/pledges.ts";
-import type { Feed } from "../../feed/feed.ts";
-import type { ReplayFeed } from "../../feed/replay.ts";
-import type { Text } from "../../text/languages.ts";
 import { askReview } from "../../thinking/ask-review.ts";
-import type { FramePrints } from "../../thinking/frame-prints.ts";
 import { h } from "../common/dom.ts";
+import type { TableModel } from "../model/table-model.ts";
 import { dealPanel, shortFingerprint } from "../panels/deal-panel.ts";
 
-interface DealEntryParts {
-  readonly text: Text;
-  readonly feed: Feed;
-  /** The same, if it is a replay. */
-  readonly replay: ReplayFeed | undefined;
-  /** The log's words for some frames. */
-  told(from: number, to?: number): string;
-  /** Undefined in a replay. */
-  readonly seen: FramePrints | undefined;
-  isOver(): boolean;
-}
-
-export function dealEntry({ text, feed, replay, told, seen, isOver }: DealEntryParts) {
+export function dealEntry({ say: { text }, feed, replay, told, prints, over }: TableModel) {
   const { proof: words } = text;
   const { allows } = feed;
   const fingerprint = feed.promise === undefined ? "" : fingerprintOf(feed.promise);
@@ -30,13 +15,13 @@ export function dealEntry({ text, feed, replay, told, seen, isOver }: DealEntryP
   /** `check`: at once. */
   function open(check: boolean): void {
     const proof = async () =>
-      replay?.proof ?? { record: await feed.record(), seat: feed.seat, promise: feed.promise, seen: seen?.prints ?? [] };
+      replay?.proof ?? { record: await feed.record(), seat: feed.seat, promise: feed.promise, seen: prints?.prints ?? [] };
     dealPanel(
       text,
       {
         fingerprint,
         note,
-        over: allows.record && (replay !== undefined || isOver()),
+        over: allows.record && (replay !== undefined || over.peek()),
         later: allows.words(text).secret,
         proof,
         told,

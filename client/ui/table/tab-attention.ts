@@ -1,25 +1,12 @@
 /** Calls a player who looks elsewhere: title and icon of the tab, and, if they wish, a notification. */
 import { until } from "../../base/until.ts";
-import type { Settings } from "../../settings/settings.ts";
 import { whyNoNotice } from "../common/notifications.ts";
 import { callingIcon, claimTab } from "../common/tab-title.ts";
+import type { TableModel } from "../model/table-model.ts";
+import { tabTitle } from "../model/table-sentences.ts";
 
-export interface TabCall {
-  readonly title: string;
-  /** Whether it is for this player to choose. */
-  readonly mine: boolean;
-  /** What is asked. */
-  readonly sentence: string;
-}
-
-export interface TabAttention {
-  update(call: TabCall): void;
-}
-
-/** What of it the player wants. */
-export type AttentionSettings = () => Pick<Settings, "tab" | "notices">;
-
-export function tabAttention(settings: AttentionSettings, signal: AbortSignal): TabAttention {
+export function tabAttention(table: TableModel, gameName: string): void {
+  const { say, settings, signal } = table;
   let called = false;
   let note: Notification | undefined;
 
@@ -28,11 +15,11 @@ export function tabAttention(settings: AttentionSettings, signal: AbortSignal): 
     note = undefined;
   }
 
-  function notify({ title: words, sentence }: TabCall): void {
+  function notify(title: string, sentence: string): void {
     hush();
-    if (!settings().notices || !document.hidden || whyNoNotice() !== undefined || Notification.permission !== "granted") return;
+    if (!settings.peek().notices || !document.hidden || whyNoNotice() !== undefined || Notification.permission !== "granted") return;
     try {
-      const shown = new Notification(words, { body: sentence, tag: "quayside", icon: callingIcon });
+      const shown = new Notification(title, { body: sentence, tag: "quayside", icon: callingIcon });
       shown.onclick = () => {
         globalThis.focus();
         shown.close();
@@ -52,12 +39,15 @@ export function tabAttention(settings: AttentionSettings, signal: AbortSignal): 
     hush();
     claimTab("table", undefined);
   });
-  return {
-    update(call) {
-      claimTab("table", { title: call.title, calling: call.mine && settings().tab });
-      if (call.mine && !called) notify(call);
-      if (!call.mine) hush();
-      called = call.mine;
-    },
-  };
+  table.follow(() => {
+    const moment = table.moment.value;
+    if (moment === undefined || table.sentences.value === undefined) return;
+    const mine = table.called.value;
+    const calling = mine && settings.value.tab;
+    const title = tabTitle(say.text, gameName, table.presence.value, moment, calling);
+    claimTab("table", { title, calling });
+    if (mine && !called) notify(title, table.sentences.value.current);
+    if (!mine) hush();
+    called = mine;
+  });
 }

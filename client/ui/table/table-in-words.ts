@@ -1,18 +1,16 @@
 /** The board as text under headings, for players who listen: beside the seats' panel and the list of moves it is the whole table. */
 import type { Sight } from "../../../shared/core/contract/game.ts";
-import type { Face } from "../../face/face.ts";
-import type { Say } from "../../text/say.ts";
-import { fill, h, oncePerFrame } from "../common/dom.ts";
+import { fill, h } from "../common/dom.ts";
+import type { TableModel } from "../model/table-model.ts";
 
 export interface WordsPanel {
   readonly element: HTMLElement;
-  update(sight: Sight): void;
   /** What belongs to no seat; then a seat's board. */
   middle(sight: Sight): readonly string[];
   seat(sight: Sight, seat: number): readonly string[];
 }
 
-export function tableInWords(face: Face, say: Say): WordsPanel {
+export function tableInWords({ face, say, sight: shownSight, presence, followPerFrame }: TableModel): WordsPanel {
   const words = say.text.spoken;
   const body = h("div", {});
   const element = h(
@@ -28,11 +26,9 @@ export function tableInWords(face: Face, say: Say): WordsPanel {
     h("h3", {}, title),
     h("ul", {}, ...lines.map((line) => h("li", {}, line))),
   ];
-  let newest: Sight | undefined;
   let shown = "";
-  const draw = oncePerFrame(() => {
-    if (newest === undefined || face.inWords === undefined) return;
-    const sight = newest;
+  function draw(sight: Sight | undefined): void {
+    if (sight === undefined || face.inWords === undefined) return;
     const seats = [...face.inWords(sight).seats.keys()];
     const parts: (readonly [string, readonly string[]])[] = [
       [words.middle, middle(sight)],
@@ -43,14 +39,11 @@ export function tableInWords(face: Face, say: Say): WordsPanel {
     if (now === shown) return;
     shown = now;
     fill(body, ...parts.flatMap(([title, lines]) => part(title, lines)));
-  });
-  return {
-    element,
-    update(sight) {
-      newest = sight;
-      draw();
-    },
-    middle,
-    seat,
-  };
+  }
+  followPerFrame(() => {
+    // It names the players.
+    presence.value;
+    return shownSight.value;
+  }, draw);
+  return { element, middle, seat };
 }

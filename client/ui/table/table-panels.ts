@@ -1,21 +1,24 @@
-/** Everything around the picture of a table, put together: prompt, list of moves, seats, log, chat, strips, buttons. */
+/** Everything around the picture of a table: the panels are functions of what the table knows, and are put together here. */
 import { at } from "../../../shared/core/base/checked.ts";
+import { buildId } from "../../base/build-id.ts";
+import type { Guest, PracticeWish } from "../../feed/lobby.ts";
 import { PuzzleFeed } from "../../feed/puzzle.ts";
-import type { ReplayFeed } from "../../feed/replay.ts";
 import { TryingFeed } from "../../feed/trial.ts";
 import { playAlert } from "../../sound/sounds.ts";
-import type { Line } from "../../text/grammar.ts";
+import type { Language } from "../../text/languages.ts";
 import { askReview } from "../../thinking/ask-review.ts";
-import { type ReplayTools, replayTools } from "../analysis/replay-tools.ts";
+import { type ReplayStart, type ReplayTools, replayTools } from "../analysis/replay-tools.ts";
 import { announcer } from "../common/announcer.ts";
 import { h } from "../common/dom.ts";
 import { openLooks } from "../common/drawings.ts";
+import { reportOf } from "../common/error-report.ts";
 import { hint } from "../input/hint.ts";
 import { pointAtEntries } from "../input/point-at-pieces.ts";
+import type { TableModel } from "../model/table-model.ts";
 import { chatBox } from "../panels/chat.ts";
 import { goalsPanel } from "../panels/goals-panel.ts";
 import { lastSeconds } from "../panels/last-seconds.ts";
-import { hasAnswered } from "../model/log-lines.ts";
+import { logPanel } from "../panels/log-panel.ts";
 import { playerMenu } from "../panels/player-menu.ts";
 import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
@@ -23,167 +26,158 @@ import { watchersLine } from "../panels/watchers-line.ts";
 import { copyMoment, copyPicture } from "../playback/moment-share.ts";
 import { replayBar } from "../playback/replay-bar.ts";
 import { puzzlePanel } from "../puzzles/puzzle-panel.ts";
+import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { openRules } from "../rules/open-rules.ts";
+import { boardStrips } from "../strips/strips.ts";
 import { layBanners } from "./banners.ts";
 import { dealEntry } from "./deal-entry.ts";
 import { movePanels } from "./move-panels.ts";
-import type { TablePanelsParts } from "./panels-parts.ts";
-import { pastPanels } from "./past-panels.ts";
 import { readAloud } from "./read-aloud.ts";
+import type { ScreenHandover } from "./screen-handover.ts";
 import { sideDrawer } from "./side-drawer.ts";
 import { tableButtons } from "./table-buttons.ts";
 import { tableInWords } from "./table-in-words.ts";
 import { tableLayout } from "./table-layout.ts";
 
+/** Where a table leads to, and what it is opened with. */
+export interface TableWays {
+  readonly language: Language;
+  readonly gameName: string;
+  /** Blocks and reports other players; not possible without it. */
+  readonly guest?: Guest | undefined;
+  /** Plays the match again, if it can be had. */
+  readonly again: ((start?: ReplayStart) => void) | undefined;
+  /** Goes from a replay to a practice table. */
+  readonly playOn?: ((wish: PracticeWish) => void) | undefined;
+  /** Goes to the game's guided match; undefined if it has none. */
+  readonly learn?: (() => void) | undefined;
+  /** The set that a puzzle is in. */
+  readonly puzzles?: PuzzleSession | undefined;
+  /** The screen of this table before, in another language. */
+  readonly before?: ScreenHandover | undefined;
+  lobby(): void;
+}
+
 export type TablePanels = ReturnType<typeof tablePanels>;
 
-export function tablePanels({ feed, back, face, say, settings, model, toLobby, signal, ...parts }: TablePanelsParts) {
+export function tablePanels(table: TableModel, ways: TableWays) {
+  const { feed, face, say, store, view, story, sight, replay, source } = table;
   const { text } = say;
-  const looks = openLooks(face, say);
+  const { lobby, again } = ways;
   const { allows } = feed;
-  const ears = announcer(signal);
+  const looks = openLooks(face, say);
+  const ears = announcer(table.signal);
   const picture = h("div", { class: "picture", role: "application", tabindex: "0", "aria-label": text.table.picture });
-  const point = (pieces: readonly string[] | undefined): void => model.view.peek()?.point(pieces ?? []);
+  const point = (pieces: readonly string[] | undefined): void => view.peek()?.point(pieces ?? []);
 
-  const chat = chatBox(feed, say, signal);
-  const { muted, mute } = chat;
-  const openPlayerMenu = playerMenu({ say, guest: parts.guest, match: feed.match, muted, mute });
+  const chat = chatBox(table);
+  const about = playerMenu({ say, guest: ways.guest, match: feed.match, muted: chat.muted, mute: chat.mute });
   const isShort = lastSeconds({
-    wanted: () => settings.get().hurry,
+    wanted: () => store.get().hurry,
     ring: () => playAlert("lowTime"),
     say: (seconds) => ears.tell(text.people.lastSeconds(seconds)),
   });
-  const seats = seatsPanel({ face, say, looks, feed, about: openPlayerMenu, isShort });
-  const watchers = watchersLine(say);
-  const goals = goalsPanel(face, say, looks);
-  const past = pastPanels({
-    feed,
-    back,
-    face,
-    say,
-    model,
-    point,
-    before: parts.before,
-    signal,
-    leave: () => void buttons.leave(),
-  });
-  const { strips, story, told, playback, seen, replay } = past;
-  const move = movePanels({
-    feed,
-    back,
-    face,
-    say,
-    looks,
-    settings,
-    model,
-    ears,
-    picture,
-    point,
-    toLobby,
-    signal,
-    scores: parts.scores,
-  });
-  const { asked, input, around } = move;
-  for (const list of [seats.element, goals.element]) pointAtEntries(list, (entry) => move.detail.hoverEntry(entry));
-  const words = tableInWords(face, say);
+  const seats = seatsPanel(table, { looks, about, isShort });
+  const watchers = watchersLine(table);
+  const goals = goalsPanel(table, looks);
+  const log = logPanel(table, { point, seek: (frame) => source.playback.seek(frame) }, ways.before?.logPlace);
+  const strips = boardStrips(table, { leave: () => void buttons.leave(), report: (error) => troubleReport(table, error) });
+  const move = movePanels(table, { looks, ears, picture, point, lobby, scores: () => sheet.open() });
+  const { asked, around } = move;
+  for (const list of [seats, goals]) pointAtEntries(list, (entry) => move.detail.hoverEntry(entry));
+  const words = tableInWords(table);
   const reading = readAloud({
     face,
     say,
     words,
     answer: ears.answer,
     lines: () => story.log.lines,
-    sight: () => input.sight ?? model.moment.value?.sight,
+    sight: () => sight.value,
     asked: () => [...asked.element.querySelectorAll(".question > p")].map(({ textContent }) => textContent),
   });
-  const deal = dealEntry({ text, feed, replay, told, seen, isOver: () => model.moment.peek()?.outcome !== undefined });
+  const deal = dealEntry(table);
   const pointHint = (pieces: readonly string[] | undefined): void => {
     point(pieces);
     around.speakOf(pieces ?? []);
   };
   // Its key says why not where a match has no hints.
-  const alone = (): boolean => model.amongBots.value;
-  const advice = allows.resign ? hint({ face, say, input, feed, alone, point: pointHint, seed: randomSeed, signal }) : undefined;
+  const advice = allows.resign ? hint(table, { point: pointHint, seed: randomSeed }) : undefined;
   if (advice !== undefined) strips.element.append(advice.strip);
-  const buttons = tableButtons({
+  const buttons = tableButtons(table, {
     hint: allows.hint ? advice?.button : undefined,
-    feed,
-    guide: move.guide,
-    say,
-    settings,
-    input,
-    model,
     ask: strips.ask,
-    lobby: toLobby,
-    hasMoved: () => hasAnswered([...story.log.lines, ...story.later], feed.seat),
+    lobby,
     chats: () => !chat.element.hidden,
-    learn: parts.learn,
-    rules: face.rules && (() => void openRules({ text, language: parts.language, face: async () => face })),
-    lookBack: back && (() => back.playback.step(-1, "move")),
+    learn: ways.learn,
+    rules: face.rules && (() => void openRules({ text, language: ways.language, face: async () => face })),
   });
-  const bar = replayBar({
-    signal,
-    say,
-    face,
-    source: past.source,
-    playback,
+  const bar = replayBar(table, {
     copyLink: replay && replay.source !== "" ? () => void copyMoment(text, replay) : undefined,
-    copyPicture: () => copyMomentPicture({ face, say, model, gameName: parts.gameName }, bar.round(), story.log.lines.at(-1)?.line),
+    copyPicture: () => copyMomentPicture(table, ways.gameName, bar.round()),
   });
   const tools =
-    feed instanceof TryingFeed && parts.playOn
-      ? replayTools({ feed, face, say, playOn: parts.playOn, mark: bar.setTurningPoints, signal })
+    feed instanceof TryingFeed && ways.playOn
+      ? replayTools({ feed, face, say, playOn: ways.playOn, mark: bar.setTurningPoints, signal: table.signal })
       : undefined;
   if (tools !== undefined) bar.add(tools.buttons);
-  const puzzle = feed instanceof PuzzleFeed && parts.puzzles ? puzzlePanel({ feed, face, say, session: parts.puzzles, signal }) : undefined;
-  const sheet = scoreDialog({
-    signal,
-    feed,
-    replay,
-    face,
-    say,
-    told,
-    gameName: parts.gameName,
+  const puzzle =
+    feed instanceof PuzzleFeed && ways.puzzles ? puzzlePanel({ feed, face, say, session: ways.puzzles, signal: table.signal }) : undefined;
+  const sheet = scoreDialog(table, {
+    gameName: ways.gameName,
     review: askReview,
-    again: parts.watchAgain,
-    lobby: toLobby,
-    analyse: wayToAnalysis(replay, tools, parts.watchAgain),
+    again,
+    lobby,
+    analyse: wayToAnalysis(table, tools, again),
     checkDeal: () => deal.open(true),
   });
 
-  const beside = { chat, seats, watchers, goals, words, buttons };
-  const panels = { ...move, ...past, ...beside, picture, ears, reading, advice, sheet, replay: bar, tools, puzzle };
+  const beside = { seats, watchers, goals, words: words.element, moves: move.moves.element, log: log.element, chat: chat.element };
+  const over = {
+    strips: strips.element,
+    lesson: move.lesson?.element,
+    why: move.why.element,
+    detail: move.detail.element,
+    ears: ears.element,
+  };
   const { element, side, board } = tableLayout({
-    ...panels,
+    ...beside,
+    ...over,
     text,
     face,
-    gameName: parts.gameName,
+    gameName: ways.gameName,
     rated: allows.counts,
     dealButton: allows.deal && deal.button,
+    picture,
+    asked: asked.element,
+    buttons: buttons.element,
+    replay: bar.element,
+    tools: tools?.panel,
+    puzzle: puzzle?.element,
   });
-  around.setBeside({ side, kept: [seats, goals, chat, buttons].map((panel) => panel.element) });
-  layBanners(around, picture, strips.element, signal);
-  return {
-    ...panels,
-    element,
-    side,
-    drawer: sideDrawer({ text, side, board, goals: goals.element, isOpen: parts.before?.drawerOpen ?? false, signal }),
-  };
+  around.setBeside({ side, kept: [seats, goals, chat.element, buttons.element] });
+  layBanners(around, picture, strips.element, table.signal);
+  const drawer = sideDrawer({ text, side, board, goals, isOpen: ways.before?.drawerOpen ?? false, signal: table.signal });
+  return { ...move, picture, ears, chat, log, strips, buttons, reading, advice, tools, sheet, element, side, drawer };
 }
 
-type Pictured = Pick<TablePanelsParts, "face" | "say" | "model" | "gameName">;
+function troubleReport({ face, moment, drawing }: TableModel, error: unknown): string {
+  const where = { build: buildId(), game: face.game.id, frame: moment.peek()?.number, drawing: drawing.peek() };
+  return reportOf({ ...where, error, browser: navigator.userAgent });
+}
 
-function copyMomentPicture({ face, say, model, gameName }: Pictured, round: string, line: Line | undefined): void {
+function copyMomentPicture({ face, say, view: shown, presence, moment, story }: TableModel, gameName: string, round: string): void {
   const { text } = say;
-  const view = model.view.peek();
+  const view = shown.peek();
+  const line = story.log.lines.at(-1)?.line;
   const title = text.parts([gameName, round]);
-  const names = model.presence.peek().people.map((_person, seat) => say.name(seat));
+  const names = presence.peek().people.map((_person, seat) => say.name(seat));
   const words = { title, house: text.title, caption: line === undefined ? "" : say.line(line), names };
-  const file = `${face.game.id}-${model.moment.peek()?.number ?? 0}.png`;
+  const file = `${face.game.id}-${moment.peek()?.number ?? 0}.png`;
   if (view !== undefined) void copyPicture(text, view, { ...words, file });
 }
 
 /** In a replay the analysis is beside it; after a match it is in the match's replay. */
-function wayToAnalysis(replay: ReplayFeed | undefined, tools: ReplayTools | undefined, again: TablePanelsParts["watchAgain"]) {
+function wayToAnalysis({ replay }: TableModel, tools: ReplayTools | undefined, again: TableWays["again"]) {
   if (replay === undefined) return again && ((frame?: number): void => again({ frame, analysed: true }));
   const analyse = (frame = replay.playback.at): void => {
     replay.playback.seek(frame);

@@ -1,24 +1,39 @@
-/** A match on screen: its panels, its picture, and what connects them. What they show is said in `table-effects.ts`. */
+/** A match on screen: its panels, its picture, and what connects them. */
 import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
+import { time } from "../../base/time.ts";
 import { until } from "../../base/until.ts";
+import type { Face } from "../../face/face.ts";
+import type { Act } from "../../face/pose.ts";
 import { setSeatColours } from "../../face/seat-signs.ts";
-import type { Presence } from "../../feed/feed.ts";
+import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import { LookBack } from "../../feed/look-back.ts";
-import type { TableEvents, TableView } from "../../picture/table-view.ts";
+import type { TableEvents, TableView, TableViewOptions } from "../../picture/table-view.ts";
+import type { SettingsStore } from "../../settings/settings-store.ts";
 import { playAlert } from "../../sound/sounds.ts";
-import type { GameId } from "../../text/languages.ts";
-import { sayer } from "../../text/say.ts";
+import type { GameId, Text } from "../../text/languages.ts";
 import { complaint } from "../common/dialog.ts";
-import { nameOf } from "../common/names.ts";
+import { set } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { TableModel } from "../model/table-model.ts";
 import { playbackKeys, toLive } from "../playback/playback-keys.ts";
 import { type HandoverPanel, openPanel, placePanel, type ScreenHandover } from "./screen-handover.ts";
 import { tabAttention } from "./tab-attention.ts";
-import { tableAlerts } from "./table-alerts.ts";
-import { followTable, openScores, type Screen, type TableScreenParts, takeFrame, takePresence, takeView } from "./table-effects.ts";
+import { type TableAlerts, tableAlerts } from "./table-alerts.ts";
+import { followTable } from "./table-effects.ts";
 import { listenToKeys } from "./table-keys.ts";
-import { TableModel } from "../model/table-model.ts";
-import { tablePanels } from "./table-panels.ts";
+import { type TablePanels, type TableWays, tablePanels } from "./table-panels.ts";
+
+export interface TableScreenParts extends Omit<TableWays, "gameName"> {
+  readonly feed: Feed;
+  readonly face: Face;
+  readonly text: Text;
+  readonly settings: SettingsStore;
+  openTable(options: TableViewOptions): Promise<TableView>;
+  /** Goes to another match: the rematch. */
+  next(feed: Feed): void;
+  /** A replay that opens with its analysis running. */
+  readonly analysed?: boolean | undefined;
+}
 
 export interface TableScreen {
   readonly view: TableView | undefined;
@@ -28,55 +43,40 @@ export interface TableScreen {
   release(): ScreenHandover;
 }
 
+/** A table that is shown. */
+interface Shown {
+  readonly table: TableModel;
+  readonly panels: TablePanels;
+  /** Undefined where nothing is at stake: in a replay or a puzzle. */
+  readonly alerts: TableAlerts | undefined;
+  /** The score sheet has been opened by itself. */
+  scoresShown: boolean;
+}
+
 export function showTable(parts: TableScreenParts): TableScreen {
   const { feed, face, text, language, settings, before } = parts;
   setSeatColours(feed.colours);
   const gameName = text.games[face.game.id as GameId]?.name ?? face.game.id;
-  const say = sayer(text, language.catalogueOf(face.game.id), (seat) => nameOf(text, model.presence.value, seat, feed.seat), feed.seat);
   const spoken = before?.spoken ?? { text };
   spoken.text = text;
   const back =
     before?.back ?? (feed.allows.lookBack ? new LookBack({ feed, failed: () => complaint(spoken.text.lookBack.failed) }) : undefined);
   const ended = new AbortController();
-  const model: TableModel = new TableModel({ feed, back, text, settings, signal: ended.signal });
-  model.uncounted.value = before?.uncounted;
-  const panels = tablePanels({
-    feed,
-    back,
-    face,
-    say,
-    language,
-    gameName,
-    settings,
-    guest: parts.guest,
-    signal: ended.signal,
-    watchAgain: parts.again,
-    playOn: parts.playOn,
-    puzzles: parts.puzzles,
-    learn: parts.learn,
-    before,
-    model,
-    scores: () => openScores(screen),
-    toLobby() {
-      feed.leave();
-      parts.lobby();
-    },
-  });
-  document.body.append(panels.element);
-  panels.asked.say(text.lobby.setting, false);
-  const screen: Screen = {
-    ...parts,
-    model,
-    scoresShown: before?.scoresShown ?? false,
-    say,
-    gameName,
-    back,
-    panels,
-    tab: tabAttention(() => settings.get(), ended.signal),
-    alerts: before?.alerts ?? (feed.allows.calls ? tableAlerts(feed.seat, playAlert) : undefined),
+  const { known, uncounted } = before ?? {};
+  const table = new TableModel({ feed, back, face, text, language, settings, known, uncounted, signal: ended.signal });
+  const lobby = (): void => {
+    feed.leave();
+    parts.lobby();
   };
-  followTable(screen);
-  connectPanels(screen, ended.signal);
+  const panels = tablePanels(table, { ...parts, gameName, lobby });
+  document.body.append(panels.element);
+  const alerts = before?.alerts ?? (feed.allows.calls ? tableAlerts(feed.seat, playAlert) : undefined);
+  const shown: Shown = { table, panels, alerts, scoresShown: before?.scoresShown ?? false };
+  followTable(table, panels);
+  tabAttention(table, gameName);
+  table.follow(() => table.moment.value && alerts?.turn(table.called.value, time.elapsed()));
+  listenToFeed(shown);
+  until(ended.signal, keysOf(shown));
   let shownAgain = false;
   feed.next.then(
     (next) => {
@@ -85,16 +85,17 @@ export function showTable(parts: TableScreenParts): TableScreen {
     },
     () => undefined,
   );
-  const pictured = { parent: panels.picture, language, events: tableEvents(screen) };
+  const pictured = { parent: panels.picture, language, events: tableEvents(shown) };
+  const take = (view: TableView): void => takeView(shown, view, parts.analysed === true, before?.view !== undefined);
   if (before?.view !== undefined) {
-    takeView(screen, before.view);
+    take(before.view);
     before.view.continueIn(pictured);
   } else
     parts.openTable({ ...pictured, feed: back ?? feed, face, settings: settings.forTable() }).then(
-      (view) => (ended.signal.aborted ? view.close() : takeView(screen, view)),
+      (view) => (ended.signal.aborted ? view.close() : take(view)),
       (error) => tellFailure(text, error),
     );
-  if (before?.panel !== undefined) reopen(screen, before.panel);
+  if (before?.panel !== undefined) reopen(shown, before.panel);
 
   function closePanels(): void {
     ended.abort();
@@ -103,26 +104,26 @@ export function showTable(parts: TableScreenParts): TableScreen {
 
   return {
     get view() {
-      return model.view.peek();
+      return table.view.peek();
     },
     get connection() {
-      return model.presence.peek().connection;
+      return table.presence.peek().connection;
     },
     close() {
       closePanels();
       back?.close();
-      model.view.peek()?.close();
+      table.view.peek()?.close();
     },
     release() {
       shownAgain = true;
       const kept: ScreenHandover = {
-        view: model.view.peek(),
+        view: table.view.peek(),
         back,
-        alerts: screen.alerts,
+        alerts,
         spoken,
-        scoresShown: screen.scoresShown,
-        uncounted: model.uncounted.peek(),
-        known: panels.story.known,
+        scoresShown: shown.scoresShown,
+        uncounted: table.uncounted.peek(),
+        known: table.story.known,
         logPlace: panels.log.place,
         drawerOpen: panels.drawer.isOpen,
         analysed: panels.tools?.analysing ?? false,
@@ -135,68 +136,91 @@ export function showTable(parts: TableScreenParts): TableScreen {
 }
 
 /** The panel that was open in another language, as it was. */
-function reopen(screen: Screen, panel: HandoverPanel): void {
-  const { settings, help, rules } = screen.panels.buttons;
-  ({ settings, help, rules, score: () => openScores(screen) })[panel.kind]();
+function reopen({ panels: { buttons, sheet } }: Shown, panel: HandoverPanel): void {
+  const { settings, help, rules } = buttons;
+  ({ settings, help, rules, score: sheet.open })[panel.kind]();
   placePanel(panel);
 }
 
-/** Keys, people and notices. */
-function connectPanels(screen: Screen, signal: AbortSignal): void {
-  const { feed, settings, model, panels } = screen;
-  const { buttons, log, chat, detail, moves, input, side, drawer, walk, reading } = panels;
-  side.addEventListener("pointerdown", () => model.view.peek()?.catchUp());
-  const keys = listenToKeys({
+/** The table is mounted. */
+function takeView({ table, panels }: Shown, view: TableView, analysed: boolean, again: boolean): void {
+  const { source, back, input } = table;
+  table.drawing.value = view.drawing;
+  table.view.value = view;
+  set(panels.element, "data-ready", true);
+  if (analysed) panels.tools?.analyse();
+  else if (back === undefined && source.playback.at === 0 && !again) source.playback.play();
+  input.resume();
+}
+
+/** The picture has come to a frame. */
+function takeFrame(shown: Shown, moment: Moment, act: Act | undefined, caughtUp: boolean): void {
+  const { table, panels, alerts } = shown;
+  for (const { line } of table.show(moment, act, caughtUp)) panels.ears.tell(table.say.line(line));
+  if (caughtUp && moment.outcome !== undefined && !shown.scoresShown && table.feed.allows.calls) {
+    shown.scoresShown = true;
+    panels.sheet.open();
+  }
+  alerts?.frame(moment, caughtUp);
+}
+
+function keysOf({ table, panels }: Shown): () => void {
+  const { store, view, source, back, input } = table;
+  const { buttons, log, chat, detail, moves, side, drawer, walk, reading } = panels;
+  const catchUp = (): void => view.peek()?.catchUp();
+  side.addEventListener("pointerdown", catchUp);
+  return listenToKeys({
     undo: buttons.undo,
-    hint: () => panels.lesson?.shown || panels.advice?.press(),
+    hint: () => panels.advice?.press(),
     log: log.focus,
     talk: () => chat.element.hidden || chat.focus(),
     pin: () => detail.pin(),
-    mute: () => settings.set({ muted: !settings.get().muted }),
+    mute: () => store.set({ muted: !store.get().muted }),
     help: buttons.help,
-    back: () => detail.unpin() || input.back() || drawer.close() || toLive(screen.back),
+    back: () => detail.unpin() || input.back() || drawer.close() || toLive(back),
     moves: moves.focus,
     explore: walk.start,
     rules: buttons.rules,
     settings: buttons.settings,
     reading,
-    any: () => model.view.peek()?.catchUp(),
-    playback: playbackKeys(panels.playback, screen.back),
+    any: catchUp,
+    playback: playbackKeys(source.playback, back),
   });
-  until(signal, keys);
-  until(
-    signal,
-    feed.listen({
-      frame: () => undefined,
-      notice: (news) => showNotice(screen, news),
-      presence: (presence) => takePresence(screen, presence),
-    }),
-  );
 }
 
-function showNotice({ panels, model }: Screen, news: NoticeNews): void {
-  panels.strips.notice(news);
-  if (news.key === "oneAddress" || news.key === "unmoved") model.uncounted.value = news.key;
+/** People and notices; frames come by way of the picture. */
+function listenToFeed({ table, panels, alerts }: Shown): void {
+  const { presence, uncounted } = table;
+  const notice = (news: NoticeNews): void => {
+    panels.strips.notice(news);
+    if (news.key === "oneAddress" || news.key === "unmoved") uncounted.value = news.key;
+  };
+  const people = (now: Presence): void => {
+    alerts?.people(presence.peek().people, now.people);
+    presence.value = now;
+  };
+  until(table.signal, table.feed.listen({ frame: () => undefined, notice, presence: people }));
 }
 
-function tableEvents(screen: Screen): TableEvents {
-  const { why, detail, input, preview, strips, around } = screen.panels;
+function tableEvents(shown: Shown): TableEvents {
+  const { table, panels } = shown;
+  const { why, detail, preview, strips, around } = panels;
   return {
-    shown: (moment, act, caughtUp) => takeFrame(screen, moment, act, caughtUp),
+    shown: (moment, act, caughtUp) => takeFrame(shown, moment, act, caughtUp),
     hover(piece) {
       if (piece !== undefined) why.hide();
       detail.hover(piece);
       preview.hover(piece);
     },
     hold: (piece) => detail.hold(piece),
-    pick: input.touch,
+    pick: table.input.touch,
     miss: why.answer,
-    drops: input.drops,
-    drop: input.drop,
+    drops: table.input.drops,
+    drop: table.input.drop,
     resized: around.placeAfresh,
     pictureStatus(what) {
       strips.pictureStatus.show(what);
-      screen.model.drawing.value = screen.model.view.peek()?.drawing;
+      table.drawing.value = table.view.peek()?.drawing;
     },
   };
 }

@@ -7,6 +7,7 @@ import * as english from "../../../client/text/en/index.ts";
 import { languageOf } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { lobbyPanel } from "../../../client/ui/lobby/lobby-panel.ts";
+import type { TableModel } from "../../../client/ui/model/table-model.ts";
 import { chatBox } from "../../../client/ui/panels/chat.ts";
 import { commonChoices, commonTerms } from "../../../shared/core/wire/common-table-options.ts";
 import type { ChatLine } from "../../../shared/core/wire/wire.ts";
@@ -50,13 +51,9 @@ globalThis.showWords = (words) => {
     return () => undefined;
   };
   const feed = { match: "words", seat: 0, onChat } as unknown as Feed;
-  document.body.append(
-    chatBox(
-      feed,
-      sayer(language.text, {}, () => "", 0),
-      new AbortController().signal,
-    ).element,
-  );
+  const say = sayer(language.text, {}, () => "", 0);
+  const { signal } = new AbortController();
+  document.body.append(chatBox({ feed, say, signal, follow: () => undefined } as unknown as TableModel).element);
 
   const textOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
   return {

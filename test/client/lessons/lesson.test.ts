@@ -51,7 +51,7 @@ describe("A guided match", () => {
     const last = await asked();
     const [own, others] = [moments.filter(({ ask }) => ask > 0), moments.filter(({ asked: seats }) => !seats.includes(feed.seat))];
     expect([own.length > 0, others.length > 0]).toEqual([true, true]);
-    const watched = (moment: Moment) => watchedMove(feed, moment, [1]);
+    const watched = (moment: Moment) => watchedMove(feed.lessonState, feed.seat, moment, [1]);
     expect([own.map(watched).filter(Boolean), others.map(watched).filter((move) => move !== "others")]).toEqual([[], []]);
     feed.letGo();
     expect([last, ...others].map(watched).filter(Boolean)).toEqual([]);

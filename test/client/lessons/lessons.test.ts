@@ -6,8 +6,8 @@ import { shelf } from "../../../client/games/shelf.ts";
 import type { Line } from "../../../client/text/grammar.ts";
 import { type LanguageId, loadLanguage, UI_TEXT } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/text/say.ts";
-import { type Picked, pickPiece, startPicking } from "../../../client/ui/model/picking.ts";
 import { watchedMove } from "../../../client/ui/model/lesson-guide.ts";
+import { type Picked, pickPiece, startPicking } from "../../../client/ui/model/picking.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import type { Lesson, LessonStep } from "../../../shared/core/lessons/lesson.ts";
 import { lessonMatch, lineUntil, rowOfLine } from "../../../shared/core/lessons/lesson.ts";
@@ -64,7 +64,7 @@ describe.each(taught.map((face) => [face.game.id, face] as const))("The lesson o
     const said: unknown[] = [];
     const frame = (moment: Moment): void => {
       const { asked } = moment;
-      if (isSent && asked.length === 0) said.push(watchedMove(feed, moment, before));
+      if (isSent && asked.length === 0) said.push(watchedMove(feed.lessonState, feed.seat, moment, before));
       if (asked.length > 0) [before, isSent] = [asked, false];
     };
     const stop = feed.listen({ frame, presence: () => undefined });

@@ -63,7 +63,7 @@ describe("A player who has resigned", () => {
     const out = step(match, { type: "resign", seat, by: "person", at: 0 }).match;
     const at = sitting(out);
     expect([at.seat, at.now.asked, at.now.ask]).toEqual([seat, [seat], 0]);
-    expect([at.turn.open, at.picks(), at.notes.lit]).toEqual([false, [], []]);
+    expect([at.turn.open, at.picks(), at.lit()]).toEqual([false, [], []]);
   });
 });
 
@@ -112,20 +112,20 @@ describe("A row that shows something hidden is asked for as a whole", () => {
     const at = start();
     at.press("put 1");
     at.press("keep");
-    expect([at.sent, at.asks.map(({ yes }) => yes)]).toEqual([[], [english.confirm.do]]);
+    expect([at.sent, at.asked()]).toEqual([[], "reveals"]);
   });
   it("and sent whole", () => {
     const at = start();
     at.press("put 1");
     at.press("keep");
-    at.asks[0]?.agree();
+    at.turn.confirm();
     expect(at.sent).toEqual([["put 1", "keep"]]);
   });
   it("also among bots, because what it shows is not taken back", () => {
     const at = sitting(rolled(), { confirm: "always" }, face, true, true);
     at.press("put 1");
     at.press("keep");
-    expect([at.sent, at.asks.map(({ yes }) => yes)]).toEqual([[], [english.confirm.do]]);
+    expect([at.sent, at.asked()]).toEqual([[], "reveals"]);
   });
   it("but not by a guide, which wants just this", () => {
     const guide: MoveGuide = { active: true, offered: (picks) => picks, allows: () => true };
@@ -139,7 +139,7 @@ describe("A row that shows something hidden is asked for as a whole", () => {
     at.press("put 1");
     at.press("keep");
     at.turn.back();
-    expect([at.asks, at.turn.gathered]).toEqual([[], 1]);
+    expect([at.asked(), at.turn.gathered]).toEqual([undefined, 1]);
   });
 });
 
@@ -152,7 +152,7 @@ describe("A single click that shows something hidden", () => {
   };
   const keep: Pick = { move: "keep", kind: "pass", pieces: ["box"], label: ["keep"] };
   it("is asked about if something else would not", () => {
-    expect(clicked((view) => [...face.picks(view).filter(({ move }) => move !== "keep"), keep]).asks).toHaveLength(1);
+    expect(clicked((view) => [...face.picks(view).filter(({ move }) => move !== "keep"), keep]).asked()).toBe("reveals");
   });
   it("but not if nothing else can be done", () => expect(clicked(() => [keep]).sent).toEqual([["keep"]]));
 });
@@ -186,7 +186,7 @@ describe("With the setting for a second click", () => {
   it("the button that has the focus sends it too", () => {
     const { at, one } = choosing("always");
     at.turn.touch(one.piece);
-    at.asks[0]?.agree();
+    at.turn.confirm();
     expect(at.sent).toEqual([[one.move]]);
   });
   it("a click on another piece chooses that one instead", () => {
@@ -225,14 +225,14 @@ describe("A row that can be shifted about waits to be called done", () => {
   it("when its last piece was laid by a click", () => {
     const at = full();
     expect([at.sent, at.turn.waits, pebblesSeen(at)]).toEqual([[], true, 0]);
-    at.asks[0]?.agree();
+    at.turn.confirm();
     expect(at.sent).toHaveLength(1);
   });
   it("and can still be shifted", () => {
     const at = full();
     at.turn.drop(binOf(at.seat, 1), binOf(at.seat, 0));
     expect(at.turn.waits).toBe(true);
-    at.asks.at(-1)?.agree();
+    at.turn.confirm();
     expect(at.sent[0]?.at(-1)).toBe("put 0");
   });
   it("one that cannot is sent with its last click", () => expect(full(noDrag).sent).toHaveLength(1));
@@ -393,7 +393,7 @@ describe("A lesson that wants a certain move", () => {
   const guided = () => sitting(plainMatch(), { autoplay: true }, face, true, true, guide);
   it("lights and lists it alone, without a button: it is for the player's own hand", () => {
     const at = guided();
-    expect([at.notes.lit, at.picks().map(({ move }) => move), at.offered()]).toEqual([[binOf(at.seat, 1)], ["put 1"], []]);
+    expect([at.lit(), at.picks().map(({ move }) => move), at.offered()]).toEqual([[binOf(at.seat, 1)], ["put 1"], []]);
   });
   it("does not play it by itself", () => {
     const at = guided();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "../../../client/ui/model/log-lines.ts";
-import { takenBy } from "../../../client/ui/strips/proposals.ts";
+import { type LogLine, takenBy } from "../../../client/ui/model/log-lines.ts";
 import { NO_PROPOSAL } from "../../../shared/core/wire/sync.ts";
 
 const line = (number: number, key = "told", struck = false): LogLine => ({
