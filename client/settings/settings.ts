@@ -12,6 +12,8 @@ export interface Settings extends VolumeSettings {
   readonly language: string;
   /** The list of all moves is always in sight. */
   readonly mirror: boolean;
+  /** The table fills the window: the seats stand in a strip, all other words in a drawer. */
+  readonly bigView: boolean;
   /** The picture is drawn without the graphics card. */
   readonly plain: boolean;
   readonly speed: TableSettings["speed"];
@@ -55,6 +57,7 @@ interface Setting<V> {
 export const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   language: { group: "look", kind: "language", standard: "" },
   mirror: { group: "look", kind: "check", standard: false },
+  bigView: { group: "look", kind: "check", standard: false, here: true },
   plain: { group: "look", kind: "check", standard: false, here: true },
   speed: { group: "motion", kind: SPEED_SETTINGS, standard: "normal" },
   motion: { group: "motion", kind: MOTIONS, standard: "system" },

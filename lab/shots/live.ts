@@ -59,6 +59,10 @@ function liveTable(game: string): Chain {
           await pick(page, at.piece);
         }),
       ),
+      shot("big-view", ".table-screen[data-big]", ["800x600", ...FEW], async ({ page }) => {
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("f");
+      }),
     ],
   };
 }

@@ -13,6 +13,7 @@ const at = (width: number, height: number, pixelRatio = 1): Size => ({ width, he
 const zoomed = (zoom: number): Size => at(Math.round(WIDTH / zoom), Math.round(HEIGHT / zoom), zoom);
 
 export const SIZES = {
+  "800x600": at(800, 600),
   "1024x768": at(1024, 768),
   "1280x720": at(WIDTH, HEIGHT),
   "1366x768": at(1366, 768),

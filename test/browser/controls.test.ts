@@ -273,3 +273,65 @@ describe("in a panel", () => {
     PATIENCE,
   );
 });
+
+describe("the big view fills the window with the table", () => {
+  it(
+    "at a key, with the players in a strip and the rest in a drawer, and gives all back",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await playBots(page, "duel");
+      await untilAsked(page);
+      const look = () =>
+        page.evaluate(() => {
+          const widthOf = (selector: string): number => document.querySelector(selector)!.getBoundingClientRect().width;
+          const isIn = (inner: string, outer: string): boolean => document.querySelector(`${outer} ${inner}`) !== null;
+          const isSeen = (selector: string): boolean => {
+            const { left, right } = document.querySelector(selector)!.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth;
+          };
+          return {
+            whole: widthOf(".picture") === innerWidth,
+            seats: isIn(".seats", ".top"),
+            goals: isIn(".goals", ".top"),
+            log: isSeen(".log"),
+          };
+        });
+      const usual = { whole: false, seats: false, goals: false, log: true };
+      const big = { whole: true, seats: true, goals: true, log: false };
+      expect(await look()).toEqual(usual);
+      await page.keyboard.press("f");
+      await expect.poll(look).toEqual(big);
+      await page.locator("[data-kind=choice]").first().dispatchEvent("click");
+      await page.locator(".passing", { hasText: /./ }).waitFor();
+      await page.locator(".top .handle").click();
+      await expect.poll(look).toEqual({ ...big, log: true });
+      await page.locator(".leave-big").click();
+      await expect.poll(look).toEqual(usual);
+      expect(wrong).toEqual([]);
+    },
+    PATIENCE,
+  );
+  it(
+    "in a small window by itself, without a scroll bar, but not in one in which the picture must scroll to be read",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+      await page.setViewportSize({ width: 800, height: 600 });
+      await playBots(page, "puerto-rico");
+      await untilAsked(page);
+      const arrangement = () => page.evaluate(() => document.querySelector<HTMLElement>(".table-screen")?.dataset.arrangement);
+      const scrolls = () =>
+        page.evaluate(() => [...document.querySelectorAll(".pane")].some((pane) => pane.scrollWidth > pane.clientWidth));
+      expect([await arrangement(), await scrolls()]).toEqual(["strip", false]);
+      await page.setViewportSize({ width: 640, height: 360 });
+      await expect.poll(arrangement).toBe("drawer");
+      expect(await scrolls()).toBe(true);
+      await page.setViewportSize({ width: 1100, height: 700 });
+      await expect.poll(arrangement).toBe("drawer");
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await expect.poll(arrangement).toBe("beside");
+      expect(wrong).toEqual([]);
+    },
+    PATIENCE,
+  );
+});

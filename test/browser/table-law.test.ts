@@ -64,6 +64,16 @@ describe("nothing is cut, covered, too small or without room", () => {
       await note("card", lit);
       await askForHint(page);
       await note("hint");
+      await page.keyboard.press("f");
+      for (const size of ["800x600", "1366x768", "1920x1080"] as const) {
+        await inWindow(page, size);
+        await expectPicture(person, face);
+        await note(`big view ${size}`);
+      }
+      await page.keyboard.press("f");
+      await inWindow(page, "800x600");
+      await expectPicture(person, face);
+      await note("800x600");
       expect(broken).toEqual([]);
       await finish(person);
     },

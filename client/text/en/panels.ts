@@ -11,6 +11,7 @@ export const settings = {
   groups: { look: "Look", motion: "Motion", sound: "Sound", attention: "Attention", playing: "Playing" },
   names: {
     mirror: "Always show the list of my moves",
+    bigView: "Big view: the table fills the window",
     plain: "Draw without WebGL",
     speed: "Animation speed",
     motion: "Motion",
@@ -30,6 +31,7 @@ export const settings = {
   about: {
     language: "The page changes at once, also in the middle of a match.",
     mirror: "All moves you can make are listed as buttons beside the table.",
+    bigView: "Players and clocks stand in a strip on top, and the newest lines of the log beside them. The rest is in a drawer.",
     plain: "Try this if the picture is slow or wrong. For this browser only.",
     speed: "How fast pieces move. A click on the table always skips ahead.",
     motion: "Reduced motion sets pieces in place and stops all fading and pulsing.",
@@ -123,6 +125,7 @@ export const help = {
           ["T", "the chat"],
           ["R", "the rules"],
           ["O", "the settings"],
+          ["F", "big view: the table fills the window"],
           ["V", "mute all sounds, or turn them on again"],
           ["?", "this page"],
         ],

@@ -63,6 +63,7 @@ export const table = {
   log: "Log",
   openSide: "Open the log and the menu",
   closeSide: "Close the log and the menu",
+  usualView: "Leave the big view (F)",
   moves: "Your moves",
   movesHint: "Your possible moves",
   noMoves: "You have nothing to do right now.",

@@ -12,6 +12,7 @@ export const settings: typeof English.settings = {
   groups: { look: "Útlit", motion: "Hreyfing", sound: "Hljóð", attention: "Áminningar", playing: "Spilun" },
   names: {
     mirror: "Sýna alltaf lista yfir aðgerðir mínar",
+    bigView: "Stór sýn: borðið fyllir gluggann",
     plain: "Teikna án WebGL",
     speed: "Hraði hreyfinga",
     motion: "Hreyfing",
@@ -31,6 +32,7 @@ export const settings: typeof English.settings = {
   about: {
     language: "Öll síðan breytist strax, líka í miðjum leik.",
     mirror: "Allar mögulegar aðgerðir þínar birtast sem hnappar við hlið borðsins.",
+    bigView: "Leikmenn og klukkur eru í ræmu efst, með nýjustu línum annálsins við hliðina. Annað er í skúffu.",
     plain: "Prófaðu þetta ef myndin er hæg eða röng. Aðeins í þessum vafra.",
     speed: "Hve hratt hlutir færast. Smellur á borðið hleypur alltaf yfir.",
     motion: "Með minni hreyfingu fara hlutir beint á sinn stað og ekkert dofnar eða blikkar.",
@@ -122,6 +124,7 @@ export const help: typeof English.help = {
           ["T", "spjallið"],
           ["R", "reglurnar"],
           ["O", "stillingarnar"],
+          ["F", "stór sýn: borðið fyllir gluggann"],
           ["V", "slökkva eða kveikja á öllum hljóðum"],
           ["?", "þessa síðu"],
         ],

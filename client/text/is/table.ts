@@ -60,6 +60,7 @@ export const table: typeof English.table = {
   log: "Annáll",
   openSide: "Opna annál og valmynd",
   closeSide: "Loka annál og valmynd",
+  usualView: "Fara úr stórri sýn (F)",
   moves: "Aðgerðir þínar",
   movesHint: "Mögulegar aðgerðir þínar",
   noMoves: "Þú þarft ekki að gera neitt núna.",

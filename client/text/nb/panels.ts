@@ -12,6 +12,7 @@ export const settings: typeof English.settings = {
   groups: { look: "Utseende", motion: "Bevegelse", sound: "Lyd", attention: "Varsler", playing: "Spill" },
   names: {
     mirror: "Vis alltid listen over trekkene mine",
+    bigView: "Stor visning: bordet fyller vinduet",
     plain: "Tegn uten WebGL",
     speed: "Animasjonsfart",
     motion: "Bevegelse",
@@ -31,6 +32,7 @@ export const settings: typeof English.settings = {
   about: {
     language: "Siden endres med en gang, også midt i et parti.",
     mirror: "Alle trekk du kan gjøre, står som knapper ved siden av bordet.",
+    bigView: "Spillere og klokker står i en stripe øverst, med de nyeste linjene i loggen ved siden av. Resten ligger i en skuff.",
     plain: "Prøv dette hvis bildet er tregt eller feil. Gjelder bare denne nettleseren.",
     speed: "Hvor fort brikkene flytter seg. Et klikk på bordet hopper alltid frem.",
     motion: "Redusert bevegelse setter brikkene rett på plass, uten toning og pulsering.",
@@ -124,6 +126,7 @@ export const help: typeof English.help = {
           ["T", "chatten"],
           ["R", "reglene"],
           ["O", "innstillingene"],
+          ["F", "stor visning: bordet fyller vinduet"],
           ["V", "slå av alle lyder, eller slå dem på igjen"],
           ["?", "denne siden"],
         ],

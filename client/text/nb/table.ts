@@ -65,6 +65,7 @@ export const table: typeof English.table = {
   log: "Logg",
   openSide: "Åpne loggen og menyen",
   closeSide: "Lukk loggen og menyen",
+  usualView: "Gå ut av stor visning (F)",
   moves: "Trekkene dine",
   movesHint: "Trekkene du kan gjøre",
   noMoves: "Du har ingenting å gjøre akkurat nå.",

@@ -12,6 +12,7 @@ export const settings: typeof English.settings = {
   groups: { look: "Beeld", motion: "Beweging", sound: "Geluid", attention: "Meldingen", playing: "Spelen" },
   names: {
     mirror: "Lijst met mijn zetten altijd tonen",
+    bigView: "Groot beeld: de tafel vult het venster",
     plain: "Tekenen zonder WebGL",
     speed: "Animatiesnelheid",
     motion: "Beweging",
@@ -31,6 +32,7 @@ export const settings: typeof English.settings = {
   about: {
     language: "De pagina verandert meteen, ook midden in een partij.",
     mirror: "Alles wat je kunt doen, staat als knop naast de tafel.",
+    bigView: "Spelers en klokken staan in een strook bovenaan, met de nieuwste regels van het verloop ernaast. De rest zit in een lade.",
     plain: "Probeer dit als het beeld traag is of niet klopt. Alleen voor deze browser.",
     speed: "Hoe snel stukken bewegen. Een klik op de tafel slaat de animatie altijd over.",
     motion: "Bij minder beweging staan stukken meteen op hun plek, zonder vervagen of pulseren.",
@@ -123,6 +125,7 @@ export const help: typeof English.help = {
           ["T", "de chat"],
           ["R", "de regels"],
           ["O", "de instellingen"],
+          ["F", "groot beeld: de tafel vult het venster"],
           ["V", "alle geluiden uit of weer aan"],
           ["?", "deze pagina"],
         ],

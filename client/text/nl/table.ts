@@ -63,6 +63,7 @@ export const table: typeof English.table = {
   log: "Verloop",
   openSide: "Verloop en menu openen",
   closeSide: "Verloop en menu sluiten",
+  usualView: "Groot beeld verlaten (F)",
   moves: "Jouw zetten",
   movesHint: "Wat je kunt doen",
   noMoves: "Je hoeft nu niets te doen.",

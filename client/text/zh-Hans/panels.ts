@@ -12,6 +12,7 @@ export const settings: typeof English.settings = {
   groups: { look: "外观", motion: "动画", sound: "声音", attention: "提醒", playing: "操作" },
   names: {
     mirror: "始终显示可选行动列表",
+    bigView: "大视图：牌桌占满窗口",
     plain: "不使用WebGL绘制",
     speed: "动画速度",
     motion: "动态效果",
@@ -31,6 +32,7 @@ export const settings: typeof English.settings = {
   about: {
     language: "页面立即切换，对局中途也可以。",
     mirror: "把你能做的所有行动以按钮列在牌桌旁。",
+    bigView: "玩家和时钟排在顶部一行，旁边是日志的最新几行。其余内容收在抽屉里。",
     plain: "画面卡顿或显示异常时可以试试。仅对此浏览器有效。",
     speed: "配件移动的快慢。点击牌桌随时可以跳过动画。",
     motion: "减弱后，配件直接就位，不再有淡入淡出和闪动。",
@@ -121,6 +123,7 @@ export const help: typeof English.help = {
           ["T", "聊天"],
           ["R", "规则"],
           ["O", "设置"],
+          ["F", "大视图：牌桌占满窗口"],
           ["V", "全部静音，或恢复声音"],
           ["?", "本页面"],
         ],

@@ -63,6 +63,7 @@ export const table: typeof English.table = {
   log: "日志",
   openSide: "打开日志和菜单",
   closeSide: "关闭日志和菜单",
+  usualView: "退出大视图（F）",
   moves: "可选行动",
   movesHint: "你现在可以做的行动",
   noMoves: "现在不需要你行动。",

@@ -81,9 +81,13 @@ export function logPanel({ say, story, input, taken, followPerFrame }: TableMode
   // The observer reports after the next layout: measured before that, the page would be laid out twice.
   const laidOut = new ResizeObserver(keepInView);
   laidOut.observe(list);
+  let listedFor: number | undefined;
   /** What is listed stays itself, also as something else is listed behind it. */
   function relist(lines: readonly LogLine[]): void {
     const { eyes } = story;
+    // Other eyes are told the same frames in other words: the list begins anew.
+    if (eyes !== listedFor) list.scrollTop = 0;
+    listedFor = eyes;
     const logKey = ({ number, line }: LogLine): string => `${eyes} ${number} ${line[0]}`;
     const same = rows.findIndex(({ key }, at) => lines[at] === undefined || logKey(lines[at]) !== key);
     const kept = same < 0 ? rows.length : same;

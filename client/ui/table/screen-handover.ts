@@ -4,8 +4,8 @@ import type { Uncounted } from "../../../shared/core/wire/wire.ts";
 import type { LookBack } from "../../feed/look-back.ts";
 import type { TableView } from "../../picture/table-view.ts";
 import type { Text } from "../../text/languages.ts";
-import type { LogPlace } from "../panels/log-panel.ts";
 import type { MatchLog } from "../model/match-log.ts";
+import type { LogPlace } from "../panels/log-panel.ts";
 import type { TableAlerts } from "./table-alerts.ts";
 
 /** Panels over the table that are opened again. */

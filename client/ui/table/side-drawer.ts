@@ -1,48 +1,40 @@
-/** The words beside the picture are a drawer over its edge in a narrow window: closed, only the seats' signs look out. */
-import type { Text } from "../../text/languages.ts";
+/** The words beside the picture are a drawer over its edge where they have no room beside it. */
+import type { ReadonlySignal } from "@preact/signals-core";
 import { h, set } from "../common/dom.ts";
+import type { TableModel } from "../model/table-model.ts";
+import type { Arrangement } from "./arrangement.ts";
 
-/** In a wide window the style sheet hides the handle and shows everything. */
 interface DrawerParts {
-  readonly text: Text;
   readonly side: HTMLElement;
   readonly board: HTMLElement;
-  /** Stands on top of the words; where they are a drawer, on top of the picture. */
-  readonly goals: HTMLElement;
+  readonly arrangement: ReadonlySignal<Arrangement>;
   readonly isOpen: boolean;
-  /** Ends it. */
-  readonly signal: AbortSignal;
 }
 
 export interface SideDrawer {
+  /** Opens and closes it; the style sheet hides it where everything is in sight. */
+  readonly handle: HTMLElement;
   readonly isOpen: boolean;
   /** False if it was not open. */
   close(): boolean;
 }
 
-export function sideDrawer({ text, side, board, goals, isOpen: startsOpen, signal }: DrawerParts): SideDrawer {
+export function sideDrawer({ say, signal }: TableModel, { side, board, arrangement, isOpen: startsOpen }: DrawerParts): SideDrawer {
+  const words = say.text.table;
   const handle = h("button", { class: "handle wooden", type: "button", "aria-expanded": "false", onclick: () => show(!isOpen()) });
   const isOpen = (): boolean => side.hasAttribute("data-open");
   function show(open: boolean): void {
     set(side, "data-open", open);
     set(handle, "aria-expanded", String(open));
-    set(handle, "title", open ? text.table.closeSide : text.table.openSide);
-    set(handle, "aria-label", open ? text.table.closeSide : text.table.openSide);
+    set(handle, "title", open ? words.closeSide : words.openSide);
+    set(handle, "aria-label", open ? words.closeSide : words.openSide);
   }
   show(startsOpen);
-  side.prepend(handle);
   // The table is wanted again.
   board.addEventListener("pointerdown", () => show(false));
-  const narrow = matchMedia("(max-width: 1199px)");
-  const placeGoals = (): void => {
-    if (narrow.matches) board.prepend(goals);
-    else side.querySelector(".game")?.after(goals);
-  };
-  narrow.addEventListener("change", placeGoals, { signal });
-  placeGoals();
   function close(): boolean {
     // Keys keep it open by the focus alone, too.
-    const holdsFocus = narrow.matches && side.contains(document.activeElement);
+    const holdsFocus = arrangement.peek() !== "beside" && side.contains(document.activeElement);
     if (!isOpen() && !holdsFocus) return false;
     show(false);
     if (holdsFocus) (document.activeElement as HTMLElement).blur();
@@ -54,6 +46,7 @@ export function sideDrawer({ text, side, board, goals, isOpen: startsOpen, signa
   };
   window.addEventListener("resize", resized, { signal });
   return {
+    handle,
     get isOpen() {
       return isOpen();
     },

@@ -15,6 +15,7 @@ export interface KeyActions {
   explore(): void;
   rules(): void;
   settings(): void;
+  bigView(): void;
   any(): void;
   readonly reading: ReadingKeys;
   readonly playback: PlaybackKeys;
@@ -51,6 +52,7 @@ export function namedKeys({ reading, ...deeds }: KeyActions): Readonly<Record<st
     x: deeds.explore,
     r: deeds.rules,
     o: deeds.settings,
+    f: deeds.bigView,
     w: reading.question,
     s: reading.seats,
     b: reading.middle,

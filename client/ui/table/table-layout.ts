@@ -1,27 +1,35 @@
-/** Where the panels of a table stand on the page. */
-import type { Face } from "../../face/face.ts";
-import type { Text } from "../../text/languages.ts";
-import { type Child, h } from "../common/dom.ts";
+/** Where the panels of a table stand on the page, in each of its arrangements. */
+import { type Child, h, set } from "../common/dom.ts";
+import type { TableModel } from "../model/table-model.ts";
+import { arrangementOf } from "./arrangement.ts";
+import { sideDrawer } from "./side-drawer.ts";
 
 export interface PlacedPanels
-  extends Readonly<Record<"seats" | "watchers" | "goals" | "words" | "moves" | "log" | "chat" | "buttons", HTMLElement>>,
+  extends Readonly<Record<"seats" | "watchers" | "goals" | "words" | "moves" | "log" | "passing" | "chat" | "buttons", HTMLElement>>,
     Readonly<Record<"picture" | "asked" | "strips" | "replay" | "why" | "detail" | "ears", HTMLElement>>,
     Readonly<Record<"lesson" | "tools" | "puzzle", HTMLElement | undefined>> {
-  readonly text: Text;
-  readonly face: Face;
   readonly gameName: string;
-  readonly rated: boolean;
   readonly dealButton: Child;
 }
 
-export function tableLayout({ text, face, gameName, rated, dealButton, ...panels }: PlacedPanels) {
+/** `isOpen`: the drawer is, from the start. */
+export function tableLayout(table: TableModel, { gameName, dealButton, ...panels }: PlacedPanels, isOpen: boolean) {
+  const { say, face, feed, store } = table;
+  const words = say.text.table;
+  const { goals, seats, passing } = panels;
+  const title = h(
+    "div",
+    { class: "game" },
+    h("h1", {}, gameName),
+    feed.allows.counts && h("span", { class: "rated" }, words.rated),
+    dealButton,
+  );
+  const seatsTitle = h("h2", { class: "unseen" }, words.seats);
   const side = h(
     "aside",
-    { class: "side", "aria-label": text.table.side },
-    h("div", { class: "game" }, h("h1", {}, gameName), rated && h("span", { class: "rated" }, text.table.rated), dealButton),
-    panels.goals,
-    h("h2", { class: "unseen" }, text.table.seats),
-    panels.seats,
+    { class: "side", "aria-label": words.side },
+    title,
+    seatsTitle,
     panels.watchers,
     h("div", { class: "slot" }, panels.words, panels.moves, panels.log),
     panels.chat,
@@ -39,6 +47,22 @@ export function tableLayout({ text, face, gameName, rated, dealButton, ...panels
     panels.asked,
     panels.why,
   );
-  const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, panels.detail, panels.ears);
-  return { element, side, board };
+  const leave = { class: "leave-big quiet", type: "button", title: words.usualView, onclick: () => store.set({ bigView: false }) };
+  const top = h("header", { class: "top" }, passing, h("button", { ...leave, "aria-label": words.usualView }, "×"));
+  const element = h("div", { class: "table-screen", "data-game": face.game.id }, top, board, side, panels.detail, panels.ears);
+  const arrangement = arrangementOf(table);
+  const drawer = sideDrawer(table, { side, board, arrangement, isOpen });
+  table.follow(() => set(element, "data-big", arrangement.value === "strip" && table.settings.value.bigView));
+  table.follow(() => {
+    const now = arrangement.value;
+    set(element, "data-arrangement", now);
+    if (now === "strip") top.prepend(drawer.handle, goals, seats);
+    else {
+      side.prepend(drawer.handle);
+      seatsTitle.after(seats);
+      if (now === "drawer") board.prepend(goals);
+      else title.after(goals);
+    }
+  });
+  return { element, side, drawer };
 }

@@ -32,9 +32,9 @@ import { boardStrips } from "../strips/strips.ts";
 import { layBanners } from "./banners.ts";
 import { dealEntry } from "./deal-entry.ts";
 import { movePanels } from "./move-panels.ts";
+import { passingLines } from "./passing-lines.ts";
 import { readAloud } from "./read-aloud.ts";
 import type { ScreenHandover } from "./screen-handover.ts";
-import { sideDrawer } from "./side-drawer.ts";
 import { tableButtons } from "./table-buttons.ts";
 import { tableInWords } from "./table-in-words.ts";
 import { tableLayout } from "./table-layout.ts";
@@ -132,31 +132,24 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   });
 
   const beside = { seats, watchers, goals, words: words.element, moves: move.moves.element, log: log.element, chat: chat.element };
-  const over = {
-    strips: strips.element,
-    lesson: move.lesson?.element,
-    why: move.why.element,
-    detail: move.detail.element,
-    ears: ears.element,
-  };
-  const { element, side, board } = tableLayout({
+  const over = { strips: strips.element, lesson: move.lesson?.element, why: move.why.element, detail: move.detail.element };
+  const placed = {
     ...beside,
     ...over,
-    text,
-    face,
     gameName: ways.gameName,
-    rated: allows.counts,
     dealButton: allows.deal && deal.button,
+    passing: passingLines(table),
+    ears: ears.element,
     picture,
     asked: asked.element,
     buttons: buttons.element,
     replay: bar.element,
     tools: tools?.panel,
     puzzle: puzzle?.element,
-  });
+  };
+  const { element, side, drawer } = tableLayout(table, placed, ways.before?.drawerOpen ?? false);
   around.setBeside({ side, kept: [seats, goals, chat.element, buttons.element] });
   layBanners(around, picture, strips.element, table.signal);
-  const drawer = sideDrawer({ text, side, board, goals, isOpen: ways.before?.drawerOpen ?? false, signal: table.signal });
   return { ...move, picture, ears, chat, log, strips, buttons, reading, advice, tools, sheet, element, side, drawer };
 }
 

@@ -182,6 +182,7 @@ function keysOf({ table, panels }: Shown): () => void {
     explore: walk.start,
     rules: buttons.rules,
     settings: buttons.settings,
+    bigView: () => store.set({ bigView: !store.get().bigView }),
     reading,
     any: catchUp,
     playback: playbackKeys(source.playback, back),

@@ -31,6 +31,7 @@ describe("Settings", () => {
       confirm: "always",
       secondClick: "always",
       mirror: true,
+      bigView: true,
       autoplay: true,
       notices: true,
       plain: true,

@@ -118,7 +118,7 @@ export const brokenPageLaws = (page: Page): Promise<string[]> =>
       function checkPrompt(): void {
         const boxOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
         const [picture, prompt] = [boxOf(".picture")!, boxOf(".prompt")!];
-        const above = Math.round(picture.top - (boxOf(".board > .goals:not([hidden])")?.bottom ?? 0));
+        const above = Math.round(picture.top - Math.max(boxOf(".top")!.bottom, boxOf(".board > .goals:not([hidden])")?.bottom ?? 0));
         const hidden = Math.round(picture.bottom - prompt.top);
         if (above > 0) broken.add(`${above} px are empty above the picture`);
         if (hidden > 0) broken.add(`the prompt covers the lowest ${hidden} px of the picture`);
