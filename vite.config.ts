@@ -35,8 +35,12 @@ const preload: Plugin = {
     order: "post",
     handler: (html, { bundle = {} }) =>
       Object.values(bundle)
-        .filter((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/client/text/${languageOf(html)}/index.ts`))
-        .map(({ fileName }) => ({
+        .filter((file) => file.type === "chunk")
+        .filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/client/text/${languageOf(html)}/index.ts`))
+        .flatMap(({ fileName, imports }) => [fileName, ...imports])
+        // The page itself imports the rest.
+        .filter((fileName) => !html.includes(fileName))
+        .map((fileName) => ({
           tag: "link",
           attrs: { rel: "modulepreload", href: `/${fileName}`, crossorigin: true },
           injectTo: "head",

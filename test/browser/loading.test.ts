@@ -8,6 +8,32 @@ const here = quay();
 /** Code by the names that the build gives to its chunks. */
 const GAME_CODE = /\/(?:face|duel|elasund|puerto-rico|mount-table|phaser-surface)-[\w-]+\.js$/;
 
+describe("A table that is on its way", () => {
+  it("is shown as a frame of words at once; if it cannot be had, the front page is there again", async () => {
+    const { page } = await arrive(here.browser, here.address, "Ada");
+    const play = page.locator('[data-game="elasund"] [data-do="play"]');
+    const call = Promise.withResolvers<void>();
+    await page.route("**/api/play", async (route) => {
+      await call.promise;
+      await route.abort();
+    });
+    await play.click();
+    const shell = page.locator(".table-screen.shell");
+    await shell.getByText("Setting up the table").waitFor();
+    expect(await shell.locator(".side h1").textContent()).toBe("Elasund");
+    expect(await shell.locator(".seat").count()).toBeGreaterThan(1);
+    expect(await play.isVisible()).toBe(false);
+    call.resolve();
+    await shell.waitFor({ state: "detached" });
+    await play.waitFor();
+    await page.unrouteAll();
+    await play.click();
+    await atTable(page);
+    expect(await shell.count()).toBe(0);
+    await page.context().close();
+  });
+});
+
 describe("The code of a game", () => {
   it(
     "is fetched when its card is pointed at, not with the front page; when that fails, one can try again",

@@ -56,7 +56,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
       refresh();
     },
   });
-  const { open, replay, toLobby } = tables;
+  const { open, openSoon, replay, toLobby } = tables;
   globalThis.quayside = {
     get table() {
       return tables.screen?.view;
@@ -78,6 +78,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     ...parts,
     files,
     open,
+    openSoon,
     first,
     lessons,
     puzzles: puzzles.show,

@@ -3,6 +3,7 @@ import type { Game } from "../../../shared/core/contract/game.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { PracticeWish } from "../../feed/lobby.ts";
 import { setPlace } from "../../sound/sounds.ts";
+import type { GameId } from "../../text/languages.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { FirstMatches } from "../lessons/first-matches.ts";
@@ -10,6 +11,7 @@ import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import type { TableScreen, TableScreenParts } from "../table/table-screen.ts";
 import type { AppParts } from "./app-parts.ts";
 import { showTable } from "./load-table.ts";
+import { tableShell } from "./table-shell.ts";
 
 interface Opening extends Pick<TableScreenParts, "before"> {
   /** Opens a replay with its analysis. */
@@ -30,6 +32,8 @@ export interface Tables {
   readonly isPlaying: boolean;
   /** Opens a table, and closes the one that was shown. */
   open(feed: Feed, opening?: Opening): void;
+  /** Opens a table once its match has begun; what it looks like around the picture is shown at once. Rejects if there is none. */
+  openSoon(game: GameId, seats: number, coming: Promise<Feed>): Promise<void>;
   /** False if it cannot be shown; the reader is told why. */
   replay(played: () => Promise<Feed>, analysed?: boolean): Promise<boolean>;
   toLobby(): void;
@@ -56,6 +60,18 @@ export function openTables(parts: OpenTablesParts): Tables {
   function open(next: Feed, how: Opening = {}): void {
     if (next.allows.resign && !next.resumed) first.noteMatch(next.game.id, next.match);
     show(next, how);
+  }
+
+  async function openSoon(game: GameId, seats: number, coming: Promise<Feed>): Promise<void> {
+    const shell = tableShell(text, game, seats);
+    document.body.append(shell);
+    document.body.classList.add("at-table");
+    try {
+      open(await coming);
+    } finally {
+      shell.remove();
+      document.body.classList.toggle("at-table", screen !== undefined);
+    }
   }
 
   function show(next: Feed, how: Opening): void {
@@ -137,6 +153,7 @@ export function openTables(parts: OpenTablesParts): Tables {
       return feed?.allows.resign === true && screen?.view?.shown?.outcome === undefined;
     },
     open,
+    openSoon,
     replay,
     toLobby,
     release() {

@@ -10,7 +10,7 @@ import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
 import { type ListedGame, shelf } from "../../games/shelf.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
-import type { Language, Text } from "../../text/languages.ts";
+import type { GameId, Language, Text } from "../../text/languages.ts";
 import { notice } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
@@ -45,6 +45,8 @@ interface LobbyParts {
   practise(game: Game, wish: PracticeWish): Feed;
   /** Goes to the table of a match. */
   open(feed: Feed): void;
+  /** Goes to the table of a match that is about to begin. */
+  openSoon(game: GameId, seats: number, coming: Promise<Feed>): Promise<void>;
   /** Shows the puzzles of a game. */
   puzzles(game: Game): Promise<void>;
   /** Goes to one of the player's finished matches, from its beginning. */
@@ -187,7 +189,7 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
     if (await learning.taken()) return;
     tell(text.lobby.setting);
     try {
-      parts.open(await lobby.playNow(id, {}, seats, { seating: "random", bots: ownLevel() }));
+      await parts.openSoon(id, seats, lobby.playNow(id, {}, seats, { seating: "random", bots: ownLevel() }));
     } finally {
       tell(against());
     }
@@ -206,7 +208,9 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   quick.prepend(quickWords);
   const table = way("plain", "table", text.lobby.table, () => setUp(parts, id, seats, learning));
   const practice = async (): Promise<void> => {
-    if (!(await learning.taken())) parts.open(practise(await faces.game(id), { seats, level: ownLevel() }));
+    if (await learning.taken()) return;
+    const match = faces.game(id).then((loaded) => practise(loaded, { seats, level: ownLevel() }));
+    await parts.openSoon(id, seats, match);
   };
   const offline = way("quiet", "practice", text.lobby.practice, practice);
   const count = (wanted: number): void => {
