@@ -29,10 +29,14 @@ export function shareUnchanged<T>(older: unknown, newer: T): T {
     more++;
     const item: unknown = newer[key];
     const was = held[key];
-    if (was === undefined && !Object.hasOwn(held, key)) return clone(newer);
-    if (item === was) continue;
-    const kept = typeof item === "object" ? shareUnchanged(was, item) : item;
+    if (item === was) {
+      if (was === undefined && !Object.hasOwn(held, key)) return clone(newer);
+      continue;
+    }
+    const isList = Array.isArray(item) && Array.isArray(was);
+    const kept = isList ? sharedList(was, item) : typeof item === "object" ? shareUnchanged(was, item) : item;
     if (kept === was) continue;
+    if (was === undefined && !Object.hasOwn(held, key)) return clone(newer);
     copy ??= { ...held };
     copy[key] = kept;
   }
@@ -41,8 +45,13 @@ export function shareUnchanged<T>(older: unknown, newer: T): T {
 }
 
 function sharedList(older: readonly unknown[], newer: readonly unknown[]): readonly unknown[] {
+  const { length } = newer;
+  // Nearly every list is the same to its end.
+  let same = 0;
+  while (same < length && newer[same] === older[same]) same++;
+  if (same === length && older.length === length) return older;
   let copy: unknown[] | undefined;
-  for (let i = 0; i < newer.length; i++) {
+  for (let i = same; i < length; i++) {
     const item = newer[i];
     const was = older[i];
     if (item === was) continue;
@@ -51,8 +60,8 @@ function sharedList(older: readonly unknown[], newer: readonly unknown[]): reado
     copy ??= older.slice();
     copy[i] = kept;
   }
-  if (older.length <= newer.length) return copy ?? older;
-  return (copy ?? older).slice(0, newer.length);
+  if (older.length <= length) return copy ?? older;
+  return (copy ?? older).slice(0, length);
 }
 
 /** Deep equality; the order of a record's keys does not matter. */
