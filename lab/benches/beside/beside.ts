@@ -13,7 +13,7 @@ import { viewOf } from "../../../shared/core/match/view.ts";
 import type { Reservation } from "../../../shared/core/wire/calls.ts";
 import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { type Bench, inTime, sizeOf } from "../common/bench.ts";
-import { rounded, sum } from "../common/figures.ts";
+import { type Figures, median, rounded, sum } from "../common/figures.ts";
 import { type ServerProcess, startServer } from "../common/processes/process.ts";
 import { type BenchTable, openTable } from "../common/table.ts";
 import { installBoardgameIo, openBeside } from "./boardgame-io.ts";
@@ -44,7 +44,11 @@ export const beside: Bench = {
     const { games, short, say } = run;
     if (short) say("short form: one match, without boardgame.io, which npm would have to fetch");
     const folder = short ? undefined : installBoardgameIo(say);
-    const { matches, warm } = sizeOf(run, { short: { matches: 1, warm: 0 }, full: { matches: 5, warm: 2 } });
+    const { matches, warm, rounds } = sizeOf(run, {
+      short: { matches: 1, warm: 0, rounds: 1 },
+      // V8 compiles on for thousands of moves, and a round has a few hundred.
+      full: { matches: 5, warm: 5, rounds: 3 },
+    });
     const ours = await startServer("common/processes/quayside-process.ts");
     const bare = await startServer("common/processes/bare-process.ts");
     const kinds = { boardgameIo: "views", boardgameIoPatches: "patches" };
@@ -59,14 +63,16 @@ export const beside: Bench = {
     for (const game of short ? games.slice(0, 1) : games) {
       const seats = Math.min(SEATS, game.seats.most);
       say(`${game.id}, ${seats} seats: ${matches} matches at once, after ${warm} rounds to warm up`);
-      for (let round = -warm; round <= 0; round++) {
+      const measured: Figures[] = [];
+      for (let round = -warm; round < rounds; round++) {
         const own = await alone(ours, () => playOurs(ours, game, seats, matches));
         const costs: Record<string, Cost> = {};
         for (const [name, server] of Object.entries(others))
           costs[name] = await alone(server, () => playTheirs(server, folder as string, game, own.records));
         costs.echo = await alone(bare, () => echo(bare, own.moves));
-        if (round === 0) Object.assign(figures, compared(`${game.id}.${seats}`, seats, own, costs));
+        if (round >= 0) measured.push(compared(`${game.id}.${seats}`, seats, own, costs));
       }
+      for (const figure of Object.keys(measured[0] ?? {})) figures[figure] = median(measured.flatMap((told) => told[figure] ?? []));
     }
     await Promise.all(servers.map((server) => server.close()));
     return figures;
