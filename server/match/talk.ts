@@ -82,7 +82,13 @@ export class Talk {
 
   /** A player has come or gone: those who are left may all agree to what is proposed. */
   async seatChanged(): Promise<void> {
-    if (this.#asked.isAgreed()) await this.#carryOut(true);
+    if (this.#table.play.isOver() || !this.#asked.isAgreed()) return;
+    try {
+      await this.#carryOut(true);
+    } catch (error) {
+      // Nobody waits for an answer, and an entry before it may have ended the match.
+      if (!(error instanceof Refusal)) throw error;
+    }
   }
 
   /** What a takeback would undo has grown: it is asked again. Or a player has resigned: what they asked is dropped, and the others may agree. */

@@ -1,5 +1,5 @@
 /** Proposals: carried when all agree, dropped at the first no. */
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { proposals } from "../../../server/match/proposals.ts";
 import { emptySeats, type Seat } from "../../../server/table/seats.ts";
@@ -35,6 +35,21 @@ async function move(feed: LiveFeed) {
   return feed.send(row, ask);
 }
 const proposed = (feed: LiveFeed, what: string) => whenPresent(feed, ({ proposal }) => proposal.what === what);
+
+describe("A proposal to end a match that its other player ends by resigning", () => {
+  it("is dropped, and the server has no error to report", async () => {
+    const [first, second] = (await together(under, "duel", 2)) as [LiveFeed, LiveFeed];
+    const told: string[] = [];
+    const log = vi.spyOn(process.stderr, "write").mockImplementation((line) => told.push(String(line)) > 0);
+    onTestFinished(() => log.mockRestore());
+    expect(await first.propose("end")).toMatchObject({ ok: true });
+    await proposed(second, "end");
+    expect(await second.resign()).toMatchObject({ ok: true });
+    await over(first);
+    await proposed(first, "");
+    expect(told.filter((line) => line.includes('"error"'))).toEqual([]);
+  });
+});
 
 describe("A takeback by consent", () => {
   it("goes back past others' moves when all have agreed, and the record plays to the same match", async () => {
