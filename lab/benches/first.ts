@@ -2,19 +2,14 @@
  * A first visit on a slow line and a slow machine: how soon the front page can be pressed, the shell of a table is shown, and the table can be
  * played. The real server serves its built client to a browser without a cache.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { buildClient } from "../../scripts/client.ts";
-import { root } from "../../scripts/settings.ts";
+import { clientFolder } from "../../scripts/settings.ts";
 import { GAME_IDS } from "../../shared/listed-games.ts";
 import { launch, open } from "../../test/browser/harness/browser.ts";
-import { freePort } from "../../test/free-port.ts";
 import { type Bench, sizeOf } from "./common/bench.ts";
 import { type Figures, median, rounded } from "./common/figures.ts";
+import { openBenchServer } from "./common/processes/bench-server.ts";
 
 /** A mobile line: bytes a second each way, and milliseconds until an answer begins. */
 const LINE = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 1.6e6 / 8, latency: 150 };
@@ -34,17 +29,18 @@ export const first: Bench = {
   async run({ games, short, say }) {
     await buildClient(say);
     const { runs } = sizeOf({ short }, { short: { runs: 1 }, full: { runs: 5 } });
-    const server = await startServer();
+    const server = await openBenchServer(() => ({ clientFolder }));
+    const address = `http://localhost:${server.port}/`;
     const browser = await launch();
     try {
       const visited = short ? games.slice(0, 1) : games;
       // What the server compiles at its first visit is not the visitor's.
-      await visit(browser, server.address, visited[0]?.id ?? "", false);
+      await visit(browser, address, visited[0]?.id ?? "", false);
       const figures: Record<string, number> = {};
       const clickable: Visit[] = [];
       for (const { id } of visited) {
         const visits: Visit[] = [];
-        for (let run = 0; run < runs; run++) visits.push(await visit(browser, server.address, id, true));
+        for (let run = 0; run < runs; run++) visits.push(await visit(browser, address, id, true));
         for (const one of visits) say(`${id}: ${JSON.stringify(one)}`);
         clickable.push(...visits);
         const middle = (of: (visit: Visit) => number): number => median(visits.map(of));
@@ -139,37 +135,4 @@ function watchMilestones(game: string): void {
   };
   requestAnimationFrame(look);
   addEventListener("click", ({ timeStamp }) => (times.press ??= timeStamp), true);
-}
-
-interface Started {
-  readonly address: string;
-  close(): Promise<void>;
-}
-
-/** The server as `npm start` runs it, on a data folder of its own. */
-async function startServer(): Promise<Started> {
-  const folder = mkdtempSync(join(tmpdir(), "quayside-first-"));
-  const port = await freePort();
-  const server: ChildProcess = spawn(process.execPath, [join(root, "scripts/serve.ts")], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
-  });
-  const address = await new Promise<string>((found, failed) => {
-    let said = "";
-    server.once("exit", (code) => failed(new Error(`the server ended with ${code}`)));
-    server.stdout?.on("data", (some) => {
-      said += some;
-      const [, link] = /open (http:\S+)/.exec(said) ?? [];
-      if (link !== undefined) found(link);
-    });
-  });
-  return {
-    address,
-    async close() {
-      server.removeAllListeners("exit");
-      server.kill("SIGTERM");
-      await once(server, "close");
-      rmSync(folder, { recursive: true });
-    },
-  };
 }

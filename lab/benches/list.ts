@@ -34,7 +34,7 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
   },
   first: {
     about:
-      "A first visit, cold, on a line of 1.6 Mbit/s with 150 ms to each answer and a processor four times slower, in seconds: until the front page can be pressed (`clickable`), and from the press on until the table's shell is drawn (`shell`) and its picture can be played (`playable`); `fromOpening` is the whole of it for who presses at once. Medians, from the server as `npm start` runs it; `kilobytes` are all that came over the line by then, with fonts and pictures.",
+      "A first visit, cold, on a line of 1.6 Mbit/s with 150 ms to each answer and a processor four times slower, in seconds: until the front page can be pressed (`clickable`), and from the press on until the table's shell is drawn (`shell`) and its picture can be played (`playable`); `fromOpening` is the whole of it for who presses at once. Medians; `kilobytes` are all that came over the line by then, with fonts and pictures.",
     load: async () => (await import("./first.ts")).first,
   },
   frames: {
