@@ -81,11 +81,12 @@ const { onCreate } = MatchRoom.prototype as unknown as { onCreate: Method };
 };
 const setUpOf = Object.getPrototypeOf(MatchRoom.prototype) as { setUp: Method };
 const { setUp } = setUpOf;
-setUpOf.setUp = function (tick) {
-  return setUp.call(this, () => {
+setUpOf.setUp = function (tick, check) {
+  const breaking = (): void => {
     throwIf(`${this.roomName}.tick`, this.roomId);
     (tick as (() => void) | undefined)?.();
-  });
+  };
+  return setUp.call(this, breaking, check);
 };
 
 /** The functions of the broken game throw too. */
