@@ -19,7 +19,7 @@ import { LiveFeed } from "./live-feed.ts";
 import { type LiveGuest, liveGuest } from "./live-guest.ts";
 import { livePeople } from "./live-people.ts";
 import { LobbyLine } from "./lobby-line.ts";
-import { QuickMatch } from "./quick-match.ts";
+import type { QuickMatch } from "./quick-match.ts";
 import { seatStorage } from "./seat-storage.ts";
 import { shareStorage } from "./share-storage.ts";
 
@@ -91,10 +91,10 @@ export class LiveLobby implements Lobby {
   }
 
   async quickMatch(id: string, seats?: number, rated = false): Promise<QuickMatch> {
-    const game = await this.#options.gameOf(id);
+    const [game, { QuickMatch: Quick }] = await Promise.all([this.#options.gameOf(id), import("./quick-match.ts")]);
     const ask = async () => this.#call("quick", { game: id, rated, ...(await this.#wished(seats)) });
     const take = (ticket: Ticket): LiveFeed => this.#take(game, ticket);
-    return new QuickMatch({ address: this.#address, game: id, rated, pulse: this.#pulse, ask, take }, await ask());
+    return new Quick({ address: this.#address, game: id, rated, pulse: this.#pulse, ask, take }, await ask());
   }
 
   async createTable(...[game, options = {}, seats, manner = {}]: Parameters<Lobby["createTable"]>): Promise<LiveWaiting> {

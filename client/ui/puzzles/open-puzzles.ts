@@ -7,7 +7,7 @@ import type { Feed } from "../../feed/feed.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import { PuzzleFeed } from "../../feed/puzzle.ts";
 import type { Text } from "../../text/languages.ts";
-import { showPuzzles } from "./puzzle-list.ts";
+import { tellFailure } from "../common/tell-failure.ts";
 import { puzzleProgress } from "./puzzle-progress.ts";
 import type { PuzzleSession } from "./puzzle-session.ts";
 
@@ -34,13 +34,15 @@ export function puzzleOpener({ text, guest, open, toLobby }: OpenPuzzlesParts): 
       start: (puzzle) => open(new PuzzleFeed({ game, set, puzzle }), all),
       list() {
         toLobby();
-        showPuzzles(text, all);
+        showList(all).catch((error: unknown) => tellFailure(text, error));
       },
     };
     return all;
   }
 
-  return { session, show: async (game) => showPuzzles(text, session(await loaded(game.id), game)) };
+  const showList = async (all: PuzzleSession): Promise<void> => (await import("./puzzle-list.ts")).showPuzzles(text, all);
+
+  return { session, show: async (game) => showList(session(await loaded(game.id), game)) };
 }
 
 async function loaded(game: string) {

@@ -7,7 +7,6 @@ import { shelf } from "../../../games/shelf.ts";
 import { h, keyed, set, write } from "../../common/dom.ts";
 import { gameEmblem, gameName } from "../../common/game-name.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
-import { dailyPanel } from "./daily-panel.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";
 import { hoursLeft, resultOf, sentence } from "./daily-words.ts";
 
@@ -57,7 +56,8 @@ export function dailyPlace(parts: DailyParts): DailyPlace {
 
   async function open(): Promise<void> {
     try {
-      dailyPanel(parts, await ask());
+      const [{ dailyPanel }, told] = await Promise.all([import("./daily-panel.ts"), ask()]);
+      dailyPanel(parts, told);
     } catch (error) {
       tellFailure(text, error);
     }
