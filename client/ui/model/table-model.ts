@@ -23,12 +23,14 @@ import { type Say, sayer } from "../../text/say.ts";
 import { type FramePrints, framePrints } from "../../thinking/frame-prints.ts";
 import { oncePerFrame } from "../common/dom.ts";
 import { nameOf } from "../common/names.ts";
-import { guideOf } from "./lesson-guide.ts";
+import { endingOf } from "./ending.ts";
+import { guideOf, watchedMove } from "./lesson-guide.ts";
 import { type LogLine, linesOfAnswer, shortened, takenBy } from "./log-lines.ts";
 import { type MatchLog, matchLog } from "./match-log.ts";
 import { MoveInput } from "./move-input.ts";
+import { questionOf } from "./question.ts";
 import { type SlowSend, slowSend } from "./slow-send.ts";
-import { haltOf, sentencesAt, type TableSentences } from "./table-sentences.ts";
+import { haltOf, type Sentences, sentencesOf } from "./table-sentences.ts";
 
 export interface TableModelOptions {
   readonly feed: Feed;
@@ -47,6 +49,12 @@ export interface TableModelOptions {
 
 /** Lines of the log that tell one entry. */
 const MOST_TOLD = 3;
+
+export interface TableSentences extends Omit<Sentences, "prompt"> {
+  readonly prompt: string;
+  /** Under it: the reason, or in a lesson whose moves are watched. */
+  readonly second: string;
+}
 
 export class TableModel {
   readonly feed: Feed;
@@ -197,4 +205,33 @@ function lessonOf(feed: LessonFeed | undefined, ended: AbortSignal): ReadonlySig
       feed.onLesson((now) => (state.value = now)),
     );
   return state;
+}
+
+/** Undefined before the first frame. */
+function sentencesAt(table: TableModel): TableSentences | undefined {
+  const { face, say, feed, input, sending } = table;
+  const { text } = say;
+  const moment = table.moment.value;
+  if (moment === undefined) return undefined;
+  const lesson = table.lesson.value;
+  const isReading = lesson?.type === "step" && lesson.step.wants === undefined && input.open;
+  const { question, reason } = isReading
+    ? { question: text.lesson.readOn, reason: "" }
+    : questionOf(face, say, moment, input.sight ?? moment.sight, input.picked);
+  const sentences = sentencesOf({
+    text,
+    moment,
+    caughtUp: table.caughtUp.value,
+    halt: table.halt.value ?? (moment.past && text.lookBack.title),
+    lastLine: table.lastLine.value,
+    slow: sending.slow,
+    awaitsDone: input.waits,
+    question,
+    reason,
+    ending: moment.outcome && text.score.ended(endingOf(say, face, moment.outcome, feed.seat)),
+  });
+  const { prompt } = sentences;
+  const watched = lesson && watchedMove(lesson, feed.seat, moment, table.story.log.asked);
+  const second = watched === undefined ? sentences.reason : watched === "own" ? text.lesson.ownMove : text.lesson.watch;
+  return { ...sentences, prompt: typeof prompt === "string" ? prompt : say.line(prompt), second };
 }

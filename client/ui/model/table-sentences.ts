@@ -2,10 +2,6 @@
 import type { Moment, Presence } from "../../feed/feed.ts";
 import type { Line } from "../../text/grammar.ts";
 import type { Text } from "../../text/languages.ts";
-import { endingOf } from "./ending.ts";
-import { watchedMove } from "./lesson-guide.ts";
-import { questionOf } from "./question.ts";
-import type { TableModel } from "./table-model.ts";
 
 /** The connection is lost while the match goes on: what is on screen may be out of date. */
 export const isCut = ({ connection }: Presence, moment: Moment | undefined): boolean =>
@@ -53,12 +49,6 @@ export interface Sentences {
   readonly settled: boolean;
 }
 
-export interface TableSentences extends Omit<Sentences, "prompt"> {
-  readonly prompt: string;
-  /** Under it: the reason, or in a lesson whose moves are watched. */
-  readonly second: string;
-}
-
 export function sentencesOf(parts: SentenceParts): Sentences {
   const { text, moment, caughtUp, lastLine, halt } = parts;
   const settled = caughtUp && (moment.asked.length > 0 || moment.outcome !== undefined);
@@ -66,35 +56,6 @@ export function sentencesOf(parts: SentenceParts): Sentences {
   const told = parts.slow ? text.table.underway : settled || lastLine === undefined ? current : lastLine;
   const prompt = halt ?? told;
   return { current, prompt, reason: prompt === parts.question ? parts.reason : "", settled };
-}
-
-/** The same at a table: undefined before its first frame. */
-export function sentencesAt(table: TableModel): TableSentences | undefined {
-  const { face, say, feed, input, sending } = table;
-  const { text } = say;
-  const moment = table.moment.value;
-  if (moment === undefined) return undefined;
-  const lesson = table.lesson.value;
-  const isReading = lesson?.type === "step" && lesson.step.wants === undefined && input.open;
-  const { question, reason } = isReading
-    ? { question: text.lesson.readOn, reason: "" }
-    : questionOf(face, say, moment, input.sight ?? moment.sight, input.picked);
-  const sentences = sentencesOf({
-    text,
-    moment,
-    caughtUp: table.caughtUp.value,
-    halt: table.halt.value ?? (moment.past && text.lookBack.title),
-    lastLine: table.lastLine.value,
-    slow: sending.slow,
-    awaitsDone: input.waits,
-    question,
-    reason,
-    ending: moment.outcome && text.score.ended(endingOf(say, face, moment.outcome, feed.seat)),
-  });
-  const { prompt } = sentences;
-  const watched = lesson && watchedMove(lesson, feed.seat, moment, table.story.log.asked);
-  const second = watched === undefined ? sentences.reason : watched === "own" ? text.lesson.ownMove : text.lesson.watch;
-  return { ...sentences, prompt: typeof prompt === "string" ? prompt : say.line(prompt), second };
 }
 
 /** `called`: the player is asked, and wants to be told so here. */
