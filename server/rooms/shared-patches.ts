@@ -7,22 +7,11 @@ import { type ChangeTree, Encoder, type Iterator, type Schema, type StateView } 
 
 /** All rooms encode into one buffer, because the result is copied at once. An encoder that needs more room makes its own. */
 const SHARED_BUFFER = new Uint8Array(Encoder.BUFFER_SIZE);
-/** And into another the whole state for a client that joins, which happens seldom: Colyseus keeps 16 KB for it in each room. */
-const FULL_STATE_BUFFER = new Uint8Array(Encoder.BUFFER_SIZE);
 
 export class SharedPatches<T extends Schema> extends SchemaSerializer<T> {
   override reset(state: T): void {
-    this.fullEncodeBuffer = FULL_STATE_BUFFER;
     super.reset(state);
     this.encoder.sharedBuffer = SHARED_BUFFER;
-  }
-
-  override getFullState(client?: Client): Uint8Array {
-    // Another room may have written into the buffer since.
-    this.needFullEncode = true;
-    const state = super.getFullState(client);
-    // With a view it is a copy already.
-    return client?.view === undefined ? Buffer.from(state) : state;
   }
 
   override applyPatches(clients: (Client & ClientPrivate)[]): boolean {
