@@ -1,5 +1,5 @@
 /** The words beside the picture are a drawer over its edge where they have no room beside it. */
-import type { ReadonlySignal } from "@preact/signals-core";
+import { type ReadonlySignal, untracked } from "@preact/signals-core";
 import { h, set } from "../common/dom.ts";
 import type { TableModel } from "../model/table-model.ts";
 import type { Arrangement } from "./arrangement.ts";
@@ -19,7 +19,7 @@ export interface SideDrawer {
   close(): boolean;
 }
 
-export function sideDrawer({ say, signal }: TableModel, { side, board, arrangement, isOpen: startsOpen }: DrawerParts): SideDrawer {
+export function sideDrawer({ say, follow, signal }: TableModel, { side, board, arrangement, isOpen: startsOpen }: DrawerParts): SideDrawer {
   const words = say.text.table;
   const handle = h("button", { class: "handle wooden", type: "button", "aria-expanded": "false", onclick: () => show(!isOpen()) });
   const isOpen = (): boolean => side.hasAttribute("data-open");
@@ -45,6 +45,13 @@ export function sideDrawer({ say, signal }: TableModel, { side, board, arrangeme
     if (document.activeElement?.matches("input") !== true) close();
   };
   window.addEventListener("resize", resized, { signal });
+  // The window tells of its size before of what else that changes.
+  let last = arrangement.peek();
+  follow(() => {
+    if (arrangement.value === last) return;
+    last = arrangement.value;
+    untracked(resized);
+  });
   return {
     handle,
     get isOpen() {
