@@ -265,18 +265,29 @@ const setters = new WeakMap<object, Map<string, SetValue>>();
 
 /** Calls the field's setter by itself: V8 leaves compiled code to assign to a computed name that has a setter. */
 function setField(target: Schema, key: string, value: unknown): void {
-  const fields: object = Object.getPrototypeOf(target);
-  let known = setters.get(fields);
+  const prototype: object = Object.getPrototypeOf(target);
+  let known = setters.get(prototype);
   if (known === undefined) {
     known = new Map();
-    setters.set(fields, known);
+    setters.set(prototype, known);
   }
   let set = known.get(key);
   if (set === undefined) {
-    set = Object.getOwnPropertyDescriptor(fields, key)?.set as SetValue;
+    set = setterOf(prototype, key);
     known.set(key, set);
   }
   set.call(target, value);
+}
+
+/** A class has the setters of those it extends; what is no field of the schema is set as on any object. */
+function setterOf(prototype: object | null, key: string): SetValue {
+  for (let of = prototype; of !== null; of = Object.getPrototypeOf(of)) {
+    const set = Object.getOwnPropertyDescriptor(of, key)?.set;
+    if (set !== undefined) return set;
+  }
+  return function (this: Schema, value: unknown): void {
+    (this as unknown as Plainly)[key] = value;
+  };
 }
 
 function writeArray(held: ArraySchema<unknown>, wanted: readonly unknown[], before?: readonly unknown[]): void {
