@@ -62,7 +62,10 @@ describe("a lost connection", () => {
       line.freeze();
       await ada.page.locator('.connection[data-state="lost"]').waitFor();
       expect((await shown(ada.page)).number).toBe(before);
-      await ben.page.locator(".seat.gone .waits").waitFor();
+      const waits = ben.page.locator(".seat.gone .waits");
+      await waits.waitFor();
+      // Whole or brief: never both, one after the other.
+      expect(await waits.innerText()).toMatch(/^disconnected, bot in \d+:\d\d$/);
       await moveByMirror(ben.page, 0);
       const { number } = await shown(ben.page);
       line.mend();
