@@ -28,9 +28,15 @@ export function chancesOf<S extends Shape>(game: Judged<S>, state: State<S>, int
   }
   const scorer = scorerOf(mind);
   scorer.blend(seats, mind.progress(state.table));
-  for (let seat = 0; seat < seats; seat++) {
-    mind.measure(viewOf(state, seat), scorer.features);
-    into[seat] = scorer.score();
+  if (mind.measureAll !== undefined) {
+    const rows = scorer.rows(seats);
+    mind.measureAll(state.table, rows);
+    for (let seat = 0; seat < seats; seat++) into[seat] = scorer.score(rows[seat]);
+  } else {
+    for (let seat = 0; seat < seats; seat++) {
+      mind.measure(viewOf(state, seat), scorer.features);
+      into[seat] = scorer.score();
+    }
   }
   softmax(into, seats);
   return into;

@@ -11,10 +11,12 @@ interface Learnt {
 export interface Scorer {
   /** Where the features of one seat are measured. */
   readonly features: Float64Array;
+  /** The same by seat, for a mind that measures all seats at once. */
+  rows(seats: number): readonly Float64Array[];
   /** Blends the weights for a moment of the match; the scores that follow are by these weights. */
   blend(seats: number, progress: number): void;
   /** The score of the measured seat. */
-  score(): number;
+  score(measured?: Float64Array): number;
 }
 
 const scorers = new WeakMap<Learnt, Scorer>();
@@ -42,8 +44,13 @@ function newScorer({ features: names, model }: Learnt): Scorer {
       });
     });
   }
+  const rows = [features];
   return {
     features,
+    rows(seats) {
+      while (rows.length < seats) rows.push(new Float64Array(count));
+      return rows;
+    },
     blend(seats, progress) {
       const stages = bySeats[seats];
       if (stages === undefined) return void blended.fill(0);
@@ -52,9 +59,9 @@ function newScorer({ features: names, model }: Learnt): Scorer {
       const after = stages[stage + 1]!;
       for (let at = 0; at < count; at++) blended[at] = before[at]! + share * (after[at]! - before[at]!);
     },
-    score() {
+    score(measured = features) {
       let score = 0;
-      for (let at = 0; at < count; at++) score += features[at]! * blended[at]!;
+      for (let at = 0; at < count; at++) score += measured[at]! * blended[at]!;
       return score;
     },
   };

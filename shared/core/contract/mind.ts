@@ -15,6 +15,11 @@ export interface Mind<S extends Shape = Shape> {
    * it for every seat of an imagined state, each with its own view, and compares the seats; so no feature needs a foreign secret.
    */
   measure(view: View<S>, into: Float64Array): void;
+  /**
+   * Writes the features of every seat, by seat: the same numbers as `measure`, where no feature needs a secret and what the seats share is
+   * looked at once.
+   */
+  measureAll?(table: S["table"], into: readonly Float64Array[]): void;
   /** How far the match has come, from 0 to 1: the same lead counts for more near the end. */
   progress(table: S["table"]): number;
   readonly model: Model;

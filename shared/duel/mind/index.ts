@@ -1,7 +1,7 @@
 /** What a search looks at in Duel. */
 import type { Mind } from "../../core/contract/mind.ts";
 import type { Duel } from "../state.ts";
-import { features, measure } from "./features.ts";
+import { features, measure, measureAll } from "./features.ts";
 import model from "./model.json" with { type: "json" };
 import { isOpen } from "./open.ts";
 import { shareLeft } from "./outlook.ts";
@@ -10,6 +10,7 @@ import { weigh } from "./weigh.ts";
 export const mind: Mind<Duel> = {
   features,
   measure,
+  measureAll,
   progress: (table) => 1 - shareLeft(table),
   model,
   weigh,

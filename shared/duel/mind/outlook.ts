@@ -30,15 +30,15 @@ export interface Outlook {
   readonly ahead: number;
   /** The faces that lie free. */
   readonly free: readonly number[];
-  /** By card: the chance that it is still to be taken; 1 if it is seen in the pyramid. */
-  readonly chances: readonly number[];
+  /** By card: the chance that it is still to be taken; 1 if it is seen in the pyramid. Good until the next outlook. */
+  readonly chances: ArrayLike<number>;
 }
 
 const AGES = 3;
 
 /** By age and card: the chance that it is dealt in this age or later. */
 const DEALT = [0, 1, 2, 3].map((now) =>
-  CARDS.map(({ age, colour }) => {
+  Float64Array.from(CARDS, ({ age, colour }) => {
     if (age < now) return 0;
     const guilds = deckOf(age, true).length > 0 ? NUMBERS.guilds : 0;
     return colour === "purple" ? guilds / deckOf(age, true).length : (PLACES - guilds) / deckOf(age, false).length;
@@ -52,12 +52,14 @@ export function cardsInAge({ pyramid, age }: Table): number {
 }
 
 /** The share of all cards that is still to be taken. */
-export const shareLeft = (table: Table): number => (cardsInAge(table) + PLACES * (AGES - table.age)) / (AGES * PLACES);
+export const shareLeft = (table: Table): number => shareOf(cardsInAge(table), table.age);
+const shareOf = (cards: number, age: number): number => (cards + PLACES * (AGES - age)) / (AGES * PLACES);
 
 export function outlookOf(table: Table, seat: number): Outlook {
   const free = table.age === 0 ? 0 : freePlaces(table.pyramid, table.age);
   const city = table.cities[seat]!;
   const rival = table.cities[other(seat)]!;
+  const cards = cardsInAge(table);
   return {
     table,
     seat,
@@ -69,8 +71,8 @@ export function outlookOf(table: Table, seat: number): Outlook {
     rivalUnbuilt: unbuiltOf(rival),
     symbols: symbolsOf(city),
     rivalSymbols: symbolsOf(rival),
-    cardsInAge: cardsInAge(table),
-    left: shareLeft(table),
+    cardsInAge: cards,
+    left: shareOf(cards, table.age),
     ahead: seat === 0 ? table.pawn : -table.pawn,
     free: cardsAt(table.pyramid, free),
     chances: chancesOf(table),
@@ -79,19 +81,22 @@ export function outlookOf(table: Table, seat: number): Outlook {
 
 /** The same table as the other seat sees it. */
 export function turned(outlook: Outlook): Outlook {
-  const { seat, city, rival, market, rivalMarket, unbuilt, rivalUnbuilt, symbols, rivalSymbols, ahead } = outlook;
   return {
-    ...outlook,
-    seat: other(seat),
-    city: rival,
-    rival: city,
-    market: rivalMarket,
-    rivalMarket: market,
-    unbuilt: rivalUnbuilt,
-    rivalUnbuilt: unbuilt,
-    symbols: rivalSymbols,
-    rivalSymbols: symbols,
-    ahead: -ahead,
+    table: outlook.table,
+    seat: other(outlook.seat),
+    city: outlook.rival,
+    rival: outlook.city,
+    market: outlook.rivalMarket,
+    rivalMarket: outlook.market,
+    unbuilt: outlook.rivalUnbuilt,
+    rivalUnbuilt: outlook.unbuilt,
+    symbols: outlook.rivalSymbols,
+    rivalSymbols: outlook.symbols,
+    cardsInAge: outlook.cardsInAge,
+    left: outlook.left,
+    ahead: -outlook.ahead,
+    free: outlook.free,
+    chances: outlook.chances,
   };
 }
 
@@ -104,37 +109,42 @@ function cardsAt(pyramid: readonly number[], places: number): number[] {
   return cards;
 }
 
-function chancesOf({ pyramid, discard, cities, age }: Table): number[] {
-  const chances = DEALT[age]!.slice();
-  if (age === 0) return chances;
+// Free between two outlooks: a search makes several for each line.
+const scratch = new Float64Array(CARDS.length);
+
+function chancesOf({ pyramid, discard, cities, age }: Table): ArrayLike<number> {
+  scratch.set(DEALT[age]!);
+  if (age === 0) return scratch;
   for (let seat = 0; seat < cities.length; seat++) {
-    setAll(chances, cities[seat]!.cards, 0);
-    setAll(chances, cities[seat]!.under, 0);
+    const { cards, under } = cities[seat]!;
+    for (let at = 0; at < cards.length; at++) scratch[cards[at]!] = 0;
+    for (let at = 0; at < under.length; at++) if (under[at]! > NONE) scratch[under[at]!] = 0;
   }
-  setAll(chances, discard, 0);
-  setAll(chances, pyramid, 0);
-  // What is left of this age lies below the backs, or went back to the box.
-  spread(chances, deckOf(age, false), countOf(pyramid, BACK));
-  spread(chances, deckOf(age, true), countOf(pyramid, GUILD_BACK));
-  setAll(chances, pyramid, 1);
-  return chances;
-}
-
-function setAll(chances: number[], cards: readonly number[], to: number): void {
-  for (let at = 0; at < cards.length; at++) if (cards[at]! > NONE) chances[cards[at]!] = to;
-}
-
-function countOf(pyramid: readonly number[], back: number): number {
+  for (let at = 0; at < discard.length; at++) scratch[discard[at]!] = 0;
   let backs = 0;
-  for (let place = 0; place < PLACES; place++) if (pyramid[place] === back) backs++;
-  return backs;
+  let guildBacks = 0;
+  for (let place = 0; place < PLACES; place++) {
+    const card = pyramid[place]!;
+    if (card > NONE) scratch[card] = 0;
+    else if (card === BACK) backs++;
+    else if (card === GUILD_BACK) guildBacks++;
+  }
+  // What is left of this age lies below the backs, or went back to the box.
+  spread(OTHERS[age]!, backs);
+  spread(GUILDS[age]!, guildBacks);
+  for (let place = 0; place < PLACES; place++) if (pyramid[place]! > NONE) scratch[pyramid[place]!] = 1;
+  return scratch;
 }
+
+const deckOfEach = (guilds: boolean): Int32Array[] => [0, 1, 2, 3].map((age) => Int32Array.from(age === 0 ? [] : deckOf(age, guilds)));
+const OTHERS = deckOfEach(false);
+const GUILDS = deckOfEach(true);
 
 /** Each unseen card of a deck is below one of the backs with the same chance. */
-function spread(chances: number[], deck: readonly number[], backs: number): void {
+function spread(deck: Int32Array, backs: number): void {
   let unseen = 0;
-  for (let at = 0; at < deck.length; at++) if (chances[deck[at]!]! > 0) unseen++;
-  for (let at = 0; at < deck.length; at++) if (chances[deck[at]!]! > 0) chances[deck[at]!] = backs / unseen;
+  for (let at = 0; at < deck.length; at++) if (scratch[deck[at]!]! > 0) unseen++;
+  for (let at = 0; at < deck.length; at++) if (scratch[deck[at]!]! > 0) scratch[deck[at]!] = backs / unseen;
 }
 
 /** By resource: the cards that need it, and how many units they need. */

@@ -33,8 +33,9 @@ interface Glance {
 export function weigh({ table, seat }: View<Duel>, moves: readonly Move[]): ArrayLike<number> {
   const own = outlookOf(table, seat);
   const glance: Glance = { own, rivals: turned(own), coin: coinWorth(own.left), card: NONE, taking: 0, wonders: UNKNOWN.slice() };
-  const weights = new Float64Array(moves.length);
-  for (let at = 0; at < moves.length; at++) weights[at] = worthOfMove(glance, moves[at]!) / POINTS_PER_E;
+  // A plain list: a typed one of this length would be allocated outside the heap of young objects.
+  const weights: number[] = [];
+  for (let at = 0; at < moves.length; at++) weights.push(worthOfMove(glance, moves[at]!) / POINTS_PER_E);
   return weights;
 }
 
