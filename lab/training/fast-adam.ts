@@ -1,5 +1,7 @@
 /** Adam: steps against the gradient, of a size that adapts to each weight. */
 
+type Numbers = Float64Array | Float32Array;
+
 export interface Adam {
   /** Moves the weights by one step; the gradient is left empty. */
   step(rate: number): void;
@@ -8,7 +10,7 @@ export interface Adam {
 const DECAY = { mean: 0.9, square: 0.999 };
 const TINY = 1e-8;
 
-export function adam(weights: Float64Array, gradient: Float64Array): Adam {
+export function adam(weights: Numbers, gradient: Numbers): Adam {
   const mean = new Float64Array(weights.length);
   const square = new Float64Array(weights.length);
   let steps = 0;
