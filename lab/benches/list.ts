@@ -97,4 +97,9 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
     about: "How often each level of bots beats the one below and chance, with paired deals, rotated seats and 95 % intervals.",
     load: async () => (await import("./bots/bots.ts")).bots,
   },
+  rival: {
+    about:
+      "Our Master against rivals that share nothing with it, at equal processor time for each decision: plain tree search with random play-outs (`tree`), the same with a liking for science (`scholar`), and two scripted players of Puerto Rico. One Master against as many of them as there are other seats; `wins` are the Master's, in per cent, `won` and `lost` say how. `off` is what was won beyond the chances it said, in per cent, by stage and while a plan was under way.",
+    load: async () => (await import("./rival/rival.ts")).rival,
+  },
 };

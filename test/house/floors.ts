@@ -116,6 +116,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "verify.ts",
   ],
   lab: [
+    "rival",
     "training",
     "benches",
     "puzzles",
@@ -141,6 +142,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "carry.ts",
     "churn.ts",
     "recovery",
+    "rival",
     "faults",
     "first.ts",
     "frames",

@@ -7,17 +7,17 @@ import { type MatchPlan, type Pairing, type PlayedMatch, plansOf } from "./pairi
 /** Seconds between two lines of progress. */
 const PROGRESS = 15;
 
-export interface PlayOptions {
-  readonly file: MatchFile;
-  readonly threads: Threads<MatchPlan, PlayedMatch>;
+export interface PlayOptions<Match extends PlayedMatch = PlayedMatch> {
+  readonly file: MatchFile<Match>;
+  readonly threads: Threads<MatchPlan, Match>;
   readonly say: (line: string) => void;
 }
 
 /** The first deals of a pairing, as far as the file does not have them; asks before each new deal whether to go on. */
-export async function playDeals(
+export async function playDeals<Match extends PlayedMatch>(
   pairing: Pairing,
   deals: number,
-  { file, threads, say }: PlayOptions,
+  { file, threads, say }: PlayOptions<Match>,
   goesOn = (_deal: number) => true,
 ): Promise<void> {
   const known = new Set(file.matchesOf(pairing).map(({ deal, rotation }) => `${deal} ${rotation}`));
@@ -40,7 +40,7 @@ export async function playDeals(
 }
 
 /** The matches of each of the first deals, as far as they were played. */
-export function dealsOf(matches: readonly PlayedMatch[], deals: number): PlayedMatch[][] {
+export function dealsOf<Match extends PlayedMatch>(matches: readonly Match[], deals: number): Match[][] {
   const played = matches.filter(({ deal }) => deal < deals);
   return [...Map.groupBy(played, ({ deal }) => deal).values()];
 }
