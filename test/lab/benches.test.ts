@@ -158,6 +158,25 @@ describe.concurrent("Who wins by the order of play", () => {
   });
 });
 
+describe.concurrent("The Master against its rivals", () => {
+  it("is measured in every game, with how each side won and whether its chances came true", async () => {
+    const { figures } = await figuresOf("rival");
+    for (const table of [
+      "duel.2.tree",
+      "duel.2.scholar",
+      "puerto-rico.4.shipper",
+      "puerto-rico.4.builder",
+      "puerto-rico.4.tree",
+      "elasund.2.tree",
+    ]) {
+      expect(figures[`${table}.matches`]).toBe(Number(table.split(".")[1]));
+      const ways = Object.entries(figures).filter(([figure]) => figure.startsWith(`${table}.won.`) || figure.startsWith(`${table}.lost.`));
+      expect(ways.reduce((sum, [, part]) => sum + part, figures[`${table}.shared`]!)).toBeCloseTo(100, 0);
+      expect(figures[`${table}.early.positions`]).toBeGreaterThan(0);
+    }
+  });
+});
+
 describe.concurrent("What a move costs beside others", () => {
   it("is compared with JSON and an echo, without the network", async () => {
     const { figures } = await figuresOf("beside");

@@ -20,7 +20,7 @@ import { calibrationLines, figuresOf } from "./report.ts";
 const MATCHES = 400;
 const MILLISECONDS = 100;
 /** In the short form, instead of a time: it shows that everything works, not how strong it is. */
-const SHORT: Budget = { playouts: 3 };
+const SHORT: Budget = { playouts: 2 };
 /** The usual seats of a game; one of the Master, the others of the rival. */
 const SEATS: Readonly<Record<string, number>> = { duel: 2, "puerto-rico": 4, elasund: 2 };
 /** What the players are made of, beside the game and the core. */
