@@ -364,7 +364,7 @@ export class TreeSearch {
     this.#children = longer(this.#children, Int32Array);
   }
 
-  /** A whole number below `count`, by xorshift. */
+  /** A whole number below `count`, by a generator of three shifts. */
   #below(count: number): number {
     let random = this.#random;
     random ^= random << 13;

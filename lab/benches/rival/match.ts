@@ -6,7 +6,7 @@ import { silent, viewOf } from "../../../shared/core/match/view.ts";
 import { luckOf } from "../bots/match.ts";
 import { threadSeconds } from "../common/warm-up.ts";
 import { plansIn } from "./plans.ts";
-import type { PlayedMove, Player } from "./players.ts";
+import type { PlayedMove, Player } from "./player.ts";
 
 /** A chance that was said, how far the match had come, and the plans under way; the place of its player in the pairing. */
 export interface Said {

@@ -1,41 +1,13 @@
 /** Who may sit in a seat of a match against a rival, by name. */
-import { fork, type Luck } from "../../../shared/core/base/random.ts";
-import type { AnyGame, Shape, View } from "../../../shared/core/contract/game.ts";
+import { fork } from "../../../shared/core/base/random.ts";
+import type { AnyGame, Shape } from "../../../shared/core/contract/game.ts";
 import { findMove } from "../../../shared/core/match/view.ts";
 import { type Budget, TreeSearch } from "../../rival/fast-search.ts";
 import { PUERTO_RICO_PLANS, scripted } from "../../rival/puerto-rico.ts";
 import { SCHOLAR, TREE, type Tuning } from "../../rival/tuning.ts";
 import { thinkFor } from "./master.ts";
+import type { Player } from "./player.ts";
 import { openProgram } from "./program.ts";
-
-/** A move that was played, in notation. */
-export interface PlayedMove {
-  readonly seat: number;
-  readonly move: string;
-}
-
-/** What a player is asked. */
-export interface Question {
-  readonly view: View;
-  readonly luck: Luck;
-  /** All moves of the match so far. */
-  readonly played: readonly PlayedMove[];
-  readonly options: Shape["options"];
-  readonly seats: number;
-}
-
-export interface Answer {
-  readonly move: Shape["move"];
-  /** The player's own chance of victory, where it says one. */
-  readonly chance?: number | undefined;
-}
-
-/** Plays one or more seats of a match. */
-export interface Player {
-  choose(question: Question): Answer | Promise<Answer>;
-  /** Frees what it holds: a program ends. */
-  close?(): void;
-}
 
 export const MASTER = "master";
 const TREES: Readonly<Record<string, Tuning>> = { tree: TREE, scholar: SCHOLAR };

@@ -8,7 +8,7 @@ import { isRecord, isText } from "../../../shared/core/base/plain.ts";
 import type { AnyGame, Shape } from "../../../shared/core/contract/game.ts";
 import { LONGEST_NOTATION } from "../../../shared/core/match/record.ts";
 import type { Budget } from "../../rival/fast-search.ts";
-import type { Player, Question } from "./players.ts";
+import type { Player, Question } from "./player.ts";
 
 /** A program is silent if it has not answered after this many times its time, and these milliseconds for its start. */
 const PATIENCE = { times: 10, milliseconds: 10_000 };
