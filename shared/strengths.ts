@@ -5,7 +5,23 @@
 import { BOT_LEVELS, type BotLevel, DEFAULT_LEVEL } from "./core/contract/bot-level.ts";
 import file from "./strengths.json" with { type: "json" };
 
-const measured: Readonly<Record<string, { readonly levels: Readonly<Record<string, { readonly rating: number }>> }>> = file;
+/** What was measured against a rival that shares nothing with the bots: `npm run bench -- rival --write` writes it. */
+export interface AgainstRival {
+  /** The rival's name in the laboratory. */
+  readonly name: string;
+  /** The Master's, in per cent of the matches. */
+  readonly wins: number;
+  readonly matches: number;
+  /** The day it was measured. */
+  readonly date: string;
+}
+
+interface Measured {
+  readonly levels: Readonly<Record<string, { readonly rating: number }>>;
+  readonly rival?: AgainstRival;
+}
+
+const measured: Readonly<Record<string, Measured>> = file;
 
 export type Strengths = Readonly<Record<BotLevel, number>>;
 
@@ -14,6 +30,9 @@ export function strengthsOf(game: string): Strengths | undefined {
   const levels = Object.hasOwn(measured, game) ? measured[game]?.levels : undefined;
   return levels && (Object.fromEntries(BOT_LEVELS.map((level) => [level, levels[level]?.rating])) as Strengths);
 }
+
+/** Undefined for a game that was never played against a rival. */
+export const rivalOf = (game: string): AgainstRival | undefined => (Object.hasOwn(measured, game) ? measured[game]?.rival : undefined);
 
 /** The level that is nearest to a rating; the usual one without a rating, or where none was measured. Of two equally near it is the weaker one. */
 export function nearestLevel(strengths: Strengths | undefined, rating: number | undefined): BotLevel {

@@ -39,7 +39,7 @@ function notMeasured(results: readonly Result[]): string[] {
 }
 
 function section(result: Result): string[] {
-  const { bench, form, pass, figures, stolen } = result;
+  const { bench, form, figures, stolen } = result;
   const command = `npm run bench -- ${bench}${form === "short" ? " --short" : ""}`;
   const busy = stolen !== null && stolen > 0.05 ? ` Others took ${Math.round(100 * stolen)} % of the host's processors meanwhile.` : "";
   const names = Object.keys(figures);
@@ -50,11 +50,17 @@ function section(result: Result): string[] {
     "",
     `    ${command}`,
     "",
-    `${BENCHES[bench]?.about ?? ""}${busy} ${pass ? "Every target is met." : "**A target is missed.**"}`,
+    `${BENCHES[bench]?.about ?? ""}${busy} ${judgement(result)}`,
     "",
     ...table("figure", relative, result),
     ...(absolute.length > 0 ? table("of this machine", absolute, result) : []),
   ];
+}
+
+function judgement({ pass, form, targets, limits }: Result): string {
+  if (!pass) return "**A target is missed.**";
+  if (Object.keys(targets).length + Object.keys(limits).length > 0) return "Every target is met.";
+  return form === "short" ? "The short form judges none of it." : "It is measured, not judged.";
 }
 
 /** The figures with what each is judged by. */

@@ -94,7 +94,8 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
     load: async () => (await import("./faults/faults.ts")).faults,
   },
   bots: {
-    about: "How often each level of bots beats the one below and chance, with paired deals, rotated seats and 95 % intervals.",
+    about:
+      "How often each level of bots beats the one below and chance, with paired deals, rotated seats and 95 % intervals. The short form plays one deal of each pair, and judges none.",
     load: async () => (await import("./bots/bots.ts")).bots,
   },
   rival: {

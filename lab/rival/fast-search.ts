@@ -273,12 +273,15 @@ export class TreeSearch {
     const seats = state.secrets.length;
     if (this.#rewards.length !== seats) this.#rewards = new Float64Array(seats);
     const rewards = this.#rewards;
-    const { margin, plan } = this.#tuning;
+    const { margin, softness, plan } = this.#tuning;
     const points = over === undefined ? pointsOnTable(this.#game, state) : over.points.map(sumOf);
     for (let seat = 0; seat < seats; seat++) {
       const share = over === undefined ? shareOfMost(points, seat) : shareOfFirst(over.places, seat);
-      rewards[seat] = share;
-      if (margin > 0) rewards[seat]! += margin * (leadOf(points, seat, share) - share);
+      const lead = points[seat]! - bestOther(points, seat);
+      const isCounted = points[seat]! > 0 || lead !== 0;
+      let reward = share;
+      if (isCounted && softness > 0) reward = 1 / (1 + Math.exp(-lead / softness));
+      rewards[seat] = margin > 0 && isCounted ? reward + margin * (points[seat]! / (2 * points[seat]! - lead) - reward) : reward;
       if (seat === searcher && over !== undefined && share === 1) rewards[seat]! += plan[over.how] ?? 0;
     }
   }
@@ -413,11 +416,10 @@ function shareOfMost(points: readonly number[], seat: number): number {
   return points[seat] === most ? 1 / points.filter((own) => own === most).length : 0;
 }
 
-/** A seat's part of its points and the best other's together; its share of the victory if no points were counted. */
-function leadOf(points: readonly number[], seat: number, share: number): number {
+function bestOther(points: readonly number[], seat: number): number {
   let best = 0;
   for (let other = 0; other < points.length; other++) if (other !== seat && points[other]! > best) best = points[other]!;
-  return points[seat]! + best > 0 ? points[seat]! / (points[seat]! + best) : share;
+  return best;
 }
 
 /** The points that lie on the table, where a play-out was left off. */

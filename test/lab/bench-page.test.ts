@@ -28,6 +28,11 @@ describe("BENCHMARKS.md", () => {
     expect(page).toContain("Every target is met.");
   });
 
+  it("says of a bench without targets that nothing was judged", () => {
+    expect(benchPage([result({})])).toContain("It is measured, not judged.");
+    expect(benchPage([result({ form: "short" })])).toContain("The short form judges none of it.");
+  });
+
   it("names the benches that are not measured yet", () => {
     const all = Object.keys(BENCHES).map((bench) => result({ bench }));
     expect(benchPage(all)).not.toContain("Not measured yet");

@@ -165,6 +165,9 @@ export const create = {
     },
     /** `strength` is measured, on the scale of players' ratings. */
     measured: (about: string, strength: number) => `About ${strength}. ${about}`,
+    /** `share` from 0 to 1; the rival is a program of our laboratory, which shares nothing with the bots. */
+    against: (share: number, count: number, date: string) =>
+      `Master won ${percent(share)} of ${matches(count)} against a plain tree-search program with the same thinking time (${date}).`,
     nearest: (level: string, rating: number) => `The ${level} level, nearest to your rating of ${rating}.`,
     unrated: (level: string) => `The ${level} level, until you have a rating in this game.`,
   },

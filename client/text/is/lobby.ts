@@ -179,6 +179,8 @@ export const create: typeof English.create = {
       master: "Hugsar langt fram í tímann, í allt að þrjár sekúndur.",
     },
     measured: (about: string, strength: number) => `Um ${strength}. ${about}`,
+    against: (share: number, count: number, date: string) =>
+      `Meistarinn vann ${percent(share)} (leikir: ${count}) gegn einföldu trjáleitarforriti með sama umhugsunartíma (${date}).`,
     nearest: (level: string, rating: number) => `Getustigið „${level}“, næst þínum styrkleika, ${rating}.`,
     unrated: (level: string) => `Getustigið „${level}“, þar til þú hefur fengið styrkleika í spilinu.`,
   },

@@ -172,6 +172,8 @@ export const create: typeof English.create = {
     },
     /** `strength` is measured, on the scale of players' ratings. */
     measured: (about: string, strength: number) => `Omtrent ${strength}. ${about}`,
+    against: (share: number, count: number, date: string) =>
+      `Mester vant ${percent(share)} av ${matches(count)} mot et enkelt tresøkprogram med like lang tenketid (${date}).`,
     nearest: (level: string, rating: number) => `Nivået «${level}», som er nærmest ratingen din på ${rating}.`,
     unrated: (level: string) => `Nivået «${level}», til du får en rating i dette spillet.`,
   },

@@ -170,6 +170,8 @@ export const create: typeof English.create = {
       master: "Denkt ver vooruit, tot drie seconden lang.",
     },
     measured: (about: string, strength: number) => `Ongeveer ${strength}. ${about}`,
+    against: (share: number, count: number, date: string) =>
+      `Meester won ${percent(share)} van ${matches(count)} tegen een eenvoudig boomzoekprogramma met evenveel bedenktijd (${date}).`,
     nearest: (level: string, rating: number) => `Niveau ${level}, het dichtst bij je rating van ${rating}.`,
     unrated: (level: string) => `Niveau ${level}, tot je in dit spel een rating hebt.`,
   },

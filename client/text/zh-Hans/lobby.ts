@@ -167,6 +167,8 @@ export const create: typeof English.create = {
     },
     /** `strength` is measured, on the scale of players' ratings. */
     measured: (about: string, strength: number) => `约${strength}分。${about}`,
+    against: (share: number, count: number, date: string) =>
+      `${date}测得：思考时间相同时，大师对普通的树搜索程序下了${count}局，胜率${percent(share)}。`,
     nearest: (level: string, rating: number) => `“${level}”级，最接近你的等级分${rating}。`,
     unrated: (level: string) => `先用“${level}”级，等你在这个游戏里有了等级分再调整。`,
   },

@@ -1,7 +1,8 @@
 /** How well bots play at a table: a level, with what it is like and how strong it was measured, or the level nearest to the guest. */
 import { BOT_LEVELS, type BotLevel } from "../../../shared/core/contract/bot-level.ts";
-import { nearestLevel, strengthsOf } from "../../../shared/strengths.ts";
-import type { Text } from "../../text/languages.ts";
+import { nearestLevel, rivalOf, strengthsOf } from "../../../shared/strengths.ts";
+import { dateOf } from "../../text/dates.ts";
+import type { Language, Text } from "../../text/languages.ts";
 import { field } from "../fields/field.ts";
 
 /** `own`: as strong as the guest. */
@@ -16,6 +17,7 @@ export const levelOfWish = (wish: BotWish, game: string, rating: number | undefi
   wish === "own" ? nearestLevel(strengthsOf(game), rating) : wish;
 
 interface BotsChoice {
+  readonly language: Pick<Language, "id">;
   readonly game: string;
   /** The guest's in this game, if there is one. */
   readonly rating: number | undefined;
@@ -23,7 +25,8 @@ interface BotsChoice {
   pick(wish: BotWish): void;
 }
 
-export function botsField({ create: { bots: words } }: Text, { game, rating, picked, pick }: BotsChoice): HTMLFieldSetElement {
+export function botsField({ create: { bots: words } }: Text, choice: BotsChoice): HTMLFieldSetElement {
+  const { game, rating, picked, pick } = choice;
   const strengths = strengthsOf(game);
   const describe = (wish: BotWish): string => {
     if (wish !== "own") {
@@ -33,5 +36,12 @@ export function botsField({ create: { bots: words } }: Text, { game, rating, pic
     const level = words.of[levelOfWish(wish, game, rating)];
     return rating === undefined ? words.unrated(level) : words.nearest(level, rating);
   };
-  return field({ name: "bots", legend: words.legend, values: WISHES, picked, label: (wish) => words.of[wish], describe, pick });
+  const note = againstRival(words, choice);
+  return field({ name: "bots", legend: words.legend, ...note, values: WISHES, picked, label: (wish) => words.of[wish], describe, pick });
+}
+
+/** How the strongest level did against a program that shares nothing with it. */
+function againstRival({ against }: Text["create"]["bots"], { game, language }: BotsChoice): { readonly note?: string } {
+  const rival = rivalOf(game);
+  return rival === undefined ? {} : { note: against(rival.wins / 100, rival.matches, dateOf(language.id, new Date(rival.date))) };
 }

@@ -60,7 +60,7 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
   const common: Common = { ...commonChoices({}) };
   const picked: { seats: number; bots: BotWish; doors: Doors } = { seats: usual, bots: "own", doors: "friends" };
   const sizes = range(game.seats.fewest, game.seats.most);
-  const bots = botsField(text, { game: game.id, rating, picked: picked.bots, pick: (wish) => (picked.bots = wish) });
+  const bots = botsField(text, { language, game: game.id, rating, picked: picked.bots, pick: (wish) => (picked.bots = wish) });
   const { speed, seating, ...others } = commonFields(text, common);
   const { rated, hints } = others;
   const door = field({

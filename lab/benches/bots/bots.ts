@@ -31,6 +31,7 @@ export const bots: Bench = {
     const wish = wishOf(run);
     const threads = openPlayers(wish.jobs);
     const parts = { file: wish.file, threads, say: run.say };
+    if (wish.short) run.say("short form: it shows that bars can be judged, by one deal each, and judges none");
     try {
       if (wish.ladder !== undefined) return await runLadder(run.games, { ...wish.ladder, ...parts });
       const figures: Record<string, number> = {};
@@ -76,7 +77,7 @@ async function measure(bar: Bar, { deals, minutes, against, short }: Wish, optio
     const interval = intervalOf(shares);
     const verdict = bar.least === undefined ? "open" : verdictOf(interval, bar.least);
     if (verdict === "open" && !isLast) continue;
-    const judged = bar.least === undefined ? "" : `; at least ${100 * bar.least} %: ${verdict}`;
+    const judged = bar.least === undefined ? "" : `; at least ${100 * bar.least} %: ${short ? "not judged" : verdict}`;
     const { wins, low, high } = inPercent(interval);
     options.say(`${name}: wins ${wins} % (${low} to ${high}) in ${shares.flat().length} matches${judged}`);
     return { [`${name}.wins`]: wins, [`${name}.low`]: low, [`${name}.high`]: high, [`${name}.deals`]: shares.length };

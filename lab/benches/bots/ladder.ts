@@ -4,18 +4,14 @@
  *
  * Distances are measured. The anchor is a convention, for no guest is rated against bots.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "../../../scripts/settings.ts";
-import { time } from "../../../server/base/time.ts";
 import { BOT_LEVELS, DEFAULT_LEVEL } from "../../../shared/core/contract/bot-level.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
-import { GAMES } from "../../../shared/games.ts";
 import type { Figures } from "../common/figures.ts";
 import { RANDOM } from "./choosers.ts";
 import { fitLadder, type Met, type Strength } from "./ladder-fit.ts";
 import { pairingOf } from "./pairing.ts";
 import { type PlayOptions, playDeals } from "./play.ts";
+import { today, updateStrengths } from "./strengths-file.ts";
 
 /**
  * Each level plays against the one before it, until this share of all the time has passed; time that quick ones leave goes to the others.
@@ -74,24 +70,19 @@ async function meet(game: Game, wish: LadderWish): Promise<Met[]> {
   return met;
 }
 
-const FILE = join(root, "shared/strengths.json");
-
-/** Replaces what the file says of one game. */
+/** Replaces what the file says of the levels of one game. */
 function writeStrengths(
   { id }: Game,
   strengths: ReadonlyMap<string, Strength>,
   met: readonly Met[],
   size: Pick<LadderWish, "minutes" | "deals">,
 ): void {
-  const all = JSON.parse(readFileSync(FILE, "utf8")) as Record<string, unknown>;
   const provenance = {
     command: `npm run bench -- bots --ladder --write --game ${id} ${size.deals === undefined ? `--minutes ${size.minutes}` : `--deals ${size.deals}`}`,
-    date: new Date(time.now()).toISOString().slice(0, 10),
+    date: today(),
     matches: Object.fromEntries(met.map(({ players, matches }) => [players.join(" "), matches.length])),
     anchor: `${ANCHOR.player} = ${ANCHOR.rating}, by convention`,
     interval: "95 %, of the distance to the anchor",
   };
-  const own = { levels: Object.fromEntries(strengths), provenance };
-  const sorted = GAMES.flatMap((game) => (game.id === id ? [[id, own]] : game.id in all ? [[game.id, all[game.id]]] : []));
-  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+  updateStrengths(id, { levels: Object.fromEntries(strengths), provenance });
 }

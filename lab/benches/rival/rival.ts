@@ -11,12 +11,16 @@ import type { Budget } from "../../rival/fast-search.ts";
 import { openMatchFile } from "../bots/file.ts";
 import type { MatchPlan, Pairing } from "../bots/pairing.ts";
 import { dealsOf, type PlayOptions, playDeals } from "../bots/play.ts";
+import { today, updateStrengths } from "../bots/strengths-file.ts";
 import type { Bench, BenchRun } from "../common/bench.ts";
+import type { Figures } from "../common/figures.ts";
 import { Threads } from "../common/threads.ts";
 import { nameWith, type PlayedRival } from "./pairing.ts";
 import { MASTER, PROGRAM, rivalsOf } from "./players.ts";
 import { calibrationLines, figuresOf } from "./report.ts";
 
+/** The rival that is named beside the ladder of levels. */
+const PUBLISHED = "tree";
 const MATCHES = 400;
 const MILLISECONDS = 100;
 /** In the short form, instead of a time: it shows that everything works, not how strong it is. */
@@ -29,7 +33,17 @@ const SOURCES = ["lab/rival/*.ts", "lab/benches/rival/{master,players,match}.ts"
 const text = { type: "string" } as const;
 
 export const rival: Bench = {
-  options: { rival: text, program: text, milliseconds: text, matches: text, minutes: text, seats: text, jobs: text, resume: text },
+  options: {
+    rival: text,
+    program: text,
+    milliseconds: text,
+    matches: text,
+    minutes: text,
+    seats: text,
+    jobs: text,
+    resume: text,
+    write: { type: "boolean" },
+  },
 
   async run(run) {
     const wish = wishOf(run);
@@ -39,7 +53,8 @@ export const rival: Bench = {
       for (const game of run.games) {
         for (const name of wish.rivals(game)) {
           const own = await measure(game, name, wish, { file: wish.file, threads, say: run.say });
-          for (const [figure, value] of Object.entries(own)) figures[figure] = value;
+          for (const [figure, value] of Object.entries(own)) figures[`${titleOf(game, name, wish)}.${figure}`] = value;
+          if (wish.write && name === PUBLISHED) publish(game, name, wish, own);
         }
       }
     } catch (error) {
@@ -58,6 +73,7 @@ interface Wish {
   readonly minutes: number;
   seats(game: AnyGame): number;
   readonly jobs: number;
+  readonly write: boolean;
   readonly file: PlayOptions<PlayedRival>["file"];
 }
 
@@ -77,7 +93,8 @@ export function readRivalWish({ games, short, options }: Pick<BenchRun, "games" 
     if (!/^[1-9]\d{0,5}$/.test(String(given))) throw new TypeError(`--${name} takes a whole number above 0, not "${given}"`);
     return Number(given);
   };
-  const { rival: named, program, resume } = options;
+  const { rival: named, program, resume, write = false } = options;
+  if (short && write === true) throw new TypeError("the short form plays too little to be written");
   if (named !== undefined && program !== undefined) throw new TypeError("--rival NAME and --program COMMAND are two rivals: name one");
   if (program !== undefined && games.length !== 1) throw new TypeError("a program plays one game: name it with --game");
   const milliseconds = number("milliseconds", undefined);
@@ -98,6 +115,7 @@ export function readRivalWish({ games, short, options }: Pick<BenchRun, "games" 
     minutes: number("minutes", Number.POSITIVE_INFINITY),
     seats: ({ id, seats: has }) => seats ?? SEATS[id] ?? has.fewest,
     jobs: number("jobs", availableParallelism()),
+    write: write === true,
     file: openMatchFile<PlayedRival>(
       path as string | undefined,
       games.map(({ id }) => id),
@@ -106,8 +124,8 @@ export function readRivalWish({ games, short, options }: Pick<BenchRun, "games" 
   };
 }
 
-/** The figures of one rival, by name. */
-async function measure(game: AnyGame, name: string, wish: Wish, options: PlayOptions<PlayedRival>): Promise<Record<string, number>> {
+/** The figures against one rival. */
+async function measure(game: AnyGame, name: string, wish: Wish, options: PlayOptions<PlayedRival>): Promise<Figures> {
   const seats = wish.seats(game);
   const players = Array.from({ length: seats }, (_none, player) => nameWith(wish.budget, player === 0 ? MASTER : name));
   const pairing: Pairing = { game: game.id, players };
@@ -116,11 +134,19 @@ async function measure(game: AnyGame, name: string, wish: Wish, options: PlayOpt
   const end = performance.now() + 60_000 * wish.minutes;
   await playDeals(pairing, deals, options, (deal) => deal === 0 || performance.now() < end);
   const matches = dealsOf(options.file.matchesOf(pairing), deals).flat();
-  const short = name.startsWith(PROGRAM) ? PROGRAM.trim() : name;
-  const time = "milliseconds" in wish.budget && wish.budget.milliseconds !== MILLISECONDS ? `.${wish.budget.milliseconds}ms` : "";
-  const title = `${game.id}.${seats}.${short}${time}`;
   const figures = figuresOf(game, matches);
+  const title = titleOf(game, name, wish);
   for (const line of calibrationLines(game, matches)) options.say(`${title}: ${line}`);
   options.say(`${title}: the Master wins ${figures.wins} % (95 %: ${figures.low} to ${figures.high}) of ${figures.matches} matches`);
-  return Object.fromEntries(Object.entries(figures).map(([figure, value]) => [`${title}.${figure}`, value]));
+  return figures;
+}
+
+function titleOf(game: AnyGame, name: string, { seats, budget }: Wish): string {
+  const time = "milliseconds" in budget && budget.milliseconds !== MILLISECONDS ? `.${budget.milliseconds}ms` : "";
+  return `${game.id}.${seats(game)}.${name.startsWith(PROGRAM) ? PROGRAM.trim() : name}${time}`;
+}
+
+/** Puts the result beside the ladder of levels, where the lobby reads it. */
+function publish({ id }: AnyGame, name: string, { budget }: Wish, { wins, low, high, matches }: Figures): void {
+  updateStrengths(id, { rival: { name, ...budget, wins, low, high, matches, date: today() } });
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { BOT_LEVELS } from "../../../shared/core/contract/bot-level.ts";
 import { GAMES } from "../../../shared/games.ts";
-import { nearestLevel, strengthsOf } from "../../../shared/strengths.ts";
+import { nearestLevel, rivalOf, strengthsOf } from "../../../shared/strengths.ts";
 
 describe("The level of a guest's own strength", () => {
   const strengths = { beginner: 900, casual: 1_200, strong: 1_600, master: 1_800 };
@@ -35,4 +35,13 @@ describe("The measured strengths", () => {
     expect(rising).toEqual([...new Set(rising)].sort((a, b) => a - b));
     expect(strengths.casual).toBe(1_200);
   });
+
+  it.each(GAMES)("name the day of the matches against a rival in $id, if there were any", ({ id }) => {
+    const rival = rivalOf(id);
+    if (rival === undefined) return;
+    expect(new Date(rival.date).toISOString().slice(0, 10)).toBe(rival.date);
+    expect(rival.wins >= 0 && rival.wins <= 100 && rival.matches > 0).toBe(true);
+  });
+
+  it("are against no rival in a game that is not listed", () => expect(rivalOf("constructor")).toBeUndefined());
 });
