@@ -21,6 +21,7 @@ const RULES: Addresses = {
   "mind/features.ts": ["features", "measure"],
   "mind/weigh.ts": ["weigh"],
   "bot/bot.ts": ["bot"],
+  "reasons.ts": ["facts"],
 };
 const FACE: Addresses = {
   "art/draw.ts": ["draw", "looks"],

@@ -88,6 +88,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "play.ts",
     "mind",
     "bot",
+    "reasons.ts",
     "index.ts",
   ],
   "client/games/*": ["text", "art", "layout", "wording", "acts", "details", "choice", "panels", "guide", "sounds.ts", "face.ts"],
