@@ -1,5 +1,6 @@
 /** All that the client knows of a game besides its rules. Picture and ui know games only through this. */
 import type { Game, Result, Shape, Sight, View } from "../../shared/core/contract/game.ts";
+import type { FactsOf } from "../../shared/core/contract/reasons.ts";
 import type { Lesson } from "../../shared/core/lessons/lesson.ts";
 import type { CoreEvent } from "../../shared/core/match/view.ts";
 import type { Ambience, PieceSound } from "../sound/names.ts";
@@ -137,6 +138,12 @@ export interface Rules {
   book(): Promise<RuleBook>;
 }
 
+/** Why a move is made. Loaded when the first reason is wanted; the sentence of a fact is `fact.<kind>`. */
+export interface Reasons<S extends Shape = Shape> {
+  facts(): Promise<FactsOf<S>>;
+  readonly text: LoadCatalogue;
+}
+
 /** Examples and pieces by chapter, shown after its paragraphs. */
 export type RuleBook = Readonly<Record<string, { readonly examples?: readonly Example[]; readonly pieces?: readonly Detail[] }>>;
 
@@ -225,6 +232,7 @@ export interface Face<S extends Shape = Shape> {
   readonly text: LoadCatalogue;
   /** The rules page; none for a game without one. */
   readonly rules?: Rules;
+  readonly reasons?: Reasons<S>;
   /** Printed numbers of the game: every sentence gets them beside its own arguments. */
   readonly numbers?: Args;
 }

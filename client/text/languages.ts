@@ -44,8 +44,9 @@ export type LoadCatalogue = (id: LanguageId) => Promise<Catalogue>;
 interface GameText {
   readonly game: { readonly id: string };
   readonly text: LoadCatalogue;
-  /** The sentences of its rules page. */
+  /** The sentences of its rules page, and of its reasons. */
   readonly rules?: { readonly text: LoadCatalogue };
+  readonly reasons?: { readonly text: LoadCatalogue };
   readonly numbers?: Args;
 }
 
@@ -60,6 +61,8 @@ export interface Language {
   catalogueOf(game: string): Catalogue;
   /** Loads the sentences of a game's rules page, in their order. */
   rulesOf(face: GameText): Promise<Catalogue>;
+  /** Loads the sentences of a game's reasons. */
+  reasonsOf(face: GameText): Promise<Catalogue>;
 }
 
 export const SHIPPED: Languages = { ids: Object.keys(UI_TEXT), load: (id) => loadLanguage(id as LanguageId) };
@@ -81,6 +84,7 @@ export function languageOf(id: string, text: Text, read: (load: LoadCatalogue) =
       return catalogue;
     },
     rulesOf: async ({ rules, numbers = {} }) => (rules === undefined ? {} : withNumbers(await read(rules.text), numbers)),
+    reasonsOf: async ({ reasons }) => (reasons === undefined ? {} : read(reasons.text)),
   };
 }
 

@@ -1,7 +1,9 @@
 /** What a Master would do, and why: found by a search over a view, with nothing in it that its player cannot know. */
+import type { Estimate } from "../../shared/core/analysis/reasons.ts";
 import { quickLuck } from "../../shared/core/base/random.ts";
 import { iterationsOf } from "../../shared/core/bots/levels.ts";
 import { openSearch } from "../../shared/core/bots/search/search.ts";
+import type { Line } from "../../shared/core/bots/thought.ts";
 import type { Game, View } from "../../shared/core/contract/game.ts";
 
 export interface Advice {
@@ -11,6 +13,8 @@ export interface Advice {
   readonly chance: number | undefined;
   /** The best line found, of all seats in turn; it begins with the first move of the row. */
   readonly line: readonly string[];
+  /** What the search found of the best moves, the first of the row among them. */
+  readonly estimates: readonly Estimate[];
 }
 
 export interface AdviceClock {
@@ -26,6 +30,9 @@ const SLICE = 20;
 const CHUNK = 16;
 /** A slow machine answers with fewer lines. */
 const MOST_TIME = 4_000;
+
+const estimatesOf = (lines: readonly Line[]): Estimate[] =>
+  lines.flatMap(({ moves: [move], chance, visits }) => (move === undefined ? [] : [{ move, chance, visits }]));
 
 /** `progress` is told the share that is done; the promise never rejects for want of time. */
 export function adviceFor(game: Game, view: View, seed: number, clock: AdviceClock, progress: (share: number) => void): Promise<Advice> {
@@ -43,8 +50,8 @@ export function adviceFor(game: Game, view: View, seed: number, clock: AdviceClo
       }
       const time = clock.elapsed() - start;
       if (search.isDone() || time > MOST_TIME) {
-        const { row, chances, lines } = search.thought();
-        resolve({ row, chance: chances?.[view.seat], line: lines?.[0]?.moves ?? row });
+        const { row, chances, lines = [] } = search.thought();
+        resolve({ row, chance: chances?.[view.seat], line: lines[0]?.moves ?? row, estimates: estimatesOf(lines) });
       } else {
         progress(Math.max(followed / iterations, time / MOST_TIME));
         clock.next(think);

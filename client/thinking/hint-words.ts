@@ -1,4 +1,4 @@
-/** Advice as sentences and pieces: the moves by the labels of the game's own picks, and the reply the search expects. Pure. */
+/** Advice as sentences and pieces: the moves by the labels of the game's own picks. Pure. */
 import { at } from "../../shared/core/base/checked.ts";
 import { quickLuck } from "../../shared/core/base/random.ts";
 import type { Game, Shape, State, View } from "../../shared/core/contract/game.ts";
@@ -14,12 +14,12 @@ export interface HintWords {
   readonly named: readonly Line[];
   /** What the first move that needs a piece is made with: a pass needs none. */
   readonly pieces: readonly string[];
-  /** What another seat is expected to answer. */
-  readonly reply: { readonly seat: number; readonly move: Line } | undefined;
+  /** All of the row in notation, with what ends a placement that it begins. */
+  readonly row: readonly string[];
 }
 
 /** Undefined if the advice does not fit the view. */
-export function wordsOfAdvice(face: Face, view: View, { row, line }: Omit<Advice, "chance">): HintWords | undefined {
+export function wordsOfAdvice(face: Face, view: View, { row, line }: Omit<Advice, "chance" | "estimates">): HintWords | undefined {
   const { game } = face;
   const state = game.imagine(view, quickLuck(1));
   let choices = 0;
@@ -56,7 +56,7 @@ export function wordsOfAdvice(face: Face, view: View, { row, line }: Omit<Advice
     moves: picks.map(({ label }) => label),
     named: (told.length === 0 ? [first] : told).map(({ label }) => label),
     pieces: whole.find(({ pieces }) => pieces.length > 0)?.pieces ?? [],
-    reply: replyIn(face, view.seat, state, rest),
+    row: whole.map(({ move }) => move),
   };
 }
 
@@ -69,27 +69,3 @@ export function namedMoves(say: Say, { named }: HintWords): string {
 }
 
 const MOST_NAMED = 3;
-
-/** The first move of another seat in the rest of a line, as far as the imagined state can follow it. Forced moves are not in a line. */
-function replyIn(face: Face, own: number, state: ReturnType<Face["game"]["imagine"]>, rest: readonly string[]): HintWords["reply"] {
-  const { game } = face;
-  let i = 0;
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
-    const asked = game.toAct(state.table);
-    const [seat] = asked;
-    if (seat === undefined || asked.length > 1) return undefined;
-    const view = viewOf(state, seat);
-    const list = game.moves(view);
-    const notation = list.length === 1 ? game.notation(at(list, 0)) : rest[i++];
-    const move = list.find((listed) => game.notation(listed) === notation);
-    if (move === undefined) return undefined;
-    if (seat !== own && list.length > 1) {
-      const pick = face.picks(view).find((of) => of.move === notation);
-      return pick && { seat, move: pick.label };
-    }
-    game.play(state, seat, move, silent);
-  }
-  return undefined;
-}
-
-const MOST_STEPS = 40;

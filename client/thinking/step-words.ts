@@ -3,6 +3,7 @@
 import type { AnalysedStep, Analysis } from "../../shared/core/analysis/analysis.ts";
 import { costOf } from "../../shared/core/analysis/summary.ts";
 import { at, must } from "../../shared/core/base/checked.ts";
+import type { View } from "../../shared/core/contract/game.ts";
 import { outcome } from "../../shared/core/match/outcome.ts";
 import type { MatchRecord } from "../../shared/core/match/record.ts";
 import { steps } from "../../shared/core/match/step.ts";
@@ -11,11 +12,12 @@ import type { Face } from "../face/face.ts";
 import { endedByTable } from "../text/ending.ts";
 import type { Say } from "../text/say.ts";
 import { type HintWords, namedMoves, wordsOfAdvice } from "./hint-words.ts";
+import type { Reasoner } from "./reasoner.ts";
 
 export interface StepWords {
   /** "Ada: Build the Baths" */
   readonly what: string;
-  /** The best alternative with its cost, and why. */
+  /** The best alternative with what it would have kept, and to its player why. */
   readonly choice: string;
   readonly flip: string;
   /** Whether there is a better line to show. */
@@ -23,15 +25,15 @@ export interface StepWords {
 }
 
 /** Tells the step at a place of the list. */
-export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: Analysis): (at: number) => StepWords {
+export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: Analysis, reasoner?: Reasoner): (at: number) => StepWords {
   const words = say.text.analysis;
   const played = [...steps(face.game, record)];
   /** The state in which each entry was played. */
   const before = new Map(played.map(({ match }) => [match.record.entries.length, match.state]));
 
-  function wordsOf({ entry, seat }: AnalysedStep, row: readonly string[], line: readonly string[]): HintWords | undefined {
-    return wordsOfAdvice(face, viewOf(must(before.get(entry), "position"), seat), { row, line });
-  }
+  const viewAt = ({ entry, seat }: AnalysedStep): View => viewOf(must(before.get(entry), "position"), seat);
+  const wordsOf = (step: AnalysedStep, row: readonly string[], line: readonly string[]): HintWords | undefined =>
+    wordsOfAdvice(face, viewAt(step), { row, line });
 
   function choiceText(step: AnalysedStep): string {
     const { choice } = step;
@@ -40,9 +42,9 @@ export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: 
     if (found === undefined) return words.best;
     const what = namedMoves(say, found);
     if (!words.isNotable(costOf(step))) return words.equal(what);
-    const { reply } = found;
-    const why = reply === undefined ? "" : say.text.hint.reply(say.name(reply.seat), say.line(reply.move));
-    return say.text.sentences([words.better(what, choice.bestChance, choice.chance), why]);
+    // Reasons speak to the player who moved.
+    const told = step.seat === say.reader ? reasoner?.because(what, viewAt(step), found.row) : undefined;
+    return words.better(told ?? what, choice.bestChance - choice.chance);
   }
 
   /** An ending by the table: a resignation is neither luck nor a choice. */

@@ -56,7 +56,7 @@ export function facts(view: View<Duel>, move: Move): readonly Fact[] {
     case "keep":
       return [...threats(own, after), ...ofToken(own, move.token), ...ofCoins(own, NONE, after)];
     case "revive":
-      return [...threats(own, after), fact("revive", 1), ...ofCard(own, move.card, after)];
+      return [...threats(own, after), fact("costsNothing", 1), ...ofCard(own, move.card, after)];
     case "destroy":
       return ofDestroying(own, move.card);
     case "open":
@@ -67,7 +67,7 @@ export function facts(view: View<Duel>, move: Move): readonly Fact[] {
 function endingBy(after: Table, seat: number): Fact | undefined {
   const end = result(after);
   if (end === undefined) return undefined;
-  return end.places[seat] === 1 ? fact(`wins.${end.how}`, WIN) : fact("loses", -WIN);
+  return end.places[seat] === 1 ? fact(`wins.${end.how}`, WIN) : fact("loses", -WIN, { seat: other(seat) });
 }
 
 const facesAt = (table: Table, places: number): number[] => {
@@ -195,13 +195,13 @@ function ofCard(own: Outlook, card: number, after: Table): Fact[] {
   return found.length > 0 ? found : [fact("most", 0.1)];
 }
 
-function ofSupply({ market, rival }: Outlook, product: number, worth: number): Fact[] {
+function ofSupply({ market, rival, seat }: Outlook, product: number, worth: number): Fact[] {
   const resource = RESOURCES[product] ?? "";
   const madeBy = (cards: readonly number[]): boolean =>
     cards.some((card) => at(CARDS, card).units > 0 && at(CARDS, card).product === product);
   const own = madeBy(market.city.cards) ? "makes.more" : "makes.first";
   const found = [fact(own, Math.max(0.5, 0.5 * worth), { resource })];
-  if (!madeBy(rival.cards)) found.push(fact("makes.alone", 0.25 * Math.max(1, worth), { resource }));
+  if (!madeBy(rival.cards)) found.push(fact("makes.alone", 0.25 * Math.max(1, worth), { resource, seat: other(seat) }));
   return found;
 }
 

@@ -6,8 +6,8 @@ import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const at = quay({ timings: BRISK });
 
-/** The advice for a draft: the choice, and the chance to win that goes with it. */
-const ADVICE = /^Master’s move: Choose (?<wonder>.+?)( · .+)?\. (It should win|The Master puts your chance to win at about \d+%)\./;
+/** The advice for a draft: the choice, and why. */
+const ADVICE = /^Choose (?<wonder>[^:·]+?)( · [^:]+)?: [^:]+\.$/m;
 
 it(
   "says what a Master would do and why, and plays it on request",
@@ -18,7 +18,7 @@ it(
     const { number } = await shown(page);
     await page.keyboard.press("h");
     const said = page.locator(".strip.hint");
-    await said.locator("text=Master’s move").waitFor();
+    await page.locator(".strip.hint", { hasText: "Play it" }).waitFor();
     const advised = ADVICE.exec(await said.innerText())?.groups?.wonder;
     expect(await page.locator("[data-move] > span:first-child").allTextContents()).toContain(`Choose ${advised}`);
     await said.locator("button").first().click();
@@ -43,7 +43,7 @@ it(
     const tip = page.locator(".prompt .tip");
     await tip.waitFor();
     await page.keyboard.press("h");
-    await page.locator(".strip.hint", { hasText: "Master’s move" }).waitFor();
+    await page.locator(".strip.hint", { hasText: "Play it" }).waitFor();
     expect(await tip.isVisible()).toBe(false);
     await page.locator(".strip.hint button").last().click();
     await tip.waitFor();
@@ -60,7 +60,7 @@ it(
     await page.locator('[data-game="elasund"] [data-do="practice"]').click();
     expect(await untilAsked(page)).toBe(true);
     await page.keyboard.press("h");
-    await page.locator(".strip.hint", { hasText: "Master’s move" }).waitFor();
+    await page.locator(".strip.hint", { hasText: "Play it" }).waitFor();
     const place = () => page.locator(".strips").evaluate(({ style }) => style.translate.split(" ").map(Number.parseFloat));
     /** Changes the size of the window, and waits until the picture has followed. */
     const inWindow = async (width: number, height: number): Promise<number[]> => {
@@ -118,7 +118,7 @@ it(
     const button = asking.page.locator(".wooden", { hasText: /^Hint$/ });
     expect(await button.getAttribute("title")).toContain("The others will see that you asked.");
     await button.click();
-    await asking.page.locator(".strip.hint", { hasText: "Master’s move" }).waitFor();
+    await asking.page.locator(".strip.hint", { hasText: "Play it" }).waitFor();
     await expect.poll(async () => (await logOf(other.page)).at(-1)).toContain(`${name} asks for a hint.`);
     expect((await logOf(asking.page)).at(-1)).toContain("You ask for a hint.");
     await other.page.getByRole("button", { name: "Resign" }).click();

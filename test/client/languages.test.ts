@@ -110,7 +110,7 @@ describe("Every language has the same entries with the same holes", () => {
   it.each(SHIPPED.ids)("%s", async (id) => {
     const language = await SHIPPED.load(id);
     expect(differences(english.text, language.text)).toEqual([]);
-    const catalogues = FACES.flatMap(({ text, rules }) => [text, ...(rules === undefined ? [] : [rules.text])]);
+    const catalogues = FACES.flatMap(({ text, rules, reasons }) => [text, ...[rules, reasons].flatMap((more) => more?.text ?? [])]);
     for (const load of catalogues) expect(differences(await load("en"), await load(id as LanguageId))).toEqual([]);
   });
   it("and a difference is found", () => {

@@ -50,5 +50,9 @@ export const duelFace: Face<Duel> = {
     text: (id) => import(`./text/${id}/rules.ts`).then(({ rules }) => rules),
     book: () => import("./guide/rules.ts").then(({ rules }) => rules()),
   },
+  reasons: {
+    facts: () => import("../../../shared/duel/reasons.ts").then(({ facts }) => facts),
+    text: (id) => import(`./text/${id}/reasons.ts`).then(({ reasons }) => reasons),
+  },
   numbers,
 };

@@ -73,5 +73,9 @@ export const elasundFace: Face<Elasund> = {
     text: (id) => import(`./text/${id}/rules.ts`).then(({ rules }) => rules),
     book: () => import("./guide/rules.ts").then(({ rules }) => rules()),
   },
+  reasons: {
+    facts: () => import("../../../shared/elasund/reasons.ts").then(({ facts }) => facts),
+    text: (id) => import(`./text/${id}/reasons.ts`).then(({ reasons }) => reasons),
+  },
   numbers,
 };

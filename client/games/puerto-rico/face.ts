@@ -54,5 +54,9 @@ export const puertoRicoFace: Face<PuertoRico> = {
     text: (id) => import(`./text/${id}/rules.ts`).then(({ rules }) => rules),
     book: () => import("./guide/rules.ts").then(({ rules }) => rules()),
   },
+  reasons: {
+    facts: () => import("../../../shared/puerto-rico/reasons.ts").then(({ facts }) => facts),
+    text: (id) => import(`./text/${id}/reasons.ts`).then(({ reasons }) => reasons),
+  },
   numbers,
 };

@@ -136,8 +136,7 @@ export const analysis = {
   choicesAbout: "What each choice of a player cost on average, compared with the best one that was found.",
   best: "No better choice was found.",
   forced: "There was nothing to choose.",
-  better: (what: string, best: number, made: number) =>
-    `Better would have been: ${what}. It leaves a chance of ${percent(best)} on average; this choice leaves ${percent(made)}.`,
+  better: (what: string, kept: number) => `Better would have been: ${what}. It would have kept ${percent(kept)} more of the chance to win.`,
   equal: (what: string) => `A good choice. About as good: ${what}.`,
   flip: (share: number) => (share < 0 ? `Bad luck: what came cost ${percent(-share)}.` : `Good luck: what came gave ${percent(share)}.`),
   isNotable: (share: number) => Math.abs(share) >= NOTABLE,

@@ -183,7 +183,11 @@ export const hint = {
       ? `Master’s move: ${move}. It should win.`
       : `Master’s move: ${move}. The Master puts your chance to win at about ${percent(chance)}.`;
   },
-  reply: (who: string, move: string) => `Expect ${who} to answer: ${move}.`,
+  /** The move and why, from one or two clauses of the game. */
+  reason: (move: string, clauses: readonly string[]) => `${move}: ${clauses.join(", and ")}`,
+  because: (told: string) => `${told}.`,
+  /** As the last clause: how many other moves a search found just as good. */
+  equals: (others: number): string => (others === 1 ? "another move is just as good" : "other moves are just as good"),
   play: "Play it",
   notNow: "There is nothing to choose right now.",
   failed: "No hint could be found for this choice.",

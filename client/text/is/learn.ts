@@ -125,8 +125,7 @@ export const analysis: typeof English.analysis = {
   choicesAbout: "Það sem hvert val leikmanns kostaði að meðaltali, miðað við besta kost sem fannst.",
   best: "Enginn betri kostur fannst.",
   forced: "Hér var ekkert val.",
-  better: (what: string, best: number, made: number) =>
-    `Betra hefði verið: ${what}. Eftir það eru sigurlíkur að jafnaði ${percent(best)} en eftir þetta val ${percent(made)}.`,
+  better: (what: string, kept: number) => `Betra hefði verið: ${what}. Þá hefðu sigurlíkur orðið ${percent(kept)} meiri.`,
   equal: (what: string) => `Gott val. Álíka gott: ${what}.`,
   flip: (share: number) => (share < 0 ? `Óheppni: það sem kom kostaði ${percent(-share)}.` : `Heppni: það sem kom gaf ${percent(share)}.`),
   isNotable: (share: number) => Math.abs(share) >= NOTABLE,

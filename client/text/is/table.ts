@@ -174,7 +174,9 @@ export const hint: typeof English.hint = {
       ? `Meistarinn leggur til: ${move}. Það ætti að duga til sigurs.`
       : `Meistarinn leggur til: ${move}. Hann telur sigurlíkur þínar vera um ${percent(chance)}.`;
   },
-  reply: (who: string, move: string) => `Líklega svarar ${who} svona: ${move}.`,
+  reason: (move, clauses) => `${move}: ${clauses.join(", og ")}`,
+  because: (told) => `${told}.`,
+  equals: (others) => (others === 1 ? "önnur aðgerð er jafn góð" : "aðrar aðgerðir eru jafn góðar"),
   play: "Gera þetta",
   notNow: "Hér er ekkert að velja núna.",
   failed: "Engin ábending fannst fyrir þetta val.",

@@ -133,8 +133,7 @@ export const analysis: typeof English.analysis = {
   choicesAbout: "Hva hvert valg kostet i snitt, sammenlignet med det beste vi fant.",
   best: "Vi fant ikke noe bedre valg.",
   forced: "Her var det ingenting å velge mellom.",
-  better: (what: string, best: number, made: number) =>
-    `Bedre hadde vært: ${what}. Etter det er sjansen i snitt ${percent(best)}, etter dette valget ${percent(made)}.`,
+  better: (what: string, kept: number) => `Bedre hadde vært: ${what}. Det ville gitt ${percent(kept)} større sjanse til å vinne.`,
   equal: (what: string) => `Et godt valg. Omtrent like bra: ${what}.`,
   flip: (share: number) => (share < 0 ? `Uflaks: Det som kom, kostet ${percent(-share)}.` : `Flaks: Det som kom, ga ${percent(share)}.`),
   isNotable: (share: number) => Math.abs(share) >= NOTABLE,

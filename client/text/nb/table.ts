@@ -181,7 +181,9 @@ export const hint: typeof English.hint = {
       ? `Mesterens trekk: ${move}. Det bør vinne.`
       : `Mesterens trekk: ${move}. Mesteren anslår vinnersjansen din til omtrent ${percent(chance)}.`;
   },
-  reply: (who: string, move: string) => `Vent deg dette svaret fra ${who}: ${move}.`,
+  reason: (move, clauses) => `${move}: ${clauses.join(", og ")}`,
+  because: (told) => `${told}.`,
+  equals: (others) => (others === 1 ? "et annet trekk er like bra" : "andre trekk er like bra"),
   play: "Gjør trekket",
   notNow: "Det er ingenting å velge akkurat nå.",
   failed: "Vi fant ikke noe hint til dette valget.",

@@ -126,8 +126,7 @@ export const analysis: typeof English.analysis = {
   choicesAbout: "Wat elke keuze van een speler gemiddeld kostte, vergeleken met de beste die we vonden.",
   best: "We vonden geen betere keuze.",
   forced: "Er viel niets te kiezen.",
-  better: (what: string, best: number, made: number) =>
-    `Beter was geweest: ${what}. Daarna is de winstkans gemiddeld ${percent(best)}; na deze keuze ${percent(made)}.`,
+  better: (what: string, kept: number) => `Beter was geweest: ${what}. Daarmee was je winstkans ${percent(kept)} hoger gebleven.`,
   equal: (what: string) => `Een goede keuze. Ongeveer even goed: ${what}.`,
   flip: (share: number) =>
     share < 0 ? `Pech: wat er kwam, kostte ${percent(-share)}.` : `Geluk: wat er kwam, leverde ${percent(share)} op.`,

@@ -178,7 +178,9 @@ export const hint: typeof English.hint = {
       ? `De Meester kiest: ${move}. Daarmee hoor je te winnen.`
       : `De Meester kiest: ${move}. De Meester schat je winstkans op ongeveer ${percent(chance)}.`;
   },
-  reply: (who: string, move: string) => `Verwacht antwoord van ${who}: ${move}.`,
+  reason: (move, clauses) => `${move}: ${clauses.join(", en ")}`,
+  because: (told) => `${told}.`,
+  equals: (others) => (others === 1 ? "een andere zet is even goed" : "andere zetten zijn even goed"),
   play: "Spelen",
   notNow: "Er valt nu niets te kiezen.",
   failed: "Voor deze keuze is geen hint gevonden.",

@@ -132,8 +132,7 @@ export const analysis: typeof English.analysis = {
   choicesAbout: "与找到的最佳选择相比，这位玩家平均每步损失了多少胜率。",
   best: "没有找到更好的选择。",
   forced: "这里没得选。",
-  better: (what: string, best: number, made: number) =>
-    `更好的选择：${what}。走完之后的平均胜率是${percent(best)}，实际这一步之后是${percent(made)}。`,
+  better: (what: string, kept: number) => `更好的选择：${what}。这样胜率会高出${percent(kept)}。`,
   equal: (what: string) => `好选择。差不多一样好的还有：${what}。`,
   flip: (share: number) =>
     share < 0 ? `运气不好：这个结果让胜率降了${percent(-share)}。` : `运气不错：这个结果让胜率升了${percent(share)}。`,

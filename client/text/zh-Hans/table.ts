@@ -174,7 +174,9 @@ export const hint: typeof English.hint = {
     if (chance === undefined) return `大师的走法：${move}。`;
     return chance >= CERTAIN ? `大师的走法：${move}。这样应该能赢。` : `大师的走法：${move}。大师估计你的胜率约为${percent(chance)}。`;
   },
-  reply: (who: string, move: string) => `预计${who}会这样应对：${move}。`,
+  reason: (move, clauses) => `${move}：${clauses.join("，而且")}`,
+  because: (told) => `${told}。`,
+  equals: (others) => (others === 1 ? "另有一种走法同样好" : "另有几种走法同样好"),
   play: "就这么走",
   notNow: "现在没有需要选择的。",
   failed: "没能为这个选择找到提示。",

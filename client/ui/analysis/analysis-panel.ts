@@ -3,6 +3,7 @@
 import { until } from "../../base/until.ts";
 import type { Face } from "../../face/face.ts";
 import type { TryingFeed } from "../../feed/trial.ts";
+import type { Language } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import { type RunAnalysis, runAnalysis } from "../../thinking/ask-analysis.ts";
 import { complaint } from "../common/dialog.ts";
@@ -14,6 +15,7 @@ interface AnalysisPanelParts {
   readonly feed: TryingFeed;
   readonly face: Face;
   readonly say: Say;
+  readonly language: Language;
   readonly mark: (points: readonly TurningPoint[]) => void;
   readonly signal: AbortSignal;
   readonly run?: RunAnalysis;
@@ -27,7 +29,7 @@ export interface AnalysisPanel {
   open(): void;
 }
 
-export function analysisPanel({ feed, face, say, mark, signal, run = runAnalysis }: AnalysisPanelParts): AnalysisPanel {
+export function analysisPanel({ feed, face, say, language, mark, signal, run = runAnalysis }: AnalysisPanelParts): AnalysisPanel {
   const words = say.text.analysis;
   const button = h(
     "button",
@@ -60,7 +62,12 @@ export function analysisPanel({ feed, face, say, mark, signal, run = runAnalysis
   }
 
   async function begin(): Promise<void> {
-    const [record, { showAnalysis }] = await Promise.all([feed.record(), import("./shown-analysis.ts")]);
+    const [record, { showAnalysis }, { loadReasoner }] = await Promise.all([
+      feed.record(),
+      import("./shown-analysis.ts"),
+      import("../../thinking/reasoner.ts"),
+    ]);
+    const reasoner = await loadReasoner(language, face, say);
     if (element.hidden) return;
     const bar = h("progress", { max: 1, value: 0 });
     const said = h("p", { role: "status" });
@@ -74,7 +81,7 @@ export function analysisPanel({ feed, face, say, mark, signal, run = runAnalysis
     stops.push(
       run(face.game, record, {
         progress: tell,
-        done: (analysis) => stops.push(showAnalysis({ feed, face, say, mark, element, record, analysis })),
+        done: (analysis) => stops.push(showAnalysis({ feed, face, say, mark, element, record, analysis, reasoner })),
         failed(why) {
           hide();
           complaint(words.failed);

@@ -7,6 +7,7 @@ import { until } from "../../base/until.ts";
 import type { Face } from "../../face/face.ts";
 import type { PracticeWish } from "../../feed/lobby.ts";
 import type { TryingFeed } from "../../feed/trial.ts";
+import type { Language } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import { h } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
@@ -18,6 +19,7 @@ interface ReplayToolsParts {
   readonly feed: TryingFeed;
   readonly face: Face;
   readonly say: Say;
+  readonly language: Language;
   playOn(wish: PracticeWish): void;
   /** Marks turning points on the rail of the replay. */
   mark(points: readonly TurningPoint[]): void;
@@ -39,9 +41,9 @@ export interface ReplayTools {
   readonly buttons: readonly HTMLElement[];
 }
 
-export function replayTools({ feed, face, say, playOn, mark, signal }: ReplayToolsParts): ReplayTools {
+export function replayTools({ feed, face, say, language, playOn, mark, signal }: ReplayToolsParts): ReplayTools {
   const words = say.text.analysis;
-  const analysis = analysisPanel({ feed, face, say, mark, signal });
+  const analysis = analysisPanel({ feed, face, say, language, mark, signal });
   const again = h(
     "button",
     {

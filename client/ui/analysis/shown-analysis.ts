@@ -7,6 +7,7 @@ import type { Face } from "../../face/face.ts";
 import { momentsOf } from "../../feed/moments-of-step.ts";
 import type { TryingFeed } from "../../feed/trial.ts";
 import type { Say } from "../../text/say.ts";
+import type { Reasoner } from "../../thinking/reasoner.ts";
 import { stepTeller } from "../../thinking/step-words.ts";
 import { fill, h, set, write } from "../common/dom.ts";
 import { badge } from "../common/seat-badge.ts";
@@ -24,13 +25,14 @@ interface ShownAnalysisParts {
   readonly element: HTMLElement;
   readonly record: MatchRecord;
   readonly analysis: Analysis;
+  readonly reasoner: Reasoner | undefined;
 }
 
 /** Gives the way to stop following the replay. */
-export function showAnalysis({ feed, face, say, mark, element, record, analysis }: ShownAnalysisParts): () => void {
+export function showAnalysis({ feed, face, say, mark, element, record, analysis, reasoner }: ShownAnalysisParts): () => void {
   const words = say.text.analysis;
   const { steps } = analysis;
-  const tell = stepTeller(face, say, record, analysis);
+  const tell = stepTeller(face, say, record, analysis, reasoner);
   const frameAt = (place: number): number => steps[place]?.frame ?? feed.playback.last;
   const go = (place: number): void => {
     if (frameAt(place) === feed.playback.at) feed.endTrial();

@@ -10,6 +10,7 @@ import { refusalText } from "../../text/say.ts";
 import { type AskAdvice, askAdvice } from "../../thinking/ask-hint.ts";
 import type { Advice } from "../../thinking/hint-search.ts";
 import { type HintWords, namedMoves, wordsOfAdvice } from "../../thinking/hint-words.ts";
+import type { Reasoner } from "../../thinking/reasoner.ts";
 import { complaint } from "../common/dialog.ts";
 import { h, set } from "../common/dom.ts";
 import { strip } from "../common/strip.ts";
@@ -31,7 +32,7 @@ export interface Hint {
 }
 
 export function hint(
-  { face, say, input, feed, moment, amongBots, guided, follow, signal }: TableModel,
+  { face, say, language, input, feed, moment, amongBots, guided, follow, signal }: TableModel,
   { point, seed, ask = askAdvice }: HintParts,
 ): Hint {
   const { hint: words, table } = say.text;
@@ -75,7 +76,7 @@ export function hint(
       { game: face.game.id, view, seed: seed() },
       {
         progress: think,
-        advice: (advice) => show(view, advice),
+        advice: (advice) => void tell(view, advice),
         failed(why) {
           hide();
           complaint(words.failed);
@@ -87,7 +88,19 @@ export function hint(
 
   const think = (share: number): void => said.show(words.thinking(share), { label: words.stop, go: hide });
 
-  function show(view: View, advice: Advice): void {
+  /** Without a connection the reasons may be missing; the move is there all the same. */
+  async function tell(view: View, advice: Advice): Promise<void> {
+    const question = about;
+    const reasoner = await reasons().catch(() => undefined);
+    if (about === question) show(view, advice, reasoner);
+  }
+
+  const reasons = async (): Promise<Reasoner | undefined> => {
+    const { loadReasoner } = await import("../../thinking/reasoner.ts");
+    return loadReasoner(language, face, say);
+  };
+
+  function show(view: View, advice: Advice, reasoner: Reasoner | undefined): void {
     const found = wordsOfAdvice(face, view, advice);
     if (found === undefined) {
       hide();
@@ -98,13 +111,13 @@ export function hint(
       hide();
       input.play(advice.row.slice(0, found.moves.length));
     };
-    said.show(sentence(found, advice), { label: words.play, go: play }, { label: table.close, go: hide });
+    said.show(sentence(view, found, advice, reasoner), { label: words.play, go: play }, { label: table.close, go: hide });
   }
 
-  function sentence(found: HintWords, { chance }: Advice): string {
-    const { reply } = found;
-    const answer = reply === undefined ? "" : words.reply(say.name(reply.seat), say.line(reply.move));
-    return say.text.sentences([words.advice(namedMoves(say, found), chance), answer]);
+  function sentence(view: View, found: HintWords, { chance, estimates }: Advice, reasoner: Reasoner | undefined): string {
+    const move = namedMoves(say, found);
+    const told = reasoner?.because(move, view, found.row, estimates) ?? move;
+    return told === move ? words.advice(move, chance) : words.because(told);
   }
 
   function hide(): void {

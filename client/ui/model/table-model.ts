@@ -66,6 +66,7 @@ export class TableModel {
   readonly source: ReplayFeed | LookBack;
   readonly face: Face;
   readonly say: Say;
+  readonly language: Language;
   readonly store: SettingsStore;
   readonly signal: AbortSignal;
   /** The picture, once it is there, and how it is drawn. */
@@ -119,6 +120,7 @@ export class TableModel {
     this.back = back;
     this.source = must(this.replay ?? back, "replay");
     this.face = face;
+    this.language = language;
     this.store = settings;
     this.signal = ended;
     this.uncounted.value = uncounted;

@@ -5,8 +5,10 @@ import { chancesOfTwo } from "../../../shared/core/puzzles/puzzle.ts";
 import { until } from "../../base/until.ts";
 import type { Face } from "../../face/face.ts";
 import type { PuzzleFeed, PuzzleState } from "../../feed/puzzle.ts";
+import type { Language } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import { wordsOfAdvice } from "../../thinking/hint-words.ts";
+import type { Reasoner } from "../../thinking/reasoner.ts";
 import { announce } from "../common/announcer.ts";
 import { fill, h, write } from "../common/dom.ts";
 import { nextUnsolved, type PuzzleSession, placeOf } from "./puzzle-session.ts";
@@ -15,11 +17,12 @@ interface PuzzlePanelParts {
   readonly feed: PuzzleFeed;
   readonly face: Face;
   readonly say: Say;
+  readonly language: Language;
   readonly session: PuzzleSession;
   readonly signal: AbortSignal;
 }
 
-export function puzzlePanel({ feed, face, say, session, signal }: PuzzlePanelParts): { readonly element: HTMLElement } {
+export function puzzlePanel({ feed, face, say, language, session, signal }: PuzzlePanelParts): { readonly element: HTMLElement } {
   const { puzzle, view } = feed;
   const { set, progress } = session;
   const { text } = say;
@@ -45,7 +48,7 @@ export function puzzlePanel({ feed, face, say, session, signal }: PuzzlePanelPar
   function draw(state: PuzzleState): void {
     const hadFocus = element.contains(document.activeElement) || document.activeElement === document.body;
     const right = state.type === "tried" && state.right;
-    const sentence = puzzleText(face, say, puzzle, view, state);
+    const sentence = puzzleText(face, say, puzzle, view, state, reasoner);
     write(said, sentence);
     announce(sentence);
     element.dataset.state = right ? "right" : state.type;
@@ -56,6 +59,14 @@ export function puzzlePanel({ feed, face, say, session, signal }: PuzzlePanelPar
     if (state.type !== "asked" && hadFocus) buttons.querySelector("button")?.focus();
   }
 
+  let reasoner: Reasoner | undefined;
+  void import("../../thinking/reasoner.ts")
+    .then(({ loadReasoner }) => loadReasoner(language, face, say))
+    .then((loaded) => {
+      reasoner = loaded;
+    })
+    // Without a connection it may be missing; the answer is there all the same.
+    .catch(() => undefined);
   const stop = feed.onState((state) => {
     if (state.type === "tried") progress.note(set.game, puzzle.id, state.right, state.row);
     draw(state);
@@ -65,29 +76,35 @@ export function puzzlePanel({ feed, face, say, session, signal }: PuzzlePanelPar
 }
 
 /** What is said in a state. */
-export function puzzleText(face: Face, say: Say, puzzle: PuzzleFeed["puzzle"], view: View, state: PuzzleState): string {
+export function puzzleText(
+  face: Face,
+  say: Say,
+  puzzle: PuzzleFeed["puzzle"],
+  view: View,
+  state: PuzzleState,
+  reasoner?: Reasoner,
+): string {
   const { text } = say;
   const words = text.puzzles;
   const { chances, solution, line, proven } = puzzle;
   const { best, second } = chancesOfTwo(puzzle);
   const wordsOf = (move: string, so: readonly string[] = [move]) => wordsOfAdvice(face, view, { row: [move], line: so });
+  const rowOf = (move: string, so: readonly string[] = [move]): readonly string[] => wordsOf(move, so)?.row ?? [move];
   const named = (move: string): string => {
     const [label] = wordsOf(move)?.moves ?? [];
     return label === undefined ? move : say.line(label);
   };
-  const reply = (): string => {
-    const expected = wordsOf(solution, line)?.reply;
-    return expected === undefined ? "" : text.hint.reply(say.name(expected.seat), say.line(expected.move));
-  };
+  const because = (): string => reasoner?.because(named(solution), view, rowOf(solution, line)) ?? named(solution);
   if (state.type === "asked") return proven ? words.askProven : words.ask;
   if (state.type === "shown")
-    return text.sentences([proven ? words.solutionProven(named(solution)) : words.solution(named(solution), best), words.line]);
+    return text.sentences([proven ? words.solutionProven(because()) : words.solution(because(), best), words.line]);
   if (!state.right) {
     const { move } = state;
-    return proven ? words.wrongProven(named(move)) : words.wrong(named(move), chances[move] ?? 0, best);
+    const told = reasoner?.despite(named(move), view, state.row) ?? named(move);
+    return proven ? words.wrongProven(told) : words.wrong(told, chances[move] ?? 0, best);
   }
-  if (proven) return text.sentences([words.rightProven(named(solution)), reply()]);
+  if (proven) return words.rightProven(because());
   const [other] = Object.entries(chances).find(([move, chance]) => move !== solution && chance === second) ?? [];
   const behind = other === undefined ? "" : words.second(named(other), second);
-  return text.sentences([words.right(named(solution), best), behind, reply()]);
+  return text.sentences([words.right(because(), best), behind]);
 }

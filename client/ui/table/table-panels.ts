@@ -117,11 +117,13 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   });
   const tools =
     feed instanceof TryingFeed && ways.playOn
-      ? replayTools({ feed, face, say, playOn: ways.playOn, mark: bar.setTurningPoints, signal: table.signal })
+      ? replayTools({ feed, face, say, language: table.language, playOn: ways.playOn, mark: bar.setTurningPoints, signal: table.signal })
       : undefined;
   if (tools !== undefined) bar.add(tools.buttons);
   const puzzle =
-    feed instanceof PuzzleFeed && ways.puzzles ? puzzlePanel({ feed, face, say, session: ways.puzzles, signal: table.signal }) : undefined;
+    feed instanceof PuzzleFeed && ways.puzzles
+      ? puzzlePanel({ feed, face, say, language: table.language, session: ways.puzzles, signal: table.signal })
+      : undefined;
   const sheet = scoreDialog(table, {
     gameName: ways.gameName,
     review: askReview,

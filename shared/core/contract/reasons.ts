@@ -10,7 +10,7 @@ export interface Fact {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-/** All that a listed move does, from the view alone. */
-export type FactsOf<S extends Shape = Shape> = (view: View<S>, move: S["move"]) => readonly Fact[];
+/** All that a listed move does, from the view alone. A method's type, so that code which only passes it on need not know the game. */
+export type FactsOf<S extends Shape = Shape> = { of(view: View<S>, move: S["move"]): readonly Fact[] }["of"];
 
 export const fact = (kind: string, weight: number, args: Fact["args"] = {}): Fact => ({ kind, weight, args });

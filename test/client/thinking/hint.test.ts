@@ -1,19 +1,14 @@
 /** The hint: advice by a search that knows the player's view alone, and the sentence it becomes. */
 import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
-import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
 import * as english from "../../../client/text/en/index.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { type AdviceClock, adviceFor } from "../../../client/thinking/hint-search.ts";
 import { namedMoves, wordsOfAdvice } from "../../../client/thinking/hint-words.ts";
-import { quickLuck } from "../../../shared/core/base/random.ts";
-import { openSearch } from "../../../shared/core/bots/search/search.ts";
 import { askedSeats } from "../../../shared/core/match/step.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
-import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import { randomSteps } from "../../contract/matches.ts";
 import { position } from "../../elasund/position.ts";
-import { position as puertoRicoPosition } from "../../puerto-rico/position.ts";
 import { language } from "../english.ts";
 import { FACES } from "../listed-faces.ts";
 
@@ -48,27 +43,10 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("%s", (_id, fa
         const row = [game.notation(move)];
         const words = wordsOfAdvice(face, view, { row, line: row });
         const pick = face.picks(view).find((of) => of.move === row[0]);
-        expect(words).toEqual({ moves: [pick?.label], named: expect.anything(), pieces: pick?.pieces, reply: undefined });
+        expect(words).toEqual({ moves: [pick?.label], named: expect.anything(), pieces: pick?.pieces, row: expect.anything() });
         expect(words?.named.length).toBeGreaterThan(0);
       }
     }
-  });
-
-  it("names the reply of another seat where the line has one, and none that is not legal", () => {
-    let named = 0;
-    const choices = steps.filter(({ match }) => game.moves(viewOf(match.state, askedSeats(match)[0]!)).length > 1);
-    for (const { match } of choices.filter((_step, at) => at % Math.ceil(choices.length / 12) === 0)) {
-      const view = viewOf(match.state, askedSeats(match)[0]!);
-      const search = openSearch(game, view, quickLuck(3), { iterations: 400, tuning: { depth: 0 } });
-      search.run(400);
-      const { row, lines } = search.thought();
-      const words = wordsOfAdvice(face, view, { row, line: lines?.[0]?.moves ?? row });
-      expect(words?.moves.length).toBe(row.length);
-      if (words?.reply === undefined) continue;
-      named++;
-      expect(words.reply.seat).not.toBe(view.seat);
-    }
-    expect(named).toBeGreaterThan(0);
   });
 
   it("has no words for a move that is not legal", () => {
@@ -111,24 +89,21 @@ describe("A row of moves is named by what it comes to", () => {
   });
   it("with three names at most", () => {
     const named = ["roll", "gold", "noBuild", "noBonus", "church"].map((key) => [`pick.${key}`] as const);
-    const words = { moves: named, named, pieces: [], reply: undefined };
+    const words = { moves: named, named, pieces: [], row: [] };
     expect(namedMoves(say, words)).toBe("Roll the dice · Take gold · Finish building and 2 more steps");
   });
-});
-
-it("The reply is found behind forced moves of a row, which the line leaves out", () => {
-  const players = [{ goods: { corn: 1 } }, { goods: { corn: 1, indigo: 1 } }];
-  const ships = [{ size: 4, good: "corn", load: 1 }, { size: 5 }, { size: 6 }] as const;
-  const view = viewOf<PuertoRico>(puertoRicoPosition({ players, ships }), 0);
-  const line = ["role captain", "load indigo on 1"];
-  const advice = { row: ["role captain", "load corn on 0"], line };
-  expect(wordsOfAdvice(puertoRicoFace, view, advice)?.reply?.seat).toBe(1);
 });
 
 describe("The sentence of a hint", () => {
   const { advice } = english.hint;
   it("says whose estimate the chance is, and none from before: that would be another look at another position", () => {
     expect(advice("Build the Baths", 0.523)).toBe("Master’s move: Build the Baths. The Master puts your chance to win at about 52%.");
+  });
+  it("is the move and why, if there is a reason", () => {
+    const { reason, because } = english.hint;
+    expect(because(reason("Discard the Guard Tower", ["you need 2 coins more for the Pyramids", "it uncovers nothing for Bot"]))).toBe(
+      "Discard the Guard Tower: you need 2 coins more for the Pyramids, and it uncovers nothing for Bot.",
+    );
   });
   it("names no chance that nobody has looked for", () => expect(advice("Pass", undefined)).toBe("Master’s move: Pass."));
   it("says that a move wins", () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import * as english from "../../../client/text/en/index.ts";
 import { sayer } from "../../../client/text/say.ts";
+import { loadReasoner } from "../../../client/thinking/reasoner.ts";
 import { stepTeller } from "../../../client/thinking/step-words.ts";
 import { costOf } from "../../../shared/core/analysis/summary.ts";
 import { step } from "../../../shared/core/match/step.ts";
@@ -27,9 +28,17 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The steps of 
     const costly = analysis.steps.flatMap((step, at) => (english.analysis.isNotable(costOf(step)) ? [told[at]!] : []));
     expect(costly.length).toBeGreaterThan(0);
     for (const { choice, isShown } of costly) {
-      expect(choice).toMatch(/^Better would have been: .+ It leaves a chance of \d+% on average; this choice leaves \d+%\./);
+      expect(choice).toMatch(/^Better would have been: .+\. It would have kept \d+% more of the chance to win\.$/);
       expect(isShown).toBe(true);
     }
+  });
+
+  it("say to the player who moved why that would have been better", async () => {
+    const at = analysis.steps.findIndex((step) => english.analysis.isNotable(costOf(step)));
+    const own = sayer(english, language.catalogueOf(id), (seat) => `Player ${seat + 1}`, analysis.steps[at]!.seat);
+    const reasoner = await loadReasoner(language, face, own);
+    const { choice } = stepTeller(face, own, match.record, analysis, reasoner)(at);
+    expect(choice).toMatch(/^Better would have been: [^:]+: .+\. It would have kept \d+% more of the chance to win\.$/);
   });
 
   it("tell luck only where it was notable", () => {
