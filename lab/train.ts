@@ -1,6 +1,7 @@
 /**
  * Plays bots against themselves, fits a game's model to positions of these matches and writes `shared/GAME/mind/model.json`. The same
- * command writes the same file. `--resume` goes on with what an interrupted run of the same command and code has left.
+ * command writes the same file. `--resume` goes on with what an interrupted run of the same command and code has left. `--add` adds the
+ * matches of a file that `npm run selfplay` has written; with `--generations 0` the model is fitted to them alone.
  */
 
 import { execFileSync } from "node:child_process";
@@ -17,41 +18,57 @@ import { rounded } from "./training/fit.ts";
 import { playMatches } from "./training/players.ts";
 import { type Position, positionsOf } from "./training/positions.ts";
 import { binLines, weightLines } from "./training/report.ts";
+import { matchesOf, positionsOfMatch } from "./training/selfplay/file.ts";
 import { type Generation, SHORT_MATCHES, SIZES } from "./training/sizes.ts";
 import type { Task } from "./training/thread.ts";
-import { type HeldOut, train } from "./training/train.ts";
+import { type HeldOut, STAGES, train } from "./training/train.ts";
 
-const USAGE = "npm run train -- GAME [--generations G] [--games N] [--seed S] [--short] [--resume] [--out FILE]";
+const USAGE = "npm run train -- GAME [--generations G] [--games N] [--seed S] [--stages N] [--add FILE] [--short] [--resume] [--out FILE]";
 const { id, resume, short, ...args } = readArguments();
 const game = GAMES.find((one) => one.id === id) ?? stop(`there is no game "${id}"; there are ${GAMES.map((one) => one.id).join(", ")}.`);
 const mind = game.mind ?? stop(`${id} has no mind, so there is no model to fit.`);
+const { features } = mind;
 const seed = numberFrom("seed", args.seed) ?? 1;
+const stages = numberFrom("stages", args.stages) ?? STAGES;
 const generations = sizesOf(id).slice(0, numberFrom("generations", args.generations));
 const out = args.out ?? join(root, "shared", id, "mind/model.json");
 const folder = resolve(root, process.env.DATA_DIR || "data", "training", id);
+
+/** Matches of the file are numbered from here on, so that no other has the same number. */
+const ADDED = 1_000_000;
 
 if (!resume) rmSync(folder, { recursive: true, force: true });
 let model: Model = { features: [], scale: [], weights: {}, provenance: {} };
 const positions: Position[] = [];
 let matches = 0;
+if (args.add !== undefined) {
+  for (const match of matchesOf(args.add))
+    for (const position of positionsOfMatch(game, match, ADDED + matches++)) positions.push(position);
+  fitModel("self-play");
+}
 for (const [number, generation] of generations.entries()) {
   const task: Task = { game: id, model, seed, first: matches, depths: generation.depths, isNoisy: true, positions: generation.positions };
   const played = join(folder, digest(JSON.stringify([task, mind.features])).slice(0, 16));
   const rows = await playMatches(task, generation.matches, played, progressOf(number, generation));
   matches += generation.matches;
   for (const some of rows) for (const position of positionsOf(some, mind.features.length)) positions.push(position);
-  const { model: fitted, heldOut } = train(mind.features, positions, seed);
-  model = { ...fitted, provenance: provenanceOf(heldOut) };
-  console.log(
-    `generation ${number}: ${matches} matches, ${positions.length} positions, held-out log loss ${rounded(heldOut.loss)} (even chances: ${rounded(heldOut.evenLoss)})`,
-  );
-  for (const line of binLines(heldOut.bins)) console.log(line);
+  fitModel(`generation ${number}`);
 }
 writeFileSync(out, formatted(model));
 rmSync(folder, { recursive: true, force: true });
 console.log("\nWhat counts most: by stage of the match, what one standard deviation adds to a seat's score");
 for (const line of weightLines(model)) console.log(line);
 console.log(`\n${out} is written.`);
+
+/** Fits the model to all positions so far. */
+function fitModel(name: string): void {
+  const { model: fitted, heldOut } = train(features, positions, { seed, stages });
+  model = { ...fitted, provenance: provenanceOf(heldOut) };
+  console.log(
+    `${name}: ${matches} matches, ${positions.length} positions, held-out log loss ${rounded(heldOut.loss)} (even chances: ${rounded(heldOut.evenLoss)})`,
+  );
+  for (const line of binLines(heldOut.bins)) console.log(line);
+}
 
 /** The model's text as `npm run format` leaves it. */
 function formatted(written: Model): string {
@@ -103,7 +120,7 @@ function readArguments() {
     const text = { type: "string" } as const;
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { generations: text, games: text, seed: text, short: flag, resume: flag, out: text },
+      options: { stages: text, add: text, generations: text, games: text, seed: text, short: flag, resume: flag, out: text },
     });
     if (positionals.length !== 1) stop(`which game? ${USAGE}`);
     return { id: at(positionals, 0), ...values };

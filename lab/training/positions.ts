@@ -67,6 +67,20 @@ function measured(game: Game, state: State, match: number, luck: Luck): Float32A
   return row;
 }
 
+/** A state as a position of which it is not known yet how it ends: what all seats see of it. */
+export function measuredOf(game: Game, state: State, match: number): Omit<Position, "shares"> {
+  const mind = must(game.mind, "mind");
+  const seats = state.secrets.length;
+  const count = mind.features.length;
+  const row = new Float64Array(count);
+  const features = new Float32Array(seats * count);
+  for (let seat = 0; seat < seats; seat++) {
+    mind.measure(viewOf(state, seat), row);
+    features.set(row, seat * count);
+  }
+  return { match, seats, progress: mind.progress(state.table), features };
+}
+
 /** Splits sampled rows into positions. */
 export function positionsOf(rows: Float32Array, count: number): Position[] {
   const positions: Position[] = [];

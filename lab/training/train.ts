@@ -9,10 +9,15 @@ import { lossOf, meanLoss, predict, type Regression, stagesByTable } from "./fas
 import { deviations, fit, rounded, scaled } from "./fit.ts";
 import type { Position } from "./positions.ts";
 
-/** The weights at the beginning, in the middle and at the end. */
-const STAGES = 3;
+/** The weights at the beginning, in the middle and at the end, unless more stages are asked for. */
+export const STAGES = 3;
 /** Tried in turn: the one that predicts other matches best is taken. */
 const DECAYS = [1e-4, 1e-3, 3e-3];
+
+interface TrainOptions {
+  readonly seed: number;
+  readonly stages: number;
+}
 
 export interface Trained {
   readonly model: Omit<Model, "provenance">;
@@ -28,7 +33,7 @@ export interface HeldOut {
   readonly bins: Bins;
 }
 
-export function train(features: readonly string[], positions: readonly Position[], seed: number): Trained {
+export function train(features: readonly string[], positions: readonly Position[], { seed, stages }: TrainOptions): Trained {
   const { training, tuning, testing } = split(positions);
   const scale = deviations(training);
   const [examples, tests, last] = [training, tuning, testing].map((part) => part.map((position) => scaled(position, scale))) as [
@@ -36,7 +41,7 @@ export function train(features: readonly string[], positions: readonly Position[
     Position[],
     Position[],
   ];
-  const fitted = DECAYS.map((decay) => fit(examples, tests, { stages: STAGES, decay, seed }));
+  const fitted = DECAYS.map((decay) => fit(examples, tests, { stages, decay, seed }));
   const regression = fitted.reduce((best, next) => (meanLoss(next, tests) < meanLoss(best, tests) ? next : best));
   const weights = Object.fromEntries(
     Object.entries(stagesByTable(regression)).map(([seats, stages]) => [seats, stages.map((row) => row.map(rounded))]),

@@ -125,6 +125,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "shots",
     "sounds",
     "train.ts",
+    "selfplay.ts",
     "bench.ts",
     "puzzles.ts",
     "mutants.ts",

@@ -36,7 +36,7 @@ function drawnPositions(seats: number): Position[] {
 }
 
 describe("A fitted model", () => {
-  const { model, heldOut } = train(["rising", "falling", "idle"], [...drawnPositions(2), ...drawnPositions(4)], 1);
+  const { model, heldOut } = train(["rising", "falling", "idle"], [...drawnPositions(2), ...drawnPositions(4)], { seed: 1, stages: 3 });
 
   it("finds the weights by which the matches were won, at each stage and for each number of seats", () => {
     for (const seats of ["2", "4"]) {
