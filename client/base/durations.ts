@@ -28,6 +28,8 @@ export const REST_AFTER_TYPING = 350;
 export const PAGE_SETTLES = 2000;
 /** A sentence about something that is over: long enough to read it and to reach for its button. */
 export const NEWS_SHOWN = 10_000;
+/** A message, or what is told once, where it takes the place of the log's newest line. */
+export const PASSING_NEWS_SHOWN = 7000;
 export const COPIED_SHOWN = 2500;
 
 /** How often the lobby reads matches in days again: a minute of a day's clock. */

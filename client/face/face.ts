@@ -97,6 +97,8 @@ export interface Words {
   readonly weight?: number;
   /** 2: several words may be set on two lines about the centre. */
   readonly rows?: 2;
+  /** Two lines have this height together at most: what stands above them is not touched. */
+  readonly most?: number;
   /** Lies behind them. Not drawn where they are not set: no plate is empty, and none is lower than its letters. */
   readonly plate?: Plate;
   /** Lies behind two lines where one needs no plate: they reach further into the drawing. */
@@ -166,6 +168,8 @@ export interface Face<S extends Shape = Shape> {
   readonly game: Game<S>;
   /** The only coordinates of a game. `seat` of the sight sits at the bottom. */
   layout(sight: Sight<S>, size: Size): Picture;
+  /** The sight of a match that the table has ended, as by resignation, before the game did: nobody is to act. */
+  ended?(sight: Sight<S>): Sight<S>;
   /** What moves in this picture of the sight at rest: light on water, flags, smoke. Charm only; at most a dozen small places. */
   life?(picture: Picture, sight: Sight<S>): readonly Living[];
   /** How an event is told, from the sights before and after it. */

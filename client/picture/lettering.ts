@@ -43,7 +43,7 @@ export function lettering(words: Words, text: string, scale: number, ruler: Rule
     const fits = wide * (set / size) * NARROWEST <= width || !/\p{L}/u.test(text);
     const leading = set * LEADING;
     const high = lines.length * leading;
-    const covers = lines.length > 1 && high > MOST_COVERED * height;
+    const covers = lines.length > 1 && high > Math.min(MOST_COVERED * height, words.most ?? height);
     const underTwo = lines.length > 1 ? words.underTwo : undefined;
     const middle = underTwo === undefined ? words.y : underTwo.y + underTwo.height / 2;
     const plate = underTwo ?? words.plate;

@@ -57,6 +57,9 @@ it(
     const open = page.getByRole("button", { name: "Analyse", exact: true });
     await open.click();
     await page.waitForFunction(() => (document.querySelector<HTMLProgressElement>(".analysis progress")?.value ?? 0) > 0);
+    // The table keeps its room until there is something to show.
+    const heightOf = () => page.locator(".analysis").evaluate(({ clientHeight }) => clientHeight);
+    expect(await heightOf()).toBeLessThan(80);
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await page.locator(".analysis").waitFor({ state: "hidden" });
 
@@ -66,6 +69,7 @@ it(
     await chart(page).waitFor({ timeout: PATIENCE });
     const taken = performance.now() - start;
     expect(taken).toBeLessThan(WHOLE_DUEL * Math.max(before, await slowness(page)));
+    expect(await heightOf()).toBeGreaterThan(150);
     expect(await page.locator(".analysis polyline.curve").count()).toBe(2);
     expect(await page.locator(".analysis .pin").count()).toBe(3);
 

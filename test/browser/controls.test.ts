@@ -313,6 +313,55 @@ describe("the big view fills the window with the table", () => {
     PATIENCE,
   );
   it(
+    "with undo and hint in reach, and a drawer whose button says whether it is open: closed, no key leads into it; opened, it has the focus",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await playBots(page, "duel");
+      await untilAsked(page);
+      await page.keyboard.press("f");
+      await page.locator(".top .undo").waitFor();
+      const handle = page.locator(".top .handle");
+      const state = () =>
+        page.evaluate(() => {
+          const { left } = document.querySelector(".side")!.getBoundingClientRect();
+          const focus = document.activeElement;
+          return {
+            says: document.querySelector(".handle")!.getAttribute("aria-expanded"),
+            isOut: left < innerWidth,
+            focus: focus?.matches(".handle") ? "handle" : focus?.closest(".side") ? "side" : "elsewhere",
+          };
+        });
+      const closed = { says: "false", isOut: false, focus: "elsewhere" };
+      for (let press = 0; press < 15; press++) {
+        await page.keyboard.press("Tab");
+        expect(await state()).toMatchObject({ says: "false", isOut: false, focus: expect.not.stringMatching("side") });
+      }
+      await handle.focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(state).toEqual({ says: "true", isOut: true, focus: "side" });
+      await page.keyboard.press("Escape");
+      await expect.poll(state).toEqual({ ...closed, focus: "handle" });
+      await page.keyboard.press("l");
+      await expect.poll(state).toEqual({ says: "true", isOut: true, focus: "side" });
+      await page.locator(".picture").click({ position: { x: 3, y: 3 } });
+      await expect.poll(() => handle.getAttribute("aria-expanded")).toBe("false");
+
+      await page.locator(".top .ask-hint").click();
+      await page.locator(".strip.hint:not([hidden])").waitFor();
+      await page.getByRole("button", { name: "Stop" }).click();
+      await page.locator("[data-kind=choice]").first().dispatchEvent("click");
+      const undo = page.locator(".top .undo");
+      await expect.poll(() => undo.isEnabled()).toBe(true);
+      const { width, height } = (await undo.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(32);
+      await page.keyboard.press("f");
+      await page.locator(".buttons > .undo:first-child").waitFor();
+      expect(wrong).toEqual([]);
+    },
+    PATIENCE,
+  );
+  it(
     "in a small window by itself, without a scroll bar, but not in one in which the picture must scroll to be read",
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Ada");

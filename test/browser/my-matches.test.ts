@@ -163,6 +163,9 @@ describe("Statistics", () => {
       await rating.locator("summary").press("Enter");
       const shown = (await page.evaluate(() => document.querySelector("figure .label")?.textContent)) ?? "";
       await expect.poll(() => rating.locator("tbody td").nth(1).textContent()).toBe(shown.replace(/\D/g, ""));
+      // One figure is told of the player's strength, and how sure it is.
+      expect(await page.locator("figure .label.soft").textContent()).toBe("Best guess");
+      expect(await rating.locator("thead th").allTextContents()).toEqual(["Match", "Date", "Rating", "Uncertainty"]);
       expect(await page.locator("figure", { hasText: "Matches won by seat" }).locator("svg").getAttribute("aria-label")).toBe(
         "Matches won by seat: Seat 1 100%.",
       );

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../client/face/face.ts";
 import type { ReplayFeed } from "../../client/feed/replay.ts";
+import * as english from "../../client/text/en/index.ts";
 import { FACES } from "../client/listed-faces.ts";
 import { arrive, expectPicture, isAsked, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { atTable, leave, logOf } from "./harness/players.ts";
@@ -58,6 +59,7 @@ describe("a match of duel", () => {
       expect((await linesUpTo(page)).length).toBeLessThan(whole.length);
       expect(await logOf(page)).toEqual(whole);
       await bar(page).getByText("Your turn: back to live").waitFor();
+      await expect.poll(() => page.locator(".undo").textContent()).toBe(english.table.undoPast);
 
       await press(page, "Escape");
       await bar(page).waitFor({ state: "hidden" });

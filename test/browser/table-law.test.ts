@@ -152,6 +152,72 @@ describe("nothing is cut, covered, too small or without room", () => {
   );
 });
 
+describe("in the strip over a table of five", () => {
+  it(
+    "passes what was done last, what others write and what is told once; nothing is cut, a time least of all, and the drawer says what waits in it",
+    async () => {
+      const ada = await arriveAtLaw(here);
+      const { page } = ada;
+      const face = await FACES["puerto-rico"]!();
+      const passing = (words: string | RegExp) => page.locator(".passing", { hasText: words }).waitFor();
+      const broken: string[] = [];
+      // A name that is shortened says as much as its sign.
+      const note = async (state: string, ...sizes: readonly WindowSize[]): Promise<void> => {
+        for (const size of sizes) {
+          await inWindow(page, size);
+          broken.push(
+            ...(await brokenLaws(page, face)).filter((what) => !what.startsWith("button.name")).map((what) => `${state} ${size}: ${what}`),
+          );
+        }
+      };
+      await inWindow(page, "800x600");
+      await page.evaluate(() => localStorage.removeItem("quayside.plain"));
+      const code = await host(page, "puerto-rico", { seats: "5" });
+      const ben = await arriveAtLaw(here, "Benedict", `#join=${code}`);
+      await page.locator(".waiting", { hasText: "2 of 5 seats taken" }).waitFor();
+      await page.locator('dialog.waiting [data-do="fill"]').click();
+      await Promise.all([atTable(page), atTable(ben.page)]);
+      await passing(english.pictureStatus.plain);
+      expect(await page.locator(".toast").count()).toBe(0);
+      for (let move = 0; move < 2; move++) await moveByMirror((await nextToMove(ada, ben))!.page, 0);
+      await page.keyboard.press("f");
+      await note("moves", "800x560", "800x600", "1024x768", "1366x768");
+
+      await inWindow(page, "800x600");
+      const handle = page.locator(".handle");
+      for (const words of ["Good evening!", "Fair winds from the other side of the harbour."]) {
+        await ben.page.locator(".say input").fill(words);
+        await ben.page.locator(".say input").press("Enter");
+        await passing(`Benedict: ${words}`);
+      }
+      expect(await handle.getAttribute("data-unread")).toBe("2");
+      expect(await handle.getAttribute("aria-label")).toContain(english.chat.unread(2));
+      await note("chat", "800x600", "1366x768");
+      await handle.click();
+      await expect.poll(() => handle.getAttribute("data-unread")).toBeNull();
+      expect(await handle.getAttribute("aria-label")).toBe(english.table.closeSide);
+      await handle.click();
+
+      await ben.page.context().close();
+      await page.locator(".seat.gone .digits").waitFor();
+      await note("gone", "800x600", "1024x768", "1366x768");
+      // The strip over the board says the same whole, and gives way to the open drawer.
+      await inWindow(page, "800x600");
+      await handle.click();
+      const isOver = (selector: string) =>
+        page.evaluate((of) => {
+          const { left, right, top, bottom } = document.querySelector(of)!.getBoundingClientRect();
+          const side = document.querySelector(".side")!.getBoundingClientRect();
+          return Math.min(right, side.right) > Math.max(left, side.left) && Math.min(bottom, side.bottom) > Math.max(top, side.top);
+        }, selector);
+      await expect.poll(() => isOver(".strip.gone")).toBe(false);
+      expect(broken).toEqual([]);
+      await finish(ada);
+    },
+    PATIENCE,
+  );
+});
+
 describe("what is said above the board", () => {
   it.each(["duel", "puerto-rico", "elasund"])(
     "lies over no piece of %s, such as that the connection is lost",

@@ -23,6 +23,7 @@ import { numbers } from "./text/numbers.ts";
 export const duelFace: Face<Duel> = {
   game: duel,
   layout,
+  ended: (sight) => ({ ...sight, table: { ...sight.table, phase: "over" } }),
   life,
   act,
   picks,

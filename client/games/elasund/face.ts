@@ -24,6 +24,7 @@ import { numbers } from "./text/numbers.ts";
 export const elasundFace: Face<Elasund> = {
   game: elasund,
   layout,
+  ended: (sight) => ({ ...sight, table: { ...sight.table, step: "over" } }),
   life,
   act,
   picks,

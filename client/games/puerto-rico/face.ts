@@ -24,6 +24,7 @@ import { numbers } from "./text/numbers.ts";
 export const puertoRicoFace: Face<PuertoRico> = {
   game: puertoRico,
   layout,
+  ended: (sight) => ({ ...sight, table: { ...sight.table, turn: -1 } }),
   act,
   picks,
   row,

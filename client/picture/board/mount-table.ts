@@ -7,6 +7,7 @@ import type { FeedListener } from "../../feed/feed.ts";
 import { LifeLayer } from "../life/life-layer.ts";
 import { layer, loadingBar } from "../loading.ts";
 import { Measuring, measure, ratioNow } from "../measure.ts";
+import { sightOnTable } from "../motion/sight-on-table.ts";
 import { typeReady } from "../paint/atlas.ts";
 import { paintWood } from "../paint/wood-background.ts";
 import { poseHash } from "../pose-hash.ts";
@@ -169,7 +170,7 @@ function tableView({ face }: TableViewOptions, picture: TablePicture, continueIn
     async still(size) {
       const { shown } = picture.director;
       if (shown === undefined) throw new Error("there is no position yet");
-      return stillPicture(face, picture.atlas, shown.sight, size);
+      return stillPicture(face, picture.atlas, sightOnTable(face, shown), size);
     },
     poseHash: () => poseHash(picture.currentStage().poses),
     continueIn,

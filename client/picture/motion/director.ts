@@ -3,7 +3,6 @@
  * over them. Pure: it is told the time. Whatever happens on the way, it ends with the layout of the newest frame and row.
  */
 import { isEqual } from "../../../shared/core/base/plain.ts";
-import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { Face } from "../../face/face.ts";
 import type { Act, Cue, Size } from "../../face/pose.ts";
 import type { Moment } from "../../feed/feed.ts";
@@ -11,6 +10,7 @@ import { type GatheredRow, overlayFrame, overlayOf, type RowOverlay, rowOnFrame,
 import { type Matching, match, type Piece } from "./match-pieces.ts";
 import { ANIMATION_SPEEDS, BEHIND, dealOut, FASTEST, type Motion, schedule, still, type Timeline } from "./motion.ts";
 import { SceneQueue } from "./scene-queue.ts";
+import { sightOnTable } from "./sight-on-table.ts";
 
 export interface AnimationPace {
   readonly speed: keyof typeof ANIMATION_SPEEDS;
@@ -93,7 +93,7 @@ export class Director {
     this.#isDisplaced = false;
     const act = jump || newest === undefined ? undefined : tryAct(this.#face, moment, newest);
     // The pieces of a gathered row lie in place already: no cues.
-    const { pieces, changes } = this.#layOut(this.coming, shown.sight, shown === moment ? act?.cues : []);
+    const { pieces, changes } = this.#layOut(this.coming, shown, shown === moment ? act?.cues : []);
     const timeline = first ? openingOf(moment, changes, this.#size, this.#face.marks) : schedule(changes);
     queue.push({ moment: shown, brings: moment, act, pieces, timeline });
     this.#newest = moment;
@@ -136,7 +136,7 @@ export class Director {
     if (size.width === this.#size.width && size.height === this.#size.height) return;
     queue.catchUp(now);
     this.#size = size;
-    if (queue.shown !== undefined) queue.resting = this.#layOut(queue.resting, queue.shown.sight).pieces;
+    if (queue.shown !== undefined) queue.resting = this.#layOut(queue.resting, queue.shown).pieces;
   }
 
   set(pace: AnimationPace, now: number): void {
@@ -157,7 +157,7 @@ export class Director {
     this.#overlay = overlayOf(row && bringsFrames ? rowOnFrame(this.#face, row, newest) : row);
     this.#isDisplaced = false;
     const moment = withSight(newest, this.row?.sight);
-    const { pieces, changes } = this.#layOut(queue.resting, moment.sight);
+    const { pieces, changes } = this.#layOut(queue.resting, moment);
     queue.push({ moment, brings: undefined, act: undefined, pieces, timeline: schedule(changes) });
     this.#followPace();
   }
@@ -171,8 +171,8 @@ export class Director {
   }
 
   /** Lays the picture out; each piece keeps its number from picture to picture. */
-  #layOut(old: readonly Piece[], sight: Sight, cues: readonly Cue[] = []): Matching {
-    const laid = match(old, this.#face.layout(sight, this.#size), cues, this.#nextId);
+  #layOut(old: readonly Piece[], moment: Moment, cues: readonly Cue[] = []): Matching {
+    const laid = match(old, this.#face.layout(sightOnTable(this.#face, moment), this.#size), cues, this.#nextId);
     this.#nextId = Math.max(this.#nextId, ...laid.pieces.map(({ id }) => id + 1));
     return laid;
   }

@@ -87,6 +87,7 @@ export const table = {
   undoReveal: "Cannot undo: something was rolled, drawn or turned over",
   undoGuided: "No undo during the guide",
   undoPlayed: "Cannot undo: the move was made for you",
+  undoPast: "Cannot undo while you look back",
   onlyChoice: "only choice",
   resign: "Resign",
   ask: "Ask players…",
@@ -210,6 +211,8 @@ export const chat = {
   },
   /** Read out. */
   said: (name: string, what: string) => `${name}: ${what}`,
+  /** On the handle of the closed drawer. */
+  unread: (messages: number) => many(messages, "new message"),
   off: "Hide chat",
   on: "Show chat",
   muted: "(muted)",

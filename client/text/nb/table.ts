@@ -88,6 +88,7 @@ export const table: typeof English.table = {
   undoReveal: "Kan ikke angres: Noe er kastet, trukket eller snudd siden",
   undoGuided: "Under veiledningen kan ingenting angres",
   undoPlayed: "Kan ikke angres: Trekket ble gjort for deg",
+  undoPast: "Kan ikke angres mens du ser tilbake",
   onlyChoice: "eneste valg",
   resign: "Gi opp",
   ask: "Spør …",
@@ -206,6 +207,7 @@ export const chat: typeof English.chat = {
   },
   /** Read out. */
   said: (name: string, what: string) => `${name}: ${what}`,
+  unread: (messages: number) => many(messages, "ny melding", "nye meldinger"),
   off: "Skjul chat",
   on: "Vis chat",
   muted: "(dempet)",

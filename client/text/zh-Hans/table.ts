@@ -86,6 +86,7 @@ export const table: typeof English.table = {
   undoReveal: "不能撤销：之后已掷骰、抽取或翻开了内容",
   undoGuided: "引导期间不能撤销",
   undoPlayed: "不能撤销：这一步是自动替你走的",
+  undoPast: "回看时不能撤销",
   onlyChoice: "唯一选择",
   resign: "认输",
   ask: "发起请求",
@@ -199,6 +200,7 @@ export const chat: typeof English.chat = {
   },
   /** Read out. */
   said: (name: string, what: string) => `${name}：${what}`,
+  unread: (messages: number) => many(messages, "条新消息"),
   off: "隐藏聊天",
   on: "显示聊天",
   muted: "（已屏蔽）",

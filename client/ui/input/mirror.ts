@@ -13,11 +13,7 @@ export interface Mirror {
   focus(): void;
 }
 
-export function mirror(
-  { say, feed, input, settings, drawing, follow }: TableModel,
-  looks: Looks,
-  { at, update: settle }: Pointing,
-): Mirror {
+export function mirror({ say, feed, input, listsMoves, follow }: TableModel, looks: Looks, { at, update: settle }: Pointing): Mirror {
   const { text } = say;
   const { allows } = feed;
   // A reader who does not play is told why there are no moves.
@@ -56,8 +52,7 @@ export function mirror(
     // The pressed button is gone: the focus goes on to the next choices. Never to a pass, which a second Enter would make.
     if (hadFocus && !list.contains(document.activeElement)) (list.querySelector<HTMLElement>(CHOICE) ?? element).focus();
   });
-  // Without a picture nothing else could be clicked. If nothing can ever be chosen the list would only open the drawer over the picture.
-  follow(() => set(element, "data-visible", unplayed === undefined && (settings.value.mirror || drawing.value === "words")));
+  follow(() => set(element, "data-visible", listsMoves.value));
   return { element, focus: () => list.querySelector("button")?.focus() };
 }
 

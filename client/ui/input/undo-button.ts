@@ -36,7 +36,7 @@ export function undoButton({ feed, say, input, moment, story, halt, amongBots, l
   }
 
   function update(now: Moment): void {
-    const { undo: entry, outcome } = now;
+    const { undo: entry, outcome, past } = now;
     // A bot moves for them, and what was theirs stays done.
     const isOut = hasResigned(now, feed.seat);
     const { whyNot } = input.sent;
@@ -46,8 +46,9 @@ export function undoButton({ feed, say, input, moment, story, halt, amongBots, l
     // A guide takes nothing back, whatever the move has shown.
     const isGuided = lesson.value?.type === "step";
     const whyNow = noUndo ?? words[isOut ? "resigned" : isGuided ? "undoGuided" : reason];
-    const why = outcome === undefined ? whyNow : text.why.over;
-    const nothing = !input.canGoBack && (!allows.undo || isOut || isGuided || entry === undefined || outcome !== undefined);
+    // A past moment tells nothing of what could be taken back now.
+    const why = past ? words.undoPast : outcome === undefined ? whyNow : text.why.over;
+    const nothing = !input.canGoBack && (past || !allows.undo || isOut || isGuided || entry === undefined || outcome !== undefined);
     element.disabled = nothing || halt.value !== undefined;
     refusal = halt.value ?? why;
     const said = nothing ? why : whatOf();

@@ -30,6 +30,8 @@ interface Seen {
   readonly struck: boolean;
   /** The last frame of a move. */
   readonly move: boolean;
+  /** A seat is asked: what comes next is told of its answer. */
+  readonly asks: boolean;
 }
 
 export interface Log {
@@ -86,7 +88,11 @@ export function logged(log: Log, moment: Moment, act: Act | undefined, own = fal
   const told = { number: moment.number, pieces, seat, by, turn, struck: false, lasting, ...(act?.aside && { aside: true }) };
   return {
     lines: line === undefined ? before.lines : appended(before.lines, { ...told, line }, own),
-    seen: appended(before.seen, { number: moment.number, sight: moment.sight, struck: false, move: endsMove(moment) }, own),
+    seen: appended(
+      before.seen,
+      { number: moment.number, sight: moment.sight, struck: false, move: endsMove(moment), asks: asks(moment) },
+      own,
+    ),
     asked: moment.asked.length > 0 ? moment.asked : before.asked,
     last: [...(before.fresh ? [] : before.last), ...(line === undefined ? [] : pieces)],
     fresh: moment.asked.length > 0,
@@ -97,7 +103,8 @@ export function logged(log: Log, moment: Moment, act: Act | undefined, own = fal
 const movesIn = ({ seen }: Log): number => seen.filter(({ move, struck }) => move && !struck).length;
 
 const CORE: readonly string[] = ["began", "takenBack", "resigned", "hinted", "ended"] satisfies CoreEvent["type"][];
-const endsMove = ({ asked, event }: Moment): boolean => asked.length > 0 && !CORE.includes(event.type);
+const asks = ({ asked }: Moment): boolean => asked.length > 0;
+const endsMove = (moment: Moment): boolean => asks(moment) && !CORE.includes(moment.event.type);
 
 const LASTING: readonly string[] = ["takenBack", "hinted"] satisfies CoreEvent["type"][];
 
@@ -121,7 +128,8 @@ const coreDoer = (event: CoreEvent | { readonly type: string }): number | undefi
 function rewound(log: Log, moment: Moment): Log {
   const { number, sight, asked } = moment;
   const lines = log.lines.filter((line) => line.number <= number);
-  const seen = [...log.seen.filter((frame) => frame.number < number), { number, sight, struck: false, move: endsMove(moment) }];
+  const now = { number, sight, struck: false, move: endsMove(moment), asks: asks(moment) };
+  const seen = [...log.seen.filter((frame) => frame.number < number), now];
   return { lines, seen, asked, last: [], fresh: true };
 }
 
@@ -161,6 +169,16 @@ export function linesOfAnswer({ lines }: Log, from: number, to: number): readonl
   const between = lines.filter(({ number }) => number >= from && number <= to);
   const next = between.findIndex(({ turn, by, seat, aside = false }, at) => at > 0 && turn && seat !== by && !aside);
   return next < 0 ? between : between.slice(0, next);
+}
+
+/** What was done last: how the newest answer begins, or the turn that followed it. What it paid or turned over comes after that. */
+export function newestDeed({ lines, seen }: Log): LogLine | undefined {
+  const newest = lines.at(-1);
+  if (newest === undefined) return undefined;
+  const before = seen.findLast(({ number, asks }) => asks && number < newest.number)?.number ?? -1;
+  const deeds = lines.slice(lines.findLastIndex(({ number }) => number <= before) + 1);
+  const begins = ({ turn, by, seat, aside = false }: LogLine): boolean => turn && seat !== undefined && seat !== by && !aside;
+  return deeds.findLast(begins) ?? deeds[0];
 }
 
 /** `most` lines in their order: those that tell what a move cost are left out first. */

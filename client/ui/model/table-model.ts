@@ -50,6 +50,15 @@ export interface TableModelOptions {
 /** Lines of the log that tell one entry. */
 const MOST_TOLD = 3;
 
+/** `beside`: the words beside the picture; `drawer`: over its edge; `strip`: seats and newest line on top, all else in a drawer. */
+export type Arrangement = "beside" | "drawer" | "strip";
+
+/** `seat`: whose words they are. */
+export interface PassingNews {
+  readonly seat: number | undefined;
+  readonly sentence: string;
+}
+
 export interface TableSentences extends Omit<Sentences, "prompt"> {
   readonly prompt: string;
   /** Under it: the reason, or in a lesson whose moves are watched. */
@@ -72,6 +81,8 @@ export class TableModel {
   /** The picture, once it is there, and how it is drawn. */
   readonly view = signal<TableView | undefined>(undefined);
   readonly drawing = signal<TableView["drawing"] | undefined>(undefined);
+  /** How the table fills its window. */
+  readonly arrangement = signal<Arrangement>("beside");
   /** The frame that the picture shows. */
   readonly moment = signal<Moment | undefined>(undefined);
   /** Whether no newer frame waits to be shown. */
@@ -81,6 +92,10 @@ export class TableModel {
   readonly presence = signal<Presence>({ people: [], proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined });
   /** Why the rated match changes no ratings, if that has been told. */
   readonly uncounted = signal<Uncounted | undefined>(undefined);
+  /** What is told once where there is no room for it over the table, until it has been read. */
+  readonly news = signal<PassingNews | undefined>(undefined);
+  /** Messages of others that came while the chat was out of sight. */
+  readonly unread = signal(0);
   /** What happened while the player was away, until they have read it or move again. */
   readonly missed = signal<readonly LogLine[]>([]);
   readonly settings: ReadonlySignal<Settings>;
@@ -104,6 +119,10 @@ export class TableModel {
   readonly amongBots: ReadonlySignal<boolean> = computed(() => isAmongBots(this.presence.value, this.feed.seat));
   /** The lesson goes on, or its praise is read. */
   readonly guided: ReadonlySignal<boolean> = computed(() => this.lesson.value !== undefined && this.lesson.value.type !== "over");
+  /** All moves are listed: the player wants them to be, or there is no picture in which a piece could be clicked. */
+  readonly listsMoves: ReadonlySignal<boolean> = computed(
+    () => this.feed.allows.moves && (this.settings.value.mirror || this.drawing.value === "words"),
+  );
   /** It is for this player to choose; one who looks back is called too. */
   readonly called: ReadonlySignal<boolean> = computed(
     () => this.input.open || (this.moment.value?.past === true && this.newest.value >= 0 && this.back?.called === true),
@@ -191,6 +210,9 @@ export class TableModel {
       return follows ? story.log.lines.slice(told) : [];
     });
   }
+
+  /** Points at pieces of the picture; at none to stop that. */
+  point = (pieces: readonly string[] | undefined): void => this.view.peek()?.point(pieces ?? []);
 
   /** How the log has told these frames, in a line or two; empty if it has told none. */
   told = (from: number, to = from): string => {

@@ -67,7 +67,7 @@ function chatForm(feed: Feed, text: Text) {
   };
 }
 
-export function chatBox({ feed, say, presence, follow, signal }: TableModel): ChatBox {
+export function chatBox({ feed, say, presence, news, unread, follow, signal }: TableModel): ChatBox {
   const { text } = say;
   const words = text.chat;
   const muted = mutedIn(feed.match);
@@ -127,18 +127,24 @@ export function chatBox({ feed, say, presence, follow, signal }: TableModel): Ch
   draw();
 
   /** What was said before the page was open is old; of several new lines the newest is told. */
-  function hear(newest: ChatLine | undefined): void {
-    const isNew = heard !== undefined && newest !== undefined && newest.number > heard;
-    heard = newest?.number ?? -1;
-    if (!isNew || off || muted.has(newest.seat) || newest.seat === feed.seat) return;
+  function hear(): void {
+    const last = heard;
+    heard = lines.at(-1)?.number ?? -1;
+    if (last === undefined || off) return;
+    const fresh = lines.filter(({ number, seat }) => number > last && !muted.has(seat) && seat !== feed.seat);
+    const newest = fresh.at(-1);
+    if (newest === undefined) return;
     const { seat, name, phrase, text: own = "" } = newest;
+    const sentence = words.said(name === "" ? say.name(seat) : isolated(name), phrase === undefined ? own : words.phrases[phrase]);
     playAlert("chat");
-    announce(words.said(name === "" ? say.name(seat) : isolated(name), phrase === undefined ? own : words.phrases[phrase]));
+    announce(sentence);
+    news.value = { seat, sentence };
+    unread.value = unread.peek() + fresh.length;
   }
   const stop = feed.onChat((all) => {
     lines = all;
     draw();
-    hear(all.at(-1));
+    hear();
   });
   until(signal, () => {
     drafts.set(feed, input.value);

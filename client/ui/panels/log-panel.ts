@@ -37,55 +37,103 @@ interface ShownLog {
   readonly doomed: ReadonlySet<number>;
 }
 
-interface Ways {
-  point(pieces: readonly string[] | undefined): void;
-  /** Shows the frame of a line. */
-  seek(frame: number): void;
-}
-
-export function logPanel({ say, story, input, taken, followPerFrame }: TableModel, { point, seek }: Ways, start?: LogPlace): LogPanel {
+export function logPanel(table: TableModel, start?: LogPlace): LogPanel {
+  const { say, story, input, taken, followPerFrame } = table;
   const list = h("ol", { class: "log", tabindex: "0", "aria-label": say.text.table.log });
-  // A reader who has scrolled up stays there. A panel that shrinks fires no scroll event and does not count as scrolling up.
-  let follows = start === undefined;
   let place = start;
-  /** The line to keep in view while there are later ones: that of the frame that is shown. */
-  let current: HTMLElement | undefined;
-  /** A whole match has a thousand lines, of which few change: what each was last shown as is known without asking the page. */
-  let rows: Row[] = [];
-  /** The size when its lines were last brought into view. */
-  let size = "";
-  const keepInView = (): void => {
-    size = sizeOf(list);
-    if (current !== undefined) showWhole(list, current);
-    else if (follows) list.scrollTop = list.scrollHeight;
-  };
-  listenForLines(list, (item) => rows.find((row) => row.item === item)?.line, { point, seek });
+  const { rows, relist } = logRows(list, say);
+  const view = keptInView(list, start === undefined);
+  const seek = (frame: number): void => table.source.playback.seek(frame);
+  listenForLines(list, (item) => rows().find((row) => row.item === item)?.line, { point: table.point, seek });
   list.addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const i = rows.findIndex(({ item }) => item === document.activeElement);
-    if (event.key === "Enter" && i >= 0) seek(at(rows, i).line.number);
-    else if (step !== undefined) rows.at(i < 0 ? -1 : Math.max(0, Math.min(rows.length - 1, i + step)))?.item.focus();
+    const all = rows();
+    const i = all.findIndex(({ item }) => item === document.activeElement);
+    if (event.key === "Enter" && i >= 0) seek(at(all, i).line.number);
+    else if (step !== undefined) all.at(i < 0 ? -1 : Math.max(0, Math.min(all.length - 1, i + step)))?.item.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
   });
+  const draw = (log: ShownLog): void => {
+    const { lines, later } = log;
+    relist([...lines, ...later], story.eyes);
+    for (const row of rows()) drawRow(row, log, say);
+    // At the beginning nothing is told yet: then the first line to come is the current one.
+    const current = later.length > 0 ? rows()[Math.max(0, lines.length - 1)]?.item : undefined;
+    if (place !== undefined && place.line < rows().length) {
+      list.scrollTop += at(rows(), place.line).item.getBoundingClientRect().top - list.getBoundingClientRect().top + place.above;
+      place = undefined;
+    }
+    view.keep(current, rows().at(-1)?.item);
+  };
+  followPerFrame(
+    () => ({
+      lines: story.log.lines,
+      later: story.later,
+      byItself: input.sent.byItself,
+      doomed: new Set(taken.value.map(({ number }) => number)),
+    }),
+    draw,
+  );
+  return {
+    element: h("section", { class: "log-box" }, h("h2", {}, say.text.table.log), list),
+    focus: () => list.focus(),
+    get place() {
+      const { top: edge } = list.getBoundingClientRect();
+      const boxes = view.follows ? [] : rows().map(({ item }) => item.getBoundingClientRect());
+      const line = boxes.findIndex(({ bottom }) => bottom > edge);
+      return line < 0 ? undefined : { line, above: edge - at(boxes, line).top };
+    },
+  };
+}
+
+/** Keeps in view what a reader follows: the newest line, or the current one. Who has scrolled up stays there. */
+function keptInView(list: HTMLElement, startsAtEnd: boolean) {
+  // A panel that shrinks fires no scroll event and does not count as scrolling up.
+  let follows = startsAtEnd;
+  /** While there are later lines: that of the frame that is shown. */
+  let current: HTMLElement | undefined;
+  /** The size when its lines were last brought into view. */
+  let size = "";
   let top = 0;
+  const bringIntoView = (): void => {
+    size = sizeOf(list);
+    if (current !== undefined) showWhole(list, current);
+    else if (follows) list.scrollTop = list.scrollHeight;
+  };
   list.addEventListener("scroll", () => {
     // While a window changes its size, all lines may fit for a moment: then the layout has scrolled, not the reader.
-    if (size !== sizeOf(list)) keepInView();
+    if (size !== sizeOf(list)) bringIntoView();
     const atEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 8;
     // The event comes late: more lines may have come since, so being off the end alone means nothing.
     if (atEnd || list.scrollTop < top) follows = atEnd;
     top = list.scrollTop;
   });
   // The observer reports after the next layout: measured before that, the page would be laid out twice.
-  const laidOut = new ResizeObserver(keepInView);
+  const laidOut = new ResizeObserver(bringIntoView);
   laidOut.observe(list);
+  return {
+    get follows() {
+      return follows;
+    },
+    keep(line: HTMLElement | undefined, newest: HTMLElement | undefined): void {
+      current = line;
+      // Letters of another size make the lines higher, and the list not.
+      laidOut.disconnect();
+      if (newest !== undefined) laidOut.observe(newest);
+      laidOut.observe(list);
+    },
+  };
+}
+
+/** A whole match has a thousand lines, of which few change: what each was last shown as is known without asking the page. */
+function logRows(list: HTMLElement, say: Say) {
+  let rows: Row[] = [];
   let listedFor: number | undefined;
   /** What is listed stays itself, also as something else is listed behind it. */
-  function relist(lines: readonly LogLine[]): void {
-    const { eyes } = story;
-    // Other eyes are told the same frames in other words: the list begins anew.
+  function relist(lines: readonly LogLine[], eyes: number | undefined): void {
+    // Other eyes are told the same frames in other words: the list starts over.
     if (eyes !== listedFor) list.scrollTop = 0;
     listedFor = eyes;
     const logKey = ({ number, line }: LogLine): string => `${eyes} ${number} ${line[0]}`;
@@ -102,54 +150,23 @@ export function logPanel({ say, story, input, taken, followPerFrame }: TableMode
     for (const { item } of others.values()) item.remove();
     for (const { item } of rows.slice(kept)) list.append(item);
   }
+  return { rows: (): readonly Row[] => rows, relist };
+}
 
-  const draw = ({ lines, later, byItself, doomed }: ShownLog): void => {
-    const now = lines.at(-1);
-    relist([...lines, ...later]);
-    for (const row of rows) {
-      const { item, line } = row;
-      const { struck, number } = line;
-      const isLater = number > (now?.number ?? -1);
-      const isCurrent = later.length > 0 && line === now;
-      const state = [struck, doomed.has(number), isLater, isCurrent, byItself.has(number)].join();
-      if (state === row.state) continue;
-      row.state = state;
-      set(item, "data-struck", struck);
-      set(item, "data-asked", doomed.has(number) && !struck);
-      set(item, "data-later", isLater);
-      set(item, "aria-current", isCurrent && "true");
-      if (byItself.has(number) && item.querySelector("small") === null) item.append(h("small", {}, say.text.table.onlyChoice));
-    }
-    // At the beginning nothing is told yet: then the first line to come is the current one.
-    current = later.length > 0 ? rows[Math.max(0, lines.length - 1)]?.item : undefined;
-    if (place !== undefined && place.line < rows.length) {
-      list.scrollTop += at(rows, place.line).item.getBoundingClientRect().top - list.getBoundingClientRect().top + place.above;
-      place = undefined;
-    }
-    // Letters of another size make the lines higher, and the list not.
-    laidOut.disconnect();
-    for (const { item } of rows.slice(-1)) laidOut.observe(item);
-    laidOut.observe(list);
-  };
-  followPerFrame(
-    () => ({
-      lines: story.log.lines,
-      later: story.later,
-      byItself: input.sent.byItself,
-      doomed: new Set(taken.value.map(({ number }) => number)),
-    }),
-    draw,
-  );
-  return {
-    element: h("section", { class: "log-box" }, h("h2", {}, say.text.table.log), list),
-    focus: () => list.focus(),
-    get place() {
-      const { top: edge } = list.getBoundingClientRect();
-      const boxes = follows ? [] : rows.map(({ item }) => item.getBoundingClientRect());
-      const line = boxes.findIndex(({ bottom }) => bottom > edge);
-      return line < 0 ? undefined : { line, above: edge - at(boxes, line).top };
-    },
-  };
+function drawRow(row: Row, { lines, later, byItself, doomed }: ShownLog, say: Say): void {
+  const { item, line } = row;
+  const { struck, number } = line;
+  const now = lines.at(-1);
+  const isLater = number > (now?.number ?? -1);
+  const isCurrent = later.length > 0 && line === now;
+  const state = [struck, doomed.has(number), isLater, isCurrent, byItself.has(number)].join();
+  if (state === row.state) return;
+  row.state = state;
+  set(item, "data-struck", struck);
+  set(item, "data-asked", doomed.has(number) && !struck);
+  set(item, "data-later", isLater);
+  set(item, "aria-current", isCurrent && "true");
+  if (byItself.has(number) && item.querySelector("small") === null) item.append(h("small", {}, say.text.table.onlyChoice));
 }
 
 const sizeOf = ({ clientWidth, clientHeight, scrollHeight }: HTMLElement): string => `${clientWidth}x${clientHeight}/${scrollHeight}`;
@@ -160,8 +177,13 @@ function logItem({ line, pieces, seat, turn }: LogLine, say: Say): HTMLLIElement
   return h("li", { class: name, title: say.text.replay.seek, tabindex: "-1" }, sign, h("span", {}, say.line(line)));
 }
 
+interface LineWays extends Pick<TableModel, "point"> {
+  /** Shows the frame of a line. */
+  seek(frame: number): void;
+}
+
 /** The list listens for its lines: a whole match has a thousand of them. */
-function listenForLines(list: HTMLElement, lineOf: (item: Element) => LogLine | undefined, { point, seek }: Ways): void {
+function listenForLines(list: HTMLElement, lineOf: (item: Element) => LogLine | undefined, { point, seek }: LineWays): void {
   let hovered: LogLine | undefined;
   const lineAt = ({ target }: Event): LogLine | undefined => {
     const item = target instanceof Element ? target.closest("li") : null;

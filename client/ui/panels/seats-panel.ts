@@ -47,18 +47,25 @@ export interface SeatNow {
   readonly gone: boolean;
 }
 
-/** What is said beside the name of a seat's player. One who is out is never to move: a bot answers in their place. */
-export function tagsOf({ people }: Pick<Text, "people">, { person, mine, resigned, over, owes, paused, gone }: SeatNow): string[] {
-  const tags = [
-    mine && people.youLabel,
-    resigned && people.out,
-    person?.kind === "bot" && !resigned && botTag({ people }, person, over),
-    gone && people.gone,
-    owes && !resigned && !paused && people.turn,
-    owes && paused && people.paused,
-    over && person?.kind === "person" && person.rematch && people.rematch,
+/** What is said beside the name of a seat's player. The kind is its class: where there is little room it is a sign, or left out. */
+export interface Tag {
+  readonly kind: "you" | "level" | "turn" | "standsIn" | "gone" | "out" | "paused" | "rematch";
+  readonly words: string;
+}
+
+/** A player who is out is never to move: a bot answers in their place. */
+export function tagsOf({ people }: Pick<Text, "people">, { person, mine, resigned, over, owes, paused, gone }: SeatNow): Tag[] {
+  const bot = person?.kind === "bot" && !resigned && botTag({ people }, person, over);
+  const tags: readonly (readonly [Tag["kind"], string | false | undefined])[] = [
+    ["you", mine && people.youLabel],
+    ["out", resigned && people.out],
+    [person?.name === "" ? "level" : "standsIn", bot],
+    ["gone", gone && people.gone],
+    ["turn", owes && !resigned && !paused && people.turn],
+    ["paused", owes && paused && people.paused],
+    ["rematch", over && person?.kind === "person" && person.rematch && people.rematch],
   ];
-  return tags.filter((tag) => tag !== false);
+  return tags.flatMap(([kind, words]) => (words ? [{ kind, words }] : []));
 }
 
 /** Whether another player sits there, who has a menu. */
@@ -100,10 +107,11 @@ export function seatsPanel(
     if (ring?.kind === "gone") {
       const whole = (loses ? people.loses : people.waits)(digits ?? "");
       const hint = loses ? people.losesHint : people.waitsHint;
-      // Which of the two is seen depends on the room; the whole one is always read out.
+      // Which of them is seen depends on the room; the whole one is always read out.
       const forms = [
         h("span", { class: "whole" }, whole),
         h("span", { class: "brief", "aria-hidden": "true" }, people.botIn(digits ?? "")),
+        h("span", { class: "digits", "aria-hidden": "true" }, digits),
       ];
       return h("span", { class: "tag waits", title: text.parts([whole, hint]) }, ...forms);
     }
@@ -136,7 +144,7 @@ export function seatsPanel(
     set(name, "title", other ? text.neighbour.title(say.name(seat)) : say.name(seat));
     fill(
       row.querySelector(".tags") as Element,
-      ...tags.map((tag) => h("span", { class: tag === text.people.turn ? "tag turn" : "tag" }, tag)),
+      ...tags.map(({ kind, words }) => h("span", { class: `tag ${kind}`, title: words }, h("span", { class: "word" }, words))),
       person && clockTag(ring, person, over, isLostByAbsence(allows, presence.people)),
     );
     if (isEqual(chips, chipsOf.get(row))) return;

@@ -6,7 +6,8 @@ import type { TableModel } from "../model/table-model.ts";
 const MOST_NAMES = 3;
 
 export function watchersLine({ say, presence, follow }: TableModel): HTMLElement {
-  const element = h("p", { class: "watchers", hidden: true });
+  const line = h("span");
+  const element = h("p", { class: "watchers", hidden: true }, line);
   follow(() => {
     const { names = [], count = 0 } = presence.value.watchers ?? {};
     const sentence = (most: number): string => {
@@ -14,8 +15,10 @@ export function watchersLine({ say, presence, follow }: TableModel): HTMLElement
       return say.text.watching.by(shown, count - shown.length);
     };
     set(element, "hidden", count === 0);
-    write(element, count === 0 ? "" : sentence(MOST_NAMES));
-    set(element, "title", names.length > MOST_NAMES ? sentence(names.length) : undefined);
+    write(line, count === 0 ? "" : sentence(MOST_NAMES));
+    // In little room only the number is seen.
+    set(element, "data-count", count);
+    set(element, "title", count === 0 ? undefined : sentence(names.length));
   });
   return element;
 }

@@ -31,7 +31,7 @@ export function boardStrips(table: TableModel, { leave, report }: StripsParts): 
   const { say, presence, follow } = table;
   const { text } = say;
   const serverNotice = passingStrip("server-notice");
-  const pictureStatus = pictureStatusStrip(text, report);
+  const pictureStatus = pictureStatusStrip(table, report);
   const asking = proposalStrip(table);
   const all = [
     connectionBar(table, leave),

@@ -1,9 +1,6 @@
 /** How a table fills its window: all arrangements are of the same panels. */
-import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
+import { type ReadonlySignal, signal } from "@preact/signals-core";
 import type { TableModel } from "../model/table-model.ts";
-
-/** `beside`: the words beside the picture; `drawer`: over its edge; `strip`: seats and newest lines on top, all else in a drawer. */
-export type Arrangement = "beside" | "drawer" | "strip";
 
 /** In a narrower window the words would leave the picture too little room. */
 const BESIDE = "(min-width: 1200px)";
@@ -13,13 +10,13 @@ const SMALL = "(max-width: 979px)";
 const WHOLE = "(min-width: 780px) and (min-height: 560px)";
 
 /** A player who watches or streams may choose the strip in a larger window. */
-export function arrangementOf({ settings, signal: ended }: Pick<TableModel, "settings" | "signal">): ReadonlySignal<Arrangement> {
+export function followWindow({ arrangement, settings, follow, signal: ended }: TableModel): void {
   const isWide = matching(BESIDE, ended);
   const isSmall = matching(SMALL, ended);
   const isWhole = matching(WHOLE, ended);
-  return computed(() => {
-    if (isWhole.value && (settings.value.bigView || isSmall.value)) return "strip";
-    return isWide.value ? "beside" : "drawer";
+  follow(() => {
+    const isStrip = isWhole.value && (settings.value.bigView || isSmall.value);
+    arrangement.value = isStrip ? "strip" : isWide.value ? "beside" : "drawer";
   });
 }
 

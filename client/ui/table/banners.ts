@@ -16,17 +16,24 @@ const WIDTHS: readonly (readonly [width: string, cost: number])[] = [
   ["tight", 12],
 ];
 
-export function layBanners(around: TableSurroundings, picture: HTMLElement, strips: HTMLElement, signal: AbortSignal): void {
+interface BannerParts {
+  readonly picture: HTMLElement;
+  readonly side: HTMLElement;
+  readonly strips: HTMLElement;
+  readonly signal: AbortSignal;
+}
+
+export function layBanners(around: TableSurroundings, { picture, side, strips, signal }: BannerParts): void {
   /** The middle of the picture's upper or lower edge. */
   function middleOf(edge: "top" | "bottom"): Box {
     const { left, width } = (picture.parentElement ?? picture).getBoundingClientRect();
     const { y, height } = around.room();
     return { x: left + width / 2, y: edge === "top" ? y : y + height, width: 0, height: 0 };
   }
-  /** The page beside the picture, where banners would cover a player's name or the log, and look as if they had slipped. */
+  /** The side and the open drawer, where banners would cover a player's name or the log, and look as if they had slipped. */
   function besidePicture(): Box {
-    const { right } = (picture.parentElement ?? picture).getBoundingClientRect();
-    return { x: right, y: 0, width: innerWidth - right, height: innerHeight };
+    const { left } = side.getBoundingClientRect();
+    return { x: left, y: 0, width: Math.max(0, innerWidth - left), height: innerHeight };
   }
   const looks = WIDTHS.map(([width, cost]) => ({ take: () => set(strips, "data-width", width), cost }));
   function layStrips(): void {

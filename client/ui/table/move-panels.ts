@@ -2,6 +2,7 @@
 import { untracked } from "@preact/signals-core";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { Announcer } from "../common/announcer.ts";
+import { h } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
 import { surroundings } from "../common/surroundings.ts";
 import { mirror } from "../input/mirror.ts";
@@ -19,19 +20,20 @@ import { DetailCards } from "./detail-cards.ts";
 interface MovePanelsParts {
   readonly looks: Looks;
   readonly ears: Announcer;
-  readonly picture: HTMLElement;
-  point(pieces: readonly string[] | undefined): void;
   lobby(): void;
   /** Opens the score sheet of a match that is over. */
   scores(): void;
+  /** Brings the list of moves into sight. */
+  showMoves(): void;
 }
 
-export function movePanels(table: TableModel, { looks, ears, picture, point, lobby, scores }: MovePanelsParts) {
+export function movePanels(table: TableModel, { looks, ears, lobby, scores, showMoves }: MovePanelsParts) {
   const { face, say, view, input, moment, caughtUp, lessonFeed, signal } = table;
+  const picture = h("div", { class: "picture", role: "application", tabindex: "0", "aria-label": say.text.table.picture });
   const shownSight = (): Sight | undefined => view.peek()?.shown?.sight;
   const preview = movePreview(table, looks);
   const pointAt = pointing((pieces, move) => {
-    point(pieces);
+    table.point(pieces);
     preview.point(move, pieces?.at(-1));
     // Moves with the same first piece differ in the last one.
     detail.hover(pieces?.at(-1));
@@ -51,7 +53,11 @@ export function movePanels(table: TableModel, { looks, ears, picture, point, lob
   const moves = mirror(table, looks, pointAt);
   picture.append(preview.element);
   // A moment later, when the moves of the next step are listed.
-  const focusMoves = (): void => queueMicrotask(moves.focus);
+  const focusMoves = (): void =>
+    queueMicrotask(() => {
+      showMoves();
+      moves.focus();
+    });
   const lesson = lessonFeed && new LessonNote({ table, feed: lessonFeed, around, lobby, focusMoves });
   asked.question.append(tips(table, firstMatches()));
   const why = whyNotNote(table, { picture, around, read: ears.tell, task: () => lesson?.task() });
@@ -68,5 +74,5 @@ export function movePanels(table: TableModel, { looks, ears, picture, point, lob
     caughtUp.value;
     untracked(() => detail.refresh());
   });
-  return { asked, around, detail, moves, preview, lesson, why, walk };
+  return { picture, asked, around, detail, moves, preview, lesson, why, walk };
 }

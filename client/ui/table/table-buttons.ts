@@ -24,6 +24,8 @@ interface TableButtonsParts {
 
 export interface TableButtons {
   readonly element: HTMLElement;
+  /** Undo and hint, which stand before the others, or where the player looks when all others are out of sight. */
+  readonly helps: readonly HTMLElement[];
   undo(): void;
   help(): void;
   rules(): void;
@@ -45,11 +47,12 @@ export function tableButtons(table: TableModel, parts: TableButtonsParts): Table
   const asks = button(words.ask, parts.ask);
   const resigns = button(words.resign, () => void resign());
   const toSettings = (): void => void settingsPanel(text, store);
+  parts.hint?.classList.add("ask-hint");
+  const helps = [...(allows.resign ? [undo.element] : []), ...(parts.hint === undefined ? [] : [parts.hint])];
   const element = h(
     "div",
     { class: "buttons" },
-    allows.resign && undo.element,
-    parts.hint,
+    ...helps,
     back && button(text.lookBack.button, () => back.playback.step(-1, "move")),
     parts.rules && button(words.rules, parts.rules),
     button(words.settings, toSettings),
@@ -101,6 +104,7 @@ export function tableButtons(table: TableModel, parts: TableButtonsParts): Table
   });
   return {
     element,
+    helps,
     undo: () => allows.resign && undo.press(),
     help,
     rules: () => parts.rules?.(),

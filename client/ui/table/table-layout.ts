@@ -1,22 +1,25 @@
 /** Where the panels of a table stand on the page, in each of its arrangements. */
 import { type Child, h, set } from "../common/dom.ts";
 import type { TableModel } from "../model/table-model.ts";
-import { arrangementOf } from "./arrangement.ts";
+import { followWindow } from "./arrangement.ts";
 import { sideDrawer } from "./side-drawer.ts";
 
 export interface PlacedPanels
   extends Readonly<Record<"seats" | "watchers" | "goals" | "words" | "moves" | "log" | "passing" | "chat" | "buttons", HTMLElement>>,
     Readonly<Record<"picture" | "asked" | "strips" | "replay" | "why" | "detail" | "ears", HTMLElement>>,
     Readonly<Record<"lesson" | "tools" | "puzzle", HTMLElement | undefined>> {
+  /** The buttons that a player presses in the middle of a choice: undo and hint, where there are such. */
+  readonly helps: readonly HTMLElement[];
   readonly gameName: string;
   readonly dealButton: Child;
 }
 
 /** `isOpen`: the drawer is, from the start. */
 export function tableLayout(table: TableModel, { gameName, dealButton, ...panels }: PlacedPanels, isOpen: boolean) {
-  const { say, face, feed, store } = table;
+  const { say, face, feed, store, arrangement } = table;
+  followWindow(table);
   const words = say.text.table;
-  const { goals, seats, passing } = panels;
+  const { goals, seats, watchers, passing, buttons, helps } = panels;
   const title = h(
     "div",
     { class: "game" },
@@ -25,16 +28,9 @@ export function tableLayout(table: TableModel, { gameName, dealButton, ...panels
     dealButton,
   );
   const seatsTitle = h("h2", { class: "unseen" }, words.seats);
-  const side = h(
-    "aside",
-    { class: "side", "aria-label": words.side },
-    title,
-    seatsTitle,
-    panels.watchers,
-    h("div", { class: "slot" }, panels.words, panels.moves, panels.log),
-    panels.chat,
-    panels.buttons,
-  );
+  const slot = h("div", { class: "slot" }, panels.words, panels.moves, panels.log);
+  const content = h("div", { class: "content" }, title, seatsTitle, slot, panels.chat, buttons);
+  const side = h("aside", { class: "side", "aria-label": words.side, tabindex: "-1" }, content);
   const board = h(
     "main",
     { class: "board" },
@@ -47,19 +43,20 @@ export function tableLayout(table: TableModel, { gameName, dealButton, ...panels
     panels.asked,
     panels.why,
   );
-  const leave = { class: "leave-big quiet", type: "button", title: words.usualView, onclick: () => store.set({ bigView: false }) };
-  const top = h("header", { class: "top" }, passing, h("button", { ...leave, "aria-label": words.usualView }, "×"));
+  const leaveBig = { class: "leave-big quiet", type: "button", title: words.usualView, onclick: () => store.set({ bigView: false }) };
+  const leave = h("button", { ...leaveBig, "aria-label": words.usualView }, "×");
+  const top = h("header", { class: "top" });
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, top, board, side, panels.detail, panels.ears);
-  const arrangement = arrangementOf(table);
-  const drawer = sideDrawer(table, { side, board, arrangement, isOpen });
+  const drawer = sideDrawer(table, { side, content, board, isOpen });
   table.follow(() => set(element, "data-big", arrangement.value === "strip" && table.settings.value.bigView));
   table.follow(() => {
     const now = arrangement.value;
     set(element, "data-arrangement", now);
-    if (now === "strip") top.prepend(drawer.handle, goals, seats);
+    if (now === "strip") top.replaceChildren(goals, seats, watchers, passing, ...helps, drawer.handle, leave);
     else {
       side.prepend(drawer.handle);
-      seatsTitle.after(seats);
+      seatsTitle.after(seats, watchers);
+      buttons.prepend(...helps);
       if (now === "drawer") board.prepend(goals);
       else title.after(goals);
     }

@@ -1,4 +1,5 @@
 /** Everything around the picture of a table: the panels are functions of what the table knows, and are put together here. */
+import { untracked } from "@preact/signals-core";
 import { at } from "../../../shared/core/base/checked.ts";
 import { buildId } from "../../base/build-id.ts";
 import type { Guest, PracticeWish } from "../../feed/lobby.ts";
@@ -9,7 +10,6 @@ import type { Language } from "../../text/languages.ts";
 import { askReview } from "../../thinking/ask-review.ts";
 import { type ReplayStart, type ReplayTools, replayTools } from "../analysis/replay-tools.ts";
 import { announcer } from "../common/announcer.ts";
-import { h } from "../common/dom.ts";
 import { openLooks } from "../common/drawings.ts";
 import { reportOf } from "../common/error-report.ts";
 import { hint } from "../input/hint.ts";
@@ -61,14 +61,12 @@ export interface TableWays {
 export type TablePanels = ReturnType<typeof tablePanels>;
 
 export function tablePanels(table: TableModel, ways: TableWays) {
-  const { feed, face, say, store, view, story, sight, replay, source } = table;
+  const { feed, face, say, store, story, sight, replay } = table;
   const { text } = say;
   const { lobby, again } = ways;
   const { allows } = feed;
   const looks = openLooks(face, say);
   const ears = announcer(table.signal);
-  const picture = h("div", { class: "picture", role: "application", tabindex: "0", "aria-label": text.table.picture });
-  const point = (pieces: readonly string[] | undefined): void => view.peek()?.point(pieces ?? []);
 
   const chat = chatBox(table);
   const about = playerMenu({ say, guest: ways.guest, match: feed.match, muted: chat.muted, mute: chat.mute });
@@ -80,10 +78,10 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   const seats = seatsPanel(table, { looks, about, isShort });
   const watchers = watchersLine(table);
   const goals = goalsPanel(table, looks);
-  const log = logPanel(table, { point, seek: (frame) => source.playback.seek(frame) }, ways.before?.logPlace);
+  const log = logPanel(table, ways.before?.logPlace);
   const strips = boardStrips(table, { leave: () => void buttons.leave(), report: (error) => troubleReport(table, error) });
-  const move = movePanels(table, { looks, ears, picture, point, lobby, scores: () => sheet.open() });
-  const { asked, around } = move;
+  const move = movePanels(table, { looks, ears, lobby, scores: () => sheet.open(), showMoves: () => drawer.open() });
+  const { picture, asked, around } = move;
   for (const list of [seats, goals]) pointAtEntries(list, (entry) => move.detail.hoverEntry(entry));
   const words = tableInWords(table);
   const reading = readAloud({
@@ -97,7 +95,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   });
   const deal = dealEntry(table);
   const pointHint = (pieces: readonly string[] | undefined): void => {
-    point(pieces);
+    table.point(pieces);
     around.speakOf(pieces ?? []);
   };
   // Its key says why not where a match has no hints.
@@ -145,14 +143,21 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     picture,
     asked: asked.element,
     buttons: buttons.element,
+    helps: buttons.helps,
     replay: bar.element,
     tools: tools?.panel,
     puzzle: puzzle?.element,
   };
   const { element, side, drawer } = tableLayout(table, placed, ways.before?.drawerOpen ?? false);
   around.setBeside({ side, kept: [seats, goals, chat.element, buttons.element] });
-  layBanners(around, picture, strips.element, table.signal);
-  return { ...move, picture, ears, chat, log, strips, buttons, reading, advice, tools, sheet, element, side, drawer };
+  layBanners(around, { picture, side, strips: strips.element, signal: table.signal });
+  // What floats over the table keeps clear of the open drawer.
+  table.follow(() => {
+    drawer.isOpen.value;
+    untracked(around.changed);
+  });
+  side.addEventListener("transitionend", around.changed);
+  return { ...move, ears, chat, log, strips, buttons, reading, advice, tools, sheet, element, side, drawer };
 }
 
 function troubleReport({ face, moment, drawing }: TableModel, error: unknown): string {

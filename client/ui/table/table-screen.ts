@@ -125,7 +125,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
         uncounted: table.uncounted.peek(),
         known: table.story.known,
         logPlace: panels.log.place,
-        drawerOpen: panels.drawer.isOpen,
+        drawerOpen: panels.drawer.isOpen.peek(),
         analysed: panels.tools?.analysing ?? false,
         panel: openPanel(),
       };
@@ -169,16 +169,21 @@ function keysOf({ table, panels }: Shown): () => void {
   const { buttons, log, chat, detail, moves, side, drawer, walk, reading } = panels;
   const catchUp = (): void => view.peek()?.catchUp();
   side.addEventListener("pointerdown", catchUp);
+  /** What is to have the focus is brought into sight. */
+  const inDrawer = (focus: () => void) => (): void => {
+    drawer.open();
+    focus();
+  };
   return listenToKeys({
     undo: buttons.undo,
     hint: () => panels.advice?.press(),
-    log: log.focus,
-    talk: () => chat.element.hidden || chat.focus(),
+    log: inDrawer(log.focus),
+    talk: () => chat.element.hidden || inDrawer(chat.focus)(),
     pin: () => detail.pin(),
     mute: () => store.set({ muted: !store.get().muted }),
     help: buttons.help,
     back: () => detail.unpin() || input.back() || drawer.close() || toLive(back),
-    moves: moves.focus,
+    moves: () => (input.open ? inDrawer(moves.focus) : moves.focus)(),
     explore: walk.start,
     rules: buttons.rules,
     settings: buttons.settings,

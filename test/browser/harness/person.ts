@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Face } from "../../../client/face/face.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
+import { sightOnTable } from "../../../client/picture/motion/sight-on-table.ts";
 import { poseHash } from "../../../client/picture/pose-hash.ts";
 import { DIRECTIONS, pieceTowards } from "../../../client/ui/input/picture-walk.ts";
 import { quickLuck } from "../../../shared/core/base/random.ts";
@@ -221,10 +222,10 @@ export async function picture(page: Page, face: Face): Promise<{ onScreen: strin
   const seen = await page.evaluate(() => {
     const table = globalThis.quayside.table;
     const { clientWidth: width, clientHeight: height } = document.querySelector(".picture") as HTMLElement;
-    return JSON.stringify({ onScreen: table?.poseHash(), sight: table?.shown?.sight, size: { width, height } });
+    return JSON.stringify({ onScreen: table?.poseHash(), shown: table?.shown, size: { width, height } });
   });
-  const { onScreen, sight, size } = JSON.parse(seen);
-  return { onScreen, byLayout: poseHash(face.layout(sight as View, size)) };
+  const { onScreen, shown: now, size } = JSON.parse(seen);
+  return { onScreen, byLayout: poseHash(face.layout(sightOnTable(face, now), size)) };
 }
 
 /** What is on screen is what the layout says, however it came to be there; it follows a change of its size a moment later. */

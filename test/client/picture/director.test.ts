@@ -18,6 +18,17 @@ import { FACES, hashAt, hashOf, momentsFor, SIZE, staged, stretchFor } from "../
 const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 const pace = { speed: "normal", reducedMotion: false, hidden: false } as const;
 
+for (const face of FACES.filter(({ ended }) => ended !== undefined))
+  test(`in ${face.game.id} nobody is shown as the one to act once the table has ended the match`, () => {
+    const isAnyoneLit = (moment: Moment): boolean => {
+      const { director } = staged(face);
+      director.frame(moment, true, 0);
+      return director.pieces.some(({ pose }) => /-turn\b/.test(pose.look ?? ""));
+    };
+    const moment = momentsFor(face, 3, 0).find(isAnyoneLit)!;
+    expect(isAnyoneLit({ ...moment, asked: [], outcome: { how: "resigned", places: [2, 1], points: [] } })).toBe(false);
+  });
+
 for (const face of FACES) {
   describe(`the picture of ${face.game.id} ends with the layout of the newest frame`, () => {
     for (const [at, speed] of SPEEDS.entries()) {

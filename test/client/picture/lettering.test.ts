@@ -32,6 +32,11 @@ describe("The words of a drawing", () => {
   it("stand on two lines where one has no room, parted evenly", () => {
     expect(set(name("The Temple of Artemis", { rows: 2 }), 0.4)!.lines).toEqual(["The Temple", "of Artemis"]);
   });
+  it("stand on two lines only where these do not touch what is above them", () => {
+    const most = { rows: 2, most: 70 } as const;
+    expect(set(name("The Temple of Artemis", most), 0.4)!.lines).toHaveLength(2);
+    expect(set(name("The Temple of Artemis", most), 0.3)!.lines).toHaveLength(1);
+  });
   it("are parted within a word where it may be, and nowhere else shown with that mark", () => {
     const long = "Mis\u00ADunder\u00ADstandings";
     const whole = "Misunderstandings";

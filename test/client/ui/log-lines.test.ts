@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Act } from "../../../client/face/pose.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { EMPTY_LOG, hasAnswered, type Log, linesOfAnswer, logged, shortened } from "../../../client/ui/model/log-lines.ts";
+import { EMPTY_LOG, hasAnswered, type Log, linesOfAnswer, logged, newestDeed, shortened } from "../../../client/ui/model/log-lines.ts";
 
 /** A table that holds one number is enough of a sight. */
 const moment = (number: number, count: number, asked: number[] = [], event: Moment["event"] = { type: "counted" }): Moment => ({
@@ -54,6 +54,27 @@ it("What an answer brought goes on after what it cost another player", () => {
   const built = logged(paid, moment(3, 3), { ...act("builds"), seat: 0 });
   const begun = logged(built, moment(4, 4, [1]), { ...act("begins"), seat: 1 });
   expect(linesOfAnswer(begun, 1, 4).map(({ line: [key] }) => key)).toEqual(["one", "loses points", "builds"]);
+});
+
+describe("What was done last is", () => {
+  const deed = (log: Log) => newestDeed(log)?.line[0];
+  it("nothing at first", () => expect(deed(start)).toBeUndefined());
+  it("how the newest answer begins", () => expect([one, two, three].map(deed)).toEqual(["one", "one", "three"]));
+  it("and not what that turned over, or cost another player", () => {
+    const turned = logged(one, moment(2, 2), { ...act("turned over"), seat: -1 });
+    const paid = logged(turned, moment(3, 3, [1]), { ...act("loses points"), seat: 1, aside: true });
+    expect([turned, paid].map(deed)).toEqual(["one", "one"]);
+  });
+  it("but the next turn, once it has begun", () => {
+    const begun = logged(one, moment(2, 2, [1]), { ...act("rolls"), seat: 1 });
+    expect(deed(logged(begun, moment(3, 3, [0]), act("moves")))).toBe("moves");
+    expect(deed(begun)).toBe("rolls");
+  });
+  it("also that it is taken back", () => {
+    const back = logged(two, moment(3, 0, [0], { type: "takenBack", seat: 0 }), undefined);
+    expect(deed(back)).toBe("core.takenBack");
+    expect(deed(logged(back, moment(4, 4, [1]), act("four")))).toBe("four");
+  });
 });
 
 it("Where few lines are shown, what a move cost is left out before what it did, and the order stays", () => {

@@ -16,7 +16,7 @@ const NOW: SeatNow = {
   paused: false,
   gone: false,
 };
-const tags = (more: Partial<SeatNow>): string[] => tagsOf(english, { ...NOW, ...more });
+const tags = (more: Partial<SeatNow>): string[] => tagsOf(english, { ...NOW, ...more }).map(({ words }) => words);
 
 describe("Beside the name of a player", () => {
   it("stands that they are to move", () => {

@@ -13,7 +13,10 @@ export const WONDER_HEIGHT = 200;
 export function drawWonder(wonder: number): Drawing {
   const data = must(WONDERS[wonder], "such wonder");
   const brush = brushOf(`wonder:${wonder}`);
-  const words: Words[] = [{ line: [`wonder.${data.id}`], x: 150, y: 179, size: 31, colour: "#fff3d6", width: 256, weight: 800, rows: 2 }];
+  const costs = costOf(data);
+  const most = WONDER_HEIGHT - PLATE_TOP - plateHeight(costs.length, COST_SIZE);
+  const set = { x: 150, y: 179, size: 31, colour: "#fff3d6", width: 256, weight: 800, rows: 2, most } as const;
+  const words: Words[] = [{ line: [`wonder.${data.id}`], ...set }];
   const clip = brush.clip('<rect x="9" y="9" width="282" height="182" rx="6"/>');
   const inside = [
     rect(1, 1, 298, 198, brush.linear(["#f0cf8a", "#b07c34", "#5f3c12"], "slant"), `rx="13" stroke="${INK}" stroke-width="2"`),
@@ -21,20 +24,24 @@ export function drawWonder(wonder: number): Drawing {
     rect(9, 122, 282, 70, brush.linear(["#1c0f0600", "#1c0f06a8", "#1c0f06d8", "#1c0f06f0"])),
     "</g>",
     rect(9, 9, 282, 182, "none", `rx="6" stroke="${INK}" stroke-width="1.8"`),
-    stack(costOf(data), 13, 40, "#fff6dde8", words),
+    stack(costs, 13, COST_SIZE, "#fff6dde8", words),
     stack(signsOfWonder(wonder), -13, 42, "#2c1a10c8", words),
   ].join("");
   return drawing(brush, WONDER_WIDTH, WONDER_HEIGHT, inside, words);
 }
 
+const COST_SIZE = 40;
+const PLATE_TOP = 13;
+const columnsOf = (signs: number): number => (signs > 3 ? 2 : 1);
+const plateHeight = (signs: number, size: number): number => Math.ceil(signs / columnsOf(signs)) * size + 8;
+
 /** Signs on a plate at the left edge, or with a negative `edge` at the right one: more than three in two columns. */
 function stack(signs: readonly Sign[], edge: number, size: number, paper: string, words: Words[]): string {
   const list = signs.flatMap((sign) => ({ ...sign, icon: sign.icon.replace("or.", "") }));
-  const columns = list.length > 3 ? 2 : 1;
-  const rows = Math.ceil(list.length / columns);
+  const columns = columnsOf(list.length);
   const wide = columns * size + 8;
   const left = edge < 0 ? WONDER_WIDTH + edge - wide : edge;
-  const plate = rect(left, 13, wide, rows * size + 8, paper, `rx="8" stroke="${INK}" stroke-width="1.4"`);
+  const plate = rect(left, PLATE_TOP, wide, plateHeight(list.length, size), paper, `rx="8" stroke="${INK}" stroke-width="1.4"`);
   return (
     plate +
     list

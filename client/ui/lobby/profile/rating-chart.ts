@@ -24,10 +24,10 @@ export function ratingChart(text: Text, language: Language, points: readonly Rat
   const day = (at: number): string => dateOf(language.id, new Date(at));
   const drawing = draw(text, points, day, `${title}. ${words.told(points.length, first.rating, last.rating)}`);
   const rows = points
-    .map(({ at, rating, estimate }, match) => [String(match + 1), day(at), String(rating), String(estimate), String(estimate - rating)])
+    .map(({ at, rating, estimate }, match) => [String(match + 1), day(at), String(rating), String(estimate - rating)])
     .reverse();
   const { match, date } = text.statistics;
-  return chart(title, drawing, text.statistics.table, { head: [match, date, words.line, words.guess, words.gap], rows }, words.note);
+  return chart(title, drawing, text.statistics.table, { head: [match, date, words.line, words.gap], rows }, words.note);
 }
 
 function draw(text: Text, points: readonly RatingPoint[], day: (at: number) => string, told: string): SVGElement {
@@ -57,7 +57,8 @@ function draw(text: Text, points: readonly RatingPoint[], day: (at: number) => s
     svg("polyline", { class: "rating", points: line("rating") }),
     ...[...dots].map((at) => dot(points[at] as RatingPoint, x(at), y((points[at] as RatingPoint).rating), day)),
     svg("text", { class: "label", x: end + 10, y: labels.rating + 5 }, `${words.line} ${last.rating}`),
-    svg("text", { class: "label soft", x: end + 10, y: labels.guess + 5 }, `${words.guess} ${last.estimate}`),
+    // Without its figure: after a few matches it is far above the rating, which is what the rest of the page speaks of.
+    svg("text", { class: "label soft", x: end + 10, y: labels.guess + 5 }, words.guess),
     svg("text", { x: LEFT, y: HEIGHT - 8 }, day((points[0] as RatingPoint).at)),
     svg("text", { x: WIDTH - RIGHT, y: HEIGHT - 8, "text-anchor": "end" }, points.length > 1 ? day(last.at) : ""),
   );

@@ -22,8 +22,12 @@ export const brokenPageLaws = (page: Page): Promise<string[]> =>
         const words = element.getAttribute("aria-label") || element.textContent || element.getAttribute("title") || "";
         return `${element.localName}.${[...element.classList].join(".")} "${short(words)}"`;
       };
+      /** Clipped away on purpose: for ears alone. */
+      const isHeard = (element: Element): boolean => getComputedStyle(element).clipPath === "inset(50%)";
       const isShown = (element: Element): boolean =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.closest(beside) === null;
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.closest(beside) === null &&
+        !isHeard(element);
 
       /** The part of a box that its scrolling and clipping ancestors leave of it; what is scrolled away is not cut. */
       const clippersOf = (element: Element): { box: DOMRect; across: boolean; down: boolean; scrolls: boolean; of: Element }[] => {
