@@ -24,7 +24,7 @@ export interface SheetStore {
   /** Makes all that is asked for until the next drawing of the picture. */
   makeAll(): void;
   /**
-   * Call it after each drawing; true if the picture has to be drawn once more: something was late, or the sheets are to be packed anew after
+   * Call it after each drawing; true if the picture has to be drawn once more: something was late, or the sheets are to be packed again after
    * a drawing with all that it needs.
    */
   tidy(all: boolean): boolean;

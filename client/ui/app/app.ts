@@ -13,7 +13,7 @@ import { firstMatches } from "../lessons/first-matches.ts";
 import { lessonOpener } from "../lessons/open-lesson.ts";
 import { showDaylight } from "../lobby/daylight.ts";
 import { translatePage } from "../lobby/front-words.ts";
-import { openLobby } from "../lobby/lobby.ts";
+import { type LobbyScreen, openLobby } from "../lobby/lobby.ts";
 import { matchFiles } from "../lobby/matches/open-file.ts";
 import { showInvitations } from "../people/invitations.ts";
 import { puzzleOpener } from "../puzzles/open-puzzles.ts";
@@ -22,7 +22,7 @@ import type { TableScreen } from "../table/table-screen.ts";
 import { addressLinks } from "./address-links.ts";
 import type { AppParts } from "./app-parts.ts";
 import { offerReload } from "./missing-code.ts";
-import { openTables, type ReleasedTable } from "./open-tables.ts";
+import { openTables, type ReleasedTable, type Tables } from "./open-tables.ts";
 import { watchVersion } from "./version-watch.ts";
 
 declare global {
@@ -85,29 +85,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     kept: { keeper, open: lessons.playOn },
     replay: (match, seat) => replay(() => parts.replayMatch(match, seat, { own: true })),
   });
-  /** Closes the dialogs, leaves the table and returns to the lobby. */
-  function endAll(): void {
-    closeDialogs();
-    tables.feed?.leave();
-    if (tables.screen !== undefined) toLobby();
-  }
-
-  showInvitations({
-    text,
-    people: parts.lobby.people,
-    signal,
-    isPlaying: () => tables.isPlaying,
-    join(code) {
-      endAll();
-      void join(code);
-    },
-  });
-  onMatchToOpen((match) => {
-    // A match in days waits; the one that is played here does not.
-    if (tables.feed?.match === match || (tables.isPlaying && tables.feed?.allows.clocks !== "days")) return;
-    endAll();
-    void sit(match);
-  }, signal);
+  followCalls(parts, tables, { join, sit });
   const links = addressLinks({
     signal,
     isAtTable: () => tables.screen !== undefined,
@@ -132,6 +110,32 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
       return table;
     },
   };
+}
+
+/** Other people and the browser's notifications call the player to a table. */
+function followCalls({ text, lobby, signal }: AppParts, tables: Tables, { join, sit }: Pick<LobbyScreen, "join" | "sit">): void {
+  /** Closes the dialogs, leaves the table and returns to the lobby. */
+  function endAll(): void {
+    closeDialogs();
+    tables.feed?.leave();
+    if (tables.screen !== undefined) tables.toLobby();
+  }
+  showInvitations({
+    text,
+    people: lobby.people,
+    signal,
+    isPlaying: () => tables.isPlaying,
+    join(code) {
+      endAll();
+      void join(code);
+    },
+  });
+  onMatchToOpen((match) => {
+    // A match in days waits; the one that is played here does not.
+    if (tables.feed?.match === match || (tables.isPlaying && tables.feed?.allows.clocks !== "days")) return;
+    endAll();
+    void sit(match);
+  }, signal);
 }
 
 function closeDialogs(): void {

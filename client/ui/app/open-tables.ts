@@ -56,6 +56,7 @@ export function openTables(parts: OpenTablesParts): Tables {
   let screen: TableScreen | undefined;
   let feed: Feed | undefined;
   let opening: Opening = {};
+  const { replay, watchAgain } = replays(parts, () => feed, open);
 
   function open(next: Feed, how: Opening = {}): void {
     if (next.allows.resign && !next.resumed) first.noteMatch(next.game.id, next.match);
@@ -109,30 +110,6 @@ export function openTables(parts: OpenTablesParts): Tables {
     from.leave();
   }
 
-  /** The table is left for its replay: what comes after it is the lobby, also when the page is reloaded. */
-  async function watchAgain(table: Feed, { frame, analysed }: ReplayStart = {}): Promise<void> {
-    await replay(async () => {
-      const played = await parts.replayOf(table);
-      if (frame !== undefined) played.playback.seek(frame);
-      return played;
-    }, analysed);
-    if (feed !== table) table.leave();
-  }
-
-  async function replay(played: () => Promise<Feed>, analysed = false): Promise<boolean> {
-    const from = feed;
-    try {
-      const loaded = await played();
-      // Pressed twice, or gone elsewhere in the meantime: what was opened since then stays.
-      if (feed !== from) loaded.leave();
-      else open(loaded, { analysed });
-      return true;
-    } catch (error) {
-      tellFailure(text, error);
-      return false;
-    }
-  }
-
   function toLobby(): void {
     screen?.close();
     screen = undefined;
@@ -164,4 +141,33 @@ export function openTables(parts: OpenTablesParts): Tables {
     },
     resume: ({ feed: kept, puzzles, ...how }, session) => show(kept, puzzles ? { ...how, puzzles: session(puzzles.set, kept.game) } : how),
   };
+}
+
+/** `shown`: the feed of the table on screen. */
+function replays({ text, replayOf }: OpenTablesParts, shown: () => Feed | undefined, open: Tables["open"]) {
+  async function replay(played: () => Promise<Feed>, analysed = false): Promise<boolean> {
+    const from = shown();
+    try {
+      const loaded = await played();
+      // Pressed twice, or gone elsewhere in the meantime: what was opened since then stays.
+      if (shown() !== from) loaded.leave();
+      else open(loaded, { analysed });
+      return true;
+    } catch (error) {
+      tellFailure(text, error);
+      return false;
+    }
+  }
+
+  /** The table is left for its replay: what comes after it is the lobby, also when the page is reloaded. */
+  async function watchAgain(table: Feed, { frame, analysed }: ReplayStart = {}): Promise<void> {
+    await replay(async () => {
+      const played = await replayOf(table);
+      if (frame !== undefined) played.playback.seek(frame);
+      return played;
+    }, analysed);
+    if (shown() !== table) table.leave();
+  }
+
+  return { replay, watchAgain };
 }

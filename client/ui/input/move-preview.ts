@@ -56,33 +56,19 @@ export function movePreview({ face, input, view, follow }: TableModel, looks: Lo
     const foretold = plan && foretell(face, plan, piece);
     const after = foretold?.frames.at(-1)?.view;
     const changes = after && before ? seatChanges(face.seats(before), face.seats(after), after.seat) : [];
-    fill(tip, ...changes.map((seat) => changesOf(seat, changes.length > 1)));
+    fill(tip, ...changes.map((seat) => changesOf(looks, seat, changes.length > 1)));
     const { poses = [], counts: counted = [] } = view.value?.showGhosts(foretold) ?? {};
     ghosts = poses.slice(0, MOST_BOXES).map(({ x, y, width, height }) => ({ x: x - width / 2, y: y - height / 2, width, height }));
     const box = piece === undefined ? undefined : view.value?.boxOf(piece);
     const tipped = changes.length > 0 && box !== undefined;
     set(tip, "hidden", !tipped);
-    if (tipped) placeTip(box);
+    const width = element.clientWidth;
+    if (tipped) placeTip(tip, width, box);
     // What the tip hangs over has no difference of its own.
     const others = counted.filter(({ pose }) => !tipped || pose.key !== piece);
-    fill(counts, ...others.map(({ pose, by }) => h("b", { style: overEdge(pose) }, signed(by))));
+    fill(counts, ...others.map(({ pose, by }) => h("b", { style: overEdge(pose, width) }, signed(by))));
   }
 
-  /** The place at a piece's upper edge where the difference is whole. */
-  function overEdge({ x, y, height }: Pose): string {
-    return at(Math.max(EDGE, Math.min(x, element.clientWidth - EDGE)), Math.max(EDGE, y - height / 2));
-  }
-
-  /** Above the piece, or below where there is no room, and never across the edge of the picture. */
-  function placeTip({ x, y, width, height }: Box): void {
-    const most = element.clientWidth - tip.offsetWidth - GAP;
-    const left = Math.max(GAP, Math.min(x + (width - tip.offsetWidth) / 2, most));
-    const above = y - tip.offsetHeight - GAP / 3;
-    set(tip, "style", at(left, above < GAP / 3 ? y + height + GAP / 3 : above));
-  }
-
-  const changesOf = ({ seat, chips }: SeatChanges, named: boolean): HTMLElement =>
-    h("span", { style: seatStyle(seat) }, named && badge(seat), ...chips.map(looks.chip));
   /** The pieces lie where they will when the frame is drawn. */
   const later = oncePerFrame(update);
 
@@ -121,6 +107,20 @@ export function movePreview({ face, input, view, follow }: TableModel, looks: Lo
 const EDGE = 22;
 /** A card finds its place among these; more would leave it none. */
 const MOST_BOXES = 8;
+
+const changesOf = (looks: Looks, { seat, chips }: SeatChanges, named: boolean): HTMLElement =>
+  h("span", { style: seatStyle(seat) }, named && badge(seat), ...chips.map(looks.chip));
+
+/** The place at a piece's upper edge where the difference is whole. `across`: how wide the picture is. */
+const overEdge = ({ x, y, height }: Pose, across: number): string =>
+  at(Math.max(EDGE, Math.min(x, across - EDGE)), Math.max(EDGE, y - height / 2));
+
+/** Above the piece, or below where there is no room, and never across the edge of the picture. */
+function placeTip(tip: HTMLElement, across: number, { x, y, width, height }: Box): void {
+  const left = Math.max(GAP, Math.min(x + (width - tip.offsetWidth) / 2, across - tip.offsetWidth - GAP));
+  const above = y - tip.offsetHeight - GAP / 3;
+  set(tip, "style", at(left, above < GAP / 3 ? y + height + GAP / 3 : above));
+}
 
 const at = (x: number, y: number): string => `left: ${Math.round(x)}px; top: ${Math.round(y)}px`;
 

@@ -50,6 +50,7 @@ export function matchLog({ feed, face, missed, last = () => 0, signal: ended, ..
   const known = new Map(parts.known);
   const remembers = feed.match !== "" && feed.seat >= 0;
   const shown = signal(EMPTY_LOG);
+  const retold = (to: number): Log => retoldUpTo(to, known, face);
   /** The log of all frames that are known. */
   let whole = retold(Number.POSITIVE_INFINITY);
   let eyes: number | undefined;
@@ -58,22 +59,7 @@ export function matchLog({ feed, face, missed, last = () => 0, signal: ended, ..
   let furthest = -1;
   let seen = remembers ? lastShown(feed.match) : undefined;
   let filling = false;
-  let retryAfter = FIRST_RETRY;
-  /** Frames are asked for again from this one on. */
-  let retryFrom = Number.POSITIVE_INFINITY;
-  const waitToRetry = retryClock(ended, () => void fill());
-
-  function retold(to: number): Log {
-    const numbers = [...known.keys()].filter((number) => number <= to).sort((a, b) => a - b);
-    let so: Log = { ...EMPTY_LOG, lines: [], seen: [] };
-    for (const number of numbers) {
-      const frame = known.get(number) as Known;
-      const before = known.get(number - 1);
-      if (before !== undefined) frame.act ??= tryAct(face, frame.moment, before.moment);
-      so = logged(so, frame.moment, frame.act, true);
-    }
-    return so;
-  }
+  const retries = retriesOf(ended, () => void fill());
 
   const end = (): number => Math.max(newest, last());
   const gap = () => firstGap(known, end());
@@ -94,14 +80,8 @@ export function matchLog({ feed, face, missed, last = () => 0, signal: ended, ..
       if (!(error instanceof Refusal)) globalThis.reportError?.(error);
     } finally {
       filling = false;
-      retryLater(gap() !== undefined);
+      retries.later(gap() !== undefined, newest);
     }
-  }
-
-  function retryLater(isNeeded: boolean): void {
-    retryFrom = isNeeded ? newest + retryAfter : Number.POSITIVE_INFINITY;
-    retryAfter = isNeeded ? 2 * retryAfter : FIRST_RETRY;
-    waitToRetry(isNeeded);
   }
 
   async function comeBack(since: number): Promise<void> {
@@ -137,11 +117,24 @@ export function matchLog({ feed, face, missed, last = () => 0, signal: ended, ..
       known.set(number, { moment, act: act ?? known.get(number)?.act });
       shown.value = follows ? logged(shown.peek(), moment, act) : retold(number);
       if (!follows && remembers && seen !== undefined && seen < number) void comeBack(seen);
-      else if ((!follows || newest < end() || newest >= retryFrom) && gap() !== undefined) void fill();
+      else if ((!follows || newest < end() || newest >= retries.from) && gap() !== undefined) void fill();
       if (remembers) writeLocal(KEY, `${feed.match} ${furthest}`);
       return follows;
     },
   };
+}
+
+/** The log of the frames that are known up to this one. */
+function retoldUpTo(to: number, known: MatchLog["known"], face: Face): Log {
+  const numbers = [...known.keys()].filter((number) => number <= to).sort((a, b) => a - b);
+  let so: Log = { ...EMPTY_LOG, lines: [], seen: [] };
+  for (const number of numbers) {
+    const frame = known.get(number) as Known;
+    const before = known.get(number - 1);
+    if (before !== undefined) frame.act ??= tryAct(face, frame.moment, before.moment);
+    so = logged(so, frame.moment, frame.act, true);
+  }
+  return so;
 }
 
 /** The first stretch of frames up to this one that is not known. */
@@ -155,16 +148,27 @@ function firstGap(known: MatchLog["known"], end: number): { from: number; to: nu
   return undefined;
 }
 
-/** Call it after each try, with whether another is needed. */
-function retryClock(signal: AbortSignal, retry: () => void): (isNeeded: boolean) => void {
+/** When what could not be had is asked for again: after some frames, or, where none come, after some time. */
+function retriesOf(signal: AbortSignal, retry: () => void) {
+  let from = Number.POSITIVE_INFINITY;
+  let after = FIRST_RETRY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waits = 0;
   const stop = (): void => clearTimeout(timer);
   signal.addEventListener("abort", stop);
-  return (isNeeded) => {
-    stop();
-    if (!isNeeded) waits = 0;
-    else if (waits < MOST_WAITS && !signal.aborted) timer = setTimeout(retry, FIRST_WAIT * 2 ** waits++);
+  return {
+    /** The frame that is waited for. */
+    get from() {
+      return from;
+    },
+    /** Call it after each try, with whether another is needed. */
+    later(isNeeded: boolean, newest: number): void {
+      stop();
+      from = isNeeded ? newest + after : Number.POSITIVE_INFINITY;
+      after = isNeeded ? 2 * after : FIRST_RETRY;
+      if (!isNeeded) waits = 0;
+      else if (waits < MOST_WAITS && !signal.aborted) timer = setTimeout(retry, FIRST_WAIT * 2 ** waits++);
+    },
   };
 }
 

@@ -73,8 +73,8 @@ export function pickPiece(picking: Picking, piece: string): Picked {
   if (candidates(further).length > 0) return decide(further);
   // The picked piece again unpicks it; another piece starts over.
   if (picking.path.includes(piece)) return { picking: unpickPiece(picking), pick: undefined };
-  const anew = { ...picking, path: [piece] };
-  return candidates(anew).length > 0 ? decide(anew) : { picking, pick: undefined };
+  const restarted = { ...picking, path: [piece] };
+  return candidates(restarted).length > 0 ? decide(restarted) : { picking, pick: undefined };
 }
 
 function decide(picking: Picking): Picked {

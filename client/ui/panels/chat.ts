@@ -25,9 +25,57 @@ const KEY = "quayside.chat";
 /** Muted seats of the newest match with any: the match's id, then the seats. */
 const MUTED = "quayside.muted";
 
-function mutedIn(match: string): Set<number> {
-  const [of, ...seats] = (readLocal(MUTED) ?? "").split(" ");
-  return new Set(of === match ? seats.map(Number) : []);
+interface MutedSeats {
+  has(seat: number): boolean;
+  set(seat: number, on: boolean): void;
+}
+
+function mutedSeats(match: string): MutedSeats {
+  const [of, ...kept] = (readLocal(MUTED) ?? "").split(" ");
+  const seats = new Set(of === match ? kept.map(Number) : []);
+  return {
+    has: (seat) => seats.has(seat),
+    set(seat, on) {
+      if (on) seats.add(seat);
+      else seats.delete(seat);
+      writeLocal(MUTED, [match, ...seats].join(" "));
+    },
+  };
+}
+
+/** What was said, of which the newest is in sight. */
+function chatList({ say, signal }: Pick<TableModel, "say" | "signal">, muted: MutedSeats) {
+  const words = say.text.chat;
+  const element = h("ol", { class: "said", "aria-label": words.title });
+  const showNewest = (): void => {
+    element.scrollTop = element.scrollHeight;
+  };
+  // The list gets the room that the other panels leave, and its lines wrap differently when its width or the type changes.
+  const resized = new ResizeObserver(showNewest);
+  resized.observe(element);
+  until(signal, () => resized.disconnect());
+
+  const make = ({ seat, name }: ChatLine): HTMLLIElement => {
+    const who = name === "" ? say.name(seat) : isolated(name);
+    const item = h("li", {}, badge(seat, "badge small"), h("strong", {}, who), h("span", { dir: "auto" }));
+    resized.observe(item);
+    return item;
+  };
+  return {
+    element,
+    draw(lines: readonly ChatLine[]): void {
+      keyed(
+        element,
+        lines,
+        ({ number }) => String(number),
+        make,
+        (item, { seat, text: own = "", phrase }) => {
+          write(item.lastElementChild as Element, muted.has(seat) ? words.muted : phrase === undefined ? own : words.phrases[phrase]);
+        },
+      );
+      showNewest();
+    },
+  };
 }
 
 /** What was written and not sent when a table was closed: its next screen, in another language, goes on with it. */
@@ -67,19 +115,20 @@ function chatForm(feed: Feed, text: Text) {
   };
 }
 
-export function chatBox({ feed, say, presence, news, unread, follow, signal }: TableModel): ChatBox {
+export function chatBox(table: TableModel): ChatBox {
+  const { feed, say, presence, news, unread, follow, signal } = table;
   const { text } = say;
   const words = text.chat;
-  const muted = mutedIn(feed.match);
+  const muted = mutedSeats(feed.match);
   let lines: readonly ChatLine[] = [];
   let off = readLocal(KEY) === "off";
   /** The number of the newest line; undefined before the first list has come. */
   let heard: number | undefined;
 
-  const list = h("ol", { class: "said", "aria-label": words.title });
+  const list = chatList(table, muted);
   const { form, input, open } = chatForm(feed, text);
   const toggle = h("button", { class: "quiet", type: "button", onclick: () => turn(!off) });
-  const element = h("section", { class: "chat", hidden: true }, h("header", {}, h("h2", {}, words.title), toggle), list, form);
+  const element = h("section", { class: "chat", hidden: true }, h("header", {}, h("h2", {}, words.title), toggle), list.element, form);
 
   function turn(next: boolean): void {
     off = next;
@@ -88,41 +137,15 @@ export function chatBox({ feed, say, presence, news, unread, follow, signal }: T
   }
 
   function mute(seat: number, on: boolean): void {
-    if (on) muted.add(seat);
-    else muted.delete(seat);
-    writeLocal(MUTED, [feed.match, ...muted].join(" "));
+    muted.set(seat, on);
     draw();
   }
 
-  const make = ({ seat, name }: ChatLine): HTMLLIElement => {
-    const who = name === "" ? say.name(seat) : isolated(name);
-    const item = h("li", {}, badge(seat, "badge small"), h("strong", {}, who), h("span", { dir: "auto" }));
-    resized.observe(item);
-    return item;
-  };
-
-  function showNewest(): void {
-    list.scrollTop = list.scrollHeight;
-  }
-
-  // The list gets the room that the other panels leave, and its lines wrap differently when its width or the type changes.
-  const resized = new ResizeObserver(showNewest);
-  resized.observe(list);
-
   function draw(): void {
     write(toggle, off ? words.on : words.off);
-    for (const part of [list, form]) set(part, "hidden", off);
-    keyed(
-      list,
-      lines,
-      ({ number }) => String(number),
-      make,
-      (item, { seat, text: own = "", phrase }) => {
-        write(item.lastElementChild as Element, muted.has(seat) ? words.muted : phrase === undefined ? own : words.phrases[phrase]);
-      },
-    );
-    set(list, "hidden", off || lines.length === 0);
-    showNewest();
+    set(form, "hidden", off);
+    set(list.element, "hidden", off || lines.length === 0);
+    list.draw(lines);
   }
   draw();
 
@@ -148,7 +171,6 @@ export function chatBox({ feed, say, presence, news, unread, follow, signal }: T
   });
   until(signal, () => {
     drafts.set(feed, input.value);
-    resized.disconnect();
     stop();
   });
   follow(() => {
