@@ -182,6 +182,7 @@ describe("axe", () => {
       expect(await button(page, "Open the log and the menu").getAttribute("aria-expanded")).toBe("false");
       // Full HD at three times the size: everything scrolls into sight, and nothing lies over what has the focus.
       await page.setViewportSize({ width: 640, height: 360 });
+      await press(page, "Open the log and the menu");
       for (const name of ["Settings", "Leave table"]) {
         await page.keyboard.press("Tab");
         await button(page, name).focus();
