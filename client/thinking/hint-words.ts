@@ -14,7 +14,7 @@ export interface HintWords {
   readonly named: readonly Line[];
   /** What the first move that needs a piece is made with: a pass needs none. */
   readonly pieces: readonly string[];
-  /** All of the row in notation, with what ends a placement that it begins. */
+  /** The first decision of the row in notation: of a placement all its parts. Reasons are about it. */
   readonly row: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export function wordsOfAdvice(face: Face, view: View, { row, line }: Omit<Advice
     moves: picks.map(({ label }) => label),
     named: (told.length === 0 ? [first] : told).map(({ label }) => label),
     pieces: whole.find(({ pieces }) => pieces.length > 0)?.pieces ?? [],
-    row: whole.map(({ move }) => move),
+    row: whole.slice(0, 1 + whole.findIndex(({ part }) => part !== true) || whole.length).map(({ move }) => move),
   };
 }
 

@@ -160,7 +160,7 @@ function ofDenial(rivals: Outlook, { type, card }: Taking): Fact[] {
           : "denies";
   const nearer = how === "denies.symbol" ? 0.5 * at(SYMBOLS, Math.min(MOST_DENIED, countBits(rivals.symbols) + 1)) : 0;
   // Whoever builds a card wants it for what it does, above all.
-  return [fact(how, (type === "build" ? 0.25 : 0.55) * wanted + nearer, { seat: rivals.seat, card: id })];
+  return [fact(how, (type === "build" ? 0.15 : 0.55) * wanted + nearer, { seat: rivals.seat, card: id })];
 }
 
 const isNewSymbol = ({ symbols }: Outlook, science: number): boolean => science > 0 && (symbols & science) === 0;

@@ -286,7 +286,7 @@ const NO_SECRET = { hand: [], laid: [], tiles: [], under: NONE };
 /** The build that the gold is missing for. */
 function ofGold(table: Table, seat: number, hand: Hand, gold: number): Fact[] {
   const has = at(hand, GOLD);
-  const found = [fact("gold", 0.6 * gold, { n: gold })];
+  const found = [fact("gold", 0.3, { n: gold })];
   let most = 0;
   let missing: Fact | undefined;
   const consider = (kind: string, worth: number, price: number, args: Fact["args"]): void => {

@@ -118,7 +118,7 @@ function ofRole(view: View<PuertoRico>, card: number): Fact[] {
       found.push(...ofMayor(table, seat, own));
       break;
     case "builder":
-      if (own.built !== undefined) found.push(...ofBuilder(table, seat, own.built));
+      if (own.built !== undefined) found.push(ofBuilder(table, seat, own.built));
       break;
     case "craftsman":
       found.push(...ofCraftsman(gains, seat));
@@ -159,22 +159,21 @@ function ofMayor(table: Table, seat: number, { colonists }: Gain): Fact[] {
   return found;
 }
 
-function ofBuilder(table: Table, seat: number, building: number): Fact[] {
-  const { large } = printed(building);
+/** Which one it will be, the next choice says. */
+function ofBuilder(table: Table, seat: number, building: number): Fact {
   const wish = buildingWish(table, seat, building, priceAs(table, seat, building, true), roundsLeft(table));
-  const found = [fact("builds", (large ? 5 : 1.5) + 0.6 * Math.max(0, wish), buildingId(building))];
-  return [...found, ...ofLastCopy(table, seat, building, false)];
+  return fact("builds", (printed(building).large ? 5 : 2) + 0.6 * Math.max(0, wish));
 }
 
 /** Nobody else can have it then, and another seat could have paid for it. */
-function ofLastCopy(table: Table, seat: number, building: number, isBuilding: boolean): Fact[] {
+function ofLastCopy(table: Table, seat: number, building: number): Fact[] {
   if (table.stock[building] !== 1) return [];
   const wants = (other: number): boolean => {
     const { city, money } = playerAt(table, other);
-    return !city.includes(building) && priceAs(table, other, building, !isBuilding) <= money;
+    return !city.includes(building) && priceAs(table, other, building, false) <= money;
   };
   const rival = othersOf(table, seat).find(wants);
-  return rival === undefined ? [] : [fact("lastCopy", 3 + 0.3 * printed(building).cost, { seat: rival, ...buildingId(building) })];
+  return rival === undefined ? [] : [fact("lastCopy", 1 + 0.3 * printed(building).cost, { seat: rival, ...buildingId(building) })];
 }
 
 function ofCraftsman(gains: readonly Gain[], seat: number): Fact[] {
@@ -292,7 +291,7 @@ function ofBuilding(table: Table, seat: number, building: number): Fact[] {
     const more = BONUS[bonus]({ ...player, city: [...player.city, building] });
     if (more > 0) found.push(fact("large", 1.2 * (points + more), { n: points + more }));
   }
-  return [...found, ...ofLastCopy(table, seat, building, true), ...ofFullCity(player, building)];
+  return [...found, ...ofLastCopy(table, seat, building), ...ofFullCity(player, building)];
 }
 
 function ofPlant(player: Player, good: number, left: number): Fact[] {
@@ -377,8 +376,13 @@ function ofLoad(view: View<PuertoRico>, move: Extract<Move, { type: "load" | "wh
   const player = playerAt(table, seat);
   const found = [fact("ships", 0.9 * points, { n: points })];
   if (captainBonus(table, seat) > 0) found.push(fact("first", 0.4));
+  // What a ship takes has to be loaded.
   const dear = GOODS.map((_id, other) => other).find(
-    (other) => barrelsOf(player, other) > 0 && goodPrice(other) >= goodPrice(good) + 2 && !table.house.includes(other),
+    (other) =>
+      barrelsOf(player, other) > 0 &&
+      goodPrice(other) >= goodPrice(good) + 2 &&
+      !table.house.includes(other) &&
+      shipsFor(table, other, barrelsOf(player, other)) === 0,
   );
   if (dear !== undefined) found.push(fact("keepsDear", 1.2, goodId(dear)));
   if (move.type === "wharf") {

@@ -69,13 +69,7 @@ describe("What speaks for a role in Puerto Rico", () => {
       "lastSpace, coins 3",
     ],
     ["the settler alone may take a quarry", { faceUp: ROW }, [], "role settler", "quarry.only"],
-    [
-      "the builder gets what nobody else can have then",
-      { players: [{ money: 8, island: ["quarry*"] }, { money: 9 }], stock: { harbor: 1 } },
-      [],
-      "role builder",
-      "lastCopy 1 harbor, builds harbor",
-    ],
+    ["the builder pays for a good building", { players: [{ money: 8, island: ["quarry*"] }, { money: 9 }] }, [], "role builder", "builds"],
     [
       "the mayor fills circles that others do not have",
       { colonistShip: 4, players: [{ island: ["corn", "indigo"], city: ["indigoPlant"] }] },
@@ -138,7 +132,7 @@ describe("What speaks for a move in Puerto Rico", () => {
       { players: [{ money: 12, island: ["corn*"] }, { money: 12 }], stock: { factory: 1 } },
       ["role builder"],
       "build factory",
-      "lastCopy 1 factory, use.factory",
+      "use.factory, lastCopy 1 factory",
     ],
     [
       "a large building scores at the end",

@@ -20,7 +20,7 @@ export const reasons = {
   "fact.fits": (a: Args) => `you have a building for ${goodOf(a)}`,
   "fact.workers": (a: Args) => `it brings you ${workers(a.n)}`,
   "fact.workers.most": "you have the most empty circles",
-  "fact.builds": (a: Args) => `you can build the ${buildingOf(a)}`,
+  "fact.builds": "you can pay for a good building",
   "fact.lastCopy": (a: Args) => `${who(a)} could take the last ${buildingOf(a)}`,
   "fact.makes": (a: Args) => `you make ${many(a.n, "barrel")}`,
   "fact.makes.most": "you make more than anyone else",

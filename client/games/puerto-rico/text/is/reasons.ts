@@ -19,7 +19,7 @@ export const reasons = {
   "fact.fits": (a: Args) => `þú átt byggingu fyrir ${goodOf(a)}`,
   "fact.workers": (a: Args) => `þú færð ${workers(a.n)}`,
   "fact.workers.most": "þú átt flesta auða hringi",
-  "fact.builds": (a: Args) => `þú getur reist ${aBuilding(a)}`,
+  "fact.builds": "þú hefur efni á góðri byggingu",
   "fact.lastCopy": (a: Args) => `${whoInside(a)} gæti annars reist ${aBuilding(a)}, hið síðasta sem til er`,
   "fact.makes": (a: Args) => `þú framleiðir ${anyBarrels(a.n)}`,
   "fact.makes.most": "þú framleiðir meira en allir aðrir",

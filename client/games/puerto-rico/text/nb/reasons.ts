@@ -19,7 +19,7 @@ export const reasons = {
   "fact.fits": (a: Args) => `du har en bygning for ${goodOf(a)}`,
   "fact.workers": (a: Args) => `det gir deg ${workers(a.n)}`,
   "fact.workers.most": "du har flest tomme sirkler",
-  "fact.builds": (a: Args) => `du kan bygge ${aBuilding(a)}`,
+  "fact.builds": "du har råd til en god bygning",
   "fact.lastCopy": (a: Args) => `${who(a)} kan ellers få ${theBuilding(a)}, den siste av sitt slag`,
   "fact.makes": (a: Args) => `du produserer ${someBarrels(a.n)}`,
   "fact.makes.most": "du produserer mer enn alle andre",

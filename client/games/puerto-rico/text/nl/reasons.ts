@@ -19,7 +19,7 @@ export const reasons = {
   "fact.fits": (a: Args) => `je hebt een gebouw voor ${goodOf(a)}`,
   "fact.workers": (a: Args) => `het levert je ${workers(a.n)} op`,
   "fact.workers.most": "je hebt de meeste lege cirkels",
-  "fact.builds": (a: Args) => `je kunt ${theBuildingOf(a)} bouwen`,
+  "fact.builds": "je kunt een goed gebouw betalen",
   "fact.lastCopy": (a: Args) => `anders kan ${whom(a)} ${theBuildingOf(a)} nemen, het laatste exemplaar`,
   "fact.makes": (a: Args) => `je produceert ${casks(a.n)}`,
   "fact.makes.most": "je produceert meer dan alle anderen",

@@ -19,7 +19,7 @@ export const reasons = {
   "fact.fits": (a: Args) => `你有加工${goodOf(a)}的建筑`,
   "fact.workers": (a: Args) => `你能得${workers(a.n)}`,
   "fact.workers.most": "你的空圆圈最多",
-  "fact.builds": (a: Args) => `你能建造${buildingOf(a)}`,
+  "fact.builds": "你付得起一座好建筑",
   "fact.lastCopy": (a: Args) => `否则${who(a)}可能建走最后一座${buildingOf(a)}`,
   "fact.makes": (a: Args) => `你能生产${many(a.n, "桶货物")}`,
   "fact.makes.most": "你的产量比谁都多",
