@@ -15,25 +15,41 @@ const FEW_COINS = 6;
 /** Tokens that work on what is to come; what the others give is counted as points or symbols. */
 const LASTING: readonly TokenId[] = ["architecture", "economy", "masonry", "strategy", "theology", "urbanism"];
 
-/** A feature for each of some names. */
-const each = <T extends string>(names: readonly T[], title: (name: T) => string, of: (measured: Measured, name: T) => number): Features =>
-  Object.fromEntries(names.map((name) => [title(name), (measured: Measured) => of(measured, name)]));
+/** A feature for each of some names; what is found by a name is found once. */
+const each = <T extends string>(
+  names: readonly T[],
+  title: (name: T) => string,
+  of: (name: T) => (measured: Measured) => number,
+): Features => Object.fromEntries(names.map((name) => [title(name), of(name)]));
+
+const ONES = Int32Array.from(CARDS, () => 1);
+const POINTS = Int32Array.from(CARDS, ({ points }) => points);
+const SHIELDS = Int32Array.from(CARDS, ({ shields }) => shields);
+const SYMBOLS = Int32Array.from(CARDS, ({ science }) => (science > 0 ? 1 : 0));
 
 export const CITY: Features = {
   ...each(
     SOURCES,
     (source) => `points ${source}`,
-    ({ points }, source) => points[source],
+    (source) =>
+      ({ points }) =>
+        points[source],
   ),
   ...each(
     RESOURCES,
     (resource) => `makes ${resource}`,
-    ({ market }, resource) => amountOf(market.own, RESOURCES.indexOf(resource)),
+    (resource) => {
+      const at = RESOURCES.indexOf(resource);
+      return ({ market }) => amountOf(market.own, at);
+    },
   ),
   ...each(
     LASTING,
     (token) => `token ${token}`,
-    ({ city, left }, token) => (hasToken(city, tokenOf(token)) ? left : 0),
+    (id) => {
+      const token = tokenOf(id);
+      return ({ city, left }) => (hasToken(city, token) ? left : 0);
+    },
   ),
   coins: ({ city }) => city.coins,
   "coins of the first six": ({ city }) => Math.min(FEW_COINS, city.coins),
@@ -42,10 +58,10 @@ export const CITY: Features = {
   "makes any grey": ({ market, left }) => greyOf(market) * left,
   "trade to come": expectedTrade,
   "yellow cards": ({ city, left }) => count(city, "yellow") * left,
-  "chains to come": (measured) => sumOfChains(measured, () => 1),
-  "points of chains to come": (measured) => sumOfChains(measured, (card) => CARDS[card]!.points),
-  "shields of chains to come": (measured) => sumOfChains(measured, (card) => CARDS[card]!.shields),
-  "symbols of chains to come": (measured) => sumOfChains(measured, (card) => (CARDS[card]!.science > 0 ? 1 : 0)),
+  "chains to come": (measured) => sumOfChains(measured, ONES),
+  "points of chains to come": (measured) => sumOfChains(measured, POINTS),
+  "shields of chains to come": (measured) => sumOfChains(measured, SHIELDS),
+  "symbols of chains to come": (measured) => sumOfChains(measured, SYMBOLS),
   "points of each further token": ({ city }) => city.tokens.reduce((points, token) => points + TOKENS[token]!.pointsPerToken, 0),
 };
 
@@ -72,8 +88,8 @@ export function chainedOf({ city, chances }: Outlook): number[] {
 /** By card: the later one it makes free. */
 const FREES = CARDS.map(({ frees }) => frees);
 
-function sumOfChains({ chained, chances }: Measured, worth: (card: number) => number): number {
+function sumOfChains({ chained, chances }: Measured, worths: Int32Array): number {
   let sum = 0;
-  for (let at = 0; at < chained.length; at++) sum += chances[chained[at]!]! * worth(chained[at]!);
+  for (let at = 0; at < chained.length; at++) sum += chances[chained[at]!]! * worths[chained[at]!]!;
   return sum;
 }

@@ -1,7 +1,8 @@
 /** Features: the pawn, and the shields that may push it. */
-import { CARDS, LOOT, WONDERS } from "../catalog.ts";
-import { lootOnTheWay, pawnAfter, spacesToCapital } from "../rules/military.ts";
+import { CARDS, WONDERS } from "../catalog.ts";
+import { spacesToCapital } from "../rules/military.ts";
 import type { Features, Measured } from "./measured.ts";
+import { coinsLooted } from "./worth.ts";
 
 /** Shields that one strong turn brings. */
 const MARCH = 3;
@@ -15,8 +16,7 @@ export const MILITARY: Features = {
     const shields = shieldsToCome(measured);
     return Math.max(0, shields - spacesToCapital(measured.table, measured.seat)) / (1 + shields);
   },
-  "loot within one march": ({ table, seat }) =>
-    lootOnTheWay(table, seat, pawnAfter(table, seat, MARCH)).reduce((coins, token) => coins + LOOT[token]!.coins, 0),
+  "loot within one march": (measured) => coinsLooted(measured, MARCH),
 };
 
 function shieldsToCome({ unbuilt, chances }: Measured): number {

@@ -10,7 +10,14 @@ import { coinWorth, WIN, worthOfCard } from "./worth.ts";
 const DECISIVE = WIN / 2;
 
 const isOnTurn = ({ table, seat }: Measured): boolean => table.turn === seat && table.phase !== "over";
-const decisive = ({ worths }: Measured): number => worths.filter((worth) => worth >= DECISIVE).length;
+
+function decisive({ worths }: Measured): number {
+  // The best come first.
+  let counted = 0;
+  while (counted < worths.length && worths[counted]! >= DECISIVE) counted++;
+  return counted;
+}
+
 /** What is worth more than this ends the match, which has a feature of its own. */
 const bounded = (worth = 0): number => Math.min(DECISIVE, worth);
 
@@ -32,9 +39,15 @@ export function freeWorths(outlook: Outlook): number[] {
   const { city, market, left, free } = outlook;
   const coin = coinWorth(left);
   const income = discardIncomeOf(city) * coin;
-  const worths = free.map((card) => {
-    const price = cardPrice(market, card);
-    return canPay(city, price) ? Math.max(income, worthOfCard(outlook, card) - price * coin) : income;
-  });
-  return worths.sort((a, b) => b - a);
+  const worths: number[] = [];
+  for (let at = 0; at < free.length; at++) {
+    const price = cardPrice(market, free[at]!);
+    const worth = canPay(city, price) ? Math.max(income, worthOfCard(outlook, free[at]!) - price * coin) : income;
+    // Few cards lie free: each is put where it belongs.
+    let place = worths.length;
+    worths.push(worth);
+    for (; place > 0 && worths[place - 1]! < worth; place--) worths[place] = worths[place - 1]!;
+    worths[place] = worth;
+  }
+  return worths;
 }

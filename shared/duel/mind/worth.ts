@@ -8,7 +8,6 @@ import { amountOf, priceOf } from "../printed/units.ts";
 import { FIRST_GREY, NONE, RESOURCES } from "../printed/vocabulary.ts";
 import { guildIncomeOf, incomeOf, shieldsOf } from "../rules/amounts.ts";
 import { countBits, countMost } from "../rules/fast-count.ts";
-import { lootOnTheWay, pawnAfter } from "../rules/military.ts";
 import { hasToken } from "../rules/trade.ts";
 import { missingOf, type Outlook } from "./outlook.ts";
 
@@ -92,10 +91,22 @@ function worthOfChoice(outlook: Outlook, makesOne: "raw" | "grey"): number {
 /** Worth of the pawn for a seat it is ahead for: points, and the threat. */
 const worthOfLead = (ahead: number): number => (ahead >= CAPITAL ? WIN : ahead <= -CAPITAL ? -WIN : ahead + (ahead * Math.abs(ahead)) / 6);
 
-export function worthOfShields({ table, seat, ahead, left }: Outlook, shields: number): number {
-  let coins = 0;
-  for (const token of lootOnTheWay(table, seat, pawnAfter(table, seat, shields))) coins += LOOT[token]!.coins;
+export function worthOfShields(outlook: Outlook, shields: number): number {
+  const { ahead, left } = outlook;
+  const coins = coinsLooted(outlook, shields);
   return worthOfLead(ahead + shields) - worthOfLead(ahead) + coins * coinWorth(left);
+}
+
+/** The coins of the loot that so many shields reach; none if they take the capital. */
+export function coinsLooted({ table: { loot }, seat, ahead }: Outlook, shields: number): number {
+  const to = Math.min(CAPITAL, ahead + shields);
+  if (to === CAPITAL) return 0;
+  let coins = 0;
+  for (let token = 0; token < LOOT.length; token++) {
+    const at = seat === 0 ? LOOT[token]!.at : -LOOT[token]!.at;
+    if (at > 0 && at <= to && loot[token]!) coins += LOOT[token]!.coins;
+  }
+  return coins;
 }
 
 /** A new symbol, or the second of a pair, which brings a token. */
@@ -119,8 +130,12 @@ export const THEOLOGY = tokenOf("theology");
 const [STRATEGY, URBANISM] = [tokenOf("strategy"), tokenOf("urbanism")];
 
 /** What the best token on the board is worth. */
-export const worthOfBestToken = (outlook: Outlook): number =>
-  outlook.table.tokens.reduce((best, token) => Math.max(best, worthOfToken(outlook, token)), 0);
+export function worthOfBestToken(outlook: Outlook): number {
+  const { tokens } = outlook.table;
+  let best = 0;
+  for (let at = 0; at < tokens.length; at++) best = Math.max(best, worthOfToken(outlook, tokens[at]!));
+  return best;
+}
 
 export function worthOfToken(outlook: Outlook, token: number): number {
   const { city, left, unbuilt } = outlook;
