@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { below, quickLuck } from "../../shared/core/base/random.ts";
 import { arrive, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+import { unveiled } from "./harness/veil.ts";
 
 const here = quay({ timings: BRISK });
 
@@ -18,20 +19,22 @@ const MOST_CHOICES = 900;
 async function violations(page: Page): Promise<readonly string[]> {
   // It is half a megabyte, which would be sent and read at each look.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    interface Found {
-      readonly violations: readonly {
-        readonly id: string;
-        readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-      }[];
-    }
-    const { axe } = globalThis as unknown as { axe: { run(within: Element, options: object): Promise<Found> } };
-    const within = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.documentElement;
-    const found = await axe.run(within, { resultTypes: ["violations"] });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary.replace(/\s+/g, " ")}`),
-    );
-  });
+  return unveiled(page, () =>
+    page.evaluate(async () => {
+      interface Found {
+        readonly violations: readonly {
+          readonly id: string;
+          readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+        }[];
+      }
+      const { axe } = globalThis as unknown as { axe: { run(within: Element, options: object): Promise<Found> } };
+      const within = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.documentElement;
+      const found = await axe.run(within, { resultTypes: ["violations"] });
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary.replace(/\s+/g, " ")}`),
+      );
+    }),
+  );
 }
 
 const button = (within: Page | Locator, name: string | RegExp): Locator => within.getByRole("button", { name, exact: true });

@@ -26,7 +26,6 @@ describe("A match that has just begun", () => {
     // The hour, less what the page took to come.
     const seconds = Array.from({ length: 200 }, (_none, passed) => english.watching.opens(3_600 - passed));
     expect(seconds).toContain(shown);
-    if (process.env.SHOT !== undefined) await page.screenshot({ path: process.env.SHOT });
     await panel.getByRole("button", { name: english.waiting.cancel }).click();
     await panel.waitFor({ state: "detached" });
     expect(await page.evaluate(() => globalThis.quayside.table)).toBeUndefined();

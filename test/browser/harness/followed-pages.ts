@@ -6,6 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { root } from "../../../scripts/settings.ts";
+import { unveiled } from "./veil.ts";
 
 export const FAILURES = join(root, "test-failures");
 /** The most lines of a page's trace. */
@@ -52,7 +53,7 @@ export async function leaveBehind(title: string, folder = FAILURES): Promise<str
     save("trace.txt", lines.join("\n"));
     // A page that hangs or has crashed has neither.
     const tries = [
-      page.screenshot({ timeout: PATIENCE }).then((picture) => save("png", picture)),
+      unveiled(page, () => page.screenshot({ timeout: PATIENCE })).then((picture) => save("png", picture)),
       page.content().then((html) => save("html", html)),
     ];
     const late = new Promise((_never, fail) => setTimeout(() => fail(new Error("the page does not answer")), PATIENCE).unref());

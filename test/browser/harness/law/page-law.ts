@@ -14,6 +14,7 @@ export const brokenPageLaws = (page: Page): Promise<string[]> =>
       // The task after a frame comes when its layout and observers are through.
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
       const broken = new Set<string>();
+      let wordsSeen = 0;
       const table = document.querySelector<HTMLElement>(".table-screen")!;
       const near = 1.5;
       const short = (text: string): string => (text.trim().length > 40 ? `${text.trim().slice(0, 40)}…` : text.trim());
@@ -57,6 +58,7 @@ export const brokenPageLaws = (page: Page): Promise<string[]> =>
           if (node.data.trim() === "" || !isShown(element)) continue;
           const letters = lettersOf(node);
           if (letters.length === 0) continue;
+          wordsSeen++;
           const style = getComputedStyle(element);
           const size = Number.parseFloat(style.fontSize) * Number(style.zoom || 1);
           if (size < leastType - 0.01) broken.add(`${nameOf(element)} is set in ${size} px`);
@@ -140,14 +142,15 @@ export const brokenPageLaws = (page: Page): Promise<string[]> =>
           broken.add(`the prompt has no room for ${nameOf(scrolled)}`);
       }
 
-      // What takes no clicks covers what is under it all the same.
+      // What takes no clicks covers what is under it all the same. No frame is drawn before the veil is back.
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync("* { pointer-events: auto !important; }");
+      sheet.replaceSync("* { pointer-events: auto !important; } :root { opacity: 1 !important; }");
       document.adoptedStyleSheets.push(sheet);
       checkWords();
       checkControls();
       checkPrompt();
       document.adoptedStyleSheets.pop();
+      if (wordsSeen === 0) broken.add("no word of the table is seen");
       return [...broken];
     },
     [REMARKS, BESIDE, LEAST_TYPE] as const,

@@ -58,17 +58,23 @@ const look = (page: Page): Promise<Shown> =>
     const picture = document.querySelector(".picture") as HTMLElement;
     const { x, y } = picture.getBoundingClientRect();
     const card = document.querySelector(".detail:not([hidden])")?.getBoundingClientRect();
+    // No frame is drawn before the veil is back.
+    const lifted = new CSSStyleSheet();
+    lifted.replaceSync(":root { opacity: 1 !important; }");
+    document.adoptedStyleSheets.push(lifted);
+    const floats = [...document.querySelectorAll("[data-floats]:not(.change)")].flatMap((float) => {
+      const box = float.getBoundingClientRect();
+      const seen = float.checkVisibility({ opacityProperty: true }) && box.width > 0;
+      return seen ? [{ ...box.toJSON(), x: box.x - x, y: box.y - y, name: float.className }] : [];
+    });
+    document.adoptedStyleSheets.pop();
     return {
       sight: table!.shown!.sight,
       size: { width: picture.clientWidth, height: picture.clientHeight },
       lit: [...table!.lit],
       small: [...globalThis.painted].filter(([, size]) => size < least - 0.05),
       card: card && { ...card.toJSON(), x: card.x - x, y: card.y - y },
-      floats: [...document.querySelectorAll("[data-floats]:not(.change)")].flatMap((float) => {
-        const box = float.getBoundingClientRect();
-        const seen = float.checkVisibility({ opacityProperty: true }) && box.width > 0;
-        return seen ? [{ ...box.toJSON(), x: box.x - x, y: box.y - y, name: float.className }] : [];
-      }),
+      floats,
       at: { x, y },
     };
   }, LEAST_TYPE) as Promise<Shown>;
