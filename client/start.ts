@@ -52,9 +52,9 @@ export async function startClient(languages: Languages): Promise<void> {
     return [id, face] as const;
   };
   const faces = faceLoader(Object.fromEntries(Object.entries(FACES).map(withTable)), (face) => language.learn(face));
-  /** Rules are asked for when a table is about to open. The picture comes after them: its line would be theirs. */
-  const gameOf = async (id: string): Promise<Game> => {
-    const game = await faces.game(id);
+  /** Rules are asked for when a table is about to open: what draws it is fetched beside them. */
+  const gameOf = (id: string): Promise<Game> => {
+    const game = faces.game(id);
     preloadPicture(settings.get().plain);
     return game;
   };

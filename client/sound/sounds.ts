@@ -95,13 +95,16 @@ function wake(): void {
   showAmbience();
 }
 
-/** Orders what will be wanted soon: alerts anywhere, the sounds of pieces at a table. The first of each come first. */
+/**
+ * Orders what will be wanted at a table, the first of each first. Not before there is one: until then the processor is wanted for the
+ * table itself, and an alert that is called for is rendered in a moment.
+ */
 function prepare(): void {
-  if (running === undefined || settings === undefined) return;
+  if (running === undefined || settings === undefined || place === undefined || place === "quay") return;
   const { bank } = running;
   const volumes = volumesOf(settings.get());
   if (volumes.alerts > 0) for (const alert of ALERTS) void bank.order(alert, 0);
-  if (volumes.pieces === 0 || place === undefined || place === "quay") return;
+  if (volumes.pieces === 0) return;
   for (let variant = 0; variant < VARIANTS; variant++) for (const sound of PIECE_SOUNDS) void bank.order(sound, variant);
 }
 

@@ -1,6 +1,6 @@
 /** Style sheets: each beside the code it styles, in the layer of its floor, none too long to read. */
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path/posix";
+import { basename, dirname, join } from "node:path/posix";
 import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/settings.ts";
 import { FLOORS } from "./floors.ts";
@@ -11,6 +11,10 @@ const INDEX = `${BASE}/index.css`;
 const sheets = globSync("client/**/*.css", { cwd: root }).filter((path) => path !== INDEX);
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const index = read(INDEX);
+/** Fetched with the code that is fetched on demand. */
+const onDemand = sheets.filter((path) =>
+  globSync(path.replace(/\.css$/, ".ts"), { cwd: root }).some((code) => read(code).includes(`import "./${basename(path)}"`)),
+);
 const listed = [...index.matchAll(/@import "([^"]+)" layer\((\w+)\);/g)].map(([, path = "", layer]) => [join(BASE, path), layer] as const);
 
 /** The first and the last layer are those of the base: Chinese type overrules every other sheet. */
@@ -23,9 +27,11 @@ describe("The style sheets", () => {
     if (dirname(path) !== BASE) expect(globSync(`${dirname(path)}/*.ts`, { cwd: root })).not.toEqual([]);
   });
 
-  it("are all in the list, each once, in the layer of their floor", () => {
-    expect(listed.map(([path]) => path).sort()).toEqual([...sheets].sort());
+  it("are all in the list or fetched with their code, each once, in the layer of their floor", () => {
+    expect([...listed.map(([path]) => path), ...onDemand].sort()).toEqual([...sheets].sort());
     expect(listed.filter(([path, layer]) => layer !== layerOf(path))).toEqual([]);
+    expect(onDemand.filter((path) => !/^(\/\*[^/]*\*\/\n)?@layer (\w+) \{\n( .*\n|\n)*\}\n$/.test(read(path)))).toEqual([]);
+    expect(onDemand.filter((path) => !read(path).includes(`@layer ${layerOf(path)} {`))).toEqual([]);
   });
 
   it("have their layers in the order of the floors", () => {

@@ -161,10 +161,14 @@ export class LiveLobby implements Lobby {
     return waitingFor(ticket, game, this.#take(game, ticket));
   }
 
-  /** The game is loaded before a seat is asked for: without its code the seat could not be taken. */
+  /** The seat is asked for while the game is fetched. If that fails, the seat is remembered: the page comes back to it once it can. */
   async #begun(id: string, ask: () => Promise<Ticket>): Promise<LiveFeed> {
-    const game = await this.#options.gameOf(id);
-    return this.#take(game, await ask()).begun;
+    const seated = ask().then((ticket) => {
+      if (ticket.token !== "") this.#seat.keep(ticket);
+      return ticket;
+    });
+    const [game, ticket] = await Promise.all([this.#options.gameOf(id), seated]);
+    return this.#take(game, ticket).begun;
   }
 
   /** Takes a place. The share is chosen after the commitment was seen. */

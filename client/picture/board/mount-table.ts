@@ -2,7 +2,7 @@
 import { until } from "../../base/until.ts";
 import type { Box } from "../../face/box.ts";
 import type { Face } from "../../face/face.ts";
-import type { Pose } from "../../face/pose.ts";
+import type { Pose, Size } from "../../face/pose.ts";
 import type { FeedListener } from "../../feed/feed.ts";
 import { LifeLayer } from "../life/life-layer.ts";
 import { layer, loadingBar } from "../loading.ts";
@@ -46,7 +46,7 @@ export async function mountTable(options: TableViewOptions): Promise<TableView> 
   });
   const { atlas, guard } = picture;
   const drawn = picture.drawAsSet();
-  const drawings = guard.tryPicture(() => atlas.load(face.looks(), (done, all) => bar.show(done / all)), undefined);
+  const drawings = guard.tryPicture(() => atlas.load(looksNow(options, size), (done, all) => bar.show(done / all)), undefined);
   await Promise.all([drawn, typeReady(options.language.text.motto), drawings]);
   bar.close();
   const life = new LifeLayer({ parent, face, signal, table: () => lifeTable(picture) });
@@ -64,7 +64,9 @@ export async function mountTable(options: TableViewOptions): Promise<TableView> 
   // The first frame comes when the caller has the view.
   setTimeout(() => {
     const listener: FeedListener = { frame: (moment, jump) => picture.showFrame(moment, jump), presence: () => undefined };
-    if (!signal.aborted) until(signal, feed.listen(listener));
+    if (signal.aborted) return;
+    until(signal, feed.listen(listener));
+    guard.tryPicture(() => void atlas.load(face.looks()), undefined);
   }, 0);
   let { language } = options;
   async function continueIn(next: Parameters<TableView["continueIn"]>[0]): Promise<void> {
@@ -85,6 +87,16 @@ export async function mountTable(options: TableViewOptions): Promise<TableView> 
       parent.remove();
     },
   );
+}
+
+/** The drawings that the table begins with, which alone are waited for; all of them if there is no frame yet. */
+function looksNow({ feed, face }: TableViewOptions, size: Size): readonly string[] {
+  const looks = new Set<string>();
+  const frame: FeedListener["frame"] = ({ sight }) => {
+    for (const { look } of face.layout(sight, size)) looks.add(look);
+  };
+  feed.listen({ frame, presence: () => undefined })();
+  return looks.size > 0 ? [...looks] : face.looks();
 }
 
 const lifeTable = ({ director, atlas, board, highlights, settings }: TablePicture) => ({

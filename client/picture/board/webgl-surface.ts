@@ -19,10 +19,15 @@ export async function webglSurface(options: SurfaceOptions): Promise<DrawingSurf
 /** This is no error to report: many machines have none. */
 export class NoWebgl extends Error {}
 
-/** Whether WebGL works, on a graphics card or in software. */
+let webgl: boolean | undefined;
+
+/** Whether WebGL works, on a graphics card or in software. Asked once: to open it takes a slow machine a tenth of a second. */
 function hasWebgl(): boolean {
-  const card = document.createElement("canvas").getContext("webgl");
-  // Browsers allow few of them at once.
-  card?.getExtension("WEBGL_lose_context")?.loseContext();
-  return card !== null;
+  if (webgl === undefined) {
+    const card = document.createElement("canvas").getContext("webgl");
+    // Browsers allow few of them at once.
+    card?.getExtension("WEBGL_lose_context")?.loseContext();
+    webgl = card !== null;
+  }
+  return webgl;
 }

@@ -1,5 +1,6 @@
 /** Every seat of an analysis: its chance at the marked place, its luck and its choices as two small bars, and its accuracy. */
 
+import "./seat-sums.css";
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { chancesAt, summaryOf } from "../../../shared/core/analysis/summary.ts";
 import { at } from "../../../shared/core/base/checked.ts";

@@ -1,5 +1,6 @@
 /** The chance to win of every seat as curves. One place is marked; keys and clicks move it. */
 
+import "./win-chart.css";
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { chancesAt, turningPoints } from "../../../shared/core/analysis/summary.ts";
 import { at } from "../../../shared/core/base/checked.ts";

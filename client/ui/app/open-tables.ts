@@ -2,6 +2,7 @@
 import type { Game } from "../../../shared/core/contract/game.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { PracticeWish } from "../../feed/lobby.ts";
+import type { TableView } from "../../picture/table-view.ts";
 import { setPlace } from "../../sound/sounds.ts";
 import type { GameId } from "../../text/languages.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
@@ -79,18 +80,22 @@ export function openTables(parts: OpenTablesParts): Tables {
     const { before, analysed = before?.analysed ?? false, puzzles } = how;
     const face = faces.loaded(next.game.id);
     screen?.close();
-    setPlace(face.sounds?.ambience);
     feed = next;
     opening = how;
     tableShown(next);
     document.body.classList.add("at-table");
     const again = next.allows.analyse === "later" ? (start?: ReplayStart) => void watchAgain(next, start) : undefined;
+    /** Its sounds are rendered once it is drawn: they would take the processor from it. */
+    const heard = (view: TableView): TableView => {
+      if (feed === next) setPlace(face.sounds?.ambience);
+      return view;
+    };
     screen = showTable({
       face,
       text,
       language,
       settings,
-      openTable,
+      openTable: (options) => openTable(options).then(heard),
       again,
       analysed,
       puzzles,

@@ -1,4 +1,5 @@
 /** What is kept about a guest, how to use the same guest on another device, and how to erase it. */
+import "./account.css";
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import type { Text } from "../../text/languages.ts";

@@ -1,4 +1,5 @@
 /** Who plays best: a board for each game, rated and casual, with how certain each place is. */
+import "./leaders-panel.css";
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { Leader, Leaders } from "../../../shared/core/wire/people.ts";
 import type { Text } from "../../text/languages.ts";

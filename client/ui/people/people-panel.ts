@@ -1,4 +1,5 @@
 /** The people the guest knows: who is here, who asks, and who could be added. Follows the news while it is open. */
+import "./people-panel.css";
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { KnownPerson, MetPerson, PeopleNews } from "../../../shared/core/wire/people.ts";
 import type { Text } from "../../text/languages.ts";

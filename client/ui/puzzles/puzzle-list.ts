@@ -1,4 +1,5 @@
 /** A game's puzzles as a panel in the lobby: ticked where solved, with how many solve each. */
+import "./puzzle-list.css";
 import { PUZZLE_LEVELS, type Puzzle } from "../../../shared/core/puzzles/puzzle.ts";
 import type { PuzzleCount } from "../../../shared/core/wire/puzzles.ts";
 import type { GameId, Text } from "../../text/languages.ts";

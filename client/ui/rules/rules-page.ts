@@ -1,4 +1,5 @@
 /** A game's rules: chapters with pictures of the pieces and examples on real boards, and a search that leaves only what is wanted. */
+import "./rules-page.css";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Detail, Face } from "../../face/face.ts";
 import type { Catalogue } from "../../text/grammar.ts";
