@@ -18,7 +18,7 @@ const FIRST_BOARD = 323;
 export const bundle: Bench = {
   limits: {
     // 14 of it are the reasons of moves, which are fetched with the first hint, analysis or puzzle.
-    "bundle.code": 515,
+    "bundle.code": 518,
     ...Object.fromEntries(shelf.map(({ id }) => [`bundle.${id}.firstBoard`, FIRST_BOARD])),
     "bundle.frontPage": 165,
   },

@@ -8,7 +8,7 @@ import { LifeLayer } from "../life/life-layer.ts";
 import { layer, loadingBar } from "../loading.ts";
 import { Measuring, measure, ratioNow } from "../measure.ts";
 import { sightOnTable } from "../motion/sight-on-table.ts";
-import { typeReady } from "../paint/atlas.ts";
+import { type Atlas, typeReady } from "../paint/atlas.ts";
 import { paintWood } from "../paint/wood-background.ts";
 import { poseHash } from "../pose-hash.ts";
 import type { TableEvents, TableView, TableViewOptions } from "../table-view.ts";
@@ -66,7 +66,7 @@ export async function mountTable(options: TableViewOptions): Promise<TableView> 
     const listener: FeedListener = { frame: (moment, jump) => picture.showFrame(moment, jump), presence: () => undefined };
     if (signal.aborted) return;
     until(signal, feed.listen(listener));
-    guard.tryPicture(() => void atlas.load(face.looks()), undefined);
+    void decodeRest(face.looks(), atlas, signal);
   }, 0);
   let { language } = options;
   async function continueIn(next: Parameters<TableView["continueIn"]>[0]): Promise<void> {
@@ -98,6 +98,20 @@ function looksNow({ feed, face }: TableViewOptions, size: Size): readonly string
   feed.listen({ frame, presence: () => undefined })();
   return looks.size > 0 ? [...looks] : face.looks();
 }
+
+/** Whatever comes into play before its turn is decoded at once. */
+async function decodeRest(looks: readonly string[], atlas: Atlas, signal: AbortSignal): Promise<void> {
+  for (const look of looks) {
+    await idle();
+    if (signal.aborted) return;
+    await atlas.load([look]);
+  }
+}
+
+/** Milliseconds between two, in a browser that does not tell when it is idle. */
+const IDLE = 30;
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => ("requestIdleCallback" in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, IDLE)));
 
 const lifeTable = ({ director, atlas, board, highlights, settings }: TablePicture) => ({
   director,
