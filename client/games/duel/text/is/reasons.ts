@@ -39,7 +39,7 @@ export const reasons = {
   "fact.pair": "það gefur par og þú tekur framfaraskífu",
   "fact.coins": (a: Args) => `þú færð ${coins(a, "n")}`,
   "fact.frees": (a: Args) => `${card(a)} verður ókeypis fyrir þig síðar`,
-  "fact.again": "þú átt aftur leik strax á eftir",
+  "fact.again": "þú átt aftur leik",
   "fact.library": "þú velur úr þremur framfaraskífum til viðbótar",
   "fact.mausoleum": "þú mátt reisa kastað spjald ókeypis",
   "fact.destroys.brown": (a: Args) => `${whoInside(a)} missir brúnt spjald`,

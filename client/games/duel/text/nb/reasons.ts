@@ -39,7 +39,7 @@ export const reasons = {
   "fact.pair": "det gir et par, så du tar en fremskrittsskive",
   "fact.coins": (a: Args) => `det gir deg ${coins(a, "n")}`,
   "fact.frees": (a: Args) => `det gjør ${card(a)} gratis for deg senere`,
-  "fact.again": "du får en tur til rett etterpå",
+  "fact.again": "det gir deg en tur til",
   "fact.library": "du velger blant tre nye fremskrittsskiver",
   "fact.mausoleum": "du kan bygge et kastet kort gratis",
   "fact.destroys.brown": (a: Args) => `${who(a)} mister et brunt kort`,

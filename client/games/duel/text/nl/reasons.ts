@@ -39,7 +39,7 @@ export const reasons = {
   "fact.pair": "het maakt een paar, dus je neemt een vooruitgangsfiche",
   "fact.coins": (a: Args) => `het levert je ${coins(a, "n")} op`,
   "fact.frees": (a: Args) => `het maakt ${theCard(a)} later gratis voor je`,
-  "fact.again": "je bent meteen daarna nog eens aan de beurt",
+  "fact.again": "het geeft je nog een beurt",
   "fact.library": "je kiest uit drie andere vooruitgangsfiches",
   "fact.mausoleum": "je mag een afgelegde kaart gratis bouwen",
   "fact.destroys.brown": (a: Args) => `${whom(a)} verliest een bruine kaart`,
