@@ -8,117 +8,123 @@ import { type Sheet, SheetCache } from "./sheet-cache.ts";
 import type { Surface } from "./surface.ts";
 import { paintWhole, type WholeSheet } from "./whole-sheet.ts";
 
-export interface SheetStore {
-  /** Undefined if it is not decoded, or late. */
-  drawing(look: string, width: number, height: number): Sheet | undefined;
-  /** The soft shape of a drawing as last made. */
-  soft(look: string, width: number, height: number): Sheet | undefined;
-  rim(look: string, width: number, height: number, line: number): Sheet | undefined;
-  digits(digits: string, size: number): Sheet | undefined;
-  /** A piece with all that belongs to it; pieces that look alike share it. */
-  whole(wanted: WholeSheet): Sheet | undefined;
-  /** A soft disc. */
-  round(): Sheet;
+/** Sheets that are asked for are undefined if they are not decoded, or late. */
+export class SheetStore {
+  readonly #surface: Surface;
+  readonly #atlas: Atlas;
+  readonly #sheets: SheetCache;
+  readonly #budget: ReturnType<typeof paintBudget>;
+  readonly #missed = new Set<string>();
+  #late = 0;
+  #lateBefore = 0;
+  /** After the next drawing. */
+  #repacks = false;
+  /** How many pages a whole picture takes; unknown until one was drawn. */
+  #full: number | undefined;
+
+  constructor(surface: Surface, atlas: Atlas) {
+    this.#surface = surface;
+    this.#atlas = atlas;
+    this.#sheets = new SheetCache(surface);
+    this.#budget = paintBudget(() => surface.pixels);
+  }
+
   /** Counts what was asked for and was late. */
-  readonly late: number;
+  get late(): number {
+    return this.#late;
+  }
+
+  drawing(look: string, width: number, height: number): Sheet | undefined {
+    const before = this.#late;
+    const found = this.#sheet(`${look}@${width}x${height}`, COST.drawing(width, height), () => this.#atlas.bake(look, width, height));
+    if (found === undefined && this.#late === before) this.#missed.add(look);
+    return found;
+  }
+
+  /** The soft shape of a drawing as last made: soft and small, one serves all sizes of a look with the same proportions. */
+  soft(look: string, width: number, height: number): Sheet | undefined {
+    const key = `soft:${look}@${Math.round((width / height) * 20)}`;
+    const known = this.#sheets.find(key);
+    if (known !== undefined) return known;
+    const drawing = this.drawing(look, width, height);
+    return drawing && this.#sheet(key, COST.soft, () => softShape(drawing.canvas));
+  }
+
+  rim(look: string, width: number, height: number, line: number): Sheet | undefined {
+    const drawing = this.drawing(look, width, height);
+    return drawing && this.#sheet(`rim:${look}@${width}x${height}x${line}`, COST.rim(width, height), () => rim(drawing.canvas, line));
+  }
+
+  digits(digits: string, size: number): Sheet | undefined {
+    return this.#sheet(`digits:${digits}@${size}`, COST.digits(size), () => digitSheet(digits, size));
+  }
+
+  /** A piece with all that belongs to it; pieces that look alike share it. */
+  whole(wanted: WholeSheet): Sheet | undefined {
+    const drawing = this.drawing(wanted.look, wanted.wide, wanted.high);
+    // Not late if its drawing is there: a light that comes on, comes on at once.
+    return drawing && this.#sheet(Object.values(wanted).join("|"), 0, () => paintWhole(drawing.canvas, wanted));
+  }
+
+  /** A soft disc. */
+  round(): Sheet {
+    return this.#sheets.find("round") ?? this.#sheets.add("round", softShape(disc()));
+  }
+
   /** Makes all that is asked for until the next drawing of the picture. */
-  makeAll(): void;
+  makeAll(): void {
+    this.#budget.lift();
+  }
+
   /**
    * Call it after each drawing; true if the picture has to be drawn once more: something was late, or the sheets are to be packed again after
    * a drawing with all that it needs.
    */
-  tidy(all: boolean): boolean;
+  tidy(all: boolean): boolean {
+    if (this.#sheets.count === 0) return false;
+    const again = this.#late > this.#lateBefore;
+    this.#lateBefore = this.#late;
+    this.#sheets.nextDrawing();
+    this.#budget.renew(again);
+    if (this.#repacks) {
+      this.#sheets.dropFree();
+      this.#surface.repack();
+      this.#full = undefined;
+    }
+    this.#full ??= Math.max(1, this.#surface.pages);
+    this.#repacks = all || this.#surface.pages > this.#full;
+    if (this.#repacks) this.#budget.lift();
+    return again || this.#repacks;
+  }
+
   /** Looks that were asked for and are not decoded. */
-  missing(): readonly string[];
+  missing(): readonly string[] {
+    const looks = [...this.#missed];
+    this.#missed.clear();
+    return looks;
+  }
+
   /** Drops all of it, after the last image has gone. */
-  clear(): void;
-}
+  clear(): void {
+    this.#sheets.clear();
+    this.#surface.repack();
+    this.#repacks = false;
+    this.#full = undefined;
+    this.#budget.lift();
+  }
 
-export function storeSheets(surface: Surface, atlas: Atlas): SheetStore {
-  const sheets = new SheetCache(surface);
-  const budget = paintBudget(() => surface.pixels);
-  const missed = new Set<string>();
-  let late = 0;
-  let lateBefore = 0;
-  /** After the next drawing. */
-  let repacks = false;
-  /** How many pages a whole picture takes; unknown until one was drawn. */
-  let full: number | undefined;
-
-  function sheet(key: string, cost: number, make: () => HTMLCanvasElement | undefined): Sheet | undefined {
-    const known = sheets.find(key);
+  #sheet(key: string, cost: number, make: () => HTMLCanvasElement | undefined): Sheet | undefined {
+    const known = this.#sheets.find(key);
     if (known !== undefined) return known;
-    if (!budget.affords(cost)) {
-      late++;
+    if (!this.#budget.affords(cost)) {
+      this.#late++;
       return undefined;
     }
     const made = make();
     if (made === undefined) return undefined;
-    budget.spend(cost);
-    return sheets.add(key, made);
+    this.#budget.spend(cost);
+    return this.#sheets.add(key, made);
   }
-
-  function bake(look: string, width: number, height: number): Sheet | undefined {
-    const before = late;
-    const found = sheet(`${look}@${width}x${height}`, COST.drawing(width, height), () => atlas.bake(look, width, height));
-    if (found === undefined && late === before) missed.add(look);
-    return found;
-  }
-
-  return {
-    get late() {
-      return late;
-    },
-    drawing: bake,
-    // A silhouette is soft and small: one serves all sizes of a look with the same proportions.
-    soft(look, width, height) {
-      const key = `soft:${look}@${Math.round((width / height) * 20)}`;
-      const known = sheets.find(key);
-      if (known !== undefined) return known;
-      const drawing = bake(look, width, height);
-      return drawing && sheet(key, COST.soft, () => softShape(drawing.canvas));
-    },
-    rim(look, width, height, line) {
-      const drawing = bake(look, width, height);
-      return drawing && sheet(`rim:${look}@${width}x${height}x${line}`, COST.rim(width, height), () => rim(drawing.canvas, line));
-    },
-    digits: (digits, size) => sheet(`digits:${digits}@${size}`, COST.digits(size), () => digitSheet(digits, size)),
-    whole(wanted) {
-      const drawing = bake(wanted.look, wanted.wide, wanted.high);
-      // Not late if its drawing is there: a light that comes on, comes on at once.
-      return drawing && sheet(Object.values(wanted).join("|"), 0, () => paintWhole(drawing.canvas, wanted));
-    },
-    round: () => sheets.find("round") ?? sheets.add("round", softShape(disc())),
-    makeAll: budget.lift,
-    tidy(all) {
-      if (sheets.count === 0) return false;
-      const again = late > lateBefore;
-      lateBefore = late;
-      sheets.nextDrawing();
-      budget.renew(again);
-      if (repacks) {
-        sheets.dropFree();
-        surface.repack();
-        full = undefined;
-      }
-      full ??= Math.max(1, surface.pages);
-      repacks = all || surface.pages > full;
-      if (repacks) budget.lift();
-      return again || repacks;
-    },
-    missing() {
-      const looks = [...missed];
-      missed.clear();
-      return looks;
-    },
-    clear() {
-      sheets.clear();
-      surface.repack();
-      repacks = false;
-      full = undefined;
-      budget.lift();
-    },
-  };
 }
 
 function disc(): HTMLCanvasElement {

@@ -2,22 +2,22 @@
 import type { Atlas } from "./atlas.ts";
 import { SurfaceFlourish } from "./flourish.ts";
 import type { Painter } from "./painter.ts";
-import { storeSheets } from "./sheet-store.ts";
+import { SheetStore } from "./sheet-store.ts";
 import { PieceSprite } from "./sprite.ts";
 import type { Surface } from "./surface.ts";
 
 export function paintOn(surface: Surface, atlas: Atlas): Painter {
-  const sheets = storeSheets(surface, atlas);
+  const sheets = new SheetStore(surface, atlas);
   return {
     sprite: () => new PieceSprite(surface, sheets),
-    flourish: (piece, name) => new SurfaceFlourish(surface, sheets.round, piece, name),
-    makeAll: sheets.makeAll,
+    flourish: (piece, name) => new SurfaceFlourish(surface, () => sheets.round(), piece, name),
+    makeAll: () => sheets.makeAll(),
     prepare(look, width, height, flat) {
       sheets.drawing(look, width, height);
       if (surface.layers && !flat) sheets.soft(look, width, height);
     },
-    tidy: sheets.tidy,
-    missing: sheets.missing,
-    clear: sheets.clear,
+    tidy: (all) => sheets.tidy(all),
+    missing: () => sheets.missing(),
+    clear: () => sheets.clear(),
   };
 }
