@@ -171,14 +171,13 @@ export function linesOfAnswer({ lines }: Log, from: number, to: number): readonl
   return next < 0 ? between : between.slice(0, next);
 }
 
-/** What was done last: how the newest answer begins, or the turn that followed it. What it paid or turned over comes after that. */
+/** What was done last: how the newest answer begins, but for what it cost. What it turned over, and whose turn follows, comes after that. */
 export function newestDeed({ lines, seen }: Log): LogLine | undefined {
   const newest = lines.at(-1);
   if (newest === undefined) return undefined;
   const before = seen.findLast(({ number, asks }) => asks && number < newest.number)?.number ?? -1;
   const deeds = lines.slice(lines.findLastIndex(({ number }) => number <= before) + 1);
-  const begins = ({ turn, by, seat, aside = false }: LogLine): boolean => turn && seat !== undefined && seat !== by && !aside;
-  return deeds.findLast(begins) ?? deeds[0];
+  return deeds.find(({ aside = false }) => !aside) ?? deeds[0];
 }
 
 /** `most` lines in their order: those that tell what a move cost are left out first. */

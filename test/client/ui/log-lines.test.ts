@@ -65,10 +65,12 @@ describe("What was done last is", () => {
     const paid = logged(turned, moment(3, 3, [1]), { ...act("loses points"), seat: 1, aside: true });
     expect([turned, paid].map(deed)).toEqual(["one", "one"]);
   });
-  it("but the next turn, once it has begun", () => {
-    const begun = logged(one, moment(2, 2, [1]), { ...act("rolls"), seat: 1 });
-    expect(deed(logged(begun, moment(3, 3, [0]), act("moves")))).toBe("moves");
-    expect(deed(begun)).toBe("rolls");
+  it("nor what it cost before it was done, or whose turn begins after it", () => {
+    const paid = logged(start, moment(1, 1), { ...act("pays"), aside: true });
+    const built = logged(paid, moment(2, 2), act("builds"));
+    const begun = logged(built, moment(3, 3, [1]), { ...act("begins"), seat: 1 });
+    expect([paid, built, begun].map(deed)).toEqual(["pays", "builds", "builds"]);
+    expect(deed(logged(begun, moment(4, 4, [0]), act("moves")))).toBe("moves");
   });
   it("also that it is taken back", () => {
     const back = logged(two, moment(3, 0, [0], { type: "takenBack", seat: 0 }), undefined);
