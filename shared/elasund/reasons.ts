@@ -204,7 +204,7 @@ function ofChurch(table: Table, seat: number): Fact[] {
   if (at(table.cubes, seat) === 1) return [fact("wins", WIN)];
   const left = churchTilesLeft(table);
   if (left === CHURCH.tiles) return [fact("church.first", CUBE + 2)];
-  return [fact("cube", CUBE), fact(left === 1 ? "church.last" : "church", 1.5)];
+  return [fact("cube", CUBE), fact(left === 1 ? "church.last" : "church", 2.5)];
 }
 
 // Permits.

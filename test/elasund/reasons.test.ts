@@ -42,7 +42,7 @@ describe("What speaks for a move in Elasund", () => {
     ["a tower", { hands: ["9"], walls: ["0 n7", "0 s7"], ship: 11 }, ["wall n6"], "tower"],
     ["the tower comes nearer", { hands: ["9"], walls: ["0 n7"], ship: 11 }, ["wall s6"], "towardsTower, wall.influence 1"],
     ["the church begins", { hands: ["9"], ship: 11 }, ["church"], "church.first"],
-    ["the church goes on", { hands: ["9"], church: { first: 5, by: 1 }, ship: 11 }, ["church"], "cube"],
+    ["the church goes on", { hands: ["9"], church: { first: 5, by: 1 }, ship: 11 }, ["church"], "cube, church"],
     ["gold for a well", { hands: ["4"], permits: ["0 2 d6"], ship: 11 }, ["pass"], "savesFor market 1"],
     ["gold for the church", { hands: ["5"], ship: 11 }, ["pass"], "savesFor.church 2"],
     ["pirates where others have cubes", PIRATES, ["sail 8"], "spared, raids 1 1"],

@@ -72,11 +72,13 @@ export function hint(
   }
 
   function search(view: View): void {
+    // Without a connection the reasons may be missing; the move is there all the same.
+    const loading = reasons().catch(() => undefined);
     drop = ask(
       { game: face.game.id, view, seed: seed() },
       {
         progress: think,
-        advice: (advice) => void tell(view, advice),
+        advice: (advice) => void tell(view, advice, loading),
         failed(why) {
           hide();
           complaint(words.failed);
@@ -88,10 +90,9 @@ export function hint(
 
   const think = (share: number): void => said.show(words.thinking(share), { label: words.stop, go: hide });
 
-  /** Without a connection the reasons may be missing; the move is there all the same. */
-  async function tell(view: View, advice: Advice): Promise<void> {
+  async function tell(view: View, advice: Advice, loading: Promise<Reasoner | undefined>): Promise<void> {
     const question = about;
-    const reasoner = await reasons().catch(() => undefined);
+    const reasoner = await loading;
     if (about === question) show(view, advice, reasoner);
   }
 
