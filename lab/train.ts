@@ -6,7 +6,7 @@
 
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { codeOf, root, stop } from "../scripts/settings.ts";
 import { at } from "../shared/core/base/checked.ts";
@@ -76,10 +76,11 @@ function formatted(written: Model): string {
   return execFileSync(biome, ["format", "--stdin-file-path=model.json"], { cwd: root, input: JSON.stringify(written), encoding: "utf8" });
 }
 
+/** A file that is added is named without its folder. */
 function provenanceOf({ positions: heldOut, loss, evenLoss, bins }: HeldOut): Model["provenance"] {
   const { byPosition, byBin } = errorsOf(bins);
   return {
-    command: `npm run train -- ${[id, ...Object.entries(args).flatMap(([name, value]) => (name === "out" || value === undefined ? [] : [`--${name} ${value}`])), ...(short ? ["--short"] : [])].join(" ")}`,
+    command: `npm run train -- ${[id, ...Object.entries(args).flatMap(([name, value]) => (name === "out" || value === undefined ? [] : [`--${name} ${basename(value)}`])), ...(short ? ["--short"] : [])].join(" ")}`,
     rules: game.rules,
     matches,
     positions: positions.length,

@@ -15,7 +15,7 @@ export const mind: Mind<Duel> = {
   model,
   weigh,
   // A draft is not quiet, nor is a position where a card asks for another choice.
-  outlook: { isQuiet: ({ phase }) => phase === "turn", depth: 4 },
+  outlook: { isQuiet: ({ phase }) => phase === "turn", depth: 2 },
   iterations: { strong: 2_000, master: 60_000 },
   isOpen,
 };
