@@ -273,7 +273,7 @@ export class TreeSearch {
     const seats = state.secrets.length;
     if (this.#rewards.length !== seats) this.#rewards = new Float64Array(seats);
     const rewards = this.#rewards;
-    const { margin, softness, plan } = this.#tuning;
+    const { margin, softness, plan, leaning } = this.#tuning;
     const points = over === undefined ? pointsOnTable(this.#game, state) : over.points.map(sumOf);
     for (let seat = 0; seat < seats; seat++) {
       const share = over === undefined ? shareOfMost(points, seat) : shareOfFirst(over.places, seat);
@@ -283,6 +283,7 @@ export class TreeSearch {
       if (isCounted && softness > 0) reward = 1 / (1 + Math.exp(-lead / softness));
       rewards[seat] = margin > 0 && isCounted ? reward + margin * (points[seat]! / (2 * points[seat]! - lead) - reward) : reward;
       if (seat === searcher && over !== undefined && share === 1) rewards[seat]! += plan[over.how] ?? 0;
+      if (seat === searcher && leaning !== undefined) rewards[seat]! += leaning(state.table, seat);
     }
   }
 

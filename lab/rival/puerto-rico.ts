@@ -23,64 +23,89 @@ import {
 
 /** What a player goes for. */
 interface Plan {
-  /** Buildings, the most wanted first. */
+  /** Buildings in the order it wants them; it saves for the next ones rather than buy others. */
   readonly buildings: readonly Building[];
   /** How much it wants a tile, and how many of it at most. */
   readonly tiles: Readonly<Partial<Record<(typeof TILES)[number], { readonly worth: number; readonly most: number }>>>;
-  /** What a victory point of a load, a barrel and a doubloon are worth to it when it takes a role. */
+  /** What a role's gains are worth to it: a victory point of a load, a barrel, a doubloon, a tile, a colonist, a building beyond its points. */
   readonly point: number;
   readonly barrel: number;
   readonly doubloon: number;
+  readonly tile: number;
+  readonly colonist: number;
+  readonly building: number;
 }
 
 const SHIPPER: Plan = {
-  buildings: ["smallWarehouse", "smallSugarMill", "harbor", "wharf", "sugarMill", "largeWarehouse", "customsHouse", "smallMarket"],
-  tiles: { corn: { worth: 6, most: 5 }, sugar: { worth: 5, most: 4 }, quarry: { worth: 4, most: 2 }, indigo: { worth: 1, most: 1 } },
-  point: 1,
-  barrel: 0.8,
-  doubloon: 0.5,
+  buildings: [
+    "smallSugarMill",
+    "smallIndigoPlant",
+    "smallMarket",
+    "harbor",
+    "wharf",
+    "smallWarehouse",
+    "sugarMill",
+    "customsHouse",
+    "largeWarehouse",
+    "fortress",
+    "residence",
+    "guildHall",
+    "hospice",
+    "hacienda",
+  ],
+  tiles: { corn: { worth: 6, most: 5 }, sugar: { worth: 5, most: 3 }, quarry: { worth: 5.5, most: 3 }, indigo: { worth: 3, most: 2 } },
+  point: 0.6,
+  barrel: 1.28,
+  doubloon: 0.9,
+  tile: 0.46,
+  colonist: 0.72,
+  building: 1.44,
 };
 
 const BUILDER: Plan = {
   buildings: [
+    "smallIndigoPlant",
     "smallMarket",
     "coffeeRoaster",
     "tobaccoStorage",
+    "factory",
     "guildHall",
     "cityHall",
     "fortress",
     "residence",
     "customsHouse",
-    "smallIndigoPlant",
+    "largeMarket",
     "smallSugarMill",
     "indigoPlant",
-    "factory",
-    "largeMarket",
     "office",
     "constructionHut",
     "harbor",
     "university",
+    "hospice",
+    "hacienda",
+    "sugarMill",
+    "smallWarehouse",
   ],
   tiles: {
-    quarry: { worth: 8, most: 4 },
-    coffee: { worth: 6, most: 3 },
-    tobacco: { worth: 5, most: 3 },
+    quarry: { worth: 8, most: 3 },
+    coffee: { worth: 7, most: 3 },
+    tobacco: { worth: 6, most: 3 },
     corn: { worth: 4, most: 2 },
-    indigo: { worth: 3, most: 3 },
-    sugar: { worth: 2, most: 2 },
+    indigo: { worth: 5, most: 2 },
+    sugar: { worth: 2, most: 1 },
   },
-  point: 0.7,
-  barrel: 0.5,
-  doubloon: 0.8,
+  point: 0.5,
+  barrel: 0.7,
+  doubloon: 0.9,
+  tile: 1.6,
+  colonist: 0.9,
+  building: 3,
 };
 
 export const PUERTO_RICO_PLANS: Readonly<Record<string, Plan>> = { shipper: SHIPPER, builder: BUILDER };
 
-/** What a role brings that costs nothing to take: a building, a tile, a colonist at work. */
-const BUILDING = 3;
-const TILE = 1.6;
-const COLONIST = 0.9;
-/** A building kept waiting for is as far as this from being paid, in doubloons. */
+/** It saves for this many buildings of its list at a time. */
+const WISHES = 2;
 const NEVER = -1;
 
 /** The listed move its plan wants most; the first of equals. */
@@ -107,7 +132,7 @@ function worthOf(plan: Plan, table: Table, player: Player, move: Move): number {
     case "place":
       return worthOfSpot(plan, player, move.spot);
     case "build":
-      return worthOfBuilding(plan, at(BUILDINGS, move.building));
+      return worthOfBuilding(plan, table, player, at(BUILDINGS, move.building));
     case "colonist":
       return 1;
     case "load":
@@ -137,17 +162,22 @@ function worthOfTile({ tiles }: Plan, { island }: Player, tile: number): number 
   return wish === undefined || island.filter((own) => own === tile).length >= wish.most ? 0.1 : wish.worth;
 }
 
-function worthOfBuilding({ buildings }: Plan, building: Building): number {
-  const rank = buildings.indexOf(building);
-  return rank < 0 ? NEVER : buildings.length - rank;
+function worthOfBuilding(plan: Plan, table: Table, player: Player, building: Building): number {
+  const rank = wishesOf(plan, table, player).indexOf(building);
+  return rank < 0 ? NEVER : WISHES - rank;
+}
+
+/** The next buildings of its list that are there to be had. */
+function wishesOf({ buildings }: Plan, { stock }: Table, player: Player): readonly Building[] {
+  const open = buildings.filter((id) => at(stock, BUILDINGS.indexOf(id)) > 0 && !owns(player, id));
+  return open.slice(0, WISHES);
 }
 
 /** Large buildings first, then what makes the plan's goods together with its tiles, then the rest. */
 function worthOfSpot({ tiles }: Plan, player: Player, spot: number): number {
   const name = at(SPOTS, spot);
   const tile = TILES.find((some) => some === name);
-  if (tile === "quarry") return 5;
-  if (tile === "corn") return 7;
+  if (tile === "quarry" || tile === "corn") return 7;
   if (tile !== undefined) return makes(player, GOODS.indexOf(tile)) > tilesAtWork(player, TILES.indexOf(tile)) ? 6 : 1;
   const row = PRINTED.find(({ id }) => id === name);
   if (row === undefined) return 0;
@@ -192,9 +222,9 @@ function brought(plan: Plan, table: Table, player: Player, role: Role): number {
     case "builder":
       return affordable(plan, table, player);
     case "settler":
-      return player.island.length < NUMBERS.islandSpaces - 2 ? TILE : 0;
+      return player.island.length < NUMBERS.islandSpaces - 2 ? plan.tile : 0;
     case "mayor":
-      return COLONIST * Math.min(emptyCircles(player), 1 + Math.ceil(table.colonistShip / table.players.length));
+      return plan.colonist * Math.min(emptyCircles(player), 1 + Math.ceil(table.colonistShip / table.players.length));
     default:
       return plan.doubloon * NUMBERS.prospecting;
   }
@@ -249,16 +279,14 @@ function saleable({ house }: Table, player: Player): number {
   return most;
 }
 
-/** More for the buildings it wants most, and for those that count most in the end. */
+/** More for buildings that count more in the end. */
 function affordable(plan: Plan, table: Table, player: Player): number {
   const quarries = tilesAtWork(player, TILES.indexOf("quarry"));
   let most = 0;
-  for (const [rank, id] of plan.buildings.entries()) {
-    const building = BUILDINGS.indexOf(id);
-    const { cost, column } = at(PRINTED, building);
+  for (const id of wishesOf(plan, table, player)) {
+    const { cost, column } = at(PRINTED, BUILDINGS.indexOf(id));
     const price = Math.max(0, cost - NUMBERS.builderDiscount - Math.min(quarries, column));
-    if (at(table.stock, building) === 0 || owns(player, id) || price > player.money) continue;
-    most = Math.max(most, BUILDING + column - (2 * rank) / plan.buildings.length);
+    if (price <= player.money) most = Math.max(most, plan.building + column);
   }
   return most;
 }

@@ -1,3 +1,8 @@
+import { NUMBERS } from "../../shared/duel/catalog.ts";
+import { cityOf } from "../../shared/duel/rules/fast-city.ts";
+import { countSymbols } from "../../shared/duel/rules/fast-count.ts";
+import type { Table as DuelTable } from "../../shared/duel/state.ts";
+
 /** What a rival's tree search goes by. The numbers were found by matches; `lab/rival/README.md` says which. */
 export interface Tuning {
   /** How much a move that was tried little gains by it (the constant of UCT). */
@@ -16,6 +21,8 @@ export interface Tuning {
   readonly longest: number;
   /** What the searching seat is rewarded beyond a victory, by how the match was won: a plan. */
   readonly plan: Readonly<Record<string, number>>;
+  /** What the searching seat is rewarded at the end of a line for what it has on the table: a plan that random play-outs hardly ever finish. */
+  readonly leaning?: (table: object, seat: number) => number;
 }
 
 /**
@@ -34,5 +41,15 @@ export const TREE: Tuning = {
   plan: {},
 };
 
-/** The same, but would rather win by science. Only Duel knows that way. */
-export const SCHOLAR: Tuning = { ...TREE, plan: { science: 0.5 } };
+/** Most of this is for the last symbols, as only six win. */
+const FOR_SYMBOLS = 0.25;
+
+/**
+ * The same, but would rather win by science, and collects symbols. Only Duel knows that way. Against the Master at 100 ms it won 5 of 20, two
+ * of them by science; with 0.6 for symbols 2 of 16, both by science; with none 8 of 24, none by science.
+ */
+export const SCHOLAR: Tuning = {
+  ...TREE,
+  plan: { science: 0.5 },
+  leaning: (table, seat) => FOR_SYMBOLS * (countSymbols(cityOf(table as DuelTable, seat)) / NUMBERS.symbolsToWin) ** 2,
+};

@@ -87,7 +87,8 @@ describe("The scripted players of Puerto Rico", () => {
     const sum = ({ result }: typeof shipped, way: string): number =>
       result.points.reduce((all, _own, seat) => all + (pointsByWay(puertoRico, result, seat)[way] ?? 0), 0);
     expect(sum(shipped, "shipped")).toBeGreaterThan(1.5 * sum(shipped, "built"));
-    expect(sum(built, "built")).toBeGreaterThan(1.5 * sum(built, "shipped"));
+    expect(sum(built, "built")).toBeGreaterThan(sum(built, "shipped"));
+    expect(sum(built, "built")).toBeGreaterThan(1.5 * sum(shipped, "built"));
     const moves = shipped.played.map(({ move }) => move);
     for (const wanted of ["build harbor", "build wharf", "build smallWarehouse"]) expect(moves).toContain(wanted);
   });
