@@ -47,8 +47,9 @@ describe("The rival's tree search", () => {
     for (let made = 0; made < 30; made++) {
       const [seat] = game.toAct(state.table);
       const view = viewOf(state, seat!);
-      const move = search.choose(view, quickLuck(made), FEW);
-      game.play(state, seat!, findMove(game, view, game.notation(move)), silent);
+      const move = game.notation(search.choose(view, quickLuck(made), FEW));
+      expect(game.moves(view).map((listed) => game.notation(listed))).toContain(move);
+      game.play(state, seat!, findMove(game, view, move), silent);
     }
   });
 
