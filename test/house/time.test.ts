@@ -27,7 +27,7 @@ const DATES = [
   "server/database/table-store.ts", // when a table was kept
   "client/ui/lobby/daylight.ts", // the light of the hour
   "lab/shots/answers.ts", // when matches of a made-up past were played
-  "lab/benches/bots/ladder.ts", // the day of a measurement
+  "lab/benches/bots/strengths-file.ts", // the day of a measurement
   "lab/puzzles.ts", // the day of a search for puzzles
   "server/ops/upkeep.ts", // which matches are given up
   "server/ops/due-tables.ts", // whose time in days is over
