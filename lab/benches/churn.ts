@@ -86,7 +86,7 @@ async function playShort(address: string, game: Game, luck: number): Promise<voi
 
 /** Watches until the match is over. */
 async function watch(address: string, match: string): Promise<void> {
-  const { reservation } = await callApi(address, "watch", { match });
+  const { reservation } = await callApi(address, "watch", { match }, PATIENCE);
   const room = await openRoom(address, reservation);
   room.onMessage("*", () => undefined);
 }

@@ -16,9 +16,23 @@ it(
     await page.locator('[data-game="duel"] [data-do="practice"]').click();
     expect(await untilAsked(page)).toBe(true);
     const { number } = await shown(page);
-    await page.keyboard.press("h");
     const said = page.locator(".strip.hint");
+    const counted = await said.evaluateHandle((strip) => {
+      const seen = { sentences: new Set<string | null | undefined>(), stops: new Set<Element>() };
+      new MutationObserver(() => {
+        const [stop, ...others] = strip.querySelectorAll("button");
+        if (stop === undefined || others.length > 0) return;
+        seen.sentences.add(strip.firstChild?.textContent);
+        seen.stops.add(stop);
+      }).observe(strip, { childList: true });
+      return seen;
+    });
+    await page.keyboard.press("h");
     await page.locator(".strip.hint", { hasText: "Play it" }).waitFor();
+    const { sentences, stops } = await counted.evaluate((seen) => ({ sentences: seen.sentences.size, stops: seen.stops.size }));
+    // While it counts, the button to stop it stays under the pointer.
+    expect(sentences).toBeGreaterThan(1);
+    expect(stops).toBe(1);
     const advised = ADVICE.exec(await said.innerText())?.groups?.wonder;
     expect(await page.locator("[data-move] > span:first-child").allTextContents()).toContain(`Choose ${advised}`);
     await said.locator("button").first().click();

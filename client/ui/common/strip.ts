@@ -52,6 +52,7 @@ export function strip(kind: string): Strip {
   const element = h("div", { class: `strip ${kind}`, hidden: true });
   let shown = "";
   let told = "";
+  let given: readonly StripAnswer[] = [];
   /** A voice that counts would never stop: what differs in its figures alone is said once. */
   function tell(sentence: string): void {
     const bare = sentence.replace(/\d/g, "");
@@ -61,14 +62,20 @@ export function strip(kind: string): Strip {
   return {
     element,
     show(said, ...answers) {
-      // Not rebuilt while it shows the same: a button under the pointer must stay.
+      const before = given;
+      given = answers;
       const now = JSON.stringify([said, ...answers.map(({ label }) => label)]);
       if (now === shown) return;
       shown = now;
       set(element, "hidden", said === undefined);
       tell(typeof said === "object" ? said.sentence : (said ?? ""));
-      const buttons = answers.map(({ label, go }) => h("button", { class: "plain", type: "button", onclick: go }, label));
-      fill(element, typeof said === "object" ? long(said) : h("b", {}, said ?? ""), ...buttons);
+      const words = typeof said === "object" ? long(said) : h("b", {}, said ?? "");
+      // A button under the pointer stays, also while the sentence counts.
+      const hasSame = answers.length === before.length && answers.every(({ label }, at) => label === before[at]?.label);
+      if (hasSame && element.firstChild !== null) return element.firstChild.replaceWith(words);
+      const buttonOf = ({ label }: StripAnswer, at: number) =>
+        h("button", { class: "plain", type: "button", onclick: () => given[at]?.go() }, label);
+      fill(element, words, ...answers.map(buttonOf));
     },
   };
 }

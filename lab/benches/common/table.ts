@@ -49,16 +49,19 @@ export interface BenchTable {
 /** Length of the WebSocket header of a server's message. */
 const headOf = (length: number): number => (length < 126 ? 2 : 4);
 
+/** In milliseconds: a machine that runs several benches at once answers late. */
+const PATIENCE = 60_000;
+
 /** Creates a table, takes its seats, pledges and opens the shares of the seed: the match begins. */
 export async function openTable(options: TableViewOptions): Promise<BenchTable> {
   const { address, game, seats, bots } = options;
   const wish = { game: game.id, seats, speed: "none" } as const;
   // The table is open, so that anyone may watch.
   const host = await (bots === undefined
-    ? callApi(address, "table", { ...wish, open: true })
-    : callApi(address, "play", { ...wish, bots }));
+    ? callApi(address, "table", { ...wish, open: true }, PATIENCE)
+    : callApi(address, "play", { ...wish, bots }, PATIENCE));
   const tickets = [host];
-  while (bots === undefined && tickets.length < seats) tickets.push(await callApi(address, "join", { code: host.code }));
+  while (bots === undefined && tickets.length < seats) tickets.push(await callApi(address, "join", { code: host.code }, PATIENCE));
   const sitters = await Promise.all(tickets.map((ticket) => sit(options, ticket)));
   return {
     match: host.match,
