@@ -1,4 +1,5 @@
 /** Mounts the table in the page: the picture, the pointer on it, sounds, and the size of the window. */
+import { idle } from "../../base/idle.ts";
 import { until } from "../../base/until.ts";
 import type { Box } from "../../face/box.ts";
 import type { Face } from "../../face/face.ts";
@@ -107,11 +108,6 @@ async function decodeRest(looks: readonly string[], atlas: Atlas, signal: AbortS
     await atlas.load([look]);
   }
 }
-
-/** Milliseconds between two, in a browser that does not tell when it is idle. */
-const IDLE = 30;
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) => ("requestIdleCallback" in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, IDLE)));
 
 const lifeTable = ({ director, atlas, board, highlights, settings }: TablePicture) => ({
   director,

@@ -1,5 +1,6 @@
 /** The table on screen, if there is one: which match it shows, and what comes after it. */
 import type { Game } from "../../../shared/core/contract/game.ts";
+import { idle } from "../../base/idle.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { PracticeWish } from "../../feed/lobby.ts";
 import type { TableView } from "../../picture/table-view.ts";
@@ -87,7 +88,7 @@ export function openTables(parts: OpenTablesParts): Tables {
     const again = next.allows.analyse === "later" ? (start?: ReplayStart) => void watchAgain(next, start) : undefined;
     /** Its sounds are rendered once it is drawn: they would take the processor from it. */
     const heard = (view: TableView): TableView => {
-      if (feed === next) setPlace(face.sounds?.ambience);
+      void idle().then(() => feed === next && setPlace(face.sounds?.ambience));
       return view;
     };
     screen = showTable({
