@@ -1,6 +1,6 @@
 /**
  * A rival that shares nothing with the bots: plain tree search (UCT) with uniformly random play-outs to the end of the match. It knows the
- * contract of a game and nothing else: no learnt value, no first glances, no mind. What the seat cannot see is imagined anew for each line, and
+ * contract of a game and nothing else: no learnt value, no first glances, no mind. What the seat cannot see is imagined differently for each line, and
  * a node is a row of moves, whatever was revealed on the way. Lists are read without a check, and the arrays are used again at each decision.
  */
 import { fork, type Luck } from "../../shared/core/base/random.ts";

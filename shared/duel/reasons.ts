@@ -159,7 +159,7 @@ function ofDenial(rivals: Outlook, { type, card }: Taking): Fact[] {
           ? "denies.shields"
           : "denies";
   const nearer = how === "denies.symbol" ? 0.5 * at(SYMBOLS, Math.min(MOST_DENIED, countBits(rivals.symbols) + 1)) : 0;
-  // Whoever builds a card wants it for what it does, above all.
+  // A card that is built is wanted mainly for what it does.
   return [fact(how, (type === "build" ? 0.15 : 0.55) * wanted + nearer, { seat: rivals.seat, card: id })];
 }
 

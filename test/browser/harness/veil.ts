@@ -1,6 +1,6 @@
 /**
- * Pages that nobody sees: laid out, hit and read as ever, but not painted, which would take a quarter of their processor time. Whoever looks at
- * pixels lifts the veil.
+ * Pages that are not painted, because no test looks at their pixels: painting takes a quarter of their processor time. Layout, clicks and what
+ * is read work as usual. A test that does look at pixels lifts the veil.
  */
 import type { BrowserContext, Page } from "playwright-core";
 
