@@ -40,3 +40,9 @@ export function nearestLevel(strengths: Strengths | undefined, rating: number | 
   const far = (level: BotLevel): number => Math.abs(strengths[level] - rating);
   return BOT_LEVELS.reduce((nearest, level) => (far(level) < far(nearest) ? level : nearest));
 }
+
+/** The two levels that a strength lies between, the weaker one first; at the ends of the scale the last one alone. */
+export function levelsAround(strengths: Strengths | undefined, strength: number): readonly BotLevel[] {
+  const upper = strengths === undefined ? -1 : BOT_LEVELS.findIndex((level) => strengths[level] > strength);
+  return upper < 0 ? BOT_LEVELS.slice(-1) : BOT_LEVELS.slice(Math.max(0, upper - 1), upper + 1);
+}

@@ -135,7 +135,7 @@ describe("a table that is set up", () => {
       await expect
         .poll(() => bots.allTextContents())
         .toEqual([
-          "my strengthThe casual level, until you have a rating in this game.",
+          "my strengthThe casual level, until you have played bots in this game.",
           expect.stringMatching(/^beginnerAbout -?\d+0\. Makes/),
           expect.stringMatching(/^casualAbout 1200\. Plays sensibly/),
           expect.stringMatching(/^strongAbout \d+0\. Thinks/),
@@ -153,6 +153,32 @@ describe("a table that is set up", () => {
       for (let level = 0; level < 3; level++) await page.keyboard.press("ArrowDown");
       await expect.poll(() => form.locator('[name="bots"]:checked').inputValue()).toBe("strong");
       await form.locator('[data-do="bots"]').focus();
+      await page.keyboard.press("Enter");
+      await atTable(page);
+      await page.locator(".seat .tag", { hasText: "strong bot" }).first().waitFor();
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe("bots as strong as the guest", () => {
+  it(
+    "are chosen by keys, say between which levels they play, and follow the matches of this browser",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Ivy");
+      await page.evaluate(() => localStorage.setItem("quayside.strength.duel", JSON.stringify({ strength: 1_600, match: "" })));
+      await page.locator('[data-game="duel"] [data-do="table"]').click();
+      const form = page.locator("dialog.create");
+      await form.locator('[name="bots"][value="beginner"]').focus();
+      await page.keyboard.press("Space");
+      await page.keyboard.press("ArrowUp");
+      await expect.poll(() => form.locator('[name="bots"]:checked').inputValue()).toBe("own");
+      await expect
+        .poll(() => form.locator('label:has([name="bots"]:checked) small').textContent())
+        .toBe("Plays about as strong as you: between casual and strong, nearer to strong.");
+      await form.locator('[data-do="practice"]').focus();
       await page.keyboard.press("Enter");
       await atTable(page);
       await page.locator(".seat .tag", { hasText: "strong bot" }).first().waitFor();

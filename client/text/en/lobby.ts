@@ -169,7 +169,12 @@ export const create = {
     against: (share: number, count: number, date: string) =>
       `Master won ${percent(share)} of ${matches(count)} against a plain tree-search program with the same thinking time (${date}).`,
     nearest: (level: string, rating: number) => `The ${level} level, nearest to your rating of ${rating}.`,
-    unrated: (level: string) => `The ${level} level, until you have a rating in this game.`,
+    /** Of the guest's matches against bots; one level alone at the ends of the scale. */
+    shown: (level: string, around: readonly string[]) =>
+      around.length < 2
+        ? `Plays about as strong as you: ${level}.`
+        : `Plays about as strong as you: between ${around[0]} and ${around[1]}, nearer to ${level}.`,
+    unrated: (level: string) => `The ${level} level, until you have played bots in this game.`,
   },
   doors: {
     legend: "Who can join",

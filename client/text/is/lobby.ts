@@ -182,7 +182,11 @@ export const create: typeof English.create = {
     against: (share: number, count: number, date: string) =>
       `Meistarinn vann ${percent(share)} (leikir: ${count}) gegn einföldu trjáleitarforriti með sama umhugsunartíma (${date}).`,
     nearest: (level: string, rating: number) => `Getustigið „${level}“, næst þínum styrkleika, ${rating}.`,
-    unrated: (level: string) => `Getustigið „${level}“, þar til þú hefur fengið styrkleika í spilinu.`,
+    shown: (level: string, around: readonly string[]) =>
+      around.length < 2
+        ? `Spilar álíka vel og þú: „${level}“.`
+        : `Spilar álíka vel og þú: milli „${around[0]}“ og „${around[1]}“, nær „${level}“.`,
+    unrated: (level: string) => `Getustigið „${level}“, þar til þú hefur spilað við þjarka í þessu spili.`,
   },
   doors: {
     legend: "Opið fyrir",

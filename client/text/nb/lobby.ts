@@ -175,7 +175,11 @@ export const create: typeof English.create = {
     against: (share: number, count: number, date: string) =>
       `Mester vant ${percent(share)} av ${matches(count)} mot et enkelt tresøkprogram med like lang tenketid (${date}).`,
     nearest: (level: string, rating: number) => `Nivået «${level}», som er nærmest ratingen din på ${rating}.`,
-    unrated: (level: string) => `Nivået «${level}», til du får en rating i dette spillet.`,
+    shown: (level: string, around: readonly string[]) =>
+      around.length < 2
+        ? `Spiller omtrent like godt som du: «${level}».`
+        : `Spiller omtrent like godt som du: mellom «${around[0]}» og «${around[1]}», nærmest «${level}».`,
+    unrated: (level: string) => `Nivået «${level}», til du har spilt mot boter i dette spillet.`,
   },
   doors: {
     legend: "Hvem kan bli med",

@@ -173,7 +173,11 @@ export const create: typeof English.create = {
     against: (share: number, count: number, date: string) =>
       `Meester won ${percent(share)} van ${matches(count)} tegen een eenvoudig boomzoekprogramma met evenveel bedenktijd (${date}).`,
     nearest: (level: string, rating: number) => `Niveau ${level}, het dichtst bij je rating van ${rating}.`,
-    unrated: (level: string) => `Niveau ${level}, tot je in dit spel een rating hebt.`,
+    shown: (level: string, around: readonly string[]) =>
+      around.length < 2
+        ? `Speelt ongeveer zo sterk als jij: ${level}.`
+        : `Speelt ongeveer zo sterk als jij: tussen ${around[0]} en ${around[1]}, het dichtst bij ${level}.`,
+    unrated: (level: string) => `Niveau ${level}, tot je in dit spel tegen bots hebt gespeeld.`,
   },
   doors: {
     legend: "Wie mag aanschuiven",

@@ -170,7 +170,9 @@ export const create: typeof English.create = {
     against: (share: number, count: number, date: string) =>
       `${date}测得：思考时间相同时，大师对普通的树搜索程序下了${count}局，胜率${percent(share)}。`,
     nearest: (level: string, rating: number) => `“${level}”级，最接近你的等级分${rating}。`,
-    unrated: (level: string) => `先用“${level}”级，等你在这个游戏里有了等级分再调整。`,
+    shown: (level: string, around: readonly string[]) =>
+      around.length < 2 ? `和你水平相当：“${level}”级。` : `和你水平相当：在“${around[0]}”和“${around[1]}”之间，更接近“${level}”级。`,
+    unrated: (level: string) => `先用“${level}”级，等你在这个游戏里和机器人下过再调整。`,
   },
   doors: {
     legend: "谁可以加入",

@@ -1,6 +1,7 @@
 /** How well bots play at a table: a level, with what it is like and how strong it was measured, or the level nearest to the guest. */
 import { BOT_LEVELS, type BotLevel } from "../../../shared/core/contract/bot-level.ts";
-import { nearestLevel, rivalOf, strengthsOf } from "../../../shared/strengths.ts";
+import { levelsAround, nearestLevel, rivalOf, strengthsOf } from "../../../shared/strengths.ts";
+import { ownStrength } from "../../settings/own-strength.ts";
 import { dateOf } from "../../text/dates.ts";
 import type { Language, Text } from "../../text/languages.ts";
 import { field } from "../fields/field.ts";
@@ -12,9 +13,9 @@ const WISHES: readonly BotWish[] = ["own", ...BOT_LEVELS];
 /** Measured strengths are not known to the point. */
 const STEP = 10;
 
-/** The level that is meant; `rating` is the guest's, if there is one. */
+/** The level that is meant. As strong as the guest: by their matches against bots, or by their rating, if there is one. */
 export const levelOfWish = (wish: BotWish, game: string, rating: number | undefined): BotLevel =>
-  wish === "own" ? nearestLevel(strengthsOf(game), rating) : wish;
+  wish === "own" ? nearestLevel(strengthsOf(game), ownStrength(game) ?? rating) : wish;
 
 interface BotsChoice {
   readonly language: Pick<Language, "id">;
@@ -34,6 +35,12 @@ export function botsField({ create: { bots: words } }: Text, choice: BotsChoice)
       return strengths === undefined ? about : words.measured(about, STEP * Math.round(strengths[wish] / STEP));
     }
     const level = words.of[levelOfWish(wish, game, rating)];
+    const shown = ownStrength(game);
+    if (shown !== undefined)
+      return words.shown(
+        level,
+        levelsAround(strengths, shown).map((one) => words.of[one]),
+      );
     return rating === undefined ? words.unrated(level) : words.nearest(level, rating);
   };
   const note = againstRival(words, choice);

@@ -1,5 +1,6 @@
 /** What a table shows of what it knows where no panel of its own does: on the picture, on the page as a whole, and to the ear. */
 import { untracked } from "@preact/signals-core";
+import { countBotMatch } from "../../settings/own-strength.ts";
 import { set } from "../common/dom.ts";
 import { moodOf } from "../model/ending.ts";
 import { pickingOf } from "../model/input-state.ts";
@@ -12,6 +13,7 @@ export function followTable(table: TableModel, { element, ears }: Pick<TablePane
   followPicture(table);
   follow(() => set(element, "data-ending", moment.value?.outcome && moodOf(moment.value.outcome, feed.seat)));
   follow(() => set(element, "data-row", input.gathered));
+  followStrength(table);
   // Why a rated match does not count stays at the badge that says that it is rated.
   const badge = element.querySelector(".game .rated");
   follow(() => badge !== null && uncounted.value && set(badge, "title", say.text.notices[uncounted.value]));
@@ -50,4 +52,16 @@ function followPicture({ view, store, settings, input, story, taken, follow }: T
   });
   follow(() => view.value?.light(litPieces(pickingOf(input.state))));
   follow(() => view.value?.mark(taken.value.length > 0 ? taken.value.flatMap(({ pieces }) => pieces) : story.log.last));
+}
+
+/** A match against bots that ends says how strong its player is. In a lesson they are shown what to play. */
+function followStrength({ feed, lessonFeed, replay, moment, presence, amongBots, follow }: TableModel): void {
+  if (lessonFeed !== undefined || replay !== undefined) return;
+  const { seat, promise, game } = feed;
+  follow(() => {
+    const { outcome, past } = moment.value ?? {};
+    if (outcome === undefined || past || promise === undefined || !amongBots.value) return;
+    const level = presence.value.people.find((person, other) => other !== seat && person.level !== "")?.level;
+    if (level) countBotMatch({ game: game.id, match: promise.commitment, level, places: outcome.places, seat });
+  });
 }

@@ -19,7 +19,6 @@ import { chatBox } from "../panels/chat.ts";
 import { goalsPanel } from "../panels/goals-panel.ts";
 import { lastSeconds } from "../panels/last-seconds.ts";
 import { logPanel } from "../panels/log-panel.ts";
-import { playerMenu } from "../panels/player-menu.ts";
 import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
 import { watchersLine } from "../panels/watchers-line.ts";
@@ -69,13 +68,19 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   const ears = announcer(table.signal);
 
   const chat = chatBox(table);
-  const about = playerMenu({ say, guest: ways.guest, match: feed.match, muted: chat.muted, mute: chat.mute });
+  let menu: Promise<(seat: number) => void> | undefined;
+  const about = async (seat: number): Promise<void> => {
+    menu ??= import("../panels/player-menu.ts").then(({ playerMenu }) =>
+      playerMenu({ say, guest: ways.guest, match: feed.match, muted: chat.muted, mute: chat.mute }),
+    );
+    (await menu)(seat);
+  };
   const isShort = lastSeconds({
     wanted: () => store.get().hurry,
     ring: () => playAlert("lowTime"),
     say: (seconds) => ears.tell(text.people.lastSeconds(seconds)),
   });
-  const seats = seatsPanel(table, { looks, about, isShort });
+  const seats = seatsPanel(table, { looks, about: (seat) => void about(seat), isShort });
   const watchers = watchersLine(table);
   const goals = goalsPanel(table, looks);
   const log = logPanel(table, ways.before?.logPlace);
