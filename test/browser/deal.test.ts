@@ -14,7 +14,7 @@ import { readProof } from "../../shared/core/review/proof-file.ts";
 import { letPass } from "../server/server.ts";
 import { arrive, dropFile, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
-import { atTable, host, playBots } from "./harness/players.ts";
+import { atTable, host, logDrawn, playBots } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const at = quay({ timings: BRISK });
@@ -105,8 +105,20 @@ it.each(["puerto-rico", "elasund"])(
     const { page, wrong } = await arrive(at.browser, at.address, "Ada");
     await playBots(page, game);
     for (let move = 0; move < 4 && (await untilAsked(page)); move++) await moveByMirror(page, move);
+    const asked = Promise.withResolvers<() => Promise<void>>();
+    await page.route("**/api/record", async (route) => asked.resolve(() => route.continue()), { times: 1 });
     await page.evaluate(() => globalThis.quayside.feed?.resign());
-    await page.locator("dialog.score").getByRole("button", { name: "Check the deal" }).click();
+    const sheet = page.locator("dialog.score");
+    // The story of the match, which moves the button, comes while it is pressed.
+    await sheet.getByRole("button", { name: "Check the deal" }).hover();
+    const letCome = await asked.promise;
+    await page.mouse.down();
+    const summing = page.waitForEvent("worker");
+    await letCome();
+    await new Promise((summed) => summing.then((worker) => worker.once("close", summed)));
+    await logDrawn(page);
+    await page.mouse.up();
+    await sheet.locator(".story > *").first().waitFor();
     expect(await finding(page)).toContain(`All ${(await shown(page)).number + 1} positions you saw are the same.`);
     expect(wrong).toEqual([]);
     await page.context().close();

@@ -96,14 +96,19 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
   open.element.classList.add(ending.mood);
   open.element.style.setProperty("--rows", String(sheet.rows.length + 1));
   open.element.style.setProperty("--seats", String(sheet.order.length));
+  /** It moves the buttons: a press that has begun on one of them ends first, or it would be lost. */
+  function tell(found: Omit<StoryParts, "order">): void {
+    if (open.element.matches(":active")) requestAnimationFrame(() => tell(found));
+    else story.replaceChildren(...scoreStory({ ...found, order: sheet.order }));
+  }
   return {
     ...open,
+    tell,
     again(wishing, missing) {
       const wanted = wishing.length > 0 ? words.wishes(joinNames(wishing)) : "";
       const waited = play.disabled && missing.length > 0 ? words.waitsFor(joinNames(missing)) : "";
       write(wish, text.sentences([wanted, waited]));
     },
-    tell: (found) => story.replaceChildren(...scoreStory({ ...found, order: sheet.order })),
   };
 }
 
