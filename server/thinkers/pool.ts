@@ -145,12 +145,12 @@ export class ThinkerPool implements Thinker {
 }
 
 function ask(thread: Thread, job: Job, longest: number): void {
-  const { game, view, level, budget, seed } = job.request;
+  const { game, view, level, manner, budget, seed } = job.request;
   thread.job = job;
   thread.began = time.elapsed();
   thread.until = thread.began + Math.min(budget.time, longest);
   thread.worker.ref();
-  tell(thread, { type: "think", id: job.id, game: game.id, question: { view, level, budget, seed }, until: thread.until });
+  tell(thread, { type: "think", id: job.id, game: game.id, question: { view, level, manner, budget, seed }, until: thread.until });
 }
 
 function release(thread: Thread): Job | undefined {

@@ -4,6 +4,7 @@ import { bot } from "./bot/bot.ts";
 import { copy } from "./copy.ts";
 import { earner } from "./earnings.ts";
 import { imagine } from "./imagine.ts";
+import { manners } from "./manners.ts";
 import { mind } from "./mind/index.ts";
 import { moves, notation, timeout } from "./moves.ts";
 import { play } from "./play.ts";
@@ -30,6 +31,7 @@ export const elasund: Game<Elasund> = {
   imagine,
   copy,
   mind,
+  manners,
   earner,
   bot,
   timeout,

@@ -89,6 +89,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "mind",
     "bot",
     "reasons.ts",
+    "manners.ts",
     "index.ts",
   ],
   "client/games/*": ["text", "art", "layout", "wording", "acts", "details", "choice", "panels", "guide", "sounds.ts", "face.ts"],

@@ -1,6 +1,6 @@
 /**
- * Who may sit in a seat of a measured match, by name: a level, `strong=800` for another number of iterations, `random`, `quick`
- * for the game's quick bot, or `against` for the quick bot of another commit.
+ * Who may sit in a seat of a measured match, by name: a level, `strong=800` for another number of iterations, `strong+scholar` with a manner
+ * or `strong+any` with one of the game's, `random`, `quick` for the game's quick bot, or `against` for the quick bot of another commit.
  */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,6 +9,8 @@ import { botMove, iterationsOf } from "../../../shared/core/bots/levels.ts";
 import { openSearch } from "../../../shared/core/bots/search/search.ts";
 import { BOT_LEVELS, type BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { Game, Shape, State, View } from "../../../shared/core/contract/game.ts";
+import type { Manner } from "../../../shared/core/contract/manner.ts";
+import { mannerNamed } from "../../../shared/core/match/somebody.ts";
 import { findMove, silent, viewOf } from "../../../shared/core/match/view.ts";
 
 /** Plays one seat of one match. */
@@ -26,7 +28,10 @@ export const AGAINST = "against";
 export const RANDOM = "random";
 const QUICK = "quick";
 
-const LEVEL = new RegExp(`^(${BOT_LEVELS.join("|")})(?:=([1-9]\\d{0,6}))?$`);
+/** One of the game's manners, drawn for each match. */
+const ANY = "any";
+
+const LEVEL = new RegExp(`^(${BOT_LEVELS.join("|")})(?:=([1-9]\\d{0,6}))?(?:\\+([a-z]+))?$`);
 
 /** Whether this is the name of a player. */
 export const isPlayer = (name: string): boolean => [RANDOM, QUICK, AGAINST].includes(name) || LEVEL.test(name);
@@ -36,10 +41,23 @@ export async function choosingOf(name: string, game: Game, against: string | und
   if (name === RANDOM) return randomly;
   if (name === QUICK) return quickly;
   if (name === AGAINST) return otherCommit(await importGame(game, against));
-  const [, level, given] = LEVEL.exec(name) ?? [];
+  const [, level, given, manner] = LEVEL.exec(name) ?? [];
   if (level === undefined) throw new TypeError(`nobody plays as "${name}"`);
   const iterations = given === undefined ? iterationsOf(game, level as BotLevel) : Number(given);
-  return iterations === 0 ? byHabit(level as BotLevel) : searching(iterations);
+  const mannered = mannersOf(game, manner);
+  return iterations === 0 ? byHabit(level as BotLevel, mannered) : searching(iterations, mannered);
+}
+
+/** Gives the manner of a match; undefined for none. */
+type Mannered = (luck: Luck) => Manner | undefined;
+
+function mannersOf(game: Game, wanted: string | undefined): Mannered {
+  const { manners = [] } = game;
+  if (wanted === undefined) return () => undefined;
+  if (wanted === ANY) return (luck) => pick(luck, manners);
+  const manner = mannerNamed(game, wanted);
+  if (manner === undefined) throw new TypeError(`nobody in ${game.id} is a ${wanted}`);
+  return () => manner;
 }
 
 const randomly: Choosing = (game) => ({ choose: (view, luck) => pick(luck, game.moves(view)) });
@@ -47,20 +65,30 @@ const randomly: Choosing = (game) => ({ choose: (view, luck) => pick(luck, game.
 const quickly: Choosing = (game) => ({ choose: (view, luck) => game.bot(view, luck) });
 
 const byHabit =
-  (level: BotLevel): Choosing =>
-  (game) => ({ choose: (view, luck) => botMove(game, view, level, luck) });
+  (level: BotLevel, mannered: Mannered): Choosing =>
+  (game) => {
+    let manner: { readonly of: Manner | undefined } | undefined;
+    return {
+      choose(view, luck) {
+        manner ??= { of: mannered(luck) };
+        return botMove(game, view, level, luck, manner.of);
+      },
+    };
+  };
 
 /** Plays a thought's whole row, as at a table, unless another seat moves in between. */
 const searching =
-  (iterations: number): Choosing =>
+  (iterations: number, mannered: Mannered): Choosing =>
   (game) => {
+    let manner: { readonly of: Manner | undefined } | undefined;
     let own = -1;
     let row: string[] = [];
     return {
       choose(view, luck) {
         own = view.seat;
         if (row.length === 0) {
-          const search = openSearch(game, view, luck, { iterations });
+          manner ??= { of: mannered(luck) };
+          const search = openSearch(game, view, luck, { iterations, manner: manner.of });
           while (!search.isDone()) search.run(iterations);
           row = [...search.thought().row];
         }

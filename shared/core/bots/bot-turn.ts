@@ -11,6 +11,7 @@ import type { Game, View } from "../contract/game.ts";
 import { isListed, isPlayableRow, legalMove } from "../match/legal-move.ts";
 import type { Match } from "../match/match.ts";
 import type { Entry } from "../match/record.ts";
+import { botIn, mannerOf } from "../match/somebody.ts";
 import { viewOf } from "../match/view.ts";
 import { type Budget, botMove } from "./levels.ts";
 import type { Thinker, ThinkRequest } from "./thinker.ts";
@@ -117,11 +118,12 @@ export class BotTurn {
   async #choose(): Promise<readonly string[]> {
     const { match, seed: seedOf, report } = this.#options;
     const { seat, level } = this.#ask;
-    const { game, state } = match();
+    const { game, state, record } = match();
+    const manner = mannerOf(game, botIn(record, seat));
     const view = viewOf(state, seat);
     const seed = seedOf(view);
     try {
-      const { row } = await this.#think(game, view, seed);
+      const { row } = await this.#think(game, view, seed, manner?.id);
       const [first = "none"] = row;
       if (!this.#isOn) return row;
       if (isListed(game, view, first)) return row.length > 1 && isPlayableRow(game, state, seat, row) ? row : [first];
@@ -131,17 +133,18 @@ export class BotTurn {
       report(error);
     }
     // The first failure is reported; a second one of the same move would only repeat it.
-    const quick = (): { readonly type: string } => botMove(game, view, level, quickLuck(seed));
+    const quick = (): { readonly type: string } => botMove(game, view, level, quickLuck(seed), manner);
     return [legalMove(game, view, quick, () => undefined)];
   }
 
-  #think(game: Game, view: View, seed: number): Promise<Thought> {
+  #think(game: Game, view: View, seed: number, manner: string | undefined): Promise<Thought> {
     const { level, budget, table } = this.#ask;
     const signal = (): AbortSignal => this.#signal();
     const request: ThinkRequest = {
       game,
       view,
       level,
+      manner,
       budget,
       seed,
       table,

@@ -3,10 +3,11 @@
 import type { Luck } from "../base/random.ts";
 import type { BotLevel, SearchLevel } from "../contract/bot-level.ts";
 import type { Game, Shape, View } from "../contract/game.ts";
+import type { Manner } from "../contract/manner.ts";
 import { beginnerMove } from "./beginner.ts";
 
 /** Chooses one legal move at once, from the view and the luck alone. */
-type Habit = <S extends Shape>(game: Game<S>, view: View<S>, luck: Luck) => S["move"];
+type Habit = <S extends Shape>(game: Game<S>, view: View<S>, luck: Luck, manner?: Manner<S>) => S["move"];
 
 /** In milliseconds. */
 export interface Budget {
@@ -29,7 +30,7 @@ interface Level {
   readonly searches: boolean;
 }
 
-const casual: Habit = (game, view, luck) => game.bot(view, luck);
+const casual: Habit = (game, view, luck, manner) => game.bot(view, luck, { manner });
 
 /** A quick level answers before the deadline begins; it only guards against a thinker that never does. */
 const QUICK: Budget = { time: 0, deadline: 3_000 };
@@ -51,5 +52,5 @@ export function iterationsOf<S extends Shape>(game: Game<S>, level: BotLevel): n
 }
 
 /** One legal move of a seat that is asked, by the habit of the level. */
-export const botMove = <S extends Shape>(game: Game<S>, view: View<S>, level: BotLevel, luck: Luck): S["move"] =>
-  LEVELS[level].habit(game, view, luck);
+export const botMove = <S extends Shape>(game: Game<S>, view: View<S>, level: BotLevel, luck: Luck, manner?: Manner<S>): S["move"] =>
+  LEVELS[level].habit(game, view, luck, manner);

@@ -13,6 +13,7 @@
 import { quickLuck } from "../base/random.ts";
 import type { BotLevel } from "../contract/bot-level.ts";
 import type { Game, View } from "../contract/game.ts";
+import { mannerNamed } from "../match/somebody.ts";
 import { type Budget, botMove } from "./levels.ts";
 import type { Thought } from "./thought.ts";
 
@@ -21,6 +22,8 @@ export interface Question {
   /** What the seat sees when it is asked. Read only. */
   readonly view: View;
   readonly level: BotLevel;
+  /** The id of the bot's manner, if it has one. */
+  readonly manner?: string | undefined;
   readonly budget: Budget;
   /** 32 bits: all the luck a thinker uses follows from it. */
   readonly seed: number;
@@ -41,5 +44,6 @@ export interface Thinker {
 
 /** Thinks at once, where it is asked, by the habit of the level alone. */
 export const quickThinker: Thinker = {
-  think: ({ game, view, level, seed }) => Promise.resolve({ row: [game.notation(botMove(game, view, level, quickLuck(seed)))] }),
+  think: ({ game, view, level, manner, seed }) =>
+    Promise.resolve({ row: [game.notation(botMove(game, view, level, quickLuck(seed), mannerNamed(game, manner)))] }),
 };

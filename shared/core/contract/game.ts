@@ -5,6 +5,7 @@
 import type { Schema, ToJSON } from "@colyseus/schema";
 import type { Luck } from "../base/random.ts";
 import type { Earner } from "./earnings.ts";
+import type { Manner, Temper } from "./manner.ts";
 import type { Mind } from "./mind.ts";
 import type { Shape, State, View } from "./shape.ts";
 
@@ -81,8 +82,10 @@ export interface Game<S extends Shape = Shape> {
   readonly mind?: Mind<S>;
   /** What roles, cards and buildings bring, for the score sheet. */
   readonly earner?: Earner<S>;
+  /** What its bots may be like; if left out, they are all the same. */
+  readonly manners?: readonly Manner<S>[];
   /** One legal move, at once. */
-  bot(view: View<S>, luck: Luck): S["move"];
+  bot(view: View<S>, luck: Luck, temper?: Temper<S>): S["move"];
   /** The move for a player whose time is up; undefined where the rules name none: then it is the bot's. */
   timeout?(view: View<S>): S["move"] | undefined;
 }

@@ -1,8 +1,10 @@
 /** The quick bot: a first glance picks a few moves, and a learnt value compares where they lead. */
 
 import type { Luck } from "../../core/base/random.ts";
+import { favourite } from "../../core/bots/favourite.ts";
 import { chancesOf } from "../../core/bots/value.ts";
 import type { State, View } from "../../core/contract/game.ts";
+import type { Temper } from "../../core/contract/manner.ts";
 import { silent } from "../../core/match/view.ts";
 import { copy } from "../copy.ts";
 import { imagine } from "../imagine.ts";
@@ -21,16 +23,17 @@ const CANDIDATES = 6;
 /** States that each of them is played in: a move may turn cards up. */
 const SAMPLES = 2;
 
-export function bot(view: View<Duel>, luck: Luck): Move {
+export function bot(view: View<Duel>, luck: Luck, { manner }: Temper<Duel> = {}): Move {
   const list = moves(view);
   if (list.length === 1) return list[0]!;
   const candidates = promising(view, list);
   const chances = candidates.map(() => 0);
   for (let sample = 0; sample < SAMPLES; sample++) {
     const state = imagine(view, luck);
-    for (const [at, move] of candidates.entries()) chances[at]! += chanceAfter(state, view.seat, move);
+    for (const [at, move] of candidates.entries()) chances[at]! += chanceAfter(state, view.seat, move) / SAMPLES;
   }
-  return candidates[chances.indexOf(Math.max(...chances))]!;
+  const likes = manner && ((at: number) => manner.likes(view, candidates[at]!));
+  return candidates[favourite(chances, chances.indexOf(Math.max(...chances)), likes)]!;
 }
 
 /** The best at first glance, the best first. */

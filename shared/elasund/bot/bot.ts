@@ -1,7 +1,9 @@
 /** The quick bot: looks at every placement that it could make now, and takes the one after which it stands best. */
 
 import type { Luck } from "../../core/base/random.ts";
+import { favourite } from "../../core/bots/favourite.ts";
 import type { State, View } from "../../core/contract/game.ts";
+import type { Manner, Temper } from "../../core/contract/manner.ts";
 import { silent, viewOf } from "../../core/match/view.ts";
 import { copy } from "../copy.ts";
 import { imagine } from "../imagine.ts";
@@ -20,11 +22,11 @@ const FIELDS = 12;
 /** Placements that it at least compares in the eyes of all. */
 const COMPARED = 4;
 
-export function bot(view: View<Elasund>, luck: Luck): Move {
+export function bot(view: View<Elasund>, luck: Luck, { manner }: Temper<Elasund> = {}): Move {
   const list = moves(view);
   if (list.length === 1) return list[0]!;
   const state = imagine(view, luck);
-  return winningMove(state) ?? bestMove(state, view.seat, list);
+  return winningMove(state) ?? bestMove(state, view, list, manner);
 }
 
 interface Outcome {
@@ -33,7 +35,8 @@ interface Outcome {
   readonly score: number;
 }
 
-function bestMove(state: State<Elasund>, seat: number, list: readonly Move[]): Move {
+function bestMove(state: State<Elasund>, view: View<Elasund>, list: readonly Move[], manner?: Manner<Elasund>): Move {
+  const { seat } = view;
   const judge = judgeAt(state.table);
   const outcomes: Outcome[] = [];
   const follow = (before: State<Elasund>, move: Move, first: Move): void => {
@@ -46,14 +49,10 @@ function bestMove(state: State<Elasund>, seat: number, list: readonly Move[]): M
   for (const move of promising(viewOf(state, seat), list)) follow(state, move, move);
   outcomes.sort((a, b) => b.score - a.score);
   const compared = Math.max(COMPARED, Math.floor((LOOKS - outcomes.length) / (seatsOf(state.table) - 1)));
-  let best = list[0]!;
-  let most = 0;
-  for (const [rank, { move, state: after }] of outcomes.entries()) {
-    if (rank >= compared && !isFelt(state.table, after.table, seat)) continue;
-    const chance = judge.chanceOf(after, seat);
-    if (chance > most) [best, most] = [move, chance];
-  }
-  return best;
+  const judged = outcomes.filter(({ state: after }, rank) => rank < compared || isFelt(state.table, after.table, seat));
+  const chances = judged.map(({ state: after }) => judge.chanceOf(after, seat));
+  const likes = manner && ((at: number) => manner.likes(view, judged[at]!.move));
+  return judged[favourite(chances, chances.indexOf(Math.max(...chances)), likes)]?.move ?? list[0]!;
 }
 
 /** The moves to consider: where many fields are listed, those that look best at first glance. */

@@ -101,6 +101,16 @@ const moveOf = ({ request: { game, view } }: Asked, at = 0): string => game.nota
 const playerMoves = (match: Match): Entry => play(match, 0, firstMove(match, 0)).match.record.entries.at(-1)!;
 
 describe("A bot that is asked", () => {
+  it("thinks in the manner of its name, and one that stands in for a player without one", async () => {
+    const begun = start();
+    const sits = (seat: number, name: string): Entry => ({ type: "seat", seat, at: 0, by: "server", kind: "bot", name });
+    const game = { ...begun.game, manners: [{ id: "painter", likes: () => 0 }] };
+    const match: Match = { ...begun, game, record: { ...begun.record, bots: "casual", entries: [sits(1, ""), sits(2, "Ada")] } };
+    const { clock, asked } = table({ match });
+    await clock.pass(PAUSE);
+    expect(asked.map(({ request }) => request.manner)).toEqual(["painter", undefined]);
+  });
+
   it("thinks after the pause, from its own view and the level, and its answer is an entry", async () => {
     const { clock, asked, entries, match } = table();
     await clock.pass(PAUSE - 1);

@@ -8,6 +8,7 @@
 
 import type { Luck } from "../../base/random.ts";
 import type { Game, Shape, State, View } from "../../contract/game.ts";
+import type { Manner } from "../../contract/manner.ts";
 import { silent, viewOf } from "../../match/view.ts";
 import { judge } from "./judge.ts";
 import { linkOf, type Selector, select, selectByLot } from "./select.ts";
@@ -19,6 +20,8 @@ export interface Thinking<S extends Shape> {
   readonly view: View<S>;
   readonly luck: Luck;
   readonly selector: Selector<S>;
+  /** Chooses among moves that were found about as good; the search itself does not know it. */
+  readonly manner: Manner<S> | undefined;
   /** The edges of the line that is being followed. */
   readonly path: Int32Array;
   length: number;

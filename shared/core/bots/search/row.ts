@@ -2,7 +2,8 @@
 import type { Shape, State } from "../../contract/game.ts";
 import { isUnrevealed, silent, viewOf } from "../../match/view.ts";
 import type { Thinking } from "./line.ts";
-import { bestEdges, NO_NODE, ROOT } from "./tree.ts";
+import { playedEdge } from "./played-edge.ts";
+import { bestEdges, meanOf, NO_NODE, ROOT } from "./tree.ts";
 
 /** A further move of the same seat is part of the decision if this share of the lines of the first one went to it, and at least `FEWEST_VISITS`. */
 const WELL_VISITED = 1 / 5;
@@ -68,7 +69,7 @@ export function rowOf<S extends Shape>(thinking: Thinking<S>, best: number): Row
       play(list[0] as S["move"]);
       continue;
     }
-    const [edge] = node === NO_NODE ? [] : bestEdges(tree, node, seat);
+    const edge = node === NO_NODE ? undefined : playedEdge(thinking, next, bestEdges(tree, node, seat), (one) => meanOf(tree, one));
     const isWellVisited = edge !== undefined && (tree.visits[edge]! >= enough || began !== undefined);
     const text = isWellVisited ? game.notation(tree.moves[edge] as S["move"]) : undefined;
     const move = list.find((listed) => game.notation(listed) === text);

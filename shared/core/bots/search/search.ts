@@ -6,6 +6,7 @@
 
 import type { Luck } from "../../base/random.ts";
 import type { Game, Shape, View } from "../../contract/game.ts";
+import type { Manner } from "../../contract/manner.ts";
 import type { Thought } from "../thought.ts";
 import { type ExactSearch, exactSearch } from "./exact.ts";
 import { followLine, LONGEST_LINE, type Thinking } from "./line.ts";
@@ -13,10 +14,12 @@ import { TUNING, type Tuning } from "./select.ts";
 import { provenThought, thoughtOf } from "./thought.ts";
 import { newTree, ROOT } from "./tree.ts";
 
-interface SearchOptions {
+interface SearchOptions<S extends Shape> {
   /** How many lines the whole search may follow. */
   readonly iterations: number;
   readonly tuning?: Partial<Tuning>;
+  /** Chooses among the moves that the search finds about as good. */
+  readonly manner?: Manner<S> | undefined;
 }
 
 export interface Search {
@@ -36,7 +39,7 @@ const EXACT_MOVES = 2;
 const EXACT_MOVES_A_LINE = 8;
 
 /** The view's seat is asked. */
-export function openSearch<S extends Shape>(game: Game<S>, view: View<S>, luck: Luck, options: SearchOptions): Search {
+export function openSearch<S extends Shape>(game: Game<S>, view: View<S>, luck: Luck, options: SearchOptions<S>): Search {
   const list = game.moves(view);
   const seats = game.imagine(view, luck).secrets.length;
   const { iterations } = options;
@@ -54,6 +57,7 @@ export function openSearch<S extends Shape>(game: Game<S>, view: View<S>, luck: 
       places: new Int32Array(list.length),
       sums: { weight: 0, visited: 0, untried: 0 },
     },
+    manner: options.manner,
     path: new Int32Array(LONGEST_LINE),
     length: 0,
     payoffs: new Float64Array(seats),

@@ -1,6 +1,7 @@
 /** The thinker that searches. Levels without a search, and questions without time for one, are answered by habit. */
 
 import { quickLuck } from "../../base/random.ts";
+import { mannerNamed } from "../../match/somebody.ts";
 import { iterationsOf } from "../levels.ts";
 import { quickThinker, type Thinker, type ThinkRequest } from "../thinker.ts";
 import type { Thought } from "../thought.ts";
@@ -27,8 +28,8 @@ export const searchThinker = (host: ThinkerHost): Thinker => ({
 });
 
 async function search(request: ThinkRequest, iterations: number, host: ThinkerHost): Promise<Thought> {
-  const { game, view, seed } = request;
-  const opened = openSearch(game, view, quickLuck(seed), { iterations });
+  const { game, view, seed, manner } = request;
+  const opened = openSearch(game, view, quickLuck(seed), { iterations, manner: mannerNamed(game, manner) });
   await runSlices(opened, request, host);
   return opened.thought();
 }

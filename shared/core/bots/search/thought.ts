@@ -3,6 +3,7 @@ import type { Shape } from "../../contract/game.ts";
 import type { Line, Thought } from "../thought.ts";
 import type { ExactAnswer } from "./exact.ts";
 import type { Thinking } from "./line.ts";
+import { playedEdge } from "./played-edge.ts";
 import { rowOf } from "./row.ts";
 import { bestEdges, NO_NODE, ROOT } from "./tree.ts";
 
@@ -16,15 +17,16 @@ export function thoughtOf<S extends Shape>(thinking: Thinking<S>, list: readonly
   const { tree } = selector;
   const seats = thinking.payoffs.length;
   if (list.length === 1) return { row: [game.notation(list[0] as S["move"])] };
-  const edges = bestEdges(tree, ROOT, view.seat);
-  const [best] = edges;
-  // Before the first line there is nothing to read.
-  if (best === undefined) return { row: [game.notation(list[0] as S["move"])] };
+  const found = bestEdges(tree, ROOT, view.seat);
   const texts = list.map((move) => game.notation(move));
   const chancesOf = (edge: number): number[] => {
     const at = texts.indexOf(game.notation(tree.moves[edge] as S["move"]));
     return Array.from({ length: seats }, (_none, seat) => sums[at * seats + seat]! / tree.visits[edge]!);
   };
+  const best = playedEdge(thinking, view, found, (edge) => chancesOf(edge)[view.seat]!);
+  // Before the first line there is nothing to read.
+  if (best === undefined) return { row: [game.notation(list[0] as S["move"])] };
+  const edges = [best, ...found.filter((edge) => edge !== best)];
   const { row, shortened } = rowOf(thinking, best);
   const lines = edges.slice(0, MOST_LINES).map((edge): Line => {
     const moves =

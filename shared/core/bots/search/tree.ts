@@ -96,7 +96,8 @@ export function bestEdges<M>(tree: Tree<M>, node: number, seat?: number): number
   return edges.sort((a, b) => tree.visits[b]! - tree.visits[a]! || meanOf(tree, b) - meanOf(tree, a));
 }
 
-const meanOf = <M>(tree: Tree<M>, edge: number): number => tree.totals[edge]! / tree.visits[edge]!;
+/** What was promised to the edge's own seat, on average. */
+export const meanOf = <M>(tree: Tree<M>, edge: number): number => tree.totals[edge]! / tree.visits[edge]!;
 
 function growEdges<M>(tree: Tree<M>): void {
   tree.seats = longer(tree.seats, Uint8Array);
