@@ -15,14 +15,14 @@ describe("The favourite of a list of chances", () => {
     const luck = quickLuck(seed);
     const count = 1 + below(luck, 9);
     const draw = (): number[] => Array.from({ length: count }, () => below(luck, 200) / 1_000);
-    return { chances: draw().map((chance) => 0.4 + chance / 5), likings: draw() };
+    return { chances: draw().map((chance) => 0.4 + chance / 5), tastes: draw() };
   });
   it("is never worse than the best by more than a point, nor less liked", () => {
-    for (const { chances, likings } of lists) {
+    for (const { chances, tastes } of lists) {
       const best = chances.indexOf(Math.max(...chances));
-      const found = favourite(chances, best, (place) => likings[place]!);
+      const found = favourite(chances, best, (place) => tastes[place]!);
       expect(chances[best]! - chances[found]!).toBeLessThanOrEqual(WHIM);
-      expect(likings[found]).toBeGreaterThanOrEqual(likings[best]!);
+      expect(tastes[found]).toBeGreaterThanOrEqual(tastes[best]!);
     }
   });
   it("is the best without a manner, and where nothing is liked more", () => {
@@ -101,10 +101,10 @@ describe.each(GAMES.map((game) => [game.id, game] as const))("A manner in %s", (
 
   it("likes every listed move from 0 to 1, and each likes something", () => {
     for (const manner of manners) {
-      const likings = questions.flatMap((view) => game.moves(view).map((move) => manner.likes(view, move)));
-      expect(Math.min(...likings)).toBe(0);
-      expect(Math.max(...likings)).toBeGreaterThan(0);
-      expect(Math.max(...likings)).toBeLessThanOrEqual(1);
+      const tastes = questions.flatMap((view) => game.moves(view).map((move) => manner.likes(view, move)));
+      expect(Math.min(...tastes)).toBe(0);
+      expect(Math.max(...tastes)).toBeGreaterThan(0);
+      expect(Math.max(...tastes)).toBeLessThanOrEqual(1);
     }
   });
 });
