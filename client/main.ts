@@ -5,6 +5,8 @@ import { keepPageOffline } from "./offline/register.ts";
 import { startClient } from "./start.ts";
 import { SHIPPED } from "./text/languages.ts";
 
-// Not at once: a visitor who chooses a game waits for its code alone.
-addEventListener("load", () => setTimeout(() => void keepPageOffline(), PAGE_SETTLES));
+/** A visitor who has chosen a game waits for its code and its picture alone. */
+const isOpening = (): boolean => document.querySelector(".table-screen:not([data-ready])") !== null;
+const keepLater = (): unknown => setTimeout(() => (isOpening() ? keepLater() : void keepPageOffline()), PAGE_SETTLES);
+addEventListener("load", keepLater);
 void startClient(SHIPPED);

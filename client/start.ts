@@ -29,6 +29,7 @@ import { firstMatches } from "./ui/lessons/first-matches.ts";
 /** The picture's engine is large: it is fetched when a table is likely. */
 const picture = () => import("./picture/board/mount-table.ts");
 const openTable = async (options: TableViewOptions) => (await picture()).mountTable(options);
+const readyTable: AppParts["readyTable"] = async (...how) => (await picture()).readyTable(...how);
 
 let fetching: Promise<unknown> | undefined;
 /** What fails now is fetched again, and reported, when it is needed. */
@@ -93,6 +94,7 @@ export async function startClient(languages: Languages): Promise<void> {
     replayFile: async ({ record, proof }, seat) =>
       replayed(record, seat, proof === undefined ? {} : { own: proof.seat !== WATCHER, proof }),
     openTable,
+    readyTable,
   });
 
   let shown = new AbortController();

@@ -23,8 +23,12 @@ describe("A table that is on its way", () => {
     expect(await shell.locator(".side h1").textContent()).toBe("Elasund");
     expect(await shell.locator(".seat").count()).toBeGreaterThan(1);
     expect(await play.isVisible()).toBe(false);
+    // What every match begins with is painted by now.
+    const canvas = page.locator(".picture canvas");
+    await canvas.first().waitFor({ state: "attached" });
     call.resolve();
     await shell.waitFor({ state: "detached" });
+    await expect.poll(() => canvas.count()).toBe(0);
     await play.waitFor();
     await page.unrouteAll();
     await play.click();

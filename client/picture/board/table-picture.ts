@@ -1,6 +1,7 @@
 /** The picture of a feed's frames: director and stage, rebuilt from the newest frame if either fails. */
 import { until } from "../../base/until.ts";
 import type { Face } from "../../face/face.ts";
+import type { Pose } from "../../face/pose.ts";
 import type { Moment } from "../../feed/feed.ts";
 import type { TableSettings } from "../../settings/settings.ts";
 import type { Catalogue } from "../../text/grammar.ts";
@@ -36,6 +37,9 @@ interface Highlights {
   ghosts: StageHighlights["ghosts"];
 }
 
+/** After this wait for the first frame, in milliseconds, the player is not made to watch the table being set. */
+const LONG_WAIT = 1_500;
+
 export class TablePicture {
   readonly atlas: Atlas;
   readonly board: PictureBoard;
@@ -43,6 +47,7 @@ export class TablePicture {
   readonly highlights: Highlights = { lit: new Set(), marked: new Set(), pointed: new Set(), held: undefined, ghosts: undefined };
   readonly #options: TablePictureOptions;
   readonly #loop: DrawLoop;
+  readonly #begun = performance.now();
   #settings: TableSettings;
   #size: Measure;
   #director: Director;
@@ -112,12 +117,18 @@ export class TablePicture {
     this.#pointer = pointer;
   }
 
+  /** Paints what a first frame will need, as far as it is decoded. */
+  prepare(poses: readonly Pose[]): void {
+    this.guard.tryPicture(() => this.board.stage.prepare(poses), undefined);
+  }
+
   showFrame(moment: Moment, jump: boolean): void {
     this.#newest = moment;
     this.guard.tryPicture(() => {
       const director = this.#director;
       const isFirst = director.shown === undefined;
-      director.frame(moment, jump, performance.now());
+      const now = performance.now();
+      director.frame(moment, jump, now, now - this.#begun > LONG_WAIT);
       const coming = director.coming.map(({ pose }) => pose);
       // Decoded while pieces are on their way.
       void this.atlas.load(coming.map(({ look }) => look));

@@ -81,7 +81,8 @@ export class Director {
     return this.#queue.behind;
   }
 
-  frame(moment: Moment, jump: boolean, now: number): void {
+  /** `waited`: the player has waited for the table, so its first frame is set in place. */
+  frame(moment: Moment, jump: boolean, now: number, waited = false): void {
     const queue = this.#queue;
     const newest = this.#newest;
     queue.play(now);
@@ -97,7 +98,8 @@ export class Director {
     const timeline = first ? openingOf(moment, changes, this.#size, this.#face.marks) : schedule(changes);
     queue.push({ moment: shown, brings: moment, act, pieces, timeline });
     this.#newest = moment;
-    if (!this.#followPace(jump && !(first && moment.number === 0), queue.rate)) queue.play(now);
+    const isWatched = first && moment.number === 0 && !waited;
+    if (!this.#followPace(jump && !isWatched, queue.rate)) queue.play(now);
   }
 
   /** Goes on to this time. True if the picture moves. */

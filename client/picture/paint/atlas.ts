@@ -17,12 +17,24 @@ export interface Atlas {
   speak(texts: Catalogue): void;
 }
 
-const AT_ONCE = 8;
+/** A browser opens a document of its own for each SVG, so several drawings lie side by side in one. */
+const IN_ONE_SVG = 8;
+const AT_ONCE = 4;
+/** Between two drawings, in their units. */
+const GAP = 8;
 const BLANK: Drawing = { svg: "", width: 1, height: 1 };
+
+/** A drawing that can be painted: a part of an image, or of none if it cannot be read. */
+interface Decoded {
+  readonly drawing: Drawing;
+  readonly image: HTMLImageElement | undefined;
+  /** Where it lies in the image, from the left. */
+  readonly left: number;
+}
 
 export function makeAtlas(face: Face, firstTexts: Catalogue): Atlas {
   let texts = firstTexts;
-  const decoded = new Map<string, { image: HTMLImageElement | undefined; drawing: Drawing }>();
+  const decoded = new Map<string, Decoded>();
   const decoding = new Map<string, Promise<void>>();
 
   /** A drawing that fails is a blank piece, not the end of the table. */
@@ -31,30 +43,41 @@ export function makeAtlas(face: Face, firstTexts: Catalogue): Atlas {
       return face.draw(look);
     } catch (error) {
       globalThis.reportError?.(error);
-      decoded.set(look, { image: undefined, drawing: BLANK });
+      decoded.set(look, { image: undefined, drawing: BLANK, left: 0 });
       return undefined;
     }
   }
 
-  function decode(look: string): Promise<void> {
-    if (decoded.has(look)) return Promise.resolve();
-    const running = decoding.get(look) ?? decodeNow(look).finally(() => decoding.delete(look));
-    decoding.set(look, running);
-    return running;
+  async function decode(looks: readonly string[]): Promise<void> {
+    const fresh = looks.filter((look) => !decoded.has(look) && !decoding.has(look));
+    const others = looks.map((look) => decoding.get(look));
+    const running = decodeNow(fresh).finally(() => {
+      for (const look of fresh) decoding.delete(look);
+    });
+    for (const look of fresh) decoding.set(look, running);
+    await Promise.all([running, ...others]);
   }
 
-  async function decodeNow(look: string): Promise<void> {
-    const drawing = tryDraw(look);
-    if (drawing === undefined) return;
-    const image = new Image();
-    // Read in this process: through an object URL the browser would fetch each of hundreds as it does a file.
-    image.src = `data:image/svg+xml,${encodeURIComponent(measured(drawing))}`;
+  async function decodeNow(looks: readonly string[]): Promise<void> {
+    let left = 0;
+    const row = looks.flatMap((look) => {
+      const drawing = tryDraw(look);
+      if (drawing === undefined) return [];
+      const placed = { look, drawing, left };
+      left += Math.ceil(drawing.width) + GAP;
+      return [placed];
+    });
+    if (row.length === 0) return;
     try {
-      await image.decode();
-      decoded.set(look, { image, drawing });
+      const image = await imageOf(row, left);
+      for (const { look, ...placed } of row) decoded.set(look, { ...placed, image });
     } catch (error) {
-      decoded.set(look, { image: undefined, drawing });
-      globalThis.reportError?.(new Error(`the drawing of ${look} cannot be read`, { cause: error }));
+      // One of them cannot be read: each alone, the others can.
+      if (row.length > 1) return void (await Promise.all(row.map(({ look }) => decodeNow([look]))));
+      for (const { look, ...placed } of row) {
+        decoded.set(look, { ...placed, image: undefined });
+        globalThis.reportError?.(new Error(`the drawing of ${look} cannot be read`, { cause: error }));
+      }
     }
   }
 
@@ -65,8 +88,11 @@ export function makeAtlas(face: Face, firstTexts: Catalogue): Atlas {
       let done = 0;
       const worker = async () => {
         while (next < wanted.length) {
-          await decode(wanted[next++] as string);
-          progress?.(++done, wanted.length);
+          const row = wanted.slice(next, next + IN_ONE_SVG);
+          next += IN_ONE_SVG;
+          await decode(row);
+          done += row.length;
+          progress?.(done, wanted.length);
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -76,9 +102,9 @@ export function makeAtlas(face: Face, firstTexts: Catalogue): Atlas {
       const known = decoded.get(look);
       if (known === undefined) return undefined;
       const { canvas, brush } = sheet(width, height);
+      const { drawing, left } = known;
       if (known.image === undefined) blank(brush);
-      else brush.drawImage(known.image, 0, 0, canvas.width, canvas.height);
-      const { drawing } = known;
+      else brush.drawImage(known.image, left, 0, drawing.width, drawing.height, 0, 0, canvas.width, canvas.height);
       brush.scale(canvas.width / drawing.width, canvas.height / drawing.height);
       const scale = canvas.width / drawing.width / pixelRatio();
       for (const words of drawing.words ?? []) write(brush, words, textOf(texts, words.line), scale, drawing.height);
@@ -168,14 +194,25 @@ function fadeOf(brush: CanvasRenderingContext2D, y: number, height: number, colo
 /** Letters are measured at this size, where hinting does not count. */
 const RULED = 100;
 
-/** An SVG with a size of its own: without one some browsers draw nothing. */
-function measured({ svg, width, height }: Drawing): string {
+/** Reads drawings that lie side by side. */
+async function imageOf(row: readonly Omit<Decoded, "image">[], width: number): Promise<HTMLImageElement> {
+  const height = Math.max(...row.map(({ drawing }) => drawing.height));
+  const parts = row.map(({ drawing, left }) => measured(drawing, left)).join("");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts}</svg>`;
+  const image = new Image();
+  // Read in this process: through an object URL the browser would fetch each of hundreds as it does a file.
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+
+/** An SVG with a place and a size of its own. */
+function measured({ svg, width, height }: Drawing, left: number): string {
   const inner = svg.trimStart().startsWith("<svg") ? svg.trimStart() : `<svg>${svg}</svg>`;
   const end = inner.indexOf(">");
   let head = inner.slice(0, inner[end - 1] === "/" ? end - 1 : end).replace(/\s(width|height)="[^"]*"/g, "");
   if (!head.includes("viewBox")) head += ` viewBox="0 0 ${width} ${height}"`;
-  if (!head.includes("xmlns=")) head += ' xmlns="http://www.w3.org/2000/svg"';
-  return `${head} width="${width}" height="${height}"${inner.slice(inner[end - 1] === "/" ? end - 1 : end)}`;
+  return `${head} x="${left}" width="${width}" height="${height}"${inner.slice(inner[end - 1] === "/" ? end - 1 : end)}`;
 }
 
 /** How far a silhouette's soft edge reaches beyond the drawing, as a part of its longer side. */

@@ -4,6 +4,7 @@ import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../../feed/lobby.ts";
 import type { ReplayFeed, ReplayOptions } from "../../feed/replay.ts";
+import type { ReadyTable, readyTable } from "../../picture/board/mount-table.ts";
 import type { TableView, TableViewOptions } from "../../picture/table-view.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Language, Text } from "../../text/languages.ts";
@@ -22,6 +23,8 @@ export interface AppParts {
   /** A match against bots in this browser. */
   practise(game: Game, wish: PracticeWish): Feed;
   openTable(options: TableViewOptions): Promise<TableView>;
+  /** The picture of a table that is awaited. */
+  readyTable(...how: Parameters<typeof readyTable>): Promise<ReadyTable>;
   /** Plays a finished match again. */
   replayOf(feed: Feed): Promise<ReplayFeed>;
   /** A finished match by its name, through the eyes of a seat, which may be the reader's own. */

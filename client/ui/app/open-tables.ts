@@ -3,6 +3,7 @@ import type { Game } from "../../../shared/core/contract/game.ts";
 import { idle } from "../../base/idle.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { PracticeWish } from "../../feed/lobby.ts";
+import type { ReadyTable } from "../../picture/board/mount-table.ts";
 import type { TableView } from "../../picture/table-view.ts";
 import { setPlace } from "../../sound/sounds.ts";
 import type { GameId } from "../../text/languages.ts";
@@ -54,10 +55,12 @@ interface OpenTablesParts extends AppParts {
 }
 
 export function openTables(parts: OpenTablesParts): Tables {
-  const { text, language, faces, settings, openTable, first, tableShown, lobbyShown } = parts;
+  const { text, language, faces, settings, openTable, readyTable, first, tableShown, lobbyShown } = parts;
   let screen: TableScreen | undefined;
   let feed: Feed | undefined;
   let opening: Opening = {};
+  /** The picture of the table that is awaited. */
+  let ready: ReadyTable | undefined;
   const { replay, watchAgain } = replays(parts, () => feed, open);
 
   function open(next: Feed, how: Opening = {}): void {
@@ -67,18 +70,33 @@ export function openTables(parts: OpenTablesParts): Tables {
 
   async function openSoon(game: GameId, seats: number, coming: Promise<Feed>): Promise<void> {
     const shell = tableShell(text, game, seats);
-    document.body.append(shell);
+    document.body.append(shell.element);
     document.body.classList.add("at-table");
+    const come = new AbortController();
+    void prepare(game, seats, shell.picture, come.signal).catch(() => undefined);
     try {
       open(await coming);
     } finally {
-      shell.remove();
+      come.abort();
+      ready?.close();
+      ready = undefined;
+      shell.element.remove();
       document.body.classList.toggle("at-table", screen !== undefined);
     }
   }
 
+  /** What fails is reported when the table opens. */
+  async function prepare(game: GameId, seats: number, parent: HTMLElement, come: AbortSignal): Promise<void> {
+    const face = await faces.load(game);
+    const made = await readyTable({ parent, face, language, settings: settings.forTable() }, seats);
+    if (come.aborted) made.close();
+    else ready = made;
+  }
+
   function show(next: Feed, how: Opening): void {
     const { before, analysed = before?.analysed ?? false, puzzles } = how;
+    const { mount = openTable } = ready ?? {};
+    ready = undefined;
     const face = faces.loaded(next.game.id);
     screen?.close();
     feed = next;
@@ -96,7 +114,7 @@ export function openTables(parts: OpenTablesParts): Tables {
       text,
       language,
       settings,
-      openTable: (options) => openTable(options).then(heard),
+      openTable: (options) => mount(options).then(heard),
       again,
       analysed,
       puzzles,

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Pose } from "../../../client/face/pose.ts";
 import { match } from "../../../client/picture/motion/match-pieces.ts";
 import { dealOut, type Motion } from "../../../client/picture/motion/motion.ts";
-import { momentsFor, SIZE } from "../faces.ts";
+import { momentsFor, SIZE, staged } from "../faces.ts";
 import { FACES } from "../listed-faces.ts";
 
 /** Whether most of the upper piece lies on the lower one. */
@@ -40,4 +40,15 @@ for (const [id, dish, lying] of [
     const second = startsOf(({ key }) => key.startsWith(lying));
     expect(first.length * second.length).toBeGreaterThan(0);
     expect(Math.max(...first, ...second)).toBeLessThan(200);
+  });
+
+for (const face of FACES)
+  it(`${face.game.id}: the table is set before the player's eyes, but at once for a player who has waited for it`, () => {
+    const moment = momentsFor(face, 1, 0)[0]!;
+    const isSet = [false, true].map((waited) => {
+      const { director } = staged(face);
+      director.frame(moment, true, 0, waited);
+      return director.shown === moment;
+    });
+    expect(isSet).toEqual([false, true]);
   });
