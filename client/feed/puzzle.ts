@@ -5,6 +5,7 @@ import { at, must } from "../../shared/core/base/checked.ts";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { Game, View } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
+import { NO_BOT } from "../../shared/core/match/somebody.ts";
 import { type Step, step } from "../../shared/core/match/step.ts";
 import { viewOf } from "../../shared/core/match/view.ts";
 import { isSolved, type Puzzle, type PuzzleSet, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
@@ -158,5 +159,6 @@ const sitterOf = (colour: number, own: boolean): SeatStatus => ({
   colour,
   level: "strong",
   here: true,
+  bot: NO_BOT,
   ...NO_CLOCKS,
 });

@@ -1,6 +1,7 @@
 /** A record shown as if it were played: forwards at a pace, or at any frame at once, through the eyes of any seat. */
 import type { Game } from "../../shared/core/contract/game.ts";
 import type { MatchRecord, SeenBefore } from "../../shared/core/match/record.ts";
+import { botIn } from "../../shared/core/match/somebody.ts";
 import { steps } from "../../shared/core/match/step.ts";
 import { eventOf, type Frame, sightOf, WATCHER } from "../../shared/core/match/view.ts";
 import type { DealProof } from "../../shared/core/review/proof.ts";
@@ -172,6 +173,7 @@ function sittersOf(record: MatchRecord): SeatStatus[] {
       colour: colours[of] as number,
       level: "",
       here: true,
+      bot: botIn(record, of),
       ...NO_CLOCKS,
     };
   });

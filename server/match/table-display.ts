@@ -8,7 +8,7 @@ import type { LiveTable, TableDisplay } from "./live-table.ts";
 /** A table is published at most this often, in milliseconds, and not at each move. */
 const ACTIVITY_STEP = 60_000;
 
-export function displayOf({ room, setup: { game, options }, seating, actors, play }: Omit<LiveTable, "display">): TableDisplay {
+export function displayOf({ room, setup: { game, options }, dealing, seating, actors, play }: Omit<LiveTable, "display">): TableDisplay {
   let activeAt = time.now();
   const listing: TableDisplay["listing"] = () => {
     const phase = play.isOver() ? "over" : seating.state.begun ? "running" : "waiting";
@@ -18,7 +18,8 @@ export function displayOf({ room, setup: { game, options }, seating, actors, pla
   return {
     listing,
     showSeats() {
-      const people = shownSeats(seating.seats, options.bots, actors.clocks());
+      const { commitment } = play.match?.record.deal ?? dealing;
+      const people = shownSeats(seating.seats, { level: options.bots, commitment }, actors.clocks());
       writeSeats(room.state, people);
       room.broadcastPatch();
       room.followers.showSeats(people);

@@ -6,7 +6,7 @@ import { type CommonTerms, choicesIn, commonTerms } from "../../shared/core/wire
 import type { TableTerms } from "../../shared/core/wire/table-terms.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import { type TableKind, type TableOptions, watchCodeOf } from "./options.ts";
-import { addressesOf, hasDouble, type Seat, shownSeats } from "./seats.ts";
+import { addressesOf, hasDouble, type Seat } from "./seats.ts";
 
 /** A table as listed among the rooms. */
 export interface TableListing {
@@ -39,11 +39,11 @@ export function listingOf(
   seats: readonly Seat[],
   { phase, activeAt }: Pick<TableListing, "phase" | "activeAt">,
 ): TableListing {
-  const { game, kind, code, bots, opener } = table;
+  const { game, kind, code, opener } = table;
   const terms = termsOf(played, table);
   const watchCode = watchCodeOf(table);
-  const taken = shownSeats(seats, bots).filter((person) => person.kind !== "nobody");
-  const people = taken.map(({ name, kind }) => ({ name, bot: kind === "bot" }));
+  const taken = seats.filter((seat) => seat.kind !== "nobody");
+  const people = taken.map(({ name, kind: sitter, away }) => ({ name, bot: sitter === "bot" || away }));
   const guests = seats.flatMap(({ kind, person, left }) => (kind === "person" && person !== "" && !left ? [person] : []));
   const addresses = addressesOf(seats);
   return {

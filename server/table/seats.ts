@@ -6,6 +6,7 @@ import { Refusal } from "../../shared/core/base/refusal.ts";
 import { type BotLevel, DEFAULT_LEVEL } from "../../shared/core/contract/bot-level.ts";
 import { NO_PLEDGE } from "../../shared/core/match/pledges.ts";
 import { NO_COLOUR, settledColours } from "../../shared/core/match/record.ts";
+import { botNumber, NO_BOT } from "../../shared/core/match/somebody.ts";
 import { LONGEST_NAME } from "../../shared/core/wire/calls.ts";
 import type { SeatStatus } from "../../shared/core/wire/sync.ts";
 import { digestOf } from "../base/tokens.ts";
@@ -185,7 +186,13 @@ export const wishesOf = (seats: readonly Seat[]): number[] => seats.map(({ colou
 /** How well a bot plays on this seat: one that stands in for a person plays at the default level, whatever the table says. */
 export const levelOf = ({ kind }: Seat, bots: BotLevel): BotLevel => (kind === "bot" ? bots : DEFAULT_LEVEL);
 
-export function shownSeats(seats: readonly Seat[], bots: BotLevel, clocks: readonly SeatClock[] = []): SeatStatus[] {
+/** How bots are shown: their level, and the promised deal that their names follow from. */
+interface ShownBots {
+  readonly level: BotLevel;
+  readonly commitment: string;
+}
+
+export function shownSeats(seats: readonly Seat[], { level, commitment }: ShownBots, clocks: readonly SeatClock[] = []): SeatStatus[] {
   const colours = settledColours(wishesOf(seats));
   return seats.map((seat, at) => {
     const { bank, deadline, questionTime } = clocks[at] ?? NO_CLOCK;
@@ -193,8 +200,9 @@ export function shownSeats(seats: readonly Seat[], bots: BotLevel, clocks: reado
       name: seat.name,
       kind: seat.away ? "bot" : seat.kind,
       colour: colours[at] as number,
-      level: levelOf(seat, bots),
+      level: levelOf(seat, level),
       here: seat.session !== "",
+      bot: seat.kind === "bot" ? botNumber(commitment, at) : NO_BOT,
       rematch: seat.kind === "bot" || seat.rematch,
       until: seat.heldUntil,
       bank: playedByBot(seat) ? -1 : bank,

@@ -3,6 +3,7 @@ import axe from "axe-core";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { below, quickLuck } from "../../shared/core/base/random.ts";
+import { BOT_NAMES } from "../../shared/core/match/somebody.ts";
 import { arrive, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 import { unveiled } from "./harness/veil.ts";
@@ -177,7 +178,7 @@ describe("axe", () => {
       await lookInto("keys", "Keys");
       await lookInto("requests", "Ask players…");
       await lookInto("question", "Resign");
-      await lookInto("player", /^Bot/);
+      await lookInto("player", new RegExp(`^(${BOT_NAMES.join("|")})$`));
       await page.setViewportSize({ width: 1024, height: 768 });
       await press(page, "Open the log and the menu");
       await look("drawer");

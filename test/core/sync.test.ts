@@ -52,6 +52,7 @@ describe("seats are sent beside the frames", () => {
         kind: "person" as const,
         level: "casual" as const,
         here: true,
+        bot: -1,
         rematch: false,
         until: 0,
         bank: -1,

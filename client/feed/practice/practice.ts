@@ -15,6 +15,7 @@ import {
   settledColours,
   wishFor,
 } from "../../../shared/core/match/record.ts";
+import { botNumber, NO_BOT } from "../../../shared/core/match/somebody.ts";
 import { NO_CLOCKS, NO_PROPOSAL, type SeatStatus } from "../../../shared/core/wire/sync.ts";
 import type { Answer, Command } from "../../../shared/core/wire/wire.ts";
 import { randomHex } from "../../base/random-hex.ts";
@@ -95,7 +96,7 @@ export class PracticeFeed extends LoneFeed implements Feed {
     this.level = level;
     this.#options = options;
     this.#record = record;
-    this.#people = colours.map((colour, at) => sitterOf(names[at], at === seat ? undefined : level, colour));
+    this.#people = colours.map((colour, at) => sitterOf(names[at], at === seat ? undefined : level, colour, botOf(record, at)));
     const table = { record, seat, names, luck, level, pause, line };
     const tell = (message: FromRoom): void => this.#take(message);
     const { signal } = this.#left;
@@ -237,8 +238,11 @@ function beginningOf({ game, from, ...parts }: PracticeOptions) {
 const coloursOf = ({ seats, colours }: MatchRecord): readonly number[] =>
   colours ?? settledColours(new Array<number>(seats).fill(NO_COLOUR));
 
+/** The bot that would sit there. */
+const botOf = ({ bots, deal }: MatchRecord, seat: number): number => (bots === undefined ? NO_BOT : botNumber(deal.commitment, seat));
+
 /** `level`: of a bot; the player has none. */
-function sitterOf(name: string | undefined, level: BotLevel | undefined, colour: number): SeatStatus {
+function sitterOf(name: string | undefined, level: BotLevel | undefined, colour: number, bot: number): SeatStatus {
   const isPlayer = level === undefined;
   return {
     name: name ?? "",
@@ -246,6 +250,7 @@ function sitterOf(name: string | undefined, level: BotLevel | undefined, colour:
     colour,
     level: level ?? DEFAULT_LEVEL,
     here: isPlayer,
+    bot: isPlayer || name ? NO_BOT : bot,
     ...NO_CLOCKS,
     rematch: !isPlayer,
   };

@@ -254,6 +254,8 @@ export const people = {
   name: "Your name",
   bot: "Bot",
   botNumber: (bot: number) => `Bot ${bot}`,
+  /** Of a bot: `manner` is a clause such as "a scholar: likes green cards". */
+  introduction: (name: string, manner: string) => `${name}, ${manner}.`,
   botLabel: { beginner: "beginner bot", casual: "casual bot", strong: "strong bot", master: "master bot" },
   youLabel: "you",
   away: "away",
@@ -281,6 +283,7 @@ export const people = {
 
 export const neighbour = {
   title: (name: string) => `About ${name}`,
+  mannerNote: "A bot’s manner decides between moves that are about as good. It costs it no strength.",
   mute: "Mute player",
   hear: "Unmute player",
   muteNote: "You do not see their messages in this match. They are not told.",

@@ -263,6 +263,7 @@ export const people: typeof English.people = {
   name: "Nafnið þitt",
   bot: "Þjarkur",
   botNumber: (bot: number) => `Þjarkur ${bot}`,
+  introduction: (name: string, manner: string) => `${name}, ${manner}.`,
   botLabel: { beginner: "byrjandaþjarkur", casual: "áhugaþjarkur", strong: "sterkur þjarkur", master: "meistaraþjarkur" },
   youLabel: "þú",
   away: "frá",
@@ -287,6 +288,7 @@ export const people: typeof English.people = {
 
 export const neighbour: typeof English.neighbour = {
   title: (name: string) => `Um leikmann: ${name}`,
+  mannerNote: "Háttur þjarks ræður vali milli aðgerða sem eru álíka góðar. Hann kostar engan styrk.",
   mute: "Þagga niður",
   hear: "Hætta að þagga",
   muteNote: "Þú sérð ekki skilaboð leikmannsins í þessum leik. Hann er ekki látinn vita.",

@@ -258,6 +258,7 @@ export const people: typeof English.people = {
   name: "Navnet ditt",
   bot: "Bot",
   botNumber: (bot: number) => `Bot ${bot}`,
+  introduction: (name: string, manner: string) => `${name}, ${manner}.`,
   botLabel: { beginner: "nybegynnerbot", casual: "hobbybot", strong: "sterk bot", master: "mesterbot" },
   youLabel: "deg",
   away: "borte",
@@ -284,6 +285,7 @@ export const people: typeof English.people = {
 
 export const neighbour: typeof English.neighbour = {
   title: (name: string) => `Om ${name}`,
+  mannerNote: "Væremåten til en bot avgjør mellom trekk som er omtrent like gode. Den koster ingen styrke.",
   mute: "Demp spiller",
   hear: "Opphev demping",
   muteNote: "Du ser ikke meldinger fra spilleren i dette partiet. Spilleren får ikke vite det.",

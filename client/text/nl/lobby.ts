@@ -255,6 +255,7 @@ export const people: typeof English.people = {
   name: "Je naam",
   bot: "Bot",
   botNumber: (bot: number) => `Bot ${bot}`,
+  introduction: (name: string, manner: string) => `${name}, ${manner}.`,
   botLabel: { beginner: "beginnende bot", casual: "gemiddelde bot", strong: "sterke bot", master: "meesterbot" },
   youLabel: "jij",
   away: "afwezig",
@@ -279,6 +280,7 @@ export const people: typeof English.people = {
 
 export const neighbour: typeof English.neighbour = {
   title: (name: string) => `Over ${name}`,
+  mannerNote: "De aard van een bot beslist tussen zetten die ongeveer even goed zijn. Dat kost geen kracht.",
   mute: "Speler dempen",
   hear: "Niet meer dempen",
   muteNote: "Je ziet in deze partij geen berichten van deze speler. De ander merkt daar niets van.",

@@ -250,6 +250,7 @@ export const people: typeof English.people = {
   name: "你的名字",
   bot: "机器人",
   botNumber: (bot: number) => `机器人${bot}`,
+  introduction: (name: string, manner: string) => `${name}，${manner}。`,
   botLabel: { beginner: "新手机器人", casual: "普通机器人", strong: "高手机器人", master: "大师机器人" },
   youLabel: "你",
   away: "暂离",
@@ -276,6 +277,7 @@ export const people: typeof English.people = {
 
 export const neighbour: typeof English.neighbour = {
   title: (name: string) => `关于${name}`,
+  mannerNote: "机器人的风格只在几步棋差不多好时起作用，不影响它的水平。",
   mute: "屏蔽发言",
   hear: "取消屏蔽",
   muteNote: "这一局里你不会看到对方的消息。对方不会收到通知。",

@@ -96,6 +96,8 @@ export class TableModel {
   readonly news = signal<PassingNews | undefined>(undefined);
   /** Messages of others that came while the chat was out of sight. */
   readonly unread = signal(0);
+  /** By seat, what its bot is like, once that is loaded: "Ada, a scholar: likes green cards." */
+  readonly manners = signal<ReadonlyMap<number, string>>(new Map());
   /** What happened while the player was away, until they have read it or move again. */
   readonly missed = signal<readonly LogLine[]>([]);
   readonly settings: ReadonlySignal<Settings>;

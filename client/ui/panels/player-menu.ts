@@ -1,4 +1,4 @@
-/** What a player can do about another one: add, mute, avoid, report. */
+/** What a player can do about another one: add, mute, avoid, report. Of a bot it says what it is like. */
 import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { REPORTS } from "../../../shared/core/wire/calls.ts";
 import { LONGEST_SAYING } from "../../../shared/core/wire/wire.ts";
@@ -12,6 +12,8 @@ import { closing } from "./settings-panel.ts";
 
 interface PlayerMenuParts {
   readonly say: Say;
+  /** What the bot on a seat is like; undefined for a player. */
+  manner(seat: number): string | undefined;
   readonly guest: Guest | undefined;
   /** The server's name of the match; empty if it knows of none. */
   readonly match: string;
@@ -21,7 +23,7 @@ interface PlayerMenuParts {
 
 /** Gives the way to open the panel about a seat. */
 export function playerMenu(parts: PlayerMenuParts): (seat: number) => void {
-  const { say, guest, match, muted, mute } = parts;
+  const { say, guest, match, muted, mute, manner } = parts;
   const { text } = say;
   const words = text.neighbour;
   /** The blocked seats, as far as this page knows. */
@@ -107,6 +109,16 @@ export function playerMenu(parts: PlayerMenuParts): (seat: number) => void {
   return (seat) => {
     const close = (): void => open.close();
     const title = words.title(say.name(seat));
+    const bot = manner(seat);
+    if (bot !== undefined) {
+      const about = panel(title, "neighbour", [
+        h("div", { class: "signs" }, badge(seat)),
+        h("p", {}, bot),
+        h("p", { class: "note" }, words.mannerNote),
+        closing(text, () => about.close()),
+      ]);
+      return;
+    }
     const served = match === "" ? undefined : guest;
     const open = panel(title, "neighbour", [
       h("div", { class: "signs" }, badge(seat)),

@@ -81,7 +81,7 @@ interface SeatsPanelParts {
 }
 
 export function seatsPanel(
-  { face, say, feed: { allows }, moment, sight, presence, followPerFrame }: TableModel,
+  { face, say, feed: { allows }, moment, sight, presence, manners, followPerFrame }: TableModel,
   { looks, about, isShort }: SeatsPanelParts,
 ): HTMLElement {
   const { text } = say;
@@ -140,8 +140,9 @@ export function seatsPanel(
     const name = row.querySelector<HTMLButtonElement>(".name") as HTMLButtonElement;
     write(name, say.name(seat));
     const other = isOther(person, seat, say.reader);
-    name.disabled = !other;
-    set(name, "title", other ? text.neighbour.title(say.name(seat)) : say.name(seat));
+    const manner = manners.value.get(seat);
+    name.disabled = !other && manner === undefined;
+    set(name, "title", manner ?? (other ? text.neighbour.title(say.name(seat)) : say.name(seat)));
     fill(
       row.querySelector(".tags") as Element,
       ...tags.map(({ kind, words }) => h("span", { class: `tag ${kind}`, title: words }, h("span", { class: "word" }, words))),
@@ -170,7 +171,7 @@ export function seatsPanel(
     keyed(element, rows, ({ seat }) => String(seat), make, update);
   }
   const draw = followPerFrame(
-    () => [moment.value && sight.value && { ...moment.value, sight: sight.value }, presence.value] as const,
+    () => [moment.value && sight.value && { ...moment.value, sight: sight.value }, presence.value, manners.value] as const,
     ([now, people]) => now && element.isConnected && drawSeats(now, people),
   );
   return element;

@@ -2,6 +2,7 @@
 import { untracked } from "@preact/signals-core";
 import { at } from "../../../shared/core/base/checked.ts";
 import { buildId } from "../../base/build-id.ts";
+import { idle } from "../../base/idle.ts";
 import type { Guest, PracticeWish } from "../../feed/lobby.ts";
 import { PuzzleFeed } from "../../feed/puzzle.ts";
 import { TryingFeed } from "../../feed/trial.ts";
@@ -71,7 +72,14 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   let menu: Promise<(seat: number) => void> | undefined;
   const about = async (seat: number): Promise<void> => {
     menu ??= import("../panels/player-menu.ts").then(({ playerMenu }) =>
-      playerMenu({ say, guest: ways.guest, match: feed.match, muted: chat.muted, mute: chat.mute }),
+      playerMenu({
+        say,
+        manner: (seat) => table.manners.peek().get(seat),
+        guest: ways.guest,
+        match: feed.match,
+        muted: chat.muted,
+        mute: chat.mute,
+      }),
     );
     (await menu)(seat);
   };
@@ -84,6 +92,11 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   const watchers = watchersLine(table);
   const goals = goalsPanel(table, looks);
   const log = logPanel(table, ways.before?.logPlace);
+  // Who the bots are is said once the table is there.
+  void idle()
+    .then(() => import("../panels/bot-introductions.ts"))
+    .then(({ introduceBots }) => introduceBots(table, log.element))
+    .catch(() => undefined);
   const strips = boardStrips(table, { leave: () => void buttons.leave(), report: (error) => troubleReport(table, error) });
   const move = movePanels(table, { looks, ears, lobby, scores: () => sheet.open(), showMoves: () => drawer.open() });
   const { picture, asked, around } = move;

@@ -30,6 +30,7 @@ const SeatStatus = schema(
     colour: t.number(), // an index of the colours; settled when the match begins
     level: t.string<BotLevel | "">(), // of the bot that plays here, if one does; empty in a replay, for records do not say
     here: t.boolean(), // a connected player
+    bot: t.number(), // which of the named bots plays here; NO_BOT for players and their stand-ins
     rematch: t.boolean(), // wants to play again
     until: t.number(), // when a bot takes the seat of an absent player, by the server's elapsed time; 0 if the seat is not held
     bank: t.number(), // milliseconds left in the bank while the clock is stopped; -1 without a clock

@@ -2,9 +2,10 @@
 import { describe, expect, it } from "vitest";
 import * as english from "../../../client/text/en/index.ts";
 import { type SeatNow, tagsOf } from "../../../client/ui/panels/seats-panel.ts";
+import { NO_BOT } from "../../../shared/core/match/somebody.ts";
 
 const person: SeatNow["person"] = {
-  ...{ name: "Ada", kind: "bot", colour: 0, level: "", here: true, rematch: false },
+  ...{ name: "Ada", kind: "bot", colour: 0, level: "", here: true, bot: NO_BOT, rematch: false },
   ...{ until: 0, bank: -1, deadline: 0, whole: 0 },
 };
 const NOW: SeatNow = {

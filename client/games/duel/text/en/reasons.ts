@@ -61,4 +61,8 @@ export const reasons = {
   "fact.opens": "you choose first",
   "fact.opens.card": (a: Args) => `you can take the ${card(a)} first`,
   "fact.letsOpen": "you choose first from what the other’s card uncovers",
+  "manner.builder": "a builder: likes blue cards and wonders",
+  "manner.fighter": "a fighter: likes red cards",
+  "manner.scholar": "a scholar: likes green cards",
+  "manner.merchant": "a merchant: likes yellow cards and resources",
 } satisfies Catalogue;

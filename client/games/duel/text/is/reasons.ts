@@ -61,4 +61,8 @@ export const reasons = {
   "fact.opens": "þú velur fyrst",
   "fact.opens.card": (a: Args) => `þú getur tekið ${cardAcc(a)} fyrst`,
   "fact.letsOpen": "þú velur fyrst úr því sem þá losnar",
+  "manner.builder": "byggingameistari: hrífst af bláum spjöldum og undrum",
+  "manner.fighter": "bardagamaður: hrífst af rauðum spjöldum",
+  "manner.scholar": "fræðimaður: hrífst af grænum spjöldum",
+  "manner.merchant": "kaupmaður: hrífst af gulum spjöldum og auðlindum",
 } satisfies Translated<typeof English.reasons>;

@@ -61,4 +61,8 @@ export const reasons = {
   "fact.opens": "du velger først",
   "fact.opens.card": (a: Args) => `du kan ta ${card(a)} først`,
   "fact.letsOpen": "du velger først av det som blir fritt",
+  "manner.builder": "en byggmester: liker blå kort og underverker",
+  "manner.fighter": "en kriger: liker røde kort",
+  "manner.scholar": "en lærd: liker grønne kort",
+  "manner.merchant": "en kjøpmann: liker gule kort og råvarer",
 } satisfies Translated<typeof English.reasons>;

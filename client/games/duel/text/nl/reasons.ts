@@ -61,4 +61,8 @@ export const reasons = {
   "fact.opens": "je kiest als eerste",
   "fact.opens.card": (a: Args) => `je kunt als eerste ${theCard(a)} nemen`,
   "fact.letsOpen": "je kiest als eerste uit wat dan vrijkomt",
+  "manner.builder": "een bouwer: houdt van blauwe kaarten en wonderen",
+  "manner.fighter": "een vechter: houdt van rode kaarten",
+  "manner.scholar": "een geleerde: houdt van groene kaarten",
+  "manner.merchant": "een koopman: houdt van gele kaarten en grondstoffen",
 } satisfies Translated<typeof English.reasons>;

@@ -61,4 +61,8 @@ export const reasons = {
   "fact.opens": "你先选牌",
   "fact.opens.card": (a: Args) => `你可以先拿${card(a)}`,
   "fact.letsOpen": "随后让出的牌由你先选",
+  "manner.builder": "建筑师：喜欢蓝色牌和奇迹",
+  "manner.fighter": "武将：喜欢红色牌",
+  "manner.scholar": "学者：喜欢绿色牌",
+  "manner.merchant": "商人：喜欢黄色牌和资源",
 } satisfies Translated<typeof English.reasons>;

@@ -70,4 +70,8 @@ export const reasons = {
   "fact.savesFor": needs,
   "fact.savesFor.church": needsForChurch,
   "fact.keepsForPermit": "you keep your gold for a permit",
+  "manner.builder": "a builder: likes buildings with cubes",
+  "manner.mason": "a mason: likes the town wall",
+  "manner.churchman": "a churchman: likes the church",
+  "manner.trader": "a trader: likes the harbour and the gates",
 } satisfies Catalogue;

@@ -71,4 +71,8 @@ export const reasons = {
   "fact.savesFor": needs,
   "fact.savesFor.church": needsForChurch,
   "fact.keepsForPermit": "þú geymir gullið fyrir leyfi",
+  "manner.builder": "byggingameistari: hrífst af byggingum með kubbum",
+  "manner.mason": "múrari: hrífst af borgarmúrnum",
+  "manner.churchman": "kirkjunnar maður: hrífst af kirkjunni",
+  "manner.trader": "kaupmaður: hrífst af höfninni og hliðunum",
 } satisfies Translated<typeof English.reasons>;

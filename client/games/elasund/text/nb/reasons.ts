@@ -71,4 +71,8 @@ export const reasons = {
   "fact.savesFor": needs,
   "fact.savesFor.church": needsForChurch,
   "fact.keepsForPermit": "du sparer gullet til en tillatelse",
+  "manner.builder": "en byggmester: liker bygninger med klosser",
+  "manner.mason": "en murer: liker bymuren",
+  "manner.churchman": "en kirkens mann: liker kirken",
+  "manner.trader": "en handelsmann: liker havnen og portene",
 } satisfies Translated<typeof English.reasons>;

@@ -71,4 +71,8 @@ export const reasons = {
   "fact.savesFor": needs,
   "fact.savesFor.church": needsForChurch,
   "fact.keepsForPermit": "je bewaart je goud voor een vergunning",
+  "manner.builder": "een bouwer: houdt van gebouwen met blokjes",
+  "manner.mason": "een metselaar: houdt van de stadsmuur",
+  "manner.churchman": "een kerkheer: houdt van de kerk",
+  "manner.trader": "een handelaar: houdt van de haven en de poorten",
 } satisfies Translated<typeof English.reasons>;

@@ -71,4 +71,8 @@ export const reasons = {
   "fact.savesFor": needs,
   "fact.savesFor.church": needsForChurch,
   "fact.keepsForPermit": "你把金币留着放许可证",
+  "manner.builder": "建筑师：喜欢带方块的建筑",
+  "manner.mason": "泥瓦匠：喜欢城墙",
+  "manner.churchman": "教士：喜欢教堂",
+  "manner.trader": "商人：喜欢港口和城门",
 } satisfies Translated<typeof English.reasons>;

@@ -80,4 +80,8 @@ export const reasons = {
   "fact.keepsBarrels": "you keep your barrels for the ships",
   "fact.pass": "nothing here is worth it",
   "fact.savesFor": needs,
+  "manner.builder": "a builder: likes large buildings and quarries",
+  "manner.shipper": "a shipper: likes full ships, the harbor and the wharf",
+  "manner.planter": "a planter: likes plantations",
+  "manner.trader": "a trader: likes the trading house and the markets",
 } satisfies Catalogue;

@@ -79,4 +79,8 @@ export const reasons = {
   "fact.keepsBarrels": "þú geymir tunnurnar fyrir skipin",
   "fact.pass": "ekkert hér borgar sig",
   "fact.savesFor": needs,
+  "manner.builder": "byggingameistari: hrífst af stórum byggingum og grjótnámum",
+  "manner.shipper": "útgerðarmaður: hrífst af fullum skipum, höfninni og bryggjunni",
+  "manner.planter": "plantekrubóndi: hrífst af plantekrum",
+  "manner.trader": "kaupmaður: hrífst af versluninni og mörkuðunum",
 } satisfies Translated<typeof English.reasons>;

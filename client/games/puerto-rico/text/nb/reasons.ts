@@ -79,4 +79,8 @@ export const reasons = {
   "fact.keepsBarrels": "du sparer tønnene til skipene",
   "fact.pass": "ingenting her er verdt det",
   "fact.savesFor": needs,
+  "manner.builder": "en byggherre: liker store bygninger og steinbrudd",
+  "manner.shipper": "en skipsreder: liker fulle skip, havnen og verftet",
+  "manner.planter": "en plantasjeeier: liker plantasjer",
+  "manner.trader": "en handelsmann: liker handelshuset og markedene",
 } satisfies Translated<typeof English.reasons>;

@@ -79,4 +79,8 @@ export const reasons = {
   "fact.keepsBarrels": "je bewaart je vaten voor de schepen",
   "fact.pass": "niets hier is de moeite waard",
   "fact.savesFor": needs,
+  "manner.builder": "een bouwheer: houdt van grote gebouwen en steengroeven",
+  "manner.shipper": "een reder: houdt van volle schepen, de haven en de werf",
+  "manner.planter": "een planter: houdt van plantages",
+  "manner.trader": "een handelaar: houdt van het handelshuis en de markten",
 } satisfies Translated<typeof English.reasons>;

@@ -79,4 +79,8 @@ export const reasons = {
   "fact.keepsBarrels": "你把货物留着装船",
   "fact.pass": "这里没有值得的选择",
   "fact.savesFor": needs,
+  "manner.builder": "建筑商：喜欢大型建筑和采石场",
+  "manner.shipper": "船主：喜欢装满的船、港口和船坞",
+  "manner.planter": "种植园主：喜欢种植园",
+  "manner.trader": "商人：喜欢商会和市场",
 } satisfies Translated<typeof English.reasons>;
