@@ -17,16 +17,20 @@ export interface Reasoner {
 export async function loadReasoner(language: Language, face: Face, say: Say): Promise<Reasoner | undefined> {
   if (face.reasons === undefined) return undefined;
   const [factsOf, sentences] = await Promise.all([face.reasons.facts(), language.reasonsOf(face)]);
-  const { line } = sayer(say.text, sentences, say.name, say.reader);
-  const { reason, equals } = say.text.hint;
-  const clauses = (facts: readonly Fact[]): string[] => facts.map(({ kind, args }) => line([`fact.${kind}`, args]));
+  const { reason, equals, ofOther } = say.text.hint;
+  /** Reasons speak to the player who moves; to others they speak of them. */
+  const clauses = (facts: readonly Fact[], { seat }: View): string[] => {
+    const { line } = sayer(say.text, sentences, say.name, seat);
+    const told = facts.map(({ kind, args }) => line([`fact.${kind}`, args]));
+    return seat === say.reader ? told : told.map((clause) => ofOther(clause, say.name(seat)));
+  };
   const told = (what: string, found: readonly string[]): string => (found.length === 0 ? what : reason(what, found));
   return {
     because(what, view, row, estimates) {
       const found = reasonsFor(face.game, factsOf, view, row, estimates);
-      if (found.equals === 0) return told(what, clauses(found.facts));
-      return told(what, [...clauses(found.facts.slice(0, 1)), equals(found.equals)]);
+      if (found.equals === 0) return told(what, clauses(found.facts, view));
+      return told(what, [...clauses(found.facts.slice(0, 1), view), equals(found.equals)]);
     },
-    despite: (what, view, row) => told(what, clauses(objectionsTo(face.game, factsOf, view, row))),
+    despite: (what, view, row) => told(what, clauses(objectionsTo(face.game, factsOf, view, row), view)),
   };
 }

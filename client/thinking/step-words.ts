@@ -17,7 +17,7 @@ import type { Reasoner } from "./reasoner.ts";
 export interface StepWords {
   /** "Ada: Build the Baths" */
   readonly what: string;
-  /** The best alternative with what it would have kept, and to its player why. */
+  /** The best alternative with what it would have kept, and why. */
   readonly choice: string;
   readonly flip: string;
   /** Whether there is a better line to show. */
@@ -42,8 +42,7 @@ export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: 
     if (found === undefined) return words.best;
     const what = namedMoves(say, found);
     if (!words.isNotable(costOf(step))) return words.equal(what);
-    // Reasons speak to the player who moved.
-    const told = step.seat === say.reader ? reasoner?.because(what, viewAt(step), found.row) : undefined;
+    const told = reasoner?.because(what, viewAt(step), found.row);
     return words.better(told ?? what, choice.bestChance - choice.chance);
   }
 

@@ -3,6 +3,7 @@
 import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
 import type { Args, Sentence } from "../grammar.ts";
 import { does, list, many, number, percent } from "./grammar.ts";
+import { ofOther } from "./of-other.ts";
 
 // A table: panels, strips, buttons and dialogs around the board.
 
@@ -188,7 +189,10 @@ export const hint = {
   reason: (move: string, clauses: readonly string[]) => `${move}: ${clauses.join(", and ")}`,
   because: (told: string) => `${told}.`,
   /** As the last clause: how many other moves a search found just as good. */
-  equals: (others: number): string => (others === 1 ? "another move is just as good" : "other moves are just as good"),
+  equals: (others: number): string =>
+    others === 1 ? "another move is just as good" : `${others === 2 ? "two " : ""}other moves are just as good`,
+  /** A clause about the player who moves, said to others. */
+  ofOther,
   play: "Play it",
   notNow: "There is nothing to choose right now.",
   failed: "No hint could be found for this choice.",

@@ -65,6 +65,11 @@ const SECOND_PERSON: Readonly<Record<string, string>> = {
   féll: "féllst",
 };
 
+/** The other way round. */
+export const THIRD_PERSON: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SECOND_PERSON).map(([third, second]) => [second, third]),
+);
+
 /** By the third person: "á" gives "átt" for you and "á" for Ada; "tekur" is the same for both. */
 export const verb = (a: Args, third: string): string => (isYou(a) ? (SECOND_PERSON[third] ?? third) : third);
 /** "Þú átt", "Ada á". */

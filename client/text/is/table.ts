@@ -4,6 +4,7 @@ import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.
 import type * as English from "../en/table.ts";
 import type { Args, Sentence } from "../grammar.ts";
 import { are, declined, does, list, many, number, oneOf, percent } from "./grammar.ts";
+import { ofOther } from "./of-other.ts";
 
 // A table: panels, strips, buttons and dialogs around the board.
 
@@ -177,7 +178,8 @@ export const hint: typeof English.hint = {
   },
   reason: (move, clauses) => `${move}: ${clauses.join(", og ")}`,
   because: (told) => `${told}.`,
-  equals: (others) => (others === 1 ? "önnur aðgerð er jafn góð" : "aðrar aðgerðir eru jafn góðar"),
+  equals: (others) => (others === 1 ? "önnur aðgerð er jafn góð" : `${others === 2 ? "tvær " : ""}aðrar aðgerðir eru jafn góðar`),
+  ofOther,
   play: "Gera þetta",
   notNow: "Hér er ekkert að velja núna.",
   failed: "Engin ábending fannst fyrir þetta val.",

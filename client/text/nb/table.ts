@@ -4,6 +4,7 @@ import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.
 import type * as English from "../en/table.ts";
 import type { Args, Sentence } from "../grammar.ts";
 import { does, genitive, list, many, number, percent } from "./grammar.ts";
+import { ofOther } from "./of-other.ts";
 
 // A table: panels, strips, buttons and dialogs around the board.
 
@@ -184,7 +185,8 @@ export const hint: typeof English.hint = {
   },
   reason: (move, clauses) => `${move}: ${clauses.join(", og ")}`,
   because: (told) => `${told}.`,
-  equals: (others) => (others === 1 ? "et annet trekk er like bra" : "andre trekk er like bra"),
+  equals: (others) => (others === 1 ? "et annet trekk er like bra" : `${others === 2 ? "to " : ""}andre trekk er like bra`),
+  ofOther,
   play: "Gjør trekket",
   notNow: "Det er ingenting å velge akkurat nå.",
   failed: "Vi fant ikke noe hint til dette valget.",

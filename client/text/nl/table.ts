@@ -4,6 +4,7 @@ import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.
 import type * as English from "../en/table.ts";
 import { type Args, isYou, type Sentence } from "../grammar.ts";
 import { belongingTo, does, list, many, number, percent, who } from "./grammar.ts";
+import { ofOther } from "./of-other.ts";
 
 // A table: panels, strips, buttons and dialogs around the board.
 
@@ -181,7 +182,8 @@ export const hint: typeof English.hint = {
   },
   reason: (move, clauses) => `${move}: ${clauses.join(", en ")}`,
   because: (told) => `${told}.`,
-  equals: (others) => (others === 1 ? "een andere zet is even goed" : "andere zetten zijn even goed"),
+  equals: (others) => (others === 1 ? "een andere zet is even goed" : `${others === 2 ? "twee " : ""}andere zetten zijn even goed`),
+  ofOther,
   play: "Spelen",
   notNow: "Er valt nu niets te kiezen.",
   failed: "Voor deze keuze is geen hint gevonden.",

@@ -4,6 +4,7 @@ import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.
 import type * as English from "../en/table.ts";
 import type { Args, Sentence } from "../grammar.ts";
 import { does, list, many, number, percent } from "./grammar.ts";
+import { ofOther } from "./of-other.ts";
 
 // A table: panels, strips, buttons and dialogs around the board.
 
@@ -177,7 +178,8 @@ export const hint: typeof English.hint = {
   },
   reason: (move, clauses) => `${move}：${clauses.join("，而且")}`,
   because: (told) => `${told}。`,
-  equals: (others) => (others === 1 ? "另有一种走法同样好" : "另有几种走法同样好"),
+  equals: (others) => `另有${others === 1 ? "一" : others === 2 ? "两" : "几"}种走法同样好`,
+  ofOther,
   play: "就这么走",
   notNow: "现在没有需要选择的。",
   failed: "没能为这个选择找到提示。",

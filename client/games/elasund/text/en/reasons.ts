@@ -44,7 +44,7 @@ export const reasons = {
   "fact.wall.influence": (a: Args) => `it brings you ${influence(a.n)}`,
   "fact.wall.cheap": "a wall piece costs little here",
   "fact.church": "a part of the church stays for good",
-  "fact.church.first": "you begin the church, and decide where it lies",
+  "fact.church.first": "you begin the church, and you decide where it lies",
   "fact.church.last": "it is the last part of the church",
   "fact.church.place": "it decides where the church lies",
   "fact.outbids": "a higher permit outbids others",
