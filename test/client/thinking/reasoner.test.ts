@@ -21,14 +21,6 @@ const LANGUAGES = await Promise.all(
 );
 /** A gap in a sentence, a key instead of one, or a hole that is not filled. */
 const BROKEN = /undefined|NaN|fact\.|\{\w+\}|: ,|, \.|\s\s/;
-/** What speaks to the reader. */
-const YOU: Readonly<Record<string, RegExp>> = {
-  en: /\byour?\b/i,
-  nb: /(?<!\p{L})(?:du|deg|din|ditt|dine)(?!\p{L})/iu,
-  nl: /\b(?:je|jij|jou|jouw)\b/i,
-  is: /(?<!\p{L})(?:þú|þig|þér|þín|þinn|þitt|þinni|þínum|þínu|þínar|þínir|þinna|þína)(?!\p{L})/iu,
-  "zh-Hans": /你/,
-};
 const numbersIn = (text: string): number => (text.match(/\d+/g) ?? []).length;
 
 describe.each(FACES.map((face) => [face.game.id, face] as const))("The reasons of %s", async (_id, face) => {
@@ -71,30 +63,8 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The reasons o
       const { row } = wordsOfAdvice(face, view, { row: [move], line: [move] })!;
       for (const told of [reasoner.because("", view, row), reasoner.despite("", view, row)]) if (told !== "") said.add(told);
     }
-    expect([...said].filter((told) => BROKEN.test(told) || YOU[language.id]!.test(told))).toEqual([]);
+    expect([...said].filter((told) => BROKEN.test(told) || language.text.hint.ofOther(told, "Nobody") !== told)).toEqual([]);
     expect(said.size).toBeGreaterThan(10);
-  });
-});
-
-describe("A clause about the player who moves, said to others", () => {
-  it.each([
-    ["en", "you then have 2 different symbols", "Alma then has 2 different symbols"],
-    ["en", "it brings Leon more than you", "it brings Leon more than Alma"],
-    ["en", "it stops Leon from taking your capital", "it stops Leon from taking Alma’s capital"],
-    ["en", "you keep your gold for a permit", "Alma keeps their gold for a permit"],
-    ["en", "it lets you make sugar", "it lets Alma make sugar"],
-    ["nb", "du må gi fra deg 2 kort", "Alma må gi fra seg 2 kort"],
-    ["nb", "det er ditt første vitenskapssymbol", "det er Almas første vitenskapssymbol"],
-    ["nb", "byen din er nesten full, og det avslutter partiet", "byen til Alma er nesten full, og det avslutter partiet"],
-    ["nl", "je hebt meer macht dan je kunt gebruiken", "Alma heeft meer macht dan Alma kan gebruiken"],
-    ["nl", "met goud betaal je alles wat je bouwt", "met goud betaalt Alma alles wat Alma bouwt"],
-    ["nl", "je stad is bijna vol, en dat beëindigt de partij", "Alma’s stad is bijna vol, en dat beëindigt de partij"],
-    ["is", "þú heldur gullinu þínu", "Alma heldur gullinu sínu"],
-    ["is", "það er fyrsta vísindatáknið þitt", "það er fyrsta vísindatáknið hjá Alma"],
-    ["is", "þú átt flesta auða hringi", "Alma á flesta auða hringi"],
-    ["zh-Hans", "这是你的第六种符号，你获胜", "这是Alma的第六种符号，Alma获胜"],
-  ])("%s: %s", (id, own, other) => {
-    expect(LANGUAGES.find((language) => language.id === id)!.text.hint.ofOther(own, "Alma")).toBe(other);
   });
 });
 
