@@ -1,8 +1,8 @@
 /**
  * `npm run shots`: pictures of every screen and of golden records into shots/, and sheets of twelve to look through them.
- * Options: --only NAME (part of a name, any number of times), --language nb, --folder PATH, --strips (film strips of ten moments instead),
- * --readme (the pictures of README, as small WebP files into docs/pictures), --accept (the pictures that `npm test` compares with, into
- * test/pictures: all, or with --only those of exactly these names).
+ * Options: --only NAME (part of a name, any number of times), --language nb, --folder PATH, --strips (film strips of ten moments instead;
+ * with --webgl they are drawn by WebGL), --readme (the pictures of README, as small WebP files into docs/pictures), --accept (the pictures
+ * that `npm test` compares with, into test/pictures: all, or with --only those of exactly these names).
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     only: { type: "string", multiple: true, default: [] as string[] },
     language: { type: "string", default: "en" },
     strips: { type: "boolean", default: false },
+    webgl: { type: "boolean", default: false },
     readme: { type: "boolean", default: false },
     accept: { type: "boolean", default: false },
     folder: { type: "string", default: "" },
@@ -55,7 +56,7 @@ const serving = await serve({
   timings: { botDelay: () => 0, animationTime: () => 0, queueWait: 60_000, watchDelay: 5_000 },
 });
 // Software draws: a graphics card that software plays takes ten times as long, and the picture is the same.
-const browser = await launch(PLAINLY);
+const browser = await launch(...(values.webgl ? [] : [PLAINLY]));
 const studio: Studio = {
   browser,
   folder,
@@ -82,7 +83,7 @@ async function photograph(): Promise<readonly string[]> {
 }
 
 async function film(): Promise<readonly string[]> {
-  console.log(`Quayside: ${await writeStrips(studio)} film strips in ${folder}, in ${seconds()} s.`);
+  console.log(`Quayside: ${await writeStrips({ ...studio, webgl: values.webgl })} film strips in ${folder}, in ${seconds()} s.`);
   return [];
 }
 

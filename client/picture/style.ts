@@ -33,6 +33,13 @@ export const LIGHT = { x: 0.55, y: 0.83, rest: 3, alpha: 0.55, softness: 0.075 }
 
 /** How far the shadow of a piece falls, and how dark it is: one that is thrown high keeps its shadow near, and a faint one. In CSS pixels. */
 export const fallOf = (lift: number): number => LIGHT.rest + (0.9 * lift) / (1 + lift / 30);
+/** How far below a piece in the air its shadow lies, in CSS pixels: never clear of the piece, or it would look like another one. */
+export function shadowBelow(lift: number, height: number): number {
+  const far = lift + fallOf(lift) * LIGHT.y;
+  const room = Math.max(6, height * 0.55 - NEAR);
+  return far <= NEAR ? far : NEAR + room * (1 - Math.exp((NEAR - far) / room));
+}
+const NEAR = 12;
 export const darknessOf = (lift: number): number => LIGHT.alpha / (1 + lift * 0.012 + (lift / 30) ** 2);
 
 /** Chinese uses the second font, see style/chinese.css. */

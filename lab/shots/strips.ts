@@ -72,6 +72,8 @@ interface StripsOptions {
   readonly folder: string;
   readonly port: number;
   readonly only: readonly string[];
+  /** Drawn by WebGL, not on a plain canvas. */
+  readonly webgl: boolean;
 }
 
 /** Gives how many strips there are. */
@@ -91,9 +93,9 @@ export async function writeStrips(options: StripsOptions): Promise<number> {
   return wanted.length;
 }
 
-async function takeStrip({ browser, folder, port }: StripsOptions, { moment }: Strip): Promise<readonly SheetPicture[]> {
+async function takeStrip({ browser, folder, port, webgl }: StripsOptions, { moment }: Strip): Promise<readonly SheetPicture[]> {
   const { record: body, from, to } = moment();
-  const settings = { speed: "normal", motion: "full", muted: true, plain: true };
+  const settings = { speed: "normal", motion: "full", muted: true, plain: !webgl };
   const camera = await openCamera({ browser, folder, settings, name: "Ada" });
   const { page } = camera;
   await page.clock.install({ time: 0 });

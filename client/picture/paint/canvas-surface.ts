@@ -165,9 +165,10 @@ class CanvasImage implements SurfaceImage {
 
   paint(brush: CanvasRenderingContext2D): void {
     if (this.#spot === undefined || this.#lie === undefined) return;
-    const { x, y, width, height, angle, tint, alpha } = this.#lie;
+    const { x, y, width, height, angle, tint, alpha, adds } = this.#lie;
     const turn = (angle * Math.PI) / 180;
     brush.globalAlpha = alpha;
+    brush.globalCompositeOperation = adds ? "lighter" : "source-over";
     brush.setTransform(Math.cos(turn), Math.sin(turn), -Math.sin(turn), Math.cos(turn), x, y);
     brush.drawImage(this.#spot.in(tint), -width / 2, -height / 2, width, height);
   }

@@ -1,7 +1,7 @@
-/** A big moment: light swells behind a piece, and motes fly from it. */
+/** A big moment: light from behind a piece or around it, and motes that fly from it. */
 import type { FlourishName } from "../../face/names.ts";
 import type { Box } from "../hit-test.ts";
-import { type FlourishShape, MOTES, shapeOf } from "./flourish-shapes.ts";
+import { type Spark, sparksOf } from "./flourish-shapes.ts";
 import { HeldImage } from "./held-image.ts";
 import type { Flourish } from "./painter.ts";
 import type { Sheet } from "./sheet-cache.ts";
@@ -9,58 +9,49 @@ import type { Surface } from "./surface.ts";
 
 /** Above all pieces. */
 const ABOVE = 30_001;
+/** Less than this is not seen. */
+const FAINT = 0.01;
 
 export class SurfaceFlourish implements Flourish {
-  readonly #round: () => Sheet;
+  readonly #surface: Surface;
+  readonly #soft: (what: "disc" | "smoke") => Sheet;
   readonly #piece: Box;
-  readonly #shape: FlourishShape;
-  readonly #halo: HeldImage;
-  readonly #motes: readonly HeldImage[];
+  readonly #ground: number;
+  readonly #name: FlourishName;
+  readonly #images: HeldImage[] = [];
 
-  /** `round`: the drawing of a mote. */
-  constructor(surface: Surface, round: () => Sheet, piece: Box, name: FlourishName) {
-    this.#round = round;
+  /** `ground`: the depth of what the piece lies on. */
+  constructor(surface: Surface, soft: (what: "disc" | "smoke") => Sheet, piece: Box, ground: number, name: FlourishName) {
+    this.#surface = surface;
+    this.#soft = soft;
     this.#piece = piece;
-    this.#shape = shapeOf(name);
-    this.#halo = new HeldImage(surface);
-    this.#motes = Array.from({ length: MOTES }, () => new HeldImage(surface));
+    this.#ground = ground;
+    this.#name = name;
   }
 
   draw(t: number, ratio: number): void {
-    const { x, y, width, height, depth } = this.#piece;
-    const shape = this.#shape;
-    const size = Math.max(width, height);
-    const swell = (0.8 + 1 - (1 - t) ** 3) * shape.halo * 1.25 * ratio;
-    this.#halo.lay(this.#round(), {
-      x: x * ratio,
-      y: y * ratio,
-      width: swell * (width + size * 0.3),
-      height: swell * (height + size * 0.3),
-      angle: 0,
-      // Behind the piece, which stays clear.
-      depth: depth - 0.35,
-      tint: tintOf(shape, 0),
-      alpha: 0.9 * Math.sin(Math.PI * Math.min(1, t * 1.25 + 0.02)) ** 2,
-    });
-    for (const [at, image] of this.#motes.entries()) {
-      const mote = shape.mote(at, t);
-      const edge = mote.size * 2 * ratio;
-      image.lay(this.#round(), {
-        x: (x + mote.x * size) * ratio,
-        y: (y + mote.y * size - mote.above) * ratio,
-        width: edge,
-        height: edge,
-        angle: 0,
-        depth: ABOVE,
-        tint: tintOf(shape, at),
-        alpha: mote.alpha,
-      });
+    for (const [at, spark] of sparksOf(this.#name, this.#piece, t).entries()) {
+      this.#images[at] ??= new HeldImage(this.#surface);
+      if (spark.alpha < FAINT) this.#images[at].hide();
+      else this.#lay(this.#images[at], spark, ratio);
     }
   }
 
   remove(): void {
-    for (const image of [this.#halo, ...this.#motes]) image.remove();
+    for (const image of this.#images) image.remove();
+  }
+
+  #lay(image: HeldImage, { x, y, width, height, angle, tint, alpha, type, behind }: Spark, ratio: number): void {
+    image.lay(this.#soft(type === "smoke" ? type : "disc"), {
+      x: (this.#piece.x + x) * ratio,
+      y: (this.#piece.y + y) * ratio,
+      width: width * ratio,
+      height: height * ratio,
+      angle,
+      depth: behind ? this.#ground + 0.3 : ABOVE,
+      tint,
+      alpha,
+      adds: type === "light",
+    });
   }
 }
-
-const tintOf = ({ tints }: FlourishShape, at: number): number => tints[at % tints.length] as number;

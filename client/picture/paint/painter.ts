@@ -31,7 +31,8 @@ export interface Flourish {
 
 export interface Painter {
   sprite(): Sprite;
-  flourish(piece: Box, name: FlourishName): Flourish;
+  /** `ground`: the depth of what the piece lies on. */
+  flourish(piece: Box, ground: number, name: FlourishName): Flourish;
   /** Makes what a piece needs, before it does; sizes in device pixels. */
   prepare(look: string, width: number, height: number, flat: boolean): void;
   /** Lets nothing be late in the next drawing of the picture. */

@@ -41,8 +41,9 @@ export class RunningFlourishes {
     this.#painter = painter;
   }
 
-  begin(piece: Box, name: FlourishName, now: number): void {
-    this.#running.push({ effect: this.#painter.flourish(piece, name), start: now });
+  /** `boxes`: all that lies on the table. */
+  begin(piece: Box, name: FlourishName, boxes: readonly Box[], now: number): void {
+    this.#running.push({ effect: this.#painter.flourish(piece, groundOf(piece, boxes), name), start: now });
   }
 
   /** True while one runs. */
@@ -59,3 +60,18 @@ export class RunningFlourishes {
     this.#running = [];
   }
 }
+
+/** What a piece lies on is larger than what is tucked under it. */
+const LARGER = 3;
+
+/** The depth of what the piece lies on: light from behind it falls on that, and on nothing that lies beside the piece or is tucked under it. */
+export function groundOf(piece: Box, boxes: readonly Box[]): number {
+  const isUnder = (box: Box): boolean =>
+    box.depth < piece.depth &&
+    Math.abs(box.x - piece.x) < box.width / 2 &&
+    Math.abs(box.y - piece.y) < box.height / 2 &&
+    box.width * box.height > LARGER * piece.width * piece.height;
+  return Math.max(...boxes.filter(isUnder).map(({ depth }) => depth), TABLE);
+}
+/** Below all that lies on the table. */
+const TABLE = -1_000;

@@ -158,10 +158,14 @@ class PageSpot implements TextureSpot {
   }
 }
 
+/** Phaser's numbers. */
+const BLEND = { normal: 0, add: 1 } as const;
+
 class SceneImage implements SurfaceImage {
   readonly #image: GameObjects.Image;
   readonly #removed: () => void;
   #spot: TextureSpot;
+  #adds = false;
 
   constructor(scene: Scene, spot: TextureSpot, removed: () => void) {
     this.#image = scene.add.image(0, 0, spot.frame.texture, spot.frame.name);
@@ -181,10 +185,12 @@ class SceneImage implements SurfaceImage {
     if (this.#image.frame !== frame) this.#image.setFrame(frame);
   }
 
-  lay({ x, y, width, height, angle, depth, tint, alpha }: Lie): void {
+  lay({ x, y, width, height, angle, depth, tint, alpha, adds = false }: Lie): void {
     this.#image.setPosition(x, y).setDisplaySize(width, height).setAngle(angle).setTint(tint).setAlpha(alpha);
     // Setting a depth, even the same one, has the whole picture sorted.
     if (this.#image.depth !== depth) this.#image.setDepth(depth);
+    if (this.#adds !== adds) this.#image.setBlendMode(adds ? BLEND.add : BLEND.normal);
+    this.#adds = adds;
   }
 
   hide(): void {

@@ -66,9 +66,9 @@ export class SheetStore {
     return drawing && this.#sheet(Object.values(wanted).join("|"), 0, () => paintWhole(drawing.canvas, wanted));
   }
 
-  /** A soft disc. */
-  round(): Sheet {
-    return this.#sheets.find("round") ?? this.#sheets.add("round", softShape(disc()));
+  /** What a big moment is drawn with, in white. */
+  spark(what: "disc" | "smoke"): Sheet {
+    return this.#sheets.find(what) ?? this.#sheets.add(what, softSheet(what === "disc" ? 1 : LUMPS));
   }
 
   /** Makes all that is asked for until the next drawing of the picture. */
@@ -127,11 +127,33 @@ export class SheetStore {
   }
 }
 
-function disc(): HTMLCanvasElement {
+/** Of a puff of smoke. */
+const LUMPS = 9;
+const SOFT_EDGE = 64;
+
+/** Soft discs, one or many in a heap, that are nothing well before the edge of their sheet. */
+function softSheet(discs: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 24;
+  canvas.width = canvas.height = SOFT_EDGE;
   const brush = canvas.getContext("2d");
-  brush?.arc(12, 12, 11, 0, Math.PI * 2);
-  brush?.fill();
+  if (brush === null) return canvas;
+  const middle = SOFT_EDGE / 2;
+  const radius = middle * (discs === 1 ? 0.94 : 0.5);
+  for (let at = 0; at < discs; at++) {
+    const far = discs === 1 ? 0 : middle * 0.42 * Math.sqrt(at / discs);
+    const [x, y] = [middle + Math.cos(at * 2.4) * far, middle + Math.sin(at * 2.4) * far];
+    const light = brush.createRadialGradient(x, y, 0, x, y, radius);
+    for (const [stop, alpha] of FALL) light.addColorStop(stop, `rgb(255 255 255 / ${discs === 1 ? alpha : alpha / 3})`);
+    brush.fillStyle = light;
+    brush.fillRect(0, 0, SOFT_EDGE, SOFT_EDGE);
+  }
   return canvas;
 }
+/** How light falls off from the middle. */
+const FALL = [
+  [0, 1],
+  [0.45, 0.9],
+  [0.6, 0.5],
+  [0.8, 0.13],
+  [1, 0],
+] as const;

@@ -2,7 +2,7 @@
 import type { Pose } from "../../face/pose.ts";
 import { digitsOf } from "../lettering.ts";
 import type { Drawn } from "../motion/motion.ts";
-import { darknessOf, fallOf, LIGHT, STANDS_OUT, TINTS } from "../style.ts";
+import { darknessOf, fallOf, LIGHT, STANDS_OUT, shadowBelow, TINTS } from "../style.ts";
 import { SOFT } from "./atlas.ts";
 import { HeldImage } from "./held-image.ts";
 import { isDim, type Notice, type Sprite } from "./painter.ts";
@@ -156,9 +156,8 @@ const edgeOf = ({ width, height }: Geometry): number => Math.max(width, height) 
 function shadowAt(at: Geometry, { drawn, ratio }: SpriteState): Lie {
   const { lift } = at;
   const edge = edgeOf(at);
-  const fall = fallOf(lift) * ratio;
   const spread = 1 + lift * 0.004;
-  const [x, y] = [at.x + fall * LIGHT.x, at.y + (fall * LIGHT.y + lift * ratio)];
+  const [x, y] = [at.x + fallOf(lift) * LIGHT.x * ratio, at.y + shadowBelow(lift, drawn.height) * ratio];
   const [width, height] = [(at.width + edge) * spread, (at.height + edge) * spread];
   return lieOf("shadow", drawn, { x, y, width, height, tint: TINTS.shadow, alpha: drawn.alpha * darknessOf(lift) });
 }

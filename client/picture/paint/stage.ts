@@ -61,7 +61,7 @@ export class Stage {
   }
 
   flourish(piece: Box, name: FlourishName, now: number): void {
-    this.#flourishes.begin(piece, name, now);
+    this.#flourishes.begin(piece, name, this.boxes, now);
   }
 
   resize(ratio: number): void {

@@ -10,7 +10,7 @@ export function paintOn(surface: Surface, atlas: Atlas): Painter {
   const sheets = new SheetStore(surface, atlas);
   return {
     sprite: () => new PieceSprite(surface, sheets),
-    flourish: (piece, name) => new SurfaceFlourish(surface, () => sheets.round(), piece, name),
+    flourish: (...big) => new SurfaceFlourish(surface, (what) => sheets.spark(what), ...big),
     makeAll: () => sheets.makeAll(),
     prepare(look, width, height, flat) {
       sheets.drawing(look, width, height);

@@ -21,6 +21,8 @@ export interface Lie {
   /** What the sheet's colours are multiplied by. */
   readonly tint: number;
   readonly alpha: number;
+  /** Light: its colours are added to what lies below. */
+  readonly adds?: boolean;
 }
 
 export interface SurfaceImage {

@@ -6,7 +6,7 @@ import type { Box } from "../../../client/picture/hit-test.ts";
 import { FLOURISH, rest } from "../../../client/picture/motion/motion.ts";
 import type { Atlas } from "../../../client/picture/paint/atlas.ts";
 import { CanvasSurface } from "../../../client/picture/paint/canvas-surface.ts";
-import { MOTES, shapeOf } from "../../../client/picture/paint/flourish-shapes.ts";
+import { sparksOf } from "../../../client/picture/paint/flourish-shapes.ts";
 import { RunningFlourishes } from "../../../client/picture/paint/passing-effects.ts";
 import { paintOn } from "../../../client/picture/paint/surface-painter.ts";
 
@@ -16,6 +16,7 @@ interface Put {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  readonly blend: string;
 }
 
 interface Noting {
@@ -27,16 +28,21 @@ interface Noting {
 function canvas(name: string): HTMLCanvasElement & Noting {
   const puts: Put[] = [];
   let [x, y] = [0, 0];
+  let blend = "source-over";
   const asked: Record<string, (...args: never[]) => void> = {
     setTransform: (...[, , , , right, below]: number[]) => {
       [x, y] = [right ?? 0, below ?? 0];
     },
     drawImage: (image: unknown, left: number, top: number, width: number, height: number) =>
-      puts.push({ image, x: x + left + width / 2, y: y + top + height / 2, width }),
+      puts.push({ image, x: x + left + width / 2, y: y + top + height / 2, width, blend }),
   };
-  const ink = { width: 1, actualBoundingBoxAscent: 1, actualBoundingBoxDescent: 0 };
+  const ink = { width: 1, actualBoundingBoxAscent: 1, actualBoundingBoxDescent: 0, addColorStop: () => undefined };
   const nothing = (): unknown => ink;
-  const brush = new Proxy({}, { get: (_, key) => asked[String(key)] ?? nothing, set: () => true });
+  const set = (_: object, key: string | symbol, value: string): boolean => {
+    if (key === "globalCompositeOperation") blend = value;
+    return true;
+  };
+  const brush = new Proxy({}, { get: (_, key) => asked[String(key)] ?? nothing, set });
   return { name, width: 100, height: 100, style: {}, puts, getContext: () => brush } as unknown as HTMLCanvasElement & Noting;
 }
 
@@ -106,21 +112,30 @@ describe("A big moment without WebGL", () => {
   it.each(NAMES)("has the light and the motes of %s, where they fly with WebGL", (name) => {
     const { painter, drawn } = table();
     const running = new RunningFlourishes(painter);
-    const shape = shapeOf(name);
-    running.begin(BOX, name, 1_000);
+    running.begin(BOX, name, [], 1_000);
     for (const t of [0.2, 0.5, 0.8]) {
       expect(running.draw(1_000 + t * FLOURISH, 1)).toBe(true);
-      const motes = Array.from({ length: MOTES }, (_, at) => shape.mote(at, t)).filter(({ alpha, size }) => alpha > 0 && size > 0);
-      const wanted = motes.map(({ x, y, above }) => [BOX.x + x * BOX.width, BOX.y + y * BOX.width - above]);
-      const found = drawn();
-      expect(found).toHaveLength(motes.length + (shape.halo > 0 ? 1 : 0));
-      for (const [at, put] of found.slice(-motes.length).entries()) {
-        expect(put.x).toBeCloseTo(wanted[at]?.[0] ?? Number.NaN);
-        expect(put.y).toBeCloseTo(wanted[at]?.[1] ?? Number.NaN);
-      }
+      const wanted = sparksOf(name, BOX, t).filter(({ alpha }) => alpha >= 0.01);
+      const places = (puts: readonly { readonly x: number; readonly y: number }[]): string[] =>
+        puts.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).sort();
+      expect(wanted.length).toBeGreaterThan(10);
+      expect(places(drawn())).toEqual(places(wanted.map(({ x, y }) => ({ x: BOX.x + x, y: BOX.y + y }))));
     }
     // When it is over nothing of it is left.
     expect(running.draw(1_000 + FLOURISH, 1)).toBe(false);
     expect(drawn()).toHaveLength(0);
+  });
+
+  it("is added to what it falls on if it is light, and covers it if it is smoke", () => {
+    const { painter, drawn } = table();
+    const blends = (name: FlourishName): ReadonlySet<string> => {
+      const moment = painter.flourish(BOX, 0, name);
+      moment.draw(0.5, 1);
+      const found = new Set(drawn().map(({ blend }) => blend));
+      moment.remove();
+      return found;
+    };
+    expect(blends("glow")).toEqual(new Set(["lighter"]));
+    expect(blends("pirates")).toEqual(new Set(["lighter", "source-over"]));
   });
 });

@@ -19,7 +19,14 @@ export interface ImageLike {
 /** Any size: what is painted is not looked at. */
 export function paper(width = 1, height = 1): HTMLCanvasElement {
   const ink = { width, actualBoundingBoxAscent: 1, actualBoundingBoxDescent: 0 };
-  const brush = new Proxy({}, { get: (_, key) => (key === "measureText" ? () => ink : () => undefined), set: () => true });
+  const light = { addColorStop: () => undefined };
+  const brush = new Proxy(
+    {},
+    {
+      get: (_, key) => (key === "measureText" ? () => ink : key === "createRadialGradient" ? () => light : () => undefined),
+      set: () => true,
+    },
+  );
   return { width, height, getContext: () => brush } as unknown as HTMLCanvasElement;
 }
 
@@ -66,7 +73,7 @@ export function phaserScene(edge: number): { readonly scene: Scene; readonly ima
       setDepth: (depth: number) => Object.assign(image, { depth }),
       destroy: () => images.delete(image),
     } as unknown as ImageLike & Record<string, (...args: unknown[]) => unknown>;
-    for (const what of ["Position", "DisplaySize", "Angle", "Scale", "Alpha", "Tint"]) image[`set${what}`] = () => image;
+    for (const what of ["Position", "DisplaySize", "Angle", "Scale", "Alpha", "Tint", "BlendMode"]) image[`set${what}`] = () => image;
     image.setTexture?.(texture, frame);
     images.add(image);
     return image;

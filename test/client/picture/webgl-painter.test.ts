@@ -43,7 +43,7 @@ describe("A big moment", () => {
     const sprite = painter.sprite();
     // Draws each card in turn, until the page is full and the first of them has gone.
     for (let turn = 0; turn < 120; turn++) draw(painter, [[sprite, card(`card:${turn}`)]]);
-    const moment = painter.flourish(BOX, "glow");
+    const moment = painter.flourish(BOX, 0, "glow");
     draw(painter, [[sprite, card("last")]], () => moment.draw(0.5, 1));
     expect(images.size).toBeGreaterThan(10);
     expect(torn(images)).toBe(0);
@@ -52,7 +52,7 @@ describe("A big moment", () => {
   it("keeps its drawing while cards come and go, and gives it back when it is over", () => {
     const { painter, images } = table();
     const sprite = painter.sprite();
-    const moment = painter.flourish(BOX, "glow");
+    const moment = painter.flourish(BOX, 0, "glow");
     draw(painter, [[sprite, card("first")]], () => moment.draw(0.1, 1));
     for (let turn = 0; turn < 120; turn++) draw(painter, [[sprite, card(`card:${turn}`)]]);
     expect(torn(images)).toBe(0);
@@ -89,7 +89,7 @@ describe("Nothing that is seen loses its drawing", () => {
     let seen = 0;
     for (let turn = 0; turn < 400; turn++) {
       change(luck, painter, sprites, looks);
-      if (below(luck, 5) === 0) moments.push({ effect: painter.flourish(BOX, "glow"), left: 1 + below(luck, 6) });
+      if (below(luck, 5) === 0) moments.push({ effect: painter.flourish(BOX, 0, "glow"), left: 1 + below(luck, 6) });
       const resized = below(luck, 60) === 0;
       if (resized) size = 40 + below(luck, 60);
       if (below(luck, 10) === 0) painter.prepare(`card:${below(luck, 500)}`, size, size, false);
