@@ -167,11 +167,11 @@ const PUFFS = 10;
 function smokeOf(longer: number, t: number): Spark[] {
   const out = 1 - (1 - t) ** 3;
   const puffs = Array.from({ length: PUFFS }, (_, at): Spark => {
-    const far = longer * (0.1 + 0.55 * out * (0.4 + 0.6 * part(at, 3)));
-    const size = longer * (0.42 + 0.16 * (at % 3)) * (0.5 + 0.8 * out);
+    const far = longer * (0.15 + 0.75 * out * (0.4 + 0.6 * part(at, 3)));
+    const size = longer * (0.55 + 0.25 * (at % 3)) * (0.5 + 0.8 * out);
     const place = { x: Math.cos(at * GOLDEN_ANGLE) * far, y: Math.sin(at * GOLDEN_ANGLE) * far * 0.6 - 0.3 * longer * t };
-    const alpha = 0.4 * Math.min(1, t * 12) * (1 - t) ** 1.2;
-    return { ...place, width: size, height: size * 0.85, angle: at * 40 + 30 * t, tint: 0x2a262c, alpha, type: "smoke" };
+    const alpha = 0.62 * Math.min(1, t * 12) * (1 - t);
+    return { ...place, width: size, height: size * 0.85, angle: at * 40 + 30 * t, tint: 0x3a363d, alpha, type: "smoke" };
   });
   const isFlashing = t * FLOURISH <= FLASH;
   return [...puffs, { ...still, width: 1.6 * longer, height: 1.3 * longer, tint: 0xff8a3c, alpha: isFlashing ? 0.8 : 0 }];

@@ -143,7 +143,7 @@ function softSheet(discs: number): HTMLCanvasElement {
     const far = discs === 1 ? 0 : middle * 0.42 * Math.sqrt(at / discs);
     const [x, y] = [middle + Math.cos(at * 2.4) * far, middle + Math.sin(at * 2.4) * far];
     const light = brush.createRadialGradient(x, y, 0, x, y, radius);
-    for (const [stop, alpha] of FALL) light.addColorStop(stop, `rgb(255 255 255 / ${discs === 1 ? alpha : alpha / 3})`);
+    for (const [stop, alpha] of FALL) light.addColorStop(stop, `rgb(255 255 255 / ${discs === 1 ? alpha : alpha / 2})`);
     brush.fillStyle = light;
     brush.fillRect(0, 0, SOFT_EDGE, SOFT_EDGE);
   }
