@@ -1,7 +1,8 @@
 /**
  * Plays bots against themselves, fits a game's model to positions of these matches and writes `shared/GAME/mind/model.json`. The same
  * command writes the same file. `--resume` goes on with what an interrupted run of the same command and code has left. `--add` adds the
- * matches of a file that `npm run selfplay` has written; with `--generations 0` the model is fitted to them alone.
+ * matches of a file that `npm run selfplay` has written; with `--generations 0` the model is fitted to them alone. `--onward` begins
+ * with the model there is, and is drawn to it: for a file of few matches.
  */
 
 import { execFileSync } from "node:child_process";
@@ -23,8 +24,9 @@ import { type Generation, SHORT_MATCHES, SIZES } from "./training/sizes.ts";
 import type { Task } from "./training/thread.ts";
 import { type HeldOut, STAGES, train } from "./training/train.ts";
 
-const USAGE = "npm run train -- GAME [--generations G] [--games N] [--seed S] [--stages N] [--add FILE] [--short] [--resume] [--out FILE]";
-const { id, resume, short, ...args } = readArguments();
+const USAGE =
+  "npm run train -- GAME [--generations G] [--games N] [--seed S] [--stages N] [--add FILE] [--onward] [--short] [--resume] [--out FILE]";
+const { id, resume, short, onward, ...args } = readArguments();
 const game = GAMES.find((one) => one.id === id) ?? stop(`there is no game "${id}"; there are ${GAMES.map((one) => one.id).join(", ")}.`);
 const mind = game.mind ?? stop(`${id} has no mind, so there is no model to fit.`);
 const { features } = mind;
@@ -62,7 +64,7 @@ console.log(`\n${out} is written.`);
 
 /** Fits the model to all positions so far. */
 function fitModel(name: string): void {
-  const { model: fitted, heldOut } = train(features, positions, { seed, stages });
+  const { model: fitted, heldOut } = train(features, positions, { seed, stages, prior: onward ? mind.model : undefined });
   model = { ...fitted, provenance: provenanceOf(heldOut) };
   console.log(
     `${name}: ${matches} matches, ${positions.length} positions, held-out log loss ${rounded(heldOut.loss)} (even chances: ${rounded(heldOut.evenLoss)})`,
@@ -80,7 +82,7 @@ function formatted(written: Model): string {
 function provenanceOf({ positions: heldOut, loss, evenLoss, bins }: HeldOut): Model["provenance"] {
   const { byPosition, byBin } = errorsOf(bins);
   return {
-    command: `npm run train -- ${[id, ...Object.entries(args).flatMap(([name, value]) => (name === "out" || value === undefined ? [] : [`--${name} ${basename(value)}`])), ...(short ? ["--short"] : [])].join(" ")}`,
+    command: `npm run train -- ${[id, ...Object.entries(args).flatMap(([name, value]) => (name === "out" || value === undefined ? [] : [`--${name} ${basename(value)}`])), ...(onward ? ["--onward"] : []), ...(short ? ["--short"] : [])].join(" ")}`,
     rules: game.rules,
     matches,
     positions: positions.length,
@@ -121,7 +123,7 @@ function readArguments() {
     const text = { type: "string" } as const;
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { stages: text, add: text, generations: text, games: text, seed: text, short: flag, resume: flag, out: text },
+      options: { stages: text, add: text, generations: text, games: text, seed: text, short: flag, resume: flag, onward: flag, out: text },
     });
     if (positionals.length !== 1) stop(`which game? ${USAGE}`);
     return { id: at(positionals, 0), ...values };

@@ -13,10 +13,14 @@ import type { Position } from "./positions.ts";
 export const STAGES = 3;
 /** Tried in turn: the one that predicts other matches best is taken. */
 const DECAYS = [1e-4, 1e-3, 3e-3];
+/** The same where weights are drawn to those of a model. */
+const PRIOR_DECAYS = [1e-3, 1e-2, 3e-2];
 
 interface TrainOptions {
   readonly seed: number;
   readonly stages: number;
+  /** The model to begin with. */
+  readonly prior?: Model | undefined;
 }
 
 export interface Trained {
@@ -33,7 +37,7 @@ export interface HeldOut {
   readonly bins: Bins;
 }
 
-export function train(features: readonly string[], positions: readonly Position[], { seed, stages }: TrainOptions): Trained {
+export function train(features: readonly string[], positions: readonly Position[], { seed, stages, prior: model }: TrainOptions): Trained {
   const { training, tuning, testing } = split(positions);
   const scale = deviations(training);
   const [examples, tests, last] = [training, tuning, testing].map((part) => part.map((position) => scaled(position, scale))) as [
@@ -41,7 +45,8 @@ export function train(features: readonly string[], positions: readonly Position[
     Position[],
     Position[],
   ];
-  const fitted = DECAYS.map((decay) => fit(examples, tests, { stages, decay, seed }));
+  const prior = model && { model, features, scale };
+  const fitted = (prior ? PRIOR_DECAYS : DECAYS).map((decay) => fit(examples, tests, { stages, decay, seed, prior }));
   const regression = fitted.reduce((best, next) => (meanLoss(next, tests) < meanLoss(best, tests) ? next : best));
   const weights = Object.fromEntries(
     Object.entries(stagesByTable(regression)).map(([seats, stages]) => [seats, stages.map((row) => row.map(rounded))]),
@@ -49,9 +54,9 @@ export function train(features: readonly string[], positions: readonly Position[
   return { model: { features: [...features], scale, weights }, heldOut: measure(regression, last) };
 }
 
-/** All positions of a match are in the same part. */
+/** All positions of a match are in the same part. By high bits: with the lowest, matches of 2 and 4 seats would be none to test with. */
 function split(positions: readonly Position[]): { training: Position[]; tuning: Position[]; testing: Position[] } {
-  const tenth = ({ match }: Position): number => (Math.imul(match + 1, 0x9e3779b1) >>> 0) % 10;
+  const tenth = ({ match }: Position): number => (Math.imul(match + 1, 0x9e3779b1) >>> 16) % 10;
   const part = (wanted: (tenth: number) => boolean): Position[] => positions.filter((position) => wanted(tenth(position)));
   return { training: part((tenth) => tenth > 1), tuning: part((tenth) => tenth === 1), testing: part((tenth) => tenth === 0) };
 }

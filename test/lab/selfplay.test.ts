@@ -6,12 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { matchesOf, positionsOfMatch } from "../../lab/training/selfplay/file.ts";
-import { isRare } from "../../lab/training/selfplay/plans.ts";
+import { isRare, plansOf, preferenceOf } from "../../lab/training/selfplay/plans.ts";
 import { replay, selfPlay } from "../../lab/training/selfplay/play.ts";
 import { readStep, type Step, writeStep } from "../../lab/training/selfplay/steps.ts";
 import { root } from "../../scripts/settings.ts";
 import { eraseShape } from "../../shared/core/contract/game.ts";
 import { duel } from "../../shared/duel/index.ts";
+import { puertoRico } from "../../shared/puerto-rico/index.ts";
+import { BUILDINGS, type Move, ROLES } from "../../shared/puerto-rico/state.ts";
 import { position } from "../duel/position.ts";
 
 const game = eraseShape(duel);
@@ -55,6 +57,30 @@ describe("a match of self-play", () => {
     expect(isRare(game, position({ free: ["altar"], cities: [{ cards: cards.slice(1) }] }).table)).toBe(false);
     expect(isRare(game, position({ free: ["altar"], cities: [{}, { cards }] }).table)).toBe(true);
     expect(isRare(game, position({ free: ["altar"], pawn: -7 }).table)).toBe(true);
+  });
+});
+
+describe("a match of more than two seats", () => {
+  const game = eraseShape(puertoRico);
+  const four = selfPlay({ game, values: { today: game }, lines: 2 }, 2);
+
+  it("gives positions whose shares are those of all seats together, half of them the winner's", () => {
+    expect(four.seats).toBe(4);
+    const positions = positionsOfMatch(game, four, 2);
+    expect(positions.length).toBeGreaterThan(10);
+    for (const { shares } of positions) {
+      expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1);
+      expect(shares[four.places.indexOf(1)]).toBeGreaterThanOrEqual(0.49);
+    }
+  });
+  it("has plans that prefer what leads to them", () => {
+    expect(plansOf(game)).toContain("wharf");
+    const likes = preferenceOf(game, "wharf");
+    const wharf: Move = { type: "build", building: BUILDINGS.indexOf("wharf") };
+    const captain: Move = { type: "role", card: ROLES.indexOf("captain") };
+    expect(likes(wharf)).toBeGreaterThan(likes(captain));
+    expect(likes(captain)).toBeGreaterThan(0);
+    expect(likes({ type: "pass" })).toBe(0);
   });
 });
 

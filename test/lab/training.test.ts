@@ -51,6 +51,15 @@ describe("A fitted model", () => {
     }
   });
 
+  it("begins with a model, and is drawn to it", () => {
+    const prior = { ...model, provenance: {} };
+    const few = drawnPositions(2).slice(0, 20 * POSITIONS);
+    const onward = train(["rising", "falling", "idle"], few, { seed: 1, stages: 3, prior }).model;
+    const [start, , end] = onward.weights["2"]!.map((row) => row.map((weight, at) => weight / onward.scale[at]!));
+    expect(start![1]).toBeCloseTo(2, 0);
+    expect(end![0]).toBeCloseTo(3, 0);
+  });
+
   it("is measured on matches it was not fitted to, and calibrated there", () => {
     expect(heldOut.positions).toBeGreaterThan((2 * MATCHES * POSITIONS) / 20);
     expect(heldOut.positions).toBeLessThan((2 * MATCHES * POSITIONS) / 5);

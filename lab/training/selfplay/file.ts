@@ -12,6 +12,8 @@ import type { Step } from "./steps.ts";
 
 /** Of how many positions one is kept; a rare one is kept this often instead. */
 const ONE_OF = 5;
+/** With more seats, a search judges only what is quiet; of the rest a few are kept, as chances are also said there. */
+const MANY_SEATS = { quiet: 2, other: 16 };
 const RARE_TIMES = 2;
 /** What the search said is half of what is learnt, the other half is what came of it. */
 const SEARCHED = 0.5;
@@ -27,10 +29,10 @@ export const matchesOf = (file: string): SelfPlayed[] =>
 export function positionsOfMatch(game: Game, match: SelfPlayed, number: number): Position[] {
   const luck = quickLuck(match.number);
   const kept: { readonly position: Omit<Position, "shares">; readonly seat: number; readonly step: number; readonly times: number }[] = [];
-  const steps: { readonly seat: number; readonly step: Step }[] = [];
+  const steps: Decided[] = [];
   replay(game, match, (state: State, seat, step) => {
     steps.push({ seat, step });
-    const times = isRare(game, state.table) ? RARE_TIMES : below(luck, ONE_OF) === 0 ? 1 : 0;
+    const times = isRare(game, state.table) ? RARE_TIMES : below(luck, oneOf(game, match, state)) === 0 ? 1 : 0;
     if (times > 0) kept.push({ position: measuredOf(game, state, number), seat, step: steps.length - 1, times });
   });
   return kept.flatMap(({ position, step, times }) => {
@@ -39,18 +41,43 @@ export function positionsOfMatch(game: Game, match: SelfPlayed, number: number):
   });
 }
 
-/** By seat. With more than two seats a search's chance says nothing of how the others share the rest, so the result is taken alone. */
-function sharesOf(
-  { places, how, seats }: SelfPlayed,
-  steps: readonly { readonly seat: number; readonly step: Step }[],
-  from: number,
-): Float32Array {
+function oneOf({ mind }: Game, { game }: SelfPlayed, { table }: State): number {
+  if (game === "duel") return ONE_OF;
+  return mind?.outlook?.isQuiet(table) ? MANY_SEATS.quiet : MANY_SEATS.other;
+}
+
+interface Decided {
+  readonly seat: number;
+  readonly step: Step;
+}
+
+/** By seat. With two seats a search speaks for both; where more sit, the next search of each says its chance, and the sum is made 1. */
+function sharesOf({ places, how, seats }: SelfPlayed, steps: readonly Decided[], from: number): Float32Array {
   const won = Float32Array.from({ length: seats }, (_none, seat) => shareOfVictory({ places, how, points: [] }, seat));
+  const chances = seats === 2 ? chancesOfTwo(steps, from) : chancesOfMany(steps, from, won);
+  return chances === undefined ? won : won.map((share, own) => SEARCHED * at(chances, own) + (1 - SEARCHED) * share);
+}
+
+function chancesOfTwo(steps: readonly Decided[], from: number): readonly number[] | undefined {
   const next = steps.slice(from).find(({ step }) => step.chance !== undefined);
-  if (next?.step.chance === undefined || seats !== 2) return won;
-  const { seat, step } = next;
-  const chance = step.chance as number;
-  return won.map((share, own) => SEARCHED * (own === seat ? chance : 1 - chance) + (1 - SEARCHED) * share);
+  const chance = next?.step.chance;
+  return next === undefined || chance === undefined ? undefined : [0, 1].map((own) => (own === next.seat ? chance : 1 - chance));
+}
+
+/** A seat that is asked no more has what it won. */
+function chancesOfMany(steps: readonly Decided[], from: number, won: Float32Array): readonly number[] | undefined {
+  const chances: (number | undefined)[] = Array.from(won, () => undefined);
+  let found = 0;
+  for (let place = from; place < steps.length && found < won.length; place++) {
+    const { seat, step } = at(steps, place);
+    if (step.chance === undefined || chances[seat] !== undefined) continue;
+    chances[seat] = step.chance;
+    found++;
+  }
+  if (found === 0) return undefined;
+  const said = chances.map((chance, seat) => chance ?? at(won, seat));
+  const sum = said.reduce((all, chance) => all + chance, 0);
+  return sum > 0 ? said.map((chance) => chance / sum) : undefined;
 }
 
 /** The number after that of the last whole line; what an interrupted run has left of another is cut off. */

@@ -8,17 +8,49 @@ import type { Game, Shape } from "../../../shared/core/contract/game.ts";
 import { CARDS, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
 import { countSymbols } from "../../../shared/duel/rules/fast-count.ts";
 import type { Move, Table } from "../../../shared/duel/state.ts";
+import { BUILDINGS, type Building, type Move as PuertoRicoMove, ROLES, TILES } from "../../../shared/puerto-rico/state.ts";
 
 /** What a plan adds to the logarithm of a move's first glance. */
 type Preference = (move: Shape["move"]) => number;
 
 const SYMBOL = 3;
 const SHIELD = 2;
+/** A part of the church costs more gold than is at hand by chance: who wants one builds little else. */
+const CHURCH = 4;
+const SAVED = 1.5;
+
+/** What a plan of Puerto Rico would rather have, by the names of roles, tiles and buildings. */
+type Wishes = Readonly<Partial<Record<Building | (typeof ROLES)[number] | (typeof TILES)[number], number>>>;
+
+const wish =
+  (wishes: Wishes): Preference =>
+  (move) => {
+    const named = namedIn(move as PuertoRicoMove);
+    return (named === undefined ? undefined : wishes[named]) ?? 0;
+  };
+
+function namedIn(move: PuertoRicoMove): keyof Wishes | undefined {
+  if (move.type === "role") return at(ROLES, move.card);
+  if (move.type === "build") return at(BUILDINGS, move.building);
+  return move.type === "tile" ? at(TILES, move.tile) : undefined;
+}
 
 const PREFERENCES: Readonly<Record<string, Readonly<Record<string, Preference>>>> = {
   duel: {
     science: (move) => (bringsSymbol(move as Move) ? SYMBOL : 0),
     shields: (move) => SHIELD * shieldsOf(move as Move),
+  },
+  "puerto-rico": {
+    harbor: wish({ harbor: 4, smallMarket: 1, captain: 1, craftsman: 0.5, trader: 0.5 }),
+    wharf: wish({ wharf: 4, smallWarehouse: 1, captain: 1, craftsman: 1, corn: 1 }),
+    stores: wish({ smallWarehouse: 3, largeWarehouse: 2, harbor: 2, captain: 1, corn: 1, sugar: 1 }),
+    fields: wish({ settler: 1.5, hacienda: 2.5, hospice: 2.5, quarry: 1.5, constructionHut: 2 }),
+    sales: wish({ trader: 1, coffee: 1.5, tobacco: 1.5, coffeeRoaster: 2, tobaccoStorage: 2, office: 2, largeMarket: 2, factory: 3 }),
+    large: wish({ builder: 1, guildHall: 3, residence: 3, fortress: 3, customsHouse: 3, cityHall: 3, quarry: 1.5, prospector: 0.5 }),
+  },
+  elasund: {
+    church: (move) => (move.type === "church" ? CHURCH : 0),
+    saving: (move) => (move.type === "church" ? CHURCH : move.type === "pass" || move.type === "gold" ? SAVED : 0),
   },
 };
 

@@ -44,8 +44,9 @@ export interface SelfPlay {
 
 /** One match of so many counts from its beginning. */
 const WHOLE = 8;
-/** Others count from a step below this on. */
-const LATEST = 64;
+/** Others count from a step below this on, for each seat: somewhat less than a whole match has. */
+const LATEST: Readonly<Record<string, number>> = { duel: 32, "puerto-rico": 72, elasund: 140 };
+const USUAL = 64;
 /** How sharply moves are drawn before: where one looks better by this, it is drawn e times as often. */
 const HEATS = [0.5, 1, 2, 4];
 
@@ -58,7 +59,7 @@ export function selfPlay({ game, values: judged, lines }: SelfPlay, number: numb
   const options = drawOptions(game, luck);
   const plans = drawPlans(game, seats, luck);
   const values = plans.map(() => pick(luck, Object.keys(judged)));
-  const from = below(luck, WHOLE) === 0 ? 0 : below(luck, LATEST);
+  const from = below(luck, WHOLE) === 0 ? 0 : below(luck, seats * (LATEST[game.id] ?? USUAL));
   const heat = pick(luck, HEATS);
   const seed = below(luck, 2 ** 32);
   const state = game.setup({ seats, options, luck: quickLuck(seed), rules: game.rules });
@@ -101,9 +102,10 @@ function drawOptions(game: Game, luck: Luck): Shape["options"] {
   return pickOptions(game.options, isPlain ? {} : Object.fromEntries(values));
 }
 
-/** In half of the matches one seat has a plan. */
+/** With two seats, one has a plan in half of the matches; where more sit, each has one half of the time. */
 function drawPlans(game: Game, seats: number, luck: Luck): string[] {
   const plans = plansOf(game);
+  if (seats > 2) return Array.from({ length: seats }, () => (plans.length === 0 || below(luck, 2) === 0 ? "" : pick(luck, plans)));
   const planner = below(luck, 2 * seats);
   const plan = plans.length === 0 ? "" : pick(luck, plans);
   return Array.from({ length: seats }, (_none, seat) => (seat === planner ? plan : ""));
