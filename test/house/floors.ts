@@ -127,6 +127,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "sounds",
     "train.ts",
     "selfplay.ts",
+    "glances.ts",
     "bench.ts",
     "puzzles.ts",
     "mutants.ts",

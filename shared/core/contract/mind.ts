@@ -28,6 +28,8 @@ export interface Mind<S extends Shape = Shape> {
    * and keeps it from wasting time in long lists, it decides nothing.
    */
   weigh(view: View<S>, moves: readonly S["move"][]): ArrayLike<number>;
+  /** The numbers that these logarithms are sums of products with, where they are fitted to what searches choose (`npm run glances`). */
+  readonly glances?: Glances;
   /** How many lines a search looks at for one decision, by level. */
   readonly iterations: Readonly<Record<SearchLevel, number>>;
   /**
@@ -40,6 +42,9 @@ export interface Mind<S extends Shape = Shape> {
   /** Rows of small moves of which only the end counts. A bot finishes such a row in one decision, by the shortest way. */
   readonly rearranging?: Rearranging<S>;
 }
+
+/** By name. */
+export type Glances = Readonly<Record<string, number[]>>;
 
 export interface Rearranging<S extends Shape = Shape> {
   /** Whether the asked seat is in such a row. */

@@ -3,6 +3,7 @@ import type { Mind } from "../../core/contract/mind.ts";
 import { isRearranging, shortestRow } from "../roles/rearrange.ts";
 import type { PuertoRico } from "../state.ts";
 import { features, measure } from "./features.ts";
+import { glances } from "./glances.ts";
 import model from "./model.json" with { type: "json" };
 import { progress } from "./pace.ts";
 import { weigh } from "./weigh.ts";
@@ -13,6 +14,7 @@ export const mind: Mind<PuertoRico> = {
   progress,
   model,
   weigh,
+  glances,
   // Between two roles; what the first of them was good for, the next one shows.
   outlook: { isQuiet: ({ phase }) => phase === "role", depth: 2 },
   rearranging: { isOn: isRearranging, shortest: shortestRow },

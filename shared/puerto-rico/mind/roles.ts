@@ -30,7 +30,8 @@ export function roleWishes(table: Table, seat: number): number[] {
 
 type Gain = (table: Table, seat: number, isPicker: boolean, left: number) => number;
 
-const GAINS: Readonly<Record<Role, Gain>> = {
+/** By role, what a seat would gain. */
+export const GAINS: Readonly<Record<Role, Gain>> = {
   settler(table, seat, isPicker, left) {
     const player = playerAt(table, seat);
     if (freeIslandSpaces(player) === 0) return 0;
