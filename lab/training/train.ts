@@ -6,19 +6,21 @@ import { at } from "../../shared/core/base/checked.ts";
 import type { Model } from "../../shared/core/contract/model.ts";
 import { addTo, type Bins, endMatch, newBins } from "./bins.ts";
 import { lossOf, meanLoss, predict, type Regression, stagesByTable } from "./fast-regression.ts";
-import { deviations, fit, rounded, scaled } from "./fit.ts";
+import { deviations, fit, scaled } from "./fit.ts";
 import type { Position } from "./positions.ts";
 
 /** The weights at the beginning, in the middle and at the end, unless more stages are asked for. */
 export const STAGES = 3;
 /** Tried in turn: the one that predicts other matches best is taken. */
-const DECAYS = [1e-4, 1e-3, 3e-3];
+const DECAYS = [1e-6, 1e-5, 1e-4, 1e-3, 3e-3];
 /** The same where weights are drawn to those of a model. */
 const PRIOR_DECAYS = [1e-3, 1e-2, 3e-2];
 
 interface TrainOptions {
   readonly seed: number;
   readonly stages: number;
+  /** The part of the chances that all seats share evenly; none if left out. */
+  readonly doubt?: number;
   /** The model to begin with. */
   readonly prior?: Model | undefined;
 }
@@ -37,7 +39,11 @@ export interface HeldOut {
   readonly bins: Bins;
 }
 
-export function train(features: readonly string[], positions: readonly Position[], { seed, stages, prior: model }: TrainOptions): Trained {
+export function train(
+  features: readonly string[],
+  positions: readonly Position[],
+  { seed, stages, doubt = 0, prior: model }: TrainOptions,
+): Trained {
   const { training, tuning, testing } = split(positions);
   const scale = deviations(training);
   const [examples, tests, last] = [training, tuning, testing].map((part) => part.map((position) => scaled(position, scale))) as [
@@ -46,13 +52,16 @@ export function train(features: readonly string[], positions: readonly Position[
     Position[],
   ];
   const prior = model && { model, features, scale };
-  const fitted = (prior ? PRIOR_DECAYS : DECAYS).map((decay) => fit(examples, tests, { stages, decay, seed, prior }));
+  const fitted = (prior ? PRIOR_DECAYS : DECAYS).map((decay) => fit(examples, tests, { stages, doubt, decay, seed, prior }));
   const regression = fitted.reduce((best, next) => (meanLoss(next, tests) < meanLoss(best, tests) ? next : best));
   const weights = Object.fromEntries(
-    Object.entries(stagesByTable(regression)).map(([seats, stages]) => [seats, stages.map((row) => row.map(rounded))]),
+    Object.entries(stagesByTable(regression)).map(([seats, stages]) => [seats, stages.map((row) => row.map(written))]),
   );
-  return { model: { features: [...features], scale, weights }, heldOut: measure(regression, last) };
+  return { model: { features: [...features], scale, weights, ...(doubt > 0 ? { doubt } : {}) }, heldOut: measure(regression, last) };
 }
+
+/** A weight needs no more figures, and every browser that plays with bots loads it. */
+const written = (weight: number): number => Number(weight.toPrecision(3));
 
 /** All positions of a match are in the same part. By high bits: with the lowest, matches of 2 and 4 seats would be none to test with. */
 function split(positions: readonly Position[]): { training: Position[]; tuning: Position[]; testing: Position[] } {

@@ -128,6 +128,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "train.ts",
     "selfplay.ts",
     "glances.ts",
+    "visits.ts",
     "bench.ts",
     "puzzles.ts",
     "mutants.ts",

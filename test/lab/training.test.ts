@@ -10,14 +10,15 @@ import type { Position } from "../../lab/training/positions.ts";
 import { train } from "../../lab/training/train.ts";
 import { root } from "../../scripts/settings.ts";
 import { below, quickLuck } from "../../shared/core/base/random.ts";
-import { softmax } from "../../shared/core/contract/fast-scorer.ts";
+import { soften, softmax } from "../../shared/core/contract/fast-scorer.ts";
+import type { Model } from "../../shared/core/contract/model.ts";
 import { duel } from "../../shared/duel/index.ts";
 
 const MATCHES = 600;
 const POSITIONS = 10;
 
 /** Positions whose winners are drawn by known weights: the first feature counts more and more, the second less and less, the third never. */
-function drawnPositions(seats: number): Position[] {
+function drawnPositions(seats: number, doubt = 0): Position[] {
   const luck = quickLuck(seats);
   const unit = (): number => below(luck, 1 << 20) / (1 << 20);
   return Array.from({ length: MATCHES * POSITIONS }, (_none, at) => {
@@ -28,6 +29,7 @@ function drawnPositions(seats: number): Position[] {
       (_seat, seat) => 3 * progress * features[3 * seat]! + 2 * (1 - progress) * features[3 * seat + 1]!,
     );
     softmax(chances, seats);
+    soften(chances, seats, doubt);
     const drawn = unit();
     const winner = chances.findIndex((_chance, seat) => drawn < chances.slice(0, seat + 1).reduce((sum, chance) => sum + chance, 0));
     const shares = Float32Array.from(chances, (_chance, seat) => (seat === winner ? 1 : 0));
@@ -36,19 +38,30 @@ function drawnPositions(seats: number): Position[] {
 }
 
 describe("A fitted model", () => {
-  const { model, heldOut } = train(["rising", "falling", "idle"], [...drawnPositions(2), ...drawnPositions(4)], { seed: 1, stages: 3 });
+  const names = ["rising", "falling", "idle"];
+  const { model, heldOut } = train(names, [...drawnPositions(2), ...drawnPositions(4)], { seed: 1, stages: 3 });
+
+  function expectTruth({ weights, scale }: Pick<Model, "weights" | "scale">): void {
+    const truth = [
+      [0, 2, 0],
+      [1.5, 1, 0],
+      [3, 0, 0],
+    ];
+    for (const [stage, row] of truth.entries())
+      for (const [at, weight] of row.entries())
+        for (const seats of ["2", "4"]) expect(weights[seats]![stage]![at]! / scale[at]!).toBeCloseTo(weight, 0);
+  }
 
   it("finds the weights by which the matches were won, at each stage and for each number of seats", () => {
-    for (const seats of ["2", "4"]) {
-      const stages = model.weights[seats]!.map((row) => row.map((weight, at) => weight / model.scale[at]!));
-      const truth = [
-        [0, 2, 0],
-        [1.5, 1, 0],
-        [3, 0, 0],
-      ];
-      for (const [stage, row] of truth.entries())
-        for (const [at, weight] of row.entries()) expect(stages[stage]![at]).toBeCloseTo(weight, 0);
-    }
+    expectTruth(model);
+    expect(model.doubt).toBeUndefined();
+  });
+
+  it("finds them too where a part of the matches is won by whoever it may be, and keeps the doubt", () => {
+    const doubt = 0.3;
+    const { model: doubting } = train(names, [...drawnPositions(2, doubt), ...drawnPositions(4, doubt)], { seed: 1, stages: 3, doubt });
+    expectTruth(doubting);
+    expect(doubting.doubt).toBe(doubt);
   });
 
   it("begins with a model, and is drawn to it", () => {

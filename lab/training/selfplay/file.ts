@@ -14,9 +14,10 @@ import type { Step } from "./steps.ts";
 const ONE_OF = 5;
 /** With more seats, a search judges only what is quiet; of the rest a few are kept, as chances are also said there. */
 const MANY_SEATS = { quiet: 2, other: 16 };
-const RARE_TIMES = 2;
-/** What the search said is half of what is learnt, the other half is what came of it. */
-const SEARCHED = 0.5;
+const RARE_TIMES = 1;
+/** What the search said is half of what is learnt, the other half is what came of it. Of Duel's many matches that alone says more. */
+const SEARCHED: Readonly<Record<string, number>> = { duel: 0 };
+const USUAL = 0.5;
 
 /** The whole lines of the file; half of a last one is of a run that goes on or was stopped. */
 export const matchesOf = (file: string): SelfPlayed[] =>
@@ -52,10 +53,11 @@ interface Decided {
 }
 
 /** By seat. With two seats a search speaks for both; where more sit, the next search of each says its chance, and the sum is made 1. */
-function sharesOf({ places, how, seats }: SelfPlayed, steps: readonly Decided[], from: number): Float32Array {
+function sharesOf({ game, places, how, seats }: SelfPlayed, steps: readonly Decided[], from: number): Float32Array {
   const won = Float32Array.from({ length: seats }, (_none, seat) => shareOfVictory({ places, how, points: [] }, seat));
   const chances = seats === 2 ? chancesOfTwo(steps, from) : chancesOfMany(steps, from, won);
-  return chances === undefined ? won : won.map((share, own) => SEARCHED * at(chances, own) + (1 - SEARCHED) * share);
+  const searched = SEARCHED[game] ?? USUAL;
+  return chances === undefined ? won : won.map((share, own) => searched * at(chances, own) + (1 - searched) * share);
 }
 
 function chancesOfTwo(steps: readonly Decided[], from: number): readonly number[] | undefined {

@@ -2,7 +2,7 @@
 
 import { at } from "../base/checked.ts";
 import type { Luck } from "../base/random.ts";
-import { scorerOf, softmax } from "../contract/fast-scorer.ts";
+import { scorerOf } from "../contract/fast-scorer.ts";
 import type { Game, Shape, State, View } from "../contract/game.ts";
 import { shareOfVictory } from "../match/outcome.ts";
 import { viewOf } from "../match/view.ts";
@@ -38,7 +38,7 @@ export function chancesOf<S extends Shape>(game: Judged<S>, state: State<S>, int
       into[seat] = scorer.score();
     }
   }
-  softmax(into, seats);
+  scorer.judge(into, seats);
   return into;
 }
 

@@ -17,6 +17,8 @@ export interface Scorer {
   blend(seats: number, progress: number): void;
   /** The score of the measured seat. */
   score(measured?: Float64Array): number;
+  /** Replaces the first `seats` scores by chances. */
+  judge(scores: number[], seats: number): void;
 }
 
 const scorers = new WeakMap<Learnt, Scorer>();
@@ -45,6 +47,7 @@ function newScorer({ features: names, model }: Learnt): Scorer {
     });
   }
   const rows = [features];
+  const { doubt = 0 } = model;
   return {
     features,
     rows(seats) {
@@ -64,6 +67,10 @@ function newScorer({ features: names, model }: Learnt): Scorer {
       for (let at = 0; at < count; at++) score += measured[at]! * blended[at]!;
       return score;
     },
+    judge(scores, seats) {
+      softmax(scores, seats);
+      if (doubt > 0) soften(scores, seats, doubt);
+    },
   };
 }
 
@@ -81,4 +88,9 @@ export function softmax(scores: number[] | Float64Array, seats: number): void {
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) sum += scores[seat] = Math.exp(scores[seat]! - highest);
   for (let seat = 0; seat < seats; seat++) scores[seat] = scores[seat]! / sum;
+}
+
+/** Divides a part of the chances evenly among the first `seats`. */
+export function soften(chances: number[] | Float64Array, seats: number, doubt: number): void {
+  for (let seat = 0; seat < seats; seat++) chances[seat] = (1 - doubt) * chances[seat]! + doubt / seats;
 }

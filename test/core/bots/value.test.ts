@@ -90,6 +90,15 @@ describe("The chances of the seats of a state", () => {
     expect(into).toEqual(chancesOf(minded(), state));
   });
 
+  it("leave a part of the chance to every seat evenly, as much as the model doubts", () => {
+    const doubting = withModel({ doubt: 0.3 });
+    expectClose(
+      chancesOf(doubting, stateWith(pebbles, cards, 1)),
+      softmaxOf([1 + 3, 2 + 1.5, 0 + 6]).map((chance) => 0.7 * chance + 0.1),
+    );
+    expectClose(chancesOf(doubting, stateWith([5_000, 0, 0], [1, 1, 1], ROUNDS)), [0.8, 0.1, 0.1]);
+  });
+
   it("do not count a feature that the model was not fitted to", () => {
     const cardsOnly = withModel({ features: ["card"], scale: [6], weights: { "3": [[3], [-1]] } });
     expectClose(chancesOf(cardsOnly, stateWith(pebbles, cards, 1)), softmaxOf([3, 1.5, 6]));
