@@ -1,12 +1,7 @@
-/**
- * Writes the Chinese font of the page: of a whole one, the characters that our sentences use. Its packages are large, so they are installed
- * into a folder of their own, for this run alone.
- */
-import { execFileSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
+/** Writes the Chinese font of the page: of a whole one, the characters that our sentences use. */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { withPackages } from "./borrowed-packages.ts";
 import { CHARACTERS_FILE, charactersIn, FONT_FOLDER, SENTENCES } from "./fonts/characters.ts";
 import { root } from "./settings.ts";
 
@@ -16,13 +11,7 @@ const WEIGHTS = [400, 700];
 type SubsetFont = (font: Buffer, text: string, options: { targetFormat: "woff2"; noLayoutClosure: true }) => Promise<Buffer>;
 
 const characters = charactersIn(globSync([...SENTENCES], { cwd: root }).map((file) => readFileSync(join(root, file), "utf8")));
-const folder = mkdtempSync(join(tmpdir(), "quayside-fonts-"));
-try {
-  console.log(`Quayside fonts: installing ${PACKAGES.join(" and ")} for this run ...`);
-  execFileSync("npm", ["install", "--silent", "--no-save", "--no-audit", "--no-fund", "--prefix", folder, ...PACKAGES], {
-    stdio: "inherit",
-  });
-  const load = createRequire(join(folder, "index.js"));
+await withPackages("fonts", PACKAGES, async (load) => {
   const subsetFont = load("subset-font") as SubsetFont;
   for (const weight of WEIGHTS) {
     const whole = readFileSync(load.resolve(`@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff2`));
@@ -31,6 +20,4 @@ try {
     console.log(`Quayside fonts: weight ${weight}: ${Math.round(font.length / 1024)} KB for ${[...characters].length} characters`);
   }
   writeFileSync(join(root, CHARACTERS_FILE), `${characters}\n`);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+});

@@ -11,12 +11,20 @@ interface Listed extends Pick<Game, "seats"> {
   /** The authors of the game on the table, as NOTICE.md names them. */
   readonly authors: string;
   readonly publisher: string;
+  /** How long a match against bots takes, about: of 30 between quick bots the choices of one seat, at what each takes a person, and a second for each of a bot. */
+  minutes(seats: number): number;
 }
 
 export const LISTED_GAMES = [
-  { id: "puerto-rico", seats: { fewest: 2, most: 5 }, authors: "Andreas Seyfarth", publisher: "alea / Ravensburger" },
-  { id: "duel", seats: { fewest: 2, most: 2 }, authors: "Antoine Bauza, Bruno Cathala", publisher: "Repos Production" },
-  { id: "elasund", seats: { fewest: 2, most: 4 }, authors: "Klaus Teuber", publisher: "Kosmos" },
+  {
+    id: "puerto-rico",
+    seats: { fewest: 2, most: 5 },
+    authors: "Andreas Seyfarth",
+    publisher: "alea / Ravensburger",
+    minutes: (seats) => (seats < 4 ? 15 : 20),
+  },
+  { id: "duel", seats: { fewest: 2, most: 2 }, authors: "Antoine Bauza, Bruno Cathala", publisher: "Repos Production", minutes: () => 10 },
+  { id: "elasund", seats: { fewest: 2, most: 4 }, authors: "Klaus Teuber", publisher: "Kosmos", minutes: (seats) => (seats < 4 ? 15 : 20) },
 ] as const satisfies readonly Listed[];
 
 export type GameId = (typeof LISTED_GAMES)[number]["id"];

@@ -143,7 +143,8 @@ describe("axe", () => {
         if (broken.length > 0) found[screen] = broken;
       };
       const panel = page.getByRole("dialog");
-      const lookInto = async (screen: string, name: string | RegExp): Promise<void> => {
+      const lookInto = async (screen: string, name: string | RegExp, within?: string): Promise<void> => {
+        if (within !== undefined) await press(page, within);
         await press(page, name);
         await panel.first().waitFor();
         await look(screen);
@@ -153,12 +154,17 @@ describe("axe", () => {
       await button(page, "My matches").waitFor();
       await look("front page");
       await lookInto("profile", "My matches");
-      await lookInto("my data", "My data");
-      await lookInto("fair deal", "Fair deals");
-      await lookInto("about", "About");
+      await lookInto("my data", "My data", "Menu");
+      await lookInto("fair deal", "Fair deals", "Menu");
+      await lookInto("about", "About", "Menu");
       await lookInto("people", /^People/);
       await lookInto("leaderboard", /^Leaders/);
       await lookInto("deal of the day", /left$/);
+      await press(page, "Menu");
+      await look("menu");
+      await page.keyboard.press("Escape");
+      await press(page, "More ways to play: Elasund");
+      await look("more ways to play");
       await lookInto("puzzles", "Puzzles: Elasund");
       await lookInto("create table", "Set up a table: Elasund");
       await press(page, "Set up a table: Elasund");

@@ -1,7 +1,8 @@
 /** What is pressed, and what a press on something else says: in a real browser. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as english from "../../client/text/en/index.ts";
+import { fromMenu, wayTo } from "./harness/front-page.ts";
 import { cardAbout, hoverPiece } from "./harness/law/live-position.ts";
 import { arrive, type Person, untilAsked } from "./harness/person.ts";
 import { atTable, playBots } from "./harness/players.ts";
@@ -50,7 +51,7 @@ describe.each(SIZES)("every button is at least 32 pixels at $width x $height", (
       const { page, wrong } = await arrive(here.browser, here.address, "Ada");
       await page.setViewportSize(size);
       const small: Record<string, string[]> = { quay: await tooSmall(page) };
-      await page.locator('[data-game="elasund"] [data-do="table"]').click();
+      await (await wayTo(page, "elasund", "table")).click();
       await page.locator("dialog[open]").waitFor();
       small.setUp = await tooSmall(page);
       await dismiss(page);
@@ -237,15 +238,15 @@ describe("in a panel", () => {
           goesOn: panel.scrollHeight > panel.clientHeight,
           fades: getComputedStyle(panel.querySelector(":scope > .row")!, "::before").backgroundImage.includes("gradient"),
         }));
-      const open = async (kind: string, button: string, size: { readonly width: number; readonly height: number }): Promise<void> => {
-        await page.setViewportSize(size);
-        await page.locator(button).click();
+      const open = async (kind: string, button: () => Promise<Locator>, width: number, height: number): Promise<void> => {
+        await page.setViewportSize({ width, height });
+        await (await button()).click();
         await page.locator(`dialog.${kind}`).waitFor();
         expect([kind, await look(kind)]).toEqual([kind, { goesOn: true, fades: true }]);
         await dismiss(page);
       };
-      await open("create", '[data-game="duel"] [data-do="table"]', { width: 1280, height: 720 });
-      await open("settings", '[data-do="settings"]', { width: 640, height: 360 });
+      await open("create", () => wayTo(page, "duel", "table"), 1280, 720);
+      await open("settings", () => fromMenu(page, "settings"), 640, 360);
       expect(wrong).toEqual([]);
       await page.context().close();
     },

@@ -12,6 +12,7 @@ import { ROOMS } from "../../server/base/room-names.ts";
 import { type Entry, type MatchRecord, readRecord, writeRecord } from "../../shared/core/match/record.ts";
 import { readProof } from "../../shared/core/review/proof-file.ts";
 import { letPass } from "../server/server.ts";
+import { fromMenu } from "./harness/front-page.ts";
 import { arrive, dropFile, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
 import { atTable, host, logDrawn, playBots } from "./harness/players.ts";
@@ -168,7 +169,7 @@ it(
 
 it("is explained in the lobby too, with its pictures, on one page of half a minute", async () => {
   const { page, wrong } = await arrive(at.browser, at.address, "Ben");
-  await page.locator('[data-do="deals"]').click();
+  await (await fromMenu(page, "deals")).click();
   const explained = page.locator("dialog.deal");
   await expect.poll(() => explained.locator("svg").count()).toBe(4);
   const words = (await explained.innerText()).split(/\s+/);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseFace } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Duel } from "../../shared/duel/state.ts";
+import { wayTo } from "./harness/front-page.ts";
 import { arrive, expectPicture, moveByClicks, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
 import { expectSameEnd } from "./harness/play-out.ts";
 import { asked, atTable, leave, moveOnce } from "./harness/players.ts";
@@ -19,7 +20,7 @@ describe("Two people whom quick match has seated at a table of Duel", () => {
   let [ada, ben]: Person[] = [];
   beforeAll(async () => {
     [ada, ben] = await Promise.all(["Ada", "Ben"].map((name) => arrive(here.browser, here.address, name)));
-    for (const { page } of both()) await page.locator('[data-game="duel"] [data-do="quick"]').click();
+    for (const { page } of both()) await (await wayTo(page, "duel", "quick")).click();
     await Promise.all(both().map(({ page }) => atTable(page)));
   }, PATIENCE);
   afterAll(() => leave(...both()));

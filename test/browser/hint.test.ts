@@ -1,5 +1,6 @@
 /** The hint in a browser: asked by key, thought of in a worker, played by its button. */
 import { expect, it } from "vitest";
+import { wayTo } from "./harness/front-page.ts";
 import { arrive, type Person, shown, untilAsked } from "./harness/person.ts";
 import { asked, atTable, host, leave, logOf } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
@@ -13,7 +14,7 @@ it(
   "says what a Master would do and why, and plays it on request",
   async () => {
     const { page, wrong } = await arrive(at.browser, at.address, "Ada");
-    await page.locator('[data-game="duel"] [data-do="practice"]').click();
+    await (await wayTo(page, "duel", "practice")).click();
     expect(await untilAsked(page)).toBe(true);
     const { number } = await shown(page);
     const said = page.locator(".strip.hint");
@@ -52,7 +53,7 @@ it(
     const { page, wrong } = await arrive(at.browser, at.address, "Ada", (context) =>
       context.addInitScript((met) => localStorage.setItem("quayside.first", met), JSON.stringify(newcomer)),
     );
-    await page.locator('[data-game="puerto-rico"] [data-do="practice"]').click();
+    await (await wayTo(page, "puerto-rico", "practice")).click();
     expect(await untilAsked(page)).toBe(true);
     const tip = page.locator(".prompt .tip");
     await tip.waitFor();
@@ -71,7 +72,7 @@ it(
   "lies in the best place for the window's size, whatever size the window was before",
   async () => {
     const { page, wrong } = await arrive(at.browser, at.address, "Ada");
-    await page.locator('[data-game="elasund"] [data-do="practice"]').click();
+    await (await wayTo(page, "elasund", "practice")).click();
     expect(await untilAsked(page)).toBe(true);
     await page.keyboard.press("h");
     await page.locator(".strip.hint", { hasText: "Play it" }).waitFor();

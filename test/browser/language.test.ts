@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeFront } from "../../client/ui/lobby/front.ts";
 import { root } from "../../scripts/settings.ts";
 import { loadPseudo, PSEUDO, unbracketed } from "../language/pseudo.ts";
+import { fromMenu, wayTo } from "./harness/front-page.ts";
 import { arrive, clickPiece, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { logOf, playBots } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
@@ -15,7 +16,7 @@ const MOVES = 5;
 const folder = mkdtempSync(join(tmpdir(), "quayside-language-"));
 beforeAll(async () => {
   const { text } = await loadPseudo();
-  // The emblems are elsewhere for this page, and say nothing.
+  // The posters are elsewhere for this page, and say nothing.
   const handler = (html: string): string => writeFront(html, text).replace(/<img [^>]*>/g, "");
   await build({
     configFile: false,
@@ -84,7 +85,7 @@ describe("another language is chosen", () => {
 
       await page.evaluate(() => globalThis.quayside.feed?.resign());
       await page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
-      await page.locator(".notice h2").first().getByText("Puerto Rico", { exact: true }).waitFor();
+      await page.locator(".poster h2").first().getByText("Puerto Rico", { exact: true }).waitFor();
       await choose(PSEUDO);
       await page.locator("h1", { hasText: "⟦Quayside⟧" }).waitFor();
       await expect.poll(() => english(page)).toEqual([]);
@@ -189,12 +190,13 @@ describe("a second language is shown everywhere, with no English beside it", () 
       // A name is not translated: this one has no letters.
       const { page, wrong } = await arrive(here.browser, here.address, "42");
       await page.locator("#name").waitFor();
-      const press = (selector: string) => () => page.locator(selector).first().click();
       await page.locator("h1", { hasText: /^⟦Quayside⟧$/ }).waitFor();
       await expect.poll(() => english(page)).toEqual([]);
       for (const game of ["duel", "elasund", "puerto-rico"])
-        expect(await dialog(page, press(`[data-game="${game}"] [data-do="table"]`))).toEqual([]);
-      for (const panel of ["profile", "account", "quick"]) expect(await dialog(page, press(`[data-do="${panel}"]`))).toEqual([]);
+        expect(await dialog(page, async () => (await wayTo(page, game, "table")).click())).toEqual([]);
+      expect(await dialog(page, () => page.locator('[data-do="profile"]').click())).toEqual([]);
+      expect(await dialog(page, async () => (await fromMenu(page, "account")).click())).toEqual([]);
+      expect(await dialog(page, async () => (await wayTo(page, "duel", "quick")).click())).toEqual([]);
       expect(wrong).toEqual([]);
       await page.context().close();
     },

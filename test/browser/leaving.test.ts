@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_TIMINGS } from "../../server/base/timings.ts";
 import { WATCHER } from "../../shared/core/match/view.ts";
 import { type Line, openLine } from "../server/harness/line.ts";
+import { wayTo } from "./harness/front-page.ts";
 import { arrive, moveByMirror, type Person, shown } from "./harness/person.ts";
 import { asked, atTable, host, leave, logOf, moveOnce, seatOf, settled } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
@@ -27,14 +28,14 @@ describe("a quick match without other players", () => {
     "shows how long the player has waited and what comes next, can be cancelled, and starts with a bot by itself",
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
-      const quick = page.locator('[data-game="duel"] [data-do="quick"]');
+      const quick = await wayTo(page, "duel", "quick");
       await quick.click();
       await page.locator(".promise", { hasText: /^Starts with a bot in [\d,]+ s/ }).waitFor();
       await page.locator(".elapsed", { hasText: /\d:\d\d/ }).waitFor();
       await page.locator(".waiting", { hasText: "1 of 2 seats taken" }).waitFor();
       await page.getByRole("button", { name: "Cancel" }).click();
       await page.locator("dialog.waiting").waitFor({ state: "detached" });
-      await quick.click();
+      await (await wayTo(page, "duel", "quick")).click();
       await atTable(page);
       await tag(page, 1 - (await seatOf(page)), "bot").waitFor();
       expect(wrong).toEqual([]);

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { lesson } from "../../client/games/duel/guide/lesson.ts";
 import { cardOf } from "../../shared/duel/catalog.ts";
 import { open } from "./harness/browser.ts";
+import { wayTo } from "./harness/front-page.ts";
 import { clickPiece, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
@@ -35,7 +36,7 @@ it(
     const { page, wrong } = await open(at.browser, at.address, {}, (context) => context.addInitScript(NEWCOMER));
     const card = page.locator('.actions[data-game="duel"]');
     await card.getByRole("button", { name: "First time? Learn it in three minutes" }).waitFor();
-    await card.locator('[data-do="practice"]').click();
+    await (await wayTo(page, "duel", "practice")).click();
     await page.getByRole("dialog").getByRole("button", { name: "Learn it in three minutes" }).click();
     const note = page.getByRole("region", { name: "Guided first match" });
 
@@ -138,7 +139,7 @@ it(
     const kept = page.locator(".own-matches .own", { hasText: "in this browser" });
     await kept.getByText("against 1 beginner bot").waitFor();
     // Hour and minute are never what is cut: they come first.
-    const when = kept.locator("small");
+    const when = kept.locator(".when");
     expect(await when.textContent()).toMatch(/^\w+ \d+, \d{4}, \d+:\d\d\s[AP]M · /);
     expect(await when.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
     await page.getByRole("button", { name: "My matches" }).click();
@@ -161,7 +162,7 @@ it(
     await kept.getByRole("button", { name: "Discard match" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Discard match" }).click();
     await kept.waitFor({ state: "detached" });
-    await card.locator('[data-do="practice"]').click();
+    await (await wayTo(page, "duel", "practice")).click();
     expect(await untilAsked(page)).toBe(true);
     expect(await note.count()).toBe(0);
     // The empty page, on which nothing is kept, says so.

@@ -1,5 +1,6 @@
 /** What a page fetches, and when. */
 import { describe, expect, it } from "vitest";
+import { wayTo } from "./harness/front-page.ts";
 import { arrive } from "./harness/person.ts";
 import { atTable } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
@@ -56,20 +57,19 @@ describe("The code of a game", () => {
       // The ui's sentences, and no game's.
       expect((await fetched()).filter((name) => /\/en-/.test(name))).toHaveLength(1);
 
-      const play = page.locator('[data-game="elasund"] [data-do="practice"]');
       let refused = 0;
       await page.route(/\/face-[\w-]+\.js$/, (route) => {
         refused++;
         return route.abort();
       });
-      await play.click();
+      await (await wayTo(page, "elasund", "practice")).click();
       const again = page.getByRole("button", { name: "Try again" });
       await again.waitFor();
       expect(refused).toBeGreaterThan(0);
       await page.unrouteAll();
       await again.click();
       await again.waitFor({ state: "detached" });
-      await play.click();
+      await (await wayTo(page, "elasund", "practice")).click();
       await atTable(page);
       expect((await fetched()).filter((name) => /\/face-/.test(name))).toHaveLength(1);
       await page.context().close();

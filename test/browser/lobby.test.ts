@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { VERSION } from "../../server/ops/build.ts";
 import { ELSEWHERE, openLine } from "../server/harness/line.ts";
+import { fromMenu, wayTo } from "./harness/front-page.ts";
 import { arrive, moveByMirror, nextToMove } from "./harness/person.ts";
 import { atTable, leave } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
@@ -11,7 +12,7 @@ import { PATIENCE, quay } from "./harness/quay.ts";
 const ALONE = 3_600_000;
 const here = quay({ timings: { queueWait: ALONE } });
 
-const quick = (page: Page, game: string) => page.locator(`[data-game="${game}"] [data-do="quick"]`).click();
+const quick = (page: Page, game: string) => wayTo(page, game, "quick").then((quick) => quick.click());
 const people = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll(".seat")].filter((seat) => !seat.textContent?.includes("bot")).length);
 const storage = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -49,7 +50,7 @@ describe("a quick match", () => {
       await ada.page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
       await ada.page.locator('[data-standing="duel"]', { hasText: "Your rating in rated matches: " }).waitFor();
       const shown = (await ada.page.locator('[data-standing="duel"]', { hasText: /\d+/ }).textContent())?.match(/\d+/)?.[0];
-      await ada.page.locator('[data-game="duel"] [data-do="table"]').click();
+      await (await wayTo(ada.page, "duel", "table")).click();
       await ada.page.locator("dialog.create label", { hasText: `nearest to your rating of ${shown}.` }).waitFor();
       await ada.page.keyboard.press("Escape");
       await ada.page.locator('[data-do="profile"]').click();
@@ -88,17 +89,19 @@ describe("a quick match", () => {
 
 describe("the lobby's controls", () => {
   it(
-    "stay where they are when a match begins anywhere and when one's own comes into the list, and the longest name is not cut at 1280",
+    "stay where they are when a match begins anywhere and when one's own comes into the list with its board; the longest name is not cut at 1280",
     async () => {
       const { names } = (await import("../../client/text/en/lobby.ts")).people;
       const longest = (of: readonly string[]) => of.toSorted((one, other) => other.length - one.length)[0] as string;
       const ada = await arrive(here.browser, here.address, names.of(longest(names.first), longest(names.second)).slice(0, 24));
       const places = () =>
         ada.page.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>(".controls :is(button, input, select)")].map((control) => {
-            const { x, y, width } = control.getBoundingClientRect();
-            return [control.dataset.do ?? control.id, x, y, width];
-          }),
+          [...document.querySelectorAll<HTMLElement>(".corner > *, .corner .company > *, .actions > *, .daily button, .quay form > *")].map(
+            (control) => {
+              const { x, y, width } = control.getBoundingClientRect();
+              return [control.dataset.do ?? control.id, x, y, width];
+            },
+          ),
         );
       await ada.page.locator(".today button").first().waitFor();
       const alone = await places();
@@ -115,9 +118,46 @@ describe("the lobby's controls", () => {
       await atTable(ada.page);
       await ada.page.getByRole("button", { name: "Leave table" }).click();
       await ada.page.locator("dialog .brass").click();
-      await ada.page.locator(".own-matches .own").waitFor();
+      await ada.page.locator('.own-matches .own img[src^="data:image/webp"]').waitFor();
       expect(await places()).toEqual(alone);
       await leave(ada, ben);
+    },
+    PATIENCE,
+  );
+});
+
+describe("the front page", () => {
+  it(
+    "has its posters with their buttons wholly in sight at 1280 by 720 in each language, and more behind each by keyboard",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+      await page.locator(".today button").first().waitFor();
+      const outside = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll(".poster, .poster button, .corner > *, .daily, .daily button, .quay form, .quay form > *")].flatMap(
+            (shown) => {
+              const { left, top, right, bottom, width } = shown.getBoundingClientRect();
+              const isCut = shown.localName === "button" && shown.scrollWidth > shown.clientWidth + 1;
+              return width > 0 && (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || isCut) ? [shown.textContent] : [];
+            },
+          ),
+        );
+      for (const language of ["is", "nb", "nl", "zh-Hans", "en"]) {
+        await page.locator(".burger").click();
+        await page.locator(".menu select[name=language]").selectOption(language);
+        await page.waitForFunction((id) => document.documentElement.lang === id, language);
+        await page.locator(".today button").first().waitFor();
+        expect([language, await outside()]).toEqual([language, []]);
+      }
+      await page.locator('[data-game="elasund"] [data-do="more"]').press("Enter");
+      for (let at = 0; at < 2; at++) await page.keyboard.press("Tab");
+      const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.do);
+      expect(await focused()).toBe("table");
+      await page.keyboard.press("Escape");
+      expect(await focused()).toBe("more");
+      expect(await page.locator('[data-game="elasund"] [data-do="table"]').isVisible()).toBe(false);
+      expect(wrong).toEqual([]);
+      await page.context().close();
     },
     PATIENCE,
   );
@@ -129,7 +169,7 @@ describe("a table that is set up", () => {
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Eve");
       await page.setViewportSize({ width: 1024, height: 768 });
-      await page.locator('[data-game="puerto-rico"] [data-do="table"]').click();
+      await (await wayTo(page, "puerto-rico", "table")).click();
       const form = page.locator("dialog.create");
       const bots = form.locator('label:has([name="bots"])');
       await expect
@@ -196,10 +236,10 @@ describe("a guest", () => {
       const [desk, lap] = [await arrive(here.browser, here.address, "Dora"), await arrive(here.browser, here.address, "Lou")];
       await desk.page.locator("#name").fill("Dorothea");
       await desk.page.locator("#name").press("Enter");
-      await desk.page.locator('[data-do="account"]').click();
+      await (await fromMenu(desk.page, "account")).click();
       await desk.page.locator('[data-do="code"]').click();
       const code = (await desk.page.locator("[data-code]").textContent()) ?? "";
-      await lap.page.locator('[data-do="account"]').click();
+      await (await fromMenu(lap.page, "account")).click();
       await lap.page.locator("#device-code").fill(code);
       await lap.page.locator("#device-code").press("Enter");
       await lap.page.locator(".toast", { hasText: "Welcome back, Dorothea." }).waitFor();
@@ -227,19 +267,22 @@ describe("a guest", () => {
   );
 });
 
-describe("About, at the foot of the lobby", () => {
+describe("About, in the menu of the lobby", () => {
   it(
     "opens by keyboard with version, licence and authors, and gives the focus back",
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Ada");
-      const about = page.locator('main [data-do="about"]');
+      const menu = page.locator(".burger");
+      await menu.press("Enter");
+      const about = page.locator('.menu [data-do="about"]');
       await about.press("Enter");
       const panel = page.locator("dialog.about");
       await panel.filter({ hasText: `Version ${VERSION}` }).waitFor();
       for (const part of ["MIT", "Andreas Seyfarth", "Antoine Bauza", "Klaus Teuber"]) await panel.filter({ hasText: part }).waitFor();
       await page.keyboard.press("Escape");
       await panel.waitFor({ state: "detached" });
-      await expect.poll(() => about.evaluate((button) => button === document.activeElement)).toBe(true);
+      await about.waitFor({ state: "hidden" });
+      await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
       expect(wrong).toEqual([]);
       await leave({ page, wrong });
     },

@@ -10,6 +10,7 @@ import { type Serving, serve } from "../../server/main.ts";
 import { GAMES } from "../../shared/games.ts";
 import { freePort } from "../free-port.ts";
 import { launch, open, PLAINLY } from "./harness/browser.ts";
+import { wayTo } from "./harness/front-page.ts";
 import { moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { PATIENCE } from "./harness/quay.ts";
 
@@ -63,7 +64,7 @@ describe("a page that was loaded once", () => {
       await stop();
       await page.reload();
       for (const [at, { id }] of GAMES.entries()) {
-        await page.locator(`[data-game="${id}"] [data-do="practice"]`).click();
+        await (await wayTo(page, id, "practice")).click();
         for (let moves = 0; moves < 2; moves++) {
           expect(await untilAsked(page)).toBe(true);
           await moveByMirror(page, moves);

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { WATCHER } from "../../shared/core/match/view.ts";
+import { wayTo } from "./harness/front-page.ts";
 import { arrive, type Person, shown } from "./harness/person.ts";
 import { atTable, host as hostTable, leave, playBots } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
@@ -75,7 +76,7 @@ describe("two players who met at a table", () => {
     async ({ game, title }) => {
       // Nobody may invite the same person more than a few times in a while: they take turns.
       const [host, guest, name] = game === "puerto-rico" ? [ben, ada, "Ada"] : [ada, ben, "Ben"];
-      await guest.page.locator(`[data-game="${game}"] [data-do="quick"]`).click();
+      await (await wayTo(guest.page, game, "quick")).click();
       await guest.page.locator("dialog.waiting").waitFor();
       await open(host.page, "people");
       await host.page

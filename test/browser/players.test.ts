@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Line, openLine } from "../server/harness/line.ts";
+import { wayTo } from "./harness/front-page.ts";
 import { arrive, type Person, shown } from "./harness/person.ts";
 import { asked, atTable, host, leave, logOf, moveOnce, names, seatOf, treat } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
@@ -289,12 +290,12 @@ describe("a table of two", () => {
       await ada.page.evaluate(() => globalThis.quayside.feed?.resign());
       for (const { page } of [ada, ben]) {
         await page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
-        await page.locator('[data-game="duel"] [data-do="quick"]').click();
+        await (await wayTo(page, "duel", "quick")).click();
         await page.locator("dialog.waiting").waitFor();
       }
       const dora = await arrive(here.browser, here.address, "Dora");
-      await dora.page.locator('[data-game="duel"] [data-looking]', { hasText: "2 wait" }).waitFor();
-      await dora.page.locator('[data-game="duel"] [data-do="quick"]').click();
+      // Whoever waits is met with one press.
+      await dora.page.locator('[data-game="duel"] [data-looking]', { hasText: "2 wait" }).click();
       for (const { page } of [ada, dora]) await atTable(page);
       await expect.poll(async () => (await names(dora.page)).sort()).toEqual(["Ada", "Dora"]);
       await ben.page.locator(".waiting", { hasText: "1 of 2 seats taken" }).waitFor();

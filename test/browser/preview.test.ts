@@ -1,6 +1,7 @@
 /** What a move would do, before it is made, and settings that follow their player. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { fromMenu } from "./harness/front-page.ts";
 import { arrive, shown, untilAsked } from "./harness/person.ts";
 import { playBots } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
@@ -99,7 +100,7 @@ describe("settings", () => {
     async () => {
       const first = await arrive(here.browser, here.address, "Ada");
       const second = await arrive(here.browser, here.address, "Ada's other device");
-      const open = async (page: Page) => page.locator('[data-do="settings"]').click();
+      const open = async (page: Page) => (await fromMenu(page, "settings")).click();
       await open(first.page);
       await first.page.locator('dialog.settings input[name="confirm"][value="always"]').check();
       // Changes close to each other are told together; on a slow machine the first may be told alone.
@@ -110,10 +111,10 @@ describe("settings", () => {
       await told;
       await first.page.keyboard.press("Escape");
 
-      await first.page.locator('[data-do="account"]').click();
+      await (await fromMenu(first.page, "account")).click();
       await first.page.locator('dialog [data-do="code"]').click();
       const code = (await first.page.locator("dialog .code").textContent()) ?? "";
-      await second.page.locator('[data-do="account"]').click();
+      await (await fromMenu(second.page, "account")).click();
       await second.page.locator("#device-code").fill(code);
       await second.page.keyboard.press("Enter");
       await second.page.waitForFunction(() => JSON.parse(localStorage.getItem("quayside.settings") ?? "{}").autoplay === true);

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { puzzleSetOf } from "../../shared/puzzle-sets.ts";
+import { wayTo } from "./harness/front-page.ts";
 import { arrive, isAsked, moveByMirror, shown } from "./harness/person.ts";
 import { atTable } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
@@ -23,7 +24,7 @@ it(
     const said = page.locator(".puzzle p");
     const told = (words: RegExp) => said.filter({ hasText: words }).waitFor();
     const play = (move: string) => page.locator(`[data-move="${move}"]`).dispatchEvent("click");
-    await page.locator('[data-game="duel"] [data-do="puzzles"]').click();
+    await (await wayTo(page, "duel", "puzzles")).click();
     await page.getByRole("button", { name: "Solve puzzle 1" }).click();
     await page.locator(".table-screen[data-ready]").waitFor();
     await told(/^Your move\./);
@@ -66,7 +67,7 @@ it.each(["elasund", "puerto-rico"])(
   async (game) => {
     const { puzzles } = (await puzzleSetOf(game))!;
     const { page, wrong } = await arrive(at.browser, at.address, "Ada");
-    await page.locator(`[data-game="${game}"] [data-do="puzzles"]`).click();
+    await (await wayTo(page, game, "puzzles")).click();
     await page.getByRole("button", { name: "Solve puzzle 1" }).click();
     await drawn(page);
     expect((await shown(page)).sight.seat).toBe(puzzles[0]!.seat);

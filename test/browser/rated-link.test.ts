@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as english from "../../client/text/en/index.ts";
 import * as dutch from "../../client/text/nl/index.ts";
 import { refusalText } from "../../client/text/say.ts";
+import { wayTo } from "./harness/front-page.ts";
 import { readIn } from "./harness/law/live-position.ts";
 import { arrive, nextToMove } from "./harness/person.ts";
 import { atTable, moveOnce } from "./harness/players.ts";
@@ -12,7 +13,7 @@ import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 const here = quay({ timings: { ...BRISK, joinTimeout: 3_600_000 } });
 
 async function openRated(page: Page, seats = "2"): Promise<string> {
-  await page.locator('[data-game="puerto-rico"] [data-do="table"]').click();
+  await (await wayTo(page, "puerto-rico", "table")).click();
   const pick = (name: string, value: string) => page.locator(`dialog input[name="${name}"][value="${value}"]`).check();
   for (const [name, value] of Object.entries({ seats, victoryPoints: "open", doors: "anybody", rated: "on", speed: "normal" }))
     await pick(name, value);

@@ -5,6 +5,7 @@ import { eraseFace } from "../../client/face/face.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Duel } from "../../shared/duel/state.ts";
 import { type Line, openLine } from "../server/harness/line.ts";
+import { wayTo } from "./harness/front-page.ts";
 import { arrive, expectPicture, isAsked, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
 import { atTable, host, leave, logOf, moveOnce, playBots, settled } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
@@ -263,7 +264,7 @@ describe("against a bot", () => {
     "that may be a beginner and is shown as one; a rated table has no bots",
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
-      await page.locator('[data-game="duel"] [data-do="table"]').click();
+      await (await wayTo(page, "duel", "table")).click();
       const picked = (name: string, value: string) => page.locator(`dialog input[name="${name}"][value="${value}"]`);
       const bots = page.locator('dialog [data-do="bots"]');
       expect(await picked("bots", "own").isChecked()).toBe(true);

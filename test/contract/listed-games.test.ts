@@ -29,7 +29,7 @@ describe.each(LISTED_GAMES)("$id, listed in shared/listed-games.ts, has also", (
     expect(face.game.id).toBe(id);
     expect(Object.keys(face)).toEqual(expect.arrayContaining(OF_FACE));
   });
-  it("an emblem", () => expect(existsSync(join(root, "client", shelf.find((one) => one.id === id)!.emblem))).toBe(true));
+  it("a poster", () => expect(existsSync(join(root, "client", shelf.find((one) => one.id === id)!.poster))).toBe(true));
   it(`puzzles of every level, easy ones first, in shared/${id}/puzzles.json`, async () => {
     const levels = (await puzzleSetOf(id))!.puzzles.map(({ level }) => level);
     expect(levels).toEqual(levels.toSorted());

@@ -113,6 +113,11 @@ export class PracticeKeeper {
     this.#taken = id;
   }
 
+  /** The id it is kept by; undefined if it is no practice. */
+  idOf(feed: Feed): string | undefined {
+    return idOfFeed.get(feed);
+  }
+
   drop(id: string): void {
     this.#browser.removeItem(keyOf(id));
   }

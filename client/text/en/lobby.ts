@@ -59,6 +59,10 @@ export const games = {
 export const lobby = {
   playNow: "Play now",
   playNowHint: (bots: number, level: BotLevel) => `against ${many(bots, `${level} bot`)}`,
+  /** Of a match against bots. */
+  lasts: (minutes: number) => `about ${number(minutes)} min`,
+  more: "More ways to play",
+  menu: "Menu",
   quick: (seats: number): string => (seats === 2 ? "Find opponent" : "Find opponents"),
   table: "Set up a table",
   practice: "Practise offline",

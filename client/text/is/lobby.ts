@@ -67,6 +67,10 @@ const BOT: Readonly<Record<BotLevel, readonly [one: string, more: string]>> = {
 export const lobby: typeof English.lobby = {
   playNow: "Spila núna",
   playNowHint: (bots: number, level: BotLevel) => `gegn ${bots === 1 ? BOT[level][0] : many(bots, ...BOT[level])}`,
+  /** Of a match against bots. */
+  lasts: (minutes: number) => `um ${number(minutes)} mín.`,
+  more: "Fleiri leiðir til að spila",
+  menu: "Valmynd",
   quick: (): string => "Finna mótherja",
   table: "Setja upp borð",
   practice: "Æfa án nets",

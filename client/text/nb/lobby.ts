@@ -67,6 +67,10 @@ export const lobby: typeof English.lobby = {
   playNow: "Spill nå",
   playNowHint: (bots: number, level: BotLevel) => `mot ${many(bots, ...BOT[level])}`,
   // English lets its two words be the type.
+  /** Of a match against bots. */
+  lasts: (minutes: number) => `ca. ${number(minutes)} min`,
+  more: "Flere måter å spille på",
+  menu: "Meny",
   quick: (seats: number): string => (seats === 2 ? "Finn motspiller" : "Finn motspillere"),
   table: "Sett opp et bord",
   practice: "Øv uten nett",

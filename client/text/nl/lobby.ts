@@ -68,6 +68,10 @@ const BOT: Readonly<Record<BotLevel, string>> = {
 export const lobby: typeof English.lobby = {
   playNow: "Nu spelen",
   playNowHint: (bots: number, level: BotLevel) => `tegen ${many(bots, BOT[level], `${BOT[level]}s`)}`,
+  /** Of a match against bots. */
+  lasts: (minutes: number) => `ongeveer ${number(minutes)} min`,
+  more: "Meer manieren om te spelen",
+  menu: "Menu",
   quick: (seats: number): string => (seats === 2 ? "Speler zoeken" : "Spelers zoeken"),
   table: "Tafel openen",
   practice: "Offline oefenen",

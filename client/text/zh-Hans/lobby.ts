@@ -64,6 +64,10 @@ export const lobby: typeof English.lobby = {
   playNow: "马上开玩",
   playNowHint: (bots: number, level: BotLevel) => `对战${many(bots, `个${BOT[level]}`)}`,
   // English types this one by its two wordings.
+  /** Of a match against bots. */
+  lasts: (minutes: number) => `约${number(minutes)}分钟`,
+  more: "更多玩法",
+  menu: "菜单",
   quick: (): string => "匹配对手",
   table: "开一桌",
   practice: "离线练习",

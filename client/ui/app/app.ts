@@ -49,6 +49,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     first,
     learn: (game) => void lessons.start(game),
     tableShown: (feed) => keeper.follow(feed),
+    idOf: (feed) => keeper.idOf(feed) ?? feed.match,
     lobbyShown() {
       links.forget();
       keeper.forget();

@@ -8,6 +8,7 @@ import type { TableView } from "../../picture/table-view.ts";
 import { setPlace } from "../../sound/sounds.ts";
 import type { GameId } from "../../text/languages.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
+import { keepBoard } from "../common/board-pictures.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { FirstMatches } from "../lessons/first-matches.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
@@ -51,8 +52,16 @@ interface OpenTablesParts extends AppParts {
   /** Opens the guided match of a game. */
   learn(game: string): void;
   tableShown(feed: Feed): void;
+  /** What the lobby knows the feed's match by. */
+  idOf(feed: Feed): string;
   lobbyShown(): void;
 }
+
+/** The lobby is shown first. A picture that cannot be painted is not missed there, for it has others. */
+const keepInLobby = (match: string, view: TableView): void =>
+  void idle()
+    .then(() => keepBoard(match, view))
+    .catch(() => undefined);
 
 export function openTables(parts: OpenTablesParts): Tables {
   const { text, language, faces, settings, openTable, readyTable, first, tableShown, lobbyShown } = parts;
@@ -134,7 +143,10 @@ export function openTables(parts: OpenTablesParts): Tables {
     from.leave();
   }
 
+  const isPlaying = (): boolean => feed?.allows.resign === true && screen?.view?.shown?.outcome === undefined;
+
   function toLobby(): void {
+    if (feed !== undefined && screen?.view !== undefined && isPlaying()) keepInLobby(parts.idOf(feed), screen.view);
     screen?.close();
     screen = undefined;
     feed = undefined;
@@ -151,7 +163,7 @@ export function openTables(parts: OpenTablesParts): Tables {
       return feed;
     },
     get isPlaying() {
-      return feed?.allows.resign === true && screen?.view?.shown?.outcome === undefined;
+      return isPlaying();
     },
     open,
     openSoon,

@@ -3,6 +3,7 @@ import "./account.css";
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import type { Text } from "../../text/languages.ts";
+import { forgetBoards } from "../common/board-pictures.ts";
 import { confirmDialog, notice, panel } from "../common/dialog.ts";
 import { type Child, fill, h } from "../common/dom.ts";
 import { saveText } from "../common/save-file.ts";
@@ -94,6 +95,7 @@ function keptRow({ text, guest, changed }: AccountParts, close: () => void): HTM
   const erase = async (): Promise<void> => {
     if (!(await confirmDialog(words.erase, words.eraseSure, words.eraseDo, text.confirm.stay))) return;
     await guest.erase();
+    forgetBoards();
     changed("");
     close();
     notice(words.erased);

@@ -20,11 +20,11 @@ export const frontWords = (text: Text): readonly (readonly [string, string])[] =
   ["header h1", text.title],
   [".motto", text.motto],
   ...shelf.flatMap(({ id, seats }) => {
-    const card = `.notice:has([data-game="${id}"])`;
+    const card = `.poster:has([data-game="${id}"])`;
     const { name, line } = text.games[id];
     return [
       [`${card} h2`, name] as const,
-      [`${card} h2 + p`, line] as const,
+      [`${card} .pitch`, line] as const,
       [`${card} .players`, text.players(seats.fewest, seats.most)] as const,
     ];
   }),

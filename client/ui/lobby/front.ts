@@ -7,23 +7,25 @@ export const writeFront = (html: string, text: Text): string =>
 
 /** The front page as HTML. Its only source is our own catalogue, which holds no markup. The lobby fills what is empty here. */
 function frontPage(text: Text): string {
-  const notices = shelf.map(({ id, emblem, seats }) => {
+  const posters = shelf.map(({ id, poster, seats }) => {
     const { name, line } = text.games[id];
-    return `<li class="notice">
-        <img src="${emblem}" alt="" width="240" height="120" />
+    return `<li class="poster">
+        <img src="${poster}" alt="" width="600" height="760" />
         <h2>${name}</h2>
-        <p>${line}</p>
-        <p class="players">${text.players(seats.fewest, seats.most)}</p>
-        <div class="actions" data-game="${id}"></div>
+        <div class="sheet">
+          <p class="pitch">${line}</p>
+          <p class="players">${text.players(seats.fewest, seats.most)}</p>
+          <div class="actions" data-game="${id}"></div>
+        </div>
       </li>`;
   });
   return `<header>
       <h1>${text.title}</h1>
       <p class="motto">${text.motto}</p>
-      <div class="quay"><noscript>${text.lobby.noScript}</noscript></div>
     </header>
-    <ul class="notices">
-      ${notices.join("\n      ")}
+    <div class="corner"></div>
+    <ul class="posters">
+      ${posters.join("\n      ")}
     </ul>
-    <footer></footer>`;
+    <div class="quay"><noscript>${text.lobby.noScript}</noscript></div>`;
 }

@@ -1,4 +1,4 @@
-/** The lobby's lower part: name, code, own matches, players online, and open tables. */
+/** The lobby around the posters: the guest's corner, their matches and open tables, and what is played today. */
 import { at } from "../../../shared/core/base/checked.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import type { UnfinishedMatch } from "../../../shared/core/wire/unfinished-matches.ts";
@@ -8,7 +8,7 @@ import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { Language, Text } from "../../text/languages.ts";
 import { h, keyed, set, write } from "../common/dom.ts";
-import { gameName } from "../common/game-name.ts";
+import { gameName, gamePicture } from "../common/game-name.ts";
 import { guestName, nameGuest } from "../common/guest-name.ts";
 import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
@@ -105,15 +105,10 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
     void lookForOwn();
   };
   const form = joinForm(text, join);
-  const place = document.querySelector(".quay");
   const mine = h("div", { class: "own-matches" }, days.element, ownTables);
-  // What comes and goes lies below the controls, and at the end of their row: none of them moves under the pointer.
-  const controls = [
-    h("div", { class: "row" }, guestPlace({ ...parts, changed }), form),
-    h("div", { class: "row more" }, parts.people, parts.daily, here),
-  ];
-  place?.replaceChildren(h("div", { class: "controls" }, ...controls), mine, tables);
-  document.querySelector("main > footer")?.replaceChildren(aboutButton(text));
+  document.querySelector(".corner")?.replaceChildren(...cornerOf({ ...parts, changed }));
+  // What comes and goes has the upper part for itself: nothing below it moves under the pointer.
+  document.querySelector(".quay")?.replaceChildren(h("div", { class: "tickets" }, mine, tables, here), parts.daily, form);
   let matches = 0;
   const stop = lobby.onState((news) => {
     const around = news.people > 0 ? text.lobby.here(news.people, news.matches) : "";
@@ -137,21 +132,20 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   };
 }
 
-/** Shows how many look for a match, on the button of each game's quick match. */
+/** Shows on each poster how many look for a match. */
 function showLooking(text: Text, { looking }: LobbyState): void {
-  for (const hint of document.querySelectorAll<HTMLElement>("[data-looking]")) {
-    const game = hint.dataset.looking ?? "";
-    const button = hint.closest("button");
-    // The reader's own search, during which the button is busy, is nobody to play against.
-    const people = (looking[game] ?? 0) - (button?.getAttribute("aria-busy") === "true" ? 1 : 0);
-    write(hint, people > 0 ? text.lobby.looking(people) : "");
-    // What is read on a button is also its name.
-    const what = text.sentences([button?.firstElementChild?.textContent ?? "", hint.textContent]);
-    if (button !== null) set(button, "aria-label", text.lobby.action(what, gameName(text, game)));
+  for (const sign of document.querySelectorAll<HTMLElement>("[data-looking]")) {
+    const game = sign.dataset.looking ?? "";
+    const quick = sign.parentElement?.querySelector('[data-do="quick"]');
+    // The reader's own search, during which its button is busy, is nobody to play against.
+    const people = (looking[game] ?? 0) - (quick?.getAttribute("aria-busy") === "true" ? 1 : 0);
+    const waiting = people > 0 ? text.lobby.looking(people) : "";
+    write(sign, waiting);
+    set(sign, "aria-label", text.lobby.action(text.sentences([waiting, quick?.textContent ?? ""]), gameName(text, game)));
   }
 }
 
-function guestPlace({ text, lobby, settings, showMatches, changed }: LobbyPanelParts): HTMLElement {
+function cornerOf({ text, lobby, settings, people, showMatches, changed }: LobbyPanelParts): HTMLElement[] {
   const { guest } = lobby;
   const name = h("input", {
     id: "name",
@@ -180,21 +174,34 @@ function guestPlace({ text, lobby, settings, showMatches, changed }: LobbyPanelP
     );
   };
   arrive();
-  return h(
+  const item = (key: string, words: string, onclick: () => void) =>
+    h("button", { class: "plain", type: "button", "data-do": key, onclick }, words);
+  const menu = h(
     "div",
-    { class: "join" },
-    h("label", { for: "name" }, text.people.name),
-    name,
-    h("button", { class: "plain", type: "button", "data-do": "profile", onclick: showMatches }, text.lobby.profile),
-    h("button", { class: "plain", type: "button", "data-do": "account", onclick: data }, text.lobby.account),
-    h("button", { class: "plain", type: "button", "data-do": "deals", onclick: () => dealPanel(text) }, text.proof.inLobby),
-    h(
-      "button",
-      { class: "plain", type: "button", "data-do": "settings", onclick: () => settingsPanel(text, settings) },
-      text.table.settings,
-    ),
+    { id: "menu", class: "menu", popover: "auto" },
     languageField(text, settings),
+    item("settings", text.table.settings, () => settingsPanel(text, settings)),
+    item("account", text.lobby.account, data),
+    item("deals", text.proof.inLobby, () => dealPanel(text)),
+    aboutButton(text),
   );
+  // Closed before a panel opens over it, it gives the focus to its button, to which the panel will give it back.
+  menu.addEventListener("click", ({ target }) => (target as Element).closest("button") && menu.hidePopover(), { capture: true });
+  const opener = h("button", {
+    class: "plain burger",
+    type: "button",
+    popovertarget: menu.id,
+    "aria-label": text.lobby.menu,
+    title: text.lobby.menu,
+  });
+  return [
+    h("label", { class: "unseen", for: "name" }, text.people.name),
+    name,
+    item("profile", text.lobby.profile, showMatches),
+    people,
+    opener,
+    menu,
+  ];
 }
 
 /** A code that leads nowhere stays, to be put right; one that has led to a table has done its work. */
@@ -224,5 +231,5 @@ function tableItem(parts: LobbyPanelParts, { id, game, people, seats, running, c
   const named = text.lobby.action(what, gameName(text, game), who);
   const button = h("button", { class: running ? "plain" : "brass", type: "button", "aria-label": named, onclick }, what);
   const title = h("span", { class: "title" }, h("b", {}, gameName(text, game)), h("small", {}, who), termsElement(parts, game, terms));
-  return h("li", { class: running ? "running" : "open" }, title, button);
+  return h("li", { class: running ? "running" : "open" }, gamePicture(game), title, button);
 }

@@ -91,7 +91,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   for (const shelved of shelf) {
     const place = document.querySelector(`.actions[data-game="${shelved.id}"]`);
     const isBuilt = faces.ids.includes(shelved.id);
-    if (isBuilt) for (const intent of INTENTS) place?.closest(".notice")?.addEventListener(intent, () => parts.prepare(shelved.id), ONCE);
+    if (isBuilt) for (const intent of INTENTS) place?.closest(".poster")?.addEventListener(intent, () => parts.prepare(shelved.id), ONCE);
     place?.replaceChildren(
       ...(isBuilt ? ways({ ...parts, ratings, offers, hints }, shelved) : [h("p", { class: "building" }, text.lobby.building)]),
     );
@@ -163,7 +163,7 @@ interface Rated extends Parts {
   readonly hints: (() => void)[];
 }
 
-/** One big button, the rest quiet. */
+/** One big button, and everything else behind "More ways to play". */
 function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   const { text, lobby, practise, ratings, faces } = parts;
   const { id } = game;
@@ -175,7 +175,7 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
     const button = h("button", { class: kind, type: "button", "data-do": key, "aria-label": named(words), onclick }, words, " ", hint);
     return button;
   };
-  const against = (): string => text.lobby.playNowHint(seats - 1, ownLevel());
+  const against = (): string => text.parts([text.lobby.playNowHint(seats - 1, ownLevel()), text.lobby.lasts(game.minutes(seats))]);
   const hint = h("small", {}, against());
   const learning = lessonOffer({
     text,
@@ -202,29 +202,56 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   };
   tell(against());
   parts.hints.push(() => !now.disabled && tell(against()));
-  const looking = h("small", { "data-looking": id });
-  const quickWords = h("span", {}, text.lobby.quick(seats));
-  const quick = way("plain", "quick", "", () => lookForPeople(parts, id, seats), looking);
-  quick.prepend(quickWords);
+  const quick = way("plain", "quick", text.lobby.quick(seats), () => lookForPeople(parts, id, seats));
+  // Whoever waits is met with one press.
+  const looking = h("button", { class: "looking", type: "button", "data-looking": id, onclick: () => quick.click() });
   const table = way("plain", "table", text.lobby.table, () => setUp(parts, id, seats, learning));
   const practice = async (): Promise<void> => {
     if (await learning.taken()) return;
     const match = faces.game(id).then((loaded) => practise(loaded, { seats, level: ownLevel() }));
     await parts.openSoon(id, seats, match);
   };
-  const offline = way("quiet", "practice", text.lobby.practice, practice);
+  const offline = way("plain", "practice", text.lobby.practice, practice);
   const count = (wanted: number): void => {
     seats = wanted;
     tell(against());
-    write(quickWords, text.lobby.quick(seats));
-    set(quick, "aria-label", named(text.sentences([text.lobby.quick(seats), looking.textContent])));
+    write(quick, text.lobby.quick(seats));
+    set(quick, "aria-label", named(text.lobby.quick(seats)));
   };
-  const solve = way("quiet", "puzzles", text.puzzles.open, async () => parts.puzzles(await faces.game(id)));
+  const solve = way("plain", "puzzles", text.puzzles.open, async () => parts.puzzles(await faces.game(id)));
   chooseSeats(text, game, seats, count);
-  set(quick, "aria-label", named(text.sentences([text.lobby.quick(seats), looking.textContent])));
   const standing = h("span", { class: "standing", "data-standing": id });
-  const rules = h("a", { class: "quiet rules-link", href: rulesLink(id), "aria-label": named(text.rules.open) }, text.rules.open);
-  return [now, learning.entry, h("div", { class: "row" }, quick, table), h("div", { class: "row" }, offline, solve, rules, standing)];
+  const rules = h("a", { class: "plain rules-link", href: rulesLink(id), "aria-label": named(text.rules.open) }, text.rules.open);
+  const more = moreWays(parts, named, [quick, table, offline, solve, rules]);
+  return [now, learning.entry, ...more, standing, looking];
+}
+
+/** The button for what is behind the poster, and the card with it. Escape and a press anywhere else put it away, as with a menu. */
+function moreWays({ text, signal }: Rated, named: (what: string) => string, children: readonly HTMLElement[]): HTMLElement[] {
+  const card = h("div", { class: "more-ways", hidden: true }, ...children);
+  const open = (wanted: boolean): void => {
+    set(card, "hidden", !wanted);
+    set(opener, "aria-expanded", String(wanted));
+  };
+  const onclick = () => open(card.hasAttribute("hidden"));
+  const props = {
+    class: "quiet",
+    type: "button",
+    "data-do": "more",
+    "aria-expanded": "false",
+    "aria-label": named(text.lobby.more),
+    onclick,
+  };
+  const opener = h("button", props, text.lobby.more);
+  const onkeydown = (event: Event): void => {
+    if ((event as KeyboardEvent).key !== "Escape" || card.hasAttribute("hidden")) return;
+    opener.focus();
+    open(false);
+  };
+  for (const part of [opener, card]) part.addEventListener("keydown", onkeydown);
+  const isOutside = ({ target }: Event) => !(card.contains(target as Node) || opener.contains(target as Node));
+  document.addEventListener("pointerdown", (event) => isOutside(event) && open(false), { signal });
+  return [opener, card];
 }
 
 /** Replaces the static text about the number of players by the choice of it. */

@@ -5,7 +5,7 @@ import type { Lobby, OpenTable } from "../../feed/lobby.ts";
 import type { Text } from "../../text/languages.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
-import { gameName } from "../common/game-name.ts";
+import { gameName, gamePicture } from "../common/game-name.ts";
 import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 
@@ -61,8 +61,8 @@ export function matchItem(
   return h(
     "li",
     { class: "own" },
-    h("span", { class: "title" }, h("b", {}, gameName(text, game), turn, note), h("small", {}, who)),
-    button,
-    quit,
+    gamePicture(game, match),
+    h("span", { class: "title" }, h("b", {}, gameName(text, game)), h("small", {}, who), turn, note),
+    h("span", { class: "doors" }, quit, button),
   );
 }

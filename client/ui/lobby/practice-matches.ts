@@ -5,7 +5,7 @@ import { timeOf } from "../../text/dates.ts";
 import type { Language, Text } from "../../text/languages.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
-import { gameName } from "../common/game-name.ts";
+import { gameName, gamePicture } from "../common/game-name.ts";
 import { matchItem } from "./match-item.ts";
 
 export interface PracticeMatches {
@@ -44,9 +44,9 @@ export function practiceItem({ text, language, kept, changed }: PracticeItemPart
   return h(
     "li",
     { class: "own" },
-    h("span", { class: "title" }, h("b", {}, name, h("em", {}, kind)), h("small", {}, text.parts([when, who]))),
-    button,
-    quit,
+    gamePicture(record.game, id),
+    h("span", { class: "title" }, h("b", {}, name), h("small", {}, who), h("small", { class: "when" }, text.parts([when, kind]))),
+    h("span", { class: "doors" }, quit, button),
   );
 }
 

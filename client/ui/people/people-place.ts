@@ -22,7 +22,7 @@ export function peoplePlace(parts: PeopleParts): HTMLElement {
   until(parts.signal, stop);
   return h(
     "div",
-    { class: "join company" },
+    { class: "company" },
     h("button", { class: "plain", type: "button", "data-do": "people", onclick: openPeople }, words.button, sign),
     h("button", { class: "plain", type: "button", "data-do": "leaders", onclick: leaders }, text.leaders.button),
   );

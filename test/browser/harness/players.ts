@@ -1,5 +1,6 @@
 /** What people at one table do together: sit down, move in turn, see the same. */
 import type { Page } from "playwright-core";
+import { wayTo } from "./front-page.ts";
 import { moveByMirror, type Person, shown, untilAsked } from "./person.ts";
 
 /** Waits until the picture shows a match. */
@@ -18,7 +19,7 @@ export async function logOf(page: Page, lines = ".log .line"): Promise<string[]>
 
 /** Opens a private table from a game's form, choosing a value of each named option; gives its code. */
 export async function host(page: Page, game: string, picked: Readonly<Record<string, string>> = {}): Promise<string> {
-  await page.locator(`[data-game="${game}"] [data-do="table"]`).click();
+  await (await wayTo(page, game, "table")).click();
   for (const [name, value] of Object.entries(picked)) await page.locator(`dialog input[name="${name}"][value="${value}"]`).check();
   await page.locator('[data-do="open"]').click();
   return (await page.locator(".code").textContent()) ?? "";

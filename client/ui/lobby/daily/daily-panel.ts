@@ -5,7 +5,7 @@ import { TICK } from "../../../base/durations.ts";
 import { time } from "../../../base/time.ts";
 import { notice, type Panel, panel } from "../../common/dialog.ts";
 import { h, write } from "../../common/dom.ts";
-import { gameEmblem, gameName } from "../../common/game-name.ts";
+import { gameName, gamePicture } from "../../common/game-name.ts";
 import { momentLink } from "../../common/page-links.ts";
 import { copyOrSave } from "../../common/save-file.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";
@@ -44,7 +44,7 @@ function dealRow(parts: DailyParts, day: string, deal: DailyGame, close: () => v
   return h(
     "li",
     { "data-daily": game },
-    gameEmblem(game),
+    gamePicture(game),
     h("h3", {}, name),
     h("p", { class: result?.outcome === "won" ? "state won" : "state" }, state),
     result === undefined ? playButton(parts, game, own !== undefined, close) : copyButton(parts, day, game, result),

@@ -5,7 +5,7 @@ import { time } from "../../../base/time.ts";
 import { until } from "../../../base/until.ts";
 import { shelf } from "../../../games/shelf.ts";
 import { h, keyed, set, write } from "../../common/dom.ts";
-import { gameEmblem, gameName } from "../../common/game-name.ts";
+import { gameName, gamePicture } from "../../common/game-name.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";
 import { hoursLeft, resultOf, sentence } from "./daily-words.ts";
@@ -18,16 +18,16 @@ export interface DailyPlace {
 
 export function dailyPlace(parts: DailyParts): DailyPlace {
   const { text, lobby, games } = parts;
-  const deals = h("span", { class: "today" });
+  const deals = h("div", { class: "today" });
   const left = h("small", {});
-  const title = h("button", { class: "plain", type: "button", "data-do": "dailies", onclick: () => void open() }, text.daily.title, left);
-  const element = h("div", { class: "join daily", hidden: true }, title, deals);
+  const title = h("button", { class: "quiet", type: "button", "data-do": "dailies", onclick: () => void open() }, text.daily.title, left);
+  const element = h("section", { class: "daily", hidden: true }, title, deals);
   let shown: ShownDailies | undefined;
   let next: ReturnType<typeof setTimeout> | undefined;
 
   async function ask(): Promise<ShownDailies> {
     const { left: rest, ...found } = await lobby.dailies();
-    // Games are in the order of the notice boards below.
+    // Games are in the order of the posters.
     const listed = shelf.flatMap(({ id }) => found.games.filter(({ game }) => game === id && games.includes(game)));
     shown = { ...found, games: listed, until: time.elapsed() + rest };
     clearTimeout(next);
@@ -70,7 +70,7 @@ export function dailyPlace(parts: DailyParts): DailyPlace {
     const go = () => (result === undefined ? parts.play(game, button).then(refresh) : open());
     const named = words.action(gameName(text, game), result === undefined ? what : `${what}, ${words.show}`);
     const props = { class: "plain", type: "button", "data-daily": game, "aria-label": named, title: gameName(text, game) };
-    const button = h("button", { ...props, onclick: () => void go() }, gameEmblem(game), h("span", {}, what));
+    const button = h("button", { ...props, onclick: () => void go() }, gamePicture(game), h("span", {}, what));
     return button;
   }
 

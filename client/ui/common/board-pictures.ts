@@ -1,0 +1,31 @@
+/** Small pictures of the boards a player has left, for their matches in the lobby. This browser keeps them. */
+import { readLocal, writeLocal } from "../../base/storage.ts";
+import type { TableView } from "../../picture/table-view.ts";
+
+const KEY = "quayside.boards";
+const MOST = 12;
+/** Laid out as in a small window, and a third of it. */
+const SIZE = { width: 720, height: 560, ratio: 0.34 };
+const QUALITY = 0.7;
+
+/** By match, the newest last. */
+function kept(): readonly (readonly [string, string])[] {
+  try {
+    return Object.entries(JSON.parse(readLocal(KEY) ?? "{}"));
+  } catch {
+    return [];
+  }
+}
+
+/** The address of its picture; undefined if this browser has not left it. */
+export const boardPicture = (match: string): string | undefined => kept().find(([id]) => id === match)?.[1];
+
+/** Call it before the table closes. The lobby's list shows it as soon as it is painted. */
+export async function keepBoard(match: string, view: TableView): Promise<void> {
+  const picture = (await view.still(SIZE)).toDataURL("image/webp", QUALITY);
+  writeLocal(KEY, JSON.stringify(Object.fromEntries([...kept().filter(([id]) => id !== match), [match, picture]].slice(-MOST))));
+  for (const shown of document.querySelectorAll<HTMLImageElement>("img[data-board]"))
+    if (shown.dataset.board === match) shown.src = picture;
+}
+
+export const forgetBoards = (): void => writeLocal(KEY, "{}");
