@@ -6,7 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Installs them into a folder of their own for as long as `use` takes. `command` names who asks, in the one line that says so. */
-export async function withPackages(command: string, packages: readonly string[], use: (load: NodeJS.Require) => Promise<void>): Promise<void> {
+export async function withPackages(
+  command: string,
+  packages: readonly string[],
+  use: (load: NodeJS.Require) => Promise<void>,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "quayside-packages-"));
   try {
     console.log(`Quayside ${command}: installing ${packages.join(" and ")} for this run ...`);
