@@ -46,6 +46,7 @@ async function press(within: Page | Locator, name: string | RegExp): Promise<voi
 
 /** A table of two with a bot, set up in the form. */
 async function sitDown(page: Page, game: string, options: Readonly<Record<string, string>>): Promise<void> {
+  await press(page, `More ways to play: ${game}`);
   await press(page, `Set up a table: ${game}`);
   const form = page.getByRole("dialog", { name: `Set up a table of ${game}` });
   for (const [group, value] of Object.entries(options)) {
@@ -210,7 +211,7 @@ describe("axe", () => {
         localStorage.removeItem("quayside.guest");
       });
       await page.goto(here.address);
-      await lookInto("create table for a newcomer", "Set up a table: 7 Wonders Duel");
+      await lookInto("create table for a newcomer", "Set up a table: 7 Wonders Duel", "More ways to play: 7 Wonders Duel");
       await press(page, "Practise offline: 7 Wonders Duel");
       await panel.getByText("A guided match shows you").waitFor();
       await look("lesson offer");
