@@ -87,9 +87,10 @@ export const ANSWERS: Answers = {
   dailies: {
     day: "2026-11-23",
     left: 5 * HOUR + 12 * 60_000,
+    streak: 4,
     games: [
       { game: "duel", own: { match: "today-1", result: { outcome: "won", lead: 9, ranked: true, others: 48, worse: 40 } } },
-      { game: "puerto-rico", own: { match: "today-2" } },
+      { game: "puerto-rico", own: { match: "today-2" }, before: { outcome: "won", lead: 12, ranked: true, others: 41, worse: 34 } },
       { game: "elasund", best: { outcome: "won", match: "best", seat: 0, name: "Dora", players: 31 } },
     ],
   },

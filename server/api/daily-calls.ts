@@ -7,7 +7,7 @@ import type { DailyGame } from "../../shared/core/wire/daily.ts";
 import { GAMES } from "../../shared/games.ts";
 import { gameOf } from "../base/games.ts";
 import { dailyTable } from "../match/daily/daily-table.ts";
-import { dayBefore, dayOf, isDealSecret, newDailyId, seatOfDay, untilNextDay } from "../match/daily/days.ts";
+import { dayBefore, dayOf, isDealSecret, newDailyId, seatOfDay, streakOf, untilNextDay } from "../match/daily/days.ts";
 import { createTable } from "../matchmaking/create-table.ts";
 import { ensureRoom } from "../matchmaking/ensure-room.ts";
 import { findTable, liveTable } from "../matchmaking/find-table.ts";
@@ -16,6 +16,9 @@ import type { Guest } from "../store/guest.ts";
 import type { RoomListing } from "../table/listing.ts";
 import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
+
+/** A longer row of days is told as this. */
+const MOST_DAYS = 400;
 
 /** Shows nobody a match of the deal until the day is over: others still play the same cards. */
 export function checkDealOpen(match: string): void {
@@ -44,8 +47,12 @@ export function dailyCalls(context: ApiContext): Pick<Api, "daily" | "dailies"> 
   async function gameToday(game: Game, day: string, person: string): Promise<DailyGame> {
     const before = dayBefore(day);
     const yesterday = { day: before, game: game.id };
-    const [own, best] = await Promise.all([guests.dailyOfGuest({ day, game: game.id }, person), guests.bestDaily(yesterday)]);
-    const shown: DailyGame = { game: game.id, ...(own && { own }) };
+    const [own, past, best] = await Promise.all([
+      guests.dailyOfGuest({ day, game: game.id }, person),
+      guests.dailyOfGuest(yesterday, person),
+      guests.bestDaily(yesterday),
+    ]);
+    const shown: DailyGame = { game: game.id, ...(own && { own }), ...(past?.result && { before: past.result }) };
     if (best !== undefined) return { ...shown, best: { ...best, seat: seatOfDay(before, defaultSeats(game)) } };
     return (await guests.isDailyPlayed(yesterday)) ? shown : { ...shown, unplayed: true };
   }
@@ -54,7 +61,8 @@ export function dailyCalls(context: ApiContext): Pick<Api, "daily" | "dailies"> 
     async dailies({ guest }) {
       const { id } = await guestOf(guest);
       const day = dayOf();
-      return { day, left: untilNextDay(), games: await Promise.all(games.map((game) => gameToday(game, day, id))) };
+      const [days, ...shown] = await Promise.all([guests.dailyDays(id, MOST_DAYS), ...games.map((game) => gameToday(game, day, id))]);
+      return { day, left: untilNextDay(), streak: streakOf(days, day), games: shown };
     },
     async daily({ guest, game: asked }, { address }) {
       if (context.closing) throw new Refusal("closing");

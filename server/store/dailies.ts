@@ -40,6 +40,8 @@ export interface DailyStore {
   dailyOfGuest(deal: DailyDeal, person: string): Promise<GuestDaily | undefined>;
   /** The ranked match with the best result, of equal ones the first; undefined if nobody has finished in time. */
   bestDaily(deal: DailyDeal): Promise<BestDaily | undefined>;
+  /** The last days, up to so many, on which the guest has finished a deal in time; the newest first. */
+  dailyDays(person: string, most: number): Promise<readonly string[]>;
   /** Whether a guest has begun it. */
   isDailyPlayed(deal: DailyDeal): Promise<boolean>;
 }

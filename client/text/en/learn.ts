@@ -42,6 +42,7 @@ export const tips = {
 const share = (chance: number): string => percent(Math.round(chance) / 100);
 
 export const puzzles = {
+  ofDay: "Puzzle of the day",
   open: "Puzzles",
   title: (game: string) => `Puzzles: ${game}`,
   about: "Each puzzle is a position from a match of bots. One move wins clearly more often than all others. Your first try counts.",

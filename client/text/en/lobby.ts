@@ -451,6 +451,9 @@ export const daily = {
   about: "The same cards, dice and Master bots for everyone, no undo and no hints. You can play each deal once.",
   play: "Play",
   playOn: "Continue",
+  /** Below today's deals: how one did the day before, and for how many days without a gap. */
+  yesterday: (game: string, how: string) => `Yesterday, ${game}: ${how}`,
+  streak: (days: number) => `${many(days, "day")} in a row`,
   show: "Show result",
   /** Of a button, for screen readers: "Deal of the day, Elasund: play". */
   action: (game: string, what: string) => `Deal of the day, ${game}: ${what}`,

@@ -39,6 +39,7 @@ export const tips: typeof English.tips = {
 const share = (chance: number): string => percent(Math.round(chance) / 100);
 
 export const puzzles: typeof English.puzzles = {
+  ofDay: "Þraut dagsins",
   open: "Þrautir",
   title: (game: string) => `Þrautir: ${game}`,
   about: "Hver þraut er staða úr leik þjarka. Ein aðgerð vinnur greinilega oftar en allar aðrar. Fyrsta tilraun gildir.",

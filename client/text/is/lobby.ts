@@ -456,6 +456,9 @@ export const daily: typeof English.daily = {
   about: "Sömu spjöld, teningar og meistaraþjarkar fyrir alla, ekkert tekið til baka og engar ábendingar. Hvert spil má spila einu sinni.",
   play: "Spila",
   playOn: "Halda áfram",
+  /** Below today's deals: how one did the day before, and for how many days without a gap. */
+  yesterday: (game: string, how: string) => `Í gær, ${game}: ${how}`,
+  streak: (days: number) => `${many(days, "dagur", "dagar")} í röð`,
   show: "Sýna úrslit",
   action: (game: string, what: string) => `Spil dagsins, ${game}: ${what}`,
   open: "Óspilað",

@@ -43,6 +43,7 @@ export const tips: typeof English.tips = {
 const share = (chance: number): string => percent(Math.round(chance) / 100);
 
 export const puzzles: typeof English.puzzles = {
+  ofDay: "Dagens oppgave",
   open: "Oppgaver",
   title: (game: string) => `Oppgaver: ${game}`,
   about: "Hver oppgave er en stilling fra et parti mellom boter. Ett trekk vinner klart oftere enn alle andre. Første forsøk teller.",

@@ -455,6 +455,9 @@ export const daily: typeof English.daily = {
   about: "De samme kortene, terningene og mesterbotene for alle, uten angreknapp og hint. Du kan spille hvert parti én gang.",
   play: "Spill",
   playOn: "Fortsett",
+  /** Below today's deals: how one did the day before, and for how many days without a gap. */
+  yesterday: (game: string, how: string) => `I går, ${game}: ${how}`,
+  streak: (days: number) => `${many(days, "dag", "dager")} på rad`,
   show: "Vis resultat",
   /** Of a button, for screen readers: "Deal of the day, Elasund: play". */
   action: (game: string, what: string) => `Dagens parti, ${game}: ${what}`,

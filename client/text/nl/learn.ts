@@ -38,6 +38,7 @@ export const tips: typeof English.tips = {
 const share = (chance: number): string => percent(Math.round(chance) / 100);
 
 export const puzzles: typeof English.puzzles = {
+  ofDay: "Puzzel van de dag",
   open: "Puzzels",
   title: (game: string) => `Puzzels: ${game}`,
   about: "Elke puzzel is een stelling uit een partij tussen bots. Eén zet wint duidelijk vaker dan alle andere. Je eerste poging telt.",

@@ -445,6 +445,9 @@ export const daily: typeof English.daily = {
   about: "Voor iedereen dezelfde kaarten, dobbelstenen en meesterbots, zonder terugnemen en zonder hints. Je speelt elke partij één keer.",
   play: "Spelen",
   playOn: "Verder spelen",
+  /** Below today's deals: how one did the day before, and for how many days without a gap. */
+  yesterday: (game: string, how: string) => `Gisteren, ${game}: ${how}`,
+  streak: (days: number) => `${many(days, "dag", "dagen")} op rij`,
   show: "Resultaat bekijken",
   action: (game: string, what: string) => `Partij van de dag, ${game}: ${what}`,
   open: "Nog niet gespeeld",

@@ -42,6 +42,7 @@ export const tips: typeof English.tips = {
 const share = (chance: number): string => percent(Math.round(chance) / 100);
 
 export const puzzles: typeof English.puzzles = {
+  ofDay: "每日一题",
   open: "谜题",
   title: (game: string) => `《${game}》谜题`,
   about: "每道谜题都来自机器人对局中的一个局面。其中有一步的胜率明显高于其他走法。只算第一次作答。",

@@ -445,6 +445,9 @@ export const daily: typeof English.daily = {
   about: "所有人面对同样的牌、同样的骰子和同样的大师机器人，不能撤销，没有提示。每局只能玩一次。",
   play: "开始",
   playOn: "继续",
+  /** Below today's deals: how one did the day before, and for how many days without a gap. */
+  yesterday: (game: string, how: string) => `昨天 ${game}：${how}`,
+  streak: (days: number) => `连续${number(days)}天`,
   show: "查看结果",
   /** Of a button, for screen readers: "Deal of the day, Elasund: play". */
   action: (game: string, what: string) => `每日一局，《${game}》：${what}`,

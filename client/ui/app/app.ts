@@ -82,7 +82,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     openSoon,
     first,
     lessons,
-    puzzles: puzzles.show,
+    puzzles,
     kept: { keeper, open: lessons.playOn },
     replay: (match, seat) => replay(() => parts.replayMatch(match, seat, { own: true })),
   });

@@ -19,6 +19,7 @@ import type { FirstMatches } from "../lessons/first-matches.ts";
 import { type LessonOffer, lessonOffer } from "../lessons/lesson-offer.ts";
 import type { Lessons } from "../lessons/open-lesson.ts";
 import { peoplePlace } from "../people/people-place.ts";
+import type { PuzzleOpener } from "../puzzles/open-puzzles.ts";
 import { rulesLink } from "../rules/open-rules.ts";
 import { levelOfWish } from "./bots-field.ts";
 import { dailyPlace } from "./daily/daily-place.ts";
@@ -47,8 +48,7 @@ interface LobbyParts {
   open(feed: Feed): void;
   /** Goes to the table of a match that is about to begin. */
   openSoon(game: GameId, seats: number, coming: Promise<Feed>): Promise<void>;
-  /** Shows the puzzles of a game. */
-  puzzles(game: Game): Promise<void>;
+  readonly puzzles: Pick<PuzzleOpener, "show" | "showDay" | "days">;
   /** Goes to one of the player's finished matches, from its beginning. */
   replay(match: string, seat: number): Promise<boolean>;
 }
@@ -111,7 +111,18 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   const sit = (match: string, button?: HTMLButtonElement) => busy(parts, button, async () => toSeat(await lobby.sit(match)));
   const playDaily = (game: string, button: HTMLButtonElement | undefined) =>
     busy(parts, button, async () => parts.open(await lobby.playDaily(game)));
-  const daily = dailyPlace({ text, language: parts.language, lobby, games: faces.ids, signal: parts.signal, play: playDaily });
+  const solveDaily = (game: string, day: number, button: HTMLButtonElement) =>
+    busy(parts, button, async () => parts.puzzles.showDay(await faces.game(game), day));
+  const daily = dailyPlace({
+    text,
+    language: parts.language,
+    lobby,
+    games: faces.ids,
+    signal: parts.signal,
+    play: playDaily,
+    days: parts.puzzles.days,
+    solve: solveDaily,
+  });
   const quay = lobbyPanel({
     ...parts,
     people: peoplePlace({
@@ -218,7 +229,7 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
     write(quick, text.lobby.quick(seats));
     set(quick, "aria-label", named(text.lobby.quick(seats)));
   };
-  const solve = way("plain", "puzzles", text.puzzles.open, async () => parts.puzzles(await faces.game(id)));
+  const solve = way("plain", "puzzles", text.puzzles.open, async () => parts.puzzles.show(await faces.game(id)));
   chooseSeats(text, game, seats, count);
   const standing = h("span", { class: "standing", "data-standing": id });
   const rules = h("a", { class: "plain rules-link", href: rulesLink(id), "aria-label": named(text.rules.open) }, text.rules.open);

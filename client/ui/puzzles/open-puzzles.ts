@@ -8,6 +8,7 @@ import type { Guest } from "../../feed/lobby.ts";
 import { PuzzleFeed } from "../../feed/puzzle.ts";
 import type { Text } from "../../text/languages.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { type PuzzleDays, puzzleDays, puzzleOfDay } from "./puzzle-of-the-day.ts";
 import { puzzleProgress } from "./puzzle-progress.ts";
 import type { PuzzleSession } from "./puzzle-session.ts";
 
@@ -21,11 +22,15 @@ interface OpenPuzzlesParts {
 export interface PuzzleOpener {
   /** Shows the puzzles of a game. The set is loaded now; without a network it is there if the page has kept it. */
   show(game: Game): Promise<void>;
+  readonly days: PuzzleDays;
+  /** Opens the puzzle of this day, of its game. */
+  showDay(game: Game, day: number): Promise<void>;
   session(set: PuzzleSet, game: Game): PuzzleSession;
 }
 
 export function puzzleOpener({ text, guest, open, toLobby }: OpenPuzzlesParts): PuzzleOpener {
   const progress = puzzleProgress(guest);
+  const days = puzzleDays(progress);
 
   function session(set: PuzzleSet, game: Game): PuzzleSession {
     const all: PuzzleSession = {
@@ -42,7 +47,17 @@ export function puzzleOpener({ text, guest, open, toLobby }: OpenPuzzlesParts): 
 
   const showList = async (all: PuzzleSession): Promise<void> => (await import("./puzzle-list.ts")).showPuzzles(text, all);
 
-  return { session, show: async (game) => showList(session(await loaded(game.id), game)) };
+  return {
+    session,
+    days,
+    show: async (game) => showList(session(await loaded(game.id), game)),
+    async showDay(game, day) {
+      const all = session(await loaded(game.id), game);
+      const puzzle = puzzleOfDay(all.set, day);
+      days.open(day, game.id, puzzle.id);
+      all.start(puzzle);
+    },
+  };
 }
 
 async function loaded(game: string) {

@@ -80,6 +80,10 @@ export function dailiesIn(db: Database, now: () => number): DailyStore {
       const { match, outcome, name } = best;
       return { match, outcome, ...leadOf(best), name: cleanText(name ?? "", LONGEST_NAME), players: Number(players) };
     },
+    async dailyDays(person, most) {
+      const days = db.selectFrom("dailies").select("day").distinct().where("person", "=", person).where("ranked", "=", 1);
+      return (await days.orderBy("day", "desc").limit(most).execute()).map(({ day }) => day);
+    },
     async isDailyPlayed({ day, game }) {
       const one = db.selectFrom("dailies").select("match").where("day", "=", day).where("game", "=", game).limit(1);
       return (await one.executeTakeFirst()) !== undefined;

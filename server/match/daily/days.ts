@@ -10,6 +10,13 @@ const DAILY_ID = /^(\d{4}-\d\d-\d\d)-[\w-]{12}$/;
 export const dayOf = (at = time.now()): string => new Date(at).toISOString().slice(0, 10);
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const dayBefore = (day: string): string => dayOf(startOf(day) - DAY);
+/** The days in a row up to this one or the one before. `days`: the newest first. */
+export function streakOf(days: readonly string[], day: string): number {
+  const [newest] = days;
+  if (newest !== day && newest !== dayBefore(day)) return 0;
+  const gap = days.findIndex((one, at) => at > 0 && one !== dayBefore(days[at - 1] as string));
+  return gap < 0 ? days.length : gap;
+}
 /** Milliseconds until the next day. */
 export const untilNextDay = (at = time.now()): number => startOf(dayOf(at)) + DAY - at;
 

@@ -16,6 +16,8 @@ export interface DailyGame {
   readonly game: string;
   /** The guest's own match, once begun. */
   readonly own?: { readonly match: string; readonly result?: DailyResult };
+  /** How the guest did in the deal of the day before, if they finished it. */
+  readonly before?: DailyResult;
   /** The best match of the day before, to be watched through its player's eyes. */
   readonly best?: Pick<DailyResult, "outcome" | "lead"> & {
     readonly match: string;
@@ -32,5 +34,7 @@ export interface Dailies {
   readonly day: string;
   /** Milliseconds until the next deals. */
   readonly left: number;
+  /** The days in a row, up to today or yesterday, on which the guest has finished a deal in time. */
+  readonly streak: number;
   readonly games: readonly DailyGame[];
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import * as english from "../../../client/text/en/index.ts";
-import { dateOf, hoursLeft, resultLine, sentence, shareText, timeLeft, withoutBest } from "../../../client/ui/lobby/daily/daily-words.ts";
+import {
+  dateOf,
+  hoursLeft,
+  pastOf,
+  resultLine,
+  sentence,
+  shareText,
+  timeLeft,
+  withoutBest,
+} from "../../../client/ui/lobby/daily/daily-words.ts";
 import type { DailyResult } from "../../../shared/core/wire/daily.ts";
 
 const HOUR = 3_600_000;
@@ -52,6 +61,14 @@ describe("The deal of the day in words", () => {
   it("tells a deal that nobody played from one in which nobody was ranked", () => {
     expect(withoutBest(english, { unplayed: true })).toBe("Nobody played yesterday’s deal.");
     expect(withoutBest(english, {})).toBe("Yesterday’s deal was played, but no match was ranked.");
+  });
+
+  it("tells of yesterday the deal that went best, if it was finished in time, and the days in a row", () => {
+    const lost = { outcome: "lost", lead: 3, ranked: true, others: 9, worse: 1 } as const;
+    const won = { outcome: "won", lead: 12, ranked: true, others: 41, worse: 34 } as const;
+    const games = [{ game: "duel", before: lost }, { game: "elasund", before: won }, { game: "puerto-rico" }];
+    expect(pastOf(english, { games, streak: 4 })).toBe("Yesterday, Elasund: won by 12, better than 82% of 41 players · 4 days in a row");
+    expect(pastOf(english, { games: [{ game: "duel", before: { ...won, ranked: false } }], streak: 1 })).toBe("");
   });
 
   it("begins a sentence with a capital", () => expect(sentence("won by 12")).toBe("Won by 12"));

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pageStorage } from "../../../client/base/storage.ts";
 import * as english from "../../../client/text/en/index.ts";
 import { sayer } from "../../../client/text/say.ts";
+import { gameOfDay, puzzleDays, puzzleOfDay } from "../../../client/ui/puzzles/puzzle-of-the-day.ts";
 import { puzzleText } from "../../../client/ui/puzzles/puzzle-panel.ts";
 import { puzzleProgress } from "../../../client/ui/puzzles/puzzle-progress.ts";
 import { nextUnsolved } from "../../../client/ui/puzzles/puzzle-session.ts";
@@ -142,5 +143,38 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The puzzles o
         expect(said).not.toContain(`: ${move}.`);
       }
     }
+  });
+});
+
+describe("The puzzle of the day", () => {
+  const FIRST = 20_000;
+
+  it("is of each game in turn, and each puzzle of a set has its day before one comes again", async () => {
+    const days = Array.from({ length: 3 }, (_none, at) => gameOfDay(FIRST + at));
+    expect(new Set(days).size).toBe(3);
+    for (const { game } of FACES) {
+      const set = await puzzleSetOf(game.id);
+      if (set === undefined) continue;
+      const shown = set.puzzles.map((_puzzle, at) => puzzleOfDay(set, FIRST + 3 * at).id);
+      expect(new Set(shown).size).toBe(set.puzzles.length);
+    }
+  });
+
+  it("counts the days in a row on which it was solved, that of today or yesterday the last", () => {
+    const solved = new Set<string>();
+    const days = puzzleDays({ isSolved: (game, puzzle) => solved.has(`${game} ${puzzle}`) }, pageStorage());
+    const solve = (day: number): void => {
+      days.open(day, "duel", `${day}`);
+      solved.add(`duel ${day}`);
+    };
+    expect(days.look(FIRST)).toEqual({ solved: false, streak: 0 });
+    solve(FIRST);
+    expect(days.look(FIRST)).toEqual({ solved: true, streak: 1 });
+    solve(FIRST + 1);
+    expect(days.look(FIRST + 2)).toEqual({ solved: false, streak: 2 });
+    days.open(FIRST + 2, "duel", "unsolved");
+    expect(days.look(FIRST + 3)).toEqual({ solved: false, streak: 0 });
+    solve(FIRST + 4);
+    expect(days.look(FIRST + 4)).toEqual({ solved: true, streak: 1 });
   });
 });

@@ -46,8 +46,8 @@ async function lineOf(feed: LiveFeed) {
 describe("The deal of the day", () => {
   it("is offered for each listed game, and not for any other", async () => {
     await open();
-    const { day, left, games } = await under.browser().dailies();
-    expect([day, left]).toEqual(["2026-11-23", DAY / 2]);
+    const { day, left, streak, games } = await under.browser().dailies();
+    expect([day, left, streak]).toEqual(["2026-11-23", DAY / 2, 0]);
     expect(games).toEqual(GAMES.map(({ id }) => ({ game: id, unplayed: true })));
     await expect(under.browser().playDaily("toy")).rejects.toMatchObject(refused("unknownGame"));
   });
@@ -204,7 +204,8 @@ describe("Until the day is over, a match of its deal", () => {
     await expect.poll(async () => (await today(worse, "duel"))?.own?.result).toMatchObject({ outcome: "gaveUp", others: 1, worse: 0 });
     expect(await today(worse, "duel")).toMatchObject({ unplayed: true });
     now += DAY;
-    const { best } = (await today(worse, "duel"))!;
+    const { best, before } = (await today(worse, "duel"))!;
+    expect(before).toMatchObject({ outcome: "gaveUp", others: 1, worse: 0 });
     expect(best).toMatchObject({ match: feed.match, seat: feed.seat, name: "Ada", players: 1 });
     const record = readRecord((await callApi(under.address, "record", { match: feed.match })).record);
     const seen = resume(feed.game, record).state;

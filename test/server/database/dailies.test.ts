@@ -73,6 +73,25 @@ describe.each(DATABASES)("The deal of the day, %s,", (_kind, make) => {
     expect((await guests.dailyOfGuest(DEAL, late))?.result).toEqual({ outcome: "won", lead: 30, ranked: false, others: 3, worse: 3 });
   });
 
+  it("is counted by the days on which a guest has finished one in time, the newest first", async () => {
+    const { guests, guest } = await openStore();
+    const ada = await guest("Ada");
+    for (const [day, game, ranked] of [
+      ["2026-11-20", "duel", true],
+      ["2026-11-21", "duel", false],
+      ["2026-11-22", "duel", true],
+      ["2026-11-22", "elasund", true],
+      ["2026-11-23", "duel", true],
+    ] as const) {
+      await guests.claimDaily({ day, game }, ada, `${day} ${game}`);
+      await guests.endDaily(`${day} ${game}`, LOST, ranked);
+    }
+    await guests.claimDaily({ day: "2026-11-24", game: "duel" }, ada, "unfinished");
+    expect(await guests.dailyDays(ada, 9)).toEqual(["2026-11-23", "2026-11-22", "2026-11-20"]);
+    expect(await guests.dailyDays(ada, 2)).toEqual(["2026-11-23", "2026-11-22"]);
+    expect(await guests.dailyDays(await guest("Ben"), 9)).toEqual([]);
+  });
+
   it("is in a guest's data, and stays without the name when the guest is erased", async () => {
     const { db, guests, played } = await openStore();
     const ada = await played("Ada", won(3));

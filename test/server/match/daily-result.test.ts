@@ -1,7 +1,7 @@
 /** What a finished match counts in the deal of the day. */
 import { describe, expect, it } from "vitest";
 import { dailyEnd, isPlayedFairly } from "../../../server/match/daily/daily-result.ts";
-import { isDealSecret, newDailyId, seatOfDay } from "../../../server/match/daily/days.ts";
+import { isDealSecret, newDailyId, seatOfDay, streakOf } from "../../../server/match/daily/days.ts";
 import type { Result } from "../../../shared/core/contract/game.ts";
 import type { Match } from "../../../shared/core/match/match.ts";
 
@@ -79,5 +79,19 @@ describe("A match of a deal of the day", () => {
     const days = ["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"];
     expect(new Set(days.slice(1).map((day) => seatOfDay(day, 3))).size).toBe(3);
     expect(seatOfDay(days[0]!, 3)).toBe(seatOfDay(days[3]!, 3));
+  });
+});
+
+describe("Days in a row", () => {
+  const today = "2026-03-02";
+
+  it.each([
+    [[], 0],
+    [["2026-03-02"], 1],
+    [["2026-03-01", "2026-02-28", "2026-02-27", "2026-02-25"], 3],
+    [["2026-03-02", "2026-02-28"], 1],
+    [["2026-02-28", "2026-02-27"], 0],
+  ] as const)("up to 2 March, of %j, are %i: today may still come, and a gap ends them", (days, streak) => {
+    expect(streakOf(days, today)).toBe(streak);
   });
 });

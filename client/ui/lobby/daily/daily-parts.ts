@@ -2,6 +2,7 @@
 import type { Dailies } from "../../../../shared/core/wire/daily.ts";
 import type { Lobby } from "../../../feed/lobby.ts";
 import type { Language, Text } from "../../../text/languages.ts";
+import type { PuzzleDays } from "../../puzzles/puzzle-of-the-day.ts";
 
 export interface DailyParts {
   readonly text: Text;
@@ -12,6 +13,9 @@ export interface DailyParts {
   readonly games: readonly string[];
   /** Goes to the table; resolves when it is open, or cannot be. */
   play(game: string, button: HTMLButtonElement | undefined): Promise<void>;
+  readonly days: PuzzleDays;
+  /** Goes to the puzzle of a day. */
+  solve(game: string, day: number, button: HTMLButtonElement): Promise<void>;
 }
 
 export interface ShownDailies extends Omit<Dailies, "left"> {

@@ -7,8 +7,9 @@ import { shelf } from "../../../games/shelf.ts";
 import { h, keyed, set, write } from "../../common/dom.ts";
 import { gameName, gamePicture } from "../../common/game-name.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
+import { gameOfDay, today } from "../../puzzles/puzzle-of-the-day.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";
-import { hoursLeft, resultOf, sentence } from "./daily-words.ts";
+import { hoursLeft, pastOf, resultOf, sentence } from "./daily-words.ts";
 
 export interface DailyPlace {
   readonly element: HTMLElement;
@@ -21,7 +22,9 @@ export function dailyPlace(parts: DailyParts): DailyPlace {
   const deals = h("div", { class: "today" });
   const left = h("small", {});
   const title = h("button", { class: "quiet", type: "button", "data-do": "dailies", onclick: () => void open() }, text.daily.title, left);
-  const element = h("section", { class: "daily", hidden: true }, title, deals);
+  const past = h("p", { class: "past" });
+  const puzzle = h("button", { class: "plain", type: "button", "data-do": "puzzle-of-day", onclick: () => void solve() });
+  const element = h("section", { class: "daily", hidden: true }, title, deals, past, puzzle);
   let shown: ShownDailies | undefined;
   let next: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,6 +41,8 @@ export function dailyPlace(parts: DailyParts): DailyPlace {
       ({ game, own }) => JSON.stringify([game, own]),
       (one) => dealButton(one),
     );
+    write(past, pastOf(text, shown));
+    drawPuzzle();
     set(element, "hidden", shown.games.length === 0);
     return shown;
   }
@@ -50,6 +55,13 @@ export function dailyPlace(parts: DailyParts): DailyPlace {
   }
 
   until(parts.signal, () => clearTimeout(next));
+
+  function drawPuzzle(): void {
+    const { solved, streak } = parts.days.look(today());
+    const name = gameName(text, gameOfDay(today()));
+    write(puzzle, text.parts([`${text.puzzles.ofDay}${solved ? " ✓" : ""}`, name, streak > 1 ? text.daily.streak(streak) : ""]));
+  }
+  const solve = (): Promise<void> => parts.solve(gameOfDay(today()), today(), puzzle);
 
   /** Without the server there are no deals; the next news asks again. */
   const refresh = async (): Promise<void> => void (await ask().catch(() => undefined));

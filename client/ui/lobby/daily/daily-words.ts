@@ -19,6 +19,15 @@ export function resultLine(text: Text, result: DailyResult): string {
 export const withoutBest = ({ daily }: Text, { unplayed }: Pick<DailyGame, "unplayed">): string =>
   daily.noBest[unplayed ? "unplayed" : "noneRanked"];
 
+/** How the guest did the day before in the deal they did best in, and their days in a row. */
+export function pastOf(text: Text, { games, streak }: Pick<Dailies, "games" | "streak">): string {
+  const standing = ({ others, worse }: DailyResult): number => (others === 0 ? 1 : worse / others);
+  const played = games.flatMap(({ game, before }) => (before?.ranked ? [{ game, before }] : []));
+  const [best] = played.sort((one, other) => standing(other.before) - standing(one.before));
+  const yesterday = best && text.daily.yesterday(gameName(text, best.game), resultLine(text, best.before));
+  return text.parts([yesterday ?? "", streak > 1 ? text.daily.streak(streak) : ""]);
+}
+
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A day of the server, which counts them in UTC: "23 Nov". */

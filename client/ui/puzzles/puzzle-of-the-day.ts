@@ -1,0 +1,73 @@
+/** One puzzle a day, the same for everyone: which it is, and for how many days in a row this browser has seen it solved. */
+
+import { at } from "../../../shared/core/base/checked.ts";
+import type { Puzzle, PuzzleSet } from "../../../shared/core/puzzles/puzzle.ts";
+import { GAME_IDS, type GameId } from "../../../shared/listed-games.ts";
+import { browserStorage, type KeyValueStorage } from "../../base/storage.ts";
+import { time } from "../../base/time.ts";
+import type { PuzzleProgress } from "./puzzle-progress.ts";
+
+const DAY = 86_400_000;
+/** A prime, so that every puzzle of a set has its day before one comes again, and neighbours in the set are not neighbours in time. */
+const STRIDE = 7919;
+const KEY = "quayside.puzzleDays";
+
+/** Days since 1970, in UTC. */
+export const today = (): number => Math.floor(time.now() / DAY);
+
+/** The games in turn. */
+export const gameOfDay = (day: number): GameId => at(GAME_IDS, day % GAME_IDS.length);
+
+export function puzzleOfDay({ puzzles }: Pick<PuzzleSet, "puzzles">, day: number): Puzzle {
+  const turn = Math.floor(day / GAME_IDS.length);
+  return at(puzzles, (turn * STRIDE) % puzzles.length);
+}
+
+interface Kept {
+  /** The puzzle that was opened as that of a day. */
+  readonly opened?: { readonly day: number; readonly game: string; readonly puzzle: string };
+  /** The last day whose puzzle was solved, and the days in a row up to it. */
+  readonly last: number;
+  readonly streak: number;
+}
+
+const NONE: Kept = { last: 0, streak: 0 };
+
+export interface PuzzleDays {
+  /** The day's puzzle is opened. */
+  open(day: number, game: string, puzzle: string): void;
+  /** Whether the day's puzzle is solved, and the days in a row up to today or yesterday. */
+  look(day: number): { readonly solved: boolean; readonly streak: number };
+}
+
+export function puzzleDays(progress: Pick<PuzzleProgress, "isSolved">, storage: KeyValueStorage = browserStorage()): PuzzleDays {
+  function read(): Kept {
+    try {
+      return { ...NONE, ...JSON.parse(storage.getItem(KEY) ?? "{}") };
+    } catch {
+      return NONE;
+    }
+  }
+  function keep(kept: Kept): Kept {
+    try {
+      storage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // If there is no room, the days are not counted.
+    }
+    return kept;
+  }
+  /** A puzzle that was opened on its day and solved since counts for that day. */
+  function settled(): Kept {
+    const kept = read();
+    const { opened, last, streak } = kept;
+    if (opened === undefined || opened.day <= last || !progress.isSolved(opened.game, opened.puzzle)) return kept;
+    return keep({ ...kept, last: opened.day, streak: opened.day === last + 1 ? streak + 1 : 1 });
+  }
+  return {
+    open: (day, game, puzzle) => void keep({ ...settled(), opened: { day, game, puzzle } }),
+    look(day) {
+      const { last, streak } = settled();
+      return { solved: last === day, streak: last >= day - 1 ? streak : 0 };
+    },
+  };
+}
