@@ -86,6 +86,7 @@ describe("another language is chosen", () => {
       await page.evaluate(() => globalThis.quayside.feed?.resign());
       await page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
       await page.locator(".poster h2").first().getByText("Puerto Rico", { exact: true }).waitFor();
+      await page.locator(".burger").click();
       await choose(PSEUDO);
       await page.locator("h1", { hasText: "⟦Quayside⟧" }).waitFor();
       await expect.poll(() => english(page)).toEqual([]);

@@ -38,6 +38,7 @@ describe("A finished match", () => {
       await playDuel(page);
       await page.setViewportSize({ width: 1366, height: 768 });
       for (const language of ["zh-Hans", "nb", "nl", "is", "en"]) {
+        await page.locator(".burger").click();
         await page.locator("select[name=language]").selectOption(language);
         await page.waitForFunction((id) => document.documentElement.lang === id, language);
         await openMatches(page);
