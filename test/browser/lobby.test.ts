@@ -209,7 +209,7 @@ describe("bots as strong as the guest", () => {
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Ivy");
       await page.evaluate(() => localStorage.setItem("quayside.strength.duel", JSON.stringify({ strength: 1_600, match: "" })));
-      await page.locator('[data-game="duel"] [data-do="table"]').click();
+      await (await wayTo(page, "duel", "table")).click();
       const form = page.locator("dialog.create");
       await form.locator('[name="bots"][value="beginner"]').focus();
       await page.keyboard.press("Space");
