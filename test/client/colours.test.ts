@@ -23,6 +23,12 @@ describe("The page's colours", () => {
     const used = new Set(others.flatMap(([, css]) => [...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name)));
     expect([...defined.keys()].filter((name) => !used.has(name))).toEqual([]);
   });
+  it("and measures are all defined, in a sheet or by the page", () => {
+    const code = globSync("**/*.ts", { cwd: folder }).map((name) => readFileSync(resolve(folder, name), "utf8"));
+    const known = new Set([...[...sheets.values(), ...code].join("\n").matchAll(/--([\w-]+)(?=:|["'`])/g)].map(([, name]) => name));
+    const used = [...sheets.values()].flatMap((css) => [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name));
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
+  });
   it("agree with the picture's", () => {
     const shared = Object.entries(PICTURE).filter(([name]) => defined.has(name));
     expect(shared.length).toBeGreaterThan(3);
