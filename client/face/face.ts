@@ -164,6 +164,14 @@ export interface Told<S extends Shape = Shape> {
   readonly sight: Sight<S>;
 }
 
+/** How the end of a match is shown. */
+export interface Closing<S extends Shape = Shape> {
+  /** What decided the match, as keys of poses: it stays light while the table darkens. `joined`: by a line of light, in this order. */
+  decided(result: Result, sight: Sight<S>): { readonly pieces: readonly string[]; readonly joined?: boolean };
+  /** An SVG for the head of the score sheet, 240 by 110 units, if this way to win has one. */
+  scene?(result: Result): string | undefined;
+}
+
 export interface Face<S extends Shape = Shape> {
   readonly game: Game<S>;
   /** The only coordinates of a game. `seat` of the sight sits at the bottom. */
@@ -226,6 +234,8 @@ export interface Face<S extends Shape = Shape> {
   seats(sight: Sight<S>): readonly SeatLine[];
   /** How the match ended, without the winner, as one sentence. Sources of points are sentences of the catalogue under `points.<source>`. */
   ending(result: Result): Line;
+  /** Loaded before it is wanted. */
+  readonly closing?: () => Promise<Closing<S>>;
   /** What a player's moves of a whole match, in notation, say about how they play. Ways to win are sentences under `won.<how>`. */
   habits?(moves: readonly string[]): readonly Habit[];
   /** Without it only what acts name is heard. */

@@ -33,6 +33,7 @@ export const duelFace: Face<Duel> = {
   reason,
   tips,
   goals,
+  closing: () => import("./panels/closing.ts").then(({ closing }) => closing),
   lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
   round: ({ sight }) => sight.table.age,
   ground: ["tray"],

@@ -67,6 +67,7 @@ export const elasundFace: Face<Elasund> = {
   habits,
   sounds,
   looks,
+  closing: () => import("./panels/closing.ts").then(({ closing }) => closing),
   lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
   tips,
   text: (id) => import(`./text/${id}/play.ts`).then(({ play }) => play),

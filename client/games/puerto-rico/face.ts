@@ -37,6 +37,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   reason,
   goals,
   tips,
+  closing: () => import("./panels/closing.ts").then(({ closing }) => closing),
   lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
   round: ({ sight }) => sight.table.round,
   ground: ["lots"],

@@ -2,6 +2,7 @@
 
 import { untracked } from "@preact/signals-core";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
+import type { Result } from "../../../shared/core/contract/game.ts";
 import { hintCounts } from "../../../shared/core/match/hints.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";
@@ -80,6 +81,11 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
     drop = () => clearTimeout(timer);
   }
 
+  async function addPicture(sheet: ScorePanel, result: Result): Promise<void> {
+    const svg = (await face.closing?.().catch(() => undefined))?.scene?.(result);
+    if (svg !== undefined) sheet.picture(svg);
+  }
+
   function toAnalysis(): void {
     panel?.close();
     analyse?.();
@@ -127,6 +133,7 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
       sayAgain();
       drop();
       void addStory(panel);
+      void addPicture(panel, result);
     },
   };
 }

@@ -1,10 +1,10 @@
-/** The score sheet on screen: filled in row by row, then the winner. How it counts up is the style's business. */
+/** The score sheet on screen: it counts up, the last place first, then says who won. How it counts up is the style's business. */
 import { at } from "../../../shared/core/base/checked.ts";
 import type { Result } from "../../../shared/core/contract/game.ts";
 import { COPIED_SHOWN } from "../../base/durations.ts";
 import type { Say } from "../../text/say.ts";
 import { notice, type Panel, panel } from "../common/dialog.ts";
-import { h, write } from "../common/dom.ts";
+import { drawn, h, write } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";
 import { copyOrSave } from "../common/save-file.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
@@ -36,6 +36,8 @@ interface ScoreParts {
 export interface ScorePanel extends Panel {
   /** Shows who wants to play again, and who has not answered. */
   again(wishing: readonly string[], missing: readonly string[]): void;
+  /** A picture of how it was won, at the head. */
+  picture(svg: string): void;
   /** The moment of the match and what earned what, once they are found. */
   tell(story: Omit<StoryParts, "order">): void;
 }
@@ -94,7 +96,6 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
     buttons,
   ]);
   open.element.classList.add(ending.mood);
-  open.element.style.setProperty("--rows", String(sheet.rows.length + 1));
   open.element.style.setProperty("--seats", String(sheet.order.length));
   /** It moves the buttons: a press that has begun on one of them ends first, or it would be lost. */
   function tell(found: Omit<StoryParts, "order">): void {
@@ -103,6 +104,11 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
   }
   return {
     ...open,
+    picture(svg) {
+      const scene = drawn(svg, "scene");
+      scene.style.cssText = seatStyle(sheet.winners[0] ?? 0);
+      winner.append(scene);
+    },
     tell,
     again(wishing, missing) {
       const wanted = wishing.length > 0 ? words.wishes(joinNames(wishing)) : "";
@@ -122,11 +128,11 @@ function grid(say: Say, sheet: ScoreSheet, totals: readonly number[]): HTMLEleme
     return h("th", { scope: "col", style, title: name }, sign, h("span", {}, name), place(say, sheet, seat));
   });
   const mostOfSource = Math.max(0, ...sheet.rows.flatMap(({ points }) => points));
-  const row = (label: string, points: readonly number[], most: number, at: number, kind: string) =>
-    line(label, sheet.order, { points: sheet.order.map((seat) => points[seat] ?? 0), most }, at, kind);
-  const body = sheet.rows.map(({ source, points }, at) => row(say.line([`points.${source}`]), points, mostOfSource, at, ""));
-  const tie = sheet.ties && row(text.score.tie, sheet.ties, 0, sheet.rows.length, "tie");
-  const total = row(text.score.total, totals, Math.max(0, ...totals), sheet.rows.length, "total");
+  const row = (label: string, points: readonly number[], most: number, kind: string) =>
+    line(label, sheet.order, { points: sheet.order.map((seat) => points[seat] ?? 0), most }, kind);
+  const body = sheet.rows.map(({ source, points }) => row(say.line([`points.${source}`]), points, mostOfSource, ""));
+  const tie = sheet.ties && row(text.score.tie, sheet.ties, 0, "tie");
+  const total = row(text.score.total, totals, Math.max(0, ...totals), "total");
   return h(
     "table",
     {},
@@ -142,18 +148,15 @@ function place({ text }: Say, { places }: ScoreSheet, seat: number): HTMLElement
   return h("small", {}, text.score.place(own, places.filter((other) => other === own).length > 1));
 }
 
-/** The number itself is in the page; the style shows one that counts up to it, and a bar that grows as long as its share of the most. */
-function line(
-  label: string,
-  seats: readonly number[],
-  { points, most }: { points: readonly number[]; most: number },
-  i: number,
-  kind: string,
-) {
+/**
+ * The number itself is in the page; the style shows one that counts up to it, and a bar that grows as long as its share of the most. The
+ * last place is the first to count.
+ */
+function line(label: string, seats: readonly number[], { points, most }: { points: readonly number[]; most: number }, kind: string) {
   const best = Math.max(...points);
   const cells = seats.map((seat, column) => {
     const value = at(points, column);
-    const style = `--to: ${value}; --share: ${most > 0 ? Math.max(0, value) / most : 0}; ${seatStyle(seat)}`;
+    const style = `--to: ${value}; --share: ${most > 0 ? Math.max(0, value) / most : 0}; --after: ${seats.length - 1 - column}; ${seatStyle(seat)}`;
     return h(
       "td",
       { class: value === best && best > 0 ? "best" : "", style },
@@ -161,5 +164,5 @@ function line(
       h("i", { class: "bar" }),
     );
   });
-  return h("tr", { class: kind, style: `--row: ${i}` }, h("th", { scope: "row" }, label), ...cells);
+  return h("tr", { class: kind }, h("th", { scope: "row" }, label), ...cells);
 }

@@ -17,6 +17,7 @@ import { tellFailure } from "../common/tell-failure.ts";
 import { TableModel } from "../model/table-model.ts";
 import { playbackKeys, toLive } from "../playback/playback-keys.ts";
 import { type HandoverPanel, openPanel, placePanel, type ScreenHandover } from "./screen-handover.ts";
+import { prepareEnding, showEnding, showsEnding } from "./show-ending.ts";
 import { tabAttention } from "./tab-attention.ts";
 import { type TableAlerts, tableAlerts } from "./table-alerts.ts";
 import { followTable } from "./table-effects.ts";
@@ -49,8 +50,8 @@ interface Shown {
   readonly panels: TablePanels;
   /** Undefined where nothing is at stake: in a replay or a puzzle. */
   readonly alerts: TableAlerts | undefined;
-  /** The score sheet has been opened by itself. */
-  scoresShown: boolean;
+  /** Whether the score sheet has been opened by itself. */
+  scores: "closed" | "coming" | "shown";
 }
 
 export function showTable(parts: TableScreenParts): TableScreen {
@@ -71,7 +72,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const panels = tablePanels(table, { ...parts, gameName, lobby });
   document.body.append(panels.element);
   const alerts = before?.alerts ?? (feed.allows.calls ? tableAlerts(feed.seat, playAlert) : undefined);
-  const shown: Shown = { table, panels, alerts, scoresShown: before?.scoresShown ?? false };
+  const shown: Shown = { table, panels, alerts, scores: before?.scoresShown ? "shown" : "closed" };
   followTable(table, panels);
   tabAttention(table, gameName);
   table.follow(() => table.moment.value && alerts?.turn(table.called.value, time.elapsed()));
@@ -121,7 +122,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
         back,
         alerts,
         spoken,
-        scoresShown: shown.scoresShown,
+        scoresShown: shown.scores === "shown",
         uncounted: table.uncounted.peek(),
         known: table.story.known,
         logPlace: panels.log.place,
@@ -148,6 +149,7 @@ function takeView({ table, panels }: Shown, view: TableView, analysed: boolean, 
   table.drawing.value = view.drawing;
   table.view.value = view;
   set(panels.element, "data-ready", true);
+  if (table.feed.allows.calls || table.replay !== undefined) prepareEnding(table);
   if (analysed) panels.tools?.analyse();
   else if (back === undefined && source.playback.at === 0 && !again) source.playback.play();
   input.resume();
@@ -157,11 +159,20 @@ function takeView({ table, panels }: Shown, view: TableView, analysed: boolean, 
 function takeFrame(shown: Shown, moment: Moment, act: Act | undefined, caughtUp: boolean): void {
   const { table, panels, alerts } = shown;
   for (const { line } of table.show(moment, act, caughtUp)) panels.ears.tell(table.say.line(line));
-  if (caughtUp && moment.outcome !== undefined && !shown.scoresShown && table.feed.allows.calls) {
-    shown.scoresShown = true;
-    panels.sheet.open();
-  }
+  if (caughtUp && moment.outcome !== undefined && shown.scores === "closed" && (table.feed.allows.calls || table.replay !== undefined))
+    void openScores(shown, moment, act !== undefined);
   alerts?.frame(moment, caughtUp);
+}
+
+/** First how the match was decided, if it was seen. Over a replay no sheet comes by itself. */
+async function openScores(shown: Shown, moment: Moment, played: boolean): Promise<void> {
+  const { table, panels } = shown;
+  shown.scores = "coming";
+  if (showsEnding(table, played)) await showEnding(table, panels.picture, moment);
+  if (table.signal.aborted) return;
+  const opens = table.feed.allows.calls;
+  shown.scores = opens ? "shown" : "closed";
+  if (opens) panels.sheet.open();
 }
 
 function keysOf({ table, panels }: Shown): () => void {

@@ -1,0 +1,74 @@
+/** What is seen between the last move of a match and its score sheet. */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { open } from "./harness/browser.ts";
+import { arrive } from "./harness/person.ts";
+import { atTable } from "./harness/players.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+
+const here = quay({ timings: BRISK });
+/** The longest closing scene: it does not end before it is skipped. */
+const MOVING = JSON.stringify({ speed: "slow", motion: "full", confirm: "never", muted: true });
+const START = '[data-game="duel"] [data-do="play"]';
+
+async function resign(page: Page): Promise<void> {
+  await page.locator(START).click();
+  await atTable(page);
+  await page.evaluate(() => {
+    globalThis.closings = 0;
+    new MutationObserver(() => {
+      if (document.querySelector(".closing") !== null) globalThis.closings++;
+    }).observe(document.body, { childList: true, subtree: true });
+    globalThis.quayside.feed?.resign();
+  });
+}
+
+declare global {
+  /** Changes of the page while there was a closing scene. */
+  var closings: number;
+}
+
+const hasFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector("dialog.score")?.contains(document.activeElement) === true);
+
+describe("the end of a match", () => {
+  it(
+    "is shown on the table, and a key or a click opens the score sheet, which has the focus",
+    async () => {
+      const { page, wrong } = await open(here.browser, here.address, {}, (context) =>
+        context.addInitScript((settings) => {
+          if (location.protocol === "about:") return;
+          localStorage.setItem("quayside.settings", settings);
+          localStorage.setItem("quayside.name", "Ada");
+        }, MOVING),
+      );
+      const sheet = page.locator("dialog.score");
+      for (const skip of [() => page.keyboard.press("b"), () => page.mouse.click(400, 300)]) {
+        await resign(page);
+        await page.locator(".closing .crest .badge").waitFor();
+        expect(await sheet.count()).toBe(0);
+        await skip();
+        await sheet.waitFor();
+        expect(await hasFocus(page)).toBe(true);
+        await page.locator(".closing").waitFor({ state: "detached" });
+        await sheet.getByRole("button", { name: "Back to lobby" }).click();
+      }
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+
+  it(
+    "with less motion is the score sheet at once",
+    async () => {
+      const { page } = await arrive(here.browser, here.address, "Ada");
+      await resign(page);
+      await page.locator("dialog.score").waitFor();
+      expect(await hasFocus(page)).toBe(true);
+      expect(await page.evaluate(() => globalThis.closings)).toBe(0);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
