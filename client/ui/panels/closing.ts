@@ -13,7 +13,7 @@ const LENGTHS = { slow: 2_600, normal: 1_600, fast: 800, instant: 0 } as const;
 /** How long it fades under the sheet. */
 const FADE = 300;
 /** A larger piece is cut out of the dark as it is; around a smaller one there is a pool of light. In CSS pixels. */
-const LARGE = 110;
+const LARGE = 44;
 
 /** Resolves when it is over: at its end, or at once with a click or a key. */
 export async function playClosing({ face, view, store, signal }: TableModel, picture: HTMLElement, moment: Moment): Promise<void> {
@@ -27,7 +27,7 @@ export async function playClosing({ face, view, store, signal }: TableModel, pic
   const { clientWidth: width, clientHeight: height } = picture;
   const overlay = h(
     "div",
-    { class: "closing", "aria-hidden": true, style: `--closing: ${length}ms` },
+    { class: "closing", "aria-hidden": "true", style: `--closing: ${length}ms` },
     drawn(shade(boxes, joined, `0 0 ${width} ${height}`), "shade"),
     crest(result),
   );
