@@ -1,4 +1,5 @@
 /** Between the last frame and the score sheet: the table darkens but for what decided the match, and the winner's crest rises. */
+import "./closing.css";
 import type { Result } from "../../../shared/core/contract/game.ts";
 import { until } from "../../base/until.ts";
 import type { Box } from "../../face/box.ts";

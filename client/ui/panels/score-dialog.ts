@@ -15,7 +15,7 @@ import { replayLink } from "../common/page-links.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import { endingOf } from "../model/ending.ts";
 import type { TableModel } from "../model/table-model.ts";
-import { type ScorePanel, scorePanel } from "./score-panel.ts";
+import type { ScorePanel } from "./score-panel.ts";
 
 interface ScoreDialogParts {
   readonly gameName: string;
@@ -30,8 +30,11 @@ interface ScoreDialogParts {
 
 export interface ScoreDialog {
   /** Of the match that is over. */
-  open(): void;
+  open(): Promise<void>;
 }
+
+/** Fetched when a table is open, and wanted when its match is over. */
+export const loadScorePanel = () => import("./score-panel.ts");
 
 export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDialog {
   const { feed, replay, face, say, presence } = table;
@@ -110,9 +113,11 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
     panel?.close();
   });
   return {
-    open() {
+    async open() {
       const { outcome: result, sight } = table.moment.peek() ?? {};
       if (result === undefined || sight === undefined) return;
+      const { scorePanel } = await loadScorePanel();
+      if (table.signal.aborted) return;
       panel?.close();
       tellStory = () => undefined;
       panel = scorePanel({

@@ -1,16 +1,18 @@
 /** The score sheet on screen: it counts up, the last place first, then says who won. How it counts up is the style's business. */
+import "./score-panel.css";
 import { at } from "../../../shared/core/base/checked.ts";
 import type { Result } from "../../../shared/core/contract/game.ts";
 import { COPIED_SHOWN } from "../../base/durations.ts";
 import type { Say } from "../../text/say.ts";
 import { notice, type Panel, panel } from "../common/dialog.ts";
-import { drawn, h, write } from "../common/dom.ts";
+import { h, write } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";
 import { copyOrSave } from "../common/save-file.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
 import type { Ending } from "../model/ending.ts";
 import { type ScoreSheet, scoreSheet } from "./score-sheet.ts";
 import { type StoryParts, scoreStory } from "./score-story.ts";
+import { scoreWinner } from "./score-winner.ts";
 
 interface ScoreParts {
   readonly result: Result;
@@ -47,13 +49,7 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
   const { text } = say;
   const words = text.score;
   const sheet = scoreSheet(result, standing);
-  const winner = h(
-    "div",
-    { class: "winner" },
-    h("div", { class: "signs" }, ...sheet.winners.map((won) => badge(won, sheet.winners.length > 2 ? "badge" : "badge large"))),
-    h("h2", {}, ending.who),
-    h("p", {}, ending.how),
-  );
+  const winner = scoreWinner(ending, sheet.winners);
   const button = (label: string, kind: string, onclick: () => void, title?: string) =>
     h("button", { class: kind, type: "button", title, onclick }, label);
   const play = button(words.rematch, "brass", async () => {
@@ -87,7 +83,7 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
   const wish = h("p", { class: "note", role: "status" });
   const table = sheet.totals !== undefined && grid(say, sheet, sheet.totals);
   const open = panel(words.title, "score", [
-    winner,
+    winner.element,
     sheet.undecided && h("p", { class: "so-far" }, words.standing),
     table,
     story,
@@ -104,12 +100,8 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
   }
   return {
     ...open,
-    picture(svg) {
-      const scene = drawn(svg, "scene");
-      scene.style.cssText = seatStyle(sheet.winners[0] ?? 0);
-      winner.append(scene);
-    },
     tell,
+    picture: winner.picture,
     again(wishing, missing) {
       const wanted = wishing.length > 0 ? words.wishes(joinNames(wishing)) : "";
       const waited = play.disabled && missing.length > 0 ? words.waitsFor(joinNames(missing)) : "";

@@ -1,4 +1,5 @@
 /** Below the points: the moment of the match, and what earned each player the most. */
+import "./score-story.css";
 import { at, must } from "../../../shared/core/base/checked.ts";
 import type { Earning } from "../../../shared/core/contract/earnings.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";

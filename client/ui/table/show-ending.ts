@@ -2,6 +2,7 @@
 import { idle } from "../../base/idle.ts";
 import type { Moment } from "../../feed/feed.ts";
 import type { TableModel } from "../model/table-model.ts";
+import { loadScorePanel } from "../panels/score-dialog.ts";
 
 const closing = () => import("../panels/closing.ts");
 
@@ -11,9 +12,13 @@ export function showsEnding({ store }: TableModel, played = true): boolean {
   return played && speed !== "instant" && !reducedMotion && !document.hidden;
 }
 
-/** Fetched ahead, so that it does not come late. */
-export const prepareEnding = (table: TableModel): unknown =>
-  showsEnding(table) && idle().then(() => Promise.all([closing(), table.face.closing?.()]).catch(() => undefined));
+/** Fetches ahead what is wanted at the end of a match, so that it does not come late. */
+export async function prepareEnding(table: TableModel): Promise<void> {
+  await idle();
+  const wanted = [loadScorePanel(), table.face.closing?.(), showsEnding(table) && closing()];
+  // What cannot be fetched now is tried again when it is wanted.
+  await Promise.allSettled(wanted);
+}
 
 /** Whatever fails, what comes after it comes. */
 export async function showEnding(table: TableModel, picture: HTMLElement, moment: Moment): Promise<void> {

@@ -96,7 +96,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       (view) => (ended.signal.aborted ? view.close() : take(view)),
       (error) => tellFailure(text, error),
     );
-  if (before?.panel !== undefined) reopen(shown, before.panel);
+  if (before?.panel !== undefined) void reopen(shown, before.panel);
 
   function closePanels(): void {
     ended.abort();
@@ -137,9 +137,9 @@ export function showTable(parts: TableScreenParts): TableScreen {
 }
 
 /** The panel that was open in another language, as it was. */
-function reopen({ panels: { buttons, sheet } }: Shown, panel: HandoverPanel): void {
+async function reopen({ panels: { buttons, sheet } }: Shown, panel: HandoverPanel): Promise<void> {
   const { settings, help, rules } = buttons;
-  ({ settings, help, rules, score: sheet.open })[panel.kind]();
+  await { settings, help, rules, score: sheet.open }[panel.kind]();
   placePanel(panel);
 }
 
@@ -149,7 +149,7 @@ function takeView({ table, panels }: Shown, view: TableView, analysed: boolean, 
   table.drawing.value = view.drawing;
   table.view.value = view;
   set(panels.element, "data-ready", true);
-  if (table.feed.allows.calls || table.replay !== undefined) prepareEnding(table);
+  void prepareEnding(table);
   if (analysed) panels.tools?.analyse();
   else if (back === undefined && source.playback.at === 0 && !again) source.playback.play();
   input.resume();
@@ -172,7 +172,7 @@ async function openScores(shown: Shown, moment: Moment, played: boolean): Promis
   if (table.signal.aborted) return;
   const opens = table.feed.allows.calls;
   shown.scores = opens ? "shown" : "closed";
-  if (opens) panels.sheet.open();
+  if (opens) await panels.sheet.open();
 }
 
 function keysOf({ table, panels }: Shown): () => void {

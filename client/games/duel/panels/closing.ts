@@ -30,7 +30,7 @@ const MILITARY = svg(
     `<g fill="#2a1a12" opacity=".35"><circle cx="96" cy="52" r="12"/><circle cx="86" cy="38" r="15"/><circle cx="98" cy="22" r="11"/></g>`,
 );
 
-/** Six discoveries on the rings of an armillary sphere. */
+/** Six discoveries on the rings of a model of the sky. */
 const SCIENCE = svg(
   `<circle cx="150" cy="52" r="50" fill="#ffe9a8" opacity=".35"/><g fill="none" stroke="#2a1a12" stroke-width="6"><circle cx="150" cy="52" r="42"/><ellipse cx="150" cy="52" rx="42" ry="15" transform="rotate(-24 150 52)"/><ellipse cx="150" cy="52" rx="15" ry="42" transform="rotate(18 150 52)"/><path d="M150 94v10M130 107h40"/></g>` +
     `<g fill="none" stroke="#e2b04a" stroke-width="3"><circle cx="150" cy="52" r="42"/><ellipse cx="150" cy="52" rx="42" ry="15" transform="rotate(-24 150 52)"/><ellipse cx="150" cy="52" rx="15" ry="42" transform="rotate(18 150 52)"/><path d="M150 94v10M130 107h40"/></g>` +
