@@ -1,72 +1,65 @@
 /**
- * The mistakes of a beginner: now and then a move that looks plausible but costs a little of the chance to win, and rarely one that misses a
- * threat. Never one that looks absurd, and never one that throws the match away.
+ * The mistakes of a beginner, which are those of people: it takes what gives itself the most right now, and forgets what the others can do with
+ * what it leaves them. Never a move that looks absurd, and never one that throws the match away.
  */
 
 import { at } from "../base/checked.ts";
 import { below, fork, type Luck, pick } from "../base/random.ts";
+import { scorerOf } from "../contract/fast-scorer.ts";
 import type { Game, Shape, State, View } from "../contract/game.ts";
+import type { Manner } from "../contract/manner.ts";
 import type { Mind } from "../contract/mind.ts";
-import { silent } from "../match/view.ts";
+import { silent, viewOf } from "../match/view.ts";
 import { chancesOf } from "./value.ts";
 
-/** The share of decisions that are taken with less care. */
-const CARELESS = { count: 1, of: 4 };
-/** In each of these the beginner looks at this many other moves. */
-const LOOKS = 3;
-/** A move that looks this much less promising than the best one is absurd. In the weights of `mind.weigh`, and so is their spread. */
+/** A move that looks this much less promising than the best one is absurd. In the weights of `mind.weigh`. */
 const ABSURD = 2.5;
-const SPREAD = 1.5;
-/** The most of the chance to win that a mistake costs, and what one mistake in `of` costs, which misses a threat. */
-const MOST_LOST = 0.1;
-const THREAT = { lost: 0.3, of: 5 };
+/** The most of the chance to win that a mistake costs: a threat is missed, but the match is not thrown away. */
+const MOST_LOST = 0.3;
+/** It sees this many of the moves that look best. */
+const SEEN = 5;
 /** The chance once the match is won. */
 const WON = 1;
-/** A game without a mind cannot tell a plausible move from an absurd one: this share of its moves is random. */
+/** A move tempts if it brings this much more right now than a careful one; in the scores of the game's model. */
+const TEMPTING = 0.02;
+/** A game without a mind cannot tell what a move gives: this share of its moves is random. */
 const RANDOM_MOVES = { count: 1, of: 8 };
 
 /** One legal move. */
-export function beginnerMove<S extends Shape>(game: Game<S>, view: View<S>, luck: Luck): S["move"] {
-  const careful = game.bot(view, luck);
+export function beginnerMove<S extends Shape>(game: Game<S>, view: View<S>, luck: Luck, manner?: Manner<S>): S["move"] {
+  const careful = game.bot(view, luck, { manner });
   const { mind } = game;
-  if (mind === undefined) return happens(luck, RANDOM_MOVES) ? pick(luck, game.moves(view)) : careful;
-  if (!happens(luck, CARELESS)) return careful;
   const moves = game.moves(view);
+  if (mind === undefined) return below(luck, RANDOM_MOVES.of) < RANDOM_MOVES.count ? pick(luck, moves) : careful;
   if (moves.length === 1) return careful;
-  const look = plausible(mind, view, moves, luck);
-  const most = happens(luck, { count: 1, of: THREAT.of }) ? THREAT.lost : MOST_LOST;
   const state = game.imagine(view, fork(luck));
-  const chance = chanceAfter(game, state, view.seat, careful);
-  if (chance === WON) return careful;
-  for (let looks = 0; looks < LOOKS; looks++) {
-    const move = look();
-    if (game.notation(move) === game.notation(careful)) continue;
-    const lost = chance - chanceAfter(game, state, view.seat, move);
-    if (lost >= 0 && lost <= most) return move;
-  }
-  return careful;
+  const before = chanceAfter(game, state, view.seat, careful);
+  if (before === WON) return careful;
+  const least = gainAfter(game, mind, state, view.seat, careful) + TEMPTING;
+  const gains = striking(mind, view, moves).map((move) => ({ move, gain: gainAfter(game, mind, state, view.seat, move) }));
+  const tempting = gains.filter(({ gain }) => gain > least).sort((a, b) => b.gain - a.gain);
+  const taken = tempting.find(({ move }) => before - chanceAfter(game, state, view.seat, move) <= MOST_LOST);
+  return taken?.move ?? careful;
 }
 
-const happens = (luck: Luck, { count, of }: { readonly count: number; readonly of: number }): boolean => below(luck, of) < count;
-
-/** Draws moves that do not look absurd, the promising ones more often. */
-function plausible<S extends Shape>(mind: Mind<S>, view: View<S>, moves: readonly S["move"][], luck: Luck): () => S["move"] {
+/** The moves that look best at first glance, and none that looks absurd. */
+function striking<S extends Shape>(mind: Mind<S>, view: View<S>, moves: readonly S["move"][]): S["move"][] {
   const weights = Array.from(mind.weigh(view, moves));
-  const best = Math.max(...weights);
-  const shares = weights.map((weight) => (weight < best - ABSURD ? 0 : Math.exp((weight - best) / SPREAD)));
-  const sum = shares.reduce((total, share) => total + share, 0);
-  return () => {
-    let left = (sum * below(luck, GRAINS)) / GRAINS;
-    const at = shares.findIndex((share) => {
-      left -= share;
-      return left < 0;
-    });
-    return moves[at] as S["move"];
-  };
+  const least = Math.max(...weights) - ABSURD;
+  const order = moves.map((_move, place) => place).filter((place) => at(weights, place) >= least);
+  order.sort((a, b) => at(weights, b) - at(weights, a));
+  return order.slice(0, SEEN).map((place) => moves[place] as S["move"]);
 }
 
-/** Steps of a random share. */
-const GRAINS = 2 ** 20;
+/** How well the seat stands right after the move, whatever the others have and can do next. */
+function gainAfter<S extends Shape>(game: Game<S>, mind: Mind<S>, state: State<S>, seat: number, move: S["move"]): number {
+  const after = game.copy(state);
+  game.play(after, seat, move, silent);
+  const scorer = scorerOf(mind);
+  scorer.blend(after.secrets.length, mind.progress(after.table));
+  mind.measure(viewOf(after, seat), scorer.features);
+  return scorer.score();
+}
 
 /** The seat's chance of victory after one of its moves in a state that it imagines. */
 function chanceAfter<S extends Shape>(game: Game<S>, state: State<S>, seat: number, move: S["move"]): number {

@@ -132,7 +132,22 @@ describe("A beginner bot", () => {
         },
       );
       expect(mistakes).toBeGreaterThan(0);
-      expect(mistakes).toBeLessThan(choices / 4);
+      expect(mistakes).toBeLessThan(choices / 2);
+    });
+
+    it("makes most mistakes again in the same position: not by dice, but because it looks at its own gain alone", () => {
+      let [mistakes, again] = [0, 0];
+      const watch = (state: State, seat: number): void => {
+        const view = viewOf(state, seat);
+        const choice = (chooser: Chooser, seed: number): string => game.notation(chooser(game, view, quickLuck(seed)));
+        if (choice(beginner, 1) === choice(quick, 1)) return;
+        mistakes++;
+        if (choice(beginner, 2) === choice(beginner, 1)) again++;
+      };
+      const players = Array.from({ length: fewest }, () => quick);
+      played(game, players, 3, watch);
+      expect(mistakes).toBeGreaterThan(0);
+      expect(again).toBeGreaterThan(0.6 * mistakes);
     });
 
     it.each([fewest, most])("plays legal moves to the end, also against its own level: %i of them", (seats) => {
