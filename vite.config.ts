@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from "vite";
-import { colyseusAliases, unbundled } from "./client/build/colyseus-aliases.ts";
+import { colyseusAliases, schemaSource, unbundled } from "./client/build/colyseus-aliases.ts";
 import { phaserCore } from "./client/build/phaser-core.ts";
 import { shortDataPlugin } from "./client/build/short-data.ts";
 import { workerChunks } from "./client/build/worker-chunks.ts";
@@ -52,7 +52,7 @@ const above = import.meta.dirname;
 
 export default defineConfig({
   root: "client",
-  plugins: [workerChunks, shortDataPlugin, phaserCore(above), front, preload, offline],
+  plugins: [schemaSource, workerChunks, shortDataPlugin, phaserCore(above), front, preload, offline],
   resolve: { alias: colyseusAliases(above) },
   optimizeDeps: unbundled,
   build: {

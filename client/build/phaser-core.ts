@@ -35,21 +35,28 @@ const LEFT_OUT = new RegExp(
     // It listens to the document and never stops, which would keep each game that has ended.
     "core/VisibilityHandler",
     "data/DataManager",
-    "device/(?:Audio|Video)",
+    "device/(?:Audio|Fullscreen|Input|Video)",
+    "display/mask/",
+    "geom/line/",
+    "geom/rectangle/(?:GetPoint|Perimeter|Random)",
+    "math/Vector3",
+    "utils/array/(?!index|Add|Each\\.|Remove|SafeRange|SpliceOne|StableSort)",
     "renderer/snapshot/",
-    "gameobjects/components/PathFollower",
+    "gameobjects/components/(?:Filters|GetBounds|Mask|PathFollower|ToJSON)",
     "renderer/webgl/renderNodes/filters/",
-    "renderer/webgl/renderNodes/BatchHandler(?:PointLight|Strip|Tri\\.|TileSprite)",
-    "renderer/webgl/renderNodes/(?:DrawLine|DynamicTextureHandler|FillPath|FillTri|StrokePath)",
+    "renderer/webgl/renderNodes/BatchHandler(?:PointLight|QuadSingle|Strip|Tri|TileSprite)",
+    "renderer/webgl/renderNodes/(?:DrawLine|DynamicTextureHandler|Fill|StrokePath)",
     "renderer/webgl/renderNodes/submitter/Submitter(?:Mesh|Tile|SpriteGPU)",
-    "renderer/webgl/renderNodes/transformer/TransformerTile",
+    "renderer/webgl/renderNodes/transformer/Transformer(?:Stamp|Tile)",
     "renderer/webgl/renderNodes/texturer/TexturerTileSprite",
+    "renderer/webgl/shaders/(?:ApplyLighting|DefineLights|GetNormalFromMap|OutInverseRotation)-glsl",
   ].join("|")})`,
 );
 
 /** What is made at the start and never used, with what is called on it: by path, its code. */
 const STAND_INS: Readonly<Record<string, string>> = {
   "math/index.js": "exports.RandomDataGenerator = function () {};",
+  "gameobjects/components/FilterList.js": "module.exports = class { getActive() { return []; } destroy() {} };",
   "gameobjects/tilesprite/TileSprite.js": "module.exports = class { setOrigin() { return this; } };",
   "cameras/2d/effects/index.js": `
     class Effect { update() {} reset() {} preRender() {} postRenderWebGL() { return false; } destroy() {} }
