@@ -12,15 +12,15 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 /** What a table needs beside its game, by the modules that are imported when one opens. */
 const TABLE = ["/client/ui/table/table-screen.ts", "/client/picture/board/mount-table.ts", "/client/picture/board/phaser-surface.ts"];
 const LISTED = 10;
-/** 320 is asked for, and Elasund has 322. */
-const FIRST_BOARD = 323;
+/** Elasund has 310. */
+const FIRST_BOARD = 313;
 
 export const bundle: Bench = {
   limits: {
     // 14 of it are the reasons of moves, which are fetched with the first hint, analysis or puzzle.
-    "bundle.code": 518,
+    "bundle.code": 512,
     ...Object.fromEntries(shelf.map(({ id }) => [`bundle.${id}.firstBoard`, FIRST_BOARD])),
-    "bundle.frontPage": 165,
+    "bundle.frontPage": 125,
   },
 
   async run({ games, say }) {
