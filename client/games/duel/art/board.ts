@@ -1,26 +1,14 @@
-/** The surfaces, drawn at the size they have: marble, bronze, and the rail. Their looks end in width and height. */
+/** The surfaces, drawn at the size they have: felt, bronze, and the rail. Their looks end in width and height. */
 import { must } from "../../../../shared/core/base/checked.ts";
 import { CAPITAL, MILITARY_POINTS } from "../../../../shared/duel/catalog.ts";
-import { at, brushOf, circle, crest, drawing, INK, line, oval, path, plateOf, rect, round, scatter, times } from "../../../face/brush.ts";
+import { at, brushOf, circle, crest, drawing, INK, line, oval, path, plateOf, rect, round, times } from "../../../face/brush.ts";
 import type { Drawing, Words } from "../../../face/face.ts";
 import { colourOf } from "../../../face/seat-signs.ts";
 import { badge, colourOfSeat, gold } from "./pieces.ts";
 
-/** Veins of marble over a surface. */
-function veins(w: number, h: number, seed: number, colour: string, count: number, opacity: number): string {
-  const luck = scatter(seed);
-  return times(count, () => {
-    let x = luck() * w;
-    let y = luck() * h;
-    let d = `M${round(x)} ${round(y)}q${round(w * 0.03)} ${round(h * 0.02)} ${round(w * 0.05)} ${round(h * 0.05)}`;
-    for (let n = 0; n < 6; n++) {
-      x = 0.02 * w + luck() * w * 0.07;
-      y = (luck() - 0.3) * h * 0.16;
-      d += `t${round(x)} ${round(y)}`;
-    }
-    return line(d, colour, round(0.6 + luck() * 1.6), `opacity="${round(opacity * (0.5 + luck()))}"`);
-  });
-}
+/** A weave: light threads over dark ones, each as fine as a pixel of the drawing. `id`: of its own in the document. */
+const weave = (id: string, w: number, h: number, light: string, dark: string): string =>
+  `<pattern id="${id}" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 .5H3M3 3.5H6" stroke="${light}"/><path d="M1 3V6M4.5 0V3" stroke="${dark}"/></pattern>${rect(0, 0, w, h, `url(#${id})`)}`;
 
 const BRONZE = ["#f0cf8a", "#b07c34", "#6b4518"] as const;
 
@@ -28,21 +16,19 @@ const BRONZE = ["#f0cf8a", "#b07c34", "#6b4518"] as const;
 const plate = plateOf(BRONZE);
 
 export const SURFACES: Readonly<Record<string, (w: number, h: number, what: string) => Drawing>> = {
-  /** The table: green marble in low light. */
+  /** The table: woven green felt in the light of a lamp, with a bronze edge let into it. */
   table: (w, h) => {
     const brush = brushOf(`table:${w}:${h}`);
-    const light = rect(0, 0, w, h, brush.radial(["#ffd98c55", "#ffd98c18", "#ffd98c00"], [0.2, 0], 0.95));
-    const dusk = rect(0, 0, w, h, brush.radial(["#00000000", "#00000000", "#02080880"], [0.45, 0.4], 0.85));
     return drawing(
       brush,
       w,
       h,
-      rect(0, 0, w, h, brush.linear(["#2f5a50", "#1c4039", "#122b2b"], "slant")) +
-        veins(w, h, 7, "#8fc4a8", 18, 0.1) +
-        veins(w, h, 19, "#07201c", 14, 0.22) +
-        veins(w, h, 31, "#e6e2c0", 5, 0.09) +
-        light +
-        dusk,
+      rect(0, 0, w, h, brush.linear(["#2d6a58", "#1a4a40", "#0e2e30"], "slant")) +
+        weave(`felt_${w}_${h}`, w, h, "#ffffff0f", "#00140f38") +
+        rect(0, 0, w, h, brush.radial(["#ffe8a038", "#ffe0a014", "#ffd98c00"], [0.42, 0.34], 0.7)) +
+        rect(0, 0, w, h, brush.radial(["#00000000", "#00000000", "#010a12a8"], [0.45, 0.42], 0.8)) +
+        rect(2, 2, w - 4, h - 4, "none", `rx="7" stroke="${BRONZE[2]}" stroke-width="3.4"`) +
+        rect(2, 2, w - 4, h - 4, "none", `rx="7" stroke="${BRONZE[0]}" stroke-width="1" opacity=".8"`),
     );
   },
   /** The place of a city; the colour of its edge is the seat's, and lit on its turn. */
@@ -56,7 +42,7 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       w,
       h,
       plate(brush, w, h, lit ? ["#fbf0d6", "#ecd8b0", "#cdb183"] : ["#e3d5b6", "#cdb98f", "#ab9670"], lit ? 4 : 2.5) +
-        veins(w, h, Number(seat) + 3, "#8d6a45", 12, 0.22) +
+        rect(5, 5, w - 12, h - 13, "none", `rx="6" stroke="${BRONZE[1]}" stroke-width="1" opacity=".55"`) +
         rect(7, 7, 5, h - 17, base, `rx="2" stroke="${INK}" stroke-width=".8"`) +
         (lit ? rect(1.5, 1.5, w - 5, h - 6, "none", `rx="10" stroke="${light}" stroke-width="2.5"`) : ""),
     );
@@ -70,8 +56,7 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       h,
       rect(0, 0, w, h, "#050b0a", 'rx="18" opacity=".5"') +
         plate(brush, w, h, ["#5d3a22", "#43270f", "#2c1708"], 5, 16) +
-        // The veins of the wood end at its rim.
-        `<g clip-path="${brush.clip(rect(12, 12, w - 26, h - 27, "#000", 'rx="8"'))}">${veins(w, h, 5, "#a8713f", 14, 0.3)}</g>` +
+        line(`M14 ${round(h * 0.35)}H${w - 16}M14 ${round(h * 0.67)}H${w - 16}`, "#1c0d04", 1.6, 'opacity=".7"') +
         rect(12, 12, w - 26, h - 27, "none", 'rx="8" stroke="#e2b45a" stroke-width="1.2" opacity=".7"'),
     );
   },

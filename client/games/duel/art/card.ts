@@ -3,8 +3,9 @@ import { must } from "../../../../shared/core/base/checked.ts";
 import { CARDS } from "../../../../shared/duel/catalog.ts";
 import { at, type ByName, brushOf, CREAM, circle, drawing, INK, line, path, rect, round, times } from "../../../face/brush.ts";
 import type { Drawing, Words } from "../../../face/face.ts";
-import { backdrop, shade } from "./backdrop.ts";
+import { backdrop, front, MIRRORED, shade, wash } from "./backdrop.ts";
 import { costOf, digitColour, icon, MARKS, type Sign, signsOfCard, spread, TONES } from "./effects.ts";
+import { INKED } from "./parts.ts";
 import { AGE_1, type Vignette } from "./vignettes-1.ts";
 import { AGE_2 } from "./vignettes-2.ts";
 import { AGE_3 } from "./vignettes-3.ts";
@@ -48,7 +49,7 @@ export function drawCard(card: number): Drawing {
   const brush = brushOf(look);
   const words: Words[] = [];
   const [base, light, dark] = TONES[data.colour];
-  const [sky, land, vignette] = must(VIGNETTES[data.id], "painting of this card");
+  const [hour, land, vignette, before = "", lamp] = must(VIGNETTES[data.id], "painting of this card");
   const signs = signsOfCard(card);
   const cost = costOf(data);
   const gives = data.frees >= 0;
@@ -62,8 +63,10 @@ export function drawCard(card: number): Drawing {
   const inside = [
     rect(1, 1, 198, 278, brush.linear([light, base, dark], "slant"), `rx="14" stroke="${INK}" stroke-width="2"`),
     rect(5, 5, 190, 270, "none", `rx="11" stroke="${light}" stroke-width="1.6" opacity=".7"`),
-    `<g clip-path="${painting}"><g transform="translate(0 48)">${backdrop(brush, sky, land, card)}${land === "sea" ? "" : shade(112, 167, 118)}${vignette}</g>`,
-    rect(8, 62, 184, 12, brush.linear(["#1c0f0690", "#1c0f0600"])),
+    `<g clip-path="${painting}"><g transform="translate(0 48)" ${INKED}>${backdrop(brush, hour, land, card)}${land === "sea" ? "" : shade(112, 168, 118)}`,
+    hour === "right" ? `<g ${MIRRORED}>${vignette}</g>` : vignette,
+    `${wash(brush, hour, land, lamp)}${front(before, hour)}</g>`,
+    rect(8, 62, 184, 8, brush.linear(["#1c0f0690", "#1c0f0600"])),
     "</g>",
     rect(8, 62, 184, 210, "none", `rx="6" stroke="${INK}" stroke-width="1.6"`),
     rect(middle - plaque / 2, 5, plaque, 58, brush.linear(["#fffaec", CREAM, "#e2c99a"]), `rx="9" stroke="${dark}" stroke-width="2"`),
@@ -73,13 +76,20 @@ export function drawCard(card: number): Drawing {
     gives ? at(174, 33, 0.92, icon(`link.${data.id}`)) : "",
     costColumn(cost, words),
   ].join("");
-  words.push({ line: [`card.${data.id}`], ...nameRoom(cost.length), y: 243, size: 32, colour: "#fff3d6", weight: 800, rows: 2, ...FADES });
+  words.push({ line: [`card.${data.id}`], ...nameRoom(cost.length), y: 248, size: 32, colour: "#fff3d6", weight: 800, rows: 2, ...PLATES });
   return drawing(brush, CARD_WIDTH, CARD_HEIGHT, inside, words);
 }
 
-/** The name is light on a fade that is as high as its lines, and that is not there on a card that is too small for its name. */
-const FADE = { x: 8, width: 184, radius: 6, fill: ["#1c0f0600", "#1c0f06c8", "#1c0f06f0"] } as const;
-const FADES = { plate: { ...FADE, y: 208, height: 64 }, underTwo: { ...FADE, y: 180, height: 92 } } as const;
+/**
+ * The name is light on a narrow dark plate with a bronze edge, on a higher one if it takes two lines; none is there on a card that is
+ * too small for its name. Above its edge the plate is clear: letters that must be large on a small card reach up there.
+ */
+const PLATE = { x: 8, width: 184, radius: 6 } as const;
+const DARK = Array<string>(9).fill("#1f110cf2");
+const PLATES = {
+  plate: { ...PLATE, y: 212, height: 60, fill: ["#1f110c00", "#1f110c30", "#d9a441", ...DARK] },
+  underTwo: { ...PLATE, y: 180, height: 92, fill: ["#1f110c00", "#d9a441c0", ...DARK] },
+} as const;
 
 /** The room for the name beside a column of costs that reaches down to it. */
 const nameRoom = (costs: number): Pick<Words, "x" | "width"> =>

@@ -1,257 +1,264 @@
-/** The vignettes of age I. A vignette is a sky, a land, and what stands there; the ground is at 160, the cost column hides the left. */
-import { circle, line, at as on, oval, path, rect, times } from "../../../face/brush.ts";
-import type { Land, Sky } from "./backdrop.ts";
+/** The vignettes of age I: a light, a land or room, what stands there, what is in front, and where a fire gives light. The ground is at 160, the cost column hides the left. */
+import { circle, at as on, oval, path, rect, times } from "../../../face/brush.ts";
+import type { Front, Lamp, Land, Light } from "./backdrop.ts";
 import * as p from "./parts.ts";
 
-export type Vignette = readonly [Sky, Land, string];
+export type Vignette = readonly [Light, Land, string, Front?, Lamp?];
+
+const E = p.EDGE;
+const { line } = p;
+
+/** A storehouse, what it stores, and who carries it. */
+const reserve = (walls: p.Tones, roof: readonly [string, string], stored: string, who: string): string =>
+  on(134, 162, 1.2, p.house(100, 62, walls, roof)) + stored + who;
 
 export const AGE_1: Readonly<Record<string, Vignette>> = {
   lumber_yard: [
-    "gold",
+    "left",
     "forest",
-    on(90, 166, 1.25, p.logs(6)) +
-      on(168, 160, 1.2, p.tree(1)) +
-      line("M122 168l16-26", "#5d3a1c", 4) +
-      path("M132 138l14-4 2 12-12 4Z", "#dcd8d0", 'stroke="#3b2415"'),
+    on(84, 172, 1.25, p.logs(6)) +
+      p.who(156, 168, 90, p.RED, "swing left short straw", "", `<g transform="rotate(34)">${p.AXE}</g>`) +
+      path("M112 172l34-6v12h-34Z", "#c08a4c", E),
   ],
   logging_camp: [
-    "rose",
+    "right",
     "forest",
-    on(62, 164, 1.2, p.tent(64, 46, ["#e8c98f", "#a87a46"])) +
-      on(150, 168, 1.3, p.tree(1.3)) +
-      on(108, 172, 1, p.flame(1)) +
-      line("M98 172 118 166M100 166 118 172", "#4b2d14", 5) +
-      path("M138 168h24l-4-8h-16Z", "#c99050", 'stroke="#3b2415"'),
+    on(84, 164, 1.3, p.tent(78, 62, ["#f4d69a", "#8a5a44"])) +
+      p.who(150, 170, 85, p.GREEN, "work left short straw", p.SHOVEL) +
+      on(118, 176, 1.5, p.flame(1)) +
+      line("M104 178 132 172M104 171 132 178", "#3a2014", 6),
+    "branch",
   ],
   clay_pool: [
-    "blue",
-    "hills",
-    oval(112, 164, 78, 22, "#8f4f2c", 'stroke="#3b2415"') +
-      oval(112, 160, 68, 16, "#c7774a") +
-      oval(92, 156, 32, 6, "#e9ac80", 'opacity=".7"') +
-      on(150, 150, 1, p.figure(44, "#e8d3a6")) +
-      line("M142 126 128 164", "#4b2d14", 4) +
-      on(64, 178, 1, p.jar(38)) +
-      on(184, 160, 0.8, p.bush(40)),
+    "noon",
+    "plain",
+    oval(112, 170, 84, 20, "#7c3d26", E) +
+      oval(112, 167, 74, 14, "#cf7c4c") +
+      oval(90, 164, 34, 5, "#f4bc8c", 'opacity=".7"') +
+      p.who(122, 166, 98, p.OCHRE, "lift veil") +
+      on(122, 58, 1, p.jar(34)) +
+      on(74, 172, 1, p.jar(40)),
+    "jar",
   ],
   clay_pit: [
-    "gold",
+    "left",
     "cliffs",
-    path("M30 168Q60 120 112 120 170 120 196 168V190H30Z", "#8a4526", 'stroke="#3b2415"') +
-      path("M50 168Q74 134 112 134 156 134 178 168Z", "#b5623a") +
-      path("M74 168Q90 148 112 148 138 148 154 168Z", "#d98a5c") +
-      line("M118 168 150 104M126 168 158 104M124 152h10M132 136h10M140 120h10", "#5d3a1c", 3.4) +
-      on(64, 176, 1, p.bricks(2, 3)),
+    path("M30 170Q60 116 112 116 170 116 200 170V224H30Z", "#7c3a24", E) +
+      path("M50 172Q74 134 112 134 156 134 184 172V200H50Z", "#b5623a") +
+      path("M74 176Q90 152 112 152 138 152 160 176Z", "#e09a68") +
+      p.who(140, 170, 87, p.BLUE, "work left short straw", p.SHOVEL) +
+      on(74, 174, 1, p.bricks(3, 3)),
   ],
   quarry: [
-    "blue",
+    "noon",
     "cliffs",
-    on(92, 168, 1.25, p.blocks()) +
-      line("M150 168V74H100M150 92 128 74", "#5d3a1c", 6) +
-      line("M104 74V112", "#3b2415", 1.6) +
-      on(104, 132, 1, p.block(22, 18, p.MARBLE)),
+    on(88, 172, 1.2, p.blocks()) +
+      line("M172 172V52H96M172 86 136 54", "#2a1a10", 9) +
+      line("M172 172V52H96M172 86 136 54", "#a8743c", 6) +
+      line("M102 54V96M166 54 152 110", "#2a1a10", 2) +
+      on(102, 118, 1, p.block(34, 24)) +
+      p.who(146, 172, 82, p.RED, "haul short"),
   ],
   stone_pit: [
-    "rose",
+    "right",
     "cliffs",
-    on(84, 166, 1.1, p.rock(76, 62)) +
-      on(150, 168, 1.1, p.rock(60, 40)) +
-      on(116, 178, 1, p.rock(40, 22)) +
-      line("M138 166 112 112", "#5d3a1c", 5) +
-      path("M94 118Q110 96 132 100 116 106 112 118Z", "#8f9296", 'stroke="#3b2415"'),
+    on(86, 170, 1.25, p.rock(86, 60)) +
+      on(128, 178, 1, p.rock(48, 26)) +
+      p.who(150, 172, 91, p.OCHRE, "swing left short", "", `<g transform="rotate(26)">${p.PICK}</g>`),
+    "arch",
   ],
   glassworks: [
     "dusk",
-    "city",
-    on(88, 166, 1.35, p.kiln(1)) +
-      on(84, 82, 0.9, p.smoke(1)) +
-      on(152, 166, 1, p.jar(56, ["#bdf0ee", "#3f9fb0"])) +
-      on(176, 170, 1, p.jar(38, ["#d8f7d0", "#4fa07a"])) +
-      on(132, 172, 1, p.jar(30, ["#f7d0e0", "#b06090"])),
+    "town",
+    on(96, 166, 1.5, p.kiln(1)) +
+      on(92, 72, 1, p.smoke(1)) +
+      on(146, 170, 1.1, p.jar(66, ["#d8fff8", "#3f9fb0"])) +
+      on(172, 174, 1.1, p.jar(44, ["#e8ffd0", "#4fa07a"])) +
+      circle(96, 150, 46, "#ffb45a", 'opacity=".22"'),
   ],
   press: [
-    "gold",
-    "hall",
-    rect(80, 84, 9, 84, "#7f5227", 'stroke="#3b2415"') +
-      rect(160, 84, 9, 84, "#4b2d14", 'stroke="#3b2415"') +
-      rect(72, 78, 106, 13, "#b98248", 'stroke="#3b2415"') +
-      rect(120, 66, 10, 56, "#8f9296", 'stroke="#3b2415"') +
-      times(5, (n) => line(`M120 ${92 + n * 6}l10 3`, "#3b2415", 1.5)) +
-      rect(94, 118, 62, 13, "#96602f", 'stroke="#3b2415"') +
-      times(5, (n) => rect(96 - n, 132 + n * 5, 58 + n * 2, 5, n % 2 ? "#fff3d0" : "#e0c084", 'stroke="#8a6a3a" stroke-width=".6"')) +
-      line("M84 70H166", "#5d3a1c", 6),
+    "left",
+    "doorway",
+    rect(70, 70, 11, 104, p.TIMBER[1], E) +
+      rect(128, 70, 11, 104, p.TIMBER[2], E) +
+      rect(60, 62, 90, 14, p.TIMBER[0], E) +
+      rect(99, 44, 11, 70, "#9a9aa4", E) +
+      line("M99 84l11 3m-11 4l11 3m-11 4l11 3", "#2a1a10", 1.5) +
+      rect(80, 112, 50, 13, "#96602f", E) +
+      times(5, (n) => rect(82 - n, 126 + n * 7, 46 + n * 2, 7, n % 2 ? "#fff3d0" : "#e0c084", 'stroke="#8a6a3a"')) +
+      line("M78 52H146", "#5d3a1c", 6) +
+      p.who(164, 172, 99, p.BLUE, "high left short"),
   ],
   guard_tower: [
-    "dusk",
-    "hills",
-    on(116, 168, 1.2, p.tower(46, 88)) + on(116, 66, 1, p.flame(1.1)) + on(174, 164, 0.8, p.soldier(46)) + on(60, 164, 0.9, p.cypress(54)),
+    "night",
+    "plain",
+    on(102, 170, 1.35, p.tower(48, 84)) + on(102, 50, 1.3, p.flame(1.1)) + p.soldier(162, 172, 88, p.RED, " left"),
+    "",
+    [102, 40],
   ],
   stable: [
-    "gold",
-    "hills",
-    on(124, 164, 1.2, p.block(104, 50, p.TIMBER)) +
-      on(124, 106, 1.2, p.tiles(108, 26, ["#e6c174", "#a5793a"])) +
-      path("M84 164v-44h50v44Z", "#2c1a10") +
-      on(108, 166, 0.92, p.horse()) +
-      line("M150 164v-26h40v26M150 150h40", "#5d3a1c", 4),
+    "left",
+    "plain",
+    on(140, 158, 1.2, p.block(110, 60, p.TIMBER)) +
+      on(140, 88, 1.2, p.tiles(112, 26, ["#f0cc80", "#8f6234"])) +
+      path("M92 158v-50h60v50Z", "#1f1018") +
+      on(104, 172, 1.15, p.horse()) +
+      p.who(164, 172, 86, p.GREEN, "reach left short"),
   ],
   garrison: [
-    "rose",
-    "hills",
-    on(118, 164, 1.15, p.wall(110, 44, p.SAND)) +
-      on(118, 164, 1, p.door(24, 36)) +
-      on(80, 114, 1, p.banner(38)) +
-      on(156, 114, 1, p.banner(38, "#d9a441")) +
-      on(66, 172, 1, p.soldier(48)) +
-      on(166, 172, 1, p.soldier(48)),
+    "right",
+    "town",
+    on(120, 160, 1.25, p.wall(110, 56, p.SAND)) +
+      on(120, 160, 1.3, p.door(28, 40)) +
+      on(88, 92, 1, p.banner(40)) +
+      on(148, 92, 1, p.banner(40, "#d9a441")) +
+      p.soldier(78, 174, 78) +
+      p.soldier(150, 174, 78, p.RED, " left"),
   ],
   palisade: [
-    "blue",
+    "noon",
     "forest",
-    times(10, (n) =>
-      path(
-        `M${56 + n * 14} 170V${94 - (n % 2) * 8}l7-14 7 14V170Z`,
-        n % 2 === 0 ? "#a8713f" : "#7f5227",
-        'stroke="#3b2415" stroke-width="1.4"',
-      ),
-    ) +
-      rect(54, 112, 146, 7, "#4b2d14") +
-      rect(54, 146, 146, 7, "#4b2d14") +
-      on(176, 96, 0.9, p.soldier(40)) +
-      rect(154, 94, 46, 8, "#96602f", 'stroke="#3b2415"'),
+    p.soldier(120, 118, 76) +
+      times(2, (odd) =>
+        path(
+          times(6, (n) => `M${44 + n * 28 + odd * 14} 176V${100 - odd * 8}l7-16 7 16V176Z`),
+          odd === 0 ? "#b98248" : "#7f5227",
+          E,
+        ),
+      ) +
+      path("M36 116H200V124H36ZM36 148H200V156H36Z", "#4b2d14", E),
+    "branch",
   ],
   workshop: [
-    "gold",
-    "hall",
-    rect(72, 126, 116, 12, "#b98248", 'stroke="#3b2415"') +
-      rect(82, 138, 10, 34, "#7f5227") +
-      rect(168, 138, 10, 34, "#5d3a1c") +
-      path("M96 126 118 70 140 126h-12l-10-28-10 28Z", "#d9a441", 'stroke="#3b2415"') +
-      line("M118 70V46", "#3b2415", 2) +
-      on(160, 126, 1, p.scroll(28, 30)) +
-      rect(110, 54, 80, 5, "#4b2d14") +
-      line("M130 58v20M150 58v26M172 58v18", "#d8d4cc", 5),
+    "left",
+    "skylight",
+    on(112, 176, 1, p.table(120, 34)) +
+      path("M72 132 90 84 108 132h-9l-9-26-9 26Z", "#e2b45a", E) +
+      p.who(150, 176, 104, p.OCHRE, "work left beard") +
+      path("M104 124h24l4 8h-32Z", "#c98f50", E) +
+      on(112, 176, 1, p.table(120, 34)),
   ],
   apothecary: [
-    "rose",
-    "hall",
-    times(2, (row) => rect(74, 80 + row * 44, 116, 7, "#96602f", 'stroke="#3b2415"')) +
-      times(4, (n) =>
+    "dusk",
+    "lamp",
+    rect(52, 98, 150, 7, "#96602f", E) +
+      times(3, (n) =>
         on(
-          88 + n * 28,
-          80,
-          1,
+          [66, 92, 174][n] ?? 0,
+          98,
+          1.1,
           p.jar(
             30,
             [
               ["#f2c4a0", "#b5562f"],
               ["#cfe8b0", "#5f8a3f"],
               ["#bfe6ee", "#3f86a0"],
-              ["#f3dca0", "#b98736"],
             ][n] as [string, string],
           ),
         ),
       ) +
-      times(3, (n) =>
-        on(
-          94 + n * 34,
-          124,
-          1,
-          p.jar(
-            32,
-            [
-              ["#e6c0dc", "#8a4a80"],
-              ["#bfe6ee", "#2f7f92"],
-              ["#f2c4a0", "#a03f2a"],
-            ][n] as [string, string],
-          ),
-        ),
-      ) +
-      on(134, 174, 1.1, p.bush(60)) +
-      on(134, 172, 1, p.flowers(50)),
+      p.who(130, 178, 100, p.PURPLE, "give left veil", "", p.CUP) +
+      on(86, 178, 1, p.table(76, 34)) +
+      on(82, 134, 1.1, p.jar(32, ["#bfe6ee", "#2f7f92"])) +
+      on(104, 136, 1, p.bush(30)),
   ],
   scriptorium: [
-    "gold",
-    "hall",
-    path("M76 168 90 112H172L186 168Z", "#96602f", 'stroke="#3b2415"') +
-      path("M88 116H174L168 104H94Z", "#b98248", 'stroke="#3b2415"') +
-      on(128, 118, 1.15, p.scroll(54, 54)) +
-      path("M166 118Q170 70 192 52 196 84 172 120Z", "#fbf6ea", 'stroke="#3b2415"') +
-      line("M167 122Q176 84 190 56", "#8a6a3a", 1.6),
+    "left",
+    "colonnade",
+    p.who(142, 176, 101, p.WHITE, "work left", p.QUILL) +
+      path("M68 178 80 122H130L142 178Z", "#96602f", E) +
+      path("M70 124 84 112H134L142 124Z", "#fff3d0", E) +
+      line("M84 117h40M80 121h46", "#8a6a3a", 1.3),
+    "curtain",
   ],
   pharmacist: [
-    "blue",
-    "hall",
-    path("M86 112H160Q158 148 138 154V164H108V154Q88 148 86 112Z", "#d8bd92", 'stroke="#3b2415" stroke-width="1.6"') +
-      path("M86 112H112Q104 140 118 158L108 164V154Q88 148 86 112Z", "#fbf0d8") +
-      line("M130 112 166 62", "#96602f", 12) +
-      line("M130 112 166 62", "#d9a864", 5) +
-      oval(123, 112, 37, 8, "#4f8040", 'stroke="#3b2415"') +
-      on(176, 168, 1, p.jar(40, ["#cfe8b0", "#5f8a3f"])) +
-      on(70, 170, 1, p.bush(40)),
+    "noon",
+    "doorway",
+    p.who(138, 172, 104, p.GREEN, "reach left beard") +
+      line("M84 130 106 78", "#5d3a1c", 13) +
+      line("M84 130 106 78", "#d9a864", 8) +
+      path("M54 122H124Q122 156 104 164V174H74V164Q56 156 54 122Z", "#dcb98a", E) +
+      path("M54 122H76Q70 150 84 166L74 174V164Q56 156 54 122Z", "#fdf2d8") +
+      oval(89, 122, 35, 7, "#4f8040", E),
   ],
   theater: [
-    "rose",
-    "city",
-    times(
-      4,
-      (n) =>
-        path(`M${64 - n * 0} ${166 - n * 0}`, "none") +
-        path(
-          `M${56 + n * 14} 168A${68 - n * 14} ${74 - n * 15} 0 0 1 ${192 - n * 14} 168Z`,
-          n % 2 === 0 ? "#e9cfa0" : "#b98f60",
-          'stroke="#3b2415" stroke-width="1.2"',
-        ),
+    "right",
+    "town",
+    times(4, (n) =>
+      path(`M${34 + n * 12} 150A${88 - n * 12} ${88 - n * 13} 0 0 1 ${206 - n * 12} 150Z`, n % 2 === 0 ? "#ecd0a0" : "#a97a58", E),
     ) +
-      rect(100, 152, 48, 16, "#b8301f", 'stroke="#3b2415"') +
-      on(112, 166, 1, p.figure(30, "#fbf0d8")) +
-      on(136, 166, 1, p.figure(30, "#6fa3c0", "#3b6c88")),
+      rect(62, 146, 116, 30, "#8f2a2c", E) +
+      rect(62, 146, 116, 5, "#e2b45a", E) +
+      p.who(100, 156, 92, p.WHITE, "talk") +
+      p.who(
+        138,
+        156,
+        86,
+        p.BLUE,
+        "call left",
+        path("M-11-12Q0-18 11-12V2Q8 14 0 15-8 14-11 2Z", "#f4d68a", E) + path("M-7-6h5M2-6h5M-5 4Q0 10 5 4Z", "#2a1a10", E),
+      ),
+    "curtain",
   ],
   altar: [
     "dusk",
-    "hills",
-    on(120, 168, 1.1, p.steps(96, 3)) +
-      on(120, 152, 1.2, p.block(54, 38)) +
-      rect(82, 102, 76, 9, "#fbf0d8", 'stroke="#3b2415"') +
-      on(120, 104, 1.9, p.flame(1)) +
-      on(66, 166, 1, p.cypress(76)) +
-      on(178, 166, 1, p.cypress(76)),
+    "plain",
+    on(96, 172, 1.15, p.steps(90, 3)) +
+      on(96, 156, 1.25, p.block(52, 36)) +
+      rect(56, 102, 80, 10, "#fdf2d8", E) +
+      on(96, 104, 2.2, p.flame(1)) +
+      p.who(162, 172, 98, p.WHITE, "swing left veil"),
+    "",
+    [96, 82],
   ],
   baths: [
-    "blue",
-    "city",
-    on(124, 140, 1, p.arcade(124, 54, 4)) +
-      on(124, 82, 0.9, p.tiles(132, 18)) +
-      oval(122, 166, 76, 20, "#fbf0d8", 'stroke="#3b2415"') +
-      oval(122, 166, 66, 15, "#4fb3c4") +
-      line("M84 162h26M120 170h30M104 174h14", "#e8fdff", 2) +
-      circle(106, 158, 6, "#c98a5c") +
-      circle(142, 162, 6, "#a9683c") +
-      on(120, 138, 0.7, p.smoke(1)),
+    "noon",
+    "colonnade",
+    path("M30 162H206L214 200H20Z", "#fdf2d8", E) +
+      path("M44 168H194L200 200H36Z", "#3fa8bc") +
+      line("M84 174h26M120 182h30M60 182h18", "#e8fdff", 2.2) +
+      p.who(88, 204, 86, p.WHITE, "give short") +
+      p.who(148, 166, 86, p.OCHRE, "work left", on(0, 14, 1, p.jar(30))) +
+      path("M60 178H110V200H60Z", "#3fa8bc", 'opacity=".8"'),
   ],
   stone_reserve: [
-    "gold",
-    "city",
-    on(124, 166, 1.1, p.house(100, 58, p.SAND)) + on(92, 178, 1, p.blocks()) + on(160, 180, 0.9, p.rock(40, 30)),
+    "left",
+    "town",
+    reserve(
+      p.SAND,
+      ["#e07a44", "#84352a"],
+      on(80, 176, 1, p.blocks()),
+      p.who(158, 174, 86, p.RED, "work left short", on(2, 8, 1, p.block(26, 20))),
+    ),
   ],
   clay_reserve: [
-    "rose",
-    "city",
-    on(124, 164, 1.1, p.house(100, 58, p.BRICK, ["#e6b070", "#a56a30"])) + on(92, 182, 1, p.bricks(4, 4)) + on(164, 180, 1, p.jar(40)),
+    "right",
+    "harbour",
+    reserve(
+      p.BRICK,
+      ["#f0bc78", "#a05a34"],
+      on(82, 176, 1, p.bricks(4, 5)),
+      on(154, 174, 0.9, p.who(0, 0, 96, p.GREEN, "lift short") + on(0, -106, 1, p.bricks(2, 1))),
+    ),
+    "awning",
   ],
   wood_reserve: [
-    "blue",
-    "city",
-    on(124, 164, 1.1, p.house(100, 58, p.TIMBER, ["#a5683a", "#5d3a1c"])) + on(90, 182, 1, p.logs(6)) + on(168, 182, 1, p.crate(28)),
+    "noon",
+    "harbour",
+    reserve(
+      p.TIMBER,
+      ["#b0703c", "#5d3020"],
+      on(82, 178, 1.1, p.logs(5)),
+      on(160, 174, 0.9, p.who(0, 0, 96, p.OCHRE, "draw left short straw") + path("M-44-96H44V-84H-44Z", "#c08a4c", E)),
+    ),
   ],
   tavern: [
     "night",
-    "city",
-    on(120, 166, 1.15, p.house(96, 64, p.SAND, ["#a5452f", "#5f2415"])) +
-      line("M168 96H192V110", "#3b2415", 3) +
-      on(188, 134, 1, p.jar(28, ["#f0a95a", "#8f3d22"])) +
-      on(66, 176, 1, p.barrel(30)) +
-      on(168, 180, 1, p.barrel(26)) +
-      rect(90, 166, 54, 6, "#96602f", 'stroke="#3b2415"'),
+    "town",
+    on(112, 162, 1.35, p.house(100, 66, p.SAND, ["#a5452f", "#5f2418"])) +
+      p.who(84, 174, 87, p.RED, "talk", p.CUP) +
+      p.who(136, 174, 87, p.BLUE, "talk left beard", p.CUP) +
+      on(112, 178, 1, p.barrel(36)),
+    "arch",
   ],
 };

@@ -15,13 +15,13 @@ export function drawWonder(wonder: number): Drawing {
   const brush = brushOf(`wonder:${wonder}`);
   const costs = costOf(data);
   const most = WONDER_HEIGHT - PLATE_TOP - plateHeight(costs.length, COST_SIZE);
-  const set = { x: 150, y: 179, size: 31, colour: "#fff3d6", width: 256, weight: 800, rows: 2, most } as const;
+  const set = { x: 150, y: 176, size: 31, colour: "#fff3d6", width: 256, weight: 800, rows: 2, most, ...PLATES } as const;
   const words: Words[] = [{ line: [`wonder.${data.id}`], ...set }];
   const clip = brush.clip('<rect x="9" y="9" width="282" height="182" rx="6"/>');
   const inside = [
     rect(1, 1, 298, 198, brush.linear(["#f0cf8a", "#b07c34", "#5f3c12"], "slant"), `rx="13" stroke="${INK}" stroke-width="2"`),
     `<g clip-path="${clip}">${picture(brush, data.id, wonder + 3)}`,
-    rect(9, 122, 282, 70, brush.linear(["#1c0f0600", "#1c0f06a8", "#1c0f06d8", "#1c0f06f0"])),
+    rect(9, 140, 282, 52, brush.linear(["#1c0f0600", "#1c0f06b0"])),
     "</g>",
     rect(9, 9, 282, 182, "none", `rx="6" stroke="${INK}" stroke-width="1.8"`),
     stack(costs, 13, COST_SIZE, "#fff6dde8", words),
@@ -30,6 +30,13 @@ export function drawWonder(wonder: number): Drawing {
   return drawing(brush, WONDER_WIDTH, WONDER_HEIGHT, inside, words);
 }
 
+/** As on a card: clear above its edge, dark below. */
+const PLATE = { x: 9, width: 282, radius: 6 } as const;
+const GROUND = Array<string>(9).fill("#1f110cec");
+const PLATES = {
+  plate: { ...PLATE, y: 144, height: 48, fill: ["#1f110c00", "#1f110c40", "#f0cf8a", ...GROUND] },
+  underTwo: { ...PLATE, y: 116, height: 76, fill: ["#1f110c00", "#f0cf8ac0", ...GROUND] },
+} as const;
 const COST_SIZE = 40;
 const PLATE_TOP = 13;
 const columnsOf = (signs: number): number => (signs > 3 ? 2 : 1);
