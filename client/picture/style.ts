@@ -10,14 +10,14 @@ export const COLOURS = {
 
 /** Colours as the renderer wants them. */
 export const TINTS = {
-  shadow: 0x1c0d05,
+  shadow: 0x10151f,
   lit: 0xffd36b,
   mark: 0xfff3d4,
   plain: 0xffffff,
   /** For a piece that cannot be had now. */
-  dim: 0x9b8a7c,
+  dim: 0x98a8bb,
   /** For a piece of the same kind as what may be clicked, which may not be. */
-  passed: 0xccc0b2,
+  passed: 0xbcc6d0,
 } as const;
 
 /** How a piece stands out: the last move's, one that may be clicked, one that is pointed at in a list. `line` in CSS pixels. */

@@ -14,7 +14,6 @@ import { layer, loadingBar } from "../loading.ts";
 import { type Measure, Measuring, measure, ratioNow } from "../measure.ts";
 import { sightOnTable } from "../motion/sight-on-table.ts";
 import { type Atlas, typeReady } from "../paint/atlas.ts";
-import { paintWood } from "../paint/wood-background.ts";
 import { poseHash } from "../pose-hash.ts";
 import type { PictureStatus, TableEvents, TableView, TableViewOptions } from "../table-view.ts";
 import { playMotionEffects } from "./motion-effects.ts";
@@ -51,8 +50,6 @@ function openPicture({ parent: place, face, language: spoken, settings }: ReadyO
   const parent = document.createElement("div");
   enter(place, parent);
   let size = measure(parent);
-  const wood = layer(parent, document.createElement("canvas"));
-  paintWood(wood, size.width, size.height, size.ratio);
   const ground = layer(parent, document.createElement("div"));
   const bar = loadingBar(parent);
   let life: LifeLayer | undefined;
@@ -82,7 +79,6 @@ function openPicture({ parent: place, face, language: spoken, settings }: ReadyO
 
   function resize(next: Measure): void {
     size = next;
-    paintWood(wood, next.width, next.height, next.ratio);
     picture.resize(next);
   }
 

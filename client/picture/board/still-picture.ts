@@ -5,7 +5,6 @@ import type { Pose, Size } from "../../face/pose.ts";
 import type { Measure } from "../measure.ts";
 import type { Atlas } from "../paint/atlas.ts";
 import { paintStill } from "../paint/paint-still.ts";
-import { paintWood } from "../paint/wood-background.ts";
 
 /** A part of the picture. */
 interface Part extends Size {
@@ -22,13 +21,7 @@ export async function stillPicture(
 ): Promise<HTMLCanvasElement> {
   const poses = face.layout(sight, { width, height }).flatMap((pose) => (isIn(part, pose) ? [moved(pose, part)] : []));
   await atlas.load(poses.map(({ look }) => look));
-  const canvas = document.createElement("canvas");
-  paintWood(canvas, part.width, part.height, ratio);
-  const brush = canvas.getContext("2d");
-  if (brush === null) throw new Error("no canvas to draw on");
-  brush.setTransform(1, 0, 0, 1, 0, 0);
-  brush.drawImage(paintStill(atlas, poses, { width: part.width, height: part.height, ratio }), 0, 0);
-  return canvas;
+  return paintStill(atlas, poses, { width: part.width, height: part.height, ratio });
 }
 
 const isIn = ({ x, y, width, height }: Part, pose: Pose): boolean =>

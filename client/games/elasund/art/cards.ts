@@ -92,7 +92,7 @@ export function drawCard(what: string): Drawing {
     : "";
   const inside =
     rect(3, 3, w - 6, h - 6, edge, 'rx="12"') +
-    rect(11, 11, w - 22, h - 22, brush.linear(ground, "slant"), 'rx="7" stroke="#3a2416" stroke-width="2"') +
+    rect(11, 11, w - 22, h - 22, brush.linear(ground, "slant"), 'rx="7" stroke="#27303a" stroke-width="2"') +
     ribbon +
     middle +
     (back ? "" : corner(23, 24));
@@ -105,7 +105,7 @@ export function drawCard(what: string): Drawing {
 /** The place of a card that is still owed. */
 export function drawOwed(): Drawing {
   const { width: w, height: h } = RATIOS.card;
-  const edge = rect(6, 6, w - 12, h - 12, "#f4e5c2", 'rx="12" opacity=".14"');
+  const edge = rect(6, 6, w - 12, h - 12, "#eef0ea", 'rx="12" opacity=".14"');
   const rim = rect(6, 6, w - 12, h - 12, "none", 'rx="12" stroke="#f4d68a" stroke-width="4" stroke-dasharray="12 8"');
   return drawing(brushOf("owed"), w, h, edge + rim);
 }

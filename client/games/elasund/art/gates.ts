@@ -6,11 +6,11 @@ import type { Words } from "../../../face/face.ts";
 import { PEN, pen } from "./ink.ts";
 import { type Plan, WALL } from "./vocabulary.ts";
 
-const STONE = ["#f2e6cc", "#d0bd98", "#a08a66"] as const;
+const STONE = ["#edf1f0", "#c0c9cc", "#8a979e"] as const;
 
 /** Pegged ground where a piece may come. */
 const peg = ({ x, y, width, height }: Box): string =>
-  rect(x + 2, y + 2, width - 4, height - 4, "#a98a5c", 'opacity=".42" rx="2"') +
+  rect(x + 2, y + 2, width - 4, height - 4, "#8d9ba0", 'opacity=".42" rx="2"') +
   rect(x + 3, y + 3, width - 6, height - 6, "none", `rx="2" stroke="${PEN}" stroke-width="1.3" stroke-dasharray="4 3" opacity=".8"`);
 
 export const trench = (_brush: Brush, { columns, wall }: Plan): string =>
@@ -29,7 +29,7 @@ function block(brush: Brush, { x, y, width, height }: Box, unit: number): string
     rect(x + 3, y + 4, width, height, PEN, 'opacity=".3"') +
     rect(x, y, width, height, brush.linear(STONE, "slant"), pen(1.8)) +
     times(courses - 1, (n) =>
-      line(`M${round(x + 2)} ${round(y + ((n + 1) * height) / courses)}h${round(width - 4)}`, "#8a7350", 1, 'opacity=".6"'),
+      line(`M${round(x + 2)} ${round(y + ((n + 1) * height) / courses)}h${round(width - 4)}`, "#5c6a72", 1, 'opacity=".6"'),
     )
   );
 }

@@ -4,8 +4,8 @@ import { PEN, pen } from "./ink.ts";
 import { PIGMENTS, type Roof, type Side, slope } from "./sides.ts";
 
 const BEAM = "#5e3a1e";
-const PLASTER = ["#fff3d4", "#ecd3a2"] as const;
-export const STONE = ["#f0e2c8", "#b9a482"] as const;
+const PLASTER = ["#fbf6ea", "#ddd6c6"] as const;
+export const STONE = ["#e9edec", "#a9b4b9"] as const;
 export const BRICK = ["#e0b08c", "#ab7350"] as const;
 type Wall = readonly [string, string];
 

@@ -1,22 +1,22 @@
-/** How everything here is drawn: a brown pen, washes that pool at their edges, rough paper. The light comes from the top left. */
+/** How everything here is drawn: a slate pen, washes that pool at their edges, rough paper. The light comes from the top left. */
 import { type Brush, circle, line, path, rect, round } from "../../../face/brush.ts";
 import type { Words } from "../../../face/face.ts";
 
-export const PEN = "#3a2416";
-export const PAPER = "#f4e5c2";
+export const PEN = "#27303a";
+export const PAPER = "#eef0ea";
 
 export const pen = (width = 3): string => `stroke="${PEN}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 
 /** Washes darken where they pool: rows of a colour matrix, without the last. */
-const EARTH = "0 0 0 0 .36 0 0 0 0 .2 0 0 0 0 .06";
+const SLATE = "0 0 0 0 .2 0 0 0 0 .27 0 0 0 0 .32";
 export const DEEP = "0 0 0 0 .03 0 0 0 0 .2 0 0 0 0 .24";
 
 /** A shaky hand and grain in the washes, over a whole drawing. */
-export function sketch(brush: Brush, inside: string, { seed = 1, shake = 2.2, grain = 0.5, fine = 0.035, pools = EARTH } = {}): string {
+export function sketch(brush: Brush, inside: string, { seed = 1, shake = 2.2, grain = 0.5, fine = 0.035, pools = SLATE } = {}): string {
   const filter = brush.filter(
     `<feTurbulence type="fractalNoise" baseFrequency="${fine}" numOctaves="2" seed="${seed}" result="noise"/>` +
       `<feDisplacementMap in="SourceGraphic" in2="noise" scale="${shake}" xChannelSelector="R" yChannelSelector="G" result="drawn"/>` +
-      `<feColorMatrix in="noise" type="matrix" values="0 0 0 0 1 0 0 0 0 .95 0 0 0 0 .8 0 0 ${round(grain * 3.2)} 0 ${round(-grain * 1.75)}" result="blooms"/>` +
+      `<feColorMatrix in="noise" type="matrix" values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 ${round(grain * 3.2)} 0 ${round(-grain * 1.75)}" result="blooms"/>` +
       `<feColorMatrix in="noise" type="matrix" values="${pools} ${round(grain * 1.3)} 0 0 0 ${round(-grain * 0.72)}" result="pools"/>` +
       '<feMerge result="grain"><feMergeNode in="blooms"/><feMergeNode in="pools"/></feMerge>' +
       '<feComposite in="grain" in2="drawn" operator="atop" result="laid"/>' +

@@ -32,7 +32,7 @@ export function land(brush: Brush, { unit, grid }: Plan, w: number, h: number): 
       luck() * h,
       unit * (0.6 + luck() * 1.4),
       unit * (0.3 + luck() * 0.7),
-      n % 2 ? "#9fb068" : "#d8bb78",
+      n % 2 ? "#8fae84" : "#e6ecea",
       'opacity=".22"',
     ),
   );
@@ -50,7 +50,7 @@ export function land(brush: Brush, { unit, grid }: Plan, w: number, h: number): 
             h * 0.06 + n * h * 0.125 + luck() * unit * 0.2,
             Math.min(room * 0.42, unit * 2.2),
             h * 0.11,
-            inTurn(["#cfc07a", "#b7bf73", "#dcc486", "#a9b766"], n),
+            inTurn(["#c9d0a4", "#a9bf8e", "#d6d8ba", "#9bb48a"], n),
             "#7f7a3c",
           ),
         ) +
@@ -63,9 +63,9 @@ export function land(brush: Brush, { unit, grid }: Plan, w: number, h: number): 
         ) +
         line(
           `M${round(east - unit * 0.3)} ${round(grid.y + unit * 0.3)}Q${round(east + room * 0.3)} ${round(h * 0.16)} ${round(east + room * 0.55)} ${round(h * 0.3)}T${w} ${round(h * 0.44)}`,
-          "#e8d3a0",
+          "#e0ded0",
           unit * 0.15,
         );
-  const ground = rect(shore - 1, 0, w - shore + 1, h, brush.linear(["#e6dba6", "#d6cd92", "#c6bd80"], "slant"));
+  const ground = rect(shore - 1, 0, w - shore + 1, h, brush.linear(["#dfe6d0", "#cbd8bf", "#b3c4ac"], "slant"));
   return `<g clip-path="${brush.clip(rect(shore - 1, 0, w - shore + 1, h, "#000"))}">${ground}${blots}${fields}${strip}</g>`;
 }

@@ -51,7 +51,7 @@ export const sealed = (seal: Seal): string => {
 
 /** The place of a cube that is always there: a paving stone. */
 export const stoneFor = (size: number): string =>
-  rect(-size / 2, -size / 2, size, size, "#e3d3b0", `rx="3" stroke="${PEN}" stroke-width="1.600" opacity=".7"`);
+  rect(-size / 2, -size / 2, size, size, "#d5dbd9", `rx="3" stroke="${PEN}" stroke-width="1.600" opacity=".7"`);
 
 /** The place of a cube to come: a paved square with a small flag. */
 export const flagPlace = (size: number): string =>

@@ -6,7 +6,7 @@ import { at, type Brush, brushOf, drawing, path, rect, round, times } from "../.
 import type { Drawing, Words } from "../../../face/face.ts";
 import { digits, pen } from "./ink.ts";
 import { PIGMENTS, shield, sideOf } from "./sides.ts";
-import { board } from "./surfaces.ts";
+import { board, rules } from "./surfaces.ts";
 import { LOTS, OWN, RATIOS } from "./vocabulary.ts";
 
 interface Extent {
@@ -112,10 +112,11 @@ export function drawMat(w: number, h: number, what: string): Drawing {
   const lit = turn === "turn";
   const mat = matOf({ width: w, height: h }, whose === "near");
   const { head } = mat;
-  const paper = lit ? ["#fdf1d2", "#f1dcae", "#dcc08a"] : ["#ecdcb6", "#d9c498", "#bca476"];
+  const paper = lit ? ["#fbfdfc", "#e9f0f1", "#c9d8de"] : ["#dbe4e6", "#c6d2d6", "#a5b4bb"];
   const { places, words } = printed(brush, mat, Number(goal), base);
   const inside =
     board(brush, w, h, paper, lit ? 4 : 2.5) +
+    rules(w, h) +
     places +
     path(
       `M6 6H${round(head - 8)}L${round(head - 1)} ${round(h / 2 - 2)}L${round(head - 8)} ${h - 9}H6Z`,
@@ -127,7 +128,7 @@ export function drawMat(w: number, h: number, what: string): Drawing {
   return drawing(brush, w, h, inside, words);
 }
 
-const INK = "#8f7444";
+const INK = "#5f7884";
 
 /** What is not here any more lies on the board: its place stays in sight. */
 function printed(brush: Brush, mat: Mat, goal: number, colour: string): { places: string; words: Words[] } {
@@ -145,10 +146,10 @@ function printed(brush: Brush, mat: Mat, goal: number, colour: string): { places
     .slice(-2)
     .map((kind) => lotOn(mat, kind));
   const places =
-    permits.map((box) => place(box, 0.06, 0.16, "#fff6dc55", "")).join("") +
+    permits.map((box) => place(box, 0.06, 0.16, "#ffffff66", "")).join("") +
     times(goal, (n) => place(mat.cube(n), 0.1, 0.1, `${colour}22`, "")) +
-    lots.map((box) => place(box, 0, 0.06, "#8f744422", 'stroke-dasharray="4 3"')).join("") +
-    place(mat.wall, 0.04, 0.05, brush.linear(["#8f744418", "#8f744433"]), 'stroke-dasharray="4 3"');
+    lots.map((box) => place(box, 0, 0.06, "#5f788422", 'stroke-dasharray="4 3"')).join("") +
+    place(mat.wall, 0.04, 0.05, brush.linear(["#5f788418", "#5f788433"]), 'stroke-dasharray="4 3"');
   const words = permits.map(({ x, y, width }, value) => digits(value, x + width / 2, y + width * 0.52, width * 0.42, INK));
   return { places, words };
 }

@@ -7,7 +7,7 @@ import { DEEP, PEN, pen, sketch } from "./ink.ts";
 import { land } from "./land.ts";
 import { type Plan, planOf, WALL } from "./vocabulary.ts";
 
-const SEA = ["#1d5c60", "#2f7d7c", "#5fa39a", "#9cc9b4"] as const;
+const SEA = ["#2f5f80", "#4680a0", "#76abc0", "#b4d8dc"] as const;
 
 /** Water that grows lighter towards the quay, with ink waves on it. */
 function sea(brush: Brush, { unit, grid }: Plan, h: number): string {
@@ -20,18 +20,18 @@ function sea(brush: Brush, { unit, grid }: Plan, h: number): string {
     const long = unit * (0.12 + luck() * 0.16);
     return line(
       `M${round(x)} ${round(y)}q${round(long / 2)} ${round(-unit * 0.07)} ${round(long)} 0t${round(long)} 0`,
-      luck() < 0.45 ? "#e6f4e2" : "#123f45",
+      luck() < 0.45 ? "#f2fafb" : "#173f58",
       1.3,
       'opacity=".5"',
     );
   });
   return (
     path(body, brush.linear(SEA, "across")) +
-    path(body, "none", 'stroke="#174b50" stroke-width="7" opacity=".45"') +
+    path(body, "none", 'stroke="#1d4a66" stroke-width="7" opacity=".45"') +
     times(3, (n) =>
       line(
         `M${round(shore - unit * (0.1 + n * 0.13))} 0V${h}`,
-        "#eaf5de",
+        "#eef8fa",
         1.6,
         `opacity="${0.5 - n * 0.14}" stroke-dasharray="${unit * 0.5} ${unit * 0.22}"`,
       ),
@@ -57,9 +57,9 @@ function quay(brush: Brush, { unit, grid }: Plan): string {
   return (
     times(11, jetty) +
     rect(x - 3, grid.y - unit * 0.2, 5, grid.height + unit * 0.4, "#0d3237", 'opacity=".45"') +
-    rect(x, grid.y - unit * 0.2, wide, grid.height + unit * 0.4, brush.linear(["#9c8664", "#7a6244"], "across"), pen(1.8)) +
+    rect(x, grid.y - unit * 0.2, wide, grid.height + unit * 0.4, brush.linear(["#8c979c", "#6a767d"], "across"), pen(1.8)) +
     times(21, (n) =>
-      line(`M${round(x)} ${round(grid.y + (n * unit) / 2)}h${round(wide * (n % 2 ? 0.3 : 1))}`, "#4d3a22", 1, 'opacity=".5"'),
+      line(`M${round(x)} ${round(grid.y + (n * unit) / 2)}h${round(wide * (n % 2 ? 0.3 : 1))}`, "#2c3840", 1, 'opacity=".5"'),
     )
   );
 }
@@ -74,12 +74,12 @@ function fields(brush: Brush, { unit, grid, site, columns }: Plan): string {
       y + luck() * height,
       unit * (0.5 + luck()),
       unit * (0.3 + luck() * 0.6),
-      n % 3 ? "#b4bd78" : "#d9b877",
+      n % 3 ? "#a3bb8a" : "#cfcfae",
       'opacity=".26"',
     ),
   );
   const clip = brush.clip(rect(x, y, width, height, "#000"));
-  const harbour = rect(x, y, unit, height, brush.linear(["#8fc0b4", "#d8dcb0"], "across"), 'opacity=".62"');
+  const harbour = rect(x, y, unit, height, brush.linear(["#9cc6d4", "#dbe6dc"], "across"), 'opacity=".62"');
   // There is no trade beside the outermost gate columns where the town ends before them.
   const trade = GATE_TRADE.columns
     .filter((column) => column < columns)
@@ -99,9 +99,9 @@ function fields(brush: Brush, { unit, grid, site, columns }: Plan): string {
     return `M${round(cx - 3)} ${round(cy)}h6M${round(cx)} ${round(cy - 3)}v6`;
   });
   return (
-    rect(x, y, width, height, brush.linear(["#f3e7bf", "#ecdcae", "#e2cf9c"], "slant")) +
-    `<g clip-path="${clip}">${blots}${line(contours, "#8a6a3a", 1.4, 'opacity=".4"')}${harbour}${trade}</g>` +
-    line(rules, "#7a5a34", 1, 'opacity=".7" stroke-dasharray="5 3"') +
+    rect(x, y, width, height, brush.linear(["#eef0e2", "#e2e8d8", "#d2dccb"], "slant")) +
+    `<g clip-path="${clip}">${blots}${line(contours, "#5f7a78", 1.4, 'opacity=".4"')}${harbour}${trade}</g>` +
+    line(rules, "#4d6066", 1, 'opacity=".7" stroke-dasharray="5 3"') +
     line(corners, PEN, 1.4, 'opacity=".75"') +
     rect(x, y, width, height, "none", pen(2))
   );
@@ -127,12 +127,12 @@ function pit({ site }: Plan): string {
 
 function compass(x: number, y: number, r: number): string {
   const point = (turn: number, long: number): string =>
-    `<g transform="rotate(${turn})">${path(`M0 ${-long}L${long * 0.16} ${-long * 0.16}L0 0Z`, PEN)}${path(`M0 ${-long}L${-long * 0.16} ${-long * 0.16}L0 0Z`, "#f4e5c2", pen(1.2))}</g>`;
+    `<g transform="rotate(${turn})">${path(`M0 ${-long}L${long * 0.16} ${-long * 0.16}L0 0Z`, PEN)}${path(`M0 ${-long}L${-long * 0.16} ${-long * 0.16}L0 0Z`, "#eef0ea", pen(1.2))}</g>`;
   return at(
     x,
     y,
     1,
-    circle(0, 0, r * 0.72, "none", `stroke="#f4e5c2" stroke-width="1.6" opacity=".8"`) +
+    circle(0, 0, r * 0.72, "none", `stroke="#eef0ea" stroke-width="1.6" opacity=".8"`) +
       times(4, (n) => point(45 + n * 90, r * 0.66)) +
       times(4, (n) => point(n * 90, r)) +
       circle(0, 0, r * 0.12, "#d9a441", pen(1.2)) +
@@ -146,7 +146,7 @@ function frame(w: number, h: number): string {
   const across = times(Math.ceil(w / tick / 2), (n) => `M${n * 2 * tick + 3} 2.500h${tick}M${n * 2 * tick + 3} ${h - 2.5}h${tick}`);
   const down = times(Math.ceil(h / tick / 2), (n) => `M2.500 ${n * 2 * tick + 3}v${tick}M${w - 2.5} ${n * 2 * tick + 3}v${tick}`);
   return (
-    rect(1, 1, w - 2, h - 2, "none", `stroke="#f4e5c2" stroke-width="4"`) +
+    rect(1, 1, w - 2, h - 2, "none", `stroke="#eef0ea" stroke-width="4"`) +
     `<path d="${across}${down}" fill="none" stroke="${PEN}" stroke-width="3"/>` +
     rect(0.8, 0.8, w - 1.6, h - 1.6, "none", pen(1.4)) +
     rect(4.5, 4.5, w - 9, h - 9, "none", pen(1.2))
@@ -167,7 +167,7 @@ function gatePlates(plan: Plan): string {
   const [width, height] = [unit * 0.36, unit * 0.27];
   const x = grid.x + (columns - 0.5) * unit - width / 2;
   return letterHeights(plan)
-    .map((y) => rect(x, y - height / 2, width, height, "#f2e6cc", `rx="${round(unit * 0.06)}" ${pen(1.2)}`))
+    .map((y) => rect(x, y - height / 2, width, height, "#eef1ee", `rx="${round(unit * 0.06)}" ${pen(1.2)}`))
     .join("");
 }
 
@@ -196,7 +196,7 @@ export function drawPlan(w: number, h: number, what: string): Drawing {
         x,
         y: round(y),
         size: round(unit * 0.26),
-        colour: "#5a4222",
+        colour: "#35444e",
         width: unit,
         weight: 700,
       });

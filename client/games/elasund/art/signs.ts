@@ -28,7 +28,7 @@ export function drawPrice(what: string, lack = ""): Drawing {
     return missing + at(x - 11, 26, 0.66, mark);
   };
   const inside =
-    path("M8 4H112L117 26 112 48H8L3 26Z", brush.linear(["#fff6dc", "#f0d9a4"]), pen(3)) +
+    path("M8 4H112L117 26 112 48H8L3 26Z", brush.linear(["#fbfdfb", "#d7e1e4"]), pen(3)) +
     (permits > 0 ? part(31, coin(), gold, "gold") + part(87, icon(brush, "permit"), permits, "permits") : part(58, coin(), gold, "gold"));
   return drawing(brush, 120, 52, inside, words);
 }
@@ -40,9 +40,9 @@ export function drawRow(number: string): Drawing {
   const ways = waysToRoll(n);
   const often = ways === 5;
   const inside =
-    path("M6 50Q6 8 31 8T56 50 31 92 6 50Z", brush.linear(["#fff8e4", "#efd9a6"]), pen(3)) +
+    path("M6 50Q6 8 31 8T56 50 31 92 6 50Z", brush.linear(["#fbfdfb", "#d5e0e4"]), pen(3)) +
     times(ways, (at_) => circle(31 + (at_ - (ways - 1) / 2) * 8, 73, 3.1, often ? "#b3301c" : PEN));
-  return drawing(brush, 62, 100, inside, [digits(n, 31, 46, n > 9 ? 40 : 46, often ? "#a3260f" : "#3a2416")]);
+  return drawing(brush, 62, 100, inside, [digits(n, 31, 46, n > 9 ? 40 : 46, often ? "#a3260f" : PEN)]);
 }
 
 export function drawMill(points: string): Drawing {
@@ -77,13 +77,13 @@ export function drawBonus(what: string): Drawing {
       ? small(104, "#b59a78", -8) + small(126, "#b59a78", 8) + line("M100 27.500H108M121 27.500H129M100 32H108M121 32H129", "#fff6dc", 3)
       : small(94, SEALS.green.base, -12) + small(116, SEALS.blue.base, 0) + small(138, SEALS.red.base, 12);
   const inside =
-    rect(3, 3, 154, 116, brush.linear(["#fdf1d2", "#ecd29a", "#cda866"], "slant"), `rx="10" ${pen(3.4)}`) +
-    rect(8, 8, 144, 106, "none", 'rx="7" stroke="#9a6a2a" stroke-width="1.600"') +
+    rect(3, 3, 154, 116, brush.linear(["#fbfdfb", "#dde7ea", "#b5c4cb"], "slant"), `rx="10" ${pen(3.4)}`) +
+    rect(8, 8, 144, 106, "none", 'rx="7" stroke="#5b7886" stroke-width="1.600"') +
     at(40, 38, 1.14, icon(brush, `bonus.${what}`)) +
     cards;
   const { width, height } = RATIOS.bonus;
   return drawing(brush, width, height, inside, [
-    { line: [`bonus.${what}`], x: 80, y: 89, size: 23, colour: "#3a2416", width: 136, weight: 800, rows: 2 },
+    { line: [`bonus.${what}`], x: 80, y: 89, size: 23, colour: PEN, width: 136, weight: 800, rows: 2 },
   ]);
 }
 
@@ -95,7 +95,11 @@ export function drawSite(what: string): Drawing {
   const { width: w, height: h } =
     what === "north" ? RATIOS["wall:north"] : what === "east" ? RATIOS["wall:east"] : { width: across * 100, height: down * 100 };
   const corner = (x: number, y: number, dx: number, dy: number): string => `M${x + 24 * dx} ${y}H${x}V${y + 24 * dy}`;
-  const corners = corner(7, 7, 1, 1) + corner(w - 7, 7, -1, 1) + corner(7, h - 7, 1, -1) + corner(w - 7, h - 7, -1, -1);
+  // A space in the wall is in sight when nothing can be built there too: it has none.
+  const corners =
+    what === "north" || what === "east"
+      ? ""
+      : corner(7, 7, 1, 1) + corner(w - 7, 7, -1, 1) + corner(7, h - 7, 1, -1) + corner(w - 7, h - 7, -1, -1);
   const inside =
     rect(5, 5, w - 10, h - 10, brush.radial(["#ffe9a033", "#ffd76088"], [0.5, 0.5], 0.75), 'rx="6"') +
     rect(5, 5, w - 10, h - 10, "none", 'rx="6" stroke="#5a3208" stroke-width="4" opacity=".7"') +

@@ -7,8 +7,8 @@ import { coin, flagPlace, mill, sealed } from "./marks.ts";
 import { drawPlan } from "./plan.ts";
 import { frontCard, rackOf, TRACK_POINTS, TRACK_SLOTS, trackOf } from "./vocabulary.ts";
 
-const OAK = ["#5d3a20", "#462912", "#2e190a"] as const;
-const BRASS = ["#f6dc98", "#c8963e", "#7a5318"] as const;
+const SPRUCE = ["#4a6166", "#37494f", "#243338"] as const;
+const STEEL = ["#e4edf0", "#93a5ae", "#4a5a63"] as const;
 
 function grain(w: number, h: number, seed: number, count: number): string {
   const luck = scatter(seed);
@@ -17,18 +17,22 @@ function grain(w: number, h: number, seed: number, count: number): string {
     const sway = (luck() - 0.5) * 14;
     return line(
       `M${round(-10 + luck() * w * 0.3)} ${round(y)}C${round(w * 0.3)} ${round(y + sway)} ${round(w * 0.6)} ${round(y - sway)} ${round(w * (0.6 + luck() * 0.4))} ${round(y + sway / 2)}`,
-      luck() < 0.7 ? "#1a0c04" : "#d79a5c",
+      luck() < 0.7 ? "#0c161b" : "#b9d2da",
       round(0.7 + luck() * 1.6),
       `opacity="${round(0.1 + luck() * 0.2)}"`,
     );
   });
 }
 
-/** A board with a brass edge. */
+/** A board with a pewter edge. */
 export const board = (brush: Brush, w: number, h: number, colours: readonly string[], rim = 3): string =>
-  rect(3, 5, w - 5, h - 6, "#0a0402", 'rx="9" opacity=".45"') +
-  rect(1.5, 1.5, w - 5, h - 6, brush.linear(BRASS, "slant"), `rx="9" ${pen(1.2)}`) +
+  rect(3, 5, w - 5, h - 6, "#0a1016", 'rx="9" opacity=".45"') +
+  rect(1.5, 1.5, w - 5, h - 6, brush.linear(STEEL, "slant"), `rx="9" ${pen(1.2)}`) +
   rect(1.5 + rim, 1.5 + rim, w - 5 - 2 * rim, h - 6 - 2 * rim, brush.linear(colours, "slant"), `rx="7" ${pen(1)}`);
+
+/** The thin rules of a ledger's page. */
+export const rules = (w: number, h: number): string =>
+  times(Math.floor((h - 16) / 9), (n) => line(`M9 ${n * 9 + 14}H${round(w - 12)}`, "#4f86a6", 0.8, 'opacity=".22"'));
 
 function drawTrack(w: number, h: number): Drawing {
   const brush = brushOf(`track:${w}:${h}`);
@@ -42,7 +46,7 @@ function drawTrack(w: number, h: number): Drawing {
       x: round(x + width / 2),
       y: round(y + height * 0.1),
       size: round(Math.min(Math.max(12, height * 0.18), width * 0.5)),
-      colour: slots > 0 ? "#6b3305" : "#5a4526",
+      colour: slots > 0 ? "#6b3305" : "#33434f",
       width: width * 0.8,
       weight: 800,
     });
@@ -52,7 +56,7 @@ function drawTrack(w: number, h: number): Drawing {
         y + 1,
         width - 2,
         height - 2,
-        slots > 0 ? brush.linear(["#f9d88a", "#e0a848"]) : brush.linear(["#f7e9c6", "#e4cf9f"]),
+        slots > 0 ? brush.linear(["#f9d88a", "#e0a848"]) : brush.linear(["#eff4f4", "#cfdce0"]),
         `rx="3" ${pen(1.3)}`,
       ) +
       (n === 0 ? at(x + width / 2, y + height * 0.84, height / 190, mill()) : "") +
@@ -63,7 +67,7 @@ function drawTrack(w: number, h: number): Drawing {
     );
   });
   const inside =
-    board(brush, w, h, ["#7a5230", "#5a3a1e", "#3f2611"], 2.5) + sketch(brush, fields, { seed: 8, shake: 1.2, grain: 0.3, fine: 0.05 });
+    board(brush, w, h, ["#5d747a", "#415358", "#2a393e"], 2.5) + sketch(brush, fields, { seed: 8, shake: 1.2, grain: 0.3, fine: 0.05 });
   return drawing(brush, w, h, inside, words);
 }
 
@@ -88,16 +92,16 @@ function deck(w: number, h: number): string {
 export const SURFACES: Readonly<Record<string, (w: number, h: number, what: string) => Drawing>> = {
   plan: drawPlan,
   track: (w, h) => drawTrack(w, h),
-  /** The surveyor's desk. */
+  /** The surveyor's desk: slate and spruce, in the light that snow throws. */
   table: (w, h) => {
     const brush = brushOf(`table:${w}:${h}`);
     const plank = 132;
     const planks = times(
       Math.ceil(h / plank),
       (n) =>
-        rect(0, n * plank, w, plank, inTurn(["#6b4324", "#623c1f", "#744a29"], n)) +
-        line(`M0 ${n * plank}H${w}`, "#1d0d04", 2.4, 'opacity=".7"') +
-        line(`M0 ${n * plank + 2}H${w}`, "#e0a868", 1, 'opacity=".25"'),
+        rect(0, n * plank, w, plank, inTurn(["#4c6068", "#435860", "#526a70"], n)) +
+        line(`M0 ${n * plank}H${w}`, "#0f1a20", 2.4, 'opacity=".7"') +
+        line(`M0 ${n * plank + 2}H${w}`, "#cfe4ec", 1, 'opacity=".25"'),
     );
     return drawing(
       brush,
@@ -105,8 +109,8 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       h,
       planks +
         grain(w, h, 3, 90) +
-        rect(0, 0, w, h, brush.radial(["#ffcf8a66", "#ffb45c22", "#ffb45c00"], [0.16, 0], 0.95)) +
-        rect(0, 0, w, h, brush.radial(["#00000000", "#00000000", "#12060a99"], [0.42, 0.4], 0.85)),
+        rect(0, 0, w, h, brush.radial(["#e6f4ffaa", "#cfe8fa44", "#cfe8fa00"], [0.16, 0], 0.95)) +
+        rect(0, 0, w, h, brush.radial(["#00000000", "#00000000", "#0a142099"], [0.42, 0.4], 0.85)),
     );
   },
   /** The shelf for the supply of buildings and for a hand. */
@@ -116,10 +120,10 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       brush,
       w,
       h,
-      board(brush, w, h, OAK, 3) +
+      board(brush, w, h, SPRUCE, 3) +
         grain(w - 16, h - 14, 9, Math.round(h / 9)) +
-        rect(7, 7, w - 16, 7, "#0a0402", 'rx="4" opacity=".35"') +
-        rect(8, 8, w - 18, h - 19, "none", 'rx="5" stroke="#e2b45a" stroke-width="1" opacity=".5"'),
+        rect(7, 7, w - 16, 7, "#0a1016", 'rx="4" opacity=".35"') +
+        rect(8, 8, w - 18, h - 19, "none", 'rx="5" stroke="#a9c4cf" stroke-width="1" opacity=".5"'),
     );
   },
   /** The rack for the reader's hand, with a recess for each kind of card. */
@@ -132,25 +136,25 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       const top = y + (room.height - high) / 2;
       const mark = card === "gold" ? coin() : sealed(card);
       return (
-        rect(x, top, wide, high, "#150a04", 'rx="7" opacity=".5"') +
-        rect(x + 1, top + 1, wide - 2, high - 2, "none", 'rx="6" stroke="#e2b45a" stroke-width="1.2" opacity=".4"') +
+        rect(x, top, wide, high, "#0c161c", 'rx="7" opacity=".5"') +
+        rect(x + 1, top + 1, wide - 2, high - 2, "none", 'rx="6" stroke="#a9c4cf" stroke-width="1.2" opacity=".4"') +
         `<g opacity=".3">${at(x + wide / 2, top + high * 0.54, wide / 62, mark)}</g>`
       );
     }).join("");
-    return drawing(brush, w, h, board(brush, w, h, OAK, 2.5) + grain(w - 16, h - 14, 5, Math.round(h / 12)) + recesses);
+    return drawing(brush, w, h, board(brush, w, h, SPRUCE, 2.5) + grain(w - 16, h - 14, 5, Math.round(h / 12)) + recesses);
   },
   /** The tray where choices are offered; what pirates are given lies on their own deck. */
   tray: (w, h, what) => {
     const brush = brushOf(`tray:${what}:${w}:${h}`);
     const pirates = what === "pirates";
-    const [paper, seam] = pirates ? [["#3b3431", "#27201e", "#120d0c"], "#c9a24e"] : [["#f8e9c4", "#e9d09a", "#cfae72"], "#8a5a24"];
+    const [paper, seam] = pirates ? [["#3b3431", "#27201e", "#120d0c"], "#c9a24e"] : [["#f4f8f8", "#dfe8ea", "#bccad0"], "#5b7886"];
     return drawing(
       brush,
       w,
       h,
-      rect(0, 0, w, h, "#0a0402", 'rx="16" opacity=".5"') +
+      rect(0, 0, w, h, "#0a1016", 'rx="16" opacity=".5"') +
         board(brush, w, h, paper as string[], 5) +
-        (pirates ? deck(w, h) : "") +
+        (pirates ? deck(w, h) : rules(w, h)) +
         rect(12, 12, w - 27, h - 28, "none", `rx="5" stroke="${seam}" stroke-width="1.4" stroke-dasharray="7 4" opacity=".8"`),
     );
   },
@@ -173,8 +177,8 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       brush,
       w,
       h,
-      rect(1, 1, w - 2, h - 2, "#150a04", 'rx="7" opacity=".45"') +
-        rect(2, 2, w - 4, h - 4, "none", 'rx="6" stroke="#e2b45a" stroke-width="1.4" opacity=".55" stroke-dasharray="5 4"'),
+      rect(1, 1, w - 2, h - 2, "#0c161c", 'rx="7" opacity=".45"') +
+        rect(2, 2, w - 4, h - 4, "none", 'rx="6" stroke="#a9c4cf" stroke-width="1.4" opacity=".55" stroke-dasharray="5 4"'),
     );
   },
   /** The dice roll here. */
@@ -184,10 +188,10 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       brush,
       w,
       h,
-      rect(3, 5, w - 4, h - 6, "#0a0402", `rx="${round(h * 0.4)}" opacity=".45"`) +
-        rect(1.5, 1.5, w - 5, h - 6, brush.linear(BRASS, "slant"), `rx="${round(h * 0.4)}" ${pen(1.4)}`) +
-        rect(6, 6, w - 14, h - 15, brush.linear(["#123c3c", "#1f5a58", "#2b6f68"]), `rx="${round(h * 0.34)}" ${pen(1.2)}`) +
-        oval(w * 0.42, h * 0.34, w * 0.3, h * 0.12, "#7fc0ae", 'opacity=".14"'),
+      rect(3, 5, w - 4, h - 6, "#0a1016", `rx="${round(h * 0.4)}" opacity=".45"`) +
+        rect(1.5, 1.5, w - 5, h - 6, brush.linear(STEEL, "slant"), `rx="${round(h * 0.4)}" ${pen(1.4)}`) +
+        rect(6, 6, w - 14, h - 15, brush.linear(["#17394f", "#275d7c", "#3c7a96"]), `rx="${round(h * 0.34)}" ${pen(1.2)}`) +
+        oval(w * 0.42, h * 0.34, w * 0.3, h * 0.12, "#bfe0ee", 'opacity=".14"'),
     );
   },
 };

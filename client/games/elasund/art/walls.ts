@@ -7,7 +7,7 @@ import { flagPlace, influence } from "./marks.ts";
 import { PIGMENTS, type Side, sideOf, slope } from "./sides.ts";
 import { CUBE, TOWER_FLAG, WALL_SORTS } from "./vocabulary.ts";
 
-const STONE = ["#f6ecd6", "#dcc9a4", "#a9926c"] as const;
+const STONE = ["#f1f4f3", "#c9d1d4", "#93a0a7"] as const;
 
 /** Cloth in the builder's colour over the stones. */
 function banner(brush: Brush, side: Side, x: number, y: number, scale: number): string {
@@ -29,7 +29,7 @@ function northRun(brush: Brush, side: Side, cards: number): string {
     merlons +
     rect(1.5, 14, 97, 53, brush.linear(STONE), pen(2.8)) +
     rect(1.5, 14, 97, 7, PIGMENTS[side].base, pen(2)) +
-    line("M2 38H98M2 53H98M18 22V38M50 22V38M82 22V38M34 38V53M66 38V53M18 53V67M50 53V67M82 53V67", "#8d7247", 2, 'opacity=".6"') +
+    line("M2 38H98M2 53H98M18 22V38M50 22V38M82 22V38M34 38V53M66 38V53M18 53V67M50 53V67M82 53V67", "#5c6a72", 2, 'opacity=".6"') +
     banner(brush, side, 24, 42, 1) +
     bonus(70, 44, cards)
   );
@@ -41,7 +41,7 @@ function eastRun(brush: Brush, side: Side, cards: number): string {
     merlons +
     rect(3, 1.5, 52, 97, brush.linear(STONE, "across"), pen(2.8)) +
     rect(46, 1.5, 8, 97, PIGMENTS[side].base, pen(2)) +
-    line("M3 20H46M3 40H46M3 60H46M3 80H46M24 2V20M14 20V40M34 20V40M24 40V60M14 60V80M34 60V80M24 80V98", "#8d7247", 2, 'opacity=".6"') +
+    line("M3 20H46M3 40H46M3 60H46M3 80H46M24 2V20M14 20V40M34 20V40M24 40V60M14 60V80M34 60V80M24 80V98", "#5c6a72", 2, 'opacity=".6"') +
     banner(brush, side, 26, 26, 0.95) +
     bonus(26, 72, cards)
   );
@@ -80,7 +80,7 @@ export function drawWall(what: string, whose: string, along: string): Drawing {
           tower(brush, side, 33, 20, 88)
         : times(5, (m) => rect(2 + m * 20.5, 12, 13, 14, STONE[0], pen(2.6))) +
           rect(1.5, 22, 97, 45, brush.linear(STONE), pen(2.8)) +
-          line("M2 44H98M16 24V44M86 24V44M10 44V66M90 44V66", "#8d7247", 2, 'opacity=".6"') +
+          line("M2 44H98M16 24V44M86 24V44M10 44V66M90 44V66", "#5c6a72", 2, 'opacity=".6"') +
           tower(brush, side, 50, 2, 64)) + place(TOWER_FLAG[east ? "east" : "north"])
     : run(brush, side, sort === "give1" ? 1 : 2);
   return drawing(brush, w, h, sketch(brush, inside, { seed: WALL_SORTS.indexOf(sort) + 1, shake: 1.6, grain: 0.4 }));

@@ -10,7 +10,7 @@ import { laurels } from "./pieces.ts";
 import { hole } from "./tiles.ts";
 import { BOX, buildingCircles, chipCircles, costPlace } from "./vocabulary.ts";
 
-const BAND = 33;
+const BAND = 40;
 
 type Shape = "building" | "tower" | "offer";
 
@@ -50,7 +50,7 @@ export function drawBuilding(building: number, shape: Shape, changedCost?: numbe
     ...places.map(({ x, y, r }) => hole(round(x * width), round(y * height), r * width)),
   ].join("");
   const words: Words[] = [
-    { line: [`building.${id}`], x: width / 2, y: 18, size: 29.2, colour: text, width: width - 10, weight: 800 },
+    { line: [`building.${id}`], x: width / 2, y: 21, size: 28, colour: text, width: width - 10, weight: 800 },
     { line: ["number", { n: changedCost ?? cost }], x: coinX, y: round(coinY + 1), size: 37, colour: "#4a2506", width: 46, weight: 900 },
     { line: ["number", { n: points }], x: 214, y: height - 34, size: 29, colour: "#fff8e0", width: 26, weight: 900 },
   ];

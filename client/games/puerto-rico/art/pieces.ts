@@ -85,7 +85,7 @@ export function drawTag(): Drawing {
   const inside =
     rect(3, 7, 95, 55, INK, 'rx="27" opacity=".4"') +
     rect(2, 2, 96, 58, brush.linear(BRASS, "slant"), `rx="28" ${EDGE}`) +
-    rect(9, 9, 82, 44, brush.linear(["#3a2110", "#5a3719"]), `rx="21" ${THIN}`);
+    rect(9, 9, 82, 44, brush.linear(["#0e3a44", "#1a5764"]), `rx="21" ${THIN}`);
   return drawing(brush, ...BOX.tag, inside);
 }
 

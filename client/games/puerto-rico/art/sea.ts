@@ -1,4 +1,4 @@
-/** The harbour: deep green water drawn as on a chart, with moorings. */
+/** The harbour: turquoise water drawn as on a chart, with moorings. */
 import { type Brush, brushOf, circle, drawing, INK, line, path, rect, round, scatter, times } from "../../../face/brush.ts";
 import type { Drawing } from "../../../face/face.ts";
 import { BRASS, STONE, THIN, WOOD } from "./palette.ts";
@@ -15,7 +15,7 @@ function waves(w: number, h: number, seed: number): string {
     const s = 5 + near * 6;
     return line(
       `M${round(x)} ${round(y)}q${round(s / 2)} ${round(-s * 0.45)} ${round(s)} 0t${round(s)} 0`,
-      luck() < 0.6 ? "#8fd0c0" : "#0b2e32",
+      luck() < 0.6 ? "#e0fff6" : "#0f6480",
       round(0.9 + near * 0.8),
       `opacity="${round(0.22 + luck() * 0.3)}"`,
     );
@@ -30,7 +30,7 @@ function rose(w: number, h: number): string {
     const turn = (n * Math.PI) / 8;
     return line(
       `M${round(x)} ${round(y)}L${round(x + Math.cos(turn) * far)} ${round(y + Math.sin(turn) * far)}`,
-      "#f0d9a0",
+      "#eafcf6",
       0.7,
       'opacity=".2"',
     );
@@ -68,8 +68,8 @@ export const SEA_SURFACES: Readonly<Record<string, (w: number, h: number, what: 
       h,
       rect(3, 5, w - 4, h - 6, "#0a0503", 'rx="10" opacity=".4"') +
         rect(1, 1, w - 3, h - 4, brush.linear(BRASS, "slant"), `rx="10" stroke="${INK}" stroke-width="1"`) +
-        `<g clip-path="${clip}">${rect(0, 0, w, h, brush.linear(["#7fb5a2", "#2f7a78", "#1b5560", "#123e4a"]))}` +
-        rect(0, 0, w, h, brush.radial(["#fff0b8aa", "#ffe09a33", "#ffe09a00"], [0.16, 0], 0.75)) +
+        `<g clip-path="${clip}">${rect(0, 0, w, h, brush.linear(["#2f93c6", "#31a9c6", "#3fbfc4", "#74d6c6"]))}` +
+        rect(0, 0, w, h, brush.radial(["#fffbe088", "#fffbe022", "#fffbe000"], [0.16, 0], 0.75)) +
         rose(w, h) +
         waves(w, h, 11) +
         `${quayside(brush, w, h)}</g>` +
@@ -86,7 +86,7 @@ export const SEA_SURFACES: Readonly<Record<string, (w: number, h: number, what: 
       brush,
       w,
       h,
-      rect(1.5, 1.5, w - 3, h - 3, "none", 'rx="9" stroke="#bfe3d2" stroke-width="1.2" stroke-dasharray="6 5" opacity=".16"') +
+      rect(1.5, 1.5, w - 3, h - 3, "none", 'rx="9" stroke="#e6fbf4" stroke-width="1.2" stroke-dasharray="6 5" opacity=".16"') +
         post(8) +
         post(w - 8),
     );

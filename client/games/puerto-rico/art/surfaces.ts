@@ -11,7 +11,7 @@ import { laurels } from "./pieces.ts";
 import { roleEmblem } from "./roles.ts";
 import { SEA_SURFACES } from "./sea.ts";
 import { BOX } from "./vocabulary.ts";
-import { chart, grain, masonry, plate, sunk } from "./wood.ts";
+import { canvas, grain, masonry, plate, sunk } from "./wood.ts";
 
 type Surface = (w: number, h: number, what: string) => Drawing;
 
@@ -29,8 +29,8 @@ const board =
       brush,
       w,
       h,
-      plate(brush, w, h, lit ? ["#fff3d4", "#f0dcae", "#d8b87c"] : ["#e6d4aa", "#d2ba87", "#b09363"], lit ? 4 : 2.5) +
-        `<g clip-path="${brush.clip(`<rect x="6" y="6" width="${w - 14}" height="${h - 15}" rx="5"/>`)}">${chart(brush, 6, 6, w - 14, h - 15, Number(wears) + 5, ink)}</g>` +
+      plate(brush, w, h, lit ? ["#ffffff", "#f4f8f2", "#d9e6e2"] : ["#e9efe8", "#d2dfda", "#aec3c1"], lit ? 4 : 2.5) +
+        `<g clip-path="${brush.clip(`<rect x="6" y="6" width="${w - 14}" height="${h - 15}" rx="5"/>`)}">${canvas(w, h)}</g>` +
         `<g ${shade} fill="${ink}" stroke="${ink}">${put(w - h * 0.5 - 8, h * 0.16, symbol, h / 48)}</g>` +
         strip +
         (lit
@@ -43,7 +43,7 @@ const board =
   };
 
 type Stuff = (w: number, h: number) => string;
-const boards: Stuff = (w, h) => grain(6, 6, w - 14, h - 14, w + h, "#1c0c04", Math.round(h / 3));
+const boards: Stuff = (w, h) => grain(6, 6, w - 14, h - 14, w + h, "#33484c", Math.round(h / 3));
 const stones: Stuff = (w, h) => masonry(5, 5, w - 13, h - 14, 22, 4);
 /** Leather tooled with a gold line. */
 const leather: Stuff = (w, h) => rect(8, 8, w - 18, h - 19, "none", `rx="5" stroke="${BRASS[0]}" stroke-width="1.2" opacity=".6"`);
@@ -63,21 +63,21 @@ function lots(w: number, h: number, what: string): Drawing {
   const [columns = 1, rows = 1] = grid.split("x").map(Number);
   const brush = brushOf(`lots:${what}:${w}:${h}`);
   const [cw, ch] = [w / (columns + GAP * (columns - 1)), h / (rows + GAP * (rows - 1))];
-  const earth = kind === "island" ? brush.linear(["#9a8a52", "#b5a468"]) : brush.linear(["#a8927048", "#c9b28a66"]);
+  const earth = kind === "island" ? brush.linear(["#7fa85a", "#a5c67a"]) : brush.linear(["#c9b99a66", "#f3e8d0aa"]);
   const cell = (x: number, y: number): string => {
     const inside =
       kind === "island"
         ? times(3, (n) =>
             line(
               `M${round(x + cw * 0.18)} ${round(y + ch * (0.3 + n * 0.22))}q${round(cw * 0.32)} ${round(-ch * 0.1)} ${round(cw * 0.64)} 0`,
-              "#5f5426",
+              "#3f6a30",
               1.6,
               'opacity=".45"',
             ),
           )
         : line(
             `M${round(x + cw * 0.5 - 7)} ${round(y + ch * 0.5)}h14M${round(x + cw * 0.5)} ${round(y + ch * 0.5 - 7)}v14`,
-            "#6b4c26",
+            "#2f5f66",
             1.6,
             'opacity=".35"',
           );
@@ -93,46 +93,36 @@ function lots(w: number, h: number, what: string): Drawing {
 
 export const SURFACES: Readonly<Record<string, Surface>> = {
   ...SEA_SURFACES,
-  /** The planter's desk in the evening: mahogany boards, light from the top left. */
+  /** The quay: slabs of pale limestone in the sun, which stands at the top left. */
   table: (w, h) => {
     const brush = brushOf(`table:${w}:${h}`);
-    const tall = 120;
-    const boards = times(
-      Math.ceil(h / tall),
-      (n) =>
-        rect(0, n * tall, w, tall, brush.linear(n % 2 ? ["#6a3a1f", "#57301a"] : ["#623620", "#4f2a16"])) +
-        grain(0, n * tall + 4, w, tall - 8, n + 3, "#1c0b03", 46) +
-        grain(w * 0.4, n * tall + 4, w * 0.6, tall - 8, n + 17, "#1c0b03", 26) +
-        line(`M0 ${n * tall + 0.8}H${w}`, "#c98a4e", 1, 'opacity=".35"') +
-        line(`M0 ${n * tall - 0.8}H${w}`, "#150802", 1.6, 'opacity=".7"'),
-    );
     return drawing(
       brush,
       w,
       h,
-      rect(0, 0, w, h, "#57301a") +
-        boards +
-        rect(0, 0, w, h, brush.radial(["#ffc56a66", "#ffb05a22", "#ffb05a00"], [0.16, 0], 0.95)) +
-        rect(0, 0, w, h, brush.radial(["#00000000", "#00000000", "#08030466"], [0.45, 0.42], 0.85)),
+      rect(0, 0, w, h, brush.linear(["#f8f3e4", "#e9e3d5", "#cdccca"], "slant")) +
+        masonry(0, 0, w, h, 62, 9) +
+        rect(0, 0, w, h, brush.radial(["#fffdf0aa", "#fffdf044", "#fffdf000"], [0.16, 0], 0.8)) +
+        rect(0, 0, w, h, brush.radial(["#1b4a5a00", "#1b4a5a00", "#1b4a5a55"], [0.45, 0.42], 0.85)),
     );
   },
-  city: board("city", "#6b4423"),
+  city: board("city", "#2b6672"),
   island: board("island", "#4a5a26"),
-  mat: board("mat", "#6b4423"),
-  market: slab("market", ["#75492a", "#553318", "#3a1f0d"], boards),
-  quay: slab("quay", ["#e6dcc6", "#c4b69c", "#8f816d"], stones),
-  tray: slab("tray", ["#7f5634", "#623f20", "#452a11"], boards),
-  desk: slab("desk", ["#3a7362", "#225247", "#143832"], leather),
+  mat: board("mat", "#2b6672"),
+  market: slab("market", ["#e3dac6", "#ccc2ad", "#a8a093"], boards),
+  quay: slab("quay", ["#f4efe2", "#dcd7cb", "#a9a9a8"], stones),
+  tray: slab("tray", ["#e3dac6", "#ccc2ad", "#a8a093"], boards),
+  desk: slab("desk", ["#43a3b0", "#25798a", "#124c5c"], leather),
   plate: (w, h) => {
     const brush = brushOf(`plate:${w}:${h}`);
-    return drawing(brush, w, h, plate(brush, w, h, ["#fff6df", "#f0ddb0", "#d6b97f"], 2, Math.min(9, h / 3)));
+    return drawing(brush, w, h, plate(brush, w, h, ["#fffffa", "#eef2ec", "#c8d3d2"], 2, Math.min(9, h / 3)));
   },
   /** A place sunk into the wood; `discard` holds the discarded plantations. */
   niche: (w, h, what) => {
     const brush = brushOf(`niche:${what}:${w}:${h}`);
     const size = Math.min(w, h) / 62;
     const thrown = put(w / 2, h / 2, iconOf(brush, "plantation"), size) + put(w / 2, h / 2, line("M-24 24 24-24", "#e6482e", 5), size);
-    return drawing(brush, w, h, sunk(1, 1, w - 2, h - 2, "#1d0d0466", 8) + (what === "discard" ? `<g opacity=".45">${thrown}</g>` : ""));
+    return drawing(brush, w, h, sunk(1, 1, w - 2, h - 2, "#0b2a3366", 8) + (what === "discard" ? `<g opacity=".45">${thrown}</g>` : ""));
   },
   /** A role card's outline in the leather, still visible when the card is taken. */
   slot: (w, h, what) => {
@@ -143,7 +133,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
       brush,
       w,
       h,
-      rect(1, 1, w - 2, h - 2, "#08201c", 'rx="7" opacity=".35"') +
+      rect(1, 1, w - 2, h - 2, "#062a36", 'rx="7" opacity=".35"') +
         `<rect x="3.5" y="3.5" width="${w - 7}" height="${h - 7}" rx="6" ${line} stroke-width="1.4" stroke-dasharray="4 3" opacity=".75"/>` +
         `<g opacity=".3">${put(w / 2, h / 2, roleEmblem(role), Math.min(w, h) / 112)}</g>`,
     );
@@ -154,8 +144,8 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
       brush,
       w,
       h,
-      sunk(0.5, 0.5, w - 1, h - 1, "#b59c6a88", 5) +
-        rect(4, 4, w - 8, h - 8, "none", 'rx="3" stroke="#6b4c26" stroke-width="1.2" stroke-dasharray="5 4" opacity=".5"'),
+      sunk(0.5, 0.5, w - 1, h - 1, "#8fb0b088", 5) +
+        rect(4, 4, w - 8, h - 8, "none", 'rx="3" stroke="#2f5f66" stroke-width="1.2" stroke-dasharray="5 4" opacity=".5"'),
     );
   },
   lots,
@@ -166,8 +156,8 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     const size = Math.min(w, h) * 0.78;
     const [lit, plain, dark] = GOOD_TONES[good];
     const inside =
-      sunk(0.5, 0.5, w - 1, h - 1, brush.linear(["#2b1608", "#4a2a13", "#5f3a1d"]), 6) +
-      rect(2, 2, w - 4, h - 4, brush.linear([dark, plain]), 'rx="5" opacity=".38"') +
+      sunk(0.5, 0.5, w - 1, h - 1, brush.linear(["#15343d", "#28525e", "#3b6c78"]), 6) +
+      rect(2, 2, w - 4, h - 4, brush.linear([dark, plain]), 'rx="5" opacity=".55"') +
       rect(2, h - 6, w - 4, 4, brush.linear([lit, plain]), `rx="2" stroke="${INK}" stroke-width=".8"`) +
       `<g opacity=".62">${put(w / 2, h / 2 - 1.5, SIGNS[good], size / 52)}</g>`;
     return drawing(brush, w, h, inside);
@@ -179,7 +169,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     const size = h * 0.94;
     const start = w * 0.36 - ((many - 1) * size) / 2;
     const inside =
-      rect(0.5, 0.5, w - 1, h - 1, brush.linear(["#2e1809", "#4d2c12"]), `rx="${round(h / 2)}" stroke="${BRASS[1]}" stroke-width="1"`) +
+      rect(0.5, 0.5, w - 1, h - 1, brush.linear(["#0e3d4a", "#176070"]), `rx="${round(h / 2)}" stroke="${BRASS[1]}" stroke-width="1"`) +
       times(many, (n) => put(start + n * size, h / 2, iconOf(brush, "quarry"), size / 52)) +
       put(w * 0.82, h / 2, laurels(), h / 46);
     return drawing(brush, w, h, inside, [
@@ -213,7 +203,7 @@ export function drawGauge(what: string, tenths: number, mood: string): Drawing {
   const inside =
     rect(3, 9, width - 4, 52, "#0a0503", 'rx="26" opacity=".4"') +
     rect(2, 5, width - 5, 52, brush.linear(BRASS, "slant"), `rx="26" stroke="${INK}" stroke-width="2"`) +
-    rect(62, 13, full + 4, 36, brush.linear(["#1d0e05", "#3a2110"]), `rx="10" stroke="${INK}" stroke-width="1.5"`) +
+    rect(62, 13, full + 4, 36, brush.linear(["#0b2a33", "#174552"]), `rx="10" stroke="${INK}" stroke-width="1.5"`) +
     (bar > 0
       ? rect(64, 15, bar, 32, brush.linear([light, dark]), 'rx="8"') + rect(68, 18, Math.max(0, bar - 8), 6, "#fff", 'rx="3" opacity=".35"')
       : "") +
@@ -223,7 +213,7 @@ export function drawGauge(what: string, tenths: number, mood: string): Drawing {
       : times(Math.floor(bar / (mood === "last" ? 16 : 34)), (n) =>
           line(`M${70 + n * (mood === "last" ? 16 : 34)} 44l9-26`, dark, 3, 'opacity=".75"'),
         )) +
-    circle(33, 31, 29, brush.linear(["#fff6dd", "#d9bd84"]), `stroke="${INK}" stroke-width="2"`) +
+    circle(33, 31, 29, brush.linear(["#ffffff", "#d3dfdd"]), `stroke="${INK}" stroke-width="2"`) +
     (mood === "last" ? circle(33, 31, 29, "none", 'stroke="#d8301c" stroke-width="5"') : "") +
     put(33, 31, iconOf(brush, SIGN_OF[what] ?? "vp"), 48 / 52);
   return drawing(brush, width, height, inside);

@@ -1,5 +1,5 @@
 /** Grain, planks and rims for desk and boards. */
-import { type Brush, line, oval, plateOf, rect, round, scatter, times } from "../../../face/brush.ts";
+import { line, plateOf, rect, round, scatter, times } from "../../../face/brush.ts";
 import { BRASS } from "./palette.ts";
 
 /** Long fibres along a board. */
@@ -12,7 +12,7 @@ export function grain(x: number, y: number, w: number, h: number, seed: number, 
     const end = Math.min(x + w - 2, from + long);
     return line(
       `M${round(from)} ${round(top)}Q${round((from + end) / 2)} ${round(top + (luck() - 0.5) * 7)} ${round(end)} ${round(top + (luck() - 0.5) * 3)}`,
-      luck() < 0.8 ? dark : "#ffd9a0",
+      luck() < 0.8 ? dark : "#ffffff",
       round(0.7 + luck() * 1.6),
       `opacity="${round(0.06 + luck() * 0.15)}"`,
     );
@@ -24,14 +24,14 @@ export const plate = plateOf(BRASS);
 
 /** A place sunk into what lies around it: dark above and left, light below and right. */
 export const sunk = (x: number, y: number, w: number, h: number, fill: string, corner = 6): string =>
-  rect(x, y, w, h, fill, `rx="${corner}" stroke="#20100688" stroke-width="1"`) +
+  rect(x, y, w, h, fill, `rx="${corner}" stroke="#0c202888" stroke-width="1"`) +
   line(
     `M${x + 1} ${round(y + h - corner)}V${round(y + corner)}Q${x + 1} ${y + 1} ${round(x + corner)} ${y + 1}H${round(x + w - corner)}`,
-    "#1a0c04",
+    "#081c24",
     2,
     'opacity=".4"',
   ) +
-  line(`M${round(x + corner)} ${round(y + h - 0.7)}H${round(x + w - corner)}`, "#fff0cc", 1, 'opacity=".5"');
+  line(`M${round(x + corner)} ${round(y + h - 0.7)}H${round(x + w - corner)}`, "#ffffff", 1, 'opacity=".5"');
 
 /** Courses of dressed stone. */
 export function masonry(x: number, y: number, w: number, h: number, course: number, seed: number): string {
@@ -43,34 +43,17 @@ export function masonry(x: number, y: number, w: number, h: number, course: numb
     return (
       times(blocks, (n) => {
         const left = x + ((n + (row % 2) / 2) * w) / blocks;
-        const tone = luck() < 0.5 ? "#fff6e2" : "#4d4234";
+        const tone = luck() < 0.5 ? "#ffffff" : "#3f5560";
         const wide = Math.min(w / blocks, x + w - left);
         return (
           rect(left + 1, top + 1, wide - 2, h / rows - 2, tone, `rx="2" opacity="${round(0.05 + luck() * 0.12)}"`) +
-          line(`M${round(left)} ${round(top + 1)}v${round(h / rows - 2)}`, "#3d3225", 1, 'opacity=".35"')
+          line(`M${round(left)} ${round(top + 1)}v${round(h / rows - 2)}`, "#3a4e58", 1, 'opacity=".35"')
         );
-      }) + line(`M${x} ${round(top)}h${round(w)}`, "#3d3225", 1, 'opacity=".3"')
+      }) + line(`M${x} ${round(top)}h${round(w)}`, "#3a4e58", 1, 'opacity=".3"')
     );
   });
 }
 
-/** Old paper: a chart's crossing lines and a few stains, hardly seen. */
-export function chart(brush: Brush, x: number, y: number, w: number, h: number, seed: number, ink: string): string {
-  const luck = scatter(seed);
-  const far = w + h;
-  const [cx, cy] = [x + w * (0.55 + luck() * 0.3), y + h * (0.3 + luck() * 0.4)];
-  const rays = times(16, (n) => {
-    const turn = (n * Math.PI) / 8 + 0.12;
-    return line(
-      `M${round(cx)} ${round(cy)}L${round(cx + Math.cos(turn) * far)} ${round(cy + Math.sin(turn) * far)}`,
-      ink,
-      0.8,
-      'opacity=".16"',
-    );
-  });
-  const stain = brush.radial(["#8a5f2a2e", "#8a5f2a1c", "#8a5f2a00"], [0.5, 0.5], 0.5);
-  const stains = times(6, () =>
-    oval(round(x + luck() * w), round(y + luck() * h), round(24 + luck() * 60), round(14 + luck() * 26), stain),
-  );
-  return rays + stains;
-}
+/** Sailcloth in the stripes of an awning. */
+export const canvas = (w: number, h: number): string =>
+  times(Math.ceil(w / 44), (n) => rect(n * 44 + 6, 6, 22, h - 15, "#3fa9b4", 'opacity=".22"'));
