@@ -25,15 +25,13 @@ import type { Task } from "./training/thread.ts";
 import { type HeldOut, STAGES, train } from "./training/train.ts";
 
 const USAGE =
-  "npm run train -- GAME [--generations G] [--games N] [--seed S] [--stages N] [--doubt D] [--add FILE] [--onward] [--short] [--resume] [--out FILE]";
+  "npm run train -- GAME [--generations G] [--games N] [--seed S] [--stages N] [--add FILE] [--onward] [--short] [--resume] [--out FILE]";
 const { id, resume, short, onward, ...args } = readArguments();
 const game = GAMES.find((one) => one.id === id) ?? stop(`there is no game "${id}"; there are ${GAMES.map((one) => one.id).join(", ")}.`);
 const mind = game.mind ?? stop(`${id} has no mind, so there is no model to fit.`);
 const { features } = mind;
 const seed = numberFrom("seed", args.seed) ?? 1;
 const stages = numberFrom("stages", args.stages) ?? STAGES;
-/** In the command in thousandths. */
-const doubt = (numberFrom("doubt", args.doubt) ?? 0) / 1_000;
 const generations = sizesOf(id).slice(0, numberFrom("generations", args.generations));
 const out = args.out ?? join(root, "shared", id, "mind/model.json");
 const folder = resolve(root, process.env.DATA_DIR || "data", "training", id);
@@ -66,7 +64,7 @@ console.log(`\n${out} is written.`);
 
 /** Fits the model to all positions so far. */
 function fitModel(name: string): void {
-  const { model: fitted, heldOut } = train(features, positions, { seed, stages, doubt, prior: onward ? mind.model : undefined });
+  const { model: fitted, heldOut } = train(features, positions, { seed, stages, prior: onward ? mind.model : undefined });
   model = { ...fitted, provenance: provenanceOf(heldOut) };
   console.log(
     `${name}: ${matches} matches, ${positions.length} positions, held-out log loss ${rounded(heldOut.loss)} (even chances: ${rounded(heldOut.evenLoss)})`,
@@ -125,18 +123,7 @@ function readArguments() {
     const text = { type: "string" } as const;
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: {
-        stages: text,
-        doubt: text,
-        add: text,
-        generations: text,
-        games: text,
-        seed: text,
-        short: flag,
-        resume: flag,
-        onward: flag,
-        out: text,
-      },
+      options: { stages: text, add: text, generations: text, games: text, seed: text, short: flag, resume: flag, onward: flag, out: text },
     });
     if (positionals.length !== 1) stop(`which game? ${USAGE}`);
     return { id: at(positionals, 0), ...values };

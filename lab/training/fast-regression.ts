@@ -2,7 +2,7 @@
  * The regression that is fitted: weights for stages of a match, a part that all numbers of seats share and a small part for each of them,
  * so that a number of seats with few matches learns from the others.
  */
-import { soften, softmax, stageAt } from "../../shared/core/contract/fast-scorer.ts";
+import { softmax, stageAt } from "../../shared/core/contract/fast-scorer.ts";
 import type { Stages } from "../../shared/core/contract/model.ts";
 import type { Position } from "./positions.ts";
 
@@ -12,14 +12,12 @@ export interface Regression {
   readonly stages: number;
   /** The numbers of seats that there are parts for. */
   readonly tables: readonly number[];
-  /** The part of the chances that all seats share evenly. */
-  readonly doubt: number;
   /** The shared part, then those of the tables; each stage by stage. */
   readonly weights: Float64Array;
 }
 
-export function newRegression(count: number, stages: number, tables: readonly number[], doubt: number): Regression {
-  return { count, stages, tables, doubt, weights: new Float64Array((1 + tables.length) * stages * count) };
+export function newRegression(count: number, stages: number, tables: readonly number[]): Regression {
+  return { count, stages, tables, weights: new Float64Array((1 + tables.length) * stages * count) };
 }
 
 /** The score of each seat: their softmax are the chances. */
@@ -41,16 +39,16 @@ export function scoresOf({ count, stages, tables, weights }: Regression, { seats
 export function predict(regression: Regression, position: Position): Float64Array {
   const chances = scoresOf(regression, position);
   softmax(chances, position.seats);
-  if (regression.doubt > 0) soften(chances, position.seats, regression.doubt);
   return chances;
 }
 
 /** Adds the slope of one position's loss. */
 export function addSlope(regression: Regression, position: Position, slope: Float64Array): void {
   const { count, stages, tables } = regression;
-  const { seats, progress, features } = position;
+  const { seats, progress, shares, features } = position;
   const { stage, share } = stageAt(stages, progress);
-  const errors = errorsOf(regression, position);
+  const errors = predict(regression, position);
+  for (let seat = 0; seat < seats; seat++) errors[seat] = errors[seat]! - shares[seat]!;
   const early = stage * count;
   const own = (1 + tables.indexOf(seats)) * stages * count;
   for (let at = 0; at < count; at++) {
@@ -63,27 +61,6 @@ export function addSlope(regression: Regression, position: Position, slope: Floa
     slope[own + early + at] = slope[own + early + at]! + before;
     slope[own + early + count + at] = slope[own + early + count + at]! + after;
   }
-}
-
-/** By seat: how the loss changes with its score. */
-function errorsOf(regression: Regression, position: Position): Float64Array {
-  const { doubt } = regression;
-  const { seats, shares } = position;
-  const errors = scoresOf(regression, position);
-  softmax(errors, seats);
-  if (doubt === 0) {
-    for (let seat = 0; seat < seats; seat++) errors[seat] = errors[seat]! - shares[seat]!;
-    return errors;
-  }
-  // Of what the loss asks for, a seat gets as much as its score has a part in its chance.
-  let asked = 0;
-  const parts = errors.map((chance, seat) => {
-    const part = (shares[seat]! * (1 - doubt) * chance) / ((1 - doubt) * chance + doubt / seats);
-    asked += part;
-    return part;
-  });
-  for (let seat = 0; seat < seats; seat++) errors[seat] = asked * errors[seat]! - parts[seat]!;
-  return errors;
 }
 
 /** The mean of -log of the chance that was given to what happened. */

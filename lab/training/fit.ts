@@ -7,11 +7,9 @@ import { adam } from "./fast-adam.ts";
 import { addSlope, meanLoss, newRegression, type Regression } from "./fast-regression.ts";
 import type { Position } from "./positions.ts";
 
-interface FitOptions {
+export interface FitOptions {
   /** Rows of weights from the beginning of a match to its end, at least 2. */
   readonly stages: number;
-  /** The part of the chances that all seats share evenly. */
-  readonly doubt: number;
   /** How strongly weights are drawn to 0. */
   readonly decay: number;
   readonly seed: number;
@@ -38,14 +36,10 @@ const LEAST_GAIN = 1e-5;
 const OWN_DECAY = 4;
 
 /** Keeps the epoch that predicts `tuning` best. The features must have been scaled. */
-export function fit(
-  training: readonly Position[],
-  tuning: readonly Position[],
-  { stages, doubt, decay, seed, prior }: FitOptions,
-): Regression {
+export function fit(training: readonly Position[], tuning: readonly Position[], { stages, decay, seed, prior }: FitOptions): Regression {
   const [{ features, seats }] = training as [Position];
   const tables = [...new Set(training.map((position) => position.seats))].sort((a, b) => a - b);
-  const regression = newRegression(features.length / seats, stages, tables, doubt);
+  const regression = newRegression(features.length / seats, stages, tables);
   const { weights } = regression;
   if (prior !== undefined) begin(regression, prior);
   const first = weights.slice();

@@ -17,6 +17,8 @@ export interface Position {
   readonly match: number;
   readonly seats: number;
   readonly progress: number;
+  /** Whether the match was won before its end; undefined where nobody knows. */
+  readonly isSudden?: boolean;
   /** Each seat's share of the victory in the end. */
   readonly shares: Float32Array;
   /** The features of seat after seat. */

@@ -6,7 +6,7 @@ import type { Game, State } from "../../../shared/core/contract/game.ts";
 import { shareOfVictory } from "../../../shared/core/match/outcome.ts";
 import type { Position } from "../positions.ts";
 import { measuredOf } from "../positions.ts";
-import { isRare } from "./plans.ts";
+import { isRare, isSudden } from "./plans.ts";
 import { replay, type SelfPlayed } from "./play.ts";
 import type { Step } from "./steps.ts";
 
@@ -38,7 +38,7 @@ export function positionsOfMatch(game: Game, match: SelfPlayed, number: number):
   });
   return kept.flatMap(({ position, step, times }) => {
     const shares = sharesOf(match, steps, step);
-    return Array.from({ length: times }, () => ({ ...position, shares }));
+    return Array.from({ length: times }, () => ({ ...position, shares, isSudden: isSudden(game, match.how) }));
   });
 }
 

@@ -81,3 +81,8 @@ const RARE: Readonly<Record<string, (table: Table) => boolean>> = {
 
 /** Whether a position shows a plan that is far ahead. */
 export const isRare = (game: Pick<Game, "id">, table: Shape["table"]): boolean => RARE[game.id]?.(table as Table) ?? false;
+
+const SUDDEN: Readonly<Record<string, readonly string[]>> = { duel: ["military", "science"] };
+
+/** Whether a match that ended like this was won before its end. */
+export const isSudden = ({ id }: Pick<Game, "id">, how: string): boolean => SUDDEN[id]?.includes(how) ?? false;

@@ -27,18 +27,10 @@ export function chancesOf<S extends Shape>(game: Judged<S>, state: State<S>, int
     return into;
   }
   const scorer = scorerOf(mind);
-  scorer.blend(seats, mind.progress(state.table));
-  if (mind.measureAll !== undefined) {
-    const rows = scorer.rows(seats);
-    mind.measureAll(state.table, rows);
-    for (let seat = 0; seat < seats; seat++) into[seat] = scorer.score(rows[seat]);
-  } else {
-    for (let seat = 0; seat < seats; seat++) {
-      mind.measure(viewOf(state, seat), scorer.features);
-      into[seat] = scorer.score();
-    }
-  }
-  scorer.judge(into, seats);
+  const rows = scorer.rows(seats);
+  if (mind.measureAll !== undefined) mind.measureAll(state.table, rows);
+  else for (let seat = 0; seat < seats; seat++) mind.measure(viewOf(state, seat), at(rows, seat));
+  scorer.judge(seats, mind.progress(state.table), into);
   return into;
 }
 

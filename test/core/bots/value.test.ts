@@ -90,13 +90,18 @@ describe("The chances of the seats of a state", () => {
     expect(into).toEqual(chancesOf(minded(), state));
   });
 
-  it("leave a part of the chance to every seat evenly, as much as the model doubts", () => {
-    const doubting = withModel({ doubt: 0.3 });
+  it("are first those of a victory before the end, for each seat by odds of its own, and then of one at the end", () => {
+    const threatening = withModel({ sudden: { "3": [[0, 6, -1] as const, [0, 0, -2] as const] } });
+    const odds = [6, 3, 12].map((card) => Math.exp((6 * card) / 6 - 1));
+    const all = odds.reduce((sum, one) => sum + one, 1);
+    const atEnd = softmaxOf([1 + 3, 2 + 1.5, 0 + 6]);
     expectClose(
-      chancesOf(doubting, stateWith(pebbles, cards, 1)),
-      softmaxOf([1 + 3, 2 + 1.5, 0 + 6]).map((chance) => 0.7 * chance + 0.1),
+      chancesOf(threatening, stateWith(pebbles, cards, 1)),
+      atEnd.map((chance, seat) => (chance + odds[seat]!) / all),
     );
-    expectClose(chancesOf(doubting, stateWith([5_000, 0, 0], [1, 1, 1], ROUNDS)), [0.8, 0.1, 0.1]);
+    const [first, second, third] = chancesOf(threatening, stateWith([5_000, 0, 0], [1, 1, 1], ROUNDS));
+    expect(first).toBeCloseTo((1 + Math.exp(-2)) / (1 + 3 * Math.exp(-2)), 12);
+    expect([second, third]).toEqual([second, second]);
   });
 
   it("do not count a feature that the model was not fitted to", () => {
