@@ -11,7 +11,7 @@ import type { View } from "../../../shared/core/contract/game.ts";
 import { eventually } from "../../eventually.ts";
 import { open, visit } from "./browser.ts";
 import { leaveForNext, takeLeft } from "./person-pool.ts";
-import { neverIdle, veilPages } from "./veil.ts";
+import { veilPages } from "./veil.ts";
 
 /** Motions at once, no questions and no sounds: what is tested here is what comes of a move. */
 const SETTINGS = JSON.stringify({ speed: "instant", motion: "less", confirm: "never", muted: true });
@@ -38,8 +38,6 @@ export async function arrive(
   const { page, wrong } = await open(browser, address, {}, async (context) => {
     await prepare(context);
     await veilPages(context);
-    // A page that is prepared for a test of its own is left whole.
-    if (prepare === UNPREPARED) await neverIdle(context);
     await context.addInitScript(
       ([settings, guest]) => {
         // An empty page has no storage.

@@ -14,15 +14,6 @@ const veil = (): void =>
 /** From the next page on. */
 export const veilPages = (context: BrowserContext): Promise<unknown> => context.addInitScript(veil);
 
-/**
- * From the next page on, as on a machine that is never idle: drawings are decoded as they come into play, not all of a game's for every table.
- * That they are while a page is idle, the soak bench, the pictures and the law of the table see.
- */
-export const neverIdle = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    globalThis.requestIdleCallback = () => 0;
-  });
-
 /** Looks at a page as it is painted. */
 export async function unveiled<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const before = await page.evaluate(() => {
