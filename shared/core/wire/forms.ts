@@ -82,8 +82,8 @@ const FIRST = newForm();
 /** Beyond any game's; later ones are not kept. */
 const MOST_READ = 20_000;
 let read = 0;
-/** How many are kept, each with a map of its own: they grow with the kinds of events met, not with the matches. */
-export const keptForms = (): number => Math.min(read, MOST_READ);
+/** How many stay, each with a map: they grow with the kinds of events met, not with the matches. */
+export const countForms = (): number => Math.min(read, MOST_READ);
 
 /** What stands for a number, for a list of numbers, and for the beginnings and the end of a list and a record. */
 const NUMBER = Symbol();

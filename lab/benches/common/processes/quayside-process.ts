@@ -1,6 +1,6 @@
 /** The server of the benches. Bots answer at once, and there is no message limit unless one is passed. */
 import { matchMaker } from "@colyseus/core";
-import { keptForms } from "../../../../shared/core/wire/forms.ts";
+import { countForms } from "../../../../shared/core/wire/forms.ts";
 import { openBenchServer } from "./bench-server.ts";
 import { answerParent, cpuOf, usageOf } from "./process.ts";
 
@@ -10,5 +10,5 @@ const { port, errors, close } = await openBenchServer(() => ({ timings, maxMessa
 
 const memory = () => process.memoryUsage.rss();
 // An event of a kind that no match had before leaves a dozen maps, once.
-const usage = () => usageOf(matchMaker.stats.local.roomCount, keptForms());
+const usage = () => usageOf(matchMaker.stats.local.roomCount, countForms());
 answerParent({ port: () => port, cpu: cpuOf, memory, usage, errors }, close);
