@@ -1,6 +1,7 @@
 /** Bots are somebody: a newcomer reads who sits there, at the seat and in the log. */
 import { describe, expect, it } from "vitest";
 import { BOT_NAMES } from "../../shared/core/match/somebody.ts";
+import { wayTo } from "./harness/front-page.ts";
 import { arrive } from "./harness/person.ts";
 import { atTable } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
@@ -13,7 +14,7 @@ describe("Against bots", () => {
     "the log begins with who they are, and their names say it to the pointer and to a key",
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Eve");
-      await page.locator('[data-game="puerto-rico"] [data-do="practice"]').click();
+      await (await wayTo(page, "puerto-rico", "practice")).click();
       await atTable(page);
       const lines = page.locator(".log li.introduction");
       await lines.first().waitFor();
