@@ -34,6 +34,8 @@ const LOBBY: Chain = {
   prepare: (context) => answered(context),
   shots: [
     shot("lobby", ".tables .own", (visit) => toFront(visit), ALL_SIZES),
+    shot("more-ways", ".more-ways", onCard("puerto-rico", "more")),
+    shot("menu", ".menu", press(".burger")),
     shot("settings", ".settings", into(press('[data-do="settings"]')), ["1280x720", "1024x768", "zoom-200"]),
     shot("profile-matches", ".profile .unfinished li", into(press('[data-do="profile"]')), ["1280x720", "zoom-150"]),
     shot("profile-statistics", ".profile svg", press(".profile [role=tab] >> nth=1")),

@@ -6,7 +6,7 @@ import { at, type Brush, brushOf, drawing, path, rect, round, times } from "../.
 import type { Drawing, Words } from "../../../face/face.ts";
 import { digits, pen } from "./ink.ts";
 import { PIGMENTS, shield, sideOf } from "./sides.ts";
-import { board, rules } from "./surfaces.ts";
+import { board, ledgerLines } from "./surfaces.ts";
 import { LOTS, OWN, RATIOS } from "./vocabulary.ts";
 
 interface Extent {
@@ -116,7 +116,7 @@ export function drawMat(w: number, h: number, what: string): Drawing {
   const { places, words } = printed(brush, mat, Number(goal), base);
   const inside =
     board(brush, w, h, paper, lit ? 4 : 2.5) +
-    rules(w, h) +
+    ledgerLines(w, h) +
     places +
     path(
       `M6 6H${round(head - 8)}L${round(head - 1)} ${round(h / 2 - 2)}L${round(head - 8)} ${h - 9}H6Z`,

@@ -31,7 +31,7 @@ export const board = (brush: Brush, w: number, h: number, colours: readonly stri
   rect(1.5 + rim, 1.5 + rim, w - 5 - 2 * rim, h - 6 - 2 * rim, brush.linear(colours, "slant"), `rx="7" ${pen(1)}`);
 
 /** The thin rules of a ledger's page. */
-export const rules = (w: number, h: number): string =>
+export const ledgerLines = (w: number, h: number): string =>
   times(Math.floor((h - 16) / 9), (n) => line(`M9 ${n * 9 + 14}H${round(w - 12)}`, "#4f86a6", 0.8, 'opacity=".22"'));
 
 function drawTrack(w: number, h: number): Drawing {
@@ -154,7 +154,7 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       h,
       rect(0, 0, w, h, "#0a1016", 'rx="16" opacity=".5"') +
         board(brush, w, h, paper as string[], 5) +
-        (pirates ? deck(w, h) : rules(w, h)) +
+        (pirates ? deck(w, h) : ledgerLines(w, h)) +
         rect(12, 12, w - 27, h - 28, "none", `rx="5" stroke="${seam}" stroke-width="1.4" stroke-dasharray="7 4" opacity=".8"`),
     );
   },
