@@ -53,6 +53,12 @@ describe("the end of a match", () => {
         await page.locator(".closing").waitFor({ state: "detached" });
         await sheet.getByRole("button", { name: "Back to lobby" }).click();
       }
+      // Who leaves now need not press twice, and finds no sheet in the lobby.
+      await resign(page);
+      await page.locator(".closing .crest .badge").waitFor();
+      await page.getByRole("button", { name: "Leave table" }).click();
+      await page.locator(START).waitFor();
+      expect(await sheet.count()).toBe(0);
       expect(wrong).toEqual([]);
       await page.context().close();
     },

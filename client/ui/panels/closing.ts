@@ -11,6 +11,7 @@ import type { TableModel } from "../model/table-model.ts";
 
 /** In milliseconds, by the speed of pieces; where they do not move there is none. */
 const LENGTHS = { slow: 2_600, normal: 1_600, fast: 800, instant: 0 } as const;
+const CONTROLS = "a, button, input, select, summary, label";
 /** How long it fades under the sheet. */
 const FADE = 300;
 /** A larger piece is cut out of the dark as it is; around a smaller one there is a pool of light. In CSS pixels. */
@@ -53,10 +54,12 @@ function ended(length: number, signal: AbortSignal): Promise<void> {
       resolve();
     };
     const timer = setTimeout(end, length);
-    // What ends it does nothing else.
+    // What ends it does nothing else, but for a press on a control: who leaves now need not press twice.
     const skip = (event: Event): void => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
+      if (event.type === "keydown" || (event.target as Element).closest(CONTROLS) === null) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
       end();
     };
     for (const type of ["click", "keydown"]) addEventListener(type, skip, { capture: true, signal: over.signal });
