@@ -62,8 +62,9 @@ globalThis.showWords = (words) => {
     tables: textOf(".tables small:not(.terms)"),
     labels: [...document.querySelectorAll(".tables button")].map((button) => button.getAttribute("aria-label") ?? ""),
     /** What no text may add to the page. */
-    elements: document.querySelectorAll(".said :is(img, script, iframe, a, i, style), .tables :is(img, script, iframe, a, i, style, svg)")
-      .length,
+    elements: document.querySelectorAll(
+      ".said :is(img, script, iframe, a, i, style), .tables :is(img:not(li > .game-picture:first-child), script, iframe, a, i, style, svg)",
+    ).length,
   };
 };
 
