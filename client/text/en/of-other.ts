@@ -7,7 +7,7 @@ const DOES =
 const ANOTHER = { you: 0 };
 const SAME = ["cannot", "may"];
 
-/** Whoever is its subject keeps “their” things; else they are “Ada’s”. */
+/** Things of the player who is the subject are “their” things; those of others are “Ada’s”. */
 export function ofOther(clause: string, name: string): string {
   const isSubject = /^you\b/.test(clause);
   return clause

@@ -12,7 +12,7 @@ export const ofOther = (clause: string, name: string): string =>
   clause
     .replace(/\bje tegenstander\b/g, "de tegenstander")
     .replace(OWNED, (_all, noun: string) => `${genitive(name)} ${noun}`)
-    // Whoever keeps something keeps what is their own.
+    // A player who keeps something keeps a thing of their own.
     .replace(/\b(bewaart|houdt) je\b/g, "$1")
     .replace(/\bje anders kwijt bent\b/g, `${name} anders kwijt is`)
     .replace(/\b(heb|betaal) je\b/g, (_all, does: string) => `${does === "heb" ? "heeft" : "betaalt"} ${name}`)

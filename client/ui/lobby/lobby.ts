@@ -214,7 +214,7 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   tell(against());
   parts.hints.push(() => !now.disabled && tell(against()));
   const quick = way("plain", "quick", text.lobby.quick(seats), () => lookForPeople(parts, id, seats));
-  // Whoever waits is met with one press.
+  // One press starts a match with the people who wait.
   const looking = h("button", { class: "looking", type: "button", "data-looking": id, onclick: () => quick.click() });
   const table = way("plain", "table", text.lobby.table, () => setUp(parts, id, seats, learning));
   const practice = async (): Promise<void> => {

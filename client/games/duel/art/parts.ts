@@ -228,7 +228,7 @@ export const tent = (w: number, h: number, colours: readonly [string, string]): 
   path(`M${-w * 0.1} 0L0 ${-h * 0.6}L${w * 0.1} 0Z`, "#2c1a10");
 
 type Point = readonly [number, number];
-/** Where the hand in front and the other one are, of somebody who looks to the right. */
+/** Where a person who looks to the right has the hand in front and the other one. */
 const GESTURES: ByName<readonly [Point, Point], "give"> = {
   lift: [
     [-12, -112],
