@@ -40,8 +40,8 @@ const ZONES: Readonly<Record<string, (size: Size, seats: number, table: unknown)
     return [...others, strip, island, city, market, roles, row, sea, quay];
   },
   elasund: (size, seats) => {
-    const { planBox, track, others, shelf, bank, own, hand } = elasundZones(size, seats);
-    return [planBox, track, ...others, shelf, bank, own, hand];
+    const { planBox, track, others, shelf, own, hand } = elasundZones(size, seats);
+    return [planBox, track, ...others, shelf, own, hand];
   },
 };
 

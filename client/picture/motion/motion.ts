@@ -188,7 +188,8 @@ const motionOf = (change: Change): MotionName => (makesRoom(change) ? "shift" : 
 function phasesOf(change: Change): { windUp: number; travel: number; settle: number } {
   const way = wayOf(change);
   if (way < 1 && change.fade !== undefined) return { windUp: 0, travel: FADE, settle: 0 };
-  const { time = 1, windUp = 0, settle = 0, stride } = styleOf(motionOf(change));
+  const { time = 1, windUp = 0, settle = 0, stride, always } = styleOf(motionOf(change));
+  if (always !== undefined) return { windUp, travel: always, settle };
   if (stride !== undefined) return { windUp, travel: STEP * (change.cue?.steps ?? 1), settle };
   return { windUp, travel: time * (SHORTEST + (LONGEST - SHORTEST) * Math.sqrt(Math.min(1, way / FAR))), settle };
 }
@@ -230,14 +231,21 @@ function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn 
   const stride = style.stride === undefined ? 0 : (motion.cue?.steps ?? 1);
   const along = (stride > 0 ? strode(gone * stride) / stride : style.ease(gone)) - drawn;
   const flies = Math.sin(Math.PI * gone);
+  const { bounces, size = 0, reach = 0 } = style;
+  // Out quickly, back with the swell.
+  const out = Math.sin(Math.PI * slowly(gone));
+  const grown = size > to.width ? mix(1, size / to.width, Math.min(1, 1.4 * flies)) : 1;
   const height = style.flat
     ? 0
-    : Math.abs(Math.sin(Math.PI * gone * stride)) * (style.stride ?? 0) +
-      flies * (rise + way * arc) +
-      lift * smooth(wound) * (1 - smooth(gone)) +
-      hop * Math.sin(Math.PI * settled);
+    : bounces !== undefined
+      ? rise * (1 - gone) * Math.abs(Math.sin(Math.PI * gone * bounces)) + hop * Math.sin(Math.PI * settled)
+      : Math.abs(Math.sin(Math.PI * gone * stride)) * (style.stride ?? 0) +
+        flies * (rise + way * arc) +
+        lift * smooth(wound) * (1 - smooth(gone)) +
+        hop * Math.sin(Math.PI * settled);
   const flat = gone < 1 ? 0 : squash * (1 - settled) ** 2 * Math.cos(settled * 5);
   const flips = turnsOver(motion);
+  const half = flips && turns % 2 === 0 ? 1 : turns;
   const sway =
     lean * smooth(windUp === 0 ? Math.min(1, gone * 6) : wound) * (1 - gone) +
     rock * Math.sin(gone * Math.PI * 4) * (1 - gone) +
@@ -245,15 +253,16 @@ function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn 
   const near = fade === undefined ? 1 : mix(1, style.far ?? 1, (fade === "out" ? along : 1 - along) ** 2);
   return {
     x: mix(from.x, to.x, along),
-    y: mix(from.y, to.y, along),
-    width: mix(from.width, to.width, smooth(gone)) * near * (1 + flat),
-    height: mix(from.height, to.height, smooth(gone)) * near * (1 - flat),
+    y: mix(from.y, to.y, along) - reach * out,
+    width: mix(from.width, to.width, smooth(gone)) * near * grown * (1 + flat),
+    height: mix(from.height, to.height, smooth(gone)) * near * grown * (1 - flat),
     angle: mix(from.angle ?? 0, to.angle ?? 0, smooth(gone)) + sway,
     depth: depthOf(motion, way, gone),
     alpha,
     lift: height + (flips ? 10 * flies : 0),
-    turn: flips ? Math.abs(Math.cos(Math.PI * gone)) : Math.abs(Math.cos(Math.PI * turns * gone)),
-    shows: (flips ? gone < 0.5 : t < 0.9) ? from : to,
+    turn: Math.abs(Math.cos(Math.PI * half * gone)),
+    // Both sides by turns; it comes to lie on the new one.
+    shows: (flips ? Math.round(half * gone) % 2 === 0 : t < 0.9) ? from : to,
     sharp: from.width > to.width ? from : to,
   };
 }

@@ -25,6 +25,8 @@ interface MotionStyle {
   readonly spin?: number;
   /** How often it turns over on its way. */
   readonly turns?: number;
+  /** How often it touches the table on its way, rising less high each time. */
+  readonly bounces?: number;
   /** How high it hops at each of the cue's steps. */
   readonly stride?: number;
   /** How small a piece that comes or goes is at the far end of its way. */
@@ -33,6 +35,11 @@ interface MotionStyle {
   readonly flat?: boolean;
   /** Between two pieces of the same order with this motion. */
   readonly stagger?: number;
+  /** How large it is in the middle of its way at least, in CSS pixels, and how far it runs out to the north there. */
+  readonly size?: number;
+  readonly reach?: number;
+  /** How long the way takes, however far it is. */
+  readonly always?: number;
   /** How long it takes for a piece that has no way to go. */
   readonly timeInPlace?: number;
 }
@@ -72,8 +79,21 @@ const STYLES = {
   flip: { ease: smooth, rise: 22, arc: 0.06, settle: 90, squash: 0.04, stagger: 80, timeInPlace: 320 },
   /** Pieces come to lie one on top of the other. */
   stack: { ease: smooth, rise: 18, arc: 0.12, settle: 110, hop: 2, squash: 0.1, stagger: 90 },
-  /** Dice and tokens from the hand. */
-  toss: { ease: slowing, time: 1.1, rise: 26, arc: 0.24, settle: 200, hop: 9, squash: 0.08, spin: 360, stagger: 45 },
+  /** Dice: they roll out over the table, large, hop lower and lower, and come to lie. */
+  toss: {
+    ease: slowing,
+    always: 700,
+    size: 64,
+    reach: 190,
+    bounces: 4,
+    rise: 22,
+    settle: 160,
+    hop: 4,
+    squash: 0.06,
+    spin: 720,
+    turns: 5,
+    stagger: 60,
+  },
   /** Torn down: it leans, and drops. */
   fall: { ease: falling, windUp: 130, back: -3, lean: 9, settle: 100, squash: 0.14, flat: true },
   /** Coins, turning in the air. */

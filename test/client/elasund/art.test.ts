@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { draw, looks } from "../../../client/games/elasund/art/draw.ts";
 import { ICONS } from "../../../client/games/elasund/art/icons.ts";
+import { tileLook } from "../../../client/games/elasund/art/looks.ts";
 import {
   CHURCH_FLAG,
   CUBE,
@@ -16,7 +17,7 @@ import {
   TRACK_SLOTS,
   trackOf,
 } from "../../../client/games/elasund/art/vocabulary.ts";
-import { CHURCH, COLUMNS, KIND_OF, PIT, ROWS } from "../../../shared/elasund/catalog.ts";
+import { BUILDINGS, CHURCH, COLUMNS, KIND_OF, kindOf, PIT, ROWS } from "../../../shared/elasund/catalog.ts";
 import { CARDS, COLOURS } from "../../../shared/elasund/state.ts";
 import { faults } from "../faults.ts";
 
@@ -79,6 +80,19 @@ describe("A tile is as large as its fields", () => {
   });
 });
 
+describe("A town does not repeat itself", () => {
+  const looksOf = (kind: "merchant" | "inn"): string[] => {
+    const { first, count } = BUILDINGS[kindOf(kind)]!;
+    return Array.from({ length: count }, (_none, n) => tileLook(first + n));
+  };
+  it("merchants have four houses", () => expect(new Set(looksOf("merchant")).size).toBe(4));
+  it("taverns have three", () => expect(new Set(looksOf("inn")).size).toBe(3));
+  it("a piece has the same house wherever it lies and whoever built it", () => {
+    expect(looksOf("merchant")).toEqual(looksOf("merchant"));
+    for (const look of [...looksOf("merchant"), ...looksOf("inn")]) expect(looks()).toContain(look);
+  });
+});
+
 describe("A piece has the ratio that is promised", () => {
   it.each([
     ["permit:red:3", "permit"],
@@ -100,6 +114,7 @@ describe("A piece has the ratio that is promised", () => {
     ["row:8", "row"],
     ["mill:2", "mill"],
     ["badge:site", "badge"],
+    ["pennant:gold:red", "pennant"],
     ["bonus:move", "bonus"],
   ] as const)("%s", (look, kind) => {
     const { width, height } = draw(look);

@@ -48,6 +48,20 @@ describe("Every named motion", () => {
   }
 });
 
+test("Dice roll out to the north, at least 64 pixels large, for 700 ms, and show both faces before they lie", () => {
+  const cue: Cue = { piece: "a", order: 0, motion: "toss" };
+  const motion = motionsOf([pose("a")], [pose("a", { x: 104, look: "six" })], [cue])[0] as Motion;
+  expect(motion.landing - motion.start).toBe(700);
+  const seen = Array.from({ length: 70 }, (_none, at) => sample(motion, motion.start + at * 10));
+  expect(Math.max(...seen.map(({ width }) => width))).toBeCloseTo(64, 0);
+  expect(Math.min(...seen.map(({ y }) => y))).toBeLessThan(START.y - 150);
+  // Its shadow stays close: it rolls on the table.
+  expect(Math.max(...seen.map(({ lift }) => lift))).toBeLessThan(25);
+  const shown = seen.map(({ shows }) => shows.look);
+  expect(shown.filter((look, at) => at > 0 && look !== shown[at - 1]).length).toBeGreaterThan(2);
+  expect(shown.at(-1)).toBe("six");
+});
+
 test("A walk touches the table at each of its steps", () => {
   const cue: Cue = { piece: "a", order: 0, motion: "walk", steps: 3 };
   const motion = motionsOf([pose("a")], [pose("a", { y: 190 })], [cue])[0] as Motion;

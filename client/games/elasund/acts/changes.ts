@@ -39,5 +39,5 @@ export function payingTiles(table: Table, seat: number, row: number): { gold: st
 }
 
 /** Cubes of a seat hop from or to its mat, if any do. */
-export const cubeCues = (hop: boolean, seat: number, order: number): Cue[] =>
-  hop ? [cue(`cube:${seat}*`, order, { motion: "stack", sound: "cube" })] : [];
+export const cubeCues = (hop: boolean, seat: number, order: number, sound: "cube" | "bell" = "cube"): Cue[] =>
+  hop ? [cue(`cube:${seat}*`, order, { motion: "stack", sound })] : [];

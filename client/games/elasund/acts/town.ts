@@ -94,7 +94,7 @@ function churched(tile: number, before: Sight<Elasund>, after: Sight<Elasund>, s
   const feast = left === 0 ? [cue("area", 2, { flourish: "church", sound: "bell" })] : [];
   return actAbout(
     say("churched", { left }),
-    [laid, ...back, ...cleared, ...cubeCues(true, before.table.turn, 1), ...feast],
+    [laid, ...back, ...cleared, ...cubeCues(true, before.table.turn, 1, "bell"), ...feast],
     [`church:${tile}`],
   );
 }

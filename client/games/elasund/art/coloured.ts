@@ -5,7 +5,8 @@ import { barrel, bush, PEN, pen, sack } from "./ink.ts";
 import type { Side } from "./sides.ts";
 import type { OWN } from "./vocabulary.ts";
 
-export type Building = (brush: Brush, side: Side) => string;
+/** `variant`: which of the houses of its kind. */
+export type Building = (brush: Brush, side: Side, variant: number) => string;
 
 /** The shadow that a house throws to the lower right. */
 export const cast = (x: number, y: number, w: number, deep = 12): string =>

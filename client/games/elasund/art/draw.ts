@@ -4,6 +4,7 @@ import type { ByName } from "../../../face/brush.ts";
 import type { Drawing } from "../../../face/face.ts";
 import { drawCard, drawDie, drawOwed } from "./cards.ts";
 import { drawChurch, drawChurchBack, drawFounding } from "./church.ts";
+import { neutralLook, variantsOf } from "./looks.ts";
 import { drawMat } from "./mats.ts";
 import { drawShip } from "./ships.ts";
 import * as signs from "./signs.ts";
@@ -16,7 +17,7 @@ import { drawWall } from "./walls.ts";
 type Draw = (what: string, how: string, more: string) => Drawing;
 
 const PIECES: ByName<Draw, "icon"> = {
-  tile: (house, whose) => drawTile(house as House, whose),
+  tile: (house, whose, variant) => drawTile(house as House, whose, Number(variant)),
   price: signs.drawPrice,
   permit: tokens.drawPermit,
   cube: tokens.drawCube,
@@ -31,6 +32,7 @@ const PIECES: ByName<Draw, "icon"> = {
   chest: tokens.drawChest,
   row: signs.drawRow,
   mill: signs.drawMill,
+  pennant: signs.drawPennant,
   badge: signs.drawBadge,
   bonus: signs.drawBonus,
   site: signs.drawSite,
@@ -55,7 +57,7 @@ export function looks(): readonly string[] {
   const houses = [...OWN, ...NEUTRAL];
   return [
     ...OWN.flatMap((house) => COLOURS.map((colour) => `tile:${house}:${colour}`)),
-    ...NEUTRAL.map((house) => `tile:${house}:neutral`),
+    ...NEUTRAL.flatMap((house) => range(0, variantsOf(house) - 1).map((variant) => neutralLook(house, variant))),
     ...[...houses.filter((house) => LOTS[house].gold > 0), "wall2", "wall4", "church"].map((what) => `price:${what}`),
     ...houses.filter((house) => LOTS[house].gold > 0).flatMap((what) => [`price:${what}:gold`, `price:${what}:permits`]),
     "price:church:gold",
@@ -63,6 +65,7 @@ export function looks(): readonly string[] {
       ...range(0, 4).map((value) => `permit:${colour}:${value}`),
       ...WALL_SORTS.flatMap((sort) => ["north", "east"].map((along) => `wall:${sort}:${colour}:${along}`)),
       ...["cube", "marker"].map((kind) => `${kind}:${colour}`),
+      ...["gold", "influence"].map((what) => `pennant:${what}:${colour}`),
       `icon:colour.${colour}`,
     ]),
     ...["gold", "green", "blue", "red", "back", "goldback"].map((card) => `card:${card}`),

@@ -7,7 +7,7 @@ const BEAM = "#5e3a1e";
 const PLASTER = ["#fbf6ea", "#ddd6c6"] as const;
 export const STONE = ["#e9edec", "#a9b4b9"] as const;
 export const BRICK = ["#e0b08c", "#ab7350"] as const;
-type Wall = readonly [string, string];
+export type Wall = readonly [string, string];
 
 export const door = (w: number, h: number): string =>
   path(`M${-w / 2} 0V${-h * 0.6}Q${-w / 2} ${-h} 0 ${-h}Q${w / 2} ${-h} ${w / 2} ${-h * 0.6}V0Z`, "#6b3f1d", pen(2.4)) +

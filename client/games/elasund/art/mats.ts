@@ -41,26 +41,26 @@ const HEAD = 0.16;
 const INNER = 304;
 const one = (x: number, y: number, size: number): Group => ({ x, y, size, step: 0 });
 
-/** Heights of the rows in a panel of 364. */
-export const MAT_HEIGHTS = { far: 72, near: 120 } as const;
+/** Heights of the rows in a panel of 364: a narrow tab of the ledger, and its open page. */
+export const MAT_HEIGHTS = { far: 46, near: 116 } as const;
 const FAR: Places = {
   high: MAT_HEIGHTS.far,
-  permit: { x: 3, y: 6, size: 33, step: 34 },
-  cube: { x: 3, y: 44, size: 17, step: 17.2 },
-  cubesAcross: 10,
-  houses: [one(-54, 44, 22), one(-38, 25, 42), one(179, 31, 42), one(214, 22, 42)],
-  field: 21,
-  wall: one(178, 5, 40),
-  hand: 252,
+  permit: { x: 3, y: 9, size: 26, step: 26.6 },
+  cube: { x: 139, y: 7, size: 14.5, step: 14.8 },
+  cubesAcross: 5,
+  houses: [one(261, 2, 13), one(254.5, 17, 26), one(215, -3, 26), one(238, 9, 26)],
+  field: 13,
+  wall: one(216, 21, 23),
+  hand: 276,
 };
 const NEAR: Places = {
   high: MAT_HEIGHTS.near,
-  permit: { x: 3, y: 8, size: 46, step: 47 },
-  cube: { x: 3, y: 62, size: 22, step: 22.6 },
+  permit: { x: 3, y: 7, size: 46, step: 47 },
+  cube: { x: 3, y: 61, size: 22, step: 22.6 },
   cubesAcross: 5,
-  houses: [one(252, 62, 20), one(262, 60, 50), one(134, 58, 48), one(202, 58, 48)],
+  houses: [one(230, 71, 20), one(250, 58, 50), one(120, 56, 48), one(178, 56, 48)],
   field: 24,
-  wall: one(242, 8, 52),
+  wall: one(242, 7, 52),
   hand: INNER,
 };
 
@@ -80,12 +80,14 @@ export interface Mat {
 
 export function matOf({ width, height }: Extent, near: boolean): Mat {
   const places = near ? NEAR : FAR;
-  const unit = height / places.high;
   const head = Math.min(height, width * HEAD);
   const spread = (width - head) / INNER;
+  const unit = Math.min(height / places.high, spread);
+  // On a higher mat all lies in its middle.
+  const top = (height - places.high * unit) / 2;
   const place = ({ x, y, size, step }: Group, column = 0, row = 0): Box => ({
     x: head + x * spread + column * step * unit,
-    y: (y + row * step) * unit,
+    y: top + (y + row * step) * unit,
     width: size * unit,
     height: size * unit,
   });

@@ -5,7 +5,7 @@ import type { Drawing, Words } from "../../../face/face.ts";
 import { gates, trench } from "./gates.ts";
 import { DEEP, PEN, pen, sketch } from "./ink.ts";
 import { land } from "./land.ts";
-import { type Plan, planOf, WALL } from "./vocabulary.ts";
+import { PIER, type Plan, planOf, WALL } from "./vocabulary.ts";
 
 const SEA = ["#2f5f80", "#4680a0", "#76abc0", "#b4d8dc"] as const;
 
@@ -45,7 +45,7 @@ function quay(brush: Brush, { unit, grid }: Plan): string {
   const [x, wide] = [grid.x - unit * 0.62, unit * 0.62];
   const jetty = (row: number): string => {
     const y = grid.y + row * unit;
-    const [long, high] = [unit * 1.25, unit * 0.13];
+    const [long, high] = [unit * PIER, unit * 0.13];
     return (
       rect(x - long + 3, y - high / 2 + 4, long, high, "#0d3237", 'opacity=".5"') +
       rect(x - long, y - high / 2, long + 2, high, brush.linear(["#c39a66", "#8a6238"]), pen(1.5)) +
@@ -185,7 +185,7 @@ export function drawPlan(w: number, h: number, what: string): Drawing {
     trench(brush, plan),
     gates(brush, plan, words),
     gatePlates(plan),
-    compass((grid.x - unit * 0.62) * 0.3, h - unit * 0.62, unit * 0.36),
+    compass((grid.x - unit * 0.62) * 0.28, grid.y - unit * 0.46, unit * 0.34),
   ].join("");
   for (let column = 0; column < plan.columns; column++) {
     const letter = String.fromCharCode(97 + column);

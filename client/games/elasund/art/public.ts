@@ -1,54 +1,93 @@
 /** The neutral buildings, 100 units a field. */
+import { must } from "../../../../shared/core/base/checked.ts";
 import { at, type Brush, circle, line, oval, path, rect, times } from "../../../face/brush.ts";
 import { type Building, cast, stall } from "./coloured.ts";
-import { BRICK, chimney, door, eaved, gabled, pane, pennant, STONE, stepped, timber, turret } from "./houses.ts";
+import { BRICK, chimney, door, eaved, gabled, pane, pennant, STONE, stepped, timber, turret, type Wall } from "./houses.ts";
 import { barrel, bush, crate, PEN, pen, sack, tree } from "./ink.ts";
+import type { Roof } from "./sides.ts";
 import type { NEUTRAL } from "./vocabulary.ts";
 
-/** A trader of brick, with the beam under its ridge that lifts the sacks. */
-const merchant = (brush: Brush): string =>
-  cast(112, 178, 118, 16) +
-  at(138, 172, 1, eaved(brush, "umber", 100, 50, 44, BRICK) + times(3, (n) => pane(-18 + n * 26, -22, 14, 18)) + door(20, 32)) +
-  at(
-    70,
-    182,
-    1,
-    gabled(brush, "umber", 80, 74, 50, 40, BRICK) +
-      times(2, (n) => pane(-18 + n * 36, -46, 15, 20)) +
-      pane(0, -78, 16, 18) +
-      path("M-15 0V-24Q0-42 15-24V0Z", "#6b3f1d", pen(2.6)) +
-      line("M-36-42H36", "#fff0d0", 4),
-  ) +
-  line("M70 62V92M70 66H96", PEN, 4) +
-  line("M94 66V102", PEN, 2) +
-  at(94, 124, 0.8, sack(30)) +
-  at(26, 192, 1, barrel(30)) +
-  at(128, 190, 1, crate(24));
+/** What two buildings of a kind differ in, so that a street does not repeat itself; a mirrored one faces west. */
+interface Variant {
+  readonly roof: Roof;
+  readonly wall: Wall;
+  readonly mirrored?: true;
+}
+const turned = (mirrored: boolean | undefined, inside: string): string =>
+  mirrored ? `<g transform="matrix(-1 0 0 1 200 0)">${inside}</g>` : inside;
 
-const inn = (brush: Brush): string =>
-  cast(104, 160, 140, 16) +
-  at(
-    104,
-    158,
-    1,
-    eaved(brush, "umber", 148, 62, 54) +
-      timber(148, 62, 8, [0, 3, 4, 7]) +
-      times(4, (n) => pane(-55 + n * 37, -34, 13, 16)) +
-      door(24, 34) +
-      chimney(50, -104),
-  ) +
-  at(104, 62, 1, gabled(brush, "umber", 34, 8, 24, 16) + pane(0, -4, 12, 13)) +
-  // The sign of the tankard, benches and barrels before the door.
-  line("M30 122H50M46 122V130", PEN, 3.4) +
-  rect(28, 126, 36, 40, "#fff3d0", `rx="4" ${pen(3)}`) +
+const MERCHANTS: readonly (Variant & { readonly steps?: number; readonly chimneyAt?: number; readonly hoist?: true })[] = [
+  { roof: "umber", wall: BRICK, hoist: true },
+  { roof: "slate", wall: ["#f3ead2", "#cbb994"], mirrored: true, steps: 3, chimneyAt: 44 },
+  { roof: "copper", wall: ["#dcc3a4", "#a98763"], chimneyAt: 20 },
+  { roof: "slate", wall: BRICK, mirrored: true, hoist: true, chimneyAt: 40 },
+];
+export const MERCHANT_COUNT = MERCHANTS.length;
+
+/** A trader's house; some have the beam under the ridge that lifts the sacks, some a gable in steps, some a fire. */
+function merchant(brush: Brush, n: number): string {
+  const { roof, wall, mirrored, steps, chimneyAt, hoist } = must(MERCHANTS[n], "merchant's house");
+  const windows = times(2, (n) => pane(-18 + n * 36, -46, 15, 20)) + pane(0, -78, 16, 18);
+  const gate = path("M-15 0V-24Q0-42 15-24V0Z", "#6b3f1d", pen(2.6)) + line("M-36-42H36", "#fff0d0", 4);
+  const front = steps === undefined ? gabled(brush, roof, 80, 74, 50, 40, wall) : stepped(brush, 82, 74, steps, wall);
+  const house =
+    at(
+      138,
+      172,
+      1,
+      eaved(brush, roof, 100, 50, 44, wall) +
+        times(3, (n) => pane(-18 + n * 26, -22, 14, 18)) +
+        door(20, 32) +
+        (chimneyAt === undefined ? "" : chimney(chimneyAt, -76)),
+    ) +
+    at(70, 182, 1, front + windows + gate) +
+    (hoist
+      ? `${line("M70 62V92M70 66H96", PEN, 4)}${line("M94 66V102", PEN, 2)}${at(94, 124, 0.8, sack(30))}`
+      : at(112, 184, 0.8, sack(32))) +
+    at(26, 192, 1, barrel(30)) +
+    at(128, 190, 1, crate(24));
+  return cast(112, 178, 118, 16) + turned(mirrored, house);
+}
+
+const INNS: readonly (Variant & { readonly gables: readonly number[] })[] = [
+  { roof: "umber", wall: ["#fbf6ea", "#ddd6c6"], gables: [104] },
+  { roof: "slate", wall: ["#e8cfa2", "#c49d64"], gables: [76, 130], mirrored: true },
+  { roof: "copper", wall: ["#f0ddd0", "#c9a994"], gables: [124] },
+];
+export const INN_COUNT = INNS.length;
+
+/** On a tavern's sign: a tankard, a fish, a star, each in the same box. */
+const TAVERN_SIGNS: readonly string[] = [
   path("M36 136H52V158H36Z", "#d9952e", pen(2.4)) +
-  path("M52 140Q62 142 60 150 58 155 52 154", "none", pen(3.4)) +
-  path("M34 138Q36 129 44 131 54 128 55 138Z", "#fffaf0", pen(1.8)) +
-  line("M92 184H142M98 184V192M136 184V192", "#5e3a1e", 6) +
-  line("M86 174H148", "#8a5426", 7) +
-  at(24, 190, 1, barrel(28)) +
-  at(172, 60, 1.05, tree(18)) +
-  at(176, 140, 0.6, bush(14));
+    path("M52 140Q62 142 60 150 58 155 52 154", "none", pen(3.4)) +
+    path("M34 138Q36 129 44 131 54 128 55 138Z", "#fffaf0", pen(1.8)),
+  path("M32 147Q42 134 54 146L64 138V156L54 149Q42 160 32 147Z", "#5f95ad", pen(2.4)) + circle(40, 145, 1.8, PEN),
+  path("M48 132 52 142 63 143 54 150 57 161 48 155 39 161 42 150 33 143 44 142Z", "#e0a93a", pen(2.4)),
+];
+
+/** The sign over benches and barrels before the door. */
+function inn(brush: Brush, n: number): string {
+  const { roof, wall, mirrored, gables } = must(INNS[n], "tavern");
+  const house =
+    at(
+      104,
+      158,
+      1,
+      eaved(brush, roof, 148, 62, 54, wall) +
+        timber(148, 62, 8, [0, 3, 4, 7]) +
+        times(4, (n) => pane(-55 + n * 37, -34, 13, 16)) +
+        door(24, 34) +
+        chimney(50, -104),
+    ) + gables.map((x) => at(x, 62, 1, gabled(brush, roof, 34, 8, 24, 16, wall) + pane(0, -4, 12, 13))).join("");
+  const sign = rect(28, 126, 40, 40, "#fff3d0", `rx="4" ${pen(3)}`) + must(TAVERN_SIGNS[n], "sign");
+  const yard =
+    line("M30 122H50M46 122V130", PEN, 3.4) +
+    line("M92 184H142M98 184V192M136 184V192", "#5e3a1e", 6) +
+    line("M86 174H148", "#8a5426", 7) +
+    at(24, 190, 1, barrel(28));
+  const green = at(172, 60, 1.05, tree(18)) + at(176, 140, 0.6, bush(14));
+  return cast(104, 160, 140, 16) + turned(mirrored, house + yard + sign) + (mirrored ? at(22, 190, 0.8, bush(14)) : green);
+}
 
 export const PUBLIC: Readonly<Record<(typeof NEUTRAL)[number], Building>> = {
   well: (brush) =>
@@ -76,8 +115,9 @@ export const PUBLIC: Readonly<Record<(typeof NEUTRAL)[number], Building>> = {
     at(42, 91, 0.95, crate(22)) +
     at(22, 90, 0.8, sack(28)) +
     at(176, 50, 0.8, tree(15)),
-  merchant: (brush) => `${at(172, 62, 1, tree(18))}<g transform="translate(-12 -36) scale(1.180)">${merchant(brush)}</g>`,
-  inn: (brush) => `<g transform="translate(0 -4)">${inn(brush)}</g>`,
+  merchant: (brush, _side, n) =>
+    `${n === 1 ? "" : at(n === 3 ? 20 : 172, n === 3 ? 120 : 62, 1, tree(18))}<g transform="translate(-12 -36) scale(1.180)">${merchant(brush, n)}</g>`,
+  inn: (brush, _side, n) => `<g transform="translate(0 -4)">${inn(brush, n)}</g>`,
   residence: (brush) =>
     cast(106, 190, 140, 18) +
     at(

@@ -4,7 +4,8 @@ import { at, brushOf, circle, drawing, line, path, rect, times } from "../../../
 import type { Drawing, Words } from "../../../face/face.ts";
 import { icon } from "./icons.ts";
 import { digits, PAPER, PEN, pen } from "./ink.ts";
-import { coin, mill, SEALS } from "./marks.ts";
+import { coin, influence, mill, SEALS } from "./marks.ts";
+import { PIGMENTS, sideOf } from "./sides.ts";
 import { type House, LOTS, RATIOS } from "./vocabulary.ts";
 
 const PRICES: Readonly<Record<string, readonly [number, number]>> = {
@@ -50,6 +51,20 @@ export function drawMill(points: string): Drawing {
   const disc = circle(30, 30, 27, brush.linear(["#fff3cf", "#f0c875", "#cf9438"], "slant"), pen(3));
   const inside = points === "2" ? disc + at(20, 31, 0.66, mill()) + at(40, 31, 0.66, mill()) : disc + at(30, 30, 0.92, mill());
   return drawing(brush, 60, 60, inside);
+}
+
+/** What a row pays, on a pennant in the payee's colour that flies from its pier; the stage writes how much. */
+export function drawPennant(what: string, whose: string): Drawing {
+  const brush = brushOf(`pennant:${what}:${whose}`);
+  const { base, light, dark } = PIGMENTS[sideOf(whose)];
+  const cloth = "M76 3Q56 9 40 4T4 5L13 21 4 38Q22 32 40 38T76 38Z";
+  const inside =
+    path(cloth, brush.linear([light, base], "slant"), pen(2.4)) +
+    path("M76 30Q58 36 40 31T8 32L5 37Q22 32 40 37T76 37Z", dark, 'opacity=".45"') +
+    line("M78 1V42", PEN, 4.6) +
+    line("M78 1V42", "#c39a66", 2) +
+    at(62, 21, 0.6, what === "gold" ? coin() : influence());
+  return drawing(brush, RATIOS.pennant.width, RATIOS.pennant.height, inside);
 }
 
 /** What building here costs is written on it by the stage; free places show a hammer. */

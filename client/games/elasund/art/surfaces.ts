@@ -1,11 +1,12 @@
 /** Surfaces beside the plan, drawn at their real size: desk, mats, shelf, dish, track. */
 import { CARDS } from "../../../../shared/elasund/state.ts";
+import type { Box } from "../../../face/box.ts";
 import { at, type Brush, brushOf, circle, drawing, inTurn, line, oval, path, rect, round, scatter, times } from "../../../face/brush.ts";
 import type { Drawing, Words } from "../../../face/face.ts";
-import { pen, sketch } from "./ink.ts";
+import { PEN, pen, sketch } from "./ink.ts";
 import { coin, flagPlace, mill, sealed } from "./marks.ts";
 import { drawPlan } from "./plan.ts";
-import { frontCard, rackOf, TRACK_POINTS, TRACK_SLOTS, trackOf } from "./vocabulary.ts";
+import { frontCard, rackOf, shelfOf, TRACK_POINTS, TRACK_SLOTS, trackOf } from "./vocabulary.ts";
 
 const SPRUCE = ["#4a6166", "#37494f", "#243338"] as const;
 const STEEL = ["#e4edf0", "#93a5ae", "#4a5a63"] as const;
@@ -89,6 +90,30 @@ function deck(w: number, h: number): string {
   return planks + at(24, (h - 100 * scale) / 2 - 2, scale, flag);
 }
 
+/** The office's window over the fjord, where the wall is high enough. */
+function shelfWindow(brush: Brush, wall: number, { x, y, width: w, height: h }: Box): string {
+  if (h < wall * WINDOW) return "";
+  const at_ = (fx: number, fy: number): string => `${round(x + w * fx)} ${round(y + h * fy)}`;
+  return (
+    rect(x, y, w, h, brush.linear(["#bcdcec", "#eef6f4", "#f6ead2"]), pen(2)) +
+    path(`M${at_(0, 0.62)}L${at_(0.2, 0.3)} ${at_(0.36, 0.56)} ${at_(0.6, 0.2)} ${at_(1, 0.6)}V${round(y + h)}H${round(x)}Z`, "#8fa9b8") +
+    path(`M${at_(0.12, 0.44)}L${at_(0.2, 0.3)} ${at_(0.27, 0.42)}ZM${at_(0.5, 0.34)}L${at_(0.6, 0.2)} ${at_(0.72, 0.32)}Z`, "#f4fafb") +
+    rect(x, y + h * 0.66, w, h * 0.34, brush.linear(["#6fa3bb", "#3f7896"])) +
+    line(
+      `M${at_(0.1, 0.8)}h${round(w * 0.2)}M${at_(0.6, 0.76)}h${round(w * 0.24)}M${at_(0.4, 0.9)}h${round(w * 0.2)}`,
+      "#e6f4f6",
+      1.2,
+      'opacity=".7"',
+    ) +
+    line(`M${at_(0.5, 0)}V${round(y + h)}M${at_(0, 0.5)}H${round(x + w)}`, "#4b3a2a", 3) +
+    rect(x, y, w, h, "none", 'stroke="#7d5a38" stroke-width="5"') +
+    rect(x - 2.5, y - 2.5, w + 5, h + 5, "none", pen(1.2)) +
+    rect(x - 5, y + h + 2, w + 10, 4, "#8a6238", pen(1.1))
+  );
+}
+
+const WINDOW = 0.2;
+
 export const SURFACES: Readonly<Record<string, (w: number, h: number, what: string) => Drawing>> = {
   plan: drawPlan,
   track: (w, h) => drawTrack(w, h),
@@ -113,17 +138,29 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
         rect(0, 0, w, h, brush.radial(["#00000000", "#00000000", "#0a142099"], [0.42, 0.4], 0.85)),
     );
   },
-  /** The shelf for the supply of buildings and for a hand. */
+  /** The office's wall with its boards: what they carry is lit by the window, and throws its shadow on the planks. */
   shelf: (w, h) => {
     const brush = brushOf(`shelf:${w}:${h}`);
+    const { boards } = shelfOf({ width: w, height: h });
+    const plank = h / 5;
+    const planks = times(4, (n) => line(`M8 ${round((n + 1) * plank)}H${w - 10}`, "#0c161b", 1.6, 'opacity=".45"'));
+    const light = path(
+      `M${round(w * 0.3)} 6H${round(w * 0.62)}L${round(w * 0.44)} ${h - 8}H${round(w * 0.12)}Z`,
+      "#d6ecf6",
+      'opacity=".09"',
+    );
+    const view = shelfWindow(brush, h, shelfOf({ width: w, height: h }).window);
+    const carried = boards.map(
+      ({ x, y, width, height }) =>
+        rect(x + 3, y + height, width, height * 1.1, "#050a0d", 'opacity=".45"') +
+        rect(x, y, width, height, brush.linear(["#c9d6da", "#8fa2aa", "#56676f"]), `rx="2" ${pen(1.3)}`) +
+        line(`M${round(x + 4)} ${round(y + 1.6)}H${round(x + width - 4)}`, "#f4fafb", 1.2, 'opacity=".8"'),
+    );
     return drawing(
       brush,
       w,
       h,
-      board(brush, w, h, SPRUCE, 3) +
-        grain(w - 16, h - 14, 9, Math.round(h / 9)) +
-        rect(7, 7, w - 16, 7, "#0a1016", 'rx="4" opacity=".35"') +
-        rect(8, 8, w - 18, h - 19, "none", 'rx="5" stroke="#a9c4cf" stroke-width="1" opacity=".5"'),
+      board(brush, w, h, SPRUCE, 3) + planks + grain(w - 16, h - 14, 9, Math.round(h / 9)) + view + light + carried.join(""),
     );
   },
   /** The rack for the reader's hand, with a recess for each kind of card. */
@@ -181,17 +218,34 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
         rect(2, 2, w - 4, h - 4, "none", 'rx="6" stroke="#a9c4cf" stroke-width="1.4" opacity=".55" stroke-dasharray="5 4"'),
     );
   },
-  /** The dice roll here. */
+  /** The raft of the dice: logs under two ropes, and the water around it. */
   dish: (w, h) => {
     const brush = brushOf(`dish:${w}:${h}`);
+    const log = (h - 8) / 4;
+    const logs = times(4, (n) => {
+      const [y, out] = [3 + n * log, n % 2 ? 5 : 1];
+      return (
+        rect(out + 2, y, w - 8 - out, log, brush.linear(["#c39a66", "#94693c", "#5e3f22"]), `rx="${round(log / 2)}" ${pen(1.4)}`) +
+        oval(w - 9, y + log / 2, log * 0.28, log * 0.4, "#e6c894", pen(1.2))
+      );
+    });
+    const rope = (x: number): string =>
+      line(`M${round(x)} 3V${round(h - 6)}`, PEN, 4.4) + line(`M${round(x)} 3V${round(h - 6)}`, "#e9dcc0", 2.2);
     return drawing(
       brush,
       w,
       h,
-      rect(3, 5, w - 4, h - 6, "#0a1016", `rx="${round(h * 0.4)}" opacity=".45"`) +
-        rect(1.5, 1.5, w - 5, h - 6, brush.linear(STEEL, "slant"), `rx="${round(h * 0.4)}" ${pen(1.4)}`) +
-        rect(6, 6, w - 14, h - 15, brush.linear(["#17394f", "#275d7c", "#3c7a96"]), `rx="${round(h * 0.34)}" ${pen(1.2)}`) +
-        oval(w * 0.42, h * 0.34, w * 0.3, h * 0.12, "#bfe0ee", 'opacity=".14"'),
+      oval(w / 2, h * 0.56, w / 2, h * 0.44, "#0d3237", 'opacity=".4"') +
+        logs +
+        rope(w * 0.06 + 4) +
+        rope(w * 0.5) +
+        rope(w * 0.94 - 6) +
+        line(
+          `M2 ${h - 2}q${round(w / 8)} -4 ${round(w / 4)} 0t${round(w / 4)} 0t${round(w / 4)} 0t${round(w / 4)} 0`,
+          "#eef8fa",
+          1.4,
+          'opacity=".7"',
+        ),
     );
   },
 };

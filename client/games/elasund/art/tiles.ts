@@ -38,11 +38,11 @@ function strewn(kind: Ground, w: number, h: number, dark: string): string {
   });
 }
 
-export function drawTile(house: House, whose: string): Drawing {
+export function drawTile(house: House, whose: string, variant: number): Drawing {
   const side: Side = sideOf(whose);
   const lot = LOTS[house];
   const [w, h] = [lot.width * FIELD, lot.height * FIELD];
-  const brush = brushOf(`tile:${house}:${side}`);
+  const brush = brushOf(`tile:${house}:${side}:${variant}`);
   const kind = GROUND_OF[house] ?? "yard";
   const [light, mid, dark] = GROUNDS[kind];
   const { base } = PIGMENTS[side];
@@ -53,7 +53,7 @@ export function drawTile(house: House, whose: string): Drawing {
     rect(7, 7, w - 14, h - 14, brush.linear([light, mid], "slant"), `rx="4" stroke="${dark}" stroke-width="2.500"`) +
     strewn(kind, w, h, dark);
   const clip = brush.clip(rect(6, 3, w - 12, h - 9, "#000", 'rx="4"'));
-  const built = HOUSES[house](brush, side);
+  const built = HOUSES[house](brush, side, variant);
   const income =
     lot.income === "none"
       ? ""

@@ -79,6 +79,7 @@ export const RATIOS = {
   /** A die number, as wide as the quay. */
   row: { width: 62, height: 100 },
   mill: { width: 60, height: 60 },
+  pennant: { width: 80, height: 42 },
   badge: { width: 60, height: 60 },
   bonus: { width: 160, height: 122 },
   icon: { width: 52, height: 52 },
@@ -89,6 +90,8 @@ const SEA = 2.05;
 const QUAY = 0.62;
 export const WALL = 0.7;
 const EDGE = 0.34;
+/** Of a plan wider than it needs, the sea takes this much first. */
+const MORE_SEA = 1.4;
 
 /** Columns that may be built on, by the number of players. */
 export const columnsOf = (players: number): number => must(COLUMNS[players] ?? COLUMNS[4], "columns of a full table");
@@ -109,17 +112,25 @@ export interface Plan {
   site(column: number, row: number, width?: number, height?: number): Box;
   /** Where the ship lies; `RATIOS.ship` fits into it. */
   berth(row: number): Box;
+  /** The pennants on the pier of a row, one above the other. */
+  pennant(row: number, at: number): Box;
+  /** The raft of the dice, in the corner of the sea. */
+  readonly raft: Box;
   /** Where the row's die number is painted. */
   number(row: number): Box;
   /** A wall space: of the north and south side by column, of the east side by row. */
   wall(side: "north" | "south" | "east", at: number): Box;
 }
 
+/** How far a pier reaches into the sea, in fields, and the pennants that fly from its head. */
+export const PIER = 1.55;
+const PENNANT = { width: RATIOS.pennant.width / 100, height: RATIOS.pennant.height / 100 };
+
 export function planOf(players: number, { width, height }: Extent): Plan {
   const columns = columnsOf(players);
   const extent = planExtent(players);
   const unit = Math.min(width / extent.width, height / extent.height);
-  const left = (EDGE + SEA + QUAY) * unit;
+  const left = (EDGE + SEA + QUAY + Math.min(MORE_SEA, width / unit - extent.width)) * unit;
   const top = (height - ROWS * unit) / 2;
   const box = (x: number, y: number, w: number, h: number): Box => ({
     x: left + x * unit,
@@ -134,6 +145,8 @@ export function planOf(players: number, { width, height }: Extent): Plan {
     grid: box(0, 0, columns, ROWS),
     site: (column, row, w = 1, h = 1) => box(column, row, w, h),
     berth: (row) => box(-QUAY - 1.06 * ship - 0.1, row - 0.1, 1.06 * ship, 1.06),
+    pennant: (row, at) => box(-QUAY - PIER - PENNANT.width, row + 0.1 + at * PENNANT.height, PENNANT.width, PENNANT.height),
+    raft: box(-QUAY - SEA - EDGE / 2, ROWS + 0.1, SEA + EDGE / 2 - 0.06, WALL + EDGE - 0.18),
     number: (row) => box(-QUAY, row, QUAY, 1),
     wall: (side, at) => (side === "east" ? box(columns, at, WALL, 1) : box(at, side === "north" ? -WALL : ROWS, 1, WALL)),
   };
@@ -180,20 +193,68 @@ export function trackOf({ width, height }: Extent): Track {
   };
 }
 
-/** The places of the four kinds of cards in a hand, each as wide as its fan: in a row or two by two, however the cards are larger. */
-export function rackOf(rack: Extent): (card: number) => Box {
-  const [inRow, inSquare] = [rackIn(rack, CARDS.length), rackIn(rack, 2)];
-  return frontCard(inSquare(0)).width > frontCard(inRow(0)).width ? inSquare : inRow;
+/** What stands on the office's shelf, in fields: the church, then the buildings by size. */
+const FOR_SALE: readonly Extent[] = [
+  [1, 1],
+  [1, 1],
+  [2, 1],
+  [2, 2],
+  [2, 2],
+  [2, 3],
+].map(([width = 1, height = 1]) => ({ width, height }));
+interface Shelf {
+  /** Where a pile stands on the board, and the tag that hangs below it. */
+  pile(at: number): Box;
+  tag(at: number): Box;
+  /** Chest, pile and discards stand on a board of their own in the corner, over the small buildings. */
+  bank(at: number): Box;
+  readonly boards: readonly Box[];
+  /** In the wall between that corner and the tallest building. */
+  readonly window: Box;
 }
 
-function rackIn({ width, height }: Extent, across: number): (card: number) => Box {
-  const pad = height * (across === 2 ? 0.03 : 0.055);
-  const cell = { width: (width - pad * (across + 1)) / across, height: ((height - pad) * across) / CARDS.length - pad };
-  return (card) => ({
-    x: pad + (card % across) * (cell.width + pad),
-    y: pad + Math.floor(card / across) * (cell.height + pad),
-    ...cell,
-  });
+export function shelfOf({ width, height }: Extent): Shelf {
+  const pad = height * 0.06;
+  const tag = { width: Math.min(width * 0.128, height * 0.36), height: 0 };
+  tag.height = (tag.width * RATIOS.price.height) / RATIOS.price.width;
+  const thick = height * 0.05;
+  const base = height - tag.height - thick - pad;
+  const gaps = FOR_SALE.length + 1;
+  const least = width * 0.016;
+  const field = Math.min((base - pad) / 3, (width - 2 * tag.width - gaps * least) / 8);
+  const columns = FOR_SALE.map((lot) => Math.max(lot.width * field, tag.width));
+  const gap = (width - columns.reduce((sum, one) => sum + one)) / gaps;
+  const middle = (n: number): number => columns.slice(0, n).reduce((sum, one) => sum + one + gap, gap) + at(columns, n) / 2;
+  const upper = base - field - thick * 1.3;
+  const corner = middle(3) - at(columns, 3) / 2 - gap / 2 - pad;
+  const boards = [
+    { x: pad * 0.6, y: base, width: width - pad * 1.2, height: thick },
+    { x: pad * 0.6, y: upper, width: corner + pad * 0.4, height: thick * 0.8 },
+  ];
+  const high = base - 2 * field - pad * 3;
+  const wide = Math.min(high * 2.2, middle(4) - middle(3));
+  return {
+    pile(n) {
+      const lot = at(FOR_SALE, n);
+      const [wide, tall] = [lot.width * field, lot.height * field];
+      return { x: middle(n) - wide / 2, y: base - tall, width: wide, height: tall };
+    },
+    tag: (n) => ({ x: middle(n) - tag.width / 2, y: base + thick * 0.8, ...tag }),
+    bank(n) {
+      const wide = corner / 3.2;
+      const tall = Math.min(upper - pad, (wide * 0.8 * RATIOS.card.height) / RATIOS.card.width);
+      return { x: pad + n * (corner / 3), y: upper - tall, width: wide, height: tall };
+    },
+    boards,
+    window: { x: (middle(3) + middle(4) - wide) / 2, y: pad * 1.6, width: wide, height: high },
+  };
+}
+
+/** The places of the four kinds of cards in a hand, side by side, each as wide as its fan. */
+export function rackOf({ width, height }: Extent): (card: number) => Box {
+  const pad = height * 0.055;
+  const cell = { width: (width - pad) / CARDS.length - pad, height: height - 2 * pad };
+  return (card) => ({ x: pad + card * (cell.width + pad), y: pad, ...cell });
 }
 
 /** The front card of a fan in this room, which leaves some for those behind it. */

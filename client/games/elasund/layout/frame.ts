@@ -1,4 +1,4 @@
-/** Where the zones of the table lie in a picture area: the town plan on the left, a panel of mats and supplies on the right. */
+/** Where the zones of the table lie in a picture area: the town plan on the left, the harbour office with mats and supplies on the right. */
 import { at, must } from "../../../../shared/core/base/checked.ts";
 import { type Box, sizedBy } from "../../../face/box.ts";
 import type { Size } from "../../../face/pose.ts";
@@ -14,7 +14,6 @@ export interface Zones {
   /** The seats after the near one, clockwise. */
   readonly others: readonly Box[];
   readonly shelf: Box;
-  readonly bank: Box;
   readonly own: Box;
   readonly hand: Box;
 }
@@ -41,72 +40,77 @@ export const LAYER = {
   offer: 130,
 } as const;
 
-/** Heights of the panel's rows, in its measure. In a narrow column dice and hand lie in two lines. */
-const HEIGHTS = {
-  other: MAT_HEIGHTS.far,
-  shelf: 126,
-  bank: 56,
-  bank2: 122,
-  track: 76,
-  own: MAT_HEIGHTS.near,
-  hand: 118,
-  hand2: 208,
-} as const;
+/** Heights of the panel's rows, in its measure. On a shelf across two columns the buildings are as much larger. */
+const HEIGHTS = { shelf: 138, shelf2: 236, track: 70, other: MAT_HEIGHTS.far, own: MAT_HEIGHTS.near, hand: 112 } as const;
 type Row = keyof typeof HEIGHTS;
-interface Column {
-  readonly width: number;
-  readonly rows: readonly Row[];
-}
-const WIDTH = 364;
-const NARROW = 196;
+/** Rows one below the other, and such columns side by side. */
+type Line = readonly (readonly Row[])[];
+const COLUMN = 364;
 const GAP = 6;
 /** A panel at least so wide, in heights of the table, has room for the track. */
 const ROOMY = 0.56;
 /** How much smaller the panel may become so that the plan is as high as the table. */
 const LEAST = 0.8;
+/** The panel beside a track below the plan has at least this measure: below it numbers could not be read. */
+const SMALLEST = 0.96;
 /** A track below the plan is no higher than this many times its height. */
 const TALLEST_TRACK = 1.6;
-/** Widest panel, in its measure; the land east of the town takes the remaining width. */
-const WIDEST = 1.4;
-/** A hand takes this much more height where there is some. */
-const TALLEST_HAND = 1.3;
+/** Of what is left of the width the plan takes this share of its own, the panel the rest. Two players' plan has it before the panel grows. */
+const AIR = 0.15;
+/** How much more height a line takes where there is some. */
+const TALLEST = 1.35;
 
-const wide = (columns: readonly Column[]): number => columns.reduce((sum, { width }) => sum + width + GAP, GAP);
-const high = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + HEIGHTS[row] + GAP, GAP);
+const across = (lines: readonly Line[]): number => Math.max(...lines.map((line) => line.length)) * (COLUMN + GAP) + GAP;
+const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + HEIGHTS[row] + GAP, -GAP);
+const lineHeight = (line: Line): number => Math.max(...line.map(heightOf));
+const high = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + lineHeight(line) + GAP, GAP);
 
-/** The measure with which these columns fit into a panel. */
-const measureOf = (columns: readonly Column[], width: number, height: number): number =>
-  Math.min(width / wide(columns), height / Math.max(...columns.map(({ rows }) => high(rows))));
+/** The measure with which these lines fit into a panel. */
+const measureOf = (lines: readonly Line[], width: number, height: number): number => Math.min(width / across(lines), height / high(lines));
 
-/** How the table is shared out: the columns of the panel and their measure, and the size of the plan. */
+/** How the table is shared out: the lines of the panel and their measure, and the size of the plan. */
 function shareOut({ width, height }: Size, players: number) {
   const extent = planExtent(players);
   const others = Array<Row>(players - 1).fill("other");
-  const slim: readonly Column[] = [{ width: WIDTH, rows: [...others, "shelf", "bank", "own", "hand"] }];
-  const tall: readonly Column[] = [{ width: WIDTH, rows: [...others, "shelf", "bank", "track", "own", "hand"] }];
-  const twin: readonly Column[] = [
-    { width: WIDTH, rows: [...others, "shelf", "track", "own"] },
-    { width: NARROW, rows: ["bank2", "hand2"] },
+  const book: readonly Line[] = [...others, "own", "hand"].map((row) => [[row as Row]]);
+  const slim: readonly Line[] = [[["shelf"]], ...book];
+  const tall: readonly Line[] = [[["shelf"]], [["track"]], ...book];
+  const twin: readonly Line[] = [
+    [["shelf2"]],
+    [
+      [...others, "own"],
+      ["track", "hand"],
+    ],
   ];
+  const air = (AIR * extent.width * height) / extent.height;
   const beside = width - (height / extent.height) * extent.width;
-  const [side, roomy, tight] = [measureOf(twin, beside, height), measureOf(tall, beside, height), measureOf(slim, width, height)];
+  const room = players === 2 ? Math.max(beside - air, ROOMY * height) : beside;
+  /** How much of the panel the lines fill. */
+  const filled = (lines: readonly Line[]): number => measureOf(lines, room, height) ** 2 * across(lines) * high(lines);
+  const roomy = filled(twin) > filled(tall) ? twin : tall;
+  const [loose, tight] = [measureOf(roomy, room, height), measureOf(slim, width, height)];
   // The track lies in the panel if there is room beside a plan as high as the table, else below the plan.
-  const inPanel = roomy >= tight * LEAST && beside >= ROOMY * height;
-  const columns = inPanel ? (side > roomy ? twin : tall) : slim;
-  const wished = inPanel ? Math.max(side, roomy) : tight;
-  const below = inPanel ? 0 : HEIGHTS.track * Math.min(wished, TALLEST_TRACK);
-  const field = Math.min((height - below) / extent.height, (width - wished * wide(columns)) / extent.width);
+  const inPanel = loose >= Math.min(1, tight) * LEAST && beside >= ROOMY * height;
+  const lines = inPanel ? roomy : slim;
+  // Then the plan is as large as it can be: as high as the track leaves it, and as wide as the panel does.
+  const even =
+    (extent.height * width - extent.width * height) / (extent.height * across(slim) - extent.width * HEIGHTS.track * TRACK_SHARE);
+  const wished = inPanel ? loose : Math.min(tight, Math.max(SMALLEST, even));
+  const below = inPanel ? 0 : HEIGHTS.track * Math.min(wished * TRACK_SHARE, TALLEST_TRACK);
+  const field = Math.min((height - below) / extent.height, (width - wished * across(lines)) / extent.width);
   const left = width - field * extent.width;
-  const unit = Math.min(wished, measureOf(columns, left, height));
-  const panel = Math.min(left, wide(columns) * unit * WIDEST);
-  return { columns, unit, plan: { width: grain(width - panel), height: grain(height - below) } };
+  const unit = Math.min(wished, measureOf(lines, left, height));
+  const panel = left - Math.min(AIR * extent.width * field, left - across(lines) * unit);
+  return { lines, unit, plan: { width: grain(width - panel), height: grain(height - below) } };
 }
+/** A track below the plan, beside one in the panel. */
+const TRACK_SHARE = 1.08;
 
 export function zonesOf(size: Size, players: number): Zones {
-  const { columns, unit, plan } = shareOut(size, players);
+  const { lines, unit, plan } = shareOut(size, players);
   const planBox = { x: 0, y: 0, ...plan };
   const gap = GAP * unit;
-  const boxes = columnBoxes(columns, unit, { x: plan.width, y: 0, width: size.width - plan.width, height: size.height });
+  const boxes = boxesOf(lines, unit, { x: plan.width, y: 0, width: size.width - plan.width, height: size.height });
   const box = (...wanted: Row[]): Box | undefined => boxes.find(({ row }) => wanted.includes(row))?.box;
   const foot = size.height - plan.height;
   return {
@@ -115,27 +119,30 @@ export function zonesOf(size: Size, players: number): Zones {
     plan: planOf(players, planBox),
     track: box("track") ?? { x: gap, y: plan.height + foot * 0.03, width: plan.width - gap, height: foot * 0.9 },
     others: boxes.flatMap(({ row, box: other }) => (row === "other" ? [other] : [])),
-    shelf: must(box("shelf"), "shelf"),
-    bank: must(box("bank", "bank2"), "bank"),
+    shelf: must(box("shelf", "shelf2"), "shelf"),
     own: must(box("own"), "board"),
-    hand: must(box("hand", "hand2"), "hand"),
+    hand: must(box("hand"), "hand"),
   };
 }
 
-/** The rows of each column one below the other; what is left of the height goes to the hand, then between them. */
-function columnBoxes(columns: readonly Column[], unit: number, panel: Box): { row: Row; box: Box }[] {
+/** The lines one below the other. What is left of the height goes to them, then between them. */
+function boxesOf(lines: readonly Line[], unit: number, panel: Box): { row: Row; box: Box }[] {
   const gap = GAP * unit;
-  const stretch = (panel.width - gap * (columns.length + 1)) / columns.reduce((sum, { width }) => sum + width, 0);
-  return columns.flatMap(({ width, rows }, i) => {
-    const x = columns.slice(0, i).reduce((sum, one) => sum + one.width * stretch + gap, panel.x + gap);
-    const spare = panel.height - high(rows) * unit;
-    const heights = rows.map(
-      (row) => HEIGHTS[row] * unit + (row.startsWith("hand") ? Math.min(spare, HEIGHTS[row] * unit * (TALLEST_HAND - 1)) : 0),
-    );
-    const space = (panel.height - heights.reduce((sum, one) => sum + one)) / (rows.length + 1);
-    return rows.map((row, n) => {
-      const y = heights.slice(0, n).reduce((sum, one) => sum + one + space, panel.y + space);
-      return { row, box: { x, y, width: width * stretch, height: at(heights, n) } };
+  const taller = Math.min(
+    TALLEST,
+    1 + (panel.height - high(lines) * unit) / (lines.reduce((sum, line) => sum + lineHeight(line), 0) * unit),
+  );
+  const heights = lines.map((line) => lineHeight(line) * unit * taller);
+  const space = (panel.height - heights.reduce((sum, one) => sum + one)) / (lines.length + 1);
+  return lines.flatMap((line, n) => {
+    const y = heights.slice(0, n).reduce((sum, one) => sum + one + space, panel.y + space);
+    const width = (panel.width - gap * (line.length + 1)) / line.length;
+    return line.flatMap((rows, column) => {
+      const x = panel.x + gap + column * (width + gap);
+      // Every column is as high as its line.
+      const scale = (at(heights, n) - gap * (rows.length - 1)) / (heightOf(rows) - GAP * (rows.length - 1));
+      const top = (i: number): number => rows.slice(0, i).reduce((sum, row) => sum + HEIGHTS[row] * scale + gap, y);
+      return rows.map((row, i) => ({ row, box: { x, y: top(i), width, height: HEIGHTS[row] * scale } }));
     });
   });
 }
@@ -144,6 +151,9 @@ const GRAIN = 8;
 const grain = (length: number): number => Math.floor(length / GRAIN) * GRAIN;
 
 export const sized = sizedBy(GRAIN);
+
+/** A box that is measured from the corner of another. */
+export const on = ({ x, y }: Box, box: Box): Box => ({ ...box, x: x + box.x, y: y + box.y });
 
 /** The largest box of a ratio in the middle of another. */
 export function fitted(box: Box, ratio: Size): Box {

@@ -6,7 +6,7 @@ import { inBox } from "../../../face/box.ts";
 import type { Picture, Pose, Size } from "../../../face/pose.ts";
 import { colourName } from "../art/looks.ts";
 import { TRACK_POINTS, trackOf } from "../art/vocabulary.ts";
-import { bankPoses } from "./bank.ts";
+import { bankPoses, dicePoses } from "./bank.ts";
 import { cubePoses } from "./cubes.ts";
 import { LAYER, sized, type Zones, zonesOf } from "./frame.ts";
 import { handPoses } from "./hand.ts";
@@ -30,6 +30,7 @@ export function layout(sight: Sight<Elasund>, size: Size): Picture {
     ...track(table, zones),
     ...shelfPoses(sight, zones),
     ...bankPoses(table, zones),
+    ...dicePoses(table, zones),
     ...matPoses(sight, zones),
     ...handPoses(sight, zones),
     ...cubePoses(table, zones.plan, zones.track),

@@ -35,9 +35,9 @@ export function life(picture: Picture, { table }: Sight<Elasund>): readonly Livi
   ];
 }
 
-/** Between the income off the coast and the quay, clear of the ship. */
+/** Between the pennants on the piers and the quay, clear of the ship. */
 function water({ unit, grid }: Plan, sheet: Pose, ship: Pose): readonly Living[] {
-  const [x, width] = [grid.x - 2.05 * unit, 1.25 * unit];
+  const [x, width] = [grid.x - 2.1 * unit, 1.4 * unit];
   const [top, bottom] = [grid.y - 0.3 * unit, grid.y + grid.height];
   const hull = ship.y - sheet.y + sheet.height / 2;
   const [bow, keel] = [hull - ship.height / 2, hull + ship.height / 2];

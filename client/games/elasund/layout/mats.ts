@@ -11,7 +11,7 @@ import { colourName, houseOfKind, tileLook, wallLook } from "../art/looks.ts";
 import { lotOn, type Mat, matOf } from "../art/mats.ts";
 import { RATIOS } from "../art/vocabulary.ts";
 import { cubePlaces, cubePose } from "./cubes.ts";
-import { LAYER, nearSeat, otherSeats, sized, type Zones } from "./frame.ts";
+import { LAYER, nearSeat, on, otherSeats, sized, type Zones } from "./frame.ts";
 import { backs } from "./hand.ts";
 import { dimmed, lackOf, priceLook } from "./lack.ts";
 import { permitPose } from "./town.ts";
@@ -44,19 +44,17 @@ function matPose(table: Table, seat: number, box: Box, whose: "near" | "far"): P
   return [inBox(box, { key: `mat:${seat}`, kind: "mat", look, depth: LAYER.mat })];
 }
 
-const onMat = (mat: Box, { x, y, width, height }: Box): Box => ({ x: mat.x + x, y: mat.y + y, width, height });
-
 /** `sight`: of the seat itself. */
 function piecesOn(table: Table, seat: number, box: Box, mat: Mat, sight?: Sight<Elasund>): Pose[] {
   const free = table.permits.slice(seat * PERMITS, (seat + 1) * PERMITS);
   return [
-    ...free.flatMap((field, value) => (field === NONE ? [permitPose(seat * PERMITS + value, onMat(box, mat.permit(value)))] : [])),
+    ...free.flatMap((field, value) => (field === NONE ? [permitPose(seat * PERMITS + value, on(box, mat.permit(value)))] : [])),
     ...Array.from({ length: table.goal - cubePlaces(table, seat).length }, (_none, n) => {
-      const { x, y, width } = onMat(box, mat.cube(n));
+      const { x, y, width } = on(box, mat.cube(n));
       return cubePose(seat, { x: x + width / 2, y: y + width / 2, size: width });
     }),
     ...houses(table, seat, box, mat, sight),
-    ...walls(table, seat, onMat(box, mat.wall), mat.unit),
+    ...walls(table, seat, on(box, mat.wall), mat.unit),
   ];
 }
 
@@ -67,7 +65,7 @@ const houses = ({ sites }: Table, seat: number, box: Box, mat: Mat, sight: Sight
     if (sites[tile] !== NONE && sites[tile] !== DISPLACED) return [];
     const lack = sight && kind >= START_KINDS ? lackOf(sight, { type: "build", kind }) : undefined;
     const piece = { key: `tile:${tile}`, kind: "tile", look: tileLook(tile), depth: LAYER.tile, ...dimmed(lack) };
-    return [inBox(onMat(box, lotOn(mat, kind)), piece)];
+    return [inBox(on(box, lotOn(mat, kind)), piece)];
   });
 
 /** The pile of wall pieces, the next one on top. */
@@ -77,7 +75,7 @@ function walls(table: Table, seat: number, place: Box, unit: number): Pose[] {
   const last = seat * WALL_PIECES.length + WALL_PIECES.length - 1;
   return Array.from({ length: last - next + 1 }, (_none, n) => {
     const piece = last - n;
-    const shift = (last - next - n) * 1.2 * unit;
+    const shift = (last - next - n) * 0.7 * unit;
     return inBox(
       { ...place, x: place.x + shift, y: place.y + shift * 0.7 },
       { key: `wall:${piece}`, kind: "wall", look: wallLook(piece, "north"), depth: LAYER.tile + n / 20 },
@@ -87,21 +85,21 @@ function walls(table: Table, seat: number, place: Box, unit: number): Pose[] {
 
 /** Niches under the near seat's houses that can be built, with their prices. */
 const niches = (sight: Sight<Elasund>, seat: number, box: Box, mat: Mat): Pose[] =>
-  [START_KINDS, START_KINDS + 1].flatMap((kind) =>
-    sight.table.sites[seat * OWN_KINDS + kind] === NONE ? niche(sight, kind, onMat(box, mat.house(kind)), 54 * mat.unit) : [],
-  );
+  [START_KINDS, START_KINDS + 1].flatMap((kind) => {
+    if (sight.table.sites[seat * OWN_KINDS + kind] !== NONE) return [];
+    const place = on(box, mat.house(kind));
+    const width = 54 * mat.unit;
+    const height = (width * RATIOS.price.height) / RATIOS.price.width;
+    return niche(sight, kind, place, { x: place.x + (place.width - width) / 2, y: place.y + place.height - height * 0.6, width, height });
+  });
 
 /** The place of a pile, to be clicked, and the price that hangs from it. */
-export function niche(sight: Sight<Elasund>, kind: number, place: Box, plate: number): Pose[] {
-  const high = (plate * RATIOS.price.height) / RATIOS.price.width;
-  const hangs = { x: place.x + (place.width - plate) / 2, y: place.y + place.height - high * 0.6, width: plate, height: high };
-  return [
-    inBox(place, { key: `kind:${kind}`, kind: "niche", look: sized("niche", place), depth: LAYER.niche }),
-    inBox(hangs, {
-      key: `price:${kind}`,
-      kind: "price",
-      look: priceLook(houseOfKind(kind), lackOf(sight, { type: "build", kind })),
-      depth: LAYER.plate,
-    }),
-  ];
-}
+export const niche = (sight: Sight<Elasund>, kind: number, place: Box, hangs: Box): Pose[] => [
+  inBox(place, { key: `kind:${kind}`, kind: "niche", look: sized("niche", place), depth: LAYER.niche }),
+  inBox(hangs, {
+    key: `price:${kind}`,
+    kind: "price",
+    look: priceLook(houseOfKind(kind), lackOf(sight, { type: "build", kind })),
+    depth: LAYER.plate,
+  }),
+];

@@ -18,10 +18,10 @@ import {
   tradeOf,
 } from "../../../../shared/elasund/rules/town/grid.ts";
 import { columnOfSpace, openSpaces, rowOfSpace, sideOf } from "../../../../shared/elasund/rules/town/walls.ts";
-import { type Elasund, NONE, PERMITS, type Table } from "../../../../shared/elasund/state.ts";
+import { type Elasund, NONE, PERMITS, type Table, toAct } from "../../../../shared/elasund/state.ts";
 import { type Box, inBox } from "../../../face/box.ts";
 import type { Pose } from "../../../face/pose.ts";
-import { permitLook, tileLook, wallLook } from "../art/looks.ts";
+import { colourName, permitLook, tileLook, wallLook } from "../art/looks.ts";
 import { PERMIT, type Plan, RATIOS } from "../art/vocabulary.ts";
 import { fitted, LAYER, sized, type Zones } from "./frame.ts";
 
@@ -41,18 +41,22 @@ export function townPoses({ table, seat }: Sight<Elasund>, { plan, planBox }: Zo
     ...(seat === WATCHER ? [] : income(table, seat, plan)),
     ...mills(table, plan),
     ...church(table, plan),
-    ...openSpaces(table).map(
-      (space): Pose => ({
-        ...inBox(spaceBox(plan, space), { key: `space:${space}`, kind: "space", look: spaceLook(space), depth: LAYER.niche }),
-        // These pieces look clickable, so they are dimmed outside the build step, and in it if nothing can be built there.
-        dim: table.step === "build" ? "unlit" : true,
-      }),
-    ),
+    ...spaces(table, seat, plan),
     ...table.walls.flatMap((piece, space) => (piece === NONE ? [] : [wall(plan, piece, space)])),
     ...tiles(table, plan),
     ...permits(table, plan),
     ship(table, plan),
   ];
+}
+
+/** Where a wall may begin: framed for the player who may build it, else in the plan alone, so that no frame means nothing. */
+function spaces(table: Table, seat: number, plan: Plan): Pose[] {
+  const builds = table.step === "build" && toAct(table).includes(seat);
+  return openSpaces(table).map((space) => {
+    const box = spaceBox(plan, space);
+    const piece = { key: `space:${space}`, kind: "space", look: builds ? spaceLook(space) : "field", depth: LAYER.niche };
+    return inBox(box, builds ? { ...piece, dim: "unlit" } : piece);
+  });
 }
 
 const spaceLook = (space: number): string => (sideOf(space) === "east" ? "site:east" : "site:north");
@@ -78,23 +82,19 @@ function fields(table: Table, plan: Plan): Pose[] {
 const rows = (plan: Plan): Pose[] =>
   DICE_ROWS.map((dice, row) => inBox(plan.number(row), { key: `row:${row}`, kind: "row", look: `row:${dice}`, depth: LAYER.ground }));
 
-/** Off the coast, what each row would pay to the reader. */
-function income(table: Table, seat: number, plan: Plan): Pose[] {
-  const size = INCOME * plan.unit;
-  return DICE_ROWS.flatMap((_dice, row) => {
+/** On the piers, what each row would pay to the reader. */
+const income = (table: Table, seat: number, plan: Plan): Pose[] =>
+  DICE_ROWS.flatMap((_dice, row) => {
     const income = at(incomeBySeat(table, row), seat);
-    const berth = plan.berth(row);
-    return (["gold", "influence"] as const).flatMap((what, n): Pose[] => {
-      const cards = income[what];
-      if (cards === 0) return [];
-      const box = { x: berth.x - size * 1.04, y: berth.y + berth.height / 2 + (n - 1) * size, width: size, height: size };
-      const pose = inBox(box, { key: `income:${row}:${what}`, kind: "income", look: `icon:${what}`, depth: LAYER.ground });
-      return [cards === 1 ? pose : { ...pose, digits: `${cards}`, digitSize: size * 0.6 }];
-    });
+    return (["gold", "influence"] as const)
+      .filter((what) => income[what] > 0)
+      .map((what, n): Pose => {
+        const box = plan.pennant(row, n);
+        const look = `pennant:${what}:${colourName(seat)}`;
+        const digits = { digits: `${income[what]}`, digitSize: box.height * 0.86 };
+        return inBox(box, { key: `income:${row}:${what}`, kind: "income", look, depth: LAYER.ground, ...digits });
+      });
   });
-}
-/** The size of an income sign, in fields: the sea beside the ship is no wider. */
-const INCOME = 0.44;
 
 /** Mills stand at the edge towards the sea, where a permit leaves something of them in sight. */
 function mills(table: Table, plan: Plan): Pose[] {

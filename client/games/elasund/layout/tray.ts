@@ -103,20 +103,14 @@ function chosenFrom(sight: Sight<Elasund>, zones: Zones): Pose[] {
   return inRow(plaques, "bonus", RATIOS.bonus, zones).map((plaque) => (may.has(plaque.key) ? plaque : { ...plaque, dim: true }));
 }
 
-/** The cards lie in one row or two, whichever makes them larger. */
+/** Side by side in the middle, as large as the tray lets them be. */
 function inRow(pieces: readonly Card[], kind: string, ratio: Size, { shelf, unit }: Zones): Pose[] {
-  const pad = 10 * unit;
-  const gap = 8 * unit;
-  const room = { width: shelf.width - 2 * pad, height: shelf.height - 2 * pad };
-  const cells = [1, 2].map((rows) => ({ width: room.width / Math.ceil(pieces.length / rows), height: room.height / rows }));
-  const cell = cells.reduce((best, other) => (wideIn(other, ratio) > wideIn(best, ratio) ? other : best));
-  const across = Math.round(room.width / cell.width);
+  const [pad, gap] = [14 * unit, 8 * unit];
+  const room = { ...shelf, width: (shelf.width - 2 * pad + gap) / pieces.length - gap, height: shelf.height - 2 * pad };
+  const { width, height } = fitted(room, ratio);
+  const x = shelf.x + (shelf.width - pieces.length * (width + gap) + gap) / 2;
   return pieces.map(({ key, look }, n) => {
-    const x = shelf.x + pad + (n % across) * cell.width + gap / 2;
-    const y = shelf.y + pad + Math.floor(n / across) * cell.height + gap / 2;
-    const box = { x, y, width: cell.width - gap, height: cell.height - gap };
-    return inBox(fitted(box, ratio), { key, kind, look, depth: LAYER.offer });
+    const box = { x: x + n * (width + gap), y: shelf.y + (shelf.height - height) / 2, width, height };
+    return inBox(box, { key, kind, look, depth: LAYER.offer });
   });
 }
-
-const wideIn = (cell: Size, ratio: Size): number => Math.min(cell.width, (cell.height * ratio.width) / ratio.height);
