@@ -6,6 +6,7 @@ import { PIT_FIELD } from "../../shared/elasund/rules/town/grid.ts";
 import { arrive, untilAsked } from "./harness/person.ts";
 import { atTable } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+import { besideTable } from "./harness/table-menu.ts";
 
 const here = quay({ timings: BRISK });
 
@@ -145,7 +146,7 @@ it(
 
     await page.locator('[data-game="duel"] [data-do="play"]').click();
     await atTable(page);
-    await page.locator(".buttons").getByRole("button", { name: "Rules", exact: true }).click();
+    await (await besideTable(page, "Rules")).click();
     await rules.locator(".pieces li").first().waitFor();
     expect(await rules.locator(".pieces li").count()).toBeGreaterThan(CARDS.length);
     expect(wrong).toEqual([]);

@@ -7,6 +7,7 @@ import { cardAbout, hoverPiece } from "./harness/law/live-position.ts";
 import { arrive, type Person, untilAsked } from "./harness/person.ts";
 import { atTable, playBots } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+import { besideTable } from "./harness/table-menu.ts";
 
 const here = quay({ timings: BRISK });
 const SIZES = [
@@ -63,7 +64,7 @@ describe.each(SIZES)("every button is at least 32 pixels at $width x $height", (
         const handle = page.locator(".side .handle");
         if (await handle.isVisible()) await handle.click();
         for (const panel of ["Rules", "Settings", "Keys"]) {
-          await page.locator(".buttons").getByRole("button", { name: panel, exact: true }).click();
+          await (await besideTable(page, panel)).click();
           await page.locator("dialog[open]").waitFor();
           small[`${game} ${panel}`] = await tooSmall(page);
           await dismiss(page);

@@ -10,6 +10,7 @@ import { arrive, untilAsked } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
 import { atTable } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+import { besideTable } from "./harness/table-menu.ts";
 
 const here = quay({ timings: BRISK, dailyLevel: "casual", maxMessagesPerSecond: 1e6, maxCalls: 1e9 });
 const DAY = 86_400_000;
@@ -30,7 +31,7 @@ describe("The deal of the day", () => {
       await playYesterday("Ada");
       const { page, wrong } = await arrive(here.browser, here.address, "Ben");
       const deal = page.locator('.daily [data-daily="duel"]');
-      const press = (words: string) => page.locator(".buttons").getByRole("button", { name: words }).click();
+      const press = async (words: string) => (await besideTable(page, words)).click();
       await deal.filter({ hasText: "Play" }).click();
       await atTable(page);
       await untilAsked(page);

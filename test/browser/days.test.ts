@@ -6,6 +6,7 @@ import { claimsOf, pushService, standInBrowser } from "../server/push/push-servi
 import { arrive, type Person } from "./harness/person.ts";
 import { atTable, host, leave, moveOnce } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
+import { leaveTable } from "./harness/table-menu.ts";
 
 const key = newVapidKey();
 const here = quay({ push: { key, contact: "mailto:quay@play.example", isOpen: true } });
@@ -50,7 +51,7 @@ describe("A match in days", () => {
       await ada.page.locator(".seat .clock", { hasText: "2 d 23 h" }).waitFor();
       const mover = await moveOnce([ada, ben]);
       const other = mover === ada ? ben : ada;
-      for (const { page } of [mover, other]) await page.locator("button.wooden", { hasText: "Leave table" }).click();
+      for (const { page } of [mover, other]) await leaveTable(page);
       await mover.page.locator(".days li", { hasText: `${other === ben ? "Ben" : "Ada"} to move · 2 d 23 h` }).waitFor();
       await other.page.locator(".days li", { hasText: "your turn" }).waitFor();
       await expect.poll(() => other.page.title()).toBe("(1) Your move · Quayside");
@@ -86,7 +87,7 @@ describe("A match in days", () => {
       for (const { page } of people) await atTable(page);
       await cleo.page.locator(".seat .clock", { hasText: "2 d 23 h" }).waitFor();
       await moveOnce(people);
-      for (const { page } of people) await page.locator("button.wooden", { hasText: "Leave table" }).click();
+      for (const { page } of people) await leaveTable(page);
       const listed = people.map(async ({ page }) => `${await page.locator(".days li", { hasText: "2 d 23 h" }).textContent()}`);
       const tickets = await Promise.all(listed);
       const isOwn = (ticket: string): boolean => ticket.includes("your turn");

@@ -17,6 +17,7 @@ import { arrive, dropFile, moveByMirror, shown, untilAsked } from "./harness/per
 import { playOut } from "./harness/play-out.ts";
 import { atTable, host, logDrawn, playBots } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+import { leaveTable } from "./harness/table-menu.ts";
 
 const at = quay({ timings: BRISK });
 
@@ -86,7 +87,7 @@ it(
     await page.waitForFunction(() => (globalThis.quayside.table?.shown?.number ?? 0) > 0);
     expect((await shown(page)).number).toBeLessThanOrEqual(last);
     // The saved proof, dropped on the lobby, is watched and checked again.
-    await page.getByRole("button", { name: "Leave table" }).click();
+    await leaveTable(page);
     await page.locator('[data-game="duel"] [data-do="play"]').waitFor();
     await dropFile(page, readFileSync(file), "quayside.proof");
     await page.locator(".toast", { hasText: "saved proof" }).waitFor();

@@ -5,6 +5,7 @@ import { open } from "./harness/browser.ts";
 import { arrive } from "./harness/person.ts";
 import { atTable } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+import { leaveTable } from "./harness/table-menu.ts";
 
 const here = quay({ timings: BRISK });
 /** The longest closing scene: it does not end before it is skipped. */
@@ -56,7 +57,7 @@ describe("the end of a match", () => {
       // Who leaves now need not press twice, and finds no sheet in the lobby.
       await resign(page);
       await page.locator(".closing .crest .badge").waitFor();
-      await page.getByRole("button", { name: "Leave table" }).click();
+      await leaveTable(page);
       await page.locator(START).waitFor();
       expect(await sheet.count()).toBe(0);
       expect(wrong).toEqual([]);

@@ -4,6 +4,7 @@ import { wayTo } from "./harness/front-page.ts";
 import { arrive, type Person, shown, untilAsked } from "./harness/person.ts";
 import { asked, atTable, host, leave, logOf } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+import { besideTable } from "./harness/table-menu.ts";
 
 const at = quay({ timings: BRISK });
 
@@ -136,7 +137,7 @@ it(
     await asking.page.locator(".strip.hint", { hasText: "Play it" }).waitFor();
     await expect.poll(async () => (await logOf(other.page)).at(-1)).toContain(`${name} asks for a hint.`);
     expect((await logOf(asking.page)).at(-1)).toContain("You ask for a hint.");
-    await other.page.getByRole("button", { name: "Resign" }).click();
+    await (await besideTable(other.page, "Resign")).click();
     await other.page.locator("dialog .danger, dialog .brass").first().click();
     for (const { page } of people) await page.locator("dialog .hints", { hasText: `${name} 1` }).waitFor();
     expect(people.flatMap(({ wrong }) => wrong)).toEqual([]);

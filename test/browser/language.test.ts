@@ -12,6 +12,7 @@ import { fromMenu, wayTo } from "./harness/front-page.ts";
 import { arrive, clickPiece, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { logOf, playBots } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+import { besideTable } from "./harness/table-menu.ts";
 
 const MOVES = 5;
 const folder = mkdtempSync(join(tmpdir(), "quayside-language-"));
@@ -76,7 +77,7 @@ describe("another language is chosen", () => {
       const frame = (await shown(page)).number;
       const lines = (await logOf(page)).length;
       const feed = await page.evaluateHandle(() => globalThis.quayside.feed);
-      await page.locator(".buttons").getByRole("button", { name: "⟦Settings⟧", exact: true }).click();
+      await (await besideTable(page, "⟦Settings⟧")).click();
       await choose("en");
       await untilShown(frame);
       expect(await page.evaluate((before) => globalThis.quayside.feed === before, feed)).toBe(true);
@@ -134,7 +135,7 @@ describe("another language changes words alone", () => {
       if (width < 1200) await page.locator(".handle").click();
       expect(await hidden()).toBeGreaterThan(60);
       await log.evaluate((list) => list.scrollTo(0, 30));
-      await page.locator(".buttons").getByRole("button", { name: "⟦Settings⟧", exact: true }).click();
+      await (await besideTable(page, "⟦Settings⟧")).click();
       await page.locator("dialog.settings select[name=language]").scrollIntoViewIfNeeded();
       const look = () =>
         page.evaluate(() => ({
@@ -224,7 +225,7 @@ describe("a second language is shown everywhere, with no English beside it", () 
         expect(await english(page)).toEqual([]);
       }
       for (const name of ["⟦Rules⟧", "⟦Settings⟧", "⟦Keys⟧"])
-        expect(await dialog(page, () => page.locator(".buttons").getByRole("button", { name, exact: true }).click())).toEqual([]);
+        expect(await dialog(page, () => besideTable(page, name).then((button) => button.click()))).toEqual([]);
       await page.evaluate(() => globalThis.quayside.feed?.resign());
       await page.locator("dialog.score").waitFor();
       expect(await english(page)).toEqual([]);

@@ -8,6 +8,7 @@ import { wayTo } from "./harness/front-page.ts";
 import { arrive, moveByMirror, type Person, shown } from "./harness/person.ts";
 import { asked, atTable, host, leave, logOf, moveOnce, seatOf, settled } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
+import { leaveTable } from "./harness/table-menu.ts";
 
 /** How late watchers see it, in milliseconds. */
 const LATE = 2_000;
@@ -73,7 +74,7 @@ describe("a seat whose player is gone", () => {
     "is kept for a player who left: the lobby lists the match, and one click returns to it",
     async () => {
       const own = await seatOf(ben.page);
-      await ben.page.getByRole("button", { name: "Leave" }).click();
+      await leaveTable(ben.page);
       await ben.page.locator("dialog").getByRole("button", { name: "Leave" }).click();
       await tag(ada.page, own, "bot").waitFor();
       await ben.page.locator('.own [data-do="sit"]', { hasText: "Continue" }).click();

@@ -7,6 +7,7 @@ import { open } from "./harness/browser.ts";
 import { wayTo } from "./harness/front-page.ts";
 import { clickPiece, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+import { leaveTable } from "./harness/table-menu.ts";
 
 const at = quay({ timings: BRISK });
 
@@ -130,7 +131,7 @@ it(
     expect(await shown(page)).toMatchObject({ number, sight });
     expect(await note.count()).toBe(0);
 
-    await page.getByRole("button", { name: "Leave table" }).click();
+    await leaveTable(page);
     // What is promised is kept: the match is in the lobby and under the guest's matches, and goes on where it was left.
     const leaving = page.getByRole("dialog");
     await leaving.getByText("This browser keeps the match.").waitFor();
@@ -157,7 +158,7 @@ it(
     await later.close();
     await page.goto(origin);
     await page.locator(".table-screen[data-ready]").waitFor();
-    await page.getByRole("button", { name: "Leave table" }).click();
+    await leaveTable(page);
     await page.getByRole("dialog").getByRole("button", { name: "Leave table" }).click();
     await kept.getByRole("button", { name: "Discard match" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Discard match" }).click();

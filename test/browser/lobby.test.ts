@@ -7,6 +7,7 @@ import { fromMenu, wayTo } from "./harness/front-page.ts";
 import { arrive, moveByMirror, nextToMove } from "./harness/person.ts";
 import { atTable, leave } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
+import { leaveTable } from "./harness/table-menu.ts";
 
 /** Nobody here waits so long: how slowly pages are drawn must not decide who meets whom. */
 const ALONE = 3_600_000;
@@ -116,7 +117,7 @@ describe("the lobby's controls", () => {
       await atTable(ada.page);
       await ada.page.reload();
       await atTable(ada.page);
-      await ada.page.getByRole("button", { name: "Leave table" }).click();
+      await leaveTable(ada.page);
       await ada.page.locator("dialog .brass").click();
       await ada.page.locator('.own-matches .own img[src^="data:image/webp"]').waitFor();
       expect(await places()).toEqual(alone);

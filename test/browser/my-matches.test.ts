@@ -10,6 +10,7 @@ import { arrive, dropFile, moveSensibly, untilAsked } from "./harness/person.ts"
 import { playOut } from "./harness/play-out.ts";
 import { atTable, host, leave, playBots } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+import { leaveTable } from "./harness/table-menu.ts";
 
 const here = quay({ timings: BRISK });
 
@@ -22,7 +23,7 @@ async function playDuel(page: Page): Promise<void> {
 
 const openMatches = (page: Page) => page.locator('[data-do="profile"]').click();
 const toLobby = async (page: Page): Promise<void> => {
-  await page.locator(".buttons").getByRole("button", { name: "Leave" }).click();
+  await leaveTable(page);
   await page.waitForFunction(() => globalThis.quayside.feed === undefined);
 };
 async function replayLength(page: Page): Promise<number> {

@@ -13,6 +13,7 @@ import { launch, open, PLAINLY } from "./harness/browser.ts";
 import { wayTo } from "./harness/front-page.ts";
 import { moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { PATIENCE } from "./harness/quay.ts";
+import { leaveTable } from "./harness/table-menu.ts";
 
 const SETTINGS = JSON.stringify({ speed: "instant", motion: "less", confirm: "never" });
 /** The time for one load, in milliseconds: one that another load crosses may never end, and is asked for again. */
@@ -78,7 +79,7 @@ describe("a page that was loaded once", () => {
           expect(await untilAsked(page)).toBe(true);
           expect((await shown(page)).number).toBeGreaterThanOrEqual(number);
         }
-        await page.getByRole("button", { name: "Leave table" }).click();
+        await leaveTable(page);
         await page.getByRole("dialog").getByRole("button", { name: "Leave table" }).click();
       }
       await page.context().close();

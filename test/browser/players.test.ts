@@ -6,6 +6,7 @@ import { wayTo } from "./harness/front-page.ts";
 import { arrive, type Person, shown } from "./harness/person.ts";
 import { asked, atTable, host, leave, logOf, moveOnce, names, seatOf, treat } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
+import { besideTable, leaveTable } from "./harness/table-menu.ts";
 
 /** Nobody here waits so long: how slowly pages are drawn must not decide who meets whom. */
 const ALONE = 3_600_000;
@@ -103,11 +104,11 @@ describe("a private table of three", () => {
   it(
     "gets a rematch on the same seats, with a bot for each player who has left",
     async () => {
-      await ben.page.getByRole("button", { name: "Leave" }).click();
+      await leaveTable(ben.page);
       await ben.page.locator("dialog").getByRole("button", { name: "Leave" }).click();
       const bens = '.seat[data-seat="1"] .tag';
       for (const { page } of [ada, cleo]) await page.locator(bens, { hasText: "bot" }).first().waitFor();
-      await ada.page.getByRole("button", { name: "Ask players…" }).click();
+      await (await besideTable(ada.page, "Ask players…")).click();
       await ada.page.locator('[data-ask="end"]').click();
       await cleo.page.locator(".strip.asked").getByRole("button", { name: "Agree" }).click();
       const again = (page: Page) => page.locator("dialog.score").getByRole("button", { name: "Play again" });
@@ -213,7 +214,7 @@ describe("a table of two", () => {
         Object.assign(stub, { permission: "granted", requestPermission: async () => "granted" });
         Object.assign(globalThis, { Notification: stub, shown });
       });
-      await page.getByRole("button", { name: "Settings" }).click();
+      await (await besideTable(page, "Settings")).click();
       await page.locator('[data-do="notices"]').click();
       await page.locator('[data-do="notices"]:checked').waitFor();
       await page.locator("dialog").getByRole("button", { name: "Close" }).click();
@@ -242,7 +243,7 @@ describe("a table of two", () => {
       await atTable(mover.page);
       await undo.filter({ hasText: "another player has moved since" }).waitFor();
       const before = (await logOf(other.page)).length;
-      await mover.page.getByRole("button", { name: "Ask players…" }).click();
+      await (await besideTable(mover.page, "Ask players…")).click();
       await mover.page.locator('[data-ask="takeback"]').click();
       // What it costs is shown in words, and in the log, before anyone agrees.
       await other.page.locator(".strip.asked .costs li").first().waitFor();
@@ -269,7 +270,7 @@ describe("a table of two", () => {
       await expect.poll(() => ben.page.title()).toMatch(/^Opened in another window/);
       // What needs the seat cannot be pressed, and says why.
       for (const name of ["Resign", "Ask players…"])
-        expect(await ben.page.getByRole("button", { name, disabled: true }).getAttribute("title")).toContain("another window");
+        expect(await ben.page.locator(".buttons .menu :disabled", { hasText: name }).getAttribute("title")).toContain("another window");
       expect(await ben.page.locator(".say input").isDisabled()).toBe(true);
       await ben.page.locator('[data-do="here"]').click();
       await newer.locator('.connection[data-state="closed"]', { hasText: "another window" }).waitFor();

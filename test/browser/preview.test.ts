@@ -5,6 +5,7 @@ import { fromMenu } from "./harness/front-page.ts";
 import { arrive, shown, untilAsked } from "./harness/person.ts";
 import { playBots } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
+import { besideTable } from "./harness/table-menu.ts";
 
 const here = quay();
 
@@ -64,7 +65,7 @@ describe("before a move is made", () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Ada");
       await playBots(page, "puerto-rico");
       await untilAsked(page);
-      await page.locator(".buttons").getByRole("button", { name: "Settings", exact: true }).click();
+      await (await besideTable(page, "Settings")).click();
       await page.locator('dialog.settings input[name="secondClick"][value="always"]').check();
       await page.keyboard.press("Escape");
 

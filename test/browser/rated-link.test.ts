@@ -7,22 +7,22 @@ import { refusalText } from "../../client/text/say.ts";
 import { wayTo } from "./harness/front-page.ts";
 import { readIn } from "./harness/law/live-position.ts";
 import { arrive, nextToMove } from "./harness/person.ts";
-import { atTable, moveOnce } from "./harness/players.ts";
+import { atTable, moveOnce, pickOption } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+import { besideTable } from "./harness/table-menu.ts";
 
 const here = quay({ timings: { ...BRISK, joinTimeout: 3_600_000 } });
 
 async function openRated(page: Page, seats = "2"): Promise<string> {
   await (await wayTo(page, "puerto-rico", "table")).click();
-  const pick = (name: string, value: string) => page.locator(`dialog input[name="${name}"][value="${value}"]`).check();
   for (const [name, value] of Object.entries({ seats, victoryPoints: "open", doors: "anybody", rated: "on", speed: "normal" }))
-    await pick(name, value);
+    await pickOption(page, name, value);
   await page.locator('dialog [data-do="open"]').click();
   return (await page.locator(".waiting .code").textContent()) ?? "";
 }
 
 async function resignQuestion(page: Page): Promise<string | null> {
-  await page.getByRole("button", { name: "Resign", exact: true }).click();
+  await (await besideTable(page, "Resign")).click();
   const question = page.locator("dialog.question");
   await question.waitFor();
   const text = await question.textContent();

@@ -8,6 +8,7 @@ import { FACES } from "../client/listed-faces.ts";
 import { arrive, expectPicture, isAsked, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { atTable, leave, logOf } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+import { leaveTable } from "./harness/table-menu.ts";
 
 const here = quay({ timings: BRISK });
 const bar = (page: Page) => page.locator(".replay");
@@ -141,7 +142,7 @@ describe("a match of duel", () => {
       await replayAt(ben.page, before);
       expect((await shown(ben.page)).sight).toEqual((await shown(page)).sight);
       await expectPicture(ben, face);
-      await ben.page.getByRole("button", { name: "Leave table" }).click();
+      await leaveTable(ben.page);
       await ben.page.waitForFunction(() => location.pathname === "/" && location.hash === "");
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);
       await leave(ada, ben);

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { open } from "./harness/browser.ts";
 import { moveByMirror, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+import { besideTable } from "./harness/table-menu.ts";
 
 const at = quay({ timings: BRISK });
 const MOST_MOVES = 60;
@@ -111,7 +112,7 @@ it(
     await expect.poll(async () => (await played(page)).every(({ volume }) => Math.abs(volume - 0.25) < 0.005)).toBe(true);
     expect(await page.evaluate(() => globalThis.noted.contexts)).toBe(1);
 
-    await page.getByRole("button", { name: "Settings" }).click();
+    await (await besideTable(page, "Settings")).click();
     await slide(page, "pieces", 100);
     await slide(page, "alerts", 20);
     await page.waitForFunction(() => {

@@ -9,6 +9,7 @@ import { wayTo } from "./harness/front-page.ts";
 import { arrive, expectPicture, isAsked, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
 import { atTable, host, leave, logOf, moveOnce, playBots, settled } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
+import { besideTable, leaveTable } from "./harness/table-menu.ts";
 
 const face = eraseFace(duelFace);
 const here = quay();
@@ -183,7 +184,7 @@ describe("after a match", () => {
         });
       await expect.poll(eyes, { interval: 3_000 }).toContain("Your view");
       expect(await ada.page.getByText("You are watching").count()).toBe(0);
-      await ada.page.locator(".buttons").getByRole("button", { name: "Leave" }).click();
+      await leaveTable(ada.page);
       await ada.page.reload();
       await ada.page.locator('[data-game="duel"] [data-do="play"]').waitFor();
       // A page that has a seat is back at it before the lobby shows how many are there.
@@ -225,7 +226,7 @@ describe("players at a table", () => {
       await ada.page.locator(".say input").fill("Shall we have tea?");
       await ada.page.locator(".say input").press("Enter");
       await ben.page.locator(".said li", { hasText: "Shall we have tea?" }).waitFor();
-      await ada.page.getByRole("button", { name: "Ask players…" }).click();
+      await (await besideTable(ada.page, "Ask players…")).click();
       await ada.page.locator('[data-ask="pause"]').click();
       await ben.page.locator(".strip.asked").getByRole("button", { name: "Agree" }).click();
       const rests = (page: Page) => page.locator(".strip.asked", { hasText: "The match is paused." });
@@ -305,7 +306,16 @@ describe("against a bot", () => {
         await untilAsked(page);
       }
       await undo.click();
-      await page.locator(".log .line[data-struck]").first().waitFor();
+      // What is no more is folded into the line that says so.
+      const struck = page.locator(".log .line[data-struck]").first();
+      await struck.waitFor({ state: "hidden" });
+      const fold = page.locator(".log .fold");
+      await fold.click();
+      await struck.waitFor();
+      expect(await page.locator(".log .line[data-struck]").count()).toBe(Number(await fold.textContent()));
+      expect(await page.locator(".line[aria-current]").count()).toBe(0);
+      await fold.click();
+      await struck.waitFor({ state: "hidden" });
       expect(await untilAsked(page)).toBe(true);
       expect(wrong).toEqual([]);
       await page.context().close();

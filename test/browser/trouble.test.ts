@@ -7,6 +7,7 @@ import { launch, PLAINLY } from "./harness/browser.ts";
 import { arrive, expectPicture, moveByClicks, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
 import { BRISK, PATIENCE, quay, withWebgl } from "./harness/quay.ts";
+import { besideTable } from "./harness/table-menu.ts";
 
 const face = eraseFace(duelFace);
 const here = quay({ timings: BRISK, access: { hosts: new Set(["quay.test"]) } });
@@ -152,7 +153,7 @@ describe("the setting to draw without WebGL", () => {
     "takes effect at once, on and off, and does not show the list of moves, which has a setting of its own",
     async () => {
       const { page, wrong } = await againstBot(webgl.browser);
-      await page.getByRole("button", { name: "Settings", exact: true }).click();
+      await (await besideTable(page, "Settings")).click();
       await page.getByLabel("Draw without WebGL").check();
       await drawnAs(page, "canvas");
       expect(await page.locator(".mirror[data-visible]").count()).toBe(0);

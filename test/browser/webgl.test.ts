@@ -7,6 +7,7 @@ import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { arrive, expectPicture, moveByClicks, untilAsked } from "./harness/person.ts";
 import { atTable, leave } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay, withWebgl } from "./harness/quay.ts";
+import { leaveTable } from "./harness/table-menu.ts";
 
 const FACES = [duelFace, elasundFace, puertoRicoFace] as unknown as readonly Face[];
 const here = quay({ timings: BRISK });
@@ -42,7 +43,7 @@ it(
       return canvases.map((canvas) => canvas.getContext("webgl2") ?? canvas.getContext("webgl")).find((found) => found !== null)!;
     });
     expect(await context.evaluate((gl) => gl.isContextLost())).toBe(false);
-    await page.locator("button.wooden", { hasText: "Leave table" }).click();
+    await leaveTable(page);
     await page.locator("dialog[open] .brass", { hasText: "Leave table" }).click();
     await expect.poll(() => context.evaluate((gl) => gl.isContextLost())).toBe(true);
     expect(wrong).toEqual([]);

@@ -148,6 +148,7 @@ export const colours = {
 export const create = {
   title: (game: string) => `Set up a table of ${game}`,
   seats: "Players",
+  more: "More options",
   speed: {
     legend: "Time to think",
     of: { none: "unlimited", relaxed: "relaxed", normal: "normal", fast: "fast", day: "1 day a move", threeDays: "3 days a move" },

@@ -89,6 +89,7 @@ export const table = {
   undoGuided: "No undo during the guide",
   undoPlayed: "Cannot undo: the move was made for you",
   undoPast: "Cannot undo while you look back",
+  takenLines: (lines: number) => `Lines taken back: ${number(lines)}`,
   onlyChoice: "only choice",
   resign: "Resign",
   ask: "Ask players…",
@@ -96,6 +97,8 @@ export const table = {
   settings: "Settings",
   leave: "Leave table",
   help: "Keys",
+  /** A button's name and its key. */
+  keyed: (what: string, key: string) => `${what} (${key})`,
   scores: "Score sheet",
   back: "Back",
   close: "Close",

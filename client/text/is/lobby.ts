@@ -156,6 +156,7 @@ export const colours: typeof English.colours = {
 export const create: typeof English.create = {
   title: (game: string) => `Setja upp borð: ${game}`,
   seats: "Leikmenn",
+  more: "Fleiri valkostir",
   speed: {
     legend: "Umhugsunartími",
     of: {

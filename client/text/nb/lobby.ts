@@ -155,6 +155,7 @@ export const colours: typeof English.colours = {
 export const create: typeof English.create = {
   title: (game: string) => `Sett opp et bord for ${game}`,
   seats: "Spillere",
+  more: "Flere valg",
   speed: {
     legend: "Betenkningstid",
     of: { none: "ubegrenset", relaxed: "romslig", normal: "normal", fast: "knapp", day: "1 dag per trekk", threeDays: "3 dager per trekk" },

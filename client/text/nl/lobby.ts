@@ -154,6 +154,7 @@ export const colours: typeof English.colours = {
 export const create: typeof English.create = {
   title: (game: string) => `Tafel openen voor ${game}`,
   seats: "Spelers",
+  more: "Meer opties",
   speed: {
     legend: "Bedenktijd",
     of: { none: "onbeperkt", relaxed: "rustig", normal: "normaal", fast: "snel", day: "1 dag per zet", threeDays: "3 dagen per zet" },

@@ -150,6 +150,7 @@ export const colours: typeof English.colours = {
 export const create: typeof English.create = {
   title: (game: string) => `开一桌《${game}》`,
   seats: "玩家人数",
+  more: "更多选项",
   speed: {
     legend: "思考时间",
     of: { none: "不限", relaxed: "宽松", normal: "标准", fast: "快速", day: "每步1天", threeDays: "每步3天" },

@@ -39,7 +39,7 @@ export function hint(
   const { hint: allowed } = feed.allows;
   const button = h(
     "button",
-    { class: "wooden", type: "button", disabled: true, title: words.about, onclick: () => void press() },
+    { class: "wooden signed ask-hint", type: "button", disabled: true, onclick: () => void press() },
     words.button,
   );
   const said = strip("hint");
@@ -140,7 +140,7 @@ export function hint(
     current = `${asked} ${frame} ${input.gathered}`;
     button.disabled = !canAsk();
     set(button, "hidden", guided.value || !isAllowed());
-    button.title = besidePeople ? say.text.sentences([words.about, words.told]) : words.about;
+    button.title = table.keyed(besidePeople ? say.text.sentences([words.about, words.told]) : words.about, "H");
     if (about !== undefined && (about !== current || !canAsk())) untracked(hide);
   });
   return { button, strip: said.element, press: () => void (guided.peek() || press()) };

@@ -17,7 +17,7 @@ export function undoButton({ feed, say, input, moment, story, halt, amongBots, l
   const words = text.table;
   const { allows } = feed;
   const { noUndo } = allows.words(text);
-  const element = h("button", { class: "wooden undo", type: "button", disabled: true, onclick: () => press() }, words.undoNothing);
+  const element = h("button", { class: "wooden signed undo", type: "button", disabled: true, onclick: () => press() }, words.undoNothing);
 
   let refusal: string = words.undoNothing;
 
@@ -53,7 +53,7 @@ export function undoButton({ feed, say, input, moment, story, halt, amongBots, l
     refusal = halt.value ?? why;
     const said = nothing ? why : whatOf();
     write(element, said);
-    set(element, "title", said);
+    set(element, "title", words.keyed(said, "U"));
   }
 
   follow(() => moment.value && update(moment.value));

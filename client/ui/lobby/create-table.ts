@@ -1,4 +1,4 @@
-/** A new table: how many play, who sits where, and the options of its game, each with what it changes. */
+/** A new table: who may join, how strong the bots are, how many play and how long they think; behind a fold the options of its game and what few change. */
 import { must } from "../../../shared/core/base/checked.ts";
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { OptionValue } from "../../../shared/core/contract/game.ts";
@@ -61,8 +61,8 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
   const picked: { seats: number; bots: BotWish; doors: Doors } = { seats: usual, bots: "own", doors: "friends" };
   const sizes = range(game.seats.fewest, game.seats.most);
   const bots = botsField(text, { language, game: game.id, rating, picked: picked.bots, pick: (wish) => (picked.bots = wish) });
-  const { speed, seating, ...others } = commonFields(text, common);
-  const { rated, hints } = others;
+  const { speed, seating, rated, ...others } = commonFields(text, common);
+  const { hints } = others;
   const door = field({
     ...words.doors,
     name: "doors",
@@ -82,8 +82,7 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
     label: String,
     pick: (count) => (picked.seats = count),
   });
-  const fields = [
-    sizes.length > 1 && size,
+  const variants = [
     ...Object.entries(game.options).map(([name, values]) => {
       const key = `option.${name}`;
       const label = (value: OptionValue) => say.line([`${key}.${value}`]);
@@ -91,12 +90,10 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
       return field({ name, legend: say.line([key]), note: say.line([`${key}.note`]), values, picked: values[0], label, pick });
     }),
     colour.element,
-    speed,
     seating,
-    bots,
-    door,
     ...Object.values(others),
   ];
+  const more = h("details", { class: "variants" }, h("summary", {}, words.more), ...variants);
   const play = h("button", { class: "plain", type: "button", "data-do": "bots" });
   const practice = h("button", { class: "plain", type: "button", "data-do": "practice" }, text.lobby.practice);
   const why = (): string | undefined => whyCasual(text, picked.doors, common.speed);
@@ -131,7 +128,7 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
     const form = panel(
       words.title(text.games[game.id as keyof Text["games"]]?.name ?? game.id),
       "create",
-      [learn(() => form.close()), ...fields, row],
+      [learn(() => form.close()), door, bots, sizes.length > 1 && size, speed, rated, more, row],
       () => resolve(wish),
     );
     // The browser would go to the first there is, which may be one that is not picked.

@@ -10,6 +10,7 @@ import type { Language, Text } from "../../text/languages.ts";
 import { h, keyed, set, write } from "../common/dom.ts";
 import { gameName, gamePicture } from "../common/game-name.ts";
 import { guestName, nameGuest } from "../common/guest-name.ts";
+import { menuBehind, menuItem } from "../common/menu.ts";
 import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { languageField } from "../fields/language-field.ts";
@@ -174,30 +175,20 @@ function cornerOf({ text, lobby, settings, people, showMatches, changed }: Lobby
     );
   };
   arrive();
-  const item = (key: string, words: string, onclick: () => void) =>
-    h("button", { class: "plain", type: "button", "data-do": key, onclick }, words);
-  const menu = h(
-    "div",
-    { id: "menu", class: "menu", popover: "auto" },
+  const opener = h("button", { class: "plain burger", type: "button", "aria-label": text.lobby.menu, title: text.lobby.menu });
+  const menu = menuBehind(
+    opener,
+    "menu",
     languageField(text, settings),
-    item("settings", text.table.settings, () => settingsPanel(text, settings)),
-    item("account", text.lobby.account, data),
-    item("deals", text.proof.inLobby, () => dealPanel(text)),
+    menuItem("settings", text.table.settings, () => settingsPanel(text, settings)),
+    menuItem("account", text.lobby.account, data),
+    menuItem("deals", text.proof.inLobby, () => dealPanel(text)),
     aboutButton(text),
   );
-  // Closed before a panel opens over it, it gives the focus to its button, to which the panel will give it back.
-  menu.addEventListener("click", ({ target }) => (target as Element).closest("button") && menu.hidePopover(), { capture: true });
-  const opener = h("button", {
-    class: "plain burger",
-    type: "button",
-    popovertarget: menu.id,
-    "aria-label": text.lobby.menu,
-    title: text.lobby.menu,
-  });
   return [
     h("label", { class: "unseen", for: "name" }, text.people.name),
     name,
-    item("profile", text.lobby.profile, showMatches),
+    menuItem("profile", text.lobby.profile, showMatches),
     people,
     opener,
     menu,

@@ -1,5 +1,6 @@
 /** The chat of a table: messages, an input, ready phrases; players can be muted, and the chat hidden. */
 
+import { computed, type ReadonlySignal } from "@preact/signals-core";
 import { cleanText, isolated } from "../../../shared/core/base/player-text.ts";
 import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire/wire.ts";
 import { readLocal, writeLocal } from "../../base/storage.ts";
@@ -15,6 +16,8 @@ import type { TableModel } from "../model/table-model.ts";
 
 export interface ChatBox {
   readonly element: HTMLElement;
+  /** Whether there is somebody to talk to. */
+  readonly isOffered: ReadonlySignal<boolean>;
   muted(seat: number): boolean;
   mute(seat: number, on: boolean): void;
   /** Moves the focus to the line that the player writes. */
@@ -173,14 +176,16 @@ export function chatBox(table: TableModel): ChatBox {
     drafts.set(feed, input.value);
     stop();
   });
+  const isOffered = computed(
+    () => feed.allows.chat && presence.value.people.some(({ kind }, seat) => kind === "person" && seat !== feed.seat),
+  );
   follow(() => {
-    const { people, connection } = presence.value;
-    const isAlone = !people.some(({ kind }, seat) => kind === "person" && seat !== feed.seat);
-    set(element, "hidden", !feed.allows.chat || isAlone);
-    open(connection !== "closed");
+    set(element, "hidden", !isOffered.value);
+    open(presence.value.connection !== "closed");
   });
   return {
     element,
+    isOffered,
     muted: (seat) => muted.has(seat),
     mute,
     focus() {

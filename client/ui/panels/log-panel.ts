@@ -5,6 +5,7 @@ import { h, set } from "../common/dom.ts";
 import { badge } from "../common/seat-badge.ts";
 import type { LogLine } from "../model/log-lines.ts";
 import type { TableModel } from "../model/table-model.ts";
+import { logFolds } from "./log-folds.ts";
 
 export interface LogPanel {
   readonly element: HTMLElement;
@@ -42,12 +43,14 @@ export function logPanel(table: TableModel, start?: LogPlace): LogPanel {
   const list = h("ol", { class: "log", tabindex: "0", "aria-label": say.text.table.log });
   let place = start;
   const { rows, relist } = logRows(list, say);
+  const folds = logFolds(say.text.table.takenLines);
   const view = keptInView(list, start === undefined);
   const seek = (frame: number): void => table.source.playback.seek(frame);
   listenForLines(list, (item) => rows().find((row) => row.item === item)?.line, { point: table.point, seek });
   list.addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const all = rows();
+    if (event.target instanceof HTMLButtonElement) return;
+    const all = rows().filter(({ item }) => !item.hidden);
     const i = all.findIndex(({ item }) => item === document.activeElement);
     if (event.key === "Enter" && i >= 0) seek(at(all, i).line.number);
     else if (step !== undefined) all.at(i < 0 ? -1 : Math.max(0, Math.min(all.length - 1, i + step)))?.item.focus();
@@ -61,6 +64,7 @@ export function logPanel(table: TableModel, start?: LogPlace): LogPanel {
     for (const row of rows()) drawRow(row, log, say);
     // At the beginning nothing is told yet: then the first line to come is the current one.
     const current = later.length > 0 ? rows()[Math.max(0, lines.length - 1)]?.item : undefined;
+    folds.fold(rows(), current);
     if (place !== undefined && place.line < rows().length) {
       list.scrollTop += at(rows(), place.line).item.getBoundingClientRect().top - list.getBoundingClientRect().top + place.above;
       place = undefined;

@@ -1,7 +1,9 @@
 /** The buttons at the side of a table: one step back, what there is to read and to set, what one asks of the others, and the ways out. */
+import type { ReadonlySignal } from "@preact/signals-core";
 import { hasResigned, type Moment } from "../../feed/feed.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h, set } from "../common/dom.ts";
+import { menuBehind, menuItem } from "../common/menu.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import { undoButton } from "../input/undo-button.ts";
 import { hasAnswered } from "../model/log-lines.ts";
@@ -15,8 +17,10 @@ interface TableButtonsParts {
   readonly learn: (() => void) | undefined;
   /** The button of the hint; undefined where none may be asked for. */
   readonly hint: HTMLElement | undefined;
-  /** Whether there is a chat. */
-  chats(): boolean;
+  /** Whether there is somebody to talk to. */
+  readonly chats: ReadonlySignal<boolean>;
+  /** Goes to the line in which one writes to the others. */
+  talk(): void;
   /** Lets one choose what to ask of the others. */
   ask(): void;
   lobby(): void;
@@ -40,26 +44,39 @@ export function tableButtons(table: TableModel, parts: TableButtonsParts): Table
   const { text } = say;
   const { table: words, confirm } = text;
   const ofKind = allows.words(text);
-  const button = (label: string, onclick: () => void) => h("button", { class: "wooden", type: "button", onclick }, label);
+  const sign = (name: string, label: string, key: string, onclick?: () => void) =>
+    h("button", { class: `wooden signed ${name}`, type: "button", title: words.keyed(label, key), onclick }, label);
   const toLesson = parts.learn && (() => void leave(parts.learn));
   const help = (): void => void helpPanel(text, { learn: toLesson, rules: parts.rules }, feed.colours.length, idleKeys());
   const undo = undoButton(table);
-  const asks = button(words.ask, parts.ask);
-  const resigns = button(words.resign, () => void resign());
+  const asks = menuItem("ask", words.ask, parts.ask);
+  const resigns = menuItem("resign", words.resign, () => void resign());
   const toSettings = (): void => void settingsPanel(text, store);
-  parts.hint?.classList.add("ask-hint");
+  const opener = h("button", { class: "wooden signed to-menu", type: "button", title: text.lobby.menu }, text.lobby.menu);
+  const talk = sign("talk", text.chat.title, "T", parts.talk);
+  const goes = (): void => void leave();
+  const leaves = menuItem("leave", words.leave, goes);
+  /** Where nothing is at stake, one press is enough. */
+  const goesNow = h("button", { class: "wooden", type: "button", "data-do": "leave", onclick: goes }, words.leave);
   const helps = [...(allows.resign ? [undo.element] : []), ...(parts.hint === undefined ? [] : [parts.hint])];
   const element = h(
     "div",
     { class: "buttons" },
     ...helps,
-    back && button(text.lookBack.button, () => back.playback.step(-1, "move")),
-    parts.rules && button(words.rules, parts.rules),
-    button(words.settings, toSettings),
-    button(words.help, help),
-    allows.ask && asks,
-    allows.resign && resigns,
-    button(words.leave, () => void leave()),
+    back && sign("look-back", text.lookBack.button, "←", () => back.playback.step(-1, "move")),
+    allows.chat && talk,
+    opener,
+    menuBehind(
+      opener,
+      "table-menu",
+      parts.rules && menuItem("rules", words.rules, parts.rules),
+      menuItem("settings", words.settings, toSettings),
+      menuItem("keys", words.help, help),
+      allows.ask && asks,
+      allows.resign && resigns,
+      leaves,
+    ),
+    goesNow,
   );
 
   /** A rated match that this player leaves before their first move counts for no one. */
@@ -69,7 +86,7 @@ export function tableButtons(table: TableModel, parts: TableButtonsParts): Table
   const idleKeys = (): readonly string[] => [
     ...(allows.resign ? [] : ["U"]),
     ...(parts.hint === undefined || parts.hint.hidden ? ["H"] : []),
-    ...(parts.chats() ? [] : ["T"]),
+    ...(parts.chats.peek() ? [] : ["T"]),
     ...(parts.rules === undefined ? ["R"] : []),
   ];
 
@@ -93,8 +110,12 @@ export function tableButtons(table: TableModel, parts: TableButtonsParts): Table
     next?.();
   }
 
+  table.follow(() => set(talk, "hidden", !parts.chats.value));
   table.follow(() => {
     if (moment.value === undefined) return;
+    const isAtStake = allows.resign && !isOver(moment.value);
+    set(leaves, "hidden", !isAtStake);
+    set(goesNow, "hidden", isAtStake);
     // A window whose seat is open in another one, or whose match is gone, sends nothing any more.
     const isClosed = presence.value.connection === "closed";
     for (const needsSeat of [resigns, asks]) {

@@ -19,7 +19,7 @@ export function tableLayout(table: TableModel, { gameName, dealButton, ...panels
   const { say, face, feed, store, arrangement } = table;
   followWindow(table);
   const words = say.text.table;
-  const { goals, seats, watchers, passing, buttons, helps } = panels;
+  const { goals, seats, watchers, passing, buttons, helps, puzzle, replay } = panels;
   const title = h(
     "div",
     { class: "game" },
@@ -38,8 +38,7 @@ export function tableLayout(table: TableModel, { gameName, dealButton, ...panels
     h("div", { class: "pane" }, panels.picture),
     panels.strips,
     panels.tools,
-    panels.puzzle,
-    panels.replay,
+    replay,
     panels.asked,
     panels.why,
   );
@@ -52,6 +51,8 @@ export function tableLayout(table: TableModel, { gameName, dealButton, ...panels
   table.follow(() => {
     const now = arrangement.value;
     set(element, "data-arrangement", now);
+    if (puzzle !== undefined && now === "beside") slot.before(puzzle);
+    else if (puzzle !== undefined) replay.before(puzzle);
     if (now === "strip") top.replaceChildren(goals, seats, watchers, passing, ...helps, drawer.handle, leave);
     else {
       side.prepend(drawer.handle);

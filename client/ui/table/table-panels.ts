@@ -123,7 +123,11 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     hint: allows.hint ? advice?.button : undefined,
     ask: strips.ask,
     lobby,
-    chats: () => !chat.element.hidden,
+    chats: chat.isOffered,
+    talk: () => {
+      drawer.open();
+      chat.focus();
+    },
     learn: ways.learn,
     rules: face.rules && (() => void openRules({ text, language: ways.language, face: async () => face })),
   });

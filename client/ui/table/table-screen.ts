@@ -189,7 +189,7 @@ function keysOf({ table, panels }: Shown): () => void {
     undo: buttons.undo,
     hint: () => panels.advice?.press(),
     log: inDrawer(log.focus),
-    talk: () => chat.element.hidden || inDrawer(chat.focus)(),
+    talk: () => chat.isOffered.peek() && inDrawer(chat.focus)(),
     pin: () => detail.pin(),
     mute: () => store.set({ muted: !store.get().muted }),
     help: buttons.help,

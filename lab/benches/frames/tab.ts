@@ -49,7 +49,7 @@ function linkTo(board: Board, time = 0): string {
 
 /** Leaves the table, and opens another one from the lobby. */
 export async function openNext({ page }: Tab, board: Board, time: number): Promise<void> {
-  await page.getByRole("button", { name: "Leave table" }).click();
+  await page.locator('.buttons [data-do="leave"]:visible').click();
   await page.waitForFunction(() => globalThis.quayside?.table === undefined);
   await page.evaluate((link) => (location.hash = link), linkTo(board, time));
   await shown(page, board.frame, board.game);

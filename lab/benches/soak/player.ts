@@ -74,7 +74,7 @@ export async function flourishesIn(page: Page, face: Face): Promise<number> {
 
 export async function toLobby(page: Page): Promise<void> {
   await closeDialogs(page);
-  await click(page, ".table-screen .buttons > button:last-of-type");
+  await click(page, '.table-screen .buttons > [data-do="leave"]:not([hidden])');
   await page.waitForFunction(() => globalThis.quayside?.table === undefined, undefined, { polling: POLLING });
 }
 

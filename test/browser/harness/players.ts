@@ -17,10 +17,18 @@ export async function logOf(page: Page, lines = ".log .line"): Promise<string[]>
   return page.locator(lines).allTextContents();
 }
 
+/** In the form of a new table; opens what is folded there. */
+export async function pickOption(page: Page, name: string, value: string): Promise<void> {
+  const option = page.locator(`dialog input[name="${name}"][value="${value}"]`);
+  await option.waitFor({ state: "attached" });
+  if (!(await option.isVisible())) await page.locator("dialog .variants > summary").click();
+  await option.check();
+}
+
 /** Opens a private table from a game's form, choosing a value of each named option; gives its code. */
 export async function host(page: Page, game: string, picked: Readonly<Record<string, string>> = {}): Promise<string> {
   await (await wayTo(page, game, "table")).click();
-  for (const [name, value] of Object.entries(picked)) await page.locator(`dialog input[name="${name}"][value="${value}"]`).check();
+  for (const [name, value] of Object.entries(picked)) await pickOption(page, name, value);
   await page.locator('[data-do="open"]').click();
   return (await page.locator(".code").textContent()) ?? "";
 }
