@@ -11,7 +11,7 @@ const WIDE = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/gu;
 /** In no sentence of ours: the browser writes them into dates, and the page into the list of languages. */
 const BESIDE_SENTENCES = "年月日时分秒上午下午简体中文";
 
-/** Digits and marks that stand among Han characters: Alegreya has low digits there, narrow quotes, and an ellipsis at the foot of the line. */
+/** Digits and marks that stand among Han characters: Alegreya has digits of another colour there, narrow quotes, and an ellipsis at the foot of the line. */
 const AMONG_HAN = "0123456789%“”…";
 
 export const charactersIn = (texts: readonly string[]): string =>

@@ -228,3 +228,27 @@ describe("axe", () => {
     PATIENCE,
   );
 });
+
+describe("the typeface", () => {
+  it(
+    "has digits as high as capitals wherever they are drawn, and letters for names in Cyrillic",
+    async () => {
+      const { page } = await arrive(here.browser, here.address, "Жанна");
+      await button(page, "Menu").waitFor();
+      const [digits, letters] = await page.evaluate(async () => {
+        const font = '700 100px "Alegreya"';
+        await document.fonts.load(font, "0");
+        const brush = document.createElement("canvas").getContext("2d")!;
+        brush.font = font;
+        const reach = [..."0123456789"].map((digit) => brush.measureText(digit));
+        const highest = Math.max(...reach.map(({ actualBoundingBoxAscent }) => actualBoundingBoxAscent));
+        const low = reach.filter((one) => one.actualBoundingBoxDescent > 3 || one.actualBoundingBoxAscent < 0.9 * highest);
+        return [low.length, (await document.fonts.load('16px "Alegreya"', "Жанна")).length] as const;
+      });
+      expect(digits).toBe(0);
+      expect(letters).toBe(1);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
