@@ -17,6 +17,7 @@ const MEASURES: Readonly<Record<string, readonly (readonly [about: RegExp, seen:
   ],
   elasund: [
     [/^kind:/, /^price:/],
+    [/^tile:/, /^price:/],
     [/^kind:/, /^mat:/],
     [/^permit:/, /^permit:/],
     [/^bonus:/, /^bonus:/],

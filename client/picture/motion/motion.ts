@@ -231,7 +231,7 @@ function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn 
   const stride = style.stride === undefined ? 0 : (motion.cue?.steps ?? 1);
   const along = (stride > 0 ? strode(gone * stride) / stride : style.ease(gone)) - drawn;
   const flies = Math.sin(Math.PI * gone);
-  const { bounces, size = 0, reach = 0 } = style;
+  const { bounces, size = 0, reach = 0, thick = 0 } = style;
   // Out quickly, back with the swell.
   const out = Math.sin(Math.PI * slowly(gone));
   const grown = size > to.width ? mix(1, size / to.width, Math.min(1, 1.4 * flies)) : 1;
@@ -260,7 +260,7 @@ function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn 
     depth: depthOf(motion, way, gone),
     alpha,
     lift: height + (flips ? 10 * flies : 0),
-    turn: Math.abs(Math.cos(Math.PI * half * gone)),
+    turn: mix(thick, 1, Math.abs(Math.cos(Math.PI * half * gone))),
     // Both sides by turns; it comes to lie on the new one.
     shows: (flips ? Math.round(half * gone) % 2 === 0 : t < 0.9) ? from : to,
     sharp: from.width > to.width ? from : to,

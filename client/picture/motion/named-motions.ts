@@ -23,8 +23,9 @@ interface MotionStyle {
   readonly rock?: number;
   /** Spins by this many degrees on its way. */
   readonly spin?: number;
-  /** How often it turns over on its way. */
+  /** How often it turns over on its way, and how much of it is seen on edge. */
   readonly turns?: number;
+  readonly thick?: number;
   /** How often it touches the table on its way, rising less high each time. */
   readonly bounces?: number;
   /** How high it hops at each of the cue's steps. */
@@ -92,6 +93,7 @@ const STYLES = {
     squash: 0.06,
     spin: 720,
     turns: 5,
+    thick: 0.72,
     stagger: 60,
   },
   /** Torn down: it leans, and drops. */

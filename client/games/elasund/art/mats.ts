@@ -115,7 +115,7 @@ export function drawMat(w: number, h: number, what: string): Drawing {
   const mat = matOf({ width: w, height: h }, whose === "near");
   const { head } = mat;
   const paper = lit ? ["#fbfdfc", "#e9f0f1", "#c9d8de"] : ["#dbe4e6", "#c6d2d6", "#a5b4bb"];
-  const { places, words } = printed(brush, mat, Number(goal), base);
+  const { places, words } = printed(brush, mat, Number(goal), base, whose === "near");
   const inside =
     board(brush, w, h, paper, lit ? 4 : 2.5) +
     ledgerLines(w, h) +
@@ -133,7 +133,7 @@ export function drawMat(w: number, h: number, what: string): Drawing {
 const INK = "#5f7884";
 
 /** What is not here any more lies on the board: its place stays in sight. */
-function printed(brush: Brush, mat: Mat, goal: number, colour: string): { places: string; words: Words[] } {
+function printed(brush: Brush, mat: Mat, goal: number, colour: string, near: boolean): { places: string; words: Words[] } {
   const place = ({ x, y, width, height }: Box, inset: number, round_: number, fill: string, dash: string): string =>
     rect(
       x + width * inset,
@@ -150,8 +150,11 @@ function printed(brush: Brush, mat: Mat, goal: number, colour: string): { places
   const places =
     permits.map((box) => place(box, 0.06, 0.16, "#ffffff66", "")).join("") +
     times(goal, (n) => place(mat.cube(n), 0.1, 0.1, `${colour}22`, "")) +
-    lots.map((box) => place(box, 0, 0.06, "#5f788422", 'stroke-dasharray="4 3"')).join("") +
-    place(mat.wall, 0.04, 0.05, brush.linear(["#5f788418", "#5f788433"]), 'stroke-dasharray="4 3"');
+    // A narrow tab has no room for more.
+    (near
+      ? lots.map((box) => place(box, 0, 0.06, "#5f788422", 'stroke-dasharray="4 3"')).join("") +
+        place(mat.wall, 0.04, 0.05, brush.linear(["#5f788418", "#5f788433"]), 'stroke-dasharray="4 3"')
+      : "");
   const words = permits.map(({ x, y, width }, value) => digits(value, x + width / 2, y + width * 0.52, width * 0.42, INK));
   return { places, words };
 }

@@ -112,7 +112,7 @@ function shelfWindow(brush: Brush, wall: number, { x, y, width: w, height: h }: 
   );
 }
 
-const WINDOW = 0.2;
+const WINDOW = 0.17;
 
 export const SURFACES: Readonly<Record<string, (w: number, h: number, what: string) => Drawing>> = {
   plan: drawPlan,

@@ -7,9 +7,11 @@ export function compared(piece: string, sight: Sight<Elasund>): readonly string[
   const { table } = sight;
   const [kind, first] = piece.split(":");
   const mat = `mat:${nearSeat(sight)}`;
-  switch (kind) {
+  // A building on the board has no alternatives.
+  switch (kind === "tile" && (table.sites[Number(first)] ?? 0) >= 0 ? undefined : kind) {
     case "kind":
     case "price":
+    case "tile":
     case "church":
     case "site":
     case "field":
