@@ -58,7 +58,7 @@ export function looks(): readonly string[] {
   return [
     ...OWN.flatMap((house) => COLOURS.map((colour) => `tile:${house}:${colour}`)),
     ...NEUTRAL.flatMap((house) => range(0, variantsOf(house) - 1).map((variant) => neutralLook(house, variant))),
-    ...[...houses.filter((house) => LOTS[house].gold > 0), "wall2", "wall4", "church"].map((what) => `price:${what}`),
+    ...[...houses.filter((house) => LOTS[house].gold > 0), "church"].map((what) => `price:${what}`),
     ...houses.filter((house) => LOTS[house].gold > 0).flatMap((what) => [`price:${what}:gold`, `price:${what}:permits`]),
     "price:church:gold",
     ...COLOURS.flatMap((colour) => [

@@ -1,5 +1,5 @@
 /** Plates and plaques: prices, die numbers, trade points, bonus actions, and frames around a place. */
-import { CHURCH, WALL_GOLD, waysToRoll } from "../../../../shared/elasund/catalog.ts";
+import { CHURCH, waysToRoll } from "../../../../shared/elasund/catalog.ts";
 import { at, brushOf, circle, drawing, line, path, rect, times } from "../../../face/brush.ts";
 import type { Drawing, Words } from "../../../face/face.ts";
 import { icon } from "./icons.ts";
@@ -8,20 +8,13 @@ import { coin, influence, mill, SEALS } from "./marks.ts";
 import { PIGMENTS, sideOf } from "./sides.ts";
 import { type House, LOTS, RATIOS } from "./vocabulary.ts";
 
-const PRICES: Readonly<Record<string, readonly [number, number]>> = {
-  wall2: [WALL_GOLD.north, 0],
-  wall4: [WALL_GOLD.east, 0],
-  church: [CHURCH.gold, 0],
-};
-
 /** What its player lacks of a price. */
 const LACKED = "#b3201a";
 
 /** Gold and permits, to be hung on a pile; `lack`: which of them is missing. */
 export function drawPrice(what: string, lack = ""): Drawing {
   const brush = brushOf(`price:${what}:${lack}`);
-  const lot = LOTS[what as House];
-  const [gold, permits] = PRICES[what] ?? [lot?.gold ?? 0, lot?.permits ?? 0];
+  const { gold, permits } = what === "church" ? { gold: CHURCH.gold, permits: 0 } : LOTS[what as House];
   const words: Words[] = [];
   const part = (x: number, mark: string, n: number, of: string): string => {
     words.push(digits(n, x + 13, 26.5, 35, lack === of ? "#fff6dc" : PEN));
