@@ -57,7 +57,7 @@ const house = (roof: string, w: number, more = ""): string =>
 const swap = (arrow: string): string => line(arrow, "#2f6f52", 6);
 
 /** By name, `icon:<name>`; a card has its seal, and `icon:permit.<colour>` and `icon:cube.<colour>` show whose. */
-export const ICONS: ByName<() => string, "card" | "residence"> = {
+export const ICONS: ByName<() => string, "card"> = {
   gold: coin,
   influence: () => influence(),
   card: () =>
@@ -68,10 +68,6 @@ export const ICONS: ByName<() => string, "card" | "residence"> = {
   wall,
   tower,
   church,
-  time: () =>
-    line("M-14-21H14M-14 21H14", PEN, 6) +
-    path("M-11-18H11Q11-5 2 0 11 5 11 18H-11Q-11 5-2 0-11-5-11-18Z", "#cfe6e0", pen(3)) +
-    path("M-7-8H7Q5-3 0 0-5-3-7-8ZM-8 16Q-6 8 0 6 6 8 8 16Z", "#d9a441"),
   warning: () => path("M-24 20 0-23 24 20Z", "#f4b23a", pen(3.4)) + line("M0-8V6", PEN, 6) + circle(0, 13, 3.6, PEN),
   ship: () => hull("#fff6dc", line("M0-15V-3M-6-9H6", "#c23a26", 3.4)),
   pirate: () =>
@@ -81,7 +77,6 @@ export const ICONS: ByName<() => string, "card" | "residence"> = {
     ),
   dice: () =>
     `<g transform="translate(-7 5) rotate(-10)">${rect(-14, -14, 28, 28, PAPER, `rx="5" ${pen(3)}`)}${times(3, (n) => circle(-7 + n * 7, -7 + n * 7, 3, PEN))}</g><g transform="translate(12 -10) rotate(14)">${rect(-11, -11, 22, 22, "#c8663a", `rx="4" ${pen(3)}`)}${circle(0, 0, 3.4, "#fff6dc")}</g>`,
-  crown: () => path("M-20 16-23-14-10-2 0-20 10-2 23-14 20 16Z", "#f4c64a", pen(3)) + line("M-17 9H17", "#a06c14", 4),
   "bonus.move": () =>
     `<g transform="translate(-8 6) scale(.7)">${deed("#c23a26")}</g>${swap("M-8-14Q8-24 16-6")}${path("M8-8H24L16 6Z", "#2f6f52", pen(2))}`,
   "bonus.upgrade": () =>
@@ -114,7 +109,7 @@ export const ICONS: ByName<() => string, "card" | "residence"> = {
     path("M9-3Q22-4 21 6 20 15 9 14", "none", `stroke="${PEN}" stroke-width="5"`) +
     path("M-18-6Q-20-16-10-15-6-23 2-18 12-19 12-8Z", "#fffaf0", pen(2.6)) +
     line("M-8-2V14M2-2V14", "#9a640f", 3),
-  residence: () =>
+  large: () =>
     rect(-10, -4, 20, 24, "#f0e2c8", pen(3)) +
     times(
       2,
@@ -123,17 +118,6 @@ export const ICONS: ByName<() => string, "card" | "residence"> = {
         path(`M${-25 + n * 31} -6L${-15.5 + n * 31} -23L${-6 + n * 31} -6Z`, "#8a6a5a", pen(3)),
     ) +
     path("M-5 20V9Q0 3 5 9V20Z", PEN),
-  office: () =>
-    path("M-20 21V-4H-14V-11H-7V-18H7V-11H14V-4H20V21Z", "#d98a5c", pen(3)) +
-    times(3, (n) => path(`M${-15 + n * 11} 21V11Q${-11 + n * 11} 5 ${-7 + n * 11} 11V21Z`, PEN)) +
-    rect(-4, -8, 8, 9, "#41566a", pen(2)),
-  hall: () =>
-    house("#8a6a5a", 20, " ") +
-    rect(-7, -10, 14, 30, "#f0e2c8", pen(3)) +
-    path("M-11-10 0-24 11-10Z", "#a9673a", pen(2.6)) +
-    circle(0, 0, 4.6, "#fff6dc", pen(2)) +
-    path("M-4 20V13Q0 8 4 13V20Z", PEN),
-  large: () => ICONS.residence(),
   back: () => `${rect(-15, -22, 30, 44, "#6b4a8a", `rx="4" ${pen(3)}`)}${at(0, 0, 0.62, fan())}`,
 };
 

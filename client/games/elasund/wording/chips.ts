@@ -8,7 +8,7 @@ import type { Price } from "../../../../shared/elasund/rules/price.ts";
 import { priceOfSite, type Site } from "../../../../shared/elasund/rules/town/site.ts";
 import { KINDS, type Table } from "../../../../shared/elasund/state.ts";
 import type { Chip } from "../../../face/face.ts";
-import { colourName, houseOf } from "../art/looks.ts";
+import { colourName } from "../art/looks.ts";
 
 export const paysChip = (gold: number): Chip => ({ look: "icon:gold", digits: `${gold}`, title: ["chip.pays", { gold }] });
 export const takesChip = (what: "gold" | "influence", count: number): Chip => ({
@@ -50,7 +50,7 @@ export function siteChips(table: Table, site: Site): Chip[] {
     ),
     ...site.tiles.map((tile): Chip => {
       const kind = at(KINDS, at(KIND_OF, tile));
-      return { look: `icon:${houseOf(tile)}`, digits: "×", title: ["chip.displaces", { seat: at(table.owners, tile), kind }] };
+      return { look: `icon:${kind}`, digits: "×", title: ["chip.displaces", { seat: at(table.owners, tile), kind }] };
     }),
     ...cubeChips(cubes),
     ...(trade > 0 ? [{ look: "icon:trade", digits: `+${trade}`, title: ["chip.trade", { points: trade }] } as const] : []),
