@@ -1,6 +1,7 @@
 /** Where frames come from and entries go: a room (live), this browser (practice), or a record (replay). */
 
 import type { RefusalKey } from "../../shared/core/base/refusal.ts";
+import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import type { Game, Result, Sight } from "../../shared/core/contract/game.ts";
 import type { MatchRecord, SeenBefore } from "../../shared/core/match/record.ts";
 import type { CoreEvent } from "../../shared/core/match/view.ts";
@@ -68,6 +69,13 @@ export interface Presence {
 
 /** Whether only bots play on all other seats now. */
 export const isAmongBots = ({ people }: Presence, own: number): boolean => people.every(({ kind }, seat) => seat === own || kind === "bot");
+
+/** The level of the bots that a player alone plays against. Undefined if another seat is a person's, though a bot stands in. */
+export function botLevelAgainst({ people }: Presence, own: number): BotLevel | undefined {
+  const others = people.filter((_person, seat) => seat !== own);
+  if (others.some(({ kind, name }) => kind !== "bot" || name !== "")) return undefined;
+  return others.find(({ level }) => level !== "")?.level || undefined;
+}
 
 export interface FeedListener {
   /** The next frame; `jump` if it does not follow the one before (joining, seeking, coming back): poses are set, not moved. */

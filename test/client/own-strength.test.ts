@@ -1,9 +1,23 @@
 /** How strong the guest has lately been against bots: kept in the browser, and what "my strength" goes by. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pageStorage } from "../../client/base/storage.ts";
+import { botLevelAgainst, type Presence } from "../../client/feed/feed.ts";
 import { type BotMatch, countBotMatch, ownStrength } from "../../client/settings/own-strength.ts";
 import { levelOfWish } from "../../client/ui/lobby/bots-field.ts";
+import type { SeatStatus } from "../../shared/core/wire/sync.ts";
 import { levelsAround, strengthsOf } from "../../shared/strengths.ts";
+
+const bot = (more: Partial<SeatStatus> = {}) => ({ kind: "bot", name: "", level: "strong", ...more }) as SeatStatus;
+const presence = (...people: SeatStatus[]) => ({ people }) as unknown as Presence;
+const player = bot({ kind: "person", name: "Ada", level: "" });
+
+describe("A match counts for the strength", () => {
+  it("if only bots play on the other seats", () => expect(botLevelAgainst(presence(player, bot(), bot()), 0)).toBe("strong"));
+  it("but not if a person plays, or a bot stands in for one", () => {
+    expect(botLevelAgainst(presence(player, bot(), bot({ kind: "person", name: "Ben", level: "" })), 0)).toBeUndefined();
+    expect(botLevelAgainst(presence(player, bot(), bot({ name: "Ben" })), 0)).toBeUndefined();
+  });
+});
 
 const strengths = strengthsOf("duel")!;
 let played = 0;

@@ -1,5 +1,6 @@
 /** What a table shows of what it knows where no panel of its own does: on the picture, on the page as a whole, and to the ear. */
 import { untracked } from "@preact/signals-core";
+import { botLevelAgainst } from "../../feed/feed.ts";
 import { countBotMatch } from "../../settings/own-strength.ts";
 import { set } from "../common/dom.ts";
 import { moodOf } from "../model/ending.ts";
@@ -55,13 +56,13 @@ function followPicture({ view, store, settings, input, story, taken, follow }: T
 }
 
 /** A match against bots that ends says how strong its player is. In a lesson they are shown what to play. */
-function followStrength({ feed, lessonFeed, replay, moment, presence, amongBots, follow }: TableModel): void {
+function followStrength({ feed, lessonFeed, replay, moment, presence, follow }: TableModel): void {
   if (lessonFeed !== undefined || replay !== undefined) return;
   const { seat, promise, game } = feed;
   follow(() => {
     const { outcome, past } = moment.value ?? {};
-    if (outcome === undefined || past || promise === undefined || !amongBots.value) return;
-    const level = presence.value.people.find((person, other) => other !== seat && person.level !== "")?.level;
+    if (outcome === undefined || past || promise === undefined) return;
+    const level = botLevelAgainst(presence.value, seat);
     if (level) countBotMatch({ game: game.id, match: promise.commitment, level, places: outcome.places, seat });
   });
 }
