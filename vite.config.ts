@@ -71,6 +71,9 @@ export default defineConfig({
       input: { index: `${above}/client/index.html`, "service-worker": `${above}/client/offline/service-worker.ts` },
       output: {
         entryFileNames,
+        // Each name is written several times into the code, and no compression shortens a hash.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
         // One file instead of a dozen small ones that page and workers share.
         codeSplitting: { groups: [{ name: "engine", test: /\/shared\/core\/(?:base|contract|match|wire)\/|@noble/ }] },
       },

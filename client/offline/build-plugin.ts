@@ -12,7 +12,7 @@ const SEA = "#1f5a58";
 
 /** The service worker's address never changes: it is how the browser finds the next one. */
 export const entryFileNames = ({ name }: { readonly name: string }): string =>
-  name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js";
+  name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash:7].js";
 
 export const offline: Plugin = {
   name: "quayside-offline",
