@@ -64,6 +64,7 @@ export const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } 
   pieces: { group: "sound", kind: "share", standard: DEFAULT_VOLUMES.pieces },
   ambience: { group: "sound", kind: "share", standard: DEFAULT_VOLUMES.ambience },
   alerts: { group: "sound", kind: "share", standard: DEFAULT_VOLUMES.alerts },
+  music: { group: "sound", kind: "share", standard: DEFAULT_VOLUMES.music },
   muted: { group: "sound", kind: "check", standard: DEFAULT_VOLUMES.muted },
   lobbyAmbience: { group: "sound", kind: "check", standard: DEFAULT_VOLUMES.lobbyAmbience },
   tab: { group: "attention", kind: "check", standard: true },

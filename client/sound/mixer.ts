@@ -14,8 +14,8 @@ export interface Mixer {
   readonly audio: AudioContext;
   set(volumes: Volumes): void;
   play(bus: keyof Volumes, buffer: AudioBuffer, how: Played): void;
-  /** Plays it round and round, from silence on; gives what fades it out. */
-  loop(buffer: AudioBuffer): () => void;
+  /** Plays it once, or round and round from silence on; gives what fades it out. */
+  background(bus: keyof Volumes, buffer: AudioBuffer, loop: boolean): () => void;
   /** Call it when something is to be played: browsers allow it after a gesture. */
   resume(): void;
 }
@@ -88,10 +88,10 @@ export function openMixer(start: Volumes): Mixer {
         .connect(buses[bus]);
       node.start(at);
     },
-    loop(buffer) {
-      const gain = new GainNode(audio, { gain: 0 });
-      const node = source(buffer, { loop: true });
-      node.connect(gain).connect(buses.ambience);
+    background(bus, buffer, loop) {
+      const gain = new GainNode(audio, { gain: loop ? 0 : 1 });
+      const node = source(buffer, { loop });
+      node.connect(gain).connect(buses[bus]);
       gain.gain.setTargetAtTime(1, audio.currentTime, FADE.in / 3);
       node.start();
       return () => {

@@ -15,7 +15,13 @@ export type Alert = (typeof ALERTS)[number];
 export const AMBIENCES = ["harbour", "market", "sea", "quay"] as const;
 export type Ambience = (typeof AMBIENCES)[number];
 
-export type SoundName = PieceSound | Alert | Ambience;
+/** The music of each table; the first phrase is its theme. */
+export const MUSIC = ["harbour-music", "market-music", "sea-music"] as const;
+export type Music = (typeof MUSIC)[number];
+/** Each has this many phrases. */
+export const PHRASES = 6;
+
+export type SoundName = PieceSound | Alert | Ambience | Music;
 
 /** Each piece sound is rendered this often, so that no two strokes are alike. */
 export const VARIANTS = 4;

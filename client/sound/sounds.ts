@@ -4,7 +4,7 @@
  */
 import { must } from "../../shared/core/base/checked.ts";
 import { type Mixer, openMixer } from "./mixer.ts";
-import { ALERTS, type Alert, type Ambience, PIECE_SOUNDS, type PieceSound, VARIANTS } from "./names.ts";
+import { ALERTS, type Alert, type Ambience, type Music, PHRASES, PIECE_SOUNDS, type PieceSound, VARIANTS } from "./names.ts";
 import { type SoundBank, soundBank } from "./sound-bank.ts";
 import { strokes } from "./strokes.ts";
 import { type VolumeSettings, volumesOf } from "./volumes.ts";
@@ -14,6 +14,8 @@ const GESTURES = ["pointerdown", "keydown"] as const;
 const AFTER_GESTURE = 50;
 /** An alert that is rendered later than this many seconds is old news. */
 const STALE = 1.5;
+/** A theme that is rendered later than this many seconds after the table opened would talk into the match. */
+const LATE_THEME = 6;
 /** How far to the side a piece at the edge of the table is heard. */
 const WIDTH = 0.45;
 
@@ -33,8 +35,15 @@ let settings: SoundSettings | undefined;
 let touched = false;
 let running: Running | undefined;
 let place: Ambience | undefined;
-/** The ambience that plays, and what fades it out. */
-let playing: { readonly name: Ambience; readonly stop: () => void } | undefined;
+/** Of the table where the player is now. Over with the match's ending, which has its own. */
+let music: Music | undefined;
+interface Background<N> {
+  readonly name: N;
+  /** Fades it out. */
+  readonly stop: () => void;
+}
+let ambience: Background<Ambience> | undefined;
+let playing: Background<Music> | undefined;
 const timing = strokes(Math.random);
 
 /** Listens for the first gesture, and follows the settings from now on. */
@@ -48,12 +57,12 @@ export function startSounds(store: SoundSettings): void {
     setTimeout(wake, AFTER_GESTURE);
   };
   for (const gesture of GESTURES) document.addEventListener(gesture, touch, { passive: true, capture: true });
-  document.addEventListener("visibilitychange", showAmbience);
+  document.addEventListener("visibilitychange", showBackground);
   store.onChange(() => {
     wake();
     running?.mixer.set(volumesOf(store.get()));
     prepare();
-    showAmbience();
+    showBackground();
   });
 }
 
@@ -69,6 +78,10 @@ export function playPiece(sound: PieceSound, side = 0): void {
 
 /** Something for the player, at once or right after the alert before. */
 export function playAlert(alert: Alert): void {
+  if (alert === "won" || alert === "lost" || alert === "ended") {
+    music = undefined;
+    void showMusic();
+  }
   if (running === undefined || volumesOf(must(settings, "settings").get()).alerts === 0) return;
   const { mixer, bank } = running;
   const stroke = timing.alert(alert, mixer.audio.currentTime);
@@ -81,8 +94,19 @@ export function playAlert(alert: Alert): void {
 /** Sets what is heard around the table where the player is now, or nothing. */
 export function setPlace(next: Ambience | undefined): void {
   place = next;
+  music = next === undefined || next === "quay" ? undefined : `${next}-music`;
+  void playTheme();
   prepare();
-  showAmbience();
+  showBackground();
+}
+
+/** Once at the opening of a table, among what is heard around it. */
+async function playTheme(): Promise<void> {
+  if (running === undefined || settings === undefined || music === undefined || volumesOf(settings.get()).ambience === 0) return;
+  const { mixer, bank } = running;
+  const [theme, late] = [music, mixer.audio.currentTime + LATE_THEME];
+  const buffer = await bank.order(theme, 0);
+  if (music === theme && !document.hidden && mixer.audio.currentTime < late) mixer.background("ambience", buffer, false);
 }
 
 function wake(): void {
@@ -92,7 +116,7 @@ function wake(): void {
   const mixer = openMixer(volumes);
   running = { mixer, bank: soundBank(mixer.audio) };
   prepare();
-  showAmbience();
+  showBackground();
 }
 
 /**
@@ -108,18 +132,35 @@ function prepare(): void {
   for (let variant = 0; variant < VARIANTS; variant++) for (const sound of PIECE_SOUNDS) void bank.order(sound, variant);
 }
 
-/** The background stops on a hidden page; its alerts are meant to be heard. */
+/** It stops on a hidden page, whose alerts are meant to be heard. */
+function showBackground(): void {
+  showAmbience();
+  void showMusic();
+}
+
+async function showMusic(): Promise<void> {
+  if (running === undefined || settings === undefined) return;
+  const wanted = (): Music | undefined => (document.hidden || volumesOf(must(settings, "settings").get()).music === 0 ? undefined : music);
+  if (playing?.name === wanted()) return;
+  playing?.stop();
+  playing = undefined;
+  const name = wanted();
+  if (name === undefined) return;
+  const { startMusic } = await import("./music.ts");
+  if (playing === undefined && wanted() === name) playing = { name, stop: startMusic(running.mixer, running.bank, name, PHRASES) };
+}
+
 function showAmbience(): void {
   if (running === undefined || settings === undefined) return;
   const { mixer, bank } = running;
   const { lobbyAmbience } = settings.get();
   const silent = document.hidden || volumesOf(settings.get()).ambience === 0 || (place === "quay" && !lobbyAmbience);
   const wanted = silent ? undefined : place;
-  if (playing?.name === wanted) return;
-  playing?.stop();
-  playing = undefined;
+  if (ambience?.name === wanted) return;
+  ambience?.stop();
+  ambience = undefined;
   if (wanted === undefined) return;
   const buffer = bank.get(wanted, 0);
   if (buffer === undefined) void bank.order(wanted, 0).then(showAmbience);
-  else playing = { name: wanted, stop: mixer.loop(buffer) };
+  else ambience = { name: wanted, stop: mixer.background("ambience", buffer, true) };
 }

@@ -1,6 +1,6 @@
 /** What can be measured of a rendered sound, for people who cannot listen, and for tests. */
 
-import { applyFilter, highPass } from "../../client/sound/synth/filters.ts";
+import { applyFilter, highPass, lowPass } from "../../client/sound/synth/filters.ts";
 import { loudness } from "../../client/sound/synth/loudness.ts";
 import type { Rendered } from "../../client/sound/synth/render.ts";
 import { at } from "../../shared/core/base/checked.ts";
@@ -68,4 +68,44 @@ function spectrum(samples: Float32Array): Float64Array {
   for (const [at, sample] of samples.entries()) re[at] = sample * half(at + (WINDOW - samples.length) / 2);
   transform(re, im);
   return Float64Array.from({ length: WINDOW / 2 }, (_none, bin) => at(re, bin) ** 2 + at(im, bin) ** 2);
+}
+
+/** A loudspeaker of 2 cm gives nothing below it, in hertz. */
+const SMALL_SPEAKER = 700;
+/** Edges of bands in hertz, and of moments in seconds: what an ear compares. */
+const BANDS = [700, 1_000, 1_400, 2_000, 2_800, 4_000, 5_600, 8_000] as const;
+const MOMENTS = [0, 0.015, 0.04, 0.08, 0.15, 0.3, 0.6, 1.2, 2.4] as const;
+/** Decibels below the loudest band that no ear notices. */
+const FLOOR = -40;
+
+/** The sound as a loudspeaker of 2 cm gives it. */
+export function onSmallSpeaker({ channels, rate }: Rendered): Rendered {
+  const through = channels.map((samples) => {
+    const heard = samples.slice();
+    for (let order = 0; order < 2; order++) applyFilter(heard, highPass(SMALL_SPEAKER, rate));
+    return heard;
+  });
+  return { channels: through, rate };
+}
+
+/** Decibels of each band in each moment, beside the loudest of them. */
+export function shapeOf(rendered: Rendered): readonly number[] {
+  const { channels, rate } = onSmallSpeaker(rendered);
+  const samples = at(channels, 0);
+  const powers = BANDS.slice(1).flatMap((high, band) => {
+    const part = samples.slice();
+    for (const pass of [highPass(at(BANDS, band), rate), lowPass(high, rate)]) for (let n = 0; n < 2; n++) applyFilter(part, pass);
+    return MOMENTS.slice(1).map((end, moment) => {
+      const start = at(MOMENTS, moment);
+      return power(part.subarray(start * rate, end * rate)) / (end - start);
+    });
+  });
+  const most = Math.max(...powers);
+  return powers.map((one) => Math.max(FLOOR, 10 * Math.log10(one / most + 1e-12)));
+}
+
+/** In decibels, the mean difference of bands and moments in which at least one of both is heard. */
+export function distance(a: readonly number[], b: readonly number[]): number {
+  const heard = a.flatMap((one, n) => (Math.max(one, at(b, n)) > FLOOR ? [Math.abs(one - at(b, n))] : []));
+  return heard.reduce((sum, one) => sum + one, 0) / heard.length;
 }

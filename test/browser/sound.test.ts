@@ -120,6 +120,29 @@ it(
       return volumes.includes(100) && volumes.includes(4);
     });
     expect((await played(page)).find(({ loops }) => loops)).toMatchObject({ stopped: false });
+    // Music is off at first; turned up, a phrase begins.
+    const music = async (): Promise<Played[]> => (await played(page)).filter(({ volume, seconds }) => volume > 0.8 && seconds > 5);
+    expect(await music()).toEqual([]);
+    await slide(page, "music", 95);
+    await expect.poll(async () => (await music()).length).toBe(1);
+    expect((await music())[0]).toMatchObject({ loops: false, stopped: false });
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await expect.poll(async () => (await music()).every(({ stopped }) => stopped)).toBe(true);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: false, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await expect.poll(async () => (await music()).length).toBe(2);
+    await slide(page, "music", 0);
+    await page.waitForFunction(() =>
+      globalThis.noted
+        .played()
+        .filter(({ seconds, loops }) => seconds > 5 && !loops)
+        .every(({ volume, stopped }) => stopped || volume > 0),
+    );
     await slide(page, "ambience", 0);
     await expect.poll(() => goingRound(page)).toBe(0);
     await slide(page, "ambience", 30);

@@ -1,14 +1,14 @@
 /** What calls the player. All tones are of D major, as the themes are: whatever meets, fits. */
 import type { Alert } from "../names.ts";
-import { tableThump, woodKnock } from "./contacts.ts";
+import { click, tableThump, woodKnock } from "./contacts.ts";
 import { bellStroke, drumStroke } from "./effects.ts";
-import { marimba, pluck, reeds } from "./instruments.ts";
-import { burst, glide } from "./layers.ts";
+import { marimba, pitch, pluck, reeds } from "./instruments.ts";
+import { brass, burst, glide } from "./layers.ts";
 import type { Recipe } from "./recipe.ts";
 import { addRoom } from "./room.ts";
 import type { Luck, Sheet } from "./sheet.ts";
 
-const [G3, A3, D4, FIS4, A4, B4, D5, E5, FIS5, A5] = [55, 57, 62, 66, 69, 71, 74, 76, 78, 81] as const;
+const [G3, A3, B3, D4, E4, FIS4, A4, B4, D5, FIS5, A5] = [55, 57, 59, 62, 64, 66, 69, 71, 74, 78, 81] as const;
 
 const alert = (seconds: number, write: Recipe["write"], level = 0): Recipe => ({ family: "alert", seconds, level, write });
 
@@ -21,6 +21,7 @@ type Called = Exclude<Alert, "won" | "lost" | "ended">;
 export const ALERT_RECIPES: Readonly<Record<Called, Recipe>> = {
   /** A rising fourth: come. */
   yourTurn: alert(1.2, (sheet, luck) => {
+    burst(sheet, 0.143, { low: 1_800, high: 4_200, decay: 0.06, level: 0.8 }, luck);
     tune(sheet, [[0, A4, 0.8] as const, [0.14, D5, 1] as const], luck);
     pluck(sheet, 0.143, D4, 0.9, 0.3, luck);
     addRoom(sheet, { decay: 0.6, level: 0.2, dark: 2_600 });
@@ -53,6 +54,7 @@ export const ALERT_RECIPES: Readonly<Record<Called, Recipe>> = {
       ] as const) {
         glide(sheet, at, { from: 215, to: 150, decay: 0.12, level });
         burst(sheet, at, { low: 150, high: 800, decay: 0.03, level: 0.3 * level }, luck);
+        click(sheet, at, [800, 1_500, 0.07, 4 * level], luck);
       }
     },
     -4,
@@ -80,6 +82,7 @@ export const ALERT_RECIPES: Readonly<Record<Called, Recipe>> = {
   left: alert(0.95, (sheet, luck) => {
     tune(sheet, [[0, FIS5 - 12, 0.55] as const, [0.12, D5 - 12, 0.55] as const], luck);
     for (const at of [0.26, 0.4]) {
+      click(sheet, at, [900, 1_800, 0.05, 2], luck);
       woodKnock(sheet, at, at < 0.3 ? 300 : 270, 0.3, luck);
       tableThump(sheet, at, 0.3, luck);
     }
@@ -95,81 +98,75 @@ export const ALERT_RECIPES: Readonly<Record<Called, Recipe>> = {
   }),
 };
 
-/** Eighths of a 6/8: a short dance of the quay. */
-function playWon(sheet: Sheet, luck: Luck): void {
-  const eighth = 0.172;
-  const melody = [
-    ...([
-      [0, A4],
-      [1, D5],
-      [2, FIS5],
-      [3, A5],
-      [5, FIS5],
-      [6, B4 + 12],
-      [7, A5],
-      [8, FIS5],
-    ] as const),
-    ...([
-      [9, E5],
-      [10, FIS5],
-      [11, E5],
-      [12, D5],
-    ] as const),
-  ];
-  for (const [at, note] of melody) {
-    const last = note === D5 && at === 12;
-    pluck(sheet, 0.003 + at * eighth, note, last ? 1.8 : 0.55, at % 3 === 0 ? 0.9 : 0.65, luck);
-    marimba(sheet, 0.003 + at * eighth, note, 0.3, luck);
+type Note = readonly [at: number, note: number, length: number];
+
+function horns(sheet: Sheet, beat: number, notes: readonly Note[], level: number, luck: Luck): void {
+  for (const [at, note, length] of notes) {
+    brass(sheet, 0.003 + at * beat, { frequency: pitch(note), length: length * beat, level }, luck);
   }
-  for (const [at, note] of [
-    [0, D4 - 12],
-    [3, D4 - 12],
-    [6, G3 - 12],
-    [9, A3 - 12],
-    [12, D4 - 12],
-  ] as const) {
-    pluck(sheet, 0.003 + at * eighth, note, 1, 0.8, luck);
-    drumStroke(sheet, 0.003 + at * eighth, 80, 0.28, luck);
-  }
-  const chords = [
-    [3, 3.4, [D4, FIS4, A4]],
-    [6, 3.2, [G3, B4 - 12, D4]],
-    [9, 3.2, [A3, E5 - 12, A4]],
-    [12, 11, [D4, FIS4, A4]],
-  ] as const;
-  for (const [at, length, notes] of chords) for (const note of notes) reeds(sheet, at * eighth, note, length * eighth, 0.11, luck);
-  for (const [order, note] of [D4, A4, FIS4 + 12].entries()) pluck(sheet, 0.003 + 12 * eighth + 0.03 * order, note, 1.8, 0.5, luck);
-  bellStroke(sheet, 12 * eighth, 587.33, 0.4, luck);
-  addRoom(sheet, { decay: 1, level: 0.22, dark: 3_000 });
 }
 
-/** B minor, slowly down; the last chord opens to D, because there is a next time. */
-function playLost(sheet: Sheet, luck: Luck): void {
-  const eighth = 0.27;
-  for (const [at, note] of [
-    [0, FIS4],
-    [2, E5 - 12],
-    [3, D4],
-    [5, B4 - 12],
-    [8, A3],
-    [9, D4],
-  ] as const) {
-    pluck(sheet, 0.003 + at * eighth, note, 1.5, 0.8, luck);
-    marimba(sheet, 0.003 + at * eighth, note, 0.16, luck);
+/** A fanfare that climbs to the top and stays there; a side drum drives it, and the quay's bell closes. */
+function playWon(sheet: Sheet, luck: Luck): void {
+  const beat = 0.125;
+  const first: readonly Note[] = [
+    [0, A4, 1.6],
+    [2, A4, 0.9],
+    [3, A4, 0.9],
+    [4, D5, 3.6],
+    [8, FIS5, 1.8],
+    [10, D5, 1.8],
+    [12, A5, 4],
+  ];
+  const second: readonly Note[] = [
+    [16, FIS5, 1.6],
+    [18, A5, 1.8],
+    [20, D5 + 12, 12],
+  ];
+  horns(sheet, beat, [...first, ...second], 0.34, luck);
+  const below: readonly Note[] = [
+    [4, FIS4, 3.6],
+    [8, A4, 3.6],
+    [12, D5, 4],
+    [16, D5, 3.6],
+    [20, A5, 12],
+    [20, FIS5, 12],
+    [4, D4, 7.6],
+    [12, FIS4, 7.6],
+    [20, D4, 12],
+  ];
+  horns(sheet, beat, below, 0.17, luck);
+  for (const at of [0, 2, 3, 4, 6, 7, 8, 10, 11, 12, 14, 15, 16, 17, 18, 19, 20]) {
+    drumStroke(sheet, 0.003 + at * beat, at % 4 === 0 ? 98 : 147, at % 4 === 0 ? 0.5 : 0.24, luck);
+    burst(sheet, 0.003 + at * beat, { low: 2_200, high: 5_200, decay: 0.07, level: at % 4 === 0 ? 0.3 : 0.2 }, luck);
   }
-  for (const [at, note] of [
-    [0, B4 - 24],
-    [5, G3 - 12],
-    [9, D4 - 12],
-  ] as const)
-    pluck(sheet, 0.003 + at * eighth, note, 1.9, 0.75, luck);
-  const chords = [
-    [0, 5.4, [B4 - 12, D4, FIS4]],
-    [5, 4.4, [G3, B4 - 12, D4]],
-    [9, 7.5, [A3, D4, FIS4]],
-  ] as const;
-  for (const [at, length, notes] of chords) for (const note of notes) reeds(sheet, at * eighth, note, length * eighth, 0.12, luck);
-  addRoom(sheet, { decay: 1.3, level: 0.26, dark: 2_200 });
+  bellStroke(sheet, 20 * beat, 1_174.66, 0.35, luck);
+  addRoom(sheet, { decay: 1.1, level: 0.2, dark: 3_400 });
+}
+
+/** B minor, step by step down over a slow drum; low reeds and one string, and a last chord that opens to D: there is a next time. */
+function playLost(sheet: Sheet, luck: Luck): void {
+  const beat = 0.62;
+  const line: readonly Note[] = [
+    [0, FIS4, 1.2],
+    [1, E4, 1.2],
+    [2, D4, 1.2],
+    [3, B3, 1.2],
+    [4.5, A3, 3],
+  ];
+  for (const [at, note, length] of line) {
+    reeds(sheet, at * beat, note, length * beat, 0.3, luck);
+    pluck(sheet, 0.003 + at * beat, note, 1.6, 0.9, luck);
+  }
+  const chords: readonly Note[] = [
+    [0, B3 - 12, 2.2],
+    [2, G3 - 12, 2.4],
+    [4.5, D4 - 12, 3],
+    [4.5, FIS4 - 12, 3],
+  ];
+  for (const [at, note, length] of chords) reeds(sheet, at * beat, note, length * beat, 0.2, luck);
+  for (const at of [0, 2, 4.5]) drumStroke(sheet, 0.003 + at * beat, 82, 0.3, luck);
+  addRoom(sheet, { decay: 1.5, level: 0.3, dark: 1_700 });
 }
 
 /** Nobody wins, or the reader only watched: two chords close the book. */

@@ -1,11 +1,12 @@
 /** Places around the tables, as loops: all that is written past the end goes on at the beginning, so that there is no seam. */
 import type { Ambience } from "../names.ts";
+import { woodKnock } from "./contacts.ts";
 import { bellStroke, distantCoins } from "./effects.ts";
 import { applyFilter, bandPass, highPass, lowPass } from "./filters.ts";
-import { bubbles, creak, ring } from "./layers.ts";
+import { bubbles, creak, glide, ring } from "./layers.ts";
 import type { LoopRecipe } from "./recipe.ts";
 import { addRoom } from "./room.ts";
-import { about, addLayer, between, type Luck, noise, type Sheet } from "./sheet.ts";
+import { about, addLayer, between, type Luck, noise, type Sheet, soundLuck } from "./sheet.ts";
 
 interface Swell {
   readonly low: number;
@@ -116,6 +117,54 @@ function anvil(sheet: Sheet, start: number, level: number, both: Luck): void {
   }
 }
 
+/** A songbird in a garden behind the quay: short whistles that slide, of distinct pitch. */
+function songbird(sheet: Sheet, start: number, level: number, both: Luck): void {
+  const top = between(both, 2_300, 2_900);
+  for (let note = 0; note < 4 + Math.floor(4 * both()); note++) {
+    const from = top * between(both, 0.8, 1.15);
+    glide(sheet, start + 0.17 * note * about(both, 0.2), { from, to: from * between(both, 0.8, 1.25), decay: 0.14, level, attack: 0.02 });
+  }
+}
+
+/** A mallet on a wedge: shipwrights at work on the slip. */
+function mallet(sheet: Sheet, start: number, level: number, both: Luck): void {
+  const frequency = between(both, 380, 520);
+  for (let stroke = 0; stroke < 3 + Math.floor(3 * both()); stroke++) {
+    woodKnock(sheet, start + 0.46 * stroke * about(both, 0.05), frequency, level * about(both, 0.3), both);
+  }
+}
+
+/** A trader calls out over the market: three or four long syllables that rise and fall, without a word. */
+function crier(sheet: Sheet, start: number, level: number, both: Luck): void {
+  const { rate } = sheet;
+  const layer = new Float32Array(3 * rate);
+  const tone = between(both, 150, 230);
+  let at = 0;
+  for (const step of [1, 1.34, 1.19, 0.9].slice(0, 3 + Math.floor(2 * both()))) {
+    const length = between(both, 0.2, 0.45);
+    addSyllable(layer, at, length, tone * step, 1, rate);
+    at += length + 0.05;
+  }
+  const bright = layer.slice();
+  applyFilter(layer, bandPass(680, rate, 3), true);
+  applyFilter(bright, bandPass(1_250, rate, 4), true);
+  addLayer(sheet, start, layer, level);
+  addLayer(sheet, start, bright, 0.7 * level);
+}
+
+type Event = (sheet: Sheet, start: number, level: number, both: Luck) => void;
+
+/** Each event comes at random, once in an equal part of the loop: never two at once, and no long silence. */
+function scatter(sheet: Sheet, events: readonly Event[], level: number, both: Luck, side: 0 | 1): void {
+  const part = lengthOf(sheet) / events.length;
+  for (const [n, event] of events.entries()) {
+    const [start, pan] = [(n + between(both, 0.05, 0.7)) * part, between(both, 0.15, 0.85)];
+    // Drawn apart, so that both sides hear the same event however long it is.
+    const own = soundLuck(Math.floor(1e9 * both()));
+    event(sheet, start, level * ear(pan, side), own);
+  }
+}
+
 const loop = (seconds: number, writeSide: LoopRecipe["writeSide"], level = 0): LoopRecipe => ({
   family: "ambience",
   seconds,
@@ -132,6 +181,7 @@ export const AMBIENCE_RECIPES: Readonly<Record<Ambience, LoopRecipe>> = {
     creaks(sheet, [3.5, 12.2, 21.4], 210, 320, 0.16, both, side);
     for (const at of [7, 18.6]) gull(sheet, at, 0.06 * ear(between(both, 0.2, 0.8), side), both);
     bellStroke(sheet, 24.6, 523.25, 0.14 * ear(0.7, side), both);
+    scatter(sheet, [mallet, songbird, songbird, mallet, songbird], 0.16, both, side);
     addRoom(sheet, { decay: 1.4, level: 0.3, dark: 1_800 });
   }),
   /** 7 Wonders Duel: a market under awnings, bronze and coins two streets away. */
@@ -141,6 +191,7 @@ export const AMBIENCE_RECIPES: Readonly<Record<Ambience, LoopRecipe>> = {
     for (const at of [5.2, 17.8]) anvil(sheet, at, 0.07 * ear(0.25, side), both);
     distantCoins(sheet, 11.5, 5, 0.1 * ear(0.7, side), both);
     distantCoins(sheet, 22.7, 3, 0.08 * ear(0.4, side), both);
+    scatter(sheet, [crier, mallet, crier, songbird, crier], 0.3, both, side);
     addRoom(sheet, { decay: 1.1, level: 0.6, dark: 1_600 });
   }),
   /** Elasund: the open sea before the town, wind, and the timbers of the ship. */
@@ -150,6 +201,7 @@ export const AMBIENCE_RECIPES: Readonly<Record<Ambience, LoopRecipe>> = {
     surf(sheet, { low: 420, high: 700, level: 0.2, times: [3, 7], depth: 0.85 }, own, both);
     creaks(sheet, [2.4, 10.8, 19.1, 27.5], 150, 240, 0.24, both, side);
     gull(sheet, 15.2, 0.05 * ear(0.65, side), both);
+    scatter(sheet, [gull, mallet, gull, mallet], 0.13, both, side);
     addRoom(sheet, { decay: 1.6, level: 0.25, dark: 1_500 });
   }),
   /** The lobby: the same water in the evening. */

@@ -61,6 +61,36 @@ export function burst(sheet: Sheet, at: number, { low, high, level, attack = 0.0
   addLayer(sheet, at, layer, level);
 }
 
+interface Blown {
+  readonly frequency: number;
+  readonly length: number;
+  readonly level: number;
+}
+
+const PARTIALS = 9;
+
+/** A horn: the louder it blows, the brighter it is. */
+export function brass(sheet: Sheet, at: number, { frequency, length, level }: Blown, luck: Luck): void {
+  const { rate } = sheet;
+  const layer = new Float32Array(Math.round(length * rate));
+  const turn = (2 * Math.PI * frequency * about(luck, 0.002)) / rate;
+  for (let n = 0; n < layer.length; n++) {
+    const time = n / rate;
+    const breath = Math.min(1, time / 0.05) * (0.72 + 0.28 * Math.exp(-time * 5)) * Math.min(1, (1.2 * (layer.length - n)) / layer.length);
+    const angle = turn * n + 0.05 * Math.sin(32 * time) * Math.min(1, time);
+    let sum = 0;
+    let share = 1;
+    for (let partial = 1; partial <= PARTIALS; partial++) {
+      sum += share * Math.sin(partial * angle);
+      share *= 0.35 + 0.47 * breath;
+    }
+    layer[n] = 0.4 * breath * sum;
+  }
+  swell(layer, 0.03 * rate);
+  fadeOut(layer, layer.length * 0.2);
+  addLayer(sheet, at, layer, level);
+}
+
 interface Glide {
   readonly from: number;
   readonly to: number;

@@ -7,6 +7,7 @@ export const FAMILIES = {
   effect: { loudness: -23, seconds: [0.3, 2.4] },
   alert: { loudness: -22, seconds: [0.15, 2.4] },
   theme: { loudness: -20, seconds: [2, 5] },
+  music: { loudness: -29, seconds: [6, 12] },
   ambience: { loudness: -37, seconds: [20, 40] },
 } as const satisfies Readonly<Record<string, { readonly loudness: number; readonly seconds: readonly [number, number] }>>;
 export type Family = keyof typeof FAMILIES;

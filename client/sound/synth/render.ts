@@ -1,5 +1,5 @@
 /** Renders any sound by its name: the same code in the worker of the page, in tests, and for `npm run sounds`. */
-import { ALERTS, AMBIENCES, PIECE_SOUNDS, type SoundName } from "../names.ts";
+import { ALERTS, AMBIENCES, MUSIC, PIECE_SOUNDS, type SoundName } from "../names.ts";
 import { ALERT_RECIPES, THEME_RECIPES } from "./alerts.ts";
 import { AMBIENCE_RECIPES } from "./ambience.ts";
 import { CONTACT_RECIPES } from "./contacts.ts";
@@ -7,6 +7,7 @@ import { EFFECT_RECIPES } from "./effects.ts";
 import { applyFilter, highPass, lowPass } from "./filters.ts";
 import { fadeOut, swell } from "./layers.ts";
 import { loudness } from "./loudness.ts";
+import { MUSIC_RECIPES } from "./music.ts";
 import { FAMILIES, type LoopRecipe, type Recipe } from "./recipe.ts";
 import { newSheet, soundLuck } from "./sheet.ts";
 import { SHEET_RECIPES } from "./sheets.ts";
@@ -18,8 +19,9 @@ export const RECIPES: Readonly<Record<SoundName, Recipe | LoopRecipe>> = {
   ...ALERT_RECIPES,
   ...THEME_RECIPES,
   ...AMBIENCE_RECIPES,
+  ...MUSIC_RECIPES,
 };
-const NAMES: readonly SoundName[] = [...PIECE_SOUNDS, ...ALERTS, ...AMBIENCES];
+const NAMES: readonly SoundName[] = [...PIECE_SOUNDS, ...ALERTS, ...AMBIENCES, ...MUSIC];
 
 /** Linear; -3 dBFS. What comes near it is bent towards it, as tape does, and never cut. */
 const PEAK = 0.708;
@@ -29,6 +31,8 @@ const HARSH = 8_500;
 const EDGE = { in: 0.001, out: 0.03 } as const;
 /** A place has nothing above 8 kHz worth keeping: a third of the memory and of the work. */
 const LOOP_SHARE = 1 / 3;
+/** Strings and reeds have little above 10 kHz. */
+const MUSIC_SHARE = 1 / 2;
 
 export interface Rendered {
   /** One channel, or left and right. */
@@ -39,7 +43,8 @@ export interface Rendered {
 export function render(name: SoundName, variant: number, rate: number): Rendered {
   const recipe = RECIPES[name];
   const seed = NAMES.indexOf(name) * 1_009 + variant * 7_919 + 1;
-  return "writeSide" in recipe ? renderLoop(recipe, seed, rate * LOOP_SHARE) : renderStroke(recipe, seed, rate);
+  if ("writeSide" in recipe) return renderLoop(recipe, seed, rate * LOOP_SHARE);
+  return renderStroke(recipe, seed, recipe.family === "music" ? rate * MUSIC_SHARE : rate);
 }
 
 function renderStroke(recipe: Recipe, seed: number, rate: number): Rendered {

@@ -39,18 +39,20 @@ export const SHEET_RECIPES = {
     tap(sheet, 0.115 * about(luck, 0.1), 0.5, luck);
   }),
   discard: sliding(0.34, (sheet, luck) => {
-    brush(sheet, 0, 0.16, 0.4, luck);
-    tap(sheet, 0.14 * about(luck, 0.1), 0.34, luck);
+    brush(sheet, 0, 0.2, 0.26, luck);
+    // It slides on over the pile, low and long, and its corner flicks once.
+    burst(sheet, 0.02, { low: 700, high: 1_500, attack: 0.12, decay: 0.16, level: 0.6 }, luck);
+    tap(sheet, 0.2 * about(luck, 0.1), 0.8, luck);
   }),
   /** Parchment is stiff: it crackles. */
   paper: sliding(0.38, (sheet, luck) => {
-    brush(sheet, 0, 0.13, 0.22, luck);
+    brush(sheet, 0, 0.13, 0.16, luck);
     for (let crack = 0; crack < 9; crack++) {
       const at = 0.01 + 0.2 * luck();
       burst(
         sheet,
         at,
-        { low: between(luck, 700, 1_600), high: between(luck, 2_200, 4_200), decay: 0.012, level: between(luck, 0.15, 0.5) },
+        { low: between(luck, 1_500, 2_600), high: between(luck, 3_000, 4_300), decay: 0.01, level: between(luck, 0.3, 0.8) },
         luck,
       );
     }

@@ -21,12 +21,14 @@ describe("Settings", () => {
     expect(valuesOf(JSON.stringify({ volume: 0 }))).toMatchObject({ pieces: 0, ambience: 0, alerts: 0 });
     expect(valuesOf(JSON.stringify({ volume: 0.3, alerts: 0.9 }))).toMatchObject({ pieces: 0.3, ambience: 0.3, alerts: 0.9 });
   });
+  it("of an earlier version turn no music on", () => expect(valuesOf(JSON.stringify({ volume: 0.3 })).music).toBe(0));
   it("come back as they were kept", () => {
     const settings: Settings = {
       speed: "slow",
       pieces: 0,
       ambience: 0.25,
       alerts: 1,
+      music: 0.5,
       motion: "less",
       confirm: "always",
       secondClick: "always",
