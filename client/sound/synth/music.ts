@@ -50,7 +50,7 @@ function playPhrase(sheet: Sheet, style: Style, luck: Luck): void {
   addRoom(sheet, { decay: 1.4, level: 0.26, dark: 2_600 });
 }
 
-/** A guitar and a marimba at the quay, over the bass of a habanera. */
+/** A guitar and a marimba at the quay, over a bass that sways. */
 const HARBOUR: Style = {
   scale: [0, 2, 4, 5, 7, 9, 11],
   beat: 0.37,
