@@ -246,7 +246,7 @@ describe("in a panel", () => {
         expect([kind, await look(kind)]).toEqual([kind, { goesOn: true, fades: true }]);
         await dismiss(page);
       };
-      await open("create", () => wayTo(page, "duel", "table"), 1280, 720);
+      await open("create", () => wayTo(page, "duel", "table"), 1280, 600);
       await open("settings", () => fromMenu(page, "settings"), 640, 360);
       expect(wrong).toEqual([]);
       await page.context().close();
