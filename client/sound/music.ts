@@ -11,12 +11,13 @@ export function startMusic(mixer: Mixer, bank: SoundBank, music: Music, phrases:
   let over = false;
   let due: ReturnType<typeof setTimeout> | undefined;
   let fade: (() => void) | undefined;
-  let last = 0;
+  // The first is the theme.
+  let phrase = 0;
   async function next(): Promise<void> {
-    // Never the same phrase twice in a row, nor the theme that opened the table first.
-    last = (last + 1 + Math.floor(Math.random() * (phrases - 1))) % phrases;
-    const buffer = await bank.order(music, last);
+    const buffer = await bank.order(music, phrase);
     if (over) return;
+    // Never the same twice in a row.
+    phrase = (phrase + 1 + Math.floor(Math.random() * (phrases - 1))) % phrases;
     fade = mixer.background("music", buffer, false);
     due = setTimeout(next, 1_000 * (buffer.duration + REST.least + Math.random() * (REST.most - REST.least)));
   }

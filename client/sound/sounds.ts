@@ -100,9 +100,11 @@ export function setPlace(next: Ambience | undefined): void {
   showBackground();
 }
 
-/** Once at the opening of a table, among what is heard around it. */
+/** Once at the opening of a table, among what is heard around it. Music that is on begins with it anyway. */
 async function playTheme(): Promise<void> {
-  if (running === undefined || settings === undefined || music === undefined || volumesOf(settings.get()).ambience === 0) return;
+  if (running === undefined || settings === undefined || music === undefined) return;
+  const volumes = volumesOf(settings.get());
+  if (volumes.ambience === 0 || volumes.music > 0) return;
   const { mixer, bank } = running;
   const [theme, late] = [music, mixer.audio.currentTime + LATE_THEME];
   const buffer = await bank.order(theme, 0);
