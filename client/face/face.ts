@@ -174,8 +174,8 @@ export interface Closing<S extends Shape = Shape> {
 
 export interface Face<S extends Shape = Shape> {
   readonly game: Game<S>;
-  /** The only coordinates of a game. `seat` of the sight sits at the bottom. */
-  layout(sight: Sight<S>, size: Size): Picture;
+  /** The only coordinates of a game. `seat` of the sight sits at the bottom. What is large is what matters in `like`, if that is another sight. */
+  layout(sight: Sight<S>, size: Size, like?: Sight<S>): Picture;
   /** The sight of a match that the table has ended, as by resignation, before the game did: nobody is to act. */
   ended?(sight: Sight<S>): Sight<S>;
   /** What moves in this picture of the sight at rest: light on water, flags, smoke. Charm only; at most a dozen small places. */

@@ -7,13 +7,14 @@ import { zonesOf as duelZones } from "../../client/games/duel/layout/frame.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
 import { zonesOf as elasundZones } from "../../client/games/elasund/layout/frame.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
-import { zonesOf as puertoRicoZones } from "../../client/games/puerto-rico/layout/frame.ts";
+import { focusOf, zonesOf as puertoRicoZones } from "../../client/games/puerto-rico/layout/frame.ts";
 import { litPieceAt } from "../../client/picture/hit-test.ts";
 import { digitsOf, LEAST_TYPE, lettering } from "../../client/picture/lettering.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import { askedSeats } from "../../shared/core/match/step.ts";
 import { viewOf } from "../../shared/core/match/view.ts";
 import type { Table as DuelTable } from "../../shared/duel/state.ts";
+import type { Table as PuertoRicoTable } from "../../shared/puerto-rico/state.ts";
 import { DEALS } from "../golden/golden.ts";
 import { language } from "./english.ts";
 import { goldenMatches } from "./golden-moments.ts";
@@ -35,8 +36,8 @@ const ZONES: Readonly<Record<string, (size: Size, seats: number, table: unknown)
     const { rail, city, wonders, pyramid, shelf } = duelZones(size, table as DuelTable, 0);
     return [rail, ...city, ...wonders, pyramid, shelf];
   },
-  "puerto-rico": (size, seats) => {
-    const { others, strip, island, city, market, roles, row, sea, quay } = puertoRicoZones(size, seats);
+  "puerto-rico": (size, seats, table) => {
+    const { others, strip, island, city, market, roles, row, sea, quay } = puertoRicoZones(size, seats, focusOf(table as PuertoRicoTable));
     return [...others, strip, island, city, market, roles, row, sea, quay];
   },
   elasund: (size, seats) => {

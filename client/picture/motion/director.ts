@@ -3,6 +3,7 @@
  * over them. Pure: it is told the time. Whatever happens on the way, it ends with the layout of the newest frame and row.
  */
 import { isEqual } from "../../../shared/core/base/plain.ts";
+import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { Face } from "../../face/face.ts";
 import type { Act, Cue, Size } from "../../face/pose.ts";
 import type { Moment } from "../../feed/feed.ts";
@@ -94,7 +95,7 @@ export class Director {
     this.#isDisplaced = false;
     const act = jump || newest === undefined ? undefined : tryAct(this.#face, moment, newest);
     // The pieces of a gathered row lie in place already: no cues.
-    const { pieces, changes } = this.#layOut(this.coming, shown, shown === moment ? act?.cues : []);
+    const { pieces, changes } = this.#layOut(this.coming, shown, moment, shown === moment ? act?.cues : []);
     const timeline = first ? openingOf(moment, changes, this.#size, this.#face.marks) : schedule(changes);
     queue.push({ moment: shown, brings: moment, act, pieces, timeline });
     this.#newest = moment;
@@ -138,7 +139,7 @@ export class Director {
     if (size.width === this.#size.width && size.height === this.#size.height) return;
     queue.catchUp(now);
     this.#size = size;
-    if (queue.shown !== undefined) queue.resting = this.#layOut(queue.resting, queue.shown).pieces;
+    if (queue.shown !== undefined) queue.resting = this.#layOut(queue.resting, queue.shown, this.#newest).pieces;
   }
 
   set(pace: AnimationPace, now: number): void {
@@ -159,7 +160,7 @@ export class Director {
     this.#overlay = overlayOf(row && bringsFrames ? rowOnFrame(this.#face, row, newest) : row);
     this.#isDisplaced = false;
     const moment = withSight(newest, this.row?.sight);
-    const { pieces, changes } = this.#layOut(queue.resting, moment);
+    const { pieces, changes } = this.#layOut(queue.resting, moment, newest);
     queue.push({ moment, brings: undefined, act: undefined, pieces, timeline: schedule(changes) });
     this.#followPace();
   }
@@ -172,9 +173,10 @@ export class Director {
     return decided.place;
   }
 
-  /** Lays the picture out; each piece keeps its number from picture to picture. */
-  #layOut(old: readonly Piece[], moment: Moment, cues: readonly Cue[] = []): Matching {
-    const laid = match(old, this.#face.layout(sightOnTable(this.#face, moment), this.#size), cues, this.#nextId);
+  /** Lays the picture out; each piece keeps its number from picture to picture. A gathered row leaves what is large as it is on its frame. */
+  #layOut(old: readonly Piece[], moment: Moment, frame = moment, cues: readonly Cue[] = []): Matching {
+    const [sight, like] = [moment, frame].map((one) => sightOnTable(this.#face, one)) as [Sight, Sight];
+    const laid = match(old, this.#face.layout(sight, this.#size, like), cues, this.#nextId);
     this.#nextId = Math.max(this.#nextId, ...laid.pieces.map(({ id }) => id + 1));
     return laid;
   }

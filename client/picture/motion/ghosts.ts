@@ -40,7 +40,7 @@ export interface Foretold {
  */
 export function ghostsOf(face: Face, now: readonly Piece[], foretold: Foretold, size: Size): Ghosts {
   const isPiece = ({ kind, depth }: Pose): boolean => depth >= 0 && face.marks?.includes(kind) !== true;
-  const picture: Picture = face.layout(must(foretold.frames.at(-1), "frame").view, size).filter(isPiece);
+  const picture: Picture = face.layout(must(foretold.frames.at(-1), "frame").view, size, foretold.before).filter(isPiece);
   const lying = now.filter(({ pose }) => isPiece(pose));
   // Numbers of new pieces that no piece on the table has.
   const { changes } = match(lying, picture, [], 1 + Math.max(0, ...lying.map(({ id }) => id)));

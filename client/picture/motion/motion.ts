@@ -79,8 +79,9 @@ export const RESIZE_REST = 90;
 export const still: Timeline = { motions: [], length: 0 };
 
 /** When each change happens: orders after each other, pieces without a cue with the first, changes in place with the last. */
-export function schedule(changes: readonly Change[]): Timeline {
-  if (changes.length === 0) return still;
+export function schedule(all: readonly Change[]): Timeline {
+  if (all.length === 0) return still;
+  const changes = withShift(all);
   const orders = [...new Set(changes.flatMap(({ cue }) => (cue === undefined ? [] : [cue.order])))].sort((a, b) => a - b);
   const first = orders[0] ?? 0;
   const last = orders.at(-1) ?? 0;
@@ -109,6 +110,15 @@ export function schedule(changes: readonly Change[]): Timeline {
     start += (end - start) * OVERLAP + hold;
   }
   return { motions: motions.map((motion) => counting(motion, motions)), length: length + (length > FADE ? REST : 0) };
+}
+
+/** Where what is painted on the table moves, the table is arranged anew: all that no cue names shifts with it, in one go. */
+function withShift(changes: readonly Change[]): readonly Change[] {
+  const isMoved = (change: Change): boolean => change.cue === undefined && change.fade === undefined && travels(change);
+  if (!changes.some((change) => change.to.depth < 0 && isMoved(change))) return changes;
+  const order = Math.min(0, ...changes.flatMap(({ cue }) => cue?.order ?? []));
+  const cue: Cue = { piece: "", order, motion: "shift" };
+  return changes.map((change) => (isMoved(change) ? { ...change, cue } : change));
 }
 
 /** Pieces with the same motion follow each other; those with another do not wait for them. */
@@ -244,7 +254,8 @@ function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn 
         lift * smooth(wound) * (1 - smooth(gone)) +
         hop * Math.sin(Math.PI * settled);
   const flat = gone < 1 ? 0 : squash * (1 - settled) ** 2 * Math.cos(settled * 5);
-  const flips = turnsOver(motion);
+  const shifts = motion.cue?.motion === "shift";
+  const flips = !shifts && turnsOver(motion);
   const half = flips && turns % 2 === 0 ? 1 : turns;
   const sway =
     lean * smooth(windUp === 0 ? Math.min(1, gone * 6) : wound) * (1 - gone) +
@@ -262,7 +273,7 @@ function onItsWay(motion: Motion, now: number, t: number, alpha: number): Drawn 
     lift: height + (flips ? 10 * flies : 0),
     turn: mix(thick, 1, Math.abs(Math.cos(Math.PI * half * gone))),
     // Both sides by turns; it comes to lie on the new one.
-    shows: (flips ? Math.round(half * gone) % 2 === 0 : t < 0.9) ? from : to,
+    shows: (flips ? Math.round(half * gone) % 2 === 0 : shifts ? gone < 0.5 : t < 0.9) ? from : to,
     sharp: from.width > to.width ? from : to,
   };
 }

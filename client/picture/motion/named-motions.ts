@@ -59,7 +59,7 @@ const STYLES = {
   /** What no act names: a short way close to the table. */
   glide: { ease: gliding, arc: 0.05 },
   /** Makes room for others: all together. */
-  shift: { ease: smooth, flat: true, stagger: 0 },
+  shift: { ease: smooth, always: 300, flat: true, stagger: 0 },
   /** Pushed along the table. */
   slide: { ease: gliding, flat: true },
   /** A pawn, space by space. */

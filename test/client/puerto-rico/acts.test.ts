@@ -42,7 +42,8 @@ const occurrences = <T extends Event["type"]>(type: T): Occurrence<T>[] =>
     }),
   );
 
-const far = ({ from, to }: Change): boolean => Math.hypot(from.x - to.x, from.y - to.y) > 30;
+/** Farther than barrels of a heap close up when others join them. */
+const far = ({ from, to }: Change): boolean => Math.hypot(from.x - to.x, from.y - to.y) > 40;
 const near = (a: Pose, b: Pose): boolean => Math.abs(a.x - b.x) <= b.width / 2 + 2 && Math.abs(a.y - b.y) <= b.height / 2 + 2;
 const carried = (changes: readonly Change[], kind: string): Change[] =>
   changes.filter((change) => change.to.kind === kind && change.fade === undefined && far(change));

@@ -73,6 +73,7 @@ describe("A drawing has the proportions that are promised", () => {
     if (kind === "building" && large) return "tower";
     if (kind === "chip" && large) return "bigChip";
     if (kind === "price") return "medal";
+    if (kind === "sign") return "chip";
     return kind as Kind;
   };
   it.each(looks().filter((look) => !/^(ship|sail|circle):/.test(look)))("%s", (look) => {

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { eraseFace } from "../../../client/face/face.ts";
 import type { Pose, Size } from "../../../client/face/pose.ts";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
-import { heightFor, LAYER } from "../../../client/games/puerto-rico/layout/frame.ts";
-import { GOODS, NONE, type PuertoRico } from "../../../shared/puerto-rico/state.ts";
+import { rolesIn } from "../../../client/games/puerto-rico/layout/cards.ts";
+import { focusOf, LAYER, zonesOf } from "../../../client/games/puerto-rico/layout/frame.ts";
+import { GOODS, NONE, PHASES, type Phase, type PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import { bottom, keepsTheRules, left, right, top } from "../layout-rules.ts";
 import { each, sights } from "../sights.ts";
 import { PICTURES } from "../windows.ts";
@@ -23,6 +24,8 @@ const ULTRA_WIDE: Size = { width: 2950, height: 1327 };
 const PLAYERS = [2, 3, 4, 5];
 /** Smallest legible and clickable sizes, in CSS pixels. */
 const LEAST_DIGITS = 11.5;
+/** Of the others' tiles and buildings. */
+const LEAST_TILE = 24;
 
 const overlap = (a: Pose, b: Pose): boolean =>
   Math.min(right(a), right(b)) - Math.max(left(a), left(b)) > 1 && Math.min(bottom(a), bottom(b)) - Math.max(top(a), top(b)) > 1;
@@ -68,10 +71,11 @@ describe.each(PLAYERS)("The picture of Puerto Rico for %i", (seats) => {
           const hosts = picture.filter(({ kind }) => kind === "hold" || kind === "mat" || kind === "house");
           expect(hosts.some((host) => within(barrels, host))).toBe(true);
         }
-        const desk = heightFor("role", pose("slot:0").width);
+        const choosing: PuertoRico["table"] = { ...frame.table, phase: "role" };
+        const inRoles = rolesIn(choosing, zonesOf(size, seats, focusOf(choosing)));
         const mats = picture.filter(({ kind }) => kind === "mat");
         for (const card of picture.filter(({ kind, depth }) => kind === "role" && depth === LAYER.card)) {
-          expect(card.height).toBeLessThanOrEqual(desk + 1);
+          expect(card.height).toBeLessThanOrEqual(inRoles.height + 1);
           if (card.y < size.height / 2) expect(mats.some((mat) => within(card, mat))).toBe(true);
         }
       }
@@ -95,7 +99,7 @@ describe.each(PLAYERS)("The picture of Puerto Rico for %i", (seats) => {
     }
   });
 
-  it("fills the mats of the others: their boards reach across them, however wide the window", () => {
+  it("fills the mats of the others: their boards reach across them or down them, however wide the window", () => {
     for (const { frame } of each(15, questionsOf(seats))) {
       for (const size of [...PICTURES, ULTRA_WIDE]) {
         const picture = face.layout(sights(frame)[0]!, size);
@@ -103,11 +107,32 @@ describe.each(PLAYERS)("The picture of Puerto Rico for %i", (seats) => {
           const seat = mat.key.split(":")[1];
           const boards = picture.filter(({ key }) => key === `island:${seat}` || key === `city:${seat}`);
           const wide = Math.max(...boards.map(right)) - Math.min(...boards.map(left));
-          const fills = wide > 0.6 * mat.width;
+          const high = Math.max(...boards.map(bottom)) - Math.min(...boards.map(top));
+          const fills = wide > 0.6 * mat.width || high > 0.6 * mat.height;
           expect([size.width, frame.number, fills]).toEqual([size.width, frame.number, true]);
         }
       }
     }
+  });
+
+  it("keeps the tiles and buildings of the others readable to the last round", () => {
+    for (const { frame } of each(9, questionsOf(seats))) {
+      for (const size of PICTURES) {
+        const picture = face.layout(sights(frame)[0]!, size);
+        const small = picture.filter(({ key, width }) => /^(tile|lot):[1-9]/.test(key) && width < LEAST_TILE);
+        expect(small.map(({ key, width }) => `${size.window} ${key} ${width}`)).toEqual([]);
+      }
+    }
+  });
+
+  it("moves only the trays in the middle when another thing matters", () => {
+    const { table } = questionsOf(seats)[0]!.frame;
+    const stays = (phase: Phase): readonly Pose[] =>
+      face
+        .layout({ table: { ...table, phase }, secret: {}, seat: 0 }, SMALL)
+        .filter(({ key }) => /^(mat|islandMat|island|city|goods|purse):/.test(key));
+    const places = (phase: Phase) => stays(phase).map(({ key, x, y, width }) => [key, x, y, width]);
+    for (const phase of PHASES) expect(places(phase)).toEqual(places("role"));
   });
 
   it("gives each tile and each building of the near seat at least 32 px for its workers, wherever it is pressed", () => {
@@ -167,6 +192,59 @@ describe.each(PLAYERS)("The picture of Puerto Rico for %i", (seats) => {
       expect(people).toBeGreaterThanOrEqual(manned);
       expect(people).toBeLessThanOrEqual(manned + inTown);
     }
+  });
+});
+
+describe("What matters now is large", () => {
+  const table = { ...momentsOf(5)[0]!.frame.table, picker: 0, turn: 1 };
+  const pictureIn = (phase: Phase, size: Size = SMALL) => face.layout({ table: { ...table, phase }, secret: {}, seat: 0 }, size);
+  const poseIn = (phase: Phase, piece: string, size?: Size) => pictureIn(phase, size).find(({ key }) => key === piece)!;
+
+  it.each([
+    ["desk", "role:0", "role", "settler"],
+    ["tray", "row:0", "settler", "role"],
+    ["quay", "house", "trader", "captain"],
+    ["quay", "stock:0", "craftsman", "role"],
+    ["sea", "ship:0", "captain", "builder"],
+    ["sea", "colonistShip", "mayor", "trader"],
+    ["market", "market:0", "builder", "role"],
+  ] as const)("the %s with %s in the %s phase", (tray, piece, phase, other) => {
+    const [now, then] = [poseIn(phase, piece), poseIn(other, piece)];
+    expect(now.width * now.height).toBeGreaterThan(1.8 * then.width * then.height);
+    expect(poseIn(phase, tray).look).not.toContain("rests");
+    expect(poseIn(other, tray).look).toContain("rests");
+  });
+
+  it("the sea is 180 px high for the captain, and the role cards 92 by 112 in the role phase", () => {
+    expect(poseIn("captain", "sea").height).toBeGreaterThanOrEqual(180);
+    const { width, height } = poseIn("role", "role:0");
+    expect([width >= 92, height >= 112]).toEqual([true, true]);
+  });
+
+  it("stays for all that is asked within one role, so that nothing moves away during a choice", () => {
+    for (const phases of [
+      ["hacienda", "settler", "hospice"],
+      ["mayor", "lifting", "placing"],
+      ["builder", "university"],
+      ["captain", "storage"],
+    ] as const)
+      for (const phase of phases)
+        for (const piece of ["desk", "tray", "sea", "quay", "market"]) {
+          const { x, y } = poseIn(phase, piece);
+          const first = poseIn(phases[0], piece);
+          expect([phase, piece, x, y]).toEqual([phase, piece, first.x, first.y]);
+        }
+  });
+
+  it("stays while a row is gathered or a move foretold, even if that ends the role", () => {
+    const sight = (phase: Phase) => ({ table: { ...table, phase }, secret: {}, seat: 0 });
+    const placeOf = (picture: readonly Pose[]) => picture.find(({ key }) => key === "sea");
+    expect(placeOf(face.layout(sight("role"), SMALL, sight("placing")))).toEqual(placeOf(pictureIn("placing")));
+  });
+
+  it("stays as it was for a role that gives nobody a choice", () => {
+    const nobody = { ...table, phase: "trader" as const, turn: 0, picker: 0 };
+    expect(focusOf(nobody)).toBe("roles");
   });
 });
 

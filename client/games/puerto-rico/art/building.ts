@@ -57,10 +57,10 @@ export function drawBuilding(building: number, shape: Shape, changedCost?: numbe
   return drawing(brush, width, height, inside, words);
 }
 
-/** The sign of a building alone, for the cities of others. */
-export function drawChip(building: number): Drawing {
-  const { id, circles, large } = printed(building);
-  const brush = brushOf(`chip:${building}`);
+/** The sign of a building alone: in the cities of others, where a large one fills two spaces, and in the folded market. */
+export function drawChip(building: number, large: boolean): Drawing {
+  const { id, circles } = printed(building);
+  const brush = brushOf(`chip:${building}:${large}`);
   const shape = large ? "bigChip" : "chip";
   const [width, height] = BOX[shape];
   const { band } = STYLES[styleOf(building)];

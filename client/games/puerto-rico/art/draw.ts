@@ -27,7 +27,9 @@ export function draw(look: string): Drawing {
     case "offer":
       return drawBuilding(number, "offer", cost);
     case "chip":
-      return drawChip(number);
+      return drawChip(number, isLarge(number));
+    case "sign":
+      return drawChip(number, false);
     case "barrel":
       return drawBarrel(isGood(what) ? what : GOODS[0]);
     case "ship":
@@ -35,7 +37,7 @@ export function draw(look: string): Drawing {
     case "sail":
       return drawSail(number, isGood(how ?? "") ? (how as Good) : GOODS[0]);
     case "role":
-      return drawRole(number);
+      return drawRole(number, how !== "small");
     case "gauge":
       return drawGauge(what, Number(how), mood ?? "calm");
     case "flag":
@@ -82,10 +84,8 @@ export function looks(): readonly string[] {
     ...of("building", numbers),
     ...of("offer", numbers.filter(isLarge)),
     ...of("chip", numbers),
-    ...of(
-      "role",
-      ROLES.map((_id, at) => at),
-    ),
+    ...of("sign", numbers),
+    ...ROLES.flatMap((_id, at) => [`role:${at}`, `role:${at}:small`]),
     ...of(
       "circle",
       ["tile:0:1", ...[1, 2, 3].flatMap((count) => upTo(0, count - 1).map((n) => `building:${n}:${count}`)), "tower:0:1"].flatMap(

@@ -93,9 +93,9 @@ export const NAME_INK = "#2e1606";
 
 export const roleEmblem = (role: Role): string => EMBLEM[role];
 
-export function drawRole(index: number): Drawing {
+export function drawRole(index: number, named: boolean): Drawing {
   const role = must(ROLES[index], "such role");
-  const brush = brushOf(`role:${role}`);
+  const brush = brushOf(`role:${role}:${named}`);
   const [w, h] = BOX.role;
   // The picture reaches to the lower edge: the name's plate lies over it, and is not there on a card that is too small for its name.
   const clip = brush.clip(`<rect x="8" y="8" width="84" height="${h - 16}" rx="6"/>`);
@@ -114,6 +114,7 @@ export function drawRole(index: number): Drawing {
   const name = role === "prospector2" ? "prospector" : role;
   const plate = { x: 5, y: 92, width: w - 10, height: h - 97, radius: 8, fill: NAME_GROUND };
   const underTwo = { x: 5, y: 72, width: w - 10, height: h - 77, radius: 8, fill: NAME_GROUND };
+  if (!named) return drawing(brush, w, h, inside);
   return drawing(brush, w, h, inside, [
     { line: [`role.${name}`], x: w / 2, y: 105.5, size: 21.5, colour: NAME_INK, width: 88, weight: 700, rows: 2, plate, underTwo },
   ]);

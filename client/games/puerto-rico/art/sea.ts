@@ -58,9 +58,13 @@ const quayside = (brush: Brush, w: number, h: number): string => {
   );
 };
 
+/** A tray that rests lies in a cool shade. */
+export const shadeOf = (w: number, h: number, what: string): string =>
+  what === "rests" ? rect(4, 4, w - 8, h - 9, "#1d4a6a", 'rx="7" opacity=".34"') : "";
+
 export const SEA_SURFACES: Readonly<Record<string, (w: number, h: number, what: string) => Drawing>> = {
-  sea: (w, h) => {
-    const brush = brushOf(`sea:${w}:${h}`);
+  sea: (w, h, what) => {
+    const brush = brushOf(`sea:${what}:${w}:${h}`);
     const clip = brush.clip(`<rect x="4" y="4" width="${w - 8}" height="${h - 9}" rx="7"/>`);
     return drawing(
       brush,
@@ -73,6 +77,7 @@ export const SEA_SURFACES: Readonly<Record<string, (w: number, h: number, what: 
         rose(w, h) +
         waves(w, h, 11) +
         `${quayside(brush, w, h)}</g>` +
+        shadeOf(w, h, what) +
         rect(4, 4, w - 8, h - 9, "none", `rx="7" stroke="${INK}" stroke-width="1.2"`),
     );
   },

@@ -9,7 +9,7 @@ import { BRASS, GOOD_TONES } from "./palette.ts";
 import { put } from "./parts.ts";
 import { laurels } from "./pieces.ts";
 import { roleEmblem } from "./roles.ts";
-import { SEA_SURFACES } from "./sea.ts";
+import { SEA_SURFACES, shadeOf } from "./sea.ts";
 import { BOX } from "./vocabulary.ts";
 import { canvas, grain, masonry, plate, sunk } from "./wood.ts";
 
@@ -50,9 +50,9 @@ const leather: Stuff = (w, h) => rect(8, 8, w - 18, h - 19, "none", `rx="5" stro
 
 const slab =
   (kind: string, colours: readonly string[], stuff: Stuff): Surface =>
-  (w, h) => {
-    const brush = brushOf(`${kind}:${w}:${h}`);
-    return drawing(brush, w, h, plate(brush, w, h, colours, 3, 9) + stuff(w, h));
+  (w, h, what) => {
+    const brush = brushOf(`${kind}:${what}:${w}:${h}`);
+    return drawing(brush, w, h, plate(brush, w, h, colours, 3, 9) + stuff(w, h) + shadeOf(w, h, what));
   };
 
 /** Gap between two spaces, as a share of a space. */

@@ -6,7 +6,7 @@ import { NONE, type Table, TILES } from "../../../../shared/puerto-rico/state.ts
 import { type Box, inBox } from "../../../face/box.ts";
 import type { Pose } from "../../../face/pose.ts";
 import { ROLE_MONEY, ratio } from "../art/vocabulary.ts";
-import { inset, LAYER, rowsIn, sized, upright, type Zones } from "./frame.ts";
+import { inset, LAYER, rowsIn, sized, surface, upright, type Zones } from "./frame.ts";
 
 const ROLE_GAP = 4;
 /** Quarries, hidden tiles and discards. */
@@ -15,10 +15,11 @@ const PILES = 3;
 const COINS = 3;
 
 type Card = Pick<Pose, "key" | "kind" | "look" | "depth" | "dim">;
-const roleCard = (card: number, dim: boolean): Card => ({
+/** On the desk while it rests there is no room for names. */
+const roleCard = (card: number, dim: boolean, named = true): Card => ({
   key: `role:${card}`,
   kind: "role",
-  look: `role:${card}`,
+  look: `role:${card}${named ? "" : ":small"}`,
   depth: LAYER.piece,
   ...(dim ? { dim } : {}),
 });
@@ -35,8 +36,8 @@ export const rolesIn = ({ cardOwner }: Table, { roles, unit }: Zones) =>
 
 export function rolePoses(table: Table, zones: Zones): Pose[] {
   const { cardOwner, cardMoney, phase } = table;
-  const { roles: box, unit } = zones;
-  const desk = inBox(box, { key: "desk", kind: "desk", look: sized("desk:", box), depth: LAYER.surface });
+  const { roles: box, focus, unit } = zones;
+  const desk = inBox(box, { key: "desk", kind: "desk", look: sized(surface("desk", focus === "roles"), box), depth: LAYER.surface });
   const inner = inset(box, 5 * unit);
   const gap = ROLE_GAP * unit;
   const { columns, width, height } = rolesIn(table, zones);
@@ -58,7 +59,7 @@ export function rolePoses(table: Table, zones: Zones): Pose[] {
       const shown = Math.min(COINS, coins);
       const size = Math.max(21 * unit, 0.34 * width);
       return [
-        upright("role", height, x, y, roleCard(card, phase !== "role" && phase !== "over")),
+        upright("role", height, x, y, roleCard(card, phase !== "role" && phase !== "over", focus === "roles")),
         ...Array.from({ length: shown }, (_none, n) =>
           upright(
             "doubloon",
@@ -80,7 +81,7 @@ export function rolePoses(table: Table, zones: Zones): Pose[] {
 }
 
 /** Face-up tiles, then the quarries, the hidden tiles and the discards. */
-export function rowPoses({ faceUp, quarries, tilesLeft, discards }: Table, { row: box, unit }: Zones): Pose[] {
+export function rowPoses({ faceUp, quarries, tilesLeft, discards }: Table, { row: box, focus, unit }: Zones): Pose[] {
   const inner = inset(box, 5 * unit);
   const gap = 5 * unit;
   const count = faceUp.length + PILES;
@@ -99,7 +100,7 @@ export function rowPoses({ faceUp, quarries, tilesLeft, discards }: Table, { row
     const i = line === 0 ? n : n - faceUp.length;
     return { x: start + i * (space + gap) + (isPile ? apart : 0), y: top + line * (space + gap), width: space, height: space };
   };
-  const digitSize = space * 0.42;
+  const digitSize = Math.max(12 * unit, space * 0.42);
   const discarded = discards.reduce((sum, count) => sum + count, 0);
   const pile = (n: number, key: string, look: string, count: number, kind = "tile"): Pose =>
     inBox(place(faceUp.length + n), {
@@ -112,7 +113,7 @@ export function rowPoses({ faceUp, quarries, tilesLeft, discards }: Table, { row
       ...(count === 0 ? { dim: true } : {}),
     });
   return [
-    inBox(box, { key: "tray", kind: "tray", look: sized("tray:", box), depth: LAYER.surface }),
+    inBox(box, { key: "tray", kind: "tray", look: sized(surface("tray", focus === "row"), box), depth: LAYER.surface }),
     ...faceUp.flatMap((tile, n) =>
       tile === NONE ? [] : [inBox(place(n), { key: `row:${n}`, kind: "tile", look: `tile:${TILES[tile]}`, depth: LAYER.piece })],
     ),

@@ -1,4 +1,7 @@
 /** The zones of the table: the other seats at the back, the near seat in front, market and harbour between. */
+import { canBuild } from "../../../../shared/puerto-rico/offers/fast-buildings.ts";
+import { saleableGoods } from "../../../../shared/puerto-rico/offers/fast-sales.ts";
+import type { Phase, Table } from "../../../../shared/puerto-rico/state.ts";
 import { type Box, type Named, sizedBy } from "../../../face/box.ts";
 import type { Pose, Size } from "../../../face/pose.ts";
 import { BOX, type Kind, ratio } from "../art/vocabulary.ts";
@@ -14,6 +17,7 @@ export interface Zones {
   readonly city: Box;
   /** Height of a space on the near island and city. */
   readonly space: number;
+  readonly focus: Focus;
   readonly market: Box;
   readonly roles: Box;
   readonly row: Box;
@@ -39,19 +43,126 @@ const MARGIN = 5;
 /** Gap between spaces of a grid, as a share of a space's height. */
 export const GAP = 0.06;
 export const GRID = { columns: 6, rows: 2 } as const;
-/** The height of the others' mats: a share of the whole, more where the market leaves some. */
-const OTHERS = { least: 0.226, most: 0.3 } as const;
+/** The height of the others' mats, as a share of the whole. */
+const OTHERS = 0.262;
 const WIDEST_MAT = 900;
 const STRIP = 42;
-/** The market's share of the width, and how wide it is by its height at most. */
-export const MARKET = { share: 0.462, widest: 1.45, columns: 4, rows: 6, head: 17, pad: 5, gap: 4, copies: 5 } as const;
-/** Shares of the height between the mats: one column from top to bottom, or two beside each other in a wide window. */
-const SHARES = { roles: 0.27, row: 0.18, sea: 0.3, quay: 0.25 } as const;
-const WIDE = { from: 2.2, left: 0.4, roles: 0.55, sea: 0.52 } as const;
+/** The market's four columns are two buildings wide. */
+export const MARKET = { columns: 4, across: 2, rows: 3, head: 17, pad: 5, gap: 4, copies: 5 } as const;
 /** Height of a space on the near boards, as a share of the whole; a window wider than `wide` has less use for height elsewhere. */
 const SPACE = { usual: 0.1, wide: 0.112, from: 1.9 } as const;
 
-export function zonesOf({ width, height }: Size, seats: number): Zones {
+export type Tray = "market" | "roles" | "row" | "sea" | "quay";
+/** Shares of a box for the parts that lie below or beside each other in it. */
+type Split = Tray | { readonly down: Shares } | { readonly across: Shares };
+type Shares = readonly (readonly [share: number, part: Split])[];
+
+/** The trays that rest, below what matters now: the market folded at the left, two trays beside it, and a wide one below those. */
+const resting = (upper: Shares, lower: Tray): Split => ({
+  across: [
+    [0.31, "market"],
+    [
+      0.69,
+      {
+        down: [
+          [0.5, { across: upper }],
+          [0.5, lower],
+        ],
+      },
+    ],
+  ],
+});
+const below = (share: number, tray: Tray, rest: Split): Split => ({
+  down: [
+    [share, tray],
+    [1 - share, rest],
+  ],
+});
+const ROLES_AND_ROW: Shares = [
+  [0.6, "roles"],
+  [0.4, "row"],
+];
+/** How the trays share the middle, by what is being chosen. */
+const ARRANGEMENTS = {
+  roles: below(
+    0.45,
+    "roles",
+    resting(
+      [
+        [0.42, "row"],
+        [0.58, "sea"],
+      ],
+      "quay",
+    ),
+  ),
+  row: below(
+    0.37,
+    "row",
+    resting(
+      [
+        [0.47, "roles"],
+        [0.53, "sea"],
+      ],
+      "quay",
+    ),
+  ),
+  people: below(0.44, "sea", resting(ROLES_AND_ROW, "quay")),
+  market: below(0.64, "market", {
+    across: [
+      [
+        0.5,
+        {
+          down: [
+            [0.5, "roles"],
+            [0.5, "row"],
+          ],
+        },
+      ],
+      [
+        0.5,
+        {
+          down: [
+            [0.5, "sea"],
+            [0.5, "quay"],
+          ],
+        },
+      ],
+    ],
+  }),
+  quay: below(0.42, "quay", resting(ROLES_AND_ROW, "sea")),
+  sea: below(0.58, "sea", resting(ROLES_AND_ROW, "quay")),
+} as const satisfies Readonly<Record<string, Split>>;
+
+/** What matters now. */
+export type Focus = keyof typeof ARRANGEMENTS;
+
+const FOCUS: Readonly<Record<Phase, Focus>> = {
+  role: "roles",
+  hacienda: "row",
+  settler: "row",
+  hospice: "row",
+  mayor: "people",
+  lifting: "people",
+  placing: "people",
+  builder: "market",
+  university: "market",
+  craftsman: "quay",
+  trader: "quay",
+  captain: "sea",
+  storage: "sea",
+  over: "roles",
+};
+
+/** A role that gives nobody a choice leaves the trays where they are. */
+export const focusOf = (table: Table): Focus => (isIdle(table) ? "roles" : FOCUS[table.phase]);
+
+function isIdle(table: Table): boolean {
+  const { phase, turn, picker } = table;
+  if (phase === "builder") return turn === picker && !canBuild(table, turn);
+  return phase === "trader" && turn === picker && saleableGoods(table, turn) === 0;
+}
+
+export function zonesOf({ width, height }: Size, seats: number, focus: Focus): Zones {
   const unit = Math.min(width / 1000, height / 660);
   const margin = MARGIN * unit;
   const pad = margin;
@@ -65,11 +176,7 @@ export function zonesOf({ width, height }: Size, seats: number): Zones {
   const boardsTop = height - margin - boards;
   const strip = { x: margin, y: boardsTop - STRIP * unit, width: width - 2 * margin, height: STRIP * unit };
 
-  const free = strip.y - 3 * margin;
-  const most = free - height * OTHERS.least;
-  const marketWidth = Math.min(width * MARKET.share, most * MARKET.widest);
-  const middle = Math.max(free - height * OTHERS.most, Math.min(most, marketHeight(marketWidth, unit)));
-  const matHeight = free - middle;
+  const matHeight = height * OTHERS;
   const count = Math.max(1, seats - 1);
   const matWidth = Math.min((width - margin * (count + 1)) / count, WIDEST_MAT * unit);
   const step = matWidth + margin;
@@ -77,11 +184,7 @@ export function zonesOf({ width, height }: Size, seats: number): Zones {
   const others = Array.from({ length: count }, (_none, n) => ({ x: first + n * step, y: margin, width: matWidth, height: matHeight }));
 
   const top = matHeight + 2 * margin;
-  const market = { x: margin, y: top, width: marketWidth, height: middle };
-  const x = market.x + market.width + margin;
-  const right = width - margin - x;
-  const column = { x, y: top, width: right, height: middle };
-  const rows = right > WIDE.from * middle ? wideRows(column, margin) : narrowRows(column, margin);
+  const middle = { x: margin, y: top, width: width - 2 * margin, height: strip.y - margin - top };
   return {
     unit,
     others,
@@ -89,43 +192,23 @@ export function zonesOf({ width, height }: Size, seats: number): Zones {
     island: { x: left, y: boardsTop, width: islandWidth, height: boards },
     city: { x: left + islandWidth + margin, y: boardsTop, width: cityWidth, height: boards },
     space,
-    market,
-    ...rows,
+    focus,
+    ...(Object.fromEntries(placed(middle, ARRANGEMENTS[focus], margin)) as Record<Tray, Box>),
   };
 }
 
-/** A market whose buildings lie close together. */
-function marketHeight(width: number, unit: number): number {
-  const building = (width - (2 * MARKET.pad + (MARKET.columns - 1) * MARKET.gap) * unit) / MARKET.columns;
-  const pitch = heightFor("building", building) + (MARKET.copies + 1) * unit;
-  return MARKET.rows * pitch + (2 * MARKET.pad + MARKET.head + MARKET.gap) * unit;
-}
-
-type Rows = Pick<Zones, "roles" | "row" | "sea" | "quay">;
-
-/** Splits a box into boxes below each other. */
-function stacked({ x, y, width, height }: Box, shares: readonly number[], margin: number): Box[] {
-  const free = height - margin * (shares.length - 1);
-  let top = y;
-  return shares.map((share) => {
-    const box = { x, y: top, width, height: free * share };
-    top += box.height + margin;
-    return box;
+function placed(box: Box, split: Split, margin: number): (readonly [Tray, Box])[] {
+  if (typeof split === "string") return [[split, box]];
+  const isDown = "down" in split;
+  const shares = isDown ? split.down : split.across;
+  const free = (isDown ? box.height : box.width) - margin * (shares.length - 1);
+  let from = isDown ? box.y : box.x;
+  return shares.flatMap(([share, part]) => {
+    const size = free * share;
+    const place = isDown ? { ...box, y: from, height: size } : { ...box, x: from, width: size };
+    from += size + margin;
+    return placed(place, part, margin);
   });
-}
-
-function narrowRows(column: Box, margin: number): Rows {
-  const [roles, row, sea, quay] = stacked(column, Object.values(SHARES), margin) as [Box, Box, Box, Box];
-  return { roles, row, sea, quay };
-}
-
-/** Roles and plantations on the left, the harbour on the right. */
-function wideRows(column: Box, margin: number): Rows {
-  const width = (column.width - margin) * WIDE.left;
-  const harbour = { ...column, x: column.x + width + margin, width: column.width - margin - width };
-  const [roles, row] = stacked({ ...column, width }, [WIDE.roles, 1 - WIDE.roles], margin) as [Box, Box];
-  const [sea, quay] = stacked(harbour, [WIDE.sea, 1 - WIDE.sea], margin) as [Box, Box];
-  return { roles, row, sea, quay };
 }
 
 /** How a number of equal pieces fill a box largest, in rows of equal length. */
@@ -157,6 +240,9 @@ export const upright = (shape: Kind, height: number, x: number, y: number, rest:
 export const heightFor = (shape: Kind, width: number): number => (width * BOX[shape][1]) / BOX[shape][0];
 
 export const sized = sizedBy(4);
+
+/** The look of a tray: in full colour while it matters, cooler while it rests. */
+export const surface = (kind: string, matters: boolean): string => `${kind}:${matters ? "" : "rests"}`;
 
 /** The seat at the bottom; for watchers it is seat 0. */
 export const nearSeat = ({ seat }: { readonly seat: number }): number => Math.max(0, seat);

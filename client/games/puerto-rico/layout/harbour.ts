@@ -18,20 +18,22 @@ import {
   shipRatio,
   shipSail,
 } from "../art/vocabulary.ts";
-import { inset, LAYER, sized, upright, type Zones } from "./frame.ts";
+import { inset, LAYER, sized, surface, upright, type Zones } from "./frame.ts";
 import { type Gauge, gauges } from "./gauges.ts";
 import { barrel, heapPoses } from "./goods.ts";
 
-const WIDEST_HOLD = 64;
+/** A ship at the horizon fits between it and the edge: by the height of the sea. */
+const HAZE = 0.3;
+const WIDEST_HOLD = 84;
 /** By its width. */
 const TALLEST_HOLD = 2.4;
 
 const within = (piece: Pose, { x, y }: Place): Place => ({ x: piece.x + (x - 0.5) * piece.width, y: piece.y + (y - 0.5) * piece.height });
 
-export function seaPoses({ ships, colonistShip }: Table, { sea: box, unit }: Zones): Pose[] {
+export function seaPoses({ ships, colonistShip }: Table, { sea: box, focus, unit }: Zones): Pose[] {
   const inner = inset(box, 3 * unit);
   const gap = 8 * unit;
-  const hazeWidth = 34 * unit;
+  const hazeWidth = Math.max(34 * unit, inner.height * HAZE);
   const shapes = [ratio("colonistShip"), ...ships.map(({ size }) => shipRatio(size))];
   const wide = shapes.reduce((sum, shape) => sum + shape, 0);
   const room = inner.width - hazeWidth - gap * shapes.length;
@@ -51,7 +53,7 @@ export function seaPoses({ ships, colonistShip }: Table, { sea: box, unit }: Zon
     height: hazeWidth / 2,
   };
   return [
-    inBox(box, { key: "sea", kind: "sea", look: sized("sea:", box), depth: LAYER.surface }),
+    inBox(box, { key: "sea", kind: "sea", look: sized(surface("sea", focus === "sea" || focus === "people"), box), depth: LAYER.surface }),
     inBox(horizon, { key: "horizon", kind: "horizon", look: "horizon", depth: LAYER.surface + 0.5 }),
     ...colonistsAboard(
       inBox(at(berths, 0), { key: "colonistShip", kind: "colonistShip", look: "colonistShip", depth: LAYER.piece }),
@@ -103,7 +105,7 @@ function colonistsAboard(ship: Pose, count: number): Pose[] {
       look: "medal:sanJuan",
       depth: LAYER.piece + 0.5,
       digits: `${count}`,
-      digitSize: ship.height * 0.18,
+      digitSize: Math.max(12, ship.height * 0.18),
     }),
     ...colonistShipPlaces(count).map((place, n) => {
       const { x, y } = within(ship, place);
@@ -117,19 +119,19 @@ function colonistsAboard(ship: Pose, count: number): Pose[] {
   ];
 }
 
-export function quayPoses(table: Table, { quay: box, unit }: Zones): Pose[] {
+export function quayPoses(table: Table, { quay: box, focus, unit }: Zones): Pose[] {
   const inner = inset(box, 4 * unit);
   const houseWidth = Math.min(inner.height * ratio("house"), inner.width * 0.28);
   const house = { x: inner.x, y: inner.y, width: houseWidth, height: inner.height };
   const gaugeWidth = Math.min(inner.width * 0.27, inner.height * 2.6);
   const gaugeBox = { x: inner.x + inner.width - gaugeWidth, y: inner.y, width: gaugeWidth, height: inner.height };
-  const bankWidth = 34 * unit;
+  const bankWidth = Math.max(34 * unit, inner.height * 0.5);
   const left = house.x + house.width + 6 * unit;
   const room = gaugeBox.x - left - bankWidth - 8 * unit;
   const stock = { x: left, y: inner.y, width: Math.min(room, WIDEST_HOLD * GOODS.length * unit), height: inner.height };
-  const bank = { x: stock.x + stock.width + 2 * unit, y: inner.y + inner.height * 0.25, width: bankWidth, height: inner.height * 0.5 };
+  const bank = { x: stock.x + stock.width + 2 * unit, y: inner.y, width: bankWidth, height: inner.height };
   return [
-    inBox(box, { key: "quay", kind: "quay", look: sized("quay:", box), depth: LAYER.surface }),
+    inBox(box, { key: "quay", kind: "quay", look: sized(surface("quay", focus === "quay"), box), depth: LAYER.surface }),
     ...housePoses(table, house),
     ...stockPoses(table, stock, unit),
     {
@@ -199,7 +201,7 @@ function stockPoses({ goods }: Table, box: Box, unit: number): Pose[] {
 function gaugePoses(table: Table, box: Box, unit: number): Pose[] {
   const list = gauges(table);
   const pitch = box.height / list.length;
-  const pileWidth = 30 * unit;
+  const pileWidth = Math.min(2 * pitch, Math.max(30 * unit, 1.2 * pitch));
   return [
     ...list.flatMap((gauge: Gauge, n): Pose[] => {
       const y = box.y + pitch * (n + 0.5);
@@ -211,7 +213,7 @@ function gaugePoses(table: Table, box: Box, unit: number): Pose[] {
         look,
         depth: LAYER.piece,
         digits: gauge.digits,
-        digitSize: height * 0.6,
+        digitSize: Math.max(12 * unit, height * 0.6),
       });
       const pile = { key: `pile:${gauge.what}`, kind: "pile", look: `pile:${gauge.what}`, depth: LAYER.piece };
       const x = box.x + pileWidth / 2;

@@ -5,22 +5,23 @@ import { cardsPerSeat } from "../../../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import { inBox } from "../../../face/box.ts";
 import type { Picture, Size } from "../../../face/pose.ts";
-import { rolePoses, rolesIn, rowPoses } from "./cards.ts";
-import { LAYER, nearSeat, otherSeats, sized, zonesOf } from "./frame.ts";
+import { rolePoses, rowPoses } from "./cards.ts";
+import { focusOf, LAYER, nearSeat, otherSeats, sized, zonesOf } from "./frame.ts";
 import { quayPoses, seaPoses } from "./harbour.ts";
 import { marketPoses } from "./market.ts";
 import { planMats } from "./mat-plan.ts";
 import { matPoses } from "./mats.ts";
 import { ownPoses } from "./near-seat.ts";
 
-export function layout(sight: Sight<PuertoRico>, size: Size): Picture {
+/** `like`: the sight whose trays are large. */
+export function layout(sight: Sight<PuertoRico>, size: Size, like = sight): Picture {
   const { table } = sight;
   const seats = table.players.length;
-  const zones = zonesOf(size, seats);
+  const zones = zonesOf(size, seats, focusOf(like.table));
   const near = nearSeat(sight);
   const others = otherSeats(near, seats);
   const fullest = others.map((seat) => at(table.players, seat));
-  const plan = planMats(fullest, at(zones.others, 0), cardsPerSeat(seats), rolesIn(table, zones).width, zones.unit);
+  const plan = planMats(fullest, at(zones.others, 0), cardsPerSeat(seats), zones.unit);
   return [
     inBox({ x: 0, y: 0, ...size }, { key: "table", kind: "table", look: sized("table:", size), depth: LAYER.table }),
     ...others.flatMap((seat, n) => matPoses(sight, seat, at(zones.others, n), plan, zones.unit)),

@@ -1,17 +1,17 @@
 /** The buildings for sale, in the columns of the board, at their prices for the near seat now. */
 import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
-import { PRINTED, printed } from "../../../../shared/puerto-rico/catalog.ts";
+import { PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
 import { judgeBuilding, priceOf } from "../../../../shared/puerto-rico/offers/builder.ts";
 import type { Verdict } from "../../../../shared/puerto-rico/offers/offer.ts";
 import { BUILDINGS, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import { type Box, inBox } from "../../../face/box.ts";
 import type { Pose } from "../../../face/pose.ts";
 import { buildingLook } from "../art/looks.ts";
-import { costPlace } from "../art/vocabulary.ts";
-import { heightFor, inset, LAYER, MARKET, nearSeat, sized, type Zones } from "./frame.ts";
+import { costPlace, type Kind, ratio } from "../art/vocabulary.ts";
+import { heightFor, inset, LAYER, MARKET, nearSeat, sized, surface, type Zones } from "./frame.ts";
 
-const { columns: COLUMNS, rows: ROWS } = MARKET;
+const { columns: COLUMNS, across: ACROSS, rows: ROWS } = MARKET;
 
 /** Buildings by column, cheapest first. */
 const BY_COLUMN = Array.from({ length: COLUMNS }, (_none, n) =>
@@ -20,35 +20,50 @@ const BY_COLUMN = Array.from({ length: COLUMNS }, (_none, n) =>
     .sort((a, b) => at(PRINTED, a).cost - at(PRINTED, b).cost || a - b),
 );
 
-export function marketPoses(sight: Sight<PuertoRico>, { market: box, unit }: Zones): Pose[] {
+/** Names and points in full while something may be built; at other times only signs and prices. */
+export function marketPoses(sight: Sight<PuertoRico>, { market: box, focus, unit }: Zones): Pose[] {
   const inner = inset(box, MARKET.pad * unit);
   const gap = MARKET.gap * unit;
   const head = MARKET.head * unit;
-  const width = (inner.width - gap * (COLUMNS - 1)) / COLUMNS;
+  const width = (inner.width - 2 * gap * (COLUMNS - 1)) / COLUMNS;
   const body = { ...inner, y: inner.y + head + gap, height: inner.height - head - gap };
-  const pitch = body.height / ROWS;
+  const cell = { width: (width - gap) / ACROSS, height: body.height / ROWS };
+  const open = focus === "market";
   // Room for the copies behind it.
-  const depth = MARKET.copies * unit;
-  const scale = Math.min(1, (pitch - depth) / heightFor("building", width));
+  const most = { width: cell.width, height: cell.height - MARKET.copies * unit };
   return [
-    inBox(box, { key: "market", kind: "market", look: sized("market:", box), depth: LAYER.surface }),
+    inBox(box, { key: "market", kind: "market", look: sized(surface("market", open), box), depth: LAYER.surface }),
     ...BY_COLUMN.flatMap((buildings, column) => {
-      const x = inner.x + column * (width + gap);
+      const x = inner.x + column * (width + 2 * gap);
       const top = { x, y: inner.y, width, height: head };
-      const place = (n: number, large: boolean): Box => {
-        const tall = heightFor(large ? "offer" : "building", width) * scale;
-        const wide = width * scale;
-        // The five large ones take the height of the six small ones.
-        const rows = large ? body.height / buildings.length : pitch;
-        return { x: x + (width - wide) / 2, y: body.y + rows * n + (rows - tall) / 2, width: wide, height: tall };
+      const place = (n: number, shape: Kind): Box => {
+        const tall = Math.min(most.height, heightFor(shape, most.width));
+        const wide = tall * ratio(shape);
+        const left = x + Math.floor(n / ROWS) * (cell.width + gap);
+        return {
+          x: left + (cell.width - wide) / 2,
+          y: body.y + cell.height * (n % ROWS) + (most.height - tall) / 2,
+          width: wide,
+          height: tall,
+        };
       };
       return [
         inBox(top, { key: `column:${column + 1}`, kind: "column", look: sized(`column:${column + 1}`, top), depth: LAYER.ground }),
-        ...buildings.flatMap((building, n) => offerPoses(sight, building, place(n, at(PRINTED, building).large), unit)),
+        ...buildings.flatMap((building, n) => {
+          const shape = !open ? "chip" : at(PRINTED, building).large ? "offer" : "building";
+          return offerPoses(sight, building, place(n, shape), shape, unit);
+        }),
       ];
     }),
   ];
 }
+
+/** A building for sale: in full, a large one flat, or folded to its sign. */
+type Offer = "building" | "offer" | "chip";
+
+/** The price of a folded one, and the least size of any. */
+const SIGN_PRICE = { x: 0.28, y: 0.78, r: 0.22 };
+const PRICE = 21;
 
 type Badge = "owned" | "none" | "can" | "dear";
 function badgeOf({ why }: Verdict): Badge {
@@ -56,19 +71,18 @@ function badgeOf({ why }: Verdict): Badge {
   return why === "owned" ? "owned" : why === "soldOut" ? "none" : "dear";
 }
 
-function offerPoses(sight: Sight<PuertoRico>, building: number, box: Box, unit: number): Pose[] {
+function offerPoses(sight: Sight<PuertoRico>, building: number, box: Box, shape: Offer, unit: number): Pose[] {
   const { table } = sight;
   const near = nearSeat(sight);
-  const { large } = printed(building);
   const stock = at(table.stock, building);
   const price = priceOf(table, near, building);
   const how = badgeOf(judgeBuilding(table, near, building));
-  const look = buildingLook(table, building, large ? "offer" : "building");
+  const look = shape === "chip" ? `sign:${building}` : buildingLook(table, building, shape);
   const copy = (n: number): Box => ({ ...box, x: box.x + n * 2 * unit, y: box.y + n * 1.6 * unit });
   const pose = (n: number, key: string): Pose =>
     inBox(copy(n), { key, kind: "building", look, depth: LAYER.piece - n, ...(how === "none" ? { dim: true } : {}) });
-  const badge = costPlace(large ? "offer" : "building");
-  const size = 2.3 * badge.r * box.width;
+  const badge = shape === "chip" ? SIGN_PRICE : costPlace(shape);
+  const size = Math.max(PRICE * unit, 2.3 * badge.r * box.width);
   return [
     ...Array.from({ length: Math.max(0, stock - 1) }, (_none, n) => pose(stock - 1 - n, "")),
     pose(0, `market:${building}`),

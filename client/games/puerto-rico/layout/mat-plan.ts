@@ -10,8 +10,6 @@ export const HEAD = 28;
 export const CARD = 46;
 /** Fewest columns of a board: new boards are large, and shrink as they fill. */
 const FEWEST = 3;
-/** Boards beside each other leave more room for the barrels above them than boards on top of each other: worth smaller spaces. */
-const BESIDE = 1.25;
 
 export interface MatPlan {
   readonly columns: Columns;
@@ -20,12 +18,10 @@ export interface MatPlan {
   readonly beside: boolean;
   /** Role cards lie beside the boards too, not only beside the head. */
   readonly tall: boolean;
-  /** The most that a role card is wide: it does not grow when it is taken. */
-  readonly card: number;
 }
 
 /** The largest spaces for the fullest of these seats, and in that size as many free ones as there is room for. Pure arithmetic of boxes. */
-export function planMats(players: readonly Player[], box: Size, cards: number, card: number, unit: number): MatPlan {
+export function planMats(players: readonly Player[], box: Size, cards: number, unit: number): MatPlan {
   const pad = 4 * unit;
   const { width, height } = innerOf({ x: 0, y: 0, ...box }, unit);
   const used = players.map(columnsUsed);
@@ -41,14 +37,12 @@ export function planMats(players: readonly Player[], box: Size, cards: number, c
         space: Math.min((width - side) / Math.max(island.width, city.width), (height - HEAD * unit - 2 * pad) / (2 * city.height)),
         beside: false,
         tall: true,
-        card,
       },
-      { columns, space: Math.min((width - side - pad) / both, (height - HEAD * unit - pad) / city.height), beside: true, tall: true, card },
-      { columns, space: Math.min((width - pad) / both, (height - 2 * HEAD * unit - pad) / city.height), beside: true, tall: false, card },
+      { columns, space: Math.min((width - side - pad) / both, (height - HEAD * unit - pad) / city.height), beside: true, tall: true },
+      { columns, space: Math.min((width - pad) / both, (height - 2 * HEAD * unit - pad) / city.height), beside: true, tall: false },
     ];
   }).flat();
-  const worth = ({ space, beside }: MatPlan): number => space * (beside ? BESIDE : 1);
-  return plans.reduce((best, plan) => (worth(plan) > worth(best) - 0.01 ? plan : best));
+  return plans.reduce((best, plan) => (plan.space > best.space - 0.01 ? plan : best));
 }
 
 /** A mat within its edge, which is wider below and at the right for its shadow, and its seat's colour. */

@@ -30,7 +30,7 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan:
   const player = at(table.players, seat);
   const pad = 4 * unit;
   const inner = innerOf(box, unit);
-  const { columns, space, beside, tall, card } = plan;
+  const { columns, space, beside, tall } = plan;
   const [island, city] = [gridSize(space, space, columns.island), gridSize(space, space, columns.city)];
   const boards = beside
     ? { width: island.width + pad + city.width, height: island.height }
@@ -41,7 +41,6 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan:
   const cards = cardsPerSeat(table.players.length);
   const sideHeight = tall ? inner.height : high;
   const cardWidth = Math.min(
-    card,
     CARD * GROWS.card * unit,
     tall ? (inner.width - boards.width - pad) / cards : Math.min(sideHeight * ratio("role"), (inner.width * BESIDE_HEAD.card) / cards),
     // Half of the height is for the barrels then.
