@@ -71,7 +71,7 @@ describe.each(FACES)("$game.id: a previewed move", ({ game, ...face }) => {
       const certain = frames.at(-1)?.view;
       if (certain === undefined) return;
       const before = whole.layout(view, SIZE);
-      const after = whole.layout(certain, SIZE);
+      const after = whole.layout(certain, SIZE, view);
       const places = (picture: Picture) => new Set(picture.map(({ kind, look, x, y }) => `${kind} ${look} ${x} ${y}`));
       const ghosts = ghostsOf(whole, piecesOf(before), { before: view, frames, piece: pieces[0] }, SIZE).poses;
       const told = frames.flatMap(({ event, view: then }, at) => whole.act(event, frames[at - 1]?.view ?? view, then)?.cues ?? []);
