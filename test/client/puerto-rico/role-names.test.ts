@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { STYLES } from "../../../client/games/puerto-rico/art/palette.ts";
 import { NAME_GROUND, NAME_INK } from "../../../client/games/puerto-rico/art/roles.ts";
 import { TINTS } from "../../../client/picture/style.ts";
 
@@ -12,8 +13,26 @@ const luminance = (parts: readonly number[]): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-describe("The name of a role card that cannot be taken now", () => {
-  it("has a contrast of 4.5 to 1", () => {
-    expect((luminance(dimmed(NAME_GROUND)) + 0.05) / (luminance(dimmed(NAME_INK)) + 0.05)).toBeGreaterThan(4.5);
+const contrast = (one: readonly number[], other: readonly number[]): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+describe("The name of what cannot be had now", () => {
+  it("has a contrast of 4.5 to 1 on a role card", () => {
+    expect(contrast(dimmed(NAME_GROUND), dimmed(NAME_INK))).toBeGreaterThan(4.5);
   });
+
+  it.each(Object.entries(STYLES))(
+    "has it on the %s band of a building, from the top of the letters to their foot",
+    (_style, { band, text }) => {
+      const [lit, plain, dark] = band.map(dimmed) as [readonly number[], readonly number[], readonly number[]];
+      // Letters reach from a quarter of the band to two thirds of it.
+      for (const part of [0.25, 0.5, 0.65]) {
+        const [from, to, along] = part < 0.5 ? [lit, plain, 2 * part] : [plain, dark, 2 * part - 1];
+        const ground = from.map((colour, at) => colour + ((to[at] ?? 0) - colour) * along);
+        expect(contrast(ground, dimmed(text))).toBeGreaterThan(4.5);
+      }
+    },
+  );
 });

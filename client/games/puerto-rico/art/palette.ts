@@ -35,12 +35,13 @@ interface Band {
   /** The name's colour. */
   readonly text: string;
 }
+/** A name that is dimmed can still be read on its band. */
 export const STYLES: Readonly<Record<Style, Band>> = {
-  blue: { band: ["#6f8ee6", "#2f4ba6", "#17265f"], text: "#fff6de" },
+  blue: { band: ["#3b58b4", "#2b459e", "#17265f"], text: "#fffaf0" },
   white: { band: ["#fffdf4", "#f2e8d2", "#b7a585"], text: "#38210f" },
-  tan: { band: ["#efcb90", "#cfa05c", "#80551f"], text: "#33200d" },
+  tan: { band: ["#f8e2b6", "#e8c68c", "#c79a5a"], text: "#20130a" },
   dark: { band: ["#8f5f3f", "#54311c", "#2a160a"], text: "#ffeed2" },
-  violet: { band: ["#a982d0", "#6a3f95", "#3a1d58"], text: "#fff3da" },
+  violet: { band: ["#7d4fae", "#5a3186", "#3a1d58"], text: "#fffaf0" },
 };
 
 /** Sky and ground by the role that a building helps with, in the colours of that role's card. */

@@ -1,11 +1,11 @@
-/** The role cards: one emblem each on its own ground, the name below. */
+/** The role cards: the person who plays the role with a tool, on a ground of its own, the name below. */
 import { must } from "../../../../shared/core/base/checked.ts";
 import { ROLES, type Role } from "../../../../shared/puerto-rico/state.ts";
 import { at, brushOf, circle, drawing, INK, line, oval, path, rect, times } from "../../../face/brush.ts";
 import type { Drawing } from "../../../face/face.ts";
 import { SIGNS } from "./goods.ts";
 import { BRASS, BRICK, EDGE, IRON, LEAF, OAK, PAPER, THIN, type Tones, WOOD } from "./palette.ts";
-import { coin, put, scales } from "./parts.ts";
+import { coin, palm, put, scales } from "./parts.ts";
 import { worker } from "./pieces.ts";
 import { BOX } from "./vocabulary.ts";
 
@@ -76,6 +76,70 @@ const EMBLEM: Readonly<Record<Role, string>> = {
   prospector2: goldPan,
 };
 
+const HAT = "#f3d88a";
+const brim = (colour: string): string => oval(0, -16, 31, 7.5, colour, EDGE);
+const crown = (colour: string, band: string): string =>
+  path("M-16-17Q-15-38 0-38 15-38 16-17 0-12-16-17Z", colour, EDGE) + line("M-15-20Q0-15 15-20", band, 4.5);
+const beard = (colour: string): string => path("M-15 2Q-13 9-6 7L0 5 6 7Q13 9 15 2 16 22 0 25-16 22-15 2Z", colour, THIN);
+const moustache = (colour: string): string => path("M0 7Q7 3 14 10 6 12 0 9-6 12-14 10-7 3 0 7Z", colour, THIN);
+
+/** A bust in the sun, which stands at the left, in a box from -46 to 46 and -42 to 50. */
+const bust = (skin: string, coat: string, wears: string, lips = true): string =>
+  path("M-42 58Q-40 24-12 19H12Q40 24 42 58Z", coat, EDGE) +
+  path("M-9 12H9V22Q0 31-9 22Z", skin, THIN) +
+  oval(0, -1, 15.5, 18, skin, EDGE) +
+  path("M4-18Q17-12 14 2 12 14 3 16 9 0 4-18Z", "#5a2410", 'opacity=".22"') +
+  circle(-6, -2, 2.2, INK) +
+  circle(6, -2, 2.2, INK) +
+  line("M-10-7.5H-3.5M3.5-7.5H10", INK, 2) +
+  line("M1-2Q4 4 0 5", "#7a3a20", 2) +
+  (lips ? line("M-5 10Q0 14 6 9", "#8c2f22", 2.4) : "") +
+  wears;
+
+/** Who plays each role. */
+const FOLK: Readonly<Record<Role, string>> = {
+  settler: bust("#d99a6c", "#f6efdc", brim(HAT) + crown("#f7e2a2", "#c2432a")),
+  mayor: bust(
+    "#f0c39a",
+    "#27457c",
+    path("M-33-13Q-24-40 0-40 24-40 33-13 0-25-33-13Z", "#1f3563", EDGE) +
+      line("M-29-15Q0-27 29-15", BRASS[0], 3) +
+      line("M-17 24Q0 50 17 24", BRASS[0], 4.5) +
+      path("M-15-8Q-21 4-16 12L-12 8ZM15-8Q21 4 16 12L12 8Z", "#f1ede4", THIN),
+  ),
+  builder: bust(
+    "#9c6240",
+    "#d8863c",
+    moustache("#22130a") +
+      path("M-16-8Q-17-24 0-25 17-24 16-8 0-16-16-8Z", "#b8352a", EDGE) +
+      path("M14-12 26-4 18-14 27-17Z", "#b8352a", THIN),
+    false,
+  ),
+  craftsman: bust(
+    "#e3ab7c",
+    "#6a8a92",
+    beard("#8a4a20") + path("M-17-9Q-16-28 2-27 17-24 16-9 0-15-17-9Z", "#7a5a34", EDGE) + path("M-15 30H15V58H-15Z", "#7b4a24", THIN),
+    false,
+  ),
+  trader: bust(
+    "#8a5232",
+    "#b03a70",
+    path("M-17 4Q-22-26 0-27 22-26 17 4 15-12 0-15-15-12-17 4Z", "#f0c04a", EDGE) +
+      circle(-15, 9, 3.2, BRASS[0], THIN) +
+      circle(15, 9, 3.2, BRASS[0], THIN),
+  ),
+  captain: bust(
+    "#cf9068",
+    "#1d4a5c",
+    beard("#e9e2d2") +
+      path("M-30-10Q-34-28-14-26L0-36 14-26Q34-28 30-10 0-22-30-10Z", "#20242e", EDGE) +
+      line("M-27-13Q0-24 27-13", BRASS[0], 3),
+    false,
+  ),
+  prospector: bust("#d69a70", "#8a6a3c", beard("#b9a88c") + brim("#8f6a3c") + crown("#a5804c", "#4a2c12"), false),
+  prospector2: bust("#7c4a2e", "#a04a34", moustache("#1c100a") + brim("#b48a4c") + crown("#c9a060", "#5a2c1a"), false),
+};
+
 const GROUNDS: Readonly<Record<Role, Tones>> = {
   settler: ["#dff0b0", "#9cc46a", "#47762f"],
   mayor: ["#cfe6ee", "#7fb2c8", "#2c5f7c"],
@@ -106,8 +170,10 @@ export function drawRole(index: number, named: boolean): Drawing {
     `<g clip-path="${clip}">`,
     rect(0, 0, w, h, brush.linear([lit, plain, dark])),
     circle(26, 18, 52, brush.radial(["#fffdea", "#fffdea55", "#fffdea00"], [0.5, 0.5], 0.5)),
-    oval(54, 84, 42, 7, INK, 'opacity=".4"'),
-    at(50, 47, 0.9, EMBLEM[role]),
+    path("M0 70Q30 52 100 66V124H0Z", dark, 'opacity=".55"'),
+    at(84, 70, 0.62, palm(68)),
+    at(named ? 42 : 46, 52, 1, FOLK[role]),
+    at(76, named ? 70 : 90, named ? 0.44 : 0.5, EMBLEM[role]),
     "</g>",
     rect(8, 8, 84, h - 16, "none", `rx="6" ${THIN}`),
   ].join("");
