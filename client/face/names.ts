@@ -12,6 +12,7 @@ export type MotionName =
   | "roll"
   | "sail"
   | "flip"
+  | "raise"
   | "stack"
   | "toss"
   | "fall"
@@ -19,4 +20,4 @@ export type MotionName =
 
 export type FlourishName = "glow" | "wonder" | "victory" | "sail" | "church" | "pirates";
 
-export type LifeKind = "water" | "swell" | "flag" | "smoke" | "lamp" | "gull";
+export type LifeKind = "water" | "swell" | "flag" | "smoke" | "lamp" | "gull" | "gleam" | "cat";

@@ -32,8 +32,13 @@ describe("The end of a match of duel", () => {
     const { decided } = await face.closing!();
     expect(decided(ended("science"), sight)).toMatchObject({ joined: true });
     expect(decided(ended("science"), sight).pieces.every((piece) => piece.startsWith("science:0:"))).toBe(true);
-    expect(decided(ended("military"), sight)).toEqual({ pieces: ["rail", "pawn"] });
     expect(decided(ended("points"), sight)).toEqual({ pieces: ["score:0", "score:1"] });
+  });
+
+  it.each([0, 1])("lights the fallen capital alone, with the pawn at its gate, when seat %i wins by arms", async (winner) => {
+    const { decided } = await face.closing!();
+    const places = [0, 1].map((seat) => (seat === winner ? 1 : 2));
+    expect(decided({ ...ended("military"), places }, sight)).toEqual({ pieces: [`capital:${1 - winner}`, "pawn"] });
   });
 
   it("has a picture of a victory by arms and of one by science, and of no other", async () => {

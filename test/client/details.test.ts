@@ -123,6 +123,7 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The cards of 
 
 /** Nameless pieces that may lie on bare ground, and what explains them. */
 const BESIDE: Readonly<Record<string, string>> = {
+  veil: "darkens the felt, where nothing may lie; what lies there is told of",
   frame: "marks a site, whose badge has the card",
   colonist: "workers without a circle stand beside the medal of San Juan, which has the card",
 };

@@ -38,6 +38,8 @@ export interface Drawn {
   readonly shows: Pose;
   /** The pose for whose size the drawing is made: the larger one. */
   readonly sharp: Pose;
+  /** What fills the piece from its foot, and which part of it, from 0 to 1. */
+  readonly fill?: { readonly look: string; readonly part: number };
 }
 
 const SHORTEST = 250;
@@ -101,7 +103,8 @@ export function schedule(all: readonly Change[]): Timeline {
     for (const change of group.filter((one) => !travels(one))) {
       const turns = turnsOver(change);
       const at = moving.length === 0 || fadesAway(change) ? start : turns ? start + (end - start) * OVERLAP : end - 1;
-      const duration = turns ? FLIP_TIME : fadesAway(change) ? FADE : change.cue === undefined ? 1 : SHORTEST;
+      const inPlace = change.cue === undefined ? 1 : (styleOf(motionOf(change)).timeInPlace ?? SHORTEST);
+      const duration = turns ? FLIP_TIME : fadesAway(change) ? FADE : inPlace;
       motions.push({ ...change, start: at, duration, landing: at + duration });
       end = Math.max(end, at + duration);
     }
@@ -182,7 +185,9 @@ function travels(change: Change): boolean {
 }
 
 /** A piece that changes its look turns over; what is painted on the table does not. */
-const turnsOver = ({ from, to }: Change): boolean => from.look !== to.look && to.depth >= 0;
+const turnsOver = (change: Change): boolean => change.from.look !== change.to.look && change.to.depth >= 0 && !fills(change);
+
+const fills = (change: Change): boolean => change.from.look !== change.to.look && styleOf(motionOf(change)).fills === true;
 
 const fadesAway = (change: Change): boolean => change.fade === "out" && change.cue === undefined && !travels(change);
 
@@ -213,6 +218,7 @@ export function sample(motion: Motion, now: number): Drawn {
   if (t === 0) return seenAt(from, alpha);
   if (t === 1) return seenAt(to, alpha);
   if (steps !== undefined) return ticking(steps, from, now);
+  if (fills(motion)) return { ...seenAt(from, alpha), fill: { look: to.look, part: smooth(t) } };
   if (fade === "in" && way < 1) return { ...rest(to), alpha, lift: to.depth < 0 ? 0 : Math.max(0, DROP.height * (1 - overshoot(t))) };
   return onItsWay(motion, now, t, alpha);
 }

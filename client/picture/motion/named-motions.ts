@@ -43,6 +43,8 @@ interface MotionStyle {
   readonly always?: number;
   /** How long it takes for a piece that has no way to go. */
   readonly timeInPlace?: number;
+  /** Its new look fills it from the foot, instead of turning over. */
+  readonly fills?: boolean;
 }
 
 export const smooth = (t: number): number => t * t * (3 - 2 * t);
@@ -78,6 +80,8 @@ const STYLES = {
   sail: { ease: sailing, time: 2, windUp: 120, back: 5, rock: 1.4, far: 0.2, flat: true },
   /** Turned over where it lies, or on its way. */
   flip: { ease: smooth, rise: 22, arc: 0.06, settle: 90, squash: 0.04, stagger: 80, timeInPlace: 320 },
+  /** Built up where it lies. */
+  raise: { ease: smooth, settle: 90, flat: true, timeInPlace: 900, fills: true },
   /** Pieces come to lie one on top of the other. */
   stack: { ease: smooth, rise: 18, arc: 0.12, settle: 110, hop: 2, squash: 0.1, stagger: 90 },
   /** Dice: they roll out over the table, large, hop lower and lower, and come to lie. */

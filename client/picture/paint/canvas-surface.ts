@@ -165,12 +165,16 @@ class CanvasImage implements SurfaceImage {
 
   paint(brush: CanvasRenderingContext2D): void {
     if (this.#spot === undefined || this.#lie === undefined) return;
-    const { x, y, width, height, angle, tint, alpha, adds } = this.#lie;
+    const { x, y, width, height, angle, tint, alpha, adds, part = 1 } = this.#lie;
     const turn = (angle * Math.PI) / 180;
     brush.globalAlpha = alpha;
     brush.globalCompositeOperation = adds ? "lighter" : "source-over";
     brush.setTransform(Math.cos(turn), Math.sin(turn), -Math.sin(turn), Math.cos(turn), x, y);
-    brush.drawImage(this.#spot.in(tint), -width / 2, -height / 2, width, height);
+    const sheet = this.#spot.in(tint);
+    const gone = 1 - part;
+    if (gone === 0) return brush.drawImage(sheet, -width / 2, -height / 2, width, height);
+    const [high, low] = [sheet.height * gone, sheet.height * part];
+    if (low >= 1) brush.drawImage(sheet, 0, high, sheet.width, low, -width / 2, height * (gone - 0.5), width, height * part);
   }
 }
 

@@ -2,6 +2,7 @@
 import type { FlourishName } from "../../face/names.ts";
 import type { Size } from "../../face/pose.ts";
 import { FLOURISH } from "../motion/motion.ts";
+import { smooth, styleOf } from "../motion/named-motions.ts";
 import { TINTS } from "../style.ts";
 
 /** One soft disc. */
@@ -99,7 +100,8 @@ export function sparksOf(name: FlourishName, piece: Size, t: number): readonly S
   const halo = style.dark || longer > WIDE ? [] : [haloOf(piece, style, t)];
   const rim = style.dark ? [] : rimOf(piece, style, t);
   const motes = Array.from({ length: style.motes }, (_, at) => moteOf(piece, style, at, t));
-  return [...halo, ...rim, ...(name === "pirates" ? smokeOf(longer, t) : []), ...motes];
+  const own = name === "pirates" ? smokeOf(longer, t) : name === "wonder" ? raisedOf(piece, t) : [];
+  return [...halo, ...rim, ...own, ...motes];
 }
 
 const tintOf = ({ tints }: Style, at: number): number => tints[at % tints.length] as number;
@@ -159,6 +161,26 @@ function onFrame({ width, height }: Size, share: number): Pick<Spark, "x" | "y" 
   if (way < width + height) return { x: right, y: way - width - below, angle: 90 };
   if (way < 2 * width + height) return { x: right - (way - width - height), y: below, angle: 0 };
   return { x: -right, y: below - (way - 2 * width - height), angle: 90 };
+}
+
+const DUST = 12;
+
+/** A line of light climbs with what is built up, and dust rolls out at its foot. */
+function raisedOf({ width, height }: Size, t: number): Spark[] {
+  const done = smooth(Math.min(1, (t * FLOURISH) / (styleOf("raise").timeInPlace ?? FLOURISH)));
+  const links = Math.ceil(width / 24);
+  const sweep = Array.from({ length: links }, (_, at): Spark => {
+    const place = { x: ((at + 0.5) / links - 0.5) * width, y: height * (0.5 - done), angle: 0 };
+    return { ...place, width: 52, height: 16, tint: 0xfff0c0, alpha: done < 1 ? 0.7 : 0, type: "light" };
+  });
+  const out = 1 - (1 - t) ** 3;
+  const dust = Array.from({ length: DUST }, (_, at): Spark => {
+    const side = ((at + 0.5) / DUST - 0.5) * (1 + 0.35 * out);
+    const size = height * (0.2 + 0.12 * (at % 3)) * (0.4 + 0.9 * out);
+    const place = { x: side * width, y: height * (0.5 - 0.16 * out * part(at, 3)), angle: at * 40 };
+    return { ...place, width: size * 1.4, height: size, tint: 0xcbb892, alpha: 0.5 * Math.min(1, t * 10) * (1 - t) ** 1.5, type: "smoke" };
+  });
+  return [...sweep, ...dust];
 }
 
 const PUFFS = 10;

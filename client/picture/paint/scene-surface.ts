@@ -166,6 +166,7 @@ class SceneImage implements SurfaceImage {
   readonly #removed: () => void;
   #spot: TextureSpot;
   #adds = false;
+  #part = 1;
 
   constructor(scene: Scene, spot: TextureSpot, removed: () => void) {
     this.#image = scene.add.image(0, 0, spot.frame.texture, spot.frame.name);
@@ -185,12 +186,20 @@ class SceneImage implements SurfaceImage {
     if (this.#image.frame !== frame) this.#image.setFrame(frame);
   }
 
-  lay({ x, y, width, height, angle, depth, tint, alpha, adds = false }: Lie): void {
+  lay({ x, y, width, height, angle, depth, tint, alpha, adds = false, part = 1 }: Lie): void {
     this.#image.setPosition(x, y).setDisplaySize(width, height).setAngle(angle).setTint(tint).setAlpha(alpha);
     // Setting a depth, even the same one, has the whole picture sorted.
     if (this.#image.depth !== depth) this.#image.setDepth(depth);
     if (this.#adds !== adds) this.#image.setBlendMode(adds ? BLEND.add : BLEND.normal);
     this.#adds = adds;
+    if (this.#part !== part) this.#crop(part);
+  }
+
+  #crop(part: number): void {
+    const { width, height } = this.#spot.frame;
+    if (part === 1) this.#image.setCrop();
+    else this.#image.setCrop(0, height * (1 - part), width, height * part);
+    this.#part = part;
   }
 
   hide(): void {

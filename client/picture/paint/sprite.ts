@@ -13,7 +13,7 @@ import type { Lie, Surface } from "./surface.ts";
 import { roomAround, type WholeSheet } from "./whole-sheet.ts";
 
 /** The order within one piece; parts of one depth never mix with the next. */
-const ORDER = { shadow: -0.4, glow: -0.3, drawing: 0, rim: 0.1, digits: 0.2 } as const;
+const ORDER = { shadow: -0.4, glow: -0.3, drawing: 0, fill: 0.05, rim: 0.1, digits: 0.2 } as const;
 type Part = keyof typeof ORDER;
 
 /** What is shown, until the next drawing of the picture. */
@@ -36,7 +36,7 @@ export class PieceSprite implements Sprite {
     const image = (): HeldImage => new HeldImage(surface);
     this.#layers = surface.layers;
     this.#sheets = sheets;
-    this.#images = { shadow: image(), glow: image(), drawing: image(), rim: image(), digits: image() };
+    this.#images = { shadow: image(), glow: image(), drawing: image(), fill: image(), rim: image(), digits: image() };
   }
 
   draw(drawn: Drawn, notice: Notice, ratio: number): void {
@@ -46,6 +46,7 @@ export class PieceSprite implements Sprite {
     const state = { drawn, notice, ratio };
     const at = geometryOf(drawn, notice.raise, ratio);
     const isAll = this.#layers ? this.#drawLayers(at, state) : this.#drawWhole(at, state);
+    if (isAll || drawn.fill !== undefined) this.#drawFill(at, state);
     // What is late is tried again with the next drawing.
     this.#last = isAll ? state : undefined;
   }
@@ -60,6 +61,13 @@ export class PieceSprite implements Sprite {
     const sheet = exact ?? this.#images.drawing.sheet;
     this.#show("drawing", sheet, sheet && wholeAt(at, state, sheet.canvas));
     return exact !== undefined;
+  }
+
+  /** Its new look, as far as it has risen. */
+  #drawFill(at: Geometry, state: SpriteState): void {
+    const { fill } = state.drawn;
+    const sheet = fill && this.#sheets.drawing(fill.look, at.wide, at.high);
+    this.#show("fill", sheet, fill && { ...drawingAt(at, state, true), part: fill.part });
   }
 
   /** In layers; true if all of them are there. */

@@ -23,6 +23,8 @@ export interface Lie {
   readonly alpha: number;
   /** Light: its colours are added to what lies below. */
   readonly adds?: boolean;
+  /** Only this part of it is seen, from its lower edge. */
+  readonly part?: number;
 }
 
 export interface SurfaceImage {

@@ -66,12 +66,12 @@ it("A card leaves as its coins do, so that rows that grow never cover it", () =>
   for (const { event, cues } of paid) expect(new Set([...ordersOf(cues, "coin:"), ...ordersOf(cues, `card:${event.card}`)]).size).toBe(1);
 });
 
-it("A wonder flashes when its card has been pushed under it", () => {
+it("A wonder is built up and flashes when its card has been pushed under it", () => {
   const wonders = [...told("wonder")];
   expect(wonders.length).toBeGreaterThan(5);
   for (const { event, cues } of wonders) {
     const rise = cues.find(({ piece }) => piece === `wonder:${event.wonder}`);
-    expect(rise).toMatchObject({ flourish: "wonder" });
+    expect(rise).toMatchObject({ motion: "raise", flourish: "wonder" });
     expect(rise?.order).toBeGreaterThan(Math.max(...ordersOf(cues, `card:${event.card}`)));
   }
 });

@@ -23,7 +23,7 @@ const travel = (motion: MotionName): Motion =>
   motionsOf([pose("a")], [pose("a", { x: 500, y: 300 })], [{ piece: "a", order: 0, motion }])[0] as Motion;
 
 describe("Every named motion", () => {
-  for (const name of MOTIONS) {
+  for (const name of [...MOTIONS, "raise"] as const) {
     test(`${name} begins where the piece lies, ends where it belongs, and never jumps`, () => {
       const motion = travel(name);
       const end = motion.start + motion.duration;
@@ -82,6 +82,19 @@ test("A card that is turned up is the one that lay there face down", () => {
   const cue: Cue = { piece: "card", order: 0, motion: "flip", from: "back" };
   const motions = motionsOf([pose("back", { look: "back" })], [pose("card", { look: "face" })], [cue]);
   expect(motions.map(({ from, to, fade }) => [from.key, to.key, fade])).toEqual([["back", "card", undefined]]);
+});
+
+test("What is built up stays as it was, while its new look fills it from the foot", () => {
+  const cue: Cue = { piece: "a", order: 0, motion: "raise" };
+  const [motion] = motionsOf([pose("a", { look: "plan" })], [pose("a", { look: "built" })], [cue]) as [Motion];
+  expect(motion.duration).toBe(900);
+  const at = (part: number) => sample(motion, motion.start + part * motion.duration);
+  for (const part of [0.1, 0.5, 0.9])
+    expect(at(part)).toMatchObject({ ...START, turn: 1, shows: { look: "plan" }, fill: { look: "built" } });
+  const parts = [0.1, 0.5, 0.9].map((part) => at(part).fill?.part);
+  expect(parts).toEqual(parts.toSorted());
+  expect(parts[1]).toBeCloseTo(0.5);
+  expect([at(1).shows.look, at(1).fill]).toEqual(["built", undefined]);
 });
 
 test("What goes from its place goes as the first pieces set off, not after them", () => {

@@ -20,7 +20,7 @@ export const cards = {
   }),
   wonder({ card, wonder, paid, seat }, { say, money }) {
     const slide = cue(`card:${card}`, 0, { motion: "tuck", sound: "slide" });
-    const rise = cue(`wonder:${wonder}`, 1, { flourish: "wonder", sound: "wonder" });
+    const rise = cue(`wonder:${wonder}`, 1, { motion: "raise", flourish: "wonder", sound: "wonder" });
     const line = say(paid === 0 ? "wonderFree" : "wonder", { card: cardId(card), wonder: at(WONDERS, wonder).id, paid });
     return { line, cues: [...money(seat, 0), slide, rise], pieces: [`wonder:${wonder}`, `card:${card}`] };
   },

@@ -7,8 +7,8 @@ import { colourOf } from "../../../face/seat-signs.ts";
 import { badge, colourOfSeat, gold } from "./pieces.ts";
 
 /** A weave: light threads over dark ones, each as fine as a pixel of the drawing. `id`: of its own in the document. */
-const weave = (id: string, w: number, h: number, light: string, dark: string): string =>
-  `<pattern id="${id}" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 .5H3M3 3.5H6" stroke="${light}"/><path d="M1 3V6M4.5 0V3" stroke="${dark}"/></pattern>${rect(0, 0, w, h, `url(#${id})`)}`;
+const weave = (id: string, w: number, h: number, light: string, dark: string, more = ""): string =>
+  `<pattern id="${id}" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 .5H3M3 3.5H6" stroke="${light}"/><path d="M1 3V6M4.5 0V3" stroke="${dark}"/></pattern>${rect(0, 0, w, h, `url(#${id})`, more)}`;
 
 const BRONZE = ["#f0cf8a", "#b07c34", "#6b4518"] as const;
 
@@ -41,8 +41,8 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       brush,
       w,
       h,
-      plate(brush, w, h, lit ? ["#fbf0d6", "#ecd8b0", "#cdb183"] : ["#e3d5b6", "#cdb98f", "#ab9670"], lit ? 4 : 2.5) +
-        rect(5, 5, w - 12, h - 13, "none", `rx="6" stroke="${BRONZE[1]}" stroke-width="1" opacity=".55"`) +
+      plate(brush, w, h, lit ? ["#d6e6cd", "#a8c8ab", "#7ba78c"] : ["#5f8f7c", "#457565", "#30584d"], lit ? 4 : 2.5) +
+        rect(5, 5, w - 12, h - 13, "none", `rx="6" stroke="${lit ? "#f4fbe8" : "#9cc4ac"}" stroke-width="1" opacity=".55"`) +
         rect(7, 7, 5, h - 17, base, `rx="2" stroke="${INK}" stroke-width=".8"`) +
         (lit ? rect(1.5, 1.5, w - 5, h - 6, "none", `rx="10" stroke="${light}" stroke-width="2.5"`) : ""),
     );
@@ -55,11 +55,18 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       w,
       h,
       rect(0, 0, w, h, "#050b0a", 'rx="18" opacity=".5"') +
-        plate(brush, w, h, ["#5d3a22", "#43270f", "#2c1708"], 5, 16) +
-        line(`M14 ${round(h * 0.35)}H${w - 16}M14 ${round(h * 0.67)}H${w - 16}`, "#1c0d04", 1.6, 'opacity=".7"') +
+        plate(brush, w, h, ["#24594d", "#163f3a", "#0c2729"], 5, 16) +
+        weave(`tray_${w}_${h}`, w - 28, h - 29, "#ffffff0a", "#00140f30", 'transform="translate(14 14)"') +
         rect(12, 12, w - 26, h - 27, "none", 'rx="8" stroke="#e2b45a" stroke-width="1.2" opacity=".7"'),
     );
   },
+  /** Over the pyramid while something else is chosen from: its cards step back. */
+  veil: (w, h) => {
+    const brush = brushOf(`veil:${w}:${h}`);
+    return drawing(brush, w, h, rect(0, 0, w, h, brush.radial(["#02100fa8", "#02100f98", "#02100f80", "#02100f00"], [0.5, 0.5], 0.7)));
+  },
+  /** Woven into the felt: a star of seven wonders in a ring, between branches of laurel. */
+  emblem: (w, h) => drawEmblem(w, h),
   /** The place of an unbuilt wonder, or of a pile. */
   niche: (w, h) => {
     const brush = brushOf(`niche:${w}:${h}`);
@@ -107,8 +114,10 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       [{ line: ["opener.plate"], x: (h * 0.86 + w) / 2, y: h * 0.48, size: h * 0.26, colour: "#4a2a12", width: w - h * 1.06, weight: 800 }],
     );
   },
-  /** The military rail: nineteen spaces, the zones' points, a capital at each end. `what` is the seat at the bottom. */
-  rail: (w, h, what) => drawRail(w, h, Number(what)),
+  /** The military rail: nineteen spaces and the zones' points. */
+  rail: (w, h) => drawRail(w, h),
+  /** At the end of the rail: the wall of a seat's city. */
+  capital: (w, h, what) => drawCapital(w, h, Number(what)),
   box: (w, h) => {
     const brush = brushOf(`box:${w}:${h}`);
     return drawing(
@@ -118,12 +127,12 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       oval(w * 0.52, h * 0.92, w * 0.46, h * 0.07, "#050b0a", 'opacity=".5"') +
         path(
           `M${w * 0.1} ${h * 0.5}H${w * 0.9}L${w * 0.86} ${h * 0.94}H${w * 0.14}Z`,
-          brush.linear(["#a8713f", "#6b3f1d", "#3c210d"], "slant"),
+          brush.linear(["#3f8a72", "#22594d", "#113530"], "slant"),
           `stroke="${INK}" stroke-width="2"`,
         ) +
         path(
           `M${w * 0.06} ${h * 0.5}Q${w * 0.08} ${h * 0.26} ${w * 0.5} ${h * 0.26} ${w * 0.92} ${h * 0.26} ${w * 0.94} ${h * 0.5}Z`,
-          brush.linear(["#c98f50", "#8a5526"], "slant"),
+          brush.linear(["#62ab8e", "#2f6f5e"], "slant"),
           `stroke="${INK}" stroke-width="2"`,
         ) +
         rect(w * 0.06, h * 0.47, w * 0.88, h * 0.07, "#e2b45a", `stroke="${INK}" stroke-width="1.4"`) +
@@ -157,8 +166,8 @@ const ZONES = [
   { from: 6, to: 8, colour: "#b8442a" },
 ] as const;
 
-function drawRail(w: number, h: number, bottom: number): Drawing {
-  const brush = brushOf(`rail:${bottom}:${w}:${h}`);
+function drawRail(w: number, h: number): Drawing {
+  const brush = brushOf(`rail:${w}:${h}`);
   const words: Words[] = [];
   const step = railStep(h);
   const inner = w * 0.62;
@@ -183,18 +192,6 @@ function drawRail(w: number, h: number, bottom: number): Drawing {
   const marks = times(2 * CAPITAL, (n) =>
     line(`M${left} ${round(h / 2 + (n - CAPITAL + 0.5) * step)}h${inner}`, "#3b2415", 1, 'opacity=".55"'),
   );
-  const capital = (seat: number, y: number): string => {
-    const { shield: base, light } = colourOfSeat(seat);
-    const s = w / 60;
-    return at(
-      w / 2,
-      y,
-      s,
-      path("M-24 20V-6H-17V-16H-11V-9H-4V-20H4V-9H11V-16H17V-6H24V20Z", base, `stroke="${INK}" stroke-width="2" stroke-linejoin="round"`) +
-        path("M-6 20V6Q0-1 6 6V20Z", INK) +
-        line("M-22-3V18M-15-13V-8", light, 2),
-    );
-  };
   const inside = [
     rect(w * 0.06, 3, w * 0.9, h - 4, "#050b0a", 'rx="12" opacity=".45"'),
     rect(w * 0.04, 1, w * 0.88, h - 5, brush.linear(BRONZE, "across"), `rx="12" stroke="${INK}" stroke-width="1.4"`),
@@ -202,8 +199,6 @@ function drawRail(w: number, h: number, bottom: number): Drawing {
     ...zones,
     marks,
     rect(left, h / 2 - 8.5 * step, inner, 17 * step, brush.linear(["#3b241566", "#3b241500", "#ffffff33", "#3b241533"], "across")),
-    capital(1 - bottom, step * 1.05),
-    capital(bottom, h - step * 1.15),
     times(6, (n) =>
       circle(
         n % 2 === 0 ? w * 0.11 : w * 0.85,
@@ -215,4 +210,42 @@ function drawRail(w: number, h: number, bottom: number): Drawing {
     ),
   ].join("");
   return drawing(brush, w, h, inside, words);
+}
+
+/** A gate between two towers, in the seat's colour. */
+function drawCapital(w: number, h: number, seat: number): Drawing {
+  const brush = brushOf(`capital:${seat}:${w}:${h}`);
+  const { shield: base, light } = colourOfSeat(seat);
+  const stone = `stroke="${INK}" stroke-width="1.6" stroke-linejoin="round"`;
+  const inside =
+    path("M4 46V20H2V6H8V11H12V6H18V20H22V14H27V19H33V14H38V20H42V6H48V11H52V6H58V20H56V46Z", base, stone) +
+    path("M4 46V20H2V6H8V11H9V46ZM42 46V20H40V6H44V46Z", light, 'opacity=".35"') +
+    path("M22 46V36Q30 25 38 36V46Z", INK) +
+    line("M26 46V34M30 46V31M34 46V34M22 40H38", light, 1, 'opacity=".7"') +
+    path("M8 34V28Q10 24 12 28V34ZM48 34V28Q50 24 52 28V34Z", "#ffd36b", stone) +
+    line("M4 22H20M40 22H56M6 40H20M42 40H54M12 31V34M46 26H42", INK, 1, 'opacity=".45"');
+  return drawing(brush, w, h, `<g transform="scale(${round(w / 60)} ${round(h / 48)})">${inside}</g>`);
+}
+
+/** Thread of bronze, two shades lighter than the felt. */
+const THREAD = "#d9b25a";
+
+function drawEmblem(w: number, h: number): Drawing {
+  const brush = brushOf(`emblem:${w}:${h}`);
+  const ring = (r: number, width: number, more = ""): string =>
+    circle(0, 0, r, "none", `stroke="${THREAD}" stroke-width="${width}" ${more}`);
+  const star = times(
+    7,
+    (n) =>
+      `<g transform="rotate(${round((n * 360) / 7)})">${path("M0-62 13-27 0-9-13-27Z", "none", `stroke="${THREAD}" stroke-width="2"`)}${path("M0-62 0-9-13-27Z", THREAD)}${path("M-12-100V-86H6V-94H-4", "none", `stroke="${THREAD}" stroke-width="3"`)}</g>`,
+  );
+  const leaf = (n: number): string =>
+    path(
+      `M${124 + n * 24} 0q10-22 30-24-4 20-30 24ZM${124 + n * 24} 0q10 22 30 24-4-20-30-24Z`,
+      THREAD,
+      `transform="translate(0 ${round(-0.16 * (n * 6) ** 1.5 + n * 3)}) rotate(${-n} ${124 + n * 24} 0)"`,
+    );
+  const branch = times(6, leaf);
+  const inside = `<g transform="translate(${w / 2} ${h / 2}) scale(${round(h / 236)})" opacity=".26">${ring(112, 3)}${ring(80, 2)}${ring(106, 1)}${star}${branch}<g transform="scale(-1 1)">${branch}</g></g>`;
+  return drawing(brush, w, h, inside);
 }

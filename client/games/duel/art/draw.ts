@@ -18,7 +18,8 @@ export function draw(look: string): Drawing {
     case "back":
       return drawBack(what);
     case "wonder":
-      return drawWonder(Number(what));
+    case "plan":
+      return drawWonder(Number(what), kind === "plan");
     case "token":
       return drawToken(what === "back" ? -1 : Number(what));
     case "medallion":
@@ -51,6 +52,7 @@ export function looks(): readonly string[] {
     ),
     ...SYMBOLS.map((symbol) => `icon:science.${symbol}`),
     ...numbered("wonder", WONDERS),
+    ...numbered("plan", WONDERS),
     ...numbered("token", TOKENS),
     ...numbered("medallion", TOKENS),
     ...numbered("card", CARDS),

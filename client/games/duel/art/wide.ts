@@ -1,29 +1,32 @@
-/** Wonders: wide cards in a bronze frame. */
+/** Wonders: a painting in a frame of lit brass, or a plan of it in line. */
 import { must } from "../../../../shared/core/base/checked.ts";
 import { WONDERS } from "../../../../shared/duel/catalog.ts";
 import { at, brushOf, drawing, INK, rect } from "../../../face/brush.ts";
 import type { Drawing, Words } from "../../../face/face.ts";
 import { digit } from "./card.ts";
 import { costOf, icon, type Sign, signsOfWonder } from "./effects.ts";
-import { picture } from "./wonders.ts";
+import { picture, plan } from "./wonders.ts";
 
 export const WONDER_WIDTH = 300;
 export const WONDER_HEIGHT = 200;
 
-export function drawWonder(wonder: number): Drawing {
+const FRAMES = { plan: ["#6f9484", "#2f5a52", "#16332f"], built: ["#fff3bf", "#d9a441", "#8a5a1e"] } as const;
+
+export function drawWonder(wonder: number, isPlan = false): Drawing {
   const data = must(WONDERS[wonder], "such wonder");
-  const brush = brushOf(`wonder:${wonder}`);
+  const brush = brushOf(`${isPlan ? "plan" : "wonder"}:${wonder}`);
   const costs = costOf(data);
   const most = WONDER_HEIGHT - PLATE_TOP - plateHeight(costs.length, COST_SIZE);
   const set = { x: 150, y: 176, size: 31, colour: "#fff3d6", width: 256, weight: 800, rows: 2, most, ...PLATES } as const;
   const words: Words[] = [{ line: [`wonder.${data.id}`], ...set }];
   const clip = brush.clip('<rect x="9" y="9" width="282" height="182" rx="6"/>');
   const inside = [
-    rect(1, 1, 298, 198, brush.linear(["#f0cf8a", "#b07c34", "#5f3c12"], "slant"), `rx="13" stroke="${INK}" stroke-width="2"`),
-    `<g clip-path="${clip}">${picture(brush, data.id, wonder + 3)}`,
-    rect(9, 140, 282, 52, brush.linear(["#1c0f0600", "#1c0f06b0"])),
+    rect(1, 1, 298, 198, brush.linear(FRAMES[isPlan ? "plan" : "built"], "slant"), `rx="13" stroke="${INK}" stroke-width="2"`),
+    `<g clip-path="${clip}">${isPlan ? plan(data.id) : picture(brush, data.id, wonder + 3)}`,
+    rect(9, 140, 282, 52, brush.linear(["#1c0f0600", isPlan ? "#06151480" : "#1c0f06b0"])),
     "</g>",
     rect(9, 9, 282, 182, "none", `rx="6" stroke="${INK}" stroke-width="1.8"`),
+    isPlan ? "" : rect(4, 4, 292, 192, "none", 'rx="10" stroke="#fffbe0" stroke-width="2" opacity=".75"'),
     stack(costs, 13, COST_SIZE, "#fff6dde8", words),
     stack(signsOfWonder(wonder), -13, 42, "#2c1a10c8", words),
   ].join("");

@@ -235,6 +235,36 @@ const PICTURES: ByName<readonly [Light, Land, string, Lamp?], "the_pyramids"> = 
   ],
 };
 
+/** The plan's paper and its lines. */
+const PLAN = { paper: "#123c3c", line: "#f3e6c2", width: 2.2 } as const;
+
+/**
+ * The same picture as a plan in line: what has an outline hides what is behind it, light and shade go. A limb is a dark line and a lighter one
+ * on it: of those the second is cut out of the first.
+ */
+export function plan(id: string): string {
+  const [light, , inside] = PICTURES[id] ?? PICTURES.the_pyramids;
+  const lines = inside.replace(/<(path|rect|circle|ellipse)[^>]*>/g, (shape) => {
+    const stroke = /stroke="([^"]*)"/.exec(shape)?.[1];
+    if (stroke === undefined) return "";
+    const width = Number(/stroke-width="([^"]*)"/.exec(shape)?.[1] ?? 0);
+    const isLimb = width > 5;
+    return shape
+      .replace(/ opacity="[^"]*"/, "")
+      .replace(/ stroke-width="[^"]*"/, ` stroke-width="${Math.max(width, PLAN.width)}"`)
+      .replace(/fill="(?!none)[^"]*"/, `fill="${PLAN.paper}"`)
+      .replace(/stroke="[^"]*"/, `stroke="${isLimb && stroke !== "#2a1a10" ? PLAN.paper : PLAN.line}"`);
+  });
+  const grid = line(
+    "M0 20H300M0 50H300M0 80H300M0 110H300M0 140H300M30 0V190M60 0V190M90 0V190M120 0V190M150 0V190M180 0V190M210 0V190M240 0V190M270 0V190",
+    "#7fc4b4",
+    0.6,
+    'opacity=".3"',
+  );
+  const drawn = light === "right" ? `<g transform="translate(300 0) scale(-1 1)">${lines}</g>` : lines;
+  return `${rect(0, 0, 300, 200, PLAN.paper)}<g stroke-width="${PLAN.width}" stroke-linejoin="round" stroke-linecap="round">${grid}${drawn}</g>`;
+}
+
 export const picture = (brush: Brush, id: string, seed: number): string => {
   const [light, land, inside, lamp] = PICTURES[id] ?? PICTURES.the_pyramids;
   const wide = (what: string): string => `<g transform="translate(0 -82) scale(1.5)">${what}</g>`;

@@ -55,6 +55,7 @@ export function detail(piece: string, sight: Sight<Duel>): Detail | undefined {
       return openerDetail(id, sight);
     case "pawn":
     case "rail":
+    case "capital":
       return war(table);
     case "loot":
       return {

@@ -14,6 +14,8 @@ export interface Zones {
   readonly city: readonly [Box, Box];
   readonly wonders: readonly [Box, Box];
   readonly pyramid: Box;
+  /** What is woven into the felt where the pyramid lies: seen as its cards go. It stays where it is when the mats grow. */
+  readonly emblem: Box;
   /** Progress tokens, the discard pile and the box, between the wonders. */
   readonly shelf: Box;
 }
@@ -21,6 +23,7 @@ export interface Zones {
 /** The depths of the layers, from the table up. */
 export const LAYER = {
   table: -3,
+  emblem: -2.5,
   surface: -2,
   ground: 1,
   piece: 10,
@@ -28,6 +31,7 @@ export const LAYER = {
   pyramid: 60,
   mark: 100,
   pawn: 110,
+  veil: 119,
   tray: 120,
   offer: 130,
 } as const;
@@ -35,6 +39,12 @@ export const LAYER = {
 const WONDER_RATIO = 1.5;
 /** How much of a card looks out above the wonder it lies under, in units. */
 export const PEEK = 15;
+/** Between two wonders, in units. */
+export const BETWEEN = 3;
+/** The most room that a seat's wonders take: what is left of the height is the shelf's. */
+const WONDERS = { ofHeight: 0.362, ofWidth: 0.1485 } as const;
+const RAIL = 82;
+const EMBLEM = { width: 560, height: 232 } as const;
 const MARGIN = 5;
 
 /** The mats are as tall as they are full; the pyramid has the rest, and leaves it to them in the end. */
@@ -45,10 +55,10 @@ export function zonesOf(
 ): Zones {
   const unit = Math.min(width / 1000, height / 600);
   const margin = MARGIN * unit;
-  const railWidth = 106 * unit;
-  const wonderZone = height * 0.305;
-  const wonderWidth = Math.min((wonderZone / 2 - PEEK * unit - margin) * WONDER_RATIO, width * 0.118);
-  const side = 2 * wonderWidth + 3 * margin;
+  const railWidth = RAIL * unit;
+  const wonderZone = height * WONDERS.ofHeight;
+  const wonderWidth = Math.min((wonderZone / 2 - (PEEK + BETWEEN) * unit) * WONDER_RATIO, width * WONDERS.ofWidth);
+  const side = 2 * wonderWidth + 3 * BETWEEN * unit;
   const middle = { x: railWidth, width: width - railWidth - side };
   const right = { x: width - side, width: side };
   // In the end only the cities are left to be seen.
@@ -67,6 +77,12 @@ export function zonesOf(
       { ...right, y: 0, height: wonderZone },
       { ...right, y: height - wonderZone, height: wonderZone },
     ],
+    emblem: {
+      x: middle.x + middle.width / 2 - (EMBLEM.width / 2) * unit,
+      y: height / 2 - (EMBLEM.height / 2) * unit,
+      width: EMBLEM.width * unit,
+      height: EMBLEM.height * unit,
+    },
     pyramid: { ...middle, y: far + 2 * margin, height: height - far - own - 4 * margin },
     shelf: { ...right, y: wonderZone + margin, height: height - 2 * wonderZone - 2 * margin },
   };

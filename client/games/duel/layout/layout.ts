@@ -20,8 +20,10 @@ export function layout(sight: Sight<Duel>, size: Size): Picture {
   const offered = offers(sight, zones, pyramid);
   const inTray = new Set(offered.map(({ key }) => key));
   const whole = { x: 0, y: 0, ...size };
+  const { emblem } = zones;
   const rest = [
     inBox(whole, { key: "table", kind: "table", look: sized("table", size), depth: LAYER.table }),
+    inBox(emblem, { key: "emblem", kind: "table", look: sized("emblem", emblem), depth: LAYER.emblem }),
     ...[other(near), near].flatMap((seat, place) => side(table, seat, zones, place)),
     ...railPoses(table, near, zones),
     ...pyramid,

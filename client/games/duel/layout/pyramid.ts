@@ -13,22 +13,22 @@ import { LAYER, sized, type Zones } from "./frame.ts";
 
 const RATIO = CARD_HEIGHT / CARD_WIDTH;
 /** The distance between the middles of two cards, in cards. */
-const STEP = 1.04;
+const STEP = 1.02;
 /** A row is this much smaller than the one before it. */
 const SHRINK = 0.02;
 /**
  * How much of a card looks out above the next row: least where there are seven rows, a little more for each row less, and never so much
  * that nothing is covered.
  */
-const SHOWS = { least: 0.27, more: 0.045, most: 0.6 } as const;
+const SHOWS = { least: 0.27, more: 0.045, most: 0.66 } as const;
 const MOST_STEPS = 6;
-const WIDEST = 165;
+const WIDEST = 190;
 /** The size of a price, in units or in cards. */
 const PRICE = { least: 26, ofCard: 0.32, most: 42 } as const;
 /** This much of a price hangs over the near edge. */
 const HANGS = 0.68;
 /** The distance from the pyramid to the zones beside it, in units. */
-const SIDE = 5;
+const SIDE = 3;
 
 interface Grid {
   /** The height of a card in the nearest row. */
@@ -37,24 +37,28 @@ interface Grid {
   /** The lower edge of the nearest row. */
   readonly foot: number;
   readonly near: number;
+  /** The middle of the cards that are left, in half cards. */
+  readonly middle: number;
 }
 
 const priceSize = (card: number, unit: number): number => Math.max(PRICE.least * unit, Math.min(PRICE.most * unit, card * PRICE.ofCard));
 /** The size of a row's cards; it is 1 in the nearest row of the age, even if that is empty. */
 const scaleOf = (row: number, age: number): number => 1 - SHRINK * (must(at(PYRAMIDS, age - 1).at(-1), "row").row - row);
 
-/** Fits the rows that are left, and their widest one. */
+/** Fits the rows that are left and their widest one, around the middle of what is left. */
 function gridOf({ age, pyramid }: Table, box: Box, unit: number): Grid {
   const left = at(PYRAMIDS, age - 1).filter((_place, at) => pyramid[at] !== EMPTY);
   const near = Math.max(...left.map(({ row }) => row));
   const steps = near - Math.min(...left.map(({ row }) => row));
-  const reach = Math.max(...left.map(({ row, x }) => scaleOf(row, age) * ((Math.abs(x - 6) / 2) * STEP + 0.5)));
+  const xs = left.map(({ x }) => x);
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const reach = Math.max(...left.map(({ row, x }) => scaleOf(row, age) * ((Math.abs(x - middle) / 2) * STEP + 0.5)));
   const width = Math.min(WIDEST * unit, (box.width / 2 - SIDE * unit) / reach);
   const room = box.height - priceSize(width, unit) * HANGS;
   const height = Math.min(width * RATIO, room / (1 + steps * (SHOWS.least + SHOWS.more * (MOST_STEPS - steps))));
   const shows = steps === 0 ? 0 : Math.min(SHOWS.most, (room - height) / (steps * height));
   const over = room - height * (1 + steps * shows);
-  return { height, shows, foot: box.y + room - over / 2, near };
+  return { height, shows, foot: box.y + room - over / 2, near, middle };
 }
 
 /** Rows from far to near, each a little larger than the one behind it. */
@@ -71,7 +75,7 @@ export function pyramidPoses(table: Table, nearSeat: number, { pyramid: box, uni
     const scale = scaleOf(row, table.age);
     const size = { width: (grid.height / RATIO) * scale, height: grid.height * scale };
     const corner = {
-      x: box.x + box.width / 2 + (half - 6) * (grid.height / RATIO / 2) * STEP * scale,
+      x: box.x + box.width / 2 + (half - grid.middle) * (grid.height / RATIO / 2) * STEP * scale,
       y: grid.foot - grid.height * (1 + (grid.near - row) * grid.shows) + size.height / 2,
     };
     const pose = { kind: "card", ...corner, ...size, depth: LAYER.pyramid + row };

@@ -2,7 +2,7 @@
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { DESTROYS, destroyable } from "../../../../shared/duel/rules/destroy.ts";
 import { type Duel, other } from "../../../../shared/duel/state.ts";
-import type { Box } from "../../../face/box.ts";
+import { type Box, inBox } from "../../../face/box.ts";
 import type { Pose } from "../../../face/pose.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";
 import { fitGrid, type Grid, LAYER, nearSeat, sized, type Zones } from "./frame.ts";
@@ -57,7 +57,7 @@ function rowOf(list: readonly Offer[], zones: Zones, cards: readonly Pose[]): Po
   const places = [box.y + box.height - height, box.y].map((y): Box => ({ ...box, y, height }));
   const covers = (place: Box): number => cards.reduce((sum, card) => sum + common(card, place), 0);
   const place = places.reduce((best, other) => (covers(other) < covers(best) ? other : best));
-  return tray(list, 1, { ...zones, pyramid: place }, TOKEN * unit);
+  return tray(list, 1, { ...zones, pyramid: place }, TOKEN * unit, box);
 }
 
 /** Parts of the pyramid's place that cards may be chosen in: the first that holds all of them large enough to be read. */
@@ -69,7 +69,7 @@ function beside(list: readonly Offer[], zones: Zones): Pose[] {
   const { pyramid: box, unit } = zones;
   const places = PARTS.map((part): Box => ({ ...box, height: part * box.height }));
   const isReadable = (place: Box): boolean => gridIn(list.length, RATIO, place, unit, WIDEST * unit).width >= READABLE * unit;
-  return tray(list, RATIO, { ...zones, pyramid: places.find(isReadable) ?? box }, WIDEST * unit);
+  return tray(list, RATIO, { ...zones, pyramid: places.find(isReadable) ?? box }, WIDEST * unit, box);
 }
 
 /** How much of a piece lies in a box as wide as all of them: the common height, by its width. */
@@ -85,7 +85,8 @@ function gridIn(count: number, ratio: number, box: Box, unit: number, widest: nu
   return { ...grid, columns: Math.max(1, Math.ceil(count / grid.rows)) };
 }
 
-function tray(list: readonly Offer[], ratio: number, { pyramid: box, unit }: Zones, widest: number): Pose[] {
+/** `whole`: the pyramid's place, veiled while something else is chosen from. */
+function tray(list: readonly Offer[], ratio: number, { pyramid: box, unit }: Zones, widest: number, whole = box): Pose[] {
   const gap = GAP * unit;
   const grid = gridIn(list.length, ratio, box, unit, widest);
   const inner = { width: grid.columns * (grid.width + gap) - gap, height: grid.rows * (grid.height + gap) - gap };
@@ -93,6 +94,7 @@ function tray(list: readonly Offer[], ratio: number, { pyramid: box, unit }: Zon
   // All of its place: cards of the pyramid would stick out.
   const size = { width: box.width - 4 * unit, height: box.height };
   const board: Pose = { key: "tray", kind: "tray", look: sized("tray", size), ...middle, ...size, depth: LAYER.tray };
+  const veil = inBox(whole, { key: "", kind: "veil", look: sized("veil", whole), depth: LAYER.veil });
   const pieces = list.map((offer, n): Pose => {
     const row = Math.floor(n / grid.columns);
     const inRow = Math.min(grid.columns, list.length - row * grid.columns);
@@ -100,7 +102,7 @@ function tray(list: readonly Offer[], ratio: number, { pyramid: box, unit }: Zon
     const y = middle.y - inner.height / 2 + grid.height / 2 + row * (grid.height + gap);
     return { ...offer, x, y, width: grid.width, height: grid.height, depth: LAYER.offer };
   });
-  return [board, ...pieces];
+  return [veil, board, ...pieces];
 }
 
 /** The new pyramid must stay in sight: two plaques beside its near end, the far seat's on the right. */

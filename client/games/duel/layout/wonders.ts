@@ -7,16 +7,16 @@ import { REMOVED, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
 import type { Box } from "../../../face/box.ts";
 import type { Pose } from "../../../face/pose.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";
-import { LAYER, PEEK, sized } from "./frame.ts";
+import { BETWEEN, LAYER, PEEK, sized } from "./frame.ts";
 
 const RATIO = CARD_HEIGHT / CARD_WIDTH;
 
-/** The four wonders in two rows; under a built one its card looks out, an unbuilt one shows its price now. */
+/** The four wonders in two rows; under a built one its card looks out, an unbuilt one is a plan and shows its price now. */
 export function wonderPoses(table: Table, seat: number, box: Box, unit: number): Pose[] {
   const city = at(table.cities, seat);
   const { wonders, under } = city;
   const market = marketOf(table, seat);
-  const margin = 5 * unit;
+  const margin = BETWEEN * unit;
   const width = (box.width - 3 * margin) / 2;
   const height = width / 1.5;
   const cell = box.height / 2;
@@ -39,7 +39,8 @@ export function wonderPoses(table: Table, seat: number, box: Box, unit: number):
   const pieces = wonders.flatMap((wonder, n): Pose[] => {
     if (under[n] === REMOVED) return [];
     const { x, y } = place(n);
-    const pose: Pose = { key: `wonder:${wonder}`, kind: "wonder", look: `wonder:${wonder}`, x, y, width, height, depth: LAYER.wonder + 2 };
+    const look = `${under[n] === UNBUILT ? "plan" : "wonder"}:${wonder}`;
+    const pose: Pose = { key: `wonder:${wonder}`, kind: "wonder", look, x, y, width, height, depth: LAYER.wonder + 2 };
     if (under[n] !== UNBUILT) {
       const tall = height * 0.96;
       const card: Pose = {
@@ -56,13 +57,12 @@ export function wonderPoses(table: Table, seat: number, box: Box, unit: number):
     }
     const price = wonderPrice(market, wonder);
     const size = 27 * unit;
-    const look = `price:${seat}:${canPay(city, price) ? "can" : "dear"}`;
     return [
       pose,
       {
         key: `price:${seat}:wonder:${wonder}`,
         kind: "price",
-        look,
+        look: `price:${seat}:${canPay(city, price) ? "can" : "dear"}`,
         x,
         y: y - height / 2 + size * 0.08,
         width: size,

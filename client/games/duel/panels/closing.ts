@@ -7,10 +7,10 @@ import type { Closing } from "../../../face/face.ts";
 
 export const closing: Closing<Duel> = {
   decided({ how, places }, { table }) {
-    if (how === "military") return { pieces: ["rail", "pawn"] };
+    const winner = places.indexOf(1);
+    if (how === "military") return { pieces: [`capital:${1 - winner}`, "pawn"] };
     if (how === "points") return { pieces: ["score:0", "score:1"] };
     if (how !== "science") return { pieces: [] };
-    const winner = places.indexOf(1);
     const pieces = SYMBOLS.flatMap((_symbol, i) => (hasSymbol(at(table.cities, winner), i) ? [`science:${winner}:${i}`] : []));
     return { pieces, joined: true };
   },
