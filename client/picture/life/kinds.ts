@@ -16,17 +16,8 @@ const GLINT = { area: 900, most: 22, period: 6.5 } as const;
 const PUFF = { count: 5, period: 11 } as const;
 /** Half the length of a gleam, in CSS pixels. */
 const GLEAM = 110;
-/** In a box of 40 by 40. */
-const CAT_HEAD = [
-  [6, 15],
-  [7, 4],
-  [11, 8],
-  [16, 8],
-  [20, 4],
-  [21, 15],
-  [17, 20],
-  [10, 20],
-] as const;
+/** Body and head, in a box of 40 by 40. */
+const CAT = ["M11 38Q10 18 19 17 30 19 29 38Z", "M6 15 7 4 11 8H16L20 4 21 15 17 20H10Z"];
 /** A gull crosses, and is away for the rest of the time. */
 const FLIGHT = { crosses: 50, period: 130 } as const;
 
@@ -135,35 +126,29 @@ export const KINDS: Readonly<Record<LifeKind, Kind>> = {
   /** It sits, looks to the left, and thinks with the tip of its tail. */
   cat(brush, width, height, seconds, seed, colour = "#e0964a") {
     const sway = Math.sin(seconds * 0.7 + seed);
-    const nod = 0.5 * Math.sin(seconds * 0.4);
     brush.scale(width / 40, height / 40);
     brush.lineCap = "round";
-    brush.strokeStyle = COLOURS.ink;
     brush.fillStyle = colour;
-    for (const wide of [6.5, 4]) {
+    const tail = new Path2D(`M28 36C40 38 38 26 ${35 + 2 * sway} ${20 - sway}`);
+    for (const [wide, tint] of [
+      [6.5, COLOURS.ink],
+      [4, colour],
+    ] as const) {
       brush.lineWidth = wide;
-      if (wide === 4) brush.strokeStyle = colour;
-      brush.beginPath();
-      brush.moveTo(28, 36);
-      brush.bezierCurveTo(40, 38, 38, 26, 35 + 2 * sway, 20 - sway);
-      brush.stroke();
+      brush.strokeStyle = tint;
+      brush.stroke(tail);
     }
-    brush.strokeStyle = COLOURS.ink;
     brush.lineWidth = 1.6;
-    brush.beginPath();
-    brush.ellipse(20, 28, 9, 11.5, 0.15, 0, TURN);
-    brush.fill();
-    brush.stroke();
-    brush.beginPath();
-    for (const [x, y] of CAT_HEAD) brush.lineTo(x, y + nod);
-    brush.closePath();
-    brush.fill();
-    brush.stroke();
-    // It blinks.
-    const open = seconds % 6 < 1 ? 0.3 : 1.5;
+    brush.strokeStyle = COLOURS.ink;
+    for (const shape of CAT) {
+      const part = new Path2D(shape);
+      brush.fill(part);
+      brush.stroke(part);
+    }
     brush.fillStyle = COLOURS.ink;
-    brush.fillRect(9.4, 13 + nod - open / 2, 1.8, open);
-    brush.fillRect(15, 13 + nod - open / 2, 1.8, open);
+    // It blinks.
+    const open = seconds % 6 < 1 ? 0.3 : 1.6;
+    for (const x of [9.4, 15]) brush.fillRect(x, 13 - open / 2, 1.8, open);
   },
 
   /** A gull that crosses the box now and then. */

@@ -10,7 +10,7 @@ import { type LanguageId, SHIPPED } from "../../../client/text/languages.ts";
 import { sightOf } from "../../../shared/core/match/view.ts";
 import { TOKENS } from "../../../shared/duel/catalog.ts";
 import { EMPTY, PLACES, PYRAMIDS } from "../../../shared/duel/rules/pyramid.ts";
-import type { Table } from "../../../shared/duel/state.ts";
+import { type Table, UNBUILT } from "../../../shared/duel/state.ts";
 import { bottom, left, poseOf, right, top } from "../layout-rules.ts";
 import { restsIn, sayerOf } from "../sights.ts";
 import { ruler } from "../type-widths.ts";
@@ -83,6 +83,77 @@ it("At 1280x720 the cards of a new age are large enough to be read", () => {
   const begun = frames.filter(({ table }) => table.pyramid.length === PLACES && !table.pyramid.includes(EMPTY) && table.phase === "turn");
   expect(begun.length).toBeGreaterThan(4);
   for (const { table } of begun) expect(widest(table, SMALL)).toBeGreaterThan([100, 90, 72][table.age - 1]!);
+});
+
+describe("The cards that are left", () => {
+  const few = (places: readonly number[]): Table => {
+    const table = dealt(3);
+    return { ...table, pyramid: table.pyramid.map((card, place) => (places.includes(place) ? card : EMPTY)) };
+  };
+  /** From the middle of the pyramid's place to the middle of its cards. */
+  const aside = (table: Table): number => {
+    const cards = pyramidOf(table, SMALL);
+    const { x, width } = zonesOf(SMALL, table, 0).pyramid;
+    return Math.abs((Math.min(...cards.map(left)) + Math.max(...cards.map(right))) / 2 - x - width / 2);
+  };
+
+  it("lie in the middle of the felt, wherever they lay in the pyramid", () => {
+    for (const places of [[0], [1], [0, 2], [2, 5], [4, 8]]) expect(aside(few(places))).toBeLessThan(4);
+  });
+
+  it("are as large as their place allows", () => {
+    const { height } = zonesOf(SMALL, few([0]), 0).pyramid;
+    expect(pyramidOf(few([0]), SMALL)[0]!.height).toBeGreaterThan(0.7 * height);
+  });
+});
+
+describe("A wonder", () => {
+  const wonders = (table: Table, size: Size) => pictureOf(table, size).filter(({ kind }) => kind === "wonder");
+  const drafted = frames.find(({ table }) =>
+    table.cities.every(({ under }) => under.includes(UNBUILT) && under.some((card) => card >= 0)),
+  )!.table;
+
+  it("has 150 by 100 pixels at least at 1280x720", () => {
+    expect(wonders(drafted, SMALL)).toHaveLength(8);
+    for (const { width, height } of wonders(drafted, SMALL)) expect([width >= 150, height >= 100]).toEqual([true, true]);
+  });
+
+  it.each(PICTURES)("is larger than any card of a city at $window", (size) => {
+    expect(wonders(drafted, size)[0]!.width).toBeGreaterThan(130);
+  });
+
+  it("is a plan until it is built, and a painting from then on, in the same place", () => {
+    for (const [seat, { wonders, under }] of drafted.cities.entries()) {
+      for (const [n, wonder] of wonders.entries()) {
+        const pose = poseOf(pictureOf(drafted, SMALL), `wonder:${wonder}`);
+        expect(pose.look).toBe(under[n] === UNBUILT ? `plan:${wonder}` : `wonder:${wonder}`);
+        const cities = drafted.cities.map((city, one) => (one === seat ? { ...city, under: city.under.map(() => UNBUILT) } : city));
+        const { x, y, width } = poseOf(pictureOf({ ...drafted, cities }, SMALL), `wonder:${wonder}`);
+        expect([x, y, width]).toEqual([pose.x, pose.y, pose.width]);
+      }
+    }
+  });
+
+  it("is drafted as a painting", () => {
+    const offered = frames.find(({ table }) => table.phase === "draft" && table.offer.length > 1)!;
+    const looks = wonders(offered.table, SMALL).filter(({ key }) => offered.table.offer.some((wonder) => key === `wonder:${wonder}`));
+    for (const { key, look } of looks) expect(look).toBe(key);
+  });
+});
+
+describe("A tray", () => {
+  it("veils the pyramid that it lies over, and takes no card from under the pointer", () => {
+    const shown = frames.filter(({ table }) => ["token", "mausoleum", "zeus", "circus"].includes(table.phase));
+    expect(shown.length).toBeGreaterThan(2);
+    for (const frame of shown) {
+      const picture = layout(sightOf(frame, 0), SMALL);
+      const [veil] = picture.filter(({ kind }) => kind === "veil");
+      const { depth } = poseOf(picture, "tray");
+      expect(veil).toMatchObject({ key: "" });
+      expect(veil!.depth).toBeLessThan(depth);
+      for (const card of pyramidOf(frame.table, SMALL)) expect([card.depth < veil!.depth, covers(card, veil!)]).toEqual([true, true]);
+    }
+  });
 });
 
 describe("A city's mat", () => {

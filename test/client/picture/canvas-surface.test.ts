@@ -16,6 +16,7 @@ interface Put {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  readonly height: number;
   readonly blend: string;
 }
 
@@ -33,8 +34,11 @@ function canvas(name: string): HTMLCanvasElement & Noting {
     setTransform: (...[, , , , right, below]: number[]) => {
       [x, y] = [right ?? 0, below ?? 0];
     },
-    drawImage: (image: unknown, left: number, top: number, width: number, height: number) =>
-      puts.push({ image, x: x + left + width / 2, y: y + top + height / 2, width, blend }),
+    // Of an image, or of a part of it that is named before.
+    drawImage: (image: unknown, ...box: number[]) => {
+      const [left = 0, top = 0, width = 0, height = 0] = box.slice(-4);
+      puts.push({ image, x: x + left + width / 2, y: y + top + height / 2, width, height, blend });
+    },
   };
   const ink = { width: 1, actualBoundingBoxAscent: 1, actualBoundingBoxDescent: 0, addColorStop: () => undefined };
   const nothing = (): unknown => ink;
@@ -72,6 +76,25 @@ function table(decoded: ReadonlySet<string> = new Set()) {
   };
   return { painter, drawn };
 }
+
+describe("A piece that is built up", () => {
+  it("shows its new look from the foot upwards over the old one, and then nothing but the new one", () => {
+    const { painter, drawn } = table(new Set(["plan", "built"]));
+    const sprite = painter.sprite();
+    sprite.draw(rest(mat("plan")), NO_NOTICE, 1);
+    const [plan] = drawn();
+    for (const part of [0.25, 0.75]) {
+      sprite.draw({ ...rest(mat("plan")), fill: { look: "built", part } }, NO_NOTICE, 1);
+      const puts = drawn();
+      expect(puts[0]?.image).toBe(plan?.image);
+      expect(puts[1]).toMatchObject({ height: 20 * part, y: 60 - 10 * part });
+    }
+    sprite.draw(rest(mat("built")), NO_NOTICE, 1);
+    const last = drawn();
+    expect(last).toHaveLength(1);
+    expect(last[0]?.image).not.toBe(plan?.image);
+  });
+});
 
 describe("A piece whose new look is not decoded yet", () => {
   it("keeps the look it has, and takes the new one once it is there", () => {

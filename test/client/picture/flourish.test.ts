@@ -55,6 +55,25 @@ describe("A wide piece", () => {
   });
 });
 
+describe("A wonder that is built up", () => {
+  it("has a line of light that climbs from its foot with the new picture, and dust at its foot", () => {
+    const line = (milliseconds: number): readonly Spark[] =>
+      seen("wonder", CARD, milliseconds / FLOURISH).filter(({ type, height }) => type === "light" && height === 16);
+    for (const [milliseconds, y] of [
+      [0, CARD.height / 2],
+      [450, 0],
+      [890, -CARD.height / 2],
+    ] as const) {
+      for (const one of line(milliseconds)) expect(one.y).toBeCloseTo(y, -0.5);
+      expect(line(milliseconds).length).toBeGreaterThan(3);
+    }
+    expect(line(900)).toEqual([]);
+    const dust = seen("wonder", CARD, 0.3).filter(({ type }) => type === "smoke");
+    expect(dust.length).toBeGreaterThan(6);
+    for (const { y } of dust) expect(y).toBeGreaterThan(CARD.height * 0.25);
+  });
+});
+
 describe("Powder", () => {
   it("is ten puffs of three sizes that cover what they pass over, and one flash of 80 ms", () => {
     const puffs = seen("pirates", CARD, 0.4).filter(({ type }) => type === "smoke");

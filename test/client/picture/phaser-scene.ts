@@ -14,6 +14,9 @@ const source = (path: string) => load(join(root, "node_modules/phaser/src", path
 export interface ImageLike {
   readonly frame: Textures.Frame;
   readonly visible: boolean;
+  /** A part of it is seen. */
+  readonly isCropped?: boolean;
+  readonly _crop?: { readonly y: number; readonly height: number };
 }
 
 /** Any size: what is painted is not looked at. */
@@ -36,7 +39,7 @@ export function phaserScene(edge: number): { readonly scene: Scene; readonly ima
   vi.stubGlobal("HTMLCanvasElement", class {});
   vi.stubGlobal("document", { createElement: () => paper() });
   const Texture = source("textures/Texture.js") as TextureClass;
-  const { setFrame, setTexture, resetCropObject } = source("gameobjects/components/TextureCrop.js");
+  const { setFrame, setTexture, setCrop, resetCropObject } = source("gameobjects/components/TextureCrop.js");
   const wrapper = () => ({ deleted: false });
   const renderer = {
     gl: { texSubImage2D: () => undefined },
@@ -68,7 +71,7 @@ export function phaserScene(edge: number): { readonly scene: Scene; readonly ima
 
   function addImage(_x: number, _y: number, texture: Textures.Texture, frame: unknown) {
     const image = {
-      ...{ scene, visible: true, depth: 0, setFrame, setTexture, _crop: resetCropObject() },
+      ...{ scene, visible: true, depth: 0, setFrame, setTexture, setCrop, _crop: resetCropObject() },
       setVisible: (visible: boolean) => Object.assign(image, { visible }),
       setDepth: (depth: number) => Object.assign(image, { depth }),
       destroy: () => images.delete(image),

@@ -61,6 +61,23 @@ describe("A big moment", () => {
   });
 });
 
+describe("A piece that is built up", () => {
+  it("shows its new look from the foot upwards over the old one, and then nothing but the new one", () => {
+    const { painter, images } = table();
+    const sprite = painter.sprite();
+    const shown = (look: string, part?: number): readonly ImageLike[] => {
+      const drawn = rest(card(look));
+      sprite.draw(part === undefined ? drawn : { ...drawn, fill: { look: "built", part } }, NO_NOTICE, 1);
+      return [...images].filter(({ visible, isCropped }) => visible && isCropped);
+    };
+    expect(shown("plan")).toEqual([]);
+    for (const part of [0.25, 0.75])
+      expect(shown("plan", part).map(({ _crop }) => [_crop?.y, _crop?.height])).toEqual([[80 * (1 - part), 80 * part]]);
+    expect(shown("built")).toEqual([]);
+    expect(torn(images)).toBe(0);
+  });
+});
+
 describe("A picture whose pages are packed anew", () => {
   it("keeps every drawing that is shown, though no piece is drawn again", () => {
     const { painter, images } = table();

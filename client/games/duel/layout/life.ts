@@ -17,7 +17,7 @@ const MOST = 14;
 type Part = readonly [number, number, number, number];
 const WATER: Part = [0.3, 0.64, 0.4, 0.14];
 /** What lives in a wonder that stands: parts of its drawing, by its id. */
-const LIVES: Readonly<Record<string, Readonly<Partial<Record<Exclude<Living["kind"], "bob">, Part>>>>> = {
+export const LIVES: Readonly<Record<string, Readonly<Partial<Record<Exclude<Living["kind"], "bob">, Part>>>>> = {
   circus_maximus: { flag: [0.3, 0.27, 0.12, 0.12] },
   the_colossus: { lamp: [0.26, -0.04, 0.2, 0.3], water: WATER },
   the_great_library: { lamp: [0.38, 0.1, 0.34, 0.6] },
@@ -47,7 +47,7 @@ export function life(picture: Picture, sight: Sight<Duel>): readonly Living[] {
     ...on("box", "lamp", [0.1, -0.7, 1.4, 1.4]),
     ...on("box", "smoke", [0.5, -0.22, 0.36, 0.4]),
     ...on(`capital:${other(near)}`, "flag", [0.46, 0.04, 0.3, 0.24], colourOfSeat(other(near)).light),
-    ...on(`capital:${near}`, "flag", [0.84, -0.16, 0.3, 0.24], colourOfSeat(near).light),
+    ...on(`capital:${near}`, "flag", [0.78, -0.12, 0.24, 0.2], colourOfSeat(near).light),
     ...(left > SHY ? on(`capital:${near}`, "cat", [0.24, -0.3, 0.5, 0.62]) : []),
     ...(fallen === NONE ? [] : on(`capital:${fallen}`, "smoke", [0.1, -0.3, 0.8, 1.2], SOOT)),
     ...(table.phase === "over" ? [] : on(`city:${table.turn}`, "gleam", [0.01, 0.01, 0.98, 0.035])),
