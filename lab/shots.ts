@@ -1,7 +1,7 @@
 /**
  * `npm run shots`: pictures of every screen and of golden records into shots/, and sheets of twelve to look through them.
  * Options: --only NAME (part of a name, any number of times), --language nb, --folder PATH, --strips (film strips of ten moments instead;
- * with --webgl they are drawn by WebGL), --readme (the pictures of README, as small WebP files into docs/pictures), --accept (the pictures
+ * with --webgl they are drawn by WebGL), --evening (in the look of the evening), --readme (the pictures of README, as small WebP files into docs/pictures), --accept (the pictures
  * that `npm test` compares with, into test/pictures: all, or with --only those of exactly these names).
  */
 import { mkdirSync, rmSync } from "node:fs";
@@ -27,6 +27,7 @@ const { values } = parseArgs({
     webgl: { type: "boolean", default: false },
     readme: { type: "boolean", default: false },
     accept: { type: "boolean", default: false },
+    evening: { type: "boolean", default: false },
     folder: { type: "string", default: "" },
   },
 });
@@ -61,6 +62,7 @@ const studio: Studio = {
   browser,
   folder,
   language,
+  evening: values.evening,
   text: await UI_TEXT[language](),
   port: serving.port,
   only,

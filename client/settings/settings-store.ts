@@ -35,12 +35,13 @@ export class SettingsStore {
   readonly languages: readonly string[];
   readonly #listeners = new Set<() => void>();
   readonly #system = matchMedia("(prefers-reduced-motion: reduce)");
+  readonly #dark = matchMedia("(prefers-color-scheme: dark)");
   #stored = readStored();
   #sync: SettingsSync | undefined;
 
   constructor(languages: readonly string[] = []) {
     this.languages = languages;
-    this.#system.addEventListener("change", () => this.#tell());
+    for (const wish of [this.#system, this.#dark]) wish.addEventListener("change", () => this.#tell());
     // Another window of this browser has changed them.
     addEventListener("storage", ({ key }) => {
       if (key !== VALUES && key !== TIMES) return;
@@ -96,6 +97,8 @@ export class SettingsStore {
   }
 
   #tell(): void {
+    const { look } = this.get();
+    document.documentElement.dataset.look = look !== "system" ? look : this.#dark.matches ? "evening" : "day";
     document.documentElement.classList.toggle("less-motion", this.forTable().reducedMotion);
     for (const listener of this.#listeners) listener();
   }

@@ -3,6 +3,7 @@ import type { SettingChange } from "../../shared/core/wire/settings.ts";
 import { DEFAULT_VOLUMES, parseVolumes, type VolumeSettings } from "../sound/volumes.ts";
 
 export const SPEED_SETTINGS = ["slow", "normal", "fast", "instant"] as const;
+export const LOOKS = ["system", "day", "evening"] as const;
 const MOTIONS = ["system", "less", "full"] as const;
 const SECOND_CLICKS = ["touch", "always", "never"] as const;
 const CONFIRMS = ["always", "smart", "never"] as const;
@@ -10,6 +11,8 @@ const CONFIRMS = ["always", "smart", "never"] as const;
 export interface Settings extends VolumeSettings {
   /** A language as in `lang`; empty for the browser's. */
   readonly language: string;
+  /** The light over page and table. */
+  readonly look: (typeof LOOKS)[number];
   /** The list of all moves is always in sight. */
   readonly mirror: boolean;
   /** The table fills the window: the seats stand in a strip, all other words in a drawer. */
@@ -56,6 +59,7 @@ interface Setting<V> {
 
 export const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   language: { group: "look", kind: "language", standard: "" },
+  look: { group: "look", kind: LOOKS, standard: "system", here: true },
   mirror: { group: "look", kind: "check", standard: false },
   bigView: { group: "look", kind: "check", standard: false, here: true },
   plain: { group: "look", kind: "check", standard: false, here: true },

@@ -12,6 +12,8 @@ export interface BoardShot {
   readonly hover?: string;
   /** The card of that piece is pinned. */
   readonly pinned?: true;
+  /** In the look of the evening, by the wish of the system. */
+  readonly evening?: true;
   /** Besides the picture the score sheet is open. */
   readonly scores?: true;
   readonly sizes?: readonly SizeName[];
@@ -50,12 +52,14 @@ export const BOARDS: readonly Board[] = [
   ]),
   board("duel-r1-4", "duel", [
     { name: "age2", frame: 110, sizes: ALL_SIZES },
+    { name: "age2-evening", frame: 110, evening: true },
     { name: "token", frame: 123, seat: 1 },
     { name: "card", frame: 110, hover: `card:${cardOf("laboratory")}` },
     { name: "card-pinned", frame: 110, hover: `card:${cardOf("laboratory")}`, pinned: true },
   ]),
   board("puerto-rico-r1-4", "puerto-rico-5", [
     { name: "role", frame: 530, seat: 2, sizes: ALL_SIZES },
+    { name: "role-evening", frame: 530, seat: 2, evening: true },
     { name: "settler", frame: 521, seat: 2 },
     { name: "hacienda", frame: 582, seat: 1 },
     { name: "mayor", frame: 680, seat: 1 },
@@ -93,6 +97,7 @@ export const BOARDS: readonly Board[] = [
   ]),
   board("elasund-r1-3", "elasund-4", [
     { name: "permit", frame: 623, sizes: ALL_SIZES },
+    { name: "permit-evening", frame: 623, evening: true },
     { name: "pay", frame: 593, seat: 2 },
     { name: "bonus", frame: 628 },
     { name: "build", frame: 644, seat: 2, hover: "kind:7" },

@@ -20,6 +20,8 @@ export interface Studio {
   readonly browser: Browser;
   readonly folder: string;
   readonly language: LanguageId;
+  /** All of them in the look of the evening. */
+  readonly evening?: boolean;
   readonly text: Text;
   readonly port: number;
   /** Parts of the names of the wanted shots; all if there are none. */
@@ -43,6 +45,7 @@ export interface Pictures {
 const PAGES = 2;
 /** Pictures show what is there, not how it came there. */
 const SETTINGS = { speed: "instant", motion: "less", muted: true, plain: true, confirm: "never" };
+const settingsOf = ({ language, evening }: Studio) => ({ ...SETTINGS, language, look: evening ? "evening" : "system" });
 /** The wait for sheets of pieces that are painted once the first frame is out. */
 const PAINTED = 200;
 /** A card that is still short would grow while its picture is taken. */
@@ -94,9 +97,9 @@ function note(pictures: Pictures, where: string, wrong: readonly string[]): void
 }
 
 async function visitScreens(studio: Studio, chain: Chain, pictures: Pictures): Promise<void> {
-  const { text, port, language } = studio;
+  const { text, port } = studio;
   const line = await openLine(port);
-  const settings = { ...SETTINGS, language, ...chain.settings };
+  const settings = { ...settingsOf(studio), ...chain.settings };
   const camera = await openCamera({ ...studio, settings, name: "Ada", ...(chain.prepare && { prepare: chain.prepare }) });
   const guests: Camera[] = [];
   const guest = async (name: string): Promise<Page> => {
@@ -128,7 +131,7 @@ async function visitScreens(studio: Studio, chain: Chain, pictures: Pictures): P
 }
 
 async function seeBoards(studio: Studio, { record, shots }: Board, pictures: Pictures): Promise<void> {
-  const camera = await openCamera({ ...studio, settings: { ...SETTINGS, language: studio.language }, name: "Ada" });
+  const camera = await openCamera({ ...studio, settings: settingsOf(studio), name: "Ada" });
   const { page } = camera;
   const body = readFileSync(join(root, "test/golden", record), "utf8");
   await page.route("**/shot.record", (route) => route.fulfill({ body, contentType: "text/plain" }));
@@ -136,6 +139,7 @@ async function seeBoards(studio: Studio, { record, shots }: Board, pictures: Pic
   await page.goto(`http://localhost:${studio.port}/#replay=/shot.record&frame=0&seat=0`);
   await page.locator(".table-screen[data-ready]").waitFor();
   for (const shot of shots.filter((shot) => isWanted(studio, shot))) {
+    await page.emulateMedia({ colorScheme: shot.evening ? "dark" : "light" });
     await showFrame(page, shot);
     if (shot.scores) await page.getByRole("button", { name: studio.text.table.scores, exact: true }).click();
     if (shot.hover !== undefined) await hover(page, shot.hover);

@@ -11,7 +11,7 @@ import { COLOURS as ELASUND } from "../../shared/elasund/state.ts";
 const folder = resolve(import.meta.dirname, "../../client");
 const sheets = new Map(globSync("**/*.css", { cwd: folder }).map((name) => [basename(name), readFileSync(resolve(folder, name), "utf8")]));
 const palette = sheets.get("colours.css") ?? "";
-const defined = new Map([...palette.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, value]) => [name!, value!]));
+const defined = new Map([...palette.split("\n}")[0]!.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, value]) => [name!, value!]));
 const others = [...sheets].filter(([name]) => name !== "colours.css");
 
 describe("The page's colours", () => {

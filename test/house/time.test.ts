@@ -25,7 +25,6 @@ const DATES = [
   "server/database/sqlite/file.ts", // the name of a saved copy
   "server/database/salvage.ts", // the name of a damaged file
   "server/database/table-store.ts", // when a table was kept
-  "client/ui/lobby/daylight.ts", // the light of the hour
   "client/ui/puzzles/puzzle-of-the-day.ts", // which day it is
   "lab/shots/answers.ts", // when matches of a made-up past were played
   "lab/benches/bots/strengths-file.ts", // the day of a measurement

@@ -12,6 +12,7 @@ import type { Motion } from "../motion/motion.ts";
 import { type Atlas, makeAtlas } from "../paint/atlas.ts";
 import type { Highlights as StageHighlights } from "../paint/piece-sprites.ts";
 import type { Stage } from "../paint/stage.ts";
+import { isEvening } from "../style.ts";
 import type { PictureStatus, TableViewOptions } from "../table-view.ts";
 import { DrawLoop } from "./draw-loop.ts";
 import { PictureBoard } from "./picture-board.ts";
@@ -49,6 +50,7 @@ export class TablePicture {
   readonly #loop: DrawLoop;
   readonly #begun = performance.now();
   #settings: TableSettings;
+  #evening = isEvening();
   #size: Measure;
   #director: Director;
   #newest: Moment | undefined;
@@ -139,8 +141,11 @@ export class TablePicture {
 
   set(settings: TableSettings): void {
     const redrawn = settings.plain !== this.#settings.plain;
+    const relit = this.#evening !== isEvening();
     this.#settings = settings;
+    this.#evening = isEvening();
     if (redrawn) void this.drawAsSet();
+    else if (relit) this.#paintAgain();
     this.updatePace();
   }
 
@@ -173,10 +178,15 @@ export class TablePicture {
     if (newest !== undefined) this.guard.tryPage(() => this.#options.events.shown(newest, undefined, true));
   }
 
-  /** Draws its words in another language, and nothing else: what moves is where it would come to. */
+  /** Draws its words in another language, and nothing else. */
   speak(texts: Catalogue): void {
-    const director = this.#director;
     this.atlas.speak(texts);
+    this.#paintAgain();
+  }
+
+  /** Makes all sheets again; what moves is where it would come to. */
+  #paintAgain(): void {
+    const director = this.#director;
     this.guard.tryPicture(() => {
       director.catchUp(performance.now());
       this.board.stage.rebuild();

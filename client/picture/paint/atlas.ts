@@ -6,7 +6,7 @@ import type { Drawing, Face, Plate, Words } from "../../face/face.ts";
 import type { Line } from "../../text/grammar.ts";
 import { type Catalogue, spoken } from "../../text/grammar.ts";
 import { lettering, type Ruler } from "../lettering.ts";
-import { COLOURS, FONT, fontOf, HAN_FONT, LIGHT } from "../style.ts";
+import { COLOURS, FONT, fontOf, HAN_FONT, isEvening, LAMP, LIGHT, POOL } from "../style.ts";
 
 export interface Atlas {
   /** Decodes drawings; what is already known costs nothing. */
@@ -105,6 +105,7 @@ export function makeAtlas(face: Face, firstTexts: Catalogue): Atlas {
       const { drawing, left } = known;
       if (known.image === undefined) blank(brush);
       else brush.drawImage(known.image, left, 0, drawing.width, drawing.height, 0, 0, canvas.width, canvas.height);
+      if (isEvening()) dusk(brush, GROUND.test(look));
       brush.scale(canvas.width / drawing.width, canvas.height / drawing.height);
       const scale = canvas.width / drawing.width / pixelRatio();
       for (const words of drawing.words ?? []) write(brush, words, textOf(texts, words.line), scale, drawing.height);
@@ -128,6 +129,29 @@ export async function typeReady(sample: string): Promise<void> {
   );
   const patience = new Promise((resolve) => setTimeout(resolve, 2_500));
   await Promise.race([Promise.all(sizes).catch(() => undefined), patience]);
+}
+
+/** A look with a size: what pieces lie on. What has figures of its own is lit as they are. */
+const GROUND = /^(?!rail|track|label|prices|band|column).*(:\d{2,4}){2}$/;
+
+/** The light of the evening on a drawing. Words are written after it: they stay as bright as they are. */
+function dusk(brush: CanvasRenderingContext2D, isGround: boolean): void {
+  const { width, height } = brush.canvas;
+  const before = sheet(width, height);
+  before.brush.drawImage(brush.canvas, 0, 0);
+  brush.globalCompositeOperation = isGround ? "multiply" : "darken";
+  brush.fillStyle = isGround ? pool(brush, width, height) : LAMP;
+  brush.fillRect(0, 0, width, height);
+  // It has filled the empty corners too.
+  brush.globalCompositeOperation = "destination-in";
+  brush.drawImage(before.canvas, 0, 0);
+  brush.globalCompositeOperation = "source-over";
+}
+
+function pool(brush: CanvasRenderingContext2D, width: number, height: number): CanvasGradient {
+  const light = brush.createRadialGradient(width / 2, height * 0.4, 0, width / 2, height * 0.4, Math.hypot(width, height) * 0.6);
+  for (const [at, colour] of POOL.entries()) light.addColorStop(at / (POOL.length - 1), colour);
+  return light;
 }
 
 const textOf = (texts: Catalogue, [key, args = {}]: Line): string => {

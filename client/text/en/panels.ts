@@ -10,6 +10,7 @@ export const settings = {
   language: "Language",
   groups: { look: "Look", motion: "Motion", sound: "Sound", attention: "Attention", playing: "Playing" },
   names: {
+    look: "Light",
     mirror: "Always show the list of my moves",
     bigView: "Big view: the table fills the window",
     plain: "Draw without WebGL",
@@ -31,6 +32,7 @@ export const settings = {
   },
   about: {
     language: "The page changes at once, also in the middle of a match.",
+    look: "A dark look for the evening. “As the system” follows your device.",
     mirror: "All moves you can make are listed as buttons beside the table.",
     bigView: "Players and clocks stand in a strip on top, and the newest lines of the log beside them. The rest is in a drawer.",
     plain: "Try this if the picture is slow or wrong. For this browser only.",
@@ -53,6 +55,7 @@ export const settings = {
   values: {
     speed: { slow: "slow", normal: "normal", fast: "fast", instant: "instant" },
     motion: { system: "same as system", less: "reduced", full: "full" },
+    look: { system: "as the system", day: "day", evening: "evening" },
     secondClick: { touch: "on touch screens", always: "always", never: "never" },
     confirm: { always: "always", smart: "when one click plays them", never: "never" },
   },

@@ -11,6 +11,7 @@ export const settings: typeof English.settings = {
   language: "Tungumál",
   groups: { look: "Útlit", motion: "Hreyfing", sound: "Hljóð", attention: "Áminningar", playing: "Spilun" },
   names: {
+    look: "Birta",
     mirror: "Sýna alltaf lista yfir aðgerðir mínar",
     bigView: "Stór sýn: borðið fyllir gluggann",
     plain: "Teikna án WebGL",
@@ -32,6 +33,7 @@ export const settings: typeof English.settings = {
   },
   about: {
     language: "Öll síðan breytist strax, líka í miðjum leik.",
+    look: "Dökkt útlit fyrir kvöldið. „Eins og kerfið“ fylgir tækinu þínu.",
     mirror: "Allar mögulegar aðgerðir þínar birtast sem hnappar við hlið borðsins.",
     bigView: "Leikmenn og klukkur eru í ræmu efst, með nýjustu línum annálsins við hliðina. Annað er í skúffu.",
     plain: "Prófaðu þetta ef myndin er hæg eða röng. Aðeins í þessum vafra.",
@@ -54,6 +56,7 @@ export const settings: typeof English.settings = {
   values: {
     speed: { slow: "hægt", normal: "venjulegt", fast: "hratt", instant: "samstundis" },
     motion: { system: "eins og kerfið", less: "minni", full: "full" },
+    look: { system: "eins og kerfið", day: "dagur", evening: "kvöld" },
     secondClick: { touch: "á snertiskjá", always: "alltaf", never: "aldrei" },
     confirm: { always: "alltaf", smart: "þegar einn smellur nægir", never: "aldrei" },
   },

@@ -11,6 +11,7 @@ export const settings: typeof English.settings = {
   language: "Språk",
   groups: { look: "Utseende", motion: "Bevegelse", sound: "Lyd", attention: "Varsler", playing: "Spill" },
   names: {
+    look: "Lys",
     mirror: "Vis alltid listen over trekkene mine",
     bigView: "Stor visning: bordet fyller vinduet",
     plain: "Tegn uten WebGL",
@@ -32,6 +33,7 @@ export const settings: typeof English.settings = {
   },
   about: {
     language: "Siden endres med en gang, også midt i et parti.",
+    look: "Et mørkt utseende til kvelden. «Som systemet» følger enheten din.",
     mirror: "Alle trekk du kan gjøre, står som knapper ved siden av bordet.",
     bigView: "Spillere og klokker står i en stripe øverst, med de nyeste linjene i loggen ved siden av. Resten ligger i en skuff.",
     plain: "Prøv dette hvis bildet er tregt eller feil. Gjelder bare denne nettleseren.",
@@ -55,6 +57,7 @@ export const settings: typeof English.settings = {
   values: {
     speed: { slow: "langsom", normal: "normal", fast: "rask", instant: "umiddelbar" },
     motion: { system: "som systemet", less: "redusert", full: "full" },
+    look: { system: "som systemet", day: "dag", evening: "kveld" },
     secondClick: { touch: "på berøringsskjerm", always: "alltid", never: "aldri" },
     confirm: { always: "alltid", smart: "når ett klikk gjør dem", never: "aldri" },
   },

@@ -11,6 +11,7 @@ export const settings: typeof English.settings = {
   language: "Taal",
   groups: { look: "Beeld", motion: "Beweging", sound: "Geluid", attention: "Meldingen", playing: "Spelen" },
   names: {
+    look: "Licht",
     mirror: "Lijst met mijn zetten altijd tonen",
     bigView: "Groot beeld: de tafel vult het venster",
     plain: "Tekenen zonder WebGL",
@@ -32,6 +33,7 @@ export const settings: typeof English.settings = {
   },
   about: {
     language: "De pagina verandert meteen, ook midden in een partij.",
+    look: "Een donker uiterlijk voor de avond. “Zoals het systeem” volgt je apparaat.",
     mirror: "Alles wat je kunt doen, staat als knop naast de tafel.",
     bigView: "Spelers en klokken staan in een strook bovenaan, met de nieuwste regels van het verloop ernaast. De rest zit in een lade.",
     plain: "Probeer dit als het beeld traag is of niet klopt. Alleen voor deze browser.",
@@ -54,6 +56,7 @@ export const settings: typeof English.settings = {
   values: {
     speed: { slow: "langzaam", normal: "normaal", fast: "snel", instant: "direct" },
     motion: { system: "volgens systeem", less: "minder", full: "volledig" },
+    look: { system: "zoals het systeem", day: "dag", evening: "avond" },
     secondClick: { touch: "op aanraakschermen", always: "altijd", never: "nooit" },
     confirm: { always: "altijd", smart: "als één klik ze speelt", never: "nooit" },
   },

@@ -11,6 +11,7 @@ export const settings: typeof English.settings = {
   language: "语言",
   groups: { look: "外观", motion: "动画", sound: "声音", attention: "提醒", playing: "操作" },
   names: {
+    look: "光线",
     mirror: "始终显示可选行动列表",
     bigView: "大视图：牌桌占满窗口",
     plain: "不使用WebGL绘制",
@@ -32,6 +33,7 @@ export const settings: typeof English.settings = {
   },
   about: {
     language: "页面立即切换，对局中途也可以。",
+    look: "适合夜晚的深色外观。“跟随系统”随设备设置而变。",
     mirror: "把你能做的所有行动以按钮列在牌桌旁。",
     bigView: "玩家和时钟排在顶部一行，旁边是日志的最新几行。其余内容收在抽屉里。",
     plain: "画面卡顿或显示异常时可以试试。仅对此浏览器有效。",
@@ -54,6 +56,7 @@ export const settings: typeof English.settings = {
   values: {
     speed: { slow: "慢", normal: "正常", fast: "快", instant: "瞬间" },
     motion: { system: "跟随系统", less: "减弱", full: "完整" },
+    look: { system: "跟随系统", day: "白天", evening: "夜晚" },
     secondClick: { touch: "仅触屏", always: "总是", never: "从不" },
     confirm: { always: "总是", smart: "点一次就会执行时", never: "从不" },
   },

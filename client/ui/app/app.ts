@@ -11,7 +11,6 @@ import { set } from "../common/dom.ts";
 import { strip } from "../common/strip.ts";
 import { firstMatches } from "../lessons/first-matches.ts";
 import { lessonOpener } from "../lessons/open-lesson.ts";
-import { showDaylight } from "../lobby/daylight.ts";
 import { translatePage } from "../lobby/front-words.ts";
 import { type LobbyScreen, openLobby } from "../lobby/lobby.ts";
 import { matchFiles } from "../lobby/matches/open-file.ts";
@@ -40,7 +39,6 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   const { text, language, signal } = parts;
   defineSeatColours(document.documentElement);
   translatePage(language);
-  showDaylight();
   const first = firstMatches();
   const keeper = new PracticeKeeper(signal);
   const lessons = lessonOpener({ text, faces: parts.faces, first, keeper, open: (feed) => open(feed) });
@@ -53,7 +51,6 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     lobbyShown() {
       links.forget();
       keeper.forget();
-      showDaylight();
       refresh();
     },
   });

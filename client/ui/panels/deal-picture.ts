@@ -2,11 +2,11 @@
 
 import { at } from "../../../shared/core/base/checked.ts";
 
-const INK = "#3a2416";
+const INK = "var(--ink)";
 const WOOD = "#8a5a32";
 const DARK = "#4a2c19";
 const BRASS = "#d9a441";
-const PAPER = "#fff6df";
+const PAPER = "var(--paper)";
 const GREEN = "#2f6b3c";
 /** Players, in colours of the seats. */
 const SHARES = ["#3d6fa3", "#a8423a", "#c99a2b"] as const;

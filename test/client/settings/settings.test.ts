@@ -32,6 +32,7 @@ describe("Settings", () => {
       motion: "less",
       confirm: "always",
       secondClick: "always",
+      look: "evening",
       mirror: true,
       bigView: true,
       autoplay: true,
