@@ -1,0 +1,71 @@
+/** The look of the evening: by the wish of the system or by choice, on page and picture, without a reload. */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { arrive, untilAsked } from "./harness/person.ts";
+import { atTable } from "./harness/players.ts";
+import { BRISK, PATIENCE, quay, withWebgl } from "./harness/quay.ts";
+
+const here = quay({ timings: BRISK });
+const webgl = withWebgl();
+
+/** The brightness of the words of the page, and of the whole picture at the table, from 0 to 255. */
+async function wordsOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const channels = getComputedStyle(document.body).color.match(/\d+/g) ?? [];
+    return channels.slice(0, 3).reduce((sum, one) => sum + Number(one), 0) / 3;
+  });
+}
+async function pictureOf(page: Page): Promise<number> {
+  const shot = (await page.locator(".picture").screenshot()).toString("base64");
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const brush = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d")!;
+    brush.imageSmoothingQuality = "high";
+    brush.drawImage(image, 0, 0, 1, 1);
+    return (
+      brush
+        .getImageData(0, 0, 1, 1)
+        .data.slice(0, 3)
+        .reduce((sum, one) => sum + one, 0) / 3
+    );
+  }, shot);
+}
+const choose = (page: Page, look: "system" | "day" | "evening") =>
+  page.evaluate((wanted) => {
+    const before = JSON.parse(localStorage.getItem("quayside.settings") ?? "{}");
+    localStorage.setItem("quayside.settings", JSON.stringify({ ...before, look: wanted }));
+    // As the browser tells of what another of its windows has chosen.
+    dispatchEvent(new StorageEvent("storage", { key: "quayside.settings" }));
+  }, look);
+
+it.each([true, false])(
+  "changes page and picture in place, as the system wishes or as chosen; drawn plainly: %s",
+  async (plain) => {
+    const { page, wrong } = await arrive(plain ? here.browser : webgl.browser, here.address, "Eve");
+    await page.locator('[data-game="duel"] [data-do="play"]').click();
+    await atTable(page);
+    await untilAsked(page);
+    expect(await page.evaluate(() => globalThis.quayside.table?.drawing)).toBe(plain ? "canvas" : "webgl");
+    await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
+    const day = { words: await wordsOf(page), picture: await pictureOf(page) };
+
+    const isEvening = async () => (await wordsOf(page)) > day.words + 100 && (await pictureOf(page)) < day.picture - 4;
+    const isDay = async () => (await wordsOf(page)) === day.words && Math.abs((await pictureOf(page)) - day.picture) < 2;
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(isEvening).toBe(true);
+    await choose(page, "day");
+    await expect.poll(isDay).toBe(true);
+    await page.emulateMedia({ colorScheme: "light" });
+    await choose(page, "evening");
+    await expect.poll(isEvening).toBe(true);
+    await choose(page, "system");
+    await expect.poll(isDay).toBe(true);
+
+    expect(await page.evaluate(() => "sameLoad" in globalThis)).toBe(true);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
