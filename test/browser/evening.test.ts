@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { arrive, untilAsked } from "./harness/person.ts";
 import { atTable } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay, withWebgl } from "./harness/quay.ts";
+import { unveiled } from "./harness/veil.ts";
 
 const here = quay({ timings: BRISK });
 const webgl = withWebgl();
@@ -16,7 +17,7 @@ async function wordsOf(page: Page): Promise<number> {
   });
 }
 async function pictureOf(page: Page): Promise<number> {
-  const shot = (await page.locator(".picture").screenshot()).toString("base64");
+  const shot = (await unveiled(page, () => page.locator(".picture").screenshot())).toString("base64");
   return page.evaluate(async (data) => {
     const image = new Image();
     image.src = `data:image/png;base64,${data}`;
