@@ -141,11 +141,11 @@ export class TablePicture {
 
   set(settings: TableSettings): void {
     const redrawn = settings.plain !== this.#settings.plain;
-    const relit = this.#evening !== isEvening();
+    const lightChanged = this.#evening !== isEvening();
     this.#settings = settings;
     this.#evening = isEvening();
     if (redrawn) void this.drawAsSet();
-    else if (relit) this.#paintAgain();
+    else if (lightChanged) this.#paintAgain();
     this.updatePace();
   }
 
