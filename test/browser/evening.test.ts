@@ -50,27 +50,28 @@ it.each([true, false])(
     await untilAsked(page);
     expect(await page.evaluate(() => globalThis.quayside.table?.drawing)).toBe(plain ? "canvas" : "webgl");
     await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
-    const day = { words: await wordsOf(page), picture: await pictureOf(page) };
-    // The last pieces may still come to lie.
-    await expect
-      .poll(async () => {
-        const before = day.picture;
-        day.picture = await pictureOf(page);
-        return Math.abs(day.picture - before) < 0.5;
-      })
-      .toBe(true);
-
-    const isEvening = async () => (await wordsOf(page)) > day.words + 100 && (await pictureOf(page)) < day.picture - 4;
-    const isDay = async () => (await wordsOf(page)) === day.words && Math.abs((await pictureOf(page)) - day.picture) < 2;
+    let last = { words: await wordsOf(page), picture: await pictureOf(page) };
+    /** Words become paler and the picture darker, or the other way round. */
+    const becomes = (look: "day" | "evening") =>
+      expect
+        .poll(async () => {
+          const now = { words: await wordsOf(page), picture: await pictureOf(page) };
+          const [paler, darker] = [now.words - last.words, last.picture - now.picture];
+          const way = look === "evening" ? 1 : -1;
+          if (way * paler < 100 || way * darker < 4) return [look, paler, darker];
+          last = now;
+          return look;
+        })
+        .toBe(look);
     await page.emulateMedia({ colorScheme: "dark" });
-    await expect.poll(isEvening).toBe(true);
+    await becomes("evening");
     await choose(page, "day");
-    await expect.poll(isDay).toBe(true);
+    await becomes("day");
     await page.emulateMedia({ colorScheme: "light" });
     await choose(page, "evening");
-    await expect.poll(isEvening).toBe(true);
+    await becomes("evening");
     await choose(page, "system");
-    await expect.poll(isDay).toBe(true);
+    await becomes("day");
 
     expect(await page.evaluate(() => "sameLoad" in globalThis)).toBe(true);
     expect(wrong).toEqual([]);

@@ -138,6 +138,11 @@ describe("a table of two", () => {
       ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
       for (const { page } of [ada, ben]) await atTable(page);
       const before = await shown(ada.page);
+      // A browser never asks again for a module that was cut off, until the page is loaded again: what comes while it is idle is waited for.
+      await ada.page.waitForFunction(() => {
+        const come = performance.getEntriesByType("resource").map(({ name }) => name);
+        return ["score-panel", "closing"].every((part) => come.some((name) => name.includes(part) && name.endsWith(".js")));
+      });
       line.cut();
       await ada.page.locator('.connection[data-state="lost"]').waitFor();
       await ben.page.locator(".strip.gone", { hasText: "Ada lost connection" }).waitFor();

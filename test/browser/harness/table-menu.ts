@@ -15,4 +15,13 @@ export async function besideTable(page: Page, name: string): Promise<Locator> {
   return found.first();
 }
 
-export const leaveTable = async (page: Page): Promise<void> => (await besideTable(page, "Leave table")).click();
+/** A table that is just being set up may close its menu before the press. */
+export async function leaveTable(page: Page): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await (await besideTable(page, "Leave table")).click({ timeout: 3_000 });
+    } catch (error) {
+      if (tries === 5) throw error;
+    }
+  }
+}
