@@ -17,8 +17,8 @@ const FIRST_BOARD = 313;
 
 export const bundle: Bench = {
   limits: {
-    // 14 of it are the reasons of moves and 5 the endings: fetched with the first hint, analysis or puzzle, and once a table is idle.
-    "bundle.code": 530,
+    // 14 of it are the reasons of moves, 5 the endings, and 2 the music: fetched with the first hint, analysis or puzzle, and once a table is idle.
+    "bundle.code": 527,
     ...Object.fromEntries(shelf.map(({ id }) => [`bundle.${id}.firstBoard`, FIRST_BOARD])),
     "bundle.frontPage": 125,
   },
