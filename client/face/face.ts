@@ -84,6 +84,8 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly words?: readonly Words[];
+  /** What pieces lie on: in the evening it is dark but for the pool of a lamp. What has figures of its own is lit like a piece. */
+  readonly ground?: boolean;
 }
 export interface Words {
   readonly line: Line;

@@ -148,8 +148,10 @@ async function showMusic(): Promise<void> {
   playing = undefined;
   const name = wanted();
   if (name === undefined) return;
-  const { startMusic } = await import("./music.ts");
-  if (playing === undefined && wanted() === name) playing = { name, stop: startMusic(running.mixer, running.bank, name, PHRASES) };
+  // Without a connection a table has no music.
+  const { startMusic } = (await import("./music.ts").catch(() => undefined)) ?? {};
+  if (startMusic !== undefined && playing === undefined && wanted() === name)
+    playing = { name, stop: startMusic(running.mixer, running.bank, name, PHRASES) };
 }
 
 function showAmbience(): void {

@@ -146,13 +146,15 @@ describe("axe", () => {
         if (broken.length > 0) found[screen] = broken;
       };
       const panel = page.getByRole("dialog");
+      /** A closed dialog has no role any more, but the page hears of it a little later: until then its button does not open it again. */
+      const closed = (): Promise<void> => page.locator("dialog").waitFor({ state: "detached" });
       const lookInto = async (screen: string, name: string | RegExp, within?: string): Promise<void> => {
         if (within !== undefined) await press(page, within);
         await press(page, name);
         await panel.first().waitFor();
         await look(screen);
         await page.keyboard.press("Escape");
-        await panel.first().waitFor({ state: "detached" });
+        await closed();
       };
       await button(page, "My matches").waitFor();
       await look("front page");
@@ -175,7 +177,7 @@ describe("axe", () => {
       await page.getByRole("dialog", { name: "Your table" }).waitFor();
       await look("waiting");
       await page.keyboard.press("Escape");
-      await panel.first().waitFor({ state: "detached" });
+      await closed();
       await lookInto("queue", "Find opponents: Elasund");
       await page.goto(`${here.address}#join=NOSUCH`);
       await page.getByRole("alert").waitFor();

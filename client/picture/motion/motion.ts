@@ -115,7 +115,7 @@ export function schedule(all: readonly Change[]): Timeline {
   return { motions: motions.map((motion) => counting(motion, motions)), length: length + (length > FADE ? REST : 0) };
 }
 
-/** Where what is painted on the table moves, the table is arranged anew: all that no cue names shifts with it, in one go. */
+/** When something painted on the table moves, the table is being rearranged: every piece without a cue shifts with it, all at once. */
 function withShift(changes: readonly Change[]): readonly Change[] {
   const isMoved = (change: Change): boolean => change.cue === undefined && change.fade === undefined && travels(change);
   if (!changes.some((change) => change.to.depth < 0 && isMoved(change))) return changes;

@@ -105,7 +105,7 @@ export function makeAtlas(face: Face, firstTexts: Catalogue): Atlas {
       const { drawing, left } = known;
       if (known.image === undefined) blank(brush);
       else brush.drawImage(known.image, left, 0, drawing.width, drawing.height, 0, 0, canvas.width, canvas.height);
-      if (isEvening()) dusk(brush, GROUND.test(look));
+      if (isEvening()) dusk(brush, drawing.ground === true);
       brush.scale(canvas.width / drawing.width, canvas.height / drawing.height);
       const scale = canvas.width / drawing.width / pixelRatio();
       for (const words of drawing.words ?? []) write(brush, words, textOf(texts, words.line), scale, drawing.height);
@@ -130,9 +130,6 @@ export async function typeReady(sample: string): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, 2_500));
   await Promise.race([Promise.all(sizes).catch(() => undefined), patience]);
 }
-
-/** A look with a size: what pieces lie on. What has figures of its own is lit as they are. */
-const GROUND = /^(?!rail|track|label|prices|band|column).*(:\d{2,4}){2}$/;
 
 /** The light of the evening on a drawing. Words are written after it: they stay as bright as they are. */
 function dusk(brush: CanvasRenderingContext2D, isGround: boolean): void {

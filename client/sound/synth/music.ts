@@ -1,4 +1,4 @@
-/** The music of each table, phrase by phrase: a call and an answer over a ground, drawn anew for each phrase. All in D, as the alerts are. */
+/** The music of each table. A phrase is a call and an answer over a bass line, picked at random. Everything is in D, like the alerts. */
 import type { Music } from "../names.ts";
 import { drumStroke } from "./effects.ts";
 import { marimba, pluck, reeds } from "./instruments.ts";

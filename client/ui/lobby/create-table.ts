@@ -1,7 +1,7 @@
 /** A new table: who may join, how strong the bots are, how many play and how long they think; behind a fold the options of its game and what few change. */
 import { must } from "../../../shared/core/base/checked.ts";
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
-import type { OptionValue } from "../../../shared/core/contract/game.ts";
+import type { AnyGame, OptionValue } from "../../../shared/core/contract/game.ts";
 import { coloursOf, wishFor } from "../../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../../shared/core/match/speeds.ts";
 import {
@@ -14,7 +14,7 @@ import {
 import type { Face } from "../../face/face.ts";
 import type { Options } from "../../feed/lobby.ts";
 import type { Language, Text } from "../../text/languages.ts";
-import { sayer } from "../../text/say.ts";
+import { type Say, sayer } from "../../text/say.ts";
 import { panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import { colourField, wishedColour } from "../fields/colour-field.ts";
@@ -55,7 +55,6 @@ export interface TableForm {
 export function askForTable({ text, face, language, seats: usual, rating, learn }: TableForm): Promise<TableWish | undefined> {
   const { game } = face;
   const words = text.create;
-  const say = sayer(text, language.catalogueOf(face.game.id), () => "", 0);
   const options: Record<string, OptionValue> = {};
   const common: Common = { ...commonChoices({}) };
   const picked: { seats: number; bots: BotWish; doors: Doors } = { seats: usual, bots: "own", doors: "friends" };
@@ -83,12 +82,11 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
     pick: (count) => (picked.seats = count),
   });
   const variants = [
-    ...Object.entries(game.options).map(([name, values]) => {
-      const key = `option.${name}`;
-      const label = (value: OptionValue) => say.line([`${key}.${value}`]);
-      const pick = (value: OptionValue) => (options[name] = value);
-      return field({ name, legend: say.line([key]), note: say.line([`${key}.note`]), values, picked: values[0], label, pick });
-    }),
+    ...gameFields(
+      game,
+      sayer(text, language.catalogueOf(game.id), () => "", 0),
+      options,
+    ),
     colour.element,
     seating,
     ...Object.values(others),
@@ -135,6 +133,15 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
     form.element.querySelector<HTMLInputElement>("input:checked")?.focus();
   });
 }
+
+/** A choice for each option of the game itself. */
+const gameFields = ({ options }: AnyGame, say: Say, picked: Record<string, OptionValue>): HTMLElement[] =>
+  Object.entries(options).map(([name, values]) => {
+    const key = `option.${name}`;
+    const label = (value: OptionValue) => say.line([`${key}.${value}`]);
+    const pick = (value: OptionValue) => (picked[name] = value);
+    return field({ name, legend: say.line([key]), note: say.line([`${key}.note`]), values, picked: values[0], label, pick });
+  });
 
 /** Why no rated match can be chosen, if none can. */
 function whyCasual(text: Text, doors: Doors, speed: CommonChoices["speed"]): string | undefined {

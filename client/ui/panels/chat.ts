@@ -16,7 +16,7 @@ import type { TableModel } from "../model/table-model.ts";
 
 export interface ChatBox {
   readonly element: HTMLElement;
-  /** Whether there is somebody to talk to. */
+  /** Whether anyone else at the table is a person. */
   readonly isOffered: ReadonlySignal<boolean>;
   muted(seat: number): boolean;
   mute(seat: number, on: boolean): void;

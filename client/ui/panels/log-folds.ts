@@ -1,5 +1,5 @@
 /** Lines that were taken back are folded into the line that tells of it, until the reader opens them there. */
-import { h, set } from "../common/dom.ts";
+import { h, set, write } from "../common/dom.ts";
 
 interface FoldedLine {
   readonly item: HTMLLIElement;
@@ -17,25 +17,28 @@ export function logFolds(label: (lines: number) => string) {
   const folds = new WeakMap<FoldedLine, Fold>();
   const isOpen = ({ button }: Fold): boolean => button.getAttribute("aria-expanded") === "true";
   const show = ({ lines, button }: Fold, open: boolean): void => {
-    button.setAttribute("aria-expanded", String(open));
+    set(button, "aria-expanded", String(open));
     for (const { item } of lines) set(item, "hidden", !open);
   };
 
-  function foldInto(row: FoldedLine, lines: readonly FoldedLine[]): void {
-    const known = folds.get(row);
-    if (known?.lines.length === lines.length && known.lines[0] === lines[0]) return;
-    const button = known?.button ?? h("button", { class: "fold", type: "button", "aria-expanded": "false" });
-    const fold = known ?? { button, lines };
-    fold.lines = lines;
+  function newFold(row: FoldedLine): Fold {
+    const button = h("button", { class: "fold", type: "button", "aria-expanded": "false" });
+    const fold: Fold = { button, lines: [] };
     folds.set(row, fold);
-    button.textContent = String(lines.length);
-    for (const name of ["aria-label", "title"]) button.setAttribute(name, label(lines.length));
-    button.onclick = (event) => {
+    row.item.append(button);
+    button.addEventListener("click", (event) => {
       // A press on the line itself shows its frame.
       event.stopPropagation();
       show(fold, !isOpen(fold));
-    };
-    if (known === undefined) row.item.append(button);
+    });
+    return fold;
+  }
+
+  function foldInto(row: FoldedLine, lines: readonly FoldedLine[]): void {
+    const fold = folds.get(row) ?? newFold(row);
+    fold.lines = lines;
+    write(fold.button, String(lines.length));
+    for (const name of ["aria-label", "title"]) set(fold.button, name, label(lines.length));
     show(fold, isOpen(fold));
   }
 

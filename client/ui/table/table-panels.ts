@@ -16,7 +16,7 @@ import { reportOf } from "../common/error-report.ts";
 import { hint } from "../input/hint.ts";
 import { pointAtEntries } from "../input/point-at-pieces.ts";
 import type { TableModel } from "../model/table-model.ts";
-import { chatBox } from "../panels/chat.ts";
+import { type ChatBox, chatBox } from "../panels/chat.ts";
 import { goalsPanel } from "../panels/goals-panel.ts";
 import { lastSeconds } from "../panels/last-seconds.ts";
 import { logPanel } from "../panels/log-panel.ts";
@@ -24,7 +24,7 @@ import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
 import { watchersLine } from "../panels/watchers-line.ts";
 import { copyMoment, copyPicture } from "../playback/moment-share.ts";
-import { replayBar } from "../playback/replay-bar.ts";
+import { type ReplayBar, replayBar } from "../playback/replay-bar.ts";
 import { puzzlePanel } from "../puzzles/puzzle-panel.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { openRules } from "../rules/open-rules.ts";
@@ -69,26 +69,12 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   const ears = announcer(table.signal);
 
   const chat = chatBox(table);
-  let menu: Promise<(seat: number) => void> | undefined;
-  const about = async (seat: number): Promise<void> => {
-    menu ??= import("../panels/player-menu.ts").then(({ playerMenu }) =>
-      playerMenu({
-        say,
-        manner: (seat) => table.manners.peek().get(seat),
-        guest: ways.guest,
-        match: feed.match,
-        muted: chat.muted,
-        mute: chat.mute,
-      }),
-    );
-    (await menu)(seat);
-  };
   const isShort = lastSeconds({
     wanted: () => store.get().hurry,
     ring: () => playAlert("lowTime"),
     say: (seconds) => ears.tell(text.people.lastSeconds(seconds)),
   });
-  const seats = seatsPanel(table, { looks, about: (seat) => void about(seat), isShort });
+  const seats = seatsPanel(table, { looks, about: playerMenus(table, chat, ways.guest), isShort });
   const watchers = watchersLine(table);
   const goals = goalsPanel(table, looks);
   const log = logPanel(table, ways.before?.logPlace);
@@ -135,15 +121,8 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     copyLink: replay && replay.source !== "" ? () => void copyMoment(text, replay) : undefined,
     copyPicture: () => copyMomentPicture(table, ways.gameName, bar.round()),
   });
-  const tools =
-    feed instanceof TryingFeed && ways.playOn
-      ? replayTools({ feed, face, say, language: table.language, playOn: ways.playOn, mark: bar.setTurningPoints, signal: table.signal })
-      : undefined;
-  if (tools !== undefined) bar.add(tools.buttons);
-  const puzzle =
-    feed instanceof PuzzleFeed && ways.puzzles
-      ? puzzlePanel({ feed, face, say, language: table.language, session: ways.puzzles, signal: table.signal })
-      : undefined;
+  const tools = toolsOf(table, bar, ways.playOn);
+  const puzzle = puzzleOf(table, ways.puzzles);
   const sheet = scoreDialog(table, {
     gameName: ways.gameName,
     review: askReview,
@@ -180,6 +159,29 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   });
   side.addEventListener("transitionend", around.changed);
   return { ...move, ears, chat, log, strips, buttons, reading, advice, tools, sheet, element, side, drawer };
+}
+
+/** Opens what there is to know of a player and to do about them; fetched with the first press. */
+function playerMenus({ say, feed, manners }: TableModel, chat: ChatBox, guest: Guest | undefined): (seat: number) => void {
+  let menu: Promise<(seat: number) => void> | undefined;
+  const manner = (seat: number) => manners.peek().get(seat);
+  const parts = { say, manner, guest, match: feed.match, muted: chat.muted, mute: chat.mute };
+  return async (seat) => {
+    menu ??= import("../panels/player-menu.ts").then(({ playerMenu }) => playerMenu(parts));
+    (await menu)(seat);
+  };
+}
+
+/** Where lines may be tried in a replay. */
+function toolsOf({ feed, face, say, language, signal }: TableModel, bar: ReplayBar, playOn: TableWays["playOn"]): ReplayTools | undefined {
+  if (!(feed instanceof TryingFeed) || playOn === undefined) return undefined;
+  const tools = replayTools({ feed, face, say, language, playOn, mark: bar.setTurningPoints, signal });
+  bar.add(tools.buttons);
+  return tools;
+}
+
+function puzzleOf({ feed, face, say, language, signal }: TableModel, session: PuzzleSession | undefined) {
+  return feed instanceof PuzzleFeed && session !== undefined ? puzzlePanel({ feed, face, say, language, session, signal }) : undefined;
 }
 
 function troubleReport({ face, moment, drawing }: TableModel, error: unknown): string {

@@ -87,7 +87,7 @@ describe("A town does not repeat itself", () => {
   };
   it("merchants have four houses", () => expect(new Set(looksOf("merchant")).size).toBe(4));
   it("taverns have three", () => expect(new Set(looksOf("inn")).size).toBe(3));
-  it("a piece has the same house wherever it lies and whoever built it", () => {
+  it("a building keeps its variant wherever it stands and whoever built it", () => {
     expect(looksOf("merchant")).toEqual(looksOf("merchant"));
     for (const look of [...looksOf("merchant"), ...looksOf("inn")]) expect(looks()).toContain(look);
   });

@@ -7,11 +7,14 @@ import { drawBack, drawCard } from "./card.ts";
 import { drawCoin, drawIcon, drawLoot, drawMedal, drawMedallion, drawPawn, drawPrice, drawToken } from "./pieces.ts";
 import { drawWonder } from "./wide.ts";
 
+/** Surfaces with figures of their own. */
+const FIGURED: ReadonlySet<string> = new Set(["label", "prices", "rail"]);
+
 export function draw(look: string): Drawing {
   const parts = look.split(":");
   const [kind = "", what = "", how = ""] = parts;
   const surface = SURFACES[kind];
-  if (surface !== undefined) return surface(Number(parts.at(-2)), Number(parts.at(-1)), what);
+  if (surface !== undefined) return { ...surface(Number(parts.at(-2)), Number(parts.at(-1)), what), ground: !FIGURED.has(kind) };
   switch (kind) {
     case "card":
       return drawCard(Number(what));

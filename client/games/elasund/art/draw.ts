@@ -41,11 +41,14 @@ const PIECES: ByName<Draw, "icon"> = {
   icon: tokens.drawIcon,
 };
 
+/** Surfaces with figures of their own. */
+const FIGURED: ReadonlySet<string> = new Set(["band", "track"]);
+
 export function draw(look: string): Drawing {
   const parts = look.split(":");
   const [kind = "", what = "", how = "", more = ""] = parts;
   const surface = kind === "mat" ? drawMat : SURFACES[kind];
-  if (surface !== undefined) return surface(Number(parts.at(-2)), Number(parts.at(-1)), what);
+  if (surface !== undefined) return { ...surface(Number(parts.at(-2)), Number(parts.at(-1)), what), ground: !FIGURED.has(kind) };
   return (PIECES[kind] ?? PIECES.icon)(what, how, more);
 }
 

@@ -12,11 +12,14 @@ import { drawGauge, SURFACES } from "./surfaces.ts";
 import { drawTile } from "./tiles.ts";
 import { GAUGES, ICON_NAMES, type Manned, MOODS, PRICES, SHIP_SIZES } from "./vocabulary.ts";
 
+/** Surfaces with figures of their own. */
+const FIGURED: ReadonlySet<string> = new Set(["column"]);
+
 export function draw(look: string): Drawing {
   const parts = look.split(":");
   const [kind = "", what = "", how, mood, more] = parts;
   const surface = SURFACES[kind];
-  if (surface !== undefined) return surface(Number(parts.at(-2)), Number(parts.at(-1)), what);
+  if (surface !== undefined) return { ...surface(Number(parts.at(-2)), Number(parts.at(-1)), what), ground: !FIGURED.has(kind) };
   const number = Number(what);
   const cost = how === undefined ? undefined : Number(how);
   switch (kind) {
