@@ -55,6 +55,7 @@ export async function open(
   await prepare(context);
   const page = await context.newPage();
   lookSeldom(page);
+  hearOfSizes(page);
   return { page, wrong: await visit(page, address) };
 }
 
@@ -77,4 +78,14 @@ function lookSeldom(page: Page): void {
   const wait = page.waitForFunction.bind(page) as (look: unknown, given: unknown, options: object) => unknown;
   page.waitForFunction = ((look: unknown, given: unknown, options: object = {}) =>
     wait(look, given, { polling: POLLING, ...options })) as Page["waitForFunction"];
+}
+
+/** On a busy machine a page hears of its new size only after the keys that follow, and would close again what they opened. */
+function hearOfSizes(page: Page): void {
+  const give = page.setViewportSize.bind(page);
+  page.setViewportSize = async (size) => {
+    await give(size);
+    // A page is told of its size before each frame.
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  };
 }
