@@ -243,6 +243,14 @@ describe("a table of two", () => {
       await mover.page.locator(".undo:not([disabled])").waitFor();
       await mover.page.keyboard.press("u");
       for (const { page } of [ada, ben]) await struck(page, 1);
+      // The line is folded into the one that tells of it, until the reader opens it there.
+      const taken = mover.page.locator(".log .line[data-struck]");
+      await taken.waitFor({ state: "hidden" });
+      const fold = mover.page.getByRole("button", { name: "Lines taken back: 1" });
+      for (const state of ["visible", "hidden"] as const) {
+        await fold.click();
+        await taken.waitFor({ state });
+      }
       while ((await moveOnce([ada, ben])) === mover);
       await mover.page.reload();
       await atTable(mover.page);

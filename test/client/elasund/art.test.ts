@@ -87,8 +87,7 @@ describe("A town does not repeat itself", () => {
   };
   it("merchants have four houses", () => expect(new Set(looksOf("merchant")).size).toBe(4));
   it("taverns have three", () => expect(new Set(looksOf("inn")).size).toBe(3));
-  it("a building keeps its variant wherever it stands and whoever built it", () => {
-    expect(looksOf("merchant")).toEqual(looksOf("merchant"));
+  it("every one of these is painted ahead", () => {
     for (const look of [...looksOf("merchant"), ...looksOf("inn")]) expect(looks()).toContain(look);
   });
 });
