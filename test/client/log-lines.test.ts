@@ -4,7 +4,7 @@ import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
 import { buildingDetail } from "../../client/games/puerto-rico/details/building.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
-import { EMPTY_LOG, type LogLine, logged } from "../../client/ui/model/log-lines.ts";
+import { EMPTY_LOG, type LogLine, logged, pictured, pictureIn } from "../../client/ui/model/log-lines.ts";
 import { sightOf, WATCHER } from "../../shared/core/match/view.ts";
 import { act, position } from "../puerto-rico/position.ts";
 import { language } from "./english.ts";
@@ -37,9 +37,35 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The log of %s
     const empty = lines.filter(({ said }) => EMPTY.test(said));
     expect([...new Set(empty.map(({ said }) => said))]).toEqual([]);
   });
+  it("pictures the piece it is about, with a drawing of the game", () => {
+    const cards = lines.flatMap((line) => pictured(line, face) ?? []);
+    expect(cards.length).toBeGreaterThan(lines.length / 2);
+    expect(cards.filter(({ look }) => !face.draw(look).svg.includes("<svg"))).toEqual([]);
+  });
   it("bears the shield of the seat a sentence is about", () => {
     const others = lines.filter(({ line: [, args], seat }) => typeof args?.seat === "number" && args.seat !== seat);
     expect([...new Set(others.map(({ said, seat }) => `${seat}: ${said}`))]).toEqual([]);
+  });
+});
+
+describe("The picture in a line of the log", () => {
+  const split = (words: string, name: string): string[] => {
+    const { from, to, isNamed } = pictureIn(words, name);
+    return [words.slice(0, from), isNamed ? `* ${words.slice(from, to)}` : `${words.slice(from, to)} *`, words.slice(to)];
+  };
+  it("stands before the name of its piece, whatever its case", () => {
+    expect(split("You build the large market for free.", "Large market")).toEqual(["You build the ", "* large", " market for free."]);
+  });
+  it("stands at the end where the sentence names it otherwise", () => {
+    expect(split("You produce 2 barrels.", "Corn")).toEqual(["You produce 2 ", "barrels. *", ""]);
+  });
+  it("is that of the good, wherever its barrels lie", () => {
+    const goods = logOf(eraseFace(puertoRicoFace), matchesOf(puertoRicoFace.game)(1) as readonly Moment[]).filter(
+      ({ line: [key] }) => key === "log.produced",
+    );
+    expect(goods.map((line) => pictured(line, eraseFace(puertoRicoFace))?.look)).toEqual(
+      goods.map(({ line: [, args] }) => `barrel:${args?.good}`),
+    );
   });
 });
 

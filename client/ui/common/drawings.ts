@@ -10,6 +10,8 @@ const SPACE = "http://www.w3.org/2000/svg";
 
 export interface Looks {
   chip(chip: Chip): HTMLElement;
+  /** A decoration beside the word for it. */
+  small(look: string): HTMLElement;
   /** Drawn as large as its holder is wide. */
   large(look: string): HTMLElement;
 }
@@ -36,6 +38,7 @@ export function openLooks(face: Face, say: Say): Looks {
         digits !== undefined && h("b", { "aria-hidden": "true" }, digits),
       );
     },
+    small: (look) => h("img", { class: "pictured", src: draw(look).source, alt: "", loading: "lazy" }),
     large(look) {
       const { drawing, source } = draw(look);
       const ratio = drawing.width / drawing.height;

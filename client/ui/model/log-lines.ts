@@ -2,6 +2,7 @@
 import { isEqual } from "../../../shared/core/base/plain.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { CoreEvent } from "../../../shared/core/match/view.ts";
+import type { Detail, Face } from "../../face/face.ts";
 import type { Act } from "../../face/pose.ts";
 import type { Moment, Presence } from "../../feed/feed.ts";
 import type { Line } from "../../text/grammar.ts";
@@ -11,6 +12,9 @@ export interface LogLine {
   readonly number: number;
   readonly line: Line;
   readonly pieces: readonly string[];
+  /** The piece whose picture it bears, as it was then, if not the first of those that has one. */
+  readonly pictured?: string | undefined;
+  readonly sight?: Sight;
   /** The seat that the line is about, or that acted; undefined if none. */
   readonly seat: number | undefined;
   /** The seat whose answer it came with; undefined if nobody was asked, or if it cannot be told. */
@@ -85,7 +89,19 @@ export function logged(log: Log, moment: Moment, act: Act | undefined, own = fal
   const turn = before.lines.at(-1)?.seat !== seat;
   const by = before.asked.length === 1 ? before.asked[0] : before.asked.find((asked) => asked === seat);
   const lasting = LASTING.includes(moment.event.type);
-  const told = { number: moment.number, pieces, seat, by, turn, struck: false, lasting, ...(act?.aside && { aside: true }) };
+  const { number, sight } = moment;
+  const told = {
+    number,
+    sight,
+    pieces,
+    pictured: act?.pictured,
+    seat,
+    by,
+    turn,
+    struck: false,
+    lasting,
+    ...(act?.aside && { aside: true }),
+  };
   return {
     lines: line === undefined ? before.lines : appended(before.lines, { ...told, line }, own),
     seen: appended(
@@ -185,4 +201,16 @@ export function shortened(lines: readonly LogLine[], most: number): readonly Log
   const byWeight = lines.toSorted((a, b) => Number(a.aside ?? false) - Number(b.aside ?? false));
   const shown = new Set(byWeight.slice(0, most));
   return lines.filter((line) => shown.has(line));
+}
+
+/** The card of the piece that a line is about: its picture stands in the line. */
+export const pictured = ({ sight, pieces, pictured: piece }: LogLine, face: Pick<Face, "detail">): Detail | undefined =>
+  sight && (piece === undefined ? pieces : [piece]).map((one) => face.detail(one, sight)).find((card) => card !== undefined);
+
+/** Where the picture of a piece stands in a sentence: before its name, or at the end of a sentence that names it in other words. */
+export function pictureIn(words: string, name: string): { readonly from: number; readonly to: number; readonly isNamed: boolean } {
+  const found = words.toLowerCase().indexOf(name.toLowerCase());
+  const from = found < 0 ? words.lastIndexOf(" ") + 1 : found;
+  const end = words.indexOf(" ", from);
+  return { from, to: end < 0 ? words.length : end, isNamed: found >= 0 };
 }

@@ -2,8 +2,9 @@
 import { at } from "../../../shared/core/base/checked.ts";
 import type { Say } from "../../text/say.ts";
 import { h, set } from "../common/dom.ts";
+import type { Looks } from "../common/drawings.ts";
 import { badge } from "../common/seat-badge.ts";
-import type { LogLine } from "../model/log-lines.ts";
+import { type LogLine, pictured, pictureIn } from "../model/log-lines.ts";
 import type { TableModel } from "../model/table-model.ts";
 import { logFolds } from "./log-folds.ts";
 
@@ -38,11 +39,11 @@ interface ShownLog {
   readonly doomed: ReadonlySet<number>;
 }
 
-export function logPanel(table: TableModel, start?: LogPlace): LogPanel {
+export function logPanel(table: TableModel, looks: Looks, start?: LogPlace): LogPanel {
   const { say, story, input, taken, followPerFrame } = table;
   const list = h("ol", { class: "log", tabindex: "0", "aria-label": say.text.table.log });
   let place = start;
-  const { rows, relist } = logRows(list, say);
+  const { rows, relist } = logRows(list, (line) => logItem(line, table, looks));
   const folds = logFolds(say.text.table.takenLines);
   const view = keptInView(list, start === undefined);
   const seek = (frame: number): void => table.source.playback.seek(frame);
@@ -132,7 +133,7 @@ function keptInView(list: HTMLElement, startsAtEnd: boolean) {
 }
 
 /** A whole match has a thousand lines, of which few change: what each was last shown as is known without asking the page. */
-function logRows(list: HTMLElement, say: Say) {
+function logRows(list: HTMLElement, itemOf: (line: LogLine) => HTMLLIElement) {
   let rows: Row[] = [];
   let listedFor: number | undefined;
   /** What is listed stays itself, also as something else is listed behind it. */
@@ -149,7 +150,7 @@ function logRows(list: HTMLElement, say: Say) {
       const known = at < kept ? rows[at] : others.get(key);
       others.delete(key);
       if (known !== undefined) known.line = line;
-      return known ?? { key, line, item: logItem(line, say), state: "" };
+      return known ?? { key, line, item: itemOf(line), state: "" };
     });
     for (const { item } of others.values()) item.remove();
     for (const { item } of rows.slice(kept)) list.append(item);
@@ -175,10 +176,21 @@ function drawRow(row: Row, { lines, later, byItself, doomed }: ShownLog, say: Sa
 
 const sizeOf = ({ clientWidth, clientHeight, scrollHeight }: HTMLElement): string => `${clientWidth}x${clientHeight}/${scrollHeight}`;
 
-function logItem({ line, pieces, seat, turn }: LogLine, say: Say): HTMLLIElement {
+function logItem(line: LogLine, { face, say }: TableModel, looks: Looks): HTMLLIElement {
+  const { pieces, seat, turn } = line;
   const sign = turn && seat !== undefined && badge(seat, "badge small");
   const name = `${turn ? "line turn" : "line"}${pieces.length > 0 ? " points" : ""}`;
-  return h("li", { class: name, title: say.text.replay.seek, tabindex: "-1" }, sign, h("span", {}, say.line(line)));
+  const card = pictured(line, face);
+  const words = say.line(line.line);
+  const told = card === undefined ? [words] : withPicture(words, say.line(card.title), looks.small(card.look));
+  return h("li", { class: name, title: say.text.replay.seek, tabindex: "-1" }, sign, h("span", {}, ...told));
+}
+
+/** The picture and the word beside it stay on one line. */
+function withPicture(words: string, name: string, picture: HTMLElement): readonly (string | HTMLElement)[] {
+  const { from, to, isNamed } = pictureIn(words, name);
+  const word = words.slice(from, to);
+  return [words.slice(0, from), h("span", { class: "beside" }, ...(isNamed ? [picture, word] : [word, picture])), words.slice(to)];
 }
 
 interface LineWays extends Pick<TableModel, "point"> {

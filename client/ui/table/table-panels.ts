@@ -77,7 +77,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   const seats = seatsPanel(table, { looks, about: playerMenus(table, chat, ways.guest), isShort });
   const watchers = watchersLine(table);
   const goals = goalsPanel(table, looks);
-  const log = logPanel(table, ways.before?.logPlace);
+  const log = logPanel(table, looks, ways.before?.logPlace);
   // Who the bots are is said once the table is there.
   void idle()
     .then(() => import("../panels/bot-introductions.ts"))

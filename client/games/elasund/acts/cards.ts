@@ -1,6 +1,6 @@
 /** How cards and gold are told: income, pirates, shortages, payments. */
 import { at } from "../../../../shared/core/base/checked.ts";
-import { CARDS } from "../../../../shared/elasund/state.ts";
+import { CARDS, GOLD } from "../../../../shared/elasund/state.ts";
 import { cue } from "../../../face/telling.ts";
 import type { Args } from "../../../text/grammar.ts";
 import { drawnCues, givenCues, halvedCues, laidCues, openedCues, spentCues, sweptCues, tookCues } from "./card-cues.ts";
@@ -18,15 +18,22 @@ export const cards = {
   shuffled: (_event, { actOfAll }) => ({ ...actOfAll("shuffled", [cue("deck", 0, { sound: "deal" })]), pieces: ["deck"] }),
   drew(event, { before, after, say }) {
     const { why, gold, influence } = event;
-    return { line: say(`drew.${why}`, { gold, influence }), ...drawnCues(event, before, after) };
+    return { line: say(`drew.${why}`, { gold, influence }), ...drawnCues(event, before, after), pictured: purseOf(gold) };
   },
-  spent: ({ cards }, { before, after, say }) => ({ line: say("spent", byCard(cards)), cues: spentCues(cards, before, after), aside: true }),
+  spent: ({ cards }, { before, after, say }) => ({
+    line: say("spent", byCard(cards)),
+    cues: spentCues(cards, before, after),
+    aside: true,
+    pictured: purseOf(at(cards, GOLD)),
+  }),
   compensated: ({ gold }, { before, after, say }) => ({
     line: say("compensated", bySeat(gold)),
     cues: givenCues(before, after),
     aside: true,
   }),
 } satisfies SomeTellers;
+
+const purseOf = (gold: number): string => (gold > 0 ? "chest" : "deck");
 
 /** Amounts by card, for the sentences. */
 const byCard = (amounts: readonly number[]): Args => Object.fromEntries(amounts.map((amount, card) => [at(CARDS, card), amount]));

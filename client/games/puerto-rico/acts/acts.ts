@@ -23,5 +23,6 @@ export function act(event: Event | CoreEvent, before: Sight<PuertoRico>, after: 
     barrelsOf: (seat, good) => (seat === near ? `goods:${seat}:${good}` : `flag:${seat}`),
     money: (seat, order, bank = "bank") => coinCues(before.table, after.table, seat, seat === near, order, bank),
   });
-  return { seat: "seat" in event ? event.seat : NO_SEAT, ...told };
+  const pictured = "good" in event ? { pictured: `stock:${event.good}` } : {};
+  return { seat: "seat" in event ? event.seat : NO_SEAT, ...pictured, ...told };
 }
