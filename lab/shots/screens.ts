@@ -26,7 +26,10 @@ const newcomer = (context: BrowserContext) => context.addInitScript(`localStorag
 const FRONT: Chain = {
   name: "front",
   prepare: newcomer,
-  shots: [shot("front-newcomer", ".actions .learn", (visit) => toFront(visit)), shot("lesson-offer", ".question", onCard("duel", "play"))],
+  shots: [
+    shot("front-newcomer", ".actions .learn", (visit) => toFront(visit)),
+    shot("lesson-offer", ".tip [data-do=learn]", onCard("duel", "practice")),
+  ],
 };
 
 const LOBBY: Chain = {

@@ -219,9 +219,10 @@ describe("axe", () => {
       await page.goto(here.address);
       await lookInto("create table for a newcomer", "Set up a table: 7 Wonders Duel", "More ways to play: 7 Wonders Duel");
       await press(page, "Practise offline: 7 Wonders Duel");
-      await panel.getByText("A guided match shows you").waitFor();
+      await page.locator(".prompt .tip", { hasText: "Is this your first match" }).waitFor();
       await look("lesson offer");
-      await press(panel, "Learn it in three minutes");
+      await press(page, "Learn it in three minutes");
+      await press(panel, "Leave table");
       await page.getByRole("region", { name: "Guided first match" }).getByText(/^1 of/).waitFor();
       await look("lesson note");
       expect(found).toEqual({});

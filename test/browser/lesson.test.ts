@@ -36,9 +36,7 @@ it(
   async () => {
     const { page, wrong } = await open(at.browser, at.address, {}, (context) => context.addInitScript(NEWCOMER));
     const card = page.locator('.actions[data-game="duel"]');
-    await card.getByRole("button", { name: "First time? Learn it in three minutes" }).waitFor();
-    await (await wayTo(page, "duel", "practice")).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Learn it in three minutes" }).click();
+    await card.getByRole("button", { name: "First time? Learn it in three minutes" }).click();
     const note = page.getByRole("region", { name: "Guided first match" });
 
     for (const [number, { id, piece, wants }] of lesson.steps.entries()) {
@@ -168,6 +166,36 @@ it(
     expect(await note.count()).toBe(0);
     // The empty page, on which nothing is kept, says so.
     expect(wrong.filter((error) => !error.includes("Access is denied for this document"))).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
+it(
+  "asks a newcomer nothing before the table: the first note there offers the guide, or is told that they know the game",
+  async () => {
+    const { page, wrong } = await open(at.browser, at.address, {}, (context) => context.addInitScript(NEWCOMER));
+    await (await wayTo(page, "duel", "play")).click();
+    expect(await untilAsked(page)).toBe(true);
+    expect(await page.locator("dialog[open]").count()).toBe(0);
+    const note = page.locator(".prompt .tip");
+    await note.getByText("Is this your first match of 7 Wonders Duel?").waitFor();
+    // The note asks for no answer: the moves are there beside it.
+    expect(await page.locator(".mirror [data-move]").count()).toBeGreaterThan(1);
+    await note.getByRole("button", { name: "I know the game" }).click();
+    await note.waitFor({ state: "hidden" });
+    await moveByMirror(page, 0);
+    expect(await untilAsked(page)).toBe(true);
+    expect(await note.isVisible()).toBe(false);
+    await leaveTable(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Leave table" }).click();
+
+    await (await wayTo(page, "elasund", "practice")).click();
+    expect(await untilAsked(page)).toBe(true);
+    await note.getByRole("button", { name: "Learn it in three minutes" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Leave table" }).click();
+    await page.getByRole("region", { name: "Guided first match" }).getByText(/^1 of/).waitFor();
+    expect(wrong).toEqual([]);
     await page.context().close();
   },
   PATIENCE,

@@ -10,9 +10,8 @@ export const lesson = {
   /** The same for everybody else. */
   again: "Guided match",
   offer: (game: string) => `Is this your first match of ${game}?`,
-  offerAbout: "A guided match shows you the game on a real table, one idea at a time. It takes about three minutes.",
   learn: "Learn it in three minutes",
-  notNow: "Just play",
+  known: "I know the game",
   progress: (at: number, all: number) => `${number(at)} of ${number(all)}`,
   next: "Next",
   readOn: "Read the note and press Next.",

@@ -11,9 +11,8 @@ export const lesson: typeof English.lesson = {
   /** The same for everybody else. */
   again: "Veiledet parti",
   offer: (game: string) => `Er dette ditt første parti ${game}?`,
-  offerAbout: "Et veiledet parti viser deg spillet ved et ekte bord, én ting om gangen. Det tar omtrent tre minutter.",
   learn: "Lær det på tre minutter",
-  notNow: "Bare spill",
+  known: "Jeg kan spillet",
   progress: (at: number, all: number) => `${number(at)} av ${number(all)}`,
   next: "Neste",
   readOn: "Les lappen og trykk på Neste.",

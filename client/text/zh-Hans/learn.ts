@@ -11,9 +11,8 @@ export const lesson: typeof English.lesson = {
   /** The same for everybody else. */
   again: "新手引导",
   offer: (game: string) => `第一次玩《${game}》吗？`,
-  offerAbout: "新手引导会在真实的牌桌上带你认识这个游戏，一次只讲一件事，大约三分钟。",
   learn: "三分钟学会",
-  notNow: "直接开玩",
+  known: "我会玩",
   progress: (at: number, all: number) => `${number(at)}/${number(all)}`,
   next: "下一步",
   readOn: "看完说明，点“下一步”。",

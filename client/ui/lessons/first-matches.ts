@@ -5,10 +5,12 @@ import { time } from "../../base/time.ts";
 import type { GuestMemory } from "../../settings/settings-store.ts";
 
 export interface FirstMatches extends GuestMemory {
-  /** Whether the guest has neither played the game here nor been offered its lesson. */
+  /** Whether the guest is in the first match of the game at most, and was not offered its lesson. */
   isNewcomer(game: string): boolean;
   /** The lesson was offered, taken or not. */
   noteOffer(game: string): void;
+  /** The guest knows the game: neither its lesson nor its tips are for them. */
+  noteKnown(game: string): void;
   /** A table was opened. A match is counted once, however often its player returns; `match` is empty for practice. */
   noteMatch(game: string, match: string): void;
   /** Whether a tip of this kind is still to be shown: once, in the first matches. */
@@ -66,9 +68,10 @@ export function firstMatches(storage: KeyValueStorage = browserStorage()): First
   return {
     isNewcomer(game) {
       const { matches, offered } = met(game);
-      return matches === 0 && !offered;
+      return matches < 2 && !offered;
     },
     noteOffer: (game) => note(game, { offered: true }),
+    noteKnown: (game) => note(game, { offered: true, matches: FIRST_MATCHES + 1 }),
     noteMatch(game, match) {
       const { matches, last } = met(game);
       if (match === "" || match !== last) note(game, { matches: matches + 1, last: match });

@@ -1,6 +1,5 @@
-/** The ways from the lobby into a game's guided match: the entry on its card, and one offer before a newcomer's first match. */
+/** The ways from the lobby into a game's guided match: the entry on its card, and a line in the form of a table. */
 import type { GameId, Text } from "../../text/languages.ts";
-import { panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import type { FirstMatches } from "./first-matches.ts";
 import type { Lessons } from "./open-lesson.ts";
@@ -21,8 +20,6 @@ export interface LessonOffer {
   update(): void;
   /** A quiet way in from a panel, which `leave` closes; for newcomers alone. */
   line(leave: () => void): HTMLElement | undefined;
-  /** Offers the lesson to a newcomer, once; true if it was opened instead of a match. */
-  taken(): Promise<boolean>;
 }
 
 export function lessonOffer({ text, game, first, start, knows }: LessonOfferParts): LessonOffer {
@@ -49,29 +46,5 @@ export function lessonOffer({ text, game, first, start, knows }: LessonOfferPart
       };
       return isNewcomer() ? h("button", { class: "quiet", type: "button", "data-do": "learn", onclick }, words.first) : undefined;
     },
-    async taken() {
-      if (!isNewcomer()) return false;
-      first.noteOffer(game);
-      update();
-      const wants = await ask(text, name);
-      if (wants) await start(game);
-      return wants;
-    },
   };
-}
-
-/** Closing it plays, as it was asked for. */
-function ask({ lesson: words }: Text, game: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    let wants = false;
-    const answer = (value: boolean) => () => {
-      wants = value;
-      open.close();
-    };
-    const play = h("button", { class: "plain", type: "button", onclick: answer(false) }, words.notNow);
-    const learn = h("button", { class: "brass", type: "button", autofocus: true, onclick: answer(true) }, words.learn);
-    const open = panel(words.offer(game), "question", [h("p", {}, words.offerAbout), h("div", { class: "row" }, play, learn)], () =>
-      resolve(wants),
-    );
-  });
 }

@@ -1,5 +1,6 @@
-/** One quiet sentence at each new kind of choice, in the first matches of a game. */
+/** One quiet sentence at each new kind of choice, in the first matches of a game; the very first offers the guided match. */
 import type { Sight } from "../../../shared/core/contract/game.ts";
+import { isAmongBots } from "../../feed/feed.ts";
 import type { Line } from "../../text/grammar.ts";
 import { announce } from "../common/announcer.ts";
 import { notice } from "../common/dialog.ts";
@@ -7,43 +8,77 @@ import { h, set, write } from "../common/dom.ts";
 import type { TableModel } from "../model/table-model.ts";
 import type { FirstMatches } from "./first-matches.ts";
 
-/** The element of the tips. */
-export function tips({ face, say, store, input, sight, moment, guided, follow }: TableModel, first: FirstMatches): HTMLElement {
-  const { tips: words } = say.text;
-  const sentence = h("p");
-  const off = h("button", { class: "quiet", type: "button", title: words.off, "aria-label": words.off, onclick: () => switchOff() }, "×");
-  const element = h("section", { class: "tip", "aria-label": words.title, hidden: true }, sentence, off);
-  /** The question that is told about, and what was said; a tip stays until its question is answered. */
-  let told: { readonly ask: number; readonly line: Line | undefined } = { ask: 0, line: undefined };
+interface TipsWays {
+  /** As the players know it. */
+  readonly gameName: string;
+  readonly first: FirstMatches;
+  /** Goes to the game's guided match; undefined if it has none. */
+  readonly learn: (() => void) | undefined;
+}
 
-  function tipAt(sight: Sight): Line | undefined {
-    const lines = store.get().tips ? (face.tips?.(sight) ?? []) : [];
-    const line = lines.find(([kind]) => first.wantsTip(face.game.id, kind));
-    if (line !== undefined) first.noteTip(face.game.id, line[0]);
-    return line;
+/** The element of the tips. */
+export function tips(table: TableModel, { gameName, first, learn }: TipsWays): HTMLElement {
+  const { face, feed, say, store, input, sight, moment, presence, guided, follow } = table;
+  const { tips: words, lesson } = say.text;
+  const { id } = face.game;
+  const sentence = h("p");
+  const learns = h("button", { class: "plain", type: "button", "data-do": "learn", onclick: () => learn?.() }, lesson.learn);
+  const knows = h("button", { class: "quiet", type: "button", onclick: () => skip() }, lesson.known);
+  const off = h(
+    "button",
+    { class: "quiet off", type: "button", title: words.off, "aria-label": words.off, onclick: () => switchOff() },
+    "×",
+  );
+  const element = h("section", { class: "tip", "aria-label": words.title, hidden: true }, sentence, learns, knows, off);
+  /** The question that is told about, and what was said; a tip stays until its question is answered. */
+  let told: { readonly ask: number; readonly said?: string; readonly offers?: boolean } = { ask: 0 };
+
+  function tipAt(sight: Sight): string | undefined {
+    const lines: readonly Line[] = store.get().tips ? (face.tips?.(sight) ?? []) : [];
+    const line = lines.find(([kind]) => first.wantsTip(id, kind));
+    if (line === undefined) return undefined;
+    first.noteTip(id, line[0]);
+    return say.line(line);
   }
 
-  function show(line: Line | undefined): void {
-    set(element, "hidden", line === undefined);
-    const said = line === undefined ? "" : say.line(line);
+  /** Nobody is left waiting by a player who goes to the guided match. */
+  function isOffered(): boolean {
+    const mayGo = learn !== undefined && table.lessonFeed === undefined && feed.allows.undo && isAmongBots(presence.peek(), feed.seat);
+    if (!mayGo || !first.isNewcomer(id)) return false;
+    first.noteOffer(id);
+    return true;
+  }
+
+  function show({ said = "", offers = false }: Partial<typeof told>): void {
+    set(element, "hidden", said === "");
+    for (const way of [learns, knows]) set(way, "hidden", !offers);
+    set(off, "hidden", offers);
     if (said !== sentence.textContent) announce(said);
     write(sentence, said);
   }
 
+  /** Says nothing more about this question. */
+  function skip(): void {
+    first.noteKnown(id);
+    told = { ask: told.ask };
+    show(told);
+  }
+
   function switchOff(): void {
     store.set({ tips: false });
-    told = { ...told, line: undefined };
-    show(undefined);
+    told = { ask: told.ask };
+    show(told);
     notice(words.isOff);
   }
 
   follow(() => {
     // A tip is about the choice as a whole: once it has begun, the tip has been followed.
     const begins = input.open && !guided.value && input.gathered === 0 && input.picked.length === 0;
-    if (moment.value === undefined || sight.value === undefined || !begins) return show(undefined);
+    if (moment.value === undefined || sight.value === undefined || !begins) return show({});
     const { ask } = moment.value;
-    if (told.ask !== ask) told = { ask, line: tipAt(sight.value) };
-    show(told.line);
+    if (told.ask !== ask)
+      told = isOffered() ? { ask, said: lesson.offer(gameName), offers: true } : { ask, said: tipAt(sight.value) ?? "" };
+    show(told);
   });
   return element;
 }

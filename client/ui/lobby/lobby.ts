@@ -197,7 +197,6 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   });
   parts.offers.push(learning);
   const playNow = async (): Promise<void> => {
-    if (await learning.taken()) return;
     tell(text.lobby.setting);
     try {
       await parts.openSoon(id, seats, lobby.playNow(id, {}, seats, { seating: "random", bots: ownLevel() }));
@@ -218,7 +217,6 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   const looking = h("button", { class: "looking", type: "button", "data-looking": id, onclick: () => quick.click() });
   const table = way("plain", "table", text.lobby.table, () => setUp(parts, id, seats, learning));
   const practice = async (): Promise<void> => {
-    if (await learning.taken()) return;
     const match = faces.game(id).then((loaded) => practise(loaded, { seats, level: ownLevel() }));
     await parts.openSoon(id, seats, match);
   };

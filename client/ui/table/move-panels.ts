@@ -19,15 +19,18 @@ import { DetailCards } from "./detail-cards.ts";
 
 interface MovePanelsParts {
   readonly looks: Looks;
+  readonly gameName: string;
   readonly ears: Announcer;
   lobby(): void;
+  /** Goes to the game's guided match; undefined if it has none. */
+  readonly learn: (() => void) | undefined;
   /** Opens the score sheet of a match that is over. */
   scores(): void;
   /** Brings the list of moves into sight. */
   showMoves(): void;
 }
 
-export function movePanels(table: TableModel, { looks, ears, lobby, scores, showMoves }: MovePanelsParts) {
+export function movePanels(table: TableModel, { looks, gameName, ears, lobby, learn, scores, showMoves }: MovePanelsParts) {
   const { face, say, view, input, moment, caughtUp, lessonFeed, signal } = table;
   const picture = h("div", { class: "picture", role: "application", tabindex: "0", "aria-label": say.text.table.picture });
   const shownSight = (): Sight | undefined => view.peek()?.shown?.sight;
@@ -59,7 +62,7 @@ export function movePanels(table: TableModel, { looks, ears, lobby, scores, show
       moves.focus();
     });
   const lesson = lessonFeed && new LessonNote({ table, feed: lessonFeed, around, lobby, focusMoves });
-  asked.question.append(tips(table, firstMatches()));
+  asked.question.append(tips(table, { gameName, learn, first: firstMatches() }));
   const why = whyNotNote(table, { picture, around, read: ears.tell, task: () => lesson?.task() });
   const hover = (piece: string | undefined): void => detail.hover(piece);
   const walk = pictureWalk(table, { picture, hover, miss: why.answer, answer: ears.answer });

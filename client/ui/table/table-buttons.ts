@@ -34,6 +34,8 @@ export interface TableButtons {
   help(): void;
   rules(): void;
   settings(): void;
+  /** Leaves for the guided match. */
+  readonly learn: (() => void) | undefined;
   /** Goes to the lobby, after a question if there is something to lose. */
   leave(): Promise<void>;
 }
@@ -102,6 +104,7 @@ export function tableButtons(table: TableModel, parts: TableButtonsParts): Table
     help,
     rules: () => parts.rules?.(),
     settings: toSettings,
+    learn: toLesson,
     leave: out.leave,
   };
 }

@@ -84,7 +84,15 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     .then(({ introduceBots }) => introduceBots(table, log.element))
     .catch(() => undefined);
   const strips = boardStrips(table, { leave: () => void buttons.leave(), report: (error) => troubleReport(table, error) });
-  const move = movePanels(table, { looks, ears, lobby, scores: () => void sheet.open(), showMoves: () => drawer.open() });
+  const move = movePanels(table, {
+    looks,
+    gameName: ways.gameName,
+    ears,
+    lobby,
+    learn: ways.learn && (() => buttons.learn?.()),
+    scores: () => void sheet.open(),
+    showMoves: () => drawer.open(),
+  });
   const { picture, asked, around } = move;
   for (const list of [seats, goals]) pointAtEntries(list, (entry) => move.detail.hoverEntry(entry));
   const words = tableInWords(table);

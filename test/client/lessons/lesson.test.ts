@@ -126,6 +126,13 @@ describe("A newcomer", () => {
     first.noteOffer("duel");
     expect([firstMatches(storage).isNewcomer("duel"), first.isNewcomer("elasund")]).toEqual([false, true]);
   });
+  it("who says that they know the game is offered neither its lesson nor its tips", () => {
+    const first = firstMatches(pageStorage());
+    first.noteMatch("duel", "a");
+    expect([first.isNewcomer("duel"), first.wantsTip("duel", "tip.turn")]).toEqual([true, true]);
+    first.noteKnown("duel");
+    expect([first.isNewcomer("duel"), first.wantsTip("duel", "tip.turn"), first.isNewcomer("elasund")]).toEqual([false, false, true]);
+  });
   it("is shown each tip once, in the first matches alone, however often they return to one", () => {
     const first = firstMatches(pageStorage());
     first.noteMatch("duel", "a");
