@@ -1,6 +1,5 @@
 /** One quiet sentence at each new kind of choice, in the first matches of a game; the very first offers the guided match. */
 import type { Sight } from "../../../shared/core/contract/game.ts";
-import { isAmongBots } from "../../feed/feed.ts";
 import type { Line } from "../../text/grammar.ts";
 import { announce } from "../common/announcer.ts";
 import { notice } from "../common/dialog.ts";
@@ -18,15 +17,15 @@ interface TipsWays {
 
 /** The element of the tips. */
 export function tips(table: TableModel, { gameName, first, learn }: TipsWays): HTMLElement {
-  const { face, feed, say, store, input, sight, moment, presence, guided, follow } = table;
+  const { face, feed, say, store, input, sight, moment, amongBots, guided, follow } = table;
   const { tips: words, lesson } = say.text;
   const { id } = face.game;
   const sentence = h("p");
-  const learns = h("button", { class: "plain", type: "button", "data-do": "learn", onclick: () => learn?.() }, lesson.learn);
+  const learns = h("button", { class: "quiet", type: "button", "data-do": "learn", onclick: () => learn?.() }, lesson.learn);
   const knows = h("button", { class: "quiet", type: "button", onclick: () => skip() }, lesson.known);
   const off = h(
     "button",
-    { class: "quiet off", type: "button", title: words.off, "aria-label": words.off, onclick: () => switchOff() },
+    { class: "quiet tips-off", type: "button", title: words.off, "aria-label": words.off, onclick: () => switchOff() },
     "×",
   );
   const element = h("section", { class: "tip", "aria-label": words.title, hidden: true }, sentence, learns, knows, off);
@@ -43,7 +42,7 @@ export function tips(table: TableModel, { gameName, first, learn }: TipsWays): H
 
   /** Nobody is left waiting by a player who goes to the guided match. */
   function isOffered(): boolean {
-    const mayGo = learn !== undefined && table.lessonFeed === undefined && feed.allows.undo && isAmongBots(presence.peek(), feed.seat);
+    const mayGo = learn !== undefined && table.lessonFeed === undefined && feed.allows.undo && amongBots.peek();
     if (!mayGo || !first.isNewcomer(id)) return false;
     first.noteOffer(id);
     return true;

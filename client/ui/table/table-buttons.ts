@@ -34,8 +34,6 @@ export interface TableButtons {
   help(): void;
   rules(): void;
   settings(): void;
-  /** Leaves for the guided match. */
-  readonly learn: (() => void) | undefined;
   /** Goes to the lobby, after a question if there is something to lose. */
   leave(): Promise<void>;
 }
@@ -104,7 +102,6 @@ export function tableButtons(table: TableModel, parts: TableButtonsParts): Table
     help,
     rules: () => parts.rules?.(),
     settings: toSettings,
-    learn: toLesson,
     leave: out.leave,
   };
 }

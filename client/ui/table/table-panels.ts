@@ -84,12 +84,14 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     .then(({ introduceBots }) => introduceBots(table, log.element))
     .catch(() => undefined);
   const strips = boardStrips(table, { leave: () => void buttons.leave(), report: (error) => troubleReport(table, error) });
+  /** Nothing is lost before the first move: a match among bots waits. */
+  const learn = ways.learn && (() => [lobby(), ways.learn?.()]);
   const move = movePanels(table, {
     looks,
     gameName: ways.gameName,
     ears,
     lobby,
-    learn: ways.learn && (() => buttons.learn?.()),
+    learn,
     scores: () => void sheet.open(),
     showMoves: () => drawer.open(),
   });
