@@ -85,7 +85,12 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     .catch(() => undefined);
   const strips = boardStrips(table, { leave: () => void buttons.leave(), report: (error) => troubleReport(table, error) });
   /** Nothing is lost before the first move: a match among bots waits. */
-  const learn = ways.learn && (() => [lobby(), ways.learn?.()]);
+  const learn =
+    ways.learn &&
+    (() => {
+      lobby();
+      ways.learn?.();
+    });
   const move = movePanels(table, {
     looks,
     gameName: ways.gameName,
