@@ -41,9 +41,9 @@ export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: 
     const found = choice.line[0] === step.row[0] ? undefined : wordsOf(step, choice.line.slice(0, 1), choice.line);
     if (found === undefined) return words.best;
     const what = namedMoves(say, found);
-    if (!words.isNotable(costOf(step))) return words.equal(what);
+    if (costOf(step) === 0) return words.equal(what);
     const told = reasoner?.because(what, viewAt(step), found.row);
-    return words.better(told ?? what, choice.bestChance - choice.chance);
+    return words.better(told ?? what, costOf(step));
   }
 
   /** An ending by the table: a resignation is neither luck nor a choice. */
@@ -60,7 +60,7 @@ export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: 
     return {
       what: words.made(say.name(step.seat), made === undefined ? step.row.join(", ") : namedMoves(say, made)),
       choice: choiceText(step),
-      flip: words.isNotable(luck) ? words.flip(luck) : "",
+      flip: luck === 0 ? "" : words.flip(luck),
       isShown: step.choice !== undefined && step.choice.line[0] !== step.row[0],
     };
   };

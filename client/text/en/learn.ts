@@ -77,9 +77,6 @@ export const puzzles = {
 
 // The analysis of a match that is over: the curve, the bars, and what could have been played.
 
-/** A smaller change of a chance is not worth naming. */
-const NOTABLE = 0.015;
-
 const signed = (share: number): string => {
   const size = percent(Math.abs(share));
   return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
@@ -125,21 +122,18 @@ export const analysis = {
   noAccuracy: { resigned: "resigned", noChoice: "no choices" },
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `Each chance is an estimate and may be about ${percent(share)} too high or too low.`,
-  knownAbout: "Each chance counts only what that player could know, so here they do not add up to 100%.",
   /** Where else chances are told, and why they are others. */
   elsewhere:
     "A hint looks longer at one move, and the score sheet’s moment of the match is a quick estimate. Their chances may differ from these.",
   accuracyAbout: (who: string, kept: number) =>
     `Accuracy ${number(kept)}: ${who}’s choices kept ${percent(kept / 100)} of the chance to win that the best choices would have kept.`,
-  luckAbout:
-    "Luck adds up how much better (+) or worse (−) than average chance turned out for a player: 50% is half a win. Each player’s is judged by what that player could see, so the luck of two need not cancel out.",
+  luckAbout: "Luck adds up how much better (+) or worse (−) than average chance turned out for a player: 50% is half a win.",
   choicesAbout: "What each choice of a player cost on average, compared with the best one that was found.",
   best: "No better choice was found.",
   forced: "There was nothing to choose.",
   better: (what: string, kept: number) => `Better would have been: ${what}. It would have kept ${percent(kept)} more of the chance to win.`,
   equal: (what: string) => `A good choice. About as good: ${what}.`,
   flip: (share: number) => (share < 0 ? `Bad luck: what came cost ${percent(-share)}.` : `Good luck: what came gave ${percent(share)}.`),
-  isNotable: (share: number) => Math.abs(share) >= NOTABLE,
   show: "Show me",
   back: "Back to the match",
   shown: "A line that was not played, with everything hidden as it really was.",

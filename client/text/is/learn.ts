@@ -72,9 +72,6 @@ export const puzzles: typeof English.puzzles = {
 
 // The analysis of a match that is over: the curve, the bars, and what could have been played.
 
-/** A smaller change of a chance is not worth naming. */
-const NOTABLE = 0.015;
-
 const signed = (share: number): string => {
   const size = percent(Math.abs(share));
   return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
@@ -115,20 +112,18 @@ export const analysis: typeof English.analysis = {
   accuracy: (kept: number) => number(kept),
   noAccuracy: { resigned: "gaf leikinn", noChoice: "ekkert val" },
   unsure: (share: number) => `Allar líkur eru áætlaðar og geta verið um ${percent(share)} of háar eða of lágar.`,
-  knownAbout: "Líkur hvers leikmanns miðast við það eitt sem hann gat vitað, svo samtals eru þær ekki 100% hér.",
   elsewhere:
     "Ábending skoðar eina aðgerð lengur og hápunktur leiksins á stigatöflunni er fljótlegt mat. Líkurnar þar geta verið aðrar en hér.",
   accuracyAbout: (who: string, kept: number) =>
     `Nákvæmni ${number(kept)}: með vali sínu varðveitti ${who} ${percent(kept / 100)} af þeim sigurlíkum sem besta val hefði varðveitt.`,
   luckAbout:
-    "Heppni sýnir hve miklu betri (+) eða verri (−) en í meðallagi tilviljunin reyndist leikmanni samanlagt: 50% eru hálfur sigur. Heppni hvers leikmanns er metin út frá því sem hann gat séð, svo heppni tveggja þarf ekki að jafnast út.",
+    "Heppni sýnir hve miklu betri (+) eða verri (−) en í meðallagi tilviljunin reyndist leikmanni samanlagt: 50% eru hálfur sigur.",
   choicesAbout: "Það sem hvert val leikmanns kostaði að meðaltali, miðað við besta kost sem fannst.",
   best: "Enginn betri kostur fannst.",
   forced: "Hér var ekkert val.",
   better: (what: string, kept: number) => `Betra hefði verið: ${what}. Þá hefðu sigurlíkur orðið ${percent(kept)} meiri.`,
   equal: (what: string) => `Gott val. Álíka gott: ${what}.`,
   flip: (share: number) => (share < 0 ? `Óheppni: það sem kom kostaði ${percent(-share)}.` : `Heppni: það sem kom gaf ${percent(share)}.`),
-  isNotable: (share: number) => Math.abs(share) >= NOTABLE,
   show: "Sýna mér",
   back: "Aftur í leikinn",
   shown: "Framhald sem var ekki spilað, með öllu huldu eins og það var í raun.",

@@ -77,9 +77,6 @@ export const puzzles: typeof English.puzzles = {
 
 // The analysis of a match that is over: the curve, the bars, and what could have been played.
 
-/** A smaller change of a chance is not worth naming. */
-const NOTABLE = 0.015;
-
 const signed = (share: number): string => {
   const size = percent(Math.abs(share));
   return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
@@ -125,18 +122,16 @@ export const analysis: typeof English.analysis = {
   noAccuracy: { resigned: "ga opp", noChoice: "ingen valg" },
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `Hver sjanse er et anslag og kan være rundt ${percent(share)} for høy eller for lav.`,
-  knownAbout: `Hver sjanse bygger bare på det den spilleren kunne vite, så her blir de ikke ${percent(1)} til sammen.`,
   elsewhere: "Et hint ser lenger på ett trekk, og høydepunktet på poengblokken er et raskt anslag. Sjansene der kan være andre enn her.",
   accuracyAbout: (who: string, kept: number) =>
     `Presisjon ${number(kept)}: Valgene til ${who} tok vare på ${percent(kept / 100)} av vinnersjansen som de beste valgene ville ha gitt.`,
-  luckAbout: `Flaks er hvor mye bedre (+) eller dårligere (−) enn snittet tilfeldighetene var for spilleren, lagt sammen: ${percent(0.5)} er en halv seier. Hver spillers flaks er vurdert ut fra det den spilleren kunne se, så flaksen til to spillere trenger ikke å utligne hverandre.`,
+  luckAbout: `Flaks er hvor mye bedre (+) eller dårligere (−) enn snittet tilfeldighetene var for spilleren, lagt sammen: ${percent(0.5)} er en halv seier.`,
   choicesAbout: "Hva hvert valg kostet i snitt, sammenlignet med det beste vi fant.",
   best: "Vi fant ikke noe bedre valg.",
   forced: "Her var det ingenting å velge mellom.",
   better: (what: string, kept: number) => `Bedre hadde vært: ${what}. Det ville gitt ${percent(kept)} større sjanse til å vinne.`,
   equal: (what: string) => `Et godt valg. Omtrent like bra: ${what}.`,
   flip: (share: number) => (share < 0 ? `Uflaks: Det som kom, kostet ${percent(-share)}.` : `Flaks: Det som kom, ga ${percent(share)}.`),
-  isNotable: (share: number) => Math.abs(share) >= NOTABLE,
   show: "Vis meg",
   back: "Tilbake til partiet",
   shown: "Slik kunne det ha gått, med alt skjult slik det faktisk var.",

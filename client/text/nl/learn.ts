@@ -72,9 +72,6 @@ export const puzzles: typeof English.puzzles = {
 
 // The analysis of a match that is over: the curve, the bars, and what could have been played.
 
-/** A smaller change of a chance is not worth naming. */
-const NOTABLE = 0.015;
-
 const signed = (share: number): string => {
   const size = percent(Math.abs(share));
   return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
@@ -116,13 +113,12 @@ export const analysis: typeof English.analysis = {
   accuracy: (kept: number) => number(kept),
   noAccuracy: { resigned: "opgegeven", noChoice: "geen keuzes" },
   unsure: (share: number) => `Elke kans is een schatting en kan ongeveer ${percent(share)} te hoog of te laag zijn.`,
-  knownAbout: "Elke kans houdt alleen rekening met wat die speler kon weten. Samen zijn ze hier dus geen 100%.",
   elsewhere:
     "Een hint kijkt langer naar één zet, en het moment van de partij op het scoreblad is een snelle schatting. De kansen daar kunnen anders zijn dan hier.",
   accuracyAbout: (who: string, kept: number) =>
     `Precisie ${number(kept)}: de keuzes van ${who} behielden ${percent(kept / 100)} van de winstkans die de beste keuzes hadden opgeleverd.`,
   luckAbout:
-    "Geluk telt op hoeveel beter (+) of slechter (−) dan gemiddeld het toeval voor een speler uitviel: 50% is een halve overwinning. Het geluk van elke speler is beoordeeld naar wat die speler kon zien, dus dat van twee spelers hoeft elkaar niet op te heffen.",
+    "Geluk telt op hoeveel beter (+) of slechter (−) dan gemiddeld het toeval voor een speler uitviel: 50% is een halve overwinning.",
   choicesAbout: "Wat elke keuze van een speler gemiddeld kostte, vergeleken met de beste die we vonden.",
   best: "We vonden geen betere keuze.",
   forced: "Er viel niets te kiezen.",
@@ -130,7 +126,6 @@ export const analysis: typeof English.analysis = {
   equal: (what: string) => `Een goede keuze. Ongeveer even goed: ${what}.`,
   flip: (share: number) =>
     share < 0 ? `Pech: wat er kwam, kostte ${percent(-share)}.` : `Geluk: wat er kwam, leverde ${percent(share)} op.`,
-  isNotable: (share: number) => Math.abs(share) >= NOTABLE,
   show: "Laten zien",
   back: "Terug naar de partij",
   shown: "Dit is niet gespeeld. Alles wat verborgen was, is zoals het echt was.",

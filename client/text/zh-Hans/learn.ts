@@ -76,9 +76,6 @@ export const puzzles: typeof English.puzzles = {
 
 // The analysis of a match that is over: the curve, the bars, and what could have been played.
 
-/** A smaller change of a chance is not worth naming. */
-const NOTABLE = 0.015;
-
 const signed = (share: number): string => {
   const size = percent(Math.abs(share));
   return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
@@ -124,11 +121,9 @@ export const analysis: typeof English.analysis = {
   noAccuracy: { resigned: "认输", noChoice: "没有选择" },
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `每个胜率都是估算，可能偏高或偏低约${percent(share)}。`,
-  knownAbout: "每位玩家的胜率只按自己当时能知道的情况计算，所以这里加起来不是100%。",
   elsewhere: "提示会对一步棋看得更久，计分表上的“关键一刻”只是快速估计，所以那里的胜率可能与这里不同。",
   accuracyAbout: (who: string, kept: number) => `准确度${number(kept)}：${who}的选择保住了最佳选择所能保住胜率的${percent(kept / 100)}。`,
-  luckAbout:
-    "运气是随机结果比平均好（+）或差（−）多少的总和，50%相当于半场胜利。每位玩家的运气都按其能看到的来算，所以两位玩家的运气不一定互相抵消。",
+  luckAbout: "运气是随机结果比平均好（+）或差（−）多少的总和，50%相当于半场胜利。",
   choicesAbout: "与找到的最佳选择相比，这位玩家平均每步损失了多少胜率。",
   best: "没有找到更好的选择。",
   forced: "这里没得选。",
@@ -136,7 +131,6 @@ export const analysis: typeof English.analysis = {
   equal: (what: string) => `好选择。差不多一样好的还有：${what}。`,
   flip: (share: number) =>
     share < 0 ? `运气不好：这个结果让胜率降了${percent(-share)}。` : `运气不错：这个结果让胜率升了${percent(share)}。`,
-  isNotable: (share: number) => Math.abs(share) >= NOTABLE,
   show: "演示",
   back: "回到对局",
   shown: "这是一条没有走过的路线，隐藏内容都和实际一样。",

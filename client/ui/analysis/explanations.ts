@@ -1,19 +1,17 @@
 /** What the numbers of an analysis mean, said only where it is so. Pure. */
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
-import { chancesAt, summaryOf, unexplained } from "../../../shared/core/analysis/summary.ts";
+import { summaryOf } from "../../../shared/core/analysis/summary.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import type { Say } from "../../text/say.ts";
 
-/** In the order in which they are read; `place` is the marked one. */
-export function explanations(say: Say, analysis: Analysis, place: number): readonly string[] {
+/** In the order in which they are read. */
+export function explanations(say: Say, analysis: Analysis): readonly string[] {
   const words = say.text.analysis;
-  const margin = unexplained(analysis);
-  const together = chancesAt(analysis, place).reduce((sum, chance) => sum + chance, 0);
+  const { margin } = analysis;
   return [
     words.percent(margin) === words.percent(0) ? "" : words.unsure(margin),
     accuracyExplained(say, analysis),
     words.luckAbout,
-    words.percent(together) === words.percent(1) ? "" : words.knownAbout,
     words.elsewhere,
   ].filter((sentence) => sentence !== "");
 }

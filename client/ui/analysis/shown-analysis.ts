@@ -50,7 +50,7 @@ export function showAnalysis({ feed, face, say, mark, element, record, analysis,
   const sign = h("span", {});
   const told = h("div", { class: "told" }, trial, sign, what, choice, flip);
   const numbers = numbersTable(say, analysis, tell, go);
-  const about = h("p", { class: "about" });
+  const about = h("p", { class: "about" }, say.text.sentences(explanations(say, analysis)));
   const meaning = h("details", { class: "meaning" }, h("summary", {}, words.meaning), about);
   let place = 0;
   let tries = false;
@@ -66,7 +66,6 @@ export function showAnalysis({ feed, face, say, mark, element, record, analysis,
     write(flip, tries ? "" : (step?.flip ?? ""));
     write(trial, tries ? words.back : words.show);
     set(trial, "hidden", !tries && !step?.isShown);
-    write(about, say.text.sentences(explanations(say, analysis, place)));
     chart.show(place, happens);
     sums.show(place);
   }

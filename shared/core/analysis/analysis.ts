@@ -1,6 +1,6 @@
 /**
- * What a match was won and lost by. For every entry in force: the chance of each seat, from what that seat could know, and how much of its
- * change was luck and how much was choice, as backgammon programs tell them apart. Pure and deterministic; a generator, so that its host can
+ * What a match was won and lost by. For every entry in force: the chance of each seat, from what the player to move could know, and how much
+ * of its change was luck and how much was choice, as backgammon programs tell them apart. Pure and deterministic; a generator, so that its host can
  * show how far it is and stop it.
  */
 
@@ -15,6 +15,7 @@ import { steps } from "../match/step.ts";
 import { entriesInForce, numbered } from "../match/undo.ts";
 import { findMove, silent, viewOf } from "../match/view.ts";
 import { type Looker, mean, openLooker, TUNING } from "./look.ts";
+import { chancesBefore, type Looked, marginOf, settled } from "./settle.ts";
 import { ANALYSIS_VERSION } from "./version.ts";
 
 /** One entry and what it did to every seat's chance. `luck` + `play` + `rest` is the whole change. */
@@ -28,13 +29,13 @@ export interface AnalysedStep {
   readonly seat: number;
   /** The row played, in notation. */
   readonly row: readonly string[];
-  /** By seat, after the entry. */
+  /** By seat, after the entry: what the next choice can keep. They add up to 1, as do those before. */
   readonly chances: readonly number[];
-  /** By seat: the chance after the flip minus the average over all flips. */
+  /** By seat: the chance after the flip minus the average over all flips; 0 within the error. */
   readonly luck: readonly number[];
-  /** By seat: what the row gives on average, against the best one. */
+  /** By seat: what the row gives on average, against the best one; 0 within the error. */
   readonly play: readonly number[];
-  /** By seat: what a longer search found in the position, by the position alone. */
+  /** By seat: what is within the error of the estimates, and so neither luck nor play; where the table ended the match, the whole change. */
   readonly rest: readonly number[];
   /** Undefined if there was nothing to choose. */
   readonly choice: Choice | undefined;
@@ -50,6 +51,8 @@ export interface Choice {
 
 export interface Analysis {
   readonly version: number;
+  /** The error of the estimates: a smaller change is neither luck nor loss. */
+  readonly margin: number;
   /** By seat, before the first entry. */
   readonly start: readonly number[];
   readonly steps: readonly AnalysedStep[];
@@ -87,18 +90,18 @@ export function* analyse(game: Game, record: MatchRecord, effort: Effort = EFFOR
   const looker = openLooker(game, SEED, effort.states);
   const share = linesShare(effort.lines, line.positions.length);
   looker.lines = share(0, 0);
-  const start = knownBy(looker, line.first);
-  const analysed: AnalysedStep[] = [];
-  let before: readonly number[] = start;
+  const looked: Looked[] = [];
   for (const [at, position] of line.positions.entries()) {
-    const step = analysedStep({ game, looker, flips: effort.flips, before }, position);
-    analysed.push(step);
-    before = step.chances;
+    looked.push(lookedAt(game, looker, effort.flips, position));
     looker.forget();
     looker.lines = share(at + 1, looker.spent);
     yield (at + 1) / line.positions.length;
   }
-  return { version: ANALYSIS_VERSION, start, steps: line.ending === undefined ? analysed : [...analysed, endedBy(line.ending, before)] };
+  const margin = marginOf(looked);
+  const start = looked[0] === undefined ? knownBy(looker, line.first) : chancesBefore(looked[0], margin);
+  const steps = settled(looked, margin);
+  const end = line.ending && endedBy(line.ending, steps.at(-1)?.chances ?? start);
+  return { version: ANALYSIS_VERSION, margin, start, steps: end === undefined ? steps : [...steps, end] };
 }
 
 /** The lines of the next look, so that a match takes about as many lines as were allowed. How many looks an entry needs is learnt on the way. */
@@ -154,33 +157,21 @@ function positionsOf(game: Game, record: MatchRecord): PlayedLine {
   return { first: must(first, "position"), positions, ending: byGame ? undefined : last };
 }
 
-interface Before {
-  readonly game: Game;
-  readonly looker: Looker;
-  readonly flips: number;
-  /** By seat, what each could know before the entry. */
-  readonly before: readonly number[];
-}
-
-function analysedStep({ game, looker, flips, before }: Before, position: Position): AnalysedStep {
+function lookedAt(game: Game, looker: Looker, flips: number, position: Position): Looked {
   const { number, entry, frame, to, hasChoice } = position;
   const { seat, moves } = entry;
   const view = viewOf(position.before, seat);
-  const chances = knownBy(looker, position.after);
+  const after = looker.chancesFrom(viewOf(position.after, seat));
   const average = (row: readonly string[]) => averageAfter(game, looker, view, row, flips);
   const own = average(moves);
-  const luck = chances.map((chance, of) => chance - at(own, of));
   const found = hasChoice ? bestOf(game, looker, view, moves, own, average) : undefined;
   const best = found?.chances ?? own;
-  const play = own.map((chance, of) => chance - at(best, of));
-  const rest = best.map((chance, of) => chance - at(before, of));
   const choice = found && { chance: at(own, seat), bestChance: at(best, seat), line: found.line };
-  return { entry: number, frame, to, seat, row: moves, chances, luck, play, rest, choice };
+  return { entry: number, frame, to, seat, row: moves, own, best, after, choice };
 }
 
-/** The chance of each seat, judged by what that seat could know. */
-const knownBy = (looker: Looker, state: State): number[] =>
-  state.secrets.map((_secret, seat) => at(looker.chancesFrom(viewOf(state, seat)), seat));
+/** The chances where nobody has moved. */
+const knownBy = (looker: Looker, state: State): readonly number[] => looker.chancesFrom(viewOf(state, 0));
 
 /** The mean chance after a row, over states imagined before its flip from what the mover knows. */
 function averageAfter(game: Game, looker: Looker, view: View, row: readonly string[], flips: number): number[] {

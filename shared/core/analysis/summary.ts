@@ -23,7 +23,6 @@ export interface SeatSummary {
 export function summaryOf({ start, steps }: Analysis, seat: number): SeatSummary {
   const sum = (of: (step: AnalysedStep) => number): number => steps.reduce((total, step) => total + of(step), 0);
   const own = steps.flatMap((step) => (step.seat === seat && step.choice !== undefined ? [step.choice] : []));
-  const kept = own.reduce((total, { chance }) => total + chance, 0);
   const best = own.reduce((total, { bestChance }) => total + bestChance, 0);
   const luck = sum((step) => at(step.luck, seat));
   const play = sum((step) => (step.seat === seat ? at(step.play, seat) : 0));
@@ -35,18 +34,12 @@ export function summaryOf({ start, steps }: Analysis, seat: number): SeatSummary
     others,
     rest: end - at(start, seat) - luck - play - others,
     choices: own.length,
-    accuracy: best > 0 ? (100 * kept) / best : undefined,
+    accuracy: best > 0 ? 100 * (1 + play / best) : undefined,
   };
 }
 
-/** How far the chances of one step are from those of the next look at the same position: what neither luck nor play explains, on average. */
-export function unexplained({ steps }: Analysis): number {
-  const rests = steps.flatMap(({ seat, rest }) => (seat < 0 ? [] : [Math.abs(at(rest, seat))]));
-  return rests.length === 0 ? 0 : rests.reduce((sum, one) => sum + one, 0) / rests.length;
-}
-
-/** What a choice cost its seat; 0 if none was better. */
-export const costOf = ({ choice }: AnalysedStep): number => (choice === undefined ? 0 : choice.bestChance - choice.chance);
+/** What a choice cost its seat; 0 if none was better beyond the error. */
+export const costOf = ({ choice, play, seat }: AnalysedStep): number => (choice === undefined ? 0 : -at(play, seat));
 
 const TURNING_POINTS = 3;
 /** Steps between two turning points: one turn often takes several, and on the curve they must not lie over each other. */

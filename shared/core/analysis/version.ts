@@ -1,2 +1,2 @@
 /** Raised when numbers of an older analysis mean something else. */
-export const ANALYSIS_VERSION = 1;
+export const ANALYSIS_VERSION = 2;

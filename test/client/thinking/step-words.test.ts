@@ -24,8 +24,8 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The steps of 
     }
   });
 
-  it("say what would have been better and what it cost wherever that is notable, and offer to show it", () => {
-    const costly = analysis.steps.flatMap((step, at) => (english.analysis.isNotable(costOf(step)) ? [told[at]!] : []));
+  it("say what would have been better and what it cost wherever that is beyond the error, and offer to show it", () => {
+    const costly = analysis.steps.flatMap((step, at) => (costOf(step) > 0 ? [told[at]!] : []));
     expect(costly.length).toBeGreaterThan(0);
     for (const { choice, isShown } of costly) {
       expect(choice).toMatch(/^Better would have been: .+\. It would have kept \d+% more of the chance to win\.$/);
@@ -34,16 +34,16 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The steps of 
   });
 
   it("say to the player who moved why that would have been better", async () => {
-    const at = analysis.steps.findIndex((step) => english.analysis.isNotable(costOf(step)));
+    const at = analysis.steps.findIndex((step) => costOf(step) > 0);
     const own = sayer(english, language.catalogueOf(id), (seat) => `Player ${seat + 1}`, analysis.steps[at]!.seat);
     const reasoner = await loadReasoner(language, face, own);
     const { choice } = stepTeller(face, own, match.record, analysis, reasoner)(at);
     expect(choice).toMatch(/^Better would have been: [^:]+: .+\. It would have kept \d+% more of the chance to win\.$/);
   });
 
-  it("tell luck only where it was notable", () => {
+  it("tell luck only where it is beyond the error", () => {
     for (const [at, { luck, seat }] of analysis.steps.entries()) {
-      expect(told[at]!.flip !== "").toBe(english.analysis.isNotable(luck[seat]!));
+      expect(told[at]!.flip !== "").toBe(luck[seat] !== 0);
     }
   });
 

@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnalysedStep, Analysis } from "../../../shared/core/analysis/analysis.ts";
-import { apartIn, biggestTurn, summaryOf, turningPoints, unexplained } from "../../../shared/core/analysis/summary.ts";
+import { type Looked, marginOf, settled } from "../../../shared/core/analysis/settle.ts";
+import { apartIn, biggestTurn, summaryOf, turningPoints } from "../../../shared/core/analysis/summary.ts";
 import { eraseShape, type Game } from "../../../shared/core/contract/game.ts";
 import type { Match } from "../../../shared/core/match/match.ts";
 import { outcome, shareOfVictory } from "../../../shared/core/match/outcome.ts";
@@ -70,8 +71,8 @@ describe.each(EVERY.map((game) => [game.id, game] as const))("An analysis of %s"
     const part = analysed(game, cut(matches).record);
     const alike = part.steps.length - 1;
     expect(alike).toBeGreaterThan(5);
-    expect(part.start).toEqual(analysis.start);
-    expect(part.steps.slice(0, alike)).toEqual(analysis.steps.slice(0, alike));
+    const looked = ({ steps }: Analysis) => steps.slice(0, alike).map(({ entry, row, choice }) => ({ entry, row, choice }));
+    expect(looked(part)).toEqual(looked(analysis));
   });
 
   it("never calls a choice better than the best one, and knows no luck where every flip looks the same", () => {
@@ -89,17 +90,40 @@ describe.each(EVERY.map((game) => [game.id, game] as const))("An analysis of %s"
     expect(shares.at(-1)).toBe(1);
   });
 
-  it("finds three turning points, some steps apart, where luck and choices move more chance than anywhere else", () => {
+  it("gives all seats together one whole chance at every moment, so that the luck of one is what the others lack", () => {
+    for (const { chances, luck, play } of analysis.steps) {
+      expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+      for (const causes of [luck, play]) expect(causes.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 9);
+    }
+  });
+
+  it("says one chance for one moment: before a choice that was worse beyond the error, what the best one would have kept", () => {
+    for (const [at, { choice, seat, play }] of analysis.steps.entries()) {
+      if (choice === undefined) continue;
+      expect(before(analysis, at)[seat]!).toBeCloseTo(play[seat]! < 0 ? choice.bestChance : choice.chance, 9);
+    }
+  });
+
+  it("knows neither luck nor loss within its error", () => {
+    for (const { seat, luck, play } of analysis.steps) {
+      const [turned, lost] = [Math.max(...luck.map(Math.abs)), Math.abs(play[seat]!)];
+      for (const size of [turned, lost]) expect(size === 0 || size > analysis.margin).toBe(true);
+    }
+  });
+
+  it("finds at most three turning points, some steps apart, where luck and choices move more chance than anywhere else", () => {
     const points = turningPoints(analysis);
     const swing = (at: number): number => Math.max(...moved(analysis, at));
     const least = Math.min(...points.map(swing));
-    expect(points).toHaveLength(3);
+    expect(points.length).toBeGreaterThan(0);
+    expect(points.length).toBeLessThanOrEqual(3);
     const biggest = biggestTurn(analysis)!;
     expect(points).toContain(biggest.at);
     expect(swing(biggest.at)).toBe(Math.max(...points.map(swing)));
     expect(biggest.after).toBeGreaterThan(biggest.before);
     for (const at of analysis.steps.keys()) {
-      if (points.every((point) => Math.abs(at - point) >= apartIn(analysis))) expect(swing(at)).toBeLessThanOrEqual(least);
+      const isFree = points.every((point) => Math.abs(at - point) >= apartIn(analysis));
+      if (isFree) expect(swing(at)).toBeLessThanOrEqual(points.length < 3 ? 0 : least);
     }
   });
 });
@@ -109,7 +133,7 @@ describe("A turning point", () => {
     ...{ entry: 0, frame: 0, to: 1, seat, row: ["a"], chances: [chance, 1 - chance], choice: undefined, rest: [0, 0] },
     ...{ luck: [luck, -luck], play: [play, -play] },
   });
-  const match = (...steps: AnalysedStep[]): Analysis => ({ version: 1, start: [0.5, 0.5], steps });
+  const match = (...steps: AnalysedStep[]): Analysis => ({ version: 1, margin: 0, start: [0.5, 0.5], steps });
 
   it("is a stroke of luck or a choice, never a step at which only a longer search found another chance", () => {
     const found = match(step(0.8, 0, 0), step(0.7, -0.1, 0), step(0.7, 0, 0), step(0.7, 0, 0), step(0.55, 0, -0.15), step(0.3, 0.2, 0));
@@ -128,7 +152,7 @@ describe("An accuracy", () => {
     play: [chance - bestChance, bestChance - chance],
     choice: { chance, bestChance, line: ["b"] },
   });
-  const accuracy = (...steps: AnalysedStep[]) => summaryOf({ version: 1, start: [0.5, 0.5], steps }, 0).accuracy;
+  const accuracy = (...steps: AnalysedStep[]) => summaryOf({ version: 1, margin: 0, start: [0.5, 0.5], steps }, 0).accuracy;
 
   it("is the share of the best choices' chance that the choices made have kept", () => {
     expect(accuracy(made(0.5, 0.5), made(0.6, 0.6))).toBe(100);
@@ -140,15 +164,24 @@ describe("An accuracy", () => {
   });
 });
 
-describe("What neither luck nor play explains", () => {
-  it("is told as the mover's mean difference, whichever way it goes; the end of a match has none", () => {
-    const step = (seat: number, ...rest: number[]): AnalysedStep => ({
-      ...{ entry: 0, frame: 0, to: 1, seat, row: [], chances: [0.5, 0.5], luck: [0, 0], play: [0, 0], choice: undefined, rest },
-    });
-    expect(unexplained({ version: 1, start: [0.5, 0.5], steps: [step(0, 0.1, 0.5), step(1, 0.4, -0.3), step(-1, 0.5, -0.5)] })).toBeCloseTo(
-      0.2,
-    );
-    expect(unexplained({ version: 1, start: [0.5, 0.5], steps: [] })).toBe(0);
+describe("The error of an analysis", () => {
+  const NONE = { entry: 0, frame: 0, to: 1, row: [], choice: undefined };
+  const looked = (seat: number, own: number, after: number, best = own): Looked => ({
+    ...{ ...NONE, seat, own: [own, 1 - own], best: [best, 1 - best], after: [after, 1 - after] },
+    ...(best !== own && { choice: { chance: seat === 0 ? own : 1 - own, bestChance: seat === 0 ? best : 1 - best, line: ["b"] } }),
+  });
+
+  it("is twice the mean difference between what a move left and what the next player found there", () => {
+    expect(marginOf([looked(0, 0.5, 0.5), looked(1, 0.52, 0.52), looked(0, 0.56, 0.56)])).toBeCloseTo(0.06);
+    expect(marginOf([])).toBe(0);
+  });
+  it("takes a flip or a loss within it for neither, and leaves a larger one whole", () => {
+    const [small, large] = settled([looked(0, 0.5, 0.53, 0.53), looked(0, 0.4, 0.7, 0.6)], 0.05);
+    expect(small).toMatchObject({ luck: [0, 0], play: [0, 0] });
+    expect(large!.luck[0]).toBeCloseTo(0.3);
+    expect(large!.play[0]).toBeCloseTo(-0.2);
+    expect(large!.rest[0]).toBeCloseTo(0);
+    expect(small!.chances[0]).toBeCloseTo(0.6);
   });
 });
 

@@ -1,0 +1,44 @@
+/**
+ * From looks to causes. Two looks at one position differ: by how much, on average, is the error of an analysis. What lies within it is
+ * neither luck nor loss; what lies beyond it adds up, with the rest, to the whole change of every chance.
+ */
+
+import { at } from "../base/checked.ts";
+import type { AnalysedStep } from "./analysis.ts";
+
+/** One entry as it was looked at. Its chances are by seat, as the player who moved could judge them. */
+export interface Looked extends Omit<AnalysedStep, "chances" | "luck" | "play" | "rest"> {
+  /** What its row and the best one give on average. */
+  readonly own: readonly number[];
+  readonly best: readonly number[];
+  /** With what its flip brought. */
+  readonly after: readonly number[];
+}
+
+/** The mean difference between what a move left and what the next choice found there counts so often. */
+const WIDTH = 2;
+
+export function marginOf(looked: readonly Looked[]): number {
+  const gaps = looked.slice(1).map(({ seat, best }, i) => Math.abs(at(best, seat) - at(at(looked, i).after, seat)));
+  return gaps.length === 0 ? 0 : (WIDTH * gaps.reduce((sum, gap) => sum + gap, 0)) / gaps.length;
+}
+
+/** The chances before an entry: those of its best choice, if that is better beyond the error. */
+export const chancesBefore = ({ choice, own, best }: Looked, margin: number): readonly number[] =>
+  choice !== undefined && choice.bestChance - choice.chance > margin ? best : own;
+
+export function settled(looked: readonly Looked[], margin: number): AnalysedStep[] {
+  return looked.map((one, i) => {
+    const { own, best: _best, after, ...step } = one;
+    const before = chancesBefore(one, margin);
+    const next = looked[i + 1];
+    const chances = next === undefined ? after : chancesBefore(next, margin);
+    const turned = difference(after, own);
+    const luck = turned.some((share) => Math.abs(share) > margin) ? turned : turned.map(() => 0);
+    const play = difference(own, before);
+    const rest = chances.map((chance, of) => chance - at(before, of) - at(luck, of) - at(play, of));
+    return { ...step, chances, luck, play, rest };
+  });
+}
+
+const difference = (a: readonly number[], b: readonly number[]): number[] => a.map((share, of) => share - at(b, of));
