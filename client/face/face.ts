@@ -94,6 +94,8 @@ export interface Words {
   readonly y: number;
   readonly size: number;
   readonly colour: string;
+  /** Instead of the colour, for what is written on the ground itself, which is dark in the evening. */
+  readonly evening?: string;
   /** Longer words are set smaller or narrower until they fit; see picture/lettering.ts. */
   readonly width: number;
   readonly weight?: number;

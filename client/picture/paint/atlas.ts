@@ -187,7 +187,7 @@ function write(brush: CanvasRenderingContext2D, words: Words, text: string, scal
   if (plate !== undefined) layPlate(brush, plate);
   brush.textAlign = "center";
   brush.textBaseline = "middle";
-  brush.fillStyle = words.colour;
+  brush.fillStyle = (isEvening() ? words.evening : undefined) ?? words.colour;
   brush.font = fontOf(set.size, words.weight, font);
   const middle = set.y + (isHan ? set.size * HAN_LOWER : 0);
   for (const [n, line] of set.lines.entries()) {

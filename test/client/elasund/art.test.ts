@@ -17,6 +17,7 @@ import {
   TRACK_SLOTS,
   trackOf,
 } from "../../../client/games/elasund/art/vocabulary.ts";
+import { LAMP } from "../../../client/picture/style.ts";
 import { BUILDINGS, CHURCH, COLUMNS, KIND_OF, kindOf, PIT, ROWS } from "../../../shared/elasund/catalog.ts";
 import { CARDS, COLOURS } from "../../../shared/elasund/state.ts";
 import { faults } from "../faults.ts";
@@ -66,6 +67,12 @@ describe("Every drawing of Elasund", () => {
       return words.some(({ x, y, size }) => x < 0 || x > width || y - size / 2 < 0 || y + size / 2 > height);
     });
     expect(outside).toEqual([]);
+  });
+
+  it("writes the letters of the columns in lamp light in the evening, when the ground under them is dark", () => {
+    const { words = [], ground } = draw("plan:4:624:568");
+    const letters = words.filter(({ line: [, { n } = {}] }) => /^[a-i]$/.test(String(n)));
+    expect([ground, letters.length, new Set(letters.map(({ evening }) => evening))]).toEqual([true, 18, new Set([LAMP])]);
   });
 });
 

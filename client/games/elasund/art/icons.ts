@@ -63,7 +63,11 @@ export const ICONS: ByName<() => string, "card"> = {
   card: () =>
     `<g transform="translate(-7 -2) rotate(-12)">${rect(-11, -17, 22, 32, "#c98a4e", `rx="3" ${pen(3)}`)}</g><g transform="translate(8 3) rotate(12)">${rect(-11, -17, 22, 32, PAPER, `rx="3" ${pen(3)}`)}${line("M-5-8H5M-5-1H5", "#9a7444", 3)}</g>`,
   cube: () => cube("neutral"),
-  trade: mill,
+  // The pale edge keeps its dark lines in sight on a dark card.
+  trade: () =>
+    line("M-8 22-5-2H5L8 22Z", PAPER, 9) +
+    times(4, (n) => `<g transform="translate(0 -4) rotate(${n * 90 + 28})">${line("M0 0V-20H5", PAPER, 8)}</g>`) +
+    mill(),
   permit: () => deed("#c23a26"),
   wall,
   tower,

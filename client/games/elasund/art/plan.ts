@@ -197,6 +197,7 @@ export function drawPlan(w: number, h: number, what: string): Drawing {
         y: round(y),
         size: round(unit * 0.26),
         colour: "#35444e",
+        evening: "#ffe9bf",
         width: unit,
         weight: 700,
       });
