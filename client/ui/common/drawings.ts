@@ -38,7 +38,7 @@ export function openLooks(face: Face, say: Say): Looks {
         digits !== undefined && h("b", { "aria-hidden": "true" }, digits),
       );
     },
-    small: (look) => h("img", { class: "pictured", src: draw(look).source, alt: "", loading: "lazy" }),
+    small: (look) => h("img", { class: "pictured", src: draw(look).source, alt: "" }),
     large(look) {
       const { drawing, source } = draw(look);
       const ratio = drawing.width / drawing.height;
