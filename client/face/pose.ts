@@ -65,8 +65,8 @@ export interface Act {
   readonly cues: readonly Cue[];
   /** The pieces it is about: lit when the log line is hovered, marked as the last move. */
   readonly pieces?: readonly string[];
-  /** The piece whose picture stands in its line, if not the first of these that has one. */
-  readonly pictured?: string;
+  /** The piece whose picture stands in its line, if not the first of these that has one; false if a picture would tell nothing. */
+  readonly pictured?: string | false;
   /** It tells what the move cost, or what came of it elsewhere: the first to go where few lines are shown. */
   readonly aside?: true;
 }

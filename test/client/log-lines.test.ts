@@ -59,6 +59,13 @@ describe("The picture in a line of the log", () => {
   it("stands at the end where the sentence names it otherwise", () => {
     expect(split("You produce 2 barrels.", "Corn")).toEqual(["You produce 2 ", "barrels. *", ""]);
   });
+  it("is missing where a turn begins: the line's shield says whose", () => {
+    const turns = logOf(eraseFace(elasundFace), matchesOf(elasundFace.game)(1) as readonly Moment[]).filter(
+      ({ line: [key] }) => key === "log.turn",
+    );
+    expect(turns.length).toBeGreaterThan(0);
+    expect(turns.filter((line) => pictured(line, eraseFace(elasundFace)) !== undefined)).toEqual([]);
+  });
   it("is that of the good, wherever its barrels lie", () => {
     const goods = logOf(eraseFace(puertoRicoFace), matchesOf(puertoRicoFace.game)(1) as readonly Moment[]).filter(
       ({ line: [key] }) => key === "log.produced",

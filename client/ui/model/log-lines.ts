@@ -13,7 +13,7 @@ export interface LogLine {
   readonly line: Line;
   readonly pieces: readonly string[];
   /** The piece whose picture it bears, as it was then, if not the first of those that has one. */
-  readonly pictured?: string | undefined;
+  readonly pictured?: string | false | undefined;
   readonly sight?: Sight;
   /** The seat that the line is about, or that acted; undefined if none. */
   readonly seat: number | undefined;
@@ -205,7 +205,9 @@ export function shortened(lines: readonly LogLine[], most: number): readonly Log
 
 /** The card of the piece that a line is about: its picture stands in the line. */
 export const pictured = ({ sight, pieces, pictured: piece }: LogLine, face: Pick<Face, "detail">): Detail | undefined =>
-  sight && (piece === undefined ? pieces : [piece]).map((one) => face.detail(one, sight)).find((card) => card !== undefined);
+  piece === false || sight === undefined
+    ? undefined
+    : (piece === undefined ? pieces : [piece]).map((one) => face.detail(one, sight)).find((card) => card !== undefined);
 
 /** Where the picture of a piece stands in a sentence: before its name, or at the end of a sentence that names it in other words. */
 export function pictureIn(words: string, name: string): { readonly from: number; readonly to: number; readonly isNamed: boolean } {

@@ -190,7 +190,11 @@ function logItem(line: LogLine, { face, say }: TableModel, looks: Looks): HTMLLI
 function withPicture(words: string, name: string, picture: HTMLElement): readonly (string | HTMLElement)[] {
   const { from, to, isNamed } = pictureIn(words, name);
   const word = words.slice(from, to);
-  return [words.slice(0, from), h("span", { class: "beside" }, ...(isNamed ? [picture, word] : [word, picture])), words.slice(to)];
+  return [
+    words.slice(0, from),
+    h("span", { class: "beside" }, ...(isNamed ? [picture, word] : [word, "\u00a0", picture])),
+    words.slice(to),
+  ];
 }
 
 interface LineWays extends Pick<TableModel, "point"> {

@@ -16,7 +16,7 @@ export const course = {
   ended: (_event, { actOfAll }) => actOfAll("ended"),
   stalled: ({ full }, { actOfAll }) => actOfAll(full ? "full" : "stalled", [], { rounds: NUMBERS.idleRounds }),
   turn({ idle, seat }, { before, say }) {
-    const told = actAbout(say(idle ? noBonus(before) : "turn"), dice("slide"), [`mat:${seat}`]);
+    const told = { ...actAbout(say(idle ? noBonus(before) : "turn"), dice("slide"), [`mat:${seat}`]), pictured: false } as const;
     // What the reader could not do, and whose turn it is now: about two players.
     return idle ? { ...told, seat: -1 } : told;
   },
