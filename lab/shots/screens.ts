@@ -58,7 +58,7 @@ const LOBBY: Chain = {
     shot("daily", ".daily-deals", into(press('[data-do="dailies"]'))),
     ...forEachGame((game) => shot(`create-${game}`, ".create", into(onCard(game, "table")))),
     shot("create-large", ".create", () => Promise.resolve(), ["1920x1080", "1024x768", "zoom-150"]),
-    ...forEachGame((game) => shot(`puzzles-${game}`, ".puzzles .levels li", into(onCard(game, "puzzles")))),
+    ...forEachGame((game) => shot(`puzzles-${game}`, ".puzzles .levels li:nth-child(5) .position img", into(onCard(game, "puzzles")))),
     ...forEachGame((game) => shot(`rules-${game}`, ".rules figure canvas, .rules h3", into(press(`[data-game="${game}"] .rules-link`)))),
     shot("rules-search", ".rules [role=status], .rules", async ({ page }) => {
       await page.locator(".rules input").first().fill("10");

@@ -25,6 +25,12 @@ it(
     const told = (words: RegExp) => said.filter({ hasText: words }).waitFor();
     const play = (move: string) => page.locator(`[data-move="${move}"]`).dispatchEvent("click");
     await (await wayTo(page, "duel", "puzzles")).click();
+    const places = page.locator(".puzzles .position");
+    const sizes = () => places.evaluateAll((all) => all.map((place) => `${place.clientWidth}x${place.clientHeight}`));
+    const before = await sizes();
+    await places.nth(1).locator("img").waitFor();
+    expect(await places.last().innerHTML(), "out of sight").toBe("");
+    expect(new Set([...before, ...(await sizes())]).size, "a place has the size of its picture").toBe(1);
     await page.getByRole("button", { name: "Solve puzzle 1" }).click();
     await page.locator(".table-screen[data-ready]").waitFor();
     await told(/^Your move\./);
@@ -52,6 +58,8 @@ it(
     expect(await page.locator(`[data-move="${second.solution}"]`).count()).toBe(1);
 
     await page.getByRole("button", { name: "All puzzles" }).click();
+    // What was drawn is there at once.
+    expect(await places.first().locator("img").count()).toBe(1);
     const entry = (id: string) => page.locator(`.puzzles [data-puzzle="${id}"]`);
     await entry(first.id).filter({ hasText: "✓" }).filter({ hasText: "solved by 100% of 1" }).waitFor();
     await entry(second.id).filter({ hasText: "solved by 0% of 1" }).waitFor();

@@ -71,7 +71,8 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     watch: async (file, seat) => open(await parts.replayFile(file, seat)),
     signal,
   });
-  const puzzles = puzzleOpener({ text, guest: parts.lobby.guest, open: (feed, session) => open(feed, { puzzles: session }), toLobby });
+  const { guest } = parts.lobby;
+  const puzzles = puzzleOpener({ ...parts, guest, open: (feed, session) => open(feed, { puzzles: session }), toLobby });
   const { join, sit, back, refresh } = openLobby({
     ...parts,
     files,

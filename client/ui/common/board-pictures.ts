@@ -5,8 +5,11 @@ import type { TableView } from "../../picture/table-view.ts";
 const KEY = "quayside.boards";
 const MOST = 12;
 /** Laid out as in a small window, and a third of it. */
-const SIZE = { width: 720, height: 560, ratio: 0.34 };
+export const BOARD_SIZE = { width: 720, height: 560, ratio: 0.34 };
 const QUALITY = 0.7;
+
+/** Small enough to be kept by the dozen. */
+export const boardAddress = (picture: HTMLCanvasElement): string => picture.toDataURL("image/webp", QUALITY);
 
 /** By match, the newest last. */
 function kept(): readonly (readonly [string, string])[] {
@@ -22,7 +25,7 @@ export const boardPicture = (match: string): string | undefined => kept().find((
 
 /** Call it before the table closes. The lobby's list shows it as soon as it is painted. */
 export async function keepBoard(match: string, view: TableView): Promise<void> {
-  const picture = (await view.still(SIZE)).toDataURL("image/webp", QUALITY);
+  const picture = boardAddress(await view.still(BOARD_SIZE));
   writeLocal(KEY, JSON.stringify(Object.fromEntries([...kept().filter(([id]) => id !== match), [match, picture]].slice(-MOST))));
   for (const shown of document.querySelectorAll<HTMLImageElement>("img[data-board]"))
     if (shown.dataset.board === match) shown.src = picture;

@@ -3,10 +3,11 @@ import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import type { PuzzleSet } from "../../../shared/core/puzzles/puzzle.ts";
 import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
+import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import { PuzzleFeed } from "../../feed/puzzle.ts";
-import type { Text } from "../../text/languages.ts";
+import type { Language, Text } from "../../text/languages.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { type PuzzleDays, puzzleDays, puzzleOfDay } from "./puzzle-of-the-day.ts";
 import { puzzleProgress } from "./puzzle-progress.ts";
@@ -14,6 +15,8 @@ import type { PuzzleSession } from "./puzzle-session.ts";
 
 interface OpenPuzzlesParts {
   readonly text: Text;
+  readonly language: Language;
+  readonly faces: Pick<FaceLoader, "loaded">;
   readonly guest: Guest;
   open(feed: Feed, session: PuzzleSession): void;
   toLobby(): void;
@@ -28,7 +31,7 @@ export interface PuzzleOpener {
   session(set: PuzzleSet, game: Game): PuzzleSession;
 }
 
-export function puzzleOpener({ text, guest, open, toLobby }: OpenPuzzlesParts): PuzzleOpener {
+export function puzzleOpener({ text, language, faces, guest, open, toLobby }: OpenPuzzlesParts): PuzzleOpener {
   const progress = puzzleProgress(guest);
   const days = puzzleDays(progress);
 
@@ -45,7 +48,10 @@ export function puzzleOpener({ text, guest, open, toLobby }: OpenPuzzlesParts): 
     return all;
   }
 
-  const showList = async (all: PuzzleSession): Promise<void> => (await import("./puzzle-list.ts")).showPuzzles(text, all);
+  async function showList(all: PuzzleSession): Promise<void> {
+    const { showPuzzles } = await import("./puzzle-list.ts");
+    showPuzzles({ text, language, face: faces.loaded(all.set.game) }, all);
+  }
 
   return {
     session,

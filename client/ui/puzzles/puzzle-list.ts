@@ -6,10 +6,14 @@ import type { GameId, Text } from "../../text/languages.ts";
 import { panel } from "../common/dialog.ts";
 import { fill, h, set as setAttribute, write } from "../common/dom.ts";
 import { closing } from "../panels/settings-panel.ts";
+import type { RulesWish } from "../rules/rules-page.ts";
+import { puzzlePictures } from "./puzzle-pictures.ts";
 import { nextUnsolved, type PuzzleSession, placeOf } from "./puzzle-session.ts";
 
-export function showPuzzles(text: Text, session: PuzzleSession): void {
+export function showPuzzles(wish: RulesWish, session: PuzzleSession): void {
   const { set, progress } = session;
+  const { text } = wish;
+  const pictures = puzzlePictures(wish, set);
   const words = text.puzzles;
   const solved = h("p", { class: "solved" });
   const offline = h("p", { class: "note", role: "status" });
@@ -57,8 +61,8 @@ export function showPuzzles(text: Text, session: PuzzleSession): void {
         ),
         onclick: () => go(puzzle),
       },
+      pictures.picture(puzzle),
       h("b", {}, String(place)),
-      " ",
       isSolved && h("span", { class: "tick", "aria-hidden": "true" }, "✓"),
       isTold && h("small", {}, rate),
     );
@@ -66,13 +70,10 @@ export function showPuzzles(text: Text, session: PuzzleSession): void {
   }
 
   draw(undefined);
-  const open = panel(words.title(text.games[set.game as GameId].name), "puzzles", [
-    h("p", {}, words.about),
-    h("div", { class: "row" }, solved, first),
-    levels,
-    offline,
-    closing(text, () => open.close()),
-  ]);
+  const about = h("p", {}, words.about);
+  const row = h("div", { class: "row" }, solved, first);
+  const parts = [about, row, levels, offline, closing(text, () => open.close())];
+  const open = panel(words.title(text.games[set.game as GameId].name), "puzzles", parts, pictures.close);
   setAttribute(levels, "aria-busy", "true");
   void progress.counts(set.game).then((told) => {
     setAttribute(levels, "aria-busy", undefined);

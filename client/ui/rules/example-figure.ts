@@ -5,6 +5,7 @@ import { makeAtlas } from "../../picture/paint/atlas.ts";
 import type { Catalogue } from "../../text/grammar.ts";
 import type { Say } from "../../text/say.ts";
 import { h } from "../common/dom.ts";
+import { drawnInSight } from "../common/drawn-in-sight.ts";
 import { partOf } from "./example-part.ts";
 
 /** The size of the whole board; an example shows a part of it. */
@@ -18,14 +19,7 @@ export interface ExampleFigures {
 
 export function exampleFigures(face: Face, say: Say, catalogue: Catalogue): ExampleFigures {
   const atlas = makeAtlas(face, catalogue);
-  const draws = new Map<Element, () => void>();
-  const seen = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      seen.unobserve(target);
-      draws.get(target)?.();
-    }
-  });
+  const pictures = drawnInSight();
 
   function figure({ id, args = {}, sight, around }: Example): HTMLElement {
     const part = partOf(face.layout(sight, BOARD), around, BOARD);
@@ -42,10 +36,9 @@ export function exampleFigures(face: Face, say: Say, catalogue: Catalogue): Exam
       Object.assign(picture.style, { display: "block", width: "100%", height: "100%" });
       place.append(picture);
     };
-    draws.set(place, () => void draw().catch((error) => globalThis.reportError?.(error)));
-    seen.observe(place);
+    pictures.add(place, draw);
     return h("figure", {}, place, h("figcaption", {}, caption));
   }
 
-  return { figure, close: () => seen.disconnect() };
+  return { figure, close: pictures.close };
 }
