@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { open } from "./harness/browser.ts";
 import { arrive } from "./harness/person.ts";
-import { atTable } from "./harness/players.ts";
+import { atTable, host, leave } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 import { leaveTable } from "./harness/table-menu.ts";
 
@@ -75,6 +75,33 @@ describe("the end of a match", () => {
       expect(await hasFocus(page)).toBe(true);
       expect(await page.evaluate(() => globalThis.closings)).toBe(0);
       await page.context().close();
+    },
+    PATIENCE,
+  );
+
+  it(
+    "leaves the chat in reach: two players talk over the score sheet, and it is back beside the table afterwards",
+    async () => {
+      const ada = await arrive(here.browser, here.address, "Ada");
+      const code = await host(ada.page, "duel");
+      const ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
+      for (const { page } of [ada, ben]) await atTable(page);
+      await ada.page.evaluate(() => globalThis.quayside.feed?.resign());
+      const line = ({ page }: typeof ada) => page.locator("dialog.score .say input");
+      for (const [speaker, words] of [
+        [ada, "One more?"],
+        [ben, "Tomorrow at nine"],
+      ] as const) {
+        await line(speaker).fill(words);
+        await line(speaker).press("Enter");
+        for (const { page } of [ada, ben]) await page.locator("dialog.score .said li", { hasText: words }).waitFor();
+      }
+      await ada.page.keyboard.press("Escape");
+      await ada.page.locator(".table-screen .said li", { hasText: "Tomorrow" }).waitFor();
+      // Opened again, the sheet has it again.
+      await ada.page.getByRole("button", { name: "Score sheet" }).click();
+      await ada.page.locator("dialog.score .said li", { hasText: "Tomorrow" }).waitFor();
+      await leave(ada, ben);
     },
     PATIENCE,
   );

@@ -20,6 +20,8 @@ import type { ScorePanel } from "./score-panel.ts";
 interface ScoreDialogParts {
   readonly gameName: string;
   readonly review: AskReview;
+  /** The chat, which is inert beside a dialog. */
+  readonly chat: HTMLElement;
   /** Goes to the replay of a match that was just played. */
   readonly again: ((start?: ReplayStart) => void) | undefined;
   /** Goes to the analysis, at a frame if one is given. */
@@ -44,6 +46,9 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
   let drop: () => void = () => undefined;
   let tellStory: () => void = () => undefined;
   const kept = replay?.source ?? feed.match;
+  /** Where the chat stands while the sheet is closed. */
+  const place = document.createComment("");
+  const returnChat = (): void => void (place.isConnected && place.replaceWith(parts.chat));
 
   /** Comes a moment later: the whole match is replayed for it. The sheet is whole without it. */
   async function addStory(sheet: ScorePanel): Promise<void> {
@@ -119,8 +124,9 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
       const { scorePanel } = await loadScorePanel();
       if (table.signal.aborted) return;
       panel?.close();
+      returnChat();
       tellStory = () => undefined;
-      panel = scorePanel({
+      const sheet = scorePanel({
         result,
         ending: endingOf(say, face, result, feed.seat),
         endingForOthers: endingOf(say, face, result, WATCHER),
@@ -135,10 +141,14 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
         note: allows.words(say.text).ended,
         lobby: parts.lobby,
       });
+      panel = sheet;
+      parts.chat.replaceWith(place);
+      sheet.talk(parts.chat);
+      sheet.element.addEventListener("close", () => sheet === panel && returnChat());
       sayAgain();
       drop();
-      void addStory(panel);
-      void addPicture(panel, result);
+      void addStory(sheet);
+      void addPicture(sheet, result);
     },
   };
 }

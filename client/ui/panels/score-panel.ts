@@ -40,6 +40,8 @@ export interface ScorePanel extends Panel {
   again(wishing: readonly string[], missing: readonly string[]): void;
   /** A picture of how it was won, at the head. */
   picture(svg: string): void;
+  /** Takes in the chat. */
+  talk(chat: HTMLElement): void;
   /** The moment of the match and what earned what, once they are found. */
   tell(story: Omit<StoryParts, "order">): void;
 }
@@ -102,6 +104,7 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
     ...open,
     tell,
     picture: winner.picture,
+    talk: (chat) => buttons.prepend(chat),
     again(wishing, missing) {
       const wanted = wishing.length > 0 ? words.wishes(joinNames(wishing)) : "";
       const waited = play.disabled && missing.length > 0 ? words.waitsFor(joinNames(missing)) : "";

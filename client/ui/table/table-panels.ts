@@ -140,6 +140,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   const puzzle = puzzleOf(table, ways.puzzles);
   const sheet = scoreDialog(table, {
     gameName: ways.gameName,
+    chat: chat.element,
     review: askReview,
     again,
     lobby,
