@@ -1,4 +1,5 @@
-import { defineConfig, type Plugin } from "vite";
+import { readFile } from "node:fs/promises";
+import { defineConfig, minify, type Plugin } from "vite";
 import { colyseusAliases, schemaSource, unbundled } from "./client/build/colyseus-aliases.ts";
 import { phaserCore } from "./client/build/phaser-core.ts";
 import { shortDataPlugin } from "./client/build/short-data.ts";
@@ -50,9 +51,27 @@ const preload: Plugin = {
 
 const above = import.meta.dirname;
 
+// A script of its own that the first paint waits for: modules run only after it.
+const firstLook: Plugin = {
+  name: "quayside-first-look",
+  apply: "build",
+  async buildStart() {
+    const { code } = await minify("first-look.js", await readFile(`${above}/client/settings/first-look.js`, "utf8"));
+    this.emitFile({ type: "asset", name: "first-look.js", source: code });
+  },
+  transformIndexHtml: {
+    order: "post",
+    handler: (html, { bundle = {} }) => {
+      const file = Object.keys(bundle).find((name) => name.startsWith("assets/first-look-"));
+      // Before the style sheets: a script behind them waits for them.
+      return html.replace("<script ", `<script src="/${file}"></script>\n    <script `);
+    },
+  },
+};
+
 export default defineConfig({
   root: "client",
-  plugins: [schemaSource, workerChunks, shortDataPlugin, phaserCore(above), front, preload, offline],
+  plugins: [schemaSource, workerChunks, shortDataPlugin, phaserCore(above), front, firstLook, preload, offline],
   resolve: { alias: colyseusAliases(above) },
   optimizeDeps: unbundled,
   build: {

@@ -1,6 +1,7 @@
 /** The steps of an analysis in words: what was played, what would have been better and why, and what luck did. */
 
-import type { AnalysedStep, Analysis } from "../../shared/core/analysis/analysis.ts";
+import type { Analysis } from "../../shared/core/analysis/analysis.ts";
+import type { AnalysedStep } from "../../shared/core/analysis/settle.ts";
 import { costOf } from "../../shared/core/analysis/summary.ts";
 import { at, must } from "../../shared/core/base/checked.ts";
 import type { View } from "../../shared/core/contract/game.ts";

@@ -41,6 +41,23 @@ const choose = (page: Page, look: "system" | "day" | "evening") =>
     dispatchEvent(new StorageEvent("storage", { key: "quayside.settings" }));
   }, look);
 
+it.each([
+  ["as the system wishes", "dark", undefined, "evening"],
+  ["as chosen, whatever the system wishes", "dark", "day", "day"],
+  ["as chosen, in the evening", "light", "evening", "evening"],
+  ["as the system wishes, if what is kept cannot be read", "dark", "{", "evening"],
+] as const)("is there before the page's code: %s", async (_title, colorScheme, chosen, expected) => {
+  const page = await here.browser.newPage({ colorScheme });
+  await page.addInitScript(
+    (kept) => kept && localStorage.setItem("quayside.settings", kept),
+    chosen?.startsWith("{") ? chosen : chosen && JSON.stringify({ look: chosen }),
+  );
+  await page.route("**/assets/index-*.js", (route) => route.abort());
+  await page.goto(here.address);
+  expect(await page.evaluate(() => document.documentElement.dataset.look)).toBe(expected);
+  await page.context().close();
+});
+
 it.each([true, false])(
   "changes page and picture in place, as the system wishes or as chosen; drawn plainly: %s",
   async (plain) => {

@@ -38,10 +38,10 @@ async function english(page: Page): Promise<string[]> {
     const found = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest("script, style, .sentence, [translate=no]"))
+      if (!walker.currentNode.parentElement?.closest("script, style, .sentence, :has(> .beside), [translate=no]"))
         found.push(walker.currentNode.nodeValue ?? "");
-    // The sentences of one line are one text.
-    for (const line of document.body.querySelectorAll(":has(> .sentence)")) found.push(line.textContent ?? "");
+    // The sentences of one line are one text, and so is a sentence with a picture in it.
+    for (const line of document.body.querySelectorAll(":has(> .sentence), :has(> .beside)")) found.push(line.textContent ?? "");
     for (const name of ["aria-label", "aria-valuetext", "title", "placeholder", "alt"])
       for (const element of document.body.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? "");
     return found;

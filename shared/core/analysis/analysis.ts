@@ -15,39 +15,8 @@ import { steps } from "../match/step.ts";
 import { entriesInForce, numbered } from "../match/undo.ts";
 import { findMove, silent, viewOf } from "../match/view.ts";
 import { type Looker, mean, openLooker, TUNING } from "./look.ts";
-import { chancesBefore, type Looked, marginOf, settled } from "./settle.ts";
+import { type AnalysedStep, chancesBefore, type Looked, marginOf, settled } from "./settle.ts";
 import { ANALYSIS_VERSION } from "./version.ts";
-
-/** One entry and what it did to every seat's chance. `luck` + `play` + `rest` is the whole change. */
-export interface AnalysedStep {
-  /** Its index in the record; for the state after the last entry, the number of entries. */
-  readonly entry: number;
-  /** The frame at which the question was asked, and the last frame of the answer. */
-  readonly frame: number;
-  readonly to: number;
-  /** Who moved; -1 where the table ended the match. */
-  readonly seat: number;
-  /** The row played, in notation. */
-  readonly row: readonly string[];
-  /** By seat, after the entry: what the next choice can keep. They add up to 1, as do those before. */
-  readonly chances: readonly number[];
-  /** By seat: the chance after the flip minus the average over all flips; 0 within the error. */
-  readonly luck: readonly number[];
-  /** By seat: what the row gives on average, against the best one; 0 within the error. */
-  readonly play: readonly number[];
-  /** By seat: what is within the error of the estimates, and so neither luck nor play; where the table ended the match, the whole change. */
-  readonly rest: readonly number[];
-  /** Undefined if there was nothing to choose. */
-  readonly choice: Choice | undefined;
-}
-
-export interface Choice {
-  /** The mover's chance on average after the row it played, and after the best one. */
-  readonly chance: number;
-  readonly bestChance: number;
-  /** The best moves found, of all seats in turn; it begins with the mover's. The row that was played, if there is none better. */
-  readonly line: readonly string[];
-}
 
 export interface Analysis {
   readonly version: number;

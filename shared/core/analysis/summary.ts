@@ -1,6 +1,7 @@
 /** What a reader wants to know first of an analysis: the sums of each seat, its accuracy, and where the match turned. */
 import { at } from "../base/checked.ts";
-import type { AnalysedStep, Analysis } from "./analysis.ts";
+import type { Analysis } from "./analysis.ts";
+import type { AnalysedStep } from "./settle.ts";
 
 /** The chances of all seats after the first `place` steps. */
 export const chancesAt = ({ start, steps }: Analysis, place: number): readonly number[] => steps[place - 1]?.chances ?? start;

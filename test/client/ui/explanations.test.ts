@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type LanguageId, SHIPPED, UI_TEXT } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { accuracyText, chanceTitle, explanations } from "../../../client/ui/analysis/explanations.ts";
-import type { AnalysedStep, Analysis } from "../../../shared/core/analysis/analysis.ts";
+import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
+import type { AnalysedStep } from "../../../shared/core/analysis/settle.ts";
 import type { Entry } from "../../../shared/core/match/record.ts";
 
 const NONE = [0, 0];

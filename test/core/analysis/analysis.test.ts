@@ -1,7 +1,8 @@
 /** The analysis of a match: what luck and what choices did to every seat's chance to win. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AnalysedStep, Analysis } from "../../../shared/core/analysis/analysis.ts";
+import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
+import type { AnalysedStep } from "../../../shared/core/analysis/settle.ts";
 import { type Looked, marginOf, settled } from "../../../shared/core/analysis/settle.ts";
 import { apartIn, biggestTurn, summaryOf, turningPoints } from "../../../shared/core/analysis/summary.ts";
 import { eraseShape, type Game } from "../../../shared/core/contract/game.ts";
