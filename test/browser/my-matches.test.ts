@@ -61,6 +61,8 @@ describe("A finished match", () => {
       await page.locator(".matches .note", { hasText: "No match fits" }).waitFor();
       await page.locator('[type="reset"]').click();
       await rows.first().waitFor();
+      // The board as it was left.
+      await expect.poll(() => rows.locator(".game-picture").getAttribute("src")).toMatch(/^data:image/);
 
       const [saved] = await Promise.all([page.waitForEvent("download"), rows.locator('[data-do="download"]').click()]);
       expect(saved.suggestedFilename()).toMatch(/^7 Wonders Duel \d{4}-\d\d-\d\d (Ada, Bot|Bot, Ada)\.quayside$/);

@@ -135,6 +135,7 @@ describe("two players who met at a table", () => {
         await own.filter({ hasText: `${left} matches to go` }).waitFor();
         await expect.poll(() => own.textContent()).toMatch(/to goAda.*you\d+± \d+/);
       }
+      expect(await own.locator("th .badge[aria-hidden]").count(), "a crest beside the name").toBe(1);
       await ada.page.locator(".leaders .note", { hasText: "No one has a place yet." }).waitFor();
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);
       await leave(ada, ben);

@@ -146,7 +146,8 @@ export function openTables(parts: OpenTablesParts): Tables {
   const isPlaying = (): boolean => feed?.allows.resign === true && screen?.view?.shown?.outcome === undefined;
 
   function toLobby(): void {
-    if (feed !== undefined && screen?.view !== undefined && isPlaying()) keepInLobby(parts.idOf(feed), screen.view);
+    // What the lobby lists to be played, watched or played again.
+    if (feed !== undefined && screen?.view !== undefined && (isPlaying() || feed.allows.clocks)) keepInLobby(parts.idOf(feed), screen.view);
     screen?.close();
     screen = undefined;
     feed = undefined;

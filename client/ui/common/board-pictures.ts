@@ -3,7 +3,7 @@ import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { TableView } from "../../picture/table-view.ts";
 
 const KEY = "quayside.boards";
-const MOST = 12;
+const MOST = 24;
 /** Laid out as in a small window, and a third of it. */
 export const BOARD_SIZE = { width: 720, height: 560, ratio: 0.34 };
 const QUALITY = 0.7;

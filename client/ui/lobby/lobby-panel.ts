@@ -222,5 +222,5 @@ function tableItem(parts: LobbyPanelParts, { id, game, people, seats, running, c
   const named = text.lobby.action(what, gameName(text, game), who);
   const button = h("button", { class: running ? "plain" : "brass", type: "button", "aria-label": named, onclick }, what);
   const title = h("span", { class: "title" }, h("b", {}, gameName(text, game)), h("small", {}, who), termsElement(parts, game, terms));
-  return h("li", { class: running ? "running" : "open" }, gamePicture(game), title, button);
+  return h("li", { class: running ? "running" : "open" }, gamePicture(game, id), title, button);
 }

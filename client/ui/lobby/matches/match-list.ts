@@ -10,7 +10,7 @@ import type { Language, Text } from "../../../text/languages.ts";
 import { copyLink } from "../../common/copy-link.ts";
 import { complaint, notice } from "../../common/dialog.ts";
 import { fill, h, set, write } from "../../common/dom.ts";
-import { gameName } from "../../common/game-name.ts";
+import { gameName, gamePicture } from "../../common/game-name.ts";
 import { saveBlob } from "../../common/save-file.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
 import { avoidButton } from "./avoid-button.ts";
@@ -92,6 +92,7 @@ function matchRow(parts: MatchListParts, played: ListedMatch): HTMLLIElement {
   return h(
     "li",
     {},
+    gamePicture(game, match),
     h("b", { class: place === 1 ? "place won" : "place" }, placed),
     h("span", { class: "what" }, h("span", {}, gameName(text, game)), h("small", {}, rated ? words.ratedAt(when) : when)),
     h("span", { class: "with" }, ...people, bots > 0 && h("span", {}, words.bots(bots))),
