@@ -121,6 +121,13 @@ export interface Plate {
   readonly edge?: string;
 }
 
+/** What the digits of a count lie on, in the game's own material: their contrast is 4.5:1 at least. */
+export interface CountPlate {
+  readonly fill: readonly string[];
+  readonly edge: string;
+  readonly ink: string;
+}
+
 /** Something a player did in a match, worth counting over many. The group's title is a sentence of the catalogue under `habit.<group>`. */
 export interface Habit {
   readonly group: string;
@@ -222,6 +229,7 @@ export interface Face<S extends Shape = Shape> {
   readonly lesson?: () => Promise<Lesson>;
   /** Goals that are shown at all times. */
   goals?(sight: Sight<S>): readonly Goal[];
+  readonly plate: CountPlate;
   /** Kinds of poses that only say what can be chosen, paid or counted now: the preview of a move leaves them out. */
   readonly marks?: readonly string[];
   /** Kinds of poses that others lie on, beside what is painted on the table: what floats over it may cover them. */

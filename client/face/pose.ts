@@ -33,6 +33,8 @@ export interface Pose {
   readonly digits?: string;
   /** How high the digits are, in CSS pixels; without it they fill the piece. */
   readonly digitSize?: number;
+  /** The digits count pieces: they lie on a plate at the lower right corner, so that the icon of what they count stays in sight. */
+  readonly counts?: boolean;
 }
 
 export type Picture = readonly Pose[];

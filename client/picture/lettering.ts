@@ -4,7 +4,7 @@
  * A name may carry soft hyphens where a long word may be parted.
  */
 import type { Words } from "../face/face.ts";
-import type { Pose } from "../face/pose.ts";
+import type { Pose, Size } from "../face/pose.ts";
 import { SOFT_HYPHEN, withoutSoftHyphens } from "../text/soft-hyphens.ts";
 
 /** Nothing in the picture is set smaller than this, in CSS pixels. */
@@ -95,6 +95,26 @@ function parted(text: string, at: string, end: string): (readonly [string, strin
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));
 
-/** How high the digits of a piece are, in CSS pixels; by default they fill it. */
-export const digitsOf = ({ digits = "", digitSize, width, height }: Pose): number =>
-  Math.max(LEAST_TYPE, digitSize ?? Math.min(height * 0.66, (width * 1.45) / Math.max(1.8, digits.length)));
+/** A count is never set smaller than this, in CSS pixels, nor so large that its plate leaves the room around its icon. */
+export const LEAST_COUNT = 14;
+const MOST_COUNT = 30;
+
+/** How high the digits of a piece are, in CSS pixels; by default they fill it, or its plate fits its icon. */
+export const digitsOf = ({ digits = "", digitSize, width, height, counts }: Pose): number =>
+  counts
+    ? Math.min(MOST_COUNT, Math.max(LEAST_COUNT, digitSize ?? Math.min(width, height) * 0.33))
+    : Math.max(LEAST_TYPE, digitSize ?? Math.min(height * 0.66, (width * 1.45) / Math.max(1.8, digits.length)));
+
+/** The size of the plate under a count; any unit. */
+export const plateOf = (digits: string, size: number): Size => {
+  const height = Math.round(size * 1.24);
+  return { width: Math.max(height, Math.round((digits.length * 0.53 + 0.5) * size)), height };
+};
+
+/** The middle of a count's plate on its icon: the end of the plate lies so far inside the corner that both are read as one. Any unit. */
+export const plateAt = ({ x, y, width, height }: Pick<Pose, "x" | "y" | "width" | "height">, plate: Size): { x: number; y: number } => ({
+  x: x + width / 2 + PLATE_OUT * plate.height - plate.width / 2,
+  y: y + height / 2 + (PLATE_OUT - 0.5) * plate.height,
+});
+/** How much of its height a plate looks out of the corner: its middle lies 0.15 inside. */
+const PLATE_OUT = 0.35;

@@ -3,9 +3,12 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SEAT_COLOURS, SIGN_PALE } from "../../client/face/seat-palette.ts";
 import { TONES } from "../../client/games/duel/art/effects.ts";
+import { duelFace } from "../../client/games/duel/face.ts";
 import { SEALS } from "../../client/games/elasund/art/marks.ts";
+import { elasundFace } from "../../client/games/elasund/face.ts";
 import { STAVES } from "../../client/games/puerto-rico/art/goods.ts";
 import { GOOD_TONES, STYLES } from "../../client/games/puerto-rico/art/palette.ts";
+import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { LAMP } from "../../client/picture/style.ts";
 import { closest, contrast, difference, EYES } from "./simulated-sight.ts";
 
@@ -116,6 +119,13 @@ describe("Text on a coloured ground has a contrast of at least 4.5", () => {
   it.each(SEAT_COLOURS.map(({ name, shield }) => [name, shield] as const))("the sign on a %s shield", (_name, shield) => {
     for (const lit of Object.values(LIGHTS)) expect(contrast(lit(SIGN_PALE), lit(shield))).toBeGreaterThanOrEqual(READABLE);
   });
+  it.each([duelFace, puertoRicoFace, elasundFace].map(({ game, plate }) => [game.id, plate] as const))(
+    "a count on its plate in %s",
+    (_game, { fill, ink }) => {
+      for (const lit of Object.values(LIGHTS))
+        for (const ground of fill) expect(contrast(ink, lit(ground))).toBeGreaterThanOrEqual(READABLE);
+    },
+  );
   it.each(Object.entries(STYLES))("the name on a %s building of Puerto Rico", (_style, { band, text }) => {
     for (const lit of Object.values(LIGHTS)) expect(contrast(lit(text), lit(band[1]))).toBeGreaterThanOrEqual(READABLE);
   });

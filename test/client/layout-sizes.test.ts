@@ -9,7 +9,7 @@ import { zonesOf as elasundZones } from "../../client/games/elasund/layout/frame
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { focusOf, zonesOf as puertoRicoZones } from "../../client/games/puerto-rico/layout/frame.ts";
 import { litPieceAt } from "../../client/picture/hit-test.ts";
-import { digitsOf, LEAST_TYPE, lettering } from "../../client/picture/lettering.ts";
+import { digitsOf, LEAST_TYPE, lettering, plateAt, plateOf } from "../../client/picture/lettering.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import { askedSeats } from "../../shared/core/match/step.ts";
 import { viewOf } from "../../shared/core/match/view.ts";
@@ -100,6 +100,29 @@ const overlap = (a: Pose, b: Pose): number =>
   Math.max(0, Math.min(right(a), right(b)) - Math.max(left(a), left(b))) *
   Math.max(0, Math.min(bottom(a), bottom(b)) - Math.max(top(a), top(b)));
 
+/** Where the digits of a piece are: a count's on its plate, others on the middle. */
+function saidOf(pose: Pose): Pose {
+  const { digits = "", counts } = pose;
+  const size = digitsOf(pose);
+  if (!counts) return { ...pose, width: ruler(digits, size, 800), height: size * 0.7 };
+  const plate = plateOf(digits, size);
+  return { ...pose, ...plate, ...plateAt(pose, plate) };
+}
+
+/** Where words are drawn on a piece. */
+function writtenOn(face: Face, pose: Pose): Pose[] {
+  const { words = [], width, height } = drawingOf(face, pose.look);
+  const scale = pose.width / width;
+  const say = sayerOf(language.catalogueOf(face.game.id));
+  return words.flatMap((one) => {
+    const set = lettering(one, say(one.line), scale, ruler, height);
+    if (set === undefined) return [];
+    const wide = Math.min(one.width, Math.max(...set.lines.map((line) => ruler(line, set.size, one.weight ?? 700))));
+    const [x, y] = [left(pose) + one.x * scale, top(pose) + set.y * scale];
+    return [{ ...pose, x, y, width: wide * scale, height: set.lines.length * set.size * 0.7 * scale }];
+  });
+}
+
 interface Laid {
   /** The index of the match among those of the deal. */
   readonly at: number;
@@ -140,9 +163,8 @@ describe.each(FACES.flatMap((face) => DEALS.map((deal) => ({ face, deal, name: `
               wrong.add(`${size.window} ${pose.key}: ${text} ${set.size * scale}`);
           }
           if (pose.digits === undefined) continue;
-          const high = digitsOf(pose);
-          const wide = ruler(pose.digits, high, 800);
-          if (wide > pose.width * 1.3 || high * 0.7 > pose.height * 1.05) {
+          const { width, height } = saidOf(pose);
+          if (width > pose.width * 1.3 || height > pose.height * 1.05) {
             wrong.add(`${size.window} ${pose.key || pose.look}: ${pose.digits} in ${Math.round(pose.width)} by ${Math.round(pose.height)}`);
           }
         }
@@ -186,12 +208,35 @@ describe.each(FACES.flatMap((face) => DEALS.map((deal) => ({ face, deal, name: `
       for (const { picture, size } of each()) {
         for (const pose of picture) {
           if (pose.digits === undefined || pose.depth < 0) continue;
-          const high = digitsOf(pose) * 0.7;
-          const said = { ...pose, height: high, width: ruler(pose.digits, digitsOf(pose), 800) };
+          const said = saidOf(pose);
           const covering = picture.filter(
-            (over) => over.depth > pose.depth && over.depth < 110 && overlap(said, over) > 0.12 * said.width * high,
+            (over) => over.depth > pose.depth && over.depth < 110 && overlap(said, over) > 0.12 * said.width * said.height,
           );
           for (const over of covering) wrong.add(`${size.window} ${over.key || over.look} on ${pose.key || pose.look}`);
+        }
+      }
+      expect([...wrong]).toEqual([]);
+    });
+
+    it("keeps the plate of a count in sight, clear of every other number and name", () => {
+      const wrong = new Set<string>();
+      for (const { picture, size } of each()) {
+        for (const pose of picture.filter(({ counts, digits }) => counts && digits !== undefined)) {
+          const plate = saidOf(pose);
+          const name = pose.key || pose.look;
+          if (left(plate) < 0 || top(plate) < 0 || right(plate) > size.width || bottom(plate) > size.height)
+            wrong.add(`${size.window} ${name} is cut`);
+          for (const other of picture) {
+            if (
+              other === pose ||
+              other.depth >= 110 !== pose.depth >= 110 ||
+              overlap({ ...other, width: other.width + 40, height: other.height + 40 }, plate) === 0
+            )
+              continue;
+            const said = other.digits === undefined ? [] : [saidOf(other)];
+            for (const written of [...said, ...writtenOn(face, other)])
+              if (overlap(plate, written) > 1) wrong.add(`${size.window} ${name} on what ${other.key || other.look} says`);
+          }
         }
       }
       expect([...wrong]).toEqual([]);

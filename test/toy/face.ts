@@ -117,6 +117,7 @@ export const toyFace: Face<Toy> = {
     return [{ look: "pebble", title: ["goal"], progress }];
   },
 
+  plate: { fill: ["#fff", "#ddd"], edge: "#555", ink: "#222" },
   draw(look): Drawing {
     const [kind, number] = look.split(":");
     if (kind === "pebble") {

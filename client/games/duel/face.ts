@@ -38,6 +38,7 @@ export const duelFace: Face<Duel> = {
   round: ({ sight }) => sight.table.age,
   ground: ["tray", "veil"],
   marks: ["price", "label", "city", "opener", "tray", "veil", "niche", "box", "rail"],
+  plate: { fill: ["#8c5a22", "#6a4015"], edge: "#efcf8f", ink: "#fff3d6" },
   draw,
   detail,
   compared,

@@ -58,6 +58,7 @@ export const elasundFace: Face<Elasund> = {
     "rack",
     "owed",
   ],
+  plate: { fill: ["#41505d", "#2e3b46"], edge: "#c8d6e0", ink: "#f6fbff" },
   draw,
   detail,
   compared,

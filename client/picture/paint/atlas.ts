@@ -2,13 +2,14 @@
  * Drawings as pictures, each at exactly the size and pixel ratio it is shown at, so that nothing is ever blurred. The SVG is
  * decoded once; setting it at a size is then immediate. Silhouettes serve as shadow, glow and mark; digits are cached too.
  */
-import type { Drawing, Face, Plate, Words } from "../../face/face.ts";
+import type { CountPlate, Drawing, Face, Plate, Words } from "../../face/face.ts";
 import type { Line } from "../../text/grammar.ts";
 import { type Catalogue, spoken } from "../../text/grammar.ts";
-import { lettering, type Ruler } from "../lettering.ts";
+import { lettering, plateOf, type Ruler } from "../lettering.ts";
 import { COLOURS, FONT, fontOf, HAN_FONT, isEvening, LAMP, LIGHT, POOL } from "../style.ts";
 
 export interface Atlas {
+  readonly plate: CountPlate;
   /** Decodes drawings; what is already known costs nothing. */
   load(looks: readonly string[], progress?: (done: number, all: number) => void): Promise<void>;
   /** The drawing at a size in device pixels; undefined until it is decoded. */
@@ -82,6 +83,8 @@ export function makeAtlas(face: Face, firstTexts: Catalogue): Atlas {
   }
 
   return {
+    plate: face.plate,
+
     async load(looks, progress) {
       const wanted = [...new Set(looks)].filter((look) => !decoded.has(look));
       let next = 0;
@@ -195,14 +198,14 @@ function write(brush: CanvasRenderingContext2D, words: Words, text: string, scal
   }
 }
 
-function layPlate(brush: CanvasRenderingContext2D, { x, y, width, height, radius, fill, edge }: Plate): void {
+function layPlate(brush: CanvasRenderingContext2D, { x, y, width, height, radius, fill, edge }: Plate, line = 1.4): void {
   brush.beginPath();
   brush.roundRect(x, y, width, height, radius);
   brush.fillStyle = typeof fill === "string" ? fill : fadeOf(brush, y, height, fill);
   brush.fill();
   if (edge === undefined) return;
   brush.strokeStyle = edge;
-  brush.lineWidth = 1.4;
+  brush.lineWidth = line;
   brush.stroke();
 }
 
@@ -275,12 +278,21 @@ export function rim(drawing: HTMLCanvasElement, line: number): HTMLCanvasElement
 /** Measures, and draws nothing. */
 let probe: CanvasRenderingContext2D | undefined;
 
-/** Digits, light with a dark edge: they are read on any piece. Size in device pixels. */
-export function digitSheet(digits: string, size: number): HTMLCanvasElement {
+/** Digits, light with a dark edge, so that they are read on any piece, or on the plate of a count. Size in device pixels. */
+export function digitSheet(digits: string, size: number, plate?: CountPlate): HTMLCanvasElement {
   probe ??= sheet(1, 1).brush;
   probe.font = fontOf(size, 800);
   const edge = Math.max(2, size * 0.14);
-  const { canvas, brush } = sheet(probe.measureText(digits).width + 2 * edge, size * 1.1 + 2 * edge);
+  const { width, height } = plate
+    ? plateOf(digits, size)
+    : { width: probe.measureText(digits).width + 2 * edge, height: size * 1.1 + 2 * edge };
+  const { canvas, brush } = sheet(width, height);
+  if (plate !== undefined) {
+    const line = Math.max(1, size * 0.09);
+    const [wide, high] = [width - line, height - line];
+    layPlate(brush, { x: line / 2, y: line / 2, width: wide, height: high, radius: high / 2, ...plate }, line);
+    if (isEvening()) dusk(brush, false);
+  }
   brush.font = fontOf(size, 800);
   brush.textAlign = "center";
   brush.textBaseline = "alphabetic";
@@ -290,8 +302,8 @@ export function digitSheet(digits: string, size: number): HTMLCanvasElement {
   // The font's figures have different heights: they are centred by their ink.
   const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = brush.measureText(digits);
   const base = (canvas.height + above - below) / 2;
-  brush.strokeText(digits, canvas.width / 2, base);
-  brush.fillStyle = "#fff4d8";
+  if (plate === undefined) brush.strokeText(digits, canvas.width / 2, base);
+  brush.fillStyle = plate?.ink ?? "#fff4d8";
   brush.fillText(digits, canvas.width / 2, base);
   return canvas;
 }

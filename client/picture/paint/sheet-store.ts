@@ -55,15 +55,16 @@ export class SheetStore {
     return drawing && this.#sheet(`rim:${look}@${width}x${height}x${line}`, COST.rim(width, height), () => rim(drawing.canvas, line));
   }
 
-  digits(digits: string, size: number): Sheet | undefined {
-    return this.#sheet(`digits:${digits}@${size}`, COST.digits(size), () => digitSheet(digits, size));
+  digits(digits: string, size: number, counts = false): Sheet | undefined {
+    const plate = counts ? this.#atlas.plate : undefined;
+    return this.#sheet(`digits:${digits}@${size}${counts}`, COST.digits(size), () => digitSheet(digits, size, plate));
   }
 
   /** A piece with all that belongs to it; pieces that look alike share it. */
   whole(wanted: WholeSheet): Sheet | undefined {
     const drawing = this.drawing(wanted.look, wanted.wide, wanted.high);
     // Not late if its drawing is there: a light that comes on, comes on at once.
-    return drawing && this.#sheet(Object.values(wanted).join("|"), 0, () => paintWhole(drawing.canvas, wanted));
+    return drawing && this.#sheet(Object.values(wanted).join("|"), 0, () => paintWhole(drawing.canvas, wanted, this.#atlas.plate));
   }
 
   /** What a big moment is drawn with, in white. */

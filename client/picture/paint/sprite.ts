@@ -1,6 +1,6 @@
 /** One piece on a surface: its drawing, its shadow, the light on it, its digits. */
 import type { Pose } from "../../face/pose.ts";
-import { digitsOf } from "../lettering.ts";
+import { digitsOf, plateAt } from "../lettering.ts";
 import type { Drawn } from "../motion/motion.ts";
 import { darknessOf, fallOf, LIGHT, STANDS_OUT, shadowBelow, TINTS } from "../style.ts";
 import { SOFT } from "./atlas.ts";
@@ -93,7 +93,7 @@ export class PieceSprite implements Sprite {
 
     const { digits = "" } = shows;
     const size = Math.round(digitsOf(shows) * ratio);
-    const count = digits === "" || size < 1 ? undefined : this.#orAsItIs("digits", sheets.digits(digits, size));
+    const count = digits === "" || size < 1 ? undefined : this.#orAsItIs("digits", sheets.digits(digits, size, shows.counts));
     this.#show("digits", count, count && digitsAt(at, drawn, count.canvas));
     return exact !== undefined && !this.#isLate();
   }
@@ -120,7 +120,7 @@ function lieOf(part: Part, { turn, angle, depth }: Drawn, lie: Omit<Lie, "angle"
 }
 
 function wholeOf({ wide, high, isFlat }: Geometry, { drawn: { shows }, notice, ratio }: SpriteState): WholeSheet {
-  const { look, digits = "", angle = 0 } = shows;
+  const { look, digits = "", counts = false, angle = 0 } = shows;
   const { light } = notice;
   return {
     look,
@@ -131,6 +131,7 @@ function wholeOf({ wide, high, isFlat }: Geometry, { drawn: { shows }, notice, r
     tint: tintOf(shows, notice),
     digits,
     digitSize: Math.round(digitsOf(shows) * ratio),
+    counts,
     angle,
     ratio,
   };
@@ -184,7 +185,9 @@ function rimAt({ x, y, width, height, wide, high }: Geometry, drawn: Drawn, tint
 }
 
 /** Digits lie upright on the whole pixels of the screen. */
-function digitsAt({ x, y }: Geometry, drawn: Drawn, { width, height }: HTMLCanvasElement): Lie {
+function digitsAt(at: Geometry, drawn: Drawn, sheet: HTMLCanvasElement): Lie {
+  const { width, height } = sheet;
+  const { x, y } = drawn.shows.counts ? plateAt(at, sheet) : at;
   const lie = lieOf("digits", drawn, {
     x: onPixels(x, width),
     y: onPixels(y, height),

@@ -1,4 +1,6 @@
 /** A piece on one sheet, with its shadow, light, rim and digits painted into it. */
+import type { CountPlate } from "../../face/face.ts";
+import { plateAt } from "../lettering.ts";
 import { LIGHT, STANDS_OUT, type StandsOut, TINTS } from "../style.ts";
 import { digitSheet, rim } from "./atlas.ts";
 import { css, tinted } from "./tinted.ts";
@@ -13,6 +15,7 @@ export interface WholeSheet {
   readonly tint: number;
   readonly digits: string;
   readonly digitSize: number;
+  readonly counts: boolean;
   /** The piece is turned by so much; its digits are not. */
   readonly angle: number;
   readonly ratio: number;
@@ -22,7 +25,7 @@ export interface WholeSheet {
 export const roomAround = (ratio: number): number => Math.round(14 * ratio);
 
 /** The sheet is as large as the piece and the room around it. */
-export function paintWhole(drawing: HTMLCanvasElement, wanted: WholeSheet): HTMLCanvasElement {
+export function paintWhole(drawing: HTMLCanvasElement, wanted: WholeSheet, plate: CountPlate): HTMLCanvasElement {
   const { wide, high, isFlat, light, tint, digitSize, angle, ratio } = wanted;
   const canvas = document.createElement("canvas");
   const edge = roomAround(ratio);
@@ -55,10 +58,11 @@ export function paintWhole(drawing: HTMLCanvasElement, wanted: WholeSheet): HTML
     brush.drawImage(tinted(rim(drawing, line), out.tint, "source-in"), edge - 2 * line, edge - 2 * line);
   }
   if (wanted.digits === "" || digitSize < 1) return canvas;
-  const digits = digitSheet(wanted.digits, digitSize);
+  const digits = digitSheet(wanted.digits, digitSize, wanted.counts ? plate : undefined);
+  const { x, y } = wanted.counts ? plateAt({ x: 0, y: 0, width: wide, height: high }, digits) : { x: 0, y: 0 };
   brush.translate(canvas.width / 2, canvas.height / 2);
   brush.rotate(turn);
-  brush.drawImage(digits, -Math.round(digits.width / 2), -Math.round(digits.height / 2));
+  brush.drawImage(digits, Math.round(x - digits.width / 2), Math.round(y - digits.height / 2));
   return canvas;
 }
 

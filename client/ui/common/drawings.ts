@@ -18,6 +18,8 @@ export interface Looks {
 
 export function openLooks(face: Face, say: Say): Looks {
   const drawings = new Map<string, { readonly drawing: Drawing; readonly source: string }>();
+  const { fill, edge, ink } = face.plate;
+  const style = `color: ${ink}; background: linear-gradient(${fill}); border-color: ${edge}`;
   const draw = (look: string) => {
     let found = drawings.get(look);
     if (found === undefined) {
@@ -35,7 +37,7 @@ export function openLooks(face: Face, say: Say): Looks {
         "span",
         { class: "chip", title: about === undefined ? name : undefined, "data-about": about },
         h("img", { src: source, alt: name }),
-        digits !== undefined && h("b", { "aria-hidden": "true" }, digits),
+        digits !== undefined && h("b", { "aria-hidden": "true", style }, digits),
       );
     },
     small: (look) => h("img", { class: "pictured", src: draw(look).source, alt: "" }),

@@ -61,6 +61,7 @@ function table(decoded: ReadonlySet<string> = new Set()) {
   const paper = canvas("table");
   const surface = new CanvasSurface(paper);
   const atlas: Atlas = {
+    plate: { fill: ["#eee", "#ccc"], edge: "#555", ink: "#222" },
     load: () => Promise.resolve(),
     bake: (look) => (decoded.has(look) ? canvas(look) : undefined),
     speak: () => undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../../client/face/face.ts";
-import { digitsOf, LEAST_TYPE, lettering } from "../../../client/picture/lettering.ts";
+import { digitsOf, LEAST_COUNT, LEAST_TYPE, lettering, plateAt, plateOf } from "../../../client/picture/lettering.ts";
 import type { Text } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { CARDS } from "../../../shared/duel/catalog.ts";
@@ -137,4 +137,19 @@ describe("The digits on a piece", () => {
   const piece = { key: "", kind: "coin", look: "coin", x: 0, y: 0, width: 14, height: 14, depth: 1, digits: "3" };
   it("are never smaller than can be read", () => expect(digitsOf({ ...piece, digitSize: 5 })).toBe(LEAST_TYPE));
   it("are as large as the layout says", () => expect(digitsOf({ ...piece, digitSize: 20 })).toBe(20));
+  it("are 14 px at least where they count pieces", () => expect(digitsOf({ ...piece, counts: true, digitSize: 5 })).toBe(LEAST_COUNT));
+
+  it("that count pieces lie on a round plate whose middle is 0.15 of it inside the lower right corner", () => {
+    const plate = plateOf("3", 20);
+    expect(plate.width).toBe(plate.height);
+    const icon = { ...piece, width: 40, height: 60 };
+    expect(plateAt(icon, plate).x).toBeCloseTo(20 - 0.15 * plate.width);
+    expect(plateAt(icon, plate).y).toBeCloseTo(30 - 0.15 * plate.height);
+  });
+  it("that count pieces make their plate wider towards the icon, not away from it", () => {
+    const [one, two] = [plateOf("3", 20), plateOf("30", 20)];
+    expect(two.width).toBeGreaterThan(one.width);
+    const right = (plate: typeof one) => plateAt(piece, plate).x + plate.width / 2;
+    expect(right(two)).toBeCloseTo(right(one));
+  });
 });

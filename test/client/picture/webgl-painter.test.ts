@@ -10,7 +10,12 @@ import { paintOn } from "../../../client/picture/paint/surface-painter.ts";
 import { below, type Luck, quickLuck } from "../../../shared/core/base/random.ts";
 import { type ImageLike, paper, phaserScene } from "./phaser-scene.ts";
 
-const atlas: Atlas = { load: () => Promise.resolve(), bake: (_look, width, height) => paper(width, height), speak: () => undefined };
+const atlas: Atlas = {
+  plate: { fill: ["#eee", "#ccc"], edge: "#555", ink: "#222" },
+  load: () => Promise.resolve(),
+  bake: (_look, width, height) => paper(width, height),
+  speak: () => undefined,
+};
 const NO_NOTICE = { light: "none", passed: false, raise: 0 } as const;
 const BOX: Box = { key: "city", id: 1, x: 50, y: 50, width: 40, height: 20, depth: 1, angle: 0 };
 /** The edge of the largest texture: small, so that pages are soon full, and large enough for soft shapes to lie on pages. */

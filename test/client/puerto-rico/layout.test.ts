@@ -4,6 +4,7 @@ import type { Pose, Size } from "../../../client/face/pose.ts";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
 import { rolesIn } from "../../../client/games/puerto-rico/layout/cards.ts";
 import { focusOf, LAYER, zonesOf } from "../../../client/games/puerto-rico/layout/frame.ts";
+import { digitsOf } from "../../../client/picture/lettering.ts";
 import { GOODS, NONE, PHASES, type Phase, type PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import { bottom, keepsTheRules, left, right, top } from "../layout-rules.ts";
 import { each, sights } from "../sights.ts";
@@ -168,10 +169,8 @@ describe.each(PLAYERS)("The picture of Puerto Rico for %i", (seats) => {
 
   it("has digits that can be read in the smallest window", () => {
     for (const { frame } of each(25, questionsOf(seats))) {
-      const small = face
-        .layout(sights(frame)[0]!, SMALL)
-        .filter(({ digits, digitSize }) => digits !== undefined && (digitSize ?? 0) < LEAST_DIGITS);
-      expect(small.map(({ key, look, digitSize }) => `${key || look}: ${digitSize}`)).toEqual([]);
+      const small = face.layout(sights(frame)[0]!, SMALL).filter((pose) => pose.digits !== undefined && digitsOf(pose) < LEAST_DIGITS);
+      expect(small.map((pose) => `${pose.key || pose.look}: ${digitsOf(pose)}`)).toEqual([]);
     }
   });
 

@@ -39,7 +39,7 @@ function panel(table: Table, seat: number, box: Box, unit: number): Pose[] {
 }
 
 function wealth(table: Table, seat: number, left: number, top: number, unit: number): Pose[] {
-  const medal = 46 * unit;
+  const medal = 42 * unit;
   const width = PART.width * unit;
   const medalAt = (look: "purse" | "score", x: number, digits: number): Pose => ({
     key: `${look}:${seat}`,
@@ -49,15 +49,16 @@ function wealth(table: Table, seat: number, left: number, top: number, unit: num
     y: top + medal / 2,
     width: medal,
     height: medal,
-    depth: LAYER.piece,
+    // Its plate is seen whole before the coins and symbols beside it.
+    depth: LAYER.piece + 2,
     digits: `${digits}`,
-    digitSize: medal * 0.44,
+    counts: true,
   });
   const { coins } = at(table.cities, seat);
   const coin = 18 * unit;
   return [
     medalAt("purse", left + medal / 2, coins),
-    medalAt("score", left + width - medal / 2, total(score(table, seat))),
+    medalAt("score", left + width - medal * 0.62, total(score(table, seat))),
     ...Array.from(
       { length: Math.min(coins, COINS_SHOWN) },
       (_none, n): Pose => ({

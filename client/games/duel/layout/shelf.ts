@@ -55,12 +55,12 @@ function discarded(table: Table, box: Box, unit: number): Pose[] {
     kind: "price",
     look: "icon:coin",
     x: niche.x + niche.width - coin * 0.36,
-    y: niche.y + coin * 0.34,
+    y: niche.y + coin * 0.1,
     width: coin,
     height: coin,
     depth: LAYER.mark,
     digits: `+${discardIncomeOf(at(table.cities, table.turn))}`,
-    digitSize: coin * 0.5,
+    counts: true,
   };
   return [
     inBox(niche, { key: "discard", kind: "niche", look: sized("niche", niche), depth: LAYER.ground }),

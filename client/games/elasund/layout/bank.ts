@@ -22,7 +22,7 @@ export function bankPoses(table: Table, { shelf }: Zones): Pose[] {
       look,
       depth: LAYER.niche,
       digits: `${count}`,
-      digitSize: box.height * 0.36,
+      counts: true,
     });
   };
   const spent = table.discard.reduce((sum, count) => sum + count, 0);
@@ -35,7 +35,7 @@ export function bankPoses(table: Table, { shelf }: Zones): Pose[] {
       look: "chest",
       depth: LAYER.niche,
       digits: `${table.gold}`,
-      digitSize: chest.height * 0.42,
+      counts: true,
     }),
     pile("deck", 1, table.deck, "card:back"),
     pile("discard", 2, spent, cardLook(top)),

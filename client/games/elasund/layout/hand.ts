@@ -35,6 +35,6 @@ function fan(key: string, look: string, count: number, box: Box): Pose[] {
   return Array.from({ length: Math.min(count, CARDS_SHOWN) }, (_none, n) => {
     const place = { x: box.x + n * step, y: box.y + (box.height - height) / 2, width, height };
     const pose = inBox(place, { key: n === 0 ? key : `${key}:${n}`, kind: "card", look, depth: LAYER.card + 1 - n / 10 });
-    return n === 0 ? { ...pose, digits: `${count}`, digitSize: height * 0.36 } : pose;
+    return n === 0 ? { ...pose, digits: `${count}`, counts: true } : pose;
   });
 }

@@ -50,7 +50,7 @@ function track({ trade }: Table, { track: box }: Zones): Pose[] {
       const there = trade.flatMap((other, who) => (fieldOf(other) === field ? [who] : []));
       const { x, y, width, height } = marker(field, there.indexOf(seat), there.length);
       const place = { x: box.x + x, y: box.y + y, width, height };
-      const over = points >= TRACK_POINTS ? { digits: `+${points - TRACK_POINTS + 1}`, digitSize: height * 0.6 } : {};
+      const over = points >= TRACK_POINTS ? { digits: `+${points - TRACK_POINTS + 1}`, counts: true } : {};
       return inBox(place, {
         key: `marker:${seat}`,
         kind: "marker",

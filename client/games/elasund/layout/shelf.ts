@@ -51,7 +51,7 @@ function churchPile(sight: Sight<Elasund>, place: Box, hangs: Box): Pose[] {
       look: "church:back",
       depth: LAYER.tile,
       digits: `${left}`,
-      digitSize: place.height * 0.5,
+      counts: true,
       ...dimmed(lack),
     }),
     inBox(hangs, { key: "price:church", kind: "price", look: priceLook("church", lack), depth: LAYER.plate }),

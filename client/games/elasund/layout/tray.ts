@@ -50,7 +50,7 @@ function givenCards(sight: Sight<Elasund>, { shelf, unit }: Zones): Pose[] {
     return [
       {
         ...inBox(sign, { key: `giver:${seat}`, kind: "giver", look: `icon:colour.${colourName(seat)}`, depth: LAYER.offer }),
-        ...(owed > 0 ? { digits: `${owed}`, digitSize: badge * 0.7 } : {}),
+        ...(owed > 0 ? { digits: `${owed}`, counts: true } : {}),
       },
       ...spread(cards, room),
     ];

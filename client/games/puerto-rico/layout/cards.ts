@@ -71,7 +71,7 @@ export function rolePoses(table: Table, zones: Zones): Pose[] {
               kind: "doubloon",
               look: "doubloon",
               depth: LAYER.mark + n,
-              ...(n === shown - 1 ? { digits: `${coins}`, digitSize: size * 0.7 } : {}),
+              ...(n === shown - 1 ? { digits: `${coins}`, counts: true } : {}),
             },
           ),
         ),
@@ -82,7 +82,9 @@ export function rolePoses(table: Table, zones: Zones): Pose[] {
 
 /** Face-up tiles, then the quarries, the hidden tiles and the discards. */
 export function rowPoses({ faceUp, quarries, tilesLeft, discards }: Table, { row: box, focus, unit }: Zones): Pose[] {
-  const inner = inset(box, 5 * unit);
+  const whole = inset(box, 5 * unit);
+  // The last plate looks out.
+  const inner = { ...whole, width: whole.width - 6 * unit };
   const gap = 5 * unit;
   const count = faceUp.length + PILES;
   // The piles after a wider gap, or on a line of their own.
@@ -100,7 +102,6 @@ export function rowPoses({ faceUp, quarries, tilesLeft, discards }: Table, { row
     const i = line === 0 ? n : n - faceUp.length;
     return { x: start + i * (space + gap) + (isPile ? apart : 0), y: top + line * (space + gap), width: space, height: space };
   };
-  const digitSize = Math.max(12 * unit, space * 0.42);
   const discarded = discards.reduce((sum, count) => sum + count, 0);
   const pile = (n: number, key: string, look: string, count: number, kind = "tile"): Pose =>
     inBox(place(faceUp.length + n), {
@@ -109,7 +110,7 @@ export function rowPoses({ faceUp, quarries, tilesLeft, discards }: Table, { row
       look,
       depth: LAYER.piece,
       digits: `${count}`,
-      digitSize,
+      counts: true,
       ...(count === 0 ? { dim: true } : {}),
     });
   return [

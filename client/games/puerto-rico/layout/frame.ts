@@ -35,6 +35,8 @@ export const LAYER = {
   on: 20,
   circle: 24,
   colonist: 26,
+  /** Its plate is seen whole before the coins and barrels beside it. */
+  medal: 39,
   mark: 40,
   card: 50,
 } as const;

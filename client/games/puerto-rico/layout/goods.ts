@@ -1,4 +1,4 @@
-/** Barrels in a row or heap within a box; the last one shows their number. */
+/** Barrels in a row or heap within a box; the last one in front shows their number. */
 import { at } from "../../../../shared/core/base/checked.ts";
 import { barrelsAtRisk } from "../../../../shared/puerto-rico/offers/storage.ts";
 import { GOODS, type Table } from "../../../../shared/puerto-rico/state.ts";
@@ -47,10 +47,10 @@ export function heapPoses({ good, count, lost = 0, height: tallest, rows, most, 
     const x = box.x + width / 2 + (n % inRow) * step;
     const y = box.y + box.height - height / 2 - row * rise;
     const depth = LAYER.on + (rows - row) + n / 100;
-    const last = n === count - 1 && count > 1;
+    const last = n === Math.min(inRow, count) - 1 && count > 1;
     return barrel(good, height, x, y, last ? LAYER.on + rows + 1 : depth, {
       ...(name === undefined ? {} : { key: name(n) }),
-      ...(last ? { digits: `${count}`, digitSize } : {}),
+      ...(last ? { digits: `${count}`, digitSize: Math.min(digitSize, width * 0.62), counts: true } : {}),
       ...(n >= count - lost ? { dim: true } : {}),
     });
   });

@@ -91,7 +91,7 @@ export const hullKey = (at: number, size: number, load: number): string => (load
 /** The sign lies on the ship's bare sail, where no colonist hides it. */
 function signOn(ship: Pose): Box {
   const { x, y } = within(ship, SHIP_SIGN);
-  const size = SHIP_SIGN.size * ship.width;
+  const size = Math.max(18, SHIP_SIGN.size * ship.width);
   return { x: x - size / 2, y: y - size / 2, width: size, height: size };
 }
 
@@ -103,9 +103,9 @@ function colonistsAboard(ship: Pose, count: number): Pose[] {
       key: "",
       kind: "count",
       look: "medal:sanJuan",
-      depth: LAYER.piece + 0.5,
+      depth: LAYER.medal,
       digits: `${count}`,
-      digitSize: Math.max(12, ship.height * 0.18),
+      counts: true,
     }),
     ...colonistShipPlaces(count).map((place, n) => {
       const { x, y } = within(ship, place);
@@ -179,7 +179,7 @@ function stockPoses({ goods }: Table, box: Box, unit: number): Pose[] {
         kind: "hold",
         look: sized(`hold:${id}`, hold),
         depth: LAYER.ground,
-        ...(count === 0 ? { digits: "0", digitSize: 15 * unit } : {}),
+        ...(count === 0 ? { digits: "0", digitSize: 15 * unit, counts: true } : {}),
       }),
       ...heapPoses(
         {

@@ -56,8 +56,8 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, plan:
   const store = {
     x: free,
     y: side.y + cardHeight,
-    width: inner.x + inner.width - free,
-    height: side.height - cardHeight - (table.governor === seat ? 30 * unit : 0),
+    width: inner.x + inner.width - free - 6 * unit,
+    height: side.height - cardHeight - (table.governor === seat ? 36 * unit : 0),
   };
   const board = { seat, space, near: false };
   return [
@@ -86,7 +86,7 @@ function headPoses(
   const medal = (key: string, look: string, left: number, digits: string): Pose =>
     inBox(
       { x: left, y, width: height, height },
-      { key, kind: "medal", look, depth: LAYER.piece + 2, digits, digitSize: Math.max(12, height * 0.5) },
+      { key, kind: "medal", look, depth: LAYER.medal, digits, digitSize: height * 0.44, counts: true },
     );
   const roomy = width > (lines === 2 || store !== undefined ? 7 : NARROW) * height;
   const gap = 3 * unit;
@@ -100,7 +100,7 @@ function headPoses(
   const heaped = (poses: readonly Pose[]): readonly Pose[] =>
     roomy ? poses : poses.map((pose) => ({ ...pose, depth: LAYER.piece + pose.depth / 100 }));
   const line = lines === 2 ? { x, y: y + height, width } : { x: after, y, width: x + width - after };
-  const goods = store ?? { ...line, y: line.y + 2 * unit, height: height - 4 * unit };
+  const goods = store ?? { ...line, y: line.y + 2 * unit, width: line.width - 6 * unit, height: height - 4 * unit };
   return [
     upright("flag", height * 0.92, x + flag / 2, y + height / 2, {
       key: `flag:${seat}`,

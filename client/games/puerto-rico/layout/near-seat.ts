@@ -20,6 +20,8 @@ import { scoreMedal } from "./points.ts";
 const CROWD = 8;
 /** Size of the mark for barrels that would be lost. */
 const LOST = 25;
+/** What the plate of a number looks out beside its barrel. */
+const PLATE = 7;
 
 export function ownPoses(sight: Sight<PuertoRico>, zones: Zones): Pose[] {
   const { table } = sight;
@@ -61,7 +63,7 @@ function stripPoses(sight: Sight<PuertoRico>, seat: number, { strip, unit }: Zon
     return box;
   };
   const medal = (key: string, look: string, box: Box, digits: string): Pose =>
-    inBox(box, { key, kind: "medal", look, depth: LAYER.piece, digits, digitSize: height * 0.44 });
+    inBox(box, { key, kind: "medal", look, depth: LAYER.medal, digits, digitSize: height * 0.44, counts: true });
   const purse = take(40);
   const coins = take(66);
   const score = take(40);
@@ -88,7 +90,7 @@ function stripPoses(sight: Sight<PuertoRico>, seat: number, { strip, unit }: Zon
       seat,
       { ...goods, x: goods.x + 2 * unit, y: goods.y + 3 * unit, height: goods.height - 6 * unit },
       17 * unit,
-      LOST * unit,
+      (LOST + PLATE) * unit,
     ),
     ...lostMarks(table, seat, goods, unit),
     ...cards.map((card, n) => ({
@@ -126,7 +128,7 @@ function lostMarks(table: Table, seat: number, goods: Box, unit: number): Pose[]
             height: size,
             depth: LAYER.mark,
             digits: `${count}`,
-            digitSize: size * 0.6,
+            counts: true,
           },
         ],
   );
