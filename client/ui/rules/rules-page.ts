@@ -11,6 +11,7 @@ import { type Looks, openLooks } from "../common/drawings.ts";
 import { closing } from "../panels/settings-panel.ts";
 import { chaptersOf } from "./chapters.ts";
 import { exampleFigures } from "./example-figure.ts";
+import { type NamedPiece, namesIn } from "./named-pieces.ts";
 import { isFound, wordsOf } from "./search.ts";
 
 export interface RulesWish {
@@ -38,9 +39,10 @@ export async function rulesPage({ text, language, face }: RulesWish): Promise<vo
   const say = sayer(text, catalogue, (seat) => text.rules.player(seat + 1), WATCHER);
   const looks = openLooks(face, say);
   const figures = exampleFigures(face, say, catalogue);
+  const named = Object.values(book).flatMap(({ pieces = [] }) => pieces.flatMap((piece) => nameOf(say, piece)));
   const sections = chaptersOf(sentences).map(({ id: chapter, heading, notes }): Section => {
     const { examples = [], pieces = [] } = book[chapter] ?? {};
-    const paragraphs = notes.map((key) => h("p", { class: "rule" }, say.line([key])));
+    const paragraphs = notes.map((key) => h("p", { class: "rule" }, ...withPictures(say.line([key]), named, looks)));
     const rows = pieces.map((piece) => pieceRow(say, looks, piece));
     const shown = examples.map(figures.figure);
     const list = rows.length > 0 && h("ul", { class: "pieces" }, ...rows);
@@ -66,6 +68,18 @@ function jump(element: HTMLElement): void {
   element.scrollIntoView({ block: "start" });
   element.focus({ preventScroll: true });
 }
+
+/** What is titled with numbers is an action or a row of a table, and no piece. */
+const nameOf = (say: Say, { title, look }: Detail): NamedPiece[] => {
+  const name = say.line(title);
+  return /\d/.test(name) || title.length > 1 ? [] : [{ name, look }];
+};
+
+/** As in the log, a picture stands before the name. */
+const withPictures = (words: string, named: readonly NamedPiece[], looks: Looks): (string | HTMLElement)[] =>
+  namesIn(words, named).map((stretch) =>
+    stretch.look === undefined ? stretch.words : h("span", { class: "beside" }, looks.small(stretch.look), stretch.words),
+  );
 
 function pieceRow(say: Say, looks: Looks, { look, title, lines }: Detail): HTMLElement {
   const told = lines.map(({ line, chips = [] }) => h("p", {}, say.line(line), ...chips.map(looks.chip)));

@@ -4,6 +4,7 @@ import { spoken } from "../../../client/text/grammar.ts";
 import { withNumbers } from "../../../client/text/languages.ts";
 import { chaptersOf } from "../../../client/ui/rules/chapters.ts";
 import { partOf } from "../../../client/ui/rules/example-part.ts";
+import { namesIn } from "../../../client/ui/rules/named-pieces.ts";
 import { isFound, wordsOf } from "../../../client/ui/rules/search.ts";
 import { language } from "../english.ts";
 import { FACES } from "../listed-faces.ts";
@@ -105,4 +106,24 @@ describe("A search in the rules", () => {
   ])("for “%s”: %s", (query, found) =>
     expect(isFound("Each staffed quarry (quarries) takes 1 doubloon off; the craftsman’s barrel.", wordsOf(query))).toBe(found),
   );
+});
+
+describe("Pieces that a rule names", () => {
+  const pieces = [
+    { name: "Indigo", look: "indigo" },
+    { name: "Indigo plant", look: "plant" },
+    { name: "Corn", look: "corn" },
+    { name: "市场", look: "market" },
+  ];
+  const looks = (words: string) => namesIn(words, pieces).map(({ words, look }) => (look === undefined ? words : `[${look}:${words}]`));
+
+  it("bear their picture once, before the name as the sentence has it", () => {
+    expect(looks("Corns are free; corn needs no plant.")).toEqual(["[corn:Corns]", " are free; corn needs no plant."]);
+    expect(looks("从市场购买")).toEqual(["从", "[market:市场]", "购买"]);
+  });
+
+  it("are told from those whose names are a part of theirs, and from other words", () => {
+    expect(looks("An indigo plant makes indigo.")).toEqual(["An ", "[plant:indigo plant]", " makes ", "[indigo:indigo]", "."]);
+    expect(looks("A cornerstone, and popcorn.")).toEqual(["A cornerstone, and popcorn."]);
+  });
 });
