@@ -18,7 +18,7 @@ const FIRST_BOARD = 313;
 export const bundle: Bench = {
   limits: {
     // 14 of it are the reasons of moves, 5 the endings, and 2 the music: fetched with the first hint, analysis or puzzle, and once a table is idle.
-    "bundle.code": 527,
+    "bundle.code": 529,
     ...Object.fromEntries(shelf.map(({ id }) => [`bundle.${id}.firstBoard`, FIRST_BOARD])),
     "bundle.frontPage": 125,
   },
