@@ -41,6 +41,7 @@ const MOST_PIXELS_OF_PNG = 1_500_000;
 const QUALITY = 85;
 const PATIENCE = 20_000;
 const RESIZED = 300;
+const MOST_LOOKS = 12;
 
 export async function openCamera({ browser, folder, settings, name, kept, prepare }: CameraOptions): Promise<Camera> {
   const { page, wrong } = await open(browser, "about:blank", {}, async (context) => {
@@ -69,12 +70,18 @@ export async function openCamera({ browser, folder, settings, name, kept, prepar
       const large = size.width * size.height * size.pixelRatio ** 2 > MOST_PIXELS_OF_PNG;
       const format = kept ? "webp" : large ? "jpeg" : "png";
       const { width, height } = size;
-      const { data } = await devices.send("Page.captureScreenshot", {
-        format,
-        quality: kept?.quality ?? QUALITY,
-        optimizeForSpeed: kept === undefined,
-        ...(kept && kept.width !== width && { clip: { x: 0, y: 0, width, height, scale: kept.width / width } }),
-      });
+      const look = async (): Promise<string> => {
+        const { data } = await devices.send("Page.captureScreenshot", {
+          format,
+          quality: kept?.quality ?? QUALITY,
+          optimizeForSpeed: kept === undefined,
+          ...(kept && kept.width !== width && { clip: { x: 0, y: 0, width, height, scale: kept.width / width } }),
+        });
+        return data;
+      };
+      let data = await look();
+      // What is kept to be compared is a picture at rest: on a busy machine a piece may still be on its way.
+      for (let looks = 1, last = ""; kept && data !== last && looks < MOST_LOOKS; looks++) [last, data] = [data, await look()];
       const file = `${shot}.${format === "jpeg" ? "jpg" : format}`;
       writeFileSync(join(folder, file), data, "base64");
       return file;

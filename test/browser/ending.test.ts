@@ -101,6 +101,7 @@ describe("the end of a match", () => {
       // Opened again, the sheet has it again.
       await ada.page.getByRole("button", { name: "Score sheet" }).click();
       await ada.page.locator("dialog.score .said li", { hasText: "Tomorrow" }).waitFor();
+      expect(await ada.page.locator(".table-screen .said").count()).toBe(0);
       await leave(ada, ben);
     },
     PATIENCE,

@@ -1,5 +1,8 @@
-/** Pictures that are drawn once they come into sight: one at a time, while nothing else is to be done. */
+/** Pictures that are drawn once they come into sight: one at a time, while nothing else is to be done, or soon in any case. */
 import { idle } from "../../base/idle.ts";
+
+/** Milliseconds that a place in sight stays empty at most, however busy the page is, before it is drawn. */
+const PATIENCE = 300;
 
 export interface DrawnInSight {
   /** Draws it once its place is in sight. */
@@ -22,7 +25,7 @@ export function drawnInSight(): DrawnInSight {
     isDrawing = true;
     seen.unobserve(place);
     inSight.delete(place);
-    await idle();
+    await idle(PATIENCE);
     const draw = place.isConnected ? draws.get(place) : undefined;
     await draw?.().catch((error) => globalThis.reportError?.(error));
     isDrawing = false;
