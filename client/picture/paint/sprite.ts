@@ -16,6 +16,10 @@ import { roomAround, type WholeSheet } from "./whole-sheet.ts";
 const ORDER = { shadow: -0.4, glow: -0.3, drawing: 0, fill: 0.05, rim: 0.1, digits: 0.2 } as const;
 type Part = keyof typeof ORDER;
 
+/** Pieces of one depth lie over each other in the order in which they came, not in that in which their sheets were painted. */
+const BETWEEN_PIECES = 1e-8;
+let madeBefore = 0;
+
 /** What is shown, until the next drawing of the picture. */
 interface SpriteState {
   readonly drawn: Drawn;
@@ -31,6 +35,7 @@ export class PieceSprite implements Sprite {
   /** The look that it has. */
   #worn: string | undefined;
   #lateBefore = 0;
+  readonly #order = madeBefore++ * BETWEEN_PIECES;
 
   constructor(surface: Surface, sheets: SheetStore) {
     const image = (): HeldImage => new HeldImage(surface);
@@ -43,12 +48,12 @@ export class PieceSprite implements Sprite {
     const last = this.#last;
     // If a piece lies as it did, as most do, nothing has to be set.
     if (last?.drawn === drawn && last.notice === notice && last.ratio === ratio) return;
-    const state = { drawn, notice, ratio };
+    const state = { drawn: { ...drawn, depth: drawn.depth + this.#order }, notice, ratio };
     const at = geometryOf(drawn, notice.raise, ratio);
     const isAll = this.#layers ? this.#drawLayers(at, state) : this.#drawWhole(at, state);
     if (isAll || drawn.fill !== undefined) this.#drawFill(at, state);
     // What is late is tried again with the next drawing.
-    this.#last = isAll ? state : undefined;
+    this.#last = isAll ? { drawn, notice, ratio } : undefined;
   }
 
   remove(): void {

@@ -14,7 +14,8 @@ export const logDrawn = (page: Page): Promise<unknown> =>
 
 export async function logOf(page: Page, lines = ".log .line"): Promise<string[]> {
   await logDrawn(page);
-  return page.locator(lines).allTextContents();
+  // A picture at a line's end has a blank before it.
+  return (await page.locator(lines).allTextContents()).map((line) => line.trim());
 }
 
 /** In the form of a new table; opens what is folded there. */

@@ -97,6 +97,22 @@ describe("A piece that is built up", () => {
   });
 });
 
+describe("Pieces of one depth", () => {
+  it("lie over each other in the order in which they came, also if the first is decoded last", () => {
+    const decoded = new Set(["second"]);
+    const { painter, drawn } = table(decoded);
+    const [first, second] = [painter.sprite(), painter.sprite()];
+    const draw = (): readonly number[] => {
+      first.draw(rest(mat("first")), NO_NOTICE, 1);
+      second.draw(rest({ ...mat("second"), x: 60 }), NO_NOTICE, 1);
+      return drawn().map(({ x }) => x);
+    };
+    expect(draw()).toEqual([60]);
+    decoded.add("first");
+    expect(draw()).toEqual([50, 60]);
+  });
+});
+
 describe("A piece whose new look is not decoded yet", () => {
   it("keeps the look it has, and takes the new one once it is there", () => {
     const decoded = new Set(["dark"]);
