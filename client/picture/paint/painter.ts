@@ -19,7 +19,8 @@ export const isDim = ({ dim }: Pose, light: Notice["light"]): boolean =>
   dim === true || (dim === "unlit" && light !== "lit" && light !== "pointed");
 
 export interface Sprite {
-  draw(drawn: Drawn, notice: Notice, ratio: number): void;
+  /** `order`: of pieces of one depth, a later one lies above. */
+  draw(drawn: Drawn, notice: Notice, ratio: number, order?: number): void;
   remove(): void;
 }
 

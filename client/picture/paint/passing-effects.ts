@@ -23,7 +23,7 @@ export class GhostSprites {
     for (const [at, pose] of poses.entries()) {
       this.#sprites[at] ??= this.#painter.sprite();
       const drawn = { ...rest(pose), depth: GHOST.depth + pose.depth, alpha: GHOST.alpha * seen };
-      this.#sprites[at].draw(drawn, { light: "marked", passed: false, raise: 0 }, ratio);
+      this.#sprites[at].draw(drawn, { light: "marked", passed: false, raise: 0 }, ratio, at);
     }
     return poses.length > 0 && seen < 1;
   }

@@ -70,7 +70,7 @@ export class PieceSprites {
     this.#boxes = undefined;
     this.#drawn = pieces;
     this.#inHand = held?.id;
-    for (const [id, lying] of pieces) {
+    for (const [order, [id, lying]] of pieces.entries()) {
       const raised = ghosts?.above.has(id) ? { ...lying, depth: lying.depth + GHOST.depth } : lying;
       const drawn = held?.id === id ? { ...lying, x: held.x, y: held.y, depth: lying.depth + IN_HAND.depth, lift: IN_HAND.lift } : raised;
       const { key, kind } = drawn.shows;
@@ -81,7 +81,7 @@ export class PieceSprites {
       const height = smooth(shown.raised) * HOVER.lift;
       const { notice } = shown;
       if (notice.light !== light || notice.passed !== passed || notice.raise !== height) shown.notice = { light, passed, raise: height };
-      shown.sprite.draw(drawn, shown.notice, ratio);
+      shown.sprite.draw(drawn, shown.notice, ratio, order);
       shown.drawing = this.#drawing;
     }
     if (this.#sprites.size > pieces.length) this.#removeOthers();

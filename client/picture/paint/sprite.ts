@@ -16,15 +16,15 @@ import { roomAround, type WholeSheet } from "./whole-sheet.ts";
 const ORDER = { shadow: -0.4, glow: -0.3, drawing: 0, fill: 0.05, rim: 0.1, digits: 0.2 } as const;
 type Part = keyof typeof ORDER;
 
-/** Pieces of one depth lie over each other in the order in which they came, not in that in which their sheets were painted. */
-const BETWEEN_PIECES = 1e-8;
-let madeBefore = 0;
+/** Pieces of one depth lie over each other in the order of the layout, whichever of them came or was painted first. */
+const BETWEEN_PIECES = 1e-6;
 
 /** What is shown, until the next drawing of the picture. */
 interface SpriteState {
   readonly drawn: Drawn;
   readonly notice: Notice;
   readonly ratio: number;
+  readonly order: number;
 }
 
 export class PieceSprite implements Sprite {
@@ -35,7 +35,6 @@ export class PieceSprite implements Sprite {
   /** The look that it has. */
   #worn: string | undefined;
   #lateBefore = 0;
-  readonly #order = madeBefore++ * BETWEEN_PIECES;
 
   constructor(surface: Surface, sheets: SheetStore) {
     const image = (): HeldImage => new HeldImage(surface);
@@ -44,16 +43,16 @@ export class PieceSprite implements Sprite {
     this.#images = { shadow: image(), glow: image(), drawing: image(), fill: image(), rim: image(), digits: image() };
   }
 
-  draw(drawn: Drawn, notice: Notice, ratio: number): void {
+  draw(drawn: Drawn, notice: Notice, ratio: number, order = 0): void {
     const last = this.#last;
     // If a piece lies as it did, as most do, nothing has to be set.
-    if (last?.drawn === drawn && last.notice === notice && last.ratio === ratio) return;
-    const state = { drawn: { ...drawn, depth: drawn.depth + this.#order }, notice, ratio };
+    if (last?.drawn === drawn && last.notice === notice && last.ratio === ratio && last.order === order) return;
+    const state = { drawn: { ...drawn, depth: drawn.depth + order * BETWEEN_PIECES }, notice, ratio, order };
     const at = geometryOf(drawn, notice.raise, ratio);
     const isAll = this.#layers ? this.#drawLayers(at, state) : this.#drawWhole(at, state);
     if (isAll || drawn.fill !== undefined) this.#drawFill(at, state);
     // What is late is tried again with the next drawing.
-    this.#last = isAll ? { drawn, notice, ratio } : undefined;
+    this.#last = isAll ? { drawn, notice, ratio, order } : undefined;
   }
 
   remove(): void {

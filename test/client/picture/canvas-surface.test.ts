@@ -98,13 +98,13 @@ describe("A piece that is built up", () => {
 });
 
 describe("Pieces of one depth", () => {
-  it("lie over each other in the order in which they came, also if the first is decoded last", () => {
+  it("lie over each other in the order of the layout, also if the first came or was decoded last", () => {
     const decoded = new Set(["second"]);
     const { painter, drawn } = table(decoded);
-    const [first, second] = [painter.sprite(), painter.sprite()];
+    const [second, first] = [painter.sprite(), painter.sprite()];
     const draw = (): readonly number[] => {
-      first.draw(rest(mat("first")), NO_NOTICE, 1);
-      second.draw(rest({ ...mat("second"), x: 60 }), NO_NOTICE, 1);
+      first.draw(rest(mat("first")), NO_NOTICE, 1, 0);
+      second.draw(rest({ ...mat("second"), x: 60 }), NO_NOTICE, 1, 1);
       return drawn().map(({ x }) => x);
     };
     expect(draw()).toEqual([60]);
