@@ -22,6 +22,7 @@ export const coreTellers = {
   // The ui has the sentences: the log knows how many moves were taken back.
   takenBack: (): Act => ({ cues: [] }),
   hinted: (): Act => ({ cues: [] }),
+  absent: (): Act => ({ cues: [] }),
 };
 
 export const cue = (piece: string, order: number, rest: Omit<Cue, "piece" | "order"> = {}): Cue => ({ piece, order, ...rest });

@@ -6,7 +6,7 @@ import type { Game, Result, Sight } from "../../shared/core/contract/game.ts";
 import type { MatchRecord, SeenBefore } from "../../shared/core/match/record.ts";
 import type { CoreEvent } from "../../shared/core/match/view.ts";
 import type { Proposal, SeatStatus, Watchers } from "../../shared/core/wire/sync.ts";
-import type { Answer, ChatLine, Command, NoticeNews, Saying } from "../../shared/core/wire/wire.ts";
+import type { AbsenceChoice, Answer, ChatLine, Command, NoticeNews, Saying } from "../../shared/core/wire/wire.ts";
 import type { Allows } from "./kinds.ts";
 
 /** A frame as this client has it, complete. */
@@ -122,6 +122,8 @@ export interface Feed {
   onChat(listener: (lines: readonly ChatLine[]) => void): () => void;
   /** A minute more to think for all others. */
   give(): Promise<Answer>;
+  /** What becomes of the seat of a player whose line is lost. */
+  choose(seat: number, what: AbsenceChoice): Promise<Answer>;
   /** Takes this reader's seat back from the bot that stands in after a timeout. */
   back(): Promise<Answer>;
   /** Takes this reader's seat back from the newer window that took it. */

@@ -10,6 +10,7 @@ export abstract class LoneFeed {
   readonly match = "";
   readonly late = 0;
   readonly give = refuse;
+  readonly choose = refuse;
   readonly propose = refuse;
   readonly vote = refuse;
   readonly say = refuse;

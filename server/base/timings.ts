@@ -21,7 +21,7 @@ export interface Timings {
   readonly joinTimeout: number;
   /** How long browsers may take to open their shares, once all are pledged: a connection may be lost and found again in it. */
   readonly openTimeout: number;
-  /** Grace period: how long a disconnected player's seat is held before a bot stands in. */
+  /** Grace period: how long a disconnected player's seat is held before a bot stands in, or the others choose. */
   readonly grace: number;
   /** How long a match without connected players stays in memory. */
   readonly emptyRoomTimeout: number;

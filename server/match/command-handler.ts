@@ -61,6 +61,9 @@ async function perform(table: LiveTable, command: Command, seat: Seat): Promise<
     case "vote":
       await talk.vote(seat, command);
       break;
+    case "choose":
+      await seating.apply({ type: "choose", seat: command.seat, by: number, what: command.what });
+      break;
     case "back":
       await seating.apply({ type: "takeBack", seat: number });
       break;

@@ -54,13 +54,14 @@ export function shareRow({ moves }: MovesEntry): void {
 }
 
 /** Says who plays for a seat from now on. */
-export const seatEntry = ({ number, name }: Seat, kind: Seat["kind"]): Entry => ({
+export const seatEntry = ({ number, name }: Seat, kind: Seat["kind"], chosenBy?: number): Entry => ({
   type: "seat",
   seat: number,
   at: time.elapsed(),
   by: "server",
   kind,
   name,
+  ...(chosenBy !== undefined && { chosenBy }),
 });
 
 /** Refused if the match knows already who plays for the seat. */

@@ -112,8 +112,8 @@ export class Play {
   }
 
   /** Puts on record who plays for a seat from now on. */
-  recordSeat(seat: number, kind: Seat["kind"]): void {
-    this.#entries.recordSeat(seat, kind);
+  recordSeat(seat: number, kind: Seat["kind"], chosenBy?: number): void {
+    this.#entries.recordSeat(seat, kind, chosenBy);
     this.#options.actors.schedule();
   }
 

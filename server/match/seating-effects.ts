@@ -12,7 +12,7 @@ import type { SeatingEffect } from "./seating/events.ts";
 
 /** Gives a promise for what takes time and may be refused. */
 export function performEffect(table: LiveTable, effect: SeatingEffect): Promise<unknown> | undefined {
-  const { room, seating, play, talk, keeping } = table;
+  const { room, seating, play, keeping } = table;
   switch (effect.type) {
     case "startTimer":
       return void room.timers.start(effect.timer, effect.after, () => seating.apply(effect.event).catch(unlessRefused));
@@ -25,8 +25,10 @@ export function performEffect(table: LiveTable, effect: SeatingEffect): Promise<
     case "save":
       return void keeping.save();
     case "recordSeat":
-      play.recordSeat(effect.seat, effect.kind);
-      return void talk.seatChanged().catch((error: unknown) => report(`match ${room.roomId}`, error));
+      play.recordSeat(effect.seat, effect.kind, effect.chosenBy);
+      return void recount(table);
+    case "recount":
+      return void recount(table);
     case "forfeit":
       return void play.forfeit(effect.seat, effect.by).then(() => seating.react({ type: "checkEmpty" }));
     case "tellPledges":
@@ -51,6 +53,9 @@ export function performEffect(table: LiveTable, effect: SeatingEffect): Promise<
       return void room.disconnect(CloseCode.NORMAL_CLOSURE);
   }
 }
+
+const recount = ({ room, talk }: LiveTable): Promise<void> =>
+  talk.seatChanged().catch((error: unknown) => report(`match ${room.roomId}`, error));
 
 /** A refusal is an answer. Any other error is the timer's, which tries again. */
 function unlessRefused(error: unknown): void {

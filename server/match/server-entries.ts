@@ -8,7 +8,7 @@ import type { Results } from "./results.ts";
 
 export interface ServerEntries {
   /** Puts on record who plays for a seat from now on. */
-  recordSeat(seat: number, kind: Seat["kind"]): void;
+  recordSeat(seat: number, kind: Seat["kind"], chosenBy?: number): void;
   /** Seats may have changed after the last entry of the process before. */
   correctSeats(): void;
   /** A player who leaves a rated match loses it. Resolves when that is on record, or refused. */
@@ -35,7 +35,7 @@ export function serverEntries({ id, seats, results, keeper }: ServerEntriesOptio
       .catch(() => undefined);
 
   return {
-    recordSeat: (seat, kind) => takeIfPossible(() => seatEntry(seats[seat] as Seat, kind)),
+    recordSeat: (seat, kind, chosenBy) => takeIfPossible(() => seatEntry(seats[seat] as Seat, kind, chosenBy)),
     correctSeats() {
       for (const seat of seats) takeIfPossible(seatCorrection(seat));
     },

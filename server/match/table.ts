@@ -105,6 +105,8 @@ export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
     },
     ended(deal) {
       talk.ended();
+      // From here on a player who does not come back is not waited for: there may be a rematch.
+      seating.react({ type: "resume" });
       if (isDealOpen()) {
         broadcast(MESSAGES.deal, deal);
         followers.showDeal(deal);
@@ -144,7 +146,14 @@ export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
 
 function firstSeating({ game, options: { kind, rated, speed }, seats, snapshot }: TableSetup, waits: Timings): SeatingState {
   const timings = isDaySpeed(speed) ? { ...waits, openTimeout: waits.dayQuestions[speed] } : waits;
-  const rules = { kind, rated, inDays: isDaySpeed(speed), colours: coloursOf(game), timings };
+  const rules = {
+    kind,
+    rated,
+    inDays: isDaySpeed(speed),
+    untimed: !rated && speed === "none" && kind !== "daily",
+    colours: coloursOf(game),
+    timings,
+  };
   if (snapshot === undefined) return newSeating(rules, seatsOf(seats));
   const players = snapshot.players.map((person) => person ?? undefined);
   const { filled, voids = 0, openUntil = 0 } = snapshot;

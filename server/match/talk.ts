@@ -6,7 +6,7 @@ import { checkTakebacks } from "../../shared/core/match/undo.ts";
 import { type Root, writeRequests } from "../../shared/core/wire/sync.ts";
 import { type ChatLine, type Command, MESSAGES, type NoticeNews, type Saying } from "../../shared/core/wire/wire.ts";
 import { time } from "../base/time.ts";
-import type { Seat } from "../table/seats.ts";
+import { isMissing, type Seat } from "../table/seats.ts";
 import { unnamed } from "../table/snapshot.ts";
 import type { Actors } from "./actors.ts";
 import { type Chat, openChat } from "./chat.ts";
@@ -38,7 +38,7 @@ export class Talk {
 
   constructor(table: TalkOptions, said: readonly ChatLine[]) {
     this.#table = table;
-    this.#asked = proposals(() => table.seats.filter(({ number }) => !this.#isOut(number)));
+    this.#asked = proposals(() => table.seats.filter((seat) => !this.#isOut(seat.number) && !isMissing(seat)));
     this.#chat = openChat(said);
   }
 

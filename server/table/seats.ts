@@ -9,6 +9,7 @@ import { NO_COLOUR, settledColours } from "../../shared/core/match/record.ts";
 import { botNumber, NO_BOT } from "../../shared/core/match/somebody.ts";
 import { LONGEST_NAME } from "../../shared/core/wire/calls.ts";
 import type { SeatStatus } from "../../shared/core/wire/sync.ts";
+import type { AbsenceChoice } from "../../shared/core/wire/wire.ts";
 import { digestOf } from "../base/tokens.ts";
 
 export interface Seat {
@@ -36,6 +37,8 @@ export interface Seat {
   readonly left: boolean;
   /** When the grace period ends, while it runs; else 0. */
   readonly heldUntil: number;
+  /** By seat, what its player chose for this one, whose line is lost; empty if there is nothing to choose. */
+  readonly chosen: readonly (AbsenceChoice | "")[];
   /** How long the grace period is, in milliseconds. */
   readonly grace: number;
   readonly rematch: boolean;
@@ -69,6 +72,7 @@ const EMPTY_SEAT = {
   session: "",
   away: false,
   left: false,
+  chosen: [],
   heldUntil: 0,
   grace: 0,
   rematch: false,
@@ -79,8 +83,10 @@ const EMPTY_SEAT = {
 export type SavedSeat = Pick<
   Seat,
   "kind" | "name" | "keys" | "person" | "address" | "pledge" | "share" | "colour" | "away" | "left" | "timeouts"
->;
-export const savedSeat = ({ kind, name, keys, person, address, pledge, share, colour, away, left, timeouts }: Seat): SavedSeat => ({
+> &
+  // Older snapshots do not have it.
+  Partial<Pick<Seat, "chosen">>;
+export const savedSeat = ({ kind, name, keys, person, address, pledge, share, colour, away, left, timeouts, chosen }: Seat): SavedSeat => ({
   kind,
   name,
   keys,
@@ -92,6 +98,7 @@ export const savedSeat = ({ kind, name, keys, person, address, pledge, share, co
   away,
   left,
   timeouts,
+  ...(chosen.length > 0 && { chosen }),
 });
 export const seatsOf = (kept: readonly SavedSeat[]): Seat[] => kept.map((seat, number) => ({ ...EMPTY_SEAT, ...seat, number }));
 
@@ -155,7 +162,9 @@ export const rematchSeats = (seats: readonly Seat[]): Seat[] =>
   );
 
 /** Connected, or within the grace period. */
-const isHeld = ({ kind, away }: Seat): boolean => kind === "person" && !away;
+const isHeld = (seat: Seat): boolean => seat.kind === "person" && !seat.away && !isMissing(seat);
+/** The grace period is over, and the others choose what becomes of the seat. */
+export const isMissing = ({ chosen }: Pick<Seat, "chosen">): boolean => chosen.length > 0;
 
 export const seatedPlayers = <S extends Pick<Seat, "kind">>(seats: readonly S[]): S[] => seats.filter(({ kind }) => kind === "person");
 export const connectedSeats = (seats: readonly Seat[]): Seat[] => seats.filter(({ session }) => session !== "");
@@ -204,6 +213,7 @@ export function shownSeats(seats: readonly Seat[], { level, commitment }: ShownB
       here: seat.session !== "",
       bot: seat.kind === "bot" ? botNumber(commitment, at) : NO_BOT,
       rematch: seat.kind === "bot" || seat.rematch,
+      chosen: [...seat.chosen],
       until: seat.heldUntil,
       bank: playedByBot(seat) ? -1 : bank,
       deadline,

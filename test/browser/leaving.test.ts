@@ -51,7 +51,7 @@ describe("a seat whose player is gone", () => {
   let ben: Person;
 
   it(
-    "is played by a bot after the grace period; the player returns to it and is told what they missed",
+    "waits: the other chooses to wait, then to let a bot play; the player returns to it and is told who chose that",
     async () => {
       ada = await arrive(here.browser, `${line.address}/`, "Ada");
       const code = await host(ada.page, "duel", { doors: "anybody" });
@@ -60,10 +60,25 @@ describe("a seat whose player is gone", () => {
       while ((await asked([ada, ben])) !== ada) await moveOnce([ada, ben]);
       const [own, { number }] = [await seatOf(ada.page), await shown(ada.page)];
       line.cut();
+      const strip = ben.page.locator(".strip.absence", { hasText: "Ada" });
+      await strip.getByRole("button", { name: "End the match without a winner" }).waitFor();
+      // Reached and pressed by key. Waiting is not final, and is kept over a reload.
+      await strip.getByRole("button", { name: "Wait", exact: true }).focus();
+      await ben.page.keyboard.press("Enter");
+      await strip.getByText("Waiting for Ada.").waitFor();
+      await ben.page.reload();
+      await atTable(ben.page);
+      await strip.getByText("Waiting for Ada.").waitFor();
+      expect(await tag(ben.page, own, "bot is playing").count()).toBe(0);
+      await strip.getByRole("button", { name: "Let a bot play for now" }).click();
       await tag(ben.page, own, "bot is playing").waitFor();
       await settled([ben], number + 1);
       line.mend();
-      await ada.page.locator(".recap li").first().waitFor();
+      for (const words of ["Ben waits for you.", "Ben lets a bot play for you for now."]) {
+        await ada.page.locator(".recap li", { hasText: words }).waitFor();
+        await ada.page.locator(".log .line", { hasText: words }).waitFor();
+      }
+      await strip.waitFor({ state: "hidden" });
       expect(await seatOf(ada.page)).toBe(own);
       await tag(ben.page, own, "bot is playing").waitFor({ state: "detached" });
     },

@@ -5,7 +5,7 @@ import type { CoreEvent } from "../../shared/core/match/view.ts";
 import { UNDER_TEST, walkRandomly } from "./matches.ts";
 
 /** The core's own, beside every game's. */
-const CORE_EVENTS: readonly CoreEvent["type"][] = ["began", "takenBack", "resigned", "hinted", "ended"];
+const CORE_EVENTS: readonly CoreEvent["type"][] = ["began", "takenBack", "resigned", "hinted", "absent", "ended"];
 
 describe.each(UNDER_TEST)("$id", (game) => {
   it("changes table and secrets before a move's last event, never after it: the last frame is what the match goes on from", () => {

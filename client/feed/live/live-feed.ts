@@ -5,7 +5,7 @@ import { type Deal, type MatchRecord, readRecord, type SeenBefore } from "../../
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
 import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
-import type { Answer, ChatLine, Command, Saying, VoidDeal } from "../../../shared/core/wire/wire.ts";
+import type { AbsenceChoice, Answer, ChatLine, Command, Saying, VoidDeal } from "../../../shared/core/wire/wire.ts";
 import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
 import { type Allows, allowsAtTable } from "../kinds.ts";
 import { callApi } from "./api.ts";
@@ -180,6 +180,10 @@ export class LiveFeed implements Feed {
 
   give(): Promise<Answer> {
     return this.#pending.send({ type: "give", id: newId() });
+  }
+
+  choose(seat: number, what: AbsenceChoice): Promise<Answer> {
+    return this.#pending.send({ type: "choose", id: newId(), seat, what });
   }
 
   back(): Promise<Answer> {

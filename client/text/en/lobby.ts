@@ -274,6 +274,8 @@ export const people = {
   losesNow: (name: string) => `${name} lost connection and loses the match when this time is up:`,
   losesHint: "This player lost connection. If they are not back in time, they lose the match.",
   goneNow: (name: string) => `${name} lost connection. A bot takes over when this time is up:`,
+  askedNow: (name: string) => `${name} lost connection. When this time is up, you choose what happens:`,
+  askedHint: "This player lost connection. The others choose whether to wait, to let a bot play, or to end the match.",
   waitsHint: "This player lost connection. A bot plays for them until they are back.",
   lastSeconds: (seconds: number) => `${number(seconds)} seconds left to move.`,
   clockHint: "Time to think. When it runs out, a simple move is made.",

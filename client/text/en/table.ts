@@ -1,8 +1,8 @@
 /** The page in English: a table, what happens at it, and why something did not happen. */
 
 import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
-import type { Args, Sentence } from "../grammar.ts";
-import { does, list, many, number, percent } from "./grammar.ts";
+import { type Args, type People, personAt, type Sentence } from "../grammar.ts";
+import { does, list, many, number, percent, whom } from "./grammar.ts";
 import { ofOther } from "./of-other.ts";
 
 // A table: panels, strips, buttons and dialogs around the board.
@@ -254,6 +254,15 @@ export const ask = {
   resume: "Resume match",
 };
 
+/** A player has lost the connection at an untimed table. */
+export const absence = {
+  asks: (name: string) => `${name} is still disconnected. Do you want to wait?`,
+  waiting: (name: string) => `Waiting for ${name}.`,
+  wait: "Wait",
+  bot: "Let a bot play for now",
+  endAlone: "No other player is here to agree, so the match ends at once.",
+};
+
 export const replaced = {
   title: "Your time ran out more than once, so a bot plays for you.",
   back: "Take over again",
@@ -322,6 +331,8 @@ export const core: Readonly<Record<string, Sentence>> = {
   "core.takenBack": (a: Args) => `${does(a, "take")} back the last ${Number(a.n ?? 1) > 1 ? many(a.n, "move") : "move"}.`,
   "core.late": (a: Args) => `${does(a, "run")} out of time and ${a.you === 1 ? "are" : "is"} out of the match.`,
   "core.hinted": (a: Args) => `${does(a, "ask")} for a hint.`,
+  "core.absent.bot": (a: Args, people?: People) => `${does(a, "let")} a bot play for ${whom(personAt(Number(a.other), people))} for now.`,
+  "core.absent.person": (a: Args, people?: People) => `${does(a, "wait")} for ${whom(personAt(Number(a.other), people))}.`,
   "core.unmoved": (a: Args) => `${does(a, "leave")} before a first move. The match no longer counts for ratings.`,
   "core.resigned": (a: Args) => `${does(a, "resign")}.`,
   "core.ended.agreed": "All players agreed to end the match.",

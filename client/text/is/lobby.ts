@@ -279,6 +279,8 @@ export const people: typeof English.people = {
   losesNow: (name: string) => `${name} missti sambandið og tapar leiknum þegar þessi tími er liðinn:`,
   losesHint: "Þessi leikmaður missti sambandið og tapar leiknum ef hann kemur ekki aftur í tæka tíð.",
   goneNow: (name: string) => `${name} missti sambandið. Þjarkur tekur við þegar þessi tími er liðinn:`,
+  askedNow: (name: string) => `${name} missti sambandið. Þegar þessi tími er liðinn velur þú hvað gerist:`,
+  askedHint: "Þessi leikmaður missti sambandið. Hinir velja hvort þeir bíða, láta þjark spila eða ljúka leiknum.",
   waitsHint: "Þessi leikmaður missti sambandið. Þjarkur spilar í staðinn þar til hann kemur aftur.",
   lastSeconds: (seconds: number) => `${many(seconds, "sekúnda", "sekúndur")} eftir.`,
   clockHint: "Umhugsunartími. Þegar hann rennur út er einföld aðgerð valin.",

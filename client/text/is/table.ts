@@ -2,8 +2,8 @@
 
 import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
 import type * as English from "../en/table.ts";
-import type { Args, Sentence } from "../grammar.ts";
-import { are, declined, does, list, many, number, oneOf, percent } from "./grammar.ts";
+import { type Args, type People, personAt, type Sentence } from "../grammar.ts";
+import { are, declined, does, list, many, number, oneOf, percent, whom } from "./grammar.ts";
 import { ofOther } from "./of-other.ts";
 
 // A table: panels, strips, buttons and dialogs around the board.
@@ -242,6 +242,14 @@ export const ask: typeof English.ask = {
   resume: "Halda leik áfram",
 };
 
+export const absence: typeof English.absence = {
+  asks: (name: string) => `${name} er enn án sambands. Viltu bíða?`,
+  waiting: (name: string) => `Beðið eftir: ${name}.`,
+  wait: "Bíða",
+  bot: "Láta þjark spila á meðan",
+  endAlone: "Enginn annar leikmaður er hér til að samþykkja, svo leiknum lýkur strax.",
+};
+
 export const replaced: typeof English.replaced = {
   title: "Tíminn rann út hjá þér oftar en einu sinni, svo þjarkur spilar fyrir þig.",
   back: "Taka aftur við",
@@ -307,6 +315,9 @@ export const core: Readonly<Record<string, Sentence>> = {
     `${does(a, "tekur")} síðustu ${Number(a.n ?? 1) > 1 ? many(a.n, "aðgerð", "aðgerðir") : "aðgerð"} til baka.`,
   "core.late": (a: Args) => `${does(a, "fellur")} á tíma og ${a.you === 1 ? "ert" : "er"} úr leik.`,
   "core.hinted": (a: Args) => `${does(a, "biður")} um ábendingu.`,
+  "core.absent.bot": (a: Args, people?: People) =>
+    `${does(a, "lætur")} þjark spila fyrir ${whom(personAt(Number(a.other), people), "þig")} á meðan.`,
+  "core.absent.person": (a: Args, people?: People) => `${does(a, "bíður")} eftir ${whom(personAt(Number(a.other), people), "þér")}.`,
   "core.unmoved": (a: Args) => `${does(a, "fer")} fyrir fyrsta leik sinn. Leikurinn breytir ekki lengur styrkleika neins.`,
   "core.resigned": (a: Args) => `${does(a, "gefur")} leikinn.`,
   "core.ended.agreed": "Allir leikmenn samþykktu að ljúka leiknum.",

@@ -276,6 +276,8 @@ export const people: typeof English.people = {
   losesNow: (name: string) => `${name} har mistet forbindelsen og taper partiet når denne tiden er ute:`,
   losesHint: "Spilleren har mistet forbindelsen. Går tiden ut, er partiet tapt for spilleren.",
   goneNow: (name: string) => `${name} har mistet forbindelsen. En bot tar over når denne tiden er ute:`,
+  askedNow: (name: string) => `${name} har mistet forbindelsen. Når denne tiden er ute, velger du hva som skjer:`,
+  askedHint: "Spilleren har mistet forbindelsen. De andre velger om de vil vente, la en bot spille eller avslutte partiet.",
   waitsHint: "Spilleren har mistet forbindelsen. En bot spiller til spilleren er tilbake.",
   lastSeconds: (seconds: number) => `${many(seconds, "sekund", "sekunder")} igjen til trekket.`,
   clockHint: "Betenkningstid. Når den er ute, gjøres et enkelt trekk.",

@@ -2,8 +2,8 @@
 
 import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
 import type * as English from "../en/table.ts";
-import type { Args, Sentence } from "../grammar.ts";
-import { does, genitive, list, many, number, percent } from "./grammar.ts";
+import { type Args, type People, personAt, type Sentence } from "../grammar.ts";
+import { does, genitive, list, many, number, percent, whom } from "./grammar.ts";
 import { ofOther } from "./of-other.ts";
 
 // A table: panels, strips, buttons and dialogs around the board.
@@ -250,6 +250,14 @@ export const ask: typeof English.ask = {
   resume: "Fortsett partiet",
 };
 
+export const absence: typeof English.absence = {
+  asks: (name: string) => `${name} er fortsatt frakoblet. Vil du vente?`,
+  waiting: (name: string) => `Venter på ${name}.`,
+  wait: "Vent",
+  bot: "La en bot spille så lenge",
+  endAlone: "Ingen andre spillere er her og kan si seg enige, så partiet avsluttes med en gang.",
+};
+
 export const replaced: typeof English.replaced = {
   title: "Tiden din gikk ut flere ganger, så en bot spiller for deg.",
   back: "Ta over igjen",
@@ -319,6 +327,9 @@ export const core: Readonly<Record<string, Sentence>> = {
     `${does(a, "tar")} tilbake ${Number(a.n ?? 1) > 1 ? `de ${number(a.n)} siste trekkene` : "det siste trekket"}.`,
   "core.late": (a: Args) => `${does(a, "bruker")} opp tiden og er ute av partiet.`,
   "core.hinted": (a: Args) => `${does(a, "ber")} om et hint.`,
+  "core.absent.bot": (a: Args, people?: People) =>
+    `${does(a, "lar")} en bot spille for ${whom(personAt(Number(a.other), people))} så lenge.`,
+  "core.absent.person": (a: Args, people?: People) => `${does(a, "venter")} på ${whom(personAt(Number(a.other), people))}.`,
   "core.unmoved": (a: Args) => `${does(a, "går")} før første trekk. Partiet teller ikke lenger for ratingen.`,
   "core.resigned": (a: Args) => `${does(a, "gir")} opp.`,
   "core.ended.agreed": "Alle spillerne ble enige om å avslutte partiet.",

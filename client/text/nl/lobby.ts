@@ -271,6 +271,8 @@ export const people: typeof English.people = {
   losesNow: (name: string) => `${name} heeft geen verbinding meer en verliest de partij als deze tijd om is:`,
   losesHint: "Deze speler heeft geen verbinding meer. Is die niet op tijd terug, dan is de partij voor die speler verloren.",
   goneNow: (name: string) => `${name} heeft geen verbinding meer. Een bot neemt het over als deze tijd om is:`,
+  askedNow: (name: string) => `${name} heeft geen verbinding meer. Als deze tijd om is, kies jij wat er gebeurt:`,
+  askedHint: "Deze speler heeft geen verbinding meer. De anderen kiezen: wachten, een bot laten spelen of de partij beëindigen.",
   waitsHint: "Deze speler heeft geen verbinding meer. Tot die terug is, speelt een bot.",
   lastSeconds: (seconds: number) => `Nog ${number(seconds)} seconden voor je zet.`,
   clockHint: "Bedenktijd. Is die op, dan wordt er een eenvoudige zet gedaan.",

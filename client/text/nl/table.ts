@@ -2,8 +2,8 @@
 
 import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
 import type * as English from "../en/table.ts";
-import { type Args, isYou, type Sentence } from "../grammar.ts";
-import { belongingTo, does, list, many, number, percent, who } from "./grammar.ts";
+import { type Args, isYou, type People, personAt, type Sentence } from "../grammar.ts";
+import { belongingTo, does, list, many, number, percent, who, whomStressed } from "./grammar.ts";
 import { ofOther } from "./of-other.ts";
 
 // A table: panels, strips, buttons and dialogs around the board.
@@ -246,6 +246,14 @@ export const ask: typeof English.ask = {
   resume: "Partij hervatten",
 };
 
+export const absence: typeof English.absence = {
+  asks: (name: string) => `${name} heeft nog steeds geen verbinding. Wil je wachten?`,
+  waiting: (name: string) => `We wachten op ${name}.`,
+  wait: "Wachten",
+  bot: "Laat voorlopig een bot spelen",
+  endAlone: "Er is geen andere speler om het mee eens te zijn, dus de partij eindigt meteen.",
+};
+
 export const replaced: typeof English.replaced = {
   title: "Je tijd was meer dan eens op, dus een bot speelt voor je.",
   back: "Zelf verder spelen",
@@ -314,6 +322,9 @@ export const core: Readonly<Record<string, Sentence>> = {
   "core.late": (a: Args) =>
     isYou(a) ? "Je tijd is op: je ligt uit de partij." : `De tijd ${belongingTo(a)} is op: ${who(a)} ligt uit de partij.`,
   "core.hinted": (a: Args) => `${does(a, "vraagt")} om een hint.`,
+  "core.absent.bot": (a: Args, people?: People) =>
+    `${does(a, "laat")} voorlopig een bot spelen voor ${whomStressed(personAt(Number(a.other), people))}.`,
+  "core.absent.person": (a: Args, people?: People) => `${does(a, "wacht")} op ${whomStressed(personAt(Number(a.other), people))}.`,
   "core.unmoved": (a: Args) => `${does(a, "vertrekt")} voor een eerste zet. De partij telt niet meer voor de ratings.`,
   "core.resigned": (a: Args) => `${does(a, "geeft")} op.`,
   "core.ended.agreed": "De partij is in overleg beëindigd.",

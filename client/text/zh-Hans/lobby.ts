@@ -268,6 +268,8 @@ export const people: typeof English.people = {
   losesNow: (name: string) => `${name}掉线了，倒计时结束将判负：`,
   losesHint: "这位玩家掉线了。如果没有及时回来，将被判负。",
   goneNow: (name: string) => `${name}掉线了，倒计时结束由机器人接替：`,
+  askedNow: (name: string) => `${name}掉线了，倒计时结束后由你决定怎么办：`,
+  askedHint: "这位玩家掉线了。其他玩家可以选择等待、让机器人代打，或结束对局。",
   waitsHint: "这位玩家掉线了。回来之前由机器人代打。",
   lastSeconds: (seconds: number) => `还剩${number(seconds)}秒。`,
   clockHint: "思考时间。用完后会自动走一步简单的。",

@@ -2,8 +2,8 @@
 
 import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
 import type * as English from "../en/table.ts";
-import type { Args, Sentence } from "../grammar.ts";
-import { does, list, many, number, percent } from "./grammar.ts";
+import { type Args, type People, personAt, type Sentence } from "../grammar.ts";
+import { does, list, many, number, percent, who } from "./grammar.ts";
 import { ofOther } from "./of-other.ts";
 
 // A table: panels, strips, buttons and dialogs around the board.
@@ -239,6 +239,14 @@ export const ask: typeof English.ask = {
   resume: "恢复对局",
 };
 
+export const absence: typeof English.absence = {
+  asks: (name: string) => `${name}仍未回来。要等吗？`,
+  waiting: (name: string) => `正在等待${name}。`,
+  wait: "等待",
+  bot: "暂由机器人代打",
+  endAlone: "没有其他玩家可以表示同意，对局会立即结束。",
+};
+
 export const replaced: typeof English.replaced = {
   title: "你超时不止一次，现在由机器人代打。",
   back: "我来接手",
@@ -307,6 +315,8 @@ export const core: Readonly<Record<string, Sentence>> = {
   "core.takenBack": (a: Args) => `${does(a, Number(a.n ?? 1) > 1 ? `收回了最近${number(a.n)}步` : "收回了上一步")}。`,
   "core.late": (a: Args) => `${does(a, "超时")}，退出了对局。`,
   "core.hinted": (a: Args) => `${does(a, "请求了提示")}。`,
+  "core.absent.bot": (a: Args, people?: People) => `${does(a, `让机器人暂时为${who(personAt(Number(a.other), people))}代打`)}。`,
+  "core.absent.person": (a: Args, people?: People) => `${does(a, `等待${who(personAt(Number(a.other), people))}回来`)}。`,
   "core.unmoved": (a: Args) => `${does(a, "离开了")}，还没有走过一步。本局不再计入等级分。`,
   "core.resigned": (a: Args) => `${does(a, "认输了")}。`,
   "core.ended.agreed": "所有玩家同意结束对局。",

@@ -135,7 +135,7 @@ export function hint(
     if (moment.value === undefined) return;
     const { ask: number, number: newest, event } = moment.value;
     asked = number;
-    if (event.type !== "hinted") frame = newest;
+    if (event.type !== "hinted" && event.type !== "absent") frame = newest;
     besidePeople ||= !amongBots.value;
     current = `${asked} ${frame} ${input.gathered}`;
     button.disabled = !canAsk();

@@ -56,6 +56,7 @@ const coreLine = (event: CoreEvent | { readonly type: string }, undone: number):
   const core = event as CoreEvent;
   if (core.type === "takenBack") return [`core.${core.type}`, { seat: core.seat, n: undone }];
   if (core.type === "resigned" || core.type === "hinted") return [`core.${core.type}`, { seat: core.seat }];
+  if (core.type === "absent") return [`core.absent.${core.kind}`, { seat: core.by, other: core.seat }];
   return core.type === "ended" ? [`core.ended.${core.how}`] : undefined;
 };
 
@@ -118,11 +119,11 @@ export function logged(log: Log, moment: Moment, act: Act | undefined, own = fal
 /** In force. */
 const movesIn = ({ seen }: Log): number => seen.filter(({ move, struck }) => move && !struck).length;
 
-const CORE: readonly string[] = ["began", "takenBack", "resigned", "hinted", "ended"] satisfies CoreEvent["type"][];
+const CORE: readonly string[] = ["began", "takenBack", "resigned", "hinted", "absent", "ended"] satisfies CoreEvent["type"][];
 const asks = ({ asked }: Moment): boolean => asked.length > 0;
 const endsMove = (moment: Moment): boolean => asks(moment) && !CORE.includes(moment.event.type);
 
-const LASTING: readonly string[] = ["takenBack", "hinted"] satisfies CoreEvent["type"][];
+const LASTING: readonly string[] = ["takenBack", "hinted", "absent"] satisfies CoreEvent["type"][];
 
 /** The seat that an act gives if it is about nobody. */
 const NOBODY = -1;

@@ -100,8 +100,9 @@ export function rememberSent(): SentMoves {
       if (moment.event.type === "takenBack") rows.clear();
       const { undo } = moment;
       const known = isSettled(moment) && undo !== undefined ? rows.get(undo) : undefined;
-      // A hint is no answer.
-      if (undo !== undefined && known !== undefined && moment.event.type !== "hinted") rows.set(undo, { ...known, answered: true });
+      // A hint is no answer, nor is what is chosen for an absent player.
+      if (undo !== undefined && known !== undefined && !["hinted", "absent"].includes(moment.event.type))
+        rows.set(undo, { ...known, answered: true });
       else if (ended && pending !== undefined && undo !== undefined) rows.set(undo, { row: pending.row, answered: false });
       if (ended) pending = undefined;
     },

@@ -4,7 +4,7 @@ import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import { TICK } from "../../base/durations.ts";
 import type { Chip } from "../../face/face.ts";
 import { hasResigned, type Moment, type Presence } from "../../feed/feed.ts";
-import { isLostByAbsence } from "../../feed/kinds.ts";
+import { isAskedLater, isLostByAbsence } from "../../feed/kinds.ts";
 import type { Text } from "../../text/languages.ts";
 import { type Countdown, countdowns } from "../common/countdown.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";
@@ -100,17 +100,19 @@ export function seatsPanel(
     return { kind: time.seconds <= LAST_SECONDS ? "hurry" : "thinks", time };
   }
 
-  function clockTag(ring: Ring | undefined, { bank }: SeatStatus, over: boolean, loses: boolean): HTMLElement | undefined {
+  function clockTag(ring: Ring | undefined, person: SeatStatus, over: boolean, loses: boolean): HTMLElement | undefined {
     const { people } = text;
+    const { bank } = person;
     const clockHint = inDays ? text.days.clockHint : loses ? people.clockLoses : people.clockHint;
     const digits = ring && clockOrLeft(text, ring.time.seconds);
     if (ring?.kind === "gone") {
-      const whole = (loses ? people.loses : people.waits)(digits ?? "");
-      const hint = loses ? people.losesHint : people.waitsHint;
+      const asked = isAskedLater(allows, person);
+      const whole = asked ? text.parts([people.gone, digits ?? ""]) : (loses ? people.loses : people.waits)(digits ?? "");
+      const hint = asked ? people.askedHint : loses ? people.losesHint : people.waitsHint;
       // Which of them is seen depends on the room; the whole one is always read out.
       const forms = [
         h("span", { class: "whole" }, whole),
-        h("span", { class: "brief", "aria-hidden": "true" }, people.botIn(digits ?? "")),
+        h("span", { class: "brief", "aria-hidden": "true" }, asked ? digits : people.botIn(digits ?? "")),
         h("span", { class: "digits", "aria-hidden": "true" }, digits),
       ];
       return h("span", { class: "tag waits", title: text.parts([whole, hint]) }, ...forms);

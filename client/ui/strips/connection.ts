@@ -4,7 +4,7 @@ import { TICK } from "../../base/durations.ts";
 import { time } from "../../base/time.ts";
 import { until } from "../../base/until.ts";
 import { type Feed, isAmongBots, type Presence } from "../../feed/feed.ts";
-import { isLostByAbsence } from "../../feed/kinds.ts";
+import { isAskedLater, isLostByAbsence } from "../../feed/kinds.ts";
 import type { Text } from "../../text/languages.ts";
 import { refusalText } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
@@ -22,8 +22,10 @@ type Seat = Pick<Feed, "seat" | "allows">;
 /** What happens to the player's seat. `gone` is how long the page has had no connection, in milliseconds; it knows no more than that. */
 export function seatNews(words: Text["connection"], { seat, allows }: Seat, presence: Presence, gone: number): string {
   if (!allows.moves) return "";
+  const own = presence.people[seat];
+  const isAsked = own !== undefined && isAskedLater(allows, own);
   // A table in days keeps the seat, a pause stops the match, and bots do not play on alone.
-  const isHeld = gone < GRACE || allows.clocks === "days" || presence.paused || isAmongBots(presence, seat);
+  const isHeld = gone < GRACE || isAsked || allows.clocks === "days" || presence.paused || isAmongBots(presence, seat);
   if (isHeld) return words.kept;
   return isLostByAbsence(allows, presence.people) ? words.loses : words.replaced;
 }

@@ -7,7 +7,7 @@ import { h } from "../common/dom.ts";
 import { passingStrip, strip } from "../common/strip.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import type { TableModel } from "../model/table-model.ts";
-import { absentPlayersStrip } from "./absent-players.ts";
+import { absenceChoices, absentPlayersStrip } from "./absent-players.ts";
 import { connectionBar } from "./connection.ts";
 import { missedEventsStrip } from "./missed-events.ts";
 import { type PictureStatusStrip, pictureStatusStrip } from "./picture-failure.ts";
@@ -40,6 +40,7 @@ export function boardStrips(table: TableModel, { leave, report }: StripsParts): 
     pictureStatus.element,
     replacedStrip(table),
     absentPlayersStrip(table),
+    ...absenceChoices(table),
     asking.element,
     missedEventsStrip(table),
   ];

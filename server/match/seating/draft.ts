@@ -1,8 +1,9 @@
 /** What the rules of seating are made of: changes of a draft, and the effects that go with them. */
 
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Seat } from "../../table/seats.ts";
 import * as seats from "../../table/seats.ts";
-import type { SeatingEffect, SeatingState, SeatingTimer, Situation } from "./events.ts";
+import type { SeatingEffect, SeatingEvent, SeatingState, SeatingTimer, Situation } from "./events.ts";
 
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 /** A copy of the state that rules may change. */
@@ -51,7 +52,8 @@ export function holdSeat(draft: SeatingDraft, seat: Writable<Seat>): void {
 
 /** A player is back, or play goes on: the grace period of all others who are gone begins. */
 export function holdAbsent(draft: SeatingDraft): void {
-  for (const seat of seats.seatedPlayers(draft.seats)) if (seat.session === "" && seat.heldUntil === 0 && !seat.away) holdSeat(draft, seat);
+  const absent = seats.seatedPlayers(draft.seats).filter(({ session }) => session === "");
+  for (const seat of absent) if (seat.heldUntil === 0 && !seat.away && !seats.isMissing(seat)) holdSeat(draft, seat);
 }
 
 /** Undefined if the connection no longer speaks for a seat: another has taken over, or seats were drawn. */
@@ -61,8 +63,33 @@ export function disconnect(draft: SeatingDraft, session: string): Writable<Seat>
   return seat;
 }
 
+/** Only people choose for each other: with bots alone there is nobody to ask. */
+export const isChosenByOthers = ({ rules, begun, seats: all, now }: SeatingDraft, { number }: Seat): boolean =>
+  rules.untimed && begun && !now.over && seats.seatedPlayers(all).length > 1 && !now.resigned.includes(number);
+
+/** The others are asked, if anybody is there; else the match waits, and the grace period begins again with the first who is back. */
+export function askOthers(draft: SeatingDraft, seat: Writable<Seat>): void {
+  if (!draft.now.paused && seats.connectedSeats(draft.seats).length > 0) {
+    seat.chosen = draft.seats.map(() => "" as const);
+    draft.effects.push({ type: "recount" });
+  }
+  show(draft);
+}
+
+/** Any one player may let a bot play, because the absent player ends that by returning. */
+export function choose(draft: SeatingDraft, { seat: number, by, what }: Extract<SeatingEvent, { type: "choose" }>): void {
+  const seat = draft.seats[number] as Writable<Seat> | undefined;
+  if (seat === undefined || !seats.isMissing(seat) || seat.away || draft.now.over || draft.now.resigned.includes(by))
+    throw new Refusal("notAsked");
+  if (seat.chosen[by] === what) return;
+  seat.chosen = seat.chosen.with(by, what);
+  seat.away = what === "bot";
+  draft.effects.push({ type: "recordSeat", seat: number, kind: seat.away ? "bot" : "person", chosenBy: by });
+  show(draft);
+}
+
 export function takeBack(draft: SeatingDraft, seat: Writable<Seat>): void {
-  seat.timeouts = 0;
+  Object.assign(seat, { timeouts: 0, chosen: [] } satisfies Partial<Seat>);
   if (!seat.away) return;
   Object.assign(seat, { away: false, left: false } satisfies Partial<Seat>);
   draft.effects.push({ type: "recordSeat", seat: seat.number, kind: "person" });

@@ -1,5 +1,5 @@
 /** What can happen to the seats of a table, and what the table then has to do. */
-import type { VoidDeal } from "../../../shared/core/wire/wire.ts";
+import type { AbsenceChoice, VoidDeal } from "../../../shared/core/wire/wire.ts";
 import type { Timings } from "../../base/timings.ts";
 import type { TableKind } from "../../table/options.ts";
 import type { NewPlayer, Seat } from "../../table/seats.ts";
@@ -25,6 +25,8 @@ export interface SeatingRules {
   readonly rated: boolean;
   /** Players come and go: nobody is waited for, and only giving up leaves the table. */
   readonly inDays: boolean;
+  /** Casual and without a clock: a player whose line is lost is replaced only if another player chooses it. */
+  readonly untimed: boolean;
   /** How many colours the game has. */
   readonly colours: number;
   readonly timings: Pick<Timings, "joinTimeout" | "grace" | "emptyRoomTimeout" | "openTimeout">;
@@ -70,6 +72,8 @@ export type SeatingEvent =
   | { readonly type: "ended" }
   /** The table may have no player left to wait for. */
   | { readonly type: "checkEmpty" }
+  /** The player of `by` chooses what becomes of a seat whose player is gone. */
+  | { readonly type: "choose"; readonly seat: number; readonly by: number; readonly what: AbsenceChoice }
   /** The player plays again in place of the bot. */
   | { readonly type: "takeBack"; readonly seat: number }
   | {
@@ -87,7 +91,7 @@ export type SeatingEvent =
   | { readonly type: "draw"; readonly seed: string | undefined }
   /** The thinking clock has moved for a player. */
   | { readonly type: "timeout"; readonly seat: number }
-  /** A pause is over. */
+  /** A pause or the match is over. */
   | { readonly type: "resume" }
   | { readonly type: "rematch"; readonly seat: number }
   | { readonly type: "forget"; readonly person: string }
@@ -106,7 +110,9 @@ export type SeatingEffect =
   | { readonly type: "show" }
   | { readonly type: "save" }
   /** A seat entry: who plays for this seat from now on. */
-  | { readonly type: "recordSeat"; readonly seat: number; readonly kind: "person" | "bot" }
+  | { readonly type: "recordSeat"; readonly seat: number; readonly kind: "person" | "bot"; readonly chosenBy?: number }
+  /** What is proposed may be agreed on by those who are still there. */
+  | { readonly type: "recount" }
   /** A resignation on record; the event "checkEmpty" follows. */
   | { readonly type: "forfeit"; readonly seat: number; readonly by: "person" | "clock" }
   /** Says to all at the table which deal it is, and opens the shares once all are pledged. */

@@ -10,11 +10,14 @@ import { advance, awaitShares, endOpening, isOpening, leave, takePledge, takeSha
 import {
   addKey,
   allResigned,
+  askOthers,
   awaitJoin,
+  choose,
   closeConnection,
   disconnect,
   holdAbsent,
   holdSeat,
+  isChosenByOthers,
   isRatedDuel,
   leaveMemory,
   type SeatingDraft,
@@ -149,6 +152,7 @@ const RULES: Rules = {
     if (isOpening(draft)) return holdSeat(draft, seat);
     seat.heldUntil = 0;
     if (!draft.begun) return vacate(draft, seat);
+    if (isChosenByOthers(draft, seat)) return askOthers(draft, seat);
     const loses = isRatedDuel(draft) && !draft.now.over;
     // All have agreed to the pause: the match is not lost during it.
     if (loses && draft.now.paused) return show(draft);
@@ -164,6 +168,7 @@ const RULES: Rules = {
   ended: leaveMemory,
   checkEmpty: waitForPlayers,
 
+  choose,
   takeBack: (draft, { seat }) => takeBack(draft, seatAt(draft, seat)),
 
   pledge: takePledge,

@@ -39,7 +39,8 @@ export type Entry =
   /** The player asked for a hint while others who play could not see it: it changes nothing but is told to all. `ask`: at which question. */
   | (Stamp & { readonly type: "hint"; readonly ask: number })
   | (Stamp & { readonly type: "end"; readonly why: (typeof ENDS)[number] })
-  | (Stamp & { readonly type: "seat"; readonly kind: (typeof SITTERS)[number]; readonly name: string });
+  /** `chosenBy`: the seat whose player chose it for one whose line is lost. */
+  | (Stamp & { readonly type: "seat"; readonly kind: (typeof SITTERS)[number]; readonly name: string; readonly chosenBy?: number });
 
 export interface MatchRecord {
   readonly game: string;
@@ -108,7 +109,7 @@ const entryShapes: Readonly<Record<Entry["type"], Check>> = {
   resign: isRecord({ type: isText(9), ...stamp }, id),
   hint: isRecord({ type: isText(9), ...stamp, ask: isWhole(0, 1e9) }, id),
   end: isRecord({ type: isText(9), ...stamp, why: isWord(ENDS) }, id),
-  seat: isRecord({ type: isText(9), ...stamp, kind: isWord(SITTERS), name: isText(40) }, id),
+  seat: isRecord({ type: isText(9), ...stamp, kind: isWord(SITTERS), name: isText(40) }, { ...id, chosenBy: isWhole(0, 9) }),
 };
 
 export const isEntry: Check = (value) => {

@@ -87,7 +87,7 @@ function playEntry<S extends Shape>(match: Match<S>, entry: Entry, isNew = false
     case "undo":
       return takeBack(next, match, entry, isNew);
     case "seat":
-      return { match: { ...next, bots: match.bots.with(entry.seat, isBotSeated(entry, match.resigned)) }, frames: [] };
+      return seat({ ...next, bots: match.bots.with(entry.seat, isBotSeated(entry, match.resigned)) }, entry);
     case "end":
       return show({ ...next, undoPoints: [], ending: entry.why }, { type: "ended", how: entry.why });
     case "hint":
@@ -219,6 +219,11 @@ function takeBack<S extends Shape>(next: Match<S>, match: Match<S>, entry: UndoE
     { ...next, state, undoPoints: past, asks: withNewAsks(match.asks, newlyAsked), takebacks: match.takebacks + 1, workingCopy: {} },
     { type: "takenBack", seat: entry.seat, to: entry.to },
   );
+}
+
+/** Told only if another player chose it. */
+function seat<S extends Shape>(match: Match<S>, { seat, kind, chosenBy: by }: SeatEntry): Step<S> {
+  return by === undefined || kind === "nobody" ? { match, frames: [] } : show(match, { type: "absent", seat, by, kind });
 }
 
 function resign<S extends Shape>(next: Match<S>, seat: number, late: boolean): Step<S> {

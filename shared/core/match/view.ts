@@ -16,6 +16,8 @@ export type CoreEvent =
   | { readonly type: "resigned"; readonly seat: number; readonly late?: true; readonly unmoved?: true }
   /** The seat's player asked for a hint, at a table of people that allows it. */
   | { readonly type: "hinted"; readonly seat: number }
+  /** `by` has chosen what becomes of the seat of a player whose line is lost: it is kept for the person, or a bot plays for now. */
+  | { readonly type: "absent"; readonly seat: number; readonly by: number; readonly kind: "person" | "bot" }
   | { readonly type: "ended"; readonly how: string };
 
 /** One event and the complete state right after it, without the hidden part, numbered. */

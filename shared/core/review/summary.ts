@@ -103,7 +103,7 @@ function decisive(places: readonly number[], playedFor: (winner: number) => read
   return { ...best.moment, seat, before: at(best.before, seat), after: at(best.after, seat) };
 }
 
-const CORE: ReadonlySet<string> = new Set<CoreEvent["type"]>(["began", "takenBack", "resigned", "hinted", "ended"]);
+const CORE: ReadonlySet<string> = new Set<CoreEvent["type"]>(["began", "takenBack", "resigned", "hinted", "absent", "ended"]);
 const isGameFrame = (frame: Frame): frame is Frame & GameFrame => !CORE.has(frame.event.type);
 
 /** Equal ones added up; the best source of each seat first, and all that it brought together. */

@@ -32,7 +32,8 @@ const SeatStatus = schema(
     here: t.boolean(), // a connected player
     bot: t.number(), // which of the named bots plays here; NO_BOT for players and their stand-ins
     rematch: t.boolean(), // wants to play again
-    until: t.number(), // when a bot takes the seat of an absent player, by the server's elapsed time; 0 if the seat is not held
+    chosen: t.array("string"), // an AbsenceChoice or "" by seat, once the others may choose for this absent player; else empty
+    until: t.number(), // when a bot takes the seat of an absent player, or the others choose, by the server's elapsed time; 0 if the seat is not held
     bank: t.number(), // milliseconds left in the bank while the clock is stopped; -1 without a clock
     deadline: t.number(), // when the time is over, by the server's elapsed time, while the clock runs; else 0
     whole: t.number(), // milliseconds of the running time in all; else 0
@@ -41,7 +42,14 @@ const SeatStatus = schema(
 );
 export type SeatStatus = Plain<typeof SeatStatus>;
 /** A seat without clocks whose player wishes nothing. */
-export const NO_CLOCKS = { rematch: false, until: 0, bank: -1, deadline: 0, whole: 0 } as const satisfies Partial<SeatStatus>;
+export const NO_CLOCKS = {
+  rematch: false,
+  chosen: [] as string[],
+  until: 0,
+  bank: -1,
+  deadline: 0,
+  whole: 0,
+} satisfies Partial<SeatStatus>;
 
 /** The open proposal of the table. */
 const ProposalSchema = schema(

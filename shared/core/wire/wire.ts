@@ -8,8 +8,12 @@ import type { TableTerms } from "./table-terms.ts";
 /** What a player may propose to all others: to take back their last move, to pause, to end the match without a winner. */
 export const PROPOSALS = ["takeback", "pause", "end"] as const;
 
-/** Grace period: how long a disconnected player's seat is held before a bot stands in, in milliseconds. */
+/** Grace period: how long a disconnected player's seat is held before a bot stands in, or before the others choose, in milliseconds. */
 export const GRACE = 30_000;
+
+/** What becomes of the seat of a player whose line is lost: it is kept, or a bot plays until the player is back. */
+export const ABSENCE_CHOICES = ["wait", "bot"] as const;
+export type AbsenceChoice = (typeof ABSENCE_CHOICES)[number];
 
 /** Ready-made chat lines, shown in the reader's language. */
 export const PHRASES = ["hello", "luck", "nice", "thanks", "sorry", "moment", "played", "again"] as const;
@@ -57,6 +61,8 @@ export type Command =
   /** Gives all others a minute more. */
   | { readonly type: "give"; readonly id: string }
   | ({ readonly type: "say"; readonly id: string } & Saying)
+  /** At an untimed table: for the player of `seat`, whose line is lost. */
+  | { readonly type: "choose"; readonly id: string; readonly seat: number; readonly what: AbsenceChoice }
   /** Takes the seat back from its stand-in bot. */
   | { readonly type: "back"; readonly id: string };
 
@@ -125,6 +131,7 @@ const isCommand = {
     { frame: isWhole(0, 1e9) },
   ),
   give: isRecord({ type: isWord(["give"]), ...id }),
+  choose: isRecord({ type: isWord(["choose"]), ...id, seat: isWhole(0, 9), what: isWord(ABSENCE_CHOICES) }),
   back: isRecord({ type: isWord(["back"]), ...id }),
 };
 

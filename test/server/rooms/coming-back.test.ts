@@ -94,7 +94,7 @@ describe("A lost connection", () => {
 });
 
 describe("After the grace period", () => {
-  it("a bot plays for the absent player, who takes the seat back by returning", async () => {
+  it("of an untimed match a bot plays if another player chooses it; the absent player takes the seat back by returning", async () => {
     under = await start({ timings: { grace: GRACE } });
     const wire = await openLine(under.serving.port);
     const host = await under.browser().createTable("toy", {}, 3);
@@ -104,6 +104,9 @@ describe("After the grace period", () => {
     const others = await Promise.all([host.feed, guest.feed]);
     wire.cut();
     await graceOver(others[0]!, [feed]);
+    await whenPresent(others[0]!, ({ people }) => people[2]?.kind === "person" && people[2].chosen.length > 0);
+    expect((await others[0]!.choose(2, "wait")).ok).toBe(true);
+    expect((await others[1]!.choose(2, "bot")).ok).toBe(true);
     await whenPresent(others[0]!, ({ people }) => people[2]?.kind === "bot");
     const choices = (event: { type: string }) => event.type === "chose";
     await when(others[0]!, ({ event }) => choices(event) && (event as { seat?: number }).seat === 2);
@@ -113,7 +116,12 @@ describe("After the grace period", () => {
     await over(feed);
     const record = await under.journal.read(feed.ticket.match);
     const sitters = record!.entries.flatMap((entry) => (entry.type === "seat" && entry.seat === 2 ? [entry.kind] : []));
-    expect(sitters).toEqual(["person", "bot", "person"]);
+    expect(sitters).toEqual(["person", "person", "bot", "person"]);
+    const told = [...frames(feed.game, record!, 2)].flatMap(({ event }) => (event.type === "absent" ? [event] : []));
+    expect(told).toEqual([
+      { type: "absent", seat: 2, by: 0, kind: "person" },
+      { type: "absent", seat: 2, by: 1, kind: "bot" },
+    ]);
     await wire.close();
   });
 });
@@ -168,7 +176,7 @@ describe("A reload", () => {
     await other.command({ type: "undo", id: "after" });
     expect(seat()).toMatchObject({ kind: "person", here: false });
     letPass(host.match, (2 * grace) / 3);
-    await other.until((root) => root.people[0]?.kind === "bot");
+    await other.until((root) => (root.people[0]?.chosen.length ?? 0) > 0);
     other.close();
   });
 });
