@@ -1,5 +1,5 @@
 /** Bots and thinking clocks of one match: what acts without a message. They act only while the match runs and a player has come. */
-import type { Allowance } from "../../shared/core/match/clocks.ts";
+import { type Allowance, COUNTED } from "../../shared/core/match/clocks.ts";
 import { type ClockSpeed, isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";
@@ -136,9 +136,9 @@ export class Actors {
     };
   }
 
-  /** Undefined for unlimited time, and in days. */
+  /** Undefined in days. */
   #allowance(): Allowance | undefined {
-    return isDaySpeed(this.#speed) ? undefined : this.#options.timings.allowances[this.#speed];
+    return isDaySpeed(this.#speed) ? undefined : (this.#options.timings.allowances[this.#speed] ?? COUNTED);
   }
 
   #halt(): void {

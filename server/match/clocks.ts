@@ -3,17 +3,19 @@ import {
   type Allowance,
   addTime,
   bankAt,
+  COUNTED,
   type Clocks,
   newClocks,
   pauseClocks,
   resumeClocks,
+  thoughtAt,
   timeOver,
   updateAsks,
 } from "../../shared/core/match/clocks.ts";
 import type { Step } from "../../shared/core/match/step.ts";
 import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";
-import { playedByBot, type SeatClock } from "../table/seats.ts";
+import { NO_CLOCK, playedByBot, type SeatClock } from "../table/seats.ts";
 import type { ClockMark } from "../table/snapshot.ts";
 import { asksOf, moveByClock, type TimeoutOptions } from "./timeouts.ts";
 
@@ -41,12 +43,14 @@ export class RoomClocks {
     this.#shown = this.#setTimers();
   }
 
-  /** Runs the clocks of the seats that owe a choice and pauses all others; call after every change. True if a clock has changed. */
+  /** Runs the clocks of the seats that owe a choice and pauses all others; call after every change. True if others have to be told. */
   update(frames = 0): boolean {
     const { keeper, seats, timings } = this.#options;
     const asks = asksOf(keeper.match, seats.map(playedByBot));
     const now = time.elapsed();
-    return this.#become(updateAsks(resumeClocks(this.#clocks, now), asks, now + timings.animationTime(frames)));
+    const changed = this.#become(updateAsks(resumeClocks(this.#clocks, now), asks, now + timings.animationTime(frames)));
+    // A page counts on by itself: no move costs a message for it.
+    return changed && !this.#isCounted();
   }
 
   /** Pauses all until the next update; the time in between does not count. */
@@ -70,7 +74,14 @@ export class RoomClocks {
 
   /** By seat. */
   shown(): readonly SeatClock[] {
-    return this.#shown;
+    if (!this.#isCounted()) return this.#shown;
+    const now = time.elapsed();
+    return this.#clocks.seats.map((_clock, seat) => ({ ...NO_CLOCK, thought: Math.floor(thoughtAt(this.#clocks, seat, now) / 1000) }));
+  }
+
+  /** Nobody's time is ever over. */
+  #isCounted(): boolean {
+    return this.#options.allowance === COUNTED;
   }
 
   #become(next: Clocks): boolean {
@@ -83,15 +94,16 @@ export class RoomClocks {
 
   /** Sets a timer for each running clock; gives the clocks as players see them. */
   #setTimers(): readonly SeatClock[] {
+    if (this.#isCounted()) return [];
     const now = time.elapsed();
     return this.#clocks.seats.map(({ ask, since }, seat) => {
       clearTimeout(this.#timers.get(seat));
       const end = timeOver(this.#clocks, seat);
       const bank = bankAt(this.#clocks, seat, now);
-      if (end === undefined) return { bank, deadline: 0, questionTime: 0 };
+      if (end === undefined) return { ...NO_CLOCK, bank };
       const timer = setTimeout(() => void moveByClock(this.#options, seat, ask), Math.max(0, end - now));
       this.#timers.set(seat, timer);
-      return { bank, deadline: end, questionTime: end - since };
+      return { ...NO_CLOCK, bank, deadline: end, questionTime: end - since };
     });
   }
 }

@@ -4,7 +4,7 @@
  */
 import { isEqual } from "../../shared/core/base/plain.ts";
 import { time } from "../base/time.ts";
-import { playedByBot, type SeatClock } from "../table/seats.ts";
+import { NO_CLOCK, playedByBot, type SeatClock } from "../table/seats.ts";
 import type { Deadline } from "../table/snapshot.ts";
 import { asksOf, moveByClock, type TimeoutOptions } from "./timeouts.ts";
 
@@ -55,7 +55,7 @@ export class DayClocks {
   /** Stops all until the next update, which gives each question the whole time again. */
   stop(): void {
     this.#clearTimers();
-    this.#shown = this.#deadlines.map(() => ({ bank: -1, deadline: 0, questionTime: 0 }));
+    this.#shown = this.#deadlines.map(() => NO_CLOCK);
     this.#isRunning = false;
     this.#known = [];
   }
@@ -79,7 +79,7 @@ export class DayClocks {
     }
     this.#shown = this.#deadlines.map(({ until }) =>
       // Clients count in elapsed time.
-      ({ bank: -1, deadline: until === 0 ? 0 : time.elapsed() + until - now, questionTime: this.#options.question }),
+      ({ ...NO_CLOCK, deadline: until === 0 ? 0 : time.elapsed() + until - now, questionTime: this.#options.question }),
     );
   }
 

@@ -54,8 +54,10 @@ export interface SeatClock {
   readonly deadline: number;
   /** Milliseconds that the running question has in all. */
   readonly questionTime: number;
+  /** Seconds thought so far where time is unlimited; -1 elsewhere. */
+  readonly thought: number;
 }
-const NO_CLOCK: SeatClock = { bank: -1, deadline: 0, questionTime: 0 };
+export const NO_CLOCK: SeatClock = { bank: -1, deadline: 0, questionTime: 0, thought: -1 };
 
 /** The server's part of the deal. */
 export const newSecret = (): string => randomBytes(32).toString("hex");
@@ -204,7 +206,7 @@ interface ShownBots {
 export function shownSeats(seats: readonly Seat[], { level, commitment }: ShownBots, clocks: readonly SeatClock[] = []): SeatStatus[] {
   const colours = settledColours(wishesOf(seats));
   return seats.map((seat, at) => {
-    const { bank, deadline, questionTime } = clocks[at] ?? NO_CLOCK;
+    const { bank, deadline, questionTime, thought } = clocks[at] ?? NO_CLOCK;
     return {
       name: seat.name,
       kind: seat.away ? "bot" : seat.kind,
@@ -217,6 +219,7 @@ export function shownSeats(seats: readonly Seat[], { level, commitment }: ShownB
       until: seat.heldUntil,
       bank: playedByBot(seat) ? -1 : bank,
       deadline,
+      thought: seat.kind === "person" ? thought : -1,
       whole: seat.heldUntil > 0 ? seat.grace : questionTime,
     };
   });

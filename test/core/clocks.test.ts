@@ -4,16 +4,27 @@ import {
   ALLOWANCES,
   addTime,
   bankAt,
+  COUNTED,
   DAY_QUESTIONS,
   newClocks,
   pauseClocks,
   resumeClocks,
+  thoughtAt,
   timeOver,
   updateAsks,
 } from "../../shared/core/match/clocks.ts";
 
 const { question, bank } = ALLOWANCES.fast;
 const fresh = () => newClocks(ALLOWANCES.fast, 3);
+
+describe("Where time is unlimited", () => {
+  it("what a seat has thought is counted over all its questions, without pauses", () => {
+    const first = updateAsks(newClocks(COUNTED, 2), [1, 0], 1_000);
+    const second = updateAsks(updateAsks(first, [0, 2], 5_000), [3, 0], 7_000);
+    const paused = resumeClocks(pauseClocks(second, 8_000), 60_000);
+    expect([0, 1].map((seat) => thoughtAt(paused, seat, 61_000))).toEqual([4_000 + 1_000 + 1_000, 2_000]);
+  });
+});
 
 describe("A thinking clock", () => {
   it("runs from the question on, until question time and bank are used up", () => {

@@ -280,6 +280,7 @@ export const people = {
   lastSeconds: (seconds: number) => `${number(seconds)} seconds left to move.`,
   clockHint: "Time to think. When it runs out, a simple move is made.",
   clockLoses: "Time to think. When it runs out, the match is lost.",
+  thoughtHint: "Time thought so far. This table has no clock.",
   standsIn: "bot is playing",
   out: "out",
   turn: "to move",

@@ -285,6 +285,7 @@ export const people: typeof English.people = {
   lastSeconds: (seconds: number) => `${many(seconds, "sekúnda", "sekúndur")} eftir.`,
   clockHint: "Umhugsunartími. Þegar hann rennur út er einföld aðgerð valin.",
   clockLoses: "Umhugsunartími. Þegar hann rennur út tapast leikurinn.",
+  thoughtHint: "Umhugsunartími hingað til. Engin klukka er við þetta borð.",
   standsIn: "þjarkur spilar",
   out: "úr leik",
   turn: "á leik",

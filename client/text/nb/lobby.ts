@@ -282,6 +282,7 @@ export const people: typeof English.people = {
   lastSeconds: (seconds: number) => `${many(seconds, "sekund", "sekunder")} igjen til trekket.`,
   clockHint: "Betenkningstid. Når den er ute, gjøres et enkelt trekk.",
   clockLoses: "Betenkningstid. Når den er ute, er partiet tapt.",
+  thoughtHint: "Betenkningstid så langt. Dette bordet har ingen klokke.",
   standsIn: "bot spiller",
   out: "ute",
   turn: "har turen",

@@ -277,6 +277,7 @@ export const people: typeof English.people = {
   lastSeconds: (seconds: number) => `Nog ${number(seconds)} seconden voor je zet.`,
   clockHint: "Bedenktijd. Is die op, dan wordt er een eenvoudige zet gedaan.",
   clockLoses: "Bedenktijd. Is die op, dan is de partij verloren.",
+  thoughtHint: "Tot nu toe nagedacht. Deze tafel heeft geen klok.",
   standsIn: "bot speelt",
   out: "ligt eruit",
   turn: "aan zet",

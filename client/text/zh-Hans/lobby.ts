@@ -274,6 +274,7 @@ export const people: typeof English.people = {
   lastSeconds: (seconds: number) => `还剩${number(seconds)}秒。`,
   clockHint: "思考时间。用完后会自动走一步简单的。",
   clockLoses: "思考时间。用完后判负。",
+  thoughtHint: "目前为止的思考时间。这桌不计时限。",
   standsIn: "机器人代打中",
   out: "已退出",
   turn: "行动中",

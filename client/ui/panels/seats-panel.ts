@@ -3,10 +3,10 @@ import { isEqual } from "../../../shared/core/base/plain.ts";
 import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import { TICK } from "../../base/durations.ts";
 import type { Chip } from "../../face/face.ts";
-import { hasResigned, type Moment, type Presence } from "../../feed/feed.ts";
+import { hasResigned, isAmongBots, type Moment, type Presence } from "../../feed/feed.ts";
 import { isAskedLater, isLostByAbsence } from "../../feed/kinds.ts";
 import type { Text } from "../../text/languages.ts";
-import { type Countdown, countdowns } from "../common/countdown.ts";
+import { type Countdown, countdowns, thinkingTimes } from "../common/countdown.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
@@ -89,6 +89,7 @@ export function seatsPanel(
   const element = h("ul", { class: "seats", "aria-label": text.table.seats });
   const chipsOf = new WeakMap<HTMLElement, readonly Chip[]>();
   const until = countdowns(() => draw());
+  const secondsThought = thinkingTimes(() => draw());
 
   /** A disconnected player's grace period replaces their clock. After the match nothing runs out for anyone. */
   function ringOf(person: SeatStatus | undefined, over: boolean, open: boolean): Ring | undefined {
@@ -121,6 +122,13 @@ export function seatsPanel(
     return bank < 0 || over ? undefined : h("span", { class: "tag clock", title: clockHint }, clock(Math.ceil(bank / TICK)));
   }
 
+  /** Where people play without clocks: how long the player has thought so far. */
+  function thoughtTag(seat: number, { thought }: SeatStatus, thinks: boolean): HTMLElement | undefined {
+    if (thought < 0) return undefined;
+    const seconds = secondsThought(seat, thought, thinks);
+    return h("span", { class: "tag clock", title: text.people.thoughtHint }, clockOrLeft(text, seconds));
+  }
+
   const update = (row: HTMLElement, { seat, chips, moment, presence }: Row): void => {
     const person = presence.people[seat];
     const over = moment.outcome !== undefined;
@@ -149,6 +157,7 @@ export function seatsPanel(
       row.querySelector(".tags") as Element,
       ...tags.map(({ kind, words }) => h("span", { class: `tag ${kind}`, title: words }, h("span", { class: "word" }, words))),
       person && clockTag(ring, person, over, isLostByAbsence(allows, presence.people)),
+      person && ring === undefined && !isAmongBots(presence, seat) && thoughtTag(seat, person, acts && !gone),
     );
     if (isEqual(chips, chipsOf.get(row))) return;
     chipsOf.set(row, chips);

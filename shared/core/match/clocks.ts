@@ -21,6 +21,9 @@ export const ALLOWANCES = {
   fast: { question: 15_000, bank: 120_000 },
 } as const satisfies Readonly<Record<LiveSpeed, Allowance | undefined>>;
 
+/** Where time is unlimited, what has gone from a bank that never empties is what the seat has thought. */
+export const COUNTED: Allowance = { question: 0, bank: 2 ** 40 };
+
 const DAY = 86_400_000;
 /** Milliseconds for each question at a table in days. There is no bank: every question has the whole time. */
 export const DAY_QUESTIONS = { day: DAY, threeDays: 3 * DAY } as const satisfies Readonly<Record<DaySpeed, number>>;
@@ -64,6 +67,9 @@ export function bankAt({ allowance, seats, paused }: Clocks, seat: number, now: 
   if (question === undefined || ask === 0) return bank;
   return Math.max(0, bank - Math.max(0, (paused || now) - since - question));
 }
+
+/** How long the seat has thought so far, where that alone is counted. */
+export const thoughtAt = (clocks: Clocks, seat: number, now: number): number => COUNTED.bank - bankAt(clocks, seat, now);
 
 /** When the time of a seat is over; undefined while its clock is stopped. */
 export function timeOver({ allowance, seats, paused }: Clocks, seat: number): number | undefined {

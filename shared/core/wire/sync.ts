@@ -37,6 +37,7 @@ const SeatStatus = schema(
     bank: t.number(), // milliseconds left in the bank while the clock is stopped; -1 without a clock
     deadline: t.number(), // when the time is over, by the server's elapsed time, while the clock runs; else 0
     whole: t.number(), // milliseconds of the running time in all; else 0
+    thought: t.number(), // seconds thought in the match where time is unlimited, as of the last change of a seat; -1 elsewhere
   },
   "Person",
 );
@@ -49,6 +50,7 @@ export const NO_CLOCKS = {
   bank: -1,
   deadline: 0,
   whole: 0,
+  thought: -1,
 } satisfies Partial<SeatStatus>;
 
 /** The open proposal of the table. */

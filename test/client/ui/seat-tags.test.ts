@@ -6,7 +6,7 @@ import { NO_BOT } from "../../../shared/core/match/somebody.ts";
 
 const person: SeatNow["person"] = {
   ...{ name: "Ada", kind: "bot", colour: 0, level: "", here: true, bot: NO_BOT, rematch: false },
-  ...{ chosen: [], until: 0, bank: -1, deadline: 0, whole: 0 },
+  ...{ chosen: [], until: 0, bank: -1, deadline: 0, whole: 0, thought: -1 },
 };
 const NOW: SeatNow = {
   person: { ...person, kind: "person" },

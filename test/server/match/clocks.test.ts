@@ -1,11 +1,12 @@
 /** Thinking clocks: at a table with clocks no player can keep the others waiting forever. */
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { MESSAGES, type NoticeNews } from "../../../shared/core/wire/wire.ts";
 import { asked, expectSeenAll, over, playing, start, type Under, watching, when, whenPresent } from "../server.ts";
+import { stopTime } from "../stopped-time.ts";
 
 let under: Under;
 afterEach(() => under.serving.close());
@@ -59,10 +60,27 @@ describe("A clock", () => {
     expect(Math.abs(first.presence().people[0]!.deadline - own)).toBeLessThan(30_000);
   });
 
-  it("does not exist at a table with unlimited time", async () => {
+  it("does not exist at a table with unlimited time, where the seconds that each player has thought are counted instead", async () => {
     under = await start(clocks(SHORT));
-    const [first] = (await table("none")) as [LiveFeed];
-    await asked(first);
+    const pass = stopTime();
+    onTestFinished(() => void vi.restoreAllMocks());
+    const [first, second] = (await table("none")) as [LiveFeed, LiveFeed];
+    const { ask, sight } = await asked(first);
+    await asked(second);
+    pass(7_000);
+    await first.send([move(first, sight)], ask);
+    pass(4_000);
+    // They are told with the next change of a seat, so that no move costs a message.
+    await second.propose("pause");
+    await first.vote(true);
+    await whenPresent(second, ({ paused }) => paused);
+    pass(60_000);
+    await first.propose("resume");
+    await whenPresent(second, ({ paused, people }) => !paused && people[1]!.thought > 0);
+    const { people } = second.presence();
+    expect(people[1]!.thought).toBe(11);
+    expect(people[0]!.thought).toBeLessThan(11);
+    expect(people[2]!.thought).toBe(-1);
     expect(first.presence().people.map(({ bank, deadline }) => [bank, deadline])).toEqual(Array(3).fill([-1, 0]));
   });
 });
