@@ -54,7 +54,7 @@ const serving = await serve({
   maxCalls: 1e9,
   maxGuests: 1e9,
   // No person plays: bots need no pauses, and the queue shows how it counts.
-  timings: { botDelay: () => 0, animationTime: () => 0, queueWait: 60_000, watchDelay: 5_000 },
+  timings: { botDelay: () => 0, animationTime: () => 0, queueWait: 60_000, watchDelay: 5_000, grace: 8_000 },
 });
 // Software draws: a graphics card that software plays takes ten times as long, and the picture is the same.
 const browser = await launch(...(values.webgl ? [] : [PLAINLY]));

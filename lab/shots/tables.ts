@@ -1,5 +1,7 @@
 /** Screens that lie over a table: panels, strips, and what tells of trouble. */
-import { button, type Chain, clickOn, closeDialogs, into, onCard, press, type ScreenShot, toFront, type Visit } from "./chain.ts";
+
+import { besideTable } from "../../test/browser/harness/table-menu.ts";
+import { type Chain, clickOn, closeDialogs, into, onCard, press, type ScreenShot, toFront, type Visit } from "./chain.ts";
 import { LIVE_SIZES } from "./sizes.ts";
 
 const shot = (name: string, shows: string, go: ScreenShot["go"], sizes?: ScreenShot["sizes"]): ScreenShot => ({
@@ -15,6 +17,9 @@ const toTable = async (visit: Visit, game = "duel"): Promise<void> => {
   await onCard(game, "play")(visit);
   await atTable(visit);
 };
+/** A button beside the table. */
+const fromMenu = async ({ page, text }: Visit, name: "rules" | "settings" | "resign" | "ask"): Promise<void> =>
+  clickOn(await besideTable(page, text.table[name]));
 const atTable = ({ page }: Pick<Visit, "page">) => page.locator(".table-screen[data-ready]").waitFor();
 
 const PANELS: Chain = {
@@ -29,12 +34,12 @@ const PANELS: Chain = {
     shot(
       "rules-at-table",
       ".rules",
-      into((visit) => clickOn(button(visit, visit.text.table.rules))),
+      into((visit) => fromMenu(visit, "rules")),
     ),
     shot(
       "settings-at-table",
       ".settings",
-      into((visit) => clickOn(button(visit, visit.text.table.settings))),
+      into((visit) => fromMenu(visit, "settings")),
     ),
     shot("moves-in-words", ".mirror", async ({ page }) => {
       await closeDialogs(page);
@@ -42,7 +47,7 @@ const PANELS: Chain = {
     }),
     shot("resign", ".question", async (visit) => {
       await toTable(visit);
-      await clickOn(button(visit, visit.text.table.resign));
+      await fromMenu(visit, "resign");
     }),
     shot("scores-lost", ".score", (visit) => press(".question .brass")(visit)),
     shot("analysis", ".analysis .chart", (visit) =>
@@ -124,11 +129,11 @@ export const COMPANY: Chain = {
     shot(
       "asking",
       ".asking",
-      into((visit) => clickOn(button(visit, visit.text.table.ask))),
+      into((visit) => fromMenu(visit, "ask")),
     ),
     shot("proposal", ".strip.asked:not([hidden])", async (visit) => {
       await closeDialogs(visit.page);
-      await clickOn(button({ ...visit, page: ben }, visit.text.table.ask));
+      await fromMenu({ ...visit, page: ben }, "ask");
       await press('[data-ask="end"]')({ ...visit, page: ben });
     }),
     shot("people", ".people .persons li", async (visit) => {
@@ -156,12 +161,12 @@ export const COMPANY: Chain = {
     }),
     shot("scores-won", ".score", async (visit) => {
       await toSameTable(visit, ben);
-      await clickOn(button({ ...visit, page: ben }, visit.text.table.resign));
+      await fromMenu({ ...visit, page: ben }, "resign");
       await press(".question .brass")({ ...visit, page: ben });
     }),
     shot("scores-drawn", ".score", async (visit) => {
       await toSameTable(visit, ben);
-      await clickOn(button({ ...visit, page: ben }, visit.text.table.ask));
+      await fromMenu({ ...visit, page: ben }, "ask");
       await press('[data-ask="end"]')({ ...visit, page: ben });
       await visit.page.locator(".strip.asked:not([hidden])").waitFor();
       await press(".strip.asked button")(visit);
@@ -170,6 +175,7 @@ export const COMPANY: Chain = {
       await toSameTable(visit, ben);
       await ben.goto("about:blank");
     }),
+    shot("player-gone-asked", ".strip.absence:not([hidden]) button", () => Promise.resolve(), LIVE_SIZES),
     shot("connection-lost", ".connection:not([hidden])", ({ line }) => {
       line.cut();
       return Promise.resolve();
