@@ -60,7 +60,7 @@ describe("seats are sent beside the frames", () => {
         deadline: 0,
         colour: 0,
         whole: 0,
-  thought: -1,
+        thought: -1,
       },
     ];
     writeSeats(room.root, people);
