@@ -70,4 +70,3 @@ export async function toFront({ page, address }: Pick<Visit, "page" | "address">
   await page.locator('[data-do="dailies"], .actions [data-do="play"]').first().waitFor();
 }
 
-export const button = ({ page }: Visit, name: string) => page.getByRole("button", { name, exact: true }).first();
