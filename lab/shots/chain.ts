@@ -69,4 +69,3 @@ export async function toFront({ page, address }: Pick<Visit, "page" | "address">
   await page.goto(`${address}/${hash}`);
   await page.locator('[data-do="dailies"], .actions [data-do="play"]').first().waitFor();
 }
-
