@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           // Pure functions, which share their modules from file to file: nothing is left behind in them.
           name: "rules",
-          include: ["test/!(browser|server|house|lab)/**/*.test.ts"],
+          include: ["test/!(browser|server|house|lab|engine)/**/*.test.ts"],
           isolate: false,
           // Loaded by Node, as the product is: Vitest's own loader looks each imported name up in an object at every use, which slows all loops.
           experimental: { viteModuleRunner: false, nodeLoader: false },
@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           // Programs, and servers of several processes, which watch each other by the clock: after the others, and few at a time.
           name: "quay",
-          include: ["test/{house,lab}/**/*.test.ts", CLUSTERS],
+          include: ["test/{house,lab,engine}/**/*.test.ts", CLUSTERS],
           maxWorkers: 3,
           // Of the benches, the longest file, whose servers and pages wait in turn.
           maxConcurrency: 4,

@@ -116,6 +116,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "fonts.ts",
     "posters.ts",
     "pack.ts",
+    "engine.ts",
     "backup.ts",
     "restore.ts",
     "verify.ts",

@@ -12,7 +12,7 @@ const sample = (files: Record<string, string>, plan: typeof FLOORS = {}) => comp
 
 describe("The layers are respected", () => {
   it("in every file of the programs, the laboratory and the tests", () => {
-    const paths = globSync("{shared,client,server,scripts,lab,test}/**/*.{ts,mjs}", { cwd: root });
+    const paths = globSync("{shared,engine,client,server,scripts,lab,test}/**/*.{ts,mjs}", { cwd: root });
     expect(paths.length).toBeGreaterThan(5);
     expect(complaints(new Map(paths.map((path) => [path, readFileSync(resolve(root, path), "utf8")])))).toEqual([]);
   });
@@ -46,6 +46,7 @@ describe("The layers test finds", () => {
     ["core importing a game", "shared/core/x.ts", 'const a = await import("../duel/play.ts");', "core knows no game"],
     ["shared importing a package that is not allowed", "shared/core/x.ts", 'import Phaser from "phaser";', "shared/ has few packages"],
     ["shared importing a part of Node", "shared/core/x.ts", 'import { readFileSync } from "node:fs";', "shared/ has few packages"],
+    ["the engine importing the server", "engine/x.ts", 'import { b } from "../server/b.ts";', "engine/ does not know server/"],
     ["the server importing the client", "server/x.ts", 'import { a } from "../client/a.ts";', "server/ does not know client/"],
     ["the client importing the server", "client/x.ts", 'import { b } from "../server/b.ts";', "client/ does not know server/"],
     ["the product importing the laboratory", "server/x.ts", 'import { a } from "../lab/a.ts";', "server/ does not know lab/"],

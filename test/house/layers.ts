@@ -10,8 +10,9 @@ const environment = ["Date", "performance", "process", "crypto", "setTimeout", "
 
 /** Programs that a program may not import. The laboratory and the tests may import everything. */
 const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
-  server: ["client", "scripts", "lab", "test"],
-  client: ["server", "scripts", "lab", "test"],
+  engine: ["server", "client", "scripts", "lab", "test"],
+  server: ["engine", "client", "scripts", "lab", "test"],
+  client: ["engine", "server", "scripts", "lab", "test"],
   scripts: ["lab", "test"],
 };
 
