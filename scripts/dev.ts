@@ -19,8 +19,8 @@ const vite = await createVite({
       // What Colyseus brings for people who write rooms.
       "^/(monitor|playground|matchmake)/": `http://127.0.0.1:${pages}`,
       "^/(healthz|metrics|admin|admin\\.json)$": target,
-      // A room's socket is /process/room; no client file has such a path.
-      "^/[\\w-]+/[\\w-]+(\\?|$)": { target, ws: true },
+      // A room's socket is /process/room; no client file has such a path, but places have.
+      "^/(?!(?:t|m|r|rules|puzzle)/)[\\w-]+/[\\w-]+(\\?|$)": { target, ws: true },
     },
   },
 });

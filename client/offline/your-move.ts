@@ -1,7 +1,7 @@
 /** The service worker's part of "your move": shows what the push service brings, and opens the match that is clicked. */
 
-/** The link to the player's seat. The page reads it in `ui/lobby/link-of-hash.ts`; the worker can share no code with the page. */
-const seatLink = (match: string): string => (match === "" ? "/" : `/#match=${match}`);
+/** The path to the player's seat, as in `wire/addresses.ts`: the worker can share no code with the page. */
+const seatLink = (match: string): string => (match === "" ? "/" : `/m/${match}`);
 
 /** Sentences with "{game}" and "{names}" to be filled in; a worker has no catalogue. */
 export interface MoveWords {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
+import { isHome, placeAt } from "../../shared/core/wire/addresses.ts";
 import { answer, answerNotFound, answerText } from "./answers.ts";
 
 interface File {
@@ -66,21 +67,27 @@ const encodedOf = (bodies: ReadonlyMap<string, Buffer>, path: string): ReadonlyM
     }),
   );
 
-/** A link to a moment of a match: the page itself reads which. */
-const MOMENT_PATH = /^\/r\/[\w-]{1,40}$/;
+/** Each place is shown by the one page, which reads the address itself. */
+const PAGE = "/index.html";
+
+/** What a person opens in a browser, as against what a program or a page fetches. */
+const isVisit = ({ headers }: IncomingMessage, path: string): boolean =>
+  !path.startsWith("/assets/") && String(headers.accept ?? "").includes("text/html");
 
 export function answerFile(files: Files, path: string, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     return answerText(response, 405, "Only GET and HEAD are answered here.");
   }
-  const file = files.get(path === "/" || MOMENT_PATH.test(path) ? "/index.html" : decoded(path));
+  const found = files.get(isHome(path) || placeAt(path) !== undefined ? PAGE : decoded(path));
+  // The page says that there is nothing, and goes on.
+  const file = found ?? (isVisit(request, path) ? files.get(PAGE) : undefined);
   if (file === undefined) return answerNotFound(response);
   const encoding = [...file.encoded.keys()].find((name) => isAccepted(request, name));
   // A cache between here and the browser must not give a compressed file to one that cannot read it.
   if (file.encoded.size > 0) response.setHeader("Vary", "Accept-Encoding");
   if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
-  answer(response, 200, file.type, file.encoded.get(encoding ?? "") ?? file.body, file.cacheControl);
+  answer(response, found === undefined ? 404 : 200, file.type, file.encoded.get(encoding ?? "") ?? file.body, file.cacheControl);
 }
 
 /** Whether the request names the encoding, and not with a weight of nothing. */

@@ -66,7 +66,7 @@ describe("The deal of the day", () => {
       );
       await expect.poll(() => row.textContent()).toMatch(/Yesterday’s best of 1 player: .*Ada/);
       await row.locator('[data-do="best"]').click();
-      await page.waitForURL("**/r/*");
+      await page.waitForURL("**/r/**");
       await atTable(page);
       await page.locator(".seat .name", { hasText: "Ada" }).first().waitFor();
       expect(wrong).toEqual([]);

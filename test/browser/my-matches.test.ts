@@ -72,7 +72,7 @@ describe("A finished match", () => {
       await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
       await rows.locator('[data-do="share"]').click();
       const link = await page.locator("dialog .link").inputValue();
-      expect(link).toMatch(/\/r\/[\w-]+#f=0&s=[01]$/);
+      expect(link).toMatch(/\/r\/[\w-]+\/0\/[01]$/);
       await page.locator("dialog.question .brass").click();
       const friend = await page.context().newPage();
       await friend.goto(link);

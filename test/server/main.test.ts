@@ -35,9 +35,12 @@ describe("The built client", () => {
     expect(answer.headers["cache-control"]).toBe("no-cache");
   });
 
-  it.each(["/r/a1_B-2", "/r/x?y=1"])("is served at the link to a moment %s", async (path) => {
-    expect(await get(path)).toMatchObject({ status: 200, body: "<title>Quayside</title>" });
-  });
+  it.each(["/r/x?y=1", "/r/a1_B-2/12/1", "/t/ABCDEF", "/m/a1", "/rules/duel", "/puzzle", "/puzzle/duel/5-67", "/daily"])(
+    "is served at the place %s",
+    async (path) => {
+      expect(await get(path)).toMatchObject({ status: 200, body: "<title>Quayside</title>" });
+    },
+  );
 
   it("has the right content types, and long caching for files named by their content", async () => {
     const script = await get("/assets/a%20b-1f.js");
@@ -86,6 +89,14 @@ describe("The built client", () => {
     const answer = await get(path);
     expect(answer).toMatchObject({ status: 404, body: "There is nothing at this address.\n" });
     expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  });
+
+  it("shows its page, with the status of nothing, to whoever goes to an address that is no place", async () => {
+    const visit = { accept: "text/html,*/*;q=0.8" };
+    for (const path of ["/nothing", "/r/", "/t/a/b", "//elsewhere.example/", "/%2e%2e/secret.txt"])
+      expect(await get(path, "GET", visit)).toMatchObject({ status: 404, body: "<title>Quayside</title>" });
+    // Code of an older build is no place to go to.
+    expect(await get("/assets/older.js", "GET", visit)).toMatchObject({ status: 404, body: "There is nothing at this address.\n" });
   });
 
   it("can only be read", async () => {

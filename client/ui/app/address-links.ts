@@ -2,18 +2,21 @@
 import { type Link, linkOf } from "../common/page-links.ts";
 
 type Of<T extends Link["type"]> = Extract<Link, { type: T }>;
-type RecordLink = Of<"replay">;
 
 interface AddressLinksParts {
   readonly signal: AbortSignal;
   isAtTable(): boolean;
   /** Resolves when they are closed again. */
   rules(game: string): Promise<void>;
+  closeRules(): void;
   join(code: string): void;
   sit(match: string): void;
-  /** Resolves once it is shown, or cannot be. */
+  /** These resolve once it is shown, or cannot be. */
   replayMatch(link: Of<"match">): Promise<unknown>;
-  replayAt(link: RecordLink): Promise<unknown>;
+  replayAt(link: Of<"replay">): Promise<unknown>;
+  puzzle(link: Of<"puzzle" | "puzzleOfDay">): Promise<unknown>;
+  daily(): Promise<unknown>;
+  tellOfNothing(): void;
 }
 
 export interface AddressLinks {
@@ -25,8 +28,7 @@ export interface AddressLinks {
 
 export function addressLinks(parts: AddressLinksParts): AddressLinks {
   function forget(): void {
-    const link = linkOf(location);
-    if (link !== undefined) history.replaceState(undefined, "", (link.type === "match" ? "/" : location.pathname) + location.search);
+    if (linkOf(location) !== undefined) history.replaceState(undefined, "", `/${location.search}`);
   }
 
   function follow(): boolean {
@@ -35,21 +37,39 @@ export function addressLinks(parts: AddressLinksParts): AddressLinks {
       void parts.rules(link.game).then(forget);
       return true;
     }
+    if (link === undefined) parts.closeRules();
     if (link === undefined || parts.isAtTable()) return false;
     // Once used, a reload must come back to the seat and not join again.
-    if (link.type === "join" || link.type === "sit") forget();
+    if (["join", "sit", "nothing"].includes(link.type)) forget();
     if (link.type === "join") parts.join(link.code);
     else if (link.type === "sit") parts.sit(link.match);
-    else if (link.type === "match") void followMoment(link);
-    else void parts.replayAt(link);
+    else if (link.type === "nothing") parts.tellOfNothing();
+    else void show(link).then(() => parts.isAtTable() || forget());
     return true;
   }
 
-  async function followMoment(link: Of<"match">): Promise<void> {
-    await parts.replayMatch(link);
-    if (!parts.isAtTable()) forget();
+  function show(link: Of<"match" | "replay" | "puzzle" | "puzzleOfDay" | "daily">): Promise<unknown> {
+    if (link.type === "match") return parts.replayMatch(link);
+    if (link.type === "replay") return parts.replayAt(link);
+    return link.type === "daily" ? parts.daily() : parts.puzzle(link);
   }
 
-  addEventListener("hashchange", follow, { signal: parts.signal });
+  const { signal } = parts;
+  // An older link that is typed into the address of this page changes what is behind the # alone; some browsers tell of that twice.
+  addEventListener("hashchange", follow, { signal });
+  addEventListener("popstate", () => location.hash === "" && follow(), { signal });
+  addEventListener(
+    "click",
+    (event) => {
+      const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+      const way = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']:not([target])") : null;
+      // Any other press is the browser's: a new tab, a new window, a file to keep.
+      if (way === null || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      event.preventDefault();
+      history.pushState(undefined, "", way.href);
+      follow();
+    },
+    { signal },
+  );
   return { follow, forget };
 }

@@ -6,7 +6,7 @@ import type { Feed } from "../../feed/feed.ts";
 import { PracticeKeeper } from "../../feed/practice/practice-storage.ts";
 import { onMatchToOpen } from "../../offline/push-subscription.ts";
 import type { TableView } from "../../picture/table-view.ts";
-import { dropToast } from "../common/dialog.ts";
+import { complaint, dropToast } from "../common/dialog.ts";
 import { set } from "../common/dom.ts";
 import { strip } from "../common/strip.ts";
 import { firstMatches } from "../lessons/first-matches.ts";
@@ -73,7 +73,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   });
   const { guest } = parts.lobby;
   const puzzles = puzzleOpener({ ...parts, guest, open: (feed, session) => open(feed, { puzzles: session }), toLobby });
-  const { join, sit, back, refresh } = openLobby({
+  const { join, sit, back, refresh, puzzle, daily } = openLobby({
     ...parts,
     files,
     open,
@@ -89,10 +89,14 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     signal,
     isAtTable: () => tables.screen !== undefined,
     rules: (game) => openRules({ text, language, face: () => parts.faces.load(game) }),
+    closeRules: () => document.querySelector<HTMLDialogElement>("dialog.rules")?.close(),
     join: (code) => void join(code),
     sit: (match) => void sit(match),
     replayMatch: ({ match, seat, frame }) => replay(() => parts.replayMatch(match, seat, { at: frame })),
     replayAt: ({ address, seat, frame }) => replay(() => parts.replayAt(address, seat, frame)),
+    puzzle: (link) => (link.type === "puzzle" ? puzzle(link.game, link.puzzle) : daily.solve()),
+    daily: daily.open,
+    tellOfNothing: () => complaint(text.lobby.nothingHere),
   });
   if (table !== undefined) tables.resume(table, puzzles.session);
   else if (!links.follow() && !lessons.resume())

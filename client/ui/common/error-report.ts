@@ -35,11 +35,11 @@ function errorText(error: unknown): string {
   return error.cause === undefined ? whole : `${whole}\ncause: ${errorText(error.cause)}`;
 }
 
-/** Keeps only the file's name of an address, and drops what looks like a secret. */
+/** Keeps only the file's name of an address, and drops what looks like a secret: a place's path may end in a code. */
 const clean = (text: string): string =>
   text
     .replace(
       /\b[a-z]+:\/\/[^\s)]*?([^/\s)?#]*)([?#][^\s):]*)?(:\d+:\d+)?(?=[\s)]|$)/gi,
-      (_all, file: string, _query, at = "") => `${file}${at}`,
+      (_all, file: string, _query, at = "") => `${file.includes(".") ? file : ""}${at}`,
     )
     .replace(/\b[0-9a-f]{16,}\b/gi, "(left out)");

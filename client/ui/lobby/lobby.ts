@@ -4,6 +4,7 @@ import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { defaultSeats } from "../../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../../shared/core/match/speeds.ts";
+import { pathTo } from "../../../shared/core/wire/addresses.ts";
 import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
@@ -11,7 +12,7 @@ import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
 import { type ListedGame, shelf } from "../../games/shelf.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { GameId, Language, Text } from "../../text/languages.ts";
-import { notice } from "../common/dialog.ts";
+import { complaint, notice } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { field } from "../fields/field.ts";
@@ -20,9 +21,8 @@ import { type LessonOffer, lessonOffer } from "../lessons/lesson-offer.ts";
 import type { Lessons } from "../lessons/open-lesson.ts";
 import { peoplePlace } from "../people/people-place.ts";
 import type { PuzzleOpener } from "../puzzles/open-puzzles.ts";
-import { rulesLink } from "../rules/open-rules.ts";
 import { levelOfWish } from "./bots-field.ts";
-import { dailyPlace } from "./daily/daily-place.ts";
+import { type DailyPlace, dailyPlace } from "./daily/daily-place.ts";
 import { lobbyPanel } from "./lobby-panel.ts";
 import type { MatchFiles } from "./matches/open-file.ts";
 import { type PracticeMatches, unfinishedMatches } from "./practice-matches.ts";
@@ -48,7 +48,7 @@ interface LobbyParts {
   open(feed: Feed): void;
   /** Goes to the table of a match that is about to begin. */
   openSoon(game: GameId, seats: number, coming: Promise<Feed>): Promise<void>;
-  readonly puzzles: Pick<PuzzleOpener, "show" | "showDay" | "days">;
+  readonly puzzles: Pick<PuzzleOpener, "show" | "showDay" | "showOne" | "days">;
   /** Goes to one of the player's finished matches, from its beginning. */
   replay(match: string, seat: number): Promise<boolean>;
 }
@@ -61,6 +61,10 @@ export interface LobbyScreen {
   back(waiting: Waiting): Promise<void>;
   /** Call it after a match. */
   refresh(): void;
+  /** Goes to a puzzle; without one, says that there is nothing. */
+  puzzle(game: string, puzzle: string): Promise<void>;
+  /** The puzzle and the deals of the day. */
+  readonly daily: Pick<DailyPlace, "open" | "solve">;
 }
 
 /** A press may follow where the pointer or the focus goes. */
@@ -111,7 +115,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   const sit = (match: string, button?: HTMLButtonElement) => busy(parts, button, async () => toSeat(await lobby.sit(match)));
   const playDaily = (game: string, button: HTMLButtonElement | undefined) =>
     busy(parts, button, async () => parts.open(await lobby.playDaily(game)));
-  const solveDaily = (game: string, day: number, button: HTMLButtonElement) =>
+  const solveDaily = (game: string, day: number, button: HTMLButtonElement | undefined) =>
     busy(parts, button, async () => parts.puzzles.showDay(await faces.game(game), day));
   const daily = dailyPlace({
     text,
@@ -163,6 +167,12 @@ export function openLobby(given: LobbyParts): LobbyScreen {
       quay.refresh();
     },
     back: (waiting) => busy(parts, undefined, () => toSeat(waiting)),
+    daily,
+    puzzle: (game, puzzle) =>
+      busy(parts, undefined, async () => {
+        const isThere = faces.ids.includes(game) && (await parts.puzzles.showOne(await faces.game(game), puzzle));
+        if (!isThere) complaint(text.lobby.nothingHere);
+      }),
   };
 }
 
@@ -230,7 +240,11 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   const solve = way("plain", "puzzles", text.puzzles.open, async () => parts.puzzles.show(await faces.game(id)));
   chooseSeats(text, game, seats, count);
   const standing = h("span", { class: "standing", "data-standing": id });
-  const rules = h("a", { class: "plain rules-link", href: rulesLink(id), "aria-label": named(text.rules.open) }, text.rules.open);
+  const rules = h(
+    "a",
+    { class: "plain rules-link", href: pathTo({ type: "rules", game: id }), "aria-label": named(text.rules.open) },
+    text.rules.open,
+  );
   const more = moreWays(parts, named, [quick, table, offline, solve, rules]);
   return [now, learning.entry, ...more, standing, looking];
 }

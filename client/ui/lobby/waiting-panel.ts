@@ -10,6 +10,7 @@ import type { Text } from "../../text/languages.ts";
 import { panel } from "../common/dialog.ts";
 import { fill, h, write } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
+import { linkTo } from "../common/page-links.ts";
 import { colourBadge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { clock, clockOrLeft } from "../common/time-left.ts";
@@ -168,10 +169,8 @@ function peopleOnly(text: Text, now: boolean, change: (rated: boolean) => Promis
   return h("label", { class: "field check" }, box, h("span", {}, text.waiting.rated, h("small", {}, text.waiting.ratedHint)));
 }
 
-export const joinLink = (code: string): string => `${location.origin}${location.pathname}#join=${encodeURIComponent(code)}`;
-
 function invite(text: Text, code: string): HTMLElement {
-  const link = h("input", { class: "link", readonly: true, value: joinLink(code), "aria-label": text.waiting.share });
+  const link = h("input", { class: "link", readonly: true, value: linkTo({ type: "join", code }), "aria-label": text.waiting.share });
   link.addEventListener("focus", () => link.select());
   const copy = h("button", { class: "brass", type: "button" }, text.waiting.copy);
   const say = (sentence: string): void => {

@@ -11,7 +11,7 @@ import { until } from "../../base/until.ts";
 import type { AskReview } from "../../thinking/ask-review.ts";
 import { storedTurn } from "../../thinking/turning-point.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
-import { replayLink } from "../common/page-links.ts";
+import { matchLink } from "../common/page-links.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import { endingOf } from "../model/ending.ts";
 import type { TableModel } from "../model/table-model.ts";
@@ -136,7 +136,7 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
         gameName: parts.gameName,
         again: again && (() => again()),
         analyse: analyse && (() => toAnalysis()),
-        link: kept === "" || !allows.record ? "" : replayLink(location.origin, kept),
+        link: kept === "" || !allows.record ? "" : matchLink(kept),
         checkDeal: allows.record && allows.deal ? parts.checkDeal : undefined,
         note: allows.words(say.text).ended,
         lobby: parts.lobby,

@@ -4,12 +4,12 @@ import type { TableView } from "../../picture/table-view.ts";
 import type { Text } from "../../text/languages.ts";
 import { copyLink } from "../common/copy-link.ts";
 import { complaint, notice } from "../common/dialog.ts";
-import { momentLink } from "../common/page-links.ts";
+import { matchLink } from "../common/page-links.ts";
 import { copyOrSavePicture } from "../common/save-file.ts";
 import { MOMENT_SIZE, type MomentWords, momentPicture } from "./moment-picture.ts";
 
 export const copyMoment = (text: Text, { source, eyes, playback }: ReplayFeed): Promise<void> =>
-  copyLink(text, momentLink(location.origin, source, playback.at, eyes), text.replay.linkCopied);
+  copyLink(text, matchLink(source, playback.at, eyes), text.replay.linkCopied);
 
 export async function copyPicture(
   { replay: words }: Text,

@@ -8,6 +8,7 @@ import type { Feed } from "../../feed/feed.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import { PuzzleFeed } from "../../feed/puzzle.ts";
 import type { Language, Text } from "../../text/languages.ts";
+import { linkTo } from "../common/page-links.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { type PuzzleDays, puzzleDays, puzzleOfDay } from "./puzzle-of-the-day.ts";
 import { puzzleProgress } from "./puzzle-progress.ts";
@@ -28,6 +29,8 @@ export interface PuzzleOpener {
   readonly days: PuzzleDays;
   /** Opens the puzzle of this day, of its game. */
   showDay(game: Game, day: number): Promise<void>;
+  /** Opens a puzzle by its name; false if there is none. */
+  showOne(game: Game, id: string): Promise<boolean>;
   session(set: PuzzleSet, game: Game): PuzzleSession;
 }
 
@@ -39,7 +42,10 @@ export function puzzleOpener({ text, language, faces, guest, open, toLobby }: Op
     const all: PuzzleSession = {
       set,
       progress,
-      start: (puzzle) => open(new PuzzleFeed({ game, set, puzzle }), all),
+      start(puzzle) {
+        open(new PuzzleFeed({ game, set, puzzle }), all);
+        history.replaceState(undefined, "", linkTo({ type: "puzzle", game: game.id, puzzle: puzzle.id }));
+      },
       list() {
         toLobby();
         showList(all).catch((error: unknown) => tellFailure(text, error));
@@ -62,6 +68,12 @@ export function puzzleOpener({ text, language, faces, guest, open, toLobby }: Op
       const puzzle = puzzleOfDay(all.set, day);
       days.open(day, game.id, puzzle.id);
       all.start(puzzle);
+    },
+    async showOne(game, id) {
+      const all = session(await loaded(game.id), game);
+      const puzzle = all.set.puzzles.find((one) => one.id === id);
+      if (puzzle !== undefined) all.start(puzzle);
+      return puzzle !== undefined;
     },
   };
 }

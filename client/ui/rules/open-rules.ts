@@ -16,6 +16,3 @@ export async function openRules({ face, ...wish }: RulesLoad): Promise<void> {
     tellFailure(wish.text, error);
   }
 }
-
-/** Opens the page from anywhere in the lobby, and by itself from an address. */
-export const rulesLink = (game: string): string => `#rules=${game}`;

@@ -27,7 +27,9 @@ describe("a report of trouble", () => {
 
   it("holds no token and no code of a table", () => {
     const token = "0123456789abcdef0123456789abcdef";
-    const error = new Error(`seat ${token} at https://quay.example/assets/index-1.js?a=b#join=ABCDEF:12:3`);
+    const error = new Error(
+      `seat ${token} at https://quay.example/assets/index-1.js?a=b#join=ABCDEF:12:3 and https://quay.example/t/ABCDEF`,
+    );
     const report = reportOf({ ...trouble, error });
     expect(report).not.toMatch(new RegExp(`${token}|ABCDEF|quay.example`));
   });

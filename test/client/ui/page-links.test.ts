@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { linkOf, momentLink } from "../../../client/ui/common/page-links.ts";
+import { linkOf } from "../../../client/ui/common/page-links.ts";
+import { type Place, pathTo } from "../../../shared/core/wire/addresses.ts";
 
 const link = (address: string) => linkOf(new URL(address, "https://quay.example"));
 
-describe("a link asks for one thing", () => {
+describe("an older link asks for the same as ever", () => {
   it.each([
+    ["/?x=1#join=AB12", { type: "join", code: "AB12" }],
+    ["/index.html#join=AB12", { type: "join", code: "AB12" }],
+    ["/#match=m-1_x", { type: "sit", match: "m-1_x" }],
+    ["/r/a1#f=0&s=1", { type: "match", match: "a1", frame: 0, seat: 1 }],
+    ["/r/a1#f=7", { type: "match", match: "a1", frame: 7, seat: -1 }],
     ["/#join=AB12", { type: "join", code: "AB12" }],
     ["/r/a1_B-2#f=12&s=1", { type: "match", match: "a1_B-2", frame: 12, seat: 1 }],
     ["/r/a1", { type: "match", match: "a1", frame: 0, seat: -1 }],
@@ -20,6 +26,8 @@ describe("a link that is mangled or leads elsewhere asks for nothing", () => {
     "",
     "#",
     "#join=",
+    "#join=../x",
+    "#match=a/b",
     "#other=1",
     "#replay=",
     "#rules=",
@@ -28,7 +36,7 @@ describe("a link that is mangled or leads elsewhere asks for nothing", () => {
     "#replay=/\\\\elsewhere",
     "#replay=https://elsewhere/a",
   ];
-  it.each([...mangled, "r/", "r/a/b", "r/a%20b"])("/%s", (address) => expect(link(`/${address}`)).toBeUndefined());
+  it.each(mangled)("/%s", (address) => expect(link(`/${address}`)).toBeUndefined());
 });
 
 describe("a link to a record stays on this server, however its path is spelled", () => {
@@ -56,9 +64,29 @@ describe("a link to a record stays on this server, however its path is spelled",
   );
 });
 
-describe("a link to a moment", () => {
-  it("opens the same match, frame and eyes", () => {
-    expect(link(momentLink("https://quay.example", "a1", 7, 2))).toEqual({ type: "match", match: "a1", frame: 7, seat: 2 });
-    expect(link(momentLink("https://quay.example", "a1", 7, -1))).toEqual({ type: "match", match: "a1", frame: 7, seat: -1 });
+describe("each place has one path, which leads back to it", () => {
+  const places: readonly (readonly [string, Place])[] = [
+    ["/t/ABCDEF", { type: "join", code: "ABCDEF" }],
+    ["/m/a1_B-2", { type: "sit", match: "a1_B-2" }],
+    ["/r/a1", { type: "match", match: "a1", frame: 0, seat: -1 }],
+    ["/r/a1/7", { type: "match", match: "a1", frame: 7, seat: -1 }],
+    ["/r/a1/7/2", { type: "match", match: "a1", frame: 7, seat: 2 }],
+    ["/r/a1/0/0", { type: "match", match: "a1", frame: 0, seat: 0 }],
+    ["/rules/puerto-rico", { type: "rules", game: "puerto-rico" }],
+    ["/puzzle/duel/5-67", { type: "puzzle", game: "duel", puzzle: "5-67" }],
+    ["/puzzle", { type: "puzzleOfDay" }],
+    ["/daily", { type: "daily" }],
+  ];
+  it.each(places)("%s", (path, place) => {
+    expect(pathTo(place)).toBe(path);
+    expect(link(path)).toEqual(place);
   });
+});
+
+describe("a path that is no place says so", () => {
+  it.each(["/t/", "/t/a/b", "/t/a%2e", "/r/", "/r/a/b", "/r/a/1/2/3", "/r/a/123456", "/r/a%20b", "/puzzle/", "/daily/x", "/nothing"])(
+    "%s",
+    (path) => expect(link(path)).toEqual({ type: "nothing" }),
+  );
+  it("also if it has an older link behind it", () => expect(link("/nothing#join=AB12")).toEqual({ type: "nothing" }));
 });

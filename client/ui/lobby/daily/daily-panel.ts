@@ -6,7 +6,7 @@ import { time } from "../../../base/time.ts";
 import { notice, type Panel, panel } from "../../common/dialog.ts";
 import { h, write } from "../../common/dom.ts";
 import { gameName, gamePicture } from "../../common/game-name.ts";
-import { momentLink } from "../../common/page-links.ts";
+import { linkTo, matchLink } from "../../common/page-links.ts";
 import { copyOrSave } from "../../common/save-file.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";
 import { dateOf, resultLine, resultOf, sentence, shareText, timeLeft, withoutBest } from "./daily-words.ts";
@@ -66,7 +66,7 @@ function playButton({ text, play }: DailyParts, game: string, isRunning: boolean
 function copyButton({ text, language }: DailyParts, day: string, game: string, result: DailyResult): HTMLButtonElement {
   const { daily: words } = text;
   const copy = async (): Promise<void> => {
-    const shared = shareText(text, { game, day, result, language: language.id, address: `${location.origin}/` });
+    const shared = shareText(text, { game, day, result, language: language.id, address: linkTo({ type: "daily" }) });
     notice((await copyOrSave("quayside-daily.txt", shared)) === "copied" ? words.copied : words.saved);
   };
   const named = words.action(gameName(text, game), words.copy);
@@ -78,7 +78,7 @@ function bestOf({ text }: DailyParts, game: string, deal: DailyGame): HTMLElemen
   const { best } = deal;
   if (best === undefined) return [h("p", { class: "best" }, withoutBest(text, deal))];
   const who = isolated(best.name) || text.lobby.nobody;
-  const watch = () => location.assign(momentLink(location.origin, best.match, 0, best.seat));
+  const watch = () => location.assign(matchLink(best.match, 0, best.seat));
   const props = { class: "plain", type: "button", "data-do": "best", "aria-label": words.watchNamed(game), onclick: watch };
   return [
     h("p", { class: "best" }, words.best(who, resultOf(text, best), best.players)),

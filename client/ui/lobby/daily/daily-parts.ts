@@ -15,7 +15,7 @@ export interface DailyParts {
   play(game: string, button: HTMLButtonElement | undefined): Promise<void>;
   readonly days: PuzzleDays;
   /** Goes to the puzzle of a day. */
-  solve(game: string, day: number, button: HTMLButtonElement): Promise<void>;
+  solve(game: string, day: number, button: HTMLButtonElement | undefined): Promise<void>;
 }
 
 export interface ShownDailies extends Omit<Dailies, "left"> {

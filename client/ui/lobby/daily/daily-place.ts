@@ -15,6 +15,10 @@ export interface DailyPlace {
   readonly element: HTMLElement;
   /** Asks the server: after a match, as another guest, on another day. */
   refresh(): Promise<void>;
+  /** Shows the deals; resolves when they are shown, or cannot be. */
+  open(): Promise<void>;
+  /** Goes to the puzzle of the day. */
+  solve(): Promise<void>;
 }
 
 export function dailyPlace(parts: DailyParts): DailyPlace {
@@ -87,5 +91,5 @@ export function dailyPlace(parts: DailyParts): DailyPlace {
   }
 
   void refresh();
-  return { element, refresh };
+  return { element, refresh, open, solve };
 }

@@ -11,6 +11,7 @@ import { copyLink } from "../../common/copy-link.ts";
 import { complaint, notice } from "../../common/dialog.ts";
 import { fill, h, set, write } from "../../common/dom.ts";
 import { gameName, gamePicture } from "../../common/game-name.ts";
+import { matchLink } from "../../common/page-links.ts";
 import { saveBlob } from "../../common/save-file.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
 import { avoidButton } from "./avoid-button.ts";
@@ -101,7 +102,7 @@ function matchRow(parts: MatchListParts, played: ListedMatch): HTMLLIElement {
       { class: "row" },
       button("watch", words.watch, () => parts.watch(match, seat)),
       button("download", words.download, () => download(parts, match), words.downloadHint),
-      button("share", words.share, () => copyLink(text, matchLink(match, seat), words.shared)),
+      button("share", words.share, () => copyLink(text, matchLink(match, 0, seat), words.shared)),
     ),
   );
 }
@@ -113,9 +114,6 @@ async function download({ text, record }: MatchListParts, match: string): Promis
   saveBlob(name, await packMatch(played));
   notice(text.myMatches.downloaded(name));
 }
-
-/** Opens the match at its beginning, through the eyes of a seat. */
-const matchLink = (match: string, seat: number): string => `${location.origin}/r/${match}#f=0&s=${seat}`;
 
 /** Records may be deleted before results are. */
 function tellGone(text: Text, error: unknown): void {

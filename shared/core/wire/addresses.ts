@@ -1,0 +1,70 @@
+/** The address of each place on this site, as a path: made and read here alone, by page and server. */
+import { WATCHER } from "../match/view.ts";
+
+export type Place =
+  /** A table to join, by its code. */
+  | { readonly type: "join"; readonly code: string }
+  /** The player's seat in an unfinished match. */
+  | { readonly type: "sit"; readonly match: string }
+  /** A finished match by its name, seen with a seat's eyes, from a frame on. */
+  | { readonly type: "match"; readonly match: string; readonly seat: number; readonly frame: number }
+  /** The rules page of a game. */
+  | { readonly type: "rules"; readonly game: string }
+  | { readonly type: "puzzle"; readonly game: string; readonly puzzle: string }
+  /** The puzzle of the day, and the deals of the day: of whichever day it is. */
+  | { readonly type: "puzzleOfDay" }
+  | { readonly type: "daily" };
+
+/** What may stand in a path: nothing that has to be encoded. */
+const GAME = "([a-z-]{1,20})";
+const NAME = "([\\w-]{1,40})";
+const NUMBER = "(\\d{1,5})";
+
+const number = (text: string | undefined, other: number): number => (text === undefined ? other : Number(text));
+
+const PLACES: readonly (readonly [RegExp, (...parts: readonly string[]) => Place])[] = [
+  [/^\/t\/(\w{1,12})$/, (code = "") => ({ type: "join", code })],
+  [new RegExp(`^/m/${NAME}$`), (match = "") => ({ type: "sit", match })],
+  [
+    new RegExp(`^/r/${NAME}(?:/${NUMBER}(?:/(\\d))?)?$`),
+    (match = "", frame, seat) => ({ type: "match", match, frame: number(frame, 0), seat: number(seat, WATCHER) }),
+  ],
+  [new RegExp(`^/rules/${GAME}$`), (game = "") => ({ type: "rules", game })],
+  [new RegExp(`^/puzzle/${GAME}/${NAME}$`), (game = "", puzzle = "") => ({ type: "puzzle", game, puzzle })],
+  [/^\/puzzle$/, () => ({ type: "puzzleOfDay" })],
+  [/^\/daily$/, () => ({ type: "daily" })],
+];
+
+/** Undefined for a path that is no place. */
+export function placeAt(path: string): Place | undefined {
+  for (const [form, place] of PLACES) {
+    const parts = form.exec(path)?.slice(1);
+    if (parts !== undefined) return place(...parts);
+  }
+  return undefined;
+}
+
+export function pathTo(place: Place): string {
+  switch (place.type) {
+    case "join":
+      return `/t/${place.code}`;
+    case "sit":
+      return `/m/${place.match}`;
+    case "match": {
+      const { match, frame, seat } = place;
+      const eyes = seat === WATCHER ? "" : `/${seat}`;
+      return `/r/${match}${frame === 0 && eyes === "" ? "" : `/${frame}${eyes}`}`;
+    }
+    case "rules":
+      return `/rules/${place.game}`;
+    case "puzzle":
+      return `/puzzle/${place.game}/${place.puzzle}`;
+    case "puzzleOfDay":
+      return "/puzzle";
+    case "daily":
+      return "/daily";
+  }
+}
+
+/** The front page. */
+export const isHome = (path: string): boolean => path === "/" || path === "/index.html";
