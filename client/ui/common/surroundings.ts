@@ -6,8 +6,8 @@
 import { at } from "../../../shared/core/base/checked.ts";
 import { until } from "../../base/until.ts";
 import type { TableView } from "../../picture/table-view.ts";
-import { oncePerFrame } from "./dom.ts";
-import { type Box, boxOnPage, type Form, type Place, placeOf } from "./placing.ts";
+import { oncePerFrame, set } from "./dom.ts";
+import { type Box, boxOnPage, type Form, GAP, type Place, placeOf } from "./placing.ts";
 
 interface SurroundingsParts {
   /** Ends the placing. */
@@ -24,11 +24,13 @@ export interface Beside {
   readonly side: HTMLElement;
   /** What a player reads or presses there at any time: only the log is left to be covered. */
   readonly kept: readonly HTMLElement[];
+  readonly log: HTMLElement;
 }
 
 /** A form that a float can take. */
 export interface Look {
-  take(room: Box): void;
+  /** Gives false if it has no room there. */
+  take(room: Box): unknown;
   /** How much worse it is than the best. */
   readonly cost?: number;
 }
@@ -43,6 +45,8 @@ export interface Wish {
   readonly never?: readonly Box[];
   readonly rather?: readonly Box[];
   readonly pull?: number;
+  /** The forms that it takes over the log, best first, the last of which has room: it lies there in a window that has none to spare beside the pieces. */
+  readonly overLog?: readonly Look[];
 }
 
 export interface TableSurroundings {
@@ -63,6 +67,10 @@ export interface TableSurroundings {
   placeAfresh(): void;
 }
 
+/** In a window up to this wide, a card over the table covers what is played with. */
+const NARROW = 1_500;
+/** Below this there is no room over the log. */
+const LEAST_LOG = { width: 200, height: 180 };
 const AS_IT_IS: readonly Look[] = [{ take: () => undefined }];
 
 interface Laid {
@@ -94,6 +102,28 @@ export function surroundings({ picture, prompt, table, compared, signal }: Surro
     return { x: left, y: top, width: right - left, height: end - top };
   }
 
+  /** Undefined where it is out of sight or too small, or another float lies there. */
+  function roomOverLog(float: HTMLElement, about: Box): Box | undefined {
+    if (beside === undefined || innerWidth > NARROW || !beside.log.checkVisibility()) return undefined;
+    const other = document.querySelector("[data-over-log]");
+    const box = boxOfElement(beside.log);
+    const { right } = beside.side.getBoundingClientRect();
+    // A closed drawer is out of sight; an entry of the log is not covered by what is about it.
+    if ((other !== null && other !== float) || right > innerWidth + 1 || about.x + about.width > box.x) return undefined;
+    return box.width >= LEAST_LOG.width && box.height >= LEAST_LOG.height ? box : undefined;
+  }
+
+  function layOverLog(float: HTMLElement, about: Box, looks: readonly Look[]): Place | undefined {
+    const log = roomOverLog(float, about);
+    set(float, "data-over-log", log !== undefined);
+    if (log === undefined) return undefined;
+    const { x, y, width, height } = log;
+    float.style.setProperty("--log-width", `${width}px`);
+    float.style.translate = `${x}px ${y}px`;
+    const within = { x, y: y - GAP, width, height: height + 2 * GAP };
+    return { x, y, form: looks.findIndex(({ take }) => take(within) !== false), isClear: true };
+  }
+
   function mustBeSeen(float: HTMLElement, piece: string | undefined): Box[] {
     const pieces = new Set([...(table()?.lit ?? []), ...spoken, ...(piece === undefined ? [] : compared(piece))]);
     if (piece !== undefined) pieces.delete(piece);
@@ -114,7 +144,9 @@ export function surroundings({ picture, prompt, table, compared, signal }: Surro
       const { left, top } = picture.getBoundingClientRect();
       return (table()?.pieceBoxes ?? []).map((box) => ({ ...box, x: box.x + left, y: box.y + top }));
     },
-    lay(float, { about, piece, looks = AS_IT_IS, never = [], rather = [], pull }) {
+    lay(float, { about, piece, looks = AS_IT_IS, never = [], rather = [], pull, overLog }) {
+      const aside = overLog && layOverLog(float, about, overLog);
+      if (aside !== undefined) return aside;
       const within = room();
       const before = laid.get(float);
       const stay = before?.looks === looks && isSame(before.about, about) ? before.place : undefined;

@@ -52,6 +52,9 @@ export class DetailCard {
   readonly #whole: readonly Look[];
   /** A pinned card can be scrolled. */
   readonly #scrolled: readonly Look[];
+  /** Over the log: as much of it as has room. */
+  readonly #overLog: readonly Look[];
+  readonly #scrolledOverLog: readonly Look[];
   #isPinned = false;
   #isWhole = false;
   #shown: readonly unknown[] = [];
@@ -67,6 +70,9 @@ export class DetailCard {
     this.#short = [shortLook(element, false), shortLook(element, true)];
     this.#whole = [...whole, shortLook(element, false, NEVER_FIRST), shortLook(element, true, NEVER_FIRST)];
     this.#scrolled = [...whole, look(element, "whole", true, NEVER_FIRST, 0.6), look(element, "whole", true, 2 * NEVER_FIRST, 0.4)];
+    const fits = [fittingLook(element, "whole"), fittingLook(element, "words")];
+    this.#overLog = [...fits, look(element, "short", false)];
+    this.#scrolledOverLog = [...fits, look(element, "words", false)];
   }
 
   /** False if there is nothing to show. */
@@ -95,7 +101,8 @@ export class DetailCard {
     const box = this.about.box();
     if (box === undefined) return;
     const looks = this.#isPinned ? this.#scrolled : this.#isWhole ? this.#whole : this.#short;
-    this.#options.around.lay(this.element, { ...wish, about: box, piece: this.about.topic, looks });
+    const overLog = this.#isPinned ? this.#scrolledOverLog : this.#overLog;
+    this.#options.around.lay(this.element, { ...wish, about: box, piece: this.about.topic, looks, overLog });
   }
 
   /** Shows the long form, if there is room for it. */
@@ -168,8 +175,11 @@ export class DetailCard {
   }
 }
 
+/** In words, all is said and nothing is drawn. */
+type CardForm = "short" | "whole" | "words";
+
 /** `share`: of the height of the room; what is higher scrolls. */
-const look = (element: HTMLElement, form: "short" | "whole", wide: boolean, cost = 0, share?: number): Look => ({
+const look = (element: HTMLElement, form: CardForm, wide: boolean, cost = 0, share?: number): Look => ({
   cost,
   take(room) {
     set(element, "data-form", form);
@@ -177,6 +187,17 @@ const look = (element: HTMLElement, form: "short" | "whole", wide: boolean, cost
     element.style.maxHeight = `${Math.round(share === undefined ? room.height - 2 * GAP : share * room.height)}px`;
   },
 });
+
+/** Taken only if nothing of it is cut. */
+const fittingLook = (element: HTMLElement, form: CardForm): Look => {
+  const { take } = look(element, form, false);
+  return {
+    take(room) {
+      take(room);
+      return element.scrollHeight <= element.clientHeight + 1;
+    },
+  };
+};
 
 const shortLook = (element: HTMLElement, wide: boolean, cost = 0): Look => {
   const { take } = look(element, "short", wide);

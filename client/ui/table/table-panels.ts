@@ -166,7 +166,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     puzzle: puzzle?.element,
   };
   const { element, side, drawer } = tableLayout(table, placed, ways.before?.drawerOpen ?? false);
-  around.setBeside({ side, kept: [seats, goals, chat.element, buttons.element] });
+  around.setBeside({ side, kept: [seats, goals, chat.element, buttons.element], log: log.element });
   layBanners(around, { picture, side, strips: strips.element, signal: table.signal });
   // What floats over the table keeps clear of the open drawer.
   table.follow(() => {
