@@ -136,9 +136,11 @@ export class Actors {
     };
   }
 
-  /** Undefined in days. */
+  /** Undefined in days, and where one person has no clock among bots: nobody else thinks. */
   #allowance(): Allowance | undefined {
-    return isDaySpeed(this.#speed) ? undefined : (this.#options.timings.allowances[this.#speed] ?? COUNTED);
+    const { timings, seats } = this.#options;
+    if (isDaySpeed(this.#speed)) return undefined;
+    return timings.allowances[this.#speed] ?? (seats.filter(({ kind }) => kind === "person").length > 1 ? COUNTED : undefined);
   }
 
   #halt(): void {

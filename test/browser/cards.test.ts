@@ -108,7 +108,7 @@ it(
       await page.mouse.move(2, 2);
       await page.locator(".detail").waitFor({ state: "detached" });
       await pointAt(page, piece);
-      await page.locator(`.detail[data-card="${piece}"][data-form="whole"]`).waitFor();
+      await page.locator(`.detail[data-card="${piece}"]:not([data-form="short"])`).waitFor();
     }
     const most = await counted.jsonValue();
     for (const piece of pieces) expect([piece, most[piece]! > 0 && most[piece]! <= 3]).toEqual([piece, true]);

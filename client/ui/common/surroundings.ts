@@ -103,18 +103,24 @@ export function surroundings({ picture, prompt, table, compared, signal }: Surro
   }
 
   /** Undefined where it is out of sight or too small, or another float lies there. */
-  function roomOverLog(float: HTMLElement, about: Box): Box | undefined {
+  function roomOverLog(float: HTMLElement, about: Box, never: readonly Box[]): Box | undefined {
     if (beside === undefined || innerWidth > NARROW || !beside.log.checkVisibility()) return undefined;
     const other = document.querySelector("[data-over-log]");
     const box = boxOfElement(beside.log);
     const { right } = beside.side.getBoundingClientRect();
     // A closed drawer is out of sight; an entry of the log is not covered by what is about it.
-    if ((other !== null && other !== float) || right > innerWidth + 1 || about.x + about.width > box.x) return undefined;
+    if (
+      (other !== null && other !== float) ||
+      right > innerWidth + 1 ||
+      about.x + about.width > box.x ||
+      never.some((one) => meets(one, box))
+    )
+      return undefined;
     return box.width >= LEAST_LOG.width && box.height >= LEAST_LOG.height ? box : undefined;
   }
 
-  function layOverLog(float: HTMLElement, about: Box, looks: readonly Look[]): Place | undefined {
-    const log = roomOverLog(float, about);
+  function layOverLog(float: HTMLElement, { about, never = [] }: Wish, looks: readonly Look[]): Place | undefined {
+    const log = roomOverLog(float, about, never);
     set(float, "data-over-log", log !== undefined);
     if (log === undefined) return undefined;
     const { x, y, width, height } = log;
@@ -144,8 +150,9 @@ export function surroundings({ picture, prompt, table, compared, signal }: Surro
       const { left, top } = picture.getBoundingClientRect();
       return (table()?.pieceBoxes ?? []).map((box) => ({ ...box, x: box.x + left, y: box.y + top }));
     },
-    lay(float, { about, piece, looks = AS_IT_IS, never = [], rather = [], pull, overLog }) {
-      const aside = overLog && layOverLog(float, about, overLog);
+    lay(float, wish) {
+      const { about, piece, looks = AS_IT_IS, never = [], rather = [], pull, overLog } = wish;
+      const aside = overLog && layOverLog(float, wish, overLog);
       if (aside !== undefined) return aside;
       const within = room();
       const before = laid.get(float);
@@ -183,5 +190,6 @@ export function boxOfElement(element: Element): Box {
   return { x, y, width, height };
 }
 
+const meets = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const isSame = (a: Box, b: Box): boolean =>
   [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].every((difference) => Math.abs(difference) < 1);

@@ -52,9 +52,8 @@ export class DetailCard {
   readonly #whole: readonly Look[];
   /** A pinned card can be scrolled. */
   readonly #scrolled: readonly Look[];
-  /** Over the log: as much of it as has room. */
-  readonly #overLog: readonly Look[];
-  readonly #scrolledOverLog: readonly Look[];
+  /** As much of it as has room over the log. */
+  readonly #overLog: Readonly<Record<"short" | "whole" | "scrolled", readonly Look[]>>;
   #isPinned = false;
   #isWhole = false;
   #shown: readonly unknown[] = [];
@@ -67,12 +66,12 @@ export class DetailCard {
     this.about = about;
     this.#options = options;
     this.#trail = [about.topic];
-    this.#short = [shortLook(element, false), shortLook(element, true)];
-    this.#whole = [...whole, shortLook(element, false, NEVER_FIRST), shortLook(element, true, NEVER_FIRST)];
+    this.#short = [shortLook(element), shortLook(element, "wide")];
+    this.#whole = [...whole, shortLook(element, undefined, NEVER_FIRST), shortLook(element, "wide", NEVER_FIRST)];
     this.#scrolled = [...whole, look(element, "whole", true, NEVER_FIRST, 0.6), look(element, "whole", true, 2 * NEVER_FIRST, 0.4)];
     const fits = [fittingLook(element, "whole"), fittingLook(element, "words")];
-    this.#overLog = [...fits, look(element, "short", false)];
-    this.#scrolledOverLog = [...fits, look(element, "words", false)];
+    const short = shortLook(element, "narrow");
+    this.#overLog = { short: [short], whole: [...fits, short], scrolled: [...fits, look(element, "words", false)] };
   }
 
   /** False if there is nothing to show. */
@@ -101,7 +100,7 @@ export class DetailCard {
     const box = this.about.box();
     if (box === undefined) return;
     const looks = this.#isPinned ? this.#scrolled : this.#isWhole ? this.#whole : this.#short;
-    const overLog = this.#isPinned ? this.#scrolledOverLog : this.#overLog;
+    const overLog = this.#overLog[this.#isPinned ? "scrolled" : this.#isWhole ? "whole" : "short"];
     this.#options.around.lay(this.element, { ...wish, about: box, piece: this.about.topic, looks, overLog });
   }
 
@@ -199,15 +198,15 @@ const fittingLook = (element: HTMLElement, form: CardForm): Look => {
   };
 };
 
-const shortLook = (element: HTMLElement, wide: boolean, cost = 0): Look => {
-  const { take } = look(element, "short", wide);
+/** Where no width is named, what is too long for the narrow form makes it wide. */
+const shortLook = (element: HTMLElement, width?: "narrow" | "wide", cost = 0): Look => {
+  const { take } = look(element, "short", width === "wide");
   return {
     cost,
     take(room) {
       take(room);
-      // What is too long for the narrow form makes it wide.
-      if (!wide && shorten(element, { rows: false })) return;
-      set(element, "data-wide", true);
+      if (width === undefined && shorten(element, { rows: false })) return;
+      set(element, "data-wide", width !== "narrow");
       shorten(element, { rows: true });
     },
   };

@@ -63,7 +63,7 @@ describe("A frozen connection", () => {
 });
 
 describe("The seat of a disconnected player is held", () => {
-  it("for the announced time, then a bot plays under their name, and they can take the seat back", async () => {
+  it("for the announced time, then a bot plays under their name if another player lets it, and they can take the seat back", async () => {
     const grace = 700;
     const { feed, others } = await table({ timings: { grace } });
     const [first] = others;
@@ -73,6 +73,8 @@ describe("The seat of a disconnected player is held", () => {
     expect(gone.kind).toBe("person");
     expect(gone.until).toBeGreaterThan(0);
     expect(gone.until).toBeLessThan(Date.now() + 2 * grace);
+    await whenPresent(first!, ({ people }) => (people[2]?.chosen.length ?? 0) > 0);
+    expect(await first!.choose(2, "bot")).toMatchObject({ ok: true });
     await whenPresent(first!, ({ people }) => people[2]?.kind === "bot");
     expect(first!.presence().people[2]).toMatchObject({ here: false, until: 0 });
     line.mend();
