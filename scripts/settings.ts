@@ -36,7 +36,7 @@ export interface Settings {
   /** In milliseconds. */
   readonly timings: { readonly watchDelay: number; readonly queueWait?: number };
   /** In days; 0 keeps forever. */
-  readonly retention: { readonly matches: number; readonly guests: number };
+  readonly retention: { readonly matches: number; readonly guests: number; readonly acts: number };
   readonly vacuum: boolean;
   /** Free bytes of the data folder; 0 switches it off. */
   readonly disk: { readonly warnBelow: number; readonly refuseBelow: number };
@@ -51,7 +51,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     stop(
       "REDIS_URL joins several processes, and they need a shared database so that any of them can continue a match: set DATABASE_URL as well.",
     );
-  const addressKey = addressKeyFrom(redisUrl ?? databaseUrl);
+  const addressKey = addressKeyFrom(redisUrl ?? databaseUrl ?? env.ADMIN_TOKEN);
   return {
     port: portFrom(env.PORT),
     logLevel: levelFrom(env.LOG_LEVEL),
@@ -75,7 +75,11 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       watchDelay: 1_000 * wholeNumberFrom(env, "WATCH_DELAY"),
       ...(env.QUEUE_WAIT && { queueWait: 1_000 * wholeNumberFrom(env, "QUEUE_WAIT") }),
     },
-    retention: { matches: wholeNumberFrom(env, "KEEP_MATCHES_DAYS"), guests: wholeNumberFrom(env, "KEEP_GUESTS_DAYS") },
+    retention: {
+      matches: wholeNumberFrom(env, "KEEP_MATCHES_DAYS"),
+      guests: wholeNumberFrom(env, "KEEP_GUESTS_DAYS"),
+      acts: wholeNumberFrom(env, "KEEP_ACTS_DAYS", 730),
+    },
     vacuum: vacuumFrom(env.VACUUM),
     disk: {
       warnBelow: MEGABYTE * wholeNumberFrom(env, "DISK_WARN_MB", 1_000),
@@ -199,7 +203,10 @@ function adminTokenFrom(text: string | undefined): string | undefined {
   return stop(`ADMIN_TOKEN must be at least ${MIN_TOKEN_LENGTH} letters, digits and signs without blanks.`);
 }
 
-/** Derived from a URL that the processes of a cluster share, and irreversible; undefined lets each process draw its own key. */
+/**
+ * Derived from what the processes of a cluster share and a restart keeps (a URL, or the admin token), and irreversible: bans of addresses last.
+ * Undefined lets each process draw its own key; then nobody can ban.
+ */
 const addressKeyFrom = (shared: string | undefined): string | undefined =>
   shared ? scryptSync(shared, "addresses", 16).toString("hex") : undefined;
 

@@ -27,8 +27,10 @@ import { DiskSpace } from "./ops/disk-space.ts";
 import { watchDueTables } from "./ops/due-tables.ts";
 import { monitorJournal } from "./ops/journal-monitor.ts";
 import { startUpkeep } from "./ops/upkeep.ts";
+import { guardedGuests } from "./people/guarded-guests.ts";
 import { openLeaderboards } from "./people/leaderboards.ts";
 import { People } from "./people/people.ts";
+import { Sanctions } from "./people/sanctions.ts";
 import { Push } from "./push/push.ts";
 import { GuardedTransport } from "./rooms/guarded-transport.ts";
 import { LobbyRoom } from "./rooms/lobby-room.ts";
@@ -64,6 +66,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   // Colyseus's own HTTP API answers everything, allows every origin and lets anyone create rooms: ours replaces it.
   http.removeAllListeners("request");
   http.on("request", (request, response) => guard.receive(request, response));
+  guard.isBanned = (address) => context.sanctions.isBanned(address);
+  context.sanctions.listen(() => guard.cutBanned());
   defineRooms(colyseus, context, buildIn(files));
   const { port } = http.address() as AddressInfo;
   await cluster.announce(port);
@@ -105,7 +109,10 @@ async function openContext(options: ServeOptions) {
   const timings = { ...DEFAULT_TIMINGS, ...options.timings };
   const limits: Limits = { ...LIMITS, ...options };
   const cluster = options.cluster ?? singleProcess();
-  const { journal, tableStore, guests, close: closeStores } = await openStores(options);
+  const { journal, tableStore, guests: allGuests, close: closeStores } = await openStores(options);
+  const sanctions = new Sanctions(cluster, allGuests);
+  await sanctions.open(ended.signal);
+  const guests = guardedGuests(allGuests, sanctions);
   const metrics = openMetrics(ended.signal);
   const monitored = monitorJournal(
     options.cluster === undefined ? journal : fencedJournal(journal, cluster),
@@ -120,6 +127,8 @@ async function openContext(options: ServeOptions) {
     journal: monitored.journal,
     tableStore,
     guests,
+    allGuests,
+    sanctions,
     people: new People(cluster),
     leaderboards: openLeaderboards(guests),
     timings,

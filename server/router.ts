@@ -11,14 +11,12 @@ import type { Access } from "./http/access.ts";
 import { answerJson, answerText } from "./http/answers.ts";
 import type { Caller } from "./http/caller.ts";
 import { answerFile, type Files } from "./http/static-files.ts";
-import { isAdminPath, openAdmin } from "./ops/admin.ts";
+import { type AdminContext, isAdminPath, openAdmin } from "./ops/admin.ts";
 import { buildIn, VERSION } from "./ops/build.ts";
 import type { DiskSpace } from "./ops/disk-space.ts";
 import { roomTotals } from "./ops/room-facts.ts";
-import type { GuestStore } from "./store/guest-store.ts";
 
-export interface RouterContext {
-  readonly guests: Pick<GuestStore, "complaints" | "countComplaints">;
+export interface RouterContext extends AdminContext {
   readonly metrics: Metrics;
   readonly limits: Pick<Limits, "maxCalls">;
   readonly disk: DiskSpace;
@@ -39,8 +37,15 @@ interface RouterOptions {
 
 export function createRouter({ context, api, files, access, storageError }: RouterOptions) {
   const { metrics, isHealthy, disk } = context;
-  const services = { api, limit: rateLimit(context.limits.maxCalls), origins: access.origins, metrics, isHealthy };
-  const admin = openAdmin(access.adminToken, context.guests, disk);
+  const services = {
+    api,
+    limit: rateLimit(context.limits.maxCalls),
+    origins: access.origins,
+    metrics,
+    sanctions: context.sanctions,
+    isHealthy,
+  };
+  const admin = openAdmin(access, context);
   const build = buildIn(files);
   const metricsText = cached(async () => metrics.text({ ...(await roomTotals()), ...diskTotals(disk) }));
 

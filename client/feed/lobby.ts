@@ -13,7 +13,7 @@ import type { PuzzleCounts } from "../../shared/core/wire/puzzles.ts";
 import type { SettingChange } from "../../shared/core/wire/settings.ts";
 import type { FoundTable, TableTerms } from "../../shared/core/wire/table-terms.ts";
 import type { DayMatch, UnfinishedMatch } from "../../shared/core/wire/unfinished-matches.ts";
-import type { LobbyNews } from "../../shared/core/wire/wire.ts";
+import type { LobbyNews, OperatorNotice } from "../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "./feed.ts";
 
 /** What the lobby shows of everybody else. */
@@ -151,6 +151,9 @@ export interface Guest {
 export interface LobbyPeople {
   /** Calls back at once and whenever it changes, until the returned function is called. */
   onNews(listener: (news: PeopleNews) => void): () => void;
+  /** Calls back with what the operator has to say to this guest, until it is confirmed; to the newest listener alone. */
+  onNotices(listener: (notices: readonly OperatorNotice[]) => void): void;
+  confirm(notice: string): void;
   /** Players of the last matches who can be asked. */
   met(): Promise<readonly MetPerson[]>;
   answerRequest(person: string, yes: boolean): Promise<void>;

@@ -6,6 +6,7 @@ import type { FinderContext } from "../matchmaking/find-table.ts";
 import type { TableQuota } from "../matchmaking/table-quota.ts";
 import type { Leaderboards } from "../people/leaderboards.ts";
 import type { People } from "../people/people.ts";
+import type { Sanctions } from "../people/sanctions.ts";
 import type { Push } from "../push/push.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import type { Journal } from "../store/journal.ts";
@@ -15,10 +16,14 @@ import type { ReplayService } from "./replay-service.ts";
 export interface ApiContext extends FinderContext {
   readonly games: readonly Game[];
   readonly journal: Journal;
+  /** Knows no token of a banned guest: whoever asks with one is told so. */
   readonly guests: GuestStore;
+  /** Banned guests too: they may see and erase what is kept about them. */
+  readonly allGuests: Pick<GuestStore, "byToken">;
   readonly people: People;
   readonly leaderboards: Leaderboards;
   readonly push: Push;
+  readonly sanctions: Sanctions;
   readonly replays: ReplayService;
   readonly tableQuota: TableQuota;
   readonly timings: Pick<Timings, "journalTimeout" | "watchDelay">;

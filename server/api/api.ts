@@ -9,6 +9,7 @@ import type { RateLimit } from "../base/rate-limit.ts";
 import { answerCompressed, answerJson } from "../http/answers.ts";
 import type { Caller } from "../http/caller.ts";
 import { allowOrigin, answerPreflight, isAllowedOrigin, type Origins } from "../http/origins.ts";
+import type { Sanctions } from "../people/sanctions.ts";
 import { costOfCall, refundOfCall } from "./call-costs.ts";
 
 export const API_PATH = "/api/";
@@ -25,17 +26,21 @@ export class JsonText {
 /** What each call does. Refusals are thrown. */
 export type Api = { readonly [N in CallName]: (call: Calls[N], caller: Caller) => Promise<CallAnswer<N> | JsonText> };
 
+/** What a banned guest may call, from a banned address too. */
+const ALSO_BANNED: ReadonlySet<CallName> = new Set(["kept", "erase"]);
+
 export interface CallServices {
   readonly api: Api;
   readonly limit: RateLimit;
   readonly origins: Origins;
   readonly metrics: Metrics;
+  readonly sanctions: Pick<Sanctions, "check">;
   /** Whether data can be saved now. */
   isHealthy(): boolean;
 }
 
 export async function answerCall(
-  { api, limit, origins, metrics, isHealthy }: CallServices,
+  { api, limit, origins, metrics, sanctions, isHealthy }: CallServices,
   path: string,
   caller: Caller,
   request: IncomingMessage,
@@ -50,6 +55,7 @@ export async function answerCall(
     if (!isAllowedOrigin(origins, headers.origin, headers.host)) throw new Refusal("foreignOrigin");
     if (method !== "POST" || name === undefined) throw new Refusal("malformed");
     if (!limit.spend(caller.address, costOfCall(name))) throw new Refusal("tooOften");
+    if (!ALSO_BANNED.has(name)) sanctions.check("ban", caller.address);
     const call = readCall(name, await bodyOf(request));
     const answer = await api[name](call as never, caller);
     limit.refund(caller.address, refundOfCall(name));

@@ -1,5 +1,6 @@
 /** Calls of guests about themselves. Possession of a token is the only proof of identity. */
 
+import { lookalikeKey } from "../../shared/core/base/player-text.ts";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
 import { rateLimit } from "../base/rate-limit.ts";
@@ -43,11 +44,11 @@ const GUEST_CALLS = [
 export type GuestCalls = Pick<Api, (typeof GUEST_CALLS)[number]>;
 
 export function guestCalls(context: ApiContext): GuestCalls {
-  const { guests, tableStore, people, leaderboards } = context;
+  const { guests, allGuests, tableStore, people, leaderboards } = context;
   const newGuests = rateLimit(context.limits.maxGuests, undefined, DAY_SECONDS);
 
-  async function guestOf(token: string): Promise<Guest> {
-    const person = await guests.byToken(token);
+  async function guestOf(token: string, from: Pick<GuestStore, "byToken"> = guests): Promise<Guest> {
+    const person = await from.byToken(token);
     if (person === undefined) throw new Refusal("unknownGuest");
     return person;
   }
@@ -65,6 +66,8 @@ export function guestCalls(context: ApiContext): GuestCalls {
     },
     async rename({ guest, name }) {
       const { id } = await guestOf(guest);
+      const looks = lookalikeKey(name);
+      if ((await guests.namesTaken(id)).some((taken) => taken !== "" && lookalikeKey(taken) === looks)) throw new Refusal("nameTaken");
       await guests.rename(id, name);
       await tellContacts(id);
       return { name };
@@ -88,6 +91,7 @@ export function guestCalls(context: ApiContext): GuestCalls {
     async redeem({ code }) {
       const moved = await guests.redeem(code);
       if (moved === undefined) throw new Refusal("badCode");
+      context.sanctions.check("ban", moved.person.id);
       return { ...moved.person, token: moved.token };
     },
     async devices({ guest }) {
@@ -101,17 +105,18 @@ export function guestCalls(context: ApiContext): GuestCalls {
       return {};
     },
     async kept({ guest }) {
-      const { id } = await guestOf(guest);
+      const { id } = await guestOf(guest, allGuests);
       const [data, tables] = await Promise.all([guests.exportData(id), guestTables(context, id)]);
       return { kept: { ...data, tables } };
     },
     async erase({ guest }) {
-      const { id } = await guestOf(guest);
+      const { id } = await guestOf(guest, allGuests);
       const running = await guestTables(context, id);
       // Tables first: a snapshot saved later would bring the name back.
       for (const { match } of running) await eraseFromTable(context, match, id);
       const others = await guests.contactIds(id);
       await guests.erase(id, running);
+      await context.sanctions.refresh();
       leaderboards.forget();
       people.tell({ type: "erased", guest: id });
       people.tell({ type: "changed", guests: others });
@@ -132,7 +137,9 @@ export function guestCalls(context: ApiContext): GuestCalls {
       // About others only.
       const isSeat = snapshot === undefined || seat < snapshot.seats.length;
       if (own === undefined || own === seat || !isSeat) throw new Refusal("foreignSeat");
-      const isSaved = await guests.addComplaint(id, { match, seat, why, text, chat: snapshot?.chat ?? [] });
+      const about = await opponentAt(context, id, match, seat);
+      const address = snapshot?.seats[seat]?.address;
+      const isSaved = await guests.addComplaint(id, { match, seat, why, text, chat: snapshot?.chat ?? [], about, address });
       if (!isSaved) throw new Refusal("tooOften");
       return {};
     },

@@ -80,8 +80,37 @@ const opponents: Migration = {
   },
 };
 
+/** The operator's log; and complaints say about whom they are, and whether they are handled. */
+const acts: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("acts")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("at", "double precision", (column) => column.notNull())
+      .addColumn("what", "text", (column) => column.notNull())
+      .addColumn("target", "text", (column) => column.notNull())
+      .addColumn("until", "double precision", (column) => column.notNull())
+      .addColumn("why", "text", (column) => column.notNull())
+      .addColumn("by", "text", (column) => column.notNull())
+      .addColumn("detail", "text", (column) => column.notNull())
+      .execute();
+    for (const column of ["at", "target", "detail"]) await schema.createIndex(`acts_${column}`).on("acts").column(column).execute();
+    await schema
+      .alterTable("complaints")
+      .addColumn("about", "text", (column) => column.references("people.id").onDelete("set null"))
+      .execute();
+    await schema
+      .alterTable("complaints")
+      .addColumn("address", "text", (column) => column.notNull().defaultTo(""))
+      .execute();
+    await schema.alterTable("complaints").addColumn("handled", "double precision").execute();
+    await schema.createIndex("complaints_about").on("complaints").column("about").execute();
+  },
+};
+
 export const laterMigrations: Readonly<Record<string, Migration>> = {
   "014 table names": tableNames,
   "015 complaint chats": complaintChats,
   "016 opponents": opponents,
+  "017 acts": acts,
 };

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { time } from "../base/time.ts";
 import type { GuestStore } from "../store/guest-store.ts";
+import { deleteOldActs } from "./guests/acts.ts";
 import { deleteUnusedChats } from "./guests/complaint-chats.ts";
 import type { Database } from "./schema.ts";
 import { flushIfAny, isSqlite } from "./sqlite/flush-buffer.ts";
@@ -12,9 +13,11 @@ export interface Retention {
   readonly matches: number;
   /** Days after a guest's last visit; 0 keeps them forever. */
   readonly guests: number;
+  /** Days that the operator's log is kept; 0 keeps it forever. What still holds is kept in any case. */
+  readonly acts: number;
 }
 
-export const KEEP_FOREVER: Retention = { matches: 0, guests: 0 };
+export const KEEP_FOREVER: Retention = { matches: 0, guests: 0, acts: 0 };
 
 const DAY = 86_400_000;
 /** Time for the operator to read them. */
@@ -22,7 +25,12 @@ const COMPLAINT_DAYS = 180;
 /** How long guests are kept who have no finished match and no seat. */
 const ONE_TIME_GUEST_DAYS = 30;
 
-export async function deleteExpired(db: Database, guestStore: GuestStore, { matches, guests }: Retention, now = time.now()): Promise<void> {
+export async function deleteExpired(
+  db: Database,
+  guestStore: GuestStore,
+  { matches, guests, acts }: Retention,
+  now = time.now(),
+): Promise<void> {
   // Foreign keys delete a match's entries only from `entries`.
   if (isSqlite(db)) await flushIfAny(db);
   await indexOldTables(db);
@@ -45,6 +53,7 @@ export async function deleteExpired(db: Database, guestStore: GuestStore, { matc
       not(exists(selectFrom("sitters").select("table").whereRef("sitters.person", "=", "people.id").where("sitters.seated", "=", 1))),
     )
     .execute();
+  if (acts > 0) await deleteOldActs(db, now - acts * DAY, now);
   if (guests === 0) return;
   const gone = await db
     .selectFrom("people")

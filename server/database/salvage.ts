@@ -34,6 +34,7 @@ const TABLES = [
   "subscriptions",
   "attempts",
   "settings",
+  "acts",
   "tables",
   "sitters",
   "contacts",

@@ -27,6 +27,7 @@ export interface Tables {
   dailies: DailyRow;
   attempts: AttemptRow;
   settings: SettingRow;
+  acts: ActRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -155,6 +156,12 @@ interface ComplaintRow {
   readonly why: string;
   readonly text: string;
   readonly at: number;
+  /** The guest it is about; null if unknown or erased. */
+  readonly about: ColumnType<string | null, string | null | undefined>;
+  /** Digest of the address that guest sat down from; empty if unknown. */
+  readonly address: ColumnType<string, string | undefined>;
+  /** When the operator has handled it; null before. */
+  readonly handled: ColumnType<number | null, number | null | undefined>;
 }
 /** What was said in a match that was complained about. */
 interface ComplaintChatRow {
@@ -219,4 +226,16 @@ interface SettingRow {
   readonly value: string;
   /** When it was changed, by the clock of the guest's device. */
   readonly at: number;
+}
+/** A line of the operator's log. Rows are added and never changed, except that an erased guest is forgotten. */
+export interface ActRow {
+  readonly id: string;
+  readonly at: number;
+  readonly what: string;
+  /** A guest's id, the digest of an address, or a table. */
+  readonly target: string;
+  readonly until: number;
+  readonly why: string;
+  readonly by: string;
+  readonly detail: string;
 }

@@ -21,6 +21,12 @@ export function addressOf({ headers, socket }: AddressSource, proxies: number): 
 /** Equal for equal addresses; the address cannot be recovered without the key. */
 export const addressDigest = (address: string, key: string): string => createHmac("sha256", key).update(address).digest("hex").slice(0, 12);
 
+/** The digest of an address as a person types it, alone or with /64; undefined for anything else. */
+export function typedAddressDigest(text: string, key: string): string | undefined {
+  const network = networkOf(text.trim().replace(/\/64$/, ""));
+  return network && addressDigest(network, key);
+}
+
 /** Some proxies append the port. */
 function withoutPort(text: string): string {
   const address = text.trim();

@@ -54,11 +54,15 @@ export function createHttpServer(requestTimeout: number): Server {
 export class RequestGuard {
   /** What passes is answered by this. */
   answer: (request: IncomingMessage, response: ServerResponse, caller: Caller) => void = answerWhileStarting;
+  /** Of addresses whose sockets are refused. */
+  isBanned: (address: string) => boolean = () => false;
   readonly #options: RequestGuardOptions;
   readonly #hosts: ReadonlySet<string>;
   readonly #requests: RateLimit;
   readonly #sockets: ConcurrencyLimit;
   readonly #connections: ConcurrencyLimit;
+  /** Open sockets, by address. */
+  readonly #upgraded = new Map<Duplex, string>();
   #isClosing = false;
 
   /** Takes over the upgrade listeners present now: they get what passes. */
@@ -108,6 +112,11 @@ export class RequestGuard {
     this.#isClosing = true;
   }
 
+  /** Cuts the open sockets of banned addresses. */
+  cutBanned(): void {
+    for (const [socket, address] of this.#upgraded) if (this.isBanned(address)) socket.destroy();
+  }
+
   #callerOf(request: IncomingMessage): Caller {
     const { proxies, addressKey } = this.#options.access;
     return { address: relayedAddress(request, addressKey) ?? addressDigest(addressOf(request, proxies), addressKey) };
@@ -154,10 +163,15 @@ export class RequestGuard {
     if (status !== undefined) return status;
     if (!isOwnHost(this.#hosts, headers.host)) return 421;
     if (!isAllowedOrigin(this.#options.access.origins, headers.origin, headers.host)) return 403;
+    if (this.isBanned(address)) return 403;
     if (this.#isClosing) return 503;
     const release = this.#sockets.take(address);
     if (release === undefined) return 429;
-    socket.once("close", release);
+    this.#upgraded.set(socket, address);
+    socket.once("close", () => {
+      this.#upgraded.delete(socket);
+      release();
+    });
     return undefined;
   }
 }

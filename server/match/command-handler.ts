@@ -49,6 +49,7 @@ async function perform(table: LiveTable, command: Command, seat: Seat): Promise<
       await seating.apply({ type: "rematch", seat: number });
       break;
     case "say":
+      room.context.sanctions.check("mute", seat.person);
       talk.say(seat, command.phrase === undefined ? { text: command.text } : { phrase: command.phrase });
       break;
     case "give":

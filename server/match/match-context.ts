@@ -3,6 +3,7 @@ import type { Limits } from "../base/limits.ts";
 import type { Metrics } from "../base/metrics.ts";
 import type { Timings } from "../base/timings.ts";
 import type { FinderContext } from "../matchmaking/find-table.ts";
+import type { Sanctions } from "../people/sanctions.ts";
 import type { Push } from "../push/push.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import type { Journal } from "../store/journal.ts";
@@ -18,5 +19,6 @@ export interface MatchContext extends FinderContext {
   /** Tells players of their moves. */
   readonly push: Pick<Push, "tell">;
   readonly metrics: Pick<Metrics, "entry" | "refused">;
+  readonly sanctions: Pick<Sanctions, "check" | "isBanned" | "all" | "listen">;
   readonly unloading: Map<string, Promise<void>>;
 }

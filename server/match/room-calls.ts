@@ -55,9 +55,24 @@ export function roomCalls({
   return {
     offerSeat: (player) => grant((key) => ({ type: "offer", ...player, key })),
     seatOfGuest: (person) => grant((key) => ({ type: "addKey", person, key })),
-    seatOfToken: async (token) => grantOf(token),
+    async seatOfToken(token) {
+      context.sanctions.check("ban", seatOf(seating.seats, token).person);
+      return grantOf(token);
+    },
     async giveUp(person) {
       await seating.apply({ type: "giveUp", person });
+      return true;
+    },
+    async closeTable() {
+      const players = seating.seats.flatMap(({ kind, person }) => (kind === "person" && person !== "" ? [person] : []));
+      await play.endAbandoned();
+      await seating.apply({ type: "close" });
+      return players;
+    },
+    async rename(person, name) {
+      talk.forget(seating.state.players.flatMap((player, seat) => (player === person ? [seat] : [])));
+      await seating.apply({ type: "rename", person, name });
+      await keeping.saved();
       return true;
     },
     progress: async () => (play.match === undefined ? null : withoutReplaced(progressOf(play.match), seating.seats)),

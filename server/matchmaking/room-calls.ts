@@ -27,6 +27,10 @@ export interface TableRoomCalls {
   progress(): Promise<Progress | null>;
   /** Closes the guest's connections, and makes all tokens of their seat void. */
   lockOut(person: string): Promise<true>;
+  /** The operator closes the table: what is played ends without a result. Gives the guests who sit there. */
+  closeTable(): Promise<readonly string[]>;
+  /** Shows the guest under another name from now on. */
+  rename(person: string, name: string): Promise<true>;
   /** Erases a guest from the table. */
   eraseGuest(person: string): Promise<true>;
 }

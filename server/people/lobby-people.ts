@@ -2,13 +2,14 @@
 import { type Client, CloseCode } from "@colyseus/core";
 import { isEqual, isHex } from "../../shared/core/base/plain.ts";
 import { NO_PEOPLE, type PeopleNews } from "../../shared/core/wire/people.ts";
-import { MESSAGES } from "../../shared/core/wire/wire.ts";
+import { MESSAGES, type OperatorNotice } from "../../shared/core/wire/wire.ts";
 import { report } from "../base/log.ts";
 import { time } from "../base/time.ts";
 import type { Contacts } from "../store/contacts.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import type { People } from "./people.ts";
 import { type OnlineGuests, peopleNews } from "./people-news.ts";
+import type { Sanctions } from "./sanctions.ts";
 
 /** Reads from the store at the same time. */
 const MAX_READS = 20;
@@ -28,6 +29,8 @@ interface Visitor {
   /** Read, and not told yet. */
   fresh: boolean;
   sent: PeopleNews | undefined;
+  /** What the operator has to say, as it was told. */
+  notices: readonly OperatorNotice[];
 }
 
 const NEW_VISITOR: Omit<Visitor, "token"> = {
@@ -38,25 +41,28 @@ const NEW_VISITOR: Omit<Visitor, "token"> = {
   notBefore: 0,
   fresh: false,
   sent: undefined,
+  notices: [],
 };
 
 export interface LobbyContext {
-  readonly guests: Pick<GuestStore, "byToken" | "contacts">;
+  readonly guests: Pick<GuestStore, "contacts">;
+  readonly allGuests: Pick<GuestStore, "byToken">;
+  readonly sanctions: Pick<Sanctions, "confirm" | "isBanned" | "noticesFor">;
   readonly people: Pick<People, "listen" | "invites">;
 }
 
 export class LobbyPeople {
-  readonly #guests: LobbyContext["guests"];
+  readonly #context: LobbyContext;
   readonly #people: LobbyContext["people"];
   readonly #visitors = new Map<Client, Visitor>();
   readonly #endListening: () => void;
   /** For each guest who was online at the last telling, the match they play, or empty. */
   #states: ReadonlyMap<string, string> = new Map();
 
-  constructor({ guests, people }: LobbyContext) {
-    this.#guests = guests;
-    this.#people = people;
-    this.#endListening = people.listen((about) => this.#markStale(new Set(about)));
+  constructor(context: LobbyContext) {
+    this.#context = context;
+    this.#people = context.people;
+    this.#endListening = context.people.listen((about) => this.#markStale(new Set(about)));
   }
 
   /** The page says which guest it shows, by the token. Anything else is ignored. */
@@ -64,7 +70,7 @@ export class LobbyPeople {
     if (typeof token !== "string" || (token !== "" && !isHex(16)(token))) return;
     const known = this.#visitors.get(client);
     if (known === undefined) this.#visitors.set(client, { ...NEW_VISITOR, token });
-    else if (known.token !== token) Object.assign(known, { token, id: undefined, contacts: undefined, stale: true });
+    else if (known.token !== token) Object.assign(known, { token, id: undefined, contacts: undefined, stale: true, notices: [] });
   }
 
   leave(client: Client): void {
@@ -101,9 +107,29 @@ export class LobbyPeople {
     }
   }
 
+  /** Tells each guest what the operator has to say. To be called at every tick. */
+  tellNotices(): void {
+    for (const [client, visitor] of this.#visitors) {
+      if (visitor.id === undefined) continue;
+      const notices = this.#context.sanctions.noticesFor(visitor.id);
+      if (notices.length + visitor.notices.length === 0 || isEqual(notices, visitor.notices)) continue;
+      visitor.notices = notices;
+      client.send(MESSAGES.operator, notices);
+    }
+  }
+
+  /** A guest has read what the operator had to say. Anything else is ignored. */
+  async confirm(client: Client, id: unknown): Promise<void> {
+    const guest = this.#visitors.get(client)?.id;
+    if (guest === undefined || typeof id !== "string") return;
+    await this.#context.sanctions.confirm(guest, id).catch((error: unknown) => report("operator's notice", error));
+  }
+
   /** Ids of the guests here who are shown, sorted. */
   here(): readonly string[] {
-    const shown = [...this.#visitors.values()].flatMap(({ id, contacts }) => (id === undefined || contacts?.away ? [] : [id]));
+    const shown = [...this.#visitors.values()].flatMap(({ id, contacts }) =>
+      id === undefined || contacts === undefined || contacts.away ? [] : [id],
+    );
     return [...new Set(shown)].sort();
   }
 
@@ -123,8 +149,10 @@ export class LobbyPeople {
     const { token } = visitor;
     Object.assign(visitor, { stale: false, reading: true });
     try {
-      const guest = token === "" ? undefined : await this.#guests.byToken(token);
-      const contacts = guest && (await this.#guests.contacts(guest.id));
+      const { guests, allGuests, sanctions } = this.#context;
+      const guest = token === "" ? undefined : await allGuests.byToken(token);
+      // A banned guest is told of nothing but the ban, and is not seen.
+      const contacts = guest && !sanctions.isBanned(guest.id) ? await guests.contacts(guest.id) : undefined;
       // Meanwhile it may have become another guest, who is read next.
       if (visitor.token !== token) return;
       const isSignedOut = visitor.id !== undefined && guest === undefined;

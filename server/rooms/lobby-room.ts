@@ -31,10 +31,12 @@ export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
     this.#people = people;
     this.setUp(() => {
       people.read();
+      people.tellNotices();
       this.#publish(people.here());
       void this.#update(people);
     });
     this.onMessage(MESSAGES.guest, (client: Client, token: unknown) => people.identify(client, token));
+    this.onMessage(MESSAGES.operator, (client: Client, id: unknown) => people.confirm(client, id));
     this.onMessage("*", () => undefined);
   }
 

@@ -32,6 +32,7 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
   readonly followers = new Followers();
   /** Undefined if the room could not be made. */
   #table: LiveTable | undefined;
+  #endListening = (): void => undefined;
 
   override async onCreate(source: TableSource): Promise<void> {
     const setup = await setupOf(this.context, source);
@@ -49,6 +50,7 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
     this.metadata = table.display.listing();
     this.context.tables.add(this);
     await openTable(table);
+    this.#endListening = this.context.sanctions.listen(() => this.#putOutBanned());
     this.onMessage(MESSAGES.command, (client: SeatedClient, message: unknown) => answerCommand(table, client, message));
     // Otherwise Colyseus closes the connection of a client that sends another type.
     this.onMessage("*", (client: SeatedClient) => client.send(MESSAGES.answer, refusalOf("", "", new Refusal("malformed"))));
@@ -56,7 +58,8 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
 
   override onJoin(client: SeatedClient, { token }: { token: string }): void {
     const table = this.#table as LiveTable;
-    const { number } = seatOf(table.seating.seats, token);
+    const { number, person } = seatOf(table.seating.seats, token);
+    this.context.sanctions.check("ban", person);
     client.userData = { seat: number, token };
     client.view = new StateView();
     // Before the seats are drawn it is not known which secret is whose.
@@ -66,6 +69,16 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
 
   override onLeave({ sessionId }: SeatedClient, code: number): void {
     this.#table?.seating.react({ type: code === CLOSED.left ? "leave" : "drop", session: sessionId });
+  }
+
+  /** Their seats are those of players who leave. */
+  #putOutBanned(): void {
+    const { seating } = this.#table as LiveTable;
+    for (const { session, person, address } of [...seating.seats]) {
+      if (session === "" || !this.context.sanctions.isBanned(person, address)) continue;
+      seating.react({ type: "leave", session });
+      this.clients.getById(session)?.leave(CLOSED.left);
+    }
   }
 
   /** A seat whose connection went without `onLeave` being done with it would hold its table for ever. */
@@ -112,6 +125,7 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
 
   override onDispose(): Promise<void> {
     this.context.tables.delete(this);
+    this.#endListening();
     const retired = this.#table === undefined ? Promise.resolve() : withinRetirement(retire(this.#table), this.context, this.roomId);
     markUnloading(this.context, this.roomId, retired);
     return retired;

@@ -13,6 +13,7 @@ import { createTable } from "../matchmaking/create-table.ts";
 import { bestTable, botLevel, type QueuedPlayer, tablesToOpen, UNLIMITED_AFTER } from "../matchmaking/matcher.ts";
 import { type JoiningPlayer, offerSeat, reserve } from "../matchmaking/room-calls.ts";
 import type { TableQuota } from "../matchmaking/table-quota.ts";
+import type { Sanctions } from "../people/sanctions.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import { displayedRating, newRating } from "../store/ratings.ts";
 import type { RoomListing } from "../table/listing.ts";
@@ -50,12 +51,14 @@ export interface QueueRoomContext extends RoomContext {
   readonly guests: Pick<GuestStore, "blockedAmong" | "rating">;
   readonly tableQuota: Pick<TableQuota, "openTable">;
   readonly timings: Pick<Timings, "joinTimeout" | "queueWait">;
+  readonly sanctions: Pick<Sanctions, "check" | "isBanned" | "listen">;
 }
 
 export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata: QueueListing }> {
   abstract override readonly context: QueueRoomContext;
   override autoDispose = false;
   #lastJoin: Promise<void> = Promise.resolve();
+  #endListening = (): void => undefined;
 
   override onCreate(): void {
     this.roomId = QUEUE;
@@ -64,6 +67,19 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
       if (waiting !== undefined && !waiting.table.rated) waiting.botsAt = 0;
     });
     this.onMessage("*", () => undefined);
+    this.#endListening = this.context.sanctions.listen(() => {
+      for (const client of this.#queued()) {
+        const { newcomer, opener } = client.userData as QueueEntry;
+        if (!this.context.sanctions.isBanned(newcomer.id, opener)) continue;
+        client.userData = undefined;
+        // The client asks again, and is told why not.
+        client.leave();
+      }
+    });
+  }
+
+  override onDispose(): void {
+    this.#endListening();
   }
 
   /** Joins run one after the other: whether two players may meet is read from the store before the second is queued. */
@@ -82,6 +98,7 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
       id === undefined ? newRating() : guests.rating(id, game, rated),
       id === undefined ? [] : guests.blockedAmong(id, others),
     ]);
+    this.context.sanctions.check("ban", id, wish.opener);
     // The client has left during the calls above; Colyseus removes it only when this join has ended.
     if (client.state === ClientState.LEAVING) return;
     // If one player has several windows the newest is queued.

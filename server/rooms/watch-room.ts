@@ -26,6 +26,7 @@ import type { Timings } from "../base/timings.ts";
 import { type Cluster, findRoom } from "../cluster/cluster.ts";
 import type { Follower } from "../match/followers.ts";
 import { ensureRoom } from "../matchmaking/ensure-room.ts";
+import type { Sanctions } from "../people/sanctions.ts";
 import type { RoomListing } from "../table/listing.ts";
 import { BaseRoom, type RoomContext } from "./base-room.ts";
 import { type DelayedShows, delayedShows } from "./delayed-shows.ts";
@@ -47,6 +48,7 @@ type WatchingClient = Client<{ userData: Watcher }>;
 export interface WatchRoomContext extends RoomContext {
   readonly games: readonly Game[];
   readonly timings: Pick<Timings, "joinTimeout" | "watchDelay">;
+  readonly sanctions: Pick<Sanctions, "check" | "isBanned" | "listen">;
 }
 
 export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchOptions; client: WatchingClient }> implements Follower {
@@ -75,10 +77,18 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
     const room = matchMaker.getLocalRoomById(match) as MatchRoom | undefined;
     if (room === undefined) throw new Refusal("unknownTable");
     this.#players = room;
-    this.#unfollow = room.followers.add(this);
+    const endListening = this.context.sanctions.listen(() => {
+      for (const client of [...this.clients]) if (this.context.sanctions.isBanned(client.userData?.guest)) client.leave(CLOSED.left);
+    });
+    const unfollow = room.followers.add(this);
+    this.#unfollow = () => {
+      endListening();
+      unfollow();
+    };
   }
 
   override onJoin(client: WatchingClient, watcher: Watcher): void {
+    this.context.sanctions.check("ban", watcher.guest);
     client.userData = watcher;
     this.#players?.showWatchers(watchersOf(this.clients));
     if (this.#deal !== undefined) client.send(MESSAGES.deal, this.#deal);

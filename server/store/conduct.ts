@@ -9,12 +9,19 @@ export interface Complaint {
   readonly text: string;
   /** The table's last chat lines; kept once for all complaints about a match. The record is in the journal. */
   readonly chat: readonly ChatLine[];
+  /** The guest it is about, and a digest of the address they sat down from, if known. */
+  readonly about?: string | undefined;
+  readonly address?: string | undefined;
 }
 
 export interface SavedComplaint extends Complaint {
   readonly at: number;
   /** How many complaints the guest who complains has made in all. */
   readonly made: number;
+  /** The name that the guest it is about has now; empty if unknown. */
+  readonly name: string;
+  /** When the operator has handled it; null before. */
+  readonly handled: number | null;
 }
 
 export interface Conduct {
@@ -24,7 +31,9 @@ export interface Conduct {
   bannedUntil(person: string): Promise<number>;
   /** Adds a guest's complaint about a seat; a second one replaces the words of the first. False if the guest has complained too often. */
   addComplaint(person: string, complaint: Complaint): Promise<boolean>;
-  /** Complaints for the operator, newest first. */
-  complaints(limit: number, skipped?: number): Promise<readonly SavedComplaint[]>;
-  countComplaints(): Promise<number>;
+  /** Complaints for the operator, newest first: those that are handled, or are not yet, or all. */
+  complaints(limit: number, skipped?: number, handled?: boolean): Promise<readonly SavedComplaint[]>;
+  countComplaints(handled?: boolean): Promise<number>;
+  /** All complaints about a seat; false if there is none. */
+  handleComplaints(match: string, seat: number, handled: boolean): Promise<boolean>;
 }

@@ -2,6 +2,7 @@
 import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import type { Result } from "../../shared/core/contract/game.ts";
 import type { MatchFigures, MatchFilter, MatchPage, PlayedMatch } from "../../shared/core/wire/guest.ts";
+import type { ActStore } from "./acts.ts";
 import type { Conduct } from "./conduct.ts";
 import type { ContactStore } from "./contacts.ts";
 import type { DailyStore } from "./dailies.ts";
@@ -41,12 +42,15 @@ export interface GuestStore
     DailyStore,
     PuzzleAttemptStore,
     SubscriptionStore,
-    GuestSettingsStore {
+    GuestSettingsStore,
+    ActStore {
   /** A new guest and their token. With `others` the guest gets the first of the names that is free, or a numbered one. */
   create(name: string, others?: readonly string[]): Promise<{ person: Guest; token: string }>;
   /** Undefined if the token is unknown. */
   byToken(token: string): Promise<Guest | undefined>;
   rename(id: string, name: string): Promise<void>;
+  /** Shows another name in the records of the guest's matches too. */
+  renameInRecords(id: string, name: string): Promise<void>;
   /** Eight characters that let the guest in on another device, once, for five minutes. */
   createCode(id: string): Promise<string>;
   /** Undefined if the code is wrong, used or expired. */

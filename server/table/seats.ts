@@ -121,13 +121,17 @@ export interface NewPlayer {
   readonly address?: string;
 }
 
+/** Distinct for the life of the table and in its record: two guests of one name could not be told apart. */
+export function nameBeside(seats: readonly Seat[], own: Seat, name: string): string {
+  const others = seats.flatMap((taken) => (taken === own ? [] : taken.name || []));
+  return name === "" ? "" : distinctName(name, others, LONGEST_NAME);
+}
+
 /** A player, not yet connected, on the first free seat. */
 export function withPlayer(seats: readonly Seat[], { name, person, key, address = "" }: NewPlayer): Seat[] {
   const free = seats.find(({ kind }) => kind === "nobody");
   if (free === undefined) throw new Refusal("tableFull");
-  // Distinct for the life of the table and in its record: two guests of one name could not be told apart.
-  const others = seats.flatMap((taken) => taken.name || []);
-  const shown = name === "" ? "" : distinctName(name, others, LONGEST_NAME);
+  const shown = nameBeside(seats, free, name);
   const taken: Seat = { ...free, kind: "person", name: shown, person, address, keys: [key] };
   return seats.map((seat) => (seat === free ? taken : seat));
 }

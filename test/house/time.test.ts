@@ -29,6 +29,8 @@ const DATES = [
   "lab/shots/answers.ts", // when matches of a made-up past were played
   "lab/benches/bots/strengths-file.ts", // the day of a measurement
   "lab/puzzles.ts", // the day of a search for puzzles
+  "server/ops/perform-act.ts", // until when somebody is muted or banned
+  "server/people/sanctions.ts", // which of it is over
   "server/ops/upkeep.ts", // which matches are given up
   "server/ops/due-tables.ts", // whose time in days is over
   "server/match/day-clocks.ts", // deadlines, which are dates

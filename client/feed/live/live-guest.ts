@@ -1,4 +1,5 @@
 /** The guest of this browser: made on the first visit, recognised by a token kept here. */
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { CallAnswer, CallName, Calls } from "../../../shared/core/wire/calls.ts";
 import type { GuestCard } from "../../../shared/core/wire/guest.ts";
 import type { KeyValueStorage } from "../../base/storage.ts";
@@ -11,6 +12,8 @@ const KEY = "quayside.guest";
 export interface LiveGuest extends Guest {
   /** The guest for calls that take a seat. */
   shown(): Promise<{ readonly guest: string }>;
+  /** The same for what a banned guest may do too: be told why, and see and erase what is kept about them. */
+  own(): Promise<{ readonly guest: string }>;
   /** The guest that is kept here, if any: asks the server nothing. */
   known(): Promise<{ readonly guest?: string }>;
   /** A call in the name of this guest. */
@@ -60,9 +63,16 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     callApi(address, name, { ...more, ...(await shown()) } as Calls[N]);
 
   const known = async () => keptToken(storage.getItem(KEY));
+  const own = () =>
+    shown().catch(async (error: unknown) => {
+      const { guest } = await known();
+      if (guest === undefined || !(error instanceof Refusal) || error.key !== "banned") throw error;
+      return { guest };
+    });
 
   return {
     shown,
+    own,
     known,
     ask,
     onChange: (listener) => void listeners.push(listener),
@@ -78,9 +88,9 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     redeem: async (code) => become(await callApi(address, "redeem", { code })).name,
     devices: async () => (await ask("devices", {})).devices,
     signOutOthers: async () => void (await ask("signOutOthers", {})),
-    kept: async () => (await ask("kept", {})).kept,
+    kept: async () => (await callApi(address, "kept", await own())).kept,
     async erase() {
-      await ask("erase", {});
+      await callApi(address, "erase", await own());
       storage.removeItem(KEY);
     },
     block: async (match, seat, on) => void (await ask("block", { match, seat, on })),

@@ -67,8 +67,12 @@ export class LiveLobby implements Lobby {
     this.#options = options;
     this.#address = address;
     this.#pulse = pulse;
-    this.#line = new LobbyLine(address, pulse, async () => (await guest.shown()).guest);
-    this.people = livePeople(address, guest, (listener) => this.#line.onPeople(listener));
+    this.#line = new LobbyLine(address, pulse, async () => (await guest.own()).guest);
+    this.people = livePeople(address, guest, {
+      onNews: (listener) => this.#line.onPeople(listener),
+      onNotices: (listener) => this.#line.onNotices(listener),
+      confirm: (notice) => this.#line.confirm(notice),
+    });
     this.#seat = seatStorage(storage);
     this.#shares = shareStorage(storage);
     guest.onChange(() => this.#line.identify());

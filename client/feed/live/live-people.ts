@@ -3,9 +3,11 @@ import type { LobbyPeople } from "../lobby.ts";
 import { callApi } from "./api.ts";
 import type { LiveGuest } from "./live-guest.ts";
 
-export function livePeople(address: string, { ask, shown }: LiveGuest, onNews: LobbyPeople["onNews"]): LobbyPeople {
+type FromLine = Pick<LobbyPeople, "confirm" | "onNews" | "onNotices">;
+
+export function livePeople(address: string, { ask, shown }: LiveGuest, fromLine: FromLine): LobbyPeople {
   return {
-    onNews,
+    ...fromLine,
     met: async () => (await ask("met", {})).met,
     answerRequest: async (person, yes) => void (await ask("answerRequest", { person, yes })),
     forget: async (person) => void (await ask("forget", { person })),

@@ -1,6 +1,7 @@
 /** The connection to the server's lobby, while there is a listener: news for everybody, and news for the guest of this page. */
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { NO_PEOPLE, type PeopleNews } from "../../../shared/core/wire/people.ts";
-import { type LobbyNews, MESSAGES } from "../../../shared/core/wire/wire.ts";
+import { type LobbyNews, MESSAGES, type OperatorNotice } from "../../../shared/core/wire/wire.ts";
 import type { LobbyState } from "../lobby.ts";
 import { callApi } from "./api.ts";
 import { Heartbeat, type Pulse } from "./heartbeat.ts";
@@ -14,6 +15,8 @@ export class LobbyLine {
   readonly #token: () => Promise<string>;
   readonly #listeners = new Set<(state: LobbyState) => void>();
   readonly #peopleListeners = new Set<(news: PeopleNews) => void>();
+  #notices: readonly OperatorNotice[] = [];
+  #tellNotices: (notices: readonly OperatorNotice[]) => void = () => undefined;
   #room: LiveRoom<never> | undefined;
   #newest: LobbyState = { build: "", people: 0, matches: 0, tables: [], looking: {} };
   #people = NO_PEOPLE;
@@ -53,6 +56,22 @@ export class LobbyLine {
     );
   }
 
+  /** Tells what the operator has to say, in place of the listener before. */
+  onNotices(listener: (notices: readonly OperatorNotice[]) => void): void {
+    this.#tellNotices = listener;
+    listener(this.#notices);
+  }
+
+  /** The guest has read it. */
+  confirm(notice: string): void {
+    this.#room?.send(MESSAGES.operator, notice);
+  }
+
+  #tell(notices: readonly OperatorNotice[]): void {
+    this.#notices = notices;
+    this.#tellNotices(notices);
+  }
+
   #listen<T>(all: Set<(news: T) => void>, listener: (news: T) => void): () => void {
     all.add(listener);
     if (this.#room === undefined && !this.#connecting) void this.#connect(0);
@@ -75,7 +94,9 @@ export class LobbyLine {
       this.#connecting = false;
       if (this.#isWanted()) this.identify();
       else leaveRoom(room);
-    } catch {
+    } catch (error) {
+      // From a banned address no lobby can be entered that would tell it.
+      if (error instanceof Refusal && error.key === "banned") this.#tell([banOf(error)]);
       this.#retry(tries + 1);
     }
   }
@@ -97,6 +118,7 @@ export class LobbyLine {
       this.#people = news;
       for (const listener of this.#peopleListeners) listener(news);
     });
+    room.onMessage(MESSAGES.operator, (notices: readonly OperatorNotice[]) => this.#tell(notices));
     new Heartbeat(room, { pulse: this.#pulse, signal: attached.signal, dead: lost });
     room.onLeave(lost);
   }
@@ -107,3 +129,10 @@ export class LobbyLine {
     if (this.#connecting) retryLater(tries, (online) => void this.#connect(online ? 0 : tries));
   }
 }
+
+const banOf = ({ args }: Refusal): OperatorNotice => ({
+  id: `ban ${args.until}`,
+  what: "ban",
+  until: Number(args.until),
+  why: String(args.why),
+});

@@ -214,6 +214,7 @@ export class MatchConnection {
       const key = error instanceof Refusal ? error.key : "failed";
       // Any other failure may be temporary.
       if (key === "unknownTable" || key === "foreignSeat") this.#close("unknownTable");
+      else if (key === "banned") this.#close("left");
       else this.#lose(tries);
     }
   }

@@ -243,7 +243,7 @@ export const account = {
     "your rating in each game, now and after each match, and the players you avoid",
     "the people you know or asked, and whether you are shown as away",
     "your settings",
-    "the rated matches you left, and the reports you sent",
+    "the rated matches you left, the reports you sent, and what the operator did about you",
   ] as readonly string[],
   save: "Download my data",
   erase: "Delete my data",

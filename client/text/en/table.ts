@@ -1,6 +1,7 @@
 /** The page in English: a table, what happens at it, and why something did not happen. */
 
 import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
+import { timeOf } from "../dates.ts";
 import { type Args, type People, personAt, type Sentence } from "../grammar.ts";
 import { does, list, many, number, percent, whom } from "./grammar.ts";
 import { ofOther } from "./of-other.ts";
@@ -32,6 +33,14 @@ export const notices = {
   unmoved: "This match changes no ratings: a player has not moved.",
   oneAddress: "This match changes no ratings: two of its players share an internet address.",
   understood: "OK",
+};
+
+/** What the operator has to say to one guest, whose reason is told as it was written. */
+export const operator = {
+  title: "A message from the operator",
+  warn: (why: string) => `Please read this warning: ${why}`,
+  rename: (why: string) => `Your name was changed. You can choose another one on your profile. The reason: ${why}`,
+  closed: (why: string) => `Your table was closed. The reason: ${why}`,
 };
 
 /** For players who listen: headings, and what the reading keys say. */
@@ -406,5 +415,9 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   noWatchers: "Nobody may watch this match while it is played.",
   noHints: "Hints are off at this table.",
   undoDaily: "You cannot undo moves in a deal of the day: each is played once, under the same conditions for everyone.",
+  banned: ({ until, why }) =>
+    `The operator has closed this server to you until ${timeOf("en", new Date(Number(until)))}. The reason: ${why}`,
+  muted: ({ until, why }) => `You cannot chat until ${timeOf("en", new Date(Number(until)))}. The operator’s reason: ${why}`,
+  nameTaken: "The operator has taken this name from you. Please choose another one.",
   unreachable: "The server does not answer. You can practise offline until it is back.",
 };

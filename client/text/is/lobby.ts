@@ -253,7 +253,7 @@ export const account: typeof English.account = {
     "styrkleiki þinn í hverju spili, núna og eftir hvern leik, og leikmenn sem þú sniðgengur",
     "félagar þínir, beiðnir þínar og hvort þú sýnist fjarverandi",
     "stillingarnar þínar",
-    "keppnisleikir sem þú yfirgafst og tilkynningar sem þú sendir",
+    "keppnisleikir sem þú yfirgafst, tilkynningar sem þú sendir og það sem umsjónarmaður gerði vegna þín",
   ] as readonly string[],
   save: "Sækja gögnin mín",
   erase: "Eyða gögnunum mínum",

@@ -1,6 +1,7 @@
 /** The page in Icelandic: a table, what happens at it, and why something did not happen. */
 
 import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
+import { timeOf } from "../dates.ts";
 import type * as English from "../en/table.ts";
 import { type Args, type People, personAt, type Sentence } from "../grammar.ts";
 import { are, declined, does, list, many, number, oneOf, percent, whom } from "./grammar.ts";
@@ -32,6 +33,14 @@ export const notices: typeof English.notices = {
   unmoved: "Þessi leikur breytir ekki styrkleika neins: einn leikmaður lék aldrei.",
   oneAddress: "Þessi leikur breytir ekki styrkleika neins: tveir leikmenn tengjast frá sömu nettengingu.",
   understood: "Í lagi",
+};
+
+/** What the operator has to say to one guest, whose reason is told as it was written. */
+export const operator: typeof English.operator = {
+  title: "Skilaboð frá umsjónarmanni",
+  warn: (why: string) => `Lestu þessa viðvörun: ${why}`,
+  rename: (why: string) => `Nafninu þínu var breytt. Þú getur valið annað í prófílnum. Ástæðan: ${why}`,
+  closed: (why: string) => `Borðinu þínu var lokað. Ástæðan: ${why}`,
 };
 
 export const spoken: typeof English.spoken = {
@@ -394,5 +403,9 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   noWatchers: "Enginn má horfa á þennan leik á meðan hann er í gangi.",
   noHints: "Engar ábendingar eru leyfðar við þetta borð.",
   undoDaily: "Í spili dagsins er ekkert tekið til baka: það er spilað einu sinni og allir sitja við sama borð.",
+  banned: ({ until, why }) =>
+    `Umsjónarmaður hefur lokað þessum netþjóni fyrir þér til ${timeOf("is", new Date(Number(until)))}. Ástæðan: ${why}`,
+  muted: ({ until, why }) => `Þú getur ekki spjallað fyrr en ${timeOf("is", new Date(Number(until)))}. Ástæða umsjónarmanns: ${why}`,
+  nameTaken: "Umsjónarmaður hefur tekið þetta nafn af þér. Veldu annað.",
   unreachable: "Netþjónninn svarar ekki. Þú getur æft þig án nettengingar þar til hann kemst í lag.",
 };

@@ -247,7 +247,7 @@ export const account: typeof English.account = {
     "ratingen din i hvert spill, nå og etter hvert parti, og hvem du unngår",
     "hvem du kjenner eller har spurt, og om du vises som borte",
     "innstillingene dine",
-    "rangerte partier du har forlatt, og rapporter du har sendt",
+    "rangerte partier du har forlatt, rapporter du har sendt, og hva driftsansvarlig har gjort overfor deg",
   ] as readonly string[],
   save: "Last ned dataene mine",
   erase: "Slett dataene mine",

@@ -1,6 +1,7 @@
 /** The page in Norwegian (bokmål): a table, what happens at it, and why something did not happen. */
 
 import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
+import { timeOf } from "../dates.ts";
 import type * as English from "../en/table.ts";
 import { type Args, type People, personAt, type Sentence } from "../grammar.ts";
 import { does, genitive, list, many, number, percent, whom } from "./grammar.ts";
@@ -34,6 +35,14 @@ export const notices: typeof English.notices = {
   unmoved: "Dette partiet endrer ingen ratinger: En spiller har ikke gjort noe trekk.",
   oneAddress: "Dette partiet endrer ingen ratinger: To av spillerne deler internettadresse.",
   understood: "OK",
+};
+
+/** What the operator has to say to one guest, whose reason is told as it was written. */
+export const operator: typeof English.operator = {
+  title: "En melding fra driftsansvarlig",
+  warn: (why: string) => `Les denne advarselen: ${why}`,
+  rename: (why: string) => `Navnet ditt ble endret. Du kan velge et annet i profilen. Grunnen: ${why}`,
+  closed: (why: string) => `Bordet ditt ble stengt. Grunnen: ${why}`,
 };
 
 /** For players who listen: headings, and what the reading keys say. */
@@ -405,5 +414,9 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   noWatchers: "Ingen kan se på dette partiet mens det spilles.",
   noHints: "Hint er ikke tillatt ved dette bordet.",
   undoDaily: "Du kan ikke angre i dagens parti: Hvert parti spilles én gang, under samme vilkår for alle.",
+  banned: ({ until, why }) =>
+    `Driftsansvarlig har stengt denne serveren for deg til ${timeOf("nb", new Date(Number(until)))}. Grunnen: ${why}`,
+  muted: ({ until, why }) => `Du kan ikke chatte før ${timeOf("nb", new Date(Number(until)))}. Grunnen fra driftsansvarlig: ${why}`,
+  nameTaken: "Driftsansvarlig har tatt dette navnet fra deg. Velg et annet.",
   unreachable: "Serveren svarer ikke. Du kan øve uten nett til den er tilbake.",
 };

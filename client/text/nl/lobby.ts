@@ -245,7 +245,7 @@ export const account: typeof English.account = {
     "je rating in elk spel, nu en na elke partij, en de spelers die je mijdt",
     "de mensen die je kent of aan wie je een verzoek hebt gestuurd, en of je als afwezig wordt getoond",
     "je instellingen",
-    "de partijen met rating waar je uit bent gestapt, en de meldingen die je hebt gestuurd",
+    "de partijen met rating waar je uit bent gestapt, de meldingen die je hebt gestuurd, en wat de beheerder over je heeft besloten",
   ] as readonly string[],
   save: "Mijn gegevens downloaden",
   erase: "Mijn gegevens wissen",

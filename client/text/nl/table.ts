@@ -1,6 +1,7 @@
 /** The page in Dutch: a table, what happens at it, and why something did not happen. */
 
 import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
+import { timeOf } from "../dates.ts";
 import type * as English from "../en/table.ts";
 import { type Args, isYou, type People, personAt, type Sentence } from "../grammar.ts";
 import { belongingTo, does, list, many, number, percent, who, whomStressed } from "./grammar.ts";
@@ -33,6 +34,14 @@ export const notices: typeof English.notices = {
   unmoved: "Deze partij verandert geen ratings: een speler heeft geen zet gedaan.",
   oneAddress: "Deze partij verandert geen ratings: twee spelers delen een internetadres.",
   understood: "OK",
+};
+
+/** What the operator has to say to one guest, whose reason is told as it was written. */
+export const operator: typeof English.operator = {
+  title: "Een bericht van de beheerder",
+  warn: (why: string) => `Lees deze waarschuwing: ${why}`,
+  rename: (why: string) => `Je naam is veranderd. Je kunt in je profiel een andere kiezen. De reden: ${why}`,
+  closed: (why: string) => `Je tafel is gesloten. De reden: ${why}`,
 };
 
 /** For players who listen: headings, and what the reading keys say. */
@@ -401,5 +410,9 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   noWatchers: "Niemand mag meekijken zolang deze partij loopt.",
   noHints: "Aan deze tafel zijn geen hints toegestaan.",
   undoDaily: "In een partij van de dag kun je niets terugnemen: iedereen speelt één keer, onder dezelfde voorwaarden.",
+  banned: ({ until, why }) =>
+    `De beheerder heeft deze server voor je gesloten tot ${timeOf("nl", new Date(Number(until)))}. De reden: ${why}`,
+  muted: ({ until, why }) => `Je kunt niet chatten tot ${timeOf("nl", new Date(Number(until)))}. De reden van de beheerder: ${why}`,
+  nameTaken: "De beheerder heeft je deze naam afgenomen. Kies een andere.",
   unreachable: "De server antwoordt niet. Tot die terug is, kun je offline oefenen.",
 };

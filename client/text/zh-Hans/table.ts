@@ -1,6 +1,7 @@
 /** The page in simplified Chinese: a table, what happens at it, and why something did not happen. */
 
 import type { RefusalArgs, RefusalKey } from "../../../shared/core/base/refusal.ts";
+import { timeOf } from "../dates.ts";
 import type * as English from "../en/table.ts";
 import { type Args, type People, personAt, type Sentence } from "../grammar.ts";
 import { does, list, many, number, percent, who } from "./grammar.ts";
@@ -32,6 +33,14 @@ export const notices: typeof English.notices = {
   unmoved: "本局不改变等级分：有玩家没有走过一步。",
   oneAddress: "本局不改变等级分：有两位玩家使用同一个网络地址。",
   understood: "知道了",
+};
+
+/** What the operator has to say to one guest, whose reason is told as it was written. */
+export const operator: typeof English.operator = {
+  title: "管理员的消息",
+  warn: (why: string) => `请阅读这条警告：${why}`,
+  rename: (why: string) => `你的名字被更改了，可以在个人资料中另选一个。原因：${why}`,
+  closed: (why: string) => `你的牌桌被关闭了。原因：${why}`,
 };
 
 /** For players who listen: headings, and what the reading keys say. */
@@ -386,5 +395,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   noWatchers: "这局进行时不允许观看。",
   noHints: "这张桌不能使用提示。",
   undoDaily: "每日一局不能撤销：每局只玩一次，所有人条件相同。",
+  banned: ({ until, why }) => `管理员暂时禁止你使用本服务器，直到${timeOf("zh-Hans", new Date(Number(until)))}。原因：${why}`,
+  muted: ({ until, why }) => `在${timeOf("zh-Hans", new Date(Number(until)))}之前你不能聊天。管理员给出的原因：${why}`,
+  nameTaken: "管理员不允许你再用这个名字，请另选一个。",
   unreachable: "服务器没有响应。恢复之前，你可以离线练习。",
 };

@@ -14,7 +14,6 @@ import { lessonOpener } from "../lessons/open-lesson.ts";
 import { translatePage } from "../lobby/front-words.ts";
 import { type LobbyScreen, openLobby } from "../lobby/lobby.ts";
 import { matchFiles } from "../lobby/matches/open-file.ts";
-import { showInvitations } from "../people/invitations.ts";
 import { puzzleOpener } from "../puzzles/open-puzzles.ts";
 import { openRules } from "../rules/open-rules.ts";
 import type { TableScreen } from "../table/table-screen.ts";
@@ -123,22 +122,41 @@ function followCalls({ text, lobby, signal }: AppParts, tables: Tables, { join, 
     tables.feed?.leave();
     if (tables.screen !== undefined) tables.toLobby();
   }
-  showInvitations({
-    text,
-    people: lobby.people,
-    signal,
-    isPlaying: () => tables.isPlaying,
-    join(code) {
-      endAll();
-      void join(code);
-    },
+  const { people } = lobby;
+  const isPlaying = (): boolean => tables.isPlaying;
+  function accept(code: string): void {
+    endAll();
+    void join(code);
+  }
+  const invited = onceWanted(async () => {
+    (await import("../people/invitations.ts")).showInvitations({ text, people, signal, isPlaying, join: accept });
   });
+  until(
+    signal,
+    people.onNews(({ invitations }) => invited(invitations.length)),
+  );
+  const told = onceWanted(async () => {
+    (await import("../people/operator-notices.ts")).showOperatorNotices(text, people);
+  });
+  people.onNotices(({ length }) => told(length));
   onMatchToOpen((match) => {
     // A match in days waits; the one that is played here does not.
     if (tables.feed?.match === match || (tables.isPlaying && tables.feed?.allows.clocks !== "days")) return;
     endAll();
     void sit(match);
   }, signal);
+}
+
+/** Calls once, with the first message; again with a later one if it has failed. */
+function onceWanted(load: () => Promise<void>): (messages: number) => void {
+  let isAsked = false;
+  return (messages) => {
+    if (messages === 0 || isAsked) return;
+    isAsked = true;
+    load().catch(() => {
+      isAsked = false;
+    });
+  };
 }
 
 function closeDialogs(): void {

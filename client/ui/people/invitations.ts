@@ -51,18 +51,22 @@ export function showInvitations({ text, people, signal, isPlaying, join }: Invit
   document.addEventListener("toggle", place, { capture: true, signal });
   document.addEventListener("close", () => queueMicrotask(place), { capture: true, signal });
   place();
-  let known: readonly string[] | undefined;
-  const stop = people.onNews(({ invitations }) => {
+  let known: readonly string[] = [];
+  function tell(invitations: readonly Invitation[]): void {
     const matches = invitations.map(({ match }) => match);
-    if (known !== undefined && !matches.every((match) => known?.includes(match))) playAlert("invitation");
+    if (!matches.every((match) => known.includes(match))) playAlert("invitation");
     known = matches;
     keyed(element, invitations, ({ match }) => match, line);
     place();
     const [first] = invitations;
     claimTab("invitation", first && { title: words.tab(isolated(first.from.name) || text.people.guest), calling: true });
-  });
-  until(signal, () => {
-    stop();
-    element.remove();
-  });
+  }
+  // Read aloud is what changes in a status that is in the page already.
+  setTimeout(() =>
+    until(
+      signal,
+      people.onNews(({ invitations }) => tell(invitations)),
+    ),
+  );
+  until(signal, () => element.remove());
 }

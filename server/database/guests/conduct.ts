@@ -41,12 +41,12 @@ export function conductIn(db: Database, now: () => number): Conduct {
       const until = last === undefined ? 0 : last.at + (BAN_TIMES[Math.min(rows.length, BAN_TIMES.length) - 1] as number);
       return until > now() ? until : 0;
     },
-    addComplaint: (person, { chat, ...complaint }) =>
+    addComplaint: (person, { chat, about = null, address = "", ...complaint }) =>
       db.transaction().execute(async (within) => {
         const { why, text } = complaint;
         const { numUpdatedRows } = await within
           .updateTable("complaints")
-          .set({ why, text })
+          .set({ why, text, handled: null })
           .where("person", "=", person)
           .where("match", "=", complaint.match)
           .where("seat", "=", complaint.seat)
@@ -63,43 +63,57 @@ export function conductIn(db: Database, now: () => number): Conduct {
           await makeRoom(within);
           await within
             .insertInto("complaints")
-            .values({ person, ...complaint, at: now() })
+            .values({ person, ...complaint, about, address, at: now() })
             .execute();
         }
         await keepChat(within, complaint.match, chat);
         return true;
       }),
-    async complaints(limit, skipped = 0) {
+    async complaints(limit, skipped = 0, handled) {
       const rows = await db
         .selectFrom("complaints")
         .innerJoin("complaint_chats", "complaint_chats.match", "complaints.match")
-        .select(["complaints.match", "seat", "why", "text", "chat", "at"])
-        .select(({ selectFrom }) =>
+        .leftJoin("people", "people.id", "complaints.about")
+        .select(["complaints.match", "seat", "why", "text", "chat", "at", "about", "address", "handled"])
+        .select(({ selectFrom, fn, val }) => [
           selectFrom("complaints as own")
-            .select(({ fn }) => fn.countAll().as("made"))
+            .select(({ fn: { countAll } }) => countAll().as("made"))
             .whereRef("own.person", "=", "complaints.person")
             .as("made"),
-        )
+          fn.coalesce("people.name", val("")).as("name"),
+        ])
+        .$if(handled !== undefined, (rows) => rows.where("handled", handled ? "is not" : "is", null))
         .orderBy("at", "desc")
         .orderBy("complaints.match")
         .limit(limit)
         .offset(skipped)
         .execute();
-      return rows.map(({ chat, made, ...complaint }) => ({
+      return rows.map(({ chat, made, about, ...complaint }) => ({
         ...complaint,
+        about: about ?? undefined,
         why: complaint.why as Complaint["why"],
         chat: chatLines(chat),
         made: Number(made),
       }));
     },
-    countComplaints: () => countComplaints(db),
+    countComplaints: (handled) => countComplaints(db, handled),
+    async handleComplaints(match, seat, handled) {
+      const { numUpdatedRows } = await db
+        .updateTable("complaints")
+        .set({ handled: handled ? now() : null })
+        .where("match", "=", match)
+        .where("seat", "=", seat)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
   };
 }
 
-async function countComplaints(db: Database): Promise<number> {
+async function countComplaints(db: Database, handled?: boolean): Promise<number> {
   const { total } = await db
     .selectFrom("complaints")
     .select(({ fn }) => fn.countAll().as("total"))
+    .$if(handled !== undefined, (rows) => rows.where("handled", handled ? "is not" : "is", null))
     .executeTakeFirstOrThrow();
   return Number(total);
 }

@@ -9,6 +9,7 @@ import type { Database } from "../schema.ts";
 import { flushMatch } from "../sqlite/flush-buffer.ts";
 import { indexOldTables, SLICE_PAUSE } from "../table-names.ts";
 import { readSnapshot } from "../table-store.ts";
+import { eraseFromActs } from "./acts.ts";
 import { deleteUnusedChats, eraseFromChat } from "./complaint-chats.ts";
 
 interface MatchSeat {
@@ -39,8 +40,30 @@ export async function eraseGuest(db: Database, id: string, running: readonly Mat
     // Foreign keys delete all rows of the guest with this one; results lose the person.
     const complained = await within.selectFrom("complaints").select("match").where("person", "=", id).executeTakeFirst();
     await within.deleteFrom("people").where("id", "=", id).execute();
+    await eraseFromActs(within, id);
     if (complained !== undefined) await deleteUnusedChats(within);
   });
+}
+
+/** Records of a guest's matches show another name from now on; in complaints the old one stays, as what was complained about. */
+export async function renameInRecords(db: Database, id: string, name: string): Promise<void> {
+  await indexOldTables(db);
+  for (const place of await placesOf(db, id)) {
+    await db.transaction().execute(async (within) => {
+      for (const seat of "table" in place ? await seatsAtTable(within, id, place.table) : [place]) await nameInEntries(within, seat, name);
+    });
+    await pause(SLICE_PAUSE);
+  }
+}
+
+async function seatsAtTable(within: Database, id: string, table: string): Promise<MatchSeat[]> {
+  const snapshot = await snapshotOf(within, table);
+  return snapshot === undefined ? [] : seatsOf(snapshot, id).map((seat) => ({ match: table, seat }));
+}
+
+async function snapshotOf(within: Database, table: string) {
+  const row = await within.selectFrom("tables").select("standing").where("id", "=", table).executeTakeFirst();
+  return row && readSnapshot(table, row.standing);
 }
 
 const keyOf = (place: Place): string => ("table" in place ? place.table : `${place.match} ${place.seat}`);
@@ -60,22 +83,27 @@ async function erasePlaces(within: Database, id: string, places: readonly Place[
 
 /** Removes every name of this seat. */
 export async function eraseSeat(within: Database, seat: MatchSeat): Promise<void> {
-  await flushMatch(within, seat.match);
-  for (const table of ["entries", "torn"] as const) await eraseFromEntries(within, table, seat);
+  await nameInEntries(within, seat, "");
   await eraseFromChat(within, seat.match, seat.seat);
 }
 
-async function eraseFromEntries(within: Database, table: "entries" | "torn", { match, seat }: MatchSeat): Promise<void> {
+async function nameInEntries(within: Database, seat: MatchSeat, name: string): Promise<void> {
+  await flushMatch(within, seat.match);
+  for (const table of ["entries", "torn"] as const) await nameIn(within, table, seat, name);
+}
+
+async function nameIn(within: Database, table: "entries" | "torn", { match, seat }: MatchSeat, name: string): Promise<void> {
   // Both tables have the columns used here.
   const rows = within.selectFrom(table as "entries").select(["number", "entry"]);
   for (const { number, entry: text } of await rows.where("match", "=", match).where("entry", "like", '%"name"%').execute()) {
     const entry = readEntry(text);
     if (entry !== undefined && (entry.type !== "seat" || entry.seat !== seat)) continue;
-    // An unreadable entry may name anyone, so it is emptied.
-    const erased = entry === undefined ? "" : JSON.stringify({ ...entry, name: "" });
+    // An unreadable entry may name anyone, so it is emptied where a name has to go.
+    if (entry === undefined && name !== "") continue;
+    const changed = entry === undefined ? "" : JSON.stringify({ ...entry, name });
     await within
       .updateTable(table as "entries")
-      .set({ entry: erased })
+      .set({ entry: changed })
       .where("match", "=", match)
       .where("number", "=", number)
       .where("entry", "=", text)
@@ -85,8 +113,7 @@ async function eraseFromEntries(within: Database, table: "entries" | "torn", { m
 
 /** Returns the seats that the table's snapshot still gave the guest. An unreadable one is emptied. */
 async function eraseFromTable(within: Database, id: string, table: string): Promise<MatchSeat[]> {
-  const row = await within.selectFrom("tables").select("standing").where("id", "=", table).executeTakeFirst();
-  const snapshot = row && readSnapshot(table, row.standing);
+  const snapshot = await snapshotOf(within, table);
   await within
     .updateTable("tables")
     .set({ standing: snapshot === undefined ? "" : JSON.stringify(withoutPlayer(snapshot, id)) })

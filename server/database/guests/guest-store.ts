@@ -3,11 +3,12 @@
 import { time } from "../../base/time.ts";
 import type { GuestStore } from "../../store/guest-store.ts";
 import type { Database } from "../schema.ts";
+import { actsIn } from "./acts.ts";
 import { blocksIn } from "./blocks.ts";
 import { conductIn } from "./conduct.ts";
 import { contactsIn } from "./contacts.ts";
 import { dailiesIn } from "./dailies.ts";
-import { eraseGuest } from "./erase-guest.ts";
+import { eraseGuest, renameInRecords } from "./erase-guest.ts";
 import { guestIdentityIn } from "./guest-identity.ts";
 import { guestSettingsIn } from "./guest-settings.ts";
 import { leadersIn } from "./leaders.ts";
@@ -30,7 +31,9 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...dailiesIn(db, now),
     ...puzzleAttemptsIn(db, now),
     ...guestSettingsIn(db, now),
+    ...actsIn(db, now),
     exportData: (id) => exportData(db, id),
+    renameInRecords: (id, name) => inTurn(() => renameInRecords(db, id, name)),
     erase: (id, running = []) => inTurn(() => eraseGuest(db, id, running)),
   };
 }
@@ -45,7 +48,7 @@ function oneAtATime(): (work: () => Promise<void>) => Promise<void> {
 }
 
 async function exportData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
-  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts, dailies, puzzles, subscriptions, settings] =
+  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts, dailies, puzzles, subscriptions, settings, acts] =
     await Promise.all([
       db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
       db.selectFrom("devices").select("digest").where("person", "=", id).execute(),
@@ -59,8 +62,9 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
       db.selectFrom("attempts").select(["game", "puzzle", "solved", "at"]).where("person", "=", id).execute(),
       db.selectFrom("subscriptions").select(["endpoint", "at"]).where("person", "=", id).execute(),
       db.selectFrom("settings").select(["setting", "value", "at"]).where("person", "=", id).orderBy("setting").execute(),
+      db.selectFrom("acts").select(["what", "until", "why", "at"]).where("target", "=", id).orderBy("at").execute(),
     ]);
   const blocked = blocks.map(({ blocked: other }) => other);
-  const lists = { ratings, matches, blocked, desertions, complaints, contacts, dailies, puzzles, subscriptions, settings };
+  const lists = { ratings, matches, blocked, desertions, complaints, contacts, dailies, puzzles, subscriptions, settings, acts };
   return { person, devices: devices.length, ...lists };
 }

@@ -95,6 +95,10 @@ export type SeatingEvent =
   | { readonly type: "resume" }
   | { readonly type: "rematch"; readonly seat: number }
   | { readonly type: "forget"; readonly person: string }
+  /** The operator has given a guest another name. */
+  | { readonly type: "rename"; readonly person: string; readonly name: string }
+  /** The operator closes the table. */
+  | { readonly type: "close" }
   /** Locks out all pages of a guest: no token opens their seat any more, so each page has to prove again who it is. */
   | { readonly type: "lockOut"; readonly person: string };
 

@@ -14,6 +14,7 @@ import {
   awaitJoin,
   choose,
   closeConnection,
+  closeTable,
   disconnect,
   holdAbsent,
   holdSeat,
@@ -228,6 +229,13 @@ const RULES: Rules = {
     }
     draft.effects.push({ type: "save" });
   },
+
+  rename(draft, { person, name }) {
+    for (const seat of draft.seats) if (seat.person === person) seat.name = seats.nameBeside(draft.seats, seat, name);
+    show(draft);
+  },
+
+  close: closeTable,
 
   forget(draft, { person }) {
     for (const seat of draft.seats) if (seat.person === person) Object.assign(seat, { person: "", name: "" } satisfies Partial<Seat>);

@@ -58,6 +58,9 @@ export const REFUSALS = [
   "noWatchers", // the player who opened the table allows none
   "noHints", // hints are off against people at this table, and in what counts
   "undoDaily", // no takebacks and no agreed end in the deal of the day
+  "banned", // by the operator, for a time; args: until, why
+  "muted", // the same of chat
+  "nameTaken", // the operator has taken this name from the guest
   "unreachable", // the server did not answer
 ] as const;
 export type RefusalKey = (typeof REFUSALS)[number];

@@ -75,7 +75,8 @@ export type Answer =
  * Messages of a room: `command` and its `answer`; `next`, the ticket of a rematch; `pledges`, a PledgesNews, and `voided`, a VoidDeal; `deal`, secret and shares once the match is over;
  * `stopped`, a refusal key, when the match cannot go on; `lobby`, a LobbyNews; `ping` and its `pong`, the server's time in milliseconds,
  * which show both sides that the connection is alive; `chat`, a list of lines; `notice`, a NoticeNews.
- * Of the lobby: `guest`, the token of the guest at this page, or empty; `company`, a PeopleNews for this guest alone.
+ * Of the lobby: `guest`, the token of the guest at this page, or empty; `company`, a PeopleNews for this guest alone; `operator`,
+ * a list of OperatorNotice, and from the guest the id of one that was read.
  * Of the queue for a quick match: `queue`, a QueueNews; `ticket`, a seat; `fill`, sent by a player who takes bots now.
  */
 export const MESSAGES = {
@@ -96,6 +97,7 @@ export const MESSAGES = {
   fill: "fill",
   guest: "guest",
   people: "company",
+  operator: "operator",
 } as const;
 
 /** The longest message a room takes, in bytes; the longest command, a full row of moves, fits. */
@@ -150,6 +152,15 @@ export function readCommand(message: unknown): Command {
 export interface NoticeNews {
   readonly key: "closing" | "repaired" | "gift" | Uncounted;
   readonly args: RefusalArgs;
+}
+
+/** What the operator of the server has to say to one guest, until the guest confirms it. */
+export interface OperatorNotice {
+  readonly id: string;
+  readonly what: string;
+  /** Until when it holds, in milliseconds since 1970; 0 for no time. */
+  readonly until: number;
+  readonly why: string;
 }
 
 /** Why a rated match changes no rating: a player has not moved; two sat down from one address. */

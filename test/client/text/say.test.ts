@@ -6,7 +6,7 @@ import { REFUSALS } from "../../../shared/core/base/refusal.ts";
 describe("Sentences", () => {
   const own = { hello: ({ name, you }: Record<string, string | number>) => `${name} ${you}`, "core.resigned": "mine" };
   const say = sayer(english, own, (seat) => ["Anna", "Ben"][seat] ?? "", 0);
-  it.each(REFUSALS)("exist for the refusal %s", (key) => expect(refusalText(english, key, {})).toMatch(/\w.*\.$/));
+  it.each(REFUSALS)("exist for the refusal %s", (key) => expect(refusalText(english, key, { until: 0, why: "Spam." })).toMatch(/\w.*\.$/));
   it("know who sits on a seat, and whether it is the reader", () => {
     expect([say.line(["hello", { seat: 0 }]), say.line(["hello", { seat: 1 }])]).toEqual(["Anna 1", "Ben 0"]);
   });

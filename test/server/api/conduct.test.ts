@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { journalIn } from "../../../server/database/journal.ts";
-import { deleteExpired } from "../../../server/database/retention.ts";
+import { deleteExpired, KEEP_FOREVER } from "../../../server/database/retention.ts";
 import { tableStoreIn } from "../../../server/database/table-store.ts";
 import type { TableSnapshot } from "../../../server/table/snapshot.ts";
 import { commitment } from "../../../shared/core/base/random.ts";
@@ -20,7 +20,6 @@ const RECORD = {
   deal: { commitment: commitment(SECRET), secret: SECRET, shares: ["ef".repeat(16), "01".repeat(16)] },
   entries: [],
 };
-const FOR_EVER = { matches: 0, guests: 0 };
 
 for (const [where, open] of DATABASES) {
   describe(`A player who leaves rated matches, ${where}`, () => {
@@ -114,7 +113,7 @@ for (const [where, open] of DATABASES) {
       expect(await chats()).toHaveLength(1);
       await kept.erase(ann!);
       expect((await kept.complaints(9)).map(({ text, chat }) => [text, chat.length])).toEqual([["me too", 3]]);
-      await deleteExpired(db, kept, FOR_EVER, time + 181 * DAY);
+      await deleteExpired(db, kept, KEEP_FOREVER, time + 181 * DAY);
       expect(await kept.complaints(9)).toEqual([]);
       expect(await chats()).toEqual([]);
     });
@@ -146,9 +145,9 @@ for (const [where, open] of DATABASES) {
       time += 10 * DAY;
       await journal.open("new", RECORD);
       await journal.close("new");
-      await deleteExpired(db, people, FOR_EVER, time);
+      await deleteExpired(db, people, KEEP_FOREVER, time);
       expect(await journal.read("old")).toBeDefined();
-      await deleteExpired(db, people, { matches: 5, guests: 0 }, time);
+      await deleteExpired(db, people, { ...KEEP_FOREVER, matches: 5 }, time);
       const kept = await Promise.all(["old", "on", "new"].map((match) => journal.read(match)));
       expect(kept.map((record) => record !== undefined)).toEqual([false, true, true]);
       expect(await people.history(person.id, 9)).toMatchObject([{ match: "old", place: 1 }]);
@@ -166,10 +165,10 @@ for (const [where, open] of DATABASES) {
       const left = async (): Promise<boolean[]> =>
         Promise.all(guests.map(async ({ token }) => (await people.byToken(token)) !== undefined));
       time += 40 * DAY;
-      await deleteExpired(db, people, FOR_EVER, time);
+      await deleteExpired(db, people, KEEP_FOREVER, time);
       expect(await left()).toEqual([false, true, true]);
       time += 400 * DAY;
-      await deleteExpired(db, people, { matches: 0, guests: 365 }, time);
+      await deleteExpired(db, people, { ...KEEP_FOREVER, guests: 365 }, time);
       expect(await left()).toEqual([false, false, false]);
     });
   });

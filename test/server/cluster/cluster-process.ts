@@ -7,6 +7,7 @@ import { storeIn } from "../../../server/database/store.ts";
 import { serve } from "../../../server/main.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { UNLIMITED } from "../../unlimited.ts";
+import { ADMIN_TOKEN } from "../harness/operator.ts";
 import { TOY } from "../server.ts";
 
 const { REDIS_URL = "", DATABASE_URL = "", LIFETIME = "" } = process.env;
@@ -19,6 +20,7 @@ const serving = await serve({
   games: [TOY, ...GAMES],
   ...storeIn(db),
   cluster,
+  access: { adminToken: ADMIN_TOKEN },
   ...UNLIMITED,
   timings: { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 },
 });

@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { migrateDatabase, openDatabase } from "../../../server/database/database.ts";
 import { journalIn } from "../../../server/database/journal.ts";
+import { KEEP_FOREVER } from "../../../server/database/retention.ts";
 import { MEMORY } from "../../../server/database/sqlite/connection.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
 import { storeIn } from "../../../server/database/store.ts";
@@ -177,7 +178,7 @@ describe("Entries that arrive together", () => {
   it("are deleted with an expired match, buffered or not", async () => {
     const file = newFile();
     const db = await inFile(file);
-    const store = storeIn(db, { matches: 1, guests: 0 });
+    const store = storeIn(db, { ...KEEP_FOREVER, matches: 1 });
     await store.journal.open("old", HEAD);
     for (const n of [0, 1]) await store.journal.append("old", n, entry(n));
     await store.journal.close("old");

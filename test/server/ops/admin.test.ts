@@ -99,7 +99,18 @@ describe("The operator's page", () => {
   it("shows complaints, with their texts escaped", () => {
     const line = { number: 1, seat: 1, name: "<i>Ben", at: 0, text: "bad & worse" } as const;
     const complaint = { at: 0, match: "m", seat: 1, why: "language", text: `<b title="x" class='y'>`, chat: [line], made: 1 } as const;
-    const page = pageOf({ process: {}, rooms: [], complaints: [complaint], pages: { page: 1, of: 1 } });
+    const page = pageOf({
+      process: {},
+      rooms: [],
+      complaints: [{ ...complaint, name: "", handled: null }],
+      pages: { page: 1, of: 1 },
+      isHandled: false,
+      inForce: [],
+      done: undefined,
+      find: "",
+      found: [],
+      asked: { what: "", who: "", hours: "", why: "" },
+    });
     expect(page).toContain("<td>&lt;b title=&quot;x&quot; class=&#39;y&#39;&gt;</td>");
     expect(page).toContain("&lt;i&gt;Ben: bad &amp; worse");
   });

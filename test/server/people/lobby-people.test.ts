@@ -17,9 +17,10 @@ function lobby() {
   let listener: (guests: readonly string[]) => void = () => undefined;
   const context = {
     guests: {
-      byToken: async () => (isKnown.now ? { id: "ann", name: "Ann" } : undefined),
       contacts: () => new Promise<Contacts>((answer) => reads.push(answer)),
     },
+    allGuests: { byToken: async () => (isKnown.now ? { id: "ann", name: "Ann" } : undefined) },
+    sanctions: { confirm: async () => undefined, isBanned: () => false, noticesFor: () => [] },
     people: {
       invites: invites(),
       listen(told: typeof listener) {

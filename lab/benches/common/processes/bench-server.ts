@@ -37,7 +37,7 @@ export async function openBenchServer(
     write(line);
   });
   const db = await openDatabase(folder, databaseUrl);
-  const store = storeIn(db, { matches: 0, guests: 0 });
+  const store = storeIn(db);
   const { port, close } = await serve({
     port: 0,
     clientFolder: undefined,
