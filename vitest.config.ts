@@ -7,6 +7,7 @@ import { PATIENCE } from "./test/patience.ts";
 // Programs that tests start, some a hundred times, are compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/compiled");
 
+const PROCESSES = "test/gym/process/**/*.test.ts";
 const CLUSTERS = "test/server/cluster/cluster*.test.ts";
 
 export default defineConfig({
@@ -28,6 +29,7 @@ export default defineConfig({
           // Pure functions, which share their modules from file to file: nothing is left behind in them.
           name: "rules",
           include: ["test/!(browser|server|house|lab|engine)/**/*.test.ts"],
+          exclude: [PROCESSES],
           isolate: false,
           // Loaded by Node, as the product is: Vitest's own loader looks each imported name up in an object at every use, which slows all loops.
           experimental: { viteModuleRunner: false, nodeLoader: false },
@@ -70,7 +72,7 @@ export default defineConfig({
         test: {
           // Programs, and servers of several processes, which watch each other by the clock: after the others, and few at a time.
           name: "quay",
-          include: ["test/{house,lab,engine}/**/*.test.ts", CLUSTERS],
+          include: ["test/{house,lab,engine}/**/*.test.ts", PROCESSES, CLUSTERS],
           maxWorkers: 3,
           // Of the benches, the longest file, whose servers and pages wait in turn.
           maxConcurrency: 4,

@@ -12,7 +12,7 @@ const sample = (files: Record<string, string>, plan: typeof FLOORS = {}) => comp
 
 describe("The layers are respected", () => {
   it("in every file of the programs, the laboratory and the tests", () => {
-    const paths = globSync("{shared,engine,client,server,scripts,lab,test}/**/*.{ts,mjs}", { cwd: root });
+    const paths = globSync("{shared,engine,gym,client,server,scripts,lab,test}/**/*.{ts,mjs}", { cwd: root });
     expect(paths.length).toBeGreaterThan(5);
     expect(complaints(new Map(paths.map((path) => [path, readFileSync(resolve(root, path), "utf8")])))).toEqual([]);
   });

@@ -10,10 +10,11 @@ const environment = ["Date", "performance", "process", "crypto", "setTimeout", "
 
 /** Programs that a program may not import. The laboratory and the tests may import everything. */
 const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
-  engine: ["server", "client", "scripts", "lab", "test"],
-  server: ["engine", "client", "scripts", "lab", "test"],
-  client: ["engine", "server", "scripts", "lab", "test"],
-  scripts: ["lab", "test"],
+  engine: ["gym", "server", "client", "scripts", "lab", "test"],
+  gym: ["engine", "server", "client", "scripts", "lab", "test"],
+  server: ["engine", "gym", "client", "scripts", "lab", "test"],
+  client: ["engine", "gym", "server", "scripts", "lab", "test"],
+  scripts: ["gym", "lab", "test"],
 };
 
 type Reading = { files: string[]; packages: string[]; globals: string[] };
