@@ -28,6 +28,7 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   puzzles: 3,
   tryPuzzle: 10,
   settings: 3,
+  pageError: 60,
 };
 
 /** Given back when the call is answered: only wrong codes are dear, so that they cannot be tried one by one. */

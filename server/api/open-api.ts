@@ -8,6 +8,7 @@ import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 import { dailyCalls } from "./daily-calls.ts";
 import { guestCalls } from "./guest-calls.ts";
+import { pageErrorCall } from "./page-error-call.ts";
 import { peopleCalls } from "./people-calls.ts";
 import { pushCalls } from "./push-calls.ts";
 import { puzzleCalls } from "./puzzle-calls.ts";
@@ -27,6 +28,7 @@ export async function openApi(context: ApiContext): Promise<Api> {
     ...puzzleCalls(context),
     ...settingsCalls(context),
     ...tableCalls(context),
+    ...pageErrorCall(context),
     lobby: async () => ({ reservation: await reserve(lobbyRoom, {}) }),
   };
 }

@@ -150,7 +150,7 @@ function libraryErrorFields(text: unknown): object {
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Removes quoted text, URLs, long words, and words of capitals and digits: any of them may be a secret. */
-const withoutData = (text: string): string =>
+export const withoutData = (text: string): string =>
   text
     .replaceAll("file://", "")
     .replaceAll(ROOT, "")

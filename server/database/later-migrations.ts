@@ -108,9 +108,30 @@ const acts: Migration = {
   },
 };
 
+/** What went wrong in pages. */
+const pageErrors: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("page_errors")
+      .addColumn("message", "text", (column) => column.notNull())
+      .addColumn("build", "text", (column) => column.notNull())
+      .addColumn("places", "text", (column) => column.notNull())
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("match", "text", (column) => column.notNull())
+      .addColumn("frame", "double precision", (column) => column.notNull())
+      .addColumn("count", "double precision", (column) => column.notNull())
+      .addColumn("first", "double precision", (column) => column.notNull())
+      .addColumn("last", "double precision", (column) => column.notNull())
+      .addPrimaryKeyConstraint("page_errors_key", ["message", "build"])
+      .execute();
+    await schema.createIndex("page_errors_last").on("page_errors").column("last").execute();
+  },
+};
+
 export const laterMigrations: Readonly<Record<string, Migration>> = {
   "014 table names": tableNames,
   "015 complaint chats": complaintChats,
   "016 opponents": opponents,
   "017 acts": acts,
+  "018 page errors": pageErrors,
 };

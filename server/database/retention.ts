@@ -22,6 +22,8 @@ export const KEEP_FOREVER: Retention = { matches: 0, guests: 0, acts: 0 };
 const DAY = 86_400_000;
 /** Time for the operator to read them. */
 const COMPLAINT_DAYS = 180;
+/** Time to mend them. */
+const PAGE_ERROR_DAYS = 30;
 /** How long guests are kept who have no finished match and no seat. */
 const ONE_TIME_GUEST_DAYS = 30;
 
@@ -39,6 +41,10 @@ export async function deleteExpired(
     .where("at", "<", now - COMPLAINT_DAYS * DAY)
     .execute();
   await deleteUnusedChats(db);
+  await db
+    .deleteFrom("page_errors")
+    .where("last", "<", now - PAGE_ERROR_DAYS * DAY)
+    .execute();
   if (matches > 0)
     await db
       .deleteFrom("matches")

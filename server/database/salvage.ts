@@ -35,6 +35,7 @@ const TABLES = [
   "attempts",
   "settings",
   "acts",
+  "page_errors",
   "tables",
   "sitters",
   "contacts",

@@ -28,6 +28,7 @@ export interface Tables {
   attempts: AttemptRow;
   settings: SettingRow;
   acts: ActRow;
+  page_errors: PageErrorRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -238,4 +239,18 @@ export interface ActRow {
   readonly why: string;
   readonly by: string;
   readonly detail: string;
+}
+/** What went wrong in pages, by message and build. */
+interface PageErrorRow {
+  readonly message: string;
+  readonly build: string;
+  /** Separated by blanks. */
+  readonly places: string;
+  readonly game: string;
+  readonly match: string;
+  /** -1 if no table was open. */
+  readonly frame: number;
+  readonly count: number;
+  readonly first: number;
+  readonly last: number;
 }

@@ -2,6 +2,7 @@
 import { isolated } from "../../shared/core/base/player-text.ts";
 import { type Act, type ActInForce, isTimed, type LoggedAct } from "../store/acts.ts";
 import type { SavedComplaint } from "../store/conduct.ts";
+import type { PageErrorGroup } from "../store/page-errors.ts";
 import { type AskedAct, HOURS, LONGEST_REASON } from "./perform-act.ts";
 import type { RoomFacts } from "./room-facts.ts";
 
@@ -35,6 +36,7 @@ export interface AdminFacts {
   readonly found: readonly FoundPerson[];
   /** What the form of acts begins with. */
   readonly asked: Pick<AskedAct, "what" | "who" | "hours" | "why">;
+  readonly pageErrors: readonly PageErrorGroup[];
   /** Why it was not done. */
   readonly trouble?: string;
 }
@@ -173,8 +175,20 @@ const forceRow = (act: ActInForce): Cell[] => {
   return [dateOf(at), what, actLink(target), dateOf(until), isolated(why), isolated(by), confirmed, smallForm("lift", id, "lift")];
 };
 
+const errorRow = ({ last, first, count, build, message, places, game, match, frame }: PageErrorGroup): Cell[] => [
+  dateOf(last),
+  dateOf(first),
+  count,
+  build,
+  isolated(message),
+  places.join(" "),
+  game,
+  match === "" ? "" : html`<a href="/admin?find=${encodeURIComponent(match)}">${match}</a>`,
+  frame < 0 ? "" : frame,
+];
+
 export function pageOf(facts: AdminFacts): string {
-  const { process, rooms, complaints, pages, isHandled, inForce, done, trouble, find, found } = facts;
+  const { process, rooms, complaints, pages, isHandled, inForce, done, trouble, find, found, pageErrors } = facts;
   const figures = Object.entries(process).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`);
   const other = isHandled ? html`<a href="/admin">Complaints not handled</a>` : html`<a href="/admin?handled=1">Handled complaints</a>`;
   return document(
@@ -189,6 +203,7 @@ ${actForm(facts)}
 ${tableOf("In force", ["since", "what", "whom", "until", "why", "by", "confirmed", ""], inForce.map(forceRow))}
 ${tableOf(isHandled ? "Handled complaints" : "Complaints", COMPLAINT_COLUMNS, complaints.map(complaintRow))}
 ${pageLinks(isHandled ? "/admin?handled=1&" : "/admin?", pages)}
+${tableOf("Errors in pages", ["last", "first", "times", "build", "message", "where", "game", "match", "frame"], pageErrors.map(errorRow))}
 ${tableOf("Rooms", ROOM_COLUMNS, rooms.map(roomRow))}
 <h2>Process</h2>
 <dl>${joined(figures)}</dl>`,

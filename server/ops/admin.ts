@@ -114,10 +114,11 @@ async function factsFor(context: AdminContext, query: URLSearchParams, trouble?:
   const { guests, sanctions, disk } = context;
   const page = pageIn(query);
   const isHandled = query.get("handled") === "1";
-  const [complaints, count, done] = await Promise.all([
+  const [complaints, count, done, pageErrors] = await Promise.all([
     guests.complaints(PAGE, (page - 1) * PAGE, isHandled),
     guests.countComplaints(isHandled),
     guests.act(query.get("did") ?? ""),
+    guests.pageErrors(PAGE),
   ]);
   const find = (query.get("find") ?? "").slice(0, 60);
   const asked = trouble ?? { what: query.get("what") ?? "", who: query.get("who") ?? "", hours: "", why: "" };
@@ -131,6 +132,7 @@ async function factsFor(context: AdminContext, query: URLSearchParams, trouble?:
     find,
     found: find === "" ? [] : await peopleFound(context, find),
     asked,
+    pageErrors,
     ...(trouble && { trouble: trouble.sentence }),
   };
 }

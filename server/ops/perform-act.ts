@@ -43,6 +43,7 @@ export interface ActContext extends FinderContext {
     | "renameInRecords"
     | "acts"
     | "guestsNamed"
+    | "pageErrors"
   >;
   readonly sanctions: Pick<Sanctions, "add" | "all" | "check">;
   readonly people: Pick<People, "tell">;

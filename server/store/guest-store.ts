@@ -9,6 +9,7 @@ import type { DailyStore } from "./dailies.ts";
 import type { Guest } from "./guest.ts";
 import type { GuestSettingsStore } from "./guest-settings.ts";
 import type { LeaderStore } from "./leaders.ts";
+import type { PageErrorStore } from "./page-errors.ts";
 import type { PuzzleAttemptStore } from "./puzzle-attempts.ts";
 import type { Rating } from "./ratings.ts";
 import type { SubscriptionStore } from "./subscriptions.ts";
@@ -43,7 +44,8 @@ export interface GuestStore
     PuzzleAttemptStore,
     SubscriptionStore,
     GuestSettingsStore,
-    ActStore {
+    ActStore,
+    PageErrorStore {
   /** A new guest and their token. With `others` the guest gets the first of the names that is free, or a numbered one. */
   create(name: string, others?: readonly string[]): Promise<{ person: Guest; token: string }>;
   /** Undefined if the token is unknown. */

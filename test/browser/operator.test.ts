@@ -5,7 +5,7 @@ import { ADMIN_TOKEN } from "../server/harness/operator.ts";
 import { open } from "./harness/browser.ts";
 import { fromMenu } from "./harness/front-page.ts";
 import { arrive, type Person } from "./harness/person.ts";
-import { atTable, host as hostTable } from "./harness/players.ts";
+import { atTable, host as hostTable, playBots } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: BRISK, access: { adminToken: ADMIN_TOKEN } });
@@ -99,6 +99,35 @@ describe("An operator", () => {
       expect(rows.map((row) => /ban|read|warn/.exec(row)?.[0])).toEqual(["read", "ban", "read", "warn"]);
       expect(rows.join()).toContain("<b>Eve</b>");
       expect(rows.join()).not.toMatch(/threats|onerror/);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "reads what has gone wrong in a page, once for a message, with build, match and frame",
+    async () => {
+      const cleo = await arrive(here.browser, here.address, "Cleo");
+      await playBots(cleo.page, "duel");
+      await atTable(cleo.page);
+      for (let times = 0; times < 2; times++)
+        await cleo.page.evaluate(() => {
+          setTimeout(() => {
+            throw new TypeError("nothing is as it was");
+          });
+          void Promise.reject(new RangeError("nor is this"));
+        });
+      const match = await cleo.page.evaluate(() => globalThis.quayside.feed?.match ?? "");
+      const row = eve.page.locator("tr", { hasText: "TypeError: nothing is as it was" });
+      await expect
+        .poll(async () => {
+          await eve.page.goto(`${here.address}admin`);
+          return [await row.count(), await eve.page.locator("tr", { hasText: "RangeError: nor is this" }).count()];
+        })
+        .toEqual([1, 1]);
+      const cells = await row.locator("td").allTextContents();
+      expect([cells[2], cells[6], cells[7]]).toEqual(["1", "duel", match]);
+      expect(cells[3]).toBe(await cleo.page.locator("meta[name=build]").getAttribute("content"));
+      expect(Number(cells[8])).toBeGreaterThanOrEqual(0);
     },
     PATIENCE,
   );

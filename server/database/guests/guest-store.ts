@@ -2,6 +2,7 @@
 
 import { time } from "../../base/time.ts";
 import type { GuestStore } from "../../store/guest-store.ts";
+import { pageErrorsIn } from "../page-errors.ts";
 import type { Database } from "../schema.ts";
 import { actsIn } from "./acts.ts";
 import { blocksIn } from "./blocks.ts";
@@ -32,6 +33,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...puzzleAttemptsIn(db, now),
     ...guestSettingsIn(db, now),
     ...actsIn(db, now),
+    ...pageErrorsIn(db, now),
     exportData: (id) => exportData(db, id),
     renameInRecords: (id, name) => inTurn(() => renameInRecords(db, id, name)),
     erase: (id, running = []) => inTurn(() => eraseGuest(db, id, running)),

@@ -131,6 +131,19 @@ export interface Calls {
   tryPuzzle: Guest & { readonly game: string; readonly puzzle: string; readonly moves: readonly string[] };
   /** Merges changes of settings with those the server keeps for the guest; answered with all of them. */
   settings: Guest & { readonly changes: readonly SettingChange[] };
+  /** Something has gone wrong in a page, for the operator: by whom it is not said. */
+  pageError: PageError;
+}
+export interface PageError {
+  /** Of the client. */
+  readonly build: string;
+  readonly message: string;
+  /** Where in the client's files, innermost first. */
+  readonly places: readonly string[];
+  /** The frame that the table showed, and whose it was; no match for one of this browser alone. */
+  readonly game?: string;
+  readonly match?: string;
+  readonly frame?: number;
 }
 export type CallName = keyof Calls;
 /** The answers that are not a ticket. */
@@ -172,9 +185,13 @@ interface Answers {
   puzzles: PuzzleCounts;
   tryPuzzle: Readonly<Record<never, never>>;
   settings: { readonly settings: readonly SettingChange[] };
+  pageError: Readonly<Record<never, never>>;
 }
 export type CallAnswer<N extends CallName> = N extends keyof Answers ? Answers[N] : Ticket;
 
+export const LONGEST_ERROR = 200;
+/** How much of the way to an error is told. */
+export const MOST_PLACES = 4;
 /** The longest address that a push service may have for a browser. */
 const LONGEST_ENDPOINT = 1_000;
 export const LONGEST_NAME = 24;
@@ -202,6 +219,10 @@ const person = { person: isHex(8) };
 const isYesOrNo = isWord([true, false]);
 /** Milliseconds since 1970; stored dates may have fractions. */
 const date: Check = (value) => typeof value === "number" && value >= 0 && value <= 8.64e15;
+const isShape =
+  (shape: RegExp): Check =>
+  (value) =>
+    typeof value === "string" && shape.test(value);
 const isCall: Readonly<Record<CallName, Check>> = {
   play: isRecord(game, { ...optional, ...bots }),
   quick: isRecord(game, { ...optional, ...rated }),
@@ -253,6 +274,14 @@ const isCall: Readonly<Record<CallName, Check>> = {
   puzzles: isRecord({ ...guest, ...game }),
   tryPuzzle: isRecord({ ...guest, ...game, puzzle: isText(20), moves: isList(isText(LONGEST_NOTATION), 0, LONGEST_ROW) }),
   settings: isRecord({ ...guest, changes: isSettingChanges }),
+  pageError: isRecord(
+    {
+      build: isShape(/^[\w.-]{1,40}$/),
+      message: isShown(LONGEST_ERROR),
+      places: isList(isShape(/^[\w.-]{1,60}(:\d{1,7}){2}$/), 0, MOST_PLACES),
+    },
+    { ...game, ...match, frame },
+  ),
 };
 
 export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {

@@ -109,6 +109,7 @@ describe("The operator's page", () => {
       done: undefined,
       find: "",
       found: [],
+      pageErrors: [],
       asked: { what: "", who: "", hours: "", why: "" },
     });
     expect(page).toContain("<td>&lt;b title=&quot;x&quot; class=&#39;y&#39;&gt;</td>");

@@ -86,6 +86,7 @@ const callsOf = (guest: string, match = "m", code = "ABCDEF"): { readonly [N in 
   puzzles: { guest, game: "toy" },
   tryPuzzle: { guest, game: "toy", puzzle: "1", moves: [] },
   settings: { guest, changes: [] },
+  pageError: { build: "b", message: "m", places: [] },
   // Last: the guest is gone afterwards.
   erase: { guest },
 });
