@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { time } from "../../../server/base/time.ts";
+import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { savedVapidKey } from "../../../server/push/vapid.ts";
 import { checkDeal } from "../../../shared/core/review/proof.ts";
 import { gameOf } from "../../game-of.ts";
@@ -63,6 +64,15 @@ describe("A data folder of version 0.9.0", () => {
     expect(savedVapidKey(join(folder, "push-key.json"))).toMatchObject({
       jwk: JSON.parse(readFileSync(join(FOLDER, "push-key.json"), "utf8")),
     });
+  });
+
+  it("shows the operator its complaint, about a guest it did not note, and takes acts and errors of pages", async () => {
+    const guests = guestStoreIn(under.db);
+    expect(await guests.complaints(9)).toMatchObject([{ seat: 1, text: "an old complaint", about: undefined, address: "", handled: null }]);
+    const { match } = (await guests.complaints(9))[0]!;
+    expect(await guests.handleComplaints(match, 1, true)).toBe(true);
+    expect([await guests.countComplaints(false), await guests.countComplaints(true)]).toEqual([0, 1]);
+    expect([await guests.acts(9), await guests.pageErrors(9)]).toEqual([[], []]);
   });
 
   it.each(["rated", "resigned", "three", "bots"] as const)(
