@@ -15,7 +15,6 @@ import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { languageField } from "../fields/language-field.ts";
 import { aboutButton } from "../panels/about-panel.ts";
-import { dealPanel } from "../panels/deal-panel.ts";
 import { settingsPanel } from "../panels/settings-panel.ts";
 import { dayMatchList } from "./day-matches.ts";
 import { matchItem, matchKey, whoOf } from "./match-item.ts";
@@ -167,13 +166,12 @@ function cornerOf({ text, lobby, settings, people, showMatches, changed }: Lobby
     name.value = nameGuest(text, name.value);
     guest.rename(name.value).catch((error: unknown) => tellFailure(text, error));
   });
+  const failed = (error: unknown): void => tellFailure(text, error);
   const data = (): void => {
     const changed = (known: string) => (known === "" ? arrive() : become(known));
-    import("./account.ts").then(
-      ({ showAccount }) => showAccount({ text, guest, changed }),
-      (error: unknown) => tellFailure(text, error),
-    );
+    import("./account.ts").then(({ showAccount }) => showAccount({ text, guest, changed })).catch(failed);
   };
+  const deals = (): void => void import("../panels/deal-panel.ts").then(({ dealPanel }) => dealPanel(text)).catch(failed);
   arrive();
   const opener = h("button", { class: "plain burger", type: "button", "aria-label": text.lobby.menu, title: text.lobby.menu });
   const menu = menuBehind(
@@ -182,7 +180,7 @@ function cornerOf({ text, lobby, settings, people, showMatches, changed }: Lobby
     languageField(text, settings),
     menuItem("settings", text.table.settings, () => settingsPanel(text, settings)),
     menuItem("account", text.lobby.account, data),
-    menuItem("deals", text.proof.inLobby, () => dealPanel(text)),
+    menuItem("deals", text.proof.inLobby, deals),
     aboutButton(text),
   );
   return [

@@ -11,6 +11,7 @@ import { drawn, fill, h, set, write } from "../common/dom.ts";
 import { saveText } from "../common/save-file.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { DEAL_PICTURES, FAIR_SIGN, FALSE_SIGN } from "./deal-picture.ts";
+import { grouped } from "./fingerprint.ts";
 
 export interface DealAtTable {
   /** The hash of the server's secret and all pledges; empty for a watcher. */
@@ -53,11 +54,6 @@ export function dealPanel(text: Text, table?: DealAtTable, check = false): Panel
   else (checking?.buttons[0] ?? close).focus();
   return open;
 }
-
-/** Its first digits, in two groups, as shown at the table. */
-export const shortFingerprint = (fingerprint: string): string => grouped(fingerprint.slice(0, 8));
-
-const grouped = (digits: string): string => digits.replace(/(.{4})(?=.)/g, "$1 ");
 
 const fingerprint = (label: string, digits: string) =>
   h("p", { class: "fingerprint" }, h("span", {}, label), h("code", { translate: "no" }, grouped(digits)));

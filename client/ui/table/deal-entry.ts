@@ -2,8 +2,9 @@
 import { fingerprintOf } from "../../../shared/core/match/pledges.ts";
 import { askReview } from "../../thinking/ask-review.ts";
 import { h } from "../common/dom.ts";
+import { tellFailure } from "../common/tell-failure.ts";
 import type { TableModel } from "../model/table-model.ts";
-import { dealPanel, shortFingerprint } from "../panels/deal-panel.ts";
+import { shortFingerprint } from "../panels/fingerprint.ts";
 
 export function dealEntry({ say: { text }, feed, replay, told, prints, over }: TableModel) {
   const { proof: words } = text;
@@ -16,18 +17,18 @@ export function dealEntry({ say: { text }, feed, replay, told, prints, over }: T
   function open(check: boolean): void {
     const proof = async () =>
       replay?.proof ?? { record: await feed.record(), seat: feed.seat, promise: feed.promise, seen: prints?.prints ?? [] };
-    dealPanel(
-      text,
-      {
-        fingerprint,
-        note,
-        over: allows.record && (replay !== undefined || over.peek()),
-        later: allows.words(text).secret,
-        proof,
-        told,
-        review: askReview,
-      },
-      check,
+    const table = {
+      fingerprint,
+      note,
+      over: allows.record && (replay !== undefined || over.peek()),
+      later: allows.words(text).secret,
+      proof,
+      told,
+      review: askReview,
+    };
+    import("../panels/deal-panel.ts").then(
+      ({ dealPanel }) => dealPanel(text, table, check),
+      (error: unknown) => tellFailure(text, error),
     );
   }
   const hint = digits === "" ? words.buttonHintWatching : words.buttonHint(digits);
